@@ -21,16 +21,16 @@ test('it says what this is, shows what a queen attacks, and leaves the board fre
   }
 });
 
-for (const [deed, act] of [
+for (const [action, dispatch] of [
   ['a queen that is set', (page: Page) => cell(page, 1, 1).click()],
   ['a question', (page: Page) => page.getByRole('button', { name: 'Complete' }).click()],
   ['another room', (page: Page) => page.getByRole('link', { name: 'Count' }).click()],
   ['closing it', (page: Page) => intro(page).getByRole('button', { name: 'Close' }).click()],
 ] as const) {
-  test(`${deed} takes it away for good`, async ({ page }) => {
+  test(`${action} takes it away for good`, async ({ page }) => {
     await open(page);
     await expect(intro(page)).toBeVisible();
-    await act(page);
+    await dispatch(page);
     await expect(intro(page)).toHaveCount(0);
     await page.goto('./');
     await expect(page.getByRole('grid')).toBeVisible();

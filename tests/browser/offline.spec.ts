@@ -288,13 +288,13 @@ test.describe('at length', () => {
       },
     ],
   };
-  for (const [room, [link, deed]] of Object.entries(MIDDLE))
+  for (const [room, [link, action]] of Object.entries(MIDDLE))
     test(`the network goes in the middle of ${room}`, async ({ page, site }) => {
       await keep(page, site);
       await follow(page, `#1&${link}`);
       await isThere(page, room.split(' ')[0] ?? room);
       await site.cutOff();
-      await deed(page);
+      await action(page);
       await follow(page, `#1&n=8&lang=ru`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
       await site.back();

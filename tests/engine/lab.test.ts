@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { Trick } from '../../www/src/engine/types';
 import { readBits, writeBits } from '../../www/src/rooms/bits/link';
 import { binary, formulasOf, hexadecimal, placesOf } from '../../www/src/rooms/bits/names';
-import { type Bits, type BitsDeed, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';
+import { type Bits, type BitsAction, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';
 import { BUILDS, load } from './load';
 
 const X = 0x4004_8002_1001_2000n;
@@ -132,7 +132,7 @@ for (const build of BUILDS) {
 }
 
 describe('the state of the lab', () => {
-  const after = (actions: readonly BitsDeed[], from: Bits = startBits): Bits => actions.reduce(updateBits, from);
+  const after = (actions: readonly BitsAction[], from: Bits = startBits): Bits => actions.reduce(updateBits, from);
 
   test('squares and bits are each other, in both mappings', () => {
     for (const mapping of ['rows', 'columns'] as const) {
@@ -164,7 +164,7 @@ describe('the state of the lab', () => {
   });
 
   test('undo brings back the words before, and redo those after', () => {
-    const words: BitsDeed[] = [
+    const words: BitsAction[] = [
       { type: 'word', word: 1n },
       { type: 'toggle', square: { row: 0, column: 1 } },
     ];

@@ -14,7 +14,7 @@ import {
   roomOf,
   writeSet,
 } from '../../www/src/rooms/share/class/set';
-import { type ClassDeed, shownSet, startGathered, updateGathered } from '../../www/src/rooms/share/class/slice';
+import { type ClassAction, shownSet, startGathered, updateGathered } from '../../www/src/rooms/share/class/slice';
 import { keepSet, keptSet } from '../../www/src/rooms/share/class/store';
 import { readDoor, writeDoor } from '../../www/src/rooms/share/link/own';
 import { startShare, updateShare } from '../../www/src/rooms/share/slice';
@@ -112,9 +112,9 @@ describe('letters for a link', () => {
 });
 
 describe('deeds', () => {
-  const after = (...deeds: ClassDeed[]) => deeds.reduce(updateGathered, startGathered);
-  const titles = (...deeds: ClassDeed[]) => shownSet(after(...deeds)).links.map(({ title }) => title);
-  const add = (title: string): ClassDeed => ({ type: 'added', link: { title, link: '#1&n=8' } });
+  const after = (...deeds: ClassAction[]) => deeds.reduce(updateGathered, startGathered);
+  const titles = (...deeds: ClassAction[]) => shownSet(after(...deeds)).links.map(({ title }) => title);
+  const add = (title: string): ClassAction => ({ type: 'added', link: { title, link: '#1&n=8' } });
 
   test('add, rename, move and remove links', () => {
     const three = [add('a'), add('b'), add('c')] as const;
@@ -156,11 +156,11 @@ describe('deeds', () => {
 
 test('a link to a set from elsewhere holds it, and one to the own set names the door alone', async () => {
   const packed = (await pack(writeSet(WEEK))) ?? '';
-  const deed = readDoor(`class.${packed}`);
-  assert.deepEqual(deed, { type: 'class', deed: { type: 'unpack', packed } });
-  const open = updateShare(startShare, deed as never);
+  const action = readDoor(`class.${packed}`);
+  assert.deepEqual(action, { type: 'class', deed: { type: 'unpack', packed } });
+  const open = updateShare(startShare, action as never);
   assert.deepEqual([open.door, writeDoor(open)], ['class', 'class']);
-  const shown = updateShare(open, { type: 'class', deed: { type: 'guest', set: WEEK, packed } });
+  const shown = updateShare(open, { type: 'class', action: { type: 'guest', set: WEEK, packed } });
   assert.equal(writeDoor(shown), `class.${packed}`);
   assert.equal(readDoor('class.%'), null);
 });

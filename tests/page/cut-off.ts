@@ -1,9 +1,9 @@
 // A page that asks a network, which is not there at first.
-import { type Loop, startLoop } from '../../www/src/kernel/loop';
+import { type Store, createStore } from '../../www/src/kernel/loop';
 import { type Effect, opening, update } from '../../www/src/kernel/state';
 
 export interface CutOff {
-  readonly loop: Loop;
+  readonly store: Store;
   /** The paths that were asked for. */
   readonly fetched: readonly string[];
   /** From now on the network is there, and every file is empty. */
@@ -11,7 +11,7 @@ export interface CutOff {
 }
 
 /** A loop with this effect alone. */
-export function cutOff(effect: (loop: Loop) => Effect): CutOff {
+export function cutOff(effect: (store: Store) => Effect): CutOff {
   const fetched: string[] = [];
   let network = false;
   Object.assign(globalThis, {
@@ -21,7 +21,7 @@ export function cutOff(effect: (loop: Loop) => Effect): CutOff {
       return { ok: true, json: async () => ({}) };
     },
   });
-  const loop = startLoop(
+  const store = createStore(
     opening,
     update,
     (loop) => [effect(loop)],
@@ -29,7 +29,7 @@ export function cutOff(effect: (loop: Loop) => Effect): CutOff {
     () => {},
   );
   return {
-    loop,
+    store,
     fetched,
     connect() {
       network = true;

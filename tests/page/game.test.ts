@@ -5,7 +5,7 @@ import { readGame, writeGame } from '../../www/src/rooms/play/game/link';
 import {
   freeOf,
   type Game,
-  type GameDeed,
+  type GameAction,
   isEngines,
   overOf,
   playerAt,
@@ -26,7 +26,7 @@ const game = (terms: Partial<Terms>, squares: readonly number[] = []): Game =>
     ...squares.map((square) => ({ type: 'move', square }) as const),
   );
 
-const after = (start: Game, ...deeds: readonly GameDeed[]): Game => deeds.reduce(updateGame, start);
+const after = (start: Game, ...deeds: readonly GameAction[]): Game => deeds.reduce(updateGame, start);
 
 describe('moves', () => {
   test('a queen closes the squares of her own colour on her lines, and in the classic game all of them', () => {
@@ -126,9 +126,9 @@ describe('who can win', () => {
 describe('links', () => {
   test('a game is read back as it was written', () => {
     const one = game({ level: 'perfect', side: 'black' }, [62, 57, 1]);
-    const deed = readGame(writeGame(one));
-    assert.ok(deed);
-    const read = updateGame(startGame, deed);
+    const action = readGame(writeGame(one));
+    assert.ok(action);
+    const read = updateGame(startGame, action);
     assert.deepEqual([read.terms, read.moves], [one.terms, one.moves]);
   });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Counted, ShardResult } from '../../www/src/engine/types';
-import type { Line } from '../../www/src/line/client';
+import type { WorkerClient } from '../../www/src/line/client';
 import { JobError } from '../../www/src/line/trouble';
 import { graphicsCounter } from '../../www/src/rooms/count/graphics/counter';
 import type { Between, Searcher } from '../../www/src/rooms/count/graphics/searcher';
@@ -18,7 +18,7 @@ const desk = {
   ask: (name: string, { shard, found }: { shard: number; found?: bigint }) => ({
     answer: Promise.resolve(name === 'shardParts' ? PARTS : { shard, found }),
   }),
-} as unknown as Pick<Line<CountQuestions>, 'ask'>;
+} as unknown as Pick<WorkerClient<CountQuestions>, 'ask'>;
 
 /** A search that goes from slice to slice when it is told to. */
 function workbench() {

@@ -55,10 +55,10 @@ describe('what is drawn of a state', () => {
     survey: { kind: 'known', report: {} as never },
     answer: { kind: 'counted', count: 6n, nodes: 1, milliseconds: 1 },
   };
-  const under = (handout: Handout | null): State => allowing()({ ...known, look: { ...known.look, handout } });
+  const under = (handout: Handout | null): State => allowing()({ ...known, ui: { ...known.ui, handout } });
 
   test('is all of it where everything is allowed', () => {
-    const state = { ...known, look: { ...known.look, handout: null } };
+    const state = { ...known, look: { ...known.ui, handout: null } };
     assert.equal(allowing()(state), state);
   });
 
@@ -66,7 +66,7 @@ describe('what is drawn of a state', () => {
     const hidden = under({ ...allowsAll, answers: 'hidden' });
     assert.deepEqual([hidden.survey.report, hidden.answer], [null, noAnswer]);
     assert.equal(under({ ...allowsAll, answers: 'shown' }).answer, known.answer);
-    assert.equal(under({ ...allowsAll, answers: 'hidden' }).asked, known.asked);
+    assert.equal(under({ ...allowsAll, answers: 'hidden' }).input, known.input);
   });
 
   test('offers the searches that are named, and the one that is chosen', () => {
@@ -77,7 +77,7 @@ describe('what is drawn of a state', () => {
 
   test('stays the same list while nothing has changed', () => {
     const allow = allowing();
-    const state = { ...known, look: { ...known.look, handout: strict } };
+    const state = { ...known, look: { ...known.ui, handout: strict } };
     assert.equal(allow({ ...state }).searches, allow({ ...state }).searches);
   });
 });

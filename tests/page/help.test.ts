@@ -1,7 +1,7 @@
 // Help is fetched when it is first asked for; where that fails it is said once, and tried again the next time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Action } from '../../www/src/kernel/action';
+import type { AppAction } from '../../www/src/kernel/action';
 import { helping } from '../../www/src/top/helping';
 import { cutOff, rest } from './cut-off';
 
@@ -10,20 +10,20 @@ Object.assign(globalThis, {
   document: { createElement: () => ({}), head: { append: (sheet: { onload(): void }) => sheet.onload() } },
 });
 
-const ask: Action = { type: 'look', look: { dialog: 'help' } };
+const ask: AppAction = { type: 'look', look: { dialog: 'help' } };
 
 test('Help that cannot be fetched says so in one line, which goes when it is there', async () => {
-  const { loop, fetched, connect } = cutOff(helping);
-  loop.dispatch(ask);
+  const { store, fetched, connect } = cutOff(helping);
+  store.dispatch(ask);
   await rest();
-  const { look } = loop.state();
-  assert.deepEqual([look.dialog, look.notice?.kind], [null, 'trouble']);
+  const { ui } = store.state();
+  assert.deepEqual([ui.dialog, ui.notice?.kind], [null, 'trouble']);
   connect();
-  loop.dispatch(ask);
+  store.dispatch(ask);
   await rest();
-  assert.deepEqual([loop.state().look.dialog, loop.state().look.notice], ['help', null]);
-  loop.dispatch({ type: 'look', look: { dialog: null } });
-  loop.dispatch(ask);
+  assert.deepEqual([store.state().ui.dialog, store.state().ui.notice], ['help', null]);
+  store.dispatch({ type: 'look', look: { dialog: null } });
+  store.dispatch(ask);
   await rest();
   assert.equal(fetched.length, 2, 'what is there is not fetched again');
 });

@@ -4,17 +4,17 @@ import { describe, test } from 'node:test';
 import type { Origin } from '../../www/src/rooms/large/answer';
 import { readLargeLink, writeLargeLink } from '../../www/src/rooms/large/link';
 import type { Held } from '../../www/src/rooms/large/questions';
-import { type Large, type LargeDeed, squareOf, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
+import { type Large, type LargeAction, squareOf, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
 import { startLargeRoom, updateLargeRoom } from '../../www/src/rooms/large/state';
 
-const after = (deeds: readonly LargeDeed[], from: Large = startLarge): Large => deeds.reduce(updateLarge, from);
+const after = (deeds: readonly LargeAction[], from: Large = startLarge): Large => deeds.reduce(updateLarge, from);
 const generated: Origin = { kind: 'generated', given: 600, seed: 3, source: 'random' };
-const held = (n: number, origin: Origin = generated): LargeDeed & { type: 'held' } => ({
+const held = (n: number, origin: Origin = generated): LargeAction & { type: 'held' } => ({
   type: 'held',
   held: { n, given: 600, found: 0, origin } satisfies Held,
   answer: { kind: 'undone' },
 });
-const make = (size: number): LargeDeed => ({
+const make = (size: number): LargeAction => ({
   type: 'make',
   task: 'generate',
   recipe: { size, given: 600, seed: 3, source: 'random' },
@@ -36,7 +36,7 @@ describe('the board that is held', () => {
   test('ends the work that made it, and the run that was watched on the one before', () => {
     const opening = updateLargeRoom(startLargeRoom, {
       type: 'linear',
-      deed: { type: 'open', method: 'linear', rows: 400 },
+      action: { type: 'open', method: 'linear', rows: 400 },
     });
     assert.equal(opening.linear.status, 'opening');
     const state = [make(1_000), held(1_000)].reduce(updateLargeRoom, opening);
@@ -60,7 +60,7 @@ describe('work under way', () => {
   test('that is cancelled says so, and progress that comes later changes nothing', () => {
     const cancelled = after([{ type: 'ask', task: 'complete' }, { type: 'cancel' }]);
     assert.deepEqual(cancelled.answer, { kind: 'cancelled', task: 'complete' });
-    const late: LargeDeed = { type: 'progress', progress: { share: 0.5, milliseconds: 1, phase: null } };
+    const late: LargeAction = { type: 'progress', progress: { share: 0.5, milliseconds: 1, phase: null } };
     assert.equal(after([late], cancelled), cancelled);
   });
 
@@ -71,7 +71,7 @@ describe('work under way', () => {
 });
 
 describe('where a person looks', () => {
-  const measured: LargeDeed = { type: 'measured', side: 500, ratio: 1 };
+  const measured: LargeAction = { type: 'measured', side: 500, ratio: 1 };
 
   test('an approached square is in the middle, and large enough to be told apart', () => {
     const square = { row: 700, column: 300 };
@@ -89,7 +89,7 @@ describe('where a person looks', () => {
 });
 
 describe('the link', () => {
-  const links: readonly (readonly [string, readonly LargeDeed[], string])[] = [
+  const links: readonly (readonly [string, readonly LargeAction[], string])[] = [
     ['says how the board was generated', [held(1_000)], 'n1000.k600.s3'],
     ['names the explicit solution', [held(1_000, { kind: 'explicit' })], 'n1000.explicit'],
     ['is empty for a board from a file', [held(1_000, { kind: 'file', name: 'a' })], ''],

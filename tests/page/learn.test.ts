@@ -6,7 +6,7 @@ import { type Lesson, readLesson } from '../../www/src/rooms/learn/lesson';
 import { readOwn, readPlace, writeOwn, writePlace } from '../../www/src/rooms/learn/link';
 import { pack, unpack } from '../../www/src/rooms/learn/packing';
 import { behind, noneDone, readRecord, score, withOutcome, written } from '../../www/src/rooms/learn/record';
-import { type Learn, type LearnDeed, startLearn, updateLearn } from '../../www/src/rooms/learn/slice';
+import { type Learn, type LearnAction, startLearn, updateLearn } from '../../www/src/rooms/learn/slice';
 
 const DATA = {
   version: 1,
@@ -41,8 +41,8 @@ const read = (change: object = {}, words = WORDS): Lesson =>
 
 describe('a lesson on paper', () => {
   const printed = [{ rows: Int32Array.of(-1, -1, -1, -1), answers: [] }];
-  const opened: LearnDeed = { type: 'opened', lesson: read(), step: 0 };
-  const after = (...deeds: LearnDeed[]): Learn => deeds.reduce(updateLearn, startLearn);
+  const opened: LearnAction = { type: 'opened', lesson: read(), step: 0 };
+  const after = (...deeds: LearnAction[]): Learn => deeds.reduce(updateLearn, startLearn);
 
   test('is made once a lesson is open, and put away with it', () => {
     assert.equal(after({ type: 'paper', on: true }).paper, null);
@@ -117,19 +117,19 @@ describe('the files of a lesson', () => {
 });
 
 describe('a lesson', () => {
-  const after = (...deeds: LearnDeed[]): Learn =>
+  const after = (...deeds: LearnAction[]): Learn =>
     deeds.reduce(updateLearn, updateLearn(startLearn, { type: 'opened', lesson: read(), step: 0 }));
-  const to: LearnDeed = { type: 'to', step: 1 };
-  const right: LearnDeed[] = [
+  const to: LearnAction = { type: 'to', step: 1 };
+  const right: LearnAction[] = [
     { type: 'answer', answer: 'row-3' },
     { type: 'judged', answers: ['row-3'] },
   ];
-  const wrong: LearnDeed[] = [
+  const wrong: LearnAction[] = [
     { type: 'answer', answer: 'row-2' },
     { type: 'judged', answers: ['row-3'] },
   ];
 
-  const outcomes: [what: string, deeds: LearnDeed[], outcome: string | undefined][] = [
+  const outcomes: [what: string, deeds: LearnAction[], outcome: string | undefined][] = [
     ['right at once', [to, ...right], 'first'],
     ['right after a mistake', [to, ...wrong, ...right], 'later'],
     ['only wrong', [to, ...wrong], undefined],

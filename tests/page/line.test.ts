@@ -2,22 +2,22 @@
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
 import type { TextQuestions } from '../../www/src/kernel/questions';
-import { type Line, openLine } from '../../www/src/line/client';
-import type { Order, Report } from '../../www/src/line/protocol';
+import { type WorkerClient, openWorkerClient } from '../../www/src/line/client';
+import type { WorkerRequest, WorkerReply } from '../../www/src/line/protocol';
 
 /** A worker that does nothing by itself: a test says what it reports. */
 class Hand {
-  onmessage: ((event: { data: Report }) => void) | null = null;
+  onmessage: ((event: { data: WorkerReply }) => void) | null = null;
   onerror: ((event: { preventDefault(): void }) => void) | null = null;
-  readonly heard: Order[] = [];
+  readonly heard: WorkerRequest[] = [];
   ended = false;
-  postMessage(order: Order): void {
-    this.heard.push(order);
+  postMessage(request: WorkerRequest): void {
+    this.heard.push(request);
   }
   terminate(): void {
     this.ended = true;
   }
-  says(data: Report): void {
+  says(data: WorkerReply): void {
     this.onmessage?.({ data });
   }
   breaks(): void {
@@ -25,21 +25,21 @@ class Hand {
   }
   /** The ids of the jobs that it was given. */
   get jobs(): number[] {
-    return this.heard.flatMap((order) => (order.type === 'start' ? [order.job] : []));
+    return this.heard.flatMap((request) => (request.type === 'start' ? [request.job] : []));
   }
 }
 
-function workshop(patience?: number): { line: Line<TextQuestions>; hands: Hand[]; last: () => Hand } {
+function workshop(cancelTimeout?: number): { client: WorkerClient<TextQuestions>; hands: Hand[]; last: () => Hand } {
   const hands: Hand[] = [];
-  const line = openLine<TextQuestions>(() => {
+  const client = openWorkerClient<TextQuestions>(() => {
     const hand = new Hand();
     hands.push(hand);
     return hand as unknown as Worker;
-  }, patience);
-  return { line, hands, last: () => hands.at(-1) as Hand };
+  }, cancelTimeout);
+  return { client, hands, last: () => hands.at(-1) as Hand };
 }
 
-const ask = (line: Line<TextQuestions>) => line.ask('searches', null);
+const ask = (client: WorkerClient<TextQuestions>) => client.ask('searches', null);
 const codeOf = (answer: Promise<unknown>): Promise<string> =>
   answer.then(
     () => 'answered',
@@ -48,28 +48,28 @@ const codeOf = (answer: Promise<unknown>): Promise<string> =>
 
 describe('a line', () => {
   test('hands the answer to the one who asked', async () => {
-    const { line, last } = workshop();
+    const { client, last } = workshop();
     last().says({ type: 'ready' });
-    const [one, two] = [ask(line), ask(line)];
+    const [one, two] = [ask(client), ask(client)];
     const [first, second] = last().jobs as [number, number];
     last().says({ type: 'answer', job: second, answer: 'second' });
     last().says({ type: 'answer', job: first, answer: 'first' });
     assert.deepEqual(await Promise.all([one.answer, two.answer]), ['first', 'second']);
-    line.close();
+    client.close();
   });
 
   test('drops what comes for a job that nobody waits for', () => {
-    const { line, last } = workshop();
+    const { client, last } = workshop();
     last().says({ type: 'ready' });
     last().says({ type: 'answer', job: 99, answer: null });
     last().says({ type: 'progress', job: 99, progress: null });
-    line.close();
+    client.close();
   });
 
   test('fails the job that trapped, and starts the others again in another worker', async () => {
-    const { line, hands, last } = workshop();
+    const { client, hands, last } = workshop();
     hands[0]?.says({ type: 'ready' });
-    const [one, two] = [ask(line), ask(line)];
+    const [one, two] = [ask(client), ask(client)];
     const [first, second] = last().jobs as [number, number];
     hands[0]?.says({ type: 'failed', job: first, code: 'trap', detail: {}, trap: true });
     assert.equal(await codeOf(one.answer), 'trap');
@@ -77,31 +77,31 @@ describe('a line', () => {
     assert.deepEqual(hands[1]?.jobs, [second]);
     hands[1]?.says({ type: 'answer', job: second, answer: 'later' });
     assert.equal(await two.answer, 'later');
-    line.close();
+    client.close();
   });
 
   test('says that an engine is missing when its worker never got ready, and starts no other', async () => {
-    const { line, hands, last } = workshop();
-    const job = ask(line);
+    const { client, hands, last } = workshop();
+    const job = ask(client);
     last().breaks();
     assert.equal(await codeOf(job.answer), 'engine-missing');
-    assert.equal(await codeOf(ask(line).answer), 'engine-missing');
+    assert.equal(await codeOf(ask(client).answer), 'engine-missing');
     assert.equal(hands.length, 1);
   });
 
   test('says the same where the browser refuses to start a worker', async () => {
-    const line = openLine<TextQuestions>(() => {
+    const client = openWorkerClient<TextQuestions>(() => {
       throw new Error('no more workers');
     });
-    assert.equal(await codeOf(ask(line).answer), 'engine-missing');
+    assert.equal(await codeOf(ask(client).answer), 'engine-missing');
   });
 
   test('gives up after three losses in a row, and does not start workers without end', async () => {
-    const { line, hands, last } = workshop();
+    const { client, hands, last } = workshop();
     const codes: string[] = [];
     for (let round = 0; round < 10; round++) {
       last().says({ type: 'ready' });
-      const job = ask(line);
+      const job = ask(client);
       last().says({ type: 'failed', job: last().jobs.at(-1) ?? 0, code: 'trap', detail: {}, trap: true });
       codes.push(await codeOf(job.answer));
     }
@@ -119,49 +119,49 @@ describe('a line', () => {
       { type: 'failed', job: 2 },
       { type: 'toString' },
     ]) {
-      const { line, hands, last } = workshop();
+      const { client, hands, last } = workshop();
       last().says({ type: 'ready' });
-      const [one, two] = [ask(line), ask(line)];
-      last().says(nonsense as unknown as Report);
+      const [one, two] = [ask(client), ask(client)];
+      last().says(nonsense as unknown as WorkerReply);
       assert.equal(await codeOf(two.answer), 'trap');
       assert.deepEqual([hands.length, hands[0]?.ended], [2, true]);
       last().says({ type: 'ready' });
       last().says({ type: 'answer', job: last().jobs[0] ?? 0, answer: 'at last' });
       assert.equal(await one.answer, 'at last');
-      line.close();
+      client.close();
     }
-    const { line, last } = workshop();
-    last().says('ready' as unknown as Report);
+    const { client: line, last } = workshop();
+    last().says('ready' as unknown as WorkerReply);
     assert.equal(await codeOf(ask(line).answer), 'engine-missing');
     line.close();
   });
 
   test('goes on trying as long as answers come in between', async () => {
-    const { line, hands, last } = workshop();
+    const { client, hands, last } = workshop();
     for (let round = 0; round < 5; round++) {
       last().says({ type: 'ready' });
-      const good = ask(line);
+      const good = ask(client);
       last().says({ type: 'answer', job: last().jobs.at(-1) ?? 0, answer: 1 });
       assert.equal(await good.answer, 1);
-      const bad = ask(line);
+      const bad = ask(client);
       last().says({ type: 'failed', job: last().jobs.at(-1) ?? 0, code: 'trap', detail: {}, trap: true });
       assert.equal(await codeOf(bad.answer), 'trap');
     }
     assert.equal(hands.length, 6);
-    line.close();
+    client.close();
   });
 
   test('ends a worker that does not let go of a cancelled job', async () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {
-      const { line, hands, last } = workshop();
+      const { client, hands, last } = workshop();
       last().says({ type: 'ready' });
-      const job = ask(line);
+      const job = ask(client);
       job.cancel();
       assert.equal(await codeOf(job.answer), 'cancelled');
       mock.timers.tick(200);
       assert.deepEqual([hands.length, hands[0]?.ended], [2, true]);
-      line.close();
+      client.close();
     } finally {
       mock.timers.reset();
     }
@@ -170,15 +170,15 @@ describe('a line', () => {
   test('notices a worker that vanished without a word while somebody waits for it', async () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {
-      const { line, hands, last } = workshop();
+      const { client, hands, last } = workshop();
       last().says({ type: 'ready' });
-      const job = ask(line);
+      const job = ask(client);
       mock.timers.tick(5_000);
       assert.ok(last().heard.some(({ type }) => type === 'beat'));
       for (let round = 0; round < 3; round++) mock.timers.tick(5_000);
       assert.equal(await codeOf(job.answer), 'trap');
       assert.deepEqual([hands.length, hands[0]?.ended], [2, true]);
-      line.close();
+      client.close();
     } finally {
       mock.timers.reset();
     }
@@ -187,9 +187,9 @@ describe('a line', () => {
   test('leaves a worker in peace that is busy but answers, and one that nobody waits for', () => {
     mock.timers.enable({ apis: ['setTimeout'] });
     try {
-      const { line, hands, last } = workshop();
+      const { client, hands, last } = workshop();
       last().says({ type: 'ready' });
-      ask(line).answer.catch(() => {});
+      ask(client).answer.catch(() => {});
       for (let round = 0; round < 20; round++) {
         mock.timers.tick(5_000);
         last().says({ type: 'beat' });
@@ -200,7 +200,7 @@ describe('a line', () => {
       mock.timers.tick(100_000);
       assert.equal(hands.length, 1);
       assert.equal(last().heard.length, beats);
-      line.close();
+      client.close();
     } finally {
       mock.timers.reset();
     }

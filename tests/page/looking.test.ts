@@ -1,10 +1,10 @@
 // What the Large room asks as its view moves: one question of each sort at a time, and then for what is wanted by then.
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
-import type { Line } from '../../www/src/line/client';
+import type { WorkerClient } from '../../www/src/line/client';
 import { Looking } from '../../www/src/rooms/large/looking';
 import type { LargeQuestions } from '../../www/src/rooms/large/questions';
-import { type Large, type LargeDeed, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
+import { type Large, type LargeAction, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
 import type { Inks } from '../../www/src/ui/inks';
 import { playedLine } from './asked';
 
@@ -14,19 +14,19 @@ const inks = { plate: INK, light: INK, dark: INK, given: INK, found: INK } as In
 /** A room whose worker is played by hand; frames come at once. */
 function room(size = 1_000_000) {
   const { line, asked, last } = playedLine<{ readonly view?: { readonly x: number; readonly width: number } }>();
-  const told: LargeDeed[] = [];
+  const told: LargeAction[] = [];
   let large: Large = startLarge;
-  const act = (deed: LargeDeed): void => {
-    told.push(deed);
-    large = updateLarge(large, deed);
+  const dispatch = (action: LargeAction): void => {
+    told.push(action);
+    large = updateLarge(large, action);
     looking.follow(large);
   };
-  const looking = new Looking(line as unknown as Line<LargeQuestions>, act);
+  const looking = new Looking(line as unknown as WorkerClient<LargeQuestions>, dispatch);
   const held = { n: size, given: 0, found: 0, origin: { kind: 'hand' } } as const;
-  act({ type: 'inked', inks });
-  act({ type: 'measured', side: 500, ratio: 1 });
-  act({ type: 'held', held, answer: { kind: 'none' } });
-  return { act, asked, told, held, last, large: () => large };
+  dispatch({ type: 'inked', inks });
+  dispatch({ type: 'measured', side: 500, ratio: 1 });
+  dispatch({ type: 'held', held, answer: { kind: 'none' } });
+  return { dispatch, asked, told, held, last, large: () => large };
 }
 
 /** How many bitmaps have been given back. */
@@ -52,9 +52,9 @@ describe('looking at a large board', () => {
   });
 
   test('asks for where the view is by then, not for where it has been', async () => {
-    const { act, asked, last } = room();
-    act({ type: 'zoom', factor: 2 });
-    for (const columns of [1_000, 2_000, 3_000]) act({ type: 'pan', columns, rows: 0 });
+    const { dispatch, asked, last } = room();
+    dispatch({ type: 'zoom', factor: 2 });
+    for (const columns of [1_000, 2_000, 3_000]) dispatch({ type: 'pan', columns, rows: 0 });
     assert.equal(asked.length, 1);
     await last().answer(painted);
     assert.equal(asked.length, 2);
@@ -62,21 +62,21 @@ describe('looking at a large board', () => {
   });
 
   test('a picture is given back when another one takes its place, and all are when the board is another', async () => {
-    const { act, last, held } = room();
+    const { dispatch, last, held } = room();
     await last().answer(painted);
     await last().answer(painted);
     assert.equal(closed, 0);
-    act({ type: 'zoom', factor: 2 });
+    dispatch({ type: 'zoom', factor: 2 });
     await last().answer(painted);
     assert.equal(closed, 1);
-    act({ type: 'held', held: { ...held, n: 500_000 }, answer: { kind: 'none' } });
+    dispatch({ type: 'held', held: { ...held, n: 500_000 }, answer: { kind: 'none' } });
     assert.equal(closed, 3);
   });
 
   test('a picture of the board before is thrown away', async () => {
-    const { act, last, held, told } = room();
+    const { dispatch, last, held, told } = room();
     const late = last();
-    act({ type: 'held', held, answer: { kind: 'none' } });
+    dispatch({ type: 'held', held, answer: { kind: 'none' } });
     await late.answer(painted);
     assert.equal(
       told.some(({ type }) => type === 'pictured'),
@@ -87,32 +87,32 @@ describe('looking at a large board', () => {
   });
 
   test('lists the queens once squares can be told apart, and paints where there are too many', async () => {
-    const { act, last, large } = room(10_000);
+    const { dispatch, last, large } = room(10_000);
     await last().answer(painted);
     await last().answer(painted);
-    act({ type: 'zoom', factor: 10 });
+    dispatch({ type: 'zoom', factor: 10 });
     assert.equal(last().name, 'largeQueens');
     await last().answer([{ row: 5_000, column: 5_000, given: true }]);
     assert.deepEqual(large().picture?.inView, { given: 1, found: 0 });
-    act({ type: 'zoom', factor: 0.9 });
+    dispatch({ type: 'zoom', factor: 0.9 });
     await last().answer(null);
     assert.equal(last().name, 'largePaint');
   });
 
   test('goes on after a question that was not answered', async () => {
-    const { act, asked, last } = room();
+    const { dispatch, asked, last } = room();
     await last().fail('trap');
     await last().answer(painted);
-    act({ type: 'zoom', factor: 2 });
+    dispatch({ type: 'zoom', factor: 2 });
     assert.deepEqual([asked.length, last().question.view?.x], [3, 250_000]);
   });
 
   test('says what lies under the pointer: the square, where one can be aimed at', async () => {
-    const { act, asked, last, large } = room(20);
+    const { dispatch, asked, last, large } = room(20);
     const square = { row: 3, column: 4 };
-    act({ type: 'point', square });
+    dispatch({ type: 'point', square });
     assert.deepEqual([last().name, last().question], ['largeSquare', square]);
-    act({ type: 'point', square: { row: 5, column: 5 } });
+    dispatch({ type: 'point', square: { row: 5, column: 5 } });
     assert.equal(asked.filter(({ name }) => name === 'largeSquare').length, 1);
     await last().answer({ queen: 'given', attackers: [] });
     assert.deepEqual(asked.filter(({ name }) => name === 'largeSquare').length, 2);

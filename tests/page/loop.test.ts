@@ -1,20 +1,20 @@
 // The loop: the order of actions and effects, and when the page is drawn. Frames are played by hand.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Action } from '../../www/src/kernel/action';
-import { type Loop, startLoop } from '../../www/src/kernel/loop';
+import type { AppAction } from '../../www/src/kernel/action';
+import { type Store, createStore } from '../../www/src/kernel/loop';
 import { type Effect, opening, type State } from '../../www/src/kernel/state';
 
-const news = (seed: number): Action => ({ type: 'choose', seed });
-const seedOf = ({ asked }: State): number => asked.seed;
+const news = (seed: number): AppAction => ({ type: 'choose', seed });
+const seedOf = ({ input }: State): number => input.seed;
 /** Chooses seeds, and nothing else. */
-const update = (state: State, action: Action): State =>
-  action.type === 'choose' ? { ...state, asked: { ...state.asked, seed: action.seed ?? 0 } } : state;
+const update = (state: State, action: AppAction): State =>
+  action.type === 'choose' ? { ...state, input: { ...state.input, seed: action.seed ?? 0 } } : state;
 
-function page(effects: (loop: Loop) => readonly Effect[] = () => []) {
+function page(effects: (store: Store) => readonly Effect[] = () => []) {
   const drawn: number[] = [];
   const frames: (() => void)[] = [];
-  const loop = startLoop(
+  const loop = createStore(
     opening,
     update,
     effects,
@@ -29,17 +29,17 @@ function page(effects: (loop: Loop) => readonly Effect[] = () => []) {
 
 describe('the loop', () => {
   test('draws the opening at once, and then once a frame, the newest state', () => {
-    const { loop, drawn, frame } = page();
-    for (const seed of [2, 3, 4]) loop.dispatch(news(seed));
+    const { loop: store, drawn, frame } = page();
+    for (const seed of [2, 3, 4]) store.dispatch(news(seed));
     assert.deepEqual(drawn, [1]);
-    assert.equal(seedOf(loop.state()), 4);
+    assert.equal(seedOf(store.state()), 4);
     frame();
     assert.deepEqual(drawn, [1, 4]);
   });
 
   test('draws nothing where nothing has changed', () => {
-    const { loop, drawn, frame, frames } = page();
-    loop.dispatch({ type: 'halt' });
+    const { loop: store, drawn, frame, frames } = page();
+    store.dispatch({ type: 'halt' });
     assert.equal(frames.length, 1);
     frame();
     assert.deepEqual(drawn, [1]);
@@ -60,24 +60,24 @@ describe('the loop', () => {
 
   test('serves what effects dispatch after all effects of the action at hand, and before dispatch returns', () => {
     const heard: number[] = [];
-    const { loop } = page(({ dispatch }) => [
+    const { loop: store } = page(({ dispatch }) => [
       (_, __, after) => {
         if (seedOf(after) < 4) dispatch(news(seedOf(after) + 1));
       },
       (_, __, after) => heard.push(seedOf(after)),
     ]);
-    loop.dispatch(news(2));
+    store.dispatch(news(2));
     assert.deepEqual(heard, [2, 3, 4]);
   });
 
   test('goes on after an effect that throws', () => {
-    const { loop, drawn, frame } = page(() => [
+    const { loop: store, drawn, frame } = page(() => [
       (action) => {
         if (action.type === 'halt') throw new Error('by intent');
       },
     ]);
-    assert.throws(() => loop.dispatch({ type: 'halt' }), /by intent/);
-    loop.dispatch(news(9));
+    assert.throws(() => store.dispatch({ type: 'halt' }), /by intent/);
+    store.dispatch(news(9));
     frame();
     assert.deepEqual(drawn, [1, 9]);
   });

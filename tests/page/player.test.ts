@@ -1,17 +1,17 @@
 // The player: what it asks the engine, in which order, and how the clock paces it. Worker, clock and frames are played by hand.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Action } from '../../www/src/kernel/action';
+import type { AppAction } from '../../www/src/kernel/action';
 import { opening, type State, update } from '../../www/src/kernel/state';
 import { GRAIN_KINDS, type Shown } from '../../www/src/kernel/watch';
-import type { Line } from '../../www/src/line/client';
+import type { WorkerClient } from '../../www/src/line/client';
 import { Player } from '../../www/src/watch/player';
 import type { WatchQuestions } from '../../www/src/watch/questions';
 import { playedLine } from './asked';
 
 const shownAt = (position: number, furthest = 100): Shown =>
   ({
-    frame: { position, furthest, finished: true, counts: [], rows: opening.asked.rows, happened: null, block: null },
+    frame: { position, furthest, finished: true, counts: [], rows: opening.input.rows, happened: null, block: null },
     registers: [],
   }) as unknown as Shown;
 const ruler = (furthest: number, finished: boolean) => ({
@@ -27,15 +27,15 @@ function theatre(showsTree = false) {
   let now = 0;
   const { line, asked, last } = playedLine();
   const frames: (() => void)[] = [];
-  const did: Action[] = [];
-  const dispatch = (action: Action): void => {
+  const did: AppAction[] = [];
+  const dispatch = (action: AppAction): void => {
     did.push(action);
     state = update(state, action);
     player.follow(state);
   };
   const clock = { now: () => now, frame: (callback: () => void) => void frames.push(callback) };
   const player = new Player(
-    () => line as unknown as Line<WatchQuestions>,
+    () => line as unknown as WorkerClient<WatchQuestions>,
     dispatch,
     clock,
     () => showsTree,
@@ -68,7 +68,7 @@ describe('the player', () => {
     dispatch({ type: 'watch', step: 0 });
     dispatch({ type: 'speed', speed: 9 });
     assert.deepEqual(names(), ['watchOpen']);
-    assert.deepEqual(last().question, { search: 'bitmask', rows: opening.asked.rows, seed: 1, ruled: null });
+    assert.deepEqual(last().question, { search: 'bitmask', rows: opening.input.rows, seed: 1, ruled: null });
     await last().answer({ listing: [], blocks: [0], shown: shownAt(0) });
     assert.equal(state().watch.status, 'open');
     assert.equal(last().name, 'watchExplore');

@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Counted, ShardResult } from '../../www/src/engine/types';
-import type { Line } from '../../www/src/line/client';
+import type { WorkerClient } from '../../www/src/line/client';
 import { JobError } from '../../www/src/line/trouble';
-import { type CountShard, createPool, type Told } from '../../www/src/rooms/count/pool';
+import { type CountShard, createPool, type PoolEvents } from '../../www/src/rooms/count/pool';
 import type { CountQuestions } from '../../www/src/rooms/count/questions';
-import { Sitting } from '../../www/src/rooms/count/sitting';
+import { CountProgress } from '../../www/src/rooms/count/sitting';
 
 const WHAT: Counted = { kind: 'solutions', size: 15 };
 
@@ -27,7 +27,7 @@ interface Hand {
 function workshop() {
   const hands: Hand[][] = [];
   const closed: number[] = [];
-  const hire = (): Line<CountQuestions> => {
+  const hire = (): WorkerClient<CountQuestions> => {
     const number = hands.push([]) - 1;
     return {
       ask(_name: string, question: unknown) {
@@ -59,7 +59,7 @@ function workshop() {
 }
 
 /** What a count has told, as words. */
-function diary(): { told: Told; words: string[] } {
+function diary(): { told: PoolEvents; words: string[] } {
   const words: string[] = [];
   return {
     words,
@@ -191,8 +191,8 @@ describe('a pool with the graphics processor', () => {
     const { told, words } = diary();
     const second = workshop();
     const count = createPool(hire).count(WHAT, shards, 1, told);
-    const line = second.hire();
-    const graphics: CountShard = (question, told) => line.ask('countShard', question, told);
+    const client = second.hire();
+    const graphics: CountShard = (question, onProgress) => client.ask('countShard', question, onProgress);
     count.lend(graphics);
     return { count, words, worker: () => last(0), graphics: () => second.last(0) };
   }
@@ -279,7 +279,7 @@ describe('a pool with the graphics processor', () => {
 });
 
 test('the books of a sitting: how many cores the graphics processor is worth', () => {
-  const books = new Sitting(WHAT, 4, [], () => 0);
+  const books = new CountProgress(WHAT, 4, [], () => 0);
   assert.equal(books.byGraphics, null);
   books.began(0, 0);
   books.began(1, 'graphics');
@@ -302,7 +302,7 @@ test('the books of a sitting: how many cores the graphics processor is worth', (
 
 test('the books of a sitting: what is done, what it took, and what was there before', () => {
   let clock = 1_000;
-  const books = new Sitting(WHAT, 4, [{ result: report(2), milliseconds: 50 }], () => clock);
+  const books = new CountProgress(WHAT, 4, [{ result: report(2), milliseconds: 50 }], () => clock);
   books.began(0, 0);
   books.began(1, 1);
   clock += 10;

@@ -3,10 +3,10 @@ import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { bytes } from '../../www/src/rooms/proof/size';
-import { type ProofDeed, startProof, updateProof } from '../../www/src/rooms/proof/slice';
+import { type ProofAction, startProof, updateProof } from '../../www/src/rooms/proof/slice';
 
-const after = (...deeds: ProofDeed[]) => deeds.reduce(updateProof, startProof);
-const ended: ProofDeed = {
+const after = (...deeds: ProofAction[]) => deeds.reduce(updateProof, startProof);
+const ended: ProofAction = {
   type: 'stands',
   part: 'check',
   now: { kind: 'known', answer: { ok: true, milliseconds: 1 } },

@@ -7,7 +7,7 @@ import { closedBy, regionsLaw } from '../../www/src/rooms/play/law';
 import {
   knownOf,
   type Own,
-  type OwnDeed,
+  type OwnAction,
   offerOf,
   sourceOf,
   startOwn,
@@ -15,16 +15,16 @@ import {
 } from '../../www/src/rooms/play/own/slice';
 import { goodSteps, stepsOf, wrongSquare } from '../../www/src/rooms/play/puzzle/progress';
 import { nameOf, type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
-import { replayDeed } from '../../www/src/rooms/play/puzzle/replay';
+import { replayAction } from '../../www/src/rooms/play/puzzle/replay';
 import { signs } from '../../www/src/rooms/play/puzzle/share';
 import { standing } from '../../www/src/rooms/play/puzzle/sketch';
-import { type SolvingDeed, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
+import { type SolvingAction, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
 import { shared } from '../../www/src/rooms/play/puzzle/solved';
 import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
-import { type Told, where, whyStep } from '../../www/src/rooms/play/puzzle/told';
+import { type Sentence, where, whyStep } from '../../www/src/rooms/play/puzzle/told';
 import type { Found, Hint } from '../../www/src/rooms/play/questions';
 import { readSettings } from '../../www/src/rooms/play/settings';
-import { type Play, type PlayDeed, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
+import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { t } from '../../www/src/texts/catalogue';
 import type { KeyName } from '../../www/src/watch/keys';
 
@@ -52,9 +52,9 @@ const FOUND: Found = {
 };
 
 const begun: Solving = updateSolving(opening(SOURCE), { type: 'found', name: nameOf(SOURCE), found: FOUND });
-const after = (solving: Solving, ...deeds: readonly SolvingDeed[]): Solving => deeds.reduce(updateSolving, solving);
-const set = (square: number): SolvingDeed => ({ type: 'toggle', square });
-const mark = (square: number, first = true): SolvingDeed => ({ type: 'mark', square, on: true, first });
+const after = (solving: Solving, ...deeds: readonly SolvingAction[]): Solving => deeds.reduce(updateSolving, solving);
+const set = (square: number): SolvingAction => ({ type: 'toggle', square });
+const mark = (square: number, first = true): SolvingAction => ({ type: 'mark', square, on: true, first });
 
 describe('solving', () => {
   test('given queens stay, and so does their row', () => {
@@ -92,7 +92,7 @@ describe('solving', () => {
   });
 
   test('one that was solved before is there as it was solved, and can be started again', () => {
-    const reopen: SolvingDeed = {
+    const reopen: SolvingAction = {
       type: 'reopen',
       name: nameOf(SOURCE),
       milliseconds: 61_000,
@@ -155,9 +155,9 @@ describe('solving', () => {
 describe('a puzzle that cannot be had', () => {
   const bad: Source = { kind: 'made', family: 'completion', size: 5, word: 'expert', seed: 1 };
   const trouble = { code: 'grade-not-to-be-had', detail: {} };
-  const refusal: PlayDeed = { type: 'puzzle', deed: { type: 'refused', trouble } };
+  const refusal: PlayAction = { type: 'puzzle', action: { type: 'refused', trouble } };
   const opened = (play: Play, source: Source): Play =>
-    updatePlay(play, { type: 'puzzle', deed: { type: 'open', source } });
+    updatePlay(play, { type: 'puzzle', action: { type: 'open', source } });
 
   test('costs one line, and the one before comes back with all that was done', () => {
     const play: Play = { ...startPlay, solving: after(begun, set(7)) };
@@ -176,12 +176,12 @@ describe('a puzzle that cannot be had', () => {
 
 describe('the puzzle before', () => {
   const open = (play: Play, source: Source): Play =>
-    updatePlay(play, { type: 'puzzle', deed: { type: 'open', source } });
+    updatePlay(play, { type: 'puzzle', action: { type: 'open', source } });
   const day: Source = { kind: 'day', day: '2026-11-22' };
 
   test('comes back with all that was done, and the one that was left can be returned to', () => {
     const play: Play = { ...startPlay, solving: after(begun, set(7)) };
-    const found: PlayDeed = { type: 'puzzle', deed: { type: 'found', name: nameOf(day), found: FOUND } };
+    const found: PlayAction = { type: 'puzzle', action: { type: 'found', name: nameOf(day), found: FOUND } };
     const other = updatePlay(open(play, day), found);
     const back = updatePlay(other, { type: 'previous' });
     assert.equal(back.solving, play.solving);
@@ -201,7 +201,7 @@ describe('the puzzle before', () => {
 });
 
 describe('the solution of a puzzle', () => {
-  const played = (...deeds: readonly SolvingDeed[]): Solving => after(begun, { type: 'play', playing: true }, ...deeds);
+  const played = (...deeds: readonly SolvingAction[]): Solving => after(begun, { type: 'play', playing: true }, ...deeds);
 
   test('plays from the first step to the last, and holds there; played again, it begins anew', () => {
     assert.deepEqual([played().shown, played().playing], [0, true]);
@@ -215,12 +215,12 @@ describe('the solution of a puzzle', () => {
     assert.deepEqual([held.shown, held.playing], [1, false]);
     assert.equal(played({ type: 'show', step: 2 }).playing, false);
     const play: Play = { ...startPlay, solving: held };
-    const step = (name: KeyName): unknown => replayDeed(name, play);
-    const show = (step: number): PlayDeed => ({ type: 'puzzle', deed: { type: 'show', step } });
+    const step = (name: KeyName): unknown => replayAction(name, play);
+    const show = (step: number): PlayAction => ({ type: 'puzzle', action: { type: 'show', step } });
     assert.deepEqual([step('stepBack'), step('stepForward')], [show(0), show(2)]);
     assert.deepEqual([step('first'), step('last')], [show(0), show(3)]);
     assert.equal(step('breakpoint'), null);
-    assert.equal(replayDeed('stepForward', startPlay), null);
+    assert.equal(replayAction('stepForward', startPlay), null);
   });
 });
 
@@ -239,7 +239,7 @@ describe('guilty queens', () => {
 
   test('are found when so few are taken away that the others can be finished', () => {
     const taken = after(begun, set(0));
-    const answer = (of: Solving, rows: readonly number[] | null): SolvingDeed => ({
+    const answer = (of: Solving, rows: readonly number[] | null): SolvingAction => ({
       type: 'finished',
       of: of.sketch,
       rows,
@@ -253,7 +253,7 @@ describe('guilty queens', () => {
 });
 
 describe('a puzzle of one’s own', () => {
-  const own = (...deeds: readonly OwnDeed[]): Own => deeds.reduce(updateOwn, startOwn);
+  const own = (...deeds: readonly OwnAction[]): Own => deeds.reduce(updateOwn, startOwn);
 
   test('holds one queen a row, and everything can be undone', () => {
     const two = own({ type: 'toggle', square: 0 }, { type: 'toggle', square: 3 });
@@ -361,7 +361,7 @@ describe('a set', () => {
     excludes: [1],
     chain: [],
   });
-  const said = (told: Told): string => t(told.key as 'play.hint.set', told.values as never);
+  const said = (told: Sentence): string => t(told.key as 'play.hint.set', told.values as never);
 
   test('of one line speaks of one line', () => {
     const one = step('row', [2], 'region', [1]);

@@ -25,7 +25,7 @@ import { SHARING } from '../../www/src/rooms/questions/published';
 import type { Ask, Found } from '../../www/src/rooms/questions/questions';
 import {
   type Inquiry,
-  type InquiryDeed,
+  type InquiryAction,
   isDone,
   knownOf,
   nextAsk,
@@ -49,7 +49,7 @@ function measured(ask: Ask): Found {
   }
 }
 
-const choose = (inquiry: Inquiry, to: Extract<InquiryDeed, { type: 'choose' }>['to']): Inquiry =>
+const choose = (inquiry: Inquiry, to: Extract<InquiryAction, { type: 'choose' }>['to']): Inquiry =>
   updateInquiry(inquiry, { type: 'choose', to });
 
 describe('the state', () => {
@@ -94,9 +94,9 @@ describe('the state', () => {
       choose(startInquiry, { topic: 'sliding', size: 9 }),
     ];
     for (const inquiry of chosen) {
-      const deed = readInquiry(writeInquiry(inquiry));
-      assert.ok(deed);
-      assert.deepEqual(updateInquiry(startInquiry, deed), inquiry);
+      const action = readInquiry(writeInquiry(inquiry));
+      assert.ok(action);
+      assert.deepEqual(updateInquiry(startInquiry, action), inquiry);
     }
     for (const text of ['', 'sharing', 'dragons.8', 'sharing.x', 'sharing.1000', 'x'.repeat(1e5)])
       assert.equal(readInquiry(text), null, text.slice(0, 20));

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { TemplateResult } from 'lit-html';
-import type { Action } from '../../www/src/kernel/action';
-import { type Loop, startLoop } from '../../www/src/kernel/loop';
+import type { AppAction } from '../../www/src/kernel/action';
+import { type Store, createStore } from '../../www/src/kernel/loop';
 import { opening } from '../../www/src/kernel/state';
-import type { Line } from '../../www/src/line/client';
+import type { WorkerClient } from '../../www/src/line/client';
 import { createRooms, type Rooms } from '../../www/src/rooms/host';
 import type { NoQuestions, Room } from '../../www/src/rooms/room';
 import { type Entry, ROOMS, served } from '../../www/src/rooms/rooms';
-import type { Starter } from '../../www/src/worker/job';
+import type { JobFactory } from '../../www/src/worker/job';
 import type { Toy } from './toy/slice';
 
 const TOY: Entry = {
@@ -22,9 +22,9 @@ const TOY: Entry = {
 };
 
 /** A worker that serves the jobs of a room in this process. */
-function inProcess(entry: Entry): Line<NoQuestions> {
+function inProcess(entry: Entry): WorkerClient<NoQuestions> {
   async function run(name: string, question: unknown): Promise<unknown> {
-    const jobs: Record<string, Starter<never> | undefined> = (await entry.jobs?.())?.jobs ?? {};
+    const jobs: Record<string, JobFactory<never> | undefined> = (await entry.jobs?.())?.jobs ?? {};
     const outcome = jobs[name]?.({} as never, question as never).slice(20);
     return outcome?.done ? outcome.answer : undefined;
   }
@@ -34,7 +34,7 @@ function inProcess(entry: Entry): Line<NoQuestions> {
     goOn() {},
     cancel() {},
   });
-  return { ask, onLost() {}, close() {} } as unknown as Line<NoQuestions>;
+  return { ask, onLost() {}, close() {} } as unknown as WorkerClient<NoQuestions>;
 }
 
 const board: Room<null, never> = {
@@ -45,88 +45,88 @@ const board: Room<null, never> = {
 const drawn = (text: string): TemplateResult => ({ strings: [text], values: [] }) as unknown as TemplateResult;
 
 /** The page without its document: the loop and the rooms. */
-function page(entries: readonly Entry[], furnish = async () => {}): { rooms: Rooms; loop: Loop; did: Action[] } {
-  const did: Action[] = [];
+function page(entries: readonly Entry[], furnish = async () => {}): { rooms: Rooms; store: Store; did: AppAction[] } {
+  const did: AppAction[] = [];
   const rooms = createRooms(
     entries,
     (name) => inProcess(entries.find((entry) => entry.name === name) as Entry),
     { board },
     furnish,
   );
-  const loop = startLoop(
+  const store = createStore(
     rooms.opening(opening),
     rooms.update,
     (loop) => [rooms.effect(loop), (action) => did.push(action)],
     () => {},
     () => {},
   );
-  return { rooms, loop, did };
+  return { rooms, store, did };
 }
 
-const show = (view: string): Action => ({ type: 'look', look: { view } });
-const deed = (room: string, what: unknown): Action => ({ type: 'room', room, deed: what });
+const show = (view: string): AppAction => ({ type: 'look', look: { view } });
+const deed = (room: string, what: unknown): AppAction => ({ type: 'room', room, action: what });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
-const link = (view: string, own: string): Action => ({
+const link = (view: string, own: string): AppAction => ({
   type: 'linked',
   link: { view, own, rows: new Int32Array(8).fill(-1), search: 'bitmask', seed: 1, step: 0 },
 });
-const codeOf = ({ state }: Loop): string | null => {
-  const { notice } = state().look;
+const codeOf = ({ state }: Store): string | null => {
+  const { notice } = state().ui;
   return notice?.kind === 'trouble' ? notice.code : null;
 };
 
 describe('a room that is added by a folder and a line', () => {
-  const toyOf = (loop: Loop): Toy | undefined => loop.state().rooms.toy as Toy | undefined;
+  const toyOf = (store: Store): Toy | undefined => store.state().rooms.toy as Toy | undefined;
 
   test('has no state until it is entered, and then its own', async () => {
-    const { loop, rooms } = page([...ROOMS, TOY]);
+    const { store, rooms } = page([...ROOMS, TOY]);
     assert.ok(rooms.has('toy'));
-    assert.equal(toyOf(loop), undefined);
-    loop.dispatch(show('toy'));
-    assert.equal(rooms.view(loop.state(), loop.dispatch), null, 'nothing to draw while it is fetched');
+    assert.equal(toyOf(store), undefined);
+    store.dispatch(show('toy'));
+    assert.equal(rooms.view(store.state(), store.dispatch), null, 'nothing to draw while it is fetched');
     await settled();
-    assert.deepEqual(toyOf(loop), { count: 0 });
-    assert.deepEqual(rooms.view(loop.state(), loop.dispatch)?.values, [0, 8]);
+    assert.deepEqual(toyOf(store), { count: 0 });
+    assert.deepEqual(rooms.view(store.state(), store.dispatch)?.values, [0, 8]);
   });
 
   test('changes by its deeds alone, and asks its worker', async () => {
-    const { loop, rooms } = page([TOY]);
-    loop.dispatch(deed('toy', { type: 'up' }));
-    assert.equal(toyOf(loop), undefined, 'a deed of a room that was never entered changes nothing');
-    loop.dispatch(show('toy'));
+    const { store, rooms } = page([TOY]);
+    store.dispatch(deed('toy', { type: 'up' }));
+    assert.equal(toyOf(store), undefined, 'a deed of a room that was never entered changes nothing');
+    store.dispatch(show('toy'));
     await settled();
-    for (let times = 0; times < 3; times++) loop.dispatch(deed('toy', { type: 'up' }));
-    loop.dispatch(deed('toy', { type: 'double' }));
+    for (let times = 0; times < 3; times++) store.dispatch(deed('toy', { type: 'up' }));
+    store.dispatch(deed('toy', { type: 'double' }));
     await settled();
-    assert.deepEqual(toyOf(loop), { count: 6 });
-    assert.equal(loop.state().asked.rows.length, 5, 'what crosses rooms is an action of the kernel');
-    assert.deepEqual(rooms.subject(loop.state()), { count: 6, own: true, named: null });
+    assert.deepEqual(toyOf(store), { count: 6 });
+    assert.equal(store.state().input.rows.length, 5, 'what crosses rooms is an action of the kernel');
+    assert.deepEqual(rooms.subject(store.state()), { count: 6, own: true, named: null });
   });
 
   test('writes its part of a link, and reads it when it is there; until then it stays text', async () => {
-    const { loop, rooms } = page([TOY]);
-    loop.dispatch(link('toy', 'at-12'));
-    assert.equal(rooms.ownOf(loop.state()), 'at-12');
+    const { store, rooms } = page([TOY]);
+    store.dispatch(link('toy', 'at-12'));
+    assert.equal(rooms.ownOf(store.state()), 'at-12');
     await settled();
-    assert.deepEqual(toyOf(loop), { count: 12 });
-    loop.dispatch(deed('toy', { type: 'up' }));
-    assert.equal(rooms.ownOf(loop.state()), 'at-13');
-    loop.dispatch(link('toy', 'at-7'));
-    assert.deepEqual(toyOf(loop), { count: 7 });
-    loop.dispatch(link('toy', 'nonsense'));
-    assert.deepEqual([toyOf(loop), codeOf(loop)], [{ count: 7 }, 'room-link']);
+    assert.deepEqual(toyOf(store), { count: 12 });
+    store.dispatch(deed('toy', { type: 'up' }));
+    assert.equal(rooms.ownOf(store.state()), 'at-13');
+    store.dispatch(link('toy', 'at-7'));
+    assert.deepEqual(toyOf(store), { count: 7 });
+    store.dispatch(link('toy', 'nonsense'));
+    assert.deepEqual([toyOf(store), codeOf(store)], [{ count: 7 }, 'room-link']);
   });
 
   test('takes undo and what is pasted for itself, while it is shown', async () => {
-    const { loop, rooms } = page([TOY]);
-    loop.dispatch(show('toy'));
+    const { store, rooms } = page([TOY]);
+    store.dispatch(show('toy'));
     await settled();
-    const { undo, redo, paste } = rooms.takes(loop.state());
+    const { undo, redo, paste } = rooms.takes(store.state());
     assert.deepEqual(undo, deed('toy', { type: 'set', count: 0 }));
     assert.equal(redo, undefined);
     assert.deepEqual(paste?.('four'), deed('toy', { type: 'set', count: 4 }));
-    loop.dispatch(show('board'));
-    assert.deepEqual(rooms.takes(loop.state()), {});
+    store.dispatch(show('board'));
+    assert.deepEqual(rooms.takes(store.state()), {});
   });
 });
 
@@ -143,14 +143,14 @@ describe('a room', () => {
         },
       }),
     });
-    const { loop } = page([listening('one'), listening('other')]);
+    const { store } = page([listening('one'), listening('other')]);
     for (const name of ['one', 'other']) {
-      loop.dispatch(show(name));
+      store.dispatch(show(name));
       await settled();
     }
     heard.length = 0;
-    loop.dispatch(deed('one', {}));
-    loop.dispatch({ type: 'undo' });
+    store.dispatch(deed('one', {}));
+    store.dispatch({ type: 'undo' });
     assert.deepEqual(heard, ['one deed', 'one undo', 'other undo']);
   });
 
@@ -161,16 +161,16 @@ describe('a room', () => {
       name: 'far',
       load: async () => ({ room: board }),
     };
-    const { loop } = page([entry], async () => {
+    const { store } = page([entry], async () => {
       if (!there) throw new SyntaxError('cut off');
     });
-    loop.dispatch(show('far'));
+    store.dispatch(show('far'));
     await settled();
-    assert.deepEqual([codeOf(loop), loop.state().look.view], ['room-missing', 'board']);
+    assert.deepEqual([codeOf(store), store.state().ui.view], ['room-missing', 'board']);
     there = true;
-    loop.dispatch(show('far'));
+    store.dispatch(show('far'));
     await settled();
-    assert.equal(loop.state().look.view, 'far');
+    assert.equal(store.state().ui.view, 'far');
   });
 
   test('that throws as it opens is said so with its own error, and the Board is shown', async () => {
@@ -180,21 +180,21 @@ describe('a room', () => {
         throw new Error('no chalk');
       },
     };
-    const { loop } = page([{ name: 'broken', load: async () => ({ room: broken }) }]);
-    loop.dispatch(show('broken'));
+    const { store } = page([{ name: 'broken', load: async () => ({ room: broken }) }]);
+    store.dispatch(show('broken'));
     await settled();
-    assert.deepEqual([codeOf(loop), loop.state().look.view], ['room-failed', 'board']);
-    const { notice } = loop.state().look;
+    assert.deepEqual([codeOf(store), store.state().ui.view], ['room-failed', 'board']);
+    const { notice } = store.state().ui;
     assert.match(String(notice?.kind === 'trouble' && notice.detail.why), /no chalk/);
   });
 
   test('that is not shown any more when it comes does not come into view', async () => {
-    const { loop } = page([TOY]);
-    loop.dispatch(show('toy'));
-    loop.dispatch(show('board'));
+    const { store } = page([TOY]);
+    store.dispatch(show('toy'));
+    store.dispatch(show('board'));
     await settled();
-    assert.equal(loop.state().look.view, 'board');
-    assert.ok('toy' in loop.state().rooms);
+    assert.equal(store.state().ui.view, 'board');
+    assert.ok('toy' in store.state().rooms);
   });
 });
 

@@ -8,7 +8,7 @@ import { toggled, walled } from '../../www/src/board/ruled/hands';
 import { LAWS, PIECES, partsOf, ruleOf } from '../../www/src/board/ruled/parts';
 import { ruleOn } from '../../www/src/board/ruled/table';
 import type { EngineError, RuleTable } from '../../www/src/engine/types';
-import type { Ruled } from '../../www/src/kernel/asked';
+import type { Variant } from '../../www/src/kernel/asked';
 import { opening, update } from '../../www/src/kernel/state';
 import type { Shown } from '../../www/src/kernel/watch';
 import { jobs } from '../../www/src/rooms/rules/jobs';
@@ -20,7 +20,7 @@ import { load } from '../engine/load';
 import { numbers } from '../engine/random';
 import reference from '../reference/rules.json';
 
-const board = (rule: string, rows: number, columns = rows, more: Partial<Ruled> = {}): Ruled => ({
+const board = (rule: string, rows: number, columns = rows, more: Partial<Variant> = {}): Variant => ({
   rule,
   rows,
   columns,
@@ -32,20 +32,20 @@ const board = (rule: string, rows: number, columns = rows, more: Partial<Ruled> 
 
 describe('a board under a rule', () => {
   test('the board that is asked is one of queens until another rule is chosen', () => {
-    assert.ok(isPlain(askedBoard(opening.asked)));
-    assert.deepEqual(askedBoard(opening.asked).squares, [39, 19]);
+    assert.ok(isPlain(askedBoard(opening.input)));
+    assert.deepEqual(askedBoard(opening.input).squares, [39, 19]);
     const torus = board('queens+torus', 7, 7, { squares: [9, 29] });
     const state = update(opening, { type: 'rule', ruled: torus });
-    assert.equal(askedBoard(state.asked), torus);
-    assert.deepEqual([...state.asked.rows], [-1, 2, -1, -1, 1, -1, -1]);
-    assert.deepEqual(update(state, { type: 'undo' }).asked.ruled, null);
-    assert.equal(update(update(state, { type: 'undo' }), { type: 'redo' }).asked.ruled, torus);
+    assert.equal(askedBoard(state.input), torus);
+    assert.deepEqual([...state.input.rows], [-1, 2, -1, -1, 1, -1, -1]);
+    assert.deepEqual(update(state, { type: 'undo' }).input.variant, null);
+    assert.equal(update(update(state, { type: 'undo' }), { type: 'redo' }).input.variant, torus);
   });
 
   test('another size keeps what fits, on its square', () => {
     const state = update(opening, { type: 'rule', ruled: board('kings', 4, 6, { squares: [0, 5, 13], walls: [23] }) });
-    const { ruled } = update(state, { type: 'resize', size: 3 }).asked;
-    assert.deepEqual(ruled, board('kings', 3, 6, { squares: [0, 5, 13], walls: [] }));
+    const { variant } = update(state, { type: 'resize', size: 3 }).input;
+    assert.deepEqual(variant, board('kings', 3, 6, { squares: [0, 5, 13], walls: [] }));
   });
 
   test('a piece is set, moves within its row where a row holds one, and is taken', () => {
@@ -101,14 +101,14 @@ describe('a board under a rule', () => {
     ];
     for (const text of hostile) assert.equal(readLink(text), null);
     for (const text of ['', 'Q . .\nQ .', '. '.repeat(40), 'queens', 'queens\n. .\n. .\npieces: 2\nQ .'])
-      assert.equal(boardOfText(text, boards[0] as Ruled), null);
+      assert.equal(boardOfText(text, boards[0] as Variant), null);
   });
 
   test('a link to another room leads back to the board, and on to that room, its search and its step', () => {
     const ruled = board('queens+torus', 7, 7, { squares: [3] });
-    const asked = { ...opening.asked, ruled, search: 'by-rule', seed: 9 };
+    const input = { ...opening.input, ruled, search: 'by-rule', seed: 9 };
     const watch = { ...opening.watch, shown: { frame: { position: 12 }, registers: [] } as unknown as Shown };
-    const link = writeLink({ ...opening, asked, watch, look: { ...opening.look, view: 'theatre' } }, 'a~b');
+    const link = writeLink({ ...opening, input, watch, ui: { ...opening.ui, view: 'theatre' } }, 'a~b');
     const [, view, own] = /^2&view=(\w+)&(.*)$/.exec(link) ?? [];
     assert.equal(view, 'theatre');
     assert.deepEqual(readLink(`${own}&view=${view}`), {
@@ -168,7 +168,7 @@ describe('a board under a rule', () => {
 
 describe('what is drawn of a rule', async () => {
   const { engine } = await load('queens');
-  const tableOf = ({ rule, rows, columns, walls }: Ruled): RuleTable =>
+  const tableOf = ({ rule, rows, columns, walls }: Variant): RuleTable =>
     engine.ruleTable(rule, rows, columns, { walls: Int32Array.from(walls) });
 
   test('by the table of queens it is what the page draws of queens itself', () => {
@@ -252,8 +252,8 @@ describe('a link to a board under each rule', async () => {
 
 describe('what nobody can ask of a rule', async () => {
   const { engine } = await load('queens');
-  const on = (rule: string, more: Partial<Ruled> = {}): Ruled => board(rule, 8, 8, more);
-  const cases: readonly (readonly [string, Ruled, string])[] = [
+  const on = (rule: string, more: Partial<Variant> = {}): Variant => board(rule, 8, 8, more);
+  const cases: readonly (readonly [string, Variant, string])[] = [
     ['a formula with an unknown name', on('formula:i + k'), 'formula-unknown-name'],
     ['an open bracket', on('formula:(i + j;i'), 'formula-open-bracket'],
     ['a formula of ten thousand characters', on(`formula:${'i+'.repeat(5_000)}i`), 'formula-too-long'],

@@ -7,7 +7,7 @@ import { QUEEN } from '../../www/src/board/picture/queen';
 import type { Outline, Picture } from '../../www/src/board/picture/shape';
 import { optionsOf } from '../../www/src/board/ruled/options';
 import type { Frame, RuleTable } from '../../www/src/engine/types';
-import type { Ruled } from '../../www/src/kernel/asked';
+import type { Variant } from '../../www/src/kernel/asked';
 import { opening, update } from '../../www/src/kernel/state';
 import { framesJob, solutionsJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
 import { framePicture } from '../../www/src/rooms/share/save/moving';
@@ -18,7 +18,7 @@ import { answerOf } from './answer';
 import './english';
 
 const { engine } = await load('queens');
-const board = (rule: string, rows: number, more: Partial<Ruled> = {}): Ruled => ({
+const board = (rule: string, rows: number, more: Partial<Variant> = {}): Variant => ({
   rule,
   rows,
   columns: rows,
@@ -27,10 +27,10 @@ const board = (rule: string, rows: number, more: Partial<Ruled> = {}): Ruled => 
   squares: [],
   ...more,
 });
-const tableOf = (of: Ruled): RuleTable => engine.ruleTable(of.rule, of.rows, of.columns, optionsOf(of));
+const tableOf = (of: Variant): RuleTable => engine.ruleTable(of.rule, of.rows, of.columns, optionsOf(of));
 
 /** The picture that the door to pictures saves. */
-function pictureOf(ruled: Ruled): Picture {
+function pictureOf(ruled: Variant): Picture {
   const shared = update(opening, { type: 'rule', ruled });
   const { model, by } = shownBoard({ own: { ...startShare, table: { of: ruled, table: tableOf(ruled) } }, shared });
   return boardPicture(model, { numbers: true, marks: true, clear: false, caption: [], ...by });
@@ -93,8 +93,8 @@ describe('a picture', () => {
 
   test('is called after its rule', () => {
     const shared = update(opening, { type: 'rule', ruled: board('queens+torus', 7) });
-    assert.equal(nameOf(shared.asked), '7-queens-torus');
-    assert.equal(nameOf(opening.asked), '8-queens');
+    assert.equal(nameOf(shared.input), '7-queens-torus');
+    assert.equal(nameOf(opening.input), '8-queens');
   });
 });
 

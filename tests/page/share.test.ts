@@ -218,10 +218,10 @@ describe('the link', () => {
   test('names the door, and of a sheet all that is on it', () => {
     for (const door of DOORS) {
       const state = { ...startShare, door };
-      const deed = readDoor(writeDoor(state));
-      assert.ok(deed);
-      assert.equal(updateShare(startShare, deed).door, door);
-      assert.deepEqual(updateShare(startShare, deed).choices.print, state.choices.print);
+      const action = readDoor(writeDoor(state));
+      assert.ok(action);
+      assert.equal(updateShare(startShare, action).door, door);
+      assert.deepEqual(updateShare(startShare, action).choices.print, state.choices.print);
     }
     const print = {
       ...startPrint,
@@ -240,12 +240,12 @@ describe('the link', () => {
 
   test('to a sheet of what is played is read by the door', () => {
     for (const family of ['completion', 'regions'] as const) {
-      const link = sheetOf({ family, size: 11, word: 'hard', seed: 0xffff_ffff }, opening.asked);
+      const link = sheetOf({ family, size: 11, word: 'hard', seed: 0xffff_ffff }, opening.input);
       const { view, own, rows } = engine.readLink(link);
-      assert.deepEqual([view, rows], ['share', opening.asked.rows]);
-      const deed = readDoor(own);
-      assert.ok(deed);
-      const { size, grade, regions, puzzles, number } = updateShare(startShare, deed).choices.print;
+      assert.deepEqual([view, rows], ['share', opening.input.rows]);
+      const action = readDoor(own);
+      assert.ok(action);
+      const { size, grade, regions, puzzles, number } = updateShare(startShare, action).choices.print;
       assert.deepEqual([size, grade, regions, puzzles, number], [11, 'hard', family === 'regions', true, 6]);
     }
   });

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { placed } from '../../www/src/kernel/asked';
-import { type BitsDeed, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';
+import { type BitsAction, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';
 import * as count from '../../www/src/rooms/count/slice';
 import { startFigures, updateFigures } from '../../www/src/rooms/large/figures/slice';
-import { type LinearDeed, type LinearShown, startLinear, updateLinear } from '../../www/src/rooms/large/linear/slice';
+import { type LinearAction, type LinearShown, startLinear, updateLinear } from '../../www/src/rooms/large/linear/slice';
 import { jobs as solutionsJobs } from '../../www/src/rooms/solutions/jobs';
 import {
   type CheckedGallery,
@@ -17,8 +17,8 @@ import {
 import { load } from '../engine/load';
 
 describe('Bits', () => {
-  const after = (...deeds: BitsDeed[]) => deeds.reduce(updateBits, startBits);
-  const run = (stages: number): BitsDeed => ({ type: 'ran', run: { stages: new Array(stages), text: 'x' } as never });
+  const after = (...deeds: BitsAction[]) => deeds.reduce(updateBits, startBits);
+  const run = (stages: number): BitsAction => ({ type: 'ran', run: { stages: new Array(stages), text: 'x' } as never });
 
   test('a bit is the bit of its square, either way round', () => {
     for (const mapping of ['rows', 'columns'] as const)
@@ -37,9 +37,9 @@ describe('Bits', () => {
 
   test('what was typed and cannot be read stays, with the reason', () => {
     const trouble = { code: 'lab-number', detail: {} };
-    const type: BitsDeed = { type: 'type', base: 'binary', text: '2' };
-    const unread: BitsDeed = { type: 'unread', text: '2', trouble };
-    const leave: BitsDeed = { type: 'leave' };
+    const type: BitsAction = { type: 'type', base: 'binary', text: '2' };
+    const unread: BitsAction = { type: 'unread', text: '2', trouble };
+    const leave: BitsAction = { type: 'leave' };
     for (const [when, deeds] of [
       ['answered before it is left', [type, unread, leave]],
       ['answered after it is left', [type, leave, unread]],
@@ -211,12 +211,12 @@ describe('the figures of Large', () => {
 });
 
 describe('the run that is watched in Large', () => {
-  const at = (position: number, finished = false): LinearDeed => ({
+  const at = (position: number, finished = false): LinearAction => ({
     type: 'shown',
     shown: { method: 'linear', progress: { position }, finished } as LinearShown,
   });
-  const after = (...deeds: LinearDeed[]) => deeds.reduce(updateLinear, startLinear);
-  const open: LinearDeed = { type: 'open', method: 'linear', rows: 400 };
+  const after = (...deeds: LinearAction[]) => deeds.reduce(updateLinear, startLinear);
+  const open: LinearAction = { type: 'open', method: 'linear', rows: 400 };
 
   test('opens at its start, and remembers how far it has been', () => {
     const back = after(open, at(0), at(50), { type: 'seek', position: 10 }, at(10));

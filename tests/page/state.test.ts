@@ -1,11 +1,11 @@
 // What actions do to the state: one pure function, so that undo, links and late answers can be held to account.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Action } from '../../www/src/kernel/action';
+import type { AppAction } from '../../www/src/kernel/action';
 import { opening, type State, update } from '../../www/src/kernel/state';
 
-const after = (actions: readonly Action[], from: State = opening): State => actions.reduce(update, from);
-const rows = (state: State): number[] => [...state.asked.rows];
+const after = (actions: readonly AppAction[], from: State = opening): State => actions.reduce(update, from);
+const rows = (state: State): number[] => [...state.input.rows];
 const square = (row: number, column: number) => ({ row, column });
 const progress = { nodes: 5, milliseconds: 1 };
 
@@ -13,7 +13,7 @@ describe('the board that is asked', () => {
   test('a second queen in a row moves the first, and becomes the last that was set', () => {
     const state = after([{ type: 'toggle', square: square(4, 0) }]);
     assert.deepEqual(rows(state), [-1, -1, 3, -1, 0, -1, -1, -1]);
-    assert.deepEqual(state.asked.order, [2, 4]);
+    assert.deepEqual(state.input.order, [2, 4]);
   });
 
   test('a smaller board keeps the queens that still fit, and undo brings the others back', () => {
@@ -23,15 +23,15 @@ describe('the board that is asked', () => {
   });
 
   test('a stroke of marks is one step of undo', () => {
-    const paint = (column: number, first: boolean): Action => ({
+    const paint = (column: number, first: boolean): AppAction => ({
       type: 'paint',
       square: square(0, column),
       on: true,
       first,
     });
     const painted = after([paint(0, true), paint(1, false), paint(2, false)]);
-    assert.equal(painted.asked.notHere.size, 3);
-    assert.equal(after([{ type: 'undo' }], painted).asked.notHere.size, 0);
+    assert.equal(painted.input.notHere.size, 3);
+    assert.equal(after([{ type: 'undo' }], painted).input.notHere.size, 0);
   });
 
   test('a new edit forgets what could have been redone', () => {
@@ -93,13 +93,13 @@ describe('links', () => {
   test('a link brings board, search, seed and view, and can be undone', () => {
     const state = after([{ type: 'linked', link }]);
     assert.deepEqual(rows(state), [-1, 3, -1, -1]);
-    assert.deepEqual([state.asked.search, state.asked.seed, state.look.view], ['repair', 7, 'theatre']);
+    assert.deepEqual([state.input.search, state.input.seed, state.ui.view], ['repair', 7, 'theatre']);
     assert.deepEqual(rows(after([{ type: 'undo' }], state)), rows(opening));
   });
 
   test('a bad link leaves everything but one line', () => {
     const state = after([{ type: 'notLinked', trouble: { code: 'link-version', detail: { found: '9' } } }]);
-    assert.deepEqual(state.asked, opening.asked);
-    assert.equal(state.look.notice?.kind, 'trouble');
+    assert.deepEqual(state.input, opening.input);
+    assert.equal(state.ui.notice?.kind, 'trouble');
   });
 });

@@ -2,7 +2,7 @@
 import './english';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Action } from '../../www/src/kernel/action';
+import type { AppAction } from '../../www/src/kernel/action';
 import { Part } from '../../www/src/kernel/fetched';
 import type { Shown } from '../../www/src/kernel/watch';
 import { fileOf } from '../../www/src/texts/home';
@@ -14,36 +14,36 @@ const shown = (reason: object | null): Shown =>
   ({ frame: { reason, rows: Int32Array.from([-1]) } }) as unknown as Shown;
 
 test('a step is told once its story is there, and the start of a run from the first', async () => {
-  const { loop, fetched, connect } = cutOff(telling);
-  const told = (reason: object | null): string[] => toldOf(loop.state(), shown(reason)).map(({ key }) => key);
+  const { store, fetched, connect } = cutOff(telling);
+  const told = (reason: object | null): string[] => toldOf(store.state(), shown(reason)).map(({ key }) => key);
   const last = { kind: 'solved', nth: 1 };
-  const step: Action = { type: 'step', by: 1 };
+  const step: AppAction = { type: 'step', by: 1 };
 
-  loop.dispatch({ type: 'ready', searches: [] });
+  store.dispatch({ type: 'ready', searches: [] });
   await rest();
-  assert.equal(loop.state().look.notice?.kind, 'trouble');
+  assert.equal(store.state().ui.notice?.kind, 'trouble');
   assert.deepEqual([told(null), told(last)], [['story.startGiven'], []]);
   assert.equal(fetched.length, 1);
 
   connect();
-  loop.dispatch(step);
+  store.dispatch(step);
   await rest();
-  assert.equal(loop.state().look.notice, null);
+  assert.equal(store.state().ui.notice, null);
   assert.deepEqual([told(null), told(last)], [['story.startGiven'], ['story.solved']]);
 
-  loop.dispatch(step);
+  store.dispatch(step);
   await rest();
   const story = fileOf('texts/en/story.json').pathname;
   assert.deepEqual(fetched, [story, story]);
 });
 
 test('a part that has come leaves the line about what else could not be fetched', async () => {
-  const { loop, connect } = cutOff(() => () => {});
+  const { store, connect } = cutOff(() => () => {});
   connect();
-  loop.dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-missing', detail: {} } });
+  store.dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-missing', detail: {} } });
   const part = new Part('help', async () => ({}));
-  part.fetch(loop);
+  part.fetch(store);
   await rest();
   assert.ok(part.there);
-  assert.equal(loop.state().look.notice?.kind, 'trouble');
+  assert.equal(store.state().ui.notice?.kind, 'trouble');
 });

@@ -111,7 +111,7 @@ describe('the keys of the outline', () => {
       if (action) state = update(state, action);
     }
     const grown = grownOf(watch.tree);
-    const known = outlineOf(state.stage, 1);
+    const known = outlineOf(state.diagram, 1);
     const stop = stopOf(itemsOf(grown, 3, known), grown, 3, known);
     assert.ok(stop);
     return {

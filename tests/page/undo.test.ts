@@ -6,9 +6,9 @@ import { type History, noHistory, remembered, travelled, type Way } from '../../
 /** What is there after changes (numbers) and steps back and forth. */
 function after(deeds: readonly (number | Way)[]): { now: number; history: History<number> } {
   let [now, history]: [number, History<number>] = [0, noHistory];
-  for (const deed of deeds) {
-    if (typeof deed === 'number') [now, history] = [deed, remembered(history, now)];
-    else ({ now, history } = travelled(history, now, deed) ?? { now, history });
+  for (const action of deeds) {
+    if (typeof action === 'number') [now, history] = [action, remembered(history, now)];
+    else ({ now, history } = travelled(history, now, action) ?? { now, history });
   }
   return { now, history };
 }

@@ -1,7 +1,7 @@
 // The watching worker over the real engine: goals, breakpoints, play, and what stays when runs come and go.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Ruled } from '../../www/src/kernel/asked';
+import type { Variant } from '../../www/src/kernel/asked';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Ruler } from '../../www/src/kernel/watch';
 import { jobsOf } from '../../www/src/rooms/theatre/jobs';
 import type { Moved, Opened, WatchQuestions } from '../../www/src/watch/questions';
@@ -25,7 +25,7 @@ function worker() {
     }
   };
   return {
-    open: (search: string, board: Int32Array, seed = 1, ruled: Ruled | null = null) =>
+    open: (search: string, board: Int32Array, seed = 1, ruled: Variant | null = null) =>
       ask('watchOpen', { search, rows: board, seed, ruled }) as Opened,
     go,
     play: (steps: number, kinds = GRAIN_KINDS.event, breakpoints: number[] = []) =>

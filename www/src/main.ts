@@ -3,14 +3,14 @@
 import { address } from './kernel/address';
 import { beginning } from './kernel/begin';
 import { clipboard } from './kernel/clipboard';
-import { keeping, kept } from './kernel/keeping';
+import { preferences, keptPreferences } from './kernel/keeping';
 import { listenForKeys } from './kernel/keys';
 import { firstLanguage, speaking } from './kernel/language';
-import { startLoop } from './kernel/loop';
-import { passing } from './kernel/passing';
+import { createStore } from './kernel/loop';
+import { noticeTimeout } from './kernel/passing';
 import type { TextQuestions } from './kernel/questions';
 import { opening } from './kernel/state';
-import { type Line, openLine } from './line/client';
+import { type WorkerClient, openWorkerClient } from './line/client';
 import { startWorker } from './line/start';
 import { createDraw } from './page';
 import { answering } from './rooms/board/answers';
@@ -34,20 +34,20 @@ const handing =
   allowed === null ? null : import('./top/handout/handout').then(({ hand }) => hand(allowed)).catch(() => null);
 const language = firstLanguage();
 const texts = speakIn(language);
-const asked = openLine<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js')));
+const asked = openWorkerClient<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js')));
 const rooms = createRooms(
   ROOMS,
-  (room, patience) => openLine(() => startWorker(fileOf('worker-rooms.js'), room), patience),
+  (room, cancelTimeout) => openWorkerClient(() => startWorker(fileOf('worker-rooms.js'), room), cancelTimeout),
   { board: boardRoom(asked) },
 );
 
 /** The worker that watches queens, once the engine is ready. */
-const watched = lazy((): Line<WatchQuestions> => openLine(() => startWorker(fileOf('worker-watch.js'))));
+const watched = lazy((): WorkerClient<WatchQuestions> => openWorkerClient(() => startWorker(fileOf('worker-watch.js'))));
 
 /** The worker that watches under every rule; the words of what it tells are fetched with it. */
-const watchedByRule = lazy((): Line<WatchQuestions> => {
+const watchedByRule = lazy((): WorkerClient<WatchQuestions> => {
   void fetchTexts('rooms');
-  return openLine(() => startWorker(fileOf('worker-rooms.js'), 'theatre'));
+  return openWorkerClient(() => startWorker(fileOf('worker-rooms.js'), 'theatre'));
 });
 
 /** So many milliseconds after it has opened, the page is at rest: what it opens with, and what is pressed first, comes before. */
@@ -77,15 +77,15 @@ void Promise.all([texts, handing]).then(([, handed]) => {
   const draw = createDraw(rooms);
   const linked = location.hash.length > 1;
   // Within another page nothing is kept, and nobody is introduced; nor is whoever follows a link.
-  const known = embedded === null ? { introduced: linked, ...kept() } : {};
+  const known = embedded === null ? { introduced: linked, ...keptPreferences() } : {};
   const engine = linked ? 'reading' : 'starting';
-  const look = { ...opening.look, ...known, engine, language, handout: handed?.handout ?? null } as const;
-  const loop = startLoop(
-    rooms.opening({ ...opening, look }),
+  const ui = { ...opening.ui, ...known, engine, language, handout: handed?.handout ?? null } as const;
+  const store = createStore(
+    rooms.opening({ ...opening, ui }),
     rooms.update,
     (loop) => [
-      ...(embedded === null ? [keeping(loop)] : []),
-      passing(loop),
+      ...(embedded === null ? [preferences(loop)] : []),
+      noticeTimeout(loop),
       speaking(loop),
       answering(loop),
       helping(loop),
@@ -99,10 +99,10 @@ void Promise.all([texts, handing]).then(([, handed]) => {
     ],
     handed ? handed.draw(draw) : draw,
   );
-  listenForKeys(loop, rooms);
-  listenForTransportKeys(loop, rooms);
+  listenForKeys(store, rooms);
+  listenForTransportKeys(store, rooms);
   document.querySelector('.unstarted')?.remove();
-  if (embedded !== null) void import('./top/embed/embed').then(({ embed }) => embed(loop, embedded));
-  then(() => loop.dispatch({ type: 'begin' }));
+  if (embedded !== null) void import('./top/embed/embed').then(({ embed }) => embed(store, embedded));
+  then(() => store.dispatch({ type: 'begin' }));
   if (embedded === null) setTimeout(offer, AT_REST);
 });

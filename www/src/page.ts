@@ -3,7 +3,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { keyed } from 'lit-html/directives/keyed.js';
-import type { Dispatch } from './kernel/action';
+import type { AppDispatch } from './kernel/action';
 import type { State } from './kernel/state';
 import type { Rooms } from './rooms/host';
 import { ROOMS } from './rooms/rooms';
@@ -17,29 +17,29 @@ import { top } from './top/top';
 /** Draws states into the page. */
 export const createDraw =
   (rooms: Rooms) =>
-  (state: State, dispatch: Dispatch): void => {
-    const { look } = state;
+  (state: State, dispatch: AppDispatch): void => {
+    const { ui } = state;
     const subject = rooms.subject(state);
     const { count, own, named } = subject;
-    const name = roomName(look.view);
-    const plainTitle = count === null ? titleWithout(look.view) : t('page.title', { count, view: name });
+    const name = roomName(ui.view);
+    const plainTitle = count === null ? titleWithout(ui.view) : t('page.title', { count, view: name });
     const title = named?.title ?? plainTitle;
     if (document.title !== title) document.title = title;
     const root = document.documentElement;
-    root.lang = look.language;
-    if (look.theme === 'system') delete root.dataset.theme;
-    else root.dataset.theme = look.theme;
-    if (look.present) root.dataset.mode = 'present';
+    root.lang = ui.language;
+    if (ui.theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = ui.theme;
+    if (ui.present) root.dataset.mode = 'present';
     else delete root.dataset.mode;
-    const view = look.engine === 'reading' ? null : rooms.view(state, dispatch);
+    const view = ui.engine === 'reading' ? null : rooms.view(state, dispatch);
     const focused = document.activeElement;
     render(
       // Another language is another document: nothing that was drawn stays.
       keyed(
-        look.language,
+        ui.language,
         html`<a class="skip" href="#main" @click=${toMain}>${t('page.skip')}</a>
-      ${guard([look, state.asked, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${plain(state, dispatch)} ${view ?? awaited(look.engine === 'reading' ? null : name)}
-      ${guard([look, state.asked, look.dialog && state.watch], () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`)}
+      ${guard([ui, state.input, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${plain(state, dispatch)} ${view ?? awaited(ui.engine === 'reading' ? null : name)}
+      ${guard([ui, state.input, ui.dialog && state.watch], () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`)}
       ${spoken(state)}`,
       ),
       document.body,
@@ -53,8 +53,8 @@ const isLost = (focused: Element | null): boolean =>
   focused !== null && focused !== document.body && (!focused.isConnected || focused.matches(':disabled'));
 
 /** What a room shows of a board under another rule, where it knows queens alone. */
-const plain = ({ asked, look }: State, dispatch: Dispatch): TemplateResult | typeof nothing =>
-  asked.ruled && ROOMS.find(({ name }) => name === look.view)?.plain
+const plain = ({ input, ui }: State, dispatch: AppDispatch): TemplateResult | typeof nothing =>
+  input.variant && ROOMS.find(({ name }) => name === ui.view)?.classicOnly
     ? html`<p class="plain" role="status">${t('page.plain')}
         <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'look', look: { view: 'board' } })}>${t('page.toRule')}</button></p>`
     : nothing;

@@ -3,9 +3,9 @@
 import { html } from 'lit-html';
 import type { Room } from '../../../www/src/rooms/room';
 import type { ToyQuestions } from './questions';
-import { startToy, type Toy, type ToyDeed, updateToy } from './slice';
+import { startToy, type Toy, type ToyAction, updateToy } from './slice';
 
-export const room: Room<Toy, ToyDeed, ToyQuestions> = {
+export const room: Room<Toy, ToyAction, ToyQuestions> = {
   start: startToy,
   update: updateToy,
   link: {
@@ -17,16 +17,16 @@ export const room: Room<Toy, ToyDeed, ToyQuestions> = {
   },
   takes: { undo: { type: 'set', count: 0 }, paste: (text) => ({ type: 'set', count: text.length }) },
   subject: ({ count }) => count,
-  open({ act, hire, dispatch }) {
-    const line = hire();
+  open({ dispatch, spawnWorker, dispatchApp }) {
+    const client = spawnWorker();
     return {
-      view: ({ own, shared }) => html`<p>${own.count} of ${shared.asked.rows.length}</p>`,
+      view: ({ own, shared }) => html`<p>${own.count} of ${shared.input.rows.length}</p>`,
       effect(happened, _, { own }) {
-        if (happened.type !== 'deed' || happened.deed.type !== 'double') return;
-        line
+        if (happened.type !== 'action' || happened.action.type !== 'double') return;
+        client
           .ask('twice', { of: own.count })
-          .answer.then((count) => act({ type: 'set', count }))
-          .then(() => dispatch({ type: 'resize', size: 5 }));
+          .answer.then((count) => dispatch({ type: 'set', count }))
+          .then(() => dispatchApp({ type: 'resize', size: 5 }));
       },
     };
   },

@@ -4,7 +4,7 @@ export interface Toy {
   readonly count: number;
 }
 
-export type ToyDeed =
+export type ToyAction =
   | { readonly type: 'up' }
   | { readonly type: 'set'; readonly count: number }
   | { readonly type: 'double' };
@@ -12,12 +12,12 @@ export type ToyDeed =
 export const startToy: Toy = { count: 0 };
 
 /** The state after a deed. */
-export function updateToy(toy: Toy, deed: ToyDeed): Toy {
-  switch (deed.type) {
+export function updateToy(toy: Toy, action: ToyAction): Toy {
+  switch (action.type) {
     case 'up':
       return { count: toy.count + 1 };
     case 'set':
-      return { count: deed.count };
+      return { count: action.count };
     case 'double':
       return toy;
   }

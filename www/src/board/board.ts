@@ -5,7 +5,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Line, Square } from '../engine/types';
-import type { Dispatch } from '../kernel/action';
+import type { AppDispatch } from '../kernel/action';
 import { language, t } from '../texts/texts';
 import { properties } from '../ui/style';
 import { type Cell, type Drawing, drawingOf, type Left } from './cells';
@@ -41,7 +41,7 @@ export interface Plate extends Touched {
 }
 
 /** A board that remembers what it drew last. A view makes one and calls it in each of its renderings. */
-export function createBoard(): (model: BoardModel, dispatch: Dispatch) => TemplateResult {
+export function createBoard(): (model: BoardModel, dispatch: AppDispatch) => TemplateResult {
   const plate = createPlate();
   let drawn: Drawing | null = null;
   let spoken = '';
@@ -55,8 +55,8 @@ export function createBoard(): (model: BoardModel, dispatch: Dispatch) => Templa
 }
 
 /** A plate of squares, of which only those that changed are drawn again: the same face is not drawn twice. */
-export function createPlate(): (plate: Plate, dispatch: Dispatch) => TemplateResult {
-  let shown: { model: Touched; dispatch: Dispatch } | null = null;
+export function createPlate(): (plate: Plate, dispatch: AppDispatch) => TemplateResult {
+  let shown: { model: Touched; dispatch: AppDispatch } | null = null;
   const hands = handsOf(() => shown);
 
   return (plate, dispatch) => {

@@ -1,13 +1,13 @@
 // What stands in place of an answer that a handout hides until it is asked for.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../kernel/action';
+import type { AppDispatch } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import { t } from '../texts/texts';
 
-export const isHidden = ({ look }: Shared): boolean => look.handout?.answers === 'hidden';
+export const isHidden = ({ ui }: Shared): boolean => ui.handout?.answers === 'hidden';
 
-export function toAnswer({ look: { handout } }: Shared, dispatch: Dispatch): TemplateResult {
+export function toAnswer({ ui: { handout } }: Shared, dispatch: AppDispatch): TemplateResult {
   const show = (): void => {
     if (handout) dispatch({ type: 'look', look: { handout: { ...handout, answers: 'shown' } } });
   };

@@ -1,7 +1,7 @@
 // From pointers and keys on the board to actions. One set of listeners for the whole grid: no closure for each square.
 
 import type { Square } from '../engine/types';
-import type { Dispatch } from '../kernel/action';
+import type { AppDispatch } from '../kernel/action';
 import { keyOf } from '../ui/press';
 import type { BoardModel } from './model';
 
@@ -33,7 +33,7 @@ interface Drag {
 }
 
 /** The listeners of a board. `shown` gives what it shows now; they pass nothing on while it gives null. */
-export function handsOf(shown: () => { model: Touched; dispatch: Dispatch } | null): Hands {
+export function handsOf(shown: () => { model: Touched; dispatch: AppDispatch } | null): Hands {
   let drag: Drag | null = null;
   let dragged = false;
 
@@ -44,7 +44,7 @@ export function handsOf(shown: () => { model: Touched; dispatch: Dispatch } | nu
     return { row: [...row.parentElement.children].indexOf(row), column: [...row.children].indexOf(cell) };
   }
 
-  function withSquare(event: Event, then: (square: Square, model: Touched, dispatch: Dispatch) => void): void {
+  function withSquare(event: Event, then: (square: Square, model: Touched, dispatch: AppDispatch) => void): void {
     const now = shown();
     const square = squareOf(event.target);
     if (now && square) then(square, now.model, now.dispatch);
@@ -53,7 +53,7 @@ export function handsOf(shown: () => { model: Touched; dispatch: Dispatch } | nu
   const isMarked = ({ size, columns = size, notHere }: Touched, { row, column }: Square): boolean =>
     notHere.has(row * columns + column);
 
-  function mark(square: Square, model: Touched, dispatch: Dispatch): void {
+  function mark(square: Square, model: Touched, dispatch: AppDispatch): void {
     dispatch({ type: 'paint', square, on: !isMarked(model, square), first: true });
   }
 

@@ -8,19 +8,19 @@ import type { Link, Rows, SearchInfo, Square, Survey } from '../engine/types';
 import type { Trouble } from '../line/trouble';
 import type { Language } from '../texts/languages';
 import type { Answer, Progress, Question } from './answer';
-import type { Ruled } from './asked';
-import type { Look, Notice } from './look';
-import type { StageAction } from './stage';
+import type { Variant } from './asked';
+import type { UiState, Notice } from './look';
+import type { DiagramAction } from './stage';
 import type { WatchAction } from './watch';
 
 /** A deed of one room, which that room alone knows. */
 export interface RoomAction {
   readonly type: 'room';
   readonly room: string;
-  readonly deed: unknown;
+  readonly action: unknown;
 }
 
-export type Action =
+export type AppAction =
   /** The page is there. */
   | { readonly type: 'begin' }
   // What is asked. Each of these is one step of undo, save `paint`, of which one stroke is a step (`first` begins it).
@@ -30,7 +30,7 @@ export type Action =
   | { readonly type: 'resize'; readonly size: number }
   | { readonly type: 'place'; readonly rows: Rows }
   /** Another rule, or another board under it; null: queens as ever. */
-  | { readonly type: 'rule'; readonly ruled: Ruled | null }
+  | { readonly type: 'rule'; readonly ruled: Variant | null }
   | { readonly type: 'clear' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
@@ -59,12 +59,12 @@ export type Action =
   | { readonly type: 'entered'; readonly room: string }
   | RoomAction
   // How it looks.
-  | { readonly type: 'look'; readonly look: Partial<Omit<Look, 'notice' | 'said'>> }
+  | { readonly type: 'look'; readonly look: Partial<Omit<UiState, 'notice' | 'said'>> }
   /** Another language is wanted. `chosen`: by the person, for this device; else by a link. */
   | { readonly type: 'speak'; readonly language: Language; readonly chosen: boolean }
   | { readonly type: 'notice'; readonly notice: Notice | null }
   // Where we are in the run that is watched, and how its figures are looked at.
   | WatchAction
-  | StageAction;
+  | DiagramAction;
 
-export type Dispatch = (action: Action) => void;
+export type AppDispatch = (action: AppAction) => void;

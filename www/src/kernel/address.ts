@@ -1,14 +1,14 @@
 // Keeps the address in step with what is asked, and the page in step with the address: a link brings back board, search,
 // seed, step and view. The engine's total parser reads it; a bad one costs one line and changes nothing.
 
-import type { Job, Line } from '../line/client';
+import type { Job, WorkerClient } from '../line/client';
 import { JobError, troubleOf } from '../line/trouble';
 import { isLanguage } from '../texts/languages';
 import { LARGEST } from './asked';
 import { linked, withLanguage, withoutLanguage } from './language';
 import { linkOf } from './link';
-import type { Loop } from './loop';
-import type { Places } from './places';
+import type { Store } from './loop';
+import type { RoomRegistry } from './places';
 import type { TextQuestions } from './questions';
 import type { Effect, State } from './state';
 
@@ -18,7 +18,7 @@ const WHOLE = /^#2&view=(?<view>[a-z]+)&(?<own>.*)$/;
 /** The address follows changes after this many milliseconds of rest: browsers refuse a flood of changes. */
 const REST = 250;
 
-export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, places: Places): Effect {
+export function address(client: WorkerClient<TextQuestions>, { dispatch, state }: Store, places: RoomRegistry): Effect {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading: Job<TextQuestions['readLink']> | null = null;
   /** The hash that the page itself wrote last. */
@@ -27,8 +27,8 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
   async function write(at: State, how: 'pushState' | 'replaceState'): Promise<void> {
     const from = written;
     try {
-      const link = places.wholeOf(at) ?? (await line.ask('writeLink', linkOf(at, places.ownOf(at))).answer);
-      const hash = withLanguage(`#${link.replace(/^#/, '')}`, at.look.language);
+      const link = places.wholeOf(at) ?? (await client.ask('writeLink', linkOf(at, places.ownOf(at))).answer);
+      const hash = withLanguage(`#${link.replace(/^#/, '')}`, at.ui.language);
       // A link that was followed meanwhile, and of which the page may not have heard yet, is read instead.
       if (hash === location.hash || from !== location.hash) return;
       history[how](null, '', hash);
@@ -66,14 +66,14 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
     }
     const whole = WHOLE.exec(hash)?.groups;
     if (whole && places.has(whole.view ?? '')) {
-      const { rows, search, seed } = state().asked;
+      const { rows, search, seed } = state().input;
       const { view: wanted = '', own = '' } = whole;
       const view = places.reads(wanted, own);
       const text = view === wanted ? own : `${own}&view=${wanted}`;
       dispatch({ type: 'linked', link: { view, rows, search, seed, step: 0, own: text } });
       return;
     }
-    reading = line.ask('readLink', { hash });
+    reading = client.ask('readLink', { hash });
     const mine = reading;
     try {
       const link = await mine.answer;
@@ -96,7 +96,7 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
     if (action.type === 'linked' || action.type === 'notLinked') return;
     if (action.type === 'begin') {
       void read(true);
-    } else if (before.look.view !== after.look.view) {
+    } else if (before.ui.view !== after.ui.view) {
       clearTimeout(timer);
       if (location.hash !== '' || before.history.past.length > 0)
         void write(before, 'replaceState').then(() => write(after, 'pushState'));
@@ -105,7 +105,7 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
       changed(before, after) ||
       places.ownOf(before) !== places.ownOf(after) ||
       // Only now is there a room that can write it.
-      (action.type === 'entered' && after.asked.ruled !== null)
+      (action.type === 'entered' && after.input.variant !== null)
     ) {
       clearTimeout(timer);
       timer = setTimeout(() => void write(state(), 'replaceState'), REST);
@@ -115,7 +115,7 @@ export function address(line: Line<TextQuestions>, { dispatch, state }: Loop, pl
 
 /** Whether something that a link holds has changed, beside what the room adds. While a run plays, its position waits until it halts. */
 function changed(before: State, after: State): boolean {
-  if (before.asked !== after.asked || before.look.language !== after.look.language) return true;
+  if (before.input !== after.input || before.ui.language !== after.ui.language) return true;
   if (after.watch.playing) return false;
   return before.watch.playing || before.watch.shown?.frame.position !== after.watch.shown?.frame.position;
 }

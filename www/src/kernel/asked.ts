@@ -7,7 +7,7 @@ export const SMALLEST = 1;
 export const LARGEST = 32;
 
 /** A board under another rule. Squares are row * columns + column, counted from 0. */
-export interface Ruled {
+export interface Variant {
   /** In the words of the engine, such as `queens+torus`. */
   readonly rule: string;
   readonly rows: number;
@@ -26,7 +26,7 @@ export interface Ruled {
 }
 
 /** A board. Never changed in place. */
-export interface Placed {
+export interface Board {
   /** The queens given: a column per row, -1 where the row is empty. */
   readonly rows: Rows;
   /** The rows that have a queen, in the order in which the queens were set. */
@@ -34,10 +34,10 @@ export interface Placed {
   /** Squares marked "not here" (row * n + column): notes for the person, which no search heeds. */
   readonly notHere: ReadonlySet<number>;
   /** The board that is asked, where that is not one of queens as ever; `rows` has what of it such a board can hold. */
-  readonly ruled: Ruled | null;
+  readonly variant: Variant | null;
 }
 
-export interface Asked extends Placed {
+export interface Input extends Board {
   /** Name of the search to watch, as `searches()` of the engine lists it. */
   readonly search: string;
   /** Seed of everything random, an unsigned 32-bit number. */
@@ -45,31 +45,31 @@ export interface Asked extends Placed {
 }
 
 /** What undo and redo bring back: a board, and where its run stood. */
-export interface Stood extends Placed {
+export interface UndoEntry extends Board {
   readonly run: { readonly search: string; readonly seed: number; readonly step: number };
 }
 
 /** A board from its rows alone: the queens count as set from the top down. */
-export function placed(rows: Rows): Placed {
+export function placed(rows: Rows): Board {
   const order: number[] = [];
   rows.forEach((column, row) => {
     if (column >= 0) order.push(row);
   });
-  return { rows, order, notHere: new Set(), ruled: null };
+  return { rows, order, notHere: new Set(), variant: null };
 }
 
 /** A board under another rule. */
-export function placedBy(ruled: Ruled): Placed {
-  const rows = emptyRows(ruled.rows);
-  for (const square of ruled.squares) {
-    const [row, column] = [Math.floor(square / ruled.columns), square % ruled.columns];
+export function placedBy(variant: Variant): Board {
+  const rows = emptyRows(variant.rows);
+  for (const square of variant.squares) {
+    const [row, column] = [Math.floor(square / variant.columns), square % variant.columns];
     if (column < rows.length && rows[row] === -1) rows[row] = column;
   }
-  return { ...placed(rows), ruled };
+  return { ...placed(rows), variant };
 }
 
 /** The board at another size. What still fits stays on its square. */
-export function resized(ruled: Ruled, rows: number, columns: number): Ruled {
+export function resized(ruled: Variant, rows: number, columns: number): Variant {
   const moved = (squares: readonly number[]): number[] =>
     squares.flatMap((square) => {
       const [row, column] = [Math.floor(square / ruled.columns), square % ruled.columns];
@@ -84,23 +84,23 @@ export function resized(ruled: Ruled, rows: number, columns: number): Ruled {
 export const emptyRows = (size: number): Rows => new Int32Array(size).fill(-1);
 
 /** The board with a queen on the square; one that stood in the same row moves there. */
-export function withQueen(board: Placed, { row, column }: Square): Placed {
+export function withQueen(board: Board, { row, column }: Square): Board {
   const rows = board.rows.slice();
   rows[row] = column;
   const notHere = new Set(board.notHere);
   notHere.delete(row * rows.length + column);
-  return { rows, order: [...board.order.filter((other) => other !== row), row], notHere, ruled: null };
+  return { rows, order: [...board.order.filter((other) => other !== row), row], notHere, variant: null };
 }
 
 /** The board without the queen of this row. */
-export function withoutQueen(board: Placed, row: number): Placed {
+export function withoutQueen(board: Board, row: number): Board {
   const rows = board.rows.slice();
   rows[row] = -1;
-  return { ...board, rows, order: board.order.filter((other) => other !== row), ruled: null };
+  return { ...board, rows, order: board.order.filter((other) => other !== row), variant: null };
 }
 
 /** The board with a square marked "not here", or with the mark taken off. A queen's square takes no mark. */
-export function withMark(board: Placed, { row, column }: Square, on: boolean): Placed {
+export function withMark(board: Board, { row, column }: Square, on: boolean): Board {
   const square = row * board.rows.length + column;
   if (board.notHere.has(square) === on || (on && board.rows[row] === column)) return board;
   const notHere = new Set(board.notHere);
@@ -110,7 +110,7 @@ export function withMark(board: Placed, { row, column }: Square, on: boolean): P
 }
 
 /** The board at another size. Queens and marks that still fit stay, on the squares where they stood. */
-export function withSize(board: Placed, size: number): Placed {
+export function withSize(board: Board, size: number): Board {
   const old = board.rows.length;
   const rows = emptyRows(size);
   for (let row = 0; row < Math.min(old, size); row++) {
@@ -122,7 +122,7 @@ export function withSize(board: Placed, size: number): Placed {
     const [row, column] = [Math.floor(square / old), square % old];
     if (row < size && column < size) notHere.add(row * size + column);
   }
-  return { rows, order: board.order.filter((row) => (rows[row] ?? -1) >= 0), notHere, ruled: null };
+  return { rows, order: board.order.filter((row) => (rows[row] ?? -1) >= 0), notHere, variant: null };
 }
 
 /** True when two boards hold the same queens. */

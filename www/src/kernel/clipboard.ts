@@ -1,30 +1,30 @@
 // What goes through the clipboard: links and placements out, placements in. Text from outside is parsed by the engine.
 
-import type { Line } from '../line/client';
+import type { WorkerClient } from '../line/client';
 import { JobError, troubleOf } from '../line/trouble';
-import type { Action, Dispatch } from './action';
+import type { AppAction, AppDispatch } from './action';
 import { LARGEST } from './asked';
 import { withLanguage } from './language';
 import { linkOf } from './link';
 import type { Copied } from './look';
-import type { Loop } from './loop';
-import type { Places } from './places';
+import type { Store } from './loop';
+import type { RoomRegistry } from './places';
 import type { TextQuestions } from './questions';
 import type { Effect, State } from './state';
 
-export function clipboard(line: Line<TextQuestions>, { dispatch, state }: Loop, places: Places): Effect {
+export function clipboard(client: WorkerClient<TextQuestions>, { dispatch, state }: Store, places: RoomRegistry): Effect {
   const say = (error: unknown): void => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
 
   async function copy(what: 'link' | 'list' | 'diagram', state: State): Promise<void> {
     try {
       if (what === 'link') {
-        const hash = places.wholeOf(state) ?? (await line.ask('writeLink', linkOf(state, places.ownOf(state))).answer);
-        const named = withLanguage(`#${hash.replace(/^#/, '')}`, state.look.language);
+        const hash = places.wholeOf(state) ?? (await client.ask('writeLink', linkOf(state, places.ownOf(state))).answer);
+        const named = withLanguage(`#${hash.replace(/^#/, '')}`, state.ui.language);
         await put(new URL(named, location.href).href);
       } else {
-        const { asked, answer } = state;
-        const rows = answer.kind === 'completed' ? answer.rows : asked.rows;
-        await put(await line.ask('formatPlacement', { rows, form: what }).answer);
+        const { input, answer } = state;
+        const rows = answer.kind === 'completed' ? answer.rows : input.rows;
+        await put(await client.ask('formatPlacement', { rows, form: what }).answer);
       }
       dispatch({ type: 'notice', notice: { kind: 'news', news: what === 'link' ? 'linkCopied' : 'placementCopied' } });
     } catch (error) {
@@ -40,7 +40,7 @@ export function clipboard(line: Line<TextQuestions>, { dispatch, state }: Loop, 
         location.hash = link;
         return;
       }
-      const rows = await line.ask('parsePlacement', { text }).answer;
+      const rows = await client.ask('parsePlacement', { text }).answer;
       if (rows.length > LARGEST) throw new JobError('too-large-to-show', { size: rows.length, largest: LARGEST });
       dispatch(CLOSE);
       dispatch({ type: 'notice', notice: null });
@@ -55,27 +55,27 @@ export function clipboard(line: Line<TextQuestions>, { dispatch, state }: Loop, 
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (text.trim() === '') return;
     const { paste } = places.takes(state());
-    const action: Action | null = paste ? paste(text) : { type: 'parse', text };
+    const action: AppAction | null = paste ? paste(text) : { type: 'parse', text };
     if (!action) return;
     event.preventDefault();
     dispatch(action);
   });
 
-  return (action: Action, _before, after) => {
+  return (action: AppAction, _before, after) => {
     if (action.type === 'copy') void copy(action.what, after);
     if (action.type === 'parse') void parse(action.text);
   };
 }
 
 /** Puts a text on the clipboard, and says so, or that the browser refused. */
-export const copyText = (text: string, news: Copied, dispatch: Dispatch): Promise<void> =>
+export const copyText = (text: string, news: Copied, dispatch: AppDispatch): Promise<void> =>
   put(text).then(
     () => dispatch({ type: 'notice', notice: { kind: 'news', news } }),
     (error: unknown) => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }),
   );
 
 /** What was typed into the dialog is placed, or stays there with what is wrong about it. */
-const CLOSE: Action = { type: 'look', look: { dialog: null } };
+const CLOSE: AppAction = { type: 'look', look: { dialog: null } };
 
 /** Writes to the clipboard; a refusal by the browser is an error with a text of ours. */
 async function put(text: string): Promise<void> {

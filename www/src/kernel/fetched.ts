@@ -2,7 +2,7 @@
 
 import { fetchTexts, Unfetched } from '../texts/fetch';
 import { fileOf } from '../texts/home';
-import type { Loop } from './loop';
+import type { Store } from './loop';
 
 /** Scripts, as browsers say that they could not fetch or read one. */
 const UNFETCHED = /dynamically imported module|Importing a module script|module script failed/i;
@@ -51,7 +51,7 @@ export class Part<T> {
    * Fetches it, unless it is there or on its way, and has the page drawn anew with it. One that could not be fetched says so in
    * one line, which goes when it is there.
    */
-  fetch({ dispatch, state }: Loop, missing: () => void = () => {}): void {
+  fetch({ dispatch, state }: Store, missing: () => void = () => {}): void {
     if (this.#there || this.#awaited) return;
     this.#awaited = true;
     this.#load()
@@ -61,7 +61,7 @@ export class Part<T> {
       .then(
         (there) => {
           this.#there = there;
-          const { notice } = state().look;
+          const { notice } = state().ui;
           const over = this.#missed && notice?.kind === 'trouble' && notice.code === 'room-missing';
           this.#missed = false;
           dispatch(over ? { type: 'notice', notice: null } : { type: 'look', look: {} });

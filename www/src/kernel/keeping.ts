@@ -1,22 +1,22 @@
 // Remembers on this device how the page looks (theme, shortcuts) and that somebody has been here. A browser that refuses to
 // store is told about once, when a choice is lost with it.
 
-import type { Action } from './action';
-import type { Look, Theme } from './look';
-import type { Loop } from './loop';
+import type { AppAction } from './action';
+import type { UiState, Theme } from './look';
+import type { Store } from './loop';
 import type { Effect } from './state';
 
 const PLACE = 'queens';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 /** What a person does with the page, and so needs no introduction to it. */
-const DEEDS: ReadonlySet<Action['type']> = new Set([
+const DEEDS: ReadonlySet<AppAction['type']> = new Set([
   ...(['toggle', 'set', 'remove', 'paint', 'resize', 'place', 'clear', 'undo', 'choose', 'ask', 'linked'] as const),
   ...(['step', 'find', 'go', 'play'] as const),
 ]);
 
-export function keeping({ dispatch }: Loop): Effect {
+export function preferences({ dispatch }: Store): Effect {
   let told = false;
-  return (action, { look: before }, { look: after }) => {
+  return (action, { ui: before }, { ui: after }) => {
     if (before.theme !== after.theme || before.shortcuts !== after.shortcuts) {
       if (!keep(after) && !told) {
         told = true;
@@ -31,7 +31,7 @@ export function keeping({ dispatch }: Loop): Effect {
 }
 
 /** Whether it could be kept. */
-function keep({ theme, shortcuts, introduced }: Look): boolean {
+function keep({ theme, shortcuts, introduced }: UiState): boolean {
   try {
     localStorage.setItem(PLACE, JSON.stringify({ theme, shortcuts, introduced }));
     return true;
@@ -41,7 +41,7 @@ function keep({ theme, shortcuts, introduced }: Look): boolean {
 }
 
 /** What was kept, as far as it can be trusted: the page looks like that from its first frame on. */
-export function kept(): Partial<Look> {
+export function keptPreferences(): Partial<UiState> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};

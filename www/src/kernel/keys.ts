@@ -1,12 +1,12 @@
 // The keys that work anywhere on the page. Those of the transport are its own.
 
 import { keyOf, leaveToInputMethods } from '../ui/press';
-import type { Action } from './action';
-import type { Look } from './look';
-import type { Loop } from './loop';
-import type { Places, Takes } from './places';
+import type { AppAction } from './action';
+import type { UiState } from './look';
+import type { Store } from './loop';
+import type { RoomRegistry, RoomOverrides } from './places';
 
-export function listenForKeys({ dispatch, state }: Loop, places: Places): void {
+export function listenForKeys({ dispatch, state }: Store, places: RoomRegistry): void {
   leaveToInputMethods();
   addEventListener('keydown', (event) => {
     const target = event.target as Element | null;
@@ -16,14 +16,14 @@ export function listenForKeys({ dispatch, state }: Loop, places: Places): void {
     )
       return;
     const now = state();
-    const action = actionOf(event, now.look, places.takes(now));
+    const action = actionOf(event, now.ui, places.takes(now));
     if (!action) return;
     event.preventDefault();
     dispatch(action);
   });
 }
 
-function actionOf(event: KeyboardEvent, { shortcuts }: Look, takes: Takes): Action | null {
+function actionOf(event: KeyboardEvent, { shortcuts }: UiState, takes: RoomOverrides): AppAction | null {
   if (event.altKey) return null;
   const key = keyOf(event).toLowerCase();
   if (event.ctrlKey || event.metaKey) {

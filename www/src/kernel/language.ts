@@ -3,7 +3,7 @@
 
 import { speakIn } from '../texts/fetch';
 import { isLanguage, type Language, languageFor } from '../texts/languages';
-import type { Loop } from './loop';
+import type { Store } from './loop';
 import type { Effect } from './state';
 
 const PLACE = 'queens-language';
@@ -32,13 +32,13 @@ export function firstLanguage(): Language {
 
 /** Speaks the language that is chosen, and remembers a choice on this device. */
 export const speaking =
-  ({ dispatch, state }: Loop): Effect =>
+  ({ dispatch, state }: Store): Effect =>
   (action) => {
     if (action.type !== 'speak') return;
     const { language, chosen } = action;
     const trouble = (code: string): void => dispatch({ type: 'notice', notice: { kind: 'trouble', code, detail: {} } });
     if (chosen && !keep(language)) trouble('storage');
-    if (language === state().look.language) return;
+    if (language === state().ui.language) return;
     speakIn(language).then(
       (spoken) => spoken && dispatch({ type: 'look', look: { language } }),
       () => trouble('language-missing'),

@@ -1,19 +1,19 @@
 // The link to what is shown: board, search, seed, step and room, and what the room adds in words of its own.
 
 import type { Link } from '../engine/types';
-import type { Asked } from './asked';
+import type { Input } from './asked';
 import type { State } from './state';
 
 /** `own`: what the room that is shown adds. */
-export const linkOf = ({ look, asked, watch }: State, own: string): Link => ({
-  view: look.view,
-  rows: asked.rows,
-  search: asked.search,
-  seed: asked.seed,
+export const linkOf = ({ ui, input, watch }: State, own: string): Link => ({
+  view: ui.view,
+  rows: input.rows,
+  search: input.search,
+  seed: input.seed,
   step: watch.shown?.frame.position ?? 0,
   own,
 });
 
 /** A link to the board that is asked in another room, in the same words, for those who open it beside this page. */
-export const linkTo = (room: string, { rows, search, seed }: Asked): string =>
+export const linkTo = (room: string, { rows, search, seed }: Input): string =>
   `#1&view=${room}&n=${rows.length}&queens=${rows.map((column) => column + 1).join('.')}&search=${search}&seed=${seed.toString(16)}`;

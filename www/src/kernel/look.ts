@@ -7,7 +7,7 @@ import type { Handout } from './handout';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-export interface Look {
+export interface UiState {
   /** The name of the room that is shown: see rooms/rooms.ts. */
   readonly view: string;
   /** The room that was shown before it. */
@@ -57,7 +57,7 @@ export type Said =
     }
   | { readonly kind: 'undone' | 'redone' | 'cleared' };
 
-export const startLook: Look = {
+export const startUi: UiState = {
   view: 'board',
   from: 'board',
   theme: 'system',

@@ -1,10 +1,10 @@
 // The wheel of the page: an action changes the state at once, effects hear of it, and one animation frame draws the result.
 
-import type { Action, Dispatch } from './action';
+import type { AppAction, AppDispatch } from './action';
 import type { Effect, State } from './state';
 
-export interface Loop {
-  readonly dispatch: Dispatch;
+export interface Store {
+  readonly dispatch: AppDispatch;
   /** The state now. */
   readonly state: () => State;
 }
@@ -14,20 +14,20 @@ export interface Loop {
  * dispatch is served before `dispatch` returns, after all effects of the action at hand. `frame` calls back when the page
  * is about to be drawn.
  */
-export function startLoop(
+export function createStore(
   opening: State,
-  update: (state: State, action: Action) => State,
-  effects: (loop: Loop) => readonly Effect[],
-  draw: (state: State, dispatch: Dispatch) => void,
+  update: (state: State, action: AppAction) => State,
+  effects: (store: Store) => readonly Effect[],
+  draw: (state: State, dispatch: AppDispatch) => void,
   frame: (callback: () => void) => void = requestAnimationFrame,
-): Loop {
+): Store {
   let state = opening;
   let drawn: State | undefined;
   let awaited = false;
   let busy = false;
-  const queue: Action[] = [];
+  const queue: AppAction[] = [];
 
-  const loop: Loop = {
+  const loop: Store = {
     state: () => state,
     dispatch(action) {
       queue.push(action);
@@ -43,7 +43,7 @@ export function startLoop(
     },
   };
 
-  function serve(action: Action): void {
+  function serve(action: AppAction): void {
     const before = state;
     state = update(before, action);
     for (const effect of running) effect(action, before, state);

@@ -1,17 +1,17 @@
 // What the kernel must know of the rooms, whichever they are.
 
-import type { Action } from './action';
+import type { AppAction } from './action';
 import type { State } from './state';
 
 /** What a room does itself of what is the page's business elsewhere. */
-export interface Takes {
-  readonly undo?: Action;
-  readonly redo?: Action;
+export interface RoomOverrides {
+  readonly undo?: AppAction;
+  readonly redo?: AppAction;
   /** Null: nothing is done with the text. */
-  readonly paste?: (text: string) => Action | null;
+  readonly paste?: (text: string) => AppAction | null;
 }
 
-export interface Places {
+export interface RoomRegistry {
   /** Whether there is such a room. */
   has(name: string): boolean;
   /** Whether a room shows the run that is watched, so that it plays and heeds the keys of the transport. */
@@ -24,5 +24,5 @@ export interface Places {
   wholeOf(state: State): string | null;
   /** Of a link of the second form, the room that reads it: one for every board under another rule, which asks the engine first. */
   reads(view: string, own: string): string;
-  takes(state: State): Takes;
+  takes(state: State): RoomOverrides;
 }

@@ -24,13 +24,13 @@ export interface Outline {
   readonly item: number | null;
 }
 
-export interface Stage {
+export interface DiagramState {
   readonly tree: TreeView;
   readonly outline: Outline;
   readonly pointed: Pointed | null;
 }
 
-export const startStage: Stage = {
+export const startDiagram: DiagramState = {
   tree: 'path',
   outline: { run: 0, opened: [], closed: [], item: null },
   pointed: null,
@@ -40,7 +40,7 @@ export const startStage: Stage = {
 export const WALK_KEYS = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'Enter', ' '] as const;
 export type WalkKey = (typeof WALK_KEYS)[number];
 
-export type StageAction =
+export type DiagramAction =
   | { readonly type: 'treeView'; readonly view: TreeView }
   | { readonly type: 'unfold'; readonly run: number; readonly node: number; readonly open: boolean }
   /** Effects carry it out: where it leads depends on the tree. */
@@ -49,11 +49,11 @@ export type StageAction =
   | { readonly type: 'point'; readonly at: Pointed | null };
 
 /** The outline of a run: untouched, if what is known is about another one. */
-export const outlineOf = ({ outline }: Stage, run: number): Outline =>
-  outline.run === run ? outline : { ...startStage.outline, run };
+export const outlineOf = ({ outline }: DiagramState, run: number): Outline =>
+  outline.run === run ? outline : { ...startDiagram.outline, run };
 
 /** The state after an action. */
-export function updateStage(stage: Stage, action: StageAction): Stage {
+export function updateDiagram(stage: DiagramState, action: DiagramAction): DiagramState {
   switch (action.type) {
     case 'treeView':
       return { ...stage, tree: action.view };

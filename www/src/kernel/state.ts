@@ -10,36 +10,36 @@
 
 import type { Link, SearchInfo, Square } from '../engine/types';
 import type { Trouble } from '../line/trouble';
-import type { Action } from './action';
+import type { AppAction } from './action';
 import { type Answer, noAnswer, type Progress, type Question, type Surveyed } from './answer';
 import {
-  type Asked,
+  type Input,
   emptyRows,
-  type Placed,
+  type Board,
   placed,
   placedBy,
   resized,
-  type Stood,
+  type UndoEntry,
   sameRows,
   withMark,
   withoutQueen,
   withQueen,
   withSize,
 } from './asked';
-import { type Look, type Said, startLook } from './look';
-import { type Stage, startStage, updateStage } from './stage';
+import { type UiState, type Said, startUi } from './look';
+import { type DiagramState, startDiagram, updateDiagram } from './stage';
 import { type History, noHistory, remembered, travelled, type Way } from './undo';
 import { closedWatch, startWatch, stepOf, updateWatch, type Watch, type WatchAction } from './watch';
 
 /** What all rooms share. */
 export interface Shared {
-  readonly asked: Asked;
-  readonly history: History<Stood>;
+  readonly input: Input;
+  readonly history: History<UndoEntry>;
   readonly survey: Surveyed;
   readonly answer: Answer;
   readonly watch: Watch;
-  readonly look: Look;
-  readonly stage: Stage;
+  readonly ui: UiState;
+  readonly diagram: DiagramState;
   /** The searches that can be watched; empty until the engine is there. */
   readonly searches: readonly SearchInfo[];
 }
@@ -52,54 +52,54 @@ export interface State extends Shared {
 }
 
 /** Carries out what an action asks of the world outside, and reports back with more actions. */
-export type Effect = (action: Action, before: State, after: State) => void;
+export type Effect = (action: AppAction, before: State, after: State) => void;
 
 /** The board as it opens: two queens, six ways to finish. */
 export const opening: State = {
-  asked: { ...placed(Int32Array.of(-1, -1, 3, -1, 7, -1, -1, -1)), order: [4, 2], search: 'bitmask', seed: 1 },
+  input: { ...placed(Int32Array.of(-1, -1, 3, -1, 7, -1, -1, -1)), order: [4, 2], search: 'bitmask', seed: 1 },
   history: noHistory,
   survey: { kind: 'pending', report: null },
   answer: noAnswer,
   watch: startWatch,
-  look: startLook,
+  ui: startUi,
   rooms: {},
   own: { room: '', text: '' },
-  stage: startStage,
+  diagram: startDiagram,
   searches: [],
 };
 
 /** The state after an action. */
-export function update(state: State, action: Action): State {
+export function update(state: State, action: AppAction): State {
   switch (action.type) {
     case 'toggle': {
       const { row, column } = action.square;
-      return state.asked.rows[row] === column ? remove(state, row) : set(state, action.square);
+      return state.input.rows[row] === column ? remove(state, row) : set(state, action.square);
     }
     case 'set':
-      return state.asked.rows[action.square.row] === action.square.column ? state : set(state, action.square);
+      return state.input.rows[action.square.row] === action.square.column ? state : set(state, action.square);
     case 'remove':
       return remove(state, action.row);
     case 'paint': {
-      const next = withMark(state.asked, action.square, action.on);
-      if (next === state.asked) return state;
-      const changed = action.first ? edit(state, next) : { ...state, asked: { ...state.asked, ...next } };
+      const next = withMark(state.input, action.square, action.on);
+      if (next === state.input) return state;
+      const changed = action.first ? edit(state, next) : { ...state, asked: { ...state.input, ...next } };
       return say(changed, { kind: action.on ? 'marked' : 'unmarked', ...action.square });
     }
     case 'resize':
-      return action.size === state.asked.rows.length ? state : edit(state, atSize(state.asked, action.size));
+      return action.size === state.input.rows.length ? state : edit(state, atSize(state.input, action.size));
     case 'rule':
-      return edit(state, action.ruled ? placedBy(action.ruled) : placed(state.asked.rows));
+      return edit(state, action.ruled ? placedBy(action.ruled) : placed(state.input.rows));
     case 'place':
       return edit(state, placed(action.rows));
     case 'clear':
-      return say(edit(state, cleared(state.asked)), { kind: 'cleared' });
+      return say(edit(state, cleared(state.input)), { kind: 'cleared' });
     case 'undo':
     case 'redo':
       return travel(state, action.type);
     case 'choose': {
-      const { search = state.asked.search, seed = state.asked.seed } = action;
-      const breakpoints = search === state.asked.search ? state.watch.breakpoints : [];
-      return { ...state, asked: { ...state.asked, search, seed }, watch: closedWatch({ ...state.watch, breakpoints }) };
+      const { search = state.input.search, seed = state.input.seed } = action;
+      const breakpoints = search === state.input.search ? state.watch.breakpoints : [];
+      return { ...state, input: { ...state.input, search, seed }, watch: closedWatch({ ...state.watch, breakpoints }) };
     }
     case 'ask':
     case 'another':
@@ -115,7 +115,7 @@ export function update(state: State, action: Action): State {
         answer: { kind: 'cancelled', question: state.answer.question, progress: state.answer.progress },
       };
     case 'ready':
-      return { ...state, searches: action.searches, look: { ...state.look, engine: awake(state) } };
+      return { ...state, searches: action.searches, ui: { ...state.ui, engine: awake(state) } };
     case 'broken':
       return broken(state, action.trouble);
     case 'surveyed':
@@ -127,24 +127,24 @@ export function update(state: State, action: Action): State {
         ? { ...state, answer: { ...state.answer, progress: action.progress } }
         : state;
     case 'answered':
-      return { ...state, answer: action.answer, look: { ...state.look, shows: 'answer' } };
+      return { ...state, answer: action.answer, ui: { ...state.ui, shows: 'answer' } };
     case 'linked':
       return linked(state, action.link);
     case 'notLinked':
-      return { ...state, look: { ...state.look, engine: 'ready', notice: { kind: 'trouble', ...action.trouble } } };
+      return { ...state, ui: { ...state.ui, engine: 'ready', notice: { kind: 'trouble', ...action.trouble } } };
     case 'look': {
       // What a dialog says is about what is done in it.
-      const notice = action.look.dialog ? null : state.look.notice;
-      return { ...state, look: { ...state.look, notice, ...action.look } };
+      const notice = action.look.dialog ? null : state.ui.notice;
+      return { ...state, ui: { ...state.ui, notice, ...action.look } };
     }
     case 'notice':
-      return { ...state, look: { ...state.look, notice: action.notice } };
+      return { ...state, ui: { ...state.ui, notice: action.notice } };
     case 'treeView':
     case 'unfold':
     case 'walk':
     case 'item':
     case 'point':
-      return { ...state, stage: updateStage(state.stage, action) };
+      return { ...state, diagram: updateDiagram(state.diagram, action) };
     case 'begin':
     case 'parse':
     case 'copy':
@@ -156,79 +156,79 @@ export function update(state: State, action: Action): State {
     case 'find':
     case 'go':
     case 'play':
-      return watching({ ...state, look: { ...state.look, shows: 'run' } }, action);
+      return watching({ ...state, ui: { ...state.ui, shows: 'run' } }, action);
     default:
       return watching(state, action);
   }
 }
 
 /** True for the actions after which another board is asked, so that what was known about the old one is void. */
-export const asksAnew = ({ asked: before }: Shared, { asked: after }: Shared): boolean =>
-  before.ruled !== after.ruled || !sameRows(before.rows, after.rows);
+export const asksAnew = ({ input: before }: Shared, { input: after }: Shared): boolean =>
+  before.variant !== after.variant || !sameRows(before.rows, after.rows);
 
 /** The step at which the run of the board opens: where it stood, if undo or redo leads back to it, else its start. */
-export function stepToOpen({ type }: Action, { history }: Shared, { asked }: Shared): number {
+export function stepToOpen({ type }: AppAction, { history }: Shared, { input }: Shared): number {
   const back = type === 'undo' ? history.past.at(-1) : type === 'redo' ? history.future.at(-1) : undefined;
-  return back?.run.search === asked.search && back.run.seed === asked.seed ? back.run.step : 0;
+  return back?.run.search === input.search && back.run.seed === input.seed ? back.run.step : 0;
 }
 
 function set(state: State, square: Square): State {
-  const moved = (state.asked.rows[square.row] ?? -1) >= 0;
-  return say(edit(state, withQueen(state.asked, square)), { kind: moved ? 'moved' : 'set', ...square });
+  const moved = (state.input.rows[square.row] ?? -1) >= 0;
+  return say(edit(state, withQueen(state.input, square)), { kind: moved ? 'moved' : 'set', ...square });
 }
 
 function remove(state: State, row: number): State {
-  const column = state.asked.rows[row] ?? -1;
-  return column < 0 ? state : say(edit(state, withoutQueen(state.asked, row)), { kind: 'removed', row, column });
+  const column = state.input.rows[row] ?? -1;
+  return column < 0 ? state : say(edit(state, withoutQueen(state.input, row)), { kind: 'removed', row, column });
 }
 
 /** Puts another board in place, and remembers the one before. A run that begins again by that can be come back to. */
-function edit(state: State, next: Placed): State {
+function edit(state: State, next: Board): State {
   const now = boardOf(state);
   const shown = show({ ...state, history: remembered(state.history, now) }, next);
   if (now.run.step === 0 || !asksAnew(state, shown)) return shown;
-  return { ...shown, look: { ...shown.look, notice: { kind: 'left', step: now.run.step } } };
+  return { ...shown, ui: { ...shown.ui, notice: { kind: 'left', step: now.run.step } } };
 }
 
-const boardOf = ({ asked: { rows, order, notHere, ruled, search, seed }, watch }: State): Stood => ({
+const boardOf = ({ input: { rows, order, notHere, variant, search, seed }, watch }: State): UndoEntry => ({
   rows,
   order,
   notHere,
-  ruled,
+  variant,
   run: { search, seed, step: stepOf(watch) },
 });
 
 /** A board that is square stays so. */
-const atSize = (asked: Asked, size: number): Placed =>
-  asked.ruled
-    ? placedBy(resized(asked.ruled, size, asked.ruled.columns === asked.ruled.rows ? size : asked.ruled.columns))
+const atSize = (asked: Input, size: number): Board =>
+  asked.variant
+    ? placedBy(resized(asked.variant, size, asked.variant.columns === asked.variant.rows ? size : asked.variant.columns))
     : withSize(asked, size);
 
-const cleared = ({ rows, ruled }: Asked): Placed =>
-  ruled ? placedBy({ ...ruled, squares: [] }) : placed(emptyRows(rows.length));
+const cleared = ({ rows, variant }: Input): Board =>
+  variant ? placedBy({ ...variant, squares: [] }) : placed(emptyRows(rows.length));
 
 /**
  * Puts a board in place. What was said about another one goes; the survey stays on show until it is late. The run that is
  * watched is opened anew by the effect of watching, in the same dispatch.
  */
-function show(state: State, next: Placed): State {
-  const same = sameRows(state.asked.rows, next.rows);
-  const asked = { ...state.asked, ...next };
+function show(state: State, next: Board): State {
+  const same = sameRows(state.input.rows, next.rows);
+  const input = { ...state.input, ...next };
   const size = next.rows.length;
-  const columns = next.ruled?.columns ?? size;
-  const { row, column } = state.look.cursor;
+  const columns = next.variant?.columns ?? size;
+  const { row, column } = state.ui.cursor;
   const cursor = { row: Math.min(row, size - 1), column: Math.min(column, columns - 1) };
-  const look = { ...state.look, cursor, notice: null };
-  if (same) return { ...state, asked, look };
-  const kept = size === state.asked.rows.length ? state.survey.report : null;
+  const ui = { ...state.ui, cursor, notice: null };
+  if (same) return { ...state, input, ui };
+  const kept = size === state.input.rows.length ? state.survey.report : null;
   const survey = { kind: 'pending', report: kept } as const;
-  return { ...state, asked, look: { ...look, shows: 'answer' }, survey, answer: noAnswer };
+  return { ...state, input, ui: { ...ui, shows: 'answer' }, survey, answer: noAnswer };
 }
 
 /** Nothing will be answered any more: the page says so, and waits for nothing. */
 function broken(state: State, trouble: Trouble): State {
-  const look = { ...state.look, engine: 'broken', notice: { kind: 'trouble', ...trouble } } as const;
-  return { ...state, survey: { kind: 'known', report: null }, look };
+  const ui = { ...state.ui, engine: 'broken', notice: { kind: 'trouble', ...trouble } } as const;
+  return { ...state, survey: { kind: 'known', report: null }, ui };
 }
 
 /** One step back or forth through the boards. */
@@ -238,8 +238,8 @@ function travel(state: State, way: Way): State {
   const kind = way === 'undo' ? 'undone' : 'redone';
   const { run, ...board } = step.now;
   const shown = show({ ...state, history: step.history }, board);
-  const shows = run.step > 0 ? 'run' : shown.look.shows;
-  return say({ ...shown, look: { ...shown.look, shows } }, { kind });
+  const shows = run.step > 0 ? 'run' : shown.ui.shows;
+  return say({ ...shown, ui: { ...shown.ui, shows } }, { kind });
 }
 
 const nothingYet: Progress = { nodes: 0, milliseconds: 0 };
@@ -264,15 +264,15 @@ function goOn(state: State, paused: boolean): State {
 function linked(state: State, link: Link): State {
   const chosen = update(state, { type: 'choose', search: link.search, seed: link.seed });
   const { view, own, rows } = link;
-  const { asked } = state;
-  const same = rows === asked.rows || (sameRows(rows, asked.rows) && !asked.ruled);
+  const { input } = state;
+  const same = rows === input.rows || (sameRows(rows, input.rows) && !input.variant);
   const shown = same ? chosen : edit(chosen, placed(rows));
-  return { ...shown, own: { room: view, text: own }, look: { ...shown.look, view, engine: 'ready', notice: null } };
+  return { ...shown, own: { room: view, text: own }, ui: { ...shown.ui, view, engine: 'ready', notice: null } };
 }
 
 const watching = (state: State, action: WatchAction): State => ({ ...state, watch: updateWatch(state.watch, action) });
 
 /** An engine that was starting is ready; one that reads the address is still at it. */
-const awake = ({ look }: State): Look['engine'] => (look.engine === 'reading' ? 'reading' : 'ready');
+const awake = ({ ui }: State): UiState['engine'] => (ui.engine === 'reading' ? 'reading' : 'ready');
 
-const say = (state: State, said: Said): State => ({ ...state, look: { ...state.look, said } });
+const say = (state: State, said: Said): State => ({ ...state, ui: { ...state.ui, said } });

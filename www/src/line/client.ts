@@ -1,6 +1,6 @@
 // The one module that talks to workers: asks questions, hands out answers, and starts a new worker when one is lost.
 
-import { type Asks, type Exchange, isReport, type Order, type Report } from './protocol';
+import { type Asks, type Exchange, isWorkerReply, type WorkerRequest, type WorkerReply } from './protocol';
 import { JobError } from './trouble';
 
 /** A job under way. `answer` rejects with a JobError: what the engine refused, "cancelled", or "trap" when the worker was lost. */
@@ -14,11 +14,11 @@ export interface Job<E extends Exchange> {
 }
 
 /** Hears how far a job is; `resting` when it does not move until it is told to go on. */
-export type Told<E extends Exchange> = (progress: E['progress'], resting: boolean) => void;
+export type OnProgress<E extends Exchange> = (progress: E['progress'], resting: boolean) => void;
 
 /** One worker that can be asked `Q`, and the jobs that it has. */
-export interface Line<Q extends Asks<Q>> {
-  ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], told?: Told<Q[K]>): Job<Q[K]>;
+export interface WorkerClient<Q extends Asks<Q>> {
+  ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], told?: OnProgress<Q[K]>): Job<Q[K]>;
   /** Called after a worker was lost and another one stands ready; what the old one held (a timeline) is gone. */
   onLost(listener: () => void): void;
   /** Ends the worker, and every job with it. */
@@ -27,8 +27,8 @@ export interface Line<Q extends Asks<Q>> {
 
 /** How a job waits for its end. */
 interface Waiting {
-  readonly order: Order & { type: 'start' };
-  readonly told: ((progress: never, resting: boolean) => void) | undefined;
+  readonly order: WorkerRequest & { type: 'start' };
+  readonly onProgress: ((progress: never, resting: boolean) => void) | undefined;
   readonly resolve: (answer: never) => void;
   readonly reject: (error: JobError) => void;
 }
@@ -46,7 +46,7 @@ const MISSED_BEATS = 3;
  * Opens a line to a worker that `start` starts. `patience`: how long, in milliseconds, it has to let go of a cancelled job
  * before it is ended; longer for one that holds what would be lost with it.
  */
-export function openLine<Q extends Asks<Q>>(start: () => Worker, patience = PATIENCE): Line<Q> {
+export function openWorkerClient<Q extends Asks<Q>>(start: () => Worker, cancelTimeout = PATIENCE): WorkerClient<Q> {
   const jobs = new Map<number, Waiting>();
   const cancelling = new Map<number, ReturnType<typeof setTimeout>>();
   const lostListeners: (() => void)[] = [];
@@ -77,7 +77,7 @@ export function openLine<Q extends Asks<Q>>(start: () => Worker, patience = PATI
     // What a worker still says after it was ended is nobody's; one that talks nonsense is not trusted again.
     hired.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (hired !== worker) return;
-      if (isReport(data)) hear(data);
+      if (isWorkerReply(data)) hear(data);
       else crash();
     };
     hired.onerror = (event) => {
@@ -119,11 +119,11 @@ export function openLine<Q extends Asks<Q>>(start: () => Worker, patience = PATI
         if (missed > MISSED_BEATS) {
           lose([...jobs.keys()].at(-1));
         } else {
-          worker?.postMessage({ type: 'beat' } satisfies Order);
+          worker?.postMessage({ type: 'beat' } satisfies WorkerRequest);
           beat();
         }
       },
-      Math.max(HEARTBEAT, patience),
+      Math.max(HEARTBEAT, cancelTimeout),
     );
   }
 
@@ -138,9 +138,9 @@ export function openLine<Q extends Asks<Q>>(start: () => Worker, patience = PATI
     return waiting;
   }
 
-  function hear(report: Report): void {
+  function hear(reply: WorkerReply): void {
     missed = 0;
-    switch (report.type) {
+    switch (reply.type) {
       case 'ready':
         state = 'ready';
         if (jobs.size > 0) beat();
@@ -152,28 +152,28 @@ export function openLine<Q extends Asks<Q>>(start: () => Worker, patience = PATI
         return;
       case 'progress':
       case 'resting':
-        jobs.get(report.job)?.told?.(report.progress as never, report.type === 'resting');
+        jobs.get(reply.job)?.onProgress?.(reply.progress as never, reply.type === 'resting');
         return;
       case 'answer':
         losses = 0;
-        take(report.job)?.resolve(report.answer as never);
+        take(reply.job)?.resolve(reply.answer as never);
         return;
       case 'cancelled':
-        clearTimeout(cancelling.get(report.job));
-        cancelling.delete(report.job);
+        clearTimeout(cancelling.get(reply.job));
+        cancelling.delete(reply.job);
         return;
       case 'failed':
-        if (report.trap) lose(report.job);
-        else take(report.job)?.reject(new JobError(report.code, report.detail));
+        if (reply.trap) lose(reply.job);
+        else take(reply.job)?.reject(new JobError(reply.code, reply.detail));
     }
   }
 
   return {
-    ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], told?: Told<Q[K]>): Job<Q[K]> {
+    ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], told?: OnProgress<Q[K]>): Job<Q[K]> {
       const job = ++last;
       const order = { type: 'start', job, name, question } as const;
       const answer = new Promise<Q[K]['answer']>((resolve, reject) => {
-        jobs.set(job, { order, told: told as Waiting['told'], resolve: resolve as Waiting['resolve'], reject });
+        jobs.set(job, { order, onProgress: told as Waiting['onProgress'], resolve: resolve as Waiting['resolve'], reject });
       });
       if (state === 'broken') {
         giveUp();
@@ -183,14 +183,14 @@ export function openLine<Q extends Asks<Q>>(start: () => Worker, patience = PATI
       }
       return {
         answer,
-        pause: () => worker?.postMessage({ type: 'pause', job } satisfies Order),
-        goOn: () => worker?.postMessage({ type: 'goOn', job } satisfies Order),
+        pause: () => worker?.postMessage({ type: 'pause', job } satisfies WorkerRequest),
+        goOn: () => worker?.postMessage({ type: 'goOn', job } satisfies WorkerRequest),
         cancel: () => {
           const waiting = take(job);
           if (!waiting) return;
-          worker?.postMessage({ type: 'cancel', job } satisfies Order);
+          worker?.postMessage({ type: 'cancel', job } satisfies WorkerRequest);
           // One that is still starting has not begun the job, and serves no other until it is there.
-          if (state === 'ready') cancelling.set(job, setTimeout(lose, patience));
+          if (state === 'ready') cancelling.set(job, setTimeout(lose, cancelTimeout));
           waiting.reject(new JobError('cancelled'));
         },
       };

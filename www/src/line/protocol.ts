@@ -20,14 +20,14 @@ export interface Exchange {
 export type Asks<Q> = { [K in keyof Q]: Exchange };
 
 /** From the page to a worker. */
-export type Order =
+export type WorkerRequest =
   | { type: 'start'; job: number; name: string; question: unknown }
   | { type: 'pause' | 'goOn' | 'cancel'; job: number }
   /** Is the worker still there? It answers between two slices. */
   | { type: 'beat' };
 
 /** From a worker to the page. */
-export type Report =
+export type WorkerReply =
   | { type: 'ready' | 'beat' }
   /** The engine could not be fetched or started. */
   | { type: 'broken' }
@@ -41,7 +41,7 @@ const ALONE: readonly unknown[] = ['ready', 'beat', 'broken'];
 const OF_A_JOB: readonly unknown[] = ['progress', 'resting', 'answer', 'cancelled', 'failed'];
 
 /** Whether a message is a report, and its parts are there. */
-export function isReport(message: unknown): message is Report {
+export function isWorkerReply(message: unknown): message is WorkerReply {
   const { type, job, code } = (message ?? {}) as Partial<Record<string, unknown>>;
   return (
     ALONE.includes(type) ||

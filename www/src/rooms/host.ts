@@ -2,40 +2,40 @@
 
 import type { TemplateResult } from 'lit-html';
 import type { Link } from '../engine/types';
-import type { Action, Dispatch } from '../kernel/action';
+import type { AppAction, AppDispatch } from '../kernel/action';
 import { isUnfetched, retrying } from '../kernel/fetched';
 import { linkOf } from '../kernel/link';
-import type { Loop } from '../kernel/loop';
-import type { Places, Takes } from '../kernel/places';
+import type { Store } from '../kernel/loop';
+import type { RoomRegistry, RoomOverrides } from '../kernel/places';
 import { type Effect, type State, update as updateShared } from '../kernel/state';
 import { fetchStyles } from '../kernel/styles';
-import type { Line } from '../line/client';
+import type { WorkerClient } from '../line/client';
 import { fetchTexts } from '../texts/fetch';
-import type { Happened, Kit, Moment, Named, NoQuestions, Opened, Room } from './room';
+import type { RoomEvent, RoomContext, Snapshot, Named, NoQuestions, Opened, Room } from './room';
 import type { Entry } from './rooms';
 
 /** Any room: what its state, deeds and questions are, only the room itself knows. */
 type AnyRoom = Room<unknown, unknown>;
 
 /** Starts a worker that answers the questions of a room. `patience`: see `openLine`. */
-export type Hire = (room: string, patience?: number) => Line<NoQuestions>;
+export type SpawnWorker = (room: string, cancelTimeout?: number) => WorkerClient<NoQuestions>;
 
 /** `named`: what the pieces are called, and how another rule is chosen. */
 export interface Subject {
   readonly count: number | null;
   readonly own: boolean;
-  readonly named: Named<readonly Action[]> | null;
+  readonly named: Named<readonly AppAction[]> | null;
 }
 
-export interface Rooms extends Places {
+export interface Rooms extends RoomRegistry {
   /** The state that the page opens with: that of the rooms that are there from the start. */
   opening(shared: State): State;
   /** The state after an action, that of the rooms included. */
-  readonly update: (state: State, action: Action) => State;
+  readonly update: (state: State, action: AppAction) => State;
   /** Fetches rooms as they are entered, and lets those that are open hear what happens. */
-  readonly effect: (loop: Loop) => Effect;
+  readonly effect: (store: Store) => Effect;
   /** What is drawn of the room that is shown; null while it is not there. */
-  view(state: State, dispatch: Dispatch): TemplateResult | null;
+  view(state: State, dispatch: AppDispatch): TemplateResult | null;
   /** What the page is about: a number of queens, or null for something without queens. `own`: it is the room's own. */
   subject(state: State): Subject;
 }
@@ -46,7 +46,7 @@ export interface Rooms extends Places {
  */
 export function createRooms(
   entries: readonly Entry[],
-  hire: Hire,
+  hire: SpawnWorker,
   here: Readonly<Record<string, AnyRoom>>,
   furnish: (room: string) => Promise<unknown> = furnishing(),
 ): Rooms {
@@ -58,24 +58,24 @@ export function createRooms(
   );
   const entryOf = (name: string): Entry | undefined => entries.find((entry) => entry.name === name);
 
-  const momentOf = (state: State, name: string): Moment<unknown> => ({
+  const snapshotOf = (state: State, name: string): Snapshot<unknown> => ({
     own: name in state.rooms ? state.rooms[name] : rooms.get(name)?.start,
     shared: state,
   });
 
-  const deedOf = (name: string, deed: unknown): Action => ({ type: 'room', room: name, deed });
+  const roomAction = (name: string, action: unknown): AppAction => ({ type: 'room', room: name, action });
 
-  function kitOf(name: string, { dispatch, state }: Loop): Kit<unknown, unknown, NoQuestions> {
+  function contextOf(name: string, { dispatch: dispatchApp, state }: Store): RoomContext<unknown, unknown, NoQuestions> {
     return {
-      act: (deed) => dispatch(deedOf(name, deed)),
-      dispatch,
-      now: () => momentOf(state(), name),
-      hire: (patience) => hire(name, patience),
-      linkTo: (view) => linkIn({ ...state(), look: { ...state().look, view } }),
+      dispatch: (action) => dispatchApp(roomAction(name, action)),
+      dispatchApp,
+      now: () => snapshotOf(state(), name),
+      spawnWorker: (cancelTimeout) => hire(name, cancelTimeout),
+      linkTo: (view) => linkIn({ ...state(), ui: { ...state().ui, view } }),
     };
   }
 
-  async function fetchRoom(name: string, { dispatch, state }: Loop): Promise<void> {
+  async function fetchRoom(name: string, { dispatch, state }: Store): Promise<void> {
     const load = loads.get(name);
     if (!load || open.has(name) || fetching.has(name)) return;
     fetching.add(name);
@@ -91,19 +91,19 @@ export function createRooms(
     dispatch({ type: 'entered', room: name });
   }
 
-  function openRoom(name: string, loop: Loop): void {
+  function openRoom(name: string, store: Store): void {
     const room = rooms.get(name);
     if (!room || open.has(name)) return;
     try {
-      open.set(name, room.open(kitOf(name, loop)));
+      open.set(name, room.open(contextOf(name, store)));
     } catch (error) {
-      leave(name, loop, error);
+      leave(name, store, error);
     }
   }
 
   /** A room that cannot be shown: says why, and shows the Board. */
-  function leave(name: string, { dispatch, state }: Loop, why: unknown): void {
-    if (state().look.view === name) dispatch({ type: 'look', look: { view: 'board' } });
+  function leave(name: string, { dispatch, state }: Store, why: unknown): void {
+    if (state().ui.view === name) dispatch({ type: 'look', look: { view: 'board' } });
     const trouble = isUnfetched(why)
       ? { code: 'room-missing', detail: {} }
       : { code: 'room-failed', detail: { why: String(why) } };
@@ -111,17 +111,17 @@ export function createRooms(
   }
 
   /** What the address asks of the room that is shown, once that room is there. */
-  function askedOf({ own, look: { view } }: State): { readonly deed: unknown; readonly unread: boolean } {
+  function asksOf({ own, ui: { view } }: State): { readonly asks: unknown; readonly unread: boolean } {
     const text = own.room === view ? own.text : '';
-    const deed = rooms.get(view)?.link?.read(text) ?? null;
-    return { deed, unread: deed === null && text !== '' };
+    const action = rooms.get(view)?.link?.read(text) ?? null;
+    return { asks: action, unread: action === null && text !== '' };
   }
 
   /** What a room hears of an action; null for what is none of its business. */
-  function heardBy(name: string, action: Action, asks: unknown): Happened<unknown> | null {
+  function heardBy(name: string, action: AppAction, asks: unknown): RoomEvent<unknown> | null {
     switch (action.type) {
       case 'room':
-        return action.room === name ? { type: 'deed', deed: action.deed } : null;
+        return action.room === name ? { type: 'action', action: action.action } : null;
       case 'entered':
         return action.room === name ? { type: 'entered', asks } : null;
       case 'linked':
@@ -131,50 +131,50 @@ export function createRooms(
     }
   }
 
-  function effect(loop: Loop): Effect {
-    for (const name of Object.keys(here)) openRoom(name, loop);
+  function effect(store: Store): Effect {
+    for (const name of Object.keys(here)) openRoom(name, store);
     return (action, before, after) => {
-      const { view } = after.look;
-      if (action.type === 'entered') openRoom(action.room, loop);
+      const { view } = after.ui;
+      if (action.type === 'entered') openRoom(action.room, store);
       const follows = action.type === 'entered' ? action.room === view : action.type === 'linked';
-      const { deed, unread } = follows && open.has(view) ? askedOf(after) : { deed: null, unread: false };
+      const { asks, unread } = follows && open.has(view) ? asksOf(after) : { asks: null, unread: false };
       for (const [name, room] of open) {
-        const happened = heardBy(name, action, name === view ? deed : null);
-        if (happened) room.effect?.(happened, momentOf(before, name), momentOf(after, name));
+        const happened = heardBy(name, action, name === view ? asks : null);
+        if (happened) room.effect?.(happened, snapshotOf(before, name), snapshotOf(after, name));
       }
-      if (deed !== null) loop.dispatch(deedOf(view, deed));
-      if (unread) loop.dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-link', detail: {} } });
-      void fetchRoom(view, loop);
+      if (asks !== null) store.dispatch(roomAction(view, asks));
+      if (unread) store.dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-link', detail: {} } });
+      void fetchRoom(view, store);
     };
   }
 
-  const ruled = entries.find((entry) => entry.ruled);
+  const ruled = entries.find((entry) => entry.variant);
 
   /** A board under another rule is shown by a room of its own. */
   const shownIn = (state: State): State =>
-    ruled && state.asked.ruled && state.look.view === ruled.within
-      ? { ...state, look: { ...state.look, view: ruled.name } }
+    ruled && state.input.variant && state.ui.view === ruled.within
+      ? { ...state, ui: { ...state.ui, view: ruled.name } }
       : state;
 
-  function update(state: State, action: Action): State {
+  function update(state: State, action: AppAction): State {
     const next = coming(state, shownIn(updateShared(state, action)));
     if (action.type !== 'entered' && action.type !== 'room') return next;
     const room = rooms.get(action.room);
     const own = next.rooms[action.room];
     if (!room || (own === undefined) !== (action.type === 'entered')) return next;
-    const changed = action.type === 'entered' ? room.start : room.update(own, action.deed, next);
+    const changed = action.type === 'entered' ? room.start : room.update(own, action.action, next);
     return changed === own ? next : { ...next, rooms: { ...next.rooms, [action.room]: changed } };
   }
 
   /** What the room that is shown adds to a link. */
   function ownOf(state: State): string {
-    const { view } = state.look;
+    const { view } = state.ui;
     if (!open.has(view)) return state.own.room === view ? state.own.text : '';
-    return rooms.get(view)?.link?.write(momentOf(state, view).own) ?? '';
+    return rooms.get(view)?.link?.write(snapshotOf(state, view).own) ?? '';
   }
 
   function wholeOf(state: State): string | null {
-    const name = ruled && state.asked.ruled ? ruled.name : state.look.view;
+    const name = ruled && state.input.variant ? ruled.name : state.ui.view;
     return (open.has(name) ? rooms.get(name)?.whole?.(state, ownOf(state)) : null) ?? null;
   }
 
@@ -192,24 +192,24 @@ export function createRooms(
       ...shared,
       rooms: Object.fromEntries(Object.entries(here).map(([name, { start }]) => [name, start])),
     }),
-    view(state, dispatch) {
-      const { view } = state.look;
-      const act = (deed: unknown): void => dispatch(deedOf(view, deed));
-      return open.get(view)?.view({ ...momentOf(state, view), act, dispatch }) ?? null;
+    view(state, dispatchApp) {
+      const { view } = state.ui;
+      const dispatch = (action: unknown): void => dispatchApp(roomAction(view, action));
+      return open.get(view)?.view({ ...snapshotOf(state, view), dispatch, dispatchApp }) ?? null;
     },
     subject(state) {
-      const { view } = state.look;
+      const { view } = state.ui;
       const room = open.has(view) ? rooms.get(view) : undefined;
-      const own = room?.named?.(momentOf(state, view));
+      const own = room?.named?.(snapshotOf(state, view));
       // Wherever the board that is asked is shown, the title says its rule, and leads to where that is chosen.
-      const other = !own && !room?.subject && ruled && state.asked.ruled && open.has(ruled.name) ? ruled.name : null;
-      const named = own ?? (other === null ? undefined : rooms.get(other)?.named?.(momentOf(state, other)));
-      const toRule: Action[] = other === null ? [] : [{ type: 'look', look: { view: ruled?.within ?? view } }];
-      const press = named && !(other && named.open) ? [...toRule, deedOf(other ?? view, named.press)] : toRule;
+      const other = !own && !room?.subject && ruled && state.input.variant && open.has(ruled.name) ? ruled.name : null;
+      const named = own ?? (other === null ? undefined : rooms.get(other)?.named?.(snapshotOf(state, other)));
+      const toRule: AppAction[] = other === null ? [] : [{ type: 'look', look: { view: ruled?.within ?? view } }];
+      const press = named && !(other && named.open) ? [...toRule, roomAction(other ?? view, named.press)] : toRule;
       return {
         ...(room?.subject
-          ? { count: room.subject(momentOf(state, view).own), own: true }
-          : { count: state.asked.rows.length, own: false }),
+          ? { count: room.subject(snapshotOf(state, view).own), own: true }
+          : { count: state.input.rows.length, own: false }),
         named: named ? { ...named, open: own?.open ?? false, press } : null,
       };
     },
@@ -217,24 +217,24 @@ export function createRooms(
     showsRun: (name) => entryOf(name)?.showsRun ?? false,
     showsTree: (name) => entryOf(name)?.showsTree ?? false,
     reads: (view, own) => (ruled && own.startsWith('rule=') ? ruled.name : view),
-    takes({ look: { view } }): Takes {
+    takes({ ui: { view } }): RoomOverrides {
       const { undo, redo, paste } = rooms.get(view)?.takes ?? {};
       return {
-        ...(undo === undefined ? {} : { undo: deedOf(view, undo) }),
-        ...(redo === undefined ? {} : { redo: deedOf(view, redo) }),
+        ...(undo === undefined ? {} : { undo: roomAction(view, undo) }),
+        ...(redo === undefined ? {} : { redo: roomAction(view, redo) }),
         ...(paste ? { paste: (text) => actionOf(view, paste(text)) } : {}),
       };
     },
   };
 
-  function actionOf(name: string, deed: unknown): Action | null {
-    return deed === null ? null : deedOf(name, deed);
+  function actionOf(name: string, action: unknown): AppAction | null {
+    return action === null ? null : roomAction(name, action);
   }
 }
 
 /** Remembers where a person comes from. */
-const coming = ({ look: { view: from } }: State, state: State): State =>
-  state.look.view === from ? state : { ...state, look: { ...state.look, from } };
+const coming = ({ ui: { view: from } }: State, state: State): State =>
+  state.ui.view === from ? state : { ...state, ui: { ...state.ui, from } };
 
 /** Fetches the texts of a room, the texts and styles that all rooms share, and those of answers and of the story, which several tell. */
 function furnishing(): (room: string) => Promise<unknown> {

@@ -10,33 +10,33 @@
 
 import type { TemplateResult } from 'lit-html';
 import type { Link } from '../engine/types';
-import type { Action, Dispatch, RoomAction } from '../kernel/action';
+import type { AppAction, AppDispatch, RoomAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
-import type { Line } from '../line/client';
+import type { WorkerClient } from '../line/client';
 import type { Asks } from '../line/protocol';
 
 /** A room that asks nothing of any worker. */
 // biome-ignore lint/complexity/noBannedTypes: no questions at all.
 export type NoQuestions = {};
 
-export interface Room<State, Deed, Questions extends Asks<Questions> = NoQuestions> {
+export interface Room<State, Action, Questions extends Asks<Questions> = NoQuestions> {
   /** The state when the room is first entered. */
   readonly start: State;
   /** The state after a deed. Pure. */
-  update(state: State, deed: Deed, shared: Shared): State;
+  update(state: State, action: Action, shared: Shared): State;
   /** What the room adds to a link, in letters, digits and `.~_-*`. */
   readonly link?: {
     /** Empty where there is nothing to add. */
     write(state: State): string;
     /** The deed that brings back what was written; null for anything that `write` would not write. */
-    read(text: string): Deed | null;
+    read(text: string): Action | null;
   };
   /** What the room does itself of what is the page's business elsewhere. */
   readonly takes?: {
-    readonly undo?: Deed;
-    readonly redo?: Deed;
+    readonly undo?: Action;
+    readonly redo?: Action;
     /** What is pasted; without it, a placement for the board that is asked. Null: nothing is done with it. */
-    paste?(text: string): Deed | null;
+    paste?(text: string): Action | null;
   };
   /**
    * The whole link, where the first form of links cannot hold the board: `2&view=NAME&` and what `link.read` brings back.
@@ -44,77 +44,77 @@ export interface Room<State, Deed, Questions extends Asks<Questions> = NoQuestio
    */
   whole?(shared: Shared, own: string): string | null;
   /** What the title calls the pieces, and the deed that opens what can be chosen instead. */
-  named?(moment: Moment<State>): Named<Deed>;
+  named?(snapshot: Snapshot<State>): Named<Action>;
   /**
    * What the page is about while the room is shown, where that is not the board that is asked: the number of queens, or
    * null for something without queens.
    */
   subject?(state: State): number | null;
   /** Called once, when the room is first entered. */
-  open(kit: Kit<State, Deed, Questions>): Opened<State, Deed>;
+  open(context: RoomContext<State, Action, Questions>): Opened<State, Action>;
 }
 
 /** The pieces in the title: "queens", "on a torus". */
-export interface Named<Deed> {
+export interface Named<Action> {
   readonly pieces: string;
   readonly where: string;
   /** Of the document. */
   readonly title: string;
   readonly open: boolean;
-  readonly press: Deed;
+  readonly press: Action;
 }
 
 /** What an open room consists of. */
-export interface Opened<State, Deed> {
-  view(scene: Scene<State, Deed>): TemplateResult;
-  effect?(happened: Happened<Deed>, before: Moment<State>, after: Moment<State>): void;
+export interface Opened<State, Action> {
+  view(props: ViewProps<State, Action>): TemplateResult;
+  effect?(happened: RoomEvent<Action>, before: Snapshot<State>, after: Snapshot<State>): void;
 }
 
 /** Where a room stands: its own state, and what all rooms share. */
-export interface Moment<State> {
+export interface Snapshot<State> {
   readonly own: State;
   readonly shared: Shared;
 }
 
 /** Does something in a room. */
-export type Act<Deed> = (deed: Deed) => void;
+export type Dispatch<Action> = (action: Action) => void;
 
 /** What a view draws, and how it acts. */
-export interface Scene<State, Deed> extends Moment<State> {
-  act(deed: Deed): void;
+export interface ViewProps<State, Action> extends Snapshot<State> {
+  dispatch(action: Action): void;
   /** For what crosses rooms. */
-  readonly dispatch: Dispatch;
+  readonly dispatchApp: AppDispatch;
 }
 
 /** Draws the room: a function of the scene, which may remember what it drew. */
-export type View<State, Deed> = (scene: Scene<State, Deed>) => TemplateResult;
+export type View<State, Action> = (props: ViewProps<State, Action>) => TemplateResult;
 
 /** What a room hears: its own deeds, that it has been entered for the first time, and what happens to what all rooms share. */
-export type Happened<Deed> =
-  | { readonly type: 'deed'; readonly deed: Deed }
+export type RoomEvent<Action> =
+  | { readonly type: 'action'; readonly action: Action }
   /** `asks`: what the address asks of the room; the deed follows by itself. Null: nothing. */
-  | { readonly type: 'entered'; readonly asks: Deed | null }
-  | { readonly type: 'linked'; readonly asks: Deed | null }
-  | Exclude<Action, RoomAction | { readonly type: 'entered' | 'linked' }>;
+  | { readonly type: 'entered'; readonly asks: Action | null }
+  | { readonly type: 'linked'; readonly asks: Action | null }
+  | Exclude<AppAction, RoomAction | { readonly type: 'entered' | 'linked' }>;
 
 /** Carries out what a room asks of the world outside, and reports back with more deeds. Hears while another room is shown, too. */
-export type Effect<State, Deed> = (happened: Happened<Deed>, before: Moment<State>, after: Moment<State>) => void;
+export type Effect<State, Action> = (happened: RoomEvent<Action>, before: Snapshot<State>, after: Snapshot<State>) => void;
 
 /** What a room has at hand. */
-export interface Kit<State, Deed, Questions extends Asks<Questions>> {
-  act(deed: Deed): void;
-  readonly dispatch: Dispatch;
+export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
+  dispatch(action: Action): void;
+  readonly dispatchApp: AppDispatch;
   /** Where the room stands now. */
-  now(): Moment<State>;
+  now(): Snapshot<State>;
   /** Starts a worker with the whole engine, which answers the questions of this room. `patience`: see `openLine`. */
-  hire(patience?: number): Line<Questions>;
+  spawnWorker(cancelTimeout?: number): WorkerClient<Questions>;
   /** The link to what another room shows, as it stands; a text where it is one of the second form. */
   linkTo(view: string): Link | string;
 }
 
 /** One effect of several, which hear in their order. */
 export const together =
-  <State, Deed>(...effects: readonly Effect<State, Deed>[]): Effect<State, Deed> =>
+  <State, Action>(...effects: readonly Effect<State, Action>[]): Effect<State, Action> =>
   (happened, before, after) => {
     for (const effect of effects) effect(happened, before, after);
   };

@@ -4,7 +4,7 @@
 // that room alone.
 
 import type { Asks } from '../line/protocol';
-import type { Jobs, Starter } from '../worker/job';
+import type { Jobs, JobFactory } from '../worker/job';
 import type { Room } from './room';
 
 /** A line of the table. */
@@ -14,15 +14,15 @@ export interface Entry {
   /** Absent for a room that the page opens with. */
   readonly load?: () => Promise<{ readonly room: Room<unknown, unknown> }>;
   /** What its workers answer. */
-  readonly jobs?: () => Promise<{ readonly jobs: Readonly<Record<string, Starter<never>>> }>;
+  readonly jobs?: () => Promise<{ readonly jobs: Readonly<Record<string, JobFactory<never>>> }>;
   /** The room that it counts as a part of: its place is in the second row of the bar, not in the bar itself. */
   readonly within?: string;
   /** A tool of the bar leads to it, and it has no other place. */
   readonly beside?: boolean;
   /** It shows the Board in place of that room, where another rule than the queens' is asked. */
-  readonly ruled?: boolean;
+  readonly variant?: boolean;
   /** It shows queens as ever, whatever rule the board has. */
-  readonly plain?: boolean;
+  readonly classicOnly?: boolean;
   /** It shows the run that is watched, so that the run plays and heeds the keys of the transport. */
   readonly showsRun?: boolean;
   /** It shows the tree of that run, which is fetched only then. */
@@ -30,8 +30,8 @@ export interface Entry {
 }
 
 /** Holds a room to the questions that its workers answer. */
-export const served = <State, Deed, Questions extends Asks<Questions>>(
-  load: () => Promise<{ readonly room: Room<State, Deed, Questions> }>,
+export const served = <State, Action, Questions extends Asks<Questions>>(
+  load: () => Promise<{ readonly room: Room<State, Action, Questions> }>,
   jobs: () => Promise<{ readonly jobs: Jobs<Questions> }>,
 ): Required<Pick<Entry, 'load' | 'jobs'>> => ({ load, jobs });
 
@@ -40,7 +40,7 @@ export const ROOMS: readonly Entry[] = [
   {
     name: 'rules',
     within: 'board',
-    ruled: true,
+    variant: true,
     ...served(
       () => import('./rules/room'),
       () => import('./rules/jobs'),
@@ -48,7 +48,7 @@ export const ROOMS: readonly Entry[] = [
   },
   {
     name: 'proof',
-    plain: true,
+    classicOnly: true,
     within: 'board',
     ...served(
       () => import('./proof/room'),
@@ -63,7 +63,7 @@ export const ROOMS: readonly Entry[] = [
       () => import('./questions/jobs'),
     ),
   },
-  { name: 'segments', plain: true, within: 'questions', showsRun: true, load: () => import('./segments/room') },
+  { name: 'segments', classicOnly: true, within: 'questions', showsRun: true, load: () => import('./segments/room') },
   {
     name: 'theatre',
     showsRun: true,
@@ -75,7 +75,7 @@ export const ROOMS: readonly Entry[] = [
   },
   {
     name: 'race',
-    plain: true,
+    classicOnly: true,
     within: 'theatre',
     ...served(
       () => import('./race/room'),
@@ -99,7 +99,7 @@ export const ROOMS: readonly Entry[] = [
   },
   {
     name: 'count',
-    plain: true,
+    classicOnly: true,
     ...served(
       () => import('./count/room'),
       () => import('./count/jobs'),

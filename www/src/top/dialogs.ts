@@ -4,15 +4,15 @@
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { icon } from '../board/glyph';
-import type { Dispatch } from '../kernel/action';
-import type { Look } from '../kernel/look';
+import type { AppDispatch } from '../kernel/action';
+import type { UiState } from '../kernel/look';
 import type { State } from '../kernel/state';
 import { type Key, t } from '../texts/texts';
 import { bodyOf } from './helping';
 
-export function dialogs(state: State, dispatch: Dispatch): TemplateResult {
+export function dialogs(state: State, dispatch: AppDispatch): TemplateResult {
   const close = (): void => {
-    if (state.look.dialog) dispatch({ type: 'look', look: { dialog: null } });
+    if (state.ui.dialog) dispatch({ type: 'look', look: { dialog: null } });
   };
   return html`
     ${dialog('help', 'help.title', state, dispatch, close)} ${dialog('paste', 'paste.title', state, dispatch, close)}
@@ -21,13 +21,13 @@ export function dialogs(state: State, dispatch: Dispatch): TemplateResult {
 }
 
 function dialog(
-  name: NonNullable<Look['dialog']>,
+  name: NonNullable<UiState['dialog']>,
   title: Key,
   state: State,
-  dispatch: Dispatch,
+  dispatch: AppDispatch,
   close: () => void,
 ): TemplateResult {
-  const open = state.look.dialog === name;
+  const open = state.ui.dialog === name;
   const follow = (element?: Element): void => {
     const box = element as HTMLDialogElement | undefined;
     // The element is new in the page: it can be opened once it is in it.

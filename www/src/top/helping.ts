@@ -1,30 +1,30 @@
 // Fetches what stands in the dialogs, with its texts and styles, when one of them is first asked for.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../kernel/action';
+import type { AppDispatch } from '../kernel/action';
 import { Part } from '../kernel/fetched';
-import type { Look } from '../kernel/look';
-import type { Loop } from '../kernel/loop';
+import type { UiState } from '../kernel/look';
+import type { Store } from '../kernel/loop';
 import type { Effect, State } from '../kernel/state';
 import { fetchStyles } from '../kernel/styles';
 import { t } from '../texts/texts';
 
-type Dialog = NonNullable<Look['dialog']>;
+type Dialog = NonNullable<UiState['dialog']>;
 
 /** What is drawn of it once it is there. */
-const bodies = new Part<Readonly<Record<Dialog, (state: State, dispatch: Dispatch) => TemplateResult>>>('help', () =>
+const bodies = new Part<Readonly<Record<Dialog, (state: State, dispatch: AppDispatch) => TemplateResult>>>('help', () =>
   Promise.all([import('./help/dialogs'), fetchStyles('help.css')]).then(([dialogs]) => dialogs),
 );
 
 /** One that could not be fetched closes, and is fetched again the next time. */
 export const helping =
-  (loop: Loop): Effect =>
-  (_, { look: before }, { look: after }) => {
+  (store: Store): Effect =>
+  (_, { ui: before }, { ui: after }) => {
     if (after.dialog !== null && before.dialog === null)
-      bodies.fetch(loop, () => loop.dispatch({ type: 'look', look: { dialog: null } }));
+      bodies.fetch(store, () => store.dispatch({ type: 'look', look: { dialog: null } }));
   };
 
 /** What stands in a dialog. */
-export const bodyOf = (dialog: Dialog, state: State, dispatch: Dispatch): TemplateResult =>
+export const bodyOf = (dialog: Dialog, state: State, dispatch: AppDispatch): TemplateResult =>
   bodies.there?.[dialog](state, dispatch) ??
   html`<p role="status">${t('page.fetching', { room: t(`${dialog}.title`) })}</p>`;

@@ -3,7 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
-import type { Action, Dispatch } from '../kernel/action';
+import type { AppAction, AppDispatch } from '../kernel/action';
 import { linkTo } from '../kernel/link';
 import type { State } from '../kernel/state';
 import { PLACES, ROOMS, sharing, wayTo } from '../rooms/rooms';
@@ -13,13 +13,13 @@ import { onElement } from '../ui/element';
 import { closeMenu, menu, menuButton } from './menu';
 
 /** In the bar; what does not fit is hidden by `fitting`. */
-export const modes = (state: State, dispatch: Dispatch): TemplateResult =>
+export const modes = (state: State, dispatch: AppDispatch): TemplateResult =>
   html`<nav class="modes" aria-label=${t('page.modes')}>
     ${PLACES.map((view) => roomLink(view, roomName(view), state, dispatch))}${more('modes__more')}
   </nav>`;
 
 /** On a phone: four rooms and More, which has everything else. */
-export const dock = (state: State, dispatch: Dispatch): TemplateResult =>
+export const dock = (state: State, dispatch: AppDispatch): TemplateResult =>
   html`<nav class="dock" aria-label=${t('page.modes')}>
     ${PLACES.slice(0, 4).map((view) => roomLink(view, roomName(view), state, dispatch))}${more('dock__more')}
   </nav>`;
@@ -35,22 +35,22 @@ const inSight = onElement((row: HTMLElement, entered: string | undefined, view: 
 });
 
 /** The second row: the rooms that share the place of the one that is shown. */
-export function within(state: State, dispatch: Dispatch): TemplateResult | typeof nothing {
-  const place = wayTo(state.look.view).at(-1) ?? '';
+export function within(state: State, dispatch: AppDispatch): TemplateResult | typeof nothing {
+  const place = wayTo(state.ui.view).at(-1) ?? '';
   const rooms = sharing(place);
   return rooms.length === 1
     ? nothing
-    : html`<nav class="within" aria-label=${roomName(place)} ${inSight(state.look.view)}>
+    : html`<nav class="within" aria-label=${roomName(place)} ${inSight(state.ui.view)}>
         ${rooms.map((view) => roomLink(view, placeName(view), state, dispatch, { alone: view === place, before: toQueens(view, state) }))}
       </nav>`;
 }
 
 /** From a board under another rule, the row leads to queens by their own. */
-const toQueens = (view: string, { asked }: State): readonly Action[] =>
-  asked.ruled && ROOMS.some(({ ruled, within }) => ruled && within === view) ? [{ type: 'rule', ruled: null }] : [];
+const toQueens = (view: string, { input }: State): readonly AppAction[] =>
+  input.variant && ROOMS.some(({ variant, within }) => variant && within === view) ? [{ type: 'rule', ruled: null }] : [];
 
 /** The menu that "More" opens: every room, and the `tools`, which a phone has no room for elsewhere. */
-export const moreRooms = (state: State, dispatch: Dispatch, tools: TemplateResult): TemplateResult =>
+export const moreRooms = (state: State, dispatch: AppDispatch, tools: TemplateResult): TemplateResult =>
   menu(
     'rooms',
     t('page.more'),
@@ -71,7 +71,7 @@ interface Way {
   /** It stands for that room, and not for those within it. */
   readonly alone?: boolean;
   /** What is done first. */
-  readonly before?: readonly Action[];
+  readonly before?: readonly AppAction[];
   /** Closes the menu that it stands in. */
   readonly close?: (event: Event) => void;
 }
@@ -80,8 +80,8 @@ interface Way {
 export function roomLink(
   view: string,
   name: string,
-  { asked, look }: State,
-  dispatch: Dispatch,
+  { input, ui }: State,
+  dispatch: AppDispatch,
   { alone = false, before = [], close }: Way = {},
 ): TemplateResult {
   const go = (event: MouseEvent): void => {
@@ -91,6 +91,6 @@ export function roomLink(
     for (const action of before) dispatch(action);
     dispatch({ type: 'look', look: { view } });
   };
-  const current = look.view === view ? 'page' : !alone && wayTo(look.view).includes(view) ? 'true' : nothing;
-  return html`<a href=${linkTo(view, asked)} role=${close ? 'menuitem' : nothing} aria-current=${current} @click=${go}>${name}</a>`;
+  const current = ui.view === view ? 'page' : !alone && wayTo(ui.view).includes(view) ? 'true' : nothing;
+  return html`<a href=${linkTo(view, input)} role=${close ? 'menuitem' : nothing} aria-current=${current} @click=${go}>${name}</a>`;
 }

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
-import type { Dispatch } from '../kernel/action';
-import type { Asked } from '../kernel/asked';
+import type { AppDispatch } from '../kernel/action';
+import type { Input } from '../kernel/asked';
 import { linkTo } from '../kernel/link';
 import type { Notice, Said } from '../kernel/look';
 import type { State } from '../kernel/state';
@@ -11,13 +11,13 @@ import { has } from '../texts/catalogue';
 import { t, trouble } from '../texts/texts';
 
 /** The line stays in the document while it is empty, so that what comes into it is read out. */
-export function notice({ look, asked }: State, dispatch: Dispatch): TemplateResult {
-  const said = look.notice?.kind === 'trouble' && !isTold(look.notice.code) ? null : look.notice;
+export function notice({ ui, input }: State, dispatch: AppDispatch): TemplateResult {
+  const said = ui.notice?.kind === 'trouble' && !isTold(ui.notice.code) ? null : ui.notice;
   return html`<div class="notice" role="status" data-is=${said?.kind ?? nothing}>
     ${
       said === null
         ? nothing
-        : html`<p>${icon(said.kind === 'trouble' ? 'cross' : 'tick')}<span>${textOf(said)} ${elsewhere(said, asked)}</span></p>
+        : html`<p>${icon(said.kind === 'trouble' ? 'cross' : 'tick')}<span>${textOf(said)} ${elsewhere(said, input)}</span></p>
           ${said.kind === 'left' ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'undo' })}>${t('notice.back', { step: said.step })}</button>` : nothing}
           <button class="key" aria-label=${t('top.close')} @click=${() => dispatch({ type: 'notice', notice: null })}>${icon('cross')}</button>`
     }
@@ -33,7 +33,7 @@ function textOf(said: Notice): string {
 const isTold = (code: string): boolean => has(`error.${code}`) || has('verdict.work');
 
 /** A size that only the Large view takes has its way there. */
-function elsewhere(said: Notice, asked: Asked): TemplateResult | typeof nothing {
+function elsewhere(said: Notice, asked: Input): TemplateResult | typeof nothing {
   if (said.kind !== 'trouble' || said.code !== 'size-for-large') return nothing;
   const { size = 0 } = said.detail;
   const large = `${linkTo('large', asked)}&own=n${size}.k0.s1`;
@@ -41,8 +41,8 @@ function elsewhere(said: Notice, asked: Asked): TemplateResult | typeof nothing 
 }
 
 /** What changed on the board, for those who do not see it. */
-export function spoken({ look }: State): TemplateResult {
-  const { said } = look;
+export function spoken({ ui }: State): TemplateResult {
+  const { said } = ui;
   return html`<p class="hide" role="status">${said ? sentence(said) : ''}</p>`;
 }
 

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon, queenGlyph } from '../board/glyph';
 import { LARGEST_BOARD } from '../engine/types';
-import type { Action, Dispatch } from '../kernel/action';
+import type { AppAction, AppDispatch } from '../kernel/action';
 import { LARGEST, SMALLEST } from '../kernel/asked';
 import type { Theme } from '../kernel/look';
 import type { State } from '../kernel/state';
@@ -22,15 +22,15 @@ import { modes, moreRooms, within } from './modes';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const THEME_NAMES = { system: 'top.themeSystem', light: 'top.themeLight', dark: 'top.themeDark' } as const;
 
-export function top(state: State, subject: Subject, dispatch: Dispatch): TemplateResult {
-  return html`<header class="top" ${fitting(state.look.view, t('page.more'))}>
+export function top(state: State, subject: Subject, dispatch: AppDispatch): TemplateResult {
+  return html`<header class="top" ${fitting(state.ui.view, t('page.more'))}>
     <h1 class="name">
-      ${queenGlyph('given', false)}${nameOf(subject, state.look.view, dispatch)}
+      ${queenGlyph('given', false)}${nameOf(subject, state.ui.view, dispatch)}
     </h1>
     ${modes(state, dispatch)}
     <div class="tools">
       ${tool('theme', themeLabel(state), () => dispatch(nextTheme(state)))}
-      ${menuButton('languages', 'key', icon('language'), t('top.language', { language: nameIn(state.look.language) }))}
+      ${menuButton('languages', 'key', icon('language'), t('top.language', { language: nameIn(state.ui.language) }))}
       ${tool('share', t('top.link'), () => dispatch({ type: 'copy', what: 'link' }))}
       ${save(state, dispatch)}
       ${tool('help', t('top.help'), () => dispatch(HELP))}
@@ -43,7 +43,7 @@ export function top(state: State, subject: Subject, dispatch: Dispatch): Templat
 }
 
 /** In words where there is room for them: see `fitting`. */
-const save = ({ look: { view } }: State, dispatch: Dispatch): TemplateResult => html`<button
+const save = ({ ui: { view } }: State, dispatch: AppDispatch): TemplateResult => html`<button
   class="key"
   data-does="save"
   aria-label=${t('top.save')}
@@ -52,24 +52,24 @@ const save = ({ look: { view } }: State, dispatch: Dispatch): TemplateResult => 
   @click=${() => dispatch(SAVE)}
 >${icon('save')}<span>${t('top.saveName')}</span></button>`;
 
-const SAVE: Action = { type: 'look', look: { view: 'share' } };
-const HELP: Action = { type: 'look', look: { dialog: 'help' } };
+const SAVE: AppAction = { type: 'look', look: { view: 'share' } };
+const HELP: AppAction = { type: 'look', look: { dialog: 'help' } };
 
-const themeLabel = ({ look: { theme } }: State): string => t('top.theme', { theme: t(THEME_NAMES[theme]) });
+const themeLabel = ({ ui: { theme } }: State): string => t('top.theme', { theme: t(THEME_NAMES[theme]) });
 
-const nextTheme = ({ look: { theme } }: State): Action => ({
+const nextTheme = ({ ui: { theme } }: State): AppAction => ({
   type: 'look',
   look: { theme: THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system' },
 });
 
 /** The tools as items of a menu. That of the theme stays open, so that all can be tried. */
-function toolItems(state: State, dispatch: Dispatch): TemplateResult {
-  const chosen = (action: Action) => (event: Event) => {
+function toolItems(state: State, dispatch: AppDispatch): TemplateResult {
+  const chosen = (action: AppAction) => (event: Event) => {
     closeMenu(event);
     dispatch(action);
   };
   return html`<button role="menuitem" @click=${() => dispatch(nextTheme(state))}>
-      ${t('top.themeName')} <small>${t(THEME_NAMES[state.look.theme])}</small>
+      ${t('top.themeName')} <small>${t(THEME_NAMES[state.ui.theme])}</small>
     </button>
     ${languageItem(state)}
     <button role="menuitem" @click=${chosen(SAVE)}>${t('top.saveName')}</button>
@@ -77,7 +77,7 @@ function toolItems(state: State, dispatch: Dispatch): TemplateResult {
 }
 
 /** The name of the page. A room with a number of its own has a field of its own for it. The pieces open the choice of the rule. */
-function nameOf({ count, own, named }: Subject, view: string, dispatch: Dispatch): TemplateResult | string {
+function nameOf({ count, own, named }: Subject, view: string, dispatch: AppDispatch): TemplateResult | string {
   if (count === null) return nameWithout(view);
   if (own) return html`<span class="num">${digits(count)}</span><span>${t('page.queens', { count })}</span>`;
   const { pieces, where, open, press } = named ?? {
@@ -95,9 +95,9 @@ function nameOf({ count, own, named }: Subject, view: string, dispatch: Dispatch
 }
 
 /** Shows where rules are chosen. */
-const RULES: Action = { type: 'look', look: { view: ROOMS.find(({ ruled }) => ruled)?.name ?? '' } };
+const RULES: AppAction = { type: 'look', look: { view: ROOMS.find(({ variant }) => variant)?.name ?? '' } };
 
-function stepper(size: number, dispatch: Dispatch): TemplateResult {
+function stepper(size: number, dispatch: AppDispatch): TemplateResult {
   const resize = (to: number): void => dispatch({ type: 'resize', size: to });
   const typed = (event: Event): void => {
     const field = event.target as HTMLInputElement;
@@ -139,5 +139,5 @@ function stepper(size: number, dispatch: Dispatch): TemplateResult {
   </span>`;
 }
 
-const tool = (name: Icon, label: string, act: () => void): TemplateResult =>
-  html`<button class="key" data-does=${name} aria-label=${label} title=${label} @click=${act}>${icon(name)}</button>`;
+const tool = (name: Icon, label: string, dispatch: () => void): TemplateResult =>
+  html`<button class="key" data-does=${name} aria-label=${label} title=${label} @click=${dispatch}>${icon(name)}</button>`;

@@ -8,20 +8,20 @@ interface Option {
   readonly on: boolean;
 }
 
-export const choice = (label: string, options: readonly (Option & { readonly act: () => void })[]): TemplateResult =>
+export const choice = (label: string, options: readonly (Option & { readonly choose: () => void })[]): TemplateResult =>
   html`<div class="choice" role="group" aria-label=${label}>${options.map(
-    ({ name, on, act }) => html`<button aria-pressed=${on} @click=${act}>${name}</button>`,
+    ({ name, on, choose }) => html`<button aria-pressed=${on} @click=${choose}>${name}</button>`,
   )}</div>`;
 
 export function select<Value extends string>(
   label: string,
   options: readonly (Option & { readonly value: Value })[],
-  act: (value: Value) => void,
+  choose: (value: Value) => void,
 ): TemplateResult {
   const chosen = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
     const found = options.find((option) => option.value === value);
-    if (found) act(found.value);
+    if (found) choose(found.value);
   };
   return html`<select class="field" aria-label=${label} @change=${chosen}>
     ${options.map(({ value, name, on }) => html`<option value=${value} .selected=${on}>${name}</option>`)}
@@ -29,21 +29,21 @@ export function select<Value extends string>(
 }
 
 /** On or off, with its name behind it. */
-export const check = (name: string, on: boolean, act: (on: boolean) => void, off = false): TemplateResult =>
+export const check = (name: string, on: boolean, choose: (on: boolean) => void, off = false): TemplateResult =>
   html`<label class="check"><input
     type="checkbox"
     .checked=${on}
     ?disabled=${off}
-    @change=${(event: Event) => act((event.target as HTMLInputElement).checked)}
+    @change=${(event: Event) => choose((event.target as HTMLInputElement).checked)}
   /><span>${name}</span></label>`;
 
 /** A whole number; what is none brings back the one before. */
-export function numberField(name: string, value: number, act: (value: number) => void): TemplateResult {
+export function numberField(name: string, value: number, choose: (value: number) => void): TemplateResult {
   const typed = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const read = wholeNumber(field.value);
     if (read === null) field.value = String(value);
-    else act(read);
+    else choose(read);
   };
   return html`<label class="number">${name}<input
     class="field"

@@ -3,7 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Register } from '../engine/types';
-import type { Dispatch } from '../kernel/action';
+import type { AppDispatch } from '../kernel/action';
 import type { Pointed } from '../kernel/stage';
 import { list, t } from '../texts/texts';
 import { nameOf, shortName } from './names';
@@ -40,7 +40,7 @@ export const boardRows = (
   bytes: readonly Bytes[],
   size: number,
   pointed: Pointed | null,
-  dispatch: Dispatch,
+  dispatch: AppDispatch,
 ): TemplateResult => html`${
   bytes.length > 0
     ? html`<div class="bits" role="group" aria-label=${t('theatre.bytes')}>

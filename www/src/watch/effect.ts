@@ -1,9 +1,9 @@
 // What watching asks of the world outside: the player that talks to the engine, and the keys of the transport.
 
-import type { Loop } from '../kernel/loop';
-import type { Places } from '../kernel/places';
+import type { Store } from '../kernel/loop';
+import type { RoomRegistry } from '../kernel/places';
 import { asksAnew, type Effect, type State, stepToOpen } from '../kernel/state';
-import type { Line } from '../line/client';
+import type { WorkerClient } from '../line/client';
 import { listenForKeysOf } from './controls';
 import { needsWhole } from './family';
 import { actionOf } from './keys';
@@ -15,22 +15,22 @@ import type { WatchQuestions } from './questions';
  * `line`: to a worker that watches queens; `whole`: to one with the whole engine. Each is started when it is first needed.
  */
 export function watching(
-  line: () => Line<WatchQuestions>,
-  whole: () => Line<WatchQuestions>,
-  { dispatch, state }: Loop,
-  { showsRun, showsTree }: Pick<Places, 'showsRun' | 'showsTree'>,
+  line: () => WorkerClient<WatchQuestions>,
+  whole: () => WorkerClient<WatchQuestions>,
+  { dispatch, state }: Store,
+  { showsRun, showsTree }: Pick<RoomRegistry, 'showsRun' | 'showsTree'>,
 ): Effect {
   const clock = { now: () => performance.now(), frame: (callback: () => void) => requestAnimationFrame(callback) };
-  const player = new Player(({ asked }) => (needsWhole(asked) ? whole : line)(), dispatch, clock, showsTree);
+  const player = new Player(({ input }) => (needsWhole(input) ? whole : line)(), dispatch, clock, showsTree);
   /** Under another rule nobody follows the run where it is not shown. */
-  const isFollowed = ({ asked, look }: State): boolean => asked.ruled === null || showsRun(look.view);
+  const isFollowed = ({ input, ui }: State): boolean => input.variant === null || showsRun(ui.view);
   return (action, before, after) => {
     if (!isFollowed(after)) {
       if (after.watch.status !== 'closed') dispatch({ type: 'unwatch' });
     } else if (action.type === 'linked') dispatch({ type: 'watch', step: action.link.step });
-    else if (after.look.engine === 'ready' && isToOpen(before, after))
+    else if (after.ui.engine === 'ready' && isToOpen(before, after))
       dispatch({ type: 'watch', step: stepToOpen(action, before, after) });
-    if (after.watch.playing && !showsRun(after.look.view)) dispatch({ type: 'halt' });
+    if (after.watch.playing && !showsRun(after.ui.view)) dispatch({ type: 'halt' });
     player.follow(state());
   };
 }
@@ -39,18 +39,18 @@ export function watching(
 const isToOpen = (before: State, after: State): boolean => after.watch.status === 'closed' || asksAnew(before, after);
 
 /** Keys of the transport work while a run is open and shown. */
-export function listenForTransportKeys({ dispatch, state }: Loop, { showsRun }: Pick<Places, 'showsRun'>): void {
+export function listenForTransportKeys({ dispatch, state }: Store, { showsRun }: Pick<RoomRegistry, 'showsRun'>): void {
   listenForKeysOf(
     (name) => {
       const now = state();
-      const shown = now.watch.status === 'open' && showsRun(now.look.view);
+      const shown = now.watch.status === 'open' && showsRun(now.ui.view);
       const action = shown ? actionOf(name, now) : null;
       return action && (() => dispatch(action));
     },
-    () => state().look.shortcuts,
+    () => state().ui.shortcuts,
   );
   addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return;
-    if (state().look.present) dispatch({ type: 'look', look: { present: false } });
+    if (state().ui.present) dispatch({ type: 'look', look: { present: false } });
   });
 }

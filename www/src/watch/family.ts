@@ -1,17 +1,17 @@
 // How the search that is watched works: it says so itself, in the catalogue.
 
 import type { Family } from '../engine/types';
-import type { Asked } from '../kernel/asked';
+import type { Input } from '../kernel/asked';
 import type { Shared } from '../kernel/state';
 
 /** The search that works under every rule. The part of the engine that the page opens with goes without it. */
 export const BY_RULE = 'by-rule';
 
 /** Whether only the whole engine can run what is asked. */
-export const needsWhole = ({ ruled, search }: Asked): boolean => ruled !== null || search === BY_RULE;
+export const needsWhole = ({ variant, search }: Input): boolean => variant !== null || search === BY_RULE;
 
-export const familyOf = ({ searches, asked }: Pick<Shared, 'searches' | 'asked'>): Family =>
-  searches.find(({ name }) => name === asked.search)?.family ?? 'backtracking';
+export const familyOf = ({ searches, input }: Pick<Shared, 'searches' | 'input'>): Family =>
+  searches.find(({ name }) => name === input.search)?.family ?? 'backtracking';
 
 /** True where a queen stands in every row from the first event on, and two of them are swapped at a time. */
-export const repairs = (shared: Pick<Shared, 'searches' | 'asked'>): boolean => familyOf(shared) === 'repair';
+export const repairs = (shared: Pick<Shared, 'searches' | 'input'>): boolean => familyOf(shared) === 'repair';

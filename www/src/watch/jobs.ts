@@ -2,7 +2,7 @@
 
 import type { Condition, FirstModule, Frame, Timeline } from '../engine/types';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from '../kernel/watch';
-import { instant, type Job, type Jobs, noRun, Pace } from '../worker/job';
+import { instant, type Job, type Jobs, noRun, TimeBudget } from '../worker/job';
 import type { Moved, Opened, WatchQuestions } from './questions';
 
 /** A frame of play takes at most so long, in milliseconds, so that the page gets sixty a second. */
@@ -16,9 +16,9 @@ type Question<K extends keyof WatchQuestions> = WatchQuestions[K]['question'];
 
 /** One run of a search. Three paces: what is explored already costs next to nothing, for clones of the run stand there. */
 class Run {
-  readonly #pace = new Pace();
-  readonly #playPace = new Pace();
-  readonly #replayPace = new Pace();
+  readonly #pace = new TimeBudget();
+  readonly #playPace = new TimeBudget();
+  readonly #replayPace = new TimeBudget();
 
   constructor(readonly timeline: Timeline) {}
 
@@ -64,8 +64,8 @@ class Run {
     const { timeline } = this;
     const { position, furthest } = timeline.frame();
     const behind = position < furthest;
-    const pace = behind ? this.#replayPace : this.#playPace;
-    pace.spend(FRAME, (events) => {
+    const budget = behind ? this.#replayPace : this.#playPace;
+    budget.spend(FRAME, (events) => {
       const to = timeline.frame().position + events;
       timeline.seek(behind ? Math.min(to, furthest) : to, events);
       const frame = timeline.frame();

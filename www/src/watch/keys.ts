@@ -1,6 +1,6 @@
 // The keys of the transport, as a table: what each does, and which of them a person can switch off.
 
-import type { Action } from '../kernel/action';
+import type { AppAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import { blockOf, kindSet, type Watch } from '../kernel/watch';
 import { keyOf } from '../ui/press';
@@ -73,7 +73,7 @@ export function bound(press: Press, shortcuts: boolean): KeyName | null {
 export const isMoving = (watch: Watch): boolean => watch.playing || watch.underway;
 
 /** The action that a key stands for now, or null where it does nothing. */
-export function actionOf(name: KeyName, { watch }: Pick<Shared, 'watch'>): Action | null {
+export function actionOf(name: KeyName, { watch }: Pick<Shared, 'watch'>): AppAction | null {
   switch (name) {
     case 'playPause':
       return { type: isMoving(watch) ? 'halt' : 'play' };

@@ -2,13 +2,13 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Dispatch } from '../kernel/action';
+import type { AppDispatch } from '../kernel/action';
 import type { Watch } from '../kernel/watch';
 import { t } from '../texts/texts';
 import { onElement } from '../ui/element';
 import { properties } from '../ui/style';
 
-export function listing({ listing: lines, blocks, breakpoints, shown }: Watch, dispatch: Dispatch): TemplateResult {
+export function listing({ listing: lines, blocks, breakpoints, shown }: Watch, dispatch: AppDispatch): TemplateResult {
   const block = shown?.frame.block ?? null;
   return html`<ol class="listing" aria-label=${t('theatre.listing')} ${following(block?.from ?? -1)}>
     ${lines.map((line, index) => {
@@ -43,7 +43,7 @@ interface Is {
   readonly head: boolean;
 }
 
-function row(line: string, index: number, { now, first, stops, head }: Is, dispatch: Dispatch): TemplateResult {
+function row(line: string, index: number, { now, first, stops, head }: Is, dispatch: AppDispatch): TemplateResult {
   const number = index + 1;
   return html`<li ?data-now=${now} aria-current=${head ? 'step' : nothing}>${
     first

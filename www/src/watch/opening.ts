@@ -8,7 +8,7 @@ import { teller } from './telling';
 
 /** The sentences of the step that is shown, or of the board that the run begins with; none while the story of steps is fetched. */
 export function toldOf(state: Shared, shown: Shown): Sentence[] {
-  const wraps = state.searches.some(({ name, demand }) => name === state.asked.search && demand === 'modular');
+  const wraps = state.searches.some(({ name, demand }) => name === state.input.search && demand === 'modular');
   const first = opening(state);
   const counted = first.key === 'story.startEmptyKnown' || first.key === 'story.startKnown';
   const narrowed: Sentence[] = wraps && counted ? [{ key: 'story.startWrapped', values: {} }] : [];
@@ -17,15 +17,15 @@ export function toldOf(state: Shared, shown: Shown): Sentence[] {
   return teller()?.(frame, state.watch.note, opened, wraps) ?? (frame.reason ? [] : opened);
 }
 
-function opening({ asked, survey, answer }: Shared): Sentence {
-  if (asked.ruled) {
-    const { squares, pieces, rule } = asked.ruled;
+function opening({ input, survey, answer }: Shared): Sentence {
+  if (input.variant) {
+    const { squares, pieces, rule } = input.variant;
     const ordered = rule.startsWith('toggled') ? 'yes' : 'no';
     return { key: 'story.startRuled', values: { count: pieces - squares.length, ordered } };
   }
-  const given = asked.order.length;
+  const given = input.order.length;
   if (answer.kind === 'impossible' && answer.blame.length > 0) return blamed(answer.blame);
-  if (answer.kind === 'completed') return { key: 'story.startCompleted', values: { count: asked.rows.length } };
+  if (answer.kind === 'completed') return { key: 'story.startCompleted', values: { count: input.rows.length } };
   const solutions = survey.kind === 'known' ? survey.report?.funnel[0] : null;
   const ways = survey.report?.count;
   if (typeof solutions !== 'number' || typeof ways !== 'number') return unknown(given);

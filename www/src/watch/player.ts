@@ -4,10 +4,10 @@
 //   playing --> watchPlay, once a frame at most            idle --> watchExplore, to learn how long the run is
 //   the tree is looked at and has grown --> watchTree, now and then
 
-import type { Action } from '../kernel/action';
+import type { AppAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import { GRAIN_KINDS, type Watch } from '../kernel/watch';
-import type { Line } from '../line/client';
+import type { WorkerClient } from '../line/client';
 import { JobError } from '../line/trouble';
 import type { Moved, WatchQuestions } from './questions';
 import { stepsPerSecond } from './speed';
@@ -48,8 +48,8 @@ export class Player {
 
   constructor(
     /** The worker that runs what is asked. */
-    private readonly lineFor: (state: Shared) => Pick<Line<WatchQuestions>, 'ask'>,
-    private readonly dispatch: (action: Action) => void,
+    private readonly lineFor: (state: Shared) => Pick<WorkerClient<WatchQuestions>, 'ask'>,
+    private readonly dispatch: (action: AppAction) => void,
     private readonly clock: Clock,
     /** Whether a room shows the tree of the run. */
     private readonly showsTree: (room: string) => boolean,
@@ -78,8 +78,8 @@ export class Player {
     else if (!this.#grow(state)) this.#explore(watch, IDLE_SLICE);
   }
 
-  #openRun({ watch: { run }, asked: { search, rows, seed, ruled } }: Shared): void {
-    this.#ask('watchOpen', { search, rows, seed, ruled }, ({ listing, blocks, shown, table = null }) => {
+  #openRun({ watch: { run }, input: { search, rows, seed, variant } }: Shared): void {
+    this.#ask('watchOpen', { search, rows, seed, ruled: variant }, ({ listing, blocks, shown, table = null }) => {
       this.#open = run;
       this.dispatch({ type: 'opened', run, listing, blocks, shown, table });
     });
@@ -110,10 +110,10 @@ export class Player {
   }
 
   /** Fetches the tree, if somebody looks at it and it has grown. False when that can wait. */
-  #grow({ watch, look }: Shared): boolean {
+  #grow({ watch, ui }: Shared): boolean {
     const { run, tree, shown, ruler } = watch;
     const length = Math.max(shown?.frame.furthest ?? 0, ruler?.furthest ?? 0);
-    if (!this.showsTree(look.view) || (tree && tree.furthest >= length)) return false;
+    if (!this.showsTree(ui.view) || (tree && tree.furthest >= length)) return false;
     const rests = isExplored(watch) && !watch.playing;
     const now = this.clock.now();
     if (tree && !rests && now - this.#grownAt < GROWS_EVERY) return false;

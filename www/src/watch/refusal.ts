@@ -2,14 +2,14 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
-import type { Action, Dispatch } from '../kernel/action';
+import type { AppAction, AppDispatch } from '../kernel/action';
 import { LARGEST } from '../kernel/asked';
 import type { Shared } from '../kernel/state';
 import type { Refusal } from '../kernel/watch';
 import { searchName } from '../texts/names';
 import { list, t, trouble } from '../texts/texts';
 
-export function refusal(state: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
+export function refusal(state: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const { refusal: why } = state.watch;
   if (!why) return nothing;
   return html`<section class="transport" aria-label=${t('transport.label')}>
@@ -56,9 +56,9 @@ const rowsOf = (detail: Refusal['detail']): number[] =>
 const OFFERED = 3;
 
 /** What would help: removing one of two queens in conflict, another board, another search that serves this one, or trying again. */
-function waysOut({ watch, asked }: Shared, dispatch: Dispatch): TemplateResult[] {
+function waysOut({ watch, input }: Shared, dispatch: AppDispatch): TemplateResult[] {
   const { code, detail }: Refusal = watch.refusal ?? { code: '', detail: {} };
-  const way = (text: string, action: Action): TemplateResult =>
+  const way = (text: string, action: AppAction): TemplateResult =>
     html`<button class="btn" @click=${() => dispatch(action)}>${text}</button>`;
   const removal = (): TemplateResult[] =>
     rowsOf(detail).map((row) => way(t('theatre.remove', { row: row + 1 }), { type: 'remove', row }));
@@ -76,7 +76,7 @@ function waysOut({ watch, asked }: Shared, dispatch: Dispatch): TemplateResult[]
       return [way(t('edits.clear'), { type: 'clear' }), ...others()];
     case 'search-no-modular':
       return [
-        ...modularSizes(asked.rows.length).map((size) => way(t('theatre.sized', { size }), { type: 'resize', size })),
+        ...modularSizes(input.rows.length).map((size) => way(t('theatre.sized', { size }), { type: 'resize', size })),
         ...others(),
       ];
     default:

@@ -2,7 +2,7 @@
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Dispatch } from '../kernel/action';
+import type { AppDispatch } from '../kernel/action';
 import { type Ruler, stepOf, type Watch } from '../kernel/watch';
 import { digits, short, t } from '../texts/texts';
 import { roundStep } from '../ui/rounds';
@@ -18,7 +18,7 @@ const LONG = 100_000;
 /** A narrow ruler has room for so many characters; beyond them, every other number is left out there. */
 const ROOM = 36;
 
-export function ruler(watch: Watch, label: string, dispatch: Dispatch): TemplateResult {
+export function ruler(watch: Watch, label: string, dispatch: AppDispatch): TemplateResult {
   const length = lengthOf(watch);
   const step = Math.min(stepOf(watch), length);
   return html`<div class="ruler">

@@ -1,20 +1,20 @@
 // Fetches the story of the steps, with its texts: as soon as the page is ready, so that nobody waits for it; and where that
 // failed, whenever a step is asked for.
 
-import type { Action } from '../kernel/action';
+import type { AppAction } from '../kernel/action';
 import { Part } from '../kernel/fetched';
-import type { Loop } from '../kernel/loop';
+import type { Store } from '../kernel/loop';
 import type { Effect } from '../kernel/state';
 
 const part = new Part('story', () => import('./story/story'));
 
 /** Actions that the story is fetched with. */
-const ASKING: ReadonlySet<Action['type']> = new Set(['ready', 'step', 'find', 'go', 'play'] as const);
+const ASKING: ReadonlySet<AppAction['type']> = new Set(['ready', 'step', 'find', 'go', 'play'] as const);
 
 export const telling =
-  (loop: Loop): Effect =>
+  (store: Store): Effect =>
   ({ type }) => {
-    if (ASKING.has(type)) part.fetch(loop);
+    if (ASKING.has(type)) part.fetch(store);
   };
 
 /** Tells a step; null while the story is not there. */

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Dispatch } from '../kernel/action';
+import type { AppDispatch } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import { atEnd, atStart, GRAINS, type Grain, type Watch } from '../kernel/watch';
 import { rich } from '../texts/rich';
@@ -23,7 +23,7 @@ import { FASTEST, stepsPerSecond } from './speed';
 type Over = TemplateResult | typeof nothing;
 
 /** A transport that remembers what it said last. A view makes one and calls it in each of its renderings. */
-export function createTransport(): (state: Shared, dispatch: Dispatch, over?: Over) => TemplateResult {
+export function createTransport(): (state: Shared, dispatch: AppDispatch, over?: Over) => TemplateResult {
   const speech = new Speech();
   const sample = new Sample(MOMENT / 2);
   return (state, dispatch, over = nothing) => {
@@ -57,7 +57,7 @@ function sentencesOf(state: Shared): Sentence[] {
   const { watch } = state;
   if (watch.status === 'refused') return [];
   if (!watch.shown)
-    return [{ key: state.look.engine === 'broken' ? 'theatre.noEngine' : 'theatre.opening', values: {} }];
+    return [{ key: state.ui.engine === 'broken' ? 'theatre.noEngine' : 'theatre.opening', values: {} }];
   return toldOf(state, watch.shown);
 }
 
@@ -77,12 +77,12 @@ function step(watch: Watch): unknown {
   return rich(key, values);
 }
 
-const conflicts = (watch: Watch, dispatch: Dispatch): ReturnType<typeof curve> =>
+const conflicts = (watch: Watch, dispatch: AppDispatch): ReturnType<typeof curve> =>
   curve(watch.ruler?.curve, lengthOf(watch), watch.shown?.frame.position ?? 0, (position) =>
     dispatch({ type: 'go', goal: { kind: 'position', position } }),
   );
 
-function keys(state: Shared, dispatch: Dispatch): TemplateResult {
+function keys(state: Shared, dispatch: AppDispatch): TemplateResult {
   const { watch } = state;
   const open = watch.status === 'open';
   const moving = isMoving(watch);
@@ -103,7 +103,7 @@ const REPAIR_GRAINS: Partial<Record<Grain, Key>> = {
   deadEnd: 'transport.grains.shuffle',
 };
 
-function grain(state: Shared, dispatch: Dispatch): TemplateResult {
+function grain(state: Shared, dispatch: AppDispatch): TemplateResult {
   const { watch } = state;
   const repair = repairs(state);
   const name = (each: Grain): Key => (repair ? REPAIR_GRAINS[each] : undefined) ?? `transport.grains.${each}`;
@@ -117,7 +117,7 @@ function grain(state: Shared, dispatch: Dispatch): TemplateResult {
   >${GRAINS.map((each) => html`<option .selected=${each === watch.grain}>${t(name(each))}</option>`)}</select></label>`;
 }
 
-const until = (watch: Watch, dispatch: Dispatch): TemplateResult => html`<button
+const until = (watch: Watch, dispatch: AppDispatch): TemplateResult => html`<button
   class="btn"
   data-kind="text"
   aria-haspopup="dialog"
@@ -128,7 +128,7 @@ const until = (watch: Watch, dispatch: Dispatch): TemplateResult => html`<button
   }}
 >${t('transport.until')}</button>`;
 
-const speed = ({ speed: notch }: Watch, dispatch: Dispatch): TemplateResult =>
+const speed = ({ speed: notch }: Watch, dispatch: AppDispatch): TemplateResult =>
   speedKnob({ notch, fastest: FASTEST, text: speedText(notch), rate: rateText(notch) }, (speed) =>
     dispatch({ type: 'speed', speed }),
   );

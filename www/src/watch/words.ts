@@ -4,7 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Frame, Register } from '../engine/types';
-import type { Dispatch } from '../kernel/action';
+import type { AppDispatch } from '../kernel/action';
 import type { Pointed } from '../kernel/stage';
 import type { Shared } from '../kernel/state';
 import type { Shown } from '../kernel/watch';
@@ -33,11 +33,11 @@ export function operationOf(name: string, { block }: Frame, listing: readonly st
 }
 
 /** One row a word. Of those that the last step wrote, the last one is what it came to: that one stands out. */
-export function wordRows({ stage, watch }: Shared, { frame, registers }: Shown, dispatch: Dispatch): TemplateResult {
+export function wordRows({ diagram, watch }: Shared, { frame, registers }: Shown, dispatch: AppDispatch): TemplateResult {
   const words = wordsOf(registers);
   const now = words.findLastIndex(({ changed }) => changed);
   const fine = words.some(({ width }) => width > FINE);
-  const { pointed } = stage;
+  const { pointed } = diagram;
   const held = pointed?.kind === 'bit' ? words.find(({ name }) => name === pointed.word) : undefined;
   const stop = { word: held?.name ?? words[0]?.name, bit: held && pointed?.kind === 'bit' ? pointed.bit : 0 };
   const size = frame.rows.length;
@@ -124,7 +124,7 @@ function bitUnder(target: EventTarget | null): Pointed | null {
 }
 
 /** Points at something, unless it is pointed at already. */
-export function point(at: Pointed | null, before: Pointed | null, dispatch: Dispatch): void {
+export function point(at: Pointed | null, before: Pointed | null, dispatch: AppDispatch): void {
   if (JSON.stringify(at) !== JSON.stringify(before)) dispatch({ type: 'point', at });
 }
 

@@ -7,13 +7,13 @@ import type { Asks } from '../line/protocol';
  * What a slice came to. `transfer`: parts of the answer that are handed over, not copied. `resting`: nothing more happens
  * until the job is told to go on.
  */
-export type Outcome =
+export type SliceResult =
   | { readonly done: true; readonly answer: unknown; readonly transfer?: Transferable[] }
   | { readonly done: false; readonly resting: boolean };
 
 /** One job. `slice` works for at most about this many milliseconds (never over 50) and says what it came to. */
 export interface Job {
-  slice(milliseconds: number): Outcome;
+  slice(milliseconds: number): SliceResult;
   /** What to tell while it runs; null for nothing. */
   progress(): unknown;
   /** Told to go on after resting. */
@@ -23,13 +23,13 @@ export interface Job {
 }
 
 /** Starts a job, or answers at once by returning a job that is done after its first slice. */
-export type Starter<Question, Engine = EngineModule> = (engine: Engine, question: Question) => Job;
+export type JobFactory<Question, Engine = EngineModule> = (engine: Engine, question: Question) => Job;
 
 /** The page asked about a run that this worker does not hold: it was lost with the worker before. */
 export const noRun = (): Error => Object.assign(new Error('no run is open'), { code: 'noRun', detail: {} });
 /** A job for each of the questions `Q`. */
 export type Jobs<Q extends Asks<Q>, Engine = EngineModule> = {
-  readonly [K in keyof Q]: Starter<Q[K]['question'], Engine>;
+  readonly [K in keyof Q]: JobFactory<Q[K]['question'], Engine>;
 };
 
 /** A job that answers at once. */
@@ -42,7 +42,7 @@ export const instant = (answer: () => unknown): Job => ({
  * Runs `run(budget)` again and again within the given time, with a budget that follows the speed that was measured.
  * Each call aims at a fifth of the time, so that one slow call cannot overrun it by much.
  */
-export class Pace {
+export class TimeBudget {
   #budget: number;
 
   /** `first`: the budget of the first call, small enough to be harmless whatever it counts. */
@@ -83,10 +83,10 @@ export function paced(
     free?: () => void;
   },
 ): Job {
-  const pace = new Pace();
+  const pace = new TimeBudget();
   let spent = 0;
   return {
-    slice(milliseconds): Outcome {
+    slice(milliseconds): SliceResult {
       const start = performance.now();
       const worked = (): number => spent + performance.now() - start;
       if (!pace.spend(milliseconds, run)) {

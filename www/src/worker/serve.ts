@@ -1,15 +1,15 @@
 // Serves jobs in slices, the latest first, and listens between slices: what every worker of the page does.
 
 import type { EngineError } from '../engine/types';
-import type { Order, Report } from '../line/protocol';
-import type { Job, Starter } from './job';
+import type { WorkerRequest, WorkerReply } from '../line/protocol';
+import type { Job, JobFactory } from './job';
 
 /** A slice of work, in milliseconds: short enough that a pause is heard at once, long enough to be worth it. */
 const SLICE = 20;
 /** Progress is told so often, in milliseconds. */
 const TELL_EVERY = 100;
 
-type Starters<Engine> = Readonly<Record<string, Starter<never, Engine>>>;
+type Starters<Engine> = Readonly<Record<string, JobFactory<never, Engine>>>;
 
 interface Running {
   readonly id: number;
@@ -27,8 +27,8 @@ export async function serveJobs<Engine>(
   jobs: Starters<Engine> | (() => Promise<{ readonly jobs: Starters<Engine> }>),
 ): Promise<void> {
   const running: Running[] = [];
-  const early: Exclude<Order, { type: 'beat' }>[] = [];
-  const report = (message: Report, transfer: Transferable[] = []): void => postMessage(message, { transfer });
+  const early: Exclude<WorkerRequest, { type: 'beat' }>[] = [];
+  const reply = (message: WorkerReply, transfer: Transferable[] = []): void => postMessage(message, { transfer });
 
   // A message to oneself comes back after those that wait already, and without the delay of a timer.
   const loop = new MessageChannel();
@@ -45,13 +45,13 @@ export async function serveJobs<Engine>(
 
   let engine: Engine | undefined;
   let starters: Starters<Engine> = {};
-  addEventListener('message', (event: MessageEvent<Order>) => {
-    if (event.data.type === 'beat') report({ type: 'beat' });
+  addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
+    if (event.data.type === 'beat') reply({ type: 'beat' });
     else if (engine) serve(engine, event.data);
     else early.push(event.data);
   });
 
-  function serve(loaded: Engine, order: Exclude<Order, { type: 'beat' }>): void {
+  function serve(loaded: Engine, order: Exclude<WorkerRequest, { type: 'beat' }>): void {
     if (order.type === 'start') {
       guard(order.job, () => {
         const start = starters[order.name];
@@ -67,7 +67,7 @@ export async function serveJobs<Engine>(
       const found = running.find(({ id }) => id === order.job);
       if (order.type === 'cancel') {
         if (found) drop(found);
-        report({ type: 'cancelled', job: order.job });
+        reply({ type: 'cancelled', job: order.job });
       } else if (found && order.type === 'pause') {
         rest(found);
       } else if (found) {
@@ -85,13 +85,13 @@ export async function serveJobs<Engine>(
       const outcome = current.job.slice(SLICE);
       if (outcome.done) {
         drop(current);
-        report({ type: 'answer', job: current.id, answer: outcome.answer }, outcome.transfer);
+        reply({ type: 'answer', job: current.id, answer: outcome.answer }, outcome.transfer);
       } else if (outcome.resting) {
         rest(current);
       } else if (performance.now() - current.told >= TELL_EVERY) {
         current.told = performance.now();
         const progress = current.job.progress();
-        if (progress !== null) report({ type: 'progress', job: current.id, progress });
+        if (progress !== null) reply({ type: 'progress', job: current.id, progress });
       }
     });
     schedule();
@@ -99,7 +99,7 @@ export async function serveJobs<Engine>(
 
   function rest(found: Running): void {
     found.resting = true;
-    report({ type: 'resting', job: found.id, progress: found.job.progress() });
+    reply({ type: 'resting', job: found.id, progress: found.job.progress() });
   }
 
   function drop(found: Running): void {
@@ -118,7 +118,7 @@ export async function serveJobs<Engine>(
       // Nothing is asked of a broken instance any more, not even to give back what it holds.
       if (found && known) drop(found);
       else if (found) running.splice(running.indexOf(found), 1);
-      report({ type: 'failed', job, code: known ? code : 'trap', detail: detail ?? {}, trap: !known });
+      reply({ type: 'failed', job, code: known ? code : 'trap', detail: detail ?? {}, trap: !known });
     }
   }
 
@@ -126,9 +126,9 @@ export async function serveJobs<Engine>(
     const [loaded, fetched] = await Promise.all([load(), typeof jobs === 'function' ? jobs() : { jobs }]);
     starters = fetched.jobs;
     engine = loaded;
-    report({ type: 'ready' });
+    reply({ type: 'ready' });
     for (const order of early.splice(0)) serve(engine, order);
   } catch {
-    report({ type: 'broken' });
+    reply({ type: 'broken' });
   }
 }

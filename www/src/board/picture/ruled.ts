@@ -1,13 +1,13 @@
 // What a board under another rule has in a picture beside its squares: its piece, borders of regions, walls.
 
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 import { partsOf, pieceOf } from '../ruled/parts';
 import { type Shown, SQUARE } from './board';
 import { DRAWN, FOOT } from './pieces';
 import { type Outline, path, placed } from './shape';
 
 /** What of a picture follows from the rule. */
-export const shownBy = ({ rule, columns, regions, walls }: Ruled): Pick<Shown, 'piece' | 'over'> => ({
+export const shownBy = ({ rule, columns, regions, walls }: Variant): Pick<Shown, 'piece' | 'over'> => ({
   piece: pieceOf(partsOf(rule).law),
   over: [...(regions ? borderShapes(columns, regions) : []), ...walls.map((wall) => pawn(wall, columns))],
 });

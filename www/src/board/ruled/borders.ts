@@ -1,10 +1,10 @@
 // The borders between the regions of a board.
 
 import { svg, type TemplateResult } from 'lit-html';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 
 /** Null where there are no regions. */
-export function borders({ rows, columns, regions }: Ruled): TemplateResult | null {
+export function borders({ rows, columns, regions }: Variant): TemplateResult | null {
   if (!regions) return null;
   let path = '';
   for (let row = 0; row < rows; row++)

@@ -1,18 +1,18 @@
 // What a board under a rule may have beside its squares: walls, regions, diagonals that are kept empty.
 
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 import type { Sign } from '../model';
 
 /** Whether the board is one of squares alone. */
-export const isBare = ({ walls, regions, differences, sums }: Ruled): boolean =>
+export const isBare = ({ walls, regions, differences, sums }: Variant): boolean =>
   walls.length === 0 && !regions && !differences?.length && !sums?.length;
 
 /** All of it but the pieces, as a text to compare. */
-export const extrasOf = ({ walls, regions, differences, sums }: Ruled): string =>
+export const extrasOf = ({ walls, regions, differences, sums }: Variant): string =>
   [walls, regions ?? [], differences ?? [], sums ?? []].map((list) => list.join()).join(';');
 
 /** The squares on the diagonals that are kept empty. */
-export function keptEmpty({ rows, columns, differences = [], sums = [] }: Ruled): Set<number> {
+export function keptEmpty({ rows, columns, differences = [], sums = [] }: Variant): Set<number> {
   const kept = new Set<number>();
   if (differences.length + sums.length === 0) return kept;
   for (let square = 0; square < rows * columns; square++) {
@@ -23,7 +23,7 @@ export function keptEmpty({ rows, columns, differences = [], sums = [] }: Ruled)
 }
 
 /** The signs of walls and of squares that are kept empty. */
-export function signsOf(board: Ruled): Map<number, readonly Sign[]> {
+export function signsOf(board: Variant): Map<number, readonly Sign[]> {
   const signs = new Map<number, readonly Sign[]>();
   for (const square of keptEmpty(board)) signs.set(square, ['leftOut']);
   for (const wall of board.walls) signs.set(wall, ['wall']);

@@ -1,10 +1,10 @@
 // What hands on a board under a rule change.
 
-import type { Action, Dispatch } from '../../kernel/action';
-import type { Ruled } from '../../kernel/asked';
+import type { AppAction, AppDispatch } from '../../kernel/action';
+import type { Variant } from '../../kernel/asked';
 
 /** The board with a piece on a square, or without it. `alone`: no row holds two, so one that stood there moves. */
-export function toggled(board: Ruled, square: number, alone: boolean): Ruled {
+export function toggled(board: Variant, square: number, alone: boolean): Variant {
   if (board.walls.includes(square)) return board;
   const { squares, columns } = board;
   if (squares.includes(square)) return { ...board, squares: squares.filter((other) => other !== square) };
@@ -14,7 +14,7 @@ export function toggled(board: Ruled, square: number, alone: boolean): Ruled {
 }
 
 /** The board with a wall on a square, or without it. A piece gives way to a wall. */
-export function walled(board: Ruled, square: number): Ruled {
+export function walled(board: Variant, square: number): Variant {
   const { walls, squares } = board;
   if (walls.includes(square)) return { ...board, walls: walls.filter((other) => other !== square) };
   return { ...board, walls: [...walls, square], squares: squares.filter((other) => other !== square) };
@@ -22,8 +22,8 @@ export function walled(board: Ruled, square: number): Ruled {
 
 /** Hands that set and take pieces, and change nothing else. `alone`: see `toggled`. */
 export const settingPieces =
-  (board: Ruled, alone: boolean, dispatch: Dispatch): Dispatch =>
-  (action: Action) => {
+  (board: Variant, alone: boolean, dispatch: AppDispatch): AppDispatch =>
+  (action: AppAction) => {
     if (action.type === 'toggle') {
       const { row, column } = action.square;
       dispatch({ type: 'rule', ruled: toggled(board, row * board.columns + column, alone) });

@@ -1,7 +1,7 @@
 // A board under a rule as it is shown in a run, or alone: without what only a page can draw.
 
 import type { Frame, RuleTable } from '../../engine/types';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 import { overlayOf } from '../happened';
 import { type BoardModel, noOverlay, untouched } from '../model';
 import type { Rule } from '../rule';
@@ -9,7 +9,7 @@ import { extrasOf, keptEmpty, signsOf } from './extras';
 import { ruleBy } from './table';
 
 /** `table`: what the rule does, once that is known. `frame`: where a run stands; null for the pieces that are given. */
-export function ruledModel(ruled: Ruled, table: RuleTable | null, rule: Rule, frame: Frame | null): BoardModel {
+export function ruledModel(ruled: Variant, table: RuleTable | null, rule: Rule, frame: Frame | null): BoardModel {
   const overlay = frame ? overlayOf(frame, ruled.columns) : noOverlay;
   const given = new Set(ruled.squares);
   const offsets = [...(table?.offsets ?? [])];
@@ -26,7 +26,7 @@ export function ruledModel(ruled: Ruled, table: RuleTable | null, rule: Rule, fr
 }
 
 /** Puts rules together, and keeps the last one as long as it is that of the same board. */
-export function keepingRule(): (ruled: Ruled, table: RuleTable | null) => Rule {
+export function keepingRule(): (ruled: Variant, table: RuleTable | null) => Rule {
   let last: { readonly key: readonly unknown[]; readonly rule: Rule } | null = null;
   return (ruled, table) => {
     const key = [ruled.rule, ruled.rows, ruled.columns, extrasOf(ruled), ruled.pieces, table];

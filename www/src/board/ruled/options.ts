@@ -1,9 +1,9 @@
 // A board under a rule as the engine takes it.
 
 import type { RuledBoard, RuleOptions } from '../../engine/types';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 
-export const optionsOf = ({ squares, walls, pieces, regions, differences, sums }: Ruled): RuleOptions => ({
+export const optionsOf = ({ squares, walls, pieces, regions, differences, sums }: Variant): RuleOptions => ({
   given: Int32Array.from(squares),
   walls: Int32Array.from(walls),
   pieces,
@@ -12,7 +12,7 @@ export const optionsOf = ({ squares, walls, pieces, regions, differences, sums }
   ...(sums ? { sums: Int32Array.from(sums) } : {}),
 });
 
-export const boardOf = (ruled: Ruled): RuledBoard => ({
+export const boardOf = (ruled: Variant): RuledBoard => ({
   rule: ruled.rule,
   rows: ruled.rows,
   columns: ruled.columns,

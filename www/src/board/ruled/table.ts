@@ -1,7 +1,7 @@
 // What pieces do under any rule, by the table that the engine made: the searches go by the same one.
 
 import type { Line, RuleTable, SquareLists } from '../../engine/types';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 import { t } from '../../texts/texts';
 import type { Attacks, Clash, Pieces, Rule } from '../rule';
 import { noAttacks, squaresOn } from '../rule';
@@ -15,7 +15,7 @@ const listOf = ({ starts, squares }: SquareLists, square: number): Uint32Array =
 const wordOf = (way: string): string => (way === 'antiDiagonal' ? 'anti' : way);
 
 /** A rule on a board, as `table` says it. */
-export function ruleOn(table: RuleTable, board: Ruled): Rule {
+export function ruleOn(table: RuleTable, board: Variant): Rule {
   const { rows, columns } = board;
   const words = table.ways.flatMap(({ way }) => [wordOf(way), `wrap-${wordOf(way)}`]);
   return {
@@ -31,7 +31,7 @@ export function ruleOn(table: RuleTable, board: Ruled): Rule {
 }
 
 /** Until the engine has said what the rule does. */
-export const unknownRule = ({ rows, columns }: Ruled): Rule => {
+export const unknownRule = ({ rows, columns }: Variant): Rule => {
   const rule: Rule = {
     rows,
     columns,
@@ -45,11 +45,11 @@ export const unknownRule = ({ rows, columns }: Ruled): Rule => {
 };
 
 /** A rule on a board, as far as it is known. */
-export const ruleBy = (table: RuleTable | null, board: Ruled): Rule =>
+export const ruleBy = (table: RuleTable | null, board: Variant): Rule =>
   table ? { ...ruleOn(table, board), ...calledBy(board) } : unknownRule(board);
 
 /** What a piece is called, where it is not as on the Board. */
-export function calledBy({ rule }: Ruled): Pick<Rule, 'called'> {
+export function calledBy({ rule }: Variant): Pick<Rule, 'called'> {
   const piece = pieceOf(partsOf(rule).law);
   return piece === 'queen' ? {} : { called: () => t('ruled.one', { piece }) };
 }
@@ -73,13 +73,13 @@ function draw({ along, by }: Drawn, { ways }: RuleTable, columns: number, piece:
   });
 }
 
-const nothingDrawn = ({ rows, columns }: Ruled): Drawn => ({
+const nothingDrawn = ({ rows, columns }: Variant): Drawn => ({
   along: new Uint16Array(rows * columns),
   by: new Array<string>(rows * columns).fill(''),
 });
 
 /** Where two pieces decide what is closed, in whatever order they were set. */
-function atOnce(table: RuleTable, board: Ruled, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
+function atOnce(table: RuleTable, board: Variant, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
   const drawn = nothingDrawn(board);
   const closed = new Set<number>([...board.walls, ...pieces, ...leftOut]);
   for (const piece of pieces) {
@@ -90,7 +90,7 @@ function atOnce(table: RuleTable, board: Ruled, pieces: Pieces, leftOut: Readonl
 }
 
 /** Where pieces are set row by row, and one may open what another closed. */
-function inOrder(table: RuleTable, board: Ruled, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
+function inOrder(table: RuleTable, board: Variant, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
   const { columns } = board;
   const drawn = nothingDrawn(board);
   const reopened = 1 << (2 * table.ways.length);
@@ -130,7 +130,7 @@ const inRows = (pieces: Pieces): number[] => [...pieces].sort((one, other) => on
 /** Which squares are free, and what follows for rows and columns. */
 function freeOf(
   table: RuleTable,
-  { rows, columns, pieces: wanted, walls }: Ruled,
+  { rows, columns, pieces: wanted, walls }: Variant,
   pieces: Pieces,
   isFree: (square: number) => boolean,
 ): Pick<Attacks, 'free' | 'open' | 'left'> {
@@ -158,7 +158,7 @@ function freeOf(
   return { free, open: full ? [] : open, left };
 }
 
-const squareAt = (square: number, { columns }: Ruled): Clash['from'] => ({
+const squareAt = (square: number, { columns }: Variant): Clash['from'] => ({
   row: Math.floor(square / columns),
   column: square % columns,
 });
@@ -172,7 +172,7 @@ function wayBetween(table: RuleTable, one: number, other: number): string {
 }
 
 /** For each piece and each way only the next one further down. */
-function clashes(table: RuleTable, board: Ruled, pieces: Pieces): Clash[] {
+function clashes(table: RuleTable, board: Variant, pieces: Pieces): Clash[] {
   const found: Clash[] = [];
   for (const one of inRows(pieces)) {
     const ways = new Set<string>();
@@ -187,7 +187,7 @@ function clashes(table: RuleTable, board: Ruled, pieces: Pieces): Clash[] {
 }
 
 /** Pieces that stand on squares that were closed when their rows came, each with the last one above that closed it. */
-function clashesInOrder(table: RuleTable, board: Ruled, pieces: Pieces): Clash[] {
+function clashesInOrder(table: RuleTable, board: Variant, pieces: Pieces): Clash[] {
   const closed = new Set<number>();
   const above: number[] = [];
   const found: Clash[] = [];

@@ -1,7 +1,7 @@
 // The diagonals of one piece that leave the board at one edge and come back at the other, with a letter at both places.
 
 import { nothing, svg, type TemplateResult } from 'lit-html';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 import { type Law, partsOf } from './parts';
 
 /** More letters than this would say nothing. */
@@ -20,7 +20,7 @@ interface Part {
   readonly to: Point;
 }
 
-export function wrapped(board: Ruled, square: number, name: string): TemplateResult | typeof nothing {
+export function wrapped(board: Variant, square: number, name: string): TemplateResult | typeof nothing {
   const { surface } = partsOf(board.rule);
   const law = SLIDES.find((one) => one === name);
   if (surface === 'plane' || !law || board.walls.length > 0) return nothing;
@@ -43,7 +43,7 @@ export function wrapped(board: Ruled, square: number, name: string): TemplateRes
 const DIAGONALS = [1, -1].flatMap((down) => [1, -1].map((right) => [down, right] as const));
 
 /** The parts of a line, from the edge of the square on; each ends where it leaves the board. */
-function walk({ rows, columns }: Ruled, square: number, down: number, right: number, closed: boolean): Part[] {
+function walk({ rows, columns }: Variant, square: number, down: number, right: number, closed: boolean): Part[] {
   let at = { x: (square % columns) + 0.5, y: Math.floor(square / columns) + 0.5 };
   const start = at;
   const parts: Part[] = [];
@@ -66,7 +66,7 @@ function walk({ rows, columns }: Ruled, square: number, down: number, right: num
 }
 
 /** A letter just outside the board. */
-function letter(name: string, { x, y }: Point, { rows, columns }: Ruled): TemplateResult {
+function letter(name: string, { x, y }: Point, { rows, columns }: Variant): TemplateResult {
   const away = (at: number, end: number): number => (at <= 0 ? at - 0.26 : at >= end ? at + 0.26 : at);
   const [cx, cy] = [away(x, columns), away(y, rows)];
   return svg`<circle class="wrapdot" cx=${cx} cy=${cy} r="0.17" /><text class="wrapend" x=${cx} y=${cy}>${name}</text>`;

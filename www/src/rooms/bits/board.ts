@@ -5,9 +5,9 @@ import { pieceGlyph } from '../../board/pieces';
 import { t } from '../../texts/texts';
 import { isOnLine, numberOn } from './numbers';
 import { pieceOf } from './pieces';
-import { type Bits, type BitsDeed, bitOf } from './slice';
+import { type Bits, type BitsAction, bitOf } from './slice';
 
-type Does = (action: BitsDeed) => void;
+type Does = (action: BitsAction) => void;
 
 const LINES = [0, 1, 2, 3, 4, 5, 6, 7];
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {

@@ -4,9 +4,9 @@ import { html, type TemplateResult } from 'lit-html';
 import type { Operation } from '../../engine/types';
 import { t } from '../../texts/texts';
 import { textField } from './field';
-import { type Bits, type BitsDeed, lastStage } from './slice';
+import { type Bits, type BitsAction, lastStage } from './slice';
 
-type Does = (action: BitsDeed) => void;
+type Does = (action: BitsAction) => void;
 
 const BINARY: readonly Operation[] = ['and', 'or', 'xor', 'add', 'subtract', 'left', 'right'];
 const UNARY: readonly Operation[] = ['not', 'negate', 'table'];

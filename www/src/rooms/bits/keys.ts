@@ -1,10 +1,10 @@
 // The keys of the transport, among the stages of the lab.
 
 import type { KeyName } from '../../watch/keys';
-import { type Bits, type BitsDeed, lastStage } from './slice';
+import { type Bits, type BitsAction, lastStage } from './slice';
 
 /** What a key of the transport does; null for nothing. */
-export function deedOf(name: KeyName, bits: Bits): BitsDeed | null {
+export function deedOf(name: KeyName, bits: Bits): BitsAction | null {
   const { stage, playing, speed } = bits;
   switch (name) {
     case 'playPause':

@@ -3,9 +3,9 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Trick } from '../../engine/types';
 import { digits, t } from '../../texts/texts';
-import type { Bits, BitsDeed } from './slice';
+import type { Bits, BitsAction } from './slice';
 
-type Does = (action: BitsDeed) => void;
+type Does = (action: BitsAction) => void;
 
 export function moves({ run, off, blocked }: Bits, { slides }: Trick, does: Does): TemplateResult {
   const known = run?.moves;

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Square as Place, Word } from '../../engine/types';
 import { t } from '../../texts/texts';
 import { hexadecimal } from './names';
-import { type Bits, type BitsDeed, bitOf } from './slice';
+import { type Bits, type BitsAction, bitOf } from './slice';
 
 /** What stands on the squares: nothing, the places of their bits, or the numbers of their diagonals of either kind. */
 export const NUMBERS = ['none', 'bits', 'sum', 'difference'] as const;
@@ -43,7 +43,7 @@ export const isOnLine = (square: Place, bits: Bits): boolean =>
   (bits.numbers === 'sum' || bits.numbers === 'difference') && numberOn(square, bits) === numberOn(bits.cursor, bits);
 
 /** What to show, and of diagonals the mask of the one that is touched. */
-export function numbers(bits: Bits, does: (deed: BitsDeed) => void): TemplateResult {
+export function numbers(bits: Bits, does: (action: BitsAction) => void): TemplateResult {
   const number = numberOn(bits.cursor, bits);
   const mask = bits.numbers === 'sum' || bits.numbers === 'difference' ? maskOf(number ?? 0, bits) : null;
   return html`<div class="row word__numbers">

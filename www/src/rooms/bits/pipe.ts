@@ -5,13 +5,13 @@ import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { t } from '../../texts/texts';
 import { formulasOf } from './names';
-import { type Bits, type BitsDeed, lastStage } from './slice';
+import { type Bits, type BitsAction, lastStage } from './slice';
 import { type Drawn, stageBoard } from './stage';
 
 /** This many stages are drawn to either side of the one that is shown. */
 const AROUND = 8;
 
-export function pipe(bits: Bits, does: (action: BitsDeed) => void): TemplateResult {
+export function pipe(bits: Bits, does: (action: BitsAction) => void): TemplateResult {
   const at = Math.min(bits.stage, lastStage(bits));
   return html`<section class="pipe" aria-label=${t('bits.pipeline')}>
     <div class="pipe__stages" tabindex="-1" ${ref((strip) => strip && keepInView(strip))}>

@@ -4,10 +4,10 @@ import type { Room } from '../room';
 import { lab } from './effect';
 import { readBits, writeBits } from './link';
 import type { LabQuestions } from './questions';
-import { type Bits, type BitsDeed, startBits, updateBits } from './slice';
+import { type Bits, type BitsAction, startBits, updateBits } from './slice';
 import { createLab } from './view';
 
-export const room: Room<Bits, BitsDeed, LabQuestions> = {
+export const room: Room<Bits, BitsAction, LabQuestions> = {
   start: startBits,
   update: updateBits,
   link: {
@@ -20,5 +20,5 @@ export const room: Room<Bits, BitsDeed, LabQuestions> = {
   // The lab has no placement; its fields take what is pasted into them.
   takes: { undo: { type: 'undo' }, redo: { type: 'redo' }, paste: () => null },
   subject: () => null,
-  open: (kit) => ({ view: createLab(), effect: lab(kit) }),
+  open: (context) => ({ view: createLab(), effect: lab(context) }),
 };

@@ -79,7 +79,7 @@ export const startBits: Bits = {
   measured: null,
 };
 
-export type BitsDeed =
+export type BitsAction =
   // What a person does.
   | { readonly type: 'toggle'; readonly square: Place }
   | { readonly type: 'cursor'; readonly square: Place }
@@ -139,41 +139,41 @@ export function squareOf(place: number, mapping: Mapping): Place {
 export const lastStage = ({ run }: Pick<Bits, 'run'>): number => run?.stages.length ?? 0;
 
 /** The state after a deed. */
-export function updateBits(bits: Bits, deed: BitsDeed): Bits {
-  switch (deed.type) {
+export function updateBits(bits: Bits, action: BitsAction): Bits {
+  switch (action.type) {
     case 'number':
-      return { ...bits, numbers: deed.numbers };
+      return { ...bits, numbers: action.numbers };
     case 'toggle':
-      return { ...withWord(bits, bits.word ^ bitOf(deed.square, bits.mapping)), cursor: deed.square };
+      return { ...withWord(bits, bits.word ^ bitOf(action.square, bits.mapping)), cursor: action.square };
     case 'cursor':
-      return { ...bits, cursor: deed.square };
+      return { ...bits, cursor: action.square };
     case 'word':
-      return withWord(bits, deed.word & ALL);
+      return withWord(bits, action.word & ALL);
     case 'undo':
     case 'redo':
-      return travel(bits, deed.type);
+      return travel(bits, action.type);
     case 'type':
-      return { ...bits, typed: { base: deed.base, text: deed.text, trouble: null, asked: true, left: false } };
+      return { ...bits, typed: { base: action.base, text: action.text, trouble: null, asked: true, left: false } };
     case 'leave':
       return { ...bits, typed: bits.typed && settled({ ...bits.typed, left: true }) };
     case 'map':
-      return { ...bits, mapping: deed.mapping };
+      return { ...bits, mapping: action.mapping };
     case 'choose':
-      return begun(bits, { chosen: { kind: 'trick', trick: deed.trick }, written: null, off: [] });
+      return begun(bits, { chosen: { kind: 'trick', trick: action.trick }, written: null, off: [] });
     case 'edit':
       return bits.run ? { ...bits, chosen: { kind: 'own', text: bits.run.text }, written: null, playing: false } : bits;
     case 'mask': {
-      const others = bits.off.filter((name) => name !== deed.mask);
-      return { ...bits, off: deed.on ? others : [...others, deed.mask] };
+      const others = bits.off.filter((name) => name !== action.mask);
+      return { ...bits, off: action.on ? others : [...others, action.mask] };
     }
     case 'block':
-      return { ...bits, blocked: deed.blocked };
+      return { ...bits, blocked: action.blocked };
     case 'write':
-      return { ...bits, playing: false, written: { text: deed.text, trouble: null } };
+      return { ...bits, playing: false, written: { text: action.text, trouble: null } };
     case 'settle':
       return bits.written?.trouble ? bits : { ...bits, written: null };
     case 'go':
-      return { ...bits, stage: within(deed.stage, lastStage(bits)), playing: false };
+      return { ...bits, stage: within(action.stage, lastStage(bits)), playing: false };
     case 'next': {
       const stage = within(bits.stage + 1, lastStage(bits));
       return { ...bits, stage, playing: bits.playing && stage < lastStage(bits) };
@@ -183,42 +183,42 @@ export function updateBits(bits: Bits, deed: BitsDeed): Bits {
     case 'halt':
       return { ...bits, playing: false };
     case 'speed':
-      return { ...bits, speed: within(deed.speed, FASTEST_STAGES) };
+      return { ...bits, speed: within(action.speed, FASTEST_STAGES) };
     case 'measure':
       return bits.chosen.kind === 'trick'
         ? { ...bits, measured: { trick: bits.chosen.trick, speeds: {}, done: false } }
         : bits;
     case 'linked':
-      return { ...begun(bits, { ...deed.link, written: null, typed: null }), stage: deed.link.stage ?? 0 };
+      return { ...begun(bits, { ...action.link, written: null, typed: null }), stage: action.link.stage ?? 0 };
     default:
-      return answered(bits, deed);
+      return answered(bits, action);
   }
 }
 
-type Answered = Extract<BitsDeed, { type: 'opened' | 'read' | 'unread' | 'ran' | 'accepted' | 'refused' | 'measured' }>;
+type Answered = Extract<BitsAction, { type: 'opened' | 'read' | 'unread' | 'ran' | 'accepted' | 'refused' | 'measured' }>;
 
-function answered(bits: Bits, deed: Answered): Bits {
-  switch (deed.type) {
+function answered(bits: Bits, action: Answered): Bits {
+  switch (action.type) {
     case 'opened':
-      return { ...bits, tricks: deed.tricks, masks: deed.masks };
+      return { ...bits, tricks: action.tricks, masks: action.masks };
     case 'read':
-      return bits.typed?.text === deed.text
-        ? { ...withWord(bits, deed.word), typed: settled({ ...bits.typed, asked: false }) }
+      return bits.typed?.text === action.text
+        ? { ...withWord(bits, action.word), typed: settled({ ...bits.typed, asked: false }) }
         : bits;
     case 'unread':
-      return bits.typed?.text === deed.text
-        ? { ...bits, typed: { ...bits.typed, trouble: deed.trouble, asked: false } }
+      return bits.typed?.text === action.text
+        ? { ...bits, typed: { ...bits.typed, trouble: action.trouble, asked: false } }
         : bits;
     case 'ran':
-      return { ...bits, run: deed.run, stage: within(bits.stage, deed.run.stages.length) };
+      return { ...bits, run: action.run, stage: within(bits.stage, action.run.stages.length) };
     case 'accepted':
-      return bits.written?.text === deed.text ? { ...bits, chosen: { kind: 'own', text: deed.pipeline } } : bits;
+      return bits.written?.text === action.text ? { ...bits, chosen: { kind: 'own', text: action.pipeline } } : bits;
     case 'refused':
-      return (bits.written ?? deed).text === deed.text
-        ? { ...bits, written: { text: deed.text, trouble: deed.trouble } }
+      return (bits.written ?? action).text === action.text
+        ? { ...bits, written: { text: action.text, trouble: action.trouble } }
         : bits;
     case 'measured':
-      return bits.measured?.trick === deed.trick ? { ...bits, measured: deed } : bits;
+      return bits.measured?.trick === action.trick ? { ...bits, measured: action } : bits;
   }
 }
 

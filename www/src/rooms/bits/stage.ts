@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Mapping, Stage, Word } from '../../engine/types';
 import { t } from '../../texts/texts';
 import { hexadecimal, placesOf, wordOf } from './names';
-import { type Bits, type BitsDeed, squareOf } from './slice';
+import { type Bits, type BitsAction, squareOf } from './slice';
 
 export interface Drawn {
   readonly number: number;
@@ -16,7 +16,7 @@ export interface Drawn {
   readonly feeds: boolean;
 }
 
-export function stageBoard(drawn: Drawn, bits: Bits, does: (action: BitsDeed) => void): TemplateResult {
+export function stageBoard(drawn: Drawn, bits: Bits, does: (action: BitsAction) => void): TemplateResult {
   const { number, formula, stage, word, feeds } = drawn;
   const { mapping } = bits;
   const at = Math.min(bits.stage, bits.run?.stages.length ?? 0);

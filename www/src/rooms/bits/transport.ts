@@ -9,10 +9,10 @@ import { scale } from '../../watch/ruler';
 import { Speech } from '../../watch/speech';
 import { rateText, speedText } from '../../watch/transport';
 import { deedOf } from './keys';
-import { type Bits, type BitsDeed, FASTEST_STAGES, lastStage } from './slice';
+import { type Bits, type BitsAction, FASTEST_STAGES, lastStage } from './slice';
 import { spoken, story } from './story';
 
-type Does = (action: BitsDeed) => void;
+type Does = (action: BitsAction) => void;
 
 /** A transport that remembers what it said last. */
 export function createTransport(): (bits: Bits, does: Does) => TemplateResult {
@@ -25,8 +25,8 @@ export function createTransport(): (bits: Bits, does: Does) => TemplateResult {
     const label = t('bits.stageOf', { stage, stages: last }).replaceAll('*', '');
     const motion = { moving: bits.playing, plays: last > 0, before: stage > 0, after: stage < last };
     const press = (name: KeyName): void => {
-      const deed = deedOf(name, bits);
-      if (deed) does(deed);
+      const action = deedOf(name, bits);
+      if (action) does(action);
     };
     const { speed: notch } = bits;
     return html`<section class="transport" aria-label=${t('transport.label')} data-space="plays">

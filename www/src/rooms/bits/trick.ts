@@ -7,9 +7,9 @@ import { properties } from '../../ui/style';
 import { builder } from './builder';
 import { moves } from './moves';
 import { FORMULAS } from './names';
-import type { Bits, BitsDeed } from './slice';
+import type { Bits, BitsAction } from './slice';
 
-type Does = (action: BitsDeed) => void;
+type Does = (action: BitsAction) => void;
 
 export function trick(bits: Bits, does: Does): TemplateResult {
   const { chosen, tricks } = bits;

@@ -3,13 +3,13 @@
 import { html } from 'lit-html';
 import type { View } from '../room';
 import { pipe } from './pipe';
-import type { Bits, BitsDeed } from './slice';
+import type { Bits, BitsAction } from './slice';
 import { createTransport } from './transport';
 import { trick } from './trick';
 import { word } from './word';
 
-export function createLab(): View<Bits, BitsDeed> {
+export function createLab(): View<Bits, BitsAction> {
   const transport = createTransport();
-  return ({ own, act }) =>
-    html`<main class="lab" id="main" tabindex="-1">${word(own, act)} ${trick(own, act)} ${pipe(own, act)} ${transport(own, act)}</main>`;
+  return ({ own, dispatch }) =>
+    html`<main class="lab" id="main" tabindex="-1">${word(own, dispatch)} ${trick(own, dispatch)} ${pipe(own, dispatch)} ${transport(own, dispatch)}</main>`;
 }

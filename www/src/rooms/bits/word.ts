@@ -7,9 +7,9 @@ import { board } from './board';
 import { textField } from './field';
 import { binary, hexadecimal } from './names';
 import { numbers } from './numbers';
-import type { Bits, BitsDeed } from './slice';
+import type { Bits, BitsAction } from './slice';
 
-type Does = (action: BitsDeed) => void;
+type Does = (action: BitsAction) => void;
 
 const MAPPINGS: readonly Mapping[] = ['rows', 'columns'];
 

@@ -2,23 +2,23 @@
 // failed, whenever something is asked.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { Action, Dispatch } from '../../kernel/action';
+import type { AppAction, AppDispatch } from '../../kernel/action';
 import { Part } from '../../kernel/fetched';
-import type { Loop } from '../../kernel/loop';
+import type { Store } from '../../kernel/loop';
 import type { Effect, Shared } from '../../kernel/state';
 import { legend } from './legend';
 
 const part = new Part('answers', () => import('./verdict'));
 
 /** Actions that it is fetched with. */
-const ASKING: ReadonlySet<Action['type']> = new Set(['begin', 'ready', 'ask'] as const);
+const ASKING: ReadonlySet<AppAction['type']> = new Set(['begin', 'ready', 'ask'] as const);
 
 export const answering =
-  (loop: Loop): Effect =>
+  (store: Store): Effect =>
   ({ type }) => {
-    if (ASKING.has(type)) part.fetch(loop);
+    if (ASKING.has(type)) part.fetch(store);
   };
 
 /** The part of the side column that speaks: it is a polite live region. */
-export const verdict = (state: Shared, dispatch: Dispatch): TemplateResult =>
+export const verdict = (state: Shared, dispatch: AppDispatch): TemplateResult =>
   html`<div class="answer" aria-live="polite">${part.there?.verdict(state, dispatch) ?? legend(state)}</div>`;

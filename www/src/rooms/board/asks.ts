@@ -5,12 +5,12 @@ import { type Icon, icon } from '../../board/glyph';
 import { isHidden } from '../../board/hidden';
 import { clashesOf } from '../../board/rule';
 import type { Rows } from '../../engine/types';
-import type { Action, Dispatch } from '../../kernel/action';
+import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { searchName } from '../../texts/names';
 import { type Key, t } from '../../texts/texts';
 
-export function asks(state: Shared, dispatch: Dispatch): TemplateResult {
+export function asks(state: Shared, dispatch: AppDispatch): TemplateResult {
   return html`<div class="asks">
     ${isHidden(state) ? nothing : answers(state, dispatch)}
     <div class="ask">
@@ -21,8 +21,8 @@ export function asks(state: Shared, dispatch: Dispatch): TemplateResult {
   </div>`;
 }
 
-function answers(state: Shared, dispatch: Dispatch): TemplateResult {
-  const conflicts = hasConflict(state.asked.rows);
+function answers(state: Shared, dispatch: AppDispatch): TemplateResult {
+  const conflicts = hasConflict(state.input.rows);
   const busy = conflicts || state.answer.kind === 'searching';
   return html`<div class="ask">
       <button class="btn" data-kind="main" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'complete' })}>
@@ -38,18 +38,18 @@ function answers(state: Shared, dispatch: Dispatch): TemplateResult {
 
 const hasConflict = (rows: Rows): boolean => clashesOf(rows).length > 0;
 
-function searches({ searches, asked }: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
+function searches({ searches, input }: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
   if (searches.length === 0) return nothing;
   const choose = (event: Event): void =>
     dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value });
   return html`<select class="field ask__search" aria-label=${t('asks.search')} @change=${choose}>
-    ${searches.map(({ name }) => html`<option value=${name} ?selected=${name === asked.search}>${searchName(name)}</option>`)}
+    ${searches.map(({ name }) => html`<option value=${name} ?selected=${name === input.search}>${searchName(name)}</option>`)}
   </select>`;
 }
 
-function edits({ history, asked, look }: Shared, dispatch: Dispatch): TemplateResult {
-  const bare = asked.order.length === 0 && asked.notHere.size === 0;
-  const key = (name: Icon, text: Key, action: Action, off: boolean): TemplateResult => html`<button
+function edits({ history, input, ui }: Shared, dispatch: AppDispatch): TemplateResult {
+  const bare = input.order.length === 0 && input.notHere.size === 0;
+  const key = (name: Icon, text: Key, action: AppAction, off: boolean): TemplateResult => html`<button
     class="key"
     aria-label=${t(text)}
     title=${t(text)}
@@ -64,8 +64,8 @@ function edits({ history, asked, look }: Shared, dispatch: Dispatch): TemplateRe
       class="key"
       aria-label=${t('edits.mark')}
       title=${t('edits.markHow')}
-      aria-pressed=${look.marking}
-      @click=${() => dispatch({ type: 'look', look: { marking: !look.marking } })}
+      aria-pressed=${ui.marking}
+      @click=${() => dispatch({ type: 'look', look: { marking: !ui.marking } })}
     >${icon('mark')}</button>
     ${key('paste', 'edits.paste', { type: 'look', look: { dialog: 'paste' } }, false)}
     ${key('copy', 'edits.copyList', { type: 'copy', what: 'list' }, false)}

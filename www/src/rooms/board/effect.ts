@@ -2,11 +2,11 @@
 
 import type { Counted, Rows } from '../../engine/types';
 import type { Answer, Question } from '../../kernel/answer';
-import type { Asked } from '../../kernel/asked';
+import type { Input } from '../../kernel/asked';
 import { asksAnew, type Shared } from '../../kernel/state';
-import type { Job, Line } from '../../line/client';
+import type { Job, WorkerClient } from '../../line/client';
 import { isCancelled, isGone, troubleOf } from '../../line/trouble';
-import type { Effect, Kit } from '../room';
+import type { Effect, RoomContext } from '../room';
 import type { BoardQuestions, WholeQuestions } from './questions';
 
 /** Nodes that Complete may take before it says "undecided", and again each time that it is told to go on. */
@@ -22,10 +22,10 @@ const JOINED = { smallest: 12, largest: 20 };
 
 /** `line`: the worker that the page opens with. The kit hires one with the whole engine. */
 export function asking(
-  line: Line<BoardQuestions>,
-  { dispatch, hire }: Kit<null, never, WholeQuestions>,
+  client: WorkerClient<BoardQuestions>,
+  { dispatchApp, spawnWorker }: RoomContext<null, never, WholeQuestions>,
 ): Effect<null, never> {
-  let whole: Line<WholeQuestions> | null = null;
+  let whole: WorkerClient<WholeQuestions> | null = null;
   let survey: Job<BoardQuestions['survey']> | null = null;
   let late: ReturnType<typeof setTimeout> | undefined;
   let job: Job<BoardQuestions['complete']> | Job<BoardQuestions['count']> | null = null;
@@ -34,25 +34,25 @@ export function asking(
   /** The completions of this board that have been shown. */
   let seen: Rows[] = [];
 
-  function lookAt({ asked }: Shared): void {
+  function lookAt({ input }: Shared): void {
     survey?.cancel();
     clearTimeout(late);
-    late = setTimeout(() => dispatch({ type: 'surveyLate' }), LATE);
-    const asked_ = line.ask('survey', { rows: asked.rows, order: Uint32Array.from(asked.order) });
+    late = setTimeout(() => dispatchApp({ type: 'surveyLate' }), LATE);
+    const asked_ = client.ask('survey', { rows: input.rows, order: Uint32Array.from(input.order) });
     survey = asked_;
     asked_.answer.then(
       (report) => {
         if (survey !== asked_) return;
         clearTimeout(late);
-        dispatch({ type: 'surveyed', report });
+        dispatchApp({ type: 'surveyed', report });
       },
       (error) => {
         if (survey !== asked_ || isCancelled(error)) return;
         clearTimeout(late);
-        dispatch({ type: 'surveyed', report: null });
-        if (isGone(error)) dispatch({ type: 'broken', trouble: troubleOf(error) });
+        dispatchApp({ type: 'surveyed', report: null });
+        if (isGone(error)) dispatchApp({ type: 'broken', trouble: troubleOf(error) });
         else if (troubleOf(error).code === 'trap')
-          dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
+          dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
       },
     );
   }
@@ -74,12 +74,12 @@ export function asking(
       (answer) => {
         if (job !== mine) return;
         job = null;
-        dispatch({ type: 'answered', answer: answerOf(answer) });
+        dispatchApp({ type: 'answered', answer: answerOf(answer) });
       },
       (error) => {
         if (job !== mine || isCancelled(error)) return;
         job = null;
-        dispatch({ type: 'answered', answer: { kind: 'failed', trouble: troubleOf(error) } });
+        dispatchApp({ type: 'answered', answer: { kind: 'failed', trouble: troubleOf(error) } });
       },
     );
   }
@@ -89,21 +89,21 @@ export function asking(
     const refined = `${known.blameIs} ${known.blame?.length}`;
     if (refined === shown) return;
     shown = refined;
-    dispatch({ type: 'answered', answer: impossible(known, true) });
+    dispatchApp({ type: 'answered', answer: impossible(known, true) });
   }
 
   /** Looks for a completion that has not been shown. */
-  function complete({ asked }: Shared): void {
+  function complete({ input }: Shared): void {
     stop();
     shown = '';
-    const seed = (asked.seed + seen.length) >>> 0;
-    const begun = line.ask('complete', { rows: asked.rows, seed, budget: BUDGET, seen }, (progress, resting) => {
+    const seed = (input.seed + seen.length) >>> 0;
+    const begun = client.ask('complete', { rows: input.rows, seed, budget: BUDGET, seen }, (progress, resting) => {
       if (job !== begun) return;
       const { nodes, milliseconds, budget } = progress;
       if (resting && nodes >= budget)
-        dispatch({ type: 'answered', answer: { kind: 'undecided', nodes, milliseconds } });
+        dispatchApp({ type: 'answered', answer: { kind: 'undecided', nodes, milliseconds } });
       else if (progress.known) refine({ ...progress.known, milliseconds });
-      else dispatch({ type: 'progress', progress });
+      else dispatchApp({ type: 'progress', progress });
     });
     follow<'complete'>(begun, (answer) => {
       const { verdict, rows, engine, nodes, milliseconds } = answer;
@@ -116,20 +116,20 @@ export function asking(
     });
   }
 
-  function count({ asked }: Shared): void {
+  function count({ input }: Shared): void {
     stop();
-    const size = asked.rows.length;
-    const joined = asked.order.length === 0 && size >= JOINED.smallest && size <= JOINED.largest;
-    if (joined) whole ??= hire();
+    const size = input.rows.length;
+    const joined = input.order.length === 0 && size >= JOINED.smallest && size <= JOINED.largest;
+    if (joined) whole ??= spawnWorker();
     let expected: number | undefined;
     let foresees = false;
-    const counts: Pick<Line<Pick<BoardQuestions, 'count'>>, 'ask'> = joined && whole ? whole : line;
-    const begun = counts.ask('count', { rows: asked.rows }, (progress) => {
+    const counts: Pick<WorkerClient<Pick<BoardQuestions, 'count'>>, 'ask'> = joined && whole ? whole : client;
+    const begun = counts.ask('count', { rows: input.rows }, (progress) => {
       if (job !== (begun as unknown)) return;
-      dispatch({ type: 'progress', progress: expected === undefined ? progress : { ...progress, expected } });
+      dispatchApp({ type: 'progress', progress: expected === undefined ? progress : { ...progress, expected } });
       if (foresees || progress.milliseconds < FORESEE) return;
       foresees = true;
-      void foreseen(asked).then((milliseconds) => {
+      void foreseen(input).then((milliseconds) => {
         expected = milliseconds;
       });
     });
@@ -137,8 +137,8 @@ export function asking(
   }
 
   /** What a count is expected to take, as the engine plans it; undefined where it cannot tell. */
-  async function foreseen({ rows, order }: Asked): Promise<number | undefined> {
-    whole ??= hire();
+  async function foreseen({ rows, order }: Input): Promise<number | undefined> {
+    whole ??= spawnWorker();
     try {
       const what: Counted = order.length > 0 ? { kind: 'completions', rows } : { kind: 'bitmask', size: rows.length };
       const { seconds } = await whole.ask('planCount', what).answer;

@@ -2,7 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { clashesOf } from '../../board/rule';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
@@ -15,8 +15,8 @@ export interface WaysLeft {
 }
 
 /** What is known about the ways left: nothing counts while queens conflict, and a count by Count beats the survey. */
-export function waysLeft({ asked, answer, survey }: Shared): WaysLeft {
-  if (clashesOf(asked.rows).length > 0) return { count: 0, pending: false };
+export function waysLeft({ input, answer, survey }: Shared): WaysLeft {
+  if (clashesOf(input.rows).length > 0) return { count: 0, pending: false };
   if (answer.kind === 'counted') return { count: answer.count, pending: false };
   return { count: survey.report?.count ?? null, pending: survey.kind === 'pending' };
 }
@@ -31,25 +31,25 @@ export function figure(state: Shared): TemplateResult {
 }
 
 /** What each queen did to the number: below what is asked, so that nothing there moves when it comes. */
-export const effectOfQueens = (state: Shared, dispatch: Dispatch): TemplateResult =>
+export const effectOfQueens = (state: Shared, dispatch: AppDispatch): TemplateResult =>
   html`<div class="figure figure--queens" aria-busy=${waysLeft(state).pending}>${funnel(state)} ${release(state, dispatch)}</div>`;
 
-function caption({ asked, answer, look }: Shared, count: number | bigint | null, pending: boolean): string {
-  if (clashesOf(asked.rows).length > 0) return t('figure.conflict');
-  if (count === null && look.engine === 'broken') return t('figure.noEngine');
+function caption({ input, answer, ui }: Shared, count: number | bigint | null, pending: boolean): string {
+  if (clashesOf(input.rows).length > 0) return t('figure.conflict');
+  if (count === null && ui.engine === 'broken') return t('figure.noEngine');
   if (count === null && pending) return t('figure.pending');
   const counts = answer.kind === 'searching' || answer.kind === 'cancelled' ? answer.progress : null;
   if (count === null) return t(isEndless(counts?.expected) ? 'figure.tooMany' : 'figure.unknown');
-  const queens = asked.order.length;
-  if (queens === 0) return t('figure.solutions', { count, size: asked.rows.length });
-  if (queens === asked.rows.length) return t('figure.finished');
+  const queens = input.order.length;
+  if (queens === 0) return t('figure.solutions', { count, size: input.rows.length });
+  if (queens === input.rows.length) return t('figure.finished');
   return t('figure.ways', { count, queens });
 }
 
 /** One bar for each queen, in the order in which they were set; heights are logarithms. */
-function funnel({ survey, asked, answer }: Shared): TemplateResult | typeof nothing {
+function funnel({ survey, input, answer }: Shared): TemplateResult | typeof nothing {
   const steps = [...(survey.report?.funnel ?? [])];
-  if (steps.length !== asked.order.length + 1 || steps.length < 2 || !steps.some((count) => count !== null))
+  if (steps.length !== input.order.length + 1 || steps.length < 2 || !steps.some((count) => count !== null))
     return nothing;
   const last = steps.length - 1;
   if (answer.kind === 'counted' && answer.count <= Number.MAX_SAFE_INTEGER) steps[last] = Number(answer.count);
@@ -77,11 +77,11 @@ function funnel({ survey, asked, answer }: Shared): TemplateResult | typeof noth
 }
 
 /** Which queen's removal would leave the most, where that is more than now. */
-function release({ survey, asked }: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
+function release({ survey, input }: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const report = survey.report;
-  if (!report?.release || report.funnel.length !== asked.order.length + 1) return nothing;
+  if (!report?.release || report.funnel.length !== input.order.length + 1) return nothing;
   const { row, count } = report.release;
-  if (count <= (report.count ?? 0) || !asked.order.includes(row)) return nothing;
+  if (count <= (report.count ?? 0) || !input.order.includes(row)) return nothing;
   return html`<p class="figure__release small">
     ${t('figure.release', { row: row + 1, count })}
     <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'remove', row })}>${t('figure.remove')}</button>

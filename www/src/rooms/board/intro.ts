@@ -3,12 +3,12 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 
-export const intro = ({ look, asked }: Shared, dispatch: Dispatch): TemplateResult | typeof nothing =>
-  look.introduced
+export const intro = ({ ui, input }: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing =>
+  ui.introduced
     ? nothing
     : html`<section class="intro" aria-label=${t('intro.label')}>
         <svg class="intro__queen" viewBox="0 0 5 5" role="img" aria-label=${t('intro.attacks')}>
@@ -16,7 +16,7 @@ export const intro = ({ look, asked }: Shared, dispatch: Dispatch): TemplateResu
           <use href="#queen" x="1.9" y="1.9" width="1.2" height="1.2" />
         </svg>
         <div>
-          <p class="intro__what">${t('intro.what', { size: asked.rows.length })}</p>
+          <p class="intro__what">${t('intro.what', { size: input.rows.length })}</p>
           <p>${t('intro.next')} <a href="#1&view=learn&n=8&own=the-rule.1">${t('intro.learn')}</a></p>
         </div>
         <button

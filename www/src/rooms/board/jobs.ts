@@ -1,7 +1,7 @@
 // The jobs about the board that is asked: survey, completion and count, in slices.
 
 import type { FirstModule } from '../../engine/types';
-import { type Job, type Jobs, Pace, paced } from '../../worker/job';
+import { type Job, type Jobs, TimeBudget, paced } from '../../worker/job';
 import type { BoardQuestions } from './questions';
 
 /** A survey takes at most so long; what it does not know by then it leaves open. */
@@ -10,7 +10,7 @@ const SURVEY_MILLISECONDS = 1_500;
 export const boardJobs: Jobs<BoardQuestions, FirstModule> = {
   survey(engine, { rows, order }): Job {
     const job = new engine.SurveyJob(rows, order);
-    const pace = new Pace();
+    const pace = new TimeBudget();
     let spent = 0;
     return {
       slice(milliseconds) {
@@ -28,7 +28,7 @@ export const boardJobs: Jobs<BoardQuestions, FirstModule> = {
   complete(engine, { rows, seed, budget, seen }): Job {
     const job = new engine.CompleteJob(rows, seed);
     for (const found of seen) job.passOver(found);
-    const pace = new Pace();
+    const pace = new TimeBudget();
     let spent = 0;
     let allowed = budget;
     return {

@@ -5,7 +5,7 @@ import type { Shared } from '../../kernel/state';
 import { type Key, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 
-export function legend({ survey, asked }: Shared): TemplateResult {
+export function legend({ survey, input }: Shared): TemplateResult {
   const heat = survey.report?.squares && (survey.report.count ?? 0) > 0;
   const item = (sample: TemplateResult, text: Key): TemplateResult => html`<li>${sample}<span>${t(text)}</span></li>`;
   return html`<div class="verdict" data-when="idle">
@@ -20,7 +20,7 @@ export function legend({ survey, asked }: Shared): TemplateResult {
       }
       ${item(html`<span class="sq" data-is="forced"></span>`, 'legend.forced')}
       ${item(html`<span class="sq" data-att="row diagonal"></span>`, 'legend.attacked')}
-      ${asked.notHere.size > 0 ? item(html`<span class="sq" data-is="nothere"></span>`, 'legend.notHere') : nothing}
+      ${input.notHere.size > 0 ? item(html`<span class="sq" data-is="nothere"></span>`, 'legend.notHere') : nothing}
       ${item(html`<b class="legend__left num">3</b>`, 'legend.left')}
     </ul>
   </div>`;

@@ -1,14 +1,14 @@
 // The Board, with which the page opens: place queens, ask whether they can be completed, watch a search try.
 
-import type { Line } from '../../line/client';
+import type { WorkerClient } from '../../line/client';
 import type { Room } from '../room';
 import { asking } from './effect';
 import type { BoardQuestions, WholeQuestions } from './questions';
 import { createWork } from './view';
 
 /** All that it shows, the rooms share. `line`: the worker that the page opens with. */
-export const boardRoom = (line: Line<BoardQuestions>): Room<null, never, WholeQuestions> => ({
+export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<null, never, WholeQuestions> => ({
   start: null,
   update: (state) => state,
-  open: (kit) => ({ view: createWork(), effect: asking(line, kit) }),
+  open: (context) => ({ view: createWork(), effect: asking(client, context) }),
 });

@@ -1,7 +1,7 @@
 // Work under way: how far it is, how long it may still take, and the keys to pause and cancel it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { Answer, Progress } from '../../kernel/answer';
 import { about, digits, duration, percentage, roughly, t } from '../../texts/texts';
 import { progress } from '../../ui/progress';
@@ -17,7 +17,7 @@ export const isEndless = (expected: number | undefined): boolean => (expected ??
 
 export function searching(
   { question, progress: at, paused }: Extract<Answer, { kind: 'searching' }>,
-  dispatch: Dispatch,
+  dispatch: AppDispatch,
 ): TemplateResult {
   const done = question === 'count' ? (at.share ?? 0) : at.nodes / (at.budget ?? Number.POSITIVE_INFINITY);
   const head = paused ? 'searching.paused' : question === 'count' ? 'searching.counting' : 'searching.searching';

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../board/hidden';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { verdict } from './answers';
@@ -12,7 +12,7 @@ import { intro } from './intro';
 
 export const side = (
   state: Shared,
-  dispatch: Dispatch,
+  dispatch: AppDispatch,
 ): TemplateResult => html`<aside class="side" aria-label=${t('asks.label')}>
   ${intro(state, dispatch)} ${isHidden(state) ? toAnswer(state, dispatch) : figure(state)} ${asks(state, dispatch)} ${verdict(state, dispatch)}
   ${isHidden(state) ? nothing : effectOfQueens(state, dispatch)}

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { type Clash, clashesOf } from '../../board/rule';
 import type { Line, Rows } from '../../engine/types';
-import type { Action, Dispatch } from '../../kernel/action';
+import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { Answer } from '../../kernel/answer';
 import type { Shared } from '../../kernel/state';
 import { about, digits, duration, type Key, list, percentage, t, trouble } from '../../texts/texts';
@@ -13,9 +13,9 @@ import { searching } from './searching';
 
 type Of<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 
-export function verdict(state: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
+export function verdict(state: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const { answer } = state;
-  const clashes = clashesOf(state.asked.rows);
+  const clashes = clashesOf(state.input.rows);
   if (clashes.length > 0 && (answer.kind === 'none' || answer.kind === 'impossible'))
     return inConflict(clashes, dispatch);
   switch (answer.kind) {
@@ -27,12 +27,12 @@ export function verdict(state: Shared, dispatch: Dispatch): TemplateResult | typ
       return completed(answer, state, dispatch);
     case 'impossible':
       return answer.blame.length === 0
-        ? noSolution(state.asked.rows.length, dispatch)
+        ? noSolution(state.input.rows.length, dispatch)
         : impossible(answer, state, dispatch);
     case 'undecided':
       return undecided(answer, dispatch);
     case 'counted':
-      return counted(answer, state.asked.order.length === 0 && answer.nodes === 0);
+      return counted(answer, state.input.order.length === 0 && answer.nodes === 0);
     case 'cancelled':
       return cancelled(answer, dispatch);
     case 'failed':
@@ -41,16 +41,16 @@ export function verdict(state: Shared, dispatch: Dispatch): TemplateResult | typ
 }
 
 /** Before anything is asked: the key to the marks, or why there is nothing to find on the smallest boards. */
-function resting(state: Shared, dispatch: Dispatch): TemplateResult | typeof nothing {
-  const size = state.asked.rows.length;
+function resting(state: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
+  const size = state.input.rows.length;
   return size === 2 || size === 3 ? noSolution(size, dispatch) : legend(state);
 }
 
-const button = (key: Key, action: Action, dispatch: Dispatch, kind?: 'main' | 'text'): TemplateResult =>
+const button = (key: Key, action: AppAction, dispatch: AppDispatch, kind?: 'main' | 'text'): TemplateResult =>
   html`<button class="btn" data-kind=${kind ?? nothing} @click=${() => dispatch(action)}>${t(key)}</button>`;
 
 /** Whatever cannot be finished has a proof. */
-const toProof = (dispatch: Dispatch): TemplateResult =>
+const toProof = (dispatch: AppDispatch): TemplateResult =>
   button('verdict.proof', { type: 'look', look: { view: 'proof' } }, dispatch, 'text');
 
 const fact = (name: Key, value: string, mono = false): TemplateResult =>
@@ -62,7 +62,7 @@ const work = (nodes: number, milliseconds: number): string =>
 const byEngine = (engine: Of<'completed'>['engine'], count: number, milliseconds: number): string =>
   t('verdict.byEngine', { engine: t(`engine.${engine}`), count, time: duration(milliseconds) });
 
-function completed(answer: Of<'completed'>, { survey }: Shared, dispatch: Dispatch): TemplateResult {
+function completed(answer: Of<'completed'>, { survey }: Shared, dispatch: AppDispatch): TemplateResult {
   const { rows, engine, nodes, milliseconds, seen, last } = answer;
   const count = last ? seen : (survey.report?.count ?? null);
   const foundBy = byEngine(engine, nodes, milliseconds);
@@ -83,15 +83,15 @@ function completed(answer: Of<'completed'>, { survey }: Shared, dispatch: Dispat
   </div>`;
 }
 
-function impossible(answer: Of<'impossible'>, { asked, survey }: Shared, dispatch: Dispatch): TemplateResult {
+function impossible(answer: Of<'impossible'>, { input, survey }: Shared, dispatch: AppDispatch): TemplateResult {
   const { blame, blameIs, refining, engine, nodes, milliseconds } = answer;
-  const others = asked.order.length - blame.length;
+  const others = input.order.length - blame.length;
   const best = survey.report?.release?.row;
-  const last = asked.order.findLast((row) => blame.includes(row));
+  const last = input.order.findLast((row) => blame.includes(row));
   const removed = best !== undefined && blame.includes(best) ? best : (last ?? blame[0] ?? 0);
   const rows = { count: blame.length, rows: list(blame.map((row) => row + 1)) };
   const provedBy = byEngine(engine, nodes, milliseconds);
-  const closed = closedBy(blame, asked.rows);
+  const closed = closedBy(blame, input.rows);
   return html`<div class="verdict" data-is="impossible">
     <h2>${icon('cross')}${t('verdict.impossible')}</h2>
     <p>${t('verdict.blamed', { count: blame.length })} ${closed ? t('verdict.closes', closed) : nothing}
@@ -121,7 +121,7 @@ function closedBy(blame: readonly number[], rows: Rows): { line: 'row' | 'column
   return row === undefined ? null : { line: 'row', number: row + 1 };
 }
 
-function noSolution(size: number, dispatch: Dispatch): TemplateResult {
+function noSolution(size: number, dispatch: AppDispatch): TemplateResult {
   const why: Key = size === 2 ? 'verdict.whyTwo' : size === 3 ? 'verdict.whyThree' : 'verdict.noneHere';
   return html`<div class="verdict" data-is="impossible">
     <h2>${t('verdict.noSolution', { size })}</h2>
@@ -130,7 +130,7 @@ function noSolution(size: number, dispatch: Dispatch): TemplateResult {
   </div>`;
 }
 
-const undecided = ({ nodes, milliseconds }: Of<'undecided'>, dispatch: Dispatch): TemplateResult => html`<div
+const undecided = ({ nodes, milliseconds }: Of<'undecided'>, dispatch: AppDispatch): TemplateResult => html`<div
   class="verdict"
   data-is="undecided"
 >
@@ -142,7 +142,7 @@ const undecided = ({ nodes, milliseconds }: Of<'undecided'>, dispatch: Dispatch)
 type QueensClash = Clash<Line['kind']>;
 
 /** Of the pairs that attack each other, one with the queen that is in most of them; removing her leads on to the next. */
-function inConflict(clashes: readonly QueensClash[], dispatch: Dispatch): TemplateResult {
+function inConflict(clashes: readonly QueensClash[], dispatch: AppDispatch): TemplateResult {
   const { row: worst, pairs } = worstOf(clashes);
   const { from, to, line } = clashes.find((pair) => pair.from.row === worst || pair.to.row === worst) as QueensClash;
   const [row, otherRow] = [from.row, to.row];
@@ -180,7 +180,7 @@ const counted = (
   <dl class="facts">${joined ? fact('verdict.joinedBy', duration(milliseconds)) : fact('verdict.countedBy', work(nodes, milliseconds))}</dl>
 </div>`;
 
-function cancelled({ question, progress }: Of<'cancelled'>, dispatch: Dispatch): TemplateResult {
+function cancelled({ question, progress }: Of<'cancelled'>, dispatch: AppDispatch): TemplateResult {
   const { count, share, nodes, milliseconds } = progress;
   const said =
     question === 'count' && count !== undefined

@@ -15,10 +15,10 @@ export function createWork(): View<null, never> {
   const transport = createTransport();
   return ({
     shared,
-    dispatch,
-  }) => html`<main id="main" tabindex="-1" class="work" ${properties({ '--n': shared.asked.rows.length })}>
-    <section class="work__board" aria-label=${t('page.board')}>${board(boardOf(shared), dispatch)}</section>
-    ${transport(shared, dispatch)}
-    ${side(shared, dispatch)}
+    dispatchApp,
+  }) => html`<main id="main" tabindex="-1" class="work" ${properties({ '--n': shared.input.rows.length })}>
+    <section class="work__board" aria-label=${t('page.board')}>${board(boardOf(shared), dispatchApp)}</section>
+    ${transport(shared, dispatchApp)}
+    ${side(shared, dispatchApp)}
   </main>`;
 }

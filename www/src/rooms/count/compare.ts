@@ -4,10 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
 import { digits, duration, share, t } from '../../texts/texts';
 import { published } from './published';
-import { type CountAct, type CountState, isActive, keyOf, METHODS, wholeBoard } from './slice';
+import { type CountDispatch, type CountState, isActive, keyOf, METHODS, wholeBoard } from './slice';
 import { offered, refusedShort, start } from './words';
 
-export function compared(count: CountState, what: Counted, act: CountAct): TemplateResult | typeof nothing {
+export function compared(count: CountState, what: Counted, dispatch: CountDispatch): TemplateResult | typeof nothing {
   if (what.kind !== 'solutions') return nothing;
   const { size } = what;
   return html`<section class="count__compare">
@@ -18,12 +18,12 @@ export function compared(count: CountState, what: Counted, act: CountAct): Templ
         <th scope="col">${t('count.fundamentals')}</th><th scope="col">${t('count.nodes')}</th>
         <th scope="col">${t('count.here')}</th><th scope="col">${t('count.slower')}</th>
       </tr></thead>
-      <tbody>${METHODS.map((method) => line(method, size, count, act))}</tbody>
+      <tbody>${METHODS.map((method) => line(method, size, count, dispatch))}</tbody>
     </table></div>
   </section>`;
 }
 
-function line(method: (typeof METHODS)[number], size: number, count: CountState, act: CountAct): TemplateResult {
+function line(method: (typeof METHODS)[number], size: number, count: CountState, dispatch: CountDispatch): TemplateResult {
   const what = wholeBoard(method, size);
   const { run, records } = count;
   const running = run !== null && isActive(run) && keyOf(run.what) === keyOf(what) ? run : null;
@@ -34,7 +34,7 @@ function line(method: (typeof METHODS)[number], size: number, count: CountState,
   return html`<tr ?data-now=${running !== null}>
     <th scope="row">${t(`count.methods.${method}`)}</th>
     <td ?data-ok=${found !== undefined && agrees} ?data-bad=${found !== undefined && !agrees}>
-      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(what, method, count, act)}
+      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(what, method, count, dispatch)}
     </td>
     <td class="quiet">${found && knows ? digits(found.tally.fundamental) : nothing}</td>
     <td class="quiet">${found ? (found.tally.nodes > 0 ? digits(found.tally.nodes) : t('count.noNodes')) : nothing}</td>
@@ -49,9 +49,9 @@ function ratio(one: CountState['records'][string], other: CountState['records'][
   return t('count.times', { count: Number(times.toPrecision(2)) });
 }
 
-function offer(what: Counted, method: (typeof METHODS)[number], count: CountState, act: CountAct): TemplateResult {
+function offer(what: Counted, method: (typeof METHODS)[number], count: CountState, dispatch: CountDispatch): TemplateResult {
   const planned = count.plans[keyOf(what)];
   if (planned?.kind === 'refused') return html`<span class="quiet">${refusedShort(planned.trouble)}</span>`;
   const text = offered(planned?.plan, count.workers);
-  return html`<button class="link" aria-label=${t('count.offerMethod', { method: t(`count.methods.${method}`), text })} @click=${() => start(act, what, false)}>${text}</button>`;
+  return html`<button class="link" aria-label=${t('count.offerMethod', { method: t(`count.methods.${method}`), text })} @click=${() => start(dispatch, what, false)}>${text}</button>`;
 }

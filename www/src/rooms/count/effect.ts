@@ -2,16 +2,16 @@
 
 import type { Counted } from '../../engine/types';
 import { type JobError, troubleOf } from '../../line/trouble';
-import type { Effect, Kit } from '../room';
+import type { Effect, RoomContext } from '../room';
 import { graphicsCounter } from './graphics/counter';
 import { gpuOf, graphicsName } from './graphics/webgpu';
 import { Kept } from './kept';
 import { type Count, createPool } from './pool';
 import type { CountQuestions } from './questions';
 import { quickCounts } from './quick';
-import { Sitting } from './sitting';
+import { CountProgress } from './sitting';
 import {
-  type CountDeed,
+  type CountAction,
   type CountState,
   comparedNow,
   countedNow,
@@ -31,7 +31,7 @@ const MOST_WORKERS = 16;
 
 /** A count under way: its books, and what it takes. */
 interface Under {
-  readonly books: Sitting;
+  readonly books: CountProgress;
   readonly bytes: number;
   /** What its kept shards took when they were counted. */
   readonly before: number;
@@ -39,26 +39,26 @@ interface Under {
 }
 
 export function counting({
-  act,
   dispatch,
+  dispatchApp,
   now,
-  hire,
-}: Kit<CountState, CountDeed, CountQuestions>): Effect<CountState, CountDeed> {
-  const desk = hire();
-  const pool = createPool(() => hire());
+  spawnWorker,
+}: RoomContext<CountState, CountAction, CountQuestions>): Effect<CountState, CountAction> {
+  const desk = spawnWorker();
+  const pool = createPool(() => spawnWorker());
   const graphics = graphicsCounter(desk, async () => {
     const gpu = gpuOf(navigator);
     if (!gpu) throw new Error('no WebGPU');
     return (await import('./graphics/searcher')).openSearcher(gpu);
   });
   const tally = (what: Counted, results: readonly unknown[]) => desk.ask('tallyCount', { what, results }).answer;
-  const kept = new Kept(tally, () => act({ type: 'keeps', keeps: false }));
+  const kept = new Kept(tally, () => dispatch({ type: 'keeps', keeps: false }));
   const quick = quickCounts(
-    () => hire(),
+    () => spawnWorker(),
     tally,
-    () => countedNow(now().own, now().shared.asked),
+    () => countedNow(now().own, now().shared.input),
     (what) => isOpen(now().own, keyOf(what)),
-    (key, record) => act({ type: 'record', key, record }),
+    (key, record) => dispatch({ type: 'record', key, record }),
   );
   const planned = new Set<string>();
   let under: Under | null = null;
@@ -72,16 +72,16 @@ export function counting({
     planned.add(key);
     try {
       const plan = await desk.ask('planCount', what).answer;
-      act({ type: 'planned', key, planned: { kind: 'planned', plan, kept: kept.of(key).map(({ shard }) => shard) } });
+      dispatch({ type: 'planned', key, planned: { kind: 'planned', plan, kept: kept.of(key).map(({ shard }) => shard) } });
       if (kept.of(key).length === 0) quick.offer(what, plan);
     } catch (error) {
-      act({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
+      dispatch({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
     }
   }
 
   /** What an engine that breaks at its desk leaves undone is said in one line. */
   const attempt = (work: Promise<void>): void =>
-    void work.catch((error: unknown) => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }));
+    void work.catch((error: unknown) => dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }));
 
   /** Says again how much of a count is kept. */
   function planAgain(what: Counted): void {
@@ -92,12 +92,12 @@ export function counting({
   async function remember(): Promise<void> {
     const { counts, refused } = await kept.open();
     for (const { key, what, tally, time } of counts) {
-      if (tally.open.length === 0 && time) act({ type: 'record', key, record: { ...time, tally } });
+      if (tally.open.length === 0 && time) dispatch({ type: 'record', key, record: { ...time, tally } });
       planAgain(what);
     }
     if (refused > 0)
-      dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'count-kept', detail: { count: refused } } });
-    act({ type: 'keeps', keeps: kept.lasting });
+      dispatchApp({ type: 'notice', notice: { kind: 'trouble', code: 'count-kept', detail: { count: refused } } });
+    dispatch({ type: 'keeps', keeps: kept.lasting });
   }
 
   async function begin(what: Counted, anew: boolean): Promise<void> {
@@ -113,7 +113,7 @@ export function counting({
         before.map(({ result }) => result),
       );
       if (mine !== start) return;
-      const books = new Sitting(what, shards, before, () => performance.now());
+      const books = new CountProgress(what, shards, before, () => performance.now());
       const begun: Under = {
         books,
         bytes,
@@ -121,12 +121,12 @@ export function counting({
         count: null,
       };
       under = begun;
-      act({ type: 'run', run: books.snapshot('counting') });
+      dispatch({ type: 'run', run: books.snapshot('counting') });
       begun.count = pool.count(what, open, employable(now().own.workers, bytes), {
         began: (shard, hand) => books.began(shard, hand),
         moved: (shard, share, found) => books.moved(shard, share, found),
         lost: (shard, hand) => books.lost(shard, hand),
-        failed: () => act({ type: 'graphicsFailed' }),
+        failed: () => dispatch({ type: 'graphicsFailed' }),
         changed: later,
         done(result, milliseconds, hand) {
           books.done(result, milliseconds, hand);
@@ -136,7 +136,7 @@ export function counting({
       });
       lend();
     } catch (error) {
-      if (mine === start) act({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
+      if (mine === start) dispatch({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
     }
   }
 
@@ -148,12 +148,12 @@ export function counting({
     put(null);
     if (bytes > LARGE) pool.dismiss();
     if (trouble) {
-      act({ type: 'run', run: books.snapshot('failed', troubleOf(trouble)) });
+      dispatch({ type: 'run', run: books.snapshot('failed', troubleOf(trouble)) });
       return planAgain(what);
     }
-    act({ type: 'run', run: books.snapshot('finished') });
+    dispatch({ type: 'run', run: books.snapshot('finished') });
     const { byGraphics } = books;
-    act({
+    dispatch({
       type: 'record',
       key,
       record: { tally: await tally(what, books.results), milliseconds, workers, byGraphics },
@@ -171,7 +171,7 @@ export function counting({
     stopped?.count?.cancel();
     put(null);
     if (!stopped) return;
-    act({ type: 'run', run: stopped.books.snapshot('cancelled') });
+    dispatch({ type: 'run', run: stopped.books.snapshot('cancelled') });
     planAgain(stopped.books.what);
     if (stopped.bytes > LARGE) pool.dismiss();
   }
@@ -187,7 +187,7 @@ export function counting({
     timer ??= setTimeout(() => {
       timer = undefined;
       const { run } = now().own;
-      if (under && run) act({ type: 'run', run: under.books.snapshot(run.status) });
+      if (under && run) dispatch({ type: 'run', run: under.books.snapshot(run.status) });
     }, TELL_EVERY);
   }
 
@@ -201,7 +201,7 @@ export function counting({
       books.goOn();
       count.goOn();
     }
-    act({ type: 'run', run: books.snapshot(paused ? 'paused' : 'counting') });
+    dispatch({ type: 'run', run: books.snapshot(paused ? 'paused' : 'counting') });
   }
 
   /** Lets the graphics processor take part in the count under way, or no more. */
@@ -213,31 +213,31 @@ export function counting({
   async function show(size: number, images: number): Promise<void> {
     const rows = await desk.ask('exampleSolution', { size, images }).answer;
     if (!rows) return;
-    dispatch({ type: 'place', rows });
-    dispatch({ type: 'look', look: { view: 'board' } });
+    dispatchApp({ type: 'place', rows });
+    dispatchApp({ type: 'look', look: { view: 'board' } });
   }
 
-  function obey(deed: CountDeed): void {
-    switch (deed.type) {
+  function obey(action: CountAction): void {
+    switch (action.type) {
       case 'start':
-        attempt(begin(deed.what, deed.anew));
+        attempt(begin(action.what, action.anew));
         break;
       case 'pause':
       case 'goOn':
-        rest(deed.type === 'pause');
+        rest(action.type === 'pause');
         break;
       case 'cancel':
         stop();
         break;
       case 'employ':
-        pool.warm(deed.workers);
-        if (under) under.count?.employ(employable(deed.workers, under.bytes));
+        pool.warm(action.workers);
+        if (under) under.count?.employ(employable(action.workers, under.bytes));
         break;
       case 'lend':
         lend();
         break;
       case 'example':
-        attempt(show(deed.size, deed.images));
+        attempt(show(action.size, action.images));
         break;
       default:
     }
@@ -245,18 +245,18 @@ export function counting({
 
   function enter(): void {
     const cores = Math.min(navigator.hardwareConcurrency || 1, MOST_WORKERS);
-    act({ type: 'cores', cores });
+    dispatch({ type: 'cores', cores });
     pool.warm(cores);
-    void graphicsName(navigator).then((name) => name !== null && act({ type: 'graphics', name }));
+    void graphicsName(navigator).then((name) => name !== null && dispatch({ type: 'graphics', name }));
     attempt(remember());
     for (const what of RECORDED) void plan(what);
   }
 
   return (happened, _, { own, shared }) => {
     if (happened.type === 'entered') enter();
-    if (happened.type === 'deed') obey(happened.deed);
-    if (shared.look.view === 'count' && !isActive(own.run))
-      for (const what of comparedNow(own, shared.asked)) void plan(what);
+    if (happened.type === 'action') obey(happened.action);
+    if (shared.ui.view === 'count' && !isActive(own.run))
+      for (const what of comparedNow(own, shared.input)) void plan(what);
   };
 }
 

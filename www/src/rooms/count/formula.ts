@@ -3,15 +3,15 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted, Orbits } from '../../engine/types';
 import { digits, t } from '../../texts/texts';
-import { type CountAct, type CountState, keyOf } from './slice';
+import { type CountDispatch, type CountState, keyOf } from './slice';
 
-export function formula(count: CountState, what: Counted, act: CountAct): TemplateResult | typeof nothing {
+export function formula(count: CountState, what: Counted, dispatch: CountDispatch): TemplateResult | typeof nothing {
   if (what.kind !== 'solutions') return nothing;
   const { size } = what;
   const orbits = count.records[keyOf(what)]?.tally.orbits;
   if (!orbits || orbits.total === 0n) return nothing;
   const show = (images: number | null): (() => void) | null =>
-    images === null ? null : () => act({ type: 'example', size, images });
+    images === null ? null : () => dispatch({ type: 'example', size, images });
   const fundamental = orbits.bySize.reduce((sum, orbit) => sum + orbit.orbits, 0n);
   return html`<section class="count__sum" aria-labelledby="count-sum">
     <div class="head"><h2 id="count-sum">${t('count.sum')}</h2><span>${t('count.sumOf', { size })}</span></div>

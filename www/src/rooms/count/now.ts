@@ -5,7 +5,7 @@ import { live } from 'lit-html/directives/live.js';
 import completions from '../../../../tests/reference/completions32.json' with { type: 'json' };
 import { icon } from '../../board/glyph';
 import type { Counted, CountPlan, Tally } from '../../engine/types';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { about, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
 import { progress } from '../../ui/progress';
@@ -15,9 +15,9 @@ import {
   ASKS,
   type Ask,
   type ByGraphics,
-  type CountAct,
+  type CountDispatch,
   type CountRun,
-  type CountScene,
+  type CountProps,
   type CountState,
   employable,
   isActive,
@@ -28,8 +28,8 @@ import {
 } from './slice';
 import { estimate, memory, named, refusal, start } from './words';
 
-export function now(scene: CountScene, what: Counted): TemplateResult {
-  const { own: count, shared, act, dispatch } = scene;
+export function now(props: CountProps, what: Counted): TemplateResult {
+  const { own: count, shared, dispatch, dispatchApp } = props;
   const run = shownRun(count, what);
   const shown = run?.what ?? what;
   const tally = run && run.status !== 'finished' ? null : (count.records[keyOf(shown)]?.tally ?? null);
@@ -37,15 +37,15 @@ export function now(scene: CountScene, what: Counted): TemplateResult {
   const number = figure(run, tally) ?? (known && digits(known.count));
   return html`<section class="count__now" aria-labelledby="count-what">
     <div class="choice" role="group" aria-label=${t('count.ask')}>
-      ${ASKS.map((ask) => choice(ask, count, act))}
+      ${ASKS.map((ask) => choice(ask, count, dispatch))}
     </div>
     <h2 class="count__eyebrow" id="count-what">${eyebrow(shown, run, tally)}</h2>
     <p class="count__n num" ?data-unknown=${number === null} ?data-published=${!tally && !run && known?.by === 'count.publishedNumber'} ${properties({ '--chars': (number ?? '').length })}>${number ?? t('figure.unknown')}</p>
     <p class="count__fundamental">${tally || run ? fundamental(tally, shown) : known ? t(known.by) : ''}</p>
-    ${run && isActive(run) ? under(run, count, act) : ready(what, run, count, act)}
+    ${run && isActive(run) ? under(run, count, dispatch) : ready(what, run, count, dispatch)}
     <p class="hide" role="status">${spoken(shown, run, tally)}</p>
-    ${shared.asked.order.length === 0 && count.ask === 'completions' ? html`<p class="quiet small">${t('count.emptyBoard')}</p>` : nothing}
-    ${count.ask === 'completions' ? preset(dispatch) : nothing}
+    ${shared.input.order.length === 0 && count.ask === 'completions' ? html`<p class="quiet small">${t('count.emptyBoard')}</p>` : nothing}
+    ${count.ask === 'completions' ? preset(dispatchApp) : nothing}
     <details class="count__problems small"><summary>${t('count.problems')}</summary>
       <ol>${PROBLEMS.map((problem) => html`<li>${t(`count.problem.${problem}`)}</li>`)}</ol>
     </details>
@@ -57,14 +57,14 @@ const PROBLEMS = ['one', 'all', 'oneGiven', 'allGiven'] as const;
 /** A board of the reference with twelve given queens, as those whose time is published. */
 const PRESET = Int32Array.from(completions.boards.find(({ quick }) => !quick)?.rows ?? []);
 
-const preset = (dispatch: Dispatch): TemplateResult => html`<p class="small">
+const preset = (dispatch: AppDispatch): TemplateResult => html`<p class="small">
   <button class="link" @click=${() => dispatch({ type: 'place', rows: PRESET })}>${t('count.preset')}</button>
   <span class="quiet">${t('count.presetWhat')}</span>
 </p>`;
 
-const choice = (ask: Ask, count: CountState, act: CountAct): TemplateResult => html`<button
+const choice = (ask: Ask, count: CountState, dispatch: CountDispatch): TemplateResult => html`<button
   aria-pressed=${count.ask === ask}
-  @click=${() => act({ type: 'ask', ask })}
+  @click=${() => dispatch({ type: 'ask', ask })}
 >${t(`count.asks.${ask}`)}</button>`;
 
 function eyebrow(what: Counted, run: CountRun | null, tally: Tally | null): string {
@@ -82,7 +82,7 @@ interface Known {
 }
 
 /** What is known at once of what would be counted, and who says so: the Board, or who has published it. */
-function knownOf({ survey, asked }: Shared, what: Counted): Known | null {
+function knownOf({ survey, input }: Shared, what: Counted): Known | null {
   const report = survey.kind === 'known' ? survey.report : null;
   const byBoard = (count: number | null | undefined): Known | null =>
     count === null || count === undefined ? null : { count, by: 'count.known' };
@@ -90,7 +90,7 @@ function knownOf({ survey, asked }: Shared, what: Counted): Known | null {
   const kind = what.kind === 'modular' ? 'modular' : 'solutions';
   const total = publishedNumber(kind, what.size);
   const byOthers: Known | null = total === undefined ? null : { count: total, by: 'count.publishedNumber' };
-  return (kind === 'solutions' && what.size === asked.rows.length ? byBoard(report?.funnel[0]) : null) ?? byOthers;
+  return (kind === 'solutions' && what.size === input.rows.length ? byBoard(report?.funnel[0]) : null) ?? byOthers;
 }
 
 function fundamental(tally: Tally | null, what: Counted): string {
@@ -100,7 +100,7 @@ function fundamental(tally: Tally | null, what: Counted): string {
 }
 
 /** The keys while it counts or rests. */
-function under(run: CountRun, count: CountState, act: CountAct): TemplateResult {
+function under(run: CountRun, count: CountState, dispatch: CountDispatch): TemplateResult {
   const paused = run.status === 'paused';
   const done = Math.floor(run.share * 100);
   const seconds = run.milliseconds / 1_000;
@@ -115,19 +115,19 @@ function under(run: CountRun, count: CountState, act: CountAct): TemplateResult 
       ${run.byGraphics ? fact('count.graphics', byGraphics(run.byGraphics)) : nothing}
     </dl>
     <div class="row">
-      <button class="btn" data-kind="main" @click=${() => act({ type: paused ? 'goOn' : 'pause' })}>
+      <button class="btn" data-kind="main" @click=${() => dispatch({ type: paused ? 'goOn' : 'pause' })}>
         ${icon(paused ? 'play' : 'pause')}${t(paused ? 'count.goOn' : 'count.pause')}
       </button>
-      <button class="btn" @click=${() => act({ type: 'cancel' })}>${t('count.cancel')}</button>
-      ${workers(count, act)}
+      <button class="btn" @click=${() => dispatch({ type: 'cancel' })}>${t('count.cancel')}</button>
+      ${workers(count, dispatch)}
     </div>
-    ${graphics(run.what, count, act)}`;
+    ${graphics(run.what, count, dispatch)}`;
 }
 
 const fact = (name: Key, value: string): TemplateResult => html`<div><dt>${t(name)}</dt><dd>${value}</dd></div>`;
 
 /** Before it counts, and after: what it would take, and the keys to begin. */
-function ready(what: Counted, run: CountRun | null, count: CountState, act: CountAct): TemplateResult {
+function ready(what: Counted, run: CountRun | null, count: CountState, dispatch: CountDispatch): TemplateResult {
   const planned = count.plans[keyOf(what)];
   if (planned?.kind === 'refused') return html`<p class="count__refused">${refusal(planned.trouble)}</p>`;
   const plan = planned?.plan;
@@ -145,13 +145,13 @@ function ready(what: Counted, run: CountRun | null, count: CountState, act: Coun
     }
     ${plan && !record ? html`<p class="quiet">${takes(plan, count)}</p>` : nothing}
     <div class="row">
-      <button class="btn" data-kind="main" ?disabled=${!plan} @click=${() => start(act, what, record !== undefined)}>
+      <button class="btn" data-kind="main" ?disabled=${!plan} @click=${() => start(dispatch, what, record !== undefined)}>
         ${t(unfinished ? 'count.resume' : record ? 'count.again' : 'count.start')}
       </button>
-      ${unfinished ? html`<button class="btn" @click=${() => start(act, what, true)}>${t('count.anew')}</button>` : nothing}
-      ${workers(count, act)}
+      ${unfinished ? html`<button class="btn" @click=${() => start(dispatch, what, true)}>${t('count.anew')}</button>` : nothing}
+      ${workers(count, dispatch)}
     </div>
-    ${graphics(what, count, act)}`;
+    ${graphics(what, count, dispatch)}`;
 }
 
 function takes(plan: CountPlan, { workers, keeps }: CountState): string {
@@ -163,9 +163,9 @@ function takes(plan: CountPlan, { workers, keeps }: CountState): string {
   return keeps === false ? `${takes} ${t('count.keptNotLong')}` : takes;
 }
 
-function workers({ workers, cores }: CountState, act: CountAct): TemplateResult {
+function workers({ workers, cores }: CountState, dispatch: CountDispatch): TemplateResult {
   const choose = (event: Event): void =>
-    act({ type: 'employ', workers: Number((event.target as HTMLSelectElement).value) });
+    dispatch({ type: 'employ', workers: Number((event.target as HTMLSelectElement).value) });
   const choices = Array.from({ length: Math.max(cores, workers) }, (_, index) => index + 1);
   return html`<label class="knob">${t('count.workers')}
     <select class="field" @change=${choose}>
@@ -175,10 +175,10 @@ function workers({ workers, cores }: CountState, act: CountAct): TemplateResult 
 }
 
 /** The switch of the graphics processor, where there is one that can count this. */
-function graphics(what: Counted, { graphics }: CountState, act: CountAct): TemplateResult | typeof nothing {
+function graphics(what: Counted, { graphics }: CountState, dispatch: CountDispatch): TemplateResult | typeof nothing {
   if (!graphics || !isForGraphics(what)) return nothing;
   const { name, on, failed } = graphics;
-  const lend = (event: Event): void => act({ type: 'lend', on: (event.target as HTMLInputElement).checked });
+  const lend = (event: Event): void => dispatch({ type: 'lend', on: (event.target as HTMLInputElement).checked });
   return html`<p class="count__graphics">
     <label><input type="checkbox" .checked=${live(on)} @change=${lend} />${t('count.graphicsToo')}</label>
     <span class="quiet">${name}</span>

@@ -8,7 +8,7 @@
 // to stop. So neither of them waits for the other where it is slower.
 
 import type { Counted, ShardResult } from '../../engine/types';
-import type { Job, Line } from '../../line/client';
+import type { Job, WorkerClient } from '../../line/client';
 import { isGone, JobError } from '../../line/trouble';
 import type { CountQuestions } from './questions';
 
@@ -16,21 +16,21 @@ import type { CountQuestions } from './questions';
 const PATIENCE = 8;
 
 /** Who counts a shard: a worker, numbered from 0, or the graphics processor. */
-export type Hand = number | 'graphics';
+export type WorkerId = number | 'graphics';
 
 /** Begins to count a shard. */
 export type CountShard = (
   question: CountQuestions['countShard']['question'],
-  told: (progress: CountQuestions['countShard']['progress']) => void,
+  onProgress: (progress: CountQuestions['countShard']['progress']) => void,
 ) => ShardOfCount;
 
 /** What a count tells while it goes on. */
-export interface Told {
-  began(shard: number, hand: Hand): void;
+export interface PoolEvents {
+  began(shard: number, hand: WorkerId): void;
   moved(shard: number, share: number, found: bigint): void;
-  done(result: ShardResult, milliseconds: number, hand: Hand): void;
+  done(result: ShardResult, milliseconds: number, hand: WorkerId): void;
   /** It has died, or another one was first; unless another one has it, the shard waits again. */
-  lost(shard: number, hand: Hand): void;
+  lost(shard: number, hand: WorkerId): void;
   /** The graphics processor has failed, and counts no more. */
   failed(): void;
   /** After each of these. */
@@ -54,24 +54,24 @@ export interface Count {
 export interface Pool {
   /** Has this many workers ready. */
   warm(workers: number): void;
-  count(what: Counted, shards: readonly number[], workers: number, told: Told): Count;
+  count(what: Counted, shards: readonly number[], workers: number, told: PoolEvents): Count;
   /** Ends all workers, so that their memory is free again; the next count hires anew. */
   dismiss(): void;
 }
 
 type ShardOfCount = Job<CountQuestions['countShard']>;
 
-export function createPool(hire: () => Line<CountQuestions>): Pool {
-  const lines: Line<CountQuestions>[] = [];
+export function createPool(hire: () => WorkerClient<CountQuestions>): Pool {
+  const lines: WorkerClient<CountQuestions>[] = [];
 
-  function lineOf(worker: number): Line<CountQuestions> {
+  function lineOf(worker: number): WorkerClient<CountQuestions> {
     while (lines.length <= worker) lines.push(hire());
-    return lines[worker] as Line<CountQuestions>;
+    return lines[worker] as WorkerClient<CountQuestions>;
   }
 
-  function count(what: Counted, shards: readonly number[], workers: number, told: Told): Count {
+  function count(what: Counted, shards: readonly number[], workers: number, told: PoolEvents): Count {
     const waiting = [...shards];
-    const working = new Map<Hand, { readonly shard: number; readonly job: ShardOfCount }>();
+    const working = new Map<WorkerId, { readonly shard: number; readonly job: ShardOfCount }>();
     const losses = new Map<number, number>();
     /** Workers that cannot be started. */
     const broken = new Set<number>();
@@ -88,16 +88,16 @@ export function createPool(hire: () => Line<CountQuestions>): Pool {
     }
 
     /** How this one counts a shard; null where it is not to take any. */
-    function counterOf(hand: Hand): CountShard | null {
+    function counterOf(hand: WorkerId): CountShard | null {
       if (hand === 'graphics') return graphics;
       if (hand >= employed || broken.has(hand)) return null;
-      return (question, told) => lineOf(hand).ask('countShard', question, told);
+      return (question, onProgress) => lineOf(hand).ask('countShard', question, onProgress);
     }
 
-    const holders = (shard: number): Hand[] => [...working.keys()].filter((hand) => working.get(hand)?.shard === shard);
+    const holders = (shard: number): WorkerId[] => [...working.keys()].filter((hand) => working.get(hand)?.shard === shard);
 
     /** A shard that the other kind counts alone. */
-    function rivalled(hand: Hand): number | undefined {
+    function rivalled(hand: WorkerId): number | undefined {
       const [, found] =
         [...working].find(
           ([other, { shard }]) => (other === 'graphics') !== (hand === 'graphics') && holders(shard).length === 1,
@@ -105,7 +105,7 @@ export function createPool(hire: () => Line<CountQuestions>): Pool {
       return found?.shard;
     }
 
-    function give(hand: Hand): void {
+    function give(hand: WorkerId): void {
       const count = counterOf(hand);
       if (over || paused || !count || working.has(hand)) return;
       const shard = waiting.shift() ?? rivalled(hand);
@@ -139,13 +139,13 @@ export function createPool(hire: () => Line<CountQuestions>): Pool {
     }
 
     /** Another one was first. */
-    function stop(shard: number, second: Hand): void {
+    function stop(shard: number, second: WorkerId): void {
       working.get(second)?.job.cancel();
       working.delete(second);
       told.lost(shard, second);
     }
 
-    function fail(shard: number, hand: Hand, error: JobError): void {
+    function fail(shard: number, hand: WorkerId, error: JobError): void {
       if (hand === 'graphics') {
         graphics = null;
         told.failed();
@@ -208,7 +208,7 @@ export function createPool(hire: () => Line<CountQuestions>): Pool {
     },
     count,
     dismiss() {
-      for (const line of lines.splice(0)) line.close();
+      for (const client of lines.splice(0)) client.close();
     },
   };
 }

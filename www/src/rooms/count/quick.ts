@@ -2,7 +2,7 @@
 // what is asked now comes first. Nothing of it is kept on the device, for the next visit counts it as fast.
 
 import type { Counted, CountPlan, ShardResult, Tally } from '../../engine/types';
-import type { Line } from '../../line/client';
+import type { WorkerClient } from '../../line/client';
 import { JobError } from '../../line/trouble';
 import type { CountQuestions } from './questions';
 import { type CountRecord, keyOf } from './slice';
@@ -15,7 +15,7 @@ export interface Quick {
   offer(what: Counted, plan: CountPlan): void;
 }
 
-type QuickLine = Pick<Line<CountQuestions>, 'ask' | 'close'>;
+type QuickLine = Pick<WorkerClient<CountQuestions>, 'ask' | 'close'>;
 
 /** `wanted`: what is asked now. `isOpen`: whether nobody has counted it or is counting it. */
 export function quickCounts(

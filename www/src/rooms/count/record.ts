@@ -6,7 +6,7 @@ import { digits, duration, share, t } from '../../texts/texts';
 import { cited, WORKS } from '../../texts/works';
 import { properties } from '../../ui/style';
 import { COUNTED_ONCE, type CountedOnce, type PublishedCount, published } from './published';
-import { type CountScene, isActive, keyOf, RECORD_SIZES, wholeBoard } from './slice';
+import { type CountProps, isActive, keyOf, RECORD_SIZES, wholeBoard } from './slice';
 import { offered, refusedShort, start } from './words';
 
 /** The axis of times, in seconds: a logarithmic one. */
@@ -18,8 +18,8 @@ const at = (seconds: number): string =>
 
 type Kind = keyof typeof RECORD_SIZES;
 
-export function record(scene: CountScene, what: Counted): TemplateResult | typeof nothing {
-  const { own: count } = scene;
+export function record(props: CountProps, what: Counted): TemplateResult | typeof nothing {
+  const { own: count } = props;
   if (count.ask === 'completions' && what.kind === 'completions') return nothing;
   const kind: Kind = what.kind === 'modular' ? 'modular' : 'solutions';
   return html`<section class="count__table">
@@ -33,14 +33,14 @@ export function record(scene: CountScene, what: Counted): TemplateResult | typeo
         ${kind === 'solutions' ? html`<th scope="col">${t('count.published')}</th>` : nothing}
         <td class="plot" aria-hidden="true">${MARKS.map((mark) => html`<span ${properties({ '--at': at(mark) })}>${t('unit.seconds', { time: digits(mark) })}</span>`)}</td>
       </tr></thead>
-      <tbody>${RECORD_SIZES[kind].map((size) => line(kind, size, scene))}${kind === 'solutions' ? COUNTED_ONCE.map(known) : nothing}</tbody>
+      <tbody>${RECORD_SIZES[kind].map((size) => line(kind, size, props))}${kind === 'solutions' ? COUNTED_ONCE.map(known) : nothing}</tbody>
     </table></div>
     ${kind === 'solutions' ? html`<p class="key-line"><span data-k="here">${t('count.dotHere')}</span><span data-k="published">${t('count.dotPublished')} ${cited(WORKS.counts)}</span></p>` : html`<p class="quiet small">${t('count.modularNote')}</p>`}
   </section>`;
 }
 
-function line(kind: Kind, size: number, scene: CountScene): TemplateResult {
-  const { own: count } = scene;
+function line(kind: Kind, size: number, props: CountProps): TemplateResult {
+  const { own: count } = props;
   const what = wholeBoard(kind, size);
   const key = keyOf(what);
   const known = published(kind, size);
@@ -52,7 +52,7 @@ function line(kind: Kind, size: number, scene: CountScene): TemplateResult {
   return html`<tr ?data-now=${running !== null}>
     <th scope="row">${size}</th>
     <td ?data-ok=${found && known && agrees} ?data-bad=${!agrees}>
-      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(kind, size, scene)}
+      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(kind, size, props)}
       ${found && known ? html`<span class="hide">${t(agrees ? 'count.agrees' : 'count.differs', { count: known.total })}</span>` : nothing}
     </td>
     ${kind === 'solutions' ? html`<td class="quiet">${found ? digits(found.tally.fundamental) : nothing}</td>` : nothing}
@@ -70,7 +70,7 @@ const known = ({ size, total, fundamental, by, year }: CountedOnce): TemplateRes
   <td class="quiet" translate="no" colspan="3">${t('count.countedOnce', { by, year: String(year) })}</td>
 </tr>`;
 
-function offer(kind: Kind, size: number, { own: count, act, dispatch }: CountScene): TemplateResult | string {
+function offer(kind: Kind, size: number, { own: count, dispatch, dispatchApp }: CountProps): TemplateResult | string {
   const what = wholeBoard(kind, size);
   const planned = count.plans[keyOf(what)];
   if (!planned) return '…';
@@ -80,8 +80,8 @@ function offer(kind: Kind, size: number, { own: count, act, dispatch }: CountSce
   const text = begun ? t('count.offerKept', { kept: kept.length, count: plan.shards }) : offered(plan, count.workers);
   // The size that is chosen goes with it.
   const press = (): void => {
-    dispatch({ type: 'resize', size });
-    start(act, what, false);
+    dispatchApp({ type: 'resize', size });
+    start(dispatch, what, false);
   };
   return html`<button class="link" aria-label=${t('count.offerSize', { size, text })} @click=${press}>${text}</button>`;
 }

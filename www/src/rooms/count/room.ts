@@ -5,12 +5,12 @@ import type { Room } from '../room';
 import { counting } from './effect';
 import { readAsk, writeAsk } from './link';
 import type { CountQuestions } from './questions';
-import { type CountDeed, type CountState, startCount, updateCount } from './slice';
+import { type CountAction, type CountState, startCount, updateCount } from './slice';
 import { view } from './view';
 
-export const room: Room<CountState, CountDeed, CountQuestions> = {
+export const room: Room<CountState, CountAction, CountQuestions> = {
   start: startCount,
   update: updateCount,
   link: { write: writeAsk, read: readAsk },
-  open: (kit) => ({ view: withholding(view), effect: counting(kit) }),
+  open: (context) => ({ view: withholding(view), effect: counting(context) }),
 };

@@ -2,7 +2,7 @@
 
 import type { Counted, ShardResult } from '../../engine/types';
 import type { Trouble } from '../../line/trouble';
-import type { Hand } from './pool';
+import type { WorkerId } from './pool';
 import type { ByGraphics, CountRun, ShardIs, Stretch } from './slice';
 
 /** A shard that was finished before. */
@@ -11,7 +11,7 @@ interface Before {
   readonly milliseconds: number;
 }
 
-export class Sitting {
+export class CountProgress {
   readonly #shards: ShardIs[];
   readonly #results = new Map<number, ShardResult>();
   /** Of the shards that run. */
@@ -61,7 +61,7 @@ export class Sitting {
     this.#since ??= this.now();
   }
 
-  began(shard: number, hand: Hand): void {
+  began(shard: number, hand: WorkerId): void {
     this.#shards[shard] = 'running';
     this.#lent ||= hand === 'graphics';
     this.#lane(hand).push({ shard, from: this.milliseconds, to: null });
@@ -72,7 +72,7 @@ export class Sitting {
     if (share >= (this.#moved.get(shard)?.share ?? 0)) this.#moved.set(shard, { share, found });
   }
 
-  done(result: ShardResult, milliseconds: number, hand: Hand): void {
+  done(result: ShardResult, milliseconds: number, hand: WorkerId): void {
     const { shard } = result;
     this.#shards[shard] = 'done';
     this.#moved.delete(shard);
@@ -84,7 +84,7 @@ export class Sitting {
     finished.milliseconds += milliseconds;
   }
 
-  lost(shard: number, hand: Hand): void {
+  lost(shard: number, hand: WorkerId): void {
     this.#lane(hand).pop();
     const runs = [...this.#lanes, this.#graphics].flat().some((one) => one.shard === shard && one.to === null);
     this.#shards[shard] = runs ? 'running' : 'waiting';
@@ -120,7 +120,7 @@ export class Sitting {
     };
   }
 
-  #lane(hand: Hand): Stretch[] {
+  #lane(hand: WorkerId): Stretch[] {
     if (hand === 'graphics') return this.#graphics;
     while (this.#lanes.length <= hand) this.#lanes.push([]);
     return this.#lanes[hand] as Stretch[];

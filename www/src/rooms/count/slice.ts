@@ -1,9 +1,9 @@
 // The count slice of the state: what is to be counted, what is being counted, and what has been counted on this device.
 
 import type { Counted, CountPlan, Tally, WholeKind } from '../../engine/types';
-import type { Asked } from '../../kernel/asked';
+import type { Input } from '../../kernel/asked';
 import type { Trouble } from '../../line/trouble';
-import type { Act, Scene } from '../room';
+import type { Dispatch, ViewProps } from '../room';
 
 /** What a person asks of the board as a whole, or of the placement on it. */
 export const ASKS = ['solutions', 'modular', 'completions'] as const;
@@ -81,7 +81,7 @@ export interface CountState {
   readonly records: Readonly<Record<string, CountRecord>>;
 }
 
-export type CountDeed =
+export type CountAction =
   // What a person wants.
   | { readonly type: 'ask'; readonly ask: Ask }
   /** `anew`: what is kept of it is thrown away first. */
@@ -111,28 +111,28 @@ export const startCount: CountState = {
   records: {},
 };
 
-export function updateCount(count: CountState, deed: CountDeed): CountState {
-  switch (deed.type) {
+export function updateCount(count: CountState, action: CountAction): CountState {
+  switch (action.type) {
     case 'ask':
-      return { ...count, ask: deed.ask };
+      return { ...count, ask: action.ask };
     case 'cores':
-      return { ...count, cores: deed.cores, workers: deed.cores };
+      return { ...count, cores: action.cores, workers: action.cores };
     case 'employ':
-      return { ...count, workers: deed.workers };
+      return { ...count, workers: action.workers };
     case 'graphics':
-      return { ...count, graphics: { name: deed.name, on: false, failed: false } };
+      return { ...count, graphics: { name: action.name, on: false, failed: false } };
     case 'lend':
-      return { ...count, graphics: count.graphics && { ...count.graphics, on: deed.on, failed: false } };
+      return { ...count, graphics: count.graphics && { ...count.graphics, on: action.on, failed: false } };
     case 'graphicsFailed':
       return { ...count, graphics: count.graphics && { ...count.graphics, on: false, failed: true } };
     case 'keeps':
-      return { ...count, keeps: deed.keeps };
+      return { ...count, keeps: action.keeps };
     case 'planned':
-      return { ...count, plans: { ...count.plans, [deed.key]: deed.planned } };
+      return { ...count, plans: { ...count.plans, [action.key]: action.planned } };
     case 'run':
-      return { ...count, run: deed.run };
+      return { ...count, run: action.run };
     case 'record':
-      return { ...count, records: { ...count.records, [deed.key]: deed.record } };
+      return { ...count, records: { ...count.records, [action.key]: action.record } };
     case 'start':
     case 'pause':
     case 'goOn':
@@ -144,8 +144,8 @@ export function updateCount(count: CountState, deed: CountDeed): CountState {
 }
 
 /** What the views of the room get. */
-export type CountScene = Scene<CountState, CountDeed>;
-export type CountAct = Act<CountDeed>;
+export type CountProps = ViewProps<CountState, CountAction>;
+export type CountDispatch = Dispatch<CountAction>;
 
 /** A name for what is counted: of two counts the same only where they are the same. */
 export const keyOf = (what: Counted): string =>
@@ -165,7 +165,7 @@ export const RECORDED: readonly Counted[] = (['solutions', 'modular'] as const).
 );
 
 /** What would be counted now. The completions of an empty board are its solutions. */
-export function countedNow({ ask }: CountState, { rows, order }: Asked): Counted {
+export function countedNow({ ask }: CountState, { rows, order }: Input): Counted {
   const size = rows.length;
   if (ask === 'modular') return { kind: 'modular', size };
   return ask === 'completions' && order.length > 0 ? { kind: 'completions', rows } : { kind: 'solutions', size };
@@ -175,7 +175,7 @@ export function countedNow({ ask }: CountState, { rows, order }: Asked): Counted
 export const METHODS = ['solutions', 'symmetric', 'halved', 'bitmask'] as const satisfies readonly WholeKind[];
 
 /** What would be counted now, and the other ways to do it. */
-export function comparedNow(count: CountState, asked: Asked): readonly Counted[] {
+export function comparedNow(count: CountState, asked: Input): readonly Counted[] {
   const now = countedNow(count, asked);
   return now.kind === 'solutions' ? METHODS.map((method) => wholeBoard(method, now.size)) : [now];
 }

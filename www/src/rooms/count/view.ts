@@ -6,13 +6,13 @@ import { formula } from './formula';
 import { now } from './now';
 import { record } from './record';
 import { shards } from './shards';
-import { type CountScene, countedNow } from './slice';
+import { type CountProps, countedNow } from './slice';
 
-export function view(scene: CountScene): TemplateResult {
-  const { own, shared, act } = scene;
-  const what = countedNow(own, shared.asked);
+export function view(props: CountProps): TemplateResult {
+  const { own, shared, dispatch } = props;
+  const what = countedNow(own, shared.input);
   return html`<main class="count" id="main" tabindex="-1">
-    ${now(scene, what)} ${shards(own, what)} ${record(scene, what)}
-    ${formula(own, what, act)} ${compared(own, what, act)}
+    ${now(props, what)} ${shards(own, what)} ${record(props, what)}
+    ${formula(own, what, dispatch)} ${compared(own, what, dispatch)}
   </main>`;
 }

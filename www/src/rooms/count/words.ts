@@ -3,7 +3,7 @@
 import type { Counted, CountPlan } from '../../engine/types';
 import type { Trouble } from '../../line/trouble';
 import { digits, duration, type Key, roughly, t, trouble } from '../../texts/texts';
-import { type CountAct, employable } from './slice';
+import { type CountDispatch, employable } from './slice';
 
 /** What is counted, as a heading. */
 export function named(what: Counted): string {
@@ -53,4 +53,4 @@ export function offered(plan: CountPlan | undefined, workers: number): string {
 }
 
 /** Begins a count, from the first shard on where it is to be made anew. */
-export const start = (act: CountAct, what: Counted, anew: boolean): void => act({ type: 'start', what, anew });
+export const start = (dispatch: CountDispatch, what: Counted, anew: boolean): void => dispatch({ type: 'start', what, anew });

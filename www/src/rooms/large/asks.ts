@@ -2,18 +2,18 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { LARGEST_BOARD, type LargeEngine, type Source } from '../../engine/types';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import { wholeNumber } from '../../texts/numbers';
 import { digits, type Key, t } from '../../texts/texts';
 import type { Task } from './answer';
 import { ENGINES, LARGEST_SEED, type Large, type RecipeNumber, SOURCES } from './slice';
-import type { LargeAct } from './state';
+import type { LargeDispatch } from './state';
 
 /** `hidden`: nobody is to be offered an answer. */
-export function asks(large: Large, act: LargeAct, dispatch: Dispatch, hidden: boolean): TemplateResult {
+export function asks(large: Large, dispatch: LargeDispatch, dispatchApp: AppDispatch, hidden: boolean): TemplateResult {
   const { recipe, engine, board, work } = large;
   const ask = (task: Extract<Task, 'generate' | 'explicit' | 'modular' | 'complete' | 'validate'>) => () =>
-    act({ type: 'ask', task });
+    dispatch({ type: 'ask', task });
   const generate = (event: Event): void => {
     event.preventDefault();
     const [name] = Object.keys(large.drafts) as RecipeNumber[];
@@ -27,19 +27,19 @@ export function asks(large: Large, act: LargeAct, dispatch: Dispatch, hidden: bo
     }
   };
   const choose = (event: Event): void =>
-    act({
+    dispatch({
       type: 'choose',
       engine: (event.target as HTMLSelectElement).value as LargeEngine,
     });
   const from = (event: Event): void =>
-    act({ type: 'choose', recipe: { source: (event.target as HTMLSelectElement).value as Source } });
+    dispatch({ type: 'choose', recipe: { source: (event.target as HTMLSelectElement).value as Source } });
   const busy = work !== null;
   const solved = board !== null && board.given + board.found === board.size;
   return html`<form class="large__asks" @submit=${generate}>
     <div class="fields">
-      ${field('size', 'top.size', 1, LARGEST_BOARD, large, act, dispatch)}
-      ${field('given', 'large.k', 0, recipe.size, large, act, dispatch)}
-      ${field('seed', 'theatre.seed', 0, LARGEST_SEED, large, act, dispatch)}
+      ${field('size', 'top.size', 1, LARGEST_BOARD, large, dispatch, dispatchApp)}
+      ${field('given', 'large.k', 0, recipe.size, large, dispatch, dispatchApp)}
+      ${field('seed', 'theatre.seed', 0, LARGEST_SEED, large, dispatch, dispatchApp)}
       <label>${t('large.source')}<select class="field" @change=${from}>
         ${SOURCES.map((name) => html`<option value=${name} ?selected=${name === recipe.source}>${t(`large.sources.${name}`)}</option>`)}
       </select></label>
@@ -58,10 +58,10 @@ export function asks(large: Large, act: LargeAct, dispatch: Dispatch, hidden: bo
         <button class="btn" type="button" ?disabled=${busy} @click=${ask('explicit')}>${t('large.explicit')}</button>
       </div>
       <div class="fields">
-        ${field('step', 'large.step', 0, recipe.size - 1, large, act, dispatch)}
+        ${field('step', 'large.step', 0, recipe.size - 1, large, dispatch, dispatchApp)}
         <button class="btn" type="button" ?disabled=${busy} @click=${ask('modular')}>${t('large.modular')}</button>
-        ${field('inner', 'large.inner', 1, LARGEST_BOARD, large, act, dispatch)}
-        <button class="btn" type="button" ?disabled=${busy || !solved} @click=${() => act({ type: 'tile', inner: recipe.inner })}>${t('large.tileNow')}</button>
+        ${field('inner', 'large.inner', 1, LARGEST_BOARD, large, dispatch, dispatchApp)}
+        <button class="btn" type="button" ?disabled=${busy || !solved} @click=${() => dispatch({ type: 'tile', inner: recipe.inner })}>${t('large.tileNow')}</button>
       </div>
       <p class="quiet small">${t('large.stepWhat')}</p>
       <p class="quiet small">${t('large.tileWhat')}</p>
@@ -76,8 +76,8 @@ function field(
   least: number,
   most: number,
   { recipe, drafts }: Large,
-  act: LargeAct,
-  dispatch: Dispatch,
+  dispatch: LargeDispatch,
+  dispatchApp: AppDispatch,
 ): TemplateResult {
   const draft = drafts[name];
   const typed = (event: Event): void => {
@@ -85,12 +85,12 @@ function field(
     const text = input.value.trim();
     const value = wholeNumber(text);
     if (value !== null && value >= least && value <= most) {
-      act({ type: 'choose', recipe: { [name]: value } });
-      dispatch({ type: 'notice', notice: null });
+      dispatch({ type: 'choose', recipe: { [name]: value } });
+      dispatchApp({ type: 'notice', notice: null });
       input.value = digits(value);
     } else {
-      act({ type: 'draft', name, text });
-      dispatch({
+      dispatch({ type: 'draft', name, text });
+      dispatchApp({
         type: 'notice',
         notice: {
           kind: 'trouble',

@@ -10,22 +10,22 @@ import { isLinked, type LargeAnswer } from './answer';
 import { linear } from './linear/effect';
 import { Looking } from './looking';
 import type { Held } from './questions';
-import { type Asked, LARGEST_BY_HAND, type Large, type LargeDeed } from './slice';
-import type { LargeKit, LargeRoomDeed, LargeState } from './state';
+import { type Asked, LARGEST_BY_HAND, type Large, type LargeAction } from './slice';
+import type { LargeKit, LargeRoomAction, LargeState } from './state';
 import { Working } from './working';
 
 /** The worker holds the board, and some of its work on ten million rows cannot be cut into slices. In milliseconds. */
 const PATIENCE = 10_000;
 
-export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
-  const { act, dispatch, now } = kit;
-  const line = kit.hire(PATIENCE);
-  const looking = new Looking(line, act);
-  const working = new Working(line, act);
-  const watching = linear(line, kit, (held) => act({ type: 'run', held }));
+export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
+  const { dispatch, dispatchApp, now } = context;
+  const client = context.spawnWorker(PATIENCE);
+  const looking = new Looking(client, dispatch);
+  const working = new Working(client, dispatch);
+  const watching = linear(client, context, (held) => dispatch({ type: 'run', held }));
 
-  const hold = (held: Held, answer: LargeAnswer): void => act({ type: 'held', held, answer });
-  const say = (answer: LargeAnswer): void => act({ type: 'answered', answer });
+  const hold = (held: Held, answer: LargeAnswer): void => dispatch({ type: 'held', held, answer });
+  const say = (answer: LargeAnswer): void => dispatch({ type: 'answered', answer });
 
   function generate({ recipe: { size, given, seed, source } }: Large): void {
     working.ask(
@@ -43,7 +43,7 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
 
   /** The first step that gives a modular solution of this size; it says so where there is none. */
   const stepOf = async (size: number): Promise<number> => {
-    const [step] = await line.ask('largeModularSteps', { n: size }).answer;
+    const [step] = await client.ask('largeModularSteps', { n: size }).answer;
     if (step === undefined) throw new JobError('no-modular', { size });
     return step;
   };
@@ -103,36 +103,36 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
 
   /** One line, which leaves what was answered last in its place. */
   const warn = (code: string, detail: Record<string, number> = {}): void =>
-    dispatch({ type: 'notice', notice: { kind: 'trouble', code, detail } });
+    dispatchApp({ type: 'notice', notice: { kind: 'trouble', code, detail } });
 
   /** Looks at the queen of a row, or at the one nearest to the middle of the view. */
   async function find({ viewport: { left, top, across } }: Large, row: number | null): Promise<void> {
     const near = { row: Math.floor(top + across / 2), column: Math.floor(left + across / 2) };
-    const square = await line.ask('largeFind', { row, near }).answer;
-    if (square) act({ type: 'approach', square });
+    const square = await client.ask('largeFind', { row, near }).answer;
+    if (square) dispatch({ type: 'approach', square });
     else if (row === null) warn('no-queen');
-    else act({ type: 'approach', square: { row, column: near.column } });
+    else dispatch({ type: 'approach', square: { row, column: near.column } });
   }
 
   /** Sets a queen where one is wanted, or takes the given one that stands there. A found one becomes a given one. */
   async function toggle({ board }: Large, square: Square): Promise<void> {
     if (!board) return;
     if (board.size > LARGEST_BY_HAND) return warn('too-large-by-hand', { size: board.size, largest: LARGEST_BY_HAND });
-    const { queen, attackers } = await line.ask('largeSquare', square).answer;
+    const { queen, attackers } = await client.ask('largeSquare', square).answer;
     const [attacker] = attackers;
     if (queen === null && attacker) return say({ kind: 'attacked', square, by: attacker });
     if (queen === 'given') {
-      const held = await line.ask('largeTake', { row: square.row }).answer;
+      const held = await client.ask('largeTake', { row: square.row }).answer;
       return hold(held, { kind: 'removed', square });
     }
-    const { closed, ...held } = await line.ask('largeSet', square).answer;
+    const { closed, ...held } = await client.ask('largeSet', square).answer;
     hold(held, { kind: 'set', square, closed });
   }
 
   /** The board before, or the one after it again, unless something is under way. */
   async function travel(way: Way): Promise<void> {
     if (now().own.large.work) return;
-    const held = await line.ask('largeTravel', { way }).answer;
+    const held = await client.ask('largeTravel', { way }).answer;
     if (held) hold(held, { kind: way === 'undo' ? 'undone' : 'redone' });
   }
 
@@ -148,47 +148,47 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
   };
 
   /** The worker was lost, and the board with it: what can be made again is. */
-  line.onLost(() => {
+  client.onLost(() => {
     const { board, work } = now().own.large;
-    dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'trap', detail: {} } });
+    dispatchApp({ type: 'notice', notice: { kind: 'trouble', code: 'trap', detail: {} } });
     if (work?.makes) return;
     if (board && isLinked(board.origin))
-      act({ type: 'ask', task: board.origin.kind === 'generated' ? 'generate' : board.origin.kind });
-    else if (board) dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'large-lost', detail: {} } });
+      dispatch({ type: 'ask', task: board.origin.kind === 'generated' ? 'generate' : board.origin.kind });
+    else if (board) dispatchApp({ type: 'notice', notice: { kind: 'trouble', code: 'large-lost', detail: {} } });
   });
 
-  followTheme((inks) => act({ type: 'inked', inks }));
+  followTheme((inks) => dispatch({ type: 'inked', inks }));
 
-  function obey(deed: LargeDeed, large: Large): void {
-    switch (deed.type) {
+  function obey(action: LargeAction, large: Large): void {
+    switch (action.type) {
       case 'ask':
       case 'make':
-        orFail(asked[deed.task](large));
+        orFail(asked[action.task](large));
         break;
       case 'tile':
-        orFail(tile(deed.inner));
+        orFail(tile(action.inner));
         break;
       case 'pair':
-        pair(deed.size, deed.seed, deed.completes);
+        pair(action.size, action.seed, action.completes);
         break;
       case 'open':
-        open(deed.file);
+        open(action.file);
         break;
       case 'save':
-        save(large, deed.form);
+        save(large, action.form);
         break;
       case 'cancel':
         working.cancel();
         break;
       case 'undo':
       case 'redo':
-        orFail(travel(deed.type));
+        orFail(travel(action.type));
         break;
       case 'find':
-        orFail(find(large, deed.row));
+        orFail(find(large, action.row));
         break;
       case 'toggle':
-        orFail(toggle(large, deed.square));
+        orFail(toggle(large, action.square));
         break;
       default:
     }
@@ -197,9 +197,9 @@ export function large(kit: LargeKit): Effect<LargeState, LargeRoomDeed> {
   return (happened, before, after) => {
     watching(happened, before, after);
     // A board stands there from the start, that of the link or the first one.
-    if (happened.type === 'entered' && happened.asks === null) act({ type: 'ask', task: 'generate' });
-    if (happened.type === 'deed' && happened.deed.type !== 'linear' && happened.deed.type !== 'figures')
-      obey(happened.deed, after.own.large);
-    if (after.shared.look.view === 'large') looking.follow(now().own.large);
+    if (happened.type === 'entered' && happened.asks === null) dispatch({ type: 'ask', task: 'generate' });
+    if (happened.type === 'action' && happened.action.type !== 'linear' && happened.action.type !== 'figures')
+      obey(happened.action, after.own.large);
+    if (after.shared.ui.view === 'large') looking.follow(now().own.large);
   };
 }

@@ -5,22 +5,22 @@ import type { FileForm } from '../../engine/types';
 import { type Key, t } from '../../texts/texts';
 import { isLinked } from './answer';
 import type { Large } from './slice';
-import type { LargeAct } from './state';
+import type { LargeDispatch } from './state';
 
 export const FILE_FORMS: readonly FileForm[] = ['numbers', 'csv', 'json'];
 
-export function files({ work, board }: Large, act: LargeAct): TemplateResult {
+export function files({ work, board }: Large, dispatch: LargeDispatch): TemplateResult {
   const busy = work !== null;
   const opened = (event: Event): void => {
     const input = event.target as HTMLInputElement;
     const [file] = input.files ?? [];
-    if (file) act({ type: 'open', file });
+    if (file) dispatch({ type: 'open', file });
     input.value = '';
   };
   const save = (event: Event): void => {
     event.preventDefault();
     const form = new FormData(event.target as HTMLFormElement).get('form') as FileForm;
-    act({ type: 'save', form });
+    dispatch({ type: 'save', form });
   };
   return html`<section class="file" aria-labelledby="file-head">
     <h2 class="head" id="file-head"><span>${t('large.file')}</span><span>${t('large.fileWhat')}</span></h2>
@@ -36,7 +36,7 @@ export function files({ work, board }: Large, act: LargeAct): TemplateResult {
 }
 
 /** Lets a file be dropped on an element. */
-export const dropping = (act: LargeAct) => ({
+export const dropping = (dispatch: LargeDispatch) => ({
   over: (event: DragEvent): void => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
   },
@@ -44,6 +44,6 @@ export const dropping = (act: LargeAct) => ({
     const [file] = event.dataTransfer?.files ?? [];
     if (!file) return;
     event.preventDefault();
-    act({ type: 'open', file });
+    dispatch({ type: 'open', file });
   },
 });

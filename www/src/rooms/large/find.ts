@@ -1,31 +1,31 @@
 // Ways to a queen where the picture shows none: a row by its number, the nearest queen, the whole board.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import { wholeNumber } from '../../texts/numbers';
 import { t } from '../../texts/texts';
 import { type Large, sizeOf } from './slice';
-import type { LargeAct } from './state';
+import type { LargeDispatch } from './state';
 
-export function find(large: Large, act: LargeAct, dispatch: Dispatch): TemplateResult {
+export function find(large: Large, dispatch: LargeDispatch, dispatchApp: AppDispatch): TemplateResult {
   const size = sizeOf(large);
   const go = (event: Event): void => {
     event.preventDefault();
     const input = (event.target as HTMLFormElement).elements.namedItem('row') as HTMLInputElement;
     const row = wholeNumber(input.value.trim());
     if (row !== null && row >= 1 && row <= size) {
-      dispatch({ type: 'notice', notice: null });
-      act({ type: 'find', row: row - 1 });
+      dispatchApp({ type: 'notice', notice: null });
+      dispatch({ type: 'find', row: row - 1 });
       return;
     }
     const detail = { name: t('large.row'), found: input.value.trim().slice(0, 20), least: 1, most: size };
-    dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'bad-number', detail } });
+    dispatchApp({ type: 'notice', notice: { kind: 'trouble', code: 'bad-number', detail } });
     input.select();
   };
   return html`<form class="large__find" @submit=${go}>
     <label class="knob">${t('large.row')}<input class="field" name="row" inputmode="numeric" autocomplete="off" required /></label>
     <button class="btn">${t('large.goToRow')}</button>
-    <button class="btn" type="button" ?disabled=${!large.board} @click=${() => act({ type: 'find', row: null })}>${t('large.nearest')}</button>
-    <button class="btn" type="button" @click=${() => act({ type: 'home' })}>${t('large.home')}</button>
+    <button class="btn" type="button" ?disabled=${!large.board} @click=${() => dispatch({ type: 'find', row: null })}>${t('large.nearest')}</button>
+    <button class="btn" type="button" @click=${() => dispatch({ type: 'home' })}>${t('large.home')}</button>
   </form>`;
 }

@@ -5,7 +5,7 @@
 
 import type { Square } from '../../engine/types';
 import { keyOf } from '../../ui/press';
-import { isAimable, type Large, type LargeDeed, sizeOf } from './slice';
+import { isAimable, type Large, type LargeAction, sizeOf } from './slice';
 
 /** One press of a zoom key. */
 export const ZOOM = 2;
@@ -21,13 +21,13 @@ interface Spot {
   readonly y: number;
 }
 
-type Shown = { readonly large: Large; readonly shortcuts: boolean; readonly act: (deed: LargeDeed) => void };
+type Shown = { readonly large: Large; readonly shortcuts: boolean; readonly dispatch: (action: LargeAction) => void };
 
 export function handsOf(shown: () => Shown | null) {
   const down = new Map<number, Spot>();
   let travelled = 0;
 
-  const act = (deed: LargeDeed): void => shown()?.act(deed);
+  const dispatch = (action: LargeAction): void => shown()?.dispatch(action);
 
   /** Where an event lies on the plate, in shares of it. */
   const shareOf = (event: MouseEvent): Spot => {
@@ -51,20 +51,20 @@ export function handsOf(shown: () => Shown | null) {
     const [other] = [...down].filter(([id]) => id !== event.pointerId).map(([, spot]) => spot);
     if (!other) return;
     const apart = (spot: Spot): number => Math.max(0.02, Math.hypot(spot.x - other.x, spot.y - other.y));
-    act({ type: 'zoom', factor: apart(now) / apart(before), x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    dispatch({ type: 'zoom', factor: apart(now) / apart(before), x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
     drag({ x: before.x / 2, y: before.y / 2 }, { x: now.x / 2, y: now.y / 2 });
   }
 
   function drag(before: Spot, now: Spot): void {
     const across = shown()?.large.viewport.across ?? 0;
-    act({ type: 'pan', columns: (before.x - now.x) * across, rows: (before.y - now.y) * across });
+    dispatch({ type: 'pan', columns: (before.x - now.x) * across, rows: (before.y - now.y) * across });
   }
 
   return {
     wheel(event: WheelEvent): void {
       event.preventDefault();
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE : event.deltaY;
-      act({ type: 'zoom', factor: 2 ** (-pixels / WHEEL), ...shareOf(event) });
+      dispatch({ type: 'zoom', factor: 2 ** (-pixels / WHEEL), ...shareOf(event) });
     },
 
     pointerdown(event: PointerEvent): void {
@@ -78,7 +78,7 @@ export function handsOf(shown: () => Shown | null) {
     pointermove(event: PointerEvent): void {
       const before = down.get(event.pointerId);
       if (!before) {
-        act({ type: 'point', square: squareAt(event) });
+        dispatch({ type: 'point', square: squareAt(event) });
         return;
       }
       const now = shareOf(event);
@@ -93,9 +93,9 @@ export function handsOf(shown: () => Shown | null) {
     pointerup(event: PointerEvent): void {
       const meant = down.delete(event.pointerId) && down.size === 0 && travelled < DRAG;
       const square = squareAt(event);
-      act({ type: 'point', square });
+      dispatch({ type: 'point', square });
       const now = shown();
-      if (meant && square && now && isAimable(now.large)) act({ type: 'toggle', square });
+      if (meant && square && now && isAimable(now.large)) dispatch({ type: 'toggle', square });
     },
 
     pointercancel(event: PointerEvent): void {
@@ -103,28 +103,28 @@ export function handsOf(shown: () => Shown | null) {
     },
 
     pointerleave(event: PointerEvent): void {
-      if (!down.has(event.pointerId)) act({ type: 'point', square: null });
+      if (!down.has(event.pointerId)) dispatch({ type: 'point', square: null });
     },
 
     dblclick(event: MouseEvent): void {
       const now = shown();
-      if (now && !isAimable(now.large)) act({ type: 'zoom', factor: ZOOM, ...shareOf(event) });
+      if (now && !isAimable(now.large)) dispatch({ type: 'zoom', factor: ZOOM, ...shareOf(event) });
     },
 
     keydown(event: KeyboardEvent): void {
       const now = shown();
       if (!now || event.ctrlKey || event.altKey || event.metaKey) return;
-      const deed = deedOf(event, now);
-      if (!deed) return;
+      const action = deedOf(event, now);
+      if (!action) return;
       event.preventDefault();
       event.stopPropagation();
-      act(deed);
+      dispatch(action);
     },
   };
 }
 
 /** What a key means on the plate, or null. Single characters may be switched off. */
-function deedOf(event: KeyboardEvent, { large, shortcuts }: Shown): LargeDeed | null {
+function deedOf(event: KeyboardEvent, { large, shortcuts }: Shown): LargeAction | null {
   const far = event.shiftKey ? 8 : 1;
   const cursor = large.pointed?.by === 'keys' ? anchorOf(large) : {};
   switch (keyOf(event)) {

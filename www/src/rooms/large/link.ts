@@ -1,7 +1,7 @@
 // What a link to the Large view adds: how its board was made, as "n1000000.k600000.s1", with ".solution" where its queens are of one, "n1000.explicit" or "n25.modular2".
 
 import { LARGEST_BOARD } from '../../engine/types';
-import { LARGEST_SEED, type Large, type LargeDeed } from './slice';
+import { LARGEST_SEED, type Large, type LargeAction } from './slice';
 
 /**
  * The board that is being made, or the one that is held. Empty for a board that cannot be made again: one from a file, or
@@ -19,7 +19,7 @@ export function writeLargeLink({ work, board }: Pick<Large, 'work' | 'board'>): 
 const FORM = /^n(\d{1,8})\.(?:k(\d{1,8})\.s(\d{1,10})(\.solution)?|explicit|modular(\d{1,8}))$/;
 
 /** Null for anything that `writeLargeLink` would not write. */
-export function readLargeLink(text: string): LargeDeed | null {
+export function readLargeLink(text: string): LargeAction | null {
   const found = FORM.exec(text);
   if (!found) return null;
   const [size, given, seed] = [Number(found[1]), Number(found[2] ?? 0), Number(found[3] ?? 1)];

@@ -2,12 +2,12 @@
 // time, and then for what is wanted by then, so that nothing piles up.
 
 import type { QueenOf, Viewport as View } from '../../engine/types';
-import type { Line } from '../../line/client';
+import type { WorkerClient } from '../../line/client';
 import { JobError } from '../../line/trouble';
 import type { Inks } from '../../ui/inks';
 import { close, LENS, type Picture, type Under } from './picture';
 import type { LargeQuestions } from './questions';
-import { isAimable, type Large, type LargeDeed, sizeOf } from './slice';
+import { isAimable, type Large, type LargeAction, sizeOf } from './slice';
 import { type Viewport, whole } from './viewport';
 
 /** Squares of this many pixels are listed and drawn one by one; so are all queens where there are few enough of them. */
@@ -23,7 +23,7 @@ const REACH = 24;
 /** ...and among about this many it is looked for. */
 const FEW = 40;
 
-type Tell = (deed: LargeDeed) => void;
+type Tell = (action: LargeAction) => void;
 
 export class Looking {
   #large: Large | undefined;
@@ -34,7 +34,7 @@ export class Looking {
   #pointing = false;
 
   constructor(
-    private readonly line: Pick<Line<LargeQuestions>, 'ask'>,
+    private readonly line: Pick<WorkerClient<LargeQuestions>, 'ask'>,
     private readonly tell: Tell,
   ) {}
 

@@ -6,14 +6,14 @@ import { properties } from '../../ui/style';
 import { painting } from './painting';
 import { drawPicture } from './shown';
 import { type Large, sizeOf } from './slice';
-import type { LargeAct } from './state';
+import type { LargeDispatch } from './state';
 import { whole } from './viewport';
 
 /** Its width, in CSS pixels, as the style has it. */
 const WIDTH = 128;
 
-export function createMinimap(): (large: Large, act: LargeAct) => TemplateResult {
-  return (large, act) => {
+export function createMinimap(): (large: Large, dispatch: LargeDispatch) => TemplateResult {
+  return (large, dispatch) => {
     const { overview, viewport, ratio, board, picture } = large;
     const size = sizeOf(large);
     const side = Math.round(WIDTH * ratio);
@@ -25,7 +25,7 @@ export function createMinimap(): (large: Large, act: LargeAct) => TemplateResult
       const box = (event.currentTarget as Element).getBoundingClientRect();
       const column = ((event.clientX - box.left) / box.width) * size;
       const row = ((event.clientY - box.top) / box.height) * size;
-      act({ type: 'centre', square: { row, column } });
+      dispatch({ type: 'centre', square: { row, column } });
     };
     return html`<div class="large__mini">
       <div class="mini" aria-hidden="true" @pointerdown=${look} @pointermove=${look}>

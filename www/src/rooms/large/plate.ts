@@ -14,7 +14,7 @@ import { readout } from './readout';
 import { covers, drawPicture } from './shown';
 import { isAimable, type Large, sizeOf } from './slice';
 import { drawSquares } from './squares';
-import type { LargeAct } from './state';
+import type { LargeDispatch } from './state';
 import { covered, ticks, type Viewport } from './viewport';
 
 /** At most this many labels on an axis... */
@@ -25,8 +25,8 @@ const CHARACTER = 8;
 const GAP = 16;
 
 /** A plate. A view makes one and calls it in each of its renderings. */
-export function createPlate(): (large: Large, shortcuts: boolean, act: LargeAct) => TemplateResult {
-  let shown: { large: Large; shortcuts: boolean; act: LargeAct } | null = null;
+export function createPlate(): (large: Large, shortcuts: boolean, dispatch: LargeDispatch) => TemplateResult {
+  let shown: { large: Large; shortcuts: boolean; dispatch: LargeDispatch } | null = null;
   const hands = handsOf(() => shown);
 
   function draw(canvas: CanvasRenderingContext2D, large: Large): void {
@@ -45,14 +45,14 @@ export function createPlate(): (large: Large, shortcuts: boolean, act: LargeAct)
     drawCross(canvas, { viewport, size: sizeOf(large), side, ink: inks.accent, queen, aimed });
   }
 
-  return (large, shortcuts, act) => {
-    shown = { large, shortcuts, act };
+  return (large, shortcuts, dispatch) => {
+    shown = { large, shortcuts, dispatch };
     const { viewport, side, ratio, picture, overview, inks, under, pointed } = large;
     const size = sizeOf(large);
-    const zoom = (factor: number) => () => act({ type: 'zoom', factor });
+    const zoom = (factor: number) => () => dispatch({ type: 'zoom', factor });
     return html`
       ${axis('top', viewport.left, viewport.across, side / ratio)} ${axis('left', viewport.top, viewport.across, side / ratio)}
-      <div class="plate" ${measured((side, ratio) => act({ type: 'measured', side, ratio }))}>
+      <div class="plate" ${measured((side, ratio) => dispatch({ type: 'measured', side, ratio }))}>
         <canvas
           class="plate__canvas"
           tabindex="0"
@@ -73,7 +73,7 @@ export function createPlate(): (large: Large, shortcuts: boolean, act: LargeAct)
         <div class="zoom">
           <button class="key" aria-label=${t('large.zoomIn')} title=${t('large.zoomIn')} @click=${zoom(ZOOM)}>${icon('plus')}</button>
           <button class="key" aria-label=${t('large.zoomOut')} title=${t('large.zoomOut')} @click=${zoom(1 / ZOOM)}>${icon('minus')}</button>
-          <button class="key" aria-label=${t('large.lens')} title=${t('large.lens')} aria-pressed=${large.lens} @click=${() => act({ type: 'lens' })}>${icon('lens')}</button>
+          <button class="key" aria-label=${t('large.lens')} title=${t('large.lens')} aria-pressed=${large.lens} @click=${() => dispatch({ type: 'lens' })}>${icon('lens')}</button>
         </div>
       </div>
       <p class="hide" id="plate-keys">${t('large.keys')}</p>`;

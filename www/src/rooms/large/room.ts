@@ -6,10 +6,10 @@ import { figures } from './figures/effect';
 import { readLargeLink, writeLargeLink } from './link';
 import type { LargeQuestions } from './questions';
 import { sizeOf } from './slice';
-import { type LargeRoomDeed, type LargeState, startLargeRoom, updateLargeRoom } from './state';
+import { type LargeRoomAction, type LargeState, startLargeRoom, updateLargeRoom } from './state';
 import { createLarge } from './view';
 
-export const room: Room<LargeState, LargeRoomDeed, LargeQuestions> = {
+export const room: Room<LargeState, LargeRoomAction, LargeQuestions> = {
   start: startLargeRoom,
   update: updateLargeRoom,
   link: { write: ({ large }) => writeLargeLink(large), read: readLargeLink },
@@ -20,5 +20,5 @@ export const room: Room<LargeState, LargeRoomDeed, LargeQuestions> = {
     paste: (text) => ({ type: 'open', file: new File([text], 'clipboard') }),
   },
   subject: ({ large }) => sizeOf(large),
-  open: (kit) => ({ view: createLarge(), effect: together(large(kit), figures(kit)) }),
+  open: (context) => ({ view: createLarge(), effect: together(large(context), figures(context)) }),
 };

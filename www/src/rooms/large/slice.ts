@@ -78,7 +78,7 @@ export const startLarge: Large = {
 /** What is asked with no more than the recipe. */
 export type Asked = Exclude<Task, 'open' | 'save' | 'tile' | 'pair'>;
 
-export type LargeDeed =
+export type LargeAction =
   // What a person asks.
   | { readonly type: 'choose'; readonly recipe?: Partial<Recipe>; readonly engine?: LargeEngine }
   /** What was typed is no number that the field takes. */
@@ -131,66 +131,66 @@ export const squareOf = ({ side, ratio, viewport }: Large): number => side / rat
 export const isAimable = (large: Large): boolean => squareOf(large) >= AIMABLE;
 
 /** The slice after a deed. */
-export function updateLarge(large: Large, deed: LargeDeed): Large {
+export function updateLarge(large: Large, action: LargeAction): Large {
   const size = sizeOf(large);
-  switch (deed.type) {
+  switch (action.type) {
     case 'choose':
       return {
         ...large,
-        recipe: fitting({ ...large.recipe, ...deed.recipe }),
-        drafts: without(large.drafts, deed.recipe ?? {}),
-        engine: deed.engine ?? large.engine,
+        recipe: fitting({ ...large.recipe, ...action.recipe }),
+        drafts: without(large.drafts, action.recipe ?? {}),
+        engine: action.engine ?? large.engine,
       };
     case 'draft':
-      return { ...large, drafts: { ...large.drafts, [deed.name]: deed.text } };
+      return { ...large, drafts: { ...large.drafts, [action.name]: action.text } };
     case 'ask':
-      return begun(large, deed.task);
+      return begun(large, action.task);
     case 'make':
-      return begun({ ...large, recipe: fitting({ ...large.recipe, ...deed.recipe }), drafts: {} }, deed.task);
+      return begun({ ...large, recipe: fitting({ ...large.recipe, ...action.recipe }), drafts: {} }, action.task);
     case 'open':
     case 'save':
     case 'tile':
     case 'pair':
-      return begun(large, deed.type);
+      return begun(large, action.type);
     case 'toggle':
     case 'undo':
     case 'redo':
     case 'find':
       return large;
     case 'approach':
-      return approached(large, deed.square);
+      return approached(large, action.square);
     case 'cancel':
       return large.work ? { ...large, work: null, answer: { kind: 'cancelled', task: large.work.task } } : large;
     case 'zoom':
-      return zooming(large, zoomed(large.viewport, size, deed.factor, deed.x, deed.y), deed);
+      return zooming(large, zoomed(large.viewport, size, action.factor, action.x, action.y), action);
     case 'pan':
-      return looking(large, panned(large.viewport, size, deed.columns, deed.rows));
+      return looking(large, panned(large.viewport, size, action.columns, action.rows));
     case 'centre':
-      return looking(large, centred(large.viewport, size, deed.square.row, deed.square.column));
+      return looking(large, centred(large.viewport, size, action.square.row, action.square.column));
     case 'home':
       return { ...looking(large, whole(size)), pointed: null, under: null };
     case 'point':
-      return pointing(large, deed.square, 'pointer');
+      return pointing(large, action.square, 'pointer');
     case 'move':
-      return moved(large, deed.columns, deed.rows);
+      return moved(large, action.columns, action.rows);
     case 'lens':
       return { ...large, lens: !large.lens };
     case 'measured':
-      return { ...large, side: deed.side, ratio: deed.ratio };
+      return { ...large, side: action.side, ratio: action.ratio };
     case 'inked':
-      return { ...large, inks: deed.inks };
+      return { ...large, inks: action.inks };
     case 'progress':
-      return large.work ? { ...large, work: { ...large.work, ...deed.progress } } : large;
+      return large.work ? { ...large, work: { ...large.work, ...action.progress } } : large;
     case 'held':
-      return held(large, deed.held, deed.answer);
+      return held(large, action.held, action.answer);
     case 'run':
-      return held(large, deed.held, noLargeAnswer);
+      return held(large, action.held, noLargeAnswer);
     case 'answered':
-      return { ...large, work: null, answer: deed.answer };
+      return { ...large, work: null, answer: action.answer };
     case 'pictured':
-      return deed.overview ? { ...large, overview: deed.picture } : { ...large, picture: deed.picture };
+      return action.overview ? { ...large, overview: action.picture } : { ...large, picture: action.picture };
     case 'under':
-      return { ...large, under: deed.under };
+      return { ...large, under: action.under };
   }
 }
 

@@ -1,10 +1,10 @@
 // All that the Large room holds: the board, the search that is watched on it, and the figures that are measured again.
 
-import type { Act, Kit, Scene } from '../room';
-import { type Figures, type FiguresDeed, startFigures, updateFigures } from './figures/slice';
-import { type Linear, type LinearDeed, startLinear, updateLinear } from './linear/slice';
+import type { Dispatch, RoomContext, ViewProps } from '../room';
+import { type Figures, type FiguresAction, startFigures, updateFigures } from './figures/slice';
+import { type Linear, type LinearAction, startLinear, updateLinear } from './linear/slice';
 import type { LargeQuestions } from './questions';
-import { type Large, type LargeDeed, startLarge, updateLarge } from './slice';
+import { type Large, type LargeAction, startLarge, updateLarge } from './slice';
 
 export interface LargeState {
   readonly large: Large;
@@ -12,34 +12,34 @@ export interface LargeState {
   readonly figures: Figures;
 }
 
-export type LargeRoomDeed =
-  | LargeDeed
-  | { readonly type: 'linear'; readonly deed: LinearDeed }
-  | { readonly type: 'figures'; readonly deed: FiguresDeed };
+export type LargeRoomAction =
+  | LargeAction
+  | { readonly type: 'linear'; readonly action: LinearAction }
+  | { readonly type: 'figures'; readonly action: FiguresAction };
 
 export const startLargeRoom: LargeState = { large: startLarge, linear: startLinear, figures: startFigures };
 
 /** The state after a deed. */
-export function updateLargeRoom(state: LargeState, deed: LargeRoomDeed): LargeState {
-  switch (deed.type) {
+export function updateLargeRoom(state: LargeState, action: LargeRoomAction): LargeState {
+  switch (action.type) {
     case 'linear':
-      return { ...state, linear: updateLinear(state.linear, deed.deed) };
+      return { ...state, linear: updateLinear(state.linear, action.action) };
     case 'figures':
-      return { ...state, figures: updateFigures(state.figures, deed.deed) };
+      return { ...state, figures: updateFigures(state.figures, action.action) };
     case 'held':
       // Another placement ends the run that is watched.
       return {
         ...state,
-        large: updateLarge(state.large, deed),
+        large: updateLarge(state.large, action),
         linear: state.linear.status === 'closed' ? state.linear : updateLinear(state.linear, { type: 'close' }),
       };
     default:
-      return { ...state, large: updateLarge(state.large, deed) };
+      return { ...state, large: updateLarge(state.large, action) };
   }
 }
 
-export type LargeKit = Kit<LargeState, LargeRoomDeed, LargeQuestions>;
+export type LargeKit = RoomContext<LargeState, LargeRoomAction, LargeQuestions>;
 
 /** What the views of the room get. */
-export type LargeScene = Scene<LargeState, LargeRoomDeed>;
-export type LargeAct = Act<LargeRoomDeed>;
+export type LargeProps = ViewProps<LargeState, LargeRoomAction>;
+export type LargeDispatch = Dispatch<LargeRoomAction>;

@@ -7,12 +7,12 @@ import { progress } from '../../ui/progress';
 import type { LargeAnswer, Work } from './answer';
 import { publishedSeconds } from './figures/published';
 import { type Large, LONGEST_FILE } from './slice';
-import type { LargeAct } from './state';
+import type { LargeDispatch } from './state';
 
 type Of<K extends LargeAnswer['kind']> = Extract<LargeAnswer, { kind: K }>;
 
-export function verdict({ answer, work, board }: Large, act: LargeAct): TemplateResult | typeof nothing {
-  if (work) return working(work, act);
+export function verdict({ answer, work, board }: Large, dispatch: LargeDispatch): TemplateResult | typeof nothing {
+  if (work) return working(work, dispatch);
   const size = board?.size ?? 0;
   switch (answer.kind) {
     case 'none':
@@ -173,7 +173,7 @@ function byHand(answer: Of<'set' | 'removed' | 'attacked'>): TemplateResult {
   );
 }
 
-function working({ task, share: done, milliseconds, phase }: Work, act: LargeAct): TemplateResult {
+function working({ task, share: done, milliseconds, phase }: Work, dispatch: LargeDispatch): TemplateResult {
   const parts = [
     phase ? t(`large.phases.${phase}`) : null,
     done === null ? null : share(done),
@@ -184,7 +184,7 @@ function working({ task, share: done, milliseconds, phase }: Work, act: LargeAct
     <p aria-live="off">${parts.filter((part) => part !== null).join(', ')}</p>
     ${progress(t(`large.working.${task}`), done)}
     <div class="row">
-      <button class="btn" @click=${() => act({ type: 'cancel' })}>${t('searching.cancel')}</button>
+      <button class="btn" @click=${() => dispatch({ type: 'cancel' })}>${t('searching.cancel')}</button>
     </div>
   </div>`;
 }

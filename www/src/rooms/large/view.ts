@@ -12,31 +12,31 @@ import { watched } from './linear/watched';
 import { createMinimap } from './minimap';
 import { createPlate } from './plate';
 import { sizeOf } from './slice';
-import type { LargeScene } from './state';
+import type { LargeProps } from './state';
 import { verdict } from './verdict';
 
 /** The view, which remembers what it drew last. */
-export function createLarge(): (scene: LargeScene) => TemplateResult {
+export function createLarge(): (props: LargeProps) => TemplateResult {
   const plate = createPlate();
   const minimap = createMinimap();
   const figures = createFigures();
-  return (scene) => {
-    const { own, shared, act, dispatch } = scene;
+  return (props) => {
+    const { own, shared, dispatch, dispatchApp } = props;
     const { large, linear } = own;
-    const drop = dropping(act);
+    const drop = dropping(dispatch);
     return html`<main id="main" tabindex="-1" class="large" @dragover=${drop.over} @drop=${drop.drop}>
     <section class="large__view" aria-label=${t('large.board', { size: sizeOf(large) })}>
-      ${plate(large, shared.look.shortcuts, act)}
+      ${plate(large, shared.ui.shortcuts, dispatch)}
     </section>
     <section class="large__told" aria-label=${t('large.told')}>
-      ${linear.status === 'closed' ? story(large) : nothing} ${watched(own, act)}
+      ${linear.status === 'closed' ? story(large) : nothing} ${watched(own, dispatch)}
     </section>
     <aside class="side large__side" aria-label=${t('asks.label')}>
-      ${minimap(large, act)} ${find(large, act, dispatch)} ${asks(large, act, dispatch, isHidden(shared))}
-      <div class="answer" aria-live="polite">${isHidden(shared) ? toAnswer(shared, dispatch) : verdict(large, act)}</div>
-      ${files(large, act)}
+      ${minimap(large, dispatch)} ${find(large, dispatch, dispatchApp)} ${asks(large, dispatch, dispatchApp, isHidden(shared))}
+      <div class="answer" aria-live="polite">${isHidden(shared) ? toAnswer(shared, dispatchApp) : verdict(large, dispatch)}</div>
+      ${files(large, dispatch)}
     </aside>
-    ${figures(own.figures, act)}
+    ${figures(own.figures, dispatch)}
   </main>`;
   };
 }

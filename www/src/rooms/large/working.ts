@@ -1,10 +1,10 @@
 // The one thing that the worker is asked to do with the large board: a new question takes the place of the one before.
 
-import type { Job, Line } from '../../line/client';
+import type { Job, WorkerClient } from '../../line/client';
 import { isCancelled, troubleOf } from '../../line/trouble';
 import type { Work } from './answer';
 import type { LargeQuestions } from './questions';
-import type { LargeAct } from './state';
+import type { LargeDispatch } from './state';
 
 /** How far the work is. */
 type Told = Omit<Work, 'task' | 'makes'>;
@@ -14,8 +14,8 @@ export class Working {
   #job: Pick<Job<LargeQuestions[Name]>, 'cancel'> | null = null;
 
   constructor(
-    private readonly line: Pick<Line<LargeQuestions>, 'ask'>,
-    private readonly act: LargeAct,
+    private readonly line: Pick<WorkerClient<LargeQuestions>, 'ask'>,
+    private readonly dispatch: LargeDispatch,
   ) {}
 
   /** Asks, tells how far it is, and hands over the answer unless the person has asked for something else meanwhile. */
@@ -27,7 +27,7 @@ export class Working {
   ): void {
     this.cancel();
     const begun: Job<LargeQuestions[K]> = this.line.ask(name, question, (progress) => {
-      if (this.#job === begun && progressOf) this.act({ type: 'progress', progress: progressOf(progress) });
+      if (this.#job === begun && progressOf) this.dispatch({ type: 'progress', progress: progressOf(progress) });
     });
     this.#job = begun;
     const answered: Promise<LargeQuestions[K]['answer']> = begun.answer;
@@ -51,6 +51,6 @@ export class Working {
   }
 
   fail(error: unknown): void {
-    this.act({ type: 'answered', answer: { kind: 'failed', trouble: troubleOf(error) } });
+    this.dispatch({ type: 'answered', answer: { kind: 'failed', trouble: troubleOf(error) } });
   }
 }

@@ -2,39 +2,39 @@
 
 import { sameRows } from '../../kernel/asked';
 import { JobError, troubleOf } from '../../line/trouble';
-import type { Effect, Kit } from '../room';
+import type { Effect, RoomContext } from '../room';
 import { fetchLesson, fetchShelf, filesOf, language } from './fetching';
 import { listenForLessonKeys } from './keys';
 import { type Lesson, readLesson } from './lesson';
 import { type Files, pack, unpack } from './packing';
 import type { LearnQuestions } from './questions';
 import { readRecord, written } from './record';
-import { isTold, type Learn, type LearnDeed, stepOf } from './slice';
+import { isTold, type Learn, type LearnAction, stepOf } from './slice';
 
 const PLACE = 'queens-lessons';
 
-export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Learn, LearnDeed> {
-  const { act, dispatch, now, hire } = kit;
-  const line = hire();
-  listenForLessonKeys(kit);
+export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions>): Effect<Learn, LearnAction> {
+  const { dispatch, dispatchApp, now, spawnWorker } = context;
+  const client = spawnWorker();
+  listenForLessonKeys(context);
 
-  const failed = (error: unknown): void => act({ type: 'failed', trouble: troubleOf(error) });
+  const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
 
   function begin(): void {
-    act({ type: 'remembered', done: readRecord(kept()) });
-    fetchShelf(language()).then((shelf) => act({ type: 'shelved', shelf }), failed);
+    dispatch({ type: 'remembered', done: readRecord(kept()) });
+    fetchShelf(language()).then((shelf) => dispatch({ type: 'shelved', shelf }), failed);
   }
 
   function open(name: string, step: number): void {
     fetchLesson(name, language()).then((lesson) => {
-      if (now().own.wanted?.name === name) act({ type: 'opened', lesson, step });
+      if (now().own.wanted?.name === name) dispatch({ type: 'opened', lesson, step });
     }, failed);
   }
 
   /** A lesson of one's own, from files or from a link. */
   async function openOwn(files: Files, step: number): Promise<void> {
     const lesson = readLesson('own', files.data, files.words);
-    act({ type: 'opened', lesson, step, own: { packed: await pack(files) } });
+    dispatch({ type: 'opened', lesson, step, own: { packed: await pack(files) } });
     await check(lesson);
   }
 
@@ -42,12 +42,12 @@ export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Lea
   async function check({ steps }: Lesson): Promise<void> {
     for (const { id: place, setting, question, claims } of steps) {
       for (const { truth, is } of claims) {
-        const found = (await line.ask('truth', { setting, truth }).answer).join(', ');
+        const found = (await client.ask('truth', { setting, truth }).answer).join(', ');
         if (found !== is) throw new JobError('lesson-claim', { place, of: truth.of, is, found });
       }
       if (!question) continue;
       const { ask, choices } = question;
-      const answers = await line.ask('truth', { setting, truth: ask.truth }).answer;
+      const answers = await client.ask('truth', { setting, truth: ask.truth }).answer;
       const given = ask.for === 'choice' ? choices.filter(({ id }) => answers.includes(id)) : answers;
       if (given.length === 0) throw new JobError('lesson-answerless', { place });
     }
@@ -59,9 +59,9 @@ export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Lea
     const setting = stepOf(own)?.setting;
     if (!setting) return;
     const { rows, search, seed } = setting;
-    const { asked } = shared;
-    if (!sameRows(rows, asked.rows)) dispatch({ type: 'place', rows });
-    if (search !== asked.search || seed !== asked.seed) dispatch({ type: 'choose', search, seed });
+    const { input } = shared;
+    if (!sameRows(rows, input.rows)) dispatchApp({ type: 'place', rows });
+    if (search !== input.search || seed !== input.seed) dispatchApp({ type: 'choose', search, seed });
     stand();
   }
 
@@ -71,7 +71,7 @@ export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Lea
     const step = stepOf(own);
     if (!step || own.around) return;
     const position = (isTold(own.asked) ? step.question?.ask.reveal : null) ?? step.setting.step;
-    dispatch({ type: 'go', goal: { kind: 'position', position } });
+    dispatchApp({ type: 'go', goal: { kind: 'position', position } });
   }
 
   function judge(): void {
@@ -80,9 +80,9 @@ export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Lea
     if (!step?.question) return;
     const { lesson, step: at } = own;
     const same = (): boolean => now().own.lesson === lesson && now().own.step === at;
-    line.ask('truth', { setting: step.setting, truth: step.question.ask.truth }).answer.then(
+    client.ask('truth', { setting: step.setting, truth: step.question.ask.truth }).answer.then(
       (answers) => {
-        if (same()) act({ type: 'judged', answers });
+        if (same()) dispatch({ type: 'judged', answers });
       },
       (error: unknown) => {
         if (same()) failed(error);
@@ -95,9 +95,9 @@ export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Lea
     if (!lesson) return;
     const steps = lesson.steps.map(({ setting, question }) => ({ setting, truth: question?.ask.truth ?? null }));
     const same = (): boolean => now().own.lesson === lesson && now().own.paper !== null;
-    line.ask('paper', { steps }).answer.then(
+    client.ask('paper', { steps }).answer.then(
       (printed) => {
-        if (same()) act({ type: 'printed', printed });
+        if (same()) dispatch({ type: 'printed', printed });
       },
       (error: unknown) => {
         if (same()) failed(error);
@@ -107,28 +107,28 @@ export function teaching(kit: Kit<Learn, LearnDeed, LearnQuestions>): Effect<Lea
 
   return (happened, before, after) => {
     if (happened.type === 'entered') begin();
-    if (happened.type === 'linked' && happened.asks === null && after.own.lesson) act({ type: 'close' });
-    if (happened.type === 'deed') {
-      const { deed } = happened;
-      if (deed.type === 'open') open(deed.name, deed.step);
-      if (deed.type === 'read')
-        filesOf(deed.files, language())
+    if (happened.type === 'linked' && happened.asks === null && after.own.lesson) dispatch({ type: 'close' });
+    if (happened.type === 'action') {
+      const { action } = happened;
+      if (action.type === 'open') open(action.name, action.step);
+      if (action.type === 'read')
+        filesOf(action.files, language())
           .then((files) => openOwn(files, 0))
           .catch(failed);
-      if (deed.type === 'unpack')
-        unpack(deed.packed)
-          .then((files) => openOwn(files, deed.step))
+      if (action.type === 'unpack')
+        unpack(action.packed)
+          .then((files) => openOwn(files, action.step))
           .catch(failed);
-      if (deed.type === 'opened' || deed.type === 'to' || (deed.type === 'around' && !deed.on)) set();
+      if (action.type === 'opened' || action.type === 'to' || (action.type === 'around' && !action.on)) set();
       // A step begins at its top, where its number stands.
-      if (deed.type === 'opened' || deed.type === 'to') scrollTo({ top: 0, behavior: 'instant' });
-      if (deed.type === 'paper' && deed.on) print(after.own);
+      if (action.type === 'opened' || action.type === 'to') scrollTo({ top: 0, behavior: 'instant' });
+      if (action.type === 'paper' && action.on) print(after.own);
       if (after.own.asked.kind === 'judging' && before.own.asked.kind !== 'judging') judge();
       if (isTold(after.own.asked) && !isTold(before.own.asked)) stand();
     }
-    if (happened.type === 'opened' && after.shared.look.view === 'learn') stand();
-    if (happened.type === 'look' && before.shared.look.view !== 'learn' && after.shared.look.view === 'learn') set();
-    if (before.own.done !== after.own.done && happened.type === 'deed' && happened.deed.type !== 'remembered')
+    if (happened.type === 'opened' && after.shared.ui.view === 'learn') stand();
+    if (happened.type === 'look' && before.shared.ui.view !== 'learn' && after.shared.ui.view === 'learn') set();
+    if (before.own.done !== after.own.done && happened.type === 'action' && happened.action.type !== 'remembered')
       keep(after.own);
   };
 }

@@ -10,20 +10,20 @@ import { svgElement } from '../../board/picture/svg';
 import { t } from '../../texts/texts';
 import { check } from '../../ui/choices';
 import { site } from '../../ui/site';
-import type { Act } from '../room';
+import type { Dispatch } from '../room';
 import type { Lesson, Question, Step } from './lesson';
 import { writeOwn, writePlace } from './link';
 import { phrase, prose } from './prose';
 import type { Printed } from './questions';
-import type { Learn, LearnDeed } from './slice';
+import type { Learn, LearnAction } from './slice';
 import { signsOf } from './stage';
 
-export function paper(learn: Learn, lesson: Lesson, act: Act<LearnDeed>): TemplateResult {
+export function paper(learn: Learn, lesson: Lesson, dispatch: Dispatch<LearnAction>): TemplateResult {
   const { printed, withKey } = learn.paper ?? { printed: null, withKey: true };
   return html`<main id="main" tabindex="-1" class="paper" aria-busy=${printed === null}>
     <div class="paper__bar row">
-      <button class="btn" data-kind="text" @click=${() => act({ type: 'paper', on: false })}>${icon('back')}${t('learn.paperBack')}</button>
-      ${check(t('learn.paperKey'), withKey, (on) => act({ type: 'key', on }))}
+      <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'paper', on: false })}>${icon('back')}${t('learn.paperBack')}</button>
+      ${check(t('learn.paperKey'), withKey, (on) => dispatch({ type: 'key', on }))}
       <button class="btn" data-kind="main" ?disabled=${printed === null} @click=${() => print()}>${t('learn.print')}</button>
     </div>
     ${printed ? guard([printed, withKey], () => sheet(learn, lesson, printed, withKey)) : html`<p>${t('learn.paperMaking')}</p>`}

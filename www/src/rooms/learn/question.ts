@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { digits, t } from '../../texts/texts';
-import type { Act } from '../room';
+import type { Dispatch } from '../room';
 import type { Question } from './lesson';
 import { phrase } from './prose';
-import { isTold, type Learn, type LearnDeed } from './slice';
+import { isTold, type Learn, type LearnAction } from './slice';
 
-export function questionView(learn: Learn, question: Question, size: number, act: Act<LearnDeed>): TemplateResult {
+export function questionView(learn: Learn, question: Question, size: number, dispatch: Dispatch<LearnAction>): TemplateResult {
   const { asked } = learn;
   if (isTold(asked)) {
     return html`<div class="question" data-is="right" role="status">
@@ -23,14 +23,14 @@ export function questionView(learn: Learn, question: Question, size: number, act
     <div role="status">${
       wrong === null ? nothing : html`<p class="read">${phrase(question.wrongs[wrong] ?? question.wrong)}</p>`
     }</div>
-    ${ways(learn, question, size, act)}
-    <p>${html`<button class="btn" data-kind="text" ?disabled=${asked.kind === 'judging'} @click=${() => act({ type: 'show' })}>${t('learn.show')}</button>`}</p>
+    ${ways(learn, question, size, dispatch)}
+    <p>${html`<button class="btn" data-kind="text" ?disabled=${asked.kind === 'judging'} @click=${() => dispatch({ type: 'show' })}>${t('learn.show')}</button>`}</p>
   </div>`;
 }
 
 /** The ways to answer beside the board itself. */
-function ways(learn: Learn, { ask, choices }: Question, size: number, act: Act<LearnDeed>): TemplateResult {
-  const answer = (answer: string) => () => act({ type: 'answer', answer });
+function ways(learn: Learn, { ask, choices }: Question, size: number, dispatch: Dispatch<LearnAction>): TemplateResult {
+  const answer = (answer: string) => () => dispatch({ type: 'answer', answer });
   switch (ask.for) {
     case 'square':
       return html`<p>${t('learn.answerOnBoard')}</p>`;
@@ -50,7 +50,7 @@ function ways(learn: Learn, { ask, choices }: Question, size: number, act: Act<L
         event.preventDefault();
         const field = (event.target as HTMLFormElement).elements.namedItem('number') as HTMLInputElement;
         const digits = field.value.normalize('NFKC').replaceAll(/[\s.,’']/g, '');
-        if (/^\d{1,18}$/.test(digits)) act({ type: 'answer', answer: digits.replace(/^0+(?=\d)/, '') });
+        if (/^\d{1,18}$/.test(digits)) dispatch({ type: 'answer', answer: digits.replace(/^0+(?=\d)/, '') });
       }}>
         <input class="field" name="number" inputmode="numeric" autocomplete="off" size="8" aria-label=${t('learn.number')} />
         <button class="btn" data-kind="main">${t('learn.answer')}</button>

@@ -4,10 +4,10 @@ import type { Room } from '../room';
 import { teaching } from './effect';
 import { readOwn, readPlace, writeOwn, writePlace } from './link';
 import type { LearnQuestions } from './questions';
-import { type Learn, type LearnDeed, startLearn, updateLearn } from './slice';
+import { type Learn, type LearnAction, startLearn, updateLearn } from './slice';
 import { createLearn } from './view';
 
-export const room: Room<Learn, LearnDeed, LearnQuestions> = {
+export const room: Room<Learn, LearnAction, LearnQuestions> = {
   start: startLearn,
   update: updateLearn,
   link: {
@@ -20,5 +20,5 @@ export const room: Room<Learn, LearnDeed, LearnQuestions> = {
     },
   },
   subject: () => null,
-  open: (kit) => ({ view: createLearn(), effect: teaching(kit) }),
+  open: (context) => ({ view: createLearn(), effect: teaching(context) }),
 };

@@ -4,11 +4,11 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import type { Act } from '../room';
+import type { Dispatch } from '../room';
 import { behind, isBehind, isDone, nextStep, score } from './record';
-import type { Learn, LearnDeed, Shelved } from './slice';
+import type { Learn, LearnAction, Shelved } from './slice';
 
-export function shelf(learn: Learn, act: Act<LearnDeed>): TemplateResult {
+export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
   const { shelf: lessons, done } = learn;
   // The lessons come a moment later: nothing stands where they will be.
   if (!lessons && !learn.trouble) return html`<main id="main" tabindex="-1" class="learn" aria-busy="true"></main>`;
@@ -18,31 +18,31 @@ export function shelf(learn: Learn, act: Act<LearnDeed>): TemplateResult {
         <h1 id="course">${t('learn.course', { count: lessons?.length ?? 0 })}</h1>
         <p class="read">${t('learn.what')}</p>
       </div>
-      ${lessons ? goOn(learn, lessons, act) : nothing}
+      ${lessons ? goOn(learn, lessons, dispatch) : nothing}
     </section>
     ${learn.trouble ? html`<p class="learn__trouble" role="alert">${trouble(learn.trouble.code, learn.trouble.detail)}</p>` : nothing}
     <ol class="shelf" aria-label=${t('learn.lessons')}>
-      ${(lessons ?? []).map((lesson, index) => shelved(lesson, index, learn, act))}
+      ${(lessons ?? []).map((lesson, index) => shelved(lesson, index, learn, dispatch))}
     </ol>
-    ${teachers(learn, act)}
-    ${Object.keys(done.lessons).length > 0 ? handIn(learn, lessons ?? [], act) : nothing}
+    ${teachers(learn, dispatch)}
+    ${Object.keys(done.lessons).length > 0 ? handIn(learn, lessons ?? [], dispatch) : nothing}
   </main>`;
 }
 
 /** The lesson that a person was in, once it is done the next one that is not; or the first one. */
-function goOn({ done }: Learn, lessons: readonly Shelved[], act: Act<LearnDeed>): TemplateResult | typeof nothing {
+function goOn({ done }: Learn, lessons: readonly Shelved[], dispatch: Dispatch<LearnAction>): TemplateResult | typeof nothing {
   const was = lessons.findIndex(({ name }) => name === done.last?.lesson);
   const at = lessons[was];
-  if (!at) return going(lessons[0], 0, t('learn.begin'), 'learn.start', act);
+  if (!at) return going(lessons[0], 0, t('learn.begin'), 'learn.start', dispatch);
   const finished = isDone(done, at.name, at.steps);
   if (!finished) {
     const step = Math.max(0, at.steps.indexOf(done.last?.step ?? ''));
     const where = t('learn.wereIn', { lesson: was + 1, step: step + 1, steps: at.steps.length });
-    return going(at, step, where, 'learn.goOn', act);
+    return going(at, step, where, 'learn.goOn', dispatch);
   }
   const next = [...lessons.slice(was + 1), ...lessons].find(({ name, steps }) => !isDone(done, name, steps));
   return next
-    ? going(next, nextStep(done, next.name, next.steps), t('learn.nextAfter', { lesson: was + 1 }), 'learn.goOn', act)
+    ? going(next, nextStep(done, next.name, next.steps), t('learn.nextAfter', { lesson: was + 1 }), 'learn.goOn', dispatch)
     : html`<p class="course__now">${t('learn.allDone')}</p>`;
 }
 
@@ -51,23 +51,23 @@ function going(
   step: number,
   where: string,
   key: 'learn.start' | 'learn.goOn',
-  act: Act<LearnDeed>,
+  dispatch: Dispatch<LearnAction>,
 ): TemplateResult | typeof nothing {
   if (!lesson) return nothing;
   return html`<div class="course__now">
     <span>${where}</span>
     <b>${lesson.title}</b>
-    <button class="btn" data-kind="main" @click=${() => act({ type: 'open', name: lesson.name, step })}>${t(key)}</button>
+    <button class="btn" data-kind="main" @click=${() => dispatch({ type: 'open', name: lesson.name, step })}>${t(key)}</button>
   </div>`;
 }
 
-function shelved(lesson: Shelved, index: number, { done }: Learn, act: Act<LearnDeed>): TemplateResult {
+function shelved(lesson: Shelved, index: number, { done }: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
   const { name, title, about, minutes, steps } = lesson;
   const outcomes = done.lessons[name] ?? {};
   const far = behind(done, name, steps);
   const open = (event: Event): void => {
     event.preventDefault();
-    act({ type: 'open', name, step: nextStep(done, name, steps) });
+    dispatch({ type: 'open', name, step: nextStep(done, name, steps) });
   };
   return html`<li ?data-done=${far === steps.length}>
     <div aria-hidden="true">${picture(lesson.picture)}</div>
@@ -88,10 +88,10 @@ function picture(rows: readonly number[]): TemplateResult {
   </svg>`;
 }
 
-function teachers(_: Learn, act: Act<LearnDeed>): TemplateResult {
+function teachers(_: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
-    act({ type: 'read', files: [...(field.files ?? [])] });
+    dispatch({ type: 'read', files: [...(field.files ?? [])] });
     field.value = '';
   };
   return html`<section class="teach" aria-labelledby="teach">
@@ -104,7 +104,7 @@ function teachers(_: Learn, act: Act<LearnDeed>): TemplateResult {
 }
 
 /** The score as text, to be handed in. */
-function handIn({ done }: Learn, lessons: readonly Shelved[], act: Act<LearnDeed>): TemplateResult {
+function handIn({ done }: Learn, lessons: readonly Shelved[], dispatch: Dispatch<LearnAction>): TemplateResult {
   const lines = lessons.flatMap(({ name, title, steps }, index) => {
     const far = behind(done, name, steps);
     return far === 0
@@ -115,7 +115,7 @@ function handIn({ done }: Learn, lessons: readonly Shelved[], act: Act<LearnDeed
     <h2 id="score">${t('learn.score')}</h2>
     <div>
       <textarea class="field mono" readonly rows=${Math.max(2, lines.length)} aria-labelledby="score" @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()} .value=${lines.join('\n')}></textarea>
-      <p class="teach__what">${t('learn.scoreWhat')} <button class="btn" data-kind="text" @click=${() => act({ type: 'erase' })}>${t('learn.erase')}</button></p>
+      <p class="teach__what">${t('learn.scoreWhat')} <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'erase' })}>${t('learn.erase')}</button></p>
     </div>
   </section>`;
 }

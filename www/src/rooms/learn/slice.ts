@@ -57,7 +57,7 @@ export interface Learn {
   readonly trouble: Trouble | null;
 }
 
-export type LearnDeed =
+export type LearnAction =
   | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
   | { readonly type: 'remembered'; readonly done: Done }
   | { readonly type: 'open'; readonly name: string; readonly step: number }
@@ -96,46 +96,46 @@ export const startLearn: Learn = {
 };
 
 /** The state after a deed. */
-export function updateLearn(learn: Learn, deed: LearnDeed): Learn {
-  switch (deed.type) {
+export function updateLearn(learn: Learn, action: LearnAction): Learn {
+  switch (action.type) {
     case 'shelved':
-      return { ...learn, shelf: deed.shelf };
+      return { ...learn, shelf: action.shelf };
     case 'remembered':
-      return { ...learn, done: deed.done };
+      return { ...learn, done: action.done };
     case 'open':
-      return { ...learn, wanted: { name: deed.name, step: deed.step }, trouble: null };
+      return { ...learn, wanted: { name: action.name, step: action.step }, trouble: null };
     case 'opened':
       return at(
-        { ...learn, lesson: deed.lesson, own: deed.own ?? null, told: {}, wanted: null, paper: null, trouble: null },
-        deed.step,
+        { ...learn, lesson: action.lesson, own: action.own ?? null, told: {}, wanted: null, paper: null, trouble: null },
+        action.step,
       );
     case 'read':
     case 'unpack':
       return { ...learn, trouble: null };
     case 'failed':
-      return { ...learn, wanted: null, paper: null, trouble: deed.trouble, asked: waiting(learn.asked) };
+      return { ...learn, wanted: null, paper: null, trouble: action.trouble, asked: waiting(learn.asked) };
     case 'to':
-      return at(passed(learn), deed.step);
+      return at(passed(learn), action.step);
     case 'close':
       return { ...passed(learn), lesson: null, wanted: null, around: false, paper: null, trouble: null };
     case 'answer':
-      return isOpen(learn.asked) ? { ...learn, asked: { kind: 'judging', answer: deed.answer } } : learn;
+      return isOpen(learn.asked) ? { ...learn, asked: { kind: 'judging', answer: action.answer } } : learn;
     case 'judged':
-      return judged(learn, deed.answers);
+      return judged(learn, action.answers);
     case 'show':
       return questionOf(learn) && learn.asked.kind !== 'judging'
         ? { ...learn, asked: { kind: 'judging', answer: '' } }
         : learn;
     case 'around':
-      return { ...learn, around: deed.on };
+      return { ...learn, around: action.on };
     case 'black':
       return { ...learn, black: !learn.black };
     case 'paper':
-      return { ...learn, paper: deed.on && learn.lesson ? { printed: null, withKey: true } : null };
+      return { ...learn, paper: action.on && learn.lesson ? { printed: null, withKey: true } : null };
     case 'printed':
-      return learn.paper ? { ...learn, paper: { ...learn.paper, printed: deed.printed } } : learn;
+      return learn.paper ? { ...learn, paper: { ...learn.paper, printed: action.printed } } : learn;
     case 'key':
-      return learn.paper ? { ...learn, paper: { ...learn.paper, withKey: deed.on } } : learn;
+      return learn.paper ? { ...learn, paper: { ...learn.paper, withKey: action.on } } : learn;
     case 'erase':
       return { ...learn, done: noneDone };
   }

@@ -3,10 +3,10 @@
 import { boardOf } from '../../board/asked';
 import type { BoardModel, Sign, Stroke } from '../../board/model';
 import type { Square } from '../../engine/types';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
-import type { Act } from '../room';
-import { isOpen, isTold, type Learn, type LearnDeed, questionOf, stepOf, type Told } from './slice';
+import type { Dispatch } from '../room';
+import { isOpen, isTold, type Learn, type LearnAction, questionOf, stepOf, type Told } from './slice';
 import type { Ask, Setting } from './steps';
 
 /** The board as the step shows it. The counts in the margin are kept back while a question about them stands. */
@@ -14,7 +14,7 @@ export function lessonBoard(learn: Learn, shared: Shared): BoardModel {
   const model = boardOf(shared, 'run');
   if (learn.around) return model;
   const step = stepOf(learn);
-  const size = shared.asked.rows.length;
+  const size = shared.input.rows.length;
   const judges = !isTold(learn.asked) && JUDGING.has(questionOf(learn)?.ask.truth.of ?? '');
   const signs = new Map(judges ? [] : model.signs);
   const strokes: Stroke[] = judges ? [] : [...model.strokes];
@@ -68,15 +68,15 @@ export function signsOf({ rows, marks }: Setting): Map<number, Sign[]> {
 }
 
 /** What a person does on the board: an answer, a look around, or nothing. */
-export function handsOf(learn: Learn, act: Act<LearnDeed>, dispatch: Dispatch): Dispatch {
-  if (learn.around) return dispatch;
+export function handsOf(learn: Learn, dispatch: Dispatch<LearnAction>, dispatchApp: AppDispatch): AppDispatch {
+  if (learn.around) return dispatchApp;
   return (action) => {
-    if (action.type === 'look') dispatch(action);
+    if (action.type === 'look') dispatchApp(action);
     const ask = questionOf(learn)?.ask;
     if (!ask || !isOpen(learn.asked)) return;
     if (action.type === 'toggle' || action.type === 'set') {
       const answer = answerOf(ask, action.square);
-      if (answer !== null) act({ type: 'answer', answer });
+      if (answer !== null) dispatch({ type: 'answer', answer });
     }
   };
 }

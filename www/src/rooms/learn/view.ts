@@ -11,7 +11,7 @@ import { listing } from '../../watch/listing';
 import { talliesOf, tallyRows } from '../../watch/tallies';
 import { createTransport } from '../../watch/transport';
 import { wordRows, wordsOf } from '../../watch/words';
-import type { Scene, View } from '../room';
+import type { ViewProps, View } from '../room';
 import { createDrawing } from './drawing';
 import type { Lesson } from './lesson';
 import { paper } from './paper';
@@ -19,39 +19,39 @@ import { prose } from './prose';
 import { questionView } from './question';
 import { isBehind, nextStep } from './record';
 import { shelf } from './shelf';
-import { isTold, type Learn, type LearnDeed, questionOf, type Shelved, stepOf } from './slice';
+import { isTold, type Learn, type LearnAction, questionOf, type Shelved, stepOf } from './slice';
 import { handsOf, lessonBoard } from './stage';
 
-type LearnScene = Scene<Learn, LearnDeed>;
+type LearnScene = ViewProps<Learn, LearnAction>;
 
 /** The view, with a board and a transport of its own. */
-export function createLearn(): View<Learn, LearnDeed> {
+export function createLearn(): View<Learn, LearnAction> {
   const board = createBoard();
   const transport = createTransport();
   const drawing = createDrawing();
-  return (scene) => {
-    const { own, shared, act, dispatch } = scene;
+  return (props) => {
+    const { own, shared, dispatch, dispatchApp } = props;
     const { lesson } = own;
     const step = stepOf(own);
-    if (!lesson || !step) return shelf(own, act);
-    if (own.paper) return paper(own, lesson, act);
+    if (!lesson || !step) return shelf(own, dispatch);
+    if (own.paper) return paper(own, lesson, dispatch);
     const question = questionOf(own);
-    const size = shared.asked.rows.length;
+    const size = shared.input.rows.length;
     const shows = step.setting.shows;
     const told = !question || isTold(own.asked);
     const runs = own.around || shows.includes('transport') || (told && shows.includes('transport-after'));
-    return html`<main id="main" tabindex="-1" class="lesson" ?data-words=${lesson.steps.some(({ setting }) => setting.shows.includes('words'))} ?data-around=${own.around} ?data-black=${own.black && shared.look.present} ${properties({ '--n': size })}>
-      ${track(lesson, scene)}
+    return html`<main id="main" tabindex="-1" class="lesson" ?data-words=${lesson.steps.some(({ setting }) => setting.shows.includes('words'))} ?data-around=${own.around} ?data-black=${own.black && shared.ui.present} ${properties({ '--n': size })}>
+      ${track(lesson, props)}
       ${
         own.around
-          ? html`<p class="around"><span>${t('learn.aroundWhat')}</span><button class="btn" data-kind="main" @click=${() => act({ type: 'around', on: false })}>${t('learn.back', { step: own.step + 1 })}</button></p>`
+          ? html`<p class="around"><span>${t('learn.aroundWhat')}</span><button class="btn" data-kind="main" @click=${() => dispatch({ type: 'around', on: false })}>${t('learn.back', { step: own.step + 1 })}</button></p>`
           : nothing
       }
       <section class="stage" aria-label=${t('learn.board')}>
-        ${board(lessonBoard(own, shared), handsOf(own, act, dispatch))} ${shared.look.present ? drawing(lesson.name + own.step) : nothing}
+        ${board(lessonBoard(own, shared), handsOf(own, dispatch, dispatchApp))} ${shared.ui.present ? drawing(lesson.name + own.step) : nothing}
       </section>
       <div class="under">
-        ${figures(scene)} ${runs ? transport(shared, dispatch) : nothing}
+        ${figures(props)} ${runs ? transport(shared, dispatchApp) : nothing}
       </div>
       <section class="lesson__side" aria-label=${t('learn.lesson')}>
         <div class="lesson__text">
@@ -59,22 +59,22 @@ export function createLearn(): View<Learn, LearnDeed> {
           ${prose(step.text)}
         </div>
         ${own.trouble ? html`<p class="learn__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
-        ${question && !own.around ? questionView(own, question, size, act) : nothing}
-        ${shows.includes('code') && shared.watch.shown ? listing(shared.watch, dispatch) : nothing}
+        ${question && !own.around ? questionView(own, question, size, dispatch) : nothing}
+        ${shows.includes('code') && shared.watch.shown ? listing(shared.watch, dispatchApp) : nothing}
         ${step.why.length > 0 ? html`<details class="lesson__why"><summary>${t('learn.why')}</summary>${prose(step.why)}</details>` : nothing}
         ${step.setting.see ? html`<p><a href=${step.setting.see}>${t('learn.see')}</a></p>` : nothing}
-        ${onwards(lesson, scene)}
+        ${onwards(lesson, props)}
       </section>
     </main>`;
   };
 }
 
 /** The name of the lesson, its steps as dots, and the ways off the track. */
-function track(lesson: Lesson, { own, shared, act, dispatch }: LearnScene): TemplateResult {
+function track(lesson: Lesson, { own, shared, dispatch, dispatchApp }: LearnScene): TemplateResult {
   const { step, done } = own;
   const outcomes = done.lessons[lesson.name] ?? {};
   return html`<div class="track">
-    <button class="btn" data-kind="text" @click=${() => act({ type: 'close' })}>${icon('back')}${t('learn.shelf')}</button>
+    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'close' })}>${icon('back')}${t('learn.shelf')}</button>
     <b>${lesson.title}</b>
     <nav class="dots" aria-label=${t('learn.steps')}>
       ${lesson.steps.map(
@@ -83,43 +83,43 @@ function track(lesson: Lesson, { own, shared, act, dispatch }: LearnScene): Temp
           title=${title}
           aria-current=${index === step ? 'step' : nothing}
           ?data-done=${isBehind(outcomes[id])}
-          @click=${() => act({ type: 'to', step: index })}
+          @click=${() => dispatch({ type: 'to', step: index })}
         ></button>`,
       )}
     </nav>
     <span class="track__at">${t('learn.at', { step: step + 1, steps: lesson.steps.length })}</span>
     <span class="track__does">
-      ${own.around ? nothing : html`<button class="btn" data-kind="text" @click=${() => act({ type: 'around', on: true })}>${t('learn.around')}</button>`}
-      <button class="btn" data-kind="text" @click=${() => act({ type: 'paper', on: true })}>${t('learn.paper')}</button>
-      <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'look', look: { present: !shared.look.present } })}>${t(shared.look.present ? 'learn.leavePresent' : 'learn.present')}</button>
+      ${own.around ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'around', on: true })}>${t('learn.around')}</button>`}
+      <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'paper', on: true })}>${t('learn.paper')}</button>
+      <button class="btn" data-kind="text" @click=${() => dispatchApp({ type: 'look', look: { present: !shared.ui.present } })}>${t(shared.ui.present ? 'learn.leavePresent' : 'learn.present')}</button>
     </span>
   </div>`;
 }
 
 /** The figures of the run that the step asks for. */
-function figures({ own, shared, dispatch }: LearnScene): (TemplateResult | typeof nothing)[] {
+function figures({ own, shared, dispatchApp }: LearnScene): (TemplateResult | typeof nothing)[] {
   const { watch } = shared;
   const shows = stepOf(own)?.setting.shows ?? [];
   const { shown } = watch;
   if (!shown) return [];
   return [
-    shows.includes('words') && wordsOf(shown.registers).length > 0 ? wordRows(shared, shown, dispatch) : nothing,
+    shows.includes('words') && wordsOf(shown.registers).length > 0 ? wordRows(shared, shown, dispatchApp) : nothing,
     shows.includes('words') && talliesOf(shown.registers).length > 0 ? tallyRows(talliesOf(shown.registers)) : nothing,
     shows.includes('counts') ? counts(shown.frame, shown.registers, familyOf(shared)) : nothing,
   ];
 }
 
-function onwards(lesson: Lesson, { own, act }: LearnScene): TemplateResult {
+function onwards(lesson: Lesson, { own, dispatch }: LearnScene): TemplateResult {
   const last = own.step === lesson.steps.length - 1;
   const open = questionOf(own) !== null && !isTold(own.asked);
-  const to = (step: number) => () => act({ type: 'to', step });
+  const to = (step: number) => () => dispatch({ type: 'to', step });
   const next = last ? following(lesson, own) : null;
   return html`<div class="onwards">
     <button class="btn" ?disabled=${own.step === 0} @click=${to(own.step - 1)}>${t('learn.previous')}</button>
     ${
       last
-        ? html`${next && html`<button class="btn" data-kind=${open ? nothing : 'main'} @click=${() => act({ type: 'open', name: next.name, step: nextStep(own.done, next.name, next.steps) })}>${t('learn.nextLesson', { title: next.title })}</button>`}
-          <button class="btn" data-kind=${open || next ? nothing : 'main'} @click=${() => act({ type: 'close' })}>${t('learn.end')}</button>`
+        ? html`${next && html`<button class="btn" data-kind=${open ? nothing : 'main'} @click=${() => dispatch({ type: 'open', name: next.name, step: nextStep(own.done, next.name, next.steps) })}>${t('learn.nextLesson', { title: next.title })}</button>`}
+          <button class="btn" data-kind=${open || next ? nothing : 'main'} @click=${() => dispatch({ type: 'close' })}>${t('learn.end')}</button>`
         : html`<button class="btn" data-kind=${open ? nothing : 'main'} @click=${to(own.step + 1)}>${t(open ? 'learn.skip' : 'learn.next')}</button>`
     }
   </div>`;

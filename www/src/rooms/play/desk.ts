@@ -1,10 +1,10 @@
 // What the effects of this room work with: its worker, and a clock.
 
-import type { Line } from '../../line/client';
+import type { WorkerClient } from '../../line/client';
 import type { PlayQuestions } from './questions';
 
 export interface Desk {
-  readonly line: Line<PlayQuestions>;
+  readonly client: WorkerClient<PlayQuestions>;
   /** Milliseconds of a clock that nobody sets. */
   now(): number;
 }

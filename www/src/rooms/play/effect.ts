@@ -3,7 +3,7 @@
 import { copyText } from '../../kernel/clipboard';
 import type { Trouble } from '../../line/trouble';
 import { listenForKeysOf } from '../../watch/controls';
-import type { Effect, Kit } from '../room';
+import type { Effect, RoomContext } from '../room';
 import { keeping } from './days/effect';
 import type { PlayRecord } from './days/record';
 import type { Desk } from './desk';
@@ -12,59 +12,59 @@ import { press } from './keys';
 import { making } from './own/effect';
 import { puzzling } from './puzzle/effect';
 import { readName } from './puzzle/puzzle';
-import { replayDeed } from './puzzle/replay';
+import { replayAction } from './puzzle/replay';
 import type { PlayQuestions } from './questions';
 import { shelving } from './shelf/effect';
-import type { Play, PlayDeed } from './slice';
+import type { Play, PlayAction } from './slice';
 
-export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, PlayDeed> {
-  const desk: Desk = { line: kit.hire(), now: () => performance.now() };
+export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Effect<Play, PlayAction> {
+  const desk: Desk = { client: context.spawnWorker(), now: () => performance.now() };
   const game = playing(
     desk,
-    (deed) => kit.act({ type: 'game', deed }),
-    () => (kit.now().shared.look.view === 'play' ? kit.now().own.game : null),
+    (action) => context.dispatch({ type: 'game', action: action }),
+    () => (context.now().shared.ui.view === 'play' ? context.now().own.game : null),
   );
-  const puzzle = puzzling(desk, (deed) => kit.act({ type: 'puzzle', deed }));
+  const puzzle = puzzling(desk, (action) => context.dispatch({ type: 'puzzle', action: action }));
   const own = making(
     desk,
-    (deed) => kit.act({ type: 'own', deed }),
-    (line) => kit.act({ type: 'line', line }),
+    (action) => context.dispatch({ type: 'own', action: action }),
+    (line) => context.dispatch({ type: 'line', line }),
   );
-  const say = (trouble: Trouble): void => kit.dispatch({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
-  const shelf = shelving(desk, (deed) => kit.act({ type: 'shelf', deed }), say);
-  const kept = keeping(kit.act, () => kit.now().own, say);
+  const say = (trouble: Trouble): void => context.dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
+  const shelf = shelving(desk, (action) => context.dispatch({ type: 'shelf', action: action }), say);
+  const kept = keeping(context.dispatch, () => context.now().own, say);
 
   listenForKeysOf(
     (name) => {
-      const { own, shared } = kit.now();
-      const deed = shared.look.view === 'play' && own.door === 'puzzle' ? replayDeed(name, own) : null;
-      return deed && (() => kit.act(deed));
+      const { own, shared } = context.now();
+      const action = shared.ui.view === 'play' && own.door === 'puzzle' ? replayAction(name, own) : null;
+      return action && (() => context.dispatch(action));
     },
-    () => kit.now().shared.look.shortcuts,
+    () => context.now().shared.ui.shortcuts,
   );
 
   // With nothing in focus, the keys of the room work all the same.
   addEventListener('keydown', (event) => {
-    const { own, shared } = kit.now();
+    const { own, shared } = context.now();
     const { activeElement: focus } = document;
-    if (shared.look.view !== 'play' || event.defaultPrevented || (focus && focus !== document.body)) return;
-    press(event, { own, shared, act: kit.act });
+    if (shared.ui.view !== 'play' || event.defaultPrevented || (focus && focus !== document.body)) return;
+    press(event, { own, shared, dispatch: context.dispatch });
   });
 
   return (happened, { own: before }, { own: after, shared }) => {
     if (happened.type === 'entered') {
       const { settings, record } = kept.begin();
       const wanted = { ...after.wanted, ...settings.like, seed: anySeed() };
-      if (happened.asks === null) kit.act(begunLast(record, settings.last) ?? { type: 'want', wanted });
+      if (happened.asks === null) context.dispatch(begunLast(record, settings.last) ?? { type: 'want', wanted });
     }
-    if (happened.type === 'deed') {
-      const { deed } = happened;
-      kept.hear(deed, before, after);
-      if (deed.type === 'puzzle') puzzle.hear(deed.deed, before.solving, after.solving);
-      if (deed.type === 'own') own.hear(deed.deed, after.own);
-      if (deed.type === 'copy') void copyText(deed.text, deed.news, kit.dispatch);
+    if (happened.type === 'action') {
+      const { action } = happened;
+      kept.hear(action, before, after);
+      if (action.type === 'puzzle') puzzle.hear(action.action, before.solving, after.solving);
+      if (action.type === 'own') own.hear(action.action, after.own);
+      if (action.type === 'copy') void copyText(action.text, action.news, context.dispatchApp);
     }
-    const here = shared.look.view === 'play';
+    const here = shared.ui.view === 'play';
     // What is opened first follows right after this.
     const waits = happened.type === 'entered';
     puzzle.follow(here && after.door === 'puzzle' && !waits ? after.solving : null, after.settings.speed);
@@ -75,9 +75,9 @@ export function play(kit: Kit<Play, PlayDeed, PlayQuestions>): Effect<Play, Play
 }
 
 /** Back to the puzzle that was worked on last; null where none is begun. */
-function begunLast({ begun }: PlayRecord, last: string | null): PlayDeed | null {
+function begunLast({ begun }: PlayRecord, last: string | null): PlayAction | null {
   const source = last !== null && begun.some(({ id }) => id === last) ? readName(last) : null;
-  return source === null || typeof source === 'string' ? null : { type: 'puzzle', deed: { type: 'open', source } };
+  return source === null || typeof source === 'string' ? null : { type: 'puzzle', action: { type: 'open', source } };
 }
 
 /** Seeds that people can read to each other. */

@@ -21,9 +21,9 @@ export function playJobsOf(): Jobs<PlayQuestions> {
   }
 
   /** Finds what a moment is worth, in slices, and answers with what follows from it. */
-  function found(engine: EngineModule, moment: GameMoment, answer: (game: Game, moves: Uint32Array) => unknown): Job {
-    const game = gameFor(engine, moment);
-    const moves = Uint32Array.from(moment.moves);
+  function found(engine: EngineModule, snapshot: GameMoment, answer: (game: Game, moves: Uint32Array) => unknown): Job {
+    const game = gameFor(engine, snapshot);
+    const moves = Uint32Array.from(snapshot.moves);
     return paced((budget) => game.run(moves, budget), {
       progress: () => ({ known: game.known() }),
       answer: () => answer(game, moves),
@@ -38,9 +38,9 @@ export function playJobsOf(): Jobs<PlayQuestions> {
     survey: surveyJob,
     fewest: fewestJob,
     drop: dropJob,
-    weigh: (engine, moment) => found(engine, moment, (game, moves) => game.values(moves)),
-    reply: (engine, { level, seed, ...moment }) =>
-      found(engine, moment, (game, moves) => game.choose(moves, level, seed) ?? null),
+    weigh: (engine, snapshot) => found(engine, snapshot, (game, moves) => game.values(moves)),
+    reply: (engine, { level, seed, ...snapshot }) =>
+      found(engine, snapshot, (game, moves) => game.choose(moves, level, seed) ?? null),
   };
 }
 

@@ -3,42 +3,42 @@
 import { keyOf } from '../../ui/press';
 import { letterOf } from './puzzle/drawn';
 import { DEGREES } from './puzzle/solving';
-import type { PlayDeed, PlayScene } from './slice';
+import type { PlayAction, PlayProps } from './slice';
 
 /** Hears keys anywhere in the room, after the board has taken its own. */
-export function press(event: KeyboardEvent, scene: Pick<PlayScene, 'own' | 'shared' | 'act'>): void {
-  const { shared, act } = scene;
-  if (!shared.look.shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
+export function press(event: KeyboardEvent, props: Pick<PlayProps, 'own' | 'shared' | 'dispatch'>): void {
+  const { shared, dispatch } = props;
+  if (!shared.ui.shortcuts || event.ctrlKey || event.metaKey || event.altKey) return;
   if ((event.target as Element).closest('input:not([type="checkbox"]), select, textarea')) return;
-  const deed = deedOf(keyOf(event).toLowerCase(), scene);
-  if (!deed) return;
+  const action = actionOf(keyOf(event).toLowerCase(), props);
+  if (!action) return;
   event.preventDefault();
-  act(deed);
+  dispatch(action);
 }
 
 /** The letters that regions are called by, of which the largest board has eleven. */
 const REGIONS = Array.from({ length: 11 }, (_, region) => letterOf(region).toLowerCase());
 
-function deedOf(key: string, { own: play, shared }: Pick<PlayScene, 'own' | 'shared'>): PlayDeed | null {
+function actionOf(key: string, { own: play, shared }: Pick<PlayProps, 'own' | 'shared'>): PlayAction | null {
   const { door, own, game, solving, settings, wanted } = play;
   if (door === 'game') {
-    if (key === 'w') return { type: 'game', deed: { type: 'show', shows: !game.shows } };
+    if (key === 'w') return { type: 'game', action: { type: 'show', shows: !game.shows } };
     if (key === 'u') return { type: 'undo' };
-    return key === 'n' ? { type: 'game', deed: { type: 'again' } } : null;
+    return key === 'n' ? { type: 'game', action: { type: 'again' } } : null;
   }
   if (door === 'own') {
     if (key === 'u') return { type: 'undo' };
     const region = own.puzzle.regions ? REGIONS.slice(0, own.puzzle.size).indexOf(key) : -1;
-    return region < 0 ? null : { type: 'own', deed: { type: 'brush', region } };
+    return region < 0 ? null : { type: 'own', action: { type: 'brush', region } };
   }
   if (door !== 'puzzle') return null;
   if (key === 'u') return { type: 'undo' };
   if (key === 'a') return { type: 'settings', to: { auto: !settings.auto } };
-  if (key === 's') return { type: 'puzzle', deed: { type: solving.saved ? 'restore' : 'save' } };
+  if (key === 's') return { type: 'puzzle', action: { type: solving.saved ? 'restore' : 'save' } };
   if (key === 'n' && solving.source.kind !== 'guilty')
     return { type: 'want', wanted: { ...wanted, seed: wanted.seed + 1 } };
-  if (key !== 'h' || shared.look.handout?.hints === false) return null;
+  if (key !== 'h' || shared.ui.handout?.hints === false) return null;
   // Each time it says more.
   const said = solving.hint ? DEGREES.indexOf(solving.hint.degree) : -1;
-  return { type: 'puzzle', deed: { type: 'askHint', degree: DEGREES[said + 1] ?? 'do' } };
+  return { type: 'puzzle', action: { type: 'askHint', degree: DEGREES[said + 1] ?? 'do' } };
 }

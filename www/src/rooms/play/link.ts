@@ -4,7 +4,7 @@ import { monthOf, readDay } from './days/day';
 import { readGame, writeGame } from './game/link';
 import { puzzleOf, sourceOf } from './own/slice';
 import { nameOf, readName } from './puzzle/puzzle';
-import type { Play, PlayDeed } from './slice';
+import type { Play, PlayAction } from './slice';
 
 export function writePlay({ door, game, own, solving, month }: Play): string {
   if (door === 'game') return writeGame(game);
@@ -13,10 +13,10 @@ export function writePlay({ door, game, own, solving, month }: Play): string {
 }
 
 /** Null for anything that `writePlay` would not write. What names a puzzle that cannot be is told why. */
-export function readPlay(text: string): PlayDeed | null {
+export function readPlay(text: string): PlayAction | null {
   if (text === '') return null;
   const game = readGame(text);
-  if (game) return { type: 'game', deed: game };
+  if (game) return { type: 'game', action: game };
   const [, month] = /^(?:shelf|days)(?:-(\d{4}-\d\d))?$/.exec(text) ?? [];
   if (month !== undefined) {
     const day = readDay(`${month}-01`);
@@ -27,8 +27,8 @@ export function readPlay(text: string): PlayDeed | null {
   const source = readName(edited ? text.slice('edit-'.length) : text);
   if (source === 'play-name') return null;
   if (edited && typeof source === 'object' && source.kind === 'own')
-    return { type: 'own', deed: { type: 'open', puzzle: puzzleOf(source) } };
+    return { type: 'own', action: { type: 'open', puzzle: puzzleOf(source) } };
   return typeof source === 'string'
     ? { type: 'line', line: { code: source, detail: {} } }
-    : { type: 'puzzle', deed: { type: 'open', source } };
+    : { type: 'puzzle', action: { type: 'open', source } };
 }

@@ -4,14 +4,14 @@ import type { Room } from '../room';
 import { play } from './effect';
 import { readPlay, writePlay } from './link';
 import type { PlayQuestions } from './questions';
-import { type Play, type PlayDeed, sizeOf, startPlay, updatePlay } from './slice';
+import { type Play, type PlayAction, sizeOf, startPlay, updatePlay } from './slice';
 import { createView } from './view';
 
-export const room: Room<Play, PlayDeed, PlayQuestions> = {
+export const room: Room<Play, PlayAction, PlayQuestions> = {
   start: startPlay,
   update: updatePlay,
   link: { write: writePlay, read: readPlay },
   takes: { undo: { type: 'undo' }, redo: { type: 'redo' }, paste: () => null },
   subject: sizeOf,
-  open: (kit) => ({ view: createView(), effect: play(kit) }),
+  open: (context) => ({ view: createView(), effect: play(context) }),
 };

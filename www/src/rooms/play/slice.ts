@@ -4,16 +4,16 @@ import type { TemplateResult } from 'lit-html';
 import type { Square } from '../../engine/types';
 import type { Copied } from '../../kernel/look';
 import type { Trouble } from '../../line/trouble';
-import type { Act, Scene } from '../room';
+import type { Dispatch, ViewProps } from '../room';
 import type { Month } from './days/day';
 import { noRecord, type PlayRecord } from './days/record';
-import { type Game, type GameDeed, startGame, updateGame } from './game/slice';
-import { type Own, type OwnDeed, startOwn, updateOwn } from './own/slice';
+import { type Game, type GameAction, startGame, updateGame } from './game/slice';
+import { type Own, type OwnAction, startOwn, updateOwn } from './own/slice';
 import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
-import { type SolvingDeed, updateSolving } from './puzzle/slice';
+import { type SolvingAction, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
 import { type Settings, startSettings } from './settings';
-import { type Shelf, type ShelfDeed, startShelf, updateShelf } from './shelf/slice';
+import { type Shelf, type ShelfAction, startShelf, updateShelf } from './shelf/slice';
 
 /** What can be played, in the order of the doors. */
 export const DOORS = ['puzzle', 'shelf', 'own', 'game'] as const;
@@ -41,7 +41,7 @@ export interface Play {
   readonly line: Trouble | null;
 }
 
-export type PlayDeed =
+export type PlayAction =
   | { readonly type: 'door'; readonly door: Door }
   | { readonly type: 'cursor'; readonly cursor: Square }
   | { readonly type: 'marking'; readonly marking: boolean }
@@ -49,12 +49,12 @@ export type PlayDeed =
   | { readonly type: 'want'; readonly wanted: Wanted }
   /** Back to the puzzle before. */
   | { readonly type: 'previous' }
-  | { readonly type: 'shelf'; readonly deed: ShelfDeed }
+  | { readonly type: 'shelf'; readonly action: ShelfAction }
   /** Of whatever lies behind the door that is open. */
   | { readonly type: 'undo' | 'redo' }
-  | { readonly type: 'puzzle'; readonly deed: SolvingDeed }
-  | { readonly type: 'own'; readonly deed: OwnDeed }
-  | { readonly type: 'game'; readonly deed: GameDeed }
+  | { readonly type: 'puzzle'; readonly action: SolvingAction }
+  | { readonly type: 'own'; readonly action: OwnAction }
+  | { readonly type: 'game'; readonly action: GameAction }
   | { readonly type: 'month'; readonly month: Month }
   /** What is kept on this device, as it was read, or as another tab wrote it. */
   | { readonly type: 'record'; readonly record: PlayRecord }
@@ -81,50 +81,50 @@ export const startPlay: Play = {
   line: null,
 };
 
-export function updatePlay(play: Play, deed: PlayDeed): Play {
-  switch (deed.type) {
+export function updatePlay(play: Play, action: PlayAction): Play {
+  switch (action.type) {
     case 'door':
-      return within({ ...play, door: deed.door });
+      return within({ ...play, door: action.door });
     case 'cursor':
-      return { ...play, cursor: deed.cursor };
+      return { ...play, cursor: action.cursor };
     case 'marking':
-      return { ...play, marking: deed.marking };
+      return { ...play, marking: action.marking };
     case 'settings':
-      return { ...play, settings: { ...play.settings, ...deed.to } };
+      return { ...play, settings: { ...play.settings, ...action.to } };
     case 'want':
-      return opened(play, { kind: 'made', ...deed.wanted });
+      return opened(play, { kind: 'made', ...action.wanted });
     case 'previous':
       return play.before ? returned(play, play.before) : play;
     case 'shelf':
-      return { ...play, shelf: updateShelf(play.shelf, deed.deed) };
+      return { ...play, shelf: updateShelf(play.shelf, action.action) };
     case 'undo':
     case 'redo':
-      if (play.door === 'game') return { ...play, game: updateGame(play.game, deed) };
-      if (play.door === 'own') return within({ ...play, own: updateOwn(play.own, deed) });
-      return play.door === 'puzzle' ? { ...play, solving: updateSolving(play.solving, deed) } : play;
+      if (play.door === 'game') return { ...play, game: updateGame(play.game, action) };
+      if (play.door === 'own') return within({ ...play, own: updateOwn(play.own, action) });
+      return play.door === 'puzzle' ? { ...play, solving: updateSolving(play.solving, action) } : play;
     case 'puzzle':
-      if (deed.deed.type === 'open') return opened(play, deed.deed.source);
-      return deed.deed.type === 'refused'
-        ? refused(play, deed.deed.trouble)
-        : within({ ...play, solving: updateSolving(play.solving, deed.deed) });
+      if (action.action.type === 'open') return opened(play, action.action.source);
+      return action.action.type === 'refused'
+        ? refused(play, action.action.trouble)
+        : within({ ...play, solving: updateSolving(play.solving, action.action) });
     case 'own':
       return within({
         ...play,
-        own: updateOwn(play.own, deed.deed),
-        ...(deed.deed.type === 'open' ? { door: 'own' } : {}),
+        own: updateOwn(play.own, action.action),
+        ...(action.action.type === 'open' ? { door: 'own' } : {}),
       });
     case 'game':
       return within({
         ...play,
-        game: updateGame(play.game, deed.deed),
-        ...(deed.deed.type === 'resume' ? { door: 'game' } : {}),
+        game: updateGame(play.game, action.action),
+        ...(action.action.type === 'resume' ? { door: 'game' } : {}),
       });
     case 'month':
-      return { ...play, door: 'shelf', month: deed.month };
+      return { ...play, door: 'shelf', month: action.month };
     case 'record':
-      return { ...play, record: deed.record };
+      return { ...play, record: action.record };
     case 'line':
-      return { ...play, line: deed.line };
+      return { ...play, line: action.line };
     case 'copy':
     case 'export':
     case 'import':
@@ -180,8 +180,8 @@ function within(play: Play): Play {
 }
 
 /** What the views of the room get. */
-export type PlayScene = Scene<Play, PlayDeed>;
-export type PlayAct = Act<PlayDeed>;
+export type PlayProps = ViewProps<Play, PlayAction>;
+export type PlayDispatch = Dispatch<PlayAction>;
 
 /** What lies behind a door: the board, what is done on it, and what is known of it. */
 export interface Stage {

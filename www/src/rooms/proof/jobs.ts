@@ -1,7 +1,7 @@
 // The jobs about proofs, in slices. Files are read a piece a slice.
 
 import type { CheckJob } from '../../engine/types';
-import { instant, type Job, type Jobs, Pace, paced } from '../../worker/job';
+import { instant, type Job, type Jobs, TimeBudget, paced } from '../../worker/job';
 import type { ProofQuestions } from './questions';
 
 /** Bytes of a file that are read at once. */
@@ -33,7 +33,7 @@ export const jobs: Jobs<ProofQuestions> = {
 
   check(engine, { cnf, proof }): Job {
     const job = new engine.CheckJob();
-    const pace = new Pace();
+    const pace = new TimeBudget();
     const comes = coming(job, cnf, proof);
     let spent = 0;
     return {

@@ -4,11 +4,11 @@ import { withholding } from '../../board/withheld';
 import type { Room } from '../room';
 import { proving } from './effect';
 import type { ProofQuestions } from './questions';
-import { type ProofDeed, type ProofState, startProof, updateProof } from './slice';
+import { type ProofAction, type ProofState, startProof, updateProof } from './slice';
 import { proofView } from './view';
 
-export const room: Room<ProofState, ProofDeed, ProofQuestions> = {
+export const room: Room<ProofState, ProofAction, ProofQuestions> = {
   start: startProof,
   update: updateProof,
-  open: (kit) => ({ view: withholding(proofView), effect: proving(kit) }),
+  open: (context) => ({ view: withholding(proofView), effect: proving(context) }),
 };

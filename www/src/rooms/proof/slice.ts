@@ -1,7 +1,7 @@
 // The Proof slice of the state: three parts, each of which is asked, runs, and ends by itself.
 
 import type { Trouble } from '../../line/trouble';
-import type { Scene } from '../room';
+import type { ViewProps } from '../room';
 import type { ProofQuestions } from './questions';
 
 /** What can be asked: a proof for the board, the check of one, and excluded diagonals. */
@@ -32,7 +32,7 @@ export interface ProofState {
 }
 
 /** `anew`: the board is another one. */
-export type ProofDeed =
+export type ProofAction =
   | { readonly type: 'anew' }
   | { readonly type: 'measured'; readonly bytes: number }
   | { readonly type: 'take'; readonly which: 'cnf' | 'proof'; readonly from: Named }
@@ -40,7 +40,7 @@ export type ProofDeed =
   | { readonly type: 'begin' | 'cancel'; readonly part: Part }
   | { readonly type: 'stands'; readonly part: Part; readonly now: Stands<Part> };
 
-export type ProofScene = Scene<ProofState, ProofDeed>;
+export type ProofProps = ViewProps<ProofState, ProofAction>;
 
 const idle = { kind: 'idle' } as const;
 
@@ -54,21 +54,21 @@ export const startProof: ProofState = {
   text: '',
 };
 
-export function updateProof(state: ProofState, deed: ProofDeed): ProofState {
-  switch (deed.type) {
+export function updateProof(state: ProofState, action: ProofAction): ProofState {
+  switch (action.type) {
     case 'anew':
       return { ...state, bytes: null, prove: idle };
     case 'measured':
-      return { ...state, bytes: deed.bytes };
+      return { ...state, bytes: action.bytes };
     case 'take':
-      return { ...state, [deed.which]: deed.from, check: idle };
+      return { ...state, [action.which]: action.from, check: idle };
     case 'write':
-      return { ...state, text: deed.text, exclude: idle };
+      return { ...state, text: action.text, exclude: idle };
     case 'begin':
-      return { ...state, [deed.part]: { kind: 'running', progress: null } };
+      return { ...state, [action.part]: { kind: 'running', progress: null } };
     case 'cancel':
-      return { ...state, [deed.part]: idle };
+      return { ...state, [action.part]: idle };
     case 'stands':
-      return { ...state, [deed.part]: deed.now };
+      return { ...state, [action.part]: action.now };
   }
 }

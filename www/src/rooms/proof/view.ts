@@ -6,7 +6,7 @@ import { digits, duration, t, trouble } from '../../texts/texts';
 import { download } from '../../ui/download';
 import { progress } from '../../ui/progress';
 import { bytes } from './size';
-import type { Named, Part, ProofScene, Stands } from './slice';
+import type { Named, Part, ProofProps, Stands } from './slice';
 
 /** The longest text of an instance, as the engine reads it. */
 const LONGEST_INSTANCE = 65_536;
@@ -17,38 +17,38 @@ const EMPTY_CLAUSE = '0\n'.length;
 /** An instance as people write it on one line. */
 const EXAMPLE = 'n = 10, numdiags = 1, diags = [[4, 1]]';
 
-export const proofView = (scene: ProofScene): TemplateResult => html`<main id="main" tabindex="-1" class="proof">
-  ${proofOfBoard(scene)} ${check(scene)} ${excluded(scene)}
+export const proofView = (props: ProofProps): TemplateResult => html`<main id="main" tabindex="-1" class="proof">
+  ${proofOfBoard(props)} ${check(props)} ${excluded(props)}
 </main>`;
 
 const button = (text: string, click: () => void, off = false): TemplateResult =>
   html`<button class="btn" ?disabled=${off} @click=${click}>${text}</button>`;
 
-const begin = (part: Part, text: string, { act }: ProofScene, off = false): TemplateResult =>
-  html`<button class="btn" data-kind="main" ?disabled=${off} @click=${() => act({ type: 'begin', part })}>${text}</button>`;
+const begin = (part: Part, text: string, { dispatch }: ProofProps, off = false): TemplateResult =>
+  html`<button class="btn" data-kind="main" ?disabled=${off} @click=${() => dispatch({ type: 'begin', part })}>${text}</button>`;
 
-const cancel = (part: Part, { act }: ProofScene): TemplateResult =>
-  button(t('searching.cancel'), () => act({ type: 'cancel', part }));
+const cancel = (part: Part, { dispatch }: ProofProps): TemplateResult =>
+  button(t('searching.cancel'), () => dispatch({ type: 'cancel', part }));
 
 const failed = (part: Stands<Part>): TemplateResult | typeof nothing =>
   part.kind === 'failed' ? html`<p>${trouble(part.trouble.code, part.trouble.detail)}</p>` : nothing;
 
-function proofOfBoard(scene: ProofScene): TemplateResult {
-  const { own, shared, dispatch } = scene;
+function proofOfBoard(props: ProofProps): TemplateResult {
+  const { own, shared, dispatchApp } = props;
   const { prove } = own;
-  const size = shared.asked.rows.length;
+  const size = shared.input.rows.length;
   return html`<section aria-labelledby="proof-board">
     <h2 class="head" id="proof-board">${t('proof.board', { size })}</h2>
     <p>${t('proof.what')} ${own.bytes === null ? nothing : t('proof.size', { size: bytes(own.bytes) })}</p>
     <div class="row">
-      ${prove.kind === 'running' ? cancel('prove', scene) : begin('prove', t('proof.find'), scene)}
-      ${button(t('proof.back'), () => dispatch({ type: 'look', look: { view: 'board' } }))}
+      ${prove.kind === 'running' ? cancel('prove', props) : begin('prove', t('proof.find'), props)}
+      ${button(t('proof.back'), () => dispatchApp({ type: 'look', look: { view: 'board' } }))}
     </div>
-    <div aria-live="polite">${found(scene)} ${failed(prove)}</div>
+    <div aria-live="polite">${found(props)} ${failed(prove)}</div>
   </section>`;
 }
 
-function found({ own: { prove }, shared, act }: ProofScene): TemplateResult | typeof nothing {
+function found({ own: { prove }, shared, dispatch }: ProofProps): TemplateResult | typeof nothing {
   if (prove.kind === 'running')
     return html`<p aria-live="off">${t('proof.running', {
       phase: phaseOf(prove.progress?.phase ?? 'decide'),
@@ -58,11 +58,11 @@ function found({ own: { prove }, shared, act }: ProofScene): TemplateResult | ty
   if (prove.kind !== 'known') return nothing;
   const { verdict, cnf, proof, milliseconds } = prove.answer;
   if (verdict !== 'impossible') return html`<p>${t('proof.none')}</p>`;
-  const name = `queens-${shared.asked.rows.length}`;
+  const name = `queens-${shared.input.rows.length}`;
   const use = (): void => {
-    act({ type: 'take', which: 'cnf', from: { name: `${name}.cnf`, file: cnf } });
-    act({ type: 'take', which: 'proof', from: { name: `${name}.drat`, file: proof } });
-    act({ type: 'begin', part: 'check' });
+    dispatch({ type: 'take', which: 'cnf', from: { name: `${name}.cnf`, file: cnf } });
+    dispatch({ type: 'take', which: 'proof', from: { name: `${name}.drat`, file: proof } });
+    dispatch({ type: 'begin', part: 'check' });
   };
   return html`<p>${t('proof.found', { time: duration(milliseconds) })} ${proof.size <= EMPTY_CLAUSE ? t('proof.short') : nothing}</p>
     <div class="row">
@@ -74,10 +74,10 @@ function found({ own: { prove }, shared, act }: ProofScene): TemplateResult | ty
 
 const phaseOf = (phase: ProofPhase) => (phase === 'over' ? 'write' : phase);
 
-function check(scene: ProofScene): TemplateResult {
-  const { own, act } = scene;
+function check(props: ProofProps): TemplateResult {
+  const { own, dispatch } = props;
   const { check: stands } = own;
-  const take = (which: 'cnf' | 'proof') => (from: Named) => act({ type: 'take', which, from });
+  const take = (which: 'cnf' | 'proof') => (from: Named) => dispatch({ type: 'take', which, from });
   const share = stands.kind === 'running' && stands.progress ? stands.progress.steps / stands.progress.of : 0;
   return html`<section aria-labelledby="proof-check">
     <h2 class="head" id="proof-check">${t('proof.check')}</h2>
@@ -85,7 +85,7 @@ function check(scene: ProofScene): TemplateResult {
     <div class="row">
       ${opens(t('proof.openFormula'), '.cnf,.dimacs,text/plain', take('cnf'))}
       ${opens(t('proof.openProof'), '.drat,.drup,.proof,text/plain', take('proof'))}
-      ${stands.kind === 'running' ? cancel('check', scene) : begin('check', t('proof.checkIt'), scene, !own.cnf || !own.proof)}
+      ${stands.kind === 'running' ? cancel('check', props) : begin('check', t('proof.checkIt'), props, !own.cnf || !own.proof)}
     </div>
     ${own.cnf || own.proof ? html`<p class="quiet small">${[own.cnf, own.proof].flatMap((file) => (file ? [file.name] : [])).join(' · ')}</p>` : nothing}
     ${stands.kind === 'running' ? progress(t('proof.checking'), share) : nothing}
@@ -100,37 +100,37 @@ function checked(stands: Stands<'check'>): TemplateResult | typeof nothing {
   return html`<p>${at === undefined ? t('proof.unfinished') : t('proof.wrong', { line: at })}</p>`;
 }
 
-function excluded(scene: ProofScene): TemplateResult {
-  const { own, act } = scene;
+function excluded(props: ProofProps): TemplateResult {
+  const { own, dispatch } = props;
   const { exclude } = own;
   const open = ({ file }: Named): void => {
     // A longer one is refused by the engine, so no more of it need be read.
     void file
       .slice(0, LONGEST_INSTANCE + 1)
       .text()
-      .then((text) => act({ type: 'write', text }));
+      .then((text) => dispatch({ type: 'write', text }));
   };
-  const write = (event: Event): void => act({ type: 'write', text: (event.target as HTMLTextAreaElement).value });
+  const write = (event: Event): void => dispatch({ type: 'write', text: (event.target as HTMLTextAreaElement).value });
   return html`<section aria-labelledby="proof-excluded">
     <h2 class="head" id="proof-excluded">${t('proof.excluded')}</h2>
     <p>${t('proof.excludedWhat')} <code class="mono">${EXAMPLE}</code></p>
     <textarea class="field mono" rows="4" spellcheck="false" aria-label=${t('proof.instance')} .value=${own.text} @input=${write}></textarea>
     <div class="row">
-      ${exclude.kind === 'running' ? cancel('exclude', scene) : begin('exclude', t('proof.decide'), scene, own.text.trim() === '')}
+      ${exclude.kind === 'running' ? cancel('exclude', props) : begin('exclude', t('proof.decide'), props, own.text.trim() === '')}
       ${opens(t('proof.openInstance'), '.param,.txt,text/plain', open)}
-      ${button(t('proof.example'), () => act({ type: 'write', text: EXAMPLE }))}
+      ${button(t('proof.example'), () => dispatch({ type: 'write', text: EXAMPLE }))}
     </div>
-    <div aria-live="polite">${decided(scene)} ${failed(exclude)}</div>
+    <div aria-live="polite">${decided(props)} ${failed(exclude)}</div>
   </section>`;
 }
 
-function decided({ own: { exclude }, dispatch }: ProofScene): TemplateResult | typeof nothing {
+function decided({ own: { exclude }, dispatchApp }: ProofProps): TemplateResult | typeof nothing {
   if (exclude.kind !== 'known') return nothing;
   const { rows, engine, nodes, translated, milliseconds } = exclude.answer;
   const by = t('verdict.byEngine', { engine: t(`engine.${engine}`), count: nodes, time: duration(milliseconds) });
   const place = (): void => {
-    if (rows) dispatch({ type: 'place', rows });
-    dispatch({ type: 'look', look: { view: 'board' } });
+    if (rows) dispatchApp({ type: 'place', rows });
+    dispatchApp({ type: 'look', look: { view: 'board' } });
   };
   return html`<p>${t('proof.decided', { verdict: rows ? 'completed' : 'impossible', rows: digits(translated) })}</p>
     <p class="quiet small">${by}</p>

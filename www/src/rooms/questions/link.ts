@@ -1,14 +1,14 @@
 // What a link to the room of questions adds: the question, its size, and what else was chosen, as "parity.8.parity-in-order".
 
 import { PARITIES, TOPICS } from './chosen';
-import type { Inquiry, InquiryDeed } from './slice';
+import type { Inquiry, InquiryAction } from './slice';
 
 export function writeInquiry({ topic, size, wider, law }: Inquiry): string {
   const more = topic === 'sharing' && wider > 0 ? [`wider-${wider}`] : topic === 'parity' ? [law] : [];
   return [topic, size[topic], ...more].join('.');
 }
 
-export function readInquiry(text: string): InquiryDeed | null {
+export function readInquiry(text: string): InquiryAction | null {
   const [name, size = '', more = ''] = text.split('.');
   const topic = TOPICS.find((one) => one === name);
   if (!topic || !/^\d{1,2}$/.test(size)) return null;

@@ -1,16 +1,16 @@
 // A number of a table: it leads to the board that was measured for it.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { Action } from '../../kernel/action';
-import { emptyRows, type Ruled } from '../../kernel/asked';
+import type { AppAction } from '../../kernel/action';
+import { emptyRows, type Variant } from '../../kernel/asked';
 import { t } from '../../texts/texts';
 import { range } from './asks';
 import type { Ask, Found } from './questions';
-import { type InquiryScene, isDone, knownOf } from './slice';
+import { type InquiryProps, isDone, knownOf } from './slice';
 
 /** What is written of a measurement, once it is done. */
 export function measured(
-  { own, dispatch }: InquiryScene,
+  { own, dispatchApp }: InquiryProps,
   ask: Ask,
   written: (found: Found) => string | TemplateResult,
 ): string | TemplateResult {
@@ -18,15 +18,15 @@ export function measured(
   if (!found) return '…';
   const { rows, columns } = ask;
   const show = (): void => {
-    dispatch(putting(boardOfAsk(ask, found)));
-    dispatch({ type: 'look', look: { view: 'board' } });
+    dispatchApp(putting(boardOfAsk(ask, found)));
+    dispatchApp({ type: 'look', look: { view: 'board' } });
   };
   return html`<button class="questions__to" title=${t('questions.toBoard', { rows, columns })} @click=${show}>${written(found)}</button>`;
 }
 
 /** The empty board; where the most pieces were asked for, with these. */
-export function boardOfAsk({ of, rule, rows, columns, sum }: Ask, { squares: [pieces = []] }: Found): Ruled {
-  const empty: Ruled = { rule, rows, columns, walls: [], pieces: rows, squares: [] };
+export function boardOfAsk({ of, rule, rows, columns, sum }: Ask, { squares: [pieces = []] }: Found): Variant {
+  const empty: Variant = { rule, rows, columns, walls: [], pieces: rows, squares: [] };
   if (of !== 'most') return empty;
   // Squares of one class lie on every second diagonal: the others are kept empty.
   const differences = range(1 - rows, columns - 1).filter((difference) => (difference % 2 === 0) !== (sum === 'even'));
@@ -34,7 +34,7 @@ export function boardOfAsk({ of, rule, rows, columns, sum }: Ask, { squares: [pi
 }
 
 /** Queens on a square plane board are a board that every room knows. */
-const putting = (board: Ruled): Action =>
+const putting = (board: Variant): AppAction =>
   board.rule === 'queens' && board.rows === board.columns
     ? { type: 'place', rows: emptyRows(board.rows) }
     : { type: 'rule', ruled: board };

@@ -7,20 +7,20 @@ import { overlaid, range, SUMS } from './asks';
 import { boundOf, diagonalsOf, type Sum } from './classes';
 import { picture, queenAt, UNIT } from './drawing';
 import { measured } from './measured';
-import { type InquiryScene, isDone, knownOf } from './slice';
+import { type InquiryProps, isDone, knownOf } from './slice';
 
-export function overlaidView(scene: InquiryScene): TemplateResult {
-  const size = scene.own.size.overlaid;
+export function overlaidView(props: InquiryProps): TemplateResult {
+  const size = props.own.size.overlaid;
   return html`<p class="questions__answer">${t('questions.overlaidAnswer')}</p>
     <ul class="questions__facts">${SUMS.map((sum) => {
       const { diagonals, antiDiagonals } = diagonalsOf(size, sum);
       return html`<li>${t('questions.overlaidWhy', { size, sum, corners: antiDiagonals === size ? 'yes' : 'no', diagonals, antiDiagonals, bound: boundOf(size, sum) })}</li>`;
     })}</ul>
-    <div class="questions__pair questions__pair--even">${SUMS.map((sum) => html`<figure>${board(scene, size, sum)}<figcaption>${caption(scene, size, sum)}</figcaption></figure>`)}</div>
-    ${table(scene)}`;
+    <div class="questions__pair questions__pair--even">${SUMS.map((sum) => html`<figure>${board(props, size, sum)}<figcaption>${caption(props, size, sum)}</figcaption></figure>`)}</div>
+    ${table(props)}`;
 }
 
-function caption({ own }: InquiryScene, size: number, sum: Sum): string {
+function caption({ own }: InquiryProps, size: number, sum: Sum): string {
   const ask = overlaid(size, sum);
   const found = knownOf(own, ask);
   return t(isDone(own, ask) ? 'questions.overlaidMost' : 'questions.overlaidSoFar', {
@@ -30,7 +30,7 @@ function caption({ own }: InquiryScene, size: number, sum: Sum): string {
 }
 
 /** The squares of one class, the most queens on them, and of the diagonals and anti-diagonals those that are fewer. */
-function board({ own }: InquiryScene, size: number, sum: Sum): TemplateResult {
+function board({ own }: InquiryProps, size: number, sum: Sum): TemplateResult {
   const queens = new Set(knownOf(own, overlaid(size, sum))?.squares[0] ?? []);
   const { diagonals, antiDiagonals } = diagonalsOf(size, sum);
   const falls = diagonals <= antiDiagonals;
@@ -62,8 +62,8 @@ function board({ own }: InquiryScene, size: number, sum: Sum): TemplateResult {
   });
 }
 
-function table(scene: InquiryScene): TemplateResult {
-  const { own } = scene;
+function table(props: InquiryProps): TemplateResult {
+  const { own } = props;
   return html`<div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.overlaidTable')}><table>
     <caption>${t('questions.overlaidTable')}</caption>
     <thead><tr><th scope="col">n</th>${SUMS.map((sum) => html`<th scope="col">${t('questions.class', { sum })}</th><th scope="col">${t('questions.bound')}</th>`)}<th scope="col">${t('questions.together')}</th><th scope="col">${t('questions.wouldBe')}</th></tr></thead>
@@ -73,7 +73,7 @@ function table(scene: InquiryScene): TemplateResult {
         return isDone(own, ask) ? (knownOf(own, ask)?.squares[0]?.length ?? 0) : null;
       });
       const [one, other] = most;
-      return html`<tr><th scope="row">${size}</th>${SUMS.map((sum) => html`<td>${measured(scene, overlaid(size, sum), ({ squares }) => digits(squares[0]?.length ?? 0))}</td><td class="quiet">${digits(boundOf(size, sum))}</td>`)}
+      return html`<tr><th scope="row">${size}</th>${SUMS.map((sum) => html`<td>${measured(props, overlaid(size, sum), ({ squares }) => digits(squares[0]?.length ?? 0))}</td><td class="quiet">${digits(boundOf(size, sum))}</td>`)}
         <td><b>${one == null || other == null ? '…' : digits(one + other)}</b></td><td class="quiet">${digits(2 * size)}</td></tr>`;
     })}</tbody>
   </table></div>`;

@@ -9,15 +9,15 @@ import { picture } from './drawing';
 import { measured } from './measured';
 import { firstDifference, MIRRORS, type Mirror } from './mirrors';
 import type { Found } from './questions';
-import { type InquiryScene, isDone, knownOf } from './slice';
+import { type InquiryProps, isDone, knownOf } from './slice';
 
-export function parityView(scene: InquiryScene): TemplateResult {
-  const { own, act } = scene;
+export function parityView(props: InquiryProps): TemplateResult {
+  const { own, dispatch } = props;
   const size = own.size.parity;
   const ask = parity(own.law, size);
   const found = isDone(own, ask) ? knownOf(own, ask) : null;
   return html`<div class="choice" role="group" aria-label=${t('questions.laws')}>
-      ${PARITIES.map((law) => html`<button aria-pressed=${own.law === law} @click=${() => act({ type: 'choose', to: { law } })}>${t('questions.law', { law })}</button>`)}
+      ${PARITIES.map((law) => html`<button aria-pressed=${own.law === law} @click=${() => dispatch({ type: 'choose', to: { law } })}>${t('questions.law', { law })}</button>`)}
     </div>
     <p class="small quiet">${t('questions.lawIs', { law: own.law })}</p>
     <div class="questions__pair">
@@ -25,7 +25,7 @@ export function parityView(scene: InquiryScene): TemplateResult {
       <div class="questions__told">
         <p class="questions__answer">${found ? t('questions.parityCount', { count: found.count, size }) : '…'}</p>
         ${found?.heat && found.count > 0n ? html`<ul class="questions__facts">${MIRRORS.map((mirror) => symmetric(found.heat as Float64Array, size, mirror))}</ul>` : nothing}
-        ${table(scene)}
+        ${table(props)}
       </div>
     </div>`;
 }
@@ -61,10 +61,10 @@ function heatMap(found: Found | null, size: number): TemplateResult {
 }
 
 /** Beside the solutions of plain queens. */
-function table(scene: InquiryScene): TemplateResult {
-  const { own } = scene;
+function table(props: InquiryProps): TemplateResult {
+  const { own } = props;
   const cell = (rule: string, size: number): TemplateResult =>
-    html`<td>${measured(scene, parity(rule, size), ({ count }) => digits(count))}</td>`;
+    html`<td>${measured(props, parity(rule, size), ({ count }) => digits(count))}</td>`;
   return html`<div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.parityTable')}><table>
     <caption>${t('questions.parityTable')}</caption>
     <thead><tr><th scope="col">n</th><th scope="col">${t('questions.plainQueens')}</th><th scope="col">${t('questions.law', { law: own.law })}</th></tr></thead>

@@ -5,13 +5,13 @@ import type { Room } from '../room';
 import { measuring } from './effect';
 import { readInquiry, writeInquiry } from './link';
 import type { QuestionsAsked } from './questions';
-import { type Inquiry, type InquiryDeed, startInquiry, updateInquiry } from './slice';
+import { type Inquiry, type InquiryAction, startInquiry, updateInquiry } from './slice';
 import { createInquiry } from './view';
 
-export const room: Room<Inquiry, InquiryDeed, QuestionsAsked> = {
+export const room: Room<Inquiry, InquiryAction, QuestionsAsked> = {
   start: startInquiry,
   update: updateInquiry,
   link: { write: writeInquiry, read: readInquiry },
   subject: () => null,
-  open: (kit) => ({ view: withholding(createInquiry()), effect: measuring(kit) }),
+  open: (context) => ({ view: withholding(createInquiry()), effect: measuring(context) }),
 };

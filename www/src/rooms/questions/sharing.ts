@@ -9,10 +9,10 @@ import { picture, queenAt } from './drawing';
 import { measured } from './measured';
 import { SHARING } from './published';
 import type { Found } from './questions';
-import { type InquiryScene, isDone, knownOf } from './slice';
+import { type InquiryProps, isDone, knownOf } from './slice';
 
-export function sharingView(scene: InquiryScene): TemplateResult {
-  const { own } = scene;
+export function sharingView(props: InquiryProps): TemplateResult {
+  const { own } = props;
   const rows = own.size.sharing;
   const columns = rows + own.wider;
   const ask = sharing(rows, columns);
@@ -23,15 +23,15 @@ export function sharingView(scene: InquiryScene): TemplateResult {
       <div class="questions__told">
         <p class="questions__answer" aria-live=${done ? 'polite' : 'off'}>${done && found ? answer(found, rows, columns) : t('questions.sharingSoFar', { count: found?.squares.length ?? 0, solutions: found?.count ?? 0 })}</p>
         ${done && own.wider === 0 ? published(rows, found?.squares.length ?? 0) : nothing}
-        ${found && found.squares.length > 0 ? colours(scene, found, columns) : nothing}
+        ${found && found.squares.length > 0 ? colours(props, found, columns) : nothing}
       </div>
     </div>
-    ${table(scene)}`;
+    ${table(props)}`;
 }
 
 /** How many more columns than rows there are. */
-export const widerOf = ({ own, act }: InquiryScene): TemplateResult => html`<label class="knob">${t('questions.wider')}
-      <select class="field" @change=${(event: Event) => act({ type: 'choose', to: { wider: Number((event.target as HTMLSelectElement).value) } })}>
+export const widerOf = ({ own, dispatch }: InquiryProps): TemplateResult => html`<label class="knob">${t('questions.wider')}
+      <select class="field" @change=${(event: Event) => dispatch({ type: 'choose', to: { wider: Number((event.target as HTMLSelectElement).value) } })}>
         ${range(0, WIDEST).map((wider) => html`<option value=${wider} ?selected=${wider === own.wider}>${wider}</option>`)}
       </select></label>`;
 
@@ -77,7 +77,7 @@ function coloured(rows: number, columns: number, found: Found | null, pick: numb
 
 /** The solutions one by one: each makes its queens stand out. */
 const colours = (
-  { own, act }: InquiryScene,
+  { own, dispatch }: InquiryProps,
   found: Found,
   columns: number,
 ): TemplateResult => html`<div class="colours" role="group" aria-label=${t('questions.solutions')}>
@@ -86,13 +86,13 @@ const colours = (
       class="colours__one"
       data-colour=${solution}
       aria-pressed=${own.pick === solution}
-      @click=${() => act({ type: 'choose', to: { pick: own.pick === solution ? null : solution } })}
+      @click=${() => dispatch({ type: 'choose', to: { pick: own.pick === solution ? null : solution } })}
     ><b>${letterOf(solution)}</b> <span class="mono">${squares.map((square) => (square % columns) + 1).join(' ')}</span></button>`,
   )}
 </div>`;
 
 /** The most solutions that share no square, by rows and columns. */
-function table(scene: InquiryScene): TemplateResult {
+function table(props: InquiryProps): TemplateResult {
   const more = range(0, TABLED.wider);
   return html`<div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.sharingTable')}><table>
     <caption>${t('questions.sharingTable')}</caption>
@@ -101,7 +101,7 @@ function table(scene: InquiryScene): TemplateResult {
       (rows) =>
         html`<tr><th scope="row">${rows}</th>${more.map(
           (wider) =>
-            html`<td>${measured(scene, sharing(rows, rows + wider), ({ squares }) => digits(squares.length))}</td>`,
+            html`<td>${measured(props, sharing(rows, rows + wider), ({ squares }) => digits(squares.length))}</td>`,
         )}</tr>`,
     )}</tbody>
   </table></div>`;

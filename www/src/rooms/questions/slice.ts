@@ -1,7 +1,7 @@
 // What the room of questions knows: which one is open and on which boards, and what was measured so far.
 
 import type { Trouble } from '../../line/trouble';
-import type { Scene } from '../room';
+import type { ViewProps } from '../room';
 import { asksOf, keyOf } from './asks';
 import { type Chosen, SIZES, WIDEST } from './chosen';
 import type { Ask, Found } from './questions';
@@ -28,19 +28,19 @@ export const startInquiry: Inquiry = {
   trouble: null,
 };
 
-export type InquiryDeed =
+export type InquiryAction =
   | { readonly type: 'choose'; readonly to: Partial<Omit<Chosen, 'size'>> & { readonly size?: number } }
   | { readonly type: 'measures'; readonly now: Inquiry['now'] }
   | { readonly type: 'found'; readonly ask: Ask; readonly found: Found }
   | { readonly type: 'failed'; readonly trouble: Trouble }
   | { readonly type: 'stop' | 'goOn' };
 
-export type InquiryScene = Scene<Inquiry, InquiryDeed>;
+export type InquiryProps = ViewProps<Inquiry, InquiryAction>;
 
-export function updateInquiry(inquiry: Inquiry, deed: InquiryDeed): Inquiry {
-  switch (deed.type) {
+export function updateInquiry(inquiry: Inquiry, action: InquiryAction): Inquiry {
+  switch (action.type) {
     case 'choose': {
-      const { size, ...to } = deed.to;
+      const { size, ...to } = action.to;
       const topic = to.topic ?? inquiry.topic;
       const { least, most } = SIZES[topic];
       const sizes = { ...inquiry.size, [topic]: Math.min(most, Math.max(least, size ?? inquiry.size[topic])) };
@@ -50,11 +50,11 @@ export function updateInquiry(inquiry: Inquiry, deed: InquiryDeed): Inquiry {
       return { ...inquiry, ...to, size: sizes, wider, pick, stopped: false, trouble: null };
     }
     case 'measures':
-      return { ...inquiry, now: deed.now };
+      return { ...inquiry, now: action.now };
     case 'found':
-      return { ...inquiry, found: new Map([...inquiry.found, [keyOf(deed.ask), deed.found]]), now: null };
+      return { ...inquiry, found: new Map([...inquiry.found, [keyOf(action.ask), action.found]]), now: null };
     case 'failed':
-      return { ...inquiry, now: null, stopped: true, trouble: deed.trouble };
+      return { ...inquiry, now: null, stopped: true, trouble: action.trouble };
     case 'stop':
       return { ...inquiry, now: null, stopped: true };
     case 'goOn':

@@ -6,17 +6,17 @@ import { type ChartSpec, plotted } from '../../ui/plotted';
 import { atRandom, SEEDS, shiftsOf, sliding } from './asks';
 import { measured } from './measured';
 import type { Ask } from './questions';
-import { type Inquiry, type InquiryScene, isDone, knownOf } from './slice';
+import { type Inquiry, type InquiryProps, isDone, knownOf } from './slice';
 
-export function createSliding(): (scene: InquiryScene) => TemplateResult {
+export function createSliding(): (props: InquiryProps) => TemplateResult {
   let last: {
     readonly found: Inquiry['found'];
     readonly size: number;
     readonly spoken: string;
     readonly spec: ChartSpec;
   } | null = null;
-  return (scene) => {
-    const { own } = scene;
+  return (props) => {
+    const { own } = props;
     const size = own.size.sliding;
     const count = (ask: Ask): bigint | null => (isDone(own, ask) ? (knownOf(own, ask)?.count ?? null) : null);
     const shifts = shiftsOf(size);
@@ -34,7 +34,7 @@ export function createSliding(): (scene: InquiryScene) => TemplateResult {
       <details><summary>${t('questions.numbers')}</summary>
         <div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.slidingChart', { size })}><table>
           <thead><tr><th scope="col">k</th><th scope="col">${t('questions.ways')}</th></tr></thead>
-          <tbody>${shifts.map((shift) => html`<tr><th scope="row">${shift}</th><td>${measured(scene, sliding(size, shift), ({ count }) => digits(count))}</td></tr>`)}</tbody>
+          <tbody>${shifts.map((shift) => html`<tr><th scope="row">${shift}</th><td>${measured(props, sliding(size, shift), ({ count }) => digits(count))}</td></tr>`)}</tbody>
         </table></div>
       </details>
       <h2>${t('questions.random')}</h2>

@@ -5,13 +5,13 @@ import { icon } from '../../board/glyph';
 import { digits, t } from '../../texts/texts';
 import { fewerOf, READINGS, type Reading, range, toggled, WANTED } from './asks';
 import { measured } from './measured';
-import { type InquiryScene, isDone, knownOf } from './slice';
+import { type InquiryProps, isDone, knownOf } from './slice';
 
-export const toggledView = (scene: InquiryScene): TemplateResult =>
-  html`${READINGS.map((reading) => table(scene, reading))}<p class="small quiet">${t('questions.toggledCells', { count: WANTED })}</p>`;
+export const toggledView = (props: InquiryProps): TemplateResult =>
+  html`${READINGS.map((reading) => table(props, reading))}<p class="small quiet">${t('questions.toggledCells', { count: WANTED })}</p>`;
 
-function table(scene: InquiryScene, reading: Reading): TemplateResult {
-  const { own } = scene;
+function table(props: InquiryProps, reading: Reading): TemplateResult {
+  const { own } = props;
   const most = own.size.toggled;
   const columns = fewerOf(reading, most);
   return html`<div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.toggledTable', { reading })}><table>
@@ -34,7 +34,7 @@ function table(scene: InquiryScene, reading: Reading): TemplateResult {
           const mark = good
             ? html` ${icon('tick')}<span class="hide">${t('questions.enough', { count: WANTED })}</span>`
             : nothing;
-          return html`<td ?data-good=${good}>${measured(scene, ask, ({ count }) => html`${digits(count)}${mark}`)}</td>`;
+          return html`<td ?data-good=${good}>${measured(props, ask, ({ count }) => html`${digits(count)}${mark}`)}</td>`;
         })}
         <td><b>${known ? (enough.at(-1) ?? t('questions.noneSuch')) : '…'}</b></td>
       </tr>`;

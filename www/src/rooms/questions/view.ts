@@ -9,70 +9,70 @@ import { SIZES, TOPICS, type Topic } from './chosen';
 import { overlaidView } from './overlaid';
 import { parityView } from './parity';
 import { sharingView, widerOf } from './sharing';
-import { type Inquiry, type InquiryDeed, type InquiryScene, isDone } from './slice';
+import { type Inquiry, type InquiryAction, type InquiryProps, isDone } from './slice';
 import { createSliding } from './sliding';
 import { toggledView } from './toggled';
 
-export function createInquiry(): View<Inquiry, InquiryDeed> {
-  const views: Readonly<Record<Topic, (scene: InquiryScene) => TemplateResult>> = {
+export function createInquiry(): View<Inquiry, InquiryAction> {
+  const views: Readonly<Record<Topic, (props: InquiryProps) => TemplateResult>> = {
     sharing: sharingView,
     toggled: toggledView,
     parity: parityView,
     overlaid: overlaidView,
     sliding: createSliding(),
   };
-  return (scene) => {
-    const { topic } = scene.own;
+  return (props) => {
+    const { topic } = props.own;
     return html`<main id="main" tabindex="-1" class="questions">
-      ${list(scene)}
+      ${list(props)}
       <article class="questions__one" aria-labelledby="question">
         <h1 id="question">${t('questions.title', { topic })}</h1>
         <p>${t('questions.asked', { topic })}</p>
         <p class="questions__reading">${t('questions.reading', { topic })}</p>
-        <div class="row">${sizeOf(scene)} ${topic === 'sharing' ? widerOf(scene) : nothing}</div>
-        ${views[topic](scene)} ${work(scene)}
+        <div class="row">${sizeOf(props)} ${topic === 'sharing' ? widerOf(props) : nothing}</div>
+        ${views[topic](props)} ${work(props)}
       </article>
     </main>`;
   };
 }
 
-function list({ own, act, dispatch }: InquiryScene): TemplateResult {
+function list({ own, dispatch, dispatchApp }: InquiryProps): TemplateResult {
   return html`<nav class="questions__list" aria-label=${t('questions.list')}>
     <p class="quiet small">${t('questions.source')}</p>
     <ul>
       ${TOPICS.map(
         (
           topic,
-        ) => html`<li><button aria-current=${own.topic === topic ? 'true' : nothing} @click=${() => act({ type: 'choose', to: { topic } })}>
+        ) => html`<li><button aria-current=${own.topic === topic ? 'true' : nothing} @click=${() => dispatch({ type: 'choose', to: { topic } })}>
           <span class="questions__number">${t('questions.number', { topic })}</span>${t('questions.title', { topic })}
         </button></li>`,
       )}
-      <li><button @click=${() => dispatch({ type: 'look', look: { view: 'segments' } })}>
+      <li><button @click=${() => dispatchApp({ type: 'look', look: { view: 'segments' } })}>
         <span class="questions__number">${t('questions.number', { topic: 'oneDimension' })}</span>${t('questions.title', { topic: 'oneDimension' })}
       </button></li>
     </ul>
-    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'look', look: { view: 'board' } })}>${t('questions.back')}</button>
+    <button class="btn" data-kind="text" @click=${() => dispatchApp({ type: 'look', look: { view: 'board' } })}>${t('questions.back')}</button>
   </nav>`;
 }
 
 /** The size of the board, or the largest one that is measured. */
-function sizeOf({ own, act }: InquiryScene): TemplateResult {
+function sizeOf({ own, dispatch }: InquiryProps): TemplateResult {
   const { topic } = own;
   const { least, most } = SIZES[topic];
   const size = own.size[topic];
   return html`<label class="knob">${t('questions.size', { topic })}
-    <select class="field" @change=${(event: Event) => act({ type: 'choose', to: { size: Number((event.target as HTMLSelectElement).value) } })}>
+    <select class="field" @change=${(event: Event) => dispatch({ type: 'choose', to: { size: Number((event.target as HTMLSelectElement).value) } })}>
       ${Array.from({ length: most - least + 1 }, (_, at) => least + at).map((one) => html`<option value=${one} ?selected=${one === size}>${one}</option>`)}
     </select></label>`;
 }
 
 /** What is being measured, and how to stop it. */
-function work({ own, act }: InquiryScene): TemplateResult {
+function work({ own, dispatch }: InquiryProps): TemplateResult {
   const { now, stopped, trouble: failed } = own;
   if (failed) return html`<p role="alert">${trouble(failed.code, failed.detail)}</p>`;
   if (stopped)
     return html`<div class="row questions__work"><span>${icon('half')} ${t('questions.stopped')}</span>
-      <button class="btn" @click=${() => act({ type: 'goOn' })}>${t('questions.goOn')}</button></div>`;
+      <button class="btn" @click=${() => dispatch({ type: 'goOn' })}>${t('questions.goOn')}</button></div>`;
   const asks = asksOf(own);
   const done = asks.filter((ask) => isDone(own, ask)).length;
   if (done === asks.length) {
@@ -82,6 +82,6 @@ function work({ own, act }: InquiryScene): TemplateResult {
   const { rows = 0, columns = 0 } = now?.ask ?? {};
   return html`<div class="row questions__work" aria-live="off">
     <span>${t('questions.measuring', { rows, columns, done, all: asks.length, nodes: about(now?.found?.nodes ?? 0), time: duration(now?.found?.milliseconds ?? 0) })}</span>
-    <button class="btn" @click=${() => act({ type: 'stop' })}>${t('questions.stop')}</button>
+    <button class="btn" @click=${() => dispatch({ type: 'stop' })}>${t('questions.stop')}</button>
   </div>`;
 }

@@ -1,11 +1,11 @@
 // Carries out a race: a worker of its own while the race is looked at, one question on its way, and the pace of the clock.
 
 import { asksAnew } from '../../kernel/state';
-import type { Line } from '../../line/client';
+import type { WorkerClient } from '../../line/client';
 import { isCancelled, JobError, troubleOf } from '../../line/trouble';
-import type { Effect, Kit, Moment } from '../room';
+import type { Effect, RoomContext, Snapshot } from '../room';
 import type { RaceQuestions } from './questions';
-import { challengers, lengthOf, type Race, type RaceDeed, searchesOf } from './slice';
+import { challengers, lengthOf, type Race, type RaceAction, searchesOf } from './slice';
 
 /** A race is to be seen in this many milliseconds, whatever its length; and in this many when it is hurried. */
 const SEEN_IN = 8_000;
@@ -15,8 +15,8 @@ const LATE = 100;
 /** Before the start, the lengths of the runs are looked for in this many slices. */
 const LOOKS = 15;
 
-export function racing({ act, dispatch, now, hire }: Kit<Race, RaceDeed, RaceQuestions>): Effect<Race, RaceDeed> {
-  let line: Line<RaceQuestions> | null = null;
+export function racing({ dispatch, dispatchApp, now, spawnWorker }: RoomContext<Race, RaceAction, RaceQuestions>): Effect<Race, RaceAction> {
+  let client: WorkerClient<RaceQuestions> | null = null;
   let busy = false;
   /** The race was opened again after its worker broke, and has not moved since: a second break in a row is not mended. */
   let reopened = false;
@@ -26,28 +26,28 @@ export function racing({ act, dispatch, now, hire }: Kit<Race, RaceDeed, RaceQue
   let aim: number | null = null;
 
   /** The searches of the race before, or the first ones, from the board that is asked now. */
-  function open({ own: race, shared: { asked, searches } }: Moment<Race>): void {
-    const names = race.lanes.length > 0 ? searchesOf(race) : challengers(searches, asked.search, asked.rows.length);
-    act({ type: 'open', searches: names, clock: race.clock });
+  function open({ own: race, shared: { input, searches } }: Snapshot<Race>): void {
+    const names = race.lanes.length > 0 ? searchesOf(race) : challengers(searches, input.search, input.rows.length);
+    dispatch({ type: 'open', searches: names, clock: race.clock });
   }
 
   /** One question at a time; its answer asks the next one. */
   function ask<T>(
     run: number,
-    question: (line: Line<RaceQuestions>) => Promise<T>,
+    question: (line: WorkerClient<RaceQuestions>) => Promise<T>,
     answered: (answer: T) => void,
   ): void {
-    line ??= hire();
+    client ??= spawnWorker();
     busy = true;
-    const mine = line;
+    const mine = client;
     question(mine).then(
       (answer) => settle(mine, () => answered(answer)),
       (error: unknown) => settle(mine, () => failed(run, error)),
     );
   }
 
-  function settle(from: Line<RaceQuestions>, then: () => void): void {
-    if (from !== line) return;
+  function settle(from: WorkerClient<RaceQuestions>, then: () => void): void {
+    if (from !== client) return;
     busy = false;
     then();
     next();
@@ -59,28 +59,28 @@ export function racing({ act, dispatch, now, hire }: Kit<Race, RaceDeed, RaceQue
     if (broke && !reopened) {
       reopened = true;
       open(now());
-      dispatch({ type: 'notice', notice: { kind: 'news', news: 'resumed' } });
+      dispatchApp({ type: 'notice', notice: { kind: 'news', news: 'resumed' } });
       return;
     }
-    act({ type: 'fail', run });
-    dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
+    dispatch({ type: 'fail', run });
+    dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
   }
 
   function next(): void {
     const {
       own: race,
-      shared: { asked },
+      shared: { input },
     } = now();
     if (busy) return;
     const { run, status } = race;
     if (status === 'wanted') {
       looked = 0;
       aim = null;
-      const question = { searches: searchesOf(race), rows: asked.rows, seed: asked.seed };
+      const question = { searches: searchesOf(race), rows: input.rows, seed: input.seed };
       ask(
         run,
         (to) => to.ask('raceOpen', question).answer,
-        (refusals) => act({ type: 'opened', run, refusals }),
+        (refusals) => dispatch({ type: 'opened', run, refusals }),
       );
     } else if (status === 'ready' && looked < LOOKS && !isKnown(race)) {
       looked += 1;
@@ -112,23 +112,23 @@ export function racing({ act, dispatch, now, hire }: Kit<Race, RaceDeed, RaceQue
       ({ arrived, lanes }) => {
         reopened = false;
         aim = arrived ? null : to;
-        act({ type: 'stands', run, at: arrived ? to : at, lanes });
+        dispatch({ type: 'stands', run, at: arrived ? to : at, lanes });
       },
     );
   }
 
   return (happened, before, after) => {
     const { own: race, shared } = after;
-    if (shared.look.view !== 'race' || shared.searches.length === 0) {
-      if (!line) return;
-      line.close();
-      line = null;
+    if (shared.ui.view !== 'race' || shared.searches.length === 0) {
+      if (!client) return;
+      client.close();
+      client = null;
       busy = false;
-      act({ type: 'close' });
+      dispatch({ type: 'close' });
       return;
     }
     const asks = happened.type === 'entered' || happened.type === 'linked' ? happened.asks : null;
-    const anew = asksAnew(before.shared, shared) || before.shared.asked.seed !== shared.asked.seed;
+    const anew = asksAnew(before.shared, shared) || before.shared.input.seed !== shared.input.seed;
     if (asks === null && (race.status === 'closed' || anew)) open(after);
     next();
   };

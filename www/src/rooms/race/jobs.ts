@@ -2,7 +2,7 @@
 
 import type { EngineError, EngineModule, Rows, Timeline } from '../../engine/types';
 import { counted, GRAIN_KINDS, kindSet, type Refusal } from '../../kernel/watch';
-import { instant, type Jobs, noRun, Pace } from '../../worker/job';
+import { instant, type Jobs, noRun, TimeBudget } from '../../worker/job';
 import type { RaceQuestions } from './questions';
 import type { Clock, Standing } from './slice';
 
@@ -17,8 +17,8 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 type RaceJobs = Jobs<RaceQuestions>;
 
 class Runner {
-  readonly #pace = new Pace();
-  readonly #lookPace = new Pace();
+  readonly #pace = new TimeBudget();
+  readonly #lookPace = new TimeBudget();
   #known = false;
   /** Milliseconds that events took which happened for the first time here, and how many those were. */
   #spent = 0;

@@ -1,6 +1,6 @@
 // What a link to a race adds: its searches and its clock, as "bitmask.array-iterative~tried".
 
-import { CLOCKS, type Race, type RaceDeed, searchesOf } from './slice';
+import { CLOCKS, type Race, type RaceAction, searchesOf } from './slice';
 
 /** Empty as long as nobody races. */
 export const writeRace = (race: Race): string =>
@@ -9,7 +9,7 @@ export const writeRace = (race: Race): string =>
 const FORM = /^([a-z0-9-]{1,32}(?:\.[a-z0-9-]{1,32}){1,3})~([a-z]+)$/;
 
 /** Null for anything that `writeRace` would not write. */
-export function readRace(text: string): RaceDeed | null {
+export function readRace(text: string): RaceAction | null {
   const [, searches = '', name] = FORM.exec(text) ?? [];
   const clock = CLOCKS.find((each) => each === name);
   return clock ? { type: 'open', searches: searches.split('.'), clock } : null;

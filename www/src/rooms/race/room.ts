@@ -4,12 +4,12 @@ import type { Room } from '../room';
 import { racing } from './effect';
 import { readRace, writeRace } from './link';
 import type { RaceQuestions } from './questions';
-import { type Race, type RaceDeed, startRace, updateRace } from './slice';
+import { type Race, type RaceAction, startRace, updateRace } from './slice';
 import { createView } from './view';
 
-export const room: Room<Race, RaceDeed, RaceQuestions> = {
+export const room: Room<Race, RaceAction, RaceQuestions> = {
   start: startRace,
   update: updateRace,
   link: { write: writeRace, read: readRace },
-  open: (kit) => ({ view: createView(), effect: racing(kit) }),
+  open: (context) => ({ view: createView(), effect: racing(context) }),
 };

@@ -6,7 +6,7 @@
 import type { Rows } from '../../engine/types';
 import { KINDS, type SearchInfo } from '../../engine/types';
 import type { Refusal } from '../../kernel/watch';
-import type { Scene } from '../room';
+import type { ViewProps } from '../room';
 
 /** What the clock counts: queens tried (or swapped, for repair), events, or milliseconds of this machine. */
 export const CLOCKS = ['tried', 'events', 'time'] as const;
@@ -57,7 +57,7 @@ export interface Race {
 
 export const startRace: Race = { run: 0, status: 'closed', lanes: [], clock: 'tried', at: 0, hurried: false };
 
-export type RaceDeed =
+export type RaceAction =
   /** Sets the searches at the start. */
   | { readonly type: 'open'; readonly searches: readonly string[]; readonly clock: Clock }
   | { readonly type: 'start' | 'pause' | 'hurry' | 'close' }
@@ -91,11 +91,11 @@ export function challengers(searches: readonly SearchInfo[], watched: string, si
 }
 
 /** The state after an action. */
-export function updateRace(race: Race, deed: RaceDeed): Race {
-  switch (deed.type) {
+export function updateRace(race: Race, action: RaceAction): Race {
+  switch (action.type) {
     case 'open': {
-      const lanes = deed.searches.map((search) => ({ search, refusal: null, standing: null, series: noSeries }));
-      return { ...startRace, run: race.run + 1, status: 'wanted', lanes, clock: deed.clock };
+      const lanes = action.searches.map((search) => ({ search, refusal: null, standing: null, series: noSeries }));
+      return { ...startRace, run: race.run + 1, status: 'wanted', lanes, clock: action.clock };
     }
     case 'start':
       return race.status === 'ready' || race.status === 'paused'
@@ -110,23 +110,23 @@ export function updateRace(race: Race, deed: RaceDeed): Race {
     case 'close':
       return { ...race, status: 'closed' };
     default:
-      return deed.run === race.run ? answered(race, deed) : race;
+      return action.run === race.run ? answered(race, action) : race;
   }
 }
 
-function answered(race: Race, deed: Extract<RaceDeed, { run: number }>): Race {
-  switch (deed.type) {
+function answered(race: Race, action: Extract<RaceAction, { run: number }>): Race {
+  switch (action.type) {
     case 'opened': {
-      const lanes = race.lanes.map((lane, index) => ({ ...lane, refusal: deed.refusals[index] ?? null }));
+      const lanes = race.lanes.map((lane, index) => ({ ...lane, refusal: action.refusals[index] ?? null }));
       return { ...race, lanes, status: lanes.some(({ refusal }) => refusal === null) ? 'ready' : 'over' };
     }
     case 'stands': {
       const lanes = race.lanes.map((lane, index) => {
-        const standing = keepingBoard(deed.lanes[index] ?? lane.standing, lane.standing);
+        const standing = keepingBoard(action.lanes[index] ?? lane.standing, lane.standing);
         return { ...lane, standing, series: standing ? grown(lane.series, standing) : lane.series };
       });
       const over = lanes.every(({ refusal, standing }) => refusal !== null || standing?.ended);
-      return { ...race, lanes, at: deed.at, status: over && race.status === 'running' ? 'over' : race.status };
+      return { ...race, lanes, at: action.at, status: over && race.status === 'running' ? 'over' : race.status };
     }
     case 'fail':
       return { ...race, status: 'failed' };
@@ -157,4 +157,4 @@ function grown({ work, solutions }: Series, standing: Standing): Series {
 }
 
 /** What the views of the room get. */
-export type RaceScene = Scene<Race, RaceDeed>;
+export type RaceProps = ViewProps<Race, RaceAction>;

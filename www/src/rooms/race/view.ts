@@ -6,7 +6,7 @@ import { counted, kindSet } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
 import { about, digits, duration, fraction, type Key, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import type { Act } from '../room';
+import type { Dispatch } from '../room';
 import { createChart } from './chart';
 import { lane, work } from './lane';
 import {
@@ -17,31 +17,31 @@ import {
   MOST_LANES,
   placeOf,
   type Race,
-  type RaceDeed,
-  type RaceScene,
+  type RaceAction,
+  type RaceProps,
   searchesOf,
   solutionsOf,
 } from './slice';
 
 /** The view, with a chart of its own. */
-export function createView(): (scene: RaceScene) => TemplateResult {
+export function createView(): (props: RaceProps) => TemplateResult {
   const chart = createChart();
-  return (scene) => drawn(scene, chart(scene.own));
+  return (props) => drawn(props, chart(props.own));
 }
 
-function drawn({ own: race, shared, act }: RaceScene, chart: TemplateResult): TemplateResult {
-  const { asked } = shared;
-  const open = (searches: readonly string[], clock = race.clock): void => act({ type: 'open', searches, clock });
+function drawn({ own: race, shared, dispatch }: RaceProps, chart: TemplateResult): TemplateResult {
+  const { input } = shared;
+  const open = (searches: readonly string[], clock = race.clock): void => dispatch({ type: 'open', searches, clock });
   const names = searchesOf(race);
-  const offered = shared.searches.filter(({ largest }) => largest >= asked.rows.length);
-  return html`<main id="main" tabindex="-1" class="race" ${properties({ '--n': asked.rows.length, '--lanes': race.lanes.length })}>
+  const offered = shared.searches.filter(({ largest }) => largest >= input.rows.length);
+  return html`<main id="main" tabindex="-1" class="race" ${properties({ '--n': input.rows.length, '--lanes': race.lanes.length })}>
     <h1 class="race__title">${t('race.title')}</h1>
     <p class="race__lead" role="status">${lead(race)}</p>
-    <div class="row race__keys">${keys(race, act, () => open(names))}
+    <div class="row race__keys">${keys(race, dispatch, () => open(names))}
       ${names.length > 0 && names.length < MOST_LANES ? more(offered, names, open) : nothing} ${clocks(race, (clock) => open(names, clock))}</div>
     <div class="race__lanes">
       ${race.lanes.map((each, index) =>
-        lane(each, index, asked.rows, race.clock, {
+        lane(each, index, input.rows, race.clock, {
           searches: offered,
           place: placeOf(each, race.lanes),
           choose: (search) => open(names.with(index, search)),
@@ -92,18 +92,18 @@ function told({ search, standing }: Lane): string {
   return t(forced > 0 ? 'race.told.forced' : 'race.told.tried', values);
 }
 
-function keys({ status }: Race, act: Act<RaceDeed>, again: () => void): TemplateResult {
+function keys({ status }: Race, dispatch: Dispatch<RaceAction>, again: () => void): TemplateResult {
   const key = (name: Key, press: () => void, disabled = false, main = false) =>
     html`<button class="btn" data-kind=${main ? 'main' : 'plain'} ?disabled=${disabled} @click=${press}>${t(name)}</button>`;
   const waits = status === 'closed' || status === 'wanted';
   const main =
     status === 'running'
-      ? key('race.pause', () => act({ type: 'pause' }), false, true)
+      ? key('race.pause', () => dispatch({ type: 'pause' }), false, true)
       : status === 'over' || status === 'failed'
         ? key('race.again', again, false, true)
-        : key(status === 'paused' ? 'race.goOn' : 'race.start', () => act({ type: 'start' }), waits, true);
+        : key(status === 'paused' ? 'race.goOn' : 'race.start', () => dispatch({ type: 'start' }), waits, true);
   const moves = status === 'running' || status === 'paused';
-  return html`${main} ${key('race.hurry', () => act({ type: 'hurry' }), !moves && status !== 'ready')}
+  return html`${main} ${key('race.hurry', () => dispatch({ type: 'hurry' }), !moves && status !== 'ready')}
     ${key('race.cancel', again, !moves)}`;
 }
 

@@ -14,11 +14,11 @@ import {
   SURFACES,
   type Surface,
 } from '../../board/ruled/parts';
-import { LARGEST, type Ruled, resized } from '../../kernel/asked';
+import { LARGEST, type Variant, resized } from '../../kernel/asked';
 import { wholeNumber } from '../../texts/numbers';
 import { t, trouble } from '../../texts/texts';
 import { diagram } from './diagram';
-import type { RulesScene } from './slice';
+import type { RulesProps } from './slice';
 
 /** The most formulas in one rule. */
 const FORMULAS = 4;
@@ -26,18 +26,18 @@ const NAMES = ['r', 't', 'u', 'v'];
 /** Rows of the diagram of sliding rows, by two. */
 const SLID = [0, 2, 0, 2, 0];
 
-export function chooser(scene: RulesScene): TemplateResult {
-  const { own, shared, act, dispatch } = scene;
-  const board = askedBoard(shared.asked);
+export function chooser(props: RulesProps): TemplateResult {
+  const { own, shared, dispatch, dispatchApp } = props;
+  const board = askedBoard(shared.input);
   const parts = partsOf(board.rule);
-  const choose = (change: Partial<Ruled>): void => act({ type: 'try', board: { ...board, ...change }, from: 'choice' });
+  const choose = (change: Partial<Variant>): void => dispatch({ type: 'try', board: { ...board, ...change }, from: 'choice' });
   const law = (name: Law): TemplateResult =>
-    choice(scene, parts, name, () => {
+    choice(props, parts, name, () => {
       const { regions: _, ...without } = board;
-      const rule = withLaw(parts, name, scene);
-      act({ type: 'try', board: { ...(name === 'touching' ? board : without), rule }, from: 'choice' });
+      const rule = withLaw(parts, name, props);
+      dispatch({ type: 'try', board: { ...(name === 'touching' ? board : without), rule }, from: 'choice' });
     });
-  const close = (): void => act({ type: 'choosing', on: false });
+  const close = (): void => dispatch({ type: 'choosing', on: false });
   return html`<section class="rules__chooser" aria-label=${t('top.rule')}>
     <button class="key rules__leave" aria-label=${t('top.close')} title=${t('top.close')} @click=${close}>${icon('cross')}</button>
     <div class="rules__in">
@@ -48,31 +48,31 @@ export function chooser(scene: RulesScene): TemplateResult {
       <section class="rules__set rules__set--board">
         <h2 class="head"><span>${t('rules.boards')}</span></h2>
         ${surfaces(parts, (surface) => choose({ rule: ruleOf({ ...parts, surface }) }))}
-        ${shape(scene, board, parts, choose)}
+        ${shape(props, board, parts, choose)}
       </section>
       <section class="rules__set">
         <h2 class="head"><span>${t('rules.laws')}</span></h2>
         <div class="rules__list">${LAWS.map(law)}</div>
       </section>
-      ${parts.law === 'formula' ? formulas(scene) : nothing}
+      ${parts.law === 'formula' ? formulas(props) : nothing}
     </div>
     ${own.refused ? html`<p class="rules__refused" role="alert">${trouble(own.refused.code, own.refused.detail)}</p>` : nothing}
     <p class="rules__sum">
       <span>${t('rules.about', { law: parts.law })} ${parts.surface === 'plane' ? nothing : t('rules.aboutSurface', { surface: parts.surface })}</span>
       <button class="btn" data-kind="text" @click=${() => choose({ ...resized(board, board.rows, board.rows), rule: 'queens', walls: [], pieces: board.rows })}>${t('rules.plain')}</button>
-      <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'look', look: { view: 'questions' } })}>${t('rules.questions')}</button>
+      <button class="btn" data-kind="text" @click=${() => dispatchApp({ type: 'look', look: { view: 'questions' } })}>${t('rules.questions')}</button>
       <button class="btn" data-kind="main" @click=${close}>${t('rules.close')}</button>
     </p>
   </section>`;
 }
 
 /** The rule with another law; surfaces stay where they combine. */
-function withLaw(parts: Parts, law: Law, { own }: RulesScene): string {
+function withLaw(parts: Parts, law: Law, { own }: RulesProps): string {
   const more = law === 'sliding' ? own.shift : law === 'formula' ? own.formulas.join(';') : '';
   return ruleOf({ ...parts, law, more });
 }
 
-function choice({ own }: RulesScene, parts: Parts, law: Law, choose: () => void): TemplateResult {
+function choice({ own }: RulesProps, parts: Parts, law: Law, choose: () => void): TemplateResult {
   const rule = own.diagrams.get(law);
   return html`<button class="dia" data-wide=${law === 'sliding' || nothing} aria-pressed=${parts.law === law} @click=${choose}>
     ${rule ? diagram(law, rule, law === 'sliding' ? SLID : []) : html`<span class="dia__pic"></span>`}
@@ -97,13 +97,13 @@ function surfaces(parts: Parts, choose: (surface: Surface) => void): TemplateRes
 }
 
 function shape(
-  { own, act }: RulesScene,
-  board: Ruled,
+  { own, dispatch }: RulesProps,
+  board: Variant,
   parts: Parts,
-  choose: (change: Partial<Ruled>) => void,
+  choose: (change: Partial<Variant>) => void,
 ): TemplateResult {
   const { rows, columns, pieces, walls } = board;
-  const number = (label: string, value: number, set: (to: number) => Partial<Ruled>): TemplateResult => html`<input
+  const number = (label: string, value: number, set: (to: number) => Partial<Variant>): TemplateResult => html`<input
     class="field"
     inputmode="numeric"
     aria-label=${label}
@@ -115,7 +115,7 @@ function shape(
       choose(set(to));
     }}
   />`;
-  const sized = (down: number, across: number): Partial<Ruled> =>
+  const sized = (down: number, across: number): Partial<Variant> =>
     down > 0 && across > 0 && down <= LARGEST && across <= LARGEST
       ? resized(board, down, across)
       : { rows: down, columns: across, walls: [], squares: [] };
@@ -130,7 +130,7 @@ function shape(
             .value=${own.shift}
             @change=${(event: Event) => {
               const shift = (event.target as HTMLInputElement).value.trim();
-              act({ type: 'shift', shift });
+              dispatch({ type: 'shift', shift });
               choose({ rule: `sliding:${shift}` });
             }}
           /><span class="quiet">${t('rules.shiftHow')}</span></p>`
@@ -140,19 +140,19 @@ function shape(
       type="checkbox"
       ?disabled=${!isPiece(parts.law)}
       .checked=${own.walling}
-      @change=${(event: Event) => act({ type: 'walling', on: (event.target as HTMLInputElement).checked })}
+      @change=${(event: Event) => dispatch({ type: 'walling', on: (event.target as HTMLInputElement).checked })}
     />${t('rules.walling', { count: walls.length })}</label></p>
-    ${regions(board, parts, act)} ${diagonals(board, choose, act)}
+    ${regions(board, parts, dispatch)} ${diagonals(board, choose, dispatch)}
   </div>`;
 }
 
 /** Regions go with one rule, on the square plane: to draw some chooses it. */
-function regions(board: Ruled, parts: Parts, act: RulesScene['act']): TemplateResult {
+function regions(board: Variant, parts: Parts, dispatch: RulesProps['dispatch']): TemplateResult {
   const fits = parts.law === 'touching' && parts.surface === 'plane' && board.rows === board.columns;
   const { regions: _, ...without } = board;
   return html`<p><span>${t('rules.regions')}</span>
-    <button class="btn" @click=${() => act({ type: 'regions' })}>${t('rules.drawRegions')}</button>
-    ${board.regions ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'try', board: without, from: 'choice' })}>${t('rules.noRegions')}</button>` : nothing}
+    <button class="btn" @click=${() => dispatch({ type: 'regions' })}>${t('rules.drawRegions')}</button>
+    ${board.regions ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'try', board: without, from: 'choice' })}>${t('rules.noRegions')}</button>` : nothing}
     ${fits ? nothing : html`<span class="quiet">${t('rules.regionsWhere')}</span>`}
   </p>`;
 }
@@ -161,7 +161,7 @@ function regions(board: Ruled, parts: Parts, act: RulesScene['act']): TemplateRe
 const LIST = /^\s*(?:-?\d{1,2}(?:[\s,]+-?\d{1,2})*)?\s*$/;
 
 /** Diagonals that are kept empty, by the numbers that their squares share, rows and columns counted from 1. */
-function diagonals(board: Ruled, choose: (change: Partial<Ruled>) => void, act: RulesScene['act']): TemplateResult {
+function diagonals(board: Variant, choose: (change: Partial<Variant>) => void, dispatch: RulesProps['dispatch']): TemplateResult {
   const list = (name: 'differences' | 'sums', label: string, from: number): TemplateResult => {
     const shown = (board[name] ?? []).map((number) => number + from).join(', ');
     return html`<label class="knob">${label}<input
@@ -171,7 +171,7 @@ function diagonals(board: Ruled, choose: (change: Partial<Ruled>) => void, act: 
         const field = event.target as HTMLInputElement;
         const text = field.value;
         field.value = shown;
-        if (!LIST.test(text)) return act({ type: 'refused', trouble: { code: 'rules-diagonals', detail: {} } });
+        if (!LIST.test(text)) return dispatch({ type: 'refused', trouble: { code: 'rules-diagonals', detail: {} } });
         const numbers = text.split(/[\s,]+/).filter((part) => part !== '');
         choose({ [name]: [...new Set(numbers.map((number) => Number(number) - from))] });
       }}
@@ -180,12 +180,12 @@ function diagonals(board: Ruled, choose: (change: Partial<Ruled>) => void, act: 
   return html`<p><span>${t('rules.diagonals')}</span>${list('differences', t('rules.differences'), 0)} ${list('sums', t('rules.sums'), 2)}</p>`;
 }
 
-function formulas({ own, act }: RulesScene): TemplateResult {
+function formulas({ own, dispatch }: RulesProps): TemplateResult {
   const wrong = Number(own.refused?.detail.formula ?? 0);
   // While an input method puts characters together they are not yet what is meant; those of full width mean the same.
   const typed = (at: number) => (event: Event) => {
     if ((event as InputEvent).isComposing) return;
-    act({ type: 'formula', at, text: (event.target as HTMLInputElement).value.normalize('NFKC') });
+    dispatch({ type: 'formula', at, text: (event.target as HTMLInputElement).value.normalize('NFKC') });
   };
   return html`<section class="rules__set rules__formulas">
     <h2 class="head"><span>${t('rules.formulas')}</span></h2>
@@ -203,8 +203,8 @@ function formulas({ own, act }: RulesScene): TemplateResult {
       /></label>`,
     )}
     <div class="row">
-      ${own.formulas.length < FORMULAS ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'formulas', count: own.formulas.length + 1 })}>${t('rules.oneMore')}</button>` : nothing}
-      ${own.formulas.length > 1 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'formulas', count: own.formulas.length - 1 })}>${t('rules.oneLess')}</button>` : nothing}
+      ${own.formulas.length < FORMULAS ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'formulas', count: own.formulas.length + 1 })}>${t('rules.oneMore')}</button>` : nothing}
+      ${own.formulas.length > 1 ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'formulas', count: own.formulas.length - 1 })}>${t('rules.oneLess')}</button>` : nothing}
     </div>
   </section>`;
 }

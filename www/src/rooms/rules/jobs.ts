@@ -2,8 +2,8 @@
 
 import { optionsOf } from '../../board/ruled/options';
 import type { Completion, EngineModule } from '../../engine/types';
-import type { Ruled } from '../../kernel/asked';
-import { instant, type Job, type Jobs, Pace, paced } from '../../worker/job';
+import type { Variant } from '../../kernel/asked';
+import { instant, type Job, type Jobs, TimeBudget, paced } from '../../worker/job';
 import type { RulesQuestions } from './questions';
 import { grown } from './regions';
 import { keyOf } from './slice';
@@ -26,12 +26,12 @@ export const jobs: Jobs<RulesQuestions> = {
 
   survey(engine, board): Job {
     const job = new engine.RuleHeatJob(board.rule, board.rows, board.columns, optionsOf(board));
-    const pace = new Pace();
+    const budget = new TimeBudget();
     let spent = 0;
     return {
       slice(milliseconds) {
         const start = performance.now();
-        const done = pace.spend(milliseconds, (nodes) => job.run(nodes));
+        const done = budget.spend(milliseconds, (nodes) => job.run(nodes));
         spent += performance.now() - start;
         if (!done && spent < SURVEY_MILLISECONDS) return { done: false, resting: false };
         const answer: RulesQuestions['survey']['answer'] = done
@@ -110,8 +110,8 @@ export const jobs: Jobs<RulesQuestions> = {
 };
 
 /** Counts the ways on several boards, one after another, and adds them up. */
-function counting(engine: EngineModule, boards: readonly Ruled[]): Job {
-  const begin = (board: Ruled | undefined) =>
+function counting(engine: EngineModule, boards: readonly Variant[]): Job {
+  const begin = (board: Variant | undefined) =>
     board && new engine.RuleCountJob(board.rule, board.rows, board.columns, optionsOf(board));
   let at = 0;
   let job = begin(boards[0]);

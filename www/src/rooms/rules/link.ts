@@ -3,15 +3,15 @@
 //   2&view=theatre&rule=queens%2Btorus&n=7&columns=7&pieces=7&walls=&set=3.10&search=by-rule&seed=1&step=12
 
 import { askedBoard } from '../../board/ruled/asked';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 import type { Shared } from '../../kernel/state';
-import type { Onwards, RulesDeed } from './slice';
+import type { Onwards, RulesAction } from './slice';
 
 /** The name of the room in `rooms.ts`. */
 export const HERE = 'rules';
 
 /** The board, behind its room. */
-export const writeBoard = ({ rule, rows, columns, walls, pieces, squares, ...more }: Ruled): string =>
+export const writeBoard = ({ rule, rows, columns, walls, pieces, squares, ...more }: Variant): string =>
   `rule=${encodeURIComponent(rule)}&n=${rows}&columns=${columns}&pieces=${pieces}&walls=${walls.join('.')}&set=${squares.join('.')}${extras(more)}`;
 
 const EXTRAS = ['regions', 'differences', 'sums'] as const;
@@ -20,11 +20,11 @@ const extras = (more: Partial<Record<(typeof EXTRAS)[number], readonly number[]>
   EXTRAS.map((name) => (more[name]?.length ? `&${name}=${more[name].join('.')}` : '')).join('');
 
 /** The whole link; `own`: what the room that is shown adds. */
-export function writeLink({ asked, look, watch }: Shared, own: string): string {
-  const board = `2&view=${look.view}&${writeBoard(askedBoard(asked))}`;
-  if (look.view === HERE) return board;
+export function writeLink({ input, ui, watch }: Shared, own: string): string {
+  const board = `2&view=${ui.view}&${writeBoard(askedBoard(input))}`;
+  if (ui.view === HERE) return board;
   const step = watch.shown?.frame.position ?? 0;
-  return `${board}&search=${asked.search}&seed=${asked.seed}&step=${step}${own === '' ? '' : `&own=${own}`}`;
+  return `${board}&search=${input.search}&seed=${input.seed}&step=${step}${own === '' ? '' : `&own=${own}`}`;
 }
 
 const BOARD =
@@ -34,13 +34,13 @@ const ONWARDS =
 const FORM = new RegExp(`^${BOARD}${ONWARDS}$`);
 
 /** What `writeLink` wrote, the room behind it all; null for anything else. Whether there is such a rule, the engine says. */
-export function readLink(text: string): Extract<RulesDeed, { type: 'try' }> | null {
+export function readLink(text: string): Extract<RulesAction, { type: 'try' }> | null {
   const found = FORM.exec(text)?.groups;
   if (!found) return null;
   const { rule = '', n, m, count, cut = '', set = '', search, seed, step, own = '', view } = found;
   const name = decoded(rule);
   if (name === null) return null;
-  const board: Ruled = {
+  const board: Variant = {
     rule: name,
     rows: Number(n),
     columns: Number(m),

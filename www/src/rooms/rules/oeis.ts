@@ -2,13 +2,13 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 import { t } from '../../texts/texts';
 import { type Published, publishedOf } from './published';
-import type { RulesScene } from './slice';
+import type { RulesProps } from './slice';
 
 /** Of the empty board; `count`: the ways that were counted on the board as it is. */
-export function oeis({ own, act }: RulesScene, board: Ruled, count: bigint | null): TemplateResult | typeof nothing {
+export function oeis({ own, dispatch }: RulesProps, board: Variant, count: bigint | null): TemplateResult | typeof nothing {
   // Regions are drawn at random: nobody publishes figures of one drawing.
   if (board.regions) return nothing;
   const published = publishedOf(board);
@@ -18,7 +18,7 @@ export function oeis({ own, act }: RulesScene, board: Ruled, count: bigint | nul
     class="btn"
     data-kind="text"
     ?disabled=${own.answer.kind === 'searching'}
-    @click=${() => act({ type: 'ask', question: 'pawns' })}
+    @click=${() => dispatch({ type: 'ask', question: 'pawns' })}
   >${t('rules.countPawns')}</button>`;
   return line(published, board, summed, summed === null ? ask : nothing);
 }
@@ -26,7 +26,7 @@ export function oeis({ own, act }: RulesScene, board: Ruled, count: bigint | nul
 /** `counted`: what was found here of the same thing; null for nothing. */
 export function line(
   published: Published,
-  board: Ruled,
+  board: Variant,
   counted: bigint | null,
   more: TemplateResult | typeof nothing = nothing,
 ): TemplateResult {
@@ -39,7 +39,7 @@ export function line(
   </p>`;
 }
 
-function toldOf({ oeis, term, over }: Published, { walls }: Ruled): string {
+function toldOf({ oeis, term, over }: Published, { walls }: Variant): string {
   if (oeis === null)
     return term === null
       ? t(walls.length > 0 ? 'rules.inNoTableWalls' : 'rules.inNoTable')

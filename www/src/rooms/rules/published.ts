@@ -2,7 +2,7 @@
 
 import { isBare } from '../../board/ruled/extras';
 import type { Goal } from '../../engine/types';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 
 export interface Published {
   /** The number of the sequence in the encyclopaedia; null where the rule is in no table. */
@@ -173,13 +173,13 @@ export const GOALS: readonly (Omit<Sequence, 'shape'> & { readonly goal: Goal })
 ];
 
 /** What is published of a goal; null where no table has it. */
-export function publishedOfGoal(goal: Goal, { rule, rows, columns, walls }: Ruled): Published | null {
+export function publishedOfGoal(goal: Goal, { rule, rows, columns, walls }: Variant): Published | null {
   const found = GOALS.find((one) => one.goal === goal && one.rule === rule);
   return found && rows === columns && walls.length === 0 ? { oeis: found.oeis, term: found.terms[rows] ?? null } : null;
 }
 
 /** The place of a board among those of one shape; null where it has none. */
-function placeOf(shape: Shape, { rule, rows, columns, pieces }: Ruled): number | null {
+function placeOf(shape: Shape, { rule, rows, columns, pieces }: Variant): number | null {
   const square = rows === columns;
   switch (shape) {
     case 'square':
@@ -216,7 +216,7 @@ function sameAs(rule: string): string {
 }
 
 /** What is published of the empty board. */
-export function publishedOf(board: Ruled): Published {
+export function publishedOf(board: Variant): Published {
   if (!isBare({ ...board, walls: [] })) return { oeis: null, term: null };
   if (board.walls.length > 0) return publishedOfPawns(board);
   const name = sameAs(board.rule);
@@ -232,7 +232,7 @@ export function publishedOf(board: Ruled): Published {
 /** One queen more than rows, and one pawn: see tests/reference/rules.json. */
 export const PAWNS: Readonly<Record<number, number>> = { 6: 16, 7: 20, 8: 128, 9: 396, 10: 2_288, 11: 11_152 };
 
-function publishedOfPawns({ rule, rows, columns, pieces, walls }: Ruled): Published {
+function publishedOfPawns({ rule, rows, columns, pieces, walls }: Variant): Published {
   const asks = rule === 'queens' && rows === columns && pieces === rows + 1 && walls.length === 1;
   return asks ? { oeis: 'A103330', term: PAWNS[rows] ?? null, over: 'pawns' } : { oeis: null, term: null };
 }

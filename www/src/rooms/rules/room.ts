@@ -7,10 +7,10 @@ import type { Room } from '../room';
 import { asking } from './effect';
 import { readLink, writeLink } from './link';
 import type { RulesQuestions } from './questions';
-import { type Rules, type RulesDeed, startRules, updateRules } from './slice';
+import { type Rules, type RulesAction, startRules, updateRules } from './slice';
 import { createRulesView } from './view';
 
-export const room: Room<Rules, RulesDeed, RulesQuestions> = {
+export const room: Room<Rules, RulesAction, RulesQuestions> = {
   start: startRules,
   update: updateRules,
   link: {
@@ -20,7 +20,7 @@ export const room: Room<Rules, RulesDeed, RulesQuestions> = {
   },
   whole: writeLink,
   named: ({ own, shared }) => {
-    const board = askedBoard(shared.asked);
+    const board = askedBoard(shared.input);
     const { law, surface } = partsOf(board.rule);
     const { rows, columns } = board;
     const pieces = t('rules.title', { law });
@@ -35,5 +35,5 @@ export const room: Room<Rules, RulesDeed, RulesQuestions> = {
     };
   },
   takes: { paste: (text) => ({ type: 'paste', text }) },
-  open: (kit) => ({ view: createRulesView(), effect: asking(kit) }),
+  open: (context) => ({ view: createRulesView(), effect: asking(context) }),
 };

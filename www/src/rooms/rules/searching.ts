@@ -3,14 +3,14 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { about, digits, duration, percentage, t } from '../../texts/texts';
 import { progress } from '../../ui/progress';
-import type { RuleAnswer, RulesScene } from './slice';
+import type { RuleAnswer, RulesProps } from './slice';
 
 /** A time to go is told from this share on; before, it would be a guess. */
 const FORESEEABLE = 0.02;
 
 type Searching = Extract<RuleAnswer, { kind: 'searching' }>;
 
-export function searching(answer: Searching, act: RulesScene['act']): TemplateResult {
+export function searching(answer: Searching, dispatch: RulesProps['dispatch']): TemplateResult {
   const { question, paused, share } = answer;
   const counts = question === 'count' || question === 'pawns';
   const head = paused ? 'searching.paused' : counts ? 'searching.counting' : 'searching.searching';
@@ -19,8 +19,8 @@ export function searching(answer: Searching, act: RulesScene['act']): TemplateRe
     <p aria-live="off">${told(answer)}</p>
     ${counts ? progress(t('searching.partCounted'), share) : nothing}
     <div class="row">
-      <button class="btn" @click=${() => act({ type: 'pause', on: !paused })}>${t(paused ? 'searching.goOn' : 'searching.pause')}</button>
-      <button class="btn" @click=${() => act({ type: 'cancel' })}>${t('searching.cancel')}</button>
+      <button class="btn" @click=${() => dispatch({ type: 'pause', on: !paused })}>${t(paused ? 'searching.goOn' : 'searching.pause')}</button>
+      <button class="btn" @click=${() => dispatch({ type: 'cancel' })}>${t('searching.cancel')}</button>
     </div>
   </div>`;
 }

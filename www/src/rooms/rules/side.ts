@@ -6,39 +6,39 @@ import { isHidden, toAnswer } from '../../board/hidden';
 import type { Clash } from '../../board/rule';
 import { askedBoard } from '../../board/ruled/asked';
 import type { Goal } from '../../engine/types';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 import { about, digits, duration, list, t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { line, oeis } from './oeis';
 import { publishedOfGoal } from './published';
 import { searching } from './searching';
-import type { Question, RuleAnswer, Rules, RulesScene } from './slice';
+import type { Question, RuleAnswer, Rules, RulesProps } from './slice';
 
 /** `clashes`: pieces that may not stand together. */
-export function side(scene: RulesScene, clashes: readonly Clash[]): TemplateResult {
+export function side(props: RulesProps, clashes: readonly Clash[]): TemplateResult {
   return html`<aside class="side" aria-label=${t('asks.label')}>
-    ${isHidden(scene.shared) ? toAnswer(scene.shared, scene.dispatch) : figure(scene, clashes)}
-    ${asks(scene, clashes.length > 0)} ${verdict(scene, clashes)} ${legend(scene)}
+    ${isHidden(props.shared) ? toAnswer(props.shared, props.dispatchApp) : figure(props, clashes)}
+    ${asks(props, clashes.length > 0)} ${verdict(props, clashes)} ${legend(props)}
   </aside>`;
 }
 
-function figure(scene: RulesScene, clashes: readonly Clash[]): TemplateResult {
-  const { own, shared } = scene;
-  const board = askedBoard(shared.asked);
+function figure(props: RulesProps, clashes: readonly Clash[]): TemplateResult {
+  const { own, shared } = props;
+  const board = askedBoard(shared.input);
   const count = clashes.length > 0 ? 0n : waysOf(own.answer, own.survey?.count ?? null);
   const text = count !== null ? digits(count) : own.survey === null ? '…' : '?';
   return html`<div class="figure" aria-busy=${own.survey === null}>
       <p class="figure__n num" ${properties({ '--chars': text.length })}>${text}</p>
       <p class="figure__of">${caption(board, count, clashes.length > 0, own.survey === null)}</p>
     </div>
-    ${oeis(scene, board, count)}`;
+    ${oeis(props, board, count)}`;
 }
 
 /** A count that was asked for beats what is known at once. */
 const waysOf = (answer: RuleAnswer, known: bigint | null): bigint | null =>
   answer.kind === 'counted' && !answer.pawns ? answer.count : known;
 
-function caption({ squares, pieces }: Ruled, count: bigint | null, clashing: boolean, pending: boolean): string {
+function caption({ squares, pieces }: Variant, count: bigint | null, clashing: boolean, pending: boolean): string {
   if (clashing) return t('rules.ofConflict');
   if (count === null) return t(pending ? 'figure.pending' : 'figure.unknown');
   if (squares.length === 0) return t('rules.ofEmpty', { count, pieces });
@@ -46,11 +46,11 @@ function caption({ squares, pieces }: Ruled, count: bigint | null, clashing: boo
   return t('rules.ofSome', { count, set: squares.length, pieces });
 }
 
-function asks({ own, shared, act, dispatch }: RulesScene, clashing: boolean): TemplateResult {
+function asks({ own, shared, dispatch, dispatchApp }: RulesProps, clashing: boolean): TemplateResult {
   const busy = clashing || own.answer.kind === 'searching';
-  const { history, asked } = shared;
+  const { history, input } = shared;
   const ask = (question: Question, what: string, main: boolean): TemplateResult => html`<div class="ask">
-    <button class="btn" data-kind=${main ? 'main' : nothing} ?disabled=${busy} @click=${() => act({ type: 'ask', question })}>
+    <button class="btn" data-kind=${main ? 'main' : nothing} ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question })}>
       ${t(question === 'complete' ? 'asks.complete' : 'asks.count')}
     </button>
     <span>${what}</span>
@@ -68,16 +68,16 @@ function asks({ own, shared, act, dispatch }: RulesScene, clashing: boolean): Te
         ? nothing
         : html`${ask('complete', t(clashing ? 'rules.conflictFirst' : 'asks.completeWhat'), true)} ${ask('count', t('asks.countWhat'), false)}
           <div class="ask">
-            <button class="btn" ?disabled=${clashing} @click=${() => act({ type: 'watch' })}>${t('asks.watch')}</button>
+            <button class="btn" ?disabled=${clashing} @click=${() => dispatch({ type: 'watch' })}>${t('asks.watch')}</button>
             <span>${t('asks.watchWhat')}</span>
           </div>
-          ${goals(own, busy, act)}`
+          ${goals(own, busy, dispatch)}`
     }
     <div class="edits" role="group" aria-label=${t('edits.label')}>
-      ${key('undo', t('edits.undo'), history.past.length === 0, () => dispatch({ type: 'undo' }))}
-      ${key('redo', t('edits.redo'), history.future.length === 0, () => dispatch({ type: 'redo' }))}
-      ${key('clear', t('edits.clear'), askedBoard(asked).squares.length === 0, () => dispatch({ type: 'clear' }))}
-      ${key('copy', t('rules.copy'), false, () => act({ type: 'copy' }))}
+      ${key('undo', t('edits.undo'), history.past.length === 0, () => dispatchApp({ type: 'undo' }))}
+      ${key('redo', t('edits.redo'), history.future.length === 0, () => dispatchApp({ type: 'redo' }))}
+      ${key('clear', t('edits.clear'), askedBoard(input).squares.length === 0, () => dispatchApp({ type: 'clear' }))}
+      ${key('copy', t('rules.copy'), false, () => dispatch({ type: 'copy' }))}
     </div>
   </div>`;
 }
@@ -85,19 +85,19 @@ function asks({ own, shared, act, dispatch }: RulesScene, clashing: boolean): Te
 const GOALS: readonly Goal[] = ['most', 'fewest', 'fewestApart', 'armies'];
 
 /** Other questions than how many ways there are. */
-const goals = ({ goal, known }: Rules, busy: boolean, act: RulesScene['act']): TemplateResult => html`<div class="ask">
-  <button class="btn" ?disabled=${busy} @click=${() => act({ type: 'ask', question: 'goal' })}>${t('rules.prove')}</button>
+const goals = ({ goal, known }: Rules, busy: boolean, dispatch: RulesProps['dispatch']): TemplateResult => html`<div class="ask">
+  <button class="btn" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'goal' })}>${t('rules.prove')}</button>
   <span><select
     class="field ask__search"
     aria-label=${t('rules.goals')}
-    @change=${(event: Event) => act({ type: 'goal', goal: GOALS[(event.target as HTMLSelectElement).selectedIndex] ?? 'most' })}
+    @change=${(event: Event) => dispatch({ type: 'goal', goal: GOALS[(event.target as HTMLSelectElement).selectedIndex] ?? 'most' })}
   >${GOALS.map((one) => html`<option ?selected=${one === goal} ?disabled=${one === 'armies' && known?.table.ordered} title=${one === 'armies' && known?.table.ordered ? t('rules.armiesInOrder') : nothing}>${t('rules.goal', { goal: one })}</option>`)}</select></span>
 </div>`;
 
 function reached(
   { goal, report, milliseconds }: Extract<RuleAnswer, { kind: 'reached' }>,
-  board: Ruled,
-  act: RulesScene['act'],
+  board: Variant,
+  dispatch: RulesProps['dispatch'],
 ): TemplateResult {
   const { pieces, ways, nodes, squares } = report;
   const work = { nodes: about(nodes), time: duration(milliseconds) };
@@ -105,7 +105,7 @@ function reached(
   // The button goes with the answer, so the focus goes to what was asked.
   const back = (event: Event): void => {
     (event.target as Element).closest('.side')?.querySelector('select')?.focus();
-    act({ type: 'dismiss' });
+    dispatch({ type: 'dismiss' });
   };
   return html`<div class="verdict" data-is="completed">
     <h2>${icon('tick')}${t(goal === 'armies' ? 'rules.armies' : 'rules.bound', { count: pieces })}</h2>
@@ -121,29 +121,29 @@ function reached(
   </div>`;
 }
 
-function verdict(scene: RulesScene, clashes: readonly Clash[]): TemplateResult | typeof nothing {
-  const { own, act } = scene;
+function verdict(props: RulesProps, clashes: readonly Clash[]): TemplateResult | typeof nothing {
+  const { own, dispatch } = props;
   const { answer } = own;
   const [clash] = clashes;
-  if (clash) return inConflict(scene, clash, clashes.length);
+  if (clash) return inConflict(props, clash, clashes.length);
   const again = (question: Question, label: string): TemplateResult =>
-    html`<div class="row"><button class="btn" @click=${() => act({ type: 'ask', question })}>${label}</button></div>`;
+    html`<div class="row"><button class="btn" @click=${() => dispatch({ type: 'ask', question })}>${label}</button></div>`;
   switch (answer.kind) {
     case 'none':
       return nothing;
     case 'searching':
-      return searching(answer, act);
+      return searching(answer, dispatch);
     case 'completed':
-      return completed(scene, answer);
+      return completed(props, answer);
     case 'impossible':
-      return impossible(scene, answer);
+      return impossible(props, answer);
     case 'counted':
       return html`<div class="verdict" data-is="completed">
         <h2>${icon('tick')}${t('verdict.counted')}</h2>
         <p>${t(answer.pawns ? 'rules.countedPawns' : 'rules.counted', { count: answer.count, nodes: about(answer.nodes), time: duration(answer.milliseconds) })}</p>
       </div>`;
     case 'reached':
-      return reached(answer, askedBoard(scene.shared.asked), act);
+      return reached(answer, askedBoard(props.shared.input), dispatch);
     case 'cancelled':
       return html`<div class="verdict"><h2>${icon('half')}${t('verdict.cancelled')}</h2>${again(answer.question, t('verdict.again'))}</div>`;
     case 'failed':
@@ -154,26 +154,26 @@ function verdict(scene: RulesScene, clashes: readonly Clash[]): TemplateResult |
   }
 }
 
-function completed({ shared, act }: RulesScene, answer: Extract<RuleAnswer, { kind: 'completed' }>): TemplateResult {
-  const board = askedBoard(shared.asked);
+function completed({ shared, dispatch }: RulesProps, answer: Extract<RuleAnswer, { kind: 'completed' }>): TemplateResult {
+  const board = askedBoard(shared.input);
   const { squares, nodes, milliseconds } = answer;
-  const keep = (): void => act({ type: 'try', board: { ...board, squares }, from: 'choice' });
+  const keep = (): void => dispatch({ type: 'try', board: { ...board, squares }, from: 'choice' });
   return html`<div class="verdict" data-is="completed">
     <h2>${icon('tick')}${t('verdict.completed')}</h2>
     <p>${t('rules.completed', { count: squares.length, nodes: about(nodes), time: duration(milliseconds) })}${answer.again ? ` ${t('rules.again')}` : nothing}</p>
     <div class="row">
-      <button class="btn" @click=${() => act({ type: 'ask', question: 'complete' })}>${t('verdict.another')}</button>
+      <button class="btn" @click=${() => dispatch({ type: 'ask', question: 'complete' })}>${t('verdict.another')}</button>
       <button class="btn" @click=${keep}>${t('rules.keep')}</button>
     </div>
   </div>`;
 }
 
-function impossible({ shared, act }: RulesScene, answer: Extract<RuleAnswer, { kind: 'impossible' }>): TemplateResult {
-  const board = askedBoard(shared.asked);
+function impossible({ shared, dispatch }: RulesProps, answer: Extract<RuleAnswer, { kind: 'impossible' }>): TemplateResult {
+  const board = askedBoard(shared.input);
   const { blame, smallest, nodes, milliseconds } = answer;
   const last = board.squares.findLast((square) => blame.includes(square));
   const remove = (): void =>
-    act({
+    dispatch({
       type: 'try',
       board: { ...board, squares: board.squares.filter((square) => square !== last) },
       from: 'choice',
@@ -194,15 +194,15 @@ function impossible({ shared, act }: RulesScene, answer: Extract<RuleAnswer, { k
   </div>`;
 }
 
-const placeOf = (square: number, { columns }: Ruled): string =>
+const placeOf = (square: number, { columns }: Variant): string =>
   t('rules.place', { row: Math.floor(square / columns) + 1, column: (square % columns) + 1 });
 
-function inConflict({ shared, act }: RulesScene, { from, to, line }: Clash, count: number): TemplateResult {
-  const board = askedBoard(shared.asked);
+function inConflict({ shared, dispatch }: RulesProps, { from, to, line }: Clash, count: number): TemplateResult {
+  const board = askedBoard(shared.input);
   const squareOf = ({ row, column }: Clash['from']): number => row * board.columns + column;
   const remove = (square: number): TemplateResult => html`<button
     class="btn"
-    @click=${() => act({ type: 'try', board: { ...board, squares: board.squares.filter((other) => other !== square) }, from: 'choice' })}
+    @click=${() => dispatch({ type: 'try', board: { ...board, squares: board.squares.filter((other) => other !== square) }, from: 'choice' })}
   >${t('rules.remove', { place: placeOf(square, board) })}</button>`;
   const [one, other] = [squareOf(from), squareOf(to)];
   return html`<div class="verdict" data-is="conflict">
@@ -217,8 +217,8 @@ const wayOf = (line: string): 'row' | 'column' | 'diagonal' | 'antiDiagonal' | '
   (['row', 'column', 'diagonal', 'antiDiagonal', 'jump'] as const).find((way) => way === line) ?? 'other';
 
 /** The marks of free squares, those that the board shows now. */
-function marks({ survey, answer }: Rules, { asked }: RulesScene['shared']): (readonly [TemplateResult, string])[] {
-  const { squares, pieces } = askedBoard(asked);
+function marks({ survey, answer }: Rules, { input }: RulesProps['shared']): (readonly [TemplateResult, string])[] {
+  const { squares, pieces } = askedBoard(input);
   if (answer.kind === 'completed' || answer.kind === 'reached' || squares.length >= pieces) return [];
   const left = [html`<b class="legend__left num">3</b>`, t('legend.left')] as const;
   if (!survey?.squares || survey.count === 0n)
@@ -228,7 +228,7 @@ function marks({ survey, answer }: Rules, { asked }: RulesScene['shared']): (rea
   return [[heat, t('rules.legendHeat')], [trap, t('legend.trap')], left];
 }
 
-function legend({ own, shared }: RulesScene): TemplateResult {
+function legend({ own, shared }: RulesProps): TemplateResult {
   const ways = own.known?.table.ways ?? [];
   const item = (sample: TemplateResult, text: string): TemplateResult => html`<li>${sample}<span>${text}</span></li>`;
   const sample = (att: string): TemplateResult => html`<span class="sq" data-att=${att}></span>`;

@@ -4,9 +4,9 @@ import type { Rule } from '../../board/rule';
 import { extrasOf } from '../../board/ruled/extras';
 import { partsOf } from '../../board/ruled/parts';
 import type { Goal, GoalReport, Link, RuleTable } from '../../engine/types';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 import type { Trouble } from '../../line/trouble';
-import type { Scene } from '../room';
+import type { ViewProps } from '../room';
 import type { RulesQuestions } from './questions';
 
 type Work = { readonly nodes: number; readonly milliseconds: number };
@@ -34,7 +34,7 @@ export type RuleAnswer =
 
 /** What a rule does, and the board that it was asked for; pieces do not matter to it. */
 export interface Known {
-  readonly board: Ruled;
+  readonly board: Variant;
   readonly table: RuleTable;
 }
 
@@ -76,12 +76,12 @@ export const startRules: Rules = {
 /** Another room, and the run that is watched there. */
 export type Onwards = Pick<Link, 'view' | 'search' | 'seed' | 'step' | 'own'>;
 
-export type RulesDeed =
+export type RulesAction =
   | { readonly type: 'choosing'; readonly on: boolean }
   /** Asks the engine whether there is such a board. What comes from elsewhere is refused in the notice, what was chosen beside the choice. */
   | {
       readonly type: 'try';
-      readonly board: Ruled;
+      readonly board: Variant;
       readonly from: 'choice' | 'elsewhere';
       /** Where a link leads once the board stands. */
       readonly onwards?: Onwards | null;
@@ -111,31 +111,31 @@ export type RulesDeed =
   | { readonly type: 'regions' }
   | { readonly type: 'copy' };
 
-export type RulesScene = Scene<Rules, RulesDeed>;
+export type RulesProps = ViewProps<Rules, RulesAction>;
 
 /** The state after a deed. */
-export function updateRules(rules: Rules, deed: RulesDeed): Rules {
-  switch (deed.type) {
+export function updateRules(rules: Rules, action: RulesAction): Rules {
+  switch (action.type) {
     case 'choosing':
-      return { ...rules, choosing: deed.on, refused: null, walling: false };
+      return { ...rules, choosing: action.on, refused: null, walling: false };
     case 'try':
-      return deed.from === 'elsewhere' ? { ...rules, choosing: false, ...fieldsOf(deed.board) } : rules;
+      return action.from === 'elsewhere' ? { ...rules, choosing: false, ...fieldsOf(action.board) } : rules;
     case 'refused':
-      return { ...rules, refused: deed.trouble };
+      return { ...rules, refused: action.trouble };
     case 'known':
-      return { ...rules, known: deed.known, refused: null };
+      return { ...rules, known: action.known, refused: null };
     case 'diagrams':
-      return { ...rules, diagrams: deed.diagrams };
+      return { ...rules, diagrams: action.diagrams };
     case 'anew':
       return { ...rules, survey: null, answer: { kind: 'none' }, seen: [] };
     case 'surveyed':
-      return { ...rules, survey: deed.survey };
+      return { ...rules, survey: action.survey };
     case 'ask':
       return {
         ...rules,
         answer: {
           kind: 'searching',
-          question: deed.question,
+          question: action.question,
           count: null,
           pieces: null,
           share: null,
@@ -151,20 +151,20 @@ export function updateRules(rules: Rules, deed: RulesDeed): Rules {
     case 'dismiss':
       return { ...rules, answer: { kind: 'none' } };
     case 'answer':
-      return { ...rules, answer: deed.answer, seen: seenWith(rules.seen, deed.answer) };
+      return { ...rules, answer: action.answer, seen: seenWith(rules.seen, action.answer) };
     case 'pause':
-      return rules.answer.kind === 'searching' ? { ...rules, answer: { ...rules.answer, paused: deed.on } } : rules;
+      return rules.answer.kind === 'searching' ? { ...rules, answer: { ...rules.answer, paused: action.on } } : rules;
     case 'formula':
-      return { ...rules, formulas: rules.formulas.map((other, at) => (at === deed.at ? deed.text : other)) };
+      return { ...rules, formulas: rules.formulas.map((other, at) => (at === action.at ? action.text : other)) };
     case 'formulas':
-      return { ...rules, formulas: [...rules.formulas, 'i * j'].slice(0, deed.count) };
+      return { ...rules, formulas: [...rules.formulas, 'i * j'].slice(0, action.count) };
     case 'shift':
-      return { ...rules, shift: deed.shift };
+      return { ...rules, shift: action.shift };
     case 'goal':
-      return { ...rules, goal: deed.goal };
+      return { ...rules, goal: action.goal };
     case 'walling':
       // The board is what is touched next, so the choice makes room for it.
-      return { ...rules, walling: deed.on, choosing: deed.on ? false : rules.choosing };
+      return { ...rules, walling: action.on, choosing: action.on ? false : rules.choosing };
     case 'paste':
     case 'watch':
     case 'regions':
@@ -183,14 +183,14 @@ function seenWith(seen: readonly string[], answer: RuleAnswer): readonly string[
 }
 
 /** What the fields of the choice show of a board. */
-function fieldsOf({ rule }: Ruled): Partial<Rules> {
+function fieldsOf({ rule }: Variant): Partial<Rules> {
   const { law, more } = partsOf(rule);
   if (law === 'formula') return { formulas: more.split(';') };
   return law === 'sliding' ? { shift: more } : {};
 }
 
 /** Whether what is known of a rule holds for this board. */
-export const isKnownFor = (known: Known | null, board: Ruled): known is Known =>
+export const isKnownFor = (known: Known | null, board: Variant): known is Known =>
   known !== null &&
   known.board.rule === board.rule &&
   known.board.rows === board.rows &&

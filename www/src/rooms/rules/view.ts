@@ -12,22 +12,22 @@ import { settingPieces, walled } from '../../board/ruled/hands';
 import { over } from '../../board/ruled/over';
 import { partsOf, pieceOf } from '../../board/ruled/parts';
 import { calledBy, ruleOn, unknownRule } from '../../board/ruled/table';
-import type { Dispatch } from '../../kernel/action';
-import { LARGEST, type Ruled } from '../../kernel/asked';
+import type { AppDispatch } from '../../kernel/action';
+import { LARGEST, type Variant } from '../../kernel/asked';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { View } from '../room';
 import { armiesOf, atPeace } from './armies';
 import { chooser } from './chooser';
 import { side } from './side';
-import { isKnownFor, type RuleAnswer, type Rules, type RulesDeed, type RulesScene } from './slice';
+import { isKnownFor, type RuleAnswer, type Rules, type RulesAction, type RulesProps } from './slice';
 
-export function createRulesView(): View<Rules, RulesDeed> {
+export function createRulesView(): View<Rules, RulesAction> {
   const draw = createBoard();
   let last: { key: readonly unknown[]; rule: Rule } | null = null;
 
   /** The rule is put together anew only where the table or the board has changed. */
-  function ruleFor({ known }: Rules, board: Ruled): Rule {
+  function ruleFor({ known }: Rules, board: Variant): Rule {
     const mine = isKnownFor(known, board) ? known.table : null;
     const key = [mine, board.rows, board.columns, board.pieces];
     if (last?.key.every((part, at) => part === key[at])) return last.rule;
@@ -36,9 +36,9 @@ export function createRulesView(): View<Rules, RulesDeed> {
   }
 
   return (whole) => {
-    const scene = isHidden(whole.shared) ? withheld(whole) : whole;
-    const { own, shared } = scene;
-    const board = askedBoard(shared.asked);
+    const props = isHidden(whole.shared) ? withheld(whole) : whole;
+    const { own, shared } = props;
+    const board = askedBoard(shared.input);
     const rule = ruleFor(own, board);
     const pieces = new Set(board.squares);
     const clashes = pieces.size <= MOST_CLASHING ? rule.conflicts(pieces) : [];
@@ -48,38 +48,38 @@ export function createRulesView(): View<Rules, RulesDeed> {
     const piece = pieceOf(law);
     const armies = clashes.length === 0 ? armiesOf(own.answer) : null;
     const model: BoardModel = {
-      ...modelOf(scene, board, rule, clashes),
+      ...modelOf(props, board, rule, clashes),
       glyph: (as, small) => pieceGlyph(piece, as, small),
       ...(armies ? atPeace(rule, armies, piece) : {}),
       over: over(board, clashes.length === 0 && own.answer.kind !== 'reached' ? board.squares.at(-1) : undefined),
       ...(most > 0 ? { offsets } : {}),
     };
     return html`<main class="rules" id="main" tabindex="-1" ?data-choosing=${own.choosing}>
-      ${own.choosing ? chooser(scene) : nothing}
+      ${own.choosing ? chooser(props) : nothing}
       <div class="work" ${properties({ '--n': Math.max(board.rows, board.columns + most) })}>
-        <section class="work__board" aria-label=${t('page.board')}>${own.walling ? wallsBar(scene) : nothing}${draw(model, acting(scene, board, rule))}</section>
-        ${side(scene, clashes)}
+        <section class="work__board" aria-label=${t('page.board')}>${own.walling ? wallsBar(props) : nothing}${draw(model, acting(props, board, rule))}</section>
+        ${side(props, clashes)}
       </div>
     </main>`;
   };
 }
 
 /** Says what a tap does while it sets walls, and ends that. */
-const wallsBar = ({ act }: RulesScene): TemplateResult => html`<p class="rules__walling" role="status">
+const wallsBar = ({ dispatch }: RulesProps): TemplateResult => html`<p class="rules__walling" role="status">
   <span>${t('rules.tapsSetWalls')}</span>
-  <button class="btn" data-kind="main" @click=${() => act({ type: 'walling', on: false })}>${t('rules.close')}</button>
+  <button class="btn" data-kind="main" @click=${() => dispatch({ type: 'walling', on: false })}>${t('rules.close')}</button>
 </p>`;
 
 /** Without what the engine knows. */
-const withheld = (scene: RulesScene): RulesScene => ({
-  ...scene,
-  own: { ...scene.own, survey: null, answer: { kind: 'none' } },
+const withheld = (props: RulesProps): RulesProps => ({
+  ...props,
+  own: { ...props.own, survey: null, answer: { kind: 'none' } },
 });
 
 /** Of more pieces than this, nobody looks for pairs. */
 const MOST_CLASHING = 4 * LARGEST;
 
-function modelOf({ own, shared }: RulesScene, board: Ruled, rule: Rule, clashes: readonly Clash[]): BoardModel {
+function modelOf({ own, shared }: RulesProps, board: Variant, rule: Rule, clashes: readonly Clash[]): BoardModel {
   const { answer, survey } = own;
   // A question about the empty board is answered without the pieces that stand.
   const apart = answer.kind === 'reached' && clashes.length === 0;
@@ -109,7 +109,7 @@ function modelOf({ own, shared }: RulesScene, board: Ruled, rule: Rule, clashes:
     attacks: true,
     still: false,
     left: !apart,
-    cursor: shared.look.cursor,
+    cursor: shared.ui.cursor,
     marking: own.walling,
   };
 }
@@ -127,12 +127,12 @@ function isStraight(from: Clash['from'], to: Clash['from']): boolean {
 }
 
 /** Hands set pieces, or walls. */
-const acting = ({ dispatch, act }: RulesScene, board: Ruled, rule: Rule): Dispatch => {
-  const set = settingPieces(board, rule.onePerRow, dispatch);
+const acting = ({ dispatchApp, dispatch }: RulesProps, board: Variant, rule: Rule): AppDispatch => {
+  const set = settingPieces(board, rule.onePerRow, dispatchApp);
   return (action) => {
     if (action.type !== 'paint') return set(action);
     const square = action.square.row * board.columns + action.square.column;
     if (action.first || !board.walls.includes(square))
-      act({ type: 'try', board: walled(board, square), from: 'choice' });
+      dispatch({ type: 'try', board: walled(board, square), from: 'choice' });
   };
 };

@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
 import type { Rows } from '../../engine/types';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
@@ -18,32 +18,32 @@ const MOST = 16;
 export function createSegments(): View<null, never> {
   const board = createBoard();
   const transport = createTransport();
-  return ({ shared, dispatch }) => {
-    const size = shared.asked.rows.length;
+  return ({ shared, dispatchApp }) => {
+    const size = shared.input.rows.length;
     return html`<main id="main" tabindex="-1" class="segments" ${properties({ '--n': size })}>
-      <section class="stage" aria-label=${t('segments.board')}>${board(boardOf(shared, 'run'), dispatch)}</section>
+      <section class="stage" aria-label=${t('segments.board')}>${board(boardOf(shared, 'run'), dispatchApp)}</section>
       <section class="segments__views" aria-labelledby="segments">
         <h2 class="head" id="segments">${t('segments.title')}</h2>
         <p>${t('segments.what')}</p>
-        ${size > MOST ? html`<p>${t('segments.tooLarge', { most: MOST })}</p>` : views(standingOf(rowsOf(shared)), shared, dispatch)}
+        ${size > MOST ? html`<p>${t('segments.tooLarge', { most: MOST })}</p>` : views(standingOf(rowsOf(shared)), shared, dispatchApp)}
         <div class="row">
-          <button class="btn" @click=${() => dispatch({ type: 'look', look: { view: 'questions' } })}>${t('segments.questions')}</button>
+          <button class="btn" @click=${() => dispatchApp({ type: 'look', look: { view: 'questions' } })}>${t('segments.questions')}</button>
         </div>
       </section>
-      ${transport(shared, dispatch)}
+      ${transport(shared, dispatchApp)}
     </main>`;
   };
 }
 
 /** The queens that stand now: those of the run once it has left its start. */
-function rowsOf({ asked, watch }: Shared): Rows {
+function rowsOf({ input, watch }: Shared): Rows {
   const frame = watch.shown?.frame;
-  return frame && frame.position > 0 && frame.rows.length === asked.rows.length ? frame.rows : asked.rows;
+  return frame && frame.position > 0 && frame.rows.length === input.rows.length ? frame.rows : input.rows;
 }
 
-function views(standing: Standing, { look }: Shared, dispatch: Dispatch): TemplateResult {
+function views(standing: Standing, { ui }: Shared, dispatch: AppDispatch): TemplateResult {
   const { size } = standing;
-  const at: Cell = { segment: look.cursor.row + 1, cell: look.cursor.column + 1 };
+  const at: Cell = { segment: ui.cursor.row + 1, cell: ui.cursor.column + 1 };
   const does = { point: pointing(dispatch), choose: choosing(dispatch) };
   const all = Array.from({ length: size }, (_, index) => index + 1);
   return html`
@@ -66,11 +66,11 @@ interface Does {
 
 const squareOf = ({ segment, cell }: Cell) => ({ row: segment - 1, column: cell - 1 });
 const pointing =
-  (dispatch: Dispatch) =>
+  (dispatch: AppDispatch) =>
   (cell: Cell): void =>
     dispatch({ type: 'look', look: { cursor: squareOf(cell) } });
 const choosing =
-  (dispatch: Dispatch) =>
+  (dispatch: AppDispatch) =>
   (cell: Cell): void =>
     dispatch({ type: 'toggle', square: squareOf(cell) });
 

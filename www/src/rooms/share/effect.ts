@@ -2,12 +2,12 @@
 
 import { textOf } from '../../board/ruled/asked';
 import type { Link } from '../../engine/types';
-import type { Ruled } from '../../kernel/asked';
-import type { Line } from '../../line/client';
+import type { Variant } from '../../kernel/asked';
+import type { WorkerClient } from '../../line/client';
 import { isCancelled, JobError, troubleOf } from '../../line/trouble';
 import { t } from '../../texts/texts';
 import { download } from '../../ui/download';
-import type { Effect, Kit, Moment } from '../room';
+import type { Effect, RoomContext, Snapshot } from '../room';
 import { hashOf } from './link/hash';
 import { levelsOf } from './print/choice';
 import type { ShareQuestions } from './questions';
@@ -15,20 +15,20 @@ import { captionsOf } from './save/captions';
 import { MOST_FRAMES, MOST_STEPS, partOf } from './save/part';
 import { pictureFile } from './save/picture';
 import { nameOf, shownBoard, tableOf } from './save/shown';
-import { type Making, opensOf, type ShareDeed, type ShareState, startShare } from './slice';
+import { type Making, opensOf, type ShareAction, type ShareState, startShare } from './slice';
 
-type Now = Moment<ShareState>;
+type Now = Snapshot<ShareState>;
 
 export function sharing(
-  { act, now, linkTo }: Kit<ShareState, ShareDeed, ShareQuestions>,
-  line: Line<ShareQuestions>,
-): Effect<ShareState, ShareDeed> {
+  { dispatch, now, linkTo }: RoomContext<ShareState, ShareAction, ShareQuestions>,
+  client: WorkerClient<ShareQuestions>,
+): Effect<ShareState, ShareAction> {
   /** What is being made: a newer one, or Cancel, makes it stale. */
   let making = 0;
   let job: { cancel(): void } | null = null;
   let asked = '';
   /** The board whose rule was asked for last. */
-  let ruled: Ruled | null = null;
+  let ruled: Variant | null = null;
   let learned: Promise<void> = Promise.resolve();
 
   function stop(): void {
@@ -43,16 +43,16 @@ export function sharing(
     const mine = making;
     await learned;
     if (mine !== making) return;
-    const moment = now();
+    const snapshot = now();
     const tell = (made: number, of: number, bytes = 0): boolean => {
-      if (mine === making) act({ type: 'stands', making: { kind: 'running', made, of, bytes } });
+      if (mine === making) dispatch({ type: 'stands', making: { kind: 'running', made, of, bytes } });
       return mine === making;
     };
     const end = (stands: Making): void => {
-      if (mine === making) act({ type: 'stands', making: stands });
+      if (mine === making) dispatch({ type: 'stands', making: stands });
     };
     try {
-      const made = await madeBehind(moment, line, tell, (begun) => {
+      const made = await madeBehind(snapshot, client, tell, (begun) => {
         job = begun;
       });
       if (mine !== making || !made) return;
@@ -64,14 +64,14 @@ export function sharing(
   }
 
   /** Asks what the rule of the board does. */
-  function learnRule(board: Ruled | null): void {
+  function learnRule(board: Variant | null): void {
     if (board === ruled) return;
     ruled = board;
     if (board)
-      learned = line.ask('table', board).answer.then(
-        (table) => act({ type: 'table', of: board, table }),
+      learned = client.ask('table', board).answer.then(
+        (table) => dispatch({ type: 'table', of: board, table }),
         (error: unknown) => {
-          if (!isCancelled(error)) act({ type: 'trouble', trouble: troubleOf(error) });
+          if (!isCancelled(error)) dispatch({ type: 'trouble', trouble: troubleOf(error) });
         },
       );
   }
@@ -80,16 +80,16 @@ export function sharing(
   function look(): void {
     const { own, shared } = now();
     const { choices, door } = own;
-    learnRule(shared.asked.ruled);
-    const places = placesOf(linkTo, shared.look.from);
-    if (String(places) !== String(own.places)) act({ type: 'places', places });
+    learnRule(shared.input.variant);
+    const places = placesOf(linkTo, shared.ui.from);
+    if (String(places) !== String(own.places)) dispatch({ type: 'places', places });
     const opens = opensOf(own, door === 'link' ? choices.link.opens : choices.embed.opens, shared);
     const link = linkTo(opens);
     const wants = [
       door,
-      shared.asked.ruled ? textOf(shared.asked.ruled) : shared.asked.rows.join('.'),
-      shared.asked.search,
-      shared.asked.seed,
+      shared.input.variant ? textOf(shared.input.variant) : shared.input.rows.join('.'),
+      shared.input.search,
+      shared.input.seed,
       shared.watch.shown?.frame.position,
       opens,
       typeof link === 'string' ? link : link.own,
@@ -99,19 +99,19 @@ export function sharing(
     asked = name;
     const stale = (): boolean => asked !== name;
     const failed = (error: unknown): void => {
-      if (!stale() && !isCancelled(error)) act({ type: 'trouble', trouble: troubleOf(error) });
+      if (!stale() && !isCancelled(error)) dispatch({ type: 'trouble', trouble: troubleOf(error) });
     };
     if (door === 'link' || door === 'embed') {
-      hashOf(line, link).then((hash) => {
-        if (!stale()) act({ type: 'written', hash });
+      hashOf(client, link).then((hash) => {
+        if (!stale()) dispatch({ type: 'written', hash });
       }, failed);
-    } else if (door === 'text' && shared.asked.ruled) {
-      act({ type: 'written', text: textOf(shared.asked.ruled) });
+    } else if (door === 'text' && shared.input.variant) {
+      dispatch({ type: 'written', text: textOf(shared.input.variant) });
     } else if (door === 'text') {
       const { answer } = shared;
-      const rows = answer.kind === 'completed' ? answer.rows : shared.asked.rows;
-      line.ask('formatted', { rows, form: choices.text.form }).answer.then((text) => {
-        if (!stale()) act({ type: 'written', text });
+      const rows = answer.kind === 'completed' ? answer.rows : shared.input.rows;
+      client.ask('formatted', { rows, form: choices.text.form }).answer.then((text) => {
+        if (!stale()) dispatch({ type: 'written', text });
       }, failed);
     } else if (door === 'print') {
       const { print } = choices;
@@ -124,22 +124,22 @@ export function sharing(
         seed: print.seed,
         traced: print.trace ? print.traced : 0,
       };
-      line.ask('printed', sheet).answer.then((printed) => {
-        if (!stale()) act({ type: 'printed', of, sheet: printed });
+      client.ask('printed', sheet).answer.then((printed) => {
+        if (!stale()) dispatch({ type: 'printed', of, sheet: printed });
       }, failed);
     }
   }
 
   return (happened, before, after) => {
     // What was chosen for a link was chosen for what was shown then.
-    if (after.shared.look.view === 'share' && before.shared.look.view !== 'share')
-      act({ type: 'choose', of: 'link', to: startShare.choices.link });
-    if (happened.type === 'deed') {
-      const { deed } = happened;
-      if (deed.type === 'make') void make();
-      else if (deed.type === 'cancel' || deed.type === 'door') stop();
+    if (after.shared.ui.view === 'share' && before.shared.ui.view !== 'share')
+      dispatch({ type: 'choose', of: 'link', to: startShare.choices.link });
+    if (happened.type === 'action') {
+      const { action } = happened;
+      if (action.type === 'make') void make();
+      else if (action.type === 'cancel' || action.type === 'door') stop();
     }
-    const { view, engine } = now().shared.look;
+    const { view, engine } = now().shared.ui;
     if (view === 'share' && engine === 'ready') look();
   };
 }
@@ -175,38 +175,38 @@ interface Made {
 
 /** Null where it was cancelled in between. */
 async function madeBehind(
-  moment: Now,
-  line: Line<ShareQuestions>,
+  snapshot: Now,
+  client: WorkerClient<ShareQuestions>,
   tell: (made: number, of: number, bytes?: number) => boolean,
   begun: (job: { cancel(): void }) => void,
 ): Promise<Made | null> {
-  const { own, shared } = moment;
+  const { own, shared } = snapshot;
   const { door, choices } = own;
-  const size = shared.asked.rows.length;
-  const { rows, search, seed, ruled } = shared.asked;
-  const called = nameOf(shared.asked);
+  const size = shared.input.rows.length;
+  const { rows, search, seed, variant } = shared.input;
+  const called = nameOf(shared.input);
   const wait = <Answer>(asked: { readonly answer: Promise<Answer>; cancel(): void }): Promise<Answer> => {
     begun(asked);
     return asked.answer;
   };
   if (door === 'picture') {
     const { form } = choices.picture;
-    const file = await pictureFile(shownBoard(moment), choices.picture, t('share.pictureTitle', { size }));
+    const file = await pictureFile(shownBoard(snapshot), choices.picture, t('share.pictureTitle', { size }));
     return { file, name: `${called}.${form}` };
   }
   if (door === 'data') {
     const { what, form } = choices.data;
     if (what === 'solutions') {
-      const file = await wait(line.ask('solutions', { size, ruled, form }));
+      const file = await wait(client.ask('solutions', { size, ruled: variant, form }));
       return { file, name: `${called}-solutions.${form === 'text' ? 'txt' : form}` };
     }
     const part = partOf(choices.data, shared);
     const count = part.to - part.from + 1;
     if (count > MOST_STEPS) throw new JobError('share-too-many', { count, most: MOST_STEPS });
     const file = await wait(
-      line.ask(
+      client.ask(
         'steps',
-        { rows, ruled, search, seed, ...part, by: 'event', form: form === 'json' ? 'json' : 'csv' },
+        { rows, ruled: variant, search, seed, ...part, by: 'event', form: form === 'json' ? 'json' : 'csv' },
         ({ made, bytes }) => tell(made, count, bytes),
       ),
     );
@@ -219,12 +219,12 @@ async function madeBehind(
   if (by === 'event' && part.to - part.from >= most)
     throw new JobError('share-too-many', { count: part.to - part.from + 1, most });
   const frames = await wait(
-    line.ask('frames', { rows, ruled, search, seed, ...part, by, most }, ({ made }) => tell(made, 0)),
+    client.ask('frames', { rows, ruled: variant, search, seed, ...part, by, most }, ({ made }) => tell(made, 0)),
   );
-  const table = tableOf(moment);
-  const wide = (ruled?.columns ?? size) + Math.max(0, ...(table?.offsets ?? []));
+  const table = tableOf(snapshot);
+  const wide = (variant?.columns ?? size) + Math.max(0, ...(table?.offsets ?? []));
   const captions = sentence ? captionsOf(frames, wide) : frames.map(() => []);
-  const moving = { given: rows, ruled, table, size: pixels, speed, marks, loop };
+  const moving = { given: rows, ruled: variant, table, size: pixels, speed, marks, loop };
   const name = `${called}-steps-${part.from}-${part.to}.${form}`;
   if (form === 'webm') {
     const { film } = await import('./save/film');
@@ -232,7 +232,7 @@ async function madeBehind(
     return file && { file, name };
   }
   const file = await wait(
-    line.ask('animate', { ...moving, frames, captions }, ({ made, bytes }) => tell(made, frames.length, bytes)),
+    client.ask('animate', { ...moving, frames, captions }, ({ made, bytes }) => tell(made, frames.length, bytes)),
   );
   return { file, name };
 }

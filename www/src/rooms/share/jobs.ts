@@ -1,13 +1,13 @@
 // The jobs of the worker of this room: parts of runs, animations, lists, links, and puzzles for sheets.
 
 import { optionsOf } from '../../board/ruled/options';
-import { instant, type Job, type Jobs, type Outcome } from '../../worker/job';
+import { instant, type Job, type Jobs, type SliceResult } from '../../worker/job';
 import { printedJob } from './print/jobs';
 import type { ShareQuestions } from './questions';
 import { GifMaker } from './save/gif';
 import { framesJob, solutionsJob, stepsJob } from './save/jobs';
 
-const GOES_ON: Outcome = { done: false, resting: false };
+const GOES_ON: SliceResult = { done: false, resting: false };
 
 export const jobs: Jobs<ShareQuestions> = {
   table: (engine, board) => instant(() => engine.ruleTable(board.rule, board.rows, board.columns, optionsOf(board))),

@@ -5,15 +5,15 @@ import { gathering } from './class/effect';
 import { sharing } from './effect';
 import { readDoor, writeDoor } from './link/own';
 import type { ShareQuestions } from './questions';
-import { type ShareDeed, type ShareState, startShare, updateShare } from './slice';
+import { type ShareAction, type ShareState, startShare, updateShare } from './slice';
 import { createShare } from './view';
 
-export const room: Room<ShareState, ShareDeed, ShareQuestions> = {
+export const room: Room<ShareState, ShareAction, ShareQuestions> = {
   start: startShare,
   update: updateShare,
   link: { write: writeDoor, read: readDoor },
-  open: (kit) => {
-    const line = kit.hire();
-    return { view: createShare(), effect: together(sharing(kit, line), gathering(kit, line)) };
+  open: (context) => {
+    const client = context.spawnWorker();
+    return { view: createShare(), effect: together(sharing(context, client), gathering(context, client)) };
   },
 };

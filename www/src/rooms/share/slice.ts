@@ -1,12 +1,12 @@
 // The Share slice of the state: which door is open, what was chosen behind each, and what is being made.
 
 import type { RuleTable } from '../../engine/types';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 import { allowsAll, type Handout } from '../../kernel/handout';
 import type { Shared } from '../../kernel/state';
 import type { Trouble } from '../../line/trouble';
-import type { Scene } from '../room';
-import { type ClassDeed, type Gathered, startGathered, updateGathered } from './class/slice';
+import type { ViewProps } from '../room';
+import { type ClassAction, type Gathered, startGathered, updateGathered } from './class/slice';
 import { type PrintChoice, type Printed, startPrint } from './print/choice';
 
 export const DOORS = ['picture', 'animation', 'data', 'text', 'link', 'class', 'embed', 'print'] as const;
@@ -92,7 +92,7 @@ export interface ShareState {
   /** The board as text, in the form that is chosen; null while it is not known. */
   readonly text: string | null;
   /** What the rule of a board does, where it is another one than that of queens. */
-  readonly table: { readonly of: Ruled; readonly table: RuleTable } | null;
+  readonly table: { readonly of: Variant; readonly table: RuleTable } | null;
   /** The sheet that is there, and for which choice; null while it is made. */
   readonly printed: { readonly of: string; readonly sheet: Printed } | null;
   readonly gathered: Gathered;
@@ -100,25 +100,25 @@ export interface ShareState {
   readonly trouble: Trouble | null;
 }
 
-export type ShareDeed =
+export type ShareAction =
   | { readonly type: 'door'; readonly door: Door }
   | {
       readonly [D in keyof Choices]: { readonly type: 'choose'; readonly of: D; readonly to: Partial<Choices[D]> };
     }[keyof Choices]
   /** The sheet of a link. */
   | { readonly type: 'sheet'; readonly print: PrintChoice }
-  | { readonly type: 'class'; readonly deed: ClassDeed }
+  | { readonly type: 'class'; readonly action: ClassAction }
   /** Makes a file and hands it out. */
   | { readonly type: 'make' }
   | { readonly type: 'cancel' }
   | { readonly type: 'stands'; readonly making: Making }
   | { readonly type: 'places'; readonly places: readonly string[] }
   | { readonly type: 'written'; readonly hash?: string; readonly text?: string }
-  | { readonly type: 'table'; readonly of: Ruled; readonly table: RuleTable }
+  | { readonly type: 'table'; readonly of: Variant; readonly table: RuleTable }
   | { readonly type: 'printed'; readonly of: string; readonly sheet: Printed }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null };
 
-export type ShareScene = Scene<ShareState, ShareDeed>;
+export type ShareProps = ViewProps<ShareState, ShareAction>;
 
 export const startShare: ShareState = {
   door: 'picture',
@@ -151,42 +151,42 @@ export const startShare: ShareState = {
   trouble: null,
 };
 
-export function updateShare(state: ShareState, deed: ShareDeed): ShareState {
-  switch (deed.type) {
+export function updateShare(state: ShareState, action: ShareAction): ShareState {
+  switch (action.type) {
     case 'door':
-      return { ...state, door: deed.door, making: idle(state), trouble: null };
+      return { ...state, door: action.door, making: idle(state), trouble: null };
     case 'sheet':
-      return { ...state, door: 'print', choices: { ...state.choices, print: deed.print } };
+      return { ...state, door: 'print', choices: { ...state.choices, print: action.print } };
     case 'choose': {
-      const choices = { ...state.choices, [deed.of]: { ...state.choices[deed.of], ...deed.to } };
+      const choices = { ...state.choices, [action.of]: { ...state.choices[action.of], ...action.to } };
       return { ...state, choices, making: idle(state), trouble: null };
     }
     case 'class': {
-      const door = deed.deed.type === 'unpack' ? 'class' : state.door;
-      return { ...state, door, gathered: updateGathered(state.gathered, deed.deed) };
+      const door = action.action.type === 'unpack' ? 'class' : state.door;
+      return { ...state, door, gathered: updateGathered(state.gathered, action.action) };
     }
     case 'make':
       return { ...state, making: { kind: 'running', made: 0, of: 0, bytes: 0 } };
     case 'cancel':
       return { ...state, making: { kind: 'idle' } };
     case 'stands':
-      return state.making.kind === 'running' ? { ...state, making: deed.making } : state;
+      return state.making.kind === 'running' ? { ...state, making: action.making } : state;
     case 'places':
-      return { ...state, places: deed.places };
+      return { ...state, places: action.places };
     case 'written':
-      return { ...state, hash: deed.hash ?? state.hash, text: deed.text ?? state.text };
+      return { ...state, hash: action.hash ?? state.hash, text: action.text ?? state.text };
     case 'table':
-      return { ...state, table: { of: deed.of, table: deed.table } };
+      return { ...state, table: { of: action.of, table: action.table } };
     case 'printed':
-      return { ...state, printed: { of: deed.of, sheet: deed.sheet } };
+      return { ...state, printed: { of: action.of, sheet: action.sheet } };
     case 'trouble':
-      return { ...state, trouble: deed.trouble };
+      return { ...state, trouble: action.trouble };
   }
 }
 
 /** The room that a link opens: the one that was chosen, or shown last, as long as a link can open it. */
-export const opensOf = ({ places }: ShareState, chosen: string | null, { look }: Shared): string =>
-  [chosen ?? look.from, 'board'].find((name) => places.includes(name)) ?? 'board';
+export const opensOf = ({ places }: ShareState, chosen: string | null, { ui }: Shared): string =>
+  [chosen ?? ui.from, 'board'].find((name) => places.includes(name)) ?? 'board';
 
 /** What a link opens, as the texts call it. */
 export function told(opens: string): 'board' | 'step' | 'puzzle' | 'lesson' {

@@ -9,10 +9,10 @@ import { createLink } from './link/view';
 import { createPrint } from './print/view';
 import { createPictureDoor } from './save/picture-view';
 import { animation, data, text } from './save/view';
-import { DOORS, type Door, type ShareScene } from './slice';
+import { DOORS, type Door, type ShareProps } from './slice';
 
-export function createShare(): (scene: ShareScene) => TemplateResult {
-  const views: Readonly<Record<Door, (scene: ShareScene) => TemplateResult>> = {
+export function createShare(): (props: ShareProps) => TemplateResult {
+  const views: Readonly<Record<Door, (props: ShareProps) => TemplateResult>> = {
     picture: createPictureDoor(),
     animation,
     data,
@@ -22,8 +22,8 @@ export function createShare(): (scene: ShareScene) => TemplateResult {
     embed,
     print: createPrint(),
   };
-  return (scene) => {
-    const { door, gathered } = scene.own;
+  return (props) => {
+    const { door, gathered } = props.own;
     // Who follows the link to a class page came for its links.
     const guest = door === 'class' && gathered.guest !== null;
     return html`<main id="main" tabindex="-1" class="share" data-door=${door} ?data-guest=${guest}>
@@ -34,14 +34,14 @@ export function createShare(): (scene: ShareScene) => TemplateResult {
         ${DOORS.map(
           (each) => html`<button
             aria-current=${each === door ? 'true' : 'false'}
-            @click=${() => scene.act({ type: 'door', door: each })}
+            @click=${() => props.dispatch({ type: 'door', door: each })}
           >${t('share.door', { door: each })}<span>${t('share.doorWhat', { door: each })}</span></button>`,
         )}
       </nav>`
       }
       <section class="share__door" aria-labelledby="share-door">
         <h2 id="share-door">${guest ? shownSet(gathered).title || t('share.classUntitled') : t('share.heading', { door })}</h2>
-        ${views[door](scene)}
+        ${views[door](props)}
       </section>
     </main>`;
   };

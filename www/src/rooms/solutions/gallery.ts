@@ -8,14 +8,14 @@ import { arriving } from '../../ui/arriving';
 import { opening } from './hands';
 import { picture } from './picture';
 import { openingOf, orbitsOf, pageOf, sizeOf } from './shown';
-import { type Browse, type Listed, MEMBERS, type SolutionsAct, solutionOf } from './slice';
+import { type Browse, type Listed, MEMBERS, type SolutionsDispatch, solutionOf } from './slice';
 
 /** More than this many on a page are drawn with dots, and smaller. */
 const FEW = 100;
 /** This many or less are drawn larger. */
 const HANDFUL = 24;
 
-export function gallery(listed: Listed, browse: Browse, shown: number, act: SolutionsAct): TemplateResult {
+export function gallery(listed: Listed, browse: Browse, shown: number, dispatch: SolutionsDispatch): TemplateResult {
   const { solutions, pages } = pageOf(listed, browse);
   const fine = solutions.length > FEW;
   const large = solutions.length <= HANDFUL;
@@ -28,9 +28,9 @@ export function gallery(listed: Listed, browse: Browse, shown: number, act: Solu
     : solutions.indexOf(shown);
   const tab = solutions[Math.max(0, place)];
   const hands = opening((solution) =>
-    act({ type: 'browse', to: { ...openingOf(listed, solution), shows: 'solution' } }),
+    dispatch({ type: 'browse', to: { ...openingOf(listed, solution), shows: 'solution' } }),
   );
-  return html`${choices(listed, browse, act)} ${browse.folded ? nothing : key()}
+  return html`${choices(listed, browse, dispatch)} ${browse.folded ? nothing : key()}
     <div
       class="gallery"
       role="listbox"
@@ -48,7 +48,7 @@ export function gallery(listed: Listed, browse: Browse, shown: number, act: Solu
         return guard([listed, solution, ...Object.values(how)], () => option(listed, solution, how));
       }),
     )}</div>
-    ${pages > 1 ? pager(browse, pages, act) : nothing}`;
+    ${pages > 1 ? pager(browse, pages, dispatch) : nothing}`;
 }
 
 /** How one of the gallery is shown. */
@@ -88,12 +88,12 @@ function option(listed: Listed, solution: number, { folded, fine, open, kin, tab
 }
 
 /** All or folded into orbits, and orbits of which size. */
-function choices(listed: Listed, browse: Browse, act: SolutionsAct): TemplateResult {
+function choices(listed: Listed, browse: Browse, dispatch: SolutionsDispatch): TemplateResult {
   const pick = (to: Partial<Browse>, pressed: boolean, text: string, label: string | null, off = false) => html`<button
     aria-pressed=${pressed}
     aria-label=${label ?? nothing}
     ?disabled=${off}
-    @click=${() => act({ type: 'browse', to })}
+    @click=${() => dispatch({ type: 'browse', to })}
   >${text}</button>`;
   const all = listed.orbits.length;
   const orbits = listed.members.length;
@@ -122,9 +122,9 @@ const key = (): TemplateResult =>
     (mark) => html`<span><i data-is=${mark}></i>${t(`solutions.key.${mark}`)}</span>`,
   )}</p>`;
 
-function pager({ page }: Browse, pages: number, act: SolutionsAct): TemplateResult {
+function pager({ page }: Browse, pages: number, dispatch: SolutionsDispatch): TemplateResult {
   const here = Math.min(page, pages - 1);
-  const to = (next: number) => () => act({ type: 'browse', to: { page: next } });
+  const to = (next: number) => () => dispatch({ type: 'browse', to: { page: next } });
   return html`<nav class="row gallery__pages" aria-label=${t('solutions.pages')}>
     <button class="key" aria-label=${t('solutions.previousPage')} ?disabled=${here === 0} @click=${to(here - 1)}>${icon('back')}</button>
     <output aria-live="polite">${t('solutions.page', { page: here + 1, pages })}</output>

@@ -4,51 +4,51 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
 import { type BoardModel, untouched } from '../../board/model';
 import { queensOn } from '../../board/rule';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { rich } from '../../texts/rich';
 import { duration, share, t } from '../../texts/texts';
 import { progress } from '../../ui/progress';
 import { heatOf, scale } from './scale';
-import type { Heat, SolutionsAct, SolutionsScene } from './slice';
+import type { Heat, SolutionsDispatch, SolutionsProps } from './slice';
 
 /** A heat map with a board of its own. A view makes one and calls it in each of its renderings. */
-export function createHeat(): (scene: SolutionsScene) => TemplateResult {
+export function createHeat(): (props: SolutionsProps) => TemplateResult {
   const board = createBoard();
-  return ({ own: { heat }, shared, act, dispatch }) => {
-    const size = shared.asked.rows.length;
+  return ({ own: { heat }, shared, dispatch, dispatchApp }) => {
+    const size = shared.input.rows.length;
     const known = heat.kind === 'known' && heat.size === size ? heat : null;
     const model = modelOf(size, known?.squares ?? null, shared);
     // A tap points at a square; the queens given are set on the Board.
-    const point: Dispatch = (action) => {
-      if (action.type === 'look') dispatch(action);
-      else if (action.type === 'toggle') dispatch({ type: 'look', look: { cursor: action.square } });
+    const point: AppDispatch = (action) => {
+      if (action.type === 'look') dispatchApp(action);
+      else if (action.type === 'toggle') dispatchApp({ type: 'look', look: { cursor: action.square } });
     };
     const hover = (event: Event): void => {
       const square = (event.target as Element).closest('.sq');
       const column = [...(square?.parentElement?.children ?? [])].indexOf(square as Element);
       const row = [...(square?.parentElement?.parentElement?.children ?? [])].indexOf(square?.parentElement as Element);
-      if (square && (row !== shared.look.cursor.row || column !== shared.look.cursor.column))
-        dispatch({ type: 'look', look: { cursor: { row, column } } });
+      if (square && (row !== shared.ui.cursor.row || column !== shared.ui.cursor.column))
+        dispatchApp({ type: 'look', look: { cursor: { row, column } } });
     };
     return html`<div class="solved" data-heat ${heatOf(model.heat)} @pointerover=${hover}>${board(model, point)}</div>
       ${known ? scale(known.squares) : nothing}
-      ${known ? told(known, shared) : underway(heat, act)}`;
+      ${known ? told(known, shared) : underway(heat, dispatch)}`;
   };
 }
 
-const modelOf = (size: number, heat: Float64Array | null, { look }: Shared): BoardModel => ({
+const modelOf = (size: number, heat: Float64Array | null, { ui }: Shared): BoardModel => ({
   ...untouched,
   rule: queensOn(size),
   given: new Set(),
   heat,
   still: false,
-  cursor: look.cursor,
+  cursor: ui.cursor,
 });
 
 /** What is known: the square that is pointed at, and where the figures come from. */
-function told(heat: Extract<Heat, { kind: 'known' }>, { look }: Shared): TemplateResult {
-  const { row, column } = look.cursor;
+function told(heat: Extract<Heat, { kind: 'known' }>, { ui }: Shared): TemplateResult {
+  const { row, column } = ui.cursor;
   const count = heat.squares[row * heat.size + column] ?? 0;
   const { solutions } = heat;
   const part = solutions === 0 ? 0 : count / solutions;
@@ -57,12 +57,12 @@ function told(heat: Extract<Heat, { kind: 'known' }>, { look }: Shared): Templat
     <p class="solutions__note">${t('solutions.heatNote', { solutions, time: duration(heat.milliseconds) })}</p>`;
 }
 
-function underway(heat: Heat, act: SolutionsAct): TemplateResult {
+function underway(heat: Heat, dispatch: SolutionsDispatch): TemplateResult {
   if (heat.kind === 'cancelled')
     return html`<p class="story">${t('solutions.cancelled')}</p>
-      <div class="row"><button class="btn" data-kind="main" @click=${() => act({ type: 'sum' })}>${t('solutions.sumAgain')}</button></div>`;
+      <div class="row"><button class="btn" data-kind="main" @click=${() => dispatch({ type: 'sum' })}>${t('solutions.sumAgain')}</button></div>`;
   const { share: done, solutions } = heat.kind === 'running' ? heat : { share: 0, solutions: 0 };
   return html`<p class="story">${t('solutions.summing', { count: solutions })}</p>
     ${progress(t('solutions.progress'), done)}
-    ${heat.kind === 'running' ? html`<div class="row"><button class="btn" @click=${() => act({ type: 'stopSumming' })}>${t('solutions.cancel')}</button></div>` : nothing}`;
+    ${heat.kind === 'running' ? html`<div class="row"><button class="btn" @click=${() => dispatch({ type: 'stopSumming' })}>${t('solutions.cancel')}</button></div>` : nothing}`;
 }

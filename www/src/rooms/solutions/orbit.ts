@@ -4,13 +4,13 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
 import { type BoardModel, untouched } from '../../board/model';
 import { piecesOf, queensOn } from '../../board/rule';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { rich } from '../../texts/rich';
 import { type Key, list, t } from '../../texts/texts';
 import { picture } from './picture';
 import { type Image, imagesOf, sizeOf } from './shown';
-import { hasModular, type Listed, type SolutionsAct, type SolutionsScene } from './slice';
+import { hasModular, type Listed, type SolutionsDispatch, type SolutionsProps } from './slice';
 import { between, firstDifference, reading, type Turn, turned, way } from './turns';
 
 /** Images of up to this many rows have their reading under them: for more, it is beside the board alone. */
@@ -19,10 +19,10 @@ const READ = 8;
 const STEPS = 12;
 
 /** An orbit that remembers what it showed last, so that a turn can be seen. A view makes one and calls it in each rendering. */
-export function createOrbit(): (listed: Listed, scene: SolutionsScene) => TemplateResult {
+export function createOrbit(): (listed: Listed, props: SolutionsProps) => TemplateResult {
   const board = createBoard();
   let last: { listed: Listed; orbit: number; turn: Turn } | null = null;
-  return (listed, { own, shared, act, dispatch }) => {
+  return (listed, { own, shared, dispatch, dispatchApp }) => {
     const { orbit, turn, complement } = own.browse;
     const images = imagesOf(listed, orbit);
     const image = images[turn] ?? images[0];
@@ -34,35 +34,35 @@ export function createOrbit(): (listed: Listed, scene: SolutionsScene) => Templa
     last = { listed, orbit, turn: image.turn };
     const first = images[0]?.rows ?? image.rows;
     return html`<div class="solved solved--solution">
-        ${board(modelOf(image.rows, shared), (action) => action.type === 'look' && dispatch(action))}
+        ${board(modelOf(image.rows, shared), (action) => action.type === 'look' && dispatchApp(action))}
         ${marks(image.rows, complement)} ${readingOf(image.rows, first)}
       </div>
-      ${ways(images, image, sizeOf(listed, image.solution), orbit, act)}
+      ${ways(images, image, sizeOf(listed, image.solution), orbit, dispatch)}
       <p class="story" aria-live="polite">${story(image, first)}</p>
       ${hasModular(image.rows.length) ? html`<p class="solutions__note">${rich(listed.modular[orbit] ? 'solutions.modular' : 'solutions.notModular')}</p>` : nothing}
       ${complement ? html`<p class="solutions__note">${complementOf(image.rows)}</p>` : nothing}
       <div class="row solutions__does">
-        <button class="btn" data-kind="main" @click=${() => place(image, dispatch)}>${t('solutions.place')}</button>
+        <button class="btn" data-kind="main" @click=${() => place(image, dispatchApp)}>${t('solutions.place')}</button>
         <label class="knob"><input
           type="checkbox"
           .checked=${complement}
-          @change=${() => act({ type: 'browse', to: { complement: !complement } })}
+          @change=${() => dispatch({ type: 'browse', to: { complement: !complement } })}
         />${t('solutions.complement')}</label>
       </div>`;
   };
 }
 
-const modelOf = (rows: Int32Array, { look }: Shared): BoardModel => ({
+const modelOf = (rows: Int32Array, { ui }: Shared): BoardModel => ({
   ...untouched,
   rule: queensOn(rows.length),
   pieces: piecesOf(rows),
   given: new Set(),
   attacks: false,
   still: false,
-  cursor: look.cursor,
+  cursor: ui.cursor,
 });
 
-function place({ rows }: Image, dispatch: Dispatch): void {
+function place({ rows }: Image, dispatch: AppDispatch): void {
   dispatch({ type: 'place', rows });
   dispatch({ type: 'look', look: { view: 'board' } });
 }
@@ -126,7 +126,7 @@ function ways(
   shown: Image,
   members: number,
   orbit: number,
-  act: SolutionsAct,
+  dispatch: SolutionsDispatch,
 ): TemplateResult {
   return html`<section class="orbit" aria-labelledby="orbit">
     <h2 class="head" id="orbit"><span>${t('solutions.orbit', { orbit: orbit + 1 })}</span> <span>${t(ALONE[members] ?? 'solutions.orbitOf8')}</span></h2>
@@ -135,7 +135,7 @@ function ways(
         class="orbit__image"
         aria-pressed=${image.turn === shown.turn}
         ?data-same=${image.solution === shown.solution}
-        @click=${() => act({ type: 'browse', to: { turn } })}
+        @click=${() => dispatch({ type: 'browse', to: { turn } })}
       >${picture(image.rows, false)}<span>${t(`solutions.turns.${image.turn}`)}</span>${image.rows.length <= READ ? html`<span class="orbit__reading">${reading(image.rows).join('')}</span>` : nothing}</button>`,
     )}</div>
   </section>`;

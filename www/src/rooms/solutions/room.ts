@@ -5,15 +5,15 @@ import type { Room } from '../room';
 import { listing } from './effect';
 import { readBrowse, writeBrowse } from './link';
 import type { SolutionsQuestions } from './questions';
-import { type Solutions, type SolutionsDeed, startSolutions, updateSolutions } from './slice';
+import { type Solutions, type SolutionsAction, startSolutions, updateSolutions } from './slice';
 import { createSolutions } from './view';
 
-export const room: Room<Solutions, SolutionsDeed, SolutionsQuestions> = {
+export const room: Room<Solutions, SolutionsAction, SolutionsQuestions> = {
   start: startSolutions,
   update: updateSolutions,
   link: {
     write: ({ browse }) => writeBrowse(browse),
     read: (text) => ({ type: 'browse', to: readBrowse(text) }),
   },
-  open: (kit) => ({ view: withholding(createSolutions()), effect: listing(kit) }),
+  open: (context) => ({ view: withholding(createSolutions()), effect: listing(context) }),
 };

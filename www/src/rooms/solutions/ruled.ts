@@ -11,39 +11,39 @@ import { keptEmpty, signsOf } from '../../board/ruled/extras';
 import { over } from '../../board/ruled/over';
 import { partsOf, pieceOf } from '../../board/ruled/parts';
 import { calledBy, ruleOn, unknownRule } from '../../board/ruled/table';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 import { digits, t } from '../../texts/texts';
 import { arriving } from '../../ui/arriving';
 import { properties } from '../../ui/style';
 import { opening } from './hands';
 import { heatOf, scale } from './scale';
-import { type Browse, type RuledList, type SolutionsScene, waysOf } from './slice';
+import { type Browse, type RuledList, type SolutionsProps, waysOf } from './slice';
 
 /** Ways on one page of the gallery. */
 const PAGE = 100;
 
-export function createRuledSolutions(): (scene: SolutionsScene, ruled: Ruled) => TemplateResult {
+export function createRuledSolutions(): (props: SolutionsProps, ruled: Variant) => TemplateResult {
   const board = createBoard();
-  return (scene, ruled) => {
-    const { own, act, dispatch } = scene;
+  return (props, ruled) => {
+    const { own, dispatch, dispatchApp } = props;
     const list = own.ruled?.board === ruled ? own.ruled : null;
     const open = list ? Math.min(own.browse.orbit, Math.max(0, list.orbits.length - 1)) : 0;
-    const model = modelOf(scene, ruled, list, open);
+    const model = modelOf(props, ruled, list, open);
     const { columns } = ruled;
     const place = (): void => {
       if (!list) return;
-      dispatch({ type: 'rule', ruled: { ...ruled, squares: [...waysOf(list, open)] } });
-      dispatch({ type: 'look', look: { view: 'board' } });
+      dispatchApp({ type: 'rule', ruled: { ...ruled, squares: [...waysOf(list, open)] } });
+      dispatchApp({ type: 'look', look: { view: 'board' } });
     };
     const shows = own.browse.shows;
     const pick = (to: Browse['shows'], text: string): TemplateResult =>
-      html`<button aria-pressed=${shows === to} @click=${() => act({ type: 'browse', to: { shows: to } })}>${text}</button>`;
+      html`<button aria-pressed=${shows === to} @click=${() => dispatch({ type: 'browse', to: { shows: to } })}>${text}</button>`;
     return html`<main id="main" tabindex="-1" class="solutions" ${properties({ '--n': Math.max(ruled.rows, columns) })} aria-busy=${list === null}>
       <section class="solutions__board" aria-label=${t('solutions.board')}>
         <div class="choice" role="group" aria-label=${t('solutions.boardShows')}>
           ${pick('solution', t('solutions.oneSolution'))} ${pick('heat', t('solutions.heat'))}
         </div>
-        <div class="solved" ?data-heat=${model.heat !== null} ${heatOf(model.heat)}>${board(model, (action) => action.type === 'look' && dispatch(action))}</div>
+        <div class="solved" ?data-heat=${model.heat !== null} ${heatOf(model.heat)}>${board(model, (action) => action.type === 'look' && dispatchApp(action))}</div>
         ${model.heat ? scale(model.heat) : nothing}
         ${
           list && list.orbits.length > 0
@@ -60,12 +60,12 @@ export function createRuledSolutions(): (scene: SolutionsScene, ruled: Ruled) =>
             : nothing
         }
       </section>
-      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${all(scene, ruled, list, open)}</section>
+      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${all(props, ruled, list, open)}</section>
     </main>`;
   };
 }
 
-function modelOf({ own, shared }: SolutionsScene, ruled: Ruled, list: RuledList | null, open: number): BoardModel {
+function modelOf({ own, shared }: SolutionsProps, ruled: Variant, list: RuledList | null, open: number): BoardModel {
   const rule = list ? { ...ruleOn(list.table, ruled), ...calledBy(ruled) } : unknownRule(ruled);
   const given = new Set(ruled.squares);
   const shown = list && own.browse.shows === 'solution' && list.orbits.length > 0 ? waysOf(list, open) : null;
@@ -80,14 +80,14 @@ function modelOf({ own, shared }: SolutionsScene, ruled: Ruled, list: RuledList 
     heat: list && own.browse.shows === 'heat' ? list.heat : null,
     attacks: false,
     still: false,
-    cursor: shared.look.cursor,
+    cursor: shared.ui.cursor,
     glyph: (as, small) => pieceGlyph(pieceOf(partsOf(ruled.rule).law), as, small),
     over: over(ruled, undefined),
     ...(Math.max(0, ...offsets) > 0 ? { offsets } : {}),
   };
 }
 
-function all({ own, act }: SolutionsScene, ruled: Ruled, list: RuledList | null, open: number): TemplateResult {
+function all({ own, dispatch }: SolutionsProps, ruled: Variant, list: RuledList | null, open: number): TemplateResult {
   const { browse } = own;
   if (!list) return figure('…', t('solutions.listing'), true);
   const count = list.orbits.length;
@@ -101,10 +101,10 @@ function all({ own, act }: SolutionsScene, ruled: Ruled, list: RuledList | null,
   const shown = listed.slice(page * PAGE, (page + 1) * PAGE);
   const fold = (folded: boolean, label: string): TemplateResult => html`<button
     aria-pressed=${browse.folded === folded}
-    @click=${() => act({ type: 'browse', to: { folded } })}
+    @click=${() => dispatch({ type: 'browse', to: { folded } })}
   >${label}</button>`;
   const tab = shown.includes(open) ? open : shown[0];
-  const hands = opening((orbit) => act({ type: 'browse', to: { orbit, shows: 'solution' } }));
+  const hands = opening((orbit) => dispatch({ type: 'browse', to: { orbit, shows: 'solution' } }));
   return html`${figure(text, caption, false)}
     ${list.cut ? html`<p class="solutions__note">${t('solutions.ruledCut', { count })}</p>` : nothing}
     <div class="row gallery__choices"><div class="choice" role="group" aria-label=${t('solutions.show')}>
@@ -125,7 +125,7 @@ function all({ own, act }: SolutionsScene, ruled: Ruled, list: RuledList | null,
         ),
       ),
     )}</div>
-    ${pages > 1 ? pager(page, pages, act) : nothing}`;
+    ${pages > 1 ? pager(page, pages, dispatch) : nothing}`;
 }
 
 const figure = (
@@ -137,7 +137,7 @@ const figure = (
   <p class="figure__of">${caption}</p>
 </div>`;
 
-function option(ruled: Ruled, list: RuledList, way: number, open: number, tab: boolean): TemplateResult {
+function option(ruled: Variant, list: RuledList, way: number, open: number, tab: boolean): TemplateResult {
   const { rows, columns, walls } = ruled;
   const squares = waysOf(list, way);
   const orbit = list.orbits[way] ?? 0;
@@ -167,8 +167,8 @@ function option(ruled: Ruled, list: RuledList, way: number, open: number, tab: b
   ><svg class="picture picture--ruled" viewBox="0 0 ${columns} ${rows}" aria-hidden="true" ${properties({ '--n': rows, '--m': columns })}>${svg`<path d=${pieces} /><path class="picture__wall" d=${cut} />`}</svg></div>`;
 }
 
-function pager(page: number, pages: number, act: SolutionsScene['act']): TemplateResult {
-  const to = (next: number) => () => act({ type: 'browse', to: { page: next } });
+function pager(page: number, pages: number, dispatch: SolutionsProps['dispatch']): TemplateResult {
+  const to = (next: number) => () => dispatch({ type: 'browse', to: { page: next } });
   return html`<nav class="row gallery__pages" aria-label=${t('solutions.pages')}>
     <button class="key" aria-label=${t('solutions.previousPage')} ?disabled=${page === 0} @click=${to(page - 1)}>${icon('back')}</button>
     <output aria-live="polite">${t('solutions.page', { page: page + 1, pages })}</output>

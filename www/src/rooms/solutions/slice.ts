@@ -1,9 +1,9 @@
 // The Solutions slice of the state: what the engine has listed and summed, and what a person looks at among it.
 
 import type { Gallery, RuleTable } from '../../engine/types';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 import type { Trouble } from '../../line/trouble';
-import type { Act, Scene } from '../room';
+import type { Dispatch, ViewProps } from '../room';
 
 /** Boards of up to this many rows have their solutions listed, and their squares summed. */
 export const LISTED = 12;
@@ -57,7 +57,7 @@ export type Heat =
 
 /** The ways to finish a board under another rule. */
 export interface RuledList {
-  readonly board: Ruled;
+  readonly board: Variant;
   readonly table: RuleTable;
   /** The squares of each way, one behind the other. */
   readonly squares: Uint32Array;
@@ -85,7 +85,7 @@ export interface Solutions {
   readonly trouble: Trouble | null;
 }
 
-export type SolutionsDeed =
+export type SolutionsAction =
   // What a person asks.
   | { readonly type: 'browse'; readonly to: Partial<Browse> }
   /** Sums the squares, again after it was cancelled. */
@@ -111,16 +111,16 @@ export const startSolutions: Solutions = {
 };
 
 /** The state after an action. */
-export function updateSolutions(solutions: Solutions, deed: SolutionsDeed): Solutions {
-  switch (deed.type) {
+export function updateSolutions(solutions: Solutions, action: SolutionsAction): Solutions {
+  switch (action.type) {
     case 'browse': {
       const { browse } = solutions;
-      const next = { ...browse, ...deed.to };
+      const next = { ...browse, ...action.to };
       const another = next.folded !== browse.folded || next.members !== browse.members;
-      return { ...solutions, browse: another && deed.to.page === undefined ? { ...next, page: 0 } : next };
+      return { ...solutions, browse: another && action.to.page === undefined ? { ...next, page: 0 } : next };
     }
     case 'ruled':
-      return { ...solutions, ruled: deed.list, trouble: null };
+      return { ...solutions, ruled: action.list, trouble: null };
     case 'sum':
       return { ...solutions, heat: { kind: 'none' }, trouble: null };
     case 'stopSumming':
@@ -128,13 +128,13 @@ export function updateSolutions(solutions: Solutions, deed: SolutionsDeed): Solu
         ? { ...solutions, heat: { kind: 'cancelled', size: solutions.heat.size } }
         : solutions;
     case 'listed': {
-      const listed = withMembers(deed.size, deed.gallery);
+      const listed = withMembers(action.size, action.gallery);
       return { ...solutions, listed, browse: within(solutions.browse, listed), trouble: null };
     }
     case 'summed':
-      return { ...solutions, heat: deed.heat };
+      return { ...solutions, heat: action.heat };
     case 'failed':
-      return { ...solutions, trouble: deed.trouble };
+      return { ...solutions, trouble: action.trouble };
   }
 }
 
@@ -159,5 +159,5 @@ export const solutionOf = ({ columns, size }: Listed, solution: number): Int32Ar
   Int32Array.from(columns.subarray(solution * size, (solution + 1) * size));
 
 /** What the views of the room get. */
-export type SolutionsScene = Scene<Solutions, SolutionsDeed>;
-export type SolutionsAct = Act<SolutionsDeed>;
+export type SolutionsProps = ViewProps<Solutions, SolutionsAction>;
+export type SolutionsDispatch = Dispatch<SolutionsAction>;

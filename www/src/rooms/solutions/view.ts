@@ -1,7 +1,7 @@
 // The Solutions view: a board with the solution that is open, or with the heat map, and beside it the gallery of all.
 
 import { html, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import { digits, t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { createFolding } from './folding';
@@ -10,51 +10,51 @@ import { createHeat } from './heat';
 import { createOrbit } from './orbit';
 import { createRuledSolutions } from './ruled';
 import { imagesOf, listedFor } from './shown';
-import { type Browse, LISTED, type SolutionsScene, SUMMED } from './slice';
+import { type Browse, LISTED, type SolutionsProps, SUMMED } from './slice';
 
-export function createSolutions(): (scene: SolutionsScene) => TemplateResult {
+export function createSolutions(): (props: SolutionsProps) => TemplateResult {
   const orbit = createOrbit();
   const heat = createHeat();
   const folding = createFolding();
   const ruledSolutions = createRuledSolutions();
 
-  function board(scene: SolutionsScene): TemplateResult {
-    const { own, shared } = scene;
+  function board(props: SolutionsProps): TemplateResult {
+    const { own, shared } = props;
     const { browse } = own;
-    const listed = listedFor(own, shared.asked.rows.length);
-    if (showsHeat(scene)) return heat(scene);
+    const listed = listedFor(own, shared.input.rows.length);
+    if (showsHeat(props)) return heat(props);
     if (!listed) return html``;
-    return listed.members.length > 0 && browse.orbit < listed.members.length ? orbit(listed, scene) : none(scene);
+    return listed.members.length > 0 && browse.orbit < listed.members.length ? orbit(listed, props) : none(props);
   }
 
-  return (scene) => {
-    const { own, shared, dispatch } = scene;
-    const size = shared.asked.rows.length;
+  return (props) => {
+    const { own, shared, dispatchApp } = props;
+    const size = shared.input.rows.length;
     const { trouble: failed } = own;
-    if (shared.asked.ruled) return ruledSolutions(scene, shared.asked.ruled);
+    if (shared.input.variant) return ruledSolutions(props, shared.input.variant);
     const views = { '--n': size };
     if (size > SUMMED)
-      return html`<main id="main" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatch)}</main>`;
-    return html`<main id="main" tabindex="-1" class="solutions" ?data-heat=${showsHeat(scene)} ${properties(views)} aria-busy=${isAwaited(scene)}>
+      return html`<main id="main" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatchApp)}</main>`;
+    return html`<main id="main" tabindex="-1" class="solutions" ?data-heat=${showsHeat(props)} ${properties(views)} aria-busy=${isAwaited(props)}>
       <section class="solutions__board" aria-label=${t('solutions.board')}>
-        ${size <= LISTED ? shows(scene) : ''} ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : board(scene)}
+        ${size <= LISTED ? shows(props) : ''} ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : board(props)}
       </section>
-      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${all(scene, folding)}</section>
+      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${all(props, folding)}</section>
     </main>`;
   };
 }
 
-const showsHeat = ({ own, shared }: SolutionsScene): boolean =>
-  shared.asked.rows.length > LISTED || own.browse.shows === 'heat';
+const showsHeat = ({ own, shared }: SolutionsProps): boolean =>
+  shared.input.rows.length > LISTED || own.browse.shows === 'heat';
 
-const isAwaited = ({ own, shared: { asked } }: SolutionsScene): boolean =>
-  asked.rows.length <= LISTED && listedFor(own, asked.rows.length) === null && own.trouble === null;
+const isAwaited = ({ own, shared: { input } }: SolutionsProps): boolean =>
+  input.rows.length <= LISTED && listedFor(own, input.rows.length) === null && own.trouble === null;
 
 /** What the board shows: the solution that is open, or how often each square takes part in all. */
-function shows({ own, act }: SolutionsScene): TemplateResult {
+function shows({ own, dispatch }: SolutionsProps): TemplateResult {
   const pick = (to: Browse['shows'], text: string) => html`<button
     aria-pressed=${own.browse.shows === to}
-    @click=${() => act({ type: 'browse', to: { shows: to } })}
+    @click=${() => dispatch({ type: 'browse', to: { shows: to } })}
   >${text}</button>`;
   return html`<div class="choice" role="group" aria-label=${t('solutions.boardShows')}>
     ${pick('solution', t('solutions.oneSolution'))} ${pick('heat', t('solutions.heat'))}
@@ -62,15 +62,15 @@ function shows({ own, act }: SolutionsScene): TemplateResult {
 }
 
 /** The figure, and the gallery under it. */
-function all(scene: SolutionsScene, folding: ReturnType<typeof createFolding>): TemplateResult {
-  const { own, shared, act, dispatch } = scene;
-  const size = shared.asked.rows.length;
+function all(props: SolutionsProps, folding: ReturnType<typeof createFolding>): TemplateResult {
+  const { own, shared, dispatch, dispatchApp } = props;
+  const size = shared.input.rows.length;
   const { browse, heat } = own;
   if (size > LISTED) {
     const known = heat.kind === 'known' && heat.size === size;
     return html`${figure(known ? heat.solutions : null, t('solutions.on', { count: known ? heat.solutions : 0, size }))}
       <p class="solutions__note">${t('solutions.notListed', { listed: LISTED })}</p>
-      ${smaller(LISTED, dispatch)}`;
+      ${smaller(LISTED, dispatchApp)}`;
   }
   const listed = listedFor(own, size);
   if (!listed) return html`${figure(null, t('solutions.listing'))}`;
@@ -85,7 +85,7 @@ function all(scene: SolutionsScene, folding: ReturnType<typeof createFolding>): 
   });
   return html`${figure(solutions, caption)}
     <p class="solutions__note">${t('solutions.orbitIs')}</p>
-    ${gallery(listed, browse, shown, act)}`;
+    ${gallery(listed, browse, shown, dispatch)}`;
 }
 
 const figure = (count: number | null, caption: string): TemplateResult => {
@@ -96,13 +96,13 @@ const figure = (count: number | null, caption: string): TemplateResult => {
   </div>`;
 };
 
-const none = ({ shared: { asked } }: SolutionsScene): TemplateResult =>
-  html`<p class="story">${t('solutions.none', { size: asked.rows.length })}</p>`;
+const none = ({ shared: { input } }: SolutionsProps): TemplateResult =>
+  html`<p class="story">${t('solutions.none', { size: input.rows.length })}</p>`;
 
 /** Boards that are too large to list, and to sum. */
-const beyond = (size: number, dispatch: Dispatch): TemplateResult => html`
+const beyond = (size: number, dispatch: AppDispatch): TemplateResult => html`
   <p class="story">${t('solutions.beyond', { size, listed: LISTED, summed: SUMMED })}</p>
   <div class="row">${smaller(LISTED, dispatch)} ${smaller(SUMMED, dispatch)}</div>`;
 
-const smaller = (size: number, dispatch: Dispatch): TemplateResult =>
+const smaller = (size: number, dispatch: AppDispatch): TemplateResult =>
   html`<button class="btn" @click=${() => dispatch({ type: 'resize', size })}>${t('solutions.goTo', { size })}</button>`;

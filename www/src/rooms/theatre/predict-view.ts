@@ -2,17 +2,17 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { atEnd } from '../../kernel/watch';
 import { rich } from '../../texts/rich';
 import { type Key, t } from '../../texts/texts';
 import { familyOf } from '../../watch/family';
 import { toldOf } from '../../watch/opening';
-import type { Moment } from '../room';
-import type { Guess, Predict, TheatreScene } from './predict';
+import type { Snapshot } from '../room';
+import type { Guess, Predict, TheatreProps } from './predict';
 
-type Stand = Moment<Predict>;
+type Stand = Snapshot<Predict>;
 
 type Spoken = Exclude<Guess['kind'], 'square'>;
 
@@ -28,7 +28,7 @@ export const isForeseeable = (shared: Shared): boolean => familyOf(shared) === '
 
 /** Whether a person is asked at all: while it is switched on, in the Theatre, and nothing is left to chance. */
 export const predicts = ({ own, shared }: Stand): boolean =>
-  own.on && shared.look.view === 'theatre' && isForeseeable(shared);
+  own.on && shared.ui.view === 'theatre' && isForeseeable(shared);
 
 /** Whether a question stands: the run rests, and there is a step to come. */
 export const asksNow = (stand: Stand): boolean => {
@@ -44,54 +44,54 @@ export function guessOf(key: string): Guess | null {
 }
 
 /** The hands on the board while a person is asked: a square is an answer, and the queens given stay as they are. */
-export function guessing(scene: TheatreScene): Dispatch {
+export function guessing(props: TheatreProps): AppDispatch {
   return (action) => {
-    if (action.type === 'look') scene.dispatch(action);
-    else if (action.type === 'toggle') guess(scene, { kind: 'square', ...action.square });
+    if (action.type === 'look') props.dispatchApp(action);
+    else if (action.type === 'toggle') guess(props, { kind: 'square', ...action.square });
   };
 }
 
-function guess(scene: TheatreScene, said: Guess): void {
-  const { run, shown } = scene.shared.watch;
-  if (shown && asksNow(scene)) scene.act({ type: 'guess', run, position: shown.frame.position, guess: said });
+function guess(props: TheatreProps, said: Guess): void {
+  const { run, shown } = props.shared.watch;
+  if (shown && asksNow(props)) props.dispatch({ type: 'guess', run, position: shown.frame.position, guess: said });
 }
 
-export const predictSwitch = ({ own, act }: TheatreScene): TemplateResult => html`<label class="knob predict__on"><input
+export const predictSwitch = ({ own, dispatch }: TheatreProps): TemplateResult => html`<label class="knob predict__on"><input
     type="checkbox"
     .checked=${own.on}
     @change=${(event: Event) => {
-      act({ type: 'predict', on: !own.on });
+      dispatch({ type: 'predict', on: !own.on });
       // On a phone the panes lie side by side, and the question is in the first.
       (event.target as Element).closest('.panes')?.scrollTo({ left: 0 });
     }}
   />${t('predict.switch')}</label>`;
 
 /** The question and the answers, with what came of the last one. */
-export function question(scene: TheatreScene): TemplateResult {
-  const { own, shared, act } = scene;
+export function question(props: TheatreProps): TemplateResult {
+  const { own, shared, dispatch } = props;
   const { watch } = shared;
   const { shown } = watch;
   if (!shown) return html``;
-  return html`<h2 class="head"><span>${t('predict.title')}</span>${score(scene)}</h2>
-    <p class="predict__verdict" role="status" data-is=${verdict(scene)?.is ?? nothing}>${verdictLine(scene)}</p>
+  return html`<h2 class="head"><span>${t('predict.title')}</span>${score(props)}</h2>
+    <p class="predict__verdict" role="status" data-is=${verdict(props)?.is ?? nothing}>${verdictLine(props)}</p>
     <p class="story">${toldOf(shared, shown).map(({ key, values }) => html`${rich(key, values)} `)}</p>
-    ${atEnd(watch) ? nothing : asks(scene)}
+    ${atEnd(watch) ? nothing : asks(props)}
     ${
       own.asked > 0
-        ? html`<button class="btn predict__anew" data-kind="text" @click=${() => act({ type: 'scoreAnew' })}>${t('predict.anew')}</button>`
+        ? html`<button class="btn predict__anew" data-kind="text" @click=${() => dispatch({ type: 'scoreAnew' })}>${t('predict.anew')}</button>`
         : nothing
     }`;
 }
 
-const asks = (scene: TheatreScene): TemplateResult => html`<p class="predict__asks">${t('predict.asks')}</p>
+const asks = (props: TheatreProps): TemplateResult => html`<p class="predict__asks">${t('predict.asks')}</p>
   <p class="quiet small">${t('predict.how')}</p>
   <div class="predict__answers">${ANSWERS.map(
-    ({ kind, key, name }) => html`<button class="btn" aria-keyshortcuts=${key} @click=${() => guess(scene, { kind })}
-    >${t(name)}${scene.shared.look.shortcuts ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`,
-  )}<button class="btn" aria-keyshortcuts="Space" @click=${() => scene.dispatch({ type: 'play' })}
+    ({ kind, key, name }) => html`<button class="btn" aria-keyshortcuts=${key} @click=${() => guess(props, { kind })}
+    >${t(name)}${props.shared.ui.shortcuts ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`,
+  )}<button class="btn" aria-keyshortcuts="Space" @click=${() => props.dispatchApp({ type: 'play' })}
     >${t('predict.show')} <kbd aria-hidden="true">${t('keys.space')}</kbd></button></div>`;
 
-const score = ({ own: predict }: TheatreScene): TemplateResult | typeof nothing =>
+const score = ({ own: predict }: TheatreProps): TemplateResult | typeof nothing =>
   predict.asked > 0
     ? html`<span class="predict__score">${t('predict.score', { right: predict.right, count: predict.asked })}</span>`
     : nothing;
@@ -102,8 +102,8 @@ function verdict({ own: { last }, shared: { watch } }: Stand): { is: 'right' | '
   return { is: last.right ? 'right' : 'wrong', said: last.guess };
 }
 
-function verdictLine(scene: Stand): TemplateResult | typeof nothing {
-  const found = verdict(scene);
+function verdictLine(props: Stand): TemplateResult | typeof nothing {
+  const found = verdict(props);
   if (!found) return nothing;
   const { is, said } = found;
   const text = is === 'right' ? t('predict.right') : t('predict.wrong', { said: saidAs(said) });

@@ -1,7 +1,7 @@
 // The Predict slice of the state: whether a person is asked before each step what happens next, and how many answers were right.
 
 import type { Happened } from '../../engine/types';
-import type { Scene } from '../room';
+import type { ViewProps } from '../room';
 
 /** What a person says will happen. On a square: a queen is set there, refused or taken back. */
 export type Guess =
@@ -28,7 +28,7 @@ export interface Predict {
 
 export const startPredict: Predict = { on: false, pending: null, last: null, right: 0, asked: 0 };
 
-export type PredictDeed =
+export type PredictAction =
   | { readonly type: 'predict'; readonly on: boolean }
   | ({ readonly type: 'guess' } & Guessed)
   /** The step has come: what happened. Null when the run went elsewhere. */
@@ -36,17 +36,17 @@ export type PredictDeed =
   | { readonly type: 'scoreAnew' };
 
 /** The state after a deed. */
-export function updatePredict(predict: Predict, deed: PredictDeed): Predict {
-  switch (deed.type) {
+export function updatePredict(predict: Predict, action: PredictAction): Predict {
+  switch (action.type) {
     case 'predict':
-      return { ...predict, on: deed.on, pending: null, last: null };
+      return { ...predict, on: action.on, pending: null, last: null };
     case 'guess': {
-      const { run, position, guess } = deed;
+      const { run, position, guess } = action;
       return predict.on && predict.pending === null ? { ...predict, pending: { run, position, guess } } : predict;
     }
     case 'judge': {
-      if (predict.pending === null || deed.happened === null) return { ...predict, pending: null };
-      const right = isRight(predict.pending.guess, deed.happened);
+      if (predict.pending === null || action.happened === null) return { ...predict, pending: null };
+      const right = isRight(predict.pending.guess, action.happened);
       return {
         ...predict,
         pending: null,
@@ -67,4 +67,4 @@ export function isRight(guess: Guess, happened: Happened): boolean {
 }
 
 /** What the views of the room get. */
-export type TheatreScene = Scene<Predict, PredictDeed>;
+export type TheatreProps = ViewProps<Predict, PredictAction>;

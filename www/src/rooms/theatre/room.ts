@@ -2,13 +2,13 @@
 // the keys of the outline.
 
 import { type Room, together } from '../room';
-import { type Predict, type PredictDeed, startPredict, updatePredict } from './predict';
+import { type Predict, type PredictAction, startPredict, updatePredict } from './predict';
 import { predicting } from './predicting';
 import { createTheatre } from './view';
 import { walking } from './walking';
 
-export const room: Room<Predict, PredictDeed> = {
+export const room: Room<Predict, PredictAction> = {
   start: startPredict,
   update: updatePredict,
-  open: (kit) => ({ view: createTheatre(), effect: together(predicting(kit), walking(kit)) }),
+  open: (context) => ({ view: createTheatre(), effect: together(predicting(context), walking(context)) }),
 };

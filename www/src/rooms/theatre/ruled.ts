@@ -8,21 +8,21 @@ import { keepingRule, ruledModel } from '../../board/ruled/model';
 import { over } from '../../board/ruled/over';
 import { partsOf, pieceOf } from '../../board/ruled/parts';
 import type { RuleTable } from '../../engine/types';
-import type { Ruled } from '../../kernel/asked';
+import type { Variant } from '../../kernel/asked';
 import type { Shared } from '../../kernel/state';
 
 /** Draws the boards of runs. While a run is opened, the table of the one before it stays where it fits. */
-export function createRuledStage(): (shared: Shared, ruled: Ruled) => BoardModel {
+export function createRuledStage(): (shared: Shared, ruled: Variant) => BoardModel {
   const ruleFor = keepingRule();
   let last: { readonly of: string; readonly table: RuleTable } | null = null;
 
-  function tableFor(ruled: Ruled, found: RuleTable | null): RuleTable | null {
+  function tableFor(ruled: Variant, found: RuleTable | null): RuleTable | null {
     const of = [ruled.rule, ruled.rows, ruled.columns, extrasOf(ruled), ruled.pieces].join();
     if (found) last = { of, table: found };
     return last?.of === of ? last.table : null;
   }
 
-  return ({ watch, look }, ruled) => {
+  return ({ watch, ui }, ruled) => {
     const frame = watch.shown?.frame ?? null;
     const table = tableFor(ruled, watch.table);
     const hurries = isHurried(watch);
@@ -37,7 +37,7 @@ export function createRuledStage(): (shared: Shared, ruled: Ruled) => BoardModel
       attacks: !(hurries && Math.max(ruled.rows, ruled.columns) > LARGE),
       still: hurries,
       left: true,
-      cursor: look.cursor,
+      cursor: ui.cursor,
       glyph: (as, small) => pieceGlyph(piece, as, small),
       over: over(ruled, hurries ? undefined : tried),
     };

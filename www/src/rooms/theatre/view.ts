@@ -8,7 +8,7 @@ import { createBoard } from '../../board/board';
 import { icon } from '../../board/glyph';
 import { settingPieces } from '../../board/ruled/hands';
 import type { Family } from '../../engine/types';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import type { Shown } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
@@ -29,7 +29,7 @@ import { icicle } from '../../watch/tree/icicle';
 import { createTreePane, legend } from '../../watch/tree/pane';
 import { point, wordRows, wordsOf } from '../../watch/words';
 import type { View } from '../room';
-import type { Predict, PredictDeed, TheatreScene } from './predict';
+import type { Predict, PredictAction, TheatreProps } from './predict';
 import { guessing, isForeseeable, predictSwitch, predicts, question } from './predict-view';
 import { createRuledStage } from './ruled';
 import { why } from './why';
@@ -38,7 +38,7 @@ import { why } from './why';
 const PANES: readonly Key[] = ['theatre.tree', 'theatre.code', 'theatre.counting'];
 
 /** The view, with a board and a transport of its own. */
-export function createTheatre(): View<Predict, PredictDeed> {
+export function createTheatre(): View<Predict, PredictAction> {
   const board = createBoard();
   const ruledStage = createRuledStage();
   const transport = createTransport();
@@ -46,69 +46,69 @@ export function createTheatre(): View<Predict, PredictDeed> {
   const sample = new Sample();
   let last: Shown | null = null;
   let family: Family = 'backtracking';
-  return (scene) => {
-    const { shared, dispatch } = scene;
+  return (props) => {
+    const { shared, dispatchApp } = props;
     // While a run is set up, the figures of the one before stay, so that nothing jumps.
-    const { watch, asked, stage, look } = shared;
+    const { watch, input, diagram, ui } = shared;
     if (watch.shown || watch.status === 'refused') {
       last = watch.shown;
       family = familyOf(shared);
     }
-    const shown = last?.frame.rows.length === asked.rows.length ? last : null;
+    const shown = last?.frame.rows.length === input.rows.length ? last : null;
     const grows = family !== 'repair';
-    const { ruled } = asked;
-    const stands = ruled ? ruledStage(shared, ruled) : boardOf(shared, 'run');
-    const model = withPointed(stands, stage.pointed, shown?.registers ?? [], shown?.frame ?? null);
-    const across = ruled ? ruled.columns + Math.max(0, ...(model.offsets ?? [])) : asked.rows.length;
-    const hands = ruled ? settingPieces(ruled, model.rule.onePerRow, dispatch) : dispatch;
-    const pointAt = (event: Event): void => point(squareUnder(event.target), stage.pointed, dispatch);
-    const asks = predicts(scene);
+    const { variant } = input;
+    const stands = variant ? ruledStage(shared, variant) : boardOf(shared, 'run');
+    const model = withPointed(stands, diagram.pointed, shown?.registers ?? [], shown?.frame ?? null);
+    const across = variant ? variant.columns + Math.max(0, ...(model.offsets ?? [])) : input.rows.length;
+    const hands = variant ? settingPieces(variant, model.rule.onePerRow, dispatchApp) : dispatchApp;
+    const pointAt = (event: Event): void => point(squareUnder(event.target), diagram.pointed, dispatchApp);
+    const asks = predicts(props);
     /** Board and words have hands of their own. */
     const hear = (event: Event): void => {
       if (!(event.target as Element).closest('.stage, .under, .tree'))
-        point(spokenUnder(event.target), stage.pointed, dispatch);
+        point(spokenUnder(event.target), diagram.pointed, dispatchApp);
     };
     const seen = sample.of(shared, performance.now());
     const seenShown = seen === shared ? shown : seen.watch.shown;
     /** A pane that is drawn again when another moment is seen. */
     const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
-    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows} ?data-predict=${asks} data-search=${asked.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(asked.rows.length, across) })}>
+    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows} ?data-predict=${asks} data-search=${input.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(input.rows.length, across) })}>
     <section
       class="stage"
       aria-label=${t('theatre.stage')}
       @pointerover=${pointAt}
-      @pointerleave=${() => point(null, stage.pointed, dispatch)}
+      @pointerleave=${() => point(null, diagram.pointed, dispatchApp)}
       @focusin=${pointAt}
-      @focusout=${() => point(null, stage.pointed, dispatch)}
-    >${board(model, asks ? guessing(scene) : look.present ? lookingOnly(dispatch) : hands)}</section>
-    <div class="under">${pane(() => (seenShown ? figures(seen, seenShown, dispatch) : nothing))}</div>
+      @focusout=${() => point(null, diagram.pointed, dispatchApp)}
+    >${board(model, asks ? guessing(props) : ui.present ? lookingOnly(dispatchApp) : hands)}</section>
+    <div class="under">${pane(() => (seenShown ? figures(seen, seenShown, dispatchApp) : nothing))}</div>
     ${
       watch.status === 'refused'
-        ? refusal(shared, dispatch)
-        : transport(shared, dispatch, grows ? html`${legend()}${icicle(seen.watch, dispatch)}` : nothing)
+        ? refusal(shared, dispatchApp)
+        : transport(shared, dispatchApp, grows ? html`${legend()}${icicle(seen.watch, dispatchApp)}` : nothing)
     }
     ${tabs(grows, asks)}
     <div class="panes" @scroll=${showPane}>
-      ${grows ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question({ ...scene, shared: seen }) : html`${tree(seen, dispatch)}${legend()}`))}</section>` : nothing}
+      ${grows ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question({ ...props, shared: seen }) : html`${tree(seen, dispatchApp)}${legend()}`))}</section>` : nothing}
       <div class="margin">
         <section class="pane pane--code" aria-label=${t('theatre.code')}>
-          ${guard([asked, shared.searches], () => picker(scene))} ${pane(() => listing(seen.watch, dispatch))}
-          ${guard([asked.search, language()], () => why(asked.search))}
+          ${guard([input, shared.searches], () => picker(props))} ${pane(() => listing(seen.watch, dispatchApp))}
+          ${guard([input.search, language()], () => why(input.search))}
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
-          <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${isForeseeable(shared) ? predictSwitch(scene) : nothing} ${present(look.present, dispatch)}</div>
-          ${pane(() => counters(seenShown, family, ruled?.pieces))}
+          <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${isForeseeable(shared) ? predictSwitch(props) : nothing} ${present(ui.present, dispatchApp)}</div>
+          ${pane(() => counters(seenShown, family, variant?.pieces))}
         </section>
       </div>
     </div>
-    ${look.present ? leave(dispatch) : nothing}
+    ${ui.present ? leave(dispatchApp) : nothing}
   </main>`;
   };
 }
 
 /** What is shown to a room full of people is not changed by a finger that points at it. */
 const lookingOnly =
-  (dispatch: Dispatch): Dispatch =>
+  (dispatch: AppDispatch): AppDispatch =>
   (action) => {
     if (action.type === 'look') dispatch(action);
   };
@@ -117,15 +117,15 @@ const lookingOnly =
  * What hangs under the board: the words of a search on bits, the queens on each line for a search on arrays and for repair,
  * or the tables that the linear completion chooses from.
  */
-function figures(state: Shared, shown: Shown, dispatch: Dispatch): TemplateResult | typeof nothing {
+function figures(state: Shared, shown: Shown, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const tables = tablesOf(shown.registers);
   if (tables.length > 0) return tableRows(tables);
   const tallies = talliesOf(shown.registers);
   if (tallies.length > 0) return tallyRows(tallies);
   const boards = boardsOf(shown.registers);
   if (boards.length > 0) {
-    const { asked, stage } = state;
-    return boardRows(boards, bytesOf(shown.registers), asked.rows.length, stage.pointed, dispatch);
+    const { input, diagram } = state;
+    return boardRows(boards, bytesOf(shown.registers), input.rows.length, diagram.pointed, dispatch);
   }
   return wordsOf(shown.registers).length > 0 ? wordRows(state, shown, dispatch) : nothing;
 }
@@ -134,23 +134,23 @@ function counters(shown: Shown | null, family: Family, wanted?: number): Templat
   return shown ? counts(shown.frame, shown.registers, family, wanted) : nothing;
 }
 
-function picker({ shared: { asked, searches }, dispatch }: TheatreScene): TemplateResult {
-  const names = searches.length > 0 ? [...searches.map(({ name }) => name), BY_RULE] : [asked.search];
-  const seeded = searches.find(({ name }) => name === asked.search)?.seeded ?? false;
+function picker({ shared: { input, searches }, dispatchApp }: TheatreProps): TemplateResult {
+  const names = searches.length > 0 ? [...searches.map(({ name }) => name), BY_RULE] : [input.search];
+  const seeded = searches.find(({ name }) => name === input.search)?.seeded ?? false;
   return html`<div class="row pane__pick">
     <select
       class="field"
       aria-label=${t('theatre.search')}
-      @change=${(event: Event) => dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value })}
-    >${names.map((name) => html`<option value=${name} .selected=${name === asked.search}>${searchName(name)}</option>`)}</select>
-    ${seeded ? seed(asked.seed, dispatch) : nothing}
+      @change=${(event: Event) => dispatchApp({ type: 'choose', search: (event.target as HTMLSelectElement).value })}
+    >${names.map((name) => html`<option value=${name} .selected=${name === input.search}>${searchName(name)}</option>`)}</select>
+    ${seeded ? seed(input.seed, dispatchApp) : nothing}
   </div>`;
 }
 
 /** The largest seed, which is an unsigned 32-bit number. */
 const SEEDS = 2 ** 32;
 
-function seed(value: number, dispatch: Dispatch): TemplateResult {
+function seed(value: number, dispatch: AppDispatch): TemplateResult {
   const set = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const typed = wholeNumber(field.value) ?? SEEDS;
@@ -197,13 +197,13 @@ function showPane(event: Event): void {
   for (const [index, button] of buttons.entries()) button.setAttribute('aria-pressed', String(index === shown));
 }
 
-const present = (on: boolean, dispatch: Dispatch): TemplateResult => html`<button
+const present = (on: boolean, dispatch: AppDispatch): TemplateResult => html`<button
   class="btn"
   data-kind="text"
   @click=${() => dispatch({ type: 'look', look: { present: !on } })}
 >${t('theatre.present')}</button>`;
 
-const leave = (dispatch: Dispatch): TemplateResult => html`<button
+const leave = (dispatch: AppDispatch): TemplateResult => html`<button
   class="key present__leave"
   aria-label=${t('theatre.leavePresent')}
   title=${t('theatre.leavePresent')}

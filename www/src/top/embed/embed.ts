@@ -2,7 +2,7 @@
 // around how high it is, and nothing else.
 
 import type { Theme } from '../../kernel/look';
-import type { Loop } from '../../kernel/loop';
+import type { Store } from '../../kernel/loop';
 import { withoutQuery } from '../../kernel/query';
 import { fetchStyles } from '../../kernel/styles';
 import { fetchTexts } from '../../texts/fetch';
@@ -10,7 +10,7 @@ import { t } from '../../texts/texts';
 import { readMessage } from './message';
 
 /** `colours`: what stands behind `embed=` in the address of the frame. */
-export async function embed({ dispatch }: Loop, colours: string): Promise<void> {
+export async function embed({ dispatch }: Store, colours: string): Promise<void> {
   document.documentElement.dataset.embed = '';
   const theme: Theme = colours === 'light' || colours === 'dark' ? colours : 'system';
   dispatch({ type: 'look', look: { theme, introduced: true } });

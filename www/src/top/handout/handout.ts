@@ -1,10 +1,10 @@
 // The page as it was handed out: one line says what it allows and leads to the whole, and what is not allowed is not drawn.
 
 import { html, nothing, render, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import { noAnswer } from '../../kernel/answer';
 import { type Handout, readHandout, writeHandout } from '../../kernel/handout';
-import type { Loop } from '../../kernel/loop';
+import type { Store } from '../../kernel/loop';
 import { withoutQuery } from '../../kernel/query';
 import { asksAnew, type Effect, type State } from '../../kernel/state';
 import { fetchStyles } from '../../kernel/styles';
@@ -12,13 +12,13 @@ import { fetchTexts } from '../../texts/fetch';
 import { searchName } from '../../texts/names';
 import { list, t } from '../../texts/texts';
 
-type Draw = (state: State, dispatch: Dispatch) => void;
+type Draw = (state: State, dispatch: AppDispatch) => void;
 
 /** What a handout does to the page that it opens. */
 export interface Handing {
   readonly handout: Handout | null;
   /** Hides the answer again once another board is asked. */
-  readonly effect: (loop: Loop) => Effect;
+  readonly effect: (store: Store) => Effect;
   /** Draws what is allowed, and the line that says what that is. */
   readonly draw: (draw: Draw) => Draw;
 }
@@ -37,13 +37,13 @@ export async function hand(text: string): Promise<Handing> {
     effect:
       ({ dispatch }) =>
       (_, before, after) => {
-        const given = after.look.handout;
+        const given = after.ui.handout;
         if (given?.answers === 'shown' && asksAnew(before, after))
           dispatch({ type: 'look', look: { handout: { ...given, answers: 'hidden' } } });
       },
     draw: (draw) => (state, dispatch) => {
       draw(allow(state), dispatch);
-      if (state.look.handout) say(said, line(state, state.look.handout, unknown, dispatch));
+      if (state.ui.handout) say(said, line(state, state.ui.handout, unknown, dispatch));
       else said.remove();
     },
   };
@@ -58,9 +58,9 @@ function say(said: HTMLElement, line: TemplateResult): void {
 export function allowing(): (state: State) => State {
   let last: { readonly of: readonly unknown[]; readonly searches: State['searches'] } | null = null;
   return (state) => {
-    const { handout } = state.look;
+    const { handout } = state.ui;
     if (!handout) return state;
-    const of = [state.searches, handout.searches, state.asked.search];
+    const of = [state.searches, handout.searches, state.input.search];
     if (!last?.of.every((part, at) => part === of[at])) last = { of, searches: offered(state, handout) };
     const { searches } = last;
     return handout.answers === 'hidden'
@@ -70,16 +70,16 @@ export function allowing(): (state: State) => State {
 }
 
 /** The searches that are named, and the one that is chosen. Where none that is named is there, all of them. */
-function offered({ searches, asked }: State, handout: Handout): State['searches'] {
+function offered({ searches, input }: State, handout: Handout): State['searches'] {
   const named = searches.filter(({ name }) => handout.searches.includes(name));
-  return named.length === 0 ? searches : searches.filter((one) => named.includes(one) || one.name === asked.search);
+  return named.length === 0 ? searches : searches.filter((one) => named.includes(one) || one.name === input.search);
 }
 
 function line(
   { searches }: State,
   { hints, clock, answers, searches: named }: Handout,
   unknown: readonly string[],
-  dispatch: Dispatch,
+  dispatch: AppDispatch,
 ): TemplateResult {
   const there = searches.filter(({ name }) => named.includes(name)).map(({ name }) => searchName(name));
   const missing = searches.length === 0 ? [] : named.filter((name) => searches.every((one) => one.name !== name));

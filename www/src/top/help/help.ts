@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Action, Dispatch } from '../../kernel/action';
+import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
 import { BESIDE, PLACES, sharing } from '../../rooms/rooms';
 import { roomAbout, roomName } from '../../texts/names';
@@ -52,8 +52,8 @@ const LARGE_KEYS: readonly (readonly [string, Key])[] = [
 ];
 
 /** Every room, those that share a place below one another. */
-function map(state: State, dispatch: Dispatch): TemplateResult {
-  const closing: readonly Action[] = [{ type: 'look', look: { dialog: null } }];
+function map(state: State, dispatch: AppDispatch): TemplateResult {
+  const closing: readonly AppAction[] = [{ type: 'look', look: { dialog: null } }];
   const room = (name: string): TemplateResult =>
     html`${roomLink(name, roomName(name), state, dispatch, { before: closing })} <span>${roomAbout(name)}</span>`;
   const below = (name: string): TemplateResult | typeof nothing => {
@@ -67,8 +67,8 @@ function map(state: State, dispatch: Dispatch): TemplateResult {
   </ul></nav>`;
 }
 
-export function help(state: State, dispatch: Dispatch): TemplateResult {
-  const { look } = state;
+export function help(state: State, dispatch: AppDispatch): TemplateResult {
+  const { ui } = state;
   const table = (keys: typeof KEYS): TemplateResult => html`<dl class="keys-list">
     ${keys.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(what)}</dd>`)}
   </dl>`;
@@ -87,7 +87,7 @@ export function help(state: State, dispatch: Dispatch): TemplateResult {
     ${table(LESSON_KEYS)}
     <h3>${t('help.anywhere')}</h3>
     ${table(KEYS)}
-    <label class="switch"><input type="checkbox" .checked=${live(look.shortcuts)} @change=${switched} />${t('help.shortcuts')}</label>
+    <label class="switch"><input type="checkbox" .checked=${live(ui.shortcuts)} @change=${switched} />${t('help.shortcuts')}</label>
     <h3>${t('help.works')}</h3>
     <ul class="works">${Object.values(WORKS).map((work) => html`<li>${cited(work)}</li>`)}</ul>
     <p class="quiet">${t('help.version', { version: VERSION })}</p>`;

@@ -1,11 +1,11 @@
 // A field to paste or type a placement.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
 import { t, trouble } from '../../texts/texts';
 
-export function paste({ look: { notice } }: State, dispatch: Dispatch): TemplateResult {
+export function paste({ ui: { notice } }: State, dispatch: AppDispatch): TemplateResult {
   const submit = (event: Event): void => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).elements.namedItem('placement') as HTMLTextAreaElement;

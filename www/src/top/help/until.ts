@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Square } from '../../engine/types';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
 import { type Goal, GRAIN_KINDS, kindSet } from '../../kernel/watch';
 import { wholeNumber } from '../../texts/numbers';
@@ -14,15 +14,15 @@ import { isMoving } from '../../watch/keys';
 /** The values of the form, as it hands them out. */
 type Until = 'solution' | 'deadEnd' | 'square' | 'back' | 'block' | 'end';
 
-export function until(state: State, dispatch: Dispatch): TemplateResult {
-  const { watch, look } = state;
+export function until(state: State, dispatch: AppDispatch): TemplateResult {
+  const { watch, ui } = state;
   // The queens to choose from are those that stand when the dialog opens.
   return html`<form class="until" @submit=${(event: SubmitEvent) => submit(event, dispatch)}>
-    ${guard([look.dialog, watch.run, watch.blocks, isMoving(watch) ? null : watch.shown], () => (look.dialog === 'until' ? fields(state) : nothing))}
+    ${guard([ui.dialog, watch.run, watch.blocks, isMoving(watch) ? null : watch.shown], () => (ui.dialog === 'until' ? fields(state) : nothing))}
   </form>`;
 }
 
-function submit(event: SubmitEvent, dispatch: Dispatch): void {
+function submit(event: SubmitEvent, dispatch: AppDispatch): void {
   event.preventDefault();
   const form = event.currentTarget as HTMLFormElement;
   const goal = (event.submitter as HTMLButtonElement | null)?.value === 'cancel' ? null : goalOf(new FormData(form));
@@ -58,12 +58,12 @@ export function goalOf(data: FormData): Goal | null {
 }
 
 function fields(state: State): TemplateResult {
-  const { watch, asked } = state;
+  const { watch, input } = state;
   const shown = watch.shown;
   if (!shown) return html``;
   const repair = repairs(state);
-  const [size, across] = [asked.rows.length, asked.ruled?.columns ?? asked.rows.length];
-  const queens = standing(shown.frame.rows, asked.rows);
+  const [size, across] = [input.rows.length, input.variant?.columns ?? input.rows.length];
+  const queens = standing(shown.frame.rows, input.rows);
   const choice = (value: Until, label: Key, more: TemplateResult | typeof nothing = nothing, first = false) =>
     html`<p class="until__choice"><label><input type="radio" name="until" value=${value} .checked=${first} />${t(label)}</label>${more}</p>`;
   const number = (name: string, label: Key, most = size) =>

@@ -6,7 +6,7 @@
 //    ██  ▓    ██  ░░    ░   ░░      solutions are green, the queens on the board blue
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import type { Watch } from '../../kernel/watch';
 import { t } from '../../texts/texts';
 import { lengthOf } from '../ruler';
@@ -16,7 +16,7 @@ import { type Grown, grownOf, pathAt } from './model';
 /** Bars narrower than this, in pixels, are drawn this wide. */
 const THINNEST = 0.75;
 
-export function icicle(watch: Watch, dispatch: Dispatch): TemplateResult | typeof nothing {
+export function icicle(watch: Watch, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const { tree } = watch;
   const length = lengthOf(watch);
   if (!tree || tree.from.length < 2 || length === 0) return nothing;

@@ -1,7 +1,7 @@
 // The items of the outline, and where a key leads from the one that has the tab stop. No drawing here: a key acts on the
 // state that holds when it is pressed, which may be newer than what was drawn last.
 
-import type { Action } from '../../kernel/action';
+import type { AppAction } from '../../kernel/action';
 import { type Outline, outlineOf, type WalkKey } from '../../kernel/stage';
 import type { Shared } from '../../kernel/state';
 import { childrenOf, type Grown, grownOf, pathAt, stands } from './model';
@@ -50,20 +50,20 @@ export function stopOf(items: readonly Item[], grown: Grown, position: number, {
 }
 
 /** The action that a key stands for now, or null where it leads nowhere. */
-export function walk({ watch, stage }: Pick<Shared, 'watch' | 'stage'>, key: WalkKey): Action | null {
+export function walk({ watch, diagram }: Pick<Shared, 'watch' | 'diagram'>, key: WalkKey): AppAction | null {
   if (!watch.tree) return null;
   const { run } = watch;
   const grown = grownOf(watch.tree);
   const position = watch.shown?.frame.position ?? 0;
-  const known = outlineOf(stage, run);
+  const known = outlineOf(diagram, run);
   const items = itemsOf(grown, position, known);
   const item = stopOf(items, grown, position, known);
   if (!item) return null;
   const index = items.indexOf(item);
   const name = nameOfNode(grown, item.node);
-  const to = (other: Item | undefined): Action | null =>
+  const to = (other: Item | undefined): AppAction | null =>
     other ? { type: 'item', run, node: nameOfNode(grown, other.node) } : null;
-  const unfold = (open: boolean): Action => ({ type: 'unfold', run, node: name, open });
+  const unfold = (open: boolean): AppAction => ({ type: 'unfold', run, node: name, open });
   switch (key) {
     case 'ArrowDown':
       return to(items[index + 1]);

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import { outlineOf, WALK_KEYS } from '../../kernel/stage';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
@@ -12,9 +12,9 @@ import { nameOf, saidOf } from './drawing';
 import { type Item, itemsOf, nameOfNode, stopOf } from './items';
 import { type Grown, type Outcome, outcomeOf, pathAt } from './model';
 
-export function outline({ stage, watch }: Shared, grown: Grown, position: number, dispatch: Dispatch): TemplateResult {
+export function outline({ diagram, watch }: Shared, grown: Grown, position: number, dispatch: AppDispatch): TemplateResult {
   const { run } = watch;
-  const known = outlineOf(stage, run);
+  const known = outlineOf(diagram, run);
   const last = pathAt(grown, position).at(-1) ?? 0;
   const items = itemsOf(grown, position, known);
   const stop = stopOf(items, grown, position, known);

@@ -1,7 +1,7 @@
 // The tree pane: the path beside the rows of the board, everything explored, or an outline of it. A click on a queen goes there.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Dispatch } from '../../kernel/action';
+import type { AppDispatch } from '../../kernel/action';
 import { type Pointed, TREE_VIEWS, type TreeView } from '../../kernel/stage';
 import type { Shared } from '../../kernel/state';
 import { list, t } from '../../texts/texts';
@@ -19,7 +19,7 @@ const wide = ({ spots, byRow }: PathDrawing, size: number): number =>
   byRow ? size : Math.max(size, ...spots.map(({ x }) => x + 1));
 
 /** A pane that remembers what it drew, so that a pointer finds the queen under it. A view makes one. */
-export function createTreePane(): (state: Shared, dispatch: Dispatch) => TemplateResult {
+export function createTreePane(): (state: Shared, dispatch: AppDispatch) => TemplateResult {
   let hits: readonly Hit[] = [];
   /** The position that the whole tree was last scrolled to. */
   let followed = -1;
@@ -31,7 +31,7 @@ export function createTreePane(): (state: Shared, dispatch: Dispatch) => Templat
   }
 
   /** Lights on the board the queens that stand with the one under the pointer. */
-  function hover(event: MouseEvent, grown: Grown, before: Pointed | null, dispatch: Dispatch): void {
+  function hover(event: MouseEvent, grown: Grown, before: Pointed | null, dispatch: AppDispatch): void {
     const hit = under(event);
     point(hit ? { kind: 'queens', squares: squaresTo(grown, hit.node) } : null, before, dispatch);
     const canvas = event.currentTarget as HTMLElement;
@@ -40,24 +40,24 @@ export function createTreePane(): (state: Shared, dispatch: Dispatch) => Templat
   }
 
   return (state, dispatch) => {
-    const { watch, stage, asked } = state;
+    const { watch, diagram, input } = state;
     const frame = watch.shown?.frame;
     const grown = watch.tree ? grownOf(watch.tree) : null;
-    const view = grown && stage.tree === 'whole' && !grown.whole ? 'path' : stage.tree;
+    const view = grown && diagram.tree === 'whole' && !grown.whole ? 'path' : diagram.tree;
     const head = heading(view, grown, dispatch);
-    if (!grown || !frame || frame.rows.length !== asked.rows.length) return html`${head}<div class="tree"></div>`;
+    if (!grown || !frame || frame.rows.length !== input.rows.length) return html`${head}<div class="tree"></div>`;
     const { position, rows, pieces } = frame;
-    const { ruled } = asked;
-    const set = ruled && pieces ? pieces.length - ruled.squares.length : null;
-    const size = ruled ? Math.max(ruled.rows, ruled.columns, ruled.pieces) : rows.length;
+    const { variant } = input;
+    const set = variant && pieces ? pieces.length - variant.squares.length : null;
+    const size = variant ? Math.max(variant.rows, variant.columns, variant.pieces) : rows.length;
 
     const canvas = (label: string, draw: Draw): TemplateResult => html`<canvas
       class="tree__canvas"
       role="img"
       aria-label=${label}
-      ${paint([grown, position, rows, asked.rows, ruled, view], draw)}
-      @pointermove=${(event: MouseEvent) => hover(event, grown, stage.pointed, dispatch)}
-      @pointerleave=${() => point(null, stage.pointed, dispatch)}
+      ${paint([grown, position, rows, input.rows, variant, view], draw)}
+      @pointermove=${(event: MouseEvent) => hover(event, grown, diagram.pointed, dispatch)}
+      @pointerleave=${() => point(null, diagram.pointed, dispatch)}
       @click=${(event: MouseEvent) => {
         const hit = under(event);
         if (hit) dispatch({ type: 'go', goal: { kind: 'position', position: grown.from[hit.node] ?? 0 } });
@@ -69,7 +69,7 @@ export function createTreePane(): (state: Shared, dispatch: Dispatch) => Templat
         return html`${head}<div class="tree tree--outline">${outline(state, grown, position, dispatch)}</div>`;
       case 'path':
         return html`${head}<div class="tree">${canvas(pathLabel(grown, position), (sheet) => {
-          const drawing = pathDrawing(grown, position, rows, asked.rows, set);
+          const drawing = pathDrawing(grown, position, rows, input.rows, set);
           hits = drawPath(sheet, drawing, grown, wide(drawing, size));
         })}</div>`;
       case 'whole': {
@@ -103,7 +103,7 @@ function follow(box: Element, x: number): void {
   if (!inSight) box.scrollLeft = x - box.clientWidth / 2;
 }
 
-function heading(view: TreeView, grown: Grown | null, dispatch: Dispatch): TemplateResult {
+function heading(view: TreeView, grown: Grown | null, dispatch: AppDispatch): TemplateResult {
   return html`<div class="tree__head">
     <h2 class="head">${t('tree.title')}</h2>
     <div class="choice" role="group" aria-label=${t('tree.view')}>${TREE_VIEWS.map(

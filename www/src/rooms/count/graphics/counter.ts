@@ -1,6 +1,6 @@
 // Counts shards on the graphics processor, as a worker would: the engine divides a shard into parts and signs what was found.
 
-import type { Line } from '../../../line/client';
+import type { WorkerClient } from '../../../line/client';
 import { isCancelled, JobError } from '../../../line/trouble';
 import type { CountShard } from '../pool';
 import type { CountQuestions } from '../questions';
@@ -13,10 +13,10 @@ const PARTS = 1 << 16;
  * A counter of shards. `desk` asks the engine; `open` opens the graphics processor when the first shard comes, and again
  * after it has failed. Then the answer rejects with "count-graphics".
  */
-export function graphicsCounter(desk: Pick<Line<CountQuestions>, 'ask'>, open: () => Promise<Searcher>): CountShard {
+export function graphicsCounter(desk: Pick<WorkerClient<CountQuestions>, 'ask'>, open: () => Promise<Searcher>): CountShard {
   let opened: Promise<Searcher> | null = null;
 
-  return ({ what, shard }, told) => {
+  return ({ what, shard }, onProgress) => {
     const turn = new Turn();
 
     async function count(): Promise<CountQuestions['countShard']['answer']> {
@@ -27,7 +27,7 @@ export function graphicsCounter(desk: Pick<Line<CountQuestions>, 'ask'>, open: (
       if (!parts) throw new Error('no parts');
       const size = what.kind === 'completions' ? what.rows.length : what.size;
       const found = await searcher.search(size, parts, (found, share) => {
-        told({ found, share });
+        onProgress({ found, share });
         return turn.taken();
       });
       const milliseconds = performance.now() - start - turn.rested;

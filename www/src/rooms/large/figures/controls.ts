@@ -2,22 +2,22 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, type Key, t } from '../../../texts/texts';
-import type { Act } from '../../room';
+import type { Dispatch } from '../../room';
 import { type Field, fieldsOf, hasLevels } from './choices';
 import type { FigureName } from './figure';
 import { FIGURES, FIGURES_SEED, figureOf } from './paper';
-import { type Figures, type FiguresDeed, isMeasuring } from './slice';
+import { type Figures, type FiguresAction, isMeasuring } from './slice';
 
-export function controls(figures: Figures, act: Act<FiguresDeed>): TemplateResult {
+export function controls(figures: Figures, dispatch: Dispatch<FiguresAction>): TemplateResult {
   const busy = isMeasuring(figures);
   const figure = figureOf(figures.chosen);
   const run = (event: Event): void => {
     event.preventDefault();
-    act({ type: 'run' });
+    dispatch({ type: 'run' });
   };
   const choose = (event: Event): void =>
-    act({ type: 'choose', name: (event.target as HTMLSelectElement).value as FigureName });
-  const [first, ...others] = fieldsOf(figure).map((name) => field(name, figures, act));
+    dispatch({ type: 'choose', name: (event.target as HTMLSelectElement).value as FigureName });
+  const [first, ...others] = fieldsOf(figure).map((name) => field(name, figures, dispatch));
   const single = figure.most === 1;
   return html`<form class="figures__form" @submit=${run}>
     <div class="row figures__controls">
@@ -28,24 +28,24 @@ export function controls(figures: Figures, act: Act<FiguresDeed>): TemplateResul
       ${busy ? nothing : html`<button class="btn" data-kind="main">${t('figures.run')}</button>`}
       ${
         figures.results.some((result) => result !== null) && !busy
-          ? html`<button class="btn" type="button" @click=${() => act({ type: 'save' })}>${t('figures.save')}</button>`
+          ? html`<button class="btn" type="button" @click=${() => dispatch({ type: 'save' })}>${t('figures.save')}</button>`
           : nothing
       }
     </div>
     <details class="figures__more">
       <summary>${t('figures.more')}</summary>
-      <div class="row figures__controls">${single ? first : others} ${hasLevels(figure) ? damage(figures, act) : nothing}</div>
+      <div class="row figures__controls">${single ? first : others} ${hasLevels(figure) ? damage(figures, dispatch) : nothing}</div>
       <p class="quiet small">${t('figures.moreWhat')}</p>
     </details>
   </form>`;
 }
 
 /** Empty where the figure's own choice holds, which stands behind it. */
-function field(name: Field, figures: Figures, act: Act<FiguresDeed>): TemplateResult {
+function field(name: Field, figures: Figures, dispatch: Dispatch<FiguresAction>): TemplateResult {
   const { choices, trouble } = figures;
   const figure = figureOf(figures.chosen);
   const typed = (event: Event): void =>
-    act({ type: 'type', field: name, text: (event.target as HTMLInputElement).value });
+    dispatch({ type: 'type', field: name, text: (event.target as HTMLInputElement).value });
   const proposed = name === 'samples' ? digits(figure.samples) : name === 'seed' ? digits(FIGURES_SEED) : '';
   return html`<label>${t(`figures.fields.${name}` as Key, { most: figure.most })}<input
       class="field"
@@ -60,11 +60,11 @@ function field(name: Field, figures: Figures, act: Act<FiguresDeed>): TemplateRe
     /></label>`;
 }
 
-function damage(figures: Figures, act: Act<FiguresDeed>): TemplateResult {
+function damage(figures: Figures, dispatch: Dispatch<FiguresAction>): TemplateResult {
   const now = figures.choices.damage;
   const choose = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
-    act({ type: 'damage', damage: value === 'once' || value === 'anew' ? value : null });
+    dispatch({ type: 'damage', damage: value === 'once' || value === 'anew' ? value : null });
   };
   return html`<label>${t('figures.fields.damage')}<select class="field" ?disabled=${isMeasuring(figures)} @change=${choose}>
     ${[null, 'once', 'anew'].map((each) => html`<option value=${each ?? ''} ?selected=${each === now}>${t(`figures.damages.${each ?? 'own'}` as Key)}</option>`)}

@@ -1,16 +1,16 @@
 // Measures the chosen figure in workers of its own, so that the board stays at hand: its samples in shards, a worker each.
 
-import type { Job, Line } from '../../../line/client';
+import type { Job, WorkerClient } from '../../../line/client';
 import { JobError, troubleOf } from '../../../line/trouble';
 import { download } from '../../../ui/download';
 import type { Effect } from '../../room';
 import type { LargeQuestions } from '../questions';
-import type { LargeKit, LargeRoomDeed, LargeState } from '../state';
+import type { LargeKit, LargeRoomAction, LargeState } from '../state';
 import type { Chosen } from './choices';
 import { shareOf } from './cost';
 import { type Figure, kindOf, type Part } from './figure';
 import { csvOf } from './samples';
-import { type Figures, type FiguresDeed, figureNow, type Samples } from './slice';
+import { type Figures, type FiguresAction, figureNow, type Samples } from './slice';
 
 /** Never more workers. One processor is left to the page. */
 const MOST_WORKERS = 4;
@@ -26,11 +26,11 @@ interface Shard {
 
 type Under = Job<LargeQuestions['experiment']>;
 
-export function figures({ act, now, hire }: LargeKit): Effect<LargeState, LargeRoomDeed> {
-  const lines: Line<LargeQuestions>[] = [];
+export function figures({ dispatch, now, spawnWorker }: LargeKit): Effect<LargeState, LargeRoomAction> {
+  const lines: WorkerClient<LargeQuestions>[] = [];
   let jobs: Under[] = [];
   const watch = stopwatch();
-  const tell = (deed: FiguresDeed): void => act({ type: 'figures', deed });
+  const tell = (action: FiguresAction): void => dispatch({ type: 'figures', action });
 
   function stop(): void {
     for (const job of jobs) job.cancel();
@@ -43,9 +43,9 @@ export function figures({ act, now, hire }: LargeKit): Effect<LargeState, LargeR
     watch.start();
     // Times are measured by one worker alone: others would take the processor from it.
     const workers = isTimed(figure) ? 1 : Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
-    while (lines.length < workers) lines.push(hire());
+    while (lines.length < workers) lines.push(spawnWorker());
     const shards = shardsOf(under, workers);
-    const told = (): void =>
+    const onProgress = (): void =>
       tell({
         type: 'measured',
         run,
@@ -55,14 +55,14 @@ export function figures({ act, now, hire }: LargeKit): Effect<LargeState, LargeR
         results: figure.parts.map((_, part) => joined(shards.filter((shard) => shard.part === part))),
       });
     const waiting = [...shards];
-    const serve = async (line: Line<LargeQuestions>): Promise<void> => {
+    const serve = async (client: WorkerClient<LargeQuestions>): Promise<void> => {
       for (let shard = waiting.shift(); shard && now().own.figures.run === run; shard = waiting.shift()) {
-        await measureShard(line, figure, under.seed, shard, told);
+        await measureShard(client, figure, under.seed, shard, onProgress);
       }
     };
     try {
       await Promise.all(lines.slice(0, workers).map(serve));
-      told();
+      onProgress();
       tell({ type: 'over', run, trouble: null });
     } catch (error) {
       if (error instanceof JobError && error.code === 'cancelled') return;
@@ -72,11 +72,11 @@ export function figures({ act, now, hire }: LargeKit): Effect<LargeState, LargeR
   }
 
   async function measureShard(
-    line: Line<LargeQuestions>,
+    client: WorkerClient<LargeQuestions>,
     figure: Figure,
     seed: number,
     shard: Shard,
-    told: () => void,
+    onProgress: () => void,
   ): Promise<void> {
     const { n, options } = figure.parts[shard.part] as Part;
     const question = {
@@ -87,10 +87,10 @@ export function figures({ act, now, hire }: LargeKit): Effect<LargeState, LargeR
       to: shard.to,
       options,
     };
-    const job = line.ask('experiment', question, ({ done, result }) => {
+    const job = client.ask('experiment', question, ({ done, result }) => {
       shard.done = done;
       shard.result = result ?? shard.result;
-      told();
+      onProgress();
     });
     jobs.push(job);
     try {
@@ -104,8 +104,8 @@ export function figures({ act, now, hire }: LargeKit): Effect<LargeState, LargeR
   }
 
   return (happened, _, { own }) => {
-    if (happened.type !== 'deed' || happened.deed.type !== 'figures') return;
-    switch (happened.deed.deed.type) {
+    if (happened.type !== 'action' || happened.action.type !== 'figures') return;
+    switch (happened.action.action.type) {
       case 'run':
         if (own.figures.status !== 'running' || own.figures.trouble) break;
         stop();

@@ -47,7 +47,7 @@ export const startFigures: Figures = {
   trouble: null,
 };
 
-export type FiguresDeed =
+export type FiguresAction =
   | { readonly type: 'run' | 'pause' | 'goOn' | 'cancel' | 'save' }
   | { readonly type: 'choose'; readonly name: FigureName }
   | { readonly type: 'type'; readonly field: Field; readonly text: string }
@@ -63,17 +63,17 @@ export type FiguresDeed =
   | { readonly type: 'over'; readonly run: number; readonly trouble: Trouble | null };
 
 /** The slice after a deed. */
-export function updateFigures(figures: Figures, deed: FiguresDeed): Figures {
-  switch (deed.type) {
+export function updateFigures(figures: Figures, action: FiguresAction): Figures {
+  switch (action.type) {
     case 'choose':
-      return { ...startFigures, run: figures.run + 1, chosen: deed.name, under: proposed(deed.name) };
+      return { ...startFigures, run: figures.run + 1, chosen: action.name, under: proposed(action.name) };
     case 'type':
       return choosing(figures, {
         ...figures.choices,
-        typed: { ...figures.choices.typed, [deed.field]: deed.text },
+        typed: { ...figures.choices.typed, [action.field]: action.text },
       });
     case 'damage':
-      return choosing(figures, { ...figures.choices, damage: deed.damage });
+      return choosing(figures, { ...figures.choices, damage: action.damage });
     case 'run':
       return begun(figures);
     case 'pause':
@@ -83,11 +83,11 @@ export function updateFigures(figures: Figures, deed: FiguresDeed): Figures {
     case 'cancel':
       return isMeasuring(figures) ? { ...figures, run: figures.run + 1, status: 'cancelled' } : figures;
     case 'measured': {
-      const { done, share, milliseconds, results } = deed;
-      return deed.run === figures.run ? { ...figures, done, share, milliseconds, results } : figures;
+      const { done, share, milliseconds, results } = action;
+      return action.run === figures.run ? { ...figures, done, share, milliseconds, results } : figures;
     }
     case 'over':
-      return deed.run === figures.run ? { ...figures, status: 'done', trouble: deed.trouble } : figures;
+      return action.run === figures.run ? { ...figures, status: 'done', trouble: action.trouble } : figures;
     case 'save':
       return figures;
   }

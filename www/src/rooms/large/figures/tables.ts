@@ -2,7 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { digits, duration, fraction, t } from '../../../texts/texts';
-import type { LargeAct } from '../state';
+import type { LargeDispatch } from '../state';
 import type { Figure } from './figure';
 import { LINEAR, TABLE } from './published';
 import { measuredOf, valuesOf } from './samples';
@@ -12,7 +12,7 @@ export function tablesOf(
   figure: Figure,
   results: Results,
   seed: number,
-  act: LargeAct,
+  dispatch: LargeDispatch,
 ): TemplateResult | typeof nothing {
   switch (figure.chart) {
     case 'table':
@@ -20,7 +20,7 @@ export function tablesOf(
     case 'risk':
       return results[0] ? riskOf(results[0]) : nothing;
     case 'pairs':
-      return pairsOf(figure, results, seed, act);
+      return pairsOf(figure, results, seed, dispatch);
     case 'squares':
       return html`<div class="figures__charts">${figure.parts.map(({ n }, part) => {
         const samples = results[part];
@@ -103,12 +103,12 @@ function riskOf(samples: Samples): TemplateResult {
 }
 
 /** The first pair of each part, and the way to have either of it on the board. */
-function pairsOf({ parts }: Figure, results: Results, seed: number, act: LargeAct): TemplateResult {
+function pairsOf({ parts }: Figure, results: Results, seed: number, dispatch: LargeDispatch): TemplateResult {
   const lines = parts.flatMap(({ n }, part) => {
     const samples = results[part];
     if (!samples?.k?.length) return [];
     const first = (name: string): number => valuesOf(samples, name)[0] ?? 0;
-    const hold = (completes: boolean) => () => act({ type: 'pair', size: n, seed, completes });
+    const hold = (completes: boolean) => () => dispatch({ type: 'pair', size: n, seed, completes });
     return [
       html`<tr>
         <th scope="row">${digits(n)}</th><td>${digits(n - first('k'))}</td><td>${digits(first('row') + 1)}</td>

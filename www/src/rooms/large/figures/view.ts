@@ -5,15 +5,15 @@ import { digits, duration, fraction, type Key, language, percentage, roughly, t,
 import { cited, WORKS } from '../../../texts/works';
 import { plotted, type Titled } from '../../../ui/plotted';
 import { progress } from '../../../ui/progress';
-import type { Act } from '../../room';
-import type { LargeAct } from '../state';
+import type { Dispatch } from '../../room';
+import type { LargeDispatch } from '../state';
 import { chartsOf, hasFlanks, titleOf } from './charts';
 import { controls } from './controls';
 import { ownLine } from './curves';
 import { type Figure, type FigureName, type Published, publishedOf, type Quantity } from './figure';
 import { LINEAR } from './published';
 import { flanksOf, type Measured, measuredOf, valuesOf } from './samples';
-import { type Figures, type FiguresDeed, figureNow, isMeasuring } from './slice';
+import { type Figures, type FiguresAction, figureNow, isMeasuring } from './slice';
 import { tablesOf } from './tables';
 
 /** Figures that show something else than what is published, or more: each says why. */
@@ -36,17 +36,17 @@ const DEVIATE: readonly FigureName[] = [
 ];
 
 /** The section, which draws its charts again only when there is something new to see. */
-export function createFigures(): (figures: Figures, act: LargeAct) => TemplateResult {
+export function createFigures(): (figures: Figures, dispatch: LargeDispatch) => TemplateResult {
   let drawn: { results: Figures['results']; charts: Titled[]; spoken?: string } = { results: [], charts: [] };
   return (figures, tell) => {
-    const act = (deed: FiguresDeed): void => tell({ type: 'figures', deed });
+    const dispatch = (action: FiguresAction): void => tell({ type: 'figures', action });
     const figure = figureNow(figures);
     if (drawn.results !== figures.results || drawn.spoken !== language())
       drawn = { results: figures.results, charts: chartsOf(figure, figures.results), spoken: language() };
     return html`<section class="large__figures" aria-labelledby="figures-head">
       <h2 class="head" id="figures-head"><span>${t('figures.head')}</span><span>${cited(WORKS.linear)}</span></h2>
-      ${controls(figures, act)}
-      <div aria-live="polite">${state(figures, act)}</div>
+      ${controls(figures, dispatch)}
+      <div aria-live="polite">${state(figures, dispatch)}</div>
       <p class="figures__what">${t(`figures.about.${figure.name}`)}</p>
       ${DEVIATE.includes(figure.name) ? html`<p class="figures__what quiet">${t(`figures.why.${figure.name}` as Key)}</p>` : nothing}
       ${table(figure, figures)} ${found(figure, figures)}
@@ -66,7 +66,7 @@ export function createFigures(): (figures: Figures, act: LargeAct) => TemplateRe
 }
 
 /** What went wrong, or how far it is, with the keys to it. */
-function state(figures: Figures, act: Act<FiguresDeed>): TemplateResult | typeof nothing {
+function state(figures: Figures, dispatch: Dispatch<FiguresAction>): TemplateResult | typeof nothing {
   const { status, done, share, milliseconds } = figures;
   const wanted = figures.under.samples.reduce((sum, count) => sum + count, 0);
   if (figures.trouble)
@@ -79,8 +79,8 @@ function state(figures: Figures, act: Act<FiguresDeed>): TemplateResult | typeof
       ${left === null || paused ? nothing : t('figures.left', { time: roughly(left) })}</p>
     ${progress(t('figures.part'), share)}
     <div class="row">
-      <button class="btn" @click=${() => act({ type: paused ? 'goOn' : 'pause' })}>${t(paused ? 'searching.goOn' : 'searching.pause')}</button>
-      <button class="btn" @click=${() => act({ type: 'cancel' })}>${t('searching.cancel')}</button>
+      <button class="btn" @click=${() => dispatch({ type: paused ? 'goOn' : 'pause' })}>${t(paused ? 'searching.goOn' : 'searching.pause')}</button>
+      <button class="btn" @click=${() => dispatch({ type: 'cancel' })}>${t('searching.cancel')}</button>
     </div>`;
 }
 

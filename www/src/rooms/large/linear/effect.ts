@@ -3,23 +3,23 @@
 
 import type { QueenOf } from '../../../engine/types';
 import { emptyRows } from '../../../kernel/asked';
-import type { Line } from '../../../line/client';
+import type { WorkerClient } from '../../../line/client';
 import { JobError, troubleOf } from '../../../line/trouble';
 import { listenForKeysOf } from '../../../watch/controls';
-import type { Effect, Moment } from '../../room';
+import type { Effect, Snapshot } from '../../room';
 import type { Held, LargeQuestions } from '../questions';
-import type { LargeKit, LargeRoomDeed, LargeState } from '../state';
+import type { LargeKit, LargeRoomAction, LargeState } from '../state';
 import { deedOf } from './keys';
-import { FASTEST, isMoving, LARGEST_TO_FOLLOW, type Linear, type LinearDeed, type MethodShown } from './slice';
+import { FASTEST, isMoving, LARGEST_TO_FOLLOW, type Linear, type LinearAction, type MethodShown } from './slice';
 
 /** `hold` hears of the board when the run has put its queens there. */
 export function linear(
-  line: Line<LargeQuestions>,
-  { act, dispatch, now }: LargeKit,
+  client: WorkerClient<LargeQuestions>,
+  { dispatch, dispatchApp, now }: LargeKit,
   hold: (held: Held) => void,
-): Effect<LargeState, LargeRoomDeed> {
+): Effect<LargeState, LargeRoomAction> {
   let busy = false;
-  const tell = (deed: LinearDeed): void => act({ type: 'linear', deed });
+  const tell = (action: LinearAction): void => dispatch({ type: 'linear', action });
 
   /** Asks one question, and then for what is wanted by then. */
   async function ask(question: () => Promise<MethodShown>): Promise<void> {
@@ -42,22 +42,22 @@ export function linear(
   async function show(): Promise<void> {
     const { linear: run, large } = now().own;
     if (!isMoving(run) || (large.board?.size ?? 0) <= LARGEST_TO_FOLLOW)
-      hold(await line.ask('linearTake', null).answer);
+      hold(await client.ask('linearTake', null).answer);
   }
 
-  function next({ own: { linear: run, large }, shared: { look } }: Moment<LargeState>): void {
-    if (busy || look.view !== 'large' || run.trouble) return;
+  function next({ own: { linear: run, large }, shared: { ui } }: Snapshot<LargeState>): void {
+    if (busy || ui.view !== 'large' || run.trouble) return;
     if (run.status === 'opening') {
       const { seed } = large.recipe;
       // biome-ignore lint/suspicious/noThenProperty: the engine's name for what follows; nobody awaits it.
       const options = { then: run.after };
-      void ask(() => line.ask('linearOpen', { method: run.method, seed, options }).answer);
+      void ask(() => client.ask('linearOpen', { method: run.method, seed, options }).answer);
     } else if (run.goal !== null) {
       const { goal } = run;
       void ask(() => go(run, goal));
     } else if (run.playing) {
       const steps = run.speed >= FASTEST ? Number.POSITIVE_INFINITY : 10 ** run.speed;
-      void ask(() => line.ask('linearRun', { steps }).answer);
+      void ask(() => client.ask('linearRun', { steps }).answer);
     }
   }
 
@@ -65,38 +65,38 @@ export function linear(
   function go({ shown }: Linear, goal: number): Promise<MethodShown> {
     const position = shown?.progress.position ?? 0;
     return goal < position
-      ? line.ask('linearSeek', { position: goal }).answer
-      : line.ask('linearRun', { steps: goal - position }).answer;
+      ? client.ask('linearSeek', { position: goal }).answer
+      : client.ask('linearRun', { steps: goal - position }).answer;
   }
 
   /** The given queens as a board of the Theatre, with the same seed. */
   async function watch({ large }: LargeState, search: string): Promise<void> {
     const size = large.board?.size ?? 0;
     const view = { x: 0, y: 0, scale: 1 / size, width: 1, height: 1 };
-    const queens: QueenOf[] = (await line.ask('largeQueens', { view, most: size }).answer) ?? [];
+    const queens: QueenOf[] = (await client.ask('largeQueens', { view, most: size }).answer) ?? [];
     const rows = emptyRows(size);
     for (const { row, column, given } of queens) if (given) rows[row] = column;
-    dispatch({ type: 'place', rows });
-    dispatch({ type: 'choose', search, seed: large.recipe.seed });
-    dispatch({ type: 'look', look: { view: 'theatre' } });
+    dispatchApp({ type: 'place', rows });
+    dispatchApp({ type: 'choose', search, seed: large.recipe.seed });
+    dispatchApp({ type: 'look', look: { view: 'theatre' } });
   }
 
   listenForKeysOf(
     (name) => {
       const { own, shared } = now();
-      const deed = shared.look.view === 'large' ? deedOf(name, own.linear) : null;
-      return deed && (() => tell(deed));
+      const action = shared.ui.view === 'large' ? deedOf(name, own.linear) : null;
+      return action && (() => tell(action));
     },
-    () => now().shared.look.shortcuts,
+    () => now().shared.ui.shortcuts,
   );
 
   return (happened, before, after) => {
-    if (happened.type === 'deed' && happened.deed.type === 'linear') {
-      const { deed } = happened.deed;
-      if (deed.type === 'theatre') void watch(after.own, deed.search);
+    if (happened.type === 'action' && happened.action.type === 'linear') {
+      const { action } = happened.action;
+      if (action.type === 'theatre') void watch(after.own, action.search);
       // The button that was pressed is gone: what has come in its place gets the focus.
-      if (deed.type === 'open') focusSoon('.watched');
-      if (deed.type === 'close') focusSoon('.watched__open button');
+      if (action.type === 'open') focusSoon('.watched');
+      if (action.type === 'close') focusSoon('.watched__open button');
     }
     if (after.own.linear !== before.own.linear) next(after);
   };

@@ -1,10 +1,10 @@
 // The keys of the transport, for the run that is watched on a large board.
 
 import type { KeyName } from '../../../watch/keys';
-import { FASTEST, isMoving, type Linear, type LinearDeed } from './slice';
+import { FASTEST, isMoving, type Linear, type LinearAction } from './slice';
 
 /** What a key of the transport does; null for nothing. */
-export function deedOf(name: KeyName, linear: Linear): LinearDeed | null {
+export function deedOf(name: KeyName, linear: Linear): LinearAction | null {
   const { shown, speed } = linear;
   if (linear.status !== 'open' || !shown) return null;
   const at = shown.progress.position;

@@ -1,7 +1,7 @@
 // Runs of the searches that can be watched on a large board, with one face.
 
 import type { EngineModule, LinearJob, Rows, Timeline } from '../../../engine/types';
-import { Pace } from '../../../worker/job';
+import { TimeBudget } from '../../../worker/job';
 import type { LinearShown, MethodShown, RepairShown } from './slice';
 
 export interface Run {
@@ -18,7 +18,7 @@ export interface Run {
 export class LinearRun implements Run {
   #job: LinearJob;
   #finished = false;
-  readonly #pace = new Pace();
+  readonly #pace = new TimeBudget();
 
   constructor(private readonly anew: () => LinearJob) {
     this.#job = anew();
@@ -69,7 +69,7 @@ export class LinearRun implements Run {
 /** One run of gradient repair, which its timeline winds back. */
 export class RepairRun implements Run {
   readonly #timeline: Timeline;
-  readonly #pace = new Pace();
+  readonly #pace = new TimeBudget();
 
   constructor(engine: Pick<EngineModule, 'Timeline'>, given: Rows, seed: number) {
     this.#timeline = new engine.Timeline('repair', given, seed);

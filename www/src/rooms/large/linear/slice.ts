@@ -62,7 +62,7 @@ export const startLinear: Linear = {
   trouble: null,
 };
 
-export type LinearDeed =
+export type LinearAction =
   /** `rows`: those that are free. */
   | { readonly type: 'open'; readonly method: Method; readonly rows: number }
   /** Runs the same completion again to its end, and there hands over to the exact search. */
@@ -89,10 +89,10 @@ export const isMoving = ({ playing, goal }: Linear): boolean => playing || goal 
 const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** The slice after a deed. */
-export function updateLinear(linear: Linear, deed: LinearDeed): Linear {
-  switch (deed.type) {
+export function updateLinear(linear: Linear, action: LinearAction): Linear {
+  switch (action.type) {
     case 'open':
-      return { ...startLinear, speed: fitting(deed.rows), method: deed.method, status: 'opening' };
+      return { ...startLinear, speed: fitting(action.rows), method: action.method, status: 'opening' };
     case 'exact':
       return { ...startLinear, speed: linear.speed, after: 'exact', status: 'opening', goal: NEVER };
     case 'close':
@@ -107,13 +107,13 @@ export function updateLinear(linear: Linear, deed: LinearDeed): Linear {
     case 'finish':
       return toward(linear, NEVER);
     case 'seek':
-      return toward(linear, deed.position);
+      return toward(linear, action.position);
     case 'speed':
-      return { ...linear, speed: deed.speed };
+      return { ...linear, speed: action.speed };
     case 'theatre':
       return { ...linear, playing: false };
     case 'shown': {
-      const { shown } = deed;
+      const { shown } = action;
       const there = shown.finished || linear.goal === null || shown.progress.position === linear.goal;
       return {
         ...linear,
@@ -125,7 +125,7 @@ export function updateLinear(linear: Linear, deed: LinearDeed): Linear {
       };
     }
     case 'failed':
-      return { ...linear, playing: false, goal: null, trouble: deed.trouble };
+      return { ...linear, playing: false, goal: null, trouble: action.trouble };
   }
 }
 

@@ -10,16 +10,16 @@ import { curve } from '../../../watch/curve';
 import type { KeyName } from '../../../watch/keys';
 import { scale } from '../../../watch/ruler';
 import { tableRows } from '../../../watch/tables';
-import type { LargeAct, LargeState } from '../state';
+import type { LargeDispatch, LargeState } from '../state';
 import { blocks } from './blocks';
 import { deedOf } from './keys';
-import { FASTEST, isMoving, LARGEST_TO_REPAIR, type Linear, type LinearDeed, type Method } from './slice';
+import { FASTEST, isMoving, LARGEST_TO_REPAIR, type Linear, type LinearAction, type Method } from './slice';
 import { swaps } from './swaps';
 
 const METHODS: readonly Method[] = ['linear', 'repair'];
 
-export function watched({ linear, large }: LargeState, tell: LargeAct): TemplateResult | typeof nothing {
-  const act = (deed: LinearDeed) => () => tell({ type: 'linear', deed });
+export function watched({ linear, large }: LargeState, tell: LargeDispatch): TemplateResult | typeof nothing {
+  const dispatch = (action: LinearAction) => () => tell({ type: 'linear', action });
   const size = large.board?.size ?? 0;
   const over = large.board === null || large.board.given === size;
   if (linear.status === 'closed') {
@@ -30,7 +30,7 @@ export function watched({ linear, large }: LargeState, tell: LargeAct): Template
           class="btn"
           title=${t(`linear.watchWhat.${method}`)}
           ?disabled=${large.work !== null}
-          @click=${act({ type: 'open', method, rows: size - (large.board?.given ?? 0) })}
+          @click=${dispatch({ type: 'open', method, rows: size - (large.board?.given ?? 0) })}
         >${t(`linear.watch.${method}`)}</button>`,
       )}
       ${METHODS.map((method) => onTheBoard(size, method, `linear.theatre.${method}`, tell))}
@@ -40,19 +40,19 @@ export function watched({ linear, large }: LargeState, tell: LargeAct): Template
   return html`<div class="watched transport" role="group" tabindex="-1" aria-label=${t('transport.label')} data-space="plays">
     ${why ? html`<p class="story">${trouble(why.code, why.detail)}</p>` : nothing}
     ${keys(linear, size, tell)}
-    ${shown?.method === 'linear' ? blocks(shown, linear.after === 'exact' ? null : act({ type: 'exact' })) : shown ? swaps(shown) : nothing}
+    ${shown?.method === 'linear' ? blocks(shown, linear.after === 'exact' ? null : dispatch({ type: 'exact' })) : shown ? swaps(shown) : nothing}
     ${shown?.method === 'linear' && shown.tables.length > 0 ? tableRows(shown.tables) : nothing}
   </div>`;
 }
 
 /** The way to the same board in the Theatre, where there is room for its squares. */
-const onTheBoard = (size: number, search: Method, label: Key, tell: LargeAct): TemplateResult | typeof nothing =>
+const onTheBoard = (size: number, search: Method, label: Key, tell: LargeDispatch): TemplateResult | typeof nothing =>
   size <= LARGEST
-    ? html`<button class="btn" data-kind="text" @click=${() => tell({ type: 'linear', deed: { type: 'theatre', search } })}>${t(label)}</button>`
+    ? html`<button class="btn" data-kind="text" @click=${() => tell({ type: 'linear', action: { type: 'theatre', search } })}>${t(label)}</button>`
     : nothing;
 
-function keys(linear: Linear, size: number, tell: LargeAct): TemplateResult {
-  const act = (deed: LinearDeed): void => tell({ type: 'linear', deed });
+function keys(linear: Linear, size: number, tell: LargeDispatch): TemplateResult {
+  const dispatch = (action: LinearAction): void => tell({ type: 'linear', action });
   const { shown, speed: notch, furthest } = linear;
   const at = shown?.progress.position ?? 0;
   const motion = {
@@ -62,10 +62,10 @@ function keys(linear: Linear, size: number, tell: LargeAct): TemplateResult {
     after: shown !== null && !shown.finished,
   };
   const press = (name: KeyName): void => {
-    const deed = deedOf(name, linear);
-    if (deed) act(deed);
+    const action = deedOf(name, linear);
+    if (action) dispatch(action);
   };
-  const seek = (position: number): void => act({ type: 'seek', position });
+  const seek = (position: number): void => dispatch({ type: 'seek', position });
   return html`${shown?.method === 'repair' ? curve(shown.curve, furthest, at, seek) : nothing}
   <div class="ruler">
     ${guard([furthest], () => scale(null, furthest))}
@@ -74,9 +74,9 @@ function keys(linear: Linear, size: number, tell: LargeAct): TemplateResult {
   <div class="transport__row">
     ${keysOf(motion, press)}
     <span class="step">${rich('linear.step', { step: digits(at) })}</span>
-    ${speedKnob({ notch, fastest: FASTEST, text: speedText(notch), rate: rateText(notch) }, (speed) => act({ type: 'speed', speed }))}
+    ${speedKnob({ notch, fastest: FASTEST, text: speedText(notch), rate: rateText(notch) }, (speed) => dispatch({ type: 'speed', speed }))}
     ${onTheBoard(size, linear.method, 'linear.onBoard', tell)}
-    <button class="btn" data-kind="text" @click=${() => act({ type: 'close' })}>${t('top.close')}</button>
+    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'close' })}>${t('top.close')}</button>
   </div>`;
 }
 

@@ -6,7 +6,7 @@ import { isBegun } from '../puzzle/progress';
 import { nameOf } from '../puzzle/puzzle';
 import type { Solving, Told } from '../puzzle/solving';
 import { readSettings, type Settings } from '../settings';
-import type { Play, PlayDeed } from '../slice';
+import type { Play, PlayAction } from '../slice';
 import { dayOf } from './day';
 import { aheadOf, merged, noRecord, type PlayRecord, readRecord, withBegun, withEntry, writeRecord } from './record';
 import { erase, keep, keepSettings, onOther, read, readSettingsText } from './store';
@@ -19,11 +19,11 @@ const LETTERS: Readonly<Record<string, Told>> = { f: 'found', h: 'hinted', t: 't
 export interface Keeping {
   /** Reads what is kept, and answers with what was chosen once for all puzzles, and what is begun or solved. */
   begin(): { readonly settings: Settings; readonly record: PlayRecord };
-  hear(deed: PlayDeed, before: Play, after: Play): void;
+  hear(action: PlayAction, before: Play, after: Play): void;
 }
 
 /** `tell`: one line to the person. */
-export function keeping(act: (deed: PlayDeed) => void, now: () => Play, tell: (trouble: Trouble) => void): Keeping {
+export function keeping(dispatch: (action: PlayAction) => void, now: () => Play, tell: (trouble: Trouble) => void): Keeping {
   let told = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,14 +40,14 @@ export function keeping(act: (deed: PlayDeed) => void, now: () => Play, tell: (t
   function put(record: Play['record'], drop: string | null = null): void {
     const kept = keep(record, drop);
     if (!kept) deny();
-    act({ type: 'record', record: kept ?? record });
+    dispatch({ type: 'record', record: kept ?? record });
   }
 
   function begun({ source, sketch, milliseconds, hints }: Solving): void {
     const { record } = now();
     const id = nameOf(source);
     put(withBegun(record, { id, queens: sketch.queens, marks: [...sketch.marks], milliseconds, hints }));
-    if (now().settings.last !== id) act({ type: 'settings', to: { last: id } });
+    if (now().settings.last !== id) dispatch({ type: 'settings', to: { last: id } });
   }
 
   /** Keeps what stands on the board; an empty board is begun no more. */
@@ -74,15 +74,15 @@ export function keeping(act: (deed: PlayDeed) => void, now: () => Play, tell: (t
     if (entry) {
       const { milliseconds, hints, told = '' } = entry;
       const how = [...told].flatMap((letter) => LETTERS[letter] ?? []);
-      act({ type: 'puzzle', deed: { type: 'reopen', name: id, milliseconds, hints, told: how } });
+      dispatch({ type: 'puzzle', action: { type: 'reopen', name: id, milliseconds, hints, told: how } });
       return;
     }
     const work = now().record.begun.find((one) => one.id === id);
     if (!work || !found || work.queens.length !== found.puzzle.size) return;
     const sketch = { queens: work.queens, marks: new Set(work.marks) };
-    act({
+    dispatch({
       type: 'puzzle',
-      deed: { type: 'resume', name: id, sketch, milliseconds: work.milliseconds, hints: work.hints },
+      action: { type: 'resume', name: id, sketch, milliseconds: work.milliseconds, hints: work.hints },
     });
   }
 
@@ -104,8 +104,8 @@ export function keeping(act: (deed: PlayDeed) => void, now: () => Play, tell: (t
     begin() {
       const { record, trouble } = read();
       const settings = readSettings(readSettingsText());
-      act({ type: 'settings', to: settings });
-      act({ type: 'record', record });
+      dispatch({ type: 'settings', to: settings });
+      dispatch({ type: 'record', record });
       if (trouble === 'storage') deny();
       else if (trouble) say(trouble);
       const ahead = aheadOf(record, dayOf(new Date()));
@@ -114,7 +114,7 @@ export function keeping(act: (deed: PlayDeed) => void, now: () => Play, tell: (t
         const id = nameOf(now().solving.source);
         const was = now().record.solved.some((entry) => entry.id === id);
         const other = read().record;
-        act({ type: 'record', record: other });
+        dispatch({ type: 'record', record: other });
         if (!was && other.solved.some((entry) => entry.id === id) && isBegun(now().solving)) say('play-other-tab');
       });
       // The time that was played since the last step.
@@ -123,19 +123,19 @@ export function keeping(act: (deed: PlayDeed) => void, now: () => Play, tell: (t
       });
       return { settings, record };
     },
-    hear(deed, before, after) {
+    hear(action, before, after) {
       const { solving } = after;
       if (before.settings !== after.settings && !keepSettings(after.settings)) deny();
-      if (deed.type === 'import') take(deed.text);
-      if (deed.type === 'export')
+      if (action.type === 'import') take(action.text);
+      if (action.type === 'export')
         download(new Blob([writeRecord(after.record)], { type: 'text/plain' }), 'queens-play.txt');
-      if (deed.type === 'erase') {
+      if (action.type === 'erase') {
         if (!erase()) deny();
-        act({ type: 'record', record: noRecord });
+        dispatch({ type: 'record', record: noRecord });
       }
-      if (deed.type !== 'puzzle') return;
-      if (deed.deed.type === 'found' && solving.found && !before.solving.found) resume(solving);
-      if (deed.deed.type === 'reopen') return;
+      if (action.type !== 'puzzle') return;
+      if (action.action.type === 'found' && solving.found && !before.solving.found) resume(solving);
+      if (action.action.type === 'reopen') return;
       if (!before.solving.solved && solving.solved) solved(solving);
       else if (before.solving.sketch !== solving.sketch && !solving.solved) {
         clearTimeout(timer);

@@ -5,20 +5,20 @@ import { icon } from '../../../board/glyph';
 import { t } from '../../../texts/texts';
 import { dayName, monthName, weekdayName } from '../puzzle/names';
 import { minutes } from '../puzzle/share';
-import type { PlayScene } from '../slice';
+import type { PlayProps } from '../slice';
 import { type Day, dayOf, daysOf, FIRST_DAY, monthLater, monthOf, weekday } from './day';
 import { dailyId, longestStreak, streak } from './record';
 
-export function days(scene: PlayScene): TemplateResult {
+export function days(props: PlayProps): TemplateResult {
   const today = dayOf(new Date());
-  const month = scene.own.month ?? monthOf(today);
-  return html`<div class="days">${calendar(scene, month, today)} ${record(scene, today)}</div>`;
+  const month = props.own.month ?? monthOf(today);
+  return html`<div class="days">${calendar(props, month, today)} ${record(props, today)}</div>`;
 }
 
-function calendar({ own, act }: PlayScene, month: string, today: Day): TemplateResult {
+function calendar({ own, dispatch }: PlayProps, month: string, today: Day): TemplateResult {
   const all = daysOf(month);
   const blanks = weekday(all[0] ?? today);
-  const to = (by: number) => () => act({ type: 'month', month: monthLater(month, by) });
+  const to = (by: number) => () => dispatch({ type: 'month', month: monthLater(month, by) });
   const solved = new Map(own.record.solved.map((entry) => [entry.id, entry]));
   const begun = new Set(own.record.begun.map(({ id }) => id));
   const count = all.filter((day) => solved.has(dailyId(day))).length;
@@ -35,7 +35,7 @@ function calendar({ own, act }: PlayScene, month: string, today: Day): TemplateR
       ${all.map((day) => {
         const entry = solved.get(dailyId(day));
         const is = entry ? 'solved' : begun.has(dailyId(day)) ? 'begun' : day > today ? 'ahead' : 'open';
-        const open = (): void => act({ type: 'puzzle', deed: { type: 'open', source: { kind: 'day', day } } });
+        const open = (): void => dispatch({ type: 'puzzle', action: { type: 'open', source: { kind: 'day', day } } });
         return html`<li><button
           class="day__key"
           data-is=${is}
@@ -55,13 +55,13 @@ const LONGEST_FILE = 10_000_000;
 
 const SIGNS = { solved: '✓', begun: '◐', open: '○', ahead: '' } as const;
 
-function record({ own, act }: PlayScene, today: Day): TemplateResult {
+function record({ own, dispatch }: PlayProps, today: Day): TemplateResult {
   const { solved } = own.record;
   const daily = solved.filter(({ id }) => id.startsWith('day-'));
   const without = solved.filter(({ hints }) => hints === 0).length;
   const fact = (name: string, value: string | number): TemplateResult => html`<dt>${name}</dt><dd>${value}</dd>`;
   const erase = (): void => {
-    if (confirm(t('play.days.eraseSure'))) act({ type: 'erase' });
+    if (confirm(t('play.days.eraseSure'))) dispatch({ type: 'erase' });
   };
   const chosen = ({ target }: Event): void => {
     const field = target as HTMLInputElement;
@@ -72,7 +72,7 @@ function record({ own, act }: PlayScene, today: Day): TemplateResult {
       void file
         .slice(0, LONGEST_FILE)
         .text()
-        .then((text) => act({ type: 'import', text }));
+        .then((text) => dispatch({ type: 'import', text }));
   };
   return html`<section class="month__record" aria-labelledby="record">
     <h2 id="record">${t('play.days.record')}</h2>
@@ -85,7 +85,7 @@ function record({ own, act }: PlayScene, today: Day): TemplateResult {
     </dl>
     <p class="small quiet">${t('play.days.kept')}</p>
     <div class="row">
-      <button class="btn" ?disabled=${solved.length === 0} @click=${() => act({ type: 'export' })}>${t('play.days.export')}</button>
+      <button class="btn" ?disabled=${solved.length === 0} @click=${() => dispatch({ type: 'export' })}>${t('play.days.export')}</button>
       <label class="btn">${t('play.days.import')}<input class="hide" type="file" accept=".txt,text/plain" @change=${chosen} /></label>
       <button class="btn" ?disabled=${solved.length === 0 && own.record.begun.length === 0} @click=${erase}>${t('play.days.erase')}</button>
     </div>

@@ -4,7 +4,7 @@ import type { Job } from '../../../line/client';
 import { isCancelled, troubleOf } from '../../../line/trouble';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
-import { type Game, type GameDeed, isEngines, keyOf, overOf, squaresOf } from './slice';
+import { type Game, type GameAction, isEngines, keyOf, overOf, squaresOf } from './slice';
 
 /** A reply is not shown before this time, in milliseconds, so that the eye can follow. */
 const REST = 350;
@@ -12,8 +12,8 @@ const TICK = 200;
 
 /** Called after everything that happens, with the game as it is now; null while it is not looked at. */
 export function playing(
-  { line, now }: Desk,
-  act: (deed: GameDeed) => void,
+  { client, now }: Desk,
+  dispatch: (action: GameAction) => void,
   stands: () => Game | null,
 ): (game: Game | null) => void {
   let weighing: { readonly key: string; readonly job: Job<PlayQuestions['weigh']> } | null = null;
@@ -28,16 +28,16 @@ export function playing(
   });
 
   const fail = (error: unknown): void => {
-    if (!isCancelled(error)) act({ type: 'failed', trouble: troubleOf(error) });
+    if (!isCancelled(error)) dispatch({ type: 'failed', trouble: troubleOf(error) });
   };
 
   function weigh(game: Game): void {
     const key = keyOf(game);
     if (weighing?.key === key) return;
     weighing?.job.cancel();
-    const job = line.ask('weigh', momentOf(game));
+    const job = client.ask('weigh', momentOf(game));
     weighing = { key, job };
-    job.answer.then((values) => act({ type: 'weighed', key, values }), fail);
+    job.answer.then((values) => dispatch({ type: 'weighed', key, values }), fail);
   }
 
   async function reply(game: Game): Promise<void> {
@@ -46,7 +46,7 @@ export function playing(
     const key = `${keyOf(game)} ${game.moves.length} ${level} ${game.seed}`;
     if (level === 'person' || replying?.key === key) return;
     replying?.job.cancel();
-    const job = line.ask('reply', { ...momentOf(game), level, seed: game.seed });
+    const job = client.ask('reply', { ...momentOf(game), level, seed: game.seed });
     const mine = { key, job };
     replying = mine;
     try {
@@ -54,7 +54,7 @@ export function playing(
       const here = stands();
       if (replying !== mine || !here || !isEngines(here)) return;
       replying = null;
-      if (square !== null) act({ type: 'move', square });
+      if (square !== null) dispatch({ type: 'move', square });
     } catch (error) {
       fail(error);
     }
@@ -64,7 +64,7 @@ export function playing(
     const at = now();
     const milliseconds = at - last;
     last = at;
-    act({ type: 'tick', milliseconds });
+    dispatch({ type: 'tick', milliseconds });
   }
 
   return (game) => {

@@ -5,7 +5,7 @@ import {
   CLOSINGS,
   freeOf,
   type Game,
-  type GameDeed,
+  type GameAction,
   LARGEST_GAME,
   LEVELS,
   type Move,
@@ -17,7 +17,7 @@ export const writeGame = ({ terms, moves }: Game): string =>
   ['game', terms.size, terms.closing, terms.level, terms.side, moves.join('.')].join('-');
 
 /** Null for anything that `writeGame` would not write; a move on a square that is closed, too. */
-export function readGame(text: string): GameDeed | null {
+export function readGame(text: string): GameAction | null {
   const [kind, size = '', closing, level, side, list = '', ...more] = text.split('-');
   const known: Terms = {
     size: /^\d{1,2}$/.test(size) ? Number(size) : 0,

@@ -51,7 +51,7 @@ export interface Game {
   readonly seed: number;
 }
 
-export type GameDeed =
+export type GameAction =
   | { readonly type: 'move'; readonly square: number }
   | { readonly type: 'undo' | 'redo' | 'resign' | 'again' | 'swap' }
   | { readonly type: 'terms'; readonly terms: Partial<Terms> }
@@ -75,10 +75,10 @@ export const startGame: Game = {
   seed: 1,
 };
 
-export function updateGame(game: Game, deed: GameDeed): Game {
-  switch (deed.type) {
+export function updateGame(game: Game, action: GameAction): Game {
+  switch (action.type) {
     case 'move':
-      return freeOf(game).includes(deed.square) ? moved(game, deed.square) : game;
+      return freeOf(game).includes(action.square) ? moved(game, action.square) : game;
     case 'undo':
       return travelled(game, 'moves', 'undone');
     case 'redo':
@@ -90,17 +90,17 @@ export function updateGame(game: Game, deed: GameDeed): Game {
     case 'swap':
       return fresh({ ...game, terms: { ...game.terms, side: other(game.terms.side) } });
     case 'terms':
-      return agreed(game, { ...game.terms, ...deed.terms });
+      return agreed(game, { ...game.terms, ...action.terms });
     case 'show':
-      return { ...game, shows: deed.shows };
+      return { ...game, shows: action.shows };
     case 'tick':
-      return ticked(game, deed.milliseconds);
+      return ticked(game, action.milliseconds);
     case 'weighed':
-      return { ...game, weighed: { key: deed.key, values: deed.values }, trouble: null };
+      return { ...game, weighed: { key: action.key, values: action.values }, trouble: null };
     case 'failed':
-      return { ...game, trouble: deed.trouble };
+      return { ...game, trouble: action.trouble };
     case 'resume':
-      return { ...fresh({ ...game, terms: deed.terms }), moves: deed.moves };
+      return { ...fresh({ ...game, terms: action.terms }), moves: action.moves };
   }
 }
 

@@ -3,18 +3,18 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { choice, select } from '../../../ui/choices';
-import { CLOCKS, CLOSINGS, type Game, type GameDeed, LARGEST_GAME, LEVELS, SMALLEST_GAME, type Terms } from './slice';
+import { CLOCKS, CLOSINGS, type Game, type GameAction, LARGEST_GAME, LEVELS, SMALLEST_GAME, type Terms } from './slice';
 
 const SIZES = Array.from({ length: LARGEST_GAME - SMALLEST_GAME + 1 }, (_, index) => SMALLEST_GAME + index);
 
-export function terms({ terms: now }: Game, deed: (deed: GameDeed) => void): TemplateResult {
-  const agree = (to: Partial<Terms>): void => deed({ type: 'terms', terms: to });
+export function terms({ terms: now }: Game, act: (action: GameAction) => void): TemplateResult {
+  const agree = (to: Partial<Terms>): void => act({ type: 'terms', terms: to });
   const engine = now.level !== 'person';
   return html`<div class="setting" role="group" aria-label=${t('play.game.terms')}>
     <span aria-hidden="true">${t('play.game.opponent')}</span>
     ${choice(t('play.game.opponent'), [
-      { name: t('play.game.aPerson'), on: !engine, act: () => agree({ level: 'person' }) },
-      { name: t('play.game.anEngine'), on: engine, act: () => agree({ level: engine ? now.level : 'threeAhead' }) },
+      { name: t('play.game.aPerson'), on: !engine, choose: () => agree({ level: 'person' }) },
+      { name: t('play.game.anEngine'), on: engine, choose: () => agree({ level: engine ? now.level : 'threeAhead' }) },
     ])}
     ${
       engine
@@ -34,7 +34,7 @@ export function terms({ terms: now }: Game, deed: (deed: GameDeed) => void): Tem
             (['white', 'black'] as const).map((side) => ({
               name: t('play.game.player', { player: side }),
               on: side === now.side,
-              act: () => agree({ side }),
+              choose: () => agree({ side }),
             })),
           )}`
         : nothing
@@ -45,7 +45,7 @@ export function terms({ terms: now }: Game, deed: (deed: GameDeed) => void): Tem
       CLOSINGS.map((closing) => ({
         name: t('play.game.closing', { closing }),
         on: closing === now.closing,
-        act: () => agree({ closing }),
+        choose: () => agree({ closing }),
       })),
     )}
     <p>${t('play.game.closingWhat', { closing: now.closing })}</p>

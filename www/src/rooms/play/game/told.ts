@@ -6,15 +6,15 @@ import { at } from '../squares';
 import { freeOf, type Game, type Over, other, overOf, playerAt, queensOf, turnOf, valuesOf } from './slice';
 
 /** A text and its values. */
-export interface Told {
+export interface Sentence {
   readonly key: Key;
   readonly values: Values;
 }
 
-const told = (key: Key, values: Values = {}): Told => ({ key, values });
+const told = (key: Key, values: Values = {}): Sentence => ({ key, values });
 
 /** The sentence under the board: what the last move left. */
-export function story(game: Game): Told {
+export function story(game: Game): Sentence {
   const { terms, moves } = game;
   const last = moves.at(-1);
   if (last === undefined) return told('play.game.begin', { closing: terms.closing });
@@ -28,9 +28,9 @@ export function story(game: Game): Told {
 }
 
 /** Who has won, and by what. */
-export function ending(game: Game, { winner, by }: Over): Told {
+export function ending(game: Game, { winner, by }: Over): Sentence {
   const [least = 0, most = 0] = [queensOf(game, 'white'), queensOf(game, 'black')].sort((one, two) => one - two);
-  const ended = (how: string): Told => told('play.game.ended', { ending: how, least, most });
+  const ended = (how: string): Sentence => told('play.game.ended', { ending: how, least, most });
   if (winner === null) return ended('tie');
   if (by === 'resigned') return ended(`${other(winner)}Resigned`);
   if (by === 'time') return ended(`${other(winner)}Time`);
@@ -66,7 +66,7 @@ export function worthOf(game: Game): ReadonlyMap<number, 1 | 0 | -1> {
 }
 
 /** Why the last move was as good as any, once its value is known; null where it was not, or nothing was set. */
-export function why(game: Game): Told | null {
+export function why(game: Game): Sentence | null {
   const values = valuesOf(game);
   const last = game.moves.at(-1);
   if (!values || typeof last !== 'number' || values.value !== 0 || values.parts === null) return null;

@@ -7,14 +7,14 @@ import { rich } from '../../../texts/rich';
 import { t, trouble } from '../../../texts/texts';
 import { createFaces, type Shown } from '../faces';
 import { closedBy, darkness } from '../law';
-import type { PlayScene, Stage } from '../slice';
+import type { PlayProps, Stage } from '../slice';
 import { named, namedAll } from '../squares';
 import { ruler, type Step } from '../steps';
 import { halves } from './halves';
 import {
   freeOf,
   type Game,
-  type GameDeed,
+  type GameAction,
   isEngines,
   lawOf,
   overOf,
@@ -26,15 +26,15 @@ import {
   valuesOf,
 } from './slice';
 import { terms } from './terms';
-import { ending, isMirrored, outlookOf, story, type Told, why, worthOf } from './told';
+import { ending, isMirrored, outlookOf, story, type Sentence, why, worthOf } from './told';
 
-export function createGame(): (scene: PlayScene) => Stage {
+export function createGame(): (props: PlayProps) => Stage {
   const plate = createPlate();
   const faces = createFaces();
-  return ({ own, shared, act }) => {
+  return ({ own, shared, dispatch }) => {
     const { game, cursor } = own;
     const { size } = game.terms;
-    const deed = (of: GameDeed): void => act({ type: 'game', deed: of });
+    const act = (of: GameAction): void => dispatch({ type: 'game', action: of });
     const square = cursor.row * size + cursor.column;
     const board = plate(
       {
@@ -48,11 +48,11 @@ export function createGame(): (scene: PlayScene) => Stage {
         notHere: new Set(),
       },
       (action) => {
-        if (action.type === 'toggle') deed({ type: 'move', square: action.square.row * size + action.square.column });
-        else if (action.type === 'look' && action.look.cursor) act({ type: 'cursor', cursor: action.look.cursor });
+        if (action.type === 'toggle') act({ type: 'move', square: action.square.row * size + action.square.column });
+        else if (action.type === 'look' && action.look.cursor) dispatch({ type: 'cursor', cursor: action.look.cursor });
       },
     );
-    return { board, under: under(game, deed), side: side(game, shared.look.shortcuts, deed) };
+    return { board, under: under(game, act), side: side(game, shared.ui.shortcuts, act) };
   };
 }
 
@@ -92,7 +92,7 @@ const WORTH = { 1: 'wins', 0: 'ties', '-1': 'loses' } as const;
 
 // ---------------------------------------------------------------- under the board
 
-function under(game: Game, deed: (deed: GameDeed) => void): TemplateResult {
+function under(game: Game, act: (action: GameAction) => void): TemplateResult {
   const { key, values } = story(game);
   const steps = game.moves.map((move, turn): Step => (move === 'pass' ? 'passed' : playerAt(turn)));
   const label = t('play.game.moves', { count: steps.length });
@@ -100,14 +100,14 @@ function under(game: Game, deed: (deed: GameDeed) => void): TemplateResult {
     <p class="story" aria-live="polite">${rich(key, values)}</p>
     ${ruler({ steps, flag: null, good: null, label })}
     <div class="steps__row">
-      <button class="btn" ?disabled=${game.moves.length === 0} @click=${() => deed({ type: 'undo' })}>${icon('undo')}${t('play.undo')}</button>
-      <button class="btn" ?disabled=${game.undone.length === 0} @click=${() => deed({ type: 'redo' })}>${icon('redo')}${t('play.redo')}</button>
-      <button class="btn" ?disabled=${overOf(game) !== null || game.moves.length === 0} @click=${() => deed({ type: 'resign' })}>${t('play.game.resign')}</button>
-      <button class="btn" @click=${() => deed({ type: 'again' })}>${t('play.game.again')}</button>
+      <button class="btn" ?disabled=${game.moves.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}${t('play.undo')}</button>
+      <button class="btn" ?disabled=${game.undone.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}${t('play.redo')}</button>
+      <button class="btn" ?disabled=${overOf(game) !== null || game.moves.length === 0} @click=${() => act({ type: 'resign' })}>${t('play.game.resign')}</button>
+      <button class="btn" @click=${() => act({ type: 'again' })}>${t('play.game.again')}</button>
       <label class="knob"><input
         type="checkbox"
         .checked=${game.shows}
-        @change=${() => deed({ type: 'show', shows: !game.shows })}
+        @change=${() => act({ type: 'show', shows: !game.shows })}
       /> ${t('play.game.show')}</label>
     </div>
   </section>`;
@@ -115,11 +115,11 @@ function under(game: Game, deed: (deed: GameDeed) => void): TemplateResult {
 
 // ---------------------------------------------------------------- beside it
 
-function side(game: Game, keys: boolean, deed: (deed: GameDeed) => void): TemplateResult {
+function side(game: Game, keys: boolean, act: (action: GameAction) => void): TemplateResult {
   return html`<aside class="side" aria-label=${t('play.game.score')}>
     <ul class="score first">${(['white', 'black'] as const).map((player) => scoreOf(game, player))}</ul>
-    <div aria-live="polite">${verdict(game, deed)}</div>
-    ${terms(game, deed)}
+    <div aria-live="polite">${verdict(game, act)}</div>
+    ${terms(game, act)}
     ${keys ? html`<p class="small quiet play__keys">${rich('play.keys.game')}</p>` : nothing}
   </aside>`;
 }
@@ -151,7 +151,7 @@ function clock(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-function verdict(game: Game, deed: (deed: GameDeed) => void): TemplateResult | typeof nothing {
+function verdict(game: Game, act: (action: GameAction) => void): TemplateResult | typeof nothing {
   if (game.trouble) return html`<p>${trouble(game.trouble.code, game.trouble.detail)}</p>`;
   const over = overOf(game);
   const reason = why(game);
@@ -161,8 +161,8 @@ function verdict(game: Game, deed: (deed: GameDeed) => void): TemplateResult | t
       <h2>${say(ending(game, over))}</h2>
       ${because}
       <div class="row">
-        <button class="btn" data-kind="main" @click=${() => deed({ type: 'again' })}>${t('play.game.again')}</button>
-        ${game.terms.level === 'person' ? nothing : html`<button class="btn" @click=${() => deed({ type: 'swap' })}>${t('play.game.swap')}</button>`}
+        <button class="btn" data-kind="main" @click=${() => act({ type: 'again' })}>${t('play.game.again')}</button>
+        ${game.terms.level === 'person' ? nothing : html`<button class="btn" @click=${() => act({ type: 'swap' })}>${t('play.game.swap')}</button>`}
       </div>
     </div>`;
   }
@@ -179,4 +179,4 @@ function verdict(game: Game, deed: (deed: GameDeed) => void): TemplateResult | t
   </div>`;
 }
 
-const say = ({ key, values }: Told): unknown => rich(key, values);
+const say = ({ key, values }: Sentence): unknown => rich(key, values);

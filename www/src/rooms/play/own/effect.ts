@@ -5,15 +5,15 @@ import type { Job } from '../../../line/client';
 import { isCancelled, type Trouble, troubleOf } from '../../../line/trouble';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
-import type { Draft, Own, OwnDeed } from './slice';
+import type { Draft, Own, OwnAction } from './slice';
 
 export interface Making {
   /** After everything that happens; null while the editor is not looked at. */
   follow(own: Own | null): void;
-  hear(deed: OwnDeed, own: Own): void;
+  hear(action: OwnAction, own: Own): void;
 }
 
-export function making({ line }: Desk, act: (deed: OwnDeed) => void, say: (trouble: Trouble) => void): Making {
+export function making({ client }: Desk, dispatch: (action: OwnAction) => void, say: (trouble: Trouble) => void): Making {
   let asked: { readonly of: Draft; readonly job: Job<PlayQuestions['survey']> } | null = null;
   let working: { readonly of: Draft; cancel(): void } | null = null;
 
@@ -35,11 +35,11 @@ export function making({ line }: Desk, act: (deed: OwnDeed) => void, say: (troub
     stop();
     const mine = { of, cancel: () => job.cancel() };
     working = mine;
-    act({ type: 'busy', busy: { stage: 'begun' } });
+    dispatch({ type: 'busy', busy: { stage: 'begun' } });
     const end = (): boolean => {
       if (working !== mine) return false;
       working = null;
-      act({ type: 'busy', busy: null });
+      dispatch({ type: 'busy', busy: null });
       return true;
     };
     job.answer.then(
@@ -57,20 +57,20 @@ export function making({ line }: Desk, act: (deed: OwnDeed) => void, say: (troub
       // What is worked out for another board is of no use.
       if (working && working.of !== own?.puzzle) {
         stop();
-        act({ type: 'busy', busy: null });
+        dispatch({ type: 'busy', busy: null });
       }
       if (!own || own.survey?.of === own.puzzle || asked?.of === own.puzzle) return;
       asked?.job.cancel();
       const of = own.puzzle;
-      const job = line.ask('survey', of);
+      const job = client.ask('survey', of);
       asked = { of, job };
-      job.answer.then((told) => act({ type: 'surveyed', of, told }), refuse);
+      job.answer.then((told) => dispatch({ type: 'surveyed', of, told }), refuse);
     },
-    hear(deed, { puzzle: of }) {
-      const tell = (busy: Own['busy']): void => act({ type: 'busy', busy });
-      if (deed.type === 'fewest') work(of, line.ask('fewest', of, tell), (given) => act({ type: 'given', of, given }));
-      else if (deed.type === 'drop') work(of, line.ask('drop', of, tell), (given) => act({ type: 'dropped', given }));
-      else if (deed.type === 'cancel') {
+    hear(action, { puzzle: of }) {
+      const tell = (busy: Own['busy']): void => dispatch({ type: 'busy', busy });
+      if (action.type === 'fewest') work(of, client.ask('fewest', of, tell), (given) => dispatch({ type: 'given', of, given }));
+      else if (action.type === 'drop') work(of, client.ask('drop', of, tell), (given) => dispatch({ type: 'dropped', given }));
+      else if (action.type === 'cancel') {
         stop();
         tell(null);
       }

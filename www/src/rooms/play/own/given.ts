@@ -6,9 +6,9 @@ import { t } from '../../../texts/texts';
 import { RULES } from '../puzzle/told';
 import type { Given } from '../questions';
 import { namedAll } from '../squares';
-import { type Own, type OwnDeed, offerOf } from './slice';
+import { type Own, type OwnAction, offerOf } from './slice';
 
-export function given(own: Own, deed: (deed: OwnDeed) => void): TemplateResult | typeof nothing {
+export function given(own: Own, act: (action: OwnAction) => void): TemplateResult | typeof nothing {
   const offer = offerOf(own);
   const [first] = offer?.given.easiest ?? [];
   if (!offer || !first || first.squares.length === 0) return nothing;
@@ -21,7 +21,7 @@ export function given(own: Own, deed: (deed: OwnDeed) => void): TemplateResult |
       (
         choice,
         index,
-      ) => html`<li><button class="given__choice" aria-pressed=${index === offer.chosen} @click=${() => deed({ type: 'choose', index })}>
+      ) => html`<li><button class="given__choice" aria-pressed=${index === offer.chosen} @click=${() => act({ type: 'choose', index })}>
         <span>${namedAll(offer.of.size, choice.squares)}</span><span>${takes(choice)}</span>
       </button></li>`,
     )}</ol>

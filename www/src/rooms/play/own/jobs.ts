@@ -2,7 +2,7 @@
 // engine gives or drops. All of it in slices.
 
 import type { EngineModule, PuzzleWays } from '../../../engine/types';
-import { instant, type Job, Pace, paced } from '../../../worker/job';
+import { instant, type Job, TimeBudget, paced } from '../../../worker/job';
 import { proved, taken } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
 import { clashes, emptySketch } from '../puzzle/sketch';
@@ -59,7 +59,7 @@ export function dropJob(engine: EngineModule, puzzle: Puzzle): Job {
 /** The fewest more queens that leave one way, with others that are as few. */
 export function fewestJob(engine: EngineModule, puzzle: Puzzle): Job {
   const job = new engine.FewestJob(taken(puzzle));
-  const pace = new Pace(100);
+  const pace = new TimeBudget(100);
   return {
     slice(milliseconds) {
       if (!pace.spend(milliseconds, (budget) => job.run(budget))) return { done: false, resting: false };

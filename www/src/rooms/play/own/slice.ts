@@ -33,7 +33,7 @@ export interface Offer {
   readonly with: Draft;
 }
 
-export type OwnDeed =
+export type OwnAction =
   | { readonly type: 'toggle'; readonly square: number }
   | { readonly type: 'paint'; readonly square: number; readonly first: boolean }
   | { readonly type: 'open'; readonly puzzle: Draft }
@@ -69,48 +69,48 @@ export const startOwn: Own = {
   offer: null,
 };
 
-export function updateOwn(own: Own, deed: OwnDeed): Own {
+export function updateOwn(own: Own, action: OwnAction): Own {
   const { puzzle } = own;
-  switch (deed.type) {
+  switch (action.type) {
     case 'toggle': {
-      const [row, column] = [Math.floor(deed.square / puzzle.size), deed.square % puzzle.size];
+      const [row, column] = [Math.floor(action.square / puzzle.size), action.square % puzzle.size];
       const given = puzzle.given.map((old, at) => (at === row ? (old === column ? -1 : column) : old));
       return changed(own, { ...puzzle, given });
     }
     case 'paint': {
-      const stroke = !deed.first && own.stroke;
-      if (!puzzle.regions || puzzle.regions[deed.square] === own.brush) return { ...own, stroke };
-      const regions = puzzle.regions.map((old, square) => (square === deed.square ? own.brush : old));
+      const stroke = !action.first && own.stroke;
+      if (!puzzle.regions || puzzle.regions[action.square] === own.brush) return { ...own, stroke };
+      const regions = puzzle.regions.map((old, square) => (square === action.square ? own.brush : old));
       const next = { ...puzzle, regions };
       return stroke ? { ...own, puzzle: next, way: null } : { ...changed(own, next), stroke: true };
     }
     case 'open':
-      return changed(own, deed.puzzle);
+      return changed(own, action.puzzle);
     case 'brush':
-      return { ...own, brush: deed.region };
+      return { ...own, brush: action.region };
     case 'form': {
-      const size = Math.min(LARGEST_OWN[deed.family], Math.max(SMALLEST_OWN, deed.size));
-      return { ...changed(own, blank(deed.family, size)), brush: Math.min(own.brush, size - 1) };
+      const size = Math.min(LARGEST_OWN[action.family], Math.max(SMALLEST_OWN, action.size));
+      return { ...changed(own, blank(action.family, size)), brush: Math.min(own.brush, size - 1) };
     }
     case 'clear':
       return changed(own, blank(puzzle.family, puzzle.size));
     case 'undo':
     case 'redo': {
-      const to = travelled(own.history, puzzle, deed.type);
+      const to = travelled(own.history, puzzle, action.type);
       return to ? { ...own, puzzle: to.now, history: to.history, way: null } : own;
     }
     case 'way':
-      return { ...own, way: deed.way };
+      return { ...own, way: action.way };
     case 'surveyed':
-      return { ...own, survey: { of: deed.of, told: deed.told } };
+      return { ...own, survey: { of: action.of, told: action.told } };
     case 'given':
-      return deed.of === puzzle ? offered(own, { of: puzzle, given: deed.given, chosen: 0, with: puzzle }, 0) : own;
+      return action.of === puzzle ? offered(own, { of: puzzle, given: action.given, chosen: 0, with: puzzle }, 0) : own;
     case 'choose':
-      return own.offer ? offered(own, own.offer, deed.index) : own;
+      return own.offer ? offered(own, own.offer, action.index) : own;
     case 'dropped':
-      return changed(own, { ...puzzle, given: deed.given });
+      return changed(own, { ...puzzle, given: action.given });
     case 'busy':
-      return { ...own, busy: deed.busy };
+      return { ...own, busy: action.busy };
     case 'fewest':
     case 'drop':
     case 'cancel':

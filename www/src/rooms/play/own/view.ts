@@ -13,20 +13,20 @@ import { borders, letterOf } from '../puzzle/drawn';
 import { grade } from '../puzzle/grade';
 import { FAMILIES, LARGEST_OWN, nameOf, SMALLEST_OWN } from '../puzzle/puzzle';
 import { lawOf, squaresOf } from '../puzzle/sketch';
-import type { PlayScene, Stage } from '../slice';
+import type { PlayProps, Stage } from '../slice';
 import { named } from '../squares';
 import { given } from './given';
 import { guiltyFrames, guiltyStory } from './guilty';
-import { type Draft, knownOf, type Own, type OwnDeed, sourceOf } from './slice';
+import { type Draft, knownOf, type Own, type OwnAction, sourceOf } from './slice';
 
-export function createOwn(): (scene: PlayScene) => Stage {
+export function createOwn(): (props: PlayProps) => Stage {
   const plate = createPlate();
   const faces = createFaces();
-  return (scene) => {
-    const { own, cursor } = scene.own;
-    const { act } = scene;
+  return (props) => {
+    const { own, cursor } = props.own;
+    const { dispatch } = props;
     const { size, regions } = own.puzzle;
-    const deed = (of: OwnDeed): void => act({ type: 'own', deed: of });
+    const act = (of: OwnAction): void => dispatch({ type: 'own', action: of });
     const { shown, most } = shownOf(own);
     const board = plate(
       {
@@ -42,14 +42,14 @@ export function createOwn(): (scene: PlayScene) => Stage {
         notHere: new Set(),
       },
       (action) => {
-        if (action.type === 'look' && action.look.cursor) act({ type: 'cursor', cursor: action.look.cursor });
+        if (action.type === 'look' && action.look.cursor) dispatch({ type: 'cursor', cursor: action.look.cursor });
         if (action.type !== 'toggle' && action.type !== 'paint') return;
         const square = action.square.row * size + action.square.column;
-        if (regions) deed({ type: 'paint', square, first: action.type !== 'paint' || action.first });
-        else if (action.type === 'toggle') deed({ type: 'toggle', square });
+        if (regions) act({ type: 'paint', square, first: action.type !== 'paint' || action.first });
+        else if (action.type === 'toggle') act({ type: 'toggle', square });
       },
     );
-    return { board, under: under(own, deed), side: side(scene, deed) };
+    return { board, under: under(own, act), side: side(props, act) };
   };
 }
 
@@ -97,18 +97,18 @@ function heatOf(known: ReturnType<typeof knownOf>, way: number | null): number[]
 
 // ---------------------------------------------------------------- below and beside it
 
-function under(own: Own, deed: (deed: OwnDeed) => void): TemplateResult {
+function under(own: Own, act: (action: OwnAction) => void): TemplateResult {
   const known = knownOf(own);
   const { past, future } = own.history;
   const ways = known?.ways.length ?? 0;
   return html`<section class="transport" aria-label=${t('play.own.label')}>
     <p class="story" aria-live="polite">${story(own)}</p>
     <div class="steps__row">
-      <button class="key" aria-label=${t('play.undo')} title=${t('play.undo')} ?disabled=${past.length === 0} @click=${() => deed({ type: 'undo' })}>${icon('undo')}</button>
-      <button class="key" aria-label=${t('play.redo')} title=${t('play.redo')} ?disabled=${future.length === 0} @click=${() => deed({ type: 'redo' })}>${icon('redo')}</button>
-      <button class="btn" @click=${() => deed({ type: 'clear' })}>${t('play.own.clear')}</button>
-      <button class="btn" ?disabled=${ways === 0} @click=${() => deed({ type: 'way', way: own.way === null ? 0 : (own.way + 1) % ways })}>${t(own.way === null ? 'play.own.showWay' : 'play.own.nextWay')}</button>
-      ${own.way === null ? nothing : html`<button class="btn" @click=${() => deed({ type: 'way', way: null })}>${t('play.own.hideWay')}</button>`}
+      <button class="key" aria-label=${t('play.undo')} title=${t('play.undo')} ?disabled=${past.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
+      <button class="key" aria-label=${t('play.redo')} title=${t('play.redo')} ?disabled=${future.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
+      <button class="btn" @click=${() => act({ type: 'clear' })}>${t('play.own.clear')}</button>
+      <button class="btn" ?disabled=${ways === 0} @click=${() => act({ type: 'way', way: own.way === null ? 0 : (own.way + 1) % ways })}>${t(own.way === null ? 'play.own.showWay' : 'play.own.nextWay')}</button>
+      ${own.way === null ? nothing : html`<button class="btn" @click=${() => act({ type: 'way', way: null })}>${t('play.own.hideWay')}</button>`}
     </div>
   </section>`;
 }
@@ -123,14 +123,14 @@ function story(own: Own): unknown {
   return rich('play.own.ways', { count, family: own.puzzle.family });
 }
 
-function side({ own: play, shared, act }: PlayScene, deed: (deed: OwnDeed) => void): TemplateResult {
+function side({ own: play, shared, dispatch }: PlayProps, act: (action: OwnAction) => void): TemplateResult {
   const { own } = play;
   const { puzzle } = own;
   const known = knownOf(own);
   const found = known?.found ?? null;
   const link = (): void => {
-    const hash = `${linkTo('play', shared.asked)}&own=${nameOf(sourceOf(puzzle))}`;
-    act({ type: 'copy', news: 'linkCopied', text: new URL(hash, location.href).href });
+    const hash = `${linkTo('play', shared.input)}&own=${nameOf(sourceOf(puzzle))}`;
+    dispatch({ type: 'copy', news: 'linkCopied', text: new URL(hash, location.href).href });
   };
   const sizes = Array.from(
     { length: LARGEST_OWN[puzzle.family] - SMALLEST_OWN + 1 },
@@ -144,32 +144,32 @@ function side({ own: play, shared, act }: PlayScene, deed: (deed: OwnDeed) => vo
         FAMILIES.map((family) => ({
           name: t('play.family', { family }),
           on: family === puzzle.family,
-          act: () => deed({ type: 'form', family, size: puzzle.size }),
+          choose: () => act({ type: 'form', family, size: puzzle.size }),
         })),
       )}
       <span aria-hidden="true">${t('play.size')}</span>
       ${select(
         t('play.size'),
         sizes.map((size) => ({ value: String(size), name: t('play.by', { size }), on: size === puzzle.size })),
-        (size) => deed({ type: 'form', family: puzzle.family, size: Number(size) }),
+        (size) => act({ type: 'form', family: puzzle.family, size: Number(size) }),
       )}
-      ${puzzle.regions ? brushes(own, puzzle, deed) : nothing}
+      ${puzzle.regions ? brushes(own, puzzle, act) : nothing}
     </div>
     ${found ? grade(found) : nothing}
     <div class="row">
-      <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => act({ type: 'puzzle', deed: { type: 'open', source: sourceOf(puzzle) } })}>${t('play.own.play')}</button>
+      <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: sourceOf(puzzle) } })}>${t('play.own.play')}</button>
       <button class="btn" ?disabled=${!found} @click=${link}>${icon('share')}${t('play.own.link')}</button>
-      <button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy !== null} @click=${() => deed({ type: 'fewest' })}>${t('play.own.fewest')}</button>
-      ${squaresOf(puzzle.given).length > 0 ? html`<button class="btn" ?disabled=${!found || own.busy !== null} @click=${() => deed({ type: 'drop' })}>${t('play.own.drop')}</button>` : nothing}
+      <button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy !== null} @click=${() => act({ type: 'fewest' })}>${t('play.own.fewest')}</button>
+      ${squaresOf(puzzle.given).length > 0 ? html`<button class="btn" ?disabled=${!found || own.busy !== null} @click=${() => act({ type: 'drop' })}>${t('play.own.drop')}</button>` : nothing}
     </div>
-    ${busy(own, deed)} ${given(own, deed)}
+    ${busy(own, act)} ${given(own, act)}
     <p class="small quiet">${t('play.own.what')}</p>
-    ${shared.look.shortcuts ? html`<p class="small quiet play__keys">${rich(puzzle.regions ? 'play.keys.regions' : 'play.keys.own')}</p>` : nothing}
+    ${shared.ui.shortcuts ? html`<p class="small quiet play__keys">${rich(puzzle.regions ? 'play.keys.regions' : 'play.keys.own')}</p>` : nothing}
   </aside>`;
 }
 
 /** How far the engine is, and the way to end it. */
-function busy({ busy: at }: Own, deed: (deed: OwnDeed) => void): TemplateResult | typeof nothing {
+function busy({ busy: at }: Own, act: (action: OwnAction) => void): TemplateResult | typeof nothing {
   if (!at) return nothing;
   const { stage } = at;
   const values = {
@@ -178,14 +178,14 @@ function busy({ busy: at }: Own, deed: (deed: OwnDeed) => void): TemplateResult 
     ways: stage === 'listing' ? at.ways : 0,
     percent: 'of' in at && at.of > 0 ? Math.floor((100 * at.done) / at.of) : 0,
   };
-  return html`<p class="row" role="status"><span>${t('play.own.busy', values)}</span><button class="btn" @click=${() => deed({ type: 'cancel' })}>${t('play.puzzle.cancel')}</button></p>`;
+  return html`<p class="row" role="status"><span>${t('play.own.busy', values)}</span><button class="btn" @click=${() => act({ type: 'cancel' })}>${t('play.puzzle.cancel')}</button></p>`;
 }
 
 /** The region that a hand draws with. */
 const brushes = (
   own: Own,
   { size }: Draft,
-  deed: (deed: OwnDeed) => void,
+  act: (action: OwnAction) => void,
 ): TemplateResult => html`<span aria-hidden="true">${t('play.own.brush')}</span>
   <div class="choice brushes" role="group" aria-label=${t('play.own.brush')}>${Array.from(
     { length: size },
@@ -193,6 +193,6 @@ const brushes = (
       class="brush"
       aria-pressed=${region === own.brush}
       aria-label=${t('play.square.region', { region: letterOf(region) })}
-      @click=${() => deed({ type: 'brush', region })}
+      @click=${() => act({ type: 'brush', region })}
     >${letterOf(region)}</button>`,
   )}</div>`;

@@ -4,21 +4,21 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { select } from '../../../ui/choices';
 import { dayOf } from '../days/day';
-import type { PlayScene } from '../slice';
+import type { PlayProps } from '../slice';
 import { isBegun } from './progress';
 import { GUILTY, GUILTY_SIZES, KINDS, SIZES, type Source, type Wanted, wordsOf } from './puzzle';
 import { sheetOf } from './sheet';
 
-export function asks(scene: PlayScene): TemplateResult {
-  const { own, act, shared } = scene;
+export function asks(props: PlayProps): TemplateResult {
+  const { own, dispatch, shared } = props;
   const { wanted, solving, before } = own;
   const guilty = solving.source.kind === 'guilty' ? solving.source : null;
   const open = (to: Partial<Wanted>): void =>
-    act({ type: 'want', wanted: fitting({ ...wanted, ...to, seed: wanted.seed + 1 }) });
+    dispatch({ type: 'want', wanted: fitting({ ...wanted, ...to, seed: wanted.seed + 1 }) });
   const blame = (to: Partial<Guilty>): void =>
-    act({
+    dispatch({
       type: 'puzzle',
-      deed: { type: 'open', source: { ...(guilty ?? FIRST_GUILTY), ...to, seed: (guilty?.seed ?? 0) + 1 } },
+      action: { type: 'open', source: { ...(guilty ?? FIRST_GUILTY), ...to, seed: (guilty?.seed ?? 0) + 1 } },
     });
   const today = dayOf(new Date());
   const isToday = solving.source.kind === 'day' && solving.source.day === today;
@@ -42,10 +42,10 @@ export function asks(scene: PlayScene): TemplateResult {
     </div>
     <p class="row">
       ${harder && !guilty ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
-      ${isToday ? nothing : html`<button class="btn" data-kind="text" @click=${() => act({ type: 'puzzle', deed: { type: 'open', source: { kind: 'day', day: today } } })}>${t('play.puzzle.today')}</button>`}
-      ${guilty ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.asked)}>${t('play.puzzle.sheet')}</a>`}
-      ${solving.solved || isBegun(solving) ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'puzzle', deed: { type: 'startAgain' } })}>${t('play.puzzle.startAgain')}</button>` : nothing}
-      ${before && solving.found ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'previous' })}>${t('play.puzzle.previous')}</button>` : nothing}
+      ${isToday ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: { kind: 'day', day: today } } })}>${t('play.puzzle.today')}</button>`}
+      ${guilty ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
+      ${solving.solved || isBegun(solving) ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'puzzle', action: { type: 'startAgain' } })}>${t('play.puzzle.startAgain')}</button>` : nothing}
+      ${before && solving.found ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'previous' })}>${t('play.puzzle.previous')}</button>` : nothing}
     </p>
   </div>`;
 }

@@ -7,7 +7,7 @@ import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
 import { nameOf } from './puzzle';
 import { standing } from './sketch';
-import type { SolvingDeed } from './slice';
+import type { SolvingAction } from './slice';
 import type { Solving } from './solving';
 
 const TICK = 1_000;
@@ -16,29 +16,29 @@ export interface Puzzling {
   /** After everything that happens; null while no puzzle is looked at. `speed`: a notch of the knob. */
   follow(solving: Solving | null, speed: number): void;
   /** What a deed asks of the worker. */
-  hear(deed: SolvingDeed, before: Solving, solving: Solving): void;
+  hear(action: SolvingAction, before: Solving, solving: Solving): void;
 }
 
-export function puzzling({ line, now }: Desk, act: (deed: SolvingDeed) => void): Puzzling {
+export function puzzling({ client, now }: Desk, dispatch: (action: SolvingAction) => void): Puzzling {
   let making: { readonly name: string; readonly job: Job<PlayQuestions['puzzle']> } | null = null;
   let hinting: Job<PlayQuestions['hint']> | null = null;
   let ticking: ReturnType<typeof setInterval> | undefined;
   let last = 0;
   let playing: { readonly of: Solving; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
-  const refuse = (error: unknown): void => act({ type: 'refused', trouble: troubleOf(error) });
+  const refuse = (error: unknown): void => dispatch({ type: 'refused', trouble: troubleOf(error) });
 
   function make({ source }: Solving): void {
     const name = nameOf(source);
     if (making?.name === name) return;
     making?.job.cancel();
-    const job = line.ask('puzzle', source, ({ tries }) => act({ type: 'trying', tries }));
+    const job = client.ask('puzzle', source, ({ tries }) => dispatch({ type: 'trying', tries }));
     const mine = { name, job };
     making = mine;
     job.answer.then(
       (found) => {
         if (making === mine) making = null;
-        act({ type: 'found', name, found });
+        dispatch({ type: 'found', name, found });
       },
       (error: unknown) => {
         if (making === mine) making = null;
@@ -48,17 +48,17 @@ export function puzzling({ line, now }: Desk, act: (deed: SolvingDeed) => void):
   }
 
   /** The hint from what stands now; nothing if something else stands when it comes. */
-  function ask(solving: Solving, then: (hint: PlayQuestions['hint']['answer']) => SolvingDeed): void {
+  function ask(solving: Solving, then: (hint: PlayQuestions['hint']['answer']) => SolvingAction): void {
     const { found, sketch } = solving;
     if (!found) return;
     hinting?.cancel();
     const { puzzle } = found;
     const question = { puzzle, queens: standing(puzzle, sketch), marks: [...sketch.marks] };
-    const job = line.ask('hint', question);
+    const job = client.ask('hint', question);
     hinting = job;
     job.answer.then(
       (hint) => {
-        if (hinting === job) act(then(hint));
+        if (hinting === job) dispatch(then(hint));
       },
       (error: unknown) => {
         if (!isCancelled(error)) refuse(error);
@@ -68,7 +68,7 @@ export function puzzling({ line, now }: Desk, act: (deed: SolvingDeed) => void):
 
   function finish({ found, sketch: of }: Solving): void {
     if (!found) return;
-    line.ask('finish', standing(found.puzzle, of)).answer.then((rows) => act({ type: 'finished', of, rows }), refuse);
+    client.ask('finish', standing(found.puzzle, of)).answer.then((rows) => dispatch({ type: 'finished', of, rows }), refuse);
   }
 
   function tick(): void {
@@ -76,7 +76,7 @@ export function puzzling({ line, now }: Desk, act: (deed: SolvingDeed) => void):
     const milliseconds = at - last;
     last = at;
     // A machine that slept did not think.
-    if (!document.hidden) act({ type: 'tick', milliseconds: Math.round(Math.min(milliseconds, 2 * TICK)) });
+    if (!document.hidden) dispatch({ type: 'tick', milliseconds: Math.round(Math.min(milliseconds, 2 * TICK)) });
   }
 
   /** One step after another, each after its time, as long as the solution plays. */
@@ -84,7 +84,7 @@ export function puzzling({ line, now }: Desk, act: (deed: SolvingDeed) => void):
     const of = solving?.playing ? solving : null;
     if (playing?.of === of) return;
     clearTimeout(playing?.timer);
-    playing = of && { of, timer: setTimeout(() => act({ type: 'next' }), 1_000 / stepsPerSecond(speed)) };
+    playing = of && { of, timer: setTimeout(() => dispatch({ type: 'next' }), 1_000 / stepsPerSecond(speed)) };
   }
 
   return {
@@ -100,16 +100,16 @@ export function puzzling({ line, now }: Desk, act: (deed: SolvingDeed) => void):
       }
       if (solving && !solving.found && !solving.trouble) make(solving);
     },
-    hear(deed, before, solving) {
+    hear(action, before, solving) {
       if (before.sketch !== solving.sketch) {
         hinting?.cancel();
         hinting = null;
       }
-      if (deed.type === 'askHint' && !before.hint && !solving.solved)
-        ask(solving, (hint) => ({ type: 'hinted', hint, degree: deed.degree }));
-      else if (deed.type === 'askGuess') ask(solving, (hint) => ({ type: 'guessed', hint }));
-      else if (deed.type === 'askFinish') finish(solving);
-      else if (deed.type === 'cancel') {
+      if (action.type === 'askHint' && !before.hint && !solving.solved)
+        ask(solving, (hint) => ({ type: 'hinted', hint, degree: action.degree }));
+      else if (action.type === 'askGuess') ask(solving, (hint) => ({ type: 'guessed', hint }));
+      else if (action.type === 'askFinish') finish(solving);
+      else if (action.type === 'cancel') {
         making?.job.cancel();
         making = null;
         refuse(new JobError('play-cancelled'));

@@ -3,11 +3,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
-import type { SolvingDeed } from './slice';
+import type { SolvingAction } from './slice';
 import { DEGREES, type Degree, type Solving } from './solving';
 import { guessing, where, why } from './told';
 
-export function hint(solving: Solving, deed: (deed: SolvingDeed) => void): TemplateResult {
+export function hint(solving: Solving, act: (action: SolvingAction) => void): TemplateResult {
   const { hint: open, guess, found } = solving;
   const puzzle = found?.puzzle;
   if (!puzzle || puzzle.family === 'guilty') return html``;
@@ -19,7 +19,7 @@ export function hint(solving: Solving, deed: (deed: SolvingDeed) => void): Templ
       <div class="choice" role="group" aria-label=${t('play.hint.degrees')}>${DEGREES.map(
         (degree: Degree) => html`<button
           aria-pressed=${open?.degree === degree}
-          @click=${() => deed(open?.degree === degree && degree !== 'do' ? { type: 'closeHint' } : { type: 'askHint', degree })}
+          @click=${() => act(open?.degree === degree && degree !== 'do' ? { type: 'closeHint' } : { type: 'askHint', degree })}
         >${t('play.hint.degree', { degree })}</button>`,
       )}</div>
     </div>
@@ -27,6 +27,6 @@ export function hint(solving: Solving, deed: (deed: SolvingDeed) => void): Templ
       ${says ? html`<p class="told">${rich(says.key, says.values)}</p>` : nothing}
       ${may ? html`<p class="small quiet">${t(may.key, may.values)}</p>` : nothing}
     </div>
-    ${may ? nothing : html`<p><button class="btn" data-kind="text" @click=${() => deed({ type: 'askGuess' })}>${t('play.hint.mayI')}</button></p>`}
+    ${may ? nothing : html`<p><button class="btn" data-kind="text" @click=${() => act({ type: 'askGuess' })}>${t('play.hint.mayI')}</button></p>`}
   </section>`;
 }

@@ -1,7 +1,7 @@
 // The jobs about puzzles: made in slices, or proved at once to have one way to finish; and what follows from what stands.
 
 import type { EngineModule, PuzzleHint, PuzzleStep } from '../../../engine/types';
-import { instant, type Job, type Outcome, Pace } from '../../../worker/job';
+import { instant, type Job, type SliceResult, TimeBudget } from '../../../worker/job';
 import type { Found, Hint, HintQuestion } from '../questions';
 import type { Puzzle, Source, Wanted } from './puzzle';
 
@@ -40,9 +40,9 @@ function solutionOf({ given, size }: Puzzle, steps: readonly PuzzleStep[]): numb
 /** Makes a puzzle of a kind, a size and a grade, in slices. */
 function making(engine: EngineModule, { family, size, word, seed }: Wanted): Job {
   const job = new engine.PuzzleJob({ size, family, level: word, seed });
-  const pace = new Pace(10);
+  const pace = new TimeBudget(10);
   return {
-    slice(milliseconds): Outcome {
+    slice(milliseconds): SliceResult {
       if (!pace.spend(milliseconds, (budget) => job.run(budget))) return { done: false, resting: false };
       const made = job.made();
       if (!made) throw new Error('a puzzle was made, and is not there');

@@ -9,8 +9,8 @@ import type { KeyName } from '../../../watch/keys';
 import { scale } from '../../../watch/ruler';
 import { rateText, speedText } from '../../../watch/transport';
 import { FASTEST_STEPS } from '../settings';
-import type { Play, PlayAct, PlayDeed } from '../slice';
-import type { SolvingDeed } from './slice';
+import type { Play, PlayDispatch, PlayAction } from '../slice';
+import type { SolvingAction } from './slice';
 import type { Solving } from './solving';
 import { whyStep } from './told';
 
@@ -18,26 +18,26 @@ import { whyStep } from './told';
 const lengthOf = ({ found }: Solving): number => found?.steps.length ?? 0;
 
 /** What a key of the transport does now; null for nothing. */
-export function replayDeed(name: KeyName, { solving, settings }: Pick<Play, 'solving' | 'settings'>): PlayDeed | null {
+export function replayAction(name: KeyName, { solving, settings }: Pick<Play, 'solving' | 'settings'>): PlayAction | null {
   const { shown, playing } = solving;
   if (shown === null) return null;
   const last = lengthOf(solving);
-  const deed = (of: SolvingDeed): PlayDeed => ({ type: 'puzzle', deed: of });
-  const speed = (by: number): PlayDeed => ({
+  const action = (of: SolvingAction): PlayAction => ({ type: 'puzzle', action: of });
+  const speed = (by: number): PlayAction => ({
     type: 'settings',
     to: { speed: Math.max(0, Math.min(FASTEST_STEPS, settings.speed + by)) },
   });
   switch (name) {
     case 'playPause':
-      return deed({ type: 'play', playing: !playing });
+      return action({ type: 'play', playing: !playing });
     case 'first':
-      return shown > 0 ? deed({ type: 'show', step: 0 }) : null;
+      return shown > 0 ? action({ type: 'show', step: 0 }) : null;
     case 'stepBack':
-      return shown > 0 ? deed({ type: 'show', step: shown - 1 }) : null;
+      return shown > 0 ? action({ type: 'show', step: shown - 1 }) : null;
     case 'stepForward':
-      return shown < last ? deed({ type: 'show', step: shown + 1 }) : null;
+      return shown < last ? action({ type: 'show', step: shown + 1 }) : null;
     case 'last':
-      return shown < last ? deed({ type: 'show', step: last }) : null;
+      return shown < last ? action({ type: 'show', step: last }) : null;
     case 'faster':
       return speed(1);
     case 'slower':
@@ -47,7 +47,7 @@ export function replayDeed(name: KeyName, { solving, settings }: Pick<Play, 'sol
   }
 }
 
-export function replay(play: Play, act: PlayAct): TemplateResult {
+export function replay(play: Play, dispatch: PlayDispatch): TemplateResult {
   const { solving, settings } = play;
   const { found, playing } = solving;
   const last = lengthOf(solving);
@@ -57,10 +57,10 @@ export function replay(play: Play, act: PlayAct): TemplateResult {
   const text = t('play.solved.at', { step: here, steps: last });
   const motion = { moving: playing, plays: last > 0, before: here > 0, after: here < last };
   const press = (name: KeyName): void => {
-    const deed = replayDeed(name, play);
-    if (deed) act(deed);
+    const action = replayAction(name, play);
+    if (action) dispatch(action);
   };
-  const show = (step: number | null): void => act({ type: 'puzzle', deed: { type: 'show', step } });
+  const show = (step: number | null): void => dispatch({ type: 'puzzle', action: { type: 'show', step } });
   return html`<section class="transport" aria-label=${t('play.solved.chain')} data-space="plays">
     <p class="story" aria-live=${playing ? 'off' : 'polite'}>${says ? rich(says.key, says.values) : t('play.solved.end')}</p>
     <div class="ruler">
@@ -77,7 +77,7 @@ export function replay(play: Play, act: PlayAct): TemplateResult {
           text: speedText(settings.speed),
           rate: rateText(settings.speed),
         },
-        (speed) => act({ type: 'settings', to: { speed } }),
+        (speed) => dispatch({ type: 'settings', to: { speed } }),
       )}
       <button class="btn" @click=${() => show(null)}>${icon('undo')}${t('play.solved.leave')}</button>
     </div>

@@ -1,6 +1,6 @@
 // The link to a sheet of puzzles to print, of the kind that is played.
 
-import type { Asked } from '../../../kernel/asked';
+import type { Input } from '../../../kernel/asked';
 import { linkTo } from '../../../kernel/link';
 import type { Wanted } from './puzzle';
 
@@ -8,7 +8,7 @@ import type { Wanted } from './puzzle';
 const LAST = 0xff_ffff;
 
 /** Six puzzles with codes to scan, a line for names, and the key on a page of its own. The board that is asked stays. */
-export function sheetOf({ family, size, word, seed }: Wanted, asked: Asked): string {
+export function sheetOf({ family, size, word, seed }: Wanted, asked: Input): string {
   const marks = family === 'regions' ? 'pcnr' : 'pcn';
   const sheet = ['print', 6, size, word, 6, 'own', 'A4', marks, (1 + (seed % LAST)).toString(16)].join('.');
   return `${linkTo('share', asked)}&own=${sheet}`;

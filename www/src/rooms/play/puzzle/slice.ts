@@ -9,7 +9,7 @@ import { nameOf, type Puzzle, type Source } from './puzzle';
 import { emptySketch, isSolved, marked, type Sketch, toggled } from './sketch';
 import { type Degree, type OpenHint, opening, type Solving, type Told } from './solving';
 
-export type SolvingDeed =
+export type SolvingAction =
   // What a person does.
   | { readonly type: 'open'; readonly source: Source }
   | { readonly type: 'toggle'; readonly square: number }
@@ -48,29 +48,29 @@ export type SolvingDeed =
   | { readonly type: 'next' }
   | { readonly type: 'tick'; readonly milliseconds: number };
 
-export function updateSolving(solving: Solving, deed: SolvingDeed): Solving {
+export function updateSolving(solving: Solving, action: SolvingAction): Solving {
   const puzzle = solving.found?.puzzle;
-  switch (deed.type) {
+  switch (action.type) {
     case 'open':
-      return opening(deed.source);
+      return opening(action.source);
     case 'found':
-      return deed.name === nameOf(solving.source) && !solving.found
-        ? { ...solving, found: deed.found, sketch: emptySketch(deed.found.puzzle), trouble: null }
+      return action.name === nameOf(solving.source) && !solving.found
+        ? { ...solving, found: action.found, sketch: emptySketch(action.found.puzzle), trouble: null }
         : solving;
     case 'trying':
-      return { ...solving, tries: deed.tries };
+      return { ...solving, tries: action.tries };
     case 'refused':
       // What becomes of the room then, it says itself.
       return solving;
     case 'resume':
-      return puzzle && deed.name === nameOf(solving.source) && solving.history.past.length === 0
-        ? { ...solving, sketch: deed.sketch, milliseconds: deed.milliseconds, hints: deed.hints }
+      return puzzle && action.name === nameOf(solving.source) && solving.history.past.length === 0
+        ? { ...solving, sketch: action.sketch, milliseconds: action.milliseconds, hints: action.hints }
         : solving;
     case 'reopen': {
       const { solution = [] } = solving.found ?? {};
-      if (!puzzle || solution.length === 0 || deed.name !== nameOf(solving.source) || solving.history.past.length > 0)
+      if (!puzzle || solution.length === 0 || action.name !== nameOf(solving.source) || solving.history.past.length > 0)
         return solving;
-      const { milliseconds, hints, told } = deed;
+      const { milliseconds, hints, told } = action;
       const queens = puzzle.given.map((given, row) => (given >= 0 ? -1 : (solution[row] ?? -1)));
       return { ...solving, sketch: { queens, marks: new Set() }, milliseconds, hints, told, solved: true };
     }
@@ -81,18 +81,18 @@ export function updateSolving(solving: Solving, deed: SolvingDeed): Solving {
           ? done(solving, puzzle, emptySketch(puzzle))
           : solving;
     case 'show':
-      return { ...solving, shown: deed.step, playing: false };
+      return { ...solving, shown: action.step, playing: false };
     case 'play': {
       const { shown } = solving;
       const again = shown === null || shown >= stepCount(solving);
-      return { ...solving, shown: deed.playing && again ? 0 : shown, playing: deed.playing };
+      return { ...solving, shown: action.playing && again ? 0 : shown, playing: action.playing };
     }
     case 'next': {
       const shown = Math.min((solving.shown ?? 0) + 1, stepCount(solving));
       return solving.playing ? { ...solving, shown, playing: shown < stepCount(solving) } : solving;
     }
     default:
-      return puzzle && !solving.solved ? working(solving, puzzle, deed) : solving;
+      return puzzle && !solving.solved ? working(solving, puzzle, action) : solving;
   }
 }
 
@@ -100,19 +100,19 @@ export function updateSolving(solving: Solving, deed: SolvingDeed): Solving {
 const stepCount = ({ found }: Solving): number => found?.steps.length ?? 0;
 
 type Working = Exclude<
-  SolvingDeed,
+  SolvingAction,
   { type: 'open' | 'found' | 'trying' | 'refused' | 'resume' | 'reopen' | 'startAgain' | 'show' | 'play' | 'next' }
 >;
 
-function working(solving: Solving, puzzle: Puzzle, deed: Working): Solving {
+function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
   const { sketch, saved } = solving;
-  switch (deed.type) {
+  switch (action.type) {
     case 'toggle':
-      return done(solving, puzzle, toggled(puzzle, sketch, deed.square), isAsHinted(solving, deed.square));
+      return done(solving, puzzle, toggled(puzzle, sketch, action.square), isAsHinted(solving, action.square));
     case 'mark': {
       // One stroke is one step, wherever on its way it changes something first.
-      const stroke = !deed.first && solving.stroke;
-      const next = marked(puzzle, sketch, deed.square, deed.on);
+      const stroke = !action.first && solving.stroke;
+      const next = marked(puzzle, sketch, action.square, action.on);
       if (next === sketch) return stroke === solving.stroke ? solving : { ...solving, stroke };
       return stroke ? { ...solving, sketch: next, hint: null } : { ...done(solving, puzzle, next), stroke: true };
     }
@@ -124,27 +124,27 @@ function working(solving: Solving, puzzle: Puzzle, deed: Working): Solving {
     }
     case 'undo':
     case 'redo':
-      return traced(solving, deed.type);
+      return traced(solving, action.type);
     case 'save':
       return { ...solving, saved: { sketch, steps: solving.history.past.length } };
     case 'restore':
       return saved ? done(solving, puzzle, saved.sketch) : solving;
     case 'hinted':
-      return hinted(solving, puzzle, { hint: deed.hint, degree: deed.degree });
+      return hinted(solving, puzzle, { hint: action.hint, degree: action.degree });
     case 'askHint':
       // An open hint says more, or less, at once.
-      return solving.hint ? hinted(solving, puzzle, { ...solving.hint, degree: deed.degree }) : solving;
+      return solving.hint ? hinted(solving, puzzle, { ...solving.hint, degree: action.degree }) : solving;
     case 'closeHint':
       return { ...solving, hint: null };
     case 'guessed':
-      return { ...solving, guess: deed.hint };
+      return { ...solving, guess: action.hint };
     case 'finished': {
       const { fewest = 0 } = solving.found ?? {};
-      const solved = deed.rows !== null && sketch.marks.size <= fewest;
-      return deed.of === sketch ? { ...solving, finish: { rows: deed.rows }, solved } : solving;
+      const solved = action.rows !== null && sketch.marks.size <= fewest;
+      return action.of === sketch ? { ...solving, finish: { rows: action.rows }, solved } : solving;
     }
     case 'tick':
-      return { ...solving, milliseconds: solving.milliseconds + deed.milliseconds };
+      return { ...solving, milliseconds: solving.milliseconds + action.milliseconds };
     case 'askGuess':
     case 'askFinish':
     case 'cancel':

@@ -4,10 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { isHidden, toAnswer } from '../../../board/hidden';
 import { t } from '../../../texts/texts';
-import type { PlayScene } from '../slice';
+import type { PlayProps } from '../slice';
 import { dayName } from './names';
 import { minutes, signs } from './share';
-import type { SolvingDeed } from './slice';
+import type { SolvingAction } from './slice';
 import type { Solving } from './solving';
 
 /** What is shared: no square of the puzzle is in it. `clock`: it says how long it took. */
@@ -19,10 +19,10 @@ export function shared({ found, source, told, hints, milliseconds }: Solving, cl
   return [title, how, signs(told)].filter((line) => line !== '').join('\n');
 }
 
-export function solved(scene: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
-  const { own, shared: page, act, dispatch } = scene;
+export function solved(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
+  const { own, shared: page, dispatch, dispatchApp } = props;
   const { solving } = own;
-  const clock = page.look.handout?.clock !== false;
+  const clock = page.ui.handout?.clock !== false;
   const head = clock ? t('play.solved.in', { time: minutes(solving.milliseconds) }) : t('play.solved.plain');
   if (solving.found?.puzzle.family === 'guilty')
     return html`<div class="verdict next" data-is="completed">
@@ -43,25 +43,25 @@ export function solved(scene: PlayScene, deed: (deed: SolvingDeed) => void): Tem
     <p class="small quiet">${t('play.share.key')}</p>`
     }
     <div class="row">
-      ${told.length === 0 ? nothing : html`<button class="btn" data-kind="main" @click=${() => act({ type: 'copy', news: 'textCopied', text })}>${t('play.share.copy')}</button>`}
-      ${isHidden(page) || steps === 0 ? nothing : html`<button class="btn" @click=${() => deed({ type: 'play', playing: true })}>${icon('play')}${t('play.solved.play')}</button>`}
+      ${told.length === 0 ? nothing : html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'copy', news: 'textCopied', text })}>${t('play.share.copy')}</button>`}
+      ${isHidden(page) || steps === 0 ? nothing : html`<button class="btn" @click=${() => act({ type: 'play', playing: true })}>${icon('play')}${t('play.solved.play')}</button>`}
     </div>
-    ${isHidden(page) ? toAnswer(page, dispatch) : ways(scene, deed)}
+    ${isHidden(page) ? toAnswer(page, dispatchApp) : ways(props, act)}
   </div>`;
 }
 
 /** Other ways to see it solved. */
-function ways({ own: { solving }, dispatch }: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
+function ways({ own: { solving }, dispatchApp }: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
   const { found } = solving;
   const steps = found?.steps.length ?? 0;
   return html`<p class="row">
-      ${steps > 0 ? html`<button class="btn" data-kind="text" @click=${() => deed({ type: 'show', step: steps })}>${t('play.solved.backwards')}</button>` : nothing}
-      ${found?.puzzle.family === 'completion' ? watch(found.puzzle.given, dispatch) : nothing}
+      ${steps > 0 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'show', step: steps })}>${t('play.solved.backwards')}</button>` : nothing}
+      ${found?.puzzle.family === 'completion' ? watch(found.puzzle.given, dispatchApp) : nothing}
     </p>`;
 }
 
 /** A search may show in the Theatre how it would have found the same: from the same given queens. */
-function watch(given: readonly number[], dispatch: PlayScene['dispatch']): TemplateResult {
+function watch(given: readonly number[], dispatch: PlayProps['dispatchApp']): TemplateResult {
   const open = (): void => {
     dispatch({ type: 'place', rows: Int32Array.from(given) });
     dispatch({ type: 'look', look: { view: 'theatre' } });

@@ -10,15 +10,15 @@ import { clashes, standing } from './sketch';
 import type { Solving } from './solving';
 
 /** A text and its values. */
-export interface Told {
+export interface Sentence {
   readonly key: Key;
   readonly values: Values;
 }
 
-const told = (key: Key, values: Values = {}): Told => ({ key, values });
+const told = (key: Key, values: Values = {}): Sentence => ({ key, values });
 
 /** The sentence under the board. */
-export function story(solving: Solving, tells: boolean): Told {
+export function story(solving: Solving, tells: boolean): Sentence {
   const { found, sketch, solved } = solving;
   if (!found) return told('play.puzzle.making', { tries: solving.tries });
   const { puzzle } = found;
@@ -37,7 +37,7 @@ export function story(solving: Solving, tells: boolean): Told {
   return told(full ? 'play.puzzle.begin' : 'play.puzzle.left', { family: puzzle.family, count });
 }
 
-function guiltyStory({ sketch, solved, finish }: Solving): Told {
+function guiltyStory({ sketch, solved, finish }: Solving): Sentence {
   const count = sketch.marks.size;
   if (solved) return told('play.guilty.solved', { count });
   if (finish) return told('play.guilty.answer', { answer: finish.rows ? 'more' : 'still', count });
@@ -50,7 +50,7 @@ export const toldGood = (solving: Solving, tells: boolean): number | null => (te
 // ---------------------------------------------------------------- hints
 
 /** Where to look. */
-export function where(hint: Hint, size: number): Told {
+export function where(hint: Hint, size: number): Sentence {
   if (hint.kind === 'wrong') return told('play.hint.whereWrong');
   if (hint.kind !== 'step') return told('play.hint.search');
   const { rule, square, lines } = hint.step;
@@ -60,13 +60,13 @@ export function where(hint: Hint, size: number): Told {
 }
 
 /** Why it is so: one sentence. */
-export function why(hint: Hint, size: number): Told {
+export function why(hint: Hint, size: number): Sentence {
   if (hint.kind === 'wrong')
     return told('play.hint.wrong', { what: hint.marked ? 'mark' : 'queen', ...at(size, hint.square) });
   return hint.kind === 'step' ? whyStep(hint.step, size) : told('play.hint.search');
 }
 
-export function whyStep({ rule, square, lines, within }: PuzzleStep, size: number): Told {
+export function whyStep({ rule, square, lines, within }: PuzzleStep, size: number): Sentence {
   const place = square === null ? { row: 0, column: 0 } : at(size, square);
   const line = named(lines);
   switch (rule) {
@@ -100,7 +100,7 @@ export const nameOf = (kind: PuzzleLine['kind'], index: number): string =>
   kind === 'region' ? letterOf(index) : String(index + 1);
 
 /** Whether one must guess here. */
-export function guessing(hint: Hint): Told {
+export function guessing(hint: Hint): Sentence {
   if (hint.kind === 'wrong') return told('play.hint.guessWrong');
   return told('play.hint.guess', { rule: hint.kind === 'step' ? hint.step.rule : 'search' });
 }
@@ -114,7 +114,7 @@ export const counts = ({ steps }: Found): number[] =>
   RULES.map((rule) => steps.filter((step) => step.rule === rule).length);
 
 /** "one killer, then singles". */
-export function takes(found: Found): Told {
+export function takes(found: Found): Sentence {
   const count = counts(found);
   const strongest = count.findLastIndex((often) => often > 0);
   const below = count.slice(0, Math.max(0, strongest)).findLastIndex((often) => often > 0);

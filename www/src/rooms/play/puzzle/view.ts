@@ -6,7 +6,7 @@ import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
 import { createFaces } from '../faces';
-import type { Play, PlayAct, PlayScene, Stage } from '../slice';
+import type { Play, PlayDispatch, PlayProps, Stage } from '../slice';
 import { ruler } from '../steps';
 import { asks } from './asks';
 import { drawingOf } from './board';
@@ -18,21 +18,21 @@ import { stepsOf } from './progress';
 import { replay } from './replay';
 import { minutes } from './share';
 import { isGiven } from './sketch';
-import type { SolvingDeed } from './slice';
+import type { SolvingAction } from './slice';
 import { solved } from './solved';
 import { story, toldGood } from './told';
 
-export function createPuzzle(): (scene: PlayScene) => Stage {
+export function createPuzzle(): (props: PlayProps) => Stage {
   const plate = createPlate();
   const faces = createFaces();
   return (whole) => {
-    const scene = handed(whole);
-    const { own, act } = scene;
+    const props = handed(whole);
+    const { own, dispatch } = props;
     const { solving, cursor, marking, settings } = own;
-    const deed = (of: SolvingDeed): void => act({ type: 'puzzle', deed: of });
+    const act = (of: SolvingAction): void => dispatch({ type: 'puzzle', action: of });
     const drawing = drawingOf(solving, settings);
     const puzzle = solving.found?.puzzle;
-    if (!drawing || !puzzle) return { board: waiting(scene, deed), under: html``, side: side(scene, deed) };
+    if (!drawing || !puzzle) return { board: waiting(props, act), under: html``, side: side(props, act) };
     const { size } = puzzle;
     const board = plate(
       {
@@ -47,93 +47,93 @@ export function createPuzzle(): (scene: PlayScene) => Stage {
         notHere: puzzle.family === 'guilty' ? new Set<number>() : solving.sketch.marks,
       },
       (action) => {
-        if (action.type === 'look' && action.look.cursor) act({ type: 'cursor', cursor: action.look.cursor });
+        if (action.type === 'look' && action.look.cursor) dispatch({ type: 'cursor', cursor: action.look.cursor });
         else if (solving.shown !== null) return;
         else if (action.type === 'toggle')
-          deed({ type: 'toggle', square: action.square.row * size + action.square.column });
+          act({ type: 'toggle', square: action.square.row * size + action.square.column });
         else if (action.type === 'paint') {
           const square = action.square.row * size + action.square.column;
-          deed({ type: 'mark', square, on: action.on, first: action.first });
+          act({ type: 'mark', square, on: action.on, first: action.first });
         } else if (action.type === 'remove') {
           const column = solving.sketch.queens[action.row] ?? -1;
           if (column >= 0 && !isGiven(puzzle, action.row * size + column))
-            deed({ type: 'toggle', square: action.row * size + column });
+            act({ type: 'toggle', square: action.row * size + column });
         }
       },
     );
-    return { board, under: under(scene, deed), side: side(scene, deed) };
+    return { board, under: under(props, act), side: side(props, act) };
   };
 }
 
-const givesHints = ({ shared }: PlayScene): boolean => shared.look.handout?.hints !== false;
+const givesHints = ({ shared }: PlayProps): boolean => shared.ui.handout?.hints !== false;
 
 /** Where no hints are allowed, it is not said either when a queen is wrong. */
-const handed = (scene: PlayScene): PlayScene =>
-  givesHints(scene) ? scene : { ...scene, own: { ...scene.own, settings: { ...scene.own.settings, tells: false } } };
+const handed = (props: PlayProps): PlayProps =>
+  givesHints(props) ? props : { ...props, own: { ...props.own, settings: { ...props.own.settings, tells: false } } };
 
 /** While a puzzle is being made, or could not be. */
-function waiting({ own: { solving } }: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
+function waiting({ own: { solving } }: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
   if (solving.trouble) return html`<div class="play__waiting"></div>`;
   return html`<div class="play__waiting" role="status">
     <p>${t('play.puzzle.making', { tries: solving.tries })}</p>
-    <button class="btn" @click=${() => deed({ type: 'cancel' })}>${t('play.puzzle.cancel')}</button>
+    <button class="btn" @click=${() => act({ type: 'cancel' })}>${t('play.puzzle.cancel')}</button>
   </div>`;
 }
 
-function under(scene: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
-  const { own, act } = scene;
+function under(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
+  const { own, dispatch } = props;
   const { solving, settings } = own;
   const guilty = solving.found?.puzzle.family === 'guilty';
-  if (solving.shown !== null) return replay(own, act);
+  if (solving.shown !== null) return replay(own, dispatch);
   const { key, values } = story(solving, settings.tells);
   const steps = stepsOf(solving);
   const good = toldGood(solving, settings.tells);
   const label = t('play.puzzle.steps', { count: steps.length });
   const { past, future } = solving.history;
   const done = solving.solved;
-  const set = (to: Partial<typeof settings>): void => act({ type: 'settings', to });
+  const set = (to: Partial<typeof settings>): void => dispatch({ type: 'settings', to });
   return html`<section class="transport" aria-label=${label}>
     <p class="story" aria-live="polite">${rich(key, values)}</p>
     ${ruler({ steps, flag: solving.saved?.steps ?? null, good, label })}
     <div class="steps__row">
-      <button class="key" aria-label=${t('play.undo')} title=${t('play.undo')} ?disabled=${past.length === 0 || done} @click=${() => deed({ type: 'undo' })}>${icon('undo')}</button>
-      <button class="key" aria-label=${t('play.redo')} title=${t('play.redo')} ?disabled=${future.length === 0 || done} @click=${() => deed({ type: 'redo' })}>${icon('redo')}</button>
-      ${guilty ? verdictKey(done, deed) : solvingKeys(own, act, deed)}
+      <button class="key" aria-label=${t('play.undo')} title=${t('play.undo')} ?disabled=${past.length === 0 || done} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
+      <button class="key" aria-label=${t('play.redo')} title=${t('play.redo')} ?disabled=${future.length === 0 || done} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
+      ${guilty ? verdictKey(done, act) : solvingKeys(own, dispatch, act)}
       <label class="knob"><input type="checkbox" .checked=${settings.auto} @change=${() => set({ auto: !settings.auto })} /> ${t('play.puzzle.auto')}</label>
-      ${guilty || !givesHints(scene) ? nothing : html`<label class="knob"><input type="checkbox" .checked=${settings.tells} @change=${() => set({ tells: !settings.tells })} /> ${t('play.puzzle.tells')}</label>`}
+      ${guilty || !givesHints(props) ? nothing : html`<label class="knob"><input type="checkbox" .checked=${settings.tells} @change=${() => set({ tells: !settings.tells })} /> ${t('play.puzzle.tells')}</label>`}
     </div>
-    ${good === null ? nothing : html`<div class="row"><button class="btn" data-kind="main" @click=${() => deed({ type: 'lastGood' })}>${icon('lastgood')}${t('play.puzzle.lastGood')}</button></div>`}
+    ${good === null ? nothing : html`<div class="row"><button class="btn" data-kind="main" @click=${() => act({ type: 'lastGood' })}>${icon('lastgood')}${t('play.puzzle.lastGood')}</button></div>`}
   </section>`;
 }
 
 /** The keys to marks and trials. */
-function solvingKeys({ solving, marking }: Play, act: PlayAct, deed: (deed: SolvingDeed) => void): TemplateResult {
+function solvingKeys({ solving, marking }: Play, dispatch: PlayDispatch, act: (action: SolvingAction) => void): TemplateResult {
   const done = solving.solved;
-  return html`<button class="key" aria-label=${t('play.puzzle.mark')} title=${t('play.puzzle.mark')} aria-pressed=${marking} @click=${() => act({ type: 'marking', marking: !marking })}>${icon('mark')}</button>
-    <button class="btn" ?disabled=${done} @click=${() => deed({ type: 'save' })}>${icon('flag')}${t('play.puzzle.save')}</button>
-    ${solving.saved ? html`<button class="btn" ?disabled=${done} @click=${() => deed({ type: 'restore' })}>${t('play.puzzle.restore')}</button>` : nothing}
-    <button class="btn" ?disabled=${solving.sketch.marks.size === 0 || done} @click=${() => deed({ type: 'clearMarks' })}>${t('play.puzzle.clearMarks')}</button>`;
+  return html`<button class="key" aria-label=${t('play.puzzle.mark')} title=${t('play.puzzle.mark')} aria-pressed=${marking} @click=${() => dispatch({ type: 'marking', marking: !marking })}>${icon('mark')}</button>
+    <button class="btn" ?disabled=${done} @click=${() => act({ type: 'save' })}>${icon('flag')}${t('play.puzzle.save')}</button>
+    ${solving.saved ? html`<button class="btn" ?disabled=${done} @click=${() => act({ type: 'restore' })}>${t('play.puzzle.restore')}</button>` : nothing}
+    <button class="btn" ?disabled=${solving.sketch.marks.size === 0 || done} @click=${() => act({ type: 'clearMarks' })}>${t('play.puzzle.clearMarks')}</button>`;
 }
 
 /** The one question about guilty queens. */
-const verdictKey = (done: boolean, deed: (deed: SolvingDeed) => void): TemplateResult =>
-  html`<button class="btn" data-kind="main" ?disabled=${done} @click=${() => deed({ type: 'askFinish' })}>${t('play.guilty.ask')}</button>`;
+const verdictKey = (done: boolean, act: (action: SolvingAction) => void): TemplateResult =>
+  html`<button class="btn" data-kind="main" ?disabled=${done} @click=${() => act({ type: 'askFinish' })}>${t('play.guilty.ask')}</button>`;
 
-function side(scene: PlayScene, deed: (deed: SolvingDeed) => void): TemplateResult {
-  const { own, act, shared } = scene;
+function side(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
+  const { own, dispatch, shared } = props;
   const { solving, settings } = own;
   const { found, source } = solving;
   const timer =
-    found && shared.look.handout?.clock !== false
+    found && shared.ui.handout?.clock !== false
       ? html`<span class="timer">${settings.timer ? html`<span role="timer" aria-live="off">${minutes(solving.milliseconds)}</span>` : nothing}
-        <button class="btn" data-kind="text" @click=${() => act({ type: 'settings', to: { timer: !settings.timer } })}>${t(settings.timer ? 'play.puzzle.hideTimer' : 'play.puzzle.showTimer')}</button></span>`
+        <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'settings', to: { timer: !settings.timer } })}>${t(settings.timer ? 'play.puzzle.hideTimer' : 'play.puzzle.showTimer')}</button></span>`
       : nothing;
   return html`<aside class="side" aria-label=${t('play.puzzle.side')}>
     <p class="day first"><span>${heading(source)}</span>${timer}</p>
     ${found?.level ? grade(found) : nothing}
-    ${solving.solved ? solved(scene, deed) : found && givesHints(scene) ? hint(solving, deed) : nothing}
-    ${asks(scene)}
+    ${solving.solved ? solved(props, act) : found && givesHints(props) ? hint(solving, act) : nothing}
+    ${asks(props)}
     ${found ? legend(found.puzzle, settings.auto) : nothing}
-    ${shared.look.shortcuts && found?.level ? html`<p class="small quiet play__keys">${rich('play.keys.puzzle')}</p>` : nothing}
+    ${shared.ui.shortcuts && found?.level ? html`<p class="small quiet play__keys">${rich('play.keys.puzzle')}</p>` : nothing}
   </aside>`;
 }

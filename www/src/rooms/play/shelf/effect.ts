@@ -4,12 +4,12 @@ import type { Job } from '../../../line/client';
 import { isCancelled, type Trouble, troubleOf } from '../../../line/trouble';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
-import { boardName, nextToDraw, type Shelf, type ShelfDeed } from './slice';
+import { boardName, nextToDraw, type Shelf, type ShelfAction } from './slice';
 
 /** Called after everything that happens, with the shelf as it is now; null while it is not looked at. */
 export function shelving(
-  { line }: Desk,
-  act: (deed: ShelfDeed) => void,
+  { client }: Desk,
+  dispatch: (action: ShelfAction) => void,
   say: (trouble: Trouble) => void,
 ): (shelf: Shelf | null) => void {
   let asked: { readonly name: string; readonly job: Job<PlayQuestions['shelf']> } | null = null;
@@ -21,18 +21,18 @@ export function shelving(
     asked?.job.cancel();
     asked = null;
     if (!board || name === null) return;
-    const job = line.ask('shelf', board);
+    const job = client.ask('shelf', board);
     const mine = { name, job };
     asked = mine;
     job.answer.then(
       (pictures) => {
         if (asked === mine) asked = null;
-        act({ type: 'drawn', board, pictures });
+        dispatch({ type: 'drawn', board, pictures });
       },
       (error: unknown) => {
         if (isCancelled(error)) return;
         // Without pictures it is a shelf still, and is not asked for again and again.
-        act({ type: 'drawn', board, pictures: [] });
+        dispatch({ type: 'drawn', board, pictures: [] });
         say(troubleOf(error));
       },
     );

@@ -1,14 +1,14 @@
 // The job of the shelf: the puzzles of one kind and size, made one after another.
 
 import type { EngineModule, PuzzleJob } from '../../../engine/types';
-import { type Job, Pace } from '../../../worker/job';
+import { type Job, TimeBudget } from '../../../worker/job';
 import { WORDS } from '../puzzle/puzzle';
 import { type Board, type Picture, sourcesOf } from './slice';
 
 export function shelfJob(engine: EngineModule, board: Board): Job {
   const left = WORDS.flatMap((word) => sourcesOf(board, word));
   const pictures: Picture[] = [];
-  const pace = new Pace(10);
+  const pace = new TimeBudget(10);
   let making: PuzzleJob | null = null;
 
   function end(): void {

@@ -28,18 +28,18 @@ export interface Shelf {
   readonly pictures: Readonly<Record<string, readonly Picture[]>>;
 }
 
-export type ShelfDeed =
+export type ShelfAction =
   | { readonly type: 'look'; readonly family: Family; readonly size: number }
   | { readonly type: 'drawn'; readonly board: Board; readonly pictures: readonly Picture[] };
 
 export const startShelf: Shelf = { family: 'completion', size: 8, pictures: {} };
 
-export function updateShelf(shelf: Shelf, deed: ShelfDeed): Shelf {
-  if (deed.type === 'drawn')
-    return { ...shelf, pictures: { ...shelf.pictures, [boardName(deed.board)]: deed.pictures } };
-  const sizes = SIZES[deed.family];
-  const size = Math.min(Math.max(deed.size, sizes[0] ?? 0), sizes.at(-1) ?? 0);
-  return { ...shelf, family: deed.family, size };
+export function updateShelf(shelf: Shelf, action: ShelfAction): Shelf {
+  if (action.type === 'drawn')
+    return { ...shelf, pictures: { ...shelf.pictures, [boardName(action.board)]: action.pictures } };
+  const sizes = SIZES[action.family];
+  const size = Math.min(Math.max(action.size, sizes[0] ?? 0), sizes.at(-1) ?? 0);
+  return { ...shelf, family: action.family, size };
 }
 
 export const boardName = ({ family, size }: Board): string => `${family}-${size}`;

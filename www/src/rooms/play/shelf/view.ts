@@ -7,15 +7,15 @@ import { borders } from '../puzzle/drawn';
 import { FAMILIES, nameOf, SIZES, type Source, WORDS, type Word } from '../puzzle/puzzle';
 import { minutes } from '../puzzle/share';
 import { squaresOf } from '../puzzle/sketch';
-import type { PlayScene } from '../slice';
-import { type Board, boardName, EACH, type Picture, type ShelfDeed, sourcesOf } from './slice';
+import type { PlayProps } from '../slice';
+import { type Board, boardName, EACH, type Picture, type ShelfAction, sourcesOf } from './slice';
 
-export function shelf(scene: PlayScene): TemplateResult {
-  const { own, act } = scene;
+export function shelf(props: PlayProps): TemplateResult {
+  const { own, dispatch } = props;
   const { family, size } = own.shelf;
   const look = (to: Partial<Board>): void => {
-    const deed: ShelfDeed = { type: 'look', family, size, ...to };
-    act({ type: 'shelf', deed });
+    const action: ShelfAction = { type: 'look', family, size, ...to };
+    dispatch({ type: 'shelf', action });
   };
   const sizes = SIZES[family];
   const names = sizes.flatMap((one) => WORDS.flatMap((word) => sourcesOf({ family, size: one }, word).map(nameOf)));
@@ -30,12 +30,12 @@ export function shelf(scene: PlayScene): TemplateResult {
         FAMILIES.map((one) => ({
           name: t('play.family', { family: one }),
           on: one === family,
-          act: () => look({ family: one }),
+          choose: () => look({ family: one }),
         })),
       )}
       <div class="shelf__sizes">${choice(
         t('play.size'),
-        sizes.map((one) => ({ name: String(one), on: one === size, act: () => look({ size: one }) })),
+        sizes.map((one) => ({ name: String(one), on: one === size, choose: () => look({ size: one }) })),
       )}</div>
       <p class="small quiet">${t('play.shelf.count', { solved: count(solved), all: names.length, begun: count(begun) })}</p>
     </div>
@@ -43,20 +43,20 @@ export function shelf(scene: PlayScene): TemplateResult {
       <thead><tr><th scope="col"><span class="hide">${t('play.size')}</span></th>${WORDS.map(
         (word) => html`<th scope="col">${t('play.word', { word })}<span>${t('play.shelf.takes', { word })}</span></th>`,
       )}</tr></thead>
-      <tbody>${sizes.map((one) => row(scene, { family, size: one }, one === size))}</tbody>
+      <tbody>${sizes.map((one) => row(props, { family, size: one }, one === size))}</tbody>
     </table>
   </section>`;
 }
 
-function row(scene: PlayScene, board: Board, now: boolean): TemplateResult {
+function row(props: PlayProps, board: Board, now: boolean): TemplateResult {
   return html`<tr class=${now ? 'shelf__here' : nothing}>
     <th scope="row">${t('play.by', { size: board.size })}</th>
-    ${WORDS.map((word) => html`<td><b class="shelf__word" aria-hidden="true">${t('play.word', { word })}</b>${few(scene, board, word)}</td>`)}
+    ${WORDS.map((word) => html`<td><b class="shelf__word" aria-hidden="true">${t('play.word', { word })}</b>${few(props, board, word)}</td>`)}
   </tr>`;
 }
 
 /** The puzzles of one grade. */
-function few({ own, act }: PlayScene, board: Board, word: Word): TemplateResult {
+function few({ own, dispatch }: PlayProps, board: Board, word: Word): TemplateResult {
   const sources = sourcesOf(board, word);
   if (sources.length === 0) return html`<p class="pics__none">${t('play.shelf.none')}</p>`;
   const pictures = own.shelf.pictures[boardName(board)]?.filter((one) => one.word === word);
@@ -65,7 +65,7 @@ function few({ own, act }: PlayScene, board: Board, word: Word): TemplateResult 
     const solved = own.record.solved.find((entry) => entry.id === id);
     const is = solved ? 'solved' : own.record.begun.some((work) => work.id === id) ? 'begun' : 'open';
     const picture = pictures?.find(({ seed }) => seed === source.seed);
-    const open = (): void => act({ type: 'puzzle', deed: { type: 'open', source } });
+    const open = (): void => dispatch({ type: 'puzzle', action: { type: 'open', source } });
     return html`<li data-is=${is}><button
       class="pic__key"
       aria-label=${t('play.shelf.puzzle', { number: source.seed, of: EACH, size: board.size, word: t('play.word', { word }), is })}

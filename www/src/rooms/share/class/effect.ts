@@ -2,21 +2,21 @@
 
 import { writeHandout } from '../../../kernel/handout';
 import { pack, unpack } from '../../../kernel/packing';
-import type { Line } from '../../../line/client';
+import type { WorkerClient } from '../../../line/client';
 import { isCancelled, JobError, troubleOf } from '../../../line/trouble';
-import type { Effect, Kit } from '../../room';
+import type { Effect, RoomContext } from '../../room';
 import { hashOf } from '../link/hash';
 import type { ShareQuestions } from '../questions';
-import { opensOf, type ShareDeed, type ShareState } from '../slice';
+import { opensOf, type ShareAction, type ShareState } from '../slice';
 import { type ClassSet, LARGEST_SET, partsOf, readSet, writeSet } from './set';
-import { type ClassDeed, shownSet } from './slice';
+import { type ClassAction, shownSet } from './slice';
 import { followSet, keepSet, keptSet } from './store';
 
 export function gathering(
-  { act, now, linkTo }: Kit<ShareState, ShareDeed, ShareQuestions>,
-  line: Line<ShareQuestions>,
-): Effect<ShareState, ShareDeed> {
-  const does = (deed: ClassDeed): void => act({ type: 'class', deed });
+  { dispatch, now, linkTo }: RoomContext<ShareState, ShareAction, ShareQuestions>,
+  client: WorkerClient<ShareQuestions>,
+): Effect<ShareState, ShareAction> {
+  const does = (action: ClassAction): void => dispatch({ type: 'class', action });
   const failed = (error: unknown): void => {
     if (!isCancelled(error)) does({ type: 'trouble', trouble: troubleOf(error) });
   };
@@ -27,7 +27,7 @@ export function gathering(
   async function add(title: string): Promise<void> {
     const { own, shared } = now();
     const { opens, handout } = own.choices.link;
-    const hash = await hashOf(line, linkTo(opensOf(own, opens, shared)));
+    const hash = await hashOf(client, linkTo(opensOf(own, opens, shared)));
     const words = writeHandout(handout);
     does({ type: 'added', link: { title, link: words === '' ? hash : `?handout=${words}${hash}` } });
   }
@@ -55,10 +55,10 @@ export function gathering(
     if (set === linked) return;
     linked = set;
     const packed = await pack(writeSet(set));
-    const { search, seed } = now().shared.asked;
+    const { search, seed } = now().shared.input;
     const rows = new Int32Array(8).fill(-1);
     const to = { view: 'share', rows, search, seed, step: 0, own: `class.${packed}` };
-    const hash = packed === null ? null : await hashOf(line, to);
+    const hash = packed === null ? null : await hashOf(client, to);
     if (linked === set) does({ type: 'linked', hash });
   }
 
@@ -68,7 +68,7 @@ export function gathering(
       const { hash } = partsOf(link);
       if (tried.has(link) || !hash.startsWith('#1')) continue;
       tried.add(link);
-      line.ask('opens', { hash }).answer.catch((error: unknown) => {
+      client.ask('opens', { hash }).answer.catch((error: unknown) => {
         if (!isCancelled(error)) does({ type: 'checked', link, trouble: troubleOf(error) });
       });
     }
@@ -80,15 +80,15 @@ export function gathering(
       const set = keptSet();
       if (set) does({ type: 'mine', set });
     }
-    if (happened.type === 'deed' && happened.deed.type === 'class') {
-      const { deed } = happened.deed;
-      if (deed.type === 'add') add(deed.title).catch(failed);
-      if (deed.type === 'unpack') open(deed.packed).catch(failed);
-      if (deed.type === 'read') read(deed.file).catch(failed);
+    if (happened.type === 'action' && happened.action.type === 'class') {
+      const { action } = happened.action;
+      if (action.type === 'add') add(action.title).catch(failed);
+      if (action.type === 'unpack') open(action.packed).catch(failed);
+      if (action.type === 'read') read(action.file).catch(failed);
       const { mine } = after.own.gathered;
-      if (deed.type !== 'mine' && mine !== before.own.gathered.mine) does({ type: 'kept', kept: keepSet(mine) });
+      if (action.type !== 'mine' && mine !== before.own.gathered.mine) does({ type: 'kept', kept: keepSet(mine) });
     }
-    const { view, engine } = after.shared.look;
+    const { view, engine } = after.shared.ui;
     if (view === 'share' && engine === 'ready' && after.own.door === 'class') {
       link().catch(failed);
       tryLinks();

@@ -7,7 +7,7 @@ import { svgElement } from '../../../board/picture/svg';
 import { roomName } from '../../../texts/names';
 import { digits, t } from '../../../texts/texts';
 import { addressOf } from '../link/view';
-import type { ShareScene } from '../slice';
+import type { ShareProps } from '../slice';
 import { type ClassLink, type ClassSet, partsOf, roomOf } from './set';
 import { shownSet } from './slice';
 
@@ -20,12 +20,12 @@ export function whatOf({ link }: ClassLink): string {
   return partsOf(link).handout === '' ? room : t('share.classHandout', { room });
 }
 
-export function createClassSheet(): (scene: ShareScene) => TemplateResult {
+export function createClassSheet(): (props: ShareProps) => TemplateResult {
   let drawn: { readonly of: readonly unknown[]; readonly pages: TemplateResult[] } | null = null;
   return ({ own, shared }) => {
     const { paper } = own.choices.print;
     const set = shownSet(own.gathered);
-    const of = [set, paper, shared.look.language];
+    const of = [set, paper, shared.ui.language];
     if (!drawn?.of.every((part, at) => part === of[at])) drawn = { of, pages: pagesOf(set, paper) };
     return html`<div class="sheets">${drawn.pages}</div>`;
   };

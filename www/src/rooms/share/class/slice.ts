@@ -17,7 +17,7 @@ export interface Gathered {
   readonly trouble: Trouble | null;
 }
 
-export type ClassDeed =
+export type ClassAction =
   /** As the device keeps it, or as another tab wrote it. */
   | { readonly type: 'mine'; readonly set: ClassSet }
   | { readonly type: 'guest'; readonly set: ClassSet; readonly packed: string | null }
@@ -54,39 +54,39 @@ export const shownSet = ({ mine, guest }: Gathered): ClassSet => guest?.set ?? m
 
 export const isFull = ({ links }: ClassSet): boolean => links.length >= MOST_LINKS;
 
-export function updateGathered(state: Gathered, deed: ClassDeed): Gathered {
+export function updateGathered(state: Gathered, action: ClassAction): Gathered {
   const { mine, guest } = state;
   const own = (set: ClassSet): Gathered => ({ ...state, mine: set, trouble: null });
   const links = (links: readonly ClassLink[]): Gathered => own({ ...mine, links });
-  switch (deed.type) {
+  switch (action.type) {
     case 'mine':
-      return { ...state, mine: deed.set };
+      return { ...state, mine: action.set };
     case 'guest':
-      return { ...state, guest: { set: deed.set, packed: deed.packed }, trouble: null };
+      return { ...state, guest: { set: action.set, packed: action.packed }, trouble: null };
     case 'dismiss':
       return { ...state, guest: null, trouble: null };
     case 'take':
       return guest ? taken(state, guest.set) : state;
     case 'added':
-      return isFull(mine) ? full(state) : links([...mine.links, deed.link]);
+      return isFull(mine) ? full(state) : links([...mine.links, action.link]);
     case 'title':
-      return own({ ...mine, title: titleOf(deed.title) });
+      return own({ ...mine, title: titleOf(action.title) });
     case 'rename':
-      return links(mine.links.map((one, at) => (at === deed.at ? { ...one, title: titleOf(deed.title) } : one)));
+      return links(mine.links.map((one, at) => (at === action.at ? { ...one, title: titleOf(action.title) } : one)));
     case 'move':
-      return links(moved(mine.links, deed.at, deed.at + deed.by));
+      return links(moved(mine.links, action.at, action.at + action.by));
     case 'remove':
-      return links(mine.links.filter((_, at) => at !== deed.at));
+      return links(mine.links.filter((_, at) => at !== action.at));
     case 'linked':
-      return { ...state, hash: deed.hash, tooLong: deed.hash === null };
+      return { ...state, hash: action.hash, tooLong: action.hash === null };
     case 'checked': {
-      const { [deed.link]: _, ...others } = state.unopened;
-      return { ...state, unopened: deed.trouble ? { ...others, [deed.link]: deed.trouble } : others };
+      const { [action.link]: _, ...others } = state.unopened;
+      return { ...state, unopened: action.trouble ? { ...others, [action.link]: action.trouble } : others };
     }
     case 'kept':
-      return { ...state, kept: deed.kept };
+      return { ...state, kept: action.kept };
     case 'trouble':
-      return { ...state, trouble: deed.trouble };
+      return { ...state, trouble: action.trouble };
     case 'add':
     case 'unpack':
     case 'read':

@@ -7,25 +7,25 @@ import { download } from '../../../ui/download';
 import { copying } from '../link/copying';
 import { addressOf, allowing, opening } from '../link/view';
 import { paperChoice } from '../print/paper';
-import { opensOf, type ShareScene, told } from '../slice';
+import { opensOf, type ShareProps, told } from '../slice';
 import { type ClassLink, LONGEST_TITLE, partsOf, writeSet } from './set';
 import { createClassSheet, whatOf } from './sheet';
-import { type ClassDeed, type Gathered, isFull, shownSet } from './slice';
+import { type ClassAction, type Gathered, isFull, shownSet } from './slice';
 
-type Does = (deed: ClassDeed) => void;
+type Does = (action: ClassAction) => void;
 
-export function createClass(): (scene: ShareScene) => TemplateResult {
+export function createClass(): (props: ShareProps) => TemplateResult {
   const sheet = createClassSheet();
-  return (scene) => {
-    const { gathered } = scene.own;
-    const does: Does = (deed) => scene.act({ type: 'class', deed });
+  return (props) => {
+    const { gathered } = props.own;
+    const does: Does = (action) => props.dispatch({ type: 'class', action });
     return html`<div class="share__two share__gathered">
         <div class="share__choices">
-          ${gathered.guest ? guest(gathered, does) : own(gathered, does)} ${troubles(gathered)} ${taking(scene, does)}
+          ${gathered.guest ? guest(gathered, does) : own(gathered, does)} ${troubles(gathered)} ${taking(props, does)}
         </div>
-        ${gathered.guest ? nothing : adding(scene, does)}
+        ${gathered.guest ? nothing : adding(props, does)}
       </div>
-      ${shownSet(gathered).links.length > 0 ? sheet(scene) : nothing}`;
+      ${shownSet(gathered).links.length > 0 ? sheet(props) : nothing}`;
   };
 }
 
@@ -35,13 +35,13 @@ const troubles = ({ trouble: why, kept, mine }: Gathered): TemplateResult => htm
 </div>`;
 
 /** What is shown goes into the set. */
-function adding(scene: ShareScene, does: Does): TemplateResult {
-  const { own, shared } = scene;
+function adding(props: ShareProps, does: Does): TemplateResult {
+  const { own, shared } = props;
   const opens = opensOf(own, own.choices.link.opens, shared);
   const add = (): void =>
-    does({ type: 'add', title: t('share.embedTitle', { size: shared.asked.rows.length, opens: told(opens) }) });
+    does({ type: 'add', title: t('share.embedTitle', { size: shared.input.rows.length, opens: told(opens) }) });
   return html`<section class="share__choices" aria-label=${t('share.classAdd')}>
-    ${opening(scene)} ${allowing(scene)}
+    ${opening(props)} ${allowing(props)}
     <div class="row"><button class="btn" data-kind="main" ?disabled=${isFull(own.gathered.mine)} @click=${add}>${t('share.classAdd')}</button></div>
   </section>`;
 }
@@ -68,8 +68,8 @@ function edited(
   does: Does,
 ): TemplateResult {
   const number = at + 1;
-  const key = (name: 'up' | 'down' | 'cross', label: string, off: boolean, deed: ClassDeed): TemplateResult =>
-    html`<button class="key" data-does=${name} aria-label=${label} title=${label} ?disabled=${off} @click=${() => does(deed)}>${icon(name === 'cross' ? 'cross' : 'down')}</button>`;
+  const key = (name: 'up' | 'down' | 'cross', label: string, off: boolean, action: ClassAction): TemplateResult =>
+    html`<button class="key" data-does=${name} aria-label=${label} title=${label} ?disabled=${off} @click=${() => does(action)}>${icon(name === 'cross' ? 'cross' : 'down')}</button>`;
   return html`<li>
     <input
       class="field"
@@ -118,8 +118,8 @@ const hrefOf = ({ link }: ClassLink): string => {
 };
 
 /** The whole set as one link, as a file, on paper; and a set from a file. */
-function taking(scene: ShareScene, does: Does): TemplateResult {
-  const { own, dispatch } = scene;
+function taking(props: ShareProps, does: Does): TemplateResult {
+  const { own, dispatchApp } = props;
   const { gathered } = own;
   const set = shownSet(gathered);
   const none = set.links.length === 0;
@@ -132,10 +132,10 @@ function taking(scene: ShareScene, does: Does): TemplateResult {
     field.value = '';
   };
   return html`<div class="row">
-      <button class="btn" data-kind="main" ?disabled=${none || address === ''} @click=${copying(address, dispatch)}>${t('share.classCopy')}</button>
+      <button class="btn" data-kind="main" ?disabled=${none || address === ''} @click=${copying(address, dispatchApp)}>${t('share.classCopy')}</button>
       <button class="btn" ?disabled=${none} @click=${save}>${t('share.classSave')}</button>
       <label class="btn share__file">${t('share.classRead')}<input class="hide" type="file" accept=".json" @change=${read} /></label>
     </div>
-    ${none ? nothing : html`<div class="row"><button class="btn" @click=${() => print()}>${t('share.print')}</button> ${paperChoice(scene)}</div>`}
+    ${none ? nothing : html`<div class="row"><button class="btn" @click=${() => print()}>${t('share.print')}</button> ${paperChoice(props)}</div>`}
     ${gathered.tooLong ? html`<p class="quiet small">${t('share.classTooLong')}</p>` : nothing}`;
 }

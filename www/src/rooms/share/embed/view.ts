@@ -8,7 +8,7 @@ import { site } from '../../../ui/site';
 import { properties } from '../../../ui/style';
 import { copying } from '../link/copying';
 import { placeName } from '../link/view';
-import { type EmbedChoice, opensOf, type ShareScene, told } from '../slice';
+import { type EmbedChoice, opensOf, type ShareProps, told } from '../slice';
 
 /** Pixels; a frame of full width is as wide as its column. */
 const SIZES = {
@@ -47,10 +47,10 @@ export function snippetOf(
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-export function embed(scene: ShareScene): TemplateResult {
-  const { own, shared, act, dispatch } = scene;
+export function embed(props: ShareProps): TemplateResult {
+  const { own, shared, dispatch, dispatchApp } = props;
   const chosen = { ...own.choices.embed, opens: opensOf(own, own.choices.embed.opens, shared) };
-  const to = (change: Partial<EmbedChoice>): void => act({ type: 'choose', of: 'embed', to: change });
+  const to = (change: Partial<EmbedChoice>): void => dispatch({ type: 'choose', of: 'embed', to: change });
   const one = <K extends keyof EmbedChoice>(
     key: K,
     label: string,
@@ -62,13 +62,13 @@ export function embed(scene: ShareScene): TemplateResult {
       values.map((value) => ({
         name: name(value),
         on: chosen[key] === value,
-        act: () => to({ [key]: value } as Partial<EmbedChoice>),
+        choose: () => to({ [key]: value } as Partial<EmbedChoice>),
       })),
     );
   const address = own.hash === null ? null : frameAddress(own.hash, chosen, site());
   /** The element knows queens alone. */
-  const cannot = chosen.kind === 'element' && shared.asked.ruled !== null;
-  const lines = address === null || cannot ? '' : snippetOf(chosen, address, site(), shared.asked.rows);
+  const cannot = chosen.kind === 'element' && shared.input.variant !== null;
+  const lines = address === null || cannot ? '' : snippetOf(chosen, address, site(), shared.input.rows);
   const { width, height } = SIZES[chosen.size];
   return html`<div class="share__two">
     <div class="share__choices">
@@ -100,7 +100,7 @@ export function embed(scene: ShareScene): TemplateResult {
       </dl>`
       }
       ${cannot ? '' : html`<pre class="share__text share__lines" role="group" tabindex="0" aria-label=${t('share.embedLines')}>${lines}</pre>`}
-      <div class="row"><button class="btn" data-kind="main" ?disabled=${lines === ''} @click=${copying(lines, dispatch)}>${t('share.copy')}</button></div>
+      <div class="row"><button class="btn" data-kind="main" ?disabled=${lines === ''} @click=${copying(lines, dispatchApp)}>${t('share.copy')}</button></div>
     </div>
     ${
       address === null || chosen.kind !== 'frame'

@@ -1,10 +1,10 @@
 // Puts a text on the clipboard when it is asked for.
 
-import type { Dispatch } from '../../../kernel/action';
+import type { AppDispatch } from '../../../kernel/action';
 import { copyText } from '../../../kernel/clipboard';
 import type { Copied } from '../../../kernel/look';
 
 export const copying =
-  (text: string, dispatch: Dispatch, news: Copied = 'linkCopied') =>
+  (text: string, dispatch: AppDispatch, news: Copied = 'linkCopied') =>
   (): void =>
     void copyText(text, news, dispatch);

@@ -1,12 +1,12 @@
 // The part of an address after "#", of what a room shows.
 
 import type { Link } from '../../../engine/types';
-import type { Line } from '../../../line/client';
+import type { WorkerClient } from '../../../line/client';
 import type { ShareQuestions } from '../questions';
 
 /** Of the board, no step of a search is taken along. */
-export async function hashOf(line: Line<ShareQuestions>, link: Link | string): Promise<string> {
+export async function hashOf(client: WorkerClient<ShareQuestions>, link: Link | string): Promise<string> {
   if (typeof link === 'string') return `#${link}`;
-  const hash = await line.ask('address', link.view === 'theatre' ? link : { ...link, step: 0 }).answer;
+  const hash = await client.ask('address', link.view === 'theatre' ? link : { ...link, step: 0 }).answer;
   return `#${hash.replace(/^#/, '')}`;
 }

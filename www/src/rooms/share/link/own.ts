@@ -1,7 +1,7 @@
 // What a link to the Share room adds: the door, for a sheet its number and what is on it, for a class page all of it.
 
 import { GRADES, KEYS, NUMBERS, PAPERS, type PrintChoice, SIZES, sizesOf, startPrint, TRACED } from '../print/choice';
-import { DOORS, type ShareDeed, type ShareState } from '../slice';
+import { DOORS, type ShareAction, type ShareState } from '../slice';
 
 /** "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on. */
 export function writeDoor({ door, choices, gathered: { guest } }: ShareState): string {
@@ -10,11 +10,11 @@ export function writeDoor({ door, choices, gathered: { guest } }: ShareState): s
 }
 
 /** Null for anything that `writeDoor` would not write. */
-export function readDoor(text: string): ShareDeed | null {
+export function readDoor(text: string): ShareAction | null {
   const door = DOORS.find((one) => one === text);
   if (door) return { type: 'door', door };
   const [, packed] = /^class\.([\w-]+)$/.exec(text) ?? [];
-  if (packed) return { type: 'class', deed: { type: 'unpack', packed } };
+  if (packed) return { type: 'class', action: { type: 'unpack', packed } };
   const print = readSheet(text);
   return print && { type: 'sheet', print };
 }

@@ -11,7 +11,7 @@ import { check, choice } from '../../../ui/choices';
 import { download } from '../../../ui/download';
 import { site } from '../../../ui/site';
 import { createPreview } from '../save/preview';
-import { opensOf, type ShareScene } from '../slice';
+import { opensOf, type ShareProps } from '../slice';
 import { copying } from './copying';
 
 /** The whole address of a part after "#". `handout`: what it allows, in the words of an address. */
@@ -19,10 +19,10 @@ export function addressOf(hash: string, handout = ''): string {
   return new URL(handout === '' ? hash : `?handout=${handout}${hash}`, site()).href;
 }
 
-export function createLink(): (scene: ShareScene) => TemplateResult {
+export function createLink(): (props: ShareProps) => TemplateResult {
   const preview = createPreview();
-  return (scene) => {
-    const { own } = scene;
+  return (props) => {
+    const { own } = props;
     const { handout } = own.choices.link;
     const address = own.hash === null ? null : addressOf(own.hash, writeHandout(handout));
     const code = address === null ? null : codePicture(address);
@@ -32,11 +32,11 @@ export function createLink(): (scene: ShareScene) => TemplateResult {
     };
     return html`<div class="share__two">
       <div class="share__choices">
-        ${opening(scene)} ${allowing(scene)}
+        ${opening(props)} ${allowing(props)}
         <p class="share__address mono">${address ?? '…'}</p>
         <p class="quiet small">${t('share.codeWhat')}</p>
         <div class="row">
-          <button class="btn" data-kind="main" ?disabled=${!address} @click=${copying(address ?? '', scene.dispatch)}>${t('share.copyLink')}</button>
+          <button class="btn" data-kind="main" ?disabled=${!address} @click=${copying(address ?? '', props.dispatchApp)}>${t('share.copyLink')}</button>
           <button class="btn" ?disabled=${!code} @click=${save}>${t('share.saveCode')}</button>
         </div>
       </div>
@@ -48,7 +48,7 @@ export function createLink(): (scene: ShareScene) => TemplateResult {
 }
 
 /** What the link opens. */
-export function opening({ own, shared, act }: ShareScene): TemplateResult {
+export function opening({ own, shared, dispatch }: ShareProps): TemplateResult {
   const opens = opensOf(own, own.choices.link.opens, shared);
   const step = shared.watch.shown?.frame.position ?? 0;
   const nameOf = (place: string): string => (place === 'theatre' ? t('share.opensStep', { step }) : placeName(place));
@@ -57,7 +57,7 @@ export function opening({ own, shared, act }: ShareScene): TemplateResult {
     own.places.map((place) => ({
       name: nameOf(place),
       on: place === opens,
-      act: () => act({ type: 'choose', of: 'link', to: { opens: place } }),
+      choose: () => dispatch({ type: 'choose', of: 'link', to: { opens: place } }),
     })),
   );
 }
@@ -71,10 +71,10 @@ export function placeName(place: string): string {
 }
 
 /** What the link allows whoever opens it. */
-export function allowing({ own, shared, act }: ShareScene): TemplateResult {
+export function allowing({ own, shared, dispatch }: ShareProps): TemplateResult {
   const { handout } = own.choices.link;
   const to = (change: Partial<Handout>): void =>
-    act({ type: 'choose', of: 'link', to: { handout: { ...handout, ...change } } });
+    dispatch({ type: 'choose', of: 'link', to: { handout: { ...handout, ...change } } });
   const { searches } = handout;
   const offer = (name: string) => (on: boolean) =>
     to({ searches: on ? [...searches, name] : searches.filter((one) => one !== name) });

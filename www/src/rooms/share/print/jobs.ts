@@ -1,12 +1,12 @@
 // Makes the puzzles of a sheet, one after the other in slices, and the first steps of a search for its trace table.
 
 import type { EngineModule, PuzzleJob, Register } from '../../../engine/types';
-import { type Job, Pace } from '../../../worker/job';
+import { type Job, TimeBudget } from '../../../worker/job';
 import { type PrintedPuzzle, type Sheet, STEPS, seedOf, type TraceLine } from './choice';
 
 export function printedJob(engine: EngineModule, sheet: Sheet): Job {
   const puzzles: PrintedPuzzle[] = [];
-  let pace = new Pace(10);
+  let pace = new TimeBudget(10);
   let job: PuzzleJob | null = null;
   return {
     slice(milliseconds) {
@@ -21,7 +21,7 @@ export function printedJob(engine: EngineModule, sheet: Sheet): Job {
       if (!made) throw new Error('a puzzle was made, and is not there');
       job.free();
       job = null;
-      pace = new Pace(10);
+      pace = new TimeBudget(10);
       puzzles.push(printed(engine, made, level, `${sheet.family}-${sheet.size}-${level}-${seed}`));
       return { done: false, resting: false };
     },

@@ -3,15 +3,15 @@
 import type { TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { choice } from '../../../ui/choices';
-import type { ShareScene } from '../slice';
+import type { ShareProps } from '../slice';
 import { PAPERS } from './choice';
 
-export const paperChoice = ({ own, act }: ShareScene): TemplateResult =>
+export const paperChoice = ({ own, dispatch }: ShareProps): TemplateResult =>
   choice(
     t('share.paper'),
     PAPERS.map((paper) => ({
       name: t('share.papers', { paper }),
       on: own.choices.print.paper === paper,
-      act: () => act({ type: 'choose', of: 'print', to: { paper } }),
+      choose: () => dispatch({ type: 'choose', of: 'print', to: { paper } }),
     })),
   );

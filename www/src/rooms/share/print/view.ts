@@ -13,7 +13,7 @@ import { check, choice, numberField, select } from '../../../ui/choices';
 import { properties } from '../../../ui/style';
 import { sheetName } from '../effect';
 import { addressOf } from '../link/view';
-import type { ShareScene } from '../slice';
+import type { ShareProps } from '../slice';
 import { GRADES, KEYS, NUMBERS, type PrintChoice, type Printed, type PrintedPuzzle, sizesOf, TRACED } from './choice';
 import { paperChoice } from './paper';
 import { traceTable } from './trace';
@@ -21,10 +21,10 @@ import { traceTable } from './trace';
 /** The largest number of a sheet. */
 const SHEETS = 0xff_ffff;
 
-export function createPrint(): (scene: ShareScene) => TemplateResult {
+export function createPrint(): (props: ShareProps) => TemplateResult {
   let drawn: { readonly of: string; readonly pages: TemplateResult[] } | null = null;
-  return (scene) => {
-    const { own } = scene;
+  return (props) => {
+    const { own } = props;
     const chosen = own.choices.print;
     const needed = chosen.puzzles || chosen.trace;
     const printed = own.printed?.of === sheetName(chosen) ? own.printed.sheet : null;
@@ -32,25 +32,25 @@ export function createPrint(): (scene: ShareScene) => TemplateResult {
     const of = JSON.stringify([chosen, document.documentElement.lang]);
     if (ready && drawn?.of !== of) drawn = { of, pages: pagesOf(chosen, printed ?? { puzzles: [], trace: [] }) };
     return html`<div class="share__choices">
-        ${scene.shared.asked.ruled ? html`<p class="quiet small">${t('share.sheetQueens')}</p>` : nothing}
-        ${choices(scene)}
+        ${props.shared.input.variant ? html`<p class="quiet small">${t('share.sheetQueens')}</p>` : nothing}
+        ${choices(props)}
         ${own.trouble ? html`<p class="share__trouble" role="alert">${t('share.noSheet')}</p>` : nothing}
         <div class="row">
           <button class="btn" data-kind="main" ?disabled=${!ready} @click=${() => print()}>${t('share.print')}</button>
-          <button class="btn" @click=${() => another(scene)}>${t('share.others')}</button>
+          <button class="btn" @click=${() => another(props)}>${t('share.others')}</button>
         </div>
       </div>
       <div class="sheets" aria-busy=${!ready}>${drawn?.pages ?? html`<p>${t('share.making')}</p>`}</div>`;
   };
 }
 
-const another = ({ own, act }: ShareScene): void =>
-  act({ type: 'choose', of: 'print', to: { seed: (own.choices.print.seed % SHEETS) + 1 } });
+const another = ({ own, dispatch }: ShareProps): void =>
+  dispatch({ type: 'choose', of: 'print', to: { seed: (own.choices.print.seed % SHEETS) + 1 } });
 
-function choices(scene: ShareScene): TemplateResult {
-  const { own, act } = scene;
+function choices(props: ShareProps): TemplateResult {
+  const { own, dispatch } = props;
   const chosen = own.choices.print;
-  const to = (change: Partial<PrintChoice>): void => act({ type: 'choose', of: 'print', to: change });
+  const to = (change: Partial<PrintChoice>): void => dispatch({ type: 'choose', of: 'print', to: change });
   const of = <T extends string | number>(
     key: keyof PrintChoice,
     label: string,
@@ -73,7 +73,7 @@ function choices(scene: ShareScene): TemplateResult {
         [false, true].map((regions) => ({
           name: t('share.families', { family: regions ? 'regions' : 'completion' }),
           on: chosen.regions === regions,
-          act: () => to({ regions, size: sizesOf(regions).findLast((size) => size <= chosen.size) ?? chosen.size }),
+          choose: () => to({ regions, size: sizesOf(regions).findLast((size) => size <= chosen.size) ?? chosen.size }),
         })),
       )}
     </div>
@@ -87,9 +87,9 @@ function choices(scene: ShareScene): TemplateResult {
       <span class="quiet">${t('share.key')}</span>
       ${choice(
         t('share.key'),
-        KEYS.map((key) => ({ name: t('share.keys', { key }), on: chosen.key === key, act: () => to({ key }) })),
+        KEYS.map((key) => ({ name: t('share.keys', { key }), on: chosen.key === key, choose: () => to({ key }) })),
       )}
-      ${paperChoice(scene)}
+      ${paperChoice(props)}
     </div>
     <div class="share__checks">
       ${check(t('share.codes'), chosen.codes, (codes) => to({ codes }))}

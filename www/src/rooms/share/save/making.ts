@@ -3,19 +3,19 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { bytes, digits, t, trouble } from '../../../texts/texts';
 import { progress } from '../../../ui/progress';
-import type { ShareScene } from '../slice';
+import type { ShareProps } from '../slice';
 
 /** `name`: what the button says. `more`: other buttons beside it. */
-export function making({ own, act }: ShareScene, name: string, off: boolean, more: unknown = nothing): TemplateResult {
+export function making({ own, dispatch }: ShareProps, name: string, off: boolean, more: unknown = nothing): TemplateResult {
   const { making: stands } = own;
   const running = stands.kind === 'running';
   return html`${
     running
       ? html`${progress(t('share.progress'), stands.of > 0 ? stands.made / stands.of : null)}
         <p aria-live="off">${t('share.made', { made: digits(stands.made), of: stands.of > 0 ? digits(stands.of) : '…', size: bytes(stands.bytes) })}</p>
-        <div class="row"><button class="btn" @click=${() => act({ type: 'cancel' })}>${t('searching.cancel')}</button></div>`
+        <div class="row"><button class="btn" @click=${() => dispatch({ type: 'cancel' })}>${t('searching.cancel')}</button></div>`
       : html`<div class="row">
-        <button class="btn" data-kind="main" ?disabled=${off} @click=${() => act({ type: 'make' })}>${name}</button>${more}
+        <button class="btn" data-kind="main" ?disabled=${off} @click=${() => dispatch({ type: 'make' })}>${name}</button>${more}
       </div>`
   }
   <div aria-live="polite">

@@ -8,12 +8,12 @@ import type { Picture } from '../../../board/picture/shape';
 import { ruledModel } from '../../../board/ruled/model';
 import { ruleBy } from '../../../board/ruled/table';
 import type { Frame, Rows, RuleTable } from '../../../engine/types';
-import type { Ruled } from '../../../kernel/asked';
+import type { Variant } from '../../../kernel/asked';
 
 export interface Moving {
   readonly given: Rows;
   /** The board, where it has another rule, and what that rule does. */
-  readonly ruled: Ruled | null;
+  readonly ruled: Variant | null;
   readonly table: RuleTable | null;
   /** The larger side of a frame in pixels is about this. */
   readonly size: number;

@@ -3,18 +3,18 @@
 import { html, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
 import { check, choice } from '../../../ui/choices';
-import type { PictureChoice, ShareScene } from '../slice';
+import type { PictureChoice, ShareProps } from '../slice';
 import { making } from './making';
 import { inksOf, pictureOf, pixelsOf } from './picture';
 import { createPreview } from './preview';
 import { shownBoard } from './shown';
 
-export function createPictureDoor(): (scene: ShareScene) => TemplateResult {
+export function createPictureDoor(): (props: ShareProps) => TemplateResult {
   const preview = createPreview();
-  return (scene) => {
-    const { own, shared, act } = scene;
+  return (props) => {
+    const { own, shared, dispatch } = props;
     const chosen = own.choices.picture;
-    const to = (change: Partial<PictureChoice>) => act({ type: 'choose', of: 'picture', to: change });
+    const to = (change: Partial<PictureChoice>) => dispatch({ type: 'choose', of: 'picture', to: change });
     const of = <K extends 'form' | 'scale' | 'colours'>(
       key: K,
       values: readonly PictureChoice[K][],
@@ -23,12 +23,12 @@ export function createPictureDoor(): (scene: ShareScene) => TemplateResult {
       values.map((value) => ({
         name: name(value),
         on: chosen[key] === value,
-        act: () => to({ [key]: value } as Partial<PictureChoice>),
+        choose: () => to({ [key]: value } as Partial<PictureChoice>),
       }));
-    const { asked, answer, watch, survey, look } = shared;
-    const picture = () => pictureOf(shownBoard(scene), chosen);
+    const { input, answer, watch, survey, ui } = shared;
+    const picture = () => pictureOf(shownBoard(props), chosen);
     const { width, height } = pixelsOf(picture(), chosen);
-    const title = t('share.pictureTitle', { size: asked.rows.length });
+    const title = t('share.pictureTitle', { size: input.rows.length });
     return html`<div class="share__two">
       <div class="share__choices">
         <div class="row">
@@ -55,10 +55,10 @@ export function createPictureDoor(): (scene: ShareScene) => TemplateResult {
           ${check(t('share.clear'), chosen.clear, (clear) => to({ clear }))}
         </div>
         <p>${t('share.pixels', { width: digits(width), height: digits(height) })}</p>
-        ${making(scene, t('share.savePicture'), false)}
+        ${making(props, t('share.savePicture'), false)}
       </div>
       <div class="share__preview" data-colours=${chosen.colours}>
-        ${preview([chosen, asked, own.table, answer, watch.shown, survey, look.shows], picture, inksOf(chosen), title)}
+        ${preview([chosen, input, own.table, answer, watch.shown, survey, ui.shows], picture, inksOf(chosen), title)}
       </div>
     </div>`;
   };

@@ -3,7 +3,7 @@
 import { boardOf } from '../../../board/ruled/options';
 import type { EngineModule, Frame, Timeline } from '../../../engine/types';
 import { GRAIN_KINDS, kindSet } from '../../../kernel/watch';
-import { Pace } from '../../../worker/job';
+import { TimeBudget } from '../../../worker/job';
 import type { RunPart } from '../questions';
 
 /** Where an animation by dead ends stops. */
@@ -11,7 +11,7 @@ const STOPS = GRAIN_KINDS.deadEnd | kindSet('solution');
 
 export class Walk {
   readonly #timeline: Timeline;
-  readonly #pace = new Pace();
+  readonly #pace = new TimeBudget();
   #over = false;
   #arrived = false;
 

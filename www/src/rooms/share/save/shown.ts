@@ -7,7 +7,7 @@ import { shownBy } from '../../../board/picture/ruled';
 import { ruledModel } from '../../../board/ruled/model';
 import { ruleBy } from '../../../board/ruled/table';
 import type { RuleTable } from '../../../engine/types';
-import type { Moment } from '../../room';
+import type { Snapshot } from '../../room';
 import type { ShareState } from '../slice';
 
 export interface ShownBoard {
@@ -15,15 +15,15 @@ export interface ShownBoard {
   readonly by: Pick<Shown, 'piece' | 'over'>;
 }
 
-export function shownBoard(moment: Moment<ShareState>): ShownBoard {
-  const { shared } = moment;
-  const { ruled } = shared.asked;
-  if (!ruled) return { model: boardOf(shared), by: {} };
-  const table = tableOf(moment);
+export function shownBoard(snapshot: Snapshot<ShareState>): ShownBoard {
+  const { shared } = snapshot;
+  const { variant } = shared.input;
+  if (!variant) return { model: boardOf(shared), by: {} };
+  const table = tableOf(snapshot);
   const frame = shared.watch.shown?.frame;
-  const run = frame?.pieces && frame.position > 0 && frame.rows.length === ruled.rows ? frame : null;
-  const model = ruledModel(ruled, table, ruleBy(table, ruled), run);
-  return { model: run ? model : withClashes(model), by: shownBy(ruled) };
+  const run = frame?.pieces && frame.position > 0 && frame.rows.length === variant.rows ? frame : null;
+  const model = ruledModel(variant, table, ruleBy(table, variant), run);
+  return { model: run ? model : withClashes(model), by: shownBy(variant) };
 }
 
 /** Pieces that may not stand together are to blame, and nothing is free beside them. */
@@ -38,11 +38,11 @@ function withClashes(model: BoardModel): BoardModel {
 }
 
 /** What the rule of the board does; null while that is not known, and for queens. */
-export const tableOf = ({ own, shared }: Moment<ShareState>): RuleTable | null =>
-  own.table?.of === shared.asked.ruled ? (own.table?.table ?? null) : null;
+export const tableOf = ({ own, shared }: Snapshot<ShareState>): RuleTable | null =>
+  own.table?.of === shared.input.variant ? (own.table?.table ?? null) : null;
 
 /** What files about the board are called: "8-queens", "7-queens-torus". */
-export function nameOf({ rows, ruled }: Moment<ShareState>['shared']['asked']): string {
-  const rule = ruled?.rule.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 40) ?? 'queens';
-  return `${ruled?.rows ?? rows.length}-${rule}`;
+export function nameOf({ rows, variant }: Snapshot<ShareState>['shared']['input']): string {
+  const rule = variant?.rule.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 40) ?? 'queens';
+  return `${variant?.rows ?? rows.length}-${rule}`;
 }

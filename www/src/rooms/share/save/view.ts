@@ -6,7 +6,7 @@ import { searchName } from '../../../texts/names';
 import { bytes, digits, duration, t } from '../../../texts/texts';
 import { check, choice, numberField } from '../../../ui/choices';
 import { copying } from '../link/copying';
-import type { AnimationChoice, DataChoice, PartChoice, ShareScene } from '../slice';
+import type { AnimationChoice, DataChoice, PartChoice, ShareProps } from '../slice';
 import { making } from './making';
 import { estimated, MOST_FRAMES, MOST_WAYS, partOf } from './part';
 
@@ -15,10 +15,10 @@ const LISTED = 12;
 const SIDES = [240, 480, 720, 1_080] as const;
 const SPEEDS = [1, 2, 4, 10, 25] as const;
 
-export function animation(scene: ShareScene): TemplateResult {
-  const { own, shared, act } = scene;
+export function animation(props: ShareProps): TemplateResult {
+  const { own, shared, dispatch } = props;
   const chosen = own.choices.animation;
-  const to = (change: Partial<AnimationChoice>): void => act({ type: 'choose', of: 'animation', to: change });
+  const to = (change: Partial<AnimationChoice>): void => dispatch({ type: 'choose', of: 'animation', to: change });
   const one = <K extends keyof AnimationChoice>(
     key: K,
     label: string,
@@ -30,12 +30,12 @@ export function animation(scene: ShareScene): TemplateResult {
       values.map((value) => ({
         name: name(value),
         on: chosen[key] === value,
-        act: () => to({ [key]: value } as Partial<AnimationChoice>),
+        choose: () => to({ [key]: value } as Partial<AnimationChoice>),
       })),
     );
   const { frames, seconds, bytes: size, tooMuch } = estimated(chosen, shared);
   return html`<div class="share__choices">
-    ${part(scene, chosen, (change) => to(change))}
+    ${part(props, chosen, (change) => to(change))}
     <dl class="share__table">
       <dt>${t('share.by')}</dt><dd>${one('by', t('share.by'), ['event', 'deadEnd'], (by) => t('share.byWhat', { by }))}</dd>
       <dt>${t('share.form')}</dt><dd>${one('form', t('share.form'), ['gif', 'webm'], (form) => (form === 'gif' ? 'GIF' : 'WebM'))}</dd>
@@ -52,15 +52,15 @@ export function animation(scene: ShareScene): TemplateResult {
         ? html`<p>${t('share.unknownLength', { most: MOST_FRAMES })}</p>`
         : html`<p class="share__estimate">${t('share.estimate', { frames, seconds: duration((seconds ?? 0) * 1_000), size: bytes(size ?? 0) })}</p>`
     }
-    ${tooMuch ? tooLong(scene) : nothing} ${making(scene, t('share.saveAnimation'), tooMuch)}
+    ${tooMuch ? tooLong(props) : nothing} ${making(props, t('share.saveAnimation'), tooMuch)}
   </div>`;
 }
 
 /** What does not fit is refused before it is begun, with what would. */
-function tooLong({ own, shared, act }: ShareScene): TemplateResult {
+function tooLong({ own, shared, dispatch }: ShareProps): TemplateResult {
   const { from } = partOf(own.choices.animation, shared);
-  const shorter = (): void => act({ type: 'choose', of: 'animation', to: { to: from + 199 } });
-  const byDeadEnds = (): void => act({ type: 'choose', of: 'animation', to: { by: 'deadEnd' } });
+  const shorter = (): void => dispatch({ type: 'choose', of: 'animation', to: { to: from + 199 } });
+  const byDeadEnds = (): void => dispatch({ type: 'choose', of: 'animation', to: { by: 'deadEnd' } });
   return html`<p class="share__trouble" role="status">${t('share.tooLong', { most: MOST_FRAMES })}</p>
     <div class="row">
       <button class="btn" @click=${shorter}>${t('share.first200')}</button>
@@ -69,7 +69,7 @@ function tooLong({ own, shared, act }: ShareScene): TemplateResult {
 }
 
 /** From step to step. */
-function part({ shared }: ShareScene, chosen: PartChoice, to: (change: Partial<PartChoice>) => void): TemplateResult {
+function part({ shared }: ShareProps, chosen: PartChoice, to: (change: Partial<PartChoice>) => void): TemplateResult {
   const { from, to: end } = partOf(chosen, shared);
   const { frame } = shared.watch.shown ?? {};
   const here = frame?.position ?? 0;
@@ -79,55 +79,55 @@ function part({ shared }: ShareScene, chosen: PartChoice, to: (change: Partial<P
       ${here === 0 ? nothing : html`<button class="btn" data-kind="text" @click=${() => to({ from: 0, to: here })}>${t('share.toHere', { step: here })}</button>`}
       <button class="btn" data-kind="text" @click=${() => to({ from: 0, to: null })}>${t('share.allSteps')}</button>
     </div>
-    <p class="quiet small">${t('share.runOf', { search: searchName(shared.asked.search) })}</p>`;
+    <p class="quiet small">${t('share.runOf', { search: searchName(shared.input.search) })}</p>`;
 }
 
-export function data(scene: ShareScene): TemplateResult {
-  const { own, shared, act, dispatch } = scene;
+export function data(props: ShareProps): TemplateResult {
+  const { own, shared, dispatch, dispatchApp } = props;
   const chosen = own.choices.data;
-  const size = shared.asked.rows.length;
-  const to = (change: Partial<DataChoice>): void => act({ type: 'choose', of: 'data', to: change });
+  const size = shared.input.rows.length;
+  const to = (change: Partial<DataChoice>): void => dispatch({ type: 'choose', of: 'data', to: change });
   const solutions = chosen.what === 'solutions';
   const forms: readonly DataChoice['form'][] = solutions ? ['csv', 'json', 'text'] : ['csv', 'json'];
-  const { ruled } = shared.asked;
-  const beyond = solutions && !ruled && size > LISTED;
+  const { variant } = shared.input;
+  const beyond = solutions && !variant && size > LISTED;
   return html`<div class="share__choices">
     <div class="row">
       ${choice(t('share.what'), [
-        { name: t('share.steps'), on: !solutions, act: () => to({ what: 'steps', form: 'csv' }) },
-        { name: t('share.solutions'), on: solutions, act: () => to({ what: 'solutions' }) },
+        { name: t('share.steps'), on: !solutions, choose: () => to({ what: 'steps', form: 'csv' }) },
+        { name: t('share.solutions'), on: solutions, choose: () => to({ what: 'solutions' }) },
       ])}
       ${choice(
         t('share.form'),
         forms.map((form) => ({
           name: form === 'text' ? t('share.plain') : form.toUpperCase(),
           on: chosen.form === form,
-          act: () => to({ form }),
+          choose: () => to({ form }),
         })),
       )}
     </div>
-    ${solutions ? html`<p>${ruled ? t('share.waysWhat', { most: MOST_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(scene, chosen, (change) => to(change))}
-    ${solutions ? nothing : html`<p class="quiet small">${t(ruled ? 'share.stepsRuled' : 'share.stepsWhat')}</p>`}
-    ${solutions && isHidden(shared) ? toAnswer(shared, dispatch) : making(scene, t('share.saveData'), beyond)}
+    ${solutions ? html`<p>${variant ? t('share.waysWhat', { most: MOST_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(props, chosen, (change) => to(change))}
+    ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsRuled' : 'share.stepsWhat')}</p>`}
+    ${solutions && isHidden(shared) ? toAnswer(shared, dispatchApp) : making(props, t('share.saveData'), beyond)}
   </div>`;
 }
 
-export function text(scene: ShareScene): TemplateResult {
-  const { own, shared, act, dispatch } = scene;
+export function text(props: ShareProps): TemplateResult {
+  const { own, shared, dispatch, dispatchApp } = props;
   const { form } = own.choices.text;
-  const { ruled } = shared.asked;
+  const { variant } = shared.input;
   const copy = (): void => {
-    if (ruled) copying(own.text ?? '', dispatch, 'placementCopied')();
-    else dispatch({ type: 'copy', what: form });
+    if (variant) copying(own.text ?? '', dispatchApp, 'placementCopied')();
+    else dispatchApp({ type: 'copy', what: form });
   };
-  const pick = (to: 'diagram' | 'list') => () => act({ type: 'choose', of: 'text', to: { form: to } });
+  const pick = (to: 'diagram' | 'list') => () => dispatch({ type: 'choose', of: 'text', to: { form: to } });
   return html`<div class="share__choices">
     ${
-      ruled
+      variant
         ? nothing
         : html`<div class="row">${choice(t('share.form'), [
-            { name: t('share.diagram'), on: form === 'diagram', act: pick('diagram') },
-            { name: t('share.columns'), on: form === 'list', act: pick('list') },
+            { name: t('share.diagram'), on: form === 'diagram', choose: pick('diagram') },
+            { name: t('share.columns'), on: form === 'list', choose: pick('list') },
           ])}</div>`
     }
     <pre class="share__text" role="group" tabindex="0" aria-label=${t('share.heading', { door: 'text' })}>${own.text ?? '…'}</pre>
