@@ -127,10 +127,10 @@ await writeTexts(
 await bundleScripts(
   {
     main,
-    help: join(source, 'top/help/dialogs.ts'),
+    help: join(source, 'shell/help/dialogs.ts'),
     answers: join(source, 'rooms/board/verdict.ts'),
     story: join(source, 'watch/story/story.ts'),
-    offline: join(source, 'top/offline/offering.ts'),
+    offline: join(source, 'shell/offline/offering.ts'),
     ...rooms,
   },
   /jobs$/,
@@ -144,8 +144,8 @@ for (const name of ['worker', 'worker-watch', 'worker-rooms'])
 const sheet = { bundle: true, minify: true, external: ['*.svg', '*.png'], logLevel: 'warning' };
 await build({ ...sheet, entryPoints: [join(www, 'styles/main.css')], outdir: dist });
 
-const OFFLINE = 'top/offline/offline.css';
-const HELP = 'top/help/help.css';
+const OFFLINE = 'shell/offline/offline.css';
+const HELP = 'shell/help/help.css';
 // The sheets that lie beside the views: each room's, and those of the parts that only rooms show. The Board's is in main.css.
 // Of a room with several, the one that is called by its folder comes first.
 const isOwn = (/** @type {string} */ path) => basename(path, '.css') === basename(dirname(path));
@@ -166,7 +166,7 @@ async function bundleSheets(outfile, layer, paths) {
 
 const inRooms = (/** @type {string} */ path) => path.startsWith('rooms/');
 /** Sheets of their own, fetched where the address asks for what they show. */
-const modes = ['embed', 'handout'].map((name) => `top/${name}/${name}.css`);
+const modes = ['embed', 'handout'].map((name) => `shell/${name}/${name}.css`);
 await bundleSheets(
   'rooms.css',
   'parts',

@@ -31,7 +31,7 @@ export async function writeService(source, dist) {
   const files = await hashes(dist);
   const version = sha256(JSON.stringify(files)).slice(0, 12);
   await build({
-    entryPoints: [join(source, 'top/offline/service.ts')],
+    entryPoints: [join(source, 'shell/offline/service.ts')],
     outfile: join(dist, 'service.js'),
     define: { RELEASE: JSON.stringify({ version, files }) },
     bundle: true,

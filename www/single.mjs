@@ -14,8 +14,8 @@ const ENGINE = 'engine/queens-simd.wasm';
 const IN_PLACE = new Map([
   ['texts/home.ts', 'page.ts'],
   ['kernel/styles.ts', 'page.ts'],
-  ['line/start.ts', 'page.ts'],
-  ['top/offline/offering.ts', 'page.ts'],
+  ['client/start.ts', 'page.ts'],
+  ['shell/offline/offering.ts', 'page.ts'],
   ['worker/load.ts', 'worker.ts'],
   ['worker/load-first.ts', 'worker.ts'],
 ]);

@@ -29,7 +29,7 @@ const FALLBACK = 'en';
  * what the page opens with.
  */
 function partOf(/** @type {string} */ folder) {
-  const [, room] = /^(?:rooms|top|watch)\/([^/]+)\//.exec(folder) ?? [];
+  const [, room] = /^(?:rooms|shell|watch)\/([^/]+)\//.exec(folder) ?? [];
   if (folder === 'rooms/texts') return 'rooms';
   return room === undefined || room === 'board' ? 'page' : room;
 }

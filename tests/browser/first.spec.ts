@@ -1,4 +1,4 @@
-// The first visit: what this is, what a queen attacks, and what to do; gone for good with the first deed.
+// The first visit: what this is, what a queen attacks, and what to do; gone for good with the first action.
 import type { Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
 

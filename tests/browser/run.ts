@@ -45,5 +45,5 @@ export const count = (page: Page, name: string): Locator =>
 export const ran = (page: Page): Locator => page.locator('.listing [aria-current="step"]');
 
 /** The speed knob at a notch: 0 is one step in two seconds, 26 as fast as the machine goes. */
-export const setSpeed = (page: Page, notch: number): Promise<void> =>
-  page.getByRole('slider', { name: /^speed/ }).fill(String(notch));
+export const setSpeed = (page: Page, speedLevel: number): Promise<void> =>
+  page.getByRole('slider', { name: /^speed/ }).fill(String(speedLevel));

@@ -1,5 +1,5 @@
 // A line to a worker that is played by hand: a test sees what is asked, and answers when it likes.
-import { JobError } from '../../www/src/line/trouble';
+import { JobError } from '../../www/src/client/trouble';
 
 export interface Asked<Question> {
   readonly name: string;

@@ -1,8 +1,8 @@
-// Links gathered for a class: the set as text, in letters for a link, on the device, and what deeds do to it.
+// Links gathered for a class: the set as text, in letters for a link, on the device, and what actions do to it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { JobError } from '../../www/src/client/trouble';
 import { LONGEST_PACKED, pack, unpack } from '../../www/src/kernel/packing';
-import { JobError } from '../../www/src/line/trouble';
 import {
   type ClassSet,
   LARGEST_SET,
@@ -111,9 +111,9 @@ describe('letters for a link', () => {
   });
 });
 
-describe('deeds', () => {
-  const after = (...deeds: ClassAction[]) => deeds.reduce(updateGathered, startGathered);
-  const titles = (...deeds: ClassAction[]) => shownSet(after(...deeds)).links.map(({ title }) => title);
+describe('actions', () => {
+  const after = (...actions: ClassAction[]) => actions.reduce(updateGathered, startGathered);
+  const titles = (...actions: ClassAction[]) => shownSet(after(...actions)).links.map(({ title }) => title);
   const add = (title: string): ClassAction => ({ type: 'added', link: { title, link: '#1&n=8' } });
 
   test('add, rename, move and remove links', () => {
@@ -157,7 +157,7 @@ describe('deeds', () => {
 test('a link to a set from elsewhere holds it, and one to the own set names the door alone', async () => {
   const packed = (await pack(writeSet(WEEK))) ?? '';
   const action = readDoor(`class.${packed}`);
-  assert.deepEqual(action, { type: 'class', deed: { type: 'unpack', packed } });
+  assert.deepEqual(action, { type: 'class', action: { type: 'unpack', packed } });
   const open = updateShare(startShare, action as never);
   assert.deepEqual([open.door, writeDoor(open)], ['class', 'class']);
   const shown = updateShare(open, { type: 'class', action: { type: 'guest', set: WEEK, packed } });

@@ -1,6 +1,7 @@
 // A page that asks a network, which is not there at first.
-import { type Store, createStore } from '../../www/src/kernel/loop';
+
 import { type Effect, opening, update } from '../../www/src/kernel/state';
+import { createStore, type Store } from '../../www/src/kernel/store';
 
 export interface CutOff {
   readonly store: Store;

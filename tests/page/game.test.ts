@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readGame, writeGame } from '../../www/src/rooms/play/game/link';
+import { isMirrored, outlookOf } from '../../www/src/rooms/play/game/sentences';
 import {
   freeOf,
   type Game,
@@ -15,7 +16,6 @@ import {
   turnOf,
   updateGame,
 } from '../../www/src/rooms/play/game/slice';
-import { isMirrored, outlookOf } from '../../www/src/rooms/play/game/told';
 
 const PERSON: Terms = { size: 8, closing: 'ownColour', level: 'person', side: 'white', clock: 'none' };
 
@@ -26,7 +26,7 @@ const game = (terms: Partial<Terms>, squares: readonly number[] = []): Game =>
     ...squares.map((square) => ({ type: 'move', square }) as const),
   );
 
-const after = (start: Game, ...deeds: readonly GameAction[]): Game => deeds.reduce(updateGame, start);
+const after = (start: Game, ...actions: readonly GameAction[]): Game => actions.reduce(updateGame, start);
 
 describe('moves', () => {
   test('a queen closes the squares of her own colour on her lines, and in the classic game all of them', () => {

@@ -1,9 +1,9 @@
 // Shards on the graphics processor, without one: what goes between it and the engine, and what happens when it fails.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { WorkerClient } from '../../www/src/client/client';
+import { JobError } from '../../www/src/client/trouble';
 import type { Counted, ShardResult } from '../../www/src/engine/types';
-import type { WorkerClient } from '../../www/src/line/client';
-import { JobError } from '../../www/src/line/trouble';
 import { graphicsCounter } from '../../www/src/rooms/count/graphics/counter';
 import type { Between, Searcher } from '../../www/src/rooms/count/graphics/searcher';
 import { openSearcher } from '../../www/src/rooms/count/graphics/searcher';

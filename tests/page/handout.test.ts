@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { noAnswer } from '../../www/src/kernel/answer';
 import { allowsAll, type Handout, readHandout, writeHandout } from '../../www/src/kernel/handout';
 import { opening, type State } from '../../www/src/kernel/state';
-import { allowing } from '../../www/src/top/handout/handout';
+import { allowing } from '../../www/src/shell/handout/handout';
 import { numbers } from '../engine/random';
 import './english';
 
@@ -58,7 +58,7 @@ describe('what is drawn of a state', () => {
   const under = (handout: Handout | null): State => allowing()({ ...known, ui: { ...known.ui, handout } });
 
   test('is all of it where everything is allowed', () => {
-    const state = { ...known, look: { ...known.ui, handout: null } };
+    const state = { ...known, ui: { ...known.ui, handout: null } };
     assert.equal(allowing()(state), state);
   });
 
@@ -77,7 +77,7 @@ describe('what is drawn of a state', () => {
 
   test('stays the same list while nothing has changed', () => {
     const allow = allowing();
-    const state = { ...known, look: { ...known.ui, handout: strict } };
+    const state = { ...known, ui: { ...known.ui, handout: strict } };
     assert.equal(allow({ ...state }).searches, allow({ ...state }).searches);
   });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AppAction } from '../../www/src/kernel/action';
-import { helping } from '../../www/src/top/helping';
+import { helping } from '../../www/src/shell/helping';
 import { cutOff, rest } from './cut-off';
 
 /** A document whose sheets are there at once. */
@@ -10,7 +10,7 @@ Object.assign(globalThis, {
   document: { createElement: () => ({}), head: { append: (sheet: { onload(): void }) => sheet.onload() } },
 });
 
-const ask: AppAction = { type: 'look', look: { dialog: 'help' } };
+const ask: AppAction = { type: 'ui', ui: { dialog: 'help' } };
 
 test('Help that cannot be fetched says so in one line, which goes when it is there', async () => {
   const { store, fetched, connect } = cutOff(helping);
@@ -22,7 +22,7 @@ test('Help that cannot be fetched says so in one line, which goes when it is the
   store.dispatch(ask);
   await rest();
   assert.deepEqual([store.state().ui.dialog, store.state().ui.notice], ['help', null]);
-  store.dispatch({ type: 'look', look: { dialog: null } });
+  store.dispatch({ type: 'ui', ui: { dialog: null } });
   store.dispatch(ask);
   await rest();
   assert.equal(fetched.length, 2, 'what is there is not fetched again');

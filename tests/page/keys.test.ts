@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening } from '../../www/src/kernel/state';
-import { deedOf } from '../../www/src/rooms/bits/keys';
+import { actionOf as bitsActionOf } from '../../www/src/rooms/bits/keys';
 import { startBits } from '../../www/src/rooms/bits/slice';
-import { KEYS } from '../../www/src/top/help/help';
+import { KEYS } from '../../www/src/shell/help/help';
 import { actionOf, BINDINGS, bound, type Press } from '../../www/src/watch/keys';
 
 const press = (key: string, held: Partial<Press> = {}): Press => ({
@@ -37,7 +37,7 @@ describe('the keys of the transport', () => {
 
   test('those that have a meaning among the stages of the lab do it there', () => {
     const bits = { ...startBits, run: { stages: [1, 2, 3] } as never, stage: 1 };
-    const does = Object.fromEntries(BINDINGS.map((binding) => [binding.does, deedOf(binding.does, bits)]));
+    const does = Object.fromEntries(BINDINGS.map((binding) => [binding.does, bitsActionOf(binding.does, bits)]));
     assert.deepEqual(does.stepForward, { type: 'go', stage: 2 });
     assert.deepEqual(does.last, { type: 'go', stage: 3 });
     assert.deepEqual(does.playPause, { type: 'play' });

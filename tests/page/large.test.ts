@@ -1,4 +1,4 @@
-// What deeds do to the Large room: the board that is held and the one on its way, where a person looks, and the link.
+// What actions do to the Large room: the board that is held and the one on its way, where a person looks, and the link.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Origin } from '../../www/src/rooms/large/answer';
@@ -7,7 +7,7 @@ import type { Held } from '../../www/src/rooms/large/questions';
 import { type Large, type LargeAction, squareOf, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
 import { startLargeRoom, updateLargeRoom } from '../../www/src/rooms/large/state';
 
-const after = (deeds: readonly LargeAction[], from: Large = startLarge): Large => deeds.reduce(updateLarge, from);
+const after = (actions: readonly LargeAction[], from: Large = startLarge): Large => actions.reduce(updateLarge, from);
 const generated: Origin = { kind: 'generated', given: 600, seed: 3, source: 'random' };
 const held = (n: number, origin: Origin = generated): LargeAction & { type: 'held' } => ({
   type: 'held',
@@ -103,7 +103,7 @@ describe('the link', () => {
     ],
     ['does not follow the fields', [make(1_000), { type: 'choose', recipe: { seed: 9 } }], 'n1000.k600.s3'],
   ];
-  for (const [name, deeds, link] of links) test(name, () => assert.equal(writeLargeLink(after(deeds)), link));
+  for (const [name, actions, link] of links) test(name, () => assert.equal(writeLargeLink(after(actions)), link));
 
   test('is read back as it was written', () => {
     assert.deepEqual(readLargeLink('n1000.k600.s3'), make(1_000));

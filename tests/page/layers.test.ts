@@ -10,7 +10,7 @@ const SOURCE = 'www/src';
 const LAYERS = [
   'engine',
   'texts',
-  'line',
+  'client',
   'worker',
   'ui',
   'kernel',
@@ -19,7 +19,7 @@ const LAYERS = [
   'rooms/room',
   'rooms/*',
   'rooms',
-  'top',
+  'shell',
   'main',
 ] as const;
 type Layer = (typeof LAYERS)[number];
@@ -112,7 +112,7 @@ test('no imports go round in a circle', () => {
 });
 
 test('views talk to no worker', () => {
-  const talkers = imports.filter(({ to }) => to === 'line/client').map(({ from }) => from);
+  const talkers = imports.filter(({ to }) => to === 'client/client').map(({ from }) => from);
   assert.ok(talkers.length > 0);
   assert.deepEqual(
     talkers.filter((from) => /^import \{[^}]*\} from 'lit-html/m.test(sourceOf(from))),

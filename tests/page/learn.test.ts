@@ -1,7 +1,7 @@
 // Lessons: what their files may say, what becomes of answers, and what is remembered of them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { JobError } from '../../www/src/line/trouble';
+import { JobError } from '../../www/src/client/trouble';
 import { type Lesson, readLesson } from '../../www/src/rooms/learn/lesson';
 import { readOwn, readPlace, writeOwn, writePlace } from '../../www/src/rooms/learn/link';
 import { pack, unpack } from '../../www/src/rooms/learn/packing';
@@ -42,7 +42,7 @@ const read = (change: object = {}, words = WORDS): Lesson =>
 describe('a lesson on paper', () => {
   const printed = [{ rows: Int32Array.of(-1, -1, -1, -1), answers: [] }];
   const opened: LearnAction = { type: 'opened', lesson: read(), step: 0 };
-  const after = (...deeds: LearnAction[]): Learn => deeds.reduce(updateLearn, startLearn);
+  const after = (...actions: LearnAction[]): Learn => actions.reduce(updateLearn, startLearn);
 
   test('is made once a lesson is open, and put away with it', () => {
     assert.equal(after({ type: 'paper', on: true }).paper, null);
@@ -117,8 +117,8 @@ describe('the files of a lesson', () => {
 });
 
 describe('a lesson', () => {
-  const after = (...deeds: LearnAction[]): Learn =>
-    deeds.reduce(updateLearn, updateLearn(startLearn, { type: 'opened', lesson: read(), step: 0 }));
+  const after = (...actions: LearnAction[]): Learn =>
+    actions.reduce(updateLearn, updateLearn(startLearn, { type: 'opened', lesson: read(), step: 0 }));
   const to: LearnAction = { type: 'to', step: 1 };
   const right: LearnAction[] = [
     { type: 'answer', answer: 'row-3' },
@@ -129,7 +129,7 @@ describe('a lesson', () => {
     { type: 'judged', answers: ['row-3'] },
   ];
 
-  const outcomes: [what: string, deeds: LearnAction[], outcome: string | undefined][] = [
+  const outcomes: [what: string, actions: LearnAction[], outcome: string | undefined][] = [
     ['right at once', [to, ...right], 'first'],
     ['right after a mistake', [to, ...wrong, ...right], 'later'],
     ['only wrong', [to, ...wrong], undefined],
@@ -142,9 +142,9 @@ describe('a lesson', () => {
     ],
     ['right, and then wrong', [to, ...right, { type: 'to', step: 0 }, to, ...wrong], 'first'],
   ];
-  for (const [what, deeds, outcome] of outcomes) {
+  for (const [what, actions, outcome] of outcomes) {
     test(`a question ${what} is noted as ${outcome ?? 'nothing'}`, () => {
-      assert.equal(after(...deeds).done.lessons.own?.ask, outcome);
+      assert.equal(after(...actions).done.lessons.own?.ask, outcome);
     });
   }
 

@@ -1,9 +1,9 @@
 // The line to a worker: what it does when a worker breaks, vanishes, or never starts. Workers are played by hand.
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
+import { openWorkerClient, type WorkerClient } from '../../www/src/client/client';
+import type { WorkerReply, WorkerRequest } from '../../www/src/client/protocol';
 import type { TextQuestions } from '../../www/src/kernel/questions';
-import { type WorkerClient, openWorkerClient } from '../../www/src/line/client';
-import type { WorkerRequest, WorkerReply } from '../../www/src/line/protocol';
 
 /** A worker that does nothing by itself: a test says what it reports. */
 class Hand {

@@ -1,7 +1,7 @@
 // What the Large room asks as its view moves: one question of each sort at a time, and then for what is wanted by then.
 import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
-import type { WorkerClient } from '../../www/src/line/client';
+import type { WorkerClient } from '../../www/src/client/client';
 import { Looking } from '../../www/src/rooms/large/looking';
 import type { LargeQuestions } from '../../www/src/rooms/large/questions';
 import { type Large, type LargeAction, startLarge, updateLarge } from '../../www/src/rooms/large/slice';

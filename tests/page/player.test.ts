@@ -1,10 +1,10 @@
 // The player: what it asks the engine, in which order, and how the clock paces it. Worker, clock and frames are played by hand.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { WorkerClient } from '../../www/src/client/client';
 import type { AppAction } from '../../www/src/kernel/action';
 import { opening, type State, update } from '../../www/src/kernel/state';
 import { GRAIN_KINDS, type Shown } from '../../www/src/kernel/watch';
-import type { WorkerClient } from '../../www/src/line/client';
 import { Player } from '../../www/src/watch/player';
 import type { WatchQuestions } from '../../www/src/watch/questions';
 import { playedLine } from './asked';
@@ -68,7 +68,7 @@ describe('the player', () => {
     dispatch({ type: 'watch', step: 0 });
     dispatch({ type: 'speed', speed: 9 });
     assert.deepEqual(names(), ['watchOpen']);
-    assert.deepEqual(last().question, { search: 'bitmask', rows: opening.input.rows, seed: 1, ruled: null });
+    assert.deepEqual(last().question, { search: 'bitmask', rows: opening.input.rows, seed: 1, variant: null });
     await last().answer({ listing: [], blocks: [0], shown: shownAt(0) });
     assert.equal(state().watch.status, 'open');
     assert.equal(last().name, 'watchExplore');
@@ -139,7 +139,7 @@ describe('the player', () => {
     frame(16);
     await last().answer({ shown: shownAt(1), arrived: true, note: null });
     const before = asked.length;
-    dispatch({ type: 'look', look: { marking: true } });
+    dispatch({ type: 'ui', ui: { marking: true } });
     assert.deepEqual([asked.length, frames.length], [before, 1]);
   });
 

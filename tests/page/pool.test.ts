@@ -1,12 +1,12 @@
 // The pool of counting workers, and the books that are kept of a count: every shard once, whatever happens to a worker.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { WorkerClient } from '../../www/src/client/client';
+import { JobError } from '../../www/src/client/trouble';
 import type { Counted, ShardResult } from '../../www/src/engine/types';
-import type { WorkerClient } from '../../www/src/line/client';
-import { JobError } from '../../www/src/line/trouble';
+import { CountProgress } from '../../www/src/rooms/count/count-progress';
 import { type CountShard, createPool, type PoolEvents } from '../../www/src/rooms/count/pool';
 import type { CountQuestions } from '../../www/src/rooms/count/questions';
-import { CountProgress } from '../../www/src/rooms/count/sitting';
 
 const WHAT: Counted = { kind: 'solutions', size: 15 };
 
@@ -27,7 +27,7 @@ interface Hand {
 function workshop() {
   const hands: Hand[][] = [];
   const closed: number[] = [];
-  const hire = (): WorkerClient<CountQuestions> => {
+  const spawnWorker = (): WorkerClient<CountQuestions> => {
     const number = hands.push([]) - 1;
     return {
       ask(_name: string, question: unknown) {
@@ -55,7 +55,7 @@ function workshop() {
       close: () => closed.push(number),
     };
   };
-  return { hands, closed, hire, last: (worker: number) => hands[worker]?.at(-1) as Hand };
+  return { hands, closed, spawnWorker, last: (worker: number) => hands[worker]?.at(-1) as Hand };
 }
 
 /** What a count has told, as words. */
@@ -79,9 +79,9 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 describe('a pool', () => {
   test('hands every shard to one worker, the next to whoever is free', async () => {
-    const { hire, last } = workshop();
+    const { spawnWorker, last } = workshop();
     const { told, words } = diary();
-    createPool(hire).count(WHAT, [3, 4, 7], 2, told);
+    createPool(spawnWorker).count(WHAT, [3, 4, 7], 2, told);
     assert.deepEqual(words, ['0 begins 3', '1 begins 4']);
     last(1).finish();
     await settled();
@@ -93,9 +93,9 @@ describe('a pool', () => {
   });
 
   test('gives the shard of a worker that dies out again, before all others', async () => {
-    const { hire, last } = workshop();
+    const { spawnWorker, last } = workshop();
     const { told, words } = diary();
-    createPool(hire).count(WHAT, [0, 1, 2], 2, told);
+    createPool(spawnWorker).count(WHAT, [0, 1, 2], 2, told);
     last(0).fail('trap');
     await settled();
     assert.deepEqual(words.slice(2), ['0 is lost with 0', '0 begins 0']);
@@ -108,9 +108,9 @@ describe('a pool', () => {
   });
 
   test('gives up on a shard that kills every worker', async () => {
-    const { hire, last } = workshop();
+    const { spawnWorker, last } = workshop();
     const { told, words } = diary();
-    createPool(hire).count(WHAT, [0, 1], 1, told);
+    createPool(spawnWorker).count(WHAT, [0, 1], 1, told);
     for (let death = 0; death < 20 && !words.at(-1)?.startsWith('over'); death++) {
       last(0).fail('trap');
       await settled();
@@ -119,9 +119,9 @@ describe('a pool', () => {
   });
 
   test('goes on without a worker that cannot be started, and ends when none can', async () => {
-    const { hire, last } = workshop();
+    const { spawnWorker, last } = workshop();
     const { told, words } = diary();
-    createPool(hire).count(WHAT, [0, 1], 2, told);
+    createPool(spawnWorker).count(WHAT, [0, 1], 2, told);
     last(0).fail('engine-missing');
     await settled();
     last(1).finish();
@@ -133,9 +133,9 @@ describe('a pool', () => {
   });
 
   test('paused, hands out nothing and lets every worker rest', async () => {
-    const { hire, last } = workshop();
+    const { spawnWorker, last } = workshop();
     const { told, words } = diary();
-    const count = createPool(hire).count(WHAT, [0, 1, 2, 3], 2, told);
+    const count = createPool(spawnWorker).count(WHAT, [0, 1, 2, 3], 2, told);
     count.pause();
     assert.ok(last(0).resting && last(1).resting);
     last(0).finish();
@@ -147,9 +147,9 @@ describe('a pool', () => {
   });
 
   test('with more workers hands out more, with fewer lets those above finish theirs', async () => {
-    const { hire, last } = workshop();
+    const { spawnWorker, last } = workshop();
     const { told, words } = diary();
-    const count = createPool(hire).count(WHAT, [0, 1, 2, 3], 1, told);
+    const count = createPool(spawnWorker).count(WHAT, [0, 1, 2, 3], 1, told);
     count.employ(2);
     assert.equal(words.at(-1), '1 begins 1');
     count.employ(1);
@@ -162,9 +162,9 @@ describe('a pool', () => {
   });
 
   test('cancelled, tells nothing more; dismissed, ends every worker', async () => {
-    const { hire, last, closed } = workshop();
+    const { spawnWorker, last, closed } = workshop();
     const { told, words } = diary();
-    const pool = createPool(hire);
+    const pool = createPool(spawnWorker);
     const count = pool.count(WHAT, [0, 1, 2], 2, told);
     count.cancel();
     assert.ok(last(0).cancelled && last(1).cancelled);
@@ -176,9 +176,9 @@ describe('a pool', () => {
   });
 
   test('has nothing to do where every shard is known', async () => {
-    const { hire } = workshop();
+    const { spawnWorker } = workshop();
     const { told, words } = diary();
-    createPool(hire).count(WHAT, [], 2, told);
+    createPool(spawnWorker).count(WHAT, [], 2, told);
     await settled();
     assert.deepEqual(words, ['over']);
   });
@@ -187,11 +187,11 @@ describe('a pool', () => {
 describe('a pool with the graphics processor', () => {
   /** A workshop of one worker, and a graphics processor that is told what to do as that is. */
   function lent(shards: readonly number[]) {
-    const { hire, last } = workshop();
+    const { spawnWorker, last } = workshop();
     const { told, words } = diary();
     const second = workshop();
-    const count = createPool(hire).count(WHAT, shards, 1, told);
-    const client = second.hire();
+    const count = createPool(spawnWorker).count(WHAT, shards, 1, told);
+    const client = second.spawnWorker();
     const graphics: CountShard = (question, onProgress) => client.ask('countShard', question, onProgress);
     count.lend(graphics);
     return { count, words, worker: () => last(0), graphics: () => second.last(0) };

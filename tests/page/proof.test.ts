@@ -1,11 +1,11 @@
-// The Proof room: what deeds do to its state, and how sizes are written.
+// The Proof room: what actions do to its state, and how sizes are written.
 import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { bytes } from '../../www/src/rooms/proof/size';
 import { type ProofAction, startProof, updateProof } from '../../www/src/rooms/proof/slice';
 
-const after = (...deeds: ProofAction[]) => deeds.reduce(updateProof, startProof);
+const after = (...actions: ProofAction[]) => actions.reduce(updateProof, startProof);
 const ended: ProofAction = {
   type: 'stands',
   part: 'check',

@@ -16,12 +16,12 @@ import {
 import { goodSteps, stepsOf, wrongSquare } from '../../www/src/rooms/play/puzzle/progress';
 import { nameOf, type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import { replayAction } from '../../www/src/rooms/play/puzzle/replay';
+import { type Sentence, where, whyStep } from '../../www/src/rooms/play/puzzle/sentences';
 import { signs } from '../../www/src/rooms/play/puzzle/share';
 import { standing } from '../../www/src/rooms/play/puzzle/sketch';
 import { type SolvingAction, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
 import { shared } from '../../www/src/rooms/play/puzzle/solved';
 import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
-import { type Sentence, where, whyStep } from '../../www/src/rooms/play/puzzle/told';
 import type { Found, Hint } from '../../www/src/rooms/play/questions';
 import { readSettings } from '../../www/src/rooms/play/settings';
 import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
@@ -52,7 +52,8 @@ const FOUND: Found = {
 };
 
 const begun: Solving = updateSolving(opening(SOURCE), { type: 'found', name: nameOf(SOURCE), found: FOUND });
-const after = (solving: Solving, ...deeds: readonly SolvingAction[]): Solving => deeds.reduce(updateSolving, solving);
+const after = (solving: Solving, ...actions: readonly SolvingAction[]): Solving =>
+  actions.reduce(updateSolving, solving);
 const set = (square: number): SolvingAction => ({ type: 'toggle', square });
 const mark = (square: number, first = true): SolvingAction => ({ type: 'mark', square, on: true, first });
 
@@ -201,7 +202,8 @@ describe('the puzzle before', () => {
 });
 
 describe('the solution of a puzzle', () => {
-  const played = (...deeds: readonly SolvingAction[]): Solving => after(begun, { type: 'play', playing: true }, ...deeds);
+  const played = (...actions: readonly SolvingAction[]): Solving =>
+    after(begun, { type: 'play', playing: true }, ...actions);
 
   test('plays from the first step to the last, and holds there; played again, it begins anew', () => {
     assert.deepEqual([played().shown, played().playing], [0, true]);
@@ -253,7 +255,7 @@ describe('guilty queens', () => {
 });
 
 describe('a puzzle of one’s own', () => {
-  const own = (...deeds: readonly OwnAction[]): Own => deeds.reduce(updateOwn, startOwn);
+  const own = (...actions: readonly OwnAction[]): Own => actions.reduce(updateOwn, startOwn);
 
   test('holds one queen a row, and everything can be undone', () => {
     const two = own({ type: 'toggle', square: 0 }, { type: 'toggle', square: 3 });

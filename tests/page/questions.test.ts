@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { piecesOf, queensOn } from '../../www/src/board/rule';
-import { keptEmpty } from '../../www/src/board/ruled/extras';
-import { optionsOf } from '../../www/src/board/ruled/options';
+import { keptEmpty } from '../../www/src/board/variant/extras';
+import { optionsOf } from '../../www/src/board/variant/options';
 import {
   asksOf,
   keyOf,

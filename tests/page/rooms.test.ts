@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { TemplateResult } from 'lit-html';
+import type { WorkerClient } from '../../www/src/client/client';
 import type { AppAction } from '../../www/src/kernel/action';
-import { type Store, createStore } from '../../www/src/kernel/loop';
 import { opening } from '../../www/src/kernel/state';
-import type { WorkerClient } from '../../www/src/line/client';
+import { createStore, type Store } from '../../www/src/kernel/store';
 import { createRooms, type Rooms } from '../../www/src/rooms/host';
 import type { NoQuestions, Room } from '../../www/src/rooms/room';
 import { type Entry, ROOMS, served } from '../../www/src/rooms/rooms';
@@ -63,8 +63,8 @@ function page(entries: readonly Entry[], furnish = async () => {}): { rooms: Roo
   return { rooms, store, did };
 }
 
-const show = (view: string): AppAction => ({ type: 'look', look: { view } });
-const deed = (room: string, what: unknown): AppAction => ({ type: 'room', room, action: what });
+const show = (view: string): AppAction => ({ type: 'ui', ui: { view } });
+const roomAction = (room: string, what: unknown): AppAction => ({ type: 'room', room, action: what });
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 const link = (view: string, own: string): AppAction => ({
   type: 'linked',
@@ -89,14 +89,14 @@ describe('a room that is added by a folder and a line', () => {
     assert.deepEqual(rooms.view(store.state(), store.dispatch)?.values, [0, 8]);
   });
 
-  test('changes by its deeds alone, and asks its worker', async () => {
+  test('changes by its actions alone, and asks its worker', async () => {
     const { store, rooms } = page([TOY]);
-    store.dispatch(deed('toy', { type: 'up' }));
-    assert.equal(toyOf(store), undefined, 'a deed of a room that was never entered changes nothing');
+    store.dispatch(roomAction('toy', { type: 'up' }));
+    assert.equal(toyOf(store), undefined, 'an action of a room that was never entered changes nothing');
     store.dispatch(show('toy'));
     await settled();
-    for (let times = 0; times < 3; times++) store.dispatch(deed('toy', { type: 'up' }));
-    store.dispatch(deed('toy', { type: 'double' }));
+    for (let times = 0; times < 3; times++) store.dispatch(roomAction('toy', { type: 'up' }));
+    store.dispatch(roomAction('toy', { type: 'double' }));
     await settled();
     assert.deepEqual(toyOf(store), { count: 6 });
     assert.equal(store.state().input.rows.length, 5, 'what crosses rooms is an action of the kernel');
@@ -109,7 +109,7 @@ describe('a room that is added by a folder and a line', () => {
     assert.equal(rooms.ownOf(store.state()), 'at-12');
     await settled();
     assert.deepEqual(toyOf(store), { count: 12 });
-    store.dispatch(deed('toy', { type: 'up' }));
+    store.dispatch(roomAction('toy', { type: 'up' }));
     assert.equal(rooms.ownOf(store.state()), 'at-13');
     store.dispatch(link('toy', 'at-7'));
     assert.deepEqual(toyOf(store), { count: 7 });
@@ -122,16 +122,16 @@ describe('a room that is added by a folder and a line', () => {
     store.dispatch(show('toy'));
     await settled();
     const { undo, redo, paste } = rooms.takes(store.state());
-    assert.deepEqual(undo, deed('toy', { type: 'set', count: 0 }));
+    assert.deepEqual(undo, roomAction('toy', { type: 'set', count: 0 }));
     assert.equal(redo, undefined);
-    assert.deepEqual(paste?.('four'), deed('toy', { type: 'set', count: 4 }));
+    assert.deepEqual(paste?.('four'), roomAction('toy', { type: 'set', count: 4 }));
     store.dispatch(show('board'));
     assert.deepEqual(rooms.takes(store.state()), {});
   });
 });
 
 describe('a room', () => {
-  test('hears its own deeds and what all rooms share, and no deed of another room', async () => {
+  test('hears its own actions and what all rooms share, and none of another room', async () => {
     const heard: string[] = [];
     const listening = (name: string): Entry => ({
       name,
@@ -149,9 +149,9 @@ describe('a room', () => {
       await settled();
     }
     heard.length = 0;
-    store.dispatch(deed('one', {}));
+    store.dispatch(roomAction('one', {}));
     store.dispatch({ type: 'undo' });
-    assert.deepEqual(heard, ['one deed', 'one undo', 'other undo']);
+    assert.deepEqual(heard, ['one action', 'one undo', 'other undo']);
   });
 
   // A script that was missing is asked for at another address, which only a browser does: rooms.spec.ts.

@@ -3,12 +3,12 @@ import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { piecesOf, queensOn } from '../../www/src/board/rule';
-import { askedBoard, boardOfText, isPlain, textOf } from '../../www/src/board/ruled/asked';
-import { toggled, walled } from '../../www/src/board/ruled/hands';
-import { LAWS, PIECES, partsOf, ruleOf } from '../../www/src/board/ruled/parts';
-import { ruleOn } from '../../www/src/board/ruled/table';
+import { toggled, walled } from '../../www/src/board/variant/hands';
+import { LAWS, PIECES, partsOf, ruleOf } from '../../www/src/board/variant/parts';
+import { ruleOn } from '../../www/src/board/variant/table';
+import { askedBoard, boardOfText, isPlain, textOf } from '../../www/src/board/variant/text';
 import type { EngineError, RuleTable } from '../../www/src/engine/types';
-import type { Variant } from '../../www/src/kernel/asked';
+import type { Variant } from '../../www/src/kernel/input';
 import { opening, update } from '../../www/src/kernel/state';
 import type { Shown } from '../../www/src/kernel/watch';
 import { jobs } from '../../www/src/rooms/rules/jobs';
@@ -35,7 +35,7 @@ describe('a board under a rule', () => {
     assert.ok(isPlain(askedBoard(opening.input)));
     assert.deepEqual(askedBoard(opening.input).squares, [39, 19]);
     const torus = board('queens+torus', 7, 7, { squares: [9, 29] });
-    const state = update(opening, { type: 'rule', ruled: torus });
+    const state = update(opening, { type: 'rule', variant: torus });
     assert.equal(askedBoard(state.input), torus);
     assert.deepEqual([...state.input.rows], [-1, 2, -1, -1, 1, -1, -1]);
     assert.deepEqual(update(state, { type: 'undo' }).input.variant, null);
@@ -43,7 +43,10 @@ describe('a board under a rule', () => {
   });
 
   test('another size keeps what fits, on its square', () => {
-    const state = update(opening, { type: 'rule', ruled: board('kings', 4, 6, { squares: [0, 5, 13], walls: [23] }) });
+    const state = update(opening, {
+      type: 'rule',
+      variant: board('kings', 4, 6, { squares: [0, 5, 13], walls: [23] }),
+    });
     const { variant } = update(state, { type: 'resize', size: 3 }).input;
     assert.deepEqual(variant, board('kings', 3, 6, { squares: [0, 5, 13], walls: [] }));
   });
@@ -105,15 +108,15 @@ describe('a board under a rule', () => {
   });
 
   test('a link to another room leads back to the board, and on to that room, its search and its step', () => {
-    const ruled = board('queens+torus', 7, 7, { squares: [3] });
-    const input = { ...opening.input, ruled, search: 'by-rule', seed: 9 };
+    const variant = board('queens+torus', 7, 7, { squares: [3] });
+    const input = { ...opening.input, variant, search: 'by-rule', seed: 9 };
     const watch = { ...opening.watch, shown: { frame: { position: 12 }, registers: [] } as unknown as Shown };
     const link = writeLink({ ...opening, input, watch, ui: { ...opening.ui, view: 'theatre' } }, 'a~b');
     const [, view, own] = /^2&view=(\w+)&(.*)$/.exec(link) ?? [];
     assert.equal(view, 'theatre');
     assert.deepEqual(readLink(`${own}&view=${view}`), {
       type: 'try',
-      board: ruled,
+      board: variant,
       from: 'elsewhere',
       onwards: { view: 'theatre', search: 'by-rule', seed: 9, step: 12, own: 'a~b' },
     });

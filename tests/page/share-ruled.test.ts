@@ -5,9 +5,9 @@ import { boardPicture, SQUARE } from '../../www/src/board/picture/board';
 import { DRAWN } from '../../www/src/board/picture/pieces';
 import { QUEEN } from '../../www/src/board/picture/queen';
 import type { Outline, Picture } from '../../www/src/board/picture/shape';
-import { optionsOf } from '../../www/src/board/ruled/options';
+import { optionsOf } from '../../www/src/board/variant/options';
 import type { Frame, RuleTable } from '../../www/src/engine/types';
-import type { Variant } from '../../www/src/kernel/asked';
+import type { Variant } from '../../www/src/kernel/input';
 import { opening, update } from '../../www/src/kernel/state';
 import { framesJob, solutionsJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
 import { framePicture } from '../../www/src/rooms/share/save/moving';
@@ -30,9 +30,9 @@ const board = (rule: string, rows: number, more: Partial<Variant> = {}): Variant
 const tableOf = (of: Variant): RuleTable => engine.ruleTable(of.rule, of.rows, of.columns, optionsOf(of));
 
 /** The picture that the door to pictures saves. */
-function pictureOf(ruled: Variant): Picture {
-  const shared = update(opening, { type: 'rule', ruled });
-  const { model, by } = shownBoard({ own: { ...startShare, table: { of: ruled, table: tableOf(ruled) } }, shared });
+function pictureOf(variant: Variant): Picture {
+  const shared = update(opening, { type: 'rule', variant });
+  const { model, by } = shownBoard({ own: { ...startShare, table: { of: variant, table: tableOf(variant) } }, shared });
   return boardPicture(model, { numbers: true, marks: true, clear: false, caption: [], ...by });
 }
 
@@ -92,15 +92,15 @@ describe('a picture', () => {
   });
 
   test('is called after its rule', () => {
-    const shared = update(opening, { type: 'rule', ruled: board('queens+torus', 7) });
+    const shared = update(opening, { type: 'rule', variant: board('queens+torus', 7) });
     assert.equal(nameOf(shared.input), '7-queens-torus');
     assert.equal(nameOf(opening.input), '8-queens');
   });
 });
 
 describe('a run', () => {
-  const ruled = board('rooks', 3);
-  const part = { search: 'by-rule', rows: new Int32Array(3).fill(-1), ruled, seed: 1, from: 0, by: 'event' } as const;
+  const variant = board('rooks', 3);
+  const part = { search: 'by-rule', rows: new Int32Array(3).fill(-1), variant, seed: 1, from: 0, by: 'event' } as const;
 
   test('is that of the rule, its steps with the squares of all pieces', async () => {
     const file = answerOf<Blob>(stepsJob(engine, { ...part, to: 1_000, form: 'json' }));
@@ -116,7 +116,7 @@ describe('a run', () => {
 
   test('is drawn with its pieces, frame by frame', () => {
     const frames = answerOf<Frame[]>(framesJob(engine, { ...part, to: 3, most: 100 }));
-    const moving = { given: part.rows, ruled, table: tableOf(ruled), size: 240, speed: 2, marks: true, loop: true };
+    const moving = { given: part.rows, variant, table: tableOf(variant), size: 240, speed: 2, marks: true, loop: true };
     const rooks = frames.map((frame) => drawn(framePicture(moving, frame, []), DRAWN.rook).length);
     assert.deepEqual(rooks, [0, 1, 2, 3]);
   });
@@ -125,7 +125,7 @@ describe('a run', () => {
 describe('the ways', () => {
   test('are listed by the squares of their pieces', async () => {
     const listed = async (form: 'csv' | 'json' | 'text') =>
-      (await answerOf<Blob>(solutionsJob(engine, { size: 3, ruled: board('rooks', 3), form })).text()).trimEnd();
+      (await answerOf<Blob>(solutionsJob(engine, { size: 3, variant: board('rooks', 3), form })).text()).trimEnd();
     const text = (await listed('text')).split('\n').sort();
     assert.equal(text.length, 6);
     assert.equal(text[0], '1.1 2.2 3.3');
@@ -135,10 +135,10 @@ describe('the ways', () => {
 
   test('hold what stands, and are refused where there are too many', async () => {
     const some = board('rooks', 4, { squares: [0, 5] });
-    const text = await answerOf<Blob>(solutionsJob(engine, { size: 4, ruled: some, form: 'text' })).text();
+    const text = await answerOf<Blob>(solutionsJob(engine, { size: 4, variant: some, form: 'text' })).text();
     assert.deepEqual(text.trimEnd().split('\n').sort(), ['1.1 2.2 3.3 4.4', '1.1 2.2 3.4 4.3']);
     // 9! is more than a hundred thousand.
-    assert.throws(() => answerOf(solutionsJob(engine, { size: 9, ruled: board('rooks', 9), form: 'csv' })), {
+    assert.throws(() => answerOf(solutionsJob(engine, { size: 9, variant: board('rooks', 9), form: 'csv' })), {
       code: 'share-too-many-ways',
     });
   });

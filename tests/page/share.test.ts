@@ -8,9 +8,9 @@ import { boardPicture, SQUARE } from '../../www/src/board/picture/board';
 import { codePicture, LONGEST_CODE } from '../../www/src/board/picture/code';
 import { DARK, type Ink, LIGHT } from '../../www/src/board/picture/inks';
 import { QUEEN, SMALL_QUEEN } from '../../www/src/board/picture/queen';
-import { borderShapes } from '../../www/src/board/picture/ruled';
 import type { Picture } from '../../www/src/board/picture/shape';
 import { svgText } from '../../www/src/board/picture/svg';
+import { borderShapes } from '../../www/src/board/picture/variant';
 import type { Frame } from '../../www/src/engine/types';
 import { opening, update } from '../../www/src/kernel/state';
 import { sheetOf } from '../../www/src/rooms/play/puzzle/sheet';
@@ -22,7 +22,7 @@ import { lines } from '../../www/src/rooms/share/save/captions';
 import { framesJob, solutionsJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
 import { estimated, MOST_FRAMES } from '../../www/src/rooms/share/save/part';
 import { DOORS, startShare, updateShare } from '../../www/src/rooms/share/slice';
-import { readMessage } from '../../www/src/top/embed/message';
+import { readMessage } from '../../www/src/shell/embed/message';
 import { load } from '../engine/load';
 import { answerOf } from './answer';
 import './english';
@@ -94,7 +94,7 @@ describe('data', () => {
   const part = {
     search: 'bitmask',
     rows: new Int32Array(6).fill(-1),
-    ruled: null,
+    variant: null,
     seed: 1,
     from: 0,
     by: 'event',
@@ -133,7 +133,7 @@ describe('data', () => {
 
   test('all solutions are listed in three forms', async () => {
     const listed = async (form: 'csv' | 'json' | 'text') =>
-      (await answerOf<Blob>(solutionsJob(engine, { size: 6, ruled: null, form })).text()).trimEnd();
+      (await answerOf<Blob>(solutionsJob(engine, { size: 6, variant: null, form })).text()).trimEnd();
     assert.equal(await listed('text'), '2 4 6 1 3 5\n3 6 2 5 1 4\n4 1 5 2 6 3\n5 3 1 6 4 2');
     assert.equal((await listed('csv')).split('\n')[1], '2,4,6,1,3,5');
     assert.deepEqual(JSON.parse(await listed('json'))[3], [5, 3, 1, 6, 4, 2]);
@@ -234,8 +234,8 @@ describe('the link', () => {
     } as const;
     const written = writeDoor({ ...startShare, door: 'print', choices: { ...startShare.choices, print } });
     assert.match(written, /^[\w.~*-]+$/);
-    const deed = readDoor(written);
-    assert.deepEqual(deed && updateShare(startShare, deed).choices.print, print);
+    const action = readDoor(written);
+    assert.deepEqual(action && updateShare(startShare, action).choices.print, print);
   });
 
   test('to a sheet of what is played is read by the door', () => {

@@ -1,7 +1,7 @@
-// What deeds do to the states of the rooms: Count, Solutions, Bits, and the figures and the run of Large. Pure functions all.
+// What actions do to the states of the rooms: Count, Solutions, Bits, and the figures and the run of Large. Pure functions all.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { placed } from '../../www/src/kernel/asked';
+import { placed } from '../../www/src/kernel/input';
 import { type BitsAction, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';
 import * as count from '../../www/src/rooms/count/slice';
 import { startFigures, updateFigures } from '../../www/src/rooms/large/figures/slice';
@@ -17,7 +17,7 @@ import {
 import { load } from '../engine/load';
 
 describe('Bits', () => {
-  const after = (...deeds: BitsAction[]) => deeds.reduce(updateBits, startBits);
+  const after = (...actions: BitsAction[]) => actions.reduce(updateBits, startBits);
   const run = (stages: number): BitsAction => ({ type: 'ran', run: { stages: new Array(stages), text: 'x' } as never });
 
   test('a bit is the bit of its square, either way round', () => {
@@ -40,11 +40,11 @@ describe('Bits', () => {
     const type: BitsAction = { type: 'type', base: 'binary', text: '2' };
     const unread: BitsAction = { type: 'unread', text: '2', trouble };
     const leave: BitsAction = { type: 'leave' };
-    for (const [when, deeds] of [
+    for (const [when, actions] of [
       ['answered before it is left', [type, unread, leave]],
       ['answered after it is left', [type, leave, unread]],
     ] as const) {
-      const { typed } = after(...deeds);
+      const { typed } = after(...actions);
       assert.deepEqual([typed?.text, typed?.trouble], ['2', trouble], when);
     }
     assert.equal(after(type, leave, { type: 'read', text: '2', word: 2n }).typed, null);
@@ -215,7 +215,7 @@ describe('the run that is watched in Large', () => {
     type: 'shown',
     shown: { method: 'linear', progress: { position }, finished } as LinearShown,
   });
-  const after = (...deeds: LinearAction[]) => deeds.reduce(updateLinear, startLinear);
+  const after = (...actions: LinearAction[]) => actions.reduce(updateLinear, startLinear);
   const open: LinearAction = { type: 'open', method: 'linear', rows: 400 };
 
   test('opens at its start, and remembers how far it has been', () => {

@@ -1,7 +1,7 @@
 // The drawings of the tree, over the real engine: what lies where, and that nothing lies on anything else.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { outlineOf, type WalkKey } from '../../www/src/kernel/stage';
+import { outlineOf, type WalkKey } from '../../www/src/kernel/diagram';
 import { opening, type State, update } from '../../www/src/kernel/state';
 import { itemsOf, stopOf, walk } from '../../www/src/watch/tree/items';
 import { grownOf, outcomeOf, pathAt } from '../../www/src/watch/tree/model';

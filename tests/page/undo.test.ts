@@ -4,9 +4,9 @@ import { describe, test } from 'node:test';
 import { type History, noHistory, remembered, travelled, type Way } from '../../www/src/kernel/undo';
 
 /** What is there after changes (numbers) and steps back and forth. */
-function after(deeds: readonly (number | Way)[]): { now: number; history: History<number> } {
+function after(actions: readonly (number | Way)[]): { now: number; history: History<number> } {
   let [now, history]: [number, History<number>] = [0, noHistory];
-  for (const action of deeds) {
+  for (const action of actions) {
     if (typeof action === 'number') [now, history] = [action, remembered(history, now)];
     else ({ now, history } = travelled(history, now, action) ?? { now, history });
   }
@@ -22,7 +22,7 @@ describe('undo', () => {
     ['forgets what was undone once something else is done', [1, 2, 'undo', 7, 'redo'], 7],
     ['goes back past that change', [1, 2, 'undo', 7, 'undo', 'undo'], 0],
   ];
-  for (const [name, deeds, now] of cases) test(name, () => assert.equal(after(deeds).now, now));
+  for (const [name, actions, now] of cases) test(name, () => assert.equal(after(actions).now, now));
 
   test('there is no step where nothing was done', () => {
     assert.equal(travelled(noHistory, 0, 'undo'), null);

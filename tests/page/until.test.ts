@@ -1,7 +1,7 @@
 // "Run until...": what a filled-in form asks for, with numbers as any keyboard writes them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { goalOf } from '../../www/src/top/help/until';
+import { goalOf } from '../../www/src/shell/help/until';
 
 function filled(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();

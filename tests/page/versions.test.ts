@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
-import { type Release, Torn, Versions } from '../../www/src/top/offline/versions';
+import { type Release, Torn, Versions } from '../../www/src/shell/offline/versions';
 
 const SCOPE = 'http://here/some/where/';
 type Site = Record<string, string>;

@@ -1,7 +1,7 @@
 // The watching worker over the real engine: goals, breakpoints, play, and what stays when runs come and go.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Variant } from '../../www/src/kernel/asked';
+import type { Variant } from '../../www/src/kernel/input';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Ruler } from '../../www/src/kernel/watch';
 import { jobsOf } from '../../www/src/rooms/theatre/jobs';
 import type { Moved, Opened, WatchQuestions } from '../../www/src/watch/questions';
@@ -25,8 +25,8 @@ function worker() {
     }
   };
   return {
-    open: (search: string, board: Int32Array, seed = 1, ruled: Variant | null = null) =>
-      ask('watchOpen', { search, rows: board, seed, ruled }) as Opened,
+    open: (search: string, board: Int32Array, seed = 1, variant: Variant | null = null) =>
+      ask('watchOpen', { search, rows: board, seed, variant }) as Opened,
     go,
     play: (steps: number, kinds = GRAIN_KINDS.event, breakpoints: number[] = []) =>
       ask('watchPlay', { steps, kinds, breakpoints }) as Moved,

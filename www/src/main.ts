@@ -1,26 +1,26 @@
 // Puts the page together: its workers, the effects that talk to them, the rooms, and the loop that draws.
 
+import { openWorkerClient, type WorkerClient } from './client/client';
+import { startWorker } from './client/start';
 import { address } from './kernel/address';
 import { beginning } from './kernel/begin';
 import { clipboard } from './kernel/clipboard';
-import { preferences, keptPreferences } from './kernel/keeping';
 import { listenForKeys } from './kernel/keys';
 import { firstLanguage, speaking } from './kernel/language';
-import { createStore } from './kernel/loop';
-import { noticeTimeout } from './kernel/passing';
+import { noticeTimeout } from './kernel/notice-timeout';
+import { keptPreferences, preferences } from './kernel/preferences';
 import type { TextQuestions } from './kernel/questions';
 import { opening } from './kernel/state';
-import { type WorkerClient, openWorkerClient } from './line/client';
-import { startWorker } from './line/start';
+import { createStore } from './kernel/store';
 import { createDraw } from './page';
 import { answering } from './rooms/board/answers';
 import type { BoardQuestions } from './rooms/board/questions';
 import { boardRoom } from './rooms/board/room';
 import { createRooms } from './rooms/host';
 import { ROOMS } from './rooms/rooms';
+import { helping } from './shell/helping';
 import { fetchTexts, speakIn } from './texts/fetch';
 import { fileOf } from './texts/home';
-import { helping } from './top/helping';
 import { listenForTransportKeys, watching } from './watch/effect';
 import type { WatchQuestions } from './watch/questions';
 import { telling } from './watch/telling';
@@ -31,7 +31,7 @@ const embedded = query.get('embed');
 /** What is allowed where the page was handed out. Where that cannot be fetched, everything is. */
 const allowed = query.get('handout');
 const handing =
-  allowed === null ? null : import('./top/handout/handout').then(({ hand }) => hand(allowed)).catch(() => null);
+  allowed === null ? null : import('./shell/handout/handout').then(({ hand }) => hand(allowed)).catch(() => null);
 const language = firstLanguage();
 const texts = speakIn(language);
 const asked = openWorkerClient<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js')));
@@ -42,7 +42,9 @@ const rooms = createRooms(
 );
 
 /** The worker that watches queens, once the engine is ready. */
-const watched = lazy((): WorkerClient<WatchQuestions> => openWorkerClient(() => startWorker(fileOf('worker-watch.js'))));
+const watched = lazy(
+  (): WorkerClient<WatchQuestions> => openWorkerClient(() => startWorker(fileOf('worker-watch.js'))),
+);
 
 /** The worker that watches under every rule; the words of what it tells are fetched with it. */
 const watchedByRule = lazy((): WorkerClient<WatchQuestions> => {
@@ -55,7 +57,7 @@ const AT_REST = 3_000;
 
 /** Keeps the page for use without a network. Where that cannot be fetched there is none. */
 const offer = (): Promise<void> =>
-  import('./top/offline/offering').then(
+  import('./shell/offline/offering').then(
     ({ offering }) => offering(),
     () => undefined,
   );
@@ -102,7 +104,7 @@ void Promise.all([texts, handing]).then(([, handed]) => {
   listenForKeys(store, rooms);
   listenForTransportKeys(store, rooms);
   document.querySelector('.unstarted')?.remove();
-  if (embedded !== null) void import('./top/embed/embed').then(({ embed }) => embed(store, embedded));
+  if (embedded !== null) void import('./shell/embed/embed').then(({ embed }) => embed(store, embedded));
   then(() => store.dispatch({ type: 'begin' }));
   if (embedded === null) setTimeout(offer, AT_REST);
 });

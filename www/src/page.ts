@@ -7,12 +7,12 @@ import type { AppDispatch } from './kernel/action';
 import type { State } from './kernel/state';
 import type { Rooms } from './rooms/host';
 import { ROOMS } from './rooms/rooms';
+import { top } from './shell/bar';
+import { dialogs } from './shell/dialogs';
+import { dock } from './shell/modes';
+import { notice, spoken } from './shell/notice';
 import { roomName, titleWithout } from './texts/names';
 import { t } from './texts/texts';
-import { dialogs } from './top/dialogs';
-import { dock } from './top/modes';
-import { notice, spoken } from './top/notice';
-import { top } from './top/top';
 
 /** Draws states into the page. */
 export const createDraw =
@@ -56,7 +56,7 @@ const isLost = (focused: Element | null): boolean =>
 const plain = ({ input, ui }: State, dispatch: AppDispatch): TemplateResult | typeof nothing =>
   input.variant && ROOMS.find(({ name }) => name === ui.view)?.classicOnly
     ? html`<p class="plain" role="status">${t('page.plain')}
-        <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'look', look: { view: 'board' } })}>${t('page.toRule')}</button></p>`
+        <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { view: 'board' } })}>${t('page.toRule')}</button></p>`
     : nothing;
 
 function toMain(event: Event): void {

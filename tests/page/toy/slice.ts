@@ -11,7 +11,7 @@ export type ToyAction =
 
 export const startToy: Toy = { count: 0 };
 
-/** The state after a deed. */
+/** The state after an action. */
 export function updateToy(toy: Toy, action: ToyAction): Toy {
   switch (action.type) {
     case 'up':

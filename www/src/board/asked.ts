@@ -35,7 +35,7 @@ export function boardOf(state: Shared, shows: 'run' | 'latest' = 'latest'): Boar
   };
 }
 
-/** From this notch of speed on, and on the way to a far goal, a step is over before a tween is; and larger boards than this change faster than their strokes can be read, or drawn. */
+/** From this speed level on, and on the way to a far goal, a step is over before a tween is; and larger boards than this change faster than their strokes can be read, or drawn. */
 const HURRY = 6;
 export const LARGE = 12;
 

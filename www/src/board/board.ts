@@ -12,7 +12,7 @@ import { type Cell, type Drawing, drawingOf, type Left } from './cells';
 import { queenGlyph } from './glyph';
 import type { BoardModel, PieceAs, Stroke } from './model';
 import { squaresOn } from './rule';
-import { handsOf, type Touched } from './touch';
+import { handlersOf, type Touched } from './touch';
 
 /** Boards larger than this use the small queen, and name only every fourth row and column. */
 const FINE = 20;
@@ -25,7 +25,7 @@ export type Face = Pick<Cell, 'attacked' | 'is' | 'damage' | 'heat' | 'share' | 
 };
 
 /** What is drawn of a board. */
-export interface Plate extends Touched {
+export interface Grid extends Touched {
   readonly faces: readonly Face[];
   readonly strokes: readonly Stroke[];
   /** What stands beside each row; null for a board without a margin. */
@@ -42,7 +42,7 @@ export interface Plate extends Touched {
 
 /** A board that remembers what it drew last. A view makes one and calls it in each of its renderings. */
 export function createBoard(): (model: BoardModel, dispatch: AppDispatch) => TemplateResult {
-  const plate = createPlate();
+  const grid = createGrid();
   let drawn: Drawing | null = null;
   let spoken = '';
   return (model, dispatch) => {
@@ -50,18 +50,18 @@ export function createBoard(): (model: BoardModel, dispatch: AppDispatch) => Tem
     drawn = drawingOf(model, spoken === language() ? drawn : null);
     spoken = language();
     const { rows, columns, cells, strokes, left } = drawn;
-    return plate({ ...model, size: rows, columns, faces: cells, strokes, left: model.left ? left : null }, dispatch);
+    return grid({ ...model, size: rows, columns, faces: cells, strokes, left: model.left ? left : null }, dispatch);
   };
 }
 
 /** A plate of squares, of which only those that changed are drawn again: the same face is not drawn twice. */
-export function createPlate(): (plate: Plate, dispatch: AppDispatch) => TemplateResult {
+export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateResult {
   let shown: { model: Touched; dispatch: AppDispatch } | null = null;
-  const hands = handsOf(() => shown);
+  const handlers = handlersOf(() => shown);
 
-  return (plate, dispatch) => {
-    shown = { model: plate, dispatch };
-    const { size, columns = size, faces, left, glyph = queenGlyph, offsets } = plate;
+  return (grid, dispatch) => {
+    shown = { model: grid, dispatch };
+    const { size, columns = size, faces, left, glyph = queenGlyph, offsets } = grid;
     const across = columns + Math.max(0, ...(offsets ?? []));
     const fine = Math.max(size, columns) > FINE;
     const rows = Array.from({ length: size }, (_, row) => faces.slice(row * columns, (row + 1) * columns));
@@ -70,8 +70,8 @@ export function createPlate(): (plate: Plate, dispatch: AppDispatch) => Template
       id="board"
       ?data-left=${left !== null}
       ?data-fine=${fine}
-      ?data-marking=${plate.marking}
-      ?data-still=${plate.still}
+      ?data-marking=${grid.marking}
+      ?data-still=${grid.still}
       ?data-slid=${across > columns}
       ${properties({ '--n': size, '--m': across })}
     >
@@ -82,19 +82,19 @@ export function createPlate(): (plate: Plate, dispatch: AppDispatch) => Template
         aria-label=${t('board.label', { size })}
         aria-rowcount=${size}
         aria-colcount=${columns}
-        @click=${hands.click}
-        @contextmenu=${hands.contextmenu}
-        @keydown=${hands.keydown}
-        @focusin=${hands.focusin}
-        @pointerdown=${hands.pointerdown}
-        @pointermove=${hands.pointermove}
-        @pointerup=${hands.pointerup}
-        @pointercancel=${hands.pointerup}
+        @click=${handlers.click}
+        @contextmenu=${handlers.contextmenu}
+        @keydown=${handlers.keydown}
+        @focusin=${handlers.focusin}
+        @pointerdown=${handlers.pointerdown}
+        @pointermove=${handlers.pointermove}
+        @pointerup=${handlers.pointerup}
+        @pointercancel=${handlers.pointerup}
       >
         ${rows.map((row, at) => html`<div class="board__row" role="row" ?data-odd=${(at + (offsets?.[at] ?? 0)) % 2 === 1} ${properties(offsets ? { '--slide': offsets[at] ?? 0 } : {})}>${row.map((face) => guard([face], () => square(face, fine, glyph)))}</div>`)}
       </div>
       <svg class="board__lines" viewBox="0 0 ${across} ${size}" aria-hidden="true">
-        ${plate.over ?? nothing} ${plate.strokes.map((stroke) => strokeOf(stroke, size, columns, offsets))}
+        ${grid.over ?? nothing} ${grid.strokes.map((stroke) => strokeOf(stroke, size, columns, offsets))}
       </svg>
       ${left ? margin(left) : nothing}
     </div>`;

@@ -9,7 +9,7 @@ export const isHidden = ({ ui }: Shared): boolean => ui.handout?.answers === 'hi
 
 export function toAnswer({ ui: { handout } }: Shared, dispatch: AppDispatch): TemplateResult {
   const show = (): void => {
-    if (handout) dispatch({ type: 'look', look: { handout: { ...handout, answers: 'shown' } } });
+    if (handout) dispatch({ type: 'ui', ui: { handout: { ...handout, answers: 'shown' } } });
   };
   return html`<p><button class="btn" @click=${show}>${t('hidden.show')}</button></p>`;
 }

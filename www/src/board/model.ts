@@ -32,7 +32,7 @@ export type Stroke =
   | { readonly kind: 'reject' | 'pair' | 'kill'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'dead'; readonly line: Line };
 
-/** What a search or an answer adds to the board that is asked. */
+/** What a search or an answer adds to the input board. */
 export interface Overlay {
   /** All pieces that stand now; those that are not given are drawn as found. Null: only the given ones. */
   readonly pieces: Pieces | null;

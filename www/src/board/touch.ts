@@ -5,7 +5,7 @@ import type { AppDispatch } from '../kernel/action';
 import { keyOf } from '../ui/press';
 import type { BoardModel } from './model';
 
-export interface Hands {
+export interface Handlers {
   click(event: MouseEvent): void;
   contextmenu(event: MouseEvent): void;
   keydown(event: KeyboardEvent): void;
@@ -33,7 +33,7 @@ interface Drag {
 }
 
 /** The listeners of a board. `shown` gives what it shows now; they pass nothing on while it gives null. */
-export function handsOf(shown: () => { model: Touched; dispatch: AppDispatch } | null): Hands {
+export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch } | null): Handlers {
   let drag: Drag | null = null;
   let dragged = false;
 
@@ -102,7 +102,7 @@ export function handsOf(shown: () => { model: Touched; dispatch: AppDispatch } |
     focusin(event) {
       withSquare(event, (cursor, model, dispatch) => {
         if (cursor.row !== model.cursor.row || cursor.column !== model.cursor.column)
-          dispatch({ type: 'look', look: { cursor } });
+          dispatch({ type: 'ui', ui: { cursor } });
       });
     },
 

@@ -1,19 +1,19 @@
 // What can happen to what all rooms share: every action, from people, the engine and the address alike. What happens in one
-// room is a deed of that room.
+// room is an action of that room.
 //
 // What is wanted is a verb: `remove`, `ask`, `choose`. What has happened elsewhere, in the engine or the address, is a
 // participle: `answered`, `surveyed`, `linked`.
 
+import type { Trouble } from '../client/trouble';
 import type { Link, Rows, SearchInfo, Square, Survey } from '../engine/types';
-import type { Trouble } from '../line/trouble';
 import type { Language } from '../texts/languages';
 import type { Answer, Progress, Question } from './answer';
-import type { Variant } from './asked';
-import type { UiState, Notice } from './look';
-import type { DiagramAction } from './stage';
+import type { DiagramAction } from './diagram';
+import type { Variant } from './input';
+import type { Notice, UiState } from './ui-state';
 import type { WatchAction } from './watch';
 
-/** A deed of one room, which that room alone knows. */
+/** An action of one room, which that room alone knows. */
 export interface RoomAction {
   readonly type: 'room';
   readonly room: string;
@@ -29,8 +29,8 @@ export type AppAction =
   | { readonly type: 'paint'; readonly square: Square; readonly on: boolean; readonly first: boolean }
   | { readonly type: 'resize'; readonly size: number }
   | { readonly type: 'place'; readonly rows: Rows }
-  /** Another rule, or another board under it; null: queens as ever. */
-  | { readonly type: 'rule'; readonly ruled: Variant | null }
+  /** Another rule, or another board under it; null: classic queens. */
+  | { readonly type: 'rule'; readonly variant: Variant | null }
   | { readonly type: 'clear' }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
@@ -59,7 +59,7 @@ export type AppAction =
   | { readonly type: 'entered'; readonly room: string }
   | RoomAction
   // How it looks.
-  | { readonly type: 'look'; readonly look: Partial<Omit<UiState, 'notice' | 'said'>> }
+  | { readonly type: 'ui'; readonly ui: Partial<Omit<UiState, 'notice' | 'said'>> }
   /** Another language is wanted. `chosen`: by the person, for this device; else by a link. */
   | { readonly type: 'speak'; readonly language: Language; readonly chosen: boolean }
   | { readonly type: 'notice'; readonly notice: Notice | null }

@@ -1,16 +1,16 @@
 // Keeps the address in step with what is asked, and the page in step with the address: a link brings back board, search,
 // seed, step and view. The engine's total parser reads it; a bad one costs one line and changes nothing.
 
-import type { Job, WorkerClient } from '../line/client';
-import { JobError, troubleOf } from '../line/trouble';
+import type { Job, WorkerClient } from '../client/client';
+import { JobError, troubleOf } from '../client/trouble';
 import { isLanguage } from '../texts/languages';
-import { LARGEST } from './asked';
+import { LARGEST } from './input';
 import { linked, withLanguage, withoutLanguage } from './language';
 import { linkOf } from './link';
-import type { Store } from './loop';
-import type { RoomRegistry } from './places';
 import type { TextQuestions } from './questions';
+import type { RoomRegistry } from './room-registry';
 import type { Effect, State } from './state';
+import type { Store } from './store';
 
 /** A link of the second form, which is the room's own: it leaves the board to the room. */
 const WHOLE = /^#2&view=(?<view>[a-z]+)&(?<own>.*)$/;
@@ -61,7 +61,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
     clearTimeout(timer);
     const hash = withoutLanguage(location.hash);
     if (hash.length <= 1) {
-      if (!first) dispatch({ type: 'look', look: { view: 'board' } });
+      if (!first) dispatch({ type: 'ui', ui: { view: 'board' } });
       return;
     }
     const whole = WHOLE.exec(hash)?.groups;

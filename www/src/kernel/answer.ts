@@ -1,7 +1,7 @@
-// What the engine has said about the board that is asked: the survey made at once, and the answer to Complete or Count.
+// What the engine has said about the input board: the survey made at once, and the answer to Complete or Count.
 
+import type { Trouble } from '../client/trouble';
 import type { BlameIs, EngineName, Rows, Survey } from '../engine/types';
-import type { Trouble } from '../line/trouble';
 
 /** Completions left, where they can be known at once. `report` of a pending survey is the one before, shown until it is late. */
 export type Surveyed = { readonly kind: 'pending' | 'known'; readonly report: Survey | null };

@@ -1,10 +1,10 @@
 // Asks the engine, once, which searches it can show: with the answer it is ready.
 
-import type { WorkerClient } from '../line/client';
-import { troubleOf } from '../line/trouble';
-import type { Store } from './loop';
+import type { WorkerClient } from '../client/client';
+import { troubleOf } from '../client/trouble';
 import type { TextQuestions } from './questions';
 import type { Effect } from './state';
+import type { Store } from './store';
 
 export const beginning =
   (client: WorkerClient<TextQuestions>, { dispatch }: Store): Effect =>

@@ -1,24 +1,29 @@
 // What goes through the clipboard: links and placements out, placements in. Text from outside is parsed by the engine.
 
-import type { WorkerClient } from '../line/client';
-import { JobError, troubleOf } from '../line/trouble';
+import type { WorkerClient } from '../client/client';
+import { JobError, troubleOf } from '../client/trouble';
 import type { AppAction, AppDispatch } from './action';
-import { LARGEST } from './asked';
+import { LARGEST } from './input';
 import { withLanguage } from './language';
 import { linkOf } from './link';
-import type { Copied } from './look';
-import type { Store } from './loop';
-import type { RoomRegistry } from './places';
 import type { TextQuestions } from './questions';
+import type { RoomRegistry } from './room-registry';
 import type { Effect, State } from './state';
+import type { Store } from './store';
+import type { Copied } from './ui-state';
 
-export function clipboard(client: WorkerClient<TextQuestions>, { dispatch, state }: Store, places: RoomRegistry): Effect {
+export function clipboard(
+  client: WorkerClient<TextQuestions>,
+  { dispatch, state }: Store,
+  places: RoomRegistry,
+): Effect {
   const say = (error: unknown): void => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
 
   async function copy(what: 'link' | 'list' | 'diagram', state: State): Promise<void> {
     try {
       if (what === 'link') {
-        const hash = places.wholeOf(state) ?? (await client.ask('writeLink', linkOf(state, places.ownOf(state))).answer);
+        const hash =
+          places.wholeOf(state) ?? (await client.ask('writeLink', linkOf(state, places.ownOf(state))).answer);
         const named = withLanguage(`#${hash.replace(/^#/, '')}`, state.ui.language);
         await put(new URL(named, location.href).href);
       } else {
@@ -75,7 +80,7 @@ export const copyText = (text: string, news: Copied, dispatch: AppDispatch): Pro
   );
 
 /** What was typed into the dialog is placed, or stays there with what is wrong about it. */
-const CLOSE: AppAction = { type: 'look', look: { dialog: null } };
+const CLOSE: AppAction = { type: 'ui', ui: { dialog: null } };
 
 /** Writes to the clipboard; a refusal by the browser is an error with a text of ours. */
 async function put(text: string): Promise<void> {

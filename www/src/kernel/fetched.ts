@@ -2,7 +2,7 @@
 
 import { fetchTexts, Unfetched } from '../texts/fetch';
 import { fileOf } from '../texts/home';
-import type { Store } from './loop';
+import type { Store } from './store';
 
 /** Scripts, as browsers say that they could not fetch or read one. */
 const UNFETCHED = /dynamically imported module|Importing a module script|module script failed/i;
@@ -64,7 +64,7 @@ export class Part<T> {
           const { notice } = state().ui;
           const over = this.#missed && notice?.kind === 'trouble' && notice.code === 'room-missing';
           this.#missed = false;
-          dispatch(over ? { type: 'notice', notice: null } : { type: 'look', look: {} });
+          dispatch(over ? { type: 'notice', notice: null } : { type: 'ui', ui: {} });
         },
         (error: unknown) => {
           if (!isUnfetched(error)) throw error;

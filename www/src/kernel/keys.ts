@@ -2,9 +2,9 @@
 
 import { keyOf, leaveToInputMethods } from '../ui/press';
 import type { AppAction } from './action';
-import type { UiState } from './look';
-import type { Store } from './loop';
-import type { RoomRegistry, RoomOverrides } from './places';
+import type { RoomOverrides, RoomRegistry } from './room-registry';
+import type { Store } from './store';
+import type { UiState } from './ui-state';
 
 export function listenForKeys({ dispatch, state }: Store, places: RoomRegistry): void {
   leaveToInputMethods();
@@ -30,5 +30,5 @@ function actionOf(event: KeyboardEvent, { shortcuts }: UiState, takes: RoomOverr
     const does = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : null;
     return does && (takes[does] ?? { type: does });
   }
-  return shortcuts && key === '?' ? { type: 'look', look: { dialog: 'help' } } : null;
+  return shortcuts && key === '?' ? { type: 'ui', ui: { dialog: 'help' } } : null;
 }

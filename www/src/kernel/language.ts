@@ -3,8 +3,8 @@
 
 import { speakIn } from '../texts/fetch';
 import { isLanguage, type Language, languageFor } from '../texts/languages';
-import type { Store } from './loop';
 import type { Effect } from './state';
+import type { Store } from './store';
 
 const PLACE = 'queens-language';
 /** A pair of an address, anywhere in it. */
@@ -40,7 +40,7 @@ export const speaking =
     if (chosen && !keep(language)) trouble('storage');
     if (language === state().ui.language) return;
     speakIn(language).then(
-      (spoken) => spoken && dispatch({ type: 'look', look: { language } }),
+      (spoken) => spoken && dispatch({ type: 'ui', ui: { language } }),
       () => trouble('language-missing'),
     );
   };

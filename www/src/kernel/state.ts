@@ -4,30 +4,30 @@
 //                                      |
 //                                      +-> one animation frame -> the views render from the state
 //
-// Four parts: `asked` (what undo and a link bring back), `watch` (where we are in the run watched), `look` (how it looks),
+// Four parts: `input` (what undo and a link bring back), `watch` (where we are in the run watched), `ui` (how it looks),
 // and what the engine said about the board (`survey`, `answer`). Views get (state, dispatch) and change nothing else.
 // Nothing here knows the engine, the document or the clock: only shapes are imported.
 
+import type { Trouble } from '../client/trouble';
 import type { Link, SearchInfo, Square } from '../engine/types';
-import type { Trouble } from '../line/trouble';
 import type { AppAction } from './action';
 import { type Answer, noAnswer, type Progress, type Question, type Surveyed } from './answer';
+import { type DiagramState, startDiagram, updateDiagram } from './diagram';
 import {
-  type Input,
-  emptyRows,
   type Board,
+  emptyRows,
+  type Input,
   placed,
   placedBy,
   resized,
-  type UndoEntry,
   sameRows,
+  type UndoEntry,
   withMark,
   withoutQueen,
   withQueen,
   withSize,
-} from './asked';
-import { type UiState, type Said, startUi } from './look';
-import { type DiagramState, startDiagram, updateDiagram } from './stage';
+} from './input';
+import { type Said, startUi, type UiState } from './ui-state';
 import { type History, noHistory, remembered, travelled, type Way } from './undo';
 import { closedWatch, startWatch, stepOf, updateWatch, type Watch, type WatchAction } from './watch';
 
@@ -82,13 +82,13 @@ export function update(state: State, action: AppAction): State {
     case 'paint': {
       const next = withMark(state.input, action.square, action.on);
       if (next === state.input) return state;
-      const changed = action.first ? edit(state, next) : { ...state, asked: { ...state.input, ...next } };
+      const changed = action.first ? edit(state, next) : { ...state, input: { ...state.input, ...next } };
       return say(changed, { kind: action.on ? 'marked' : 'unmarked', ...action.square });
     }
     case 'resize':
       return action.size === state.input.rows.length ? state : edit(state, atSize(state.input, action.size));
     case 'rule':
-      return edit(state, action.ruled ? placedBy(action.ruled) : placed(state.input.rows));
+      return edit(state, action.variant ? placedBy(action.variant) : placed(state.input.rows));
     case 'place':
       return edit(state, placed(action.rows));
     case 'clear':
@@ -132,10 +132,10 @@ export function update(state: State, action: AppAction): State {
       return linked(state, action.link);
     case 'notLinked':
       return { ...state, ui: { ...state.ui, engine: 'ready', notice: { kind: 'trouble', ...action.trouble } } };
-    case 'look': {
+    case 'ui': {
       // What a dialog says is about what is done in it.
-      const notice = action.look.dialog ? null : state.ui.notice;
-      return { ...state, ui: { ...state.ui, notice, ...action.look } };
+      const notice = action.ui.dialog ? null : state.ui.notice;
+      return { ...state, ui: { ...state.ui, notice, ...action.ui } };
     }
     case 'notice':
       return { ...state, ui: { ...state.ui, notice: action.notice } };
@@ -199,10 +199,12 @@ const boardOf = ({ input: { rows, order, notHere, variant, search, seed }, watch
 });
 
 /** A board that is square stays so. */
-const atSize = (asked: Input, size: number): Board =>
-  asked.variant
-    ? placedBy(resized(asked.variant, size, asked.variant.columns === asked.variant.rows ? size : asked.variant.columns))
-    : withSize(asked, size);
+const atSize = (input: Input, size: number): Board =>
+  input.variant
+    ? placedBy(
+        resized(input.variant, size, input.variant.columns === input.variant.rows ? size : input.variant.columns),
+      )
+    : withSize(input, size);
 
 const cleared = ({ rows, variant }: Input): Board =>
   variant ? placedBy({ ...variant, squares: [] }) : placed(emptyRows(rows.length));

@@ -78,7 +78,7 @@ export interface Watch {
   /** The goal is so far that it takes more than one answer to get there. */
   readonly underway: boolean;
   readonly note: Note | null;
-  /** A notch of the speed knob: see theatre/speed. */
+  /** A speed level: see watch/speed.ts. */
   readonly speed: number;
   readonly grain: Grain;
   /** First lines of the blocks that stop play. They stay when the board changes, and go with the search. */

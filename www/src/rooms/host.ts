@@ -1,23 +1,23 @@
-// Keeps the rooms: fetches each when it is first entered, opens it, hands it its deeds, and draws the one that is shown.
+// Keeps the rooms: fetches each when it is first entered, opens it, hands it its actions, and draws the one that is shown.
 
 import type { TemplateResult } from 'lit-html';
+import type { WorkerClient } from '../client/client';
 import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch } from '../kernel/action';
 import { isUnfetched, retrying } from '../kernel/fetched';
 import { linkOf } from '../kernel/link';
-import type { Store } from '../kernel/loop';
-import type { RoomRegistry, RoomOverrides } from '../kernel/places';
+import type { RoomOverrides, RoomRegistry } from '../kernel/room-registry';
 import { type Effect, type State, update as updateShared } from '../kernel/state';
+import type { Store } from '../kernel/store';
 import { fetchStyles } from '../kernel/styles';
-import type { WorkerClient } from '../line/client';
 import { fetchTexts } from '../texts/fetch';
-import type { RoomEvent, RoomContext, Snapshot, Named, NoQuestions, Opened, Room } from './room';
+import type { Named, NoQuestions, Opened, Room, RoomContext, RoomEvent, Snapshot } from './room';
 import type { Entry } from './rooms';
 
-/** Any room: what its state, deeds and questions are, only the room itself knows. */
+/** Any room: what its state, actions and questions are, only the room itself knows. */
 type AnyRoom = Room<unknown, unknown>;
 
-/** Starts a worker that answers the questions of a room. `patience`: see `openLine`. */
+/** Starts a worker that answers the questions of a room. `cancelTimeout`: see `openWorkerClient`. */
 export type SpawnWorker = (room: string, cancelTimeout?: number) => WorkerClient<NoQuestions>;
 
 /** `named`: what the pieces are called, and how another rule is chosen. */
@@ -46,7 +46,7 @@ export interface Rooms extends RoomRegistry {
  */
 export function createRooms(
   entries: readonly Entry[],
-  hire: SpawnWorker,
+  spawnWorker: SpawnWorker,
   here: Readonly<Record<string, AnyRoom>>,
   furnish: (room: string) => Promise<unknown> = furnishing(),
 ): Rooms {
@@ -65,12 +65,15 @@ export function createRooms(
 
   const roomAction = (name: string, action: unknown): AppAction => ({ type: 'room', room: name, action });
 
-  function contextOf(name: string, { dispatch: dispatchApp, state }: Store): RoomContext<unknown, unknown, NoQuestions> {
+  function contextOf(
+    name: string,
+    { dispatch: dispatchApp, state }: Store,
+  ): RoomContext<unknown, unknown, NoQuestions> {
     return {
       dispatch: (action) => dispatchApp(roomAction(name, action)),
       dispatchApp,
       now: () => snapshotOf(state(), name),
-      spawnWorker: (cancelTimeout) => hire(name, cancelTimeout),
+      spawnWorker: (cancelTimeout) => spawnWorker(name, cancelTimeout),
       linkTo: (view) => linkIn({ ...state(), ui: { ...state().ui, view } }),
     };
   }
@@ -103,7 +106,7 @@ export function createRooms(
 
   /** A room that cannot be shown: says why, and shows the Board. */
   function leave(name: string, { dispatch, state }: Store, why: unknown): void {
-    if (state().ui.view === name) dispatch({ type: 'look', look: { view: 'board' } });
+    if (state().ui.view === name) dispatch({ type: 'ui', ui: { view: 'board' } });
     const trouble = isUnfetched(why)
       ? { code: 'room-missing', detail: {} }
       : { code: 'room-failed', detail: { why: String(why) } };
@@ -201,10 +204,10 @@ export function createRooms(
       const { view } = state.ui;
       const room = open.has(view) ? rooms.get(view) : undefined;
       const own = room?.named?.(snapshotOf(state, view));
-      // Wherever the board that is asked is shown, the title says its rule, and leads to where that is chosen.
+      // Wherever the input board is shown, the title says its rule, and leads to where that is chosen.
       const other = !own && !room?.subject && ruled && state.input.variant && open.has(ruled.name) ? ruled.name : null;
       const named = own ?? (other === null ? undefined : rooms.get(other)?.named?.(snapshotOf(state, other)));
-      const toRule: AppAction[] = other === null ? [] : [{ type: 'look', look: { view: ruled?.within ?? view } }];
+      const toRule: AppAction[] = other === null ? [] : [{ type: 'ui', ui: { view: ruled?.within ?? view } }];
       const press = named && !(other && named.open) ? [...toRule, roomAction(other ?? view, named.press)] : toRule;
       return {
         ...(room?.subject

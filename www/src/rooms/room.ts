@@ -1,19 +1,19 @@
-// What a room is: a view of the page with a state, deeds and, where it needs them, workers and a part of the link of its own.
+// What a room is: a view of the page with a state, actions and, where it needs them, workers and a part of the link of its own.
 //
 // A room is a folder and one line in `rooms.ts`. The folder has at least a `room.ts` that exports `room`. Most have
 //
-//   slice.ts      the state and the deeds, and the pure update        view*.ts       what is drawn
-//   effect.ts     what deeds ask of the world outside                 link.ts        its part of a link
+//   slice.ts      the state and the actions, and the pure update        view*.ts       what is drawn
+//   effect.ts     what actions ask of the world outside                 link.ts        its part of a link
 //   questions.ts  what its workers can be asked                       jobs.ts        the answers, in the worker
 //
 // A room knows no other room. What crosses rooms is an action of the kernel: `place` a board, `choose` a search, `look`.
 
 import type { TemplateResult } from 'lit-html';
+import type { WorkerClient } from '../client/client';
+import type { Asks } from '../client/protocol';
 import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch, RoomAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
-import type { WorkerClient } from '../line/client';
-import type { Asks } from '../line/protocol';
 
 /** A room that asks nothing of any worker. */
 // biome-ignore lint/complexity/noBannedTypes: no questions at all.
@@ -22,20 +22,20 @@ export type NoQuestions = {};
 export interface Room<State, Action, Questions extends Asks<Questions> = NoQuestions> {
   /** The state when the room is first entered. */
   readonly start: State;
-  /** The state after a deed. Pure. */
+  /** The state after an action. Pure. */
   update(state: State, action: Action, shared: Shared): State;
   /** What the room adds to a link, in letters, digits and `.~_-*`. */
   readonly link?: {
     /** Empty where there is nothing to add. */
     write(state: State): string;
-    /** The deed that brings back what was written; null for anything that `write` would not write. */
+    /** The action that brings back what was written; null for anything that `write` would not write. */
     read(text: string): Action | null;
   };
   /** What the room does itself of what is the page's business elsewhere. */
   readonly takes?: {
     readonly undo?: Action;
     readonly redo?: Action;
-    /** What is pasted; without it, a placement for the board that is asked. Null: nothing is done with it. */
+    /** What is pasted; without it, a placement for the input board. Null: nothing is done with it. */
     paste?(text: string): Action | null;
   };
   /**
@@ -43,10 +43,10 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
    * `own`: what the room that is shown adds.
    */
   whole?(shared: Shared, own: string): string | null;
-  /** What the title calls the pieces, and the deed that opens what can be chosen instead. */
+  /** What the title calls the pieces, and the action that opens what can be chosen instead. */
   named?(snapshot: Snapshot<State>): Named<Action>;
   /**
-   * What the page is about while the room is shown, where that is not the board that is asked: the number of queens, or
+   * What the page is about while the room is shown, where that is not the input board: the number of queens, or
    * null for something without queens.
    */
   subject?(state: State): number | null;
@@ -86,19 +86,23 @@ export interface ViewProps<State, Action> extends Snapshot<State> {
   readonly dispatchApp: AppDispatch;
 }
 
-/** Draws the room: a function of the scene, which may remember what it drew. */
+/** Draws the room: a function of its props, which may remember what it drew. */
 export type View<State, Action> = (props: ViewProps<State, Action>) => TemplateResult;
 
-/** What a room hears: its own deeds, that it has been entered for the first time, and what happens to what all rooms share. */
+/** What a room hears: its own actions, that it has been entered for the first time, and what happens to what all rooms share. */
 export type RoomEvent<Action> =
   | { readonly type: 'action'; readonly action: Action }
-  /** `asks`: what the address asks of the room; the deed follows by itself. Null: nothing. */
+  /** `asks`: what the address asks of the room; the action follows by itself. Null: nothing. */
   | { readonly type: 'entered'; readonly asks: Action | null }
   | { readonly type: 'linked'; readonly asks: Action | null }
   | Exclude<AppAction, RoomAction | { readonly type: 'entered' | 'linked' }>;
 
-/** Carries out what a room asks of the world outside, and reports back with more deeds. Hears while another room is shown, too. */
-export type Effect<State, Action> = (happened: RoomEvent<Action>, before: Snapshot<State>, after: Snapshot<State>) => void;
+/** Carries out what a room asks of the world outside, and reports back with more actions. Hears while another room is shown, too. */
+export type Effect<State, Action> = (
+  happened: RoomEvent<Action>,
+  before: Snapshot<State>,
+  after: Snapshot<State>,
+) => void;
 
 /** What a room has at hand. */
 export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
@@ -106,7 +110,7 @@ export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
   readonly dispatchApp: AppDispatch;
   /** Where the room stands now. */
   now(): Snapshot<State>;
-  /** Starts a worker with the whole engine, which answers the questions of this room. `patience`: see `openLine`. */
+  /** Starts a worker with the whole engine, which answers the questions of this room. `cancelTimeout`: see `openWorkerClient`. */
   spawnWorker(cancelTimeout?: number): WorkerClient<Questions>;
   /** The link to what another room shows, as it stands; a text where it is one of the second form. */
   linkTo(view: string): Link | string;

@@ -3,8 +3,8 @@
 // The page opens with the Board; the others are fetched when they are first entered. A worker of a room fetches the jobs of
 // that room alone.
 
-import type { Asks } from '../line/protocol';
-import type { Jobs, JobFactory } from '../worker/job';
+import type { Asks } from '../client/protocol';
+import type { JobFactory, Jobs } from '../worker/job';
 import type { Room } from './room';
 
 /** A line of the table. */

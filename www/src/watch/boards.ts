@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Register } from '../engine/types';
 import type { AppDispatch } from '../kernel/action';
-import type { Pointed } from '../kernel/stage';
+import type { Pointed } from '../kernel/diagram';
 import { list, t } from '../texts/texts';
 import { nameOf, shortName } from './names';
 import { type BoardWord, isNamed, litSquare } from './pointing';

@@ -75,7 +75,7 @@ export const scrub = (
 
 /** How fast it goes. */
 export interface Speed {
-  readonly notch: number;
+  readonly speedLevel: number;
   readonly fastest: number;
   readonly text: string;
   /** The same in a few characters, for those who see the knob. */
@@ -84,14 +84,14 @@ export interface Speed {
 
 /** The knob of speed. */
 export const speedKnob = (
-  { notch, fastest, text, rate }: Speed,
+  { speedLevel, fastest, text, rate }: Speed,
   choose: (notch: number) => void,
 ): TemplateResult => html`<label class="knob speed" title=${text}>${t('transport.speed')}<input
     type="range"
     min="0"
     max=${fastest}
     step="1"
-    .value=${live(String(notch))}
+    .value=${live(String(speedLevel))}
     aria-valuetext=${text}
     @input=${(event: Event) => choose(Number((event.target as HTMLInputElement).value))}
   />${rate === undefined ? nothing : html`<span class="speed__rate num" aria-hidden="true">${rate}</span>`}</label>`;

@@ -1,9 +1,9 @@
 // What watching asks of the world outside: the player that talks to the engine, and the keys of the transport.
 
-import type { Store } from '../kernel/loop';
-import type { RoomRegistry } from '../kernel/places';
+import type { WorkerClient } from '../client/client';
+import type { RoomRegistry } from '../kernel/room-registry';
 import { asksAnew, type Effect, type State, stepToOpen } from '../kernel/state';
-import type { WorkerClient } from '../line/client';
+import type { Store } from '../kernel/store';
 import { listenForKeysOf } from './controls';
 import { needsWhole } from './family';
 import { actionOf } from './keys';
@@ -51,6 +51,6 @@ export function listenForTransportKeys({ dispatch, state }: Store, { showsRun }:
   );
   addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key !== 'Escape' || defaultPrevented || document.querySelector('dialog[open]')) return;
-    if (state().ui.present) dispatch({ type: 'look', look: { present: false } });
+    if (state().ui.present) dispatch({ type: 'ui', ui: { present: false } });
   });
 }

@@ -1,7 +1,7 @@
 // How the search that is watched works: it says so itself, in the catalogue.
 
 import type { Family } from '../engine/types';
-import type { Input } from '../kernel/asked';
+import type { Input } from '../kernel/input';
 import type { Shared } from '../kernel/state';
 
 /** The search that works under every rule. The part of the engine that the page opens with goes without it. */

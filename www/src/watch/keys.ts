@@ -4,7 +4,7 @@ import type { AppAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import { blockOf, kindSet, type Watch } from '../kernel/watch';
 import { keyOf } from '../ui/press';
-import { clampNotch } from './speed';
+import { clampSpeed } from './speed';
 
 /** The events that Shift with an arrow looks for: where a search has no choice left. A restart is the dead end of repair. */
 export const PINCHES = kindSet('deadEnd', 'forced', 'restart');
@@ -92,7 +92,7 @@ export function actionOf(name: KeyName, { watch }: Pick<Shared, 'watch'>): AppAc
       return { type: 'find', kinds: SOLUTIONS, by: name === 'nextSolution' ? 1 : -1 };
     case 'faster':
     case 'slower':
-      return { type: 'speed', speed: clampNotch(watch.speed + (name === 'faster' ? 1 : -1)) };
+      return { type: 'speed', speed: clampSpeed(watch.speed + (name === 'faster' ? 1 : -1)) };
     case 'breakpoint': {
       const line = watch.shown?.frame.block?.from;
       return line === undefined ? null : { type: 'breakpoint', line: blockOf(watch.blocks, line) };

@@ -4,11 +4,11 @@
 //   playing --> watchPlay, once a frame at most            idle --> watchExplore, to learn how long the run is
 //   the tree is looked at and has grown --> watchTree, now and then
 
+import type { WorkerClient } from '../client/client';
+import { JobError } from '../client/trouble';
 import type { AppAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import { GRAIN_KINDS, type Watch } from '../kernel/watch';
-import type { WorkerClient } from '../line/client';
-import { JobError } from '../line/trouble';
 import type { Moved, WatchQuestions } from './questions';
 import { stepsPerSecond } from './speed';
 
@@ -79,7 +79,7 @@ export class Player {
   }
 
   #openRun({ watch: { run }, input: { search, rows, seed, variant } }: Shared): void {
-    this.#ask('watchOpen', { search, rows, seed, ruled: variant }, ({ listing, blocks, shown, table = null }) => {
+    this.#ask('watchOpen', { search, rows, seed, variant: variant }, ({ listing, blocks, shown, table = null }) => {
       this.#open = run;
       this.dispatch({ type: 'opened', run, listing, blocks, shown, table });
     });

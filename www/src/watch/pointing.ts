@@ -11,7 +11,7 @@
 import type { BoardModel, Sign } from '../board/model';
 import { queensOn } from '../board/rule';
 import type { Frame, Line, Reason, Register, Square } from '../engine/types';
-import type { Pointed } from '../kernel/stage';
+import type { Pointed } from '../kernel/diagram';
 import { t } from '../texts/texts';
 
 export type Word = Extract<Register, { kind: 'word' }>;

@@ -4,7 +4,7 @@
 // never more than one question on its way, and the latest wish of the person wins.
 
 import type { Rows, RuleTable, Tree } from '../engine/types';
-import type { Variant } from '../kernel/asked';
+import type { Variant } from '../kernel/input';
 import type { Goal, Note, Ruler, Shown } from '../kernel/watch';
 
 /** A run, at its start. */
@@ -28,7 +28,7 @@ export interface Moved {
 export interface WatchQuestions {
   /** `ruled`: the board, where it has another rule. */
   watchOpen: {
-    question: { search: string; rows: Rows; seed: number; ruled: Variant | null };
+    question: { search: string; rows: Rows; seed: number; variant: Variant | null };
     progress: null;
     answer: Opened;
   };

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
 import type { AppAction, AppDispatch } from '../kernel/action';
-import { LARGEST } from '../kernel/asked';
+import { LARGEST } from '../kernel/input';
 import type { Shared } from '../kernel/state';
 import type { Refusal } from '../kernel/watch';
 import { searchName } from '../texts/names';

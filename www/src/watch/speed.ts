@@ -1,18 +1,18 @@
 // The speed knob: from one step in two seconds to as fast as the machine can go. Its first half is for eyes that follow
-// each step; in the second one, every notch is several times as fast as the one before.
+// each step; in the second one, every speed level is several times as fast as the one before.
 
-/** Steps a second at each notch. */
+/** Steps a second at each speed level. */
 const RATES: readonly number[] = [
   ...[0.5, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30],
   ...[60, 120, 250, 500, 1_000, 2_000, 5_000, 10_000, 30_000, 100_000, 300_000, 1_000_000, 4_000_000],
   Number.POSITIVE_INFINITY,
 ];
 
-/** The last notch: no limit. */
+/** The last speed level: no limit. */
 export const FASTEST = RATES.length - 1;
 
-/** Steps a second at a notch; Infinity at the last. */
-export const stepsPerSecond = (notch: number): number => RATES[notch] ?? Number.POSITIVE_INFINITY;
+/** Steps a second at a speed level; Infinity at the last. */
+export const stepsPerSecond = (speedLevel: number): number => RATES[speedLevel] ?? Number.POSITIVE_INFINITY;
 
-/** The notch within the knob's range. */
-export const clampNotch = (notch: number): number => Math.min(FASTEST, Math.max(0, Math.round(notch)));
+/** The speed level within the knob's range. */
+export const clampSpeed = (speedLevel: number): number => Math.min(FASTEST, Math.max(0, Math.round(speedLevel)));

@@ -3,8 +3,8 @@
 
 import type { AppAction } from '../kernel/action';
 import { Part } from '../kernel/fetched';
-import type { Store } from '../kernel/loop';
 import type { Effect } from '../kernel/state';
+import type { Store } from '../kernel/store';
 
 const part = new Part('story', () => import('./story/story'));
 

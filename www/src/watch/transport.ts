@@ -56,8 +56,7 @@ function told(state: Shared, speech: Speech, now: number): TemplateResult {
 function sentencesOf(state: Shared): Sentence[] {
   const { watch } = state;
   if (watch.status === 'refused') return [];
-  if (!watch.shown)
-    return [{ key: state.ui.engine === 'broken' ? 'theatre.noEngine' : 'theatre.opening', values: {} }];
+  if (!watch.shown) return [{ key: state.ui.engine === 'broken' ? 'theatre.noEngine' : 'theatre.opening', values: {} }];
   return toldOf(state, watch.shown);
 }
 
@@ -124,24 +123,24 @@ const until = (watch: Watch, dispatch: AppDispatch): TemplateResult => html`<but
   ?disabled=${watch.status !== 'open' || atEnd(watch)}
   @click=${() => {
     dispatch({ type: 'halt' });
-    dispatch({ type: 'look', look: { dialog: 'until' } });
+    dispatch({ type: 'ui', ui: { dialog: 'until' } });
   }}
 >${t('transport.until')}</button>`;
 
-const speed = ({ speed: notch }: Watch, dispatch: AppDispatch): TemplateResult =>
-  speedKnob({ notch, fastest: FASTEST, text: speedText(notch), rate: rateText(notch) }, (speed) =>
+const speed = ({ speed: speedLevel }: Watch, dispatch: AppDispatch): TemplateResult =>
+  speedKnob({ speedLevel, fastest: FASTEST, text: speedText(speedLevel), rate: rateText(speedLevel) }, (speed) =>
     dispatch({ type: 'speed', speed }),
   );
 
 /** "4 / s", for those who see the knob. */
-export function rateText(notch: number): string {
-  const rate = stepsPerSecond(notch);
+export function rateText(speedLevel: number): string {
+  const rate = stepsPerSecond(speedLevel);
   return Number.isFinite(rate) ? t('transport.rate', { rate: short(rate) }) : '∞';
 }
 
 /** "4 steps a second". */
-export function speedText(notch: number): string {
-  const rate = stepsPerSecond(notch);
+export function speedText(speedLevel: number): string {
+  const rate = stepsPerSecond(speedLevel);
   if (!Number.isFinite(rate)) return t('transport.speedFastest');
   return rate < 1
     ? t('transport.speedSlow', { seconds: digits(1 / rate) })

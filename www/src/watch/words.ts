@@ -5,7 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Frame, Register } from '../engine/types';
 import type { AppDispatch } from '../kernel/action';
-import type { Pointed } from '../kernel/stage';
+import type { Pointed } from '../kernel/diagram';
 import type { Shared } from '../kernel/state';
 import type { Shown } from '../kernel/watch';
 import { list, t } from '../texts/texts';
@@ -33,7 +33,11 @@ export function operationOf(name: string, { block }: Frame, listing: readonly st
 }
 
 /** One row a word. Of those that the last step wrote, the last one is what it came to: that one stands out. */
-export function wordRows({ diagram, watch }: Shared, { frame, registers }: Shown, dispatch: AppDispatch): TemplateResult {
+export function wordRows(
+  { diagram, watch }: Shared,
+  { frame, registers }: Shown,
+  dispatch: AppDispatch,
+): TemplateResult {
   const words = wordsOf(registers);
   const now = words.findLastIndex(({ changed }) => changed);
   const fine = words.some(({ width }) => width > FINE);

@@ -1,7 +1,7 @@
 // A job in a worker: something that runs in slices, so that the worker can listen in between.
 
+import type { Asks } from '../client/protocol';
 import type { EngineModule } from '../engine/types';
-import type { Asks } from '../line/protocol';
 
 /**
  * What a slice came to. `transfer`: parts of the answer that are handed over, not copied. `resting`: nothing more happens

@@ -1,7 +1,7 @@
 // Serves jobs in slices, the latest first, and listens between slices: what every worker of the page does.
 
+import type { WorkerReply, WorkerRequest } from '../client/protocol';
 import type { EngineError } from '../engine/types';
-import type { WorkerRequest, WorkerReply } from '../line/protocol';
 import type { Job, JobFactory } from './job';
 
 /** A slice of work, in milliseconds: short enough that a pause is heard at once, long enough to be worth it. */

@@ -1,12 +1,12 @@
 // What the bit lab asks of the world: its worker, its link, its keys, and the clock while it plays.
 
+import type { Job } from '../../client/client';
+import { isGone, troubleOf } from '../../client/trouble';
 import type { Base } from '../../engine/types';
-import type { Job } from '../../line/client';
-import { isGone, troubleOf } from '../../line/trouble';
 import { listenForKeysOf } from '../../watch/controls';
 import { stepsPerSecond } from '../../watch/speed';
 import type { Effect, RoomContext } from '../room';
-import { deedOf } from './keys';
+import { actionOf } from './keys';
 import type { LabQuestions } from './questions';
 import type { Bits, BitsAction } from './slice';
 
@@ -18,7 +18,8 @@ type LabKit = RoomContext<Bits, BitsAction, LabQuestions>;
 export function lab(context: LabKit): Effect<Bits, BitsAction> {
   const { dispatch, dispatchApp, now, spawnWorker } = context;
   const client = spawnWorker();
-  const say = (error: unknown): void => dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
+  const say = (error: unknown): void =>
+    dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
   let run: Job<LabQuestions['labRun']> | null = null;
   let measure: Job<LabQuestions['labMeasure']> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +63,9 @@ export function lab(context: LabKit): Effect<Bits, BitsAction> {
 
   function time(trick: string): void {
     measure?.cancel();
-    const asked = client.ask('labMeasure', { trick }, (speeds) => dispatch({ type: 'measured', trick, speeds, done: false }));
+    const asked = client.ask('labMeasure', { trick }, (speeds) =>
+      dispatch({ type: 'measured', trick, speeds, done: false }),
+    );
     measure = asked;
     asked.answer.then(
       (speeds) => dispatch({ type: 'measured', trick, speeds, done: true }),
@@ -112,7 +115,7 @@ function listen({ dispatch, now }: LabKit): void {
   listenForKeysOf(
     (name) => {
       const { own, shared } = now();
-      const action = shared.ui.view === 'bits' ? deedOf(name, own) : null;
+      const action = shared.ui.view === 'bits' ? actionOf(name, own) : null;
       return action && (() => dispatch(action));
     },
     () => now().shared.ui.shortcuts,

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import type { Trouble } from '../../line/trouble';
+import type { Trouble } from '../../client/trouble';
 import { trouble as textOf } from '../../texts/texts';
 
 export interface Field {

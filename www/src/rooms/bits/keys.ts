@@ -4,7 +4,7 @@ import type { KeyName } from '../../watch/keys';
 import { type Bits, type BitsAction, lastStage } from './slice';
 
 /** What a key of the transport does; null for nothing. */
-export function deedOf(name: KeyName, bits: Bits): BitsAction | null {
+export function actionOf(name: KeyName, bits: Bits): BitsAction | null {
   const { stage, playing, speed } = bits;
   switch (name) {
     case 'playPause':

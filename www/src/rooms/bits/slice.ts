@@ -1,8 +1,8 @@
 // The bit lab: the word at hand, what is run on it, and where we are among the stages of the run.
 
+import type { Trouble } from '../../client/trouble';
 import type { Base, Mapping, Mask, Square as Place, Trick, Word } from '../../engine/types';
 import { type History, noHistory, remembered, travelled, type Way } from '../../kernel/undo';
-import type { Trouble } from '../../line/trouble';
 import type { LabRun } from './questions';
 
 /** A trick of the engine by its name, or a pipeline of the person's own as text. */
@@ -33,7 +33,7 @@ export interface Bits extends LabLink {
   /** Words that undo and redo bring back. */
   readonly history: History<Word>;
   readonly playing: boolean;
-  /** A notch of the speed knob: see theatre/speed. */
+  /** A speed level: see watch/speed.ts. */
   readonly speed: number;
   /** The square that has the tab stop. */
   readonly cursor: Place;
@@ -56,7 +56,7 @@ export interface Bits extends LabLink {
   } | null;
 }
 
-/** Speeds beyond this notch are too fast to see: 32 stages a second. */
+/** Speeds beyond this speed level are too fast to see: 32 stages a second. */
 export const FASTEST_STAGES = 6;
 
 export const startBits: Bits = {
@@ -138,7 +138,7 @@ export function squareOf(place: number, mapping: Mapping): Place {
 /** The last stage; 0 until the engine has answered. */
 export const lastStage = ({ run }: Pick<Bits, 'run'>): number => run?.stages.length ?? 0;
 
-/** The state after a deed. */
+/** The state after an action. */
 export function updateBits(bits: Bits, action: BitsAction): Bits {
   switch (action.type) {
     case 'number':
@@ -195,7 +195,10 @@ export function updateBits(bits: Bits, action: BitsAction): Bits {
   }
 }
 
-type Answered = Extract<BitsAction, { type: 'opened' | 'read' | 'unread' | 'ran' | 'accepted' | 'refused' | 'measured' }>;
+type Answered = Extract<
+  BitsAction,
+  { type: 'opened' | 'read' | 'unread' | 'ran' | 'accepted' | 'refused' | 'measured' }
+>;
 
 function answered(bits: Bits, action: Answered): Bits {
   switch (action.type) {

@@ -8,7 +8,7 @@ import type { KeyName } from '../../watch/keys';
 import { scale } from '../../watch/ruler';
 import { Speech } from '../../watch/speech';
 import { rateText, speedText } from '../../watch/transport';
-import { deedOf } from './keys';
+import { actionOf } from './keys';
 import { type Bits, type BitsAction, FASTEST_STAGES, lastStage } from './slice';
 import { spoken, story } from './story';
 
@@ -25,10 +25,10 @@ export function createTransport(): (bits: Bits, does: Does) => TemplateResult {
     const label = t('bits.stageOf', { stage, stages: last }).replaceAll('*', '');
     const motion = { moving: bits.playing, plays: last > 0, before: stage > 0, after: stage < last };
     const press = (name: KeyName): void => {
-      const action = deedOf(name, bits);
+      const action = actionOf(name, bits);
       if (action) does(action);
     };
-    const { speed: notch } = bits;
+    const { speed: speedLevel } = bits;
     return html`<section class="transport" aria-label=${t('transport.label')} data-space="plays">
       <p class="story">${sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
       <p class="hide" aria-live="polite">${said}</p>
@@ -39,7 +39,7 @@ export function createTransport(): (bits: Bits, does: Does) => TemplateResult {
       <div class="transport__row">
         ${keysOf(motion, press, STAGES)}
         <output class="step" aria-live="off">${rich('bits.stageOf', { stage, stages: last })}</output>
-        ${speedKnob({ notch, fastest: FASTEST_STAGES, text: speedText(notch), rate: rateText(notch) }, (speed) => does({ type: 'speed', speed }))}
+        ${speedKnob({ speedLevel: speedLevel, fastest: FASTEST_STAGES, text: speedText(speedLevel), rate: rateText(speedLevel) }, (speed) => does({ type: 'speed', speed }))}
       </div>
     </section>`;
   };

@@ -4,8 +4,8 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { AppAction, AppDispatch } from '../../kernel/action';
 import { Part } from '../../kernel/fetched';
-import type { Store } from '../../kernel/loop';
 import type { Effect, Shared } from '../../kernel/state';
+import type { Store } from '../../kernel/store';
 import { legend } from './legend';
 
 const part = new Part('answers', () => import('./verdict'));

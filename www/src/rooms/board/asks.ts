@@ -14,7 +14,7 @@ export function asks(state: Shared, dispatch: AppDispatch): TemplateResult {
   return html`<div class="asks">
     ${isHidden(state) ? nothing : answers(state, dispatch)}
     <div class="ask">
-      <button class="btn" @click=${() => dispatch({ type: 'look', look: { view: 'theatre' } })}>${t('asks.watch')}</button>
+      <button class="btn" @click=${() => dispatch({ type: 'ui', ui: { view: 'theatre' } })}>${t('asks.watch')}</button>
       <span>${t('asks.watchWhat')} ${searches(state, dispatch)}</span>
     </div>
     ${edits(state, dispatch)}
@@ -65,9 +65,9 @@ function edits({ history, input, ui }: Shared, dispatch: AppDispatch): TemplateR
       aria-label=${t('edits.mark')}
       title=${t('edits.markHow')}
       aria-pressed=${ui.marking}
-      @click=${() => dispatch({ type: 'look', look: { marking: !ui.marking } })}
+      @click=${() => dispatch({ type: 'ui', ui: { marking: !ui.marking } })}
     >${icon('mark')}</button>
-    ${key('paste', 'edits.paste', { type: 'look', look: { dialog: 'paste' } }, false)}
+    ${key('paste', 'edits.paste', { type: 'ui', ui: { dialog: 'paste' } }, false)}
     ${key('copy', 'edits.copyList', { type: 'copy', what: 'list' }, false)}
     <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'copy', what: 'diagram' })}>${t('edits.copyDiagram')}</button>
   </div>`;

@@ -1,11 +1,11 @@
 // Carries out what is asked of the engine: the survey after every change of the board, Complete, Count, pause and cancel.
 
+import type { Job, WorkerClient } from '../../client/client';
+import { isCancelled, isGone, troubleOf } from '../../client/trouble';
 import type { Counted, Rows } from '../../engine/types';
 import type { Answer, Question } from '../../kernel/answer';
-import type { Input } from '../../kernel/asked';
+import type { Input } from '../../kernel/input';
 import { asksAnew, type Shared } from '../../kernel/state';
-import type { Job, WorkerClient } from '../../line/client';
-import { isCancelled, isGone, troubleOf } from '../../line/trouble';
 import type { Effect, RoomContext } from '../room';
 import type { BoardQuestions, WholeQuestions } from './questions';
 
@@ -20,7 +20,7 @@ const FORESEE = 1_500;
 /** Sizes at which the whole engine is worth fetching for the count of an empty board: it joins half boards. */
 const JOINED = { smallest: 12, largest: 20 };
 
-/** `line`: the worker that the page opens with. The kit hires one with the whole engine. */
+/** `line`: the worker that the page opens with. `spawnWorker` starts one with the whole engine. */
 export function asking(
   client: WorkerClient<BoardQuestions>,
   { dispatchApp, spawnWorker }: RoomContext<null, never, WholeQuestions>,

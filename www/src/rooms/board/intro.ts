@@ -1,5 +1,5 @@
 // For somebody who is here for the first time: what this is, what a queen attacks, and what to do. Gone for good with the
-// first deed.
+// first action.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
@@ -22,6 +22,6 @@ export const intro = ({ ui, input }: Shared, dispatch: AppDispatch): TemplateRes
         <button
           class="key"
           aria-label=${t('top.close')}
-          @click=${() => dispatch({ type: 'look', look: { introduced: true } })}
+          @click=${() => dispatch({ type: 'ui', ui: { introduced: true } })}
         >${icon('cross')}</button>
       </section>`;

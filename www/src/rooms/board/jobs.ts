@@ -1,7 +1,7 @@
-// The jobs about the board that is asked: survey, completion and count, in slices.
+// The jobs about the input board: survey, completion and count, in slices.
 
 import type { FirstModule } from '../../engine/types';
-import { type Job, type Jobs, TimeBudget, paced } from '../../worker/job';
+import { type Job, type Jobs, paced, TimeBudget } from '../../worker/job';
 import type { BoardQuestions } from './questions';
 
 /** A survey takes at most so long; what it does not know by then it leaves open. */

@@ -1,4 +1,4 @@
-// The questions about the board that is asked: what is known of it at once, one completion, and their number.
+// The questions about the input board: what is known of it at once, one completion, and their number.
 
 import type { Completion, Counted, CountPlan, Rows, Survey } from '../../engine/types';
 

@@ -1,6 +1,6 @@
 // The Board, with which the page opens: place queens, ask whether they can be completed, watch a search try.
 
-import type { WorkerClient } from '../../line/client';
+import type { WorkerClient } from '../../client/client';
 import type { Room } from '../room';
 import { asking } from './effect';
 import type { BoardQuestions, WholeQuestions } from './questions';

@@ -51,7 +51,7 @@ const button = (key: Key, action: AppAction, dispatch: AppDispatch, kind?: 'main
 
 /** Whatever cannot be finished has a proof. */
 const toProof = (dispatch: AppDispatch): TemplateResult =>
-  button('verdict.proof', { type: 'look', look: { view: 'proof' } }, dispatch, 'text');
+  button('verdict.proof', { type: 'ui', ui: { view: 'proof' } }, dispatch, 'text');
 
 const fact = (name: Key, value: string, mono = false): TemplateResult =>
   html`<dt>${t(name)}</dt><dd class=${mono ? 'mono' : nothing}>${value}</dd>`;
@@ -103,7 +103,7 @@ function impossible(answer: Of<'impossible'>, { input, survey }: Shared, dispatc
     <div class="row">
       ${button('verdict.removeOne', { type: 'remove', row: removed }, dispatch)}
       ${refining ? button('searching.cancel', { type: 'cancel' }, dispatch) : nothing}
-      ${button('verdict.watchWhy', { type: 'look', look: { view: 'theatre' } }, dispatch, 'text')}
+      ${button('verdict.watchWhy', { type: 'ui', ui: { view: 'theatre' } }, dispatch, 'text')}
       ${toProof(dispatch)}
     </div>
   </div>`;

@@ -23,7 +23,12 @@ export function compared(count: CountState, what: Counted, dispatch: CountDispat
   </section>`;
 }
 
-function line(method: (typeof METHODS)[number], size: number, count: CountState, dispatch: CountDispatch): TemplateResult {
+function line(
+  method: (typeof METHODS)[number],
+  size: number,
+  count: CountState,
+  dispatch: CountDispatch,
+): TemplateResult {
   const what = wholeBoard(method, size);
   const { run, records } = count;
   const running = run !== null && isActive(run) && keyOf(run.what) === keyOf(what) ? run : null;
@@ -49,7 +54,12 @@ function ratio(one: CountState['records'][string], other: CountState['records'][
   return t('count.times', { count: Number(times.toPrecision(2)) });
 }
 
-function offer(what: Counted, method: (typeof METHODS)[number], count: CountState, dispatch: CountDispatch): TemplateResult {
+function offer(
+  what: Counted,
+  method: (typeof METHODS)[number],
+  count: CountState,
+  dispatch: CountDispatch,
+): TemplateResult {
   const planned = count.plans[keyOf(what)];
   if (planned?.kind === 'refused') return html`<span class="quiet">${refusedShort(planned.trouble)}</span>`;
   const text = offered(planned?.plan, count.workers);

@@ -1,15 +1,15 @@
 // Carries out what the Count room asks: plans, counts on a pool of workers, keeps what is finished, and goes on with it.
 
+import { type JobError, troubleOf } from '../../client/trouble';
 import type { Counted } from '../../engine/types';
-import { type JobError, troubleOf } from '../../line/trouble';
 import type { Effect, RoomContext } from '../room';
+import { CountProgress } from './count-progress';
 import { graphicsCounter } from './graphics/counter';
 import { gpuOf, graphicsName } from './graphics/webgpu';
 import { Kept } from './kept';
 import { type Count, createPool } from './pool';
 import type { CountQuestions } from './questions';
 import { quickCounts } from './quick';
-import { CountProgress } from './sitting';
 import {
   type CountAction,
   type CountState,
@@ -72,7 +72,11 @@ export function counting({
     planned.add(key);
     try {
       const plan = await desk.ask('planCount', what).answer;
-      dispatch({ type: 'planned', key, planned: { kind: 'planned', plan, kept: kept.of(key).map(({ shard }) => shard) } });
+      dispatch({
+        type: 'planned',
+        key,
+        planned: { kind: 'planned', plan, kept: kept.of(key).map(({ shard }) => shard) },
+      });
       if (kept.of(key).length === 0) quick.offer(what, plan);
     } catch (error) {
       dispatch({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
@@ -81,7 +85,9 @@ export function counting({
 
   /** What an engine that breaks at its desk leaves undone is said in one line. */
   const attempt = (work: Promise<void>): void =>
-    void work.catch((error: unknown) => dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }));
+    void work.catch((error: unknown) =>
+      dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }),
+    );
 
   /** Says again how much of a count is kept. */
   function planAgain(what: Counted): void {
@@ -214,7 +220,7 @@ export function counting({
     const rows = await desk.ask('exampleSolution', { size, images }).answer;
     if (!rows) return;
     dispatchApp({ type: 'place', rows });
-    dispatchApp({ type: 'look', look: { view: 'board' } });
+    dispatchApp({ type: 'ui', ui: { view: 'board' } });
   }
 
   function obey(action: CountAction): void {

@@ -1,7 +1,7 @@
 // The finished shards that are at hand: those of this visit, and those of earlier ones that the engine still trusts.
 
+import { JobError } from '../../client/trouble';
 import type { Counted, Tally } from '../../engine/types';
-import { JobError } from '../../line/trouble';
 import { keyOf } from './slice';
 import { type KeptShard, type KeptTime, openShards, type ShardStore } from './store';
 

@@ -7,9 +7,9 @@
 // takes over what the graphics processor has, and the other way round: who is first ends the shard, the other one is told
 // to stop. So neither of them waits for the other where it is slower.
 
+import type { Job, WorkerClient } from '../../client/client';
+import { isGone, JobError } from '../../client/trouble';
 import type { Counted, ShardResult } from '../../engine/types';
-import type { Job, WorkerClient } from '../../line/client';
-import { isGone, JobError } from '../../line/trouble';
 import type { CountQuestions } from './questions';
 
 /** A shard that has cost this many workers is not tried again. */
@@ -55,17 +55,17 @@ export interface Pool {
   /** Has this many workers ready. */
   warm(workers: number): void;
   count(what: Counted, shards: readonly number[], workers: number, told: PoolEvents): Count;
-  /** Ends all workers, so that their memory is free again; the next count hires anew. */
+  /** Ends all workers, so that their memory is free again; the next count starts new ones. */
   dismiss(): void;
 }
 
 type ShardOfCount = Job<CountQuestions['countShard']>;
 
-export function createPool(hire: () => WorkerClient<CountQuestions>): Pool {
+export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Pool {
   const lines: WorkerClient<CountQuestions>[] = [];
 
   function lineOf(worker: number): WorkerClient<CountQuestions> {
-    while (lines.length <= worker) lines.push(hire());
+    while (lines.length <= worker) lines.push(spawnWorker());
     return lines[worker] as WorkerClient<CountQuestions>;
   }
 
@@ -94,7 +94,8 @@ export function createPool(hire: () => WorkerClient<CountQuestions>): Pool {
       return (question, onProgress) => lineOf(hand).ask('countShard', question, onProgress);
     }
 
-    const holders = (shard: number): WorkerId[] => [...working.keys()].filter((hand) => working.get(hand)?.shard === shard);
+    const holders = (shard: number): WorkerId[] =>
+      [...working.keys()].filter((hand) => working.get(hand)?.shard === shard);
 
     /** A shard that the other kind counts alone. */
     function rivalled(hand: WorkerId): number | undefined {

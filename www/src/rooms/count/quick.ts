@@ -1,9 +1,9 @@
 // Counts at once what takes no time to speak of, one after another on a worker of its own that ends with the last of them:
 // what is asked now comes first. Nothing of it is kept on the device, for the next visit counts it as fast.
 
+import type { WorkerClient } from '../../client/client';
+import { JobError } from '../../client/trouble';
 import type { Counted, CountPlan, ShardResult, Tally } from '../../engine/types';
-import type { WorkerClient } from '../../line/client';
-import { JobError } from '../../line/trouble';
 import type { CountQuestions } from './questions';
 import { type CountRecord, keyOf } from './slice';
 
@@ -19,7 +19,7 @@ type QuickLine = Pick<WorkerClient<CountQuestions>, 'ask' | 'close'>;
 
 /** `wanted`: what is asked now. `isOpen`: whether nobody has counted it or is counting it. */
 export function quickCounts(
-  hire: () => QuickLine,
+  spawnWorker: () => QuickLine,
   tally: (what: Counted, results: readonly ShardResult[]) => Promise<Tally>,
   wanted: () => Counted,
   isOpen: (what: Counted) => boolean,
@@ -44,7 +44,7 @@ export function quickCounts(
   async function work(): Promise<void> {
     if (busy) return;
     busy = true;
-    const line = hire();
+    const line = spawnWorker();
     try {
       for (let next = first(); next; next = first()) {
         waiting.delete(keyOf(next.what));

@@ -1,8 +1,8 @@
 // The count slice of the state: what is to be counted, what is being counted, and what has been counted on this device.
 
+import type { Trouble } from '../../client/trouble';
 import type { Counted, CountPlan, Tally, WholeKind } from '../../engine/types';
-import type { Input } from '../../kernel/asked';
-import type { Trouble } from '../../line/trouble';
+import type { Input } from '../../kernel/input';
 import type { Dispatch, ViewProps } from '../room';
 
 /** What a person asks of the board as a whole, or of the placement on it. */
@@ -175,8 +175,8 @@ export function countedNow({ ask }: CountState, { rows, order }: Input): Counted
 export const METHODS = ['solutions', 'symmetric', 'halved', 'bitmask'] as const satisfies readonly WholeKind[];
 
 /** What would be counted now, and the other ways to do it. */
-export function comparedNow(count: CountState, asked: Input): readonly Counted[] {
-  const now = countedNow(count, asked);
+export function comparedNow(count: CountState, input: Input): readonly Counted[] {
+  const now = countedNow(count, input);
   return now.kind === 'solutions' ? METHODS.map((method) => wholeBoard(method, now.size)) : [now];
 }
 

@@ -1,7 +1,7 @@
 // Words that the parts of the room share: what is counted, what is refused, and how much memory is much.
 
+import type { Trouble } from '../../client/trouble';
 import type { Counted, CountPlan } from '../../engine/types';
-import type { Trouble } from '../../line/trouble';
 import { digits, duration, type Key, roughly, t, trouble } from '../../texts/texts';
 import { type CountDispatch, employable } from './slice';
 
@@ -53,4 +53,5 @@ export function offered(plan: CountPlan | undefined, workers: number): string {
 }
 
 /** Begins a count, from the first shard on where it is to be made anew. */
-export const start = (dispatch: CountDispatch, what: Counted, anew: boolean): void => dispatch({ type: 'start', what, anew });
+export const start = (dispatch: CountDispatch, what: Counted, anew: boolean): void =>
+  dispatch({ type: 'start', what, anew });

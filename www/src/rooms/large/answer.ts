@@ -1,5 +1,6 @@
 // What the engine has said about the large board that it holds, and the work that is under way.
 
+import type { Trouble } from '../../client/trouble';
 import type {
   Closes,
   ExplicitRule,
@@ -11,7 +12,6 @@ import type {
   Source,
   Square,
 } from '../../engine/types';
-import type { Trouble } from '../../line/trouble';
 
 /** What can be asked of the worker that holds the board; each shows progress and can be cancelled. */
 export type Task = 'generate' | 'explicit' | 'modular' | 'tile' | 'complete' | 'validate' | 'open' | 'save' | 'pair';

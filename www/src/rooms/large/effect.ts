@@ -1,8 +1,8 @@
 // Carries out what is asked about the large board: making, completing, checking, reading and writing it, and queens set by hand.
 
+import { JobError } from '../../client/trouble';
 import type { FileForm, Square } from '../../engine/types';
 import type { Way } from '../../kernel/undo';
-import { JobError } from '../../line/trouble';
 import { download } from '../../ui/download';
 import { followTheme } from '../../ui/inks';
 import type { Effect } from '../room';

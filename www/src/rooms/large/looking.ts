@@ -1,9 +1,9 @@
 // Asks for pictures of the large board as the view moves, and for what lies under the pointer: one question of each sort at a
 // time, and then for what is wanted by then, so that nothing piles up.
 
+import type { WorkerClient } from '../../client/client';
+import { JobError } from '../../client/trouble';
 import type { QueenOf, Viewport as View } from '../../engine/types';
-import type { WorkerClient } from '../../line/client';
-import { JobError } from '../../line/trouble';
 import type { Inks } from '../../ui/inks';
 import { close, LENS, type Picture, type Under } from './picture';
 import type { LargeQuestions } from './questions';

@@ -6,7 +6,7 @@ import { icon } from '../../board/glyph';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { measured } from './figures/measured';
-import { handsOf, ZOOM } from './hands';
+import { handlersOf, ZOOM } from './handlers';
 import { lens } from './lens';
 import { drawCross } from './lines';
 import { painting } from './painting';
@@ -27,7 +27,7 @@ const GAP = 16;
 /** A plate. A view makes one and calls it in each of its renderings. */
 export function createPlate(): (large: Large, shortcuts: boolean, dispatch: LargeDispatch) => TemplateResult {
   let shown: { large: Large; shortcuts: boolean; dispatch: LargeDispatch } | null = null;
-  const hands = handsOf(() => shown);
+  const handlers = handlersOf(() => shown);
 
   function draw(canvas: CanvasRenderingContext2D, large: Large): void {
     const { picture, overview, viewport, side, ratio, inks, under, pointed } = large;
@@ -59,14 +59,14 @@ export function createPlate(): (large: Large, shortcuts: boolean, dispatch: Larg
           role="application"
           aria-label=${description(viewport, size)}
           aria-describedby="plate-keys"
-          @wheel=${hands.wheel}
-          @pointerdown=${hands.pointerdown}
-          @pointermove=${hands.pointermove}
-          @pointerup=${hands.pointerup}
-          @pointercancel=${hands.pointercancel}
-          @pointerleave=${hands.pointerleave}
-          @dblclick=${hands.dblclick}
-          @keydown=${hands.keydown}
+          @wheel=${handlers.wheel}
+          @pointerdown=${handlers.pointerdown}
+          @pointermove=${handlers.pointermove}
+          @pointerup=${handlers.pointerup}
+          @pointercancel=${handlers.pointercancel}
+          @pointerleave=${handlers.pointerleave}
+          @dblclick=${handlers.dblclick}
+          @keydown=${handlers.keydown}
           ${painting([viewport, picture, overview, inks, under, pointed], side, (canvas) => draw(canvas, large))}
         ></canvas>
         ${lens(large)} ${readout(large)}

@@ -130,7 +130,7 @@ export const squareOf = ({ side, ratio, viewport }: Large): number => side / rat
 /** True where a click means one square, and may set a queen there. */
 export const isAimable = (large: Large): boolean => squareOf(large) >= AIMABLE;
 
-/** The slice after a deed. */
+/** The slice after an action. */
 export function updateLarge(large: Large, action: LargeAction): Large {
   const size = sizeOf(large);
   switch (action.type) {

@@ -19,7 +19,7 @@ export type LargeRoomAction =
 
 export const startLargeRoom: LargeState = { large: startLarge, linear: startLinear, figures: startFigures };
 
-/** The state after a deed. */
+/** The state after an action. */
 export function updateLargeRoom(state: LargeState, action: LargeRoomAction): LargeState {
   switch (action.type) {
     case 'linear':

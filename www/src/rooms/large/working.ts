@@ -1,7 +1,7 @@
 // The one thing that the worker is asked to do with the large board: a new question takes the place of the one before.
 
-import type { Job, WorkerClient } from '../../line/client';
-import { isCancelled, troubleOf } from '../../line/trouble';
+import type { Job, WorkerClient } from '../../client/client';
+import { isCancelled, troubleOf } from '../../client/trouble';
 import type { Work } from './answer';
 import type { LargeQuestions } from './questions';
 import type { LargeDispatch } from './state';

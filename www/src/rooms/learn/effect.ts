@@ -1,7 +1,7 @@
 // What the Learn room asks of the world outside: lessons, the state of the page at each step, the judge, and what is kept.
 
-import { sameRows } from '../../kernel/asked';
-import { JobError, troubleOf } from '../../line/trouble';
+import { JobError, troubleOf } from '../../client/trouble';
+import { sameRows } from '../../kernel/input';
 import type { Effect, RoomContext } from '../room';
 import { fetchLesson, fetchShelf, filesOf, language } from './fetching';
 import { listenForLessonKeys } from './keys';
@@ -127,7 +127,7 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
       if (isTold(after.own.asked) && !isTold(before.own.asked)) stand();
     }
     if (happened.type === 'opened' && after.shared.ui.view === 'learn') stand();
-    if (happened.type === 'look' && before.shared.ui.view !== 'learn' && after.shared.ui.view === 'learn') set();
+    if (happened.type === 'ui' && before.shared.ui.view !== 'learn' && after.shared.ui.view === 'learn') set();
     if (before.own.done !== after.own.done && happened.type === 'action' && happened.action.type !== 'remembered')
       keep(after.own);
   };

@@ -1,6 +1,6 @@
 // Where lessons come from: the page's own folder, or files that a person opens.
 
-import { JobError } from '../../line/trouble';
+import { JobError } from '../../client/trouble';
 import { fetchFile } from '../../texts/home';
 import { LARGEST_FILE, type Lesson, readLesson } from './lesson';
 import type { Files } from './packing';

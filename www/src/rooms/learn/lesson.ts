@@ -10,7 +10,7 @@
 //   ! Not so: look again.                  what a wrong one gets;   ! row-7: what this one gets
 //   + Why does it matter?                  more, for those who ask
 
-import { JobError } from '../../line/trouble';
+import { JobError } from '../../client/trouble';
 import { type Ask, bad, type Claim, readSteps, type Setting } from './steps';
 
 /** The format that this page reads. */

@@ -1,7 +1,7 @@
 // A lesson of one's own as a part of a link: its two files, packed.
 
+import { JobError } from '../../client/trouble';
 import * as packing from '../../kernel/packing';
-import { JobError } from '../../line/trouble';
 import { LARGEST_FILE } from './lesson';
 
 /** The two files of a lesson. */

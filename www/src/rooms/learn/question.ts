@@ -8,7 +8,12 @@ import type { Question } from './lesson';
 import { phrase } from './prose';
 import { isTold, type Learn, type LearnAction } from './slice';
 
-export function questionView(learn: Learn, question: Question, size: number, dispatch: Dispatch<LearnAction>): TemplateResult {
+export function questionView(
+  learn: Learn,
+  question: Question,
+  size: number,
+  dispatch: Dispatch<LearnAction>,
+): TemplateResult {
   const { asked } = learn;
   if (isTold(asked)) {
     return html`<div class="question" data-is="right" role="status">

@@ -30,7 +30,11 @@ export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateRe
 }
 
 /** The lesson that a person was in, once it is done the next one that is not; or the first one. */
-function goOn({ done }: Learn, lessons: readonly Shelved[], dispatch: Dispatch<LearnAction>): TemplateResult | typeof nothing {
+function goOn(
+  { done }: Learn,
+  lessons: readonly Shelved[],
+  dispatch: Dispatch<LearnAction>,
+): TemplateResult | typeof nothing {
   const was = lessons.findIndex(({ name }) => name === done.last?.lesson);
   const at = lessons[was];
   if (!at) return going(lessons[0], 0, t('learn.begin'), 'learn.start', dispatch);
@@ -42,7 +46,13 @@ function goOn({ done }: Learn, lessons: readonly Shelved[], dispatch: Dispatch<L
   }
   const next = [...lessons.slice(was + 1), ...lessons].find(({ name, steps }) => !isDone(done, name, steps));
   return next
-    ? going(next, nextStep(done, next.name, next.steps), t('learn.nextAfter', { lesson: was + 1 }), 'learn.goOn', dispatch)
+    ? going(
+        next,
+        nextStep(done, next.name, next.steps),
+        t('learn.nextAfter', { lesson: was + 1 }),
+        'learn.goOn',
+        dispatch,
+      )
     : html`<p class="course__now">${t('learn.allDone')}</p>`;
 }
 

@@ -1,6 +1,6 @@
 // The state of the Learn room: the shelf, the lesson that is open, the question that stands, and what has been done so far.
 
-import type { Trouble } from '../../line/trouble';
+import type { Trouble } from '../../client/trouble';
 import type { Lesson, Question, Step } from './lesson';
 import type { Printed } from './questions';
 import { type Done, noneDone, type Outcome, withOutcome } from './record';
@@ -95,7 +95,7 @@ export const startLearn: Learn = {
   trouble: null,
 };
 
-/** The state after a deed. */
+/** The state after an action. */
 export function updateLearn(learn: Learn, action: LearnAction): Learn {
   switch (action.type) {
     case 'shelved':
@@ -106,7 +106,15 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
       return { ...learn, wanted: { name: action.name, step: action.step }, trouble: null };
     case 'opened':
       return at(
-        { ...learn, lesson: action.lesson, own: action.own ?? null, told: {}, wanted: null, paper: null, trouble: null },
+        {
+          ...learn,
+          lesson: action.lesson,
+          own: action.own ?? null,
+          told: {},
+          wanted: null,
+          paper: null,
+          trouble: null,
+        },
         action.step,
       );
     case 'read':

@@ -71,7 +71,7 @@ export function signsOf({ rows, marks }: Setting): Map<number, Sign[]> {
 export function handsOf(learn: Learn, dispatch: Dispatch<LearnAction>, dispatchApp: AppDispatch): AppDispatch {
   if (learn.around) return dispatchApp;
   return (action) => {
-    if (action.type === 'look') dispatchApp(action);
+    if (action.type === 'ui') dispatchApp(action);
     const ask = questionOf(learn)?.ask;
     if (!ask || !isOpen(learn.asked)) return;
     if (action.type === 'toggle' || action.type === 'set') {

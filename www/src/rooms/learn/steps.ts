@@ -1,6 +1,6 @@
 // The steps of `lesson.json`: the state of the page, what is asked, and what the words claim. Rows and columns count from 1.
 
-import { JobError } from '../../line/trouble';
+import { JobError } from '../../client/trouble';
 
 /** The figures that a step can show under its board or beside it. `transport-after`: once the question has been answered. */
 export const FIGURES = ['transport', 'transport-after', 'words', 'code', 'counts'] as const;

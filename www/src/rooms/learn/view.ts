@@ -11,7 +11,7 @@ import { listing } from '../../watch/listing';
 import { talliesOf, tallyRows } from '../../watch/tallies';
 import { createTransport } from '../../watch/transport';
 import { wordRows, wordsOf } from '../../watch/words';
-import type { ViewProps, View } from '../room';
+import type { View, ViewProps } from '../room';
 import { createDrawing } from './drawing';
 import type { Lesson } from './lesson';
 import { paper } from './paper';
@@ -91,7 +91,7 @@ function track(lesson: Lesson, { own, shared, dispatch, dispatchApp }: LearnScen
     <span class="track__does">
       ${own.around ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'around', on: true })}>${t('learn.around')}</button>`}
       <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'paper', on: true })}>${t('learn.paper')}</button>
-      <button class="btn" data-kind="text" @click=${() => dispatchApp({ type: 'look', look: { present: !shared.ui.present } })}>${t(shared.ui.present ? 'learn.leavePresent' : 'learn.present')}</button>
+      <button class="btn" data-kind="text" @click=${() => dispatchApp({ type: 'ui', ui: { present: !shared.ui.present } })}>${t(shared.ui.present ? 'learn.leavePresent' : 'learn.present')}</button>
     </span>
   </div>`;
 }

@@ -1,6 +1,6 @@
 // What the effects of this room work with: its worker, and a clock.
 
-import type { WorkerClient } from '../../line/client';
+import type { WorkerClient } from '../../client/client';
 import type { PlayQuestions } from './questions';
 
 export interface Desk {

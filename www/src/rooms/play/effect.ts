@@ -1,7 +1,7 @@
 // What this room asks of the world outside: puzzles and hints, moves of the game, what is kept on this device.
 
+import type { Trouble } from '../../client/trouble';
 import { copyText } from '../../kernel/clipboard';
-import type { Trouble } from '../../line/trouble';
 import { listenForKeysOf } from '../../watch/controls';
 import type { Effect, RoomContext } from '../room';
 import { keeping } from './days/effect';
@@ -30,7 +30,8 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     (action) => context.dispatch({ type: 'own', action: action }),
     (line) => context.dispatch({ type: 'line', line }),
   );
-  const say = (trouble: Trouble): void => context.dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
+  const say = (trouble: Trouble): void =>
+    context.dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
   const shelf = shelving(desk, (action) => context.dispatch({ type: 'shelf', action: action }), say);
   const kept = keeping(context.dispatch, () => context.now().own, say);
 

@@ -11,7 +11,7 @@ export interface Settings {
   readonly timer: boolean;
   /** It is said at once when a queen is wrong. */
   readonly tells: boolean;
-  /** How fast a solution is played: a notch of the knob. */
+  /** How fast a solution is played: a speed level. */
   readonly speed: number;
   /** What was chosen last; null before the first choice. */
   readonly like: Like | null;
@@ -19,7 +19,7 @@ export interface Settings {
   readonly last: string | null;
 }
 
-/** The last notch of the knob: 30 steps a second. */
+/** The last speed level of the knob: 30 steps a second. */
 export const FASTEST_STEPS = 12;
 
 export const startSettings: Settings = { auto: true, timer: true, tells: false, speed: 1, like: null, last: null };

@@ -1,9 +1,9 @@
 // The state of this room: which of its doors is open, and what lies behind each.
 
 import type { TemplateResult } from 'lit-html';
+import type { Trouble } from '../../client/trouble';
 import type { Square } from '../../engine/types';
-import type { Copied } from '../../kernel/look';
-import type { Trouble } from '../../line/trouble';
+import type { Copied } from '../../kernel/ui-state';
 import type { Dispatch, ViewProps } from '../room';
 import type { Month } from './days/day';
 import { noRecord, type PlayRecord } from './days/record';

@@ -1,12 +1,16 @@
 // Carries out what is asked about proofs, each part as a job of its own.
 
-import type { Job } from '../../line/client';
-import { isCancelled, troubleOf } from '../../line/trouble';
+import type { Job } from '../../client/client';
+import { isCancelled, troubleOf } from '../../client/trouble';
 import type { Effect, RoomContext } from '../room';
 import type { ProofQuestions } from './questions';
 import type { Part, ProofAction, ProofState } from './slice';
 
-export function proving({ dispatch, now, spawnWorker }: RoomContext<ProofState, ProofAction, ProofQuestions>): Effect<ProofState, ProofAction> {
+export function proving({
+  dispatch,
+  now,
+  spawnWorker,
+}: RoomContext<ProofState, ProofAction, ProofQuestions>): Effect<ProofState, ProofAction> {
   const client = spawnWorker();
   const jobs: { [P in Part]?: Job<ProofQuestions[P]> } = {};
   let measured: unknown = null;

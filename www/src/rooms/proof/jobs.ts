@@ -1,7 +1,7 @@
 // The jobs about proofs, in slices. Files are read a piece a slice.
 
 import type { CheckJob } from '../../engine/types';
-import { instant, type Job, type Jobs, TimeBudget, paced } from '../../worker/job';
+import { instant, type Job, type Jobs, paced, TimeBudget } from '../../worker/job';
 import type { ProofQuestions } from './questions';
 
 /** Bytes of a file that are read at once. */

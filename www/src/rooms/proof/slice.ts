@@ -1,6 +1,6 @@
 // The Proof slice of the state: three parts, each of which is asked, runs, and ends by itself.
 
-import type { Trouble } from '../../line/trouble';
+import type { Trouble } from '../../client/trouble';
 import type { ViewProps } from '../room';
 import type { ProofQuestions } from './questions';
 

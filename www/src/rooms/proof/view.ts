@@ -42,7 +42,7 @@ function proofOfBoard(props: ProofProps): TemplateResult {
     <p>${t('proof.what')} ${own.bytes === null ? nothing : t('proof.size', { size: bytes(own.bytes) })}</p>
     <div class="row">
       ${prove.kind === 'running' ? cancel('prove', props) : begin('prove', t('proof.find'), props)}
-      ${button(t('proof.back'), () => dispatchApp({ type: 'look', look: { view: 'board' } }))}
+      ${button(t('proof.back'), () => dispatchApp({ type: 'ui', ui: { view: 'board' } }))}
     </div>
     <div aria-live="polite">${found(props)} ${failed(prove)}</div>
   </section>`;
@@ -130,7 +130,7 @@ function decided({ own: { exclude }, dispatchApp }: ProofProps): TemplateResult 
   const by = t('verdict.byEngine', { engine: t(`engine.${engine}`), count: nodes, time: duration(milliseconds) });
   const place = (): void => {
     if (rows) dispatchApp({ type: 'place', rows });
-    dispatchApp({ type: 'look', look: { view: 'board' } });
+    dispatchApp({ type: 'ui', ui: { view: 'board' } });
   };
   return html`<p>${t('proof.decided', { verdict: rows ? 'completed' : 'impossible', rows: digits(translated) })}</p>
     <p class="quiet small">${by}</p>

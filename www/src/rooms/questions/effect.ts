@@ -1,7 +1,7 @@
 // Makes one measurement after the other, as long as the open question needs more and nobody stops it.
 
-import type { Job } from '../../line/client';
-import { isCancelled, troubleOf } from '../../line/trouble';
+import type { Job } from '../../client/client';
+import { isCancelled, troubleOf } from '../../client/trouble';
 import type { Effect, RoomContext } from '../room';
 import { keyOf } from './asks';
 import type { QuestionsAsked } from './questions';
@@ -10,7 +10,11 @@ import { type Inquiry, type InquiryAction, nextAsk } from './slice';
 /** The name of the room in `rooms.ts`. */
 const HERE = 'questions';
 
-export function measuring({ dispatch, now, spawnWorker }: RoomContext<Inquiry, InquiryAction, QuestionsAsked>): Effect<Inquiry, InquiryAction> {
+export function measuring({
+  dispatch,
+  now,
+  spawnWorker,
+}: RoomContext<Inquiry, InquiryAction, QuestionsAsked>): Effect<Inquiry, InquiryAction> {
   const client = spawnWorker();
   let job: { readonly key: string; readonly begun: Job<QuestionsAsked['measure']> } | null = null;
 

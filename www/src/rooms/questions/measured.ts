@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { AppAction } from '../../kernel/action';
-import { emptyRows, type Variant } from '../../kernel/asked';
+import { emptyRows, type Variant } from '../../kernel/input';
 import { t } from '../../texts/texts';
 import { range } from './asks';
 import type { Ask, Found } from './questions';
@@ -19,7 +19,7 @@ export function measured(
   const { rows, columns } = ask;
   const show = (): void => {
     dispatchApp(putting(boardOfAsk(ask, found)));
-    dispatchApp({ type: 'look', look: { view: 'board' } });
+    dispatchApp({ type: 'ui', ui: { view: 'board' } });
   };
   return html`<button class="questions__to" title=${t('questions.toBoard', { rows, columns })} @click=${show}>${written(found)}</button>`;
 }
@@ -37,4 +37,4 @@ export function boardOfAsk({ of, rule, rows, columns, sum }: Ask, { squares: [pi
 const putting = (board: Variant): AppAction =>
   board.rule === 'queens' && board.rows === board.columns
     ? { type: 'place', rows: emptyRows(board.rows) }
-    : { type: 'rule', ruled: board };
+    : { type: 'rule', variant: board };

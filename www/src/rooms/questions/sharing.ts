@@ -30,7 +30,10 @@ export function sharingView(props: InquiryProps): TemplateResult {
 }
 
 /** How many more columns than rows there are. */
-export const widerOf = ({ own, dispatch }: InquiryProps): TemplateResult => html`<label class="knob">${t('questions.wider')}
+export const widerOf = ({
+  own,
+  dispatch,
+}: InquiryProps): TemplateResult => html`<label class="knob">${t('questions.wider')}
       <select class="field" @change=${(event: Event) => dispatch({ type: 'choose', to: { wider: Number((event.target as HTMLSelectElement).value) } })}>
         ${range(0, WIDEST).map((wider) => html`<option value=${wider} ?selected=${wider === own.wider}>${wider}</option>`)}
       </select></label>`;

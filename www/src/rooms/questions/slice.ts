@@ -1,6 +1,6 @@
 // What the room of questions knows: which one is open and on which boards, and what was measured so far.
 
-import type { Trouble } from '../../line/trouble';
+import type { Trouble } from '../../client/trouble';
 import type { ViewProps } from '../room';
 import { asksOf, keyOf } from './asks';
 import { type Chosen, SIZES, WIDEST } from './chosen';

@@ -47,11 +47,11 @@ function list({ own, dispatch, dispatchApp }: InquiryProps): TemplateResult {
           <span class="questions__number">${t('questions.number', { topic })}</span>${t('questions.title', { topic })}
         </button></li>`,
       )}
-      <li><button @click=${() => dispatchApp({ type: 'look', look: { view: 'segments' } })}>
+      <li><button @click=${() => dispatchApp({ type: 'ui', ui: { view: 'segments' } })}>
         <span class="questions__number">${t('questions.number', { topic: 'oneDimension' })}</span>${t('questions.title', { topic: 'oneDimension' })}
       </button></li>
     </ul>
-    <button class="btn" data-kind="text" @click=${() => dispatchApp({ type: 'look', look: { view: 'board' } })}>${t('questions.back')}</button>
+    <button class="btn" data-kind="text" @click=${() => dispatchApp({ type: 'ui', ui: { view: 'board' } })}>${t('questions.back')}</button>
   </nav>`;
 }
 

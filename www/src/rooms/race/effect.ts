@@ -1,8 +1,8 @@
 // Carries out a race: a worker of its own while the race is looked at, one question on its way, and the pace of the clock.
 
+import type { WorkerClient } from '../../client/client';
+import { isCancelled, JobError, troubleOf } from '../../client/trouble';
 import { asksAnew } from '../../kernel/state';
-import type { WorkerClient } from '../../line/client';
-import { isCancelled, JobError, troubleOf } from '../../line/trouble';
 import type { Effect, RoomContext, Snapshot } from '../room';
 import type { RaceQuestions } from './questions';
 import { challengers, lengthOf, type Race, type RaceAction, searchesOf } from './slice';
@@ -15,7 +15,12 @@ const LATE = 100;
 /** Before the start, the lengths of the runs are looked for in this many slices. */
 const LOOKS = 15;
 
-export function racing({ dispatch, dispatchApp, now, spawnWorker }: RoomContext<Race, RaceAction, RaceQuestions>): Effect<Race, RaceAction> {
+export function racing({
+  dispatch,
+  dispatchApp,
+  now,
+  spawnWorker,
+}: RoomContext<Race, RaceAction, RaceQuestions>): Effect<Race, RaceAction> {
   let client: WorkerClient<RaceQuestions> | null = null;
   let busy = false;
   /** The race was opened again after its worker broke, and has not moved since: a second break in a row is not mended. */
@@ -25,7 +30,7 @@ export function racing({ dispatch, dispatchApp, now, spawnWorker }: RoomContext<
   /** What the clock is to show, while a lane is still on its way there. */
   let aim: number | null = null;
 
-  /** The searches of the race before, or the first ones, from the board that is asked now. */
+  /** The searches of the race before, or the first ones, from the input board. */
   function open({ own: race, shared: { input, searches } }: Snapshot<Race>): void {
     const names = race.lanes.length > 0 ? searchesOf(race) : challengers(searches, input.search, input.rows.length);
     dispatch({ type: 'open', searches: names, clock: race.clock });

@@ -2,7 +2,6 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import { askedBoard } from '../../board/ruled/asked';
 import {
   isPiece,
   LAWS,
@@ -13,8 +12,9 @@ import {
   ruleOf,
   SURFACES,
   type Surface,
-} from '../../board/ruled/parts';
-import { LARGEST, type Variant, resized } from '../../kernel/asked';
+} from '../../board/variant/parts';
+import { askedBoard } from '../../board/variant/text';
+import { LARGEST, resized, type Variant } from '../../kernel/input';
 import { wholeNumber } from '../../texts/numbers';
 import { t, trouble } from '../../texts/texts';
 import { diagram } from './diagram';
@@ -30,7 +30,8 @@ export function chooser(props: RulesProps): TemplateResult {
   const { own, shared, dispatch, dispatchApp } = props;
   const board = askedBoard(shared.input);
   const parts = partsOf(board.rule);
-  const choose = (change: Partial<Variant>): void => dispatch({ type: 'try', board: { ...board, ...change }, from: 'choice' });
+  const choose = (change: Partial<Variant>): void =>
+    dispatch({ type: 'try', board: { ...board, ...change }, from: 'choice' });
   const law = (name: Law): TemplateResult =>
     choice(props, parts, name, () => {
       const { regions: _, ...without } = board;
@@ -60,7 +61,7 @@ export function chooser(props: RulesProps): TemplateResult {
     <p class="rules__sum">
       <span>${t('rules.about', { law: parts.law })} ${parts.surface === 'plane' ? nothing : t('rules.aboutSurface', { surface: parts.surface })}</span>
       <button class="btn" data-kind="text" @click=${() => choose({ ...resized(board, board.rows, board.rows), rule: 'queens', walls: [], pieces: board.rows })}>${t('rules.plain')}</button>
-      <button class="btn" data-kind="text" @click=${() => dispatchApp({ type: 'look', look: { view: 'questions' } })}>${t('rules.questions')}</button>
+      <button class="btn" data-kind="text" @click=${() => dispatchApp({ type: 'ui', ui: { view: 'questions' } })}>${t('rules.questions')}</button>
       <button class="btn" data-kind="main" @click=${close}>${t('rules.close')}</button>
     </p>
   </section>`;
@@ -161,7 +162,11 @@ function regions(board: Variant, parts: Parts, dispatch: RulesProps['dispatch'])
 const LIST = /^\s*(?:-?\d{1,2}(?:[\s,]+-?\d{1,2})*)?\s*$/;
 
 /** Diagonals that are kept empty, by the numbers that their squares share, rows and columns counted from 1. */
-function diagonals(board: Variant, choose: (change: Partial<Variant>) => void, dispatch: RulesProps['dispatch']): TemplateResult {
+function diagonals(
+  board: Variant,
+  choose: (change: Partial<Variant>) => void,
+  dispatch: RulesProps['dispatch'],
+): TemplateResult {
   const list = (name: 'differences' | 'sums', label: string, from: number): TemplateResult => {
     const shown = (board[name] ?? []).map((number) => number + from).join(', ');
     return html`<label class="knob">${label}<input

@@ -3,7 +3,7 @@
 import { svg, type TemplateResult } from 'lit-html';
 import { pieceDrawing } from '../../board/pieces';
 import type { Rule } from '../../board/rule';
-import { type Law, pieceOf } from '../../board/ruled/parts';
+import { type Law, pieceOf } from '../../board/variant/parts';
 
 /** What stands on the diagram of a law, where that is not one piece in the middle. */
 const STANDING: Partial<Record<Law, readonly number[]>> = { toggled: [2, 9], 'toggled-open': [2, 9] };

@@ -1,12 +1,12 @@
 // Asks a worker with the whole engine what the rule does, what is known of the board, and what a person wants to know.
 
-import { askedBoard, boardOfText, isPlain, textOf } from '../../board/ruled/asked';
-import { LAWS, type Law, PIECES } from '../../board/ruled/parts';
-import { ruleOn } from '../../board/ruled/table';
-import { type Variant, resized } from '../../kernel/asked';
+import { LAWS, type Law, PIECES } from '../../board/variant/parts';
+import { ruleOn } from '../../board/variant/table';
+import { askedBoard, boardOfText, isPlain, textOf } from '../../board/variant/text';
+import type { Job } from '../../client/client';
+import { isCancelled, JobError, troubleOf } from '../../client/trouble';
+import { resized, type Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
-import type { Job } from '../../line/client';
-import { isCancelled, JobError, troubleOf } from '../../line/trouble';
 import { BY_RULE } from '../../watch/family';
 import type { Effect, RoomContext } from '../room';
 import { HERE } from './link';
@@ -16,7 +16,12 @@ import { isKnownFor, keyOf, type Onwards, type Question, type RuleAnswer, type R
 /** The boards of the diagrams have this many rows and columns. */
 const DIAGRAM = 5;
 
-export function asking({ dispatch, dispatchApp, now, spawnWorker }: RoomContext<Rules, RulesAction, RulesQuestions>): Effect<Rules, RulesAction> {
+export function asking({
+  dispatch,
+  dispatchApp,
+  now,
+  spawnWorker,
+}: RoomContext<Rules, RulesAction, RulesQuestions>): Effect<Rules, RulesAction> {
   const client = spawnWorker();
   let survey: Job<RulesQuestions['survey']> | null = null;
   let job: Job<RulesQuestions[Question]> | null = null;
@@ -30,7 +35,7 @@ export function asking({ dispatch, dispatchApp, now, spawnWorker }: RoomContext<
   function put(board: Variant): void {
     const rows = rowsOf(board);
     if (rows) dispatchApp({ type: 'place', rows });
-    else dispatchApp({ type: 'rule', ruled: board });
+    else dispatchApp({ type: 'rule', variant: board });
   }
 
   async function attempt(board: Variant, from: 'choice' | 'elsewhere', onwards: Onwards | null = null): Promise<void> {
@@ -49,7 +54,7 @@ export function asking({ dispatch, dispatchApp, now, spawnWorker }: RoomContext<
     }
   }
 
-  /** What is known of the board that is asked. */
+  /** What is known of the input board. */
   function look(shared: Shared): void {
     const board = askedBoard(shared.input);
     stop();
@@ -62,7 +67,8 @@ export function asking({ dispatch, dispatchApp, now, spawnWorker }: RoomContext<
         if (survey === asked) dispatch({ type: 'surveyed', survey: answer });
       },
       (error: unknown) => {
-        if (survey === asked && !isCancelled(error)) dispatch({ type: 'surveyed', survey: { count: null, squares: null } });
+        if (survey === asked && !isCancelled(error))
+          dispatch({ type: 'surveyed', survey: { count: null, squares: null } });
       },
     );
   }
@@ -174,7 +180,7 @@ export function asking({ dispatch, dispatchApp, now, spawnWorker }: RoomContext<
   /** The run under the rule is shown in the Theatre, from its start. */
   function watch({ input }: Shared): void {
     if (input.search !== BY_RULE) dispatchApp({ type: 'choose', search: BY_RULE });
-    dispatchApp({ type: 'look', look: { view: 'theatre' } });
+    dispatchApp({ type: 'ui', ui: { view: 'theatre' } });
   }
 
   async function copy(shared: Shared): Promise<void> {
@@ -194,7 +200,7 @@ export function asking({ dispatch, dispatchApp, now, spawnWorker }: RoomContext<
 
   /** The choice, or the walls, are done. Without another rule, plain queens are the Board's. */
   function leave({ input }: Shared): void {
-    if (!input.variant) dispatchApp({ type: 'look', look: { view: 'board' } });
+    if (!input.variant) dispatchApp({ type: 'ui', ui: { view: 'board' } });
     toBoard();
   }
 
@@ -210,7 +216,8 @@ export function asking({ dispatch, dispatchApp, now, spawnWorker }: RoomContext<
   addEventListener('keydown', ({ key, isComposing, defaultPrevented }) => {
     const { own, shared } = now();
     if (key !== 'Escape' || isComposing || defaultPrevented || shared.ui.view !== HERE) return;
-    if (own.choosing && !document.querySelector('dialog[open], :popover-open')) dispatch({ type: 'choosing', on: false });
+    if (own.choosing && !document.querySelector('dialog[open], :popover-open'))
+      dispatch({ type: 'choosing', on: false });
     else if (own.walling) dispatch({ type: 'walling', on: false });
   });
 

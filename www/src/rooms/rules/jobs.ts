@@ -1,9 +1,9 @@
 // The jobs about a board under any rule, in slices.
 
-import { optionsOf } from '../../board/ruled/options';
+import { optionsOf } from '../../board/variant/options';
 import type { Completion, EngineModule } from '../../engine/types';
-import type { Variant } from '../../kernel/asked';
-import { instant, type Job, type Jobs, TimeBudget, paced } from '../../worker/job';
+import type { Variant } from '../../kernel/input';
+import { instant, type Job, type Jobs, paced, TimeBudget } from '../../worker/job';
 import type { RulesQuestions } from './questions';
 import { grown } from './regions';
 import { keyOf } from './slice';

@@ -2,8 +2,8 @@
 //
 //   2&view=theatre&rule=queens%2Btorus&n=7&columns=7&pieces=7&walls=&set=3.10&search=by-rule&seed=1&step=12
 
-import { askedBoard } from '../../board/ruled/asked';
-import type { Variant } from '../../kernel/asked';
+import { askedBoard } from '../../board/variant/text';
+import type { Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 import type { Onwards, RulesAction } from './slice';
 

@@ -2,13 +2,17 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import type { Variant } from '../../kernel/asked';
+import type { Variant } from '../../kernel/input';
 import { t } from '../../texts/texts';
 import { type Published, publishedOf } from './published';
 import type { RulesProps } from './slice';
 
 /** Of the empty board; `count`: the ways that were counted on the board as it is. */
-export function oeis({ own, dispatch }: RulesProps, board: Variant, count: bigint | null): TemplateResult | typeof nothing {
+export function oeis(
+  { own, dispatch }: RulesProps,
+  board: Variant,
+  count: bigint | null,
+): TemplateResult | typeof nothing {
   // Regions are drawn at random: nobody publishes figures of one drawing.
   if (board.regions) return nothing;
   const published = publishedOf(board);

@@ -1,7 +1,7 @@
 // The questions about a board under any rule.
 
 import type { Completion, Goal, GoalReport, RuleTable } from '../../engine/types';
-import type { Variant } from '../../kernel/asked';
+import type { Variant } from '../../kernel/input';
 
 export interface RulesQuestions {
   /** What rules do on their boards. A rule, a board or a combination that nobody knows is an error. */

@@ -1,7 +1,7 @@
 // The Board under another rule: chosen in the title, with every count beside what is published of it.
 
-import { askedBoard, isPlain } from '../../board/ruled/asked';
-import { partsOf } from '../../board/ruled/parts';
+import { partsOf } from '../../board/variant/parts';
+import { askedBoard, isPlain } from '../../board/variant/text';
 import { t } from '../../texts/texts';
 import type { Room } from '../room';
 import { asking } from './effect';

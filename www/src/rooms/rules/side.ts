@@ -4,9 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { isHidden, toAnswer } from '../../board/hidden';
 import type { Clash } from '../../board/rule';
-import { askedBoard } from '../../board/ruled/asked';
+import { askedBoard } from '../../board/variant/text';
 import type { Goal } from '../../engine/types';
-import type { Variant } from '../../kernel/asked';
+import type { Variant } from '../../kernel/input';
 import { about, digits, duration, list, t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { line, oeis } from './oeis';
@@ -85,7 +85,11 @@ function asks({ own, shared, dispatch, dispatchApp }: RulesProps, clashing: bool
 const GOALS: readonly Goal[] = ['most', 'fewest', 'fewestApart', 'armies'];
 
 /** Other questions than how many ways there are. */
-const goals = ({ goal, known }: Rules, busy: boolean, dispatch: RulesProps['dispatch']): TemplateResult => html`<div class="ask">
+const goals = (
+  { goal, known }: Rules,
+  busy: boolean,
+  dispatch: RulesProps['dispatch'],
+): TemplateResult => html`<div class="ask">
   <button class="btn" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'goal' })}>${t('rules.prove')}</button>
   <span><select
     class="field ask__search"
@@ -154,7 +158,10 @@ function verdict(props: RulesProps, clashes: readonly Clash[]): TemplateResult |
   }
 }
 
-function completed({ shared, dispatch }: RulesProps, answer: Extract<RuleAnswer, { kind: 'completed' }>): TemplateResult {
+function completed(
+  { shared, dispatch }: RulesProps,
+  answer: Extract<RuleAnswer, { kind: 'completed' }>,
+): TemplateResult {
   const board = askedBoard(shared.input);
   const { squares, nodes, milliseconds } = answer;
   const keep = (): void => dispatch({ type: 'try', board: { ...board, squares }, from: 'choice' });
@@ -168,7 +175,10 @@ function completed({ shared, dispatch }: RulesProps, answer: Extract<RuleAnswer,
   </div>`;
 }
 
-function impossible({ shared, dispatch }: RulesProps, answer: Extract<RuleAnswer, { kind: 'impossible' }>): TemplateResult {
+function impossible(
+  { shared, dispatch }: RulesProps,
+  answer: Extract<RuleAnswer, { kind: 'impossible' }>,
+): TemplateResult {
   const board = askedBoard(shared.input);
   const { blame, smallest, nodes, milliseconds } = answer;
   const last = board.squares.findLast((square) => blame.includes(square));

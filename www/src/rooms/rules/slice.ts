@@ -1,11 +1,11 @@
 // What the room of rules knows: what the rule does on the board, what is known of that board, and how the choice stands.
 
 import type { Rule } from '../../board/rule';
-import { extrasOf } from '../../board/ruled/extras';
-import { partsOf } from '../../board/ruled/parts';
+import { extrasOf } from '../../board/variant/extras';
+import { partsOf } from '../../board/variant/parts';
+import type { Trouble } from '../../client/trouble';
 import type { Goal, GoalReport, Link, RuleTable } from '../../engine/types';
-import type { Variant } from '../../kernel/asked';
-import type { Trouble } from '../../line/trouble';
+import type { Variant } from '../../kernel/input';
 import type { ViewProps } from '../room';
 import type { RulesQuestions } from './questions';
 
@@ -113,7 +113,7 @@ export type RulesAction =
 
 export type RulesProps = ViewProps<Rules, RulesAction>;
 
-/** The state after a deed. */
+/** The state after an action. */
 export function updateRules(rules: Rules, action: RulesAction): Rules {
   switch (action.type) {
     case 'choosing':

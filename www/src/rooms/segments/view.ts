@@ -27,7 +27,7 @@ export function createSegments(): View<null, never> {
         <p>${t('segments.what')}</p>
         ${size > MOST ? html`<p>${t('segments.tooLarge', { most: MOST })}</p>` : views(standingOf(rowsOf(shared)), shared, dispatchApp)}
         <div class="row">
-          <button class="btn" @click=${() => dispatchApp({ type: 'look', look: { view: 'questions' } })}>${t('segments.questions')}</button>
+          <button class="btn" @click=${() => dispatchApp({ type: 'ui', ui: { view: 'questions' } })}>${t('segments.questions')}</button>
         </div>
       </section>
       ${transport(shared, dispatchApp)}
@@ -68,7 +68,7 @@ const squareOf = ({ segment, cell }: Cell) => ({ row: segment - 1, column: cell 
 const pointing =
   (dispatch: AppDispatch) =>
   (cell: Cell): void =>
-    dispatch({ type: 'look', look: { cursor: squareOf(cell) } });
+    dispatch({ type: 'ui', ui: { cursor: squareOf(cell) } });
 const choosing =
   (dispatch: AppDispatch) =>
   (cell: Cell): void =>

@@ -1,10 +1,10 @@
 // Carries out what is asked in the Share room: links and texts as soon as a door shows them, files when they are asked for.
 
-import { textOf } from '../../board/ruled/asked';
+import { textOf } from '../../board/variant/text';
+import type { WorkerClient } from '../../client/client';
+import { isCancelled, JobError, troubleOf } from '../../client/trouble';
 import type { Link } from '../../engine/types';
-import type { Variant } from '../../kernel/asked';
-import type { WorkerClient } from '../../line/client';
-import { isCancelled, JobError, troubleOf } from '../../line/trouble';
+import type { Variant } from '../../kernel/input';
 import { t } from '../../texts/texts';
 import { download } from '../../ui/download';
 import type { Effect, RoomContext, Snapshot } from '../room';
@@ -28,7 +28,7 @@ export function sharing(
   let job: { cancel(): void } | null = null;
   let asked = '';
   /** The board whose rule was asked for last. */
-  let ruled: Variant | null = null;
+  let variant: Variant | null = null;
   let learned: Promise<void> = Promise.resolve();
 
   function stop(): void {
@@ -65,8 +65,8 @@ export function sharing(
 
   /** Asks what the rule of the board does. */
   function learnRule(board: Variant | null): void {
-    if (board === ruled) return;
-    ruled = board;
+    if (board === variant) return;
+    variant = board;
     if (board)
       learned = client.ask('table', board).answer.then(
         (table) => dispatch({ type: 'table', of: board, table }),
@@ -197,7 +197,7 @@ async function madeBehind(
   if (door === 'data') {
     const { what, form } = choices.data;
     if (what === 'solutions') {
-      const file = await wait(client.ask('solutions', { size, ruled: variant, form }));
+      const file = await wait(client.ask('solutions', { size, variant: variant, form }));
       return { file, name: `${called}-solutions.${form === 'text' ? 'txt' : form}` };
     }
     const part = partOf(choices.data, shared);
@@ -206,7 +206,7 @@ async function madeBehind(
     const file = await wait(
       client.ask(
         'steps',
-        { rows, ruled: variant, search, seed, ...part, by: 'event', form: form === 'json' ? 'json' : 'csv' },
+        { rows, variant: variant, search, seed, ...part, by: 'event', form: form === 'json' ? 'json' : 'csv' },
         ({ made, bytes }) => tell(made, count, bytes),
       ),
     );
@@ -219,12 +219,12 @@ async function madeBehind(
   if (by === 'event' && part.to - part.from >= most)
     throw new JobError('share-too-many', { count: part.to - part.from + 1, most });
   const frames = await wait(
-    client.ask('frames', { rows, ruled: variant, search, seed, ...part, by, most }, ({ made }) => tell(made, 0)),
+    client.ask('frames', { rows, variant: variant, search, seed, ...part, by, most }, ({ made }) => tell(made, 0)),
   );
   const table = tableOf(snapshot);
   const wide = (variant?.columns ?? size) + Math.max(0, ...(table?.offsets ?? []));
   const captions = sentence ? captionsOf(frames, wide) : frames.map(() => []);
-  const moving = { given: rows, ruled: variant, table, size: pixels, speed, marks, loop };
+  const moving = { given: rows, variant, table, size: pixels, speed, marks, loop };
   const name = `${called}-steps-${part.from}-${part.to}.${form}`;
   if (form === 'webm') {
     const { film } = await import('./save/film');

@@ -1,6 +1,6 @@
 // The jobs of the worker of this room: parts of runs, animations, lists, links, and puzzles for sheets.
 
-import { optionsOf } from '../../board/ruled/options';
+import { optionsOf } from '../../board/variant/options';
 import { instant, type Job, type Jobs, type SliceResult } from '../../worker/job';
 import { printedJob } from './print/jobs';
 import type { ShareQuestions } from './questions';

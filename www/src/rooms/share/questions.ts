@@ -1,7 +1,7 @@
 // What the worker of this room can be asked: parts of a run as frames and as data, animations, lists of solutions, links.
 
 import type { Frame, Link, Rows, RuleTable } from '../../engine/types';
-import type { Variant } from '../../kernel/asked';
+import type { Variant } from '../../kernel/input';
 import type { Printed, Sheet } from './print/choice';
 import type { Moving } from './save/moving';
 
@@ -10,7 +10,7 @@ export interface RunPart {
   readonly search: string;
   readonly rows: Rows;
   /** The board, where it has another rule. */
-  readonly ruled: Variant | null;
+  readonly variant: Variant | null;
   readonly seed: number;
   readonly from: number;
   readonly to: number;
@@ -32,7 +32,7 @@ export interface ShareQuestions {
     answer: Blob;
   };
   solutions: {
-    question: { readonly size: number; readonly ruled: Variant | null; readonly form: 'csv' | 'json' | 'text' };
+    question: { readonly size: number; readonly variant: Variant | null; readonly form: 'csv' | 'json' | 'text' };
     progress: null;
     answer: Blob;
   };

@@ -1,10 +1,10 @@
 // The Share slice of the state: which door is open, what was chosen behind each, and what is being made.
 
+import type { Trouble } from '../../client/trouble';
 import type { RuleTable } from '../../engine/types';
-import type { Variant } from '../../kernel/asked';
 import { allowsAll, type Handout } from '../../kernel/handout';
+import type { Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
-import type { Trouble } from '../../line/trouble';
 import type { ViewProps } from '../room';
 import { type ClassAction, type Gathered, startGathered, updateGathered } from './class/slice';
 import { type PrintChoice, type Printed, startPrint } from './print/choice';

@@ -1,4 +1,4 @@
-// The Share view: the doors at the side, and behind the open one its choices, what they come to, and the deed.
+// The Share view: the doors at the side, and behind the open one its choices, what they come to, and the action.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';

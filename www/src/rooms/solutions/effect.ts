@@ -1,8 +1,8 @@
 // Asks a worker of its own for the solutions of the board that is shown, and for the heat map once it is looked at.
 
-import type { Variant } from '../../kernel/asked';
-import type { Job } from '../../line/client';
-import { isCancelled, troubleOf } from '../../line/trouble';
+import type { Job } from '../../client/client';
+import { isCancelled, troubleOf } from '../../client/trouble';
+import type { Variant } from '../../kernel/input';
 import type { Effect, RoomContext, Snapshot } from '../room';
 import type { SolutionsQuestions } from './questions';
 import { firstPlace, LISTED, type Solutions, type SolutionsAction, SUMMED } from './slice';
@@ -20,8 +20,8 @@ export function listing({
   let listedSize = 0;
   let summedSize = 0;
   let summing: Job<SolutionsQuestions['heat']> | null = null;
-  let ruledBoard: Variant | null = null;
-  let ruling: Job<SolutionsQuestions['ruled']> | null = null;
+  let variantBoard: Variant | null = null;
+  let job: Job<SolutionsQuestions['variant']> | null = null;
 
   function list(size: number): void {
     listedSize = size;
@@ -35,17 +35,17 @@ export function listing({
     );
   }
 
-  function listRuled(board: Variant): void {
-    ruling?.cancel();
-    ruledBoard = board;
-    const begun = client.ask('ruled', { board, most: MOST_RULED });
-    ruling = begun;
+  function listVariant(board: Variant): void {
+    job?.cancel();
+    variantBoard = board;
+    const begun = client.ask('variant', { board, most: MOST_RULED });
+    job = begun;
     begun.answer.then(
       (answer) => {
-        if (ruling === begun) dispatch({ type: 'ruled', list: { ...answer, board } });
+        if (job === begun) dispatch({ type: 'variantListed', list: { ...answer, board } });
       },
       (error: unknown) => {
-        if (ruling === begun && !isCancelled(error)) dispatch({ type: 'failed', trouble: troubleOf(error) });
+        if (job === begun && !isCancelled(error)) dispatch({ type: 'failed', trouble: troubleOf(error) });
       },
     );
   }
@@ -84,7 +84,7 @@ export function listing({
     const { ui } = snapshot.shared;
     if (ui.view !== 'solutions' || ui.engine !== 'ready') return;
     if (variant) {
-      if (variant !== ruledBoard) listRuled(variant);
+      if (variant !== variantBoard) listVariant(variant);
       return;
     }
     if (size <= LISTED && size !== listedSize) list(size);

@@ -27,7 +27,7 @@ export function gallery(listed: Listed, browse: Browse, shown: number, dispatch:
     ? solutions.findIndex((one) => listed.orbits[one] === shownOrbit)
     : solutions.indexOf(shown);
   const tab = solutions[Math.max(0, place)];
-  const hands = opening((solution) =>
+  const handlers = opening((solution) =>
     dispatch({ type: 'browse', to: { ...openingOf(listed, solution), shows: 'solution' } }),
   );
   return html`${choices(listed, browse, dispatch)} ${browse.folded ? nothing : key()}
@@ -37,8 +37,8 @@ export function gallery(listed: Listed, browse: Browse, shown: number, dispatch:
       aria-label=${label}
       ?data-fine=${fine}
       ?data-large=${large}
-      @click=${hands.click}
-      @keydown=${hands.keydown}
+      @click=${handlers.click}
+      @keydown=${handlers.keydown}
     >${arriving(
       [listed.size, browse.folded, browse.members, browse.page].join(),
       solutions.map((solution) => {

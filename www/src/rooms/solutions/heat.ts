@@ -21,15 +21,15 @@ export function createHeat(): (props: SolutionsProps) => TemplateResult {
     const model = modelOf(size, known?.squares ?? null, shared);
     // A tap points at a square; the queens given are set on the Board.
     const point: AppDispatch = (action) => {
-      if (action.type === 'look') dispatchApp(action);
-      else if (action.type === 'toggle') dispatchApp({ type: 'look', look: { cursor: action.square } });
+      if (action.type === 'ui') dispatchApp(action);
+      else if (action.type === 'toggle') dispatchApp({ type: 'ui', ui: { cursor: action.square } });
     };
     const hover = (event: Event): void => {
       const square = (event.target as Element).closest('.sq');
       const column = [...(square?.parentElement?.children ?? [])].indexOf(square as Element);
       const row = [...(square?.parentElement?.parentElement?.children ?? [])].indexOf(square?.parentElement as Element);
       if (square && (row !== shared.ui.cursor.row || column !== shared.ui.cursor.column))
-        dispatchApp({ type: 'look', look: { cursor: { row, column } } });
+        dispatchApp({ type: 'ui', ui: { cursor: { row, column } } });
     };
     return html`<div class="solved" data-heat ${heatOf(model.heat)} @pointerover=${hover}>${board(model, point)}</div>
       ${known ? scale(known.squares) : nothing}

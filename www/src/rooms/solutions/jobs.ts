@@ -1,6 +1,6 @@
 // The jobs about all solutions of an empty board: the gallery at once, the heat map in slices.
 
-import { optionsOf } from '../../board/ruled/options';
+import { optionsOf } from '../../board/variant/options';
 import { instant, type Job, type Jobs, paced } from '../../worker/job';
 import type { SolutionsQuestions } from './questions';
 
@@ -13,7 +13,7 @@ export const jobs: Jobs<SolutionsQuestions> = {
       return { ...gallery, modular: gallery.fundamental.map((solution) => +engine.isModular(columnsOf(solution))) };
     }),
 
-  ruled(engine, { board, most }): Job {
+  variant(engine, { board, most }): Job {
     const { rule, rows, columns } = board;
     const table = engine.ruleTable(rule, rows, columns, optionsOf(board));
     const job = new engine.RuleListJob(rule, rows, columns, most, optionsOf(board));
@@ -26,7 +26,7 @@ export const jobs: Jobs<SolutionsQuestions> = {
         list.orbits.forEach((orbit, way) => {
           if (orbit === firsts.length) firsts.push(way);
         });
-        return { ...list, firsts, table, heat } satisfies SolutionsQuestions['ruled']['answer'];
+        return { ...list, firsts, table, heat } satisfies SolutionsQuestions['variant']['answer'];
       },
       free: () => job.free(),
     });

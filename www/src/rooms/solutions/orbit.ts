@@ -34,7 +34,7 @@ export function createOrbit(): (listed: Listed, props: SolutionsProps) => Templa
     last = { listed, orbit, turn: image.turn };
     const first = images[0]?.rows ?? image.rows;
     return html`<div class="solved solved--solution">
-        ${board(modelOf(image.rows, shared), (action) => action.type === 'look' && dispatchApp(action))}
+        ${board(modelOf(image.rows, shared), (action) => action.type === 'ui' && dispatchApp(action))}
         ${marks(image.rows, complement)} ${readingOf(image.rows, first)}
       </div>
       ${ways(images, image, sizeOf(listed, image.solution), orbit, dispatch)}
@@ -64,7 +64,7 @@ const modelOf = (rows: Int32Array, { ui }: Shared): BoardModel => ({
 
 function place({ rows }: Image, dispatch: AppDispatch): void {
   dispatch({ type: 'place', rows });
-  dispatch({ type: 'look', look: { view: 'board' } });
+  dispatch({ type: 'ui', ui: { view: 'board' } });
 }
 
 // ---------------------------------------------------------------- how it reads

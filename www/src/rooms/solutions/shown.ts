@@ -58,6 +58,6 @@ export function openingOf(listed: Listed, solution: number): Pick<Browse, 'orbit
   };
 }
 
-/** The list for the board that is asked; null while the engine is at it, and for boards that are not listed. */
+/** The list for the input board; null while the engine is at it, and for boards that are not listed. */
 export const listedFor = ({ listed }: Solutions, size: number): Listed | null =>
   listed?.size === size ? listed : null;

@@ -1,8 +1,8 @@
 // The Solutions slice of the state: what the engine has listed and summed, and what a person looks at among it.
 
+import type { Trouble } from '../../client/trouble';
 import type { Gallery, RuleTable } from '../../engine/types';
-import type { Variant } from '../../kernel/asked';
-import type { Trouble } from '../../line/trouble';
+import type { Variant } from '../../kernel/input';
 import type { Dispatch, ViewProps } from '../room';
 
 /** Boards of up to this many rows have their solutions listed, and their squares summed. */
@@ -56,7 +56,7 @@ export type Heat =
     };
 
 /** The ways to finish a board under another rule. */
-export interface RuledList {
+export interface VariantList {
   readonly board: Variant;
   readonly table: RuleTable;
   /** The squares of each way, one behind the other. */
@@ -73,12 +73,12 @@ export interface RuledList {
 }
 
 /** The squares of one way. */
-export const waysOf = ({ squares, pieces }: RuledList, way: number): Uint32Array =>
+export const waysOf = ({ squares, pieces }: VariantList, way: number): Uint32Array =>
   squares.subarray(way * pieces, (way + 1) * pieces);
 
 export interface Solutions {
   readonly browse: Browse;
-  readonly ruled: RuledList | null;
+  readonly variantList: VariantList | null;
   readonly listed: Listed | null;
   readonly heat: Heat;
   /** Why there is nothing to show, if the engine failed. */
@@ -93,7 +93,7 @@ export type SolutionsAction =
   | { readonly type: 'stopSumming' }
   // What the engine said.
   | { readonly type: 'listed'; readonly size: number; readonly gallery: CheckedGallery }
-  | { readonly type: 'ruled'; readonly list: RuledList }
+  | { readonly type: 'variantListed'; readonly list: VariantList }
   | { readonly type: 'summed'; readonly heat: Heat }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
@@ -104,7 +104,7 @@ const startBrowse: Browse = { ...firstPlace, folded: false, shows: 'solution', c
 
 export const startSolutions: Solutions = {
   browse: startBrowse,
-  ruled: null,
+  variantList: null,
   listed: null,
   heat: { kind: 'none' },
   trouble: null,
@@ -119,8 +119,8 @@ export function updateSolutions(solutions: Solutions, action: SolutionsAction): 
       const another = next.folded !== browse.folded || next.members !== browse.members;
       return { ...solutions, browse: another && action.to.page === undefined ? { ...next, page: 0 } : next };
     }
-    case 'ruled':
-      return { ...solutions, ruled: action.list, trouble: null };
+    case 'variantListed':
+      return { ...solutions, variantList: action.list, trouble: null };
     case 'sum':
       return { ...solutions, heat: { kind: 'none' }, trouble: null };
     case 'stopSumming':

@@ -8,15 +8,15 @@ import { createFolding } from './folding';
 import { gallery } from './gallery';
 import { createHeat } from './heat';
 import { createOrbit } from './orbit';
-import { createRuledSolutions } from './ruled';
 import { imagesOf, listedFor } from './shown';
 import { type Browse, LISTED, type SolutionsProps, SUMMED } from './slice';
+import { createVariantSolutions } from './variant';
 
 export function createSolutions(): (props: SolutionsProps) => TemplateResult {
   const orbit = createOrbit();
   const heat = createHeat();
   const folding = createFolding();
-  const ruledSolutions = createRuledSolutions();
+  const variantSolutions = createVariantSolutions();
 
   function board(props: SolutionsProps): TemplateResult {
     const { own, shared } = props;
@@ -31,7 +31,7 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
     const { own, shared, dispatchApp } = props;
     const size = shared.input.rows.length;
     const { trouble: failed } = own;
-    if (shared.input.variant) return ruledSolutions(props, shared.input.variant);
+    if (shared.input.variant) return variantSolutions(props, shared.input.variant);
     const views = { '--n': size };
     if (size > SUMMED)
       return html`<main id="main" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatchApp)}</main>`;

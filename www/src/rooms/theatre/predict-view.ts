@@ -46,7 +46,7 @@ export function guessOf(key: string): Guess | null {
 /** The hands on the board while a person is asked: a square is an answer, and the queens given stay as they are. */
 export function guessing(props: TheatreProps): AppDispatch {
   return (action) => {
-    if (action.type === 'look') props.dispatchApp(action);
+    if (action.type === 'ui') props.dispatchApp(action);
     else if (action.type === 'toggle') guess(props, { kind: 'square', ...action.square });
   };
 }
@@ -56,7 +56,10 @@ function guess(props: TheatreProps, said: Guess): void {
   if (shown && asksNow(props)) props.dispatch({ type: 'guess', run, position: shown.frame.position, guess: said });
 }
 
-export const predictSwitch = ({ own, dispatch }: TheatreProps): TemplateResult => html`<label class="knob predict__on"><input
+export const predictSwitch = ({
+  own,
+  dispatch,
+}: TheatreProps): TemplateResult => html`<label class="knob predict__on"><input
     type="checkbox"
     .checked=${own.on}
     @change=${(event: Event) => {

@@ -35,7 +35,7 @@ export type PredictAction =
   | { readonly type: 'judge'; readonly happened: Happened | null }
   | { readonly type: 'scoreAnew' };
 
-/** The state after a deed. */
+/** The state after an action. */
 export function updatePredict(predict: Predict, action: PredictAction): Predict {
   switch (action.type) {
     case 'predict':

@@ -5,7 +5,7 @@ import type { AppAction } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { keyOf } from '../../ui/press';
 import { keeps } from '../../watch/keys';
-import type { Effect, RoomContext, NoQuestions } from '../room';
+import type { Effect, NoQuestions, RoomContext } from '../room';
 import type { Predict, PredictAction } from './predict';
 import { asksNow, guessOf } from './predict-view';
 
@@ -17,7 +17,10 @@ export function predicting(context: TheatreKit): Effect<Predict, PredictAction> 
   return (happened, _, after) => {
     const { own, shared } = after;
     const { pending } = own;
-    const next: AppAction = { type: 'go', goal: { kind: 'position', position: (pending ?? stand(shared)).position + 1 } };
+    const next: AppAction = {
+      type: 'go',
+      goal: { kind: 'position', position: (pending ?? stand(shared)).position + 1 },
+    };
     if (happened.type === 'action') {
       if (happened.action.type === 'guess' && pending !== null) dispatchApp(next);
     } else if (happened.type === 'shown' && pending !== null) {

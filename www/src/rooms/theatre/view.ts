@@ -6,7 +6,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
 import { icon } from '../../board/glyph';
-import { settingPieces } from '../../board/ruled/hands';
+import { settingPieces } from '../../board/variant/hands';
 import type { Family } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
@@ -31,7 +31,7 @@ import { point, wordRows, wordsOf } from '../../watch/words';
 import type { View } from '../room';
 import type { Predict, PredictAction, TheatreProps } from './predict';
 import { guessing, isForeseeable, predictSwitch, predicts, question } from './predict-view';
-import { createRuledStage } from './ruled';
+import { createRuledStage } from './variant';
 import { why } from './why';
 
 /** The panes, in the order in which they are swiped. */
@@ -110,7 +110,7 @@ export function createTheatre(): View<Predict, PredictAction> {
 const lookingOnly =
   (dispatch: AppDispatch): AppDispatch =>
   (action) => {
-    if (action.type === 'look') dispatch(action);
+    if (action.type === 'ui') dispatch(action);
   };
 
 /**
@@ -200,12 +200,12 @@ function showPane(event: Event): void {
 const present = (on: boolean, dispatch: AppDispatch): TemplateResult => html`<button
   class="btn"
   data-kind="text"
-  @click=${() => dispatch({ type: 'look', look: { present: !on } })}
+  @click=${() => dispatch({ type: 'ui', ui: { present: !on } })}
 >${t('theatre.present')}</button>`;
 
 const leave = (dispatch: AppDispatch): TemplateResult => html`<button
   class="key present__leave"
   aria-label=${t('theatre.leavePresent')}
   title=${t('theatre.leavePresent')}
-  @click=${() => dispatch({ type: 'look', look: { present: false } })}
+  @click=${() => dispatch({ type: 'ui', ui: { present: false } })}
 >${icon('cross')}</button>`;

@@ -2,7 +2,7 @@
 // state that holds when it is pressed, which may be newer than what was drawn last.
 
 import type { AppAction } from '../../kernel/action';
-import { type Outline, outlineOf, type WalkKey } from '../../kernel/stage';
+import { type Outline, outlineOf, type WalkKey } from '../../kernel/diagram';
 import type { Shared } from '../../kernel/state';
 import { childrenOf, type Grown, grownOf, pathAt, stands } from './model';
 

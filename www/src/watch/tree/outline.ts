@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { AppDispatch } from '../../kernel/action';
-import { outlineOf, WALK_KEYS } from '../../kernel/stage';
+import { outlineOf, WALK_KEYS } from '../../kernel/diagram';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { onElement } from '../../ui/element';
@@ -12,7 +12,12 @@ import { nameOf, saidOf } from './drawing';
 import { type Item, itemsOf, nameOfNode, stopOf } from './items';
 import { type Grown, type Outcome, outcomeOf, pathAt } from './model';
 
-export function outline({ diagram, watch }: Shared, grown: Grown, position: number, dispatch: AppDispatch): TemplateResult {
+export function outline(
+  { diagram, watch }: Shared,
+  grown: Grown,
+  position: number,
+  dispatch: AppDispatch,
+): TemplateResult {
   const { run } = watch;
   const known = outlineOf(diagram, run);
   const last = pathAt(grown, position).at(-1) ?? 0;

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
-import { type Pointed, TREE_VIEWS, type TreeView } from '../../kernel/stage';
+import { type Pointed, TREE_VIEWS, type TreeView } from '../../kernel/diagram';
 import type { Shared } from '../../kernel/state';
 import { list, t } from '../../texts/texts';
 import { properties } from '../../ui/style';

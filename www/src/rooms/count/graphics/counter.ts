@@ -1,7 +1,7 @@
 // Counts shards on the graphics processor, as a worker would: the engine divides a shard into parts and signs what was found.
 
-import type { WorkerClient } from '../../../line/client';
-import { isCancelled, JobError } from '../../../line/trouble';
+import type { WorkerClient } from '../../../client/client';
+import { isCancelled, JobError } from '../../../client/trouble';
 import type { CountShard } from '../pool';
 import type { CountQuestions } from '../questions';
 import type { Searcher } from './searcher';
@@ -13,7 +13,10 @@ const PARTS = 1 << 16;
  * A counter of shards. `desk` asks the engine; `open` opens the graphics processor when the first shard comes, and again
  * after it has failed. Then the answer rejects with "count-graphics".
  */
-export function graphicsCounter(desk: Pick<WorkerClient<CountQuestions>, 'ask'>, open: () => Promise<Searcher>): CountShard {
+export function graphicsCounter(
+  desk: Pick<WorkerClient<CountQuestions>, 'ask'>,
+  open: () => Promise<Searcher>,
+): CountShard {
   let opened: Promise<Searcher> | null = null;
 
   return ({ what, shard }, onProgress) => {

@@ -1,7 +1,7 @@
 // What a person may choose of a figure: the boards, the queens, the samples, the bounds; and why something cannot be measured.
 
+import type { Trouble } from '../../../client/trouble';
 import { type ExperimentKind, LARGEST_BOARD } from '../../../engine/types';
-import type { Trouble } from '../../../line/trouble';
 import { wholeNumber } from '../../../texts/numbers';
 import { millisecondsOf } from './cost';
 import type { Figure, Part } from './figure';

@@ -1,7 +1,7 @@
 // Measures the chosen figure in workers of its own, so that the board stays at hand: its samples in shards, a worker each.
 
-import type { Job, WorkerClient } from '../../../line/client';
-import { JobError, troubleOf } from '../../../line/trouble';
+import type { Job, WorkerClient } from '../../../client/client';
+import { JobError, troubleOf } from '../../../client/trouble';
 import { download } from '../../../ui/download';
 import type { Effect } from '../../room';
 import type { LargeQuestions } from '../questions';

@@ -165,7 +165,8 @@ export function lineOf(points: readonly (readonly [x: number, y: number])[]): {
   if (logs.length < 3) return null;
   const mean = (at: 0 | 1): number => sum(logs.map((point) => point[at])) / logs.length;
   const [meanX, meanY] = [mean(0), mean(1)];
-  const snapshot = (of: (x: number, y: number) => number): number => sum(logs.map(([x, y]) => of(x - meanX, y - meanY)));
+  const snapshot = (of: (x: number, y: number) => number): number =>
+    sum(logs.map(([x, y]) => of(x - meanX, y - meanY)));
   const [xx, yy, xy] = [snapshot((x) => x * x), snapshot((_, y) => y * y), snapshot((x, y) => x * y)];
   const slope = xy / xx;
   return { constant: meanY - slope * meanX, slope, correlation: xy / Math.sqrt(xx * yy) };

@@ -1,6 +1,6 @@
 // The figure of the paper that is being measured again. What there is to measure stands in `paper.ts`.
 
-import type { Trouble } from '../../../line/trouble';
+import type { Trouble } from '../../../client/trouble';
 import { type Choices, type Chosen, chosenOf, type Field, isTrouble, NO_CHOICES } from './choices';
 import type { Figure, FigureName } from './figure';
 import { figureOf } from './paper';
@@ -62,7 +62,7 @@ export type FiguresAction =
     }
   | { readonly type: 'over'; readonly run: number; readonly trouble: Trouble | null };
 
-/** The slice after a deed. */
+/** The slice after an action. */
 export function updateFigures(figures: Figures, action: FiguresAction): Figures {
   switch (action.type) {
     case 'choose':

@@ -1,15 +1,15 @@
 // Carries the search that is watched on: one question at a time to the worker that holds the board, a frame's worth of
 // steps each, and the queens of the moment onto the board.
 
+import type { WorkerClient } from '../../../client/client';
+import { JobError, troubleOf } from '../../../client/trouble';
 import type { QueenOf } from '../../../engine/types';
-import { emptyRows } from '../../../kernel/asked';
-import type { WorkerClient } from '../../../line/client';
-import { JobError, troubleOf } from '../../../line/trouble';
+import { emptyRows } from '../../../kernel/input';
 import { listenForKeysOf } from '../../../watch/controls';
 import type { Effect, Snapshot } from '../../room';
 import type { Held, LargeQuestions } from '../questions';
 import type { LargeKit, LargeRoomAction, LargeState } from '../state';
-import { deedOf } from './keys';
+import { actionOf } from './keys';
 import { FASTEST, isMoving, LARGEST_TO_FOLLOW, type Linear, type LinearAction, type MethodShown } from './slice';
 
 /** `hold` hears of the board when the run has put its queens there. */
@@ -78,13 +78,13 @@ export function linear(
     for (const { row, column, given } of queens) if (given) rows[row] = column;
     dispatchApp({ type: 'place', rows });
     dispatchApp({ type: 'choose', search, seed: large.recipe.seed });
-    dispatchApp({ type: 'look', look: { view: 'theatre' } });
+    dispatchApp({ type: 'ui', ui: { view: 'theatre' } });
   }
 
   listenForKeysOf(
     (name) => {
       const { own, shared } = now();
-      const action = shared.ui.view === 'large' ? deedOf(name, own.linear) : null;
+      const action = shared.ui.view === 'large' ? actionOf(name, own.linear) : null;
       return action && (() => tell(action));
     },
     () => now().shared.ui.shortcuts,

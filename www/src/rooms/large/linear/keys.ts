@@ -4,7 +4,7 @@ import type { KeyName } from '../../../watch/keys';
 import { FASTEST, isMoving, type Linear, type LinearAction } from './slice';
 
 /** What a key of the transport does; null for nothing. */
-export function deedOf(name: KeyName, linear: Linear): LinearAction | null {
+export function actionOf(name: KeyName, linear: Linear): LinearAction | null {
   const { shown, speed } = linear;
   if (linear.status !== 'open' || !shown) return null;
   const at = shown.progress.position;

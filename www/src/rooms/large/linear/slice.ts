@@ -1,14 +1,14 @@
 // The search that is watched on the large board, the linear completion or gradient repair: where its run stands, and whether
 // it goes on by itself.
 
+import type { Trouble } from '../../../client/trouble';
 import type { Curve, Frame, LinearProgress, LinearStrip, Table, Then } from '../../../engine/types';
-import type { Trouble } from '../../../line/trouble';
 
 /** Gradient repair can be watched up to this size: its sweeps are quadratic. */
 export const LARGEST_TO_REPAIR = 100_000;
 /** Up to this size the board shows the queens of every moment; a larger one, as soon as the run rests. */
 export const LARGEST_TO_FOLLOW = 100_000;
-/** A notch of speed is this many steps a frame, as a power of ten; the last one is as many as fit. */
+/** A speed level is this many steps a frame, as a power of ten; the last one is as many as fit. */
 export const FASTEST = 6;
 
 /** The searches that can be watched there. */
@@ -78,7 +78,7 @@ export type LinearAction =
 /** Frames that a run of about a step a row is to last. */
 const LASTS = 150;
 
-/** The notch at which a run on this many free rows is over in some seconds. */
+/** The speed level at which a run on this many free rows is over in some seconds. */
 const fitting = (rows: number): number =>
   Math.min(FASTEST, Math.max(0, Math.round(Math.log10(Math.max(1, rows) / LASTS))));
 
@@ -88,7 +88,7 @@ export const isMoving = ({ playing, goal }: Linear): boolean => playing || goal 
 /** Later than any end. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** The slice after a deed. */
+/** The slice after an action. */
 export function updateLinear(linear: Linear, action: LinearAction): Linear {
   switch (action.type) {
     case 'open':

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { LARGEST } from '../../../kernel/asked';
+import { LARGEST } from '../../../kernel/input';
 import { rich } from '../../../texts/rich';
 import { digits, type Key, t, trouble } from '../../../texts/texts';
 import { keysOf, scrub, speedKnob } from '../../../watch/controls';
@@ -12,7 +12,7 @@ import { scale } from '../../../watch/ruler';
 import { tableRows } from '../../../watch/tables';
 import type { LargeDispatch, LargeState } from '../state';
 import { blocks } from './blocks';
-import { deedOf } from './keys';
+import { actionOf } from './keys';
 import { FASTEST, isMoving, LARGEST_TO_REPAIR, type Linear, type LinearAction, type Method } from './slice';
 import { swaps } from './swaps';
 
@@ -53,7 +53,7 @@ const onTheBoard = (size: number, search: Method, label: Key, tell: LargeDispatc
 
 function keys(linear: Linear, size: number, tell: LargeDispatch): TemplateResult {
   const dispatch = (action: LinearAction): void => tell({ type: 'linear', action });
-  const { shown, speed: notch, furthest } = linear;
+  const { shown, speed: speedLevel, furthest } = linear;
   const at = shown?.progress.position ?? 0;
   const motion = {
     moving: isMoving(linear),
@@ -62,7 +62,7 @@ function keys(linear: Linear, size: number, tell: LargeDispatch): TemplateResult
     after: shown !== null && !shown.finished,
   };
   const press = (name: KeyName): void => {
-    const action = deedOf(name, linear);
+    const action = actionOf(name, linear);
     if (action) dispatch(action);
   };
   const seek = (position: number): void => dispatch({ type: 'seek', position });
@@ -74,15 +74,15 @@ function keys(linear: Linear, size: number, tell: LargeDispatch): TemplateResult
   <div class="transport__row">
     ${keysOf(motion, press)}
     <span class="step">${rich('linear.step', { step: digits(at) })}</span>
-    ${speedKnob({ notch, fastest: FASTEST, text: speedText(notch), rate: rateText(notch) }, (speed) => dispatch({ type: 'speed', speed }))}
+    ${speedKnob({ speedLevel: speedLevel, fastest: FASTEST, text: speedText(speedLevel), rate: rateText(speedLevel) }, (speed) => dispatch({ type: 'speed', speed }))}
     ${onTheBoard(size, linear.method, 'linear.onBoard', tell)}
     <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'close' })}>${t('top.close')}</button>
   </div>`;
 }
 
 /** In a few characters, for those who see the knob. */
-const rateText = (notch: number): string =>
-  notch >= FASTEST ? t('linear.rateMost') : t('linear.rate', { count: 10 ** notch });
+const rateText = (speedLevel: number): string =>
+  speedLevel >= FASTEST ? t('linear.rateMost') : t('linear.rate', { count: 10 ** speedLevel });
 
-const speedText = (notch: number): string =>
-  notch >= FASTEST ? t('transport.speedFastest') : t('linear.stepsAFrame', { count: 10 ** notch });
+const speedText = (speedLevel: number): string =>
+  speedLevel >= FASTEST ? t('transport.speedFastest') : t('linear.stepsAFrame', { count: 10 ** speedLevel });

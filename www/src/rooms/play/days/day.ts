@@ -7,7 +7,8 @@ export type Day = string;
 export const FIRST_DAY: Day = '2026-01-01';
 
 /** The local date of a moment. */
-export const dayOf = (snapshot: Date): Day => written(snapshot.getFullYear(), snapshot.getMonth() + 1, snapshot.getDate());
+export const dayOf = (snapshot: Date): Day =>
+  written(snapshot.getFullYear(), snapshot.getMonth() + 1, snapshot.getDate());
 
 const written = (year: number, month: number, day: number): Day =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

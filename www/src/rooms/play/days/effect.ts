@@ -1,6 +1,6 @@
 // Keeps what is begun and what is solved, brings it back when a puzzle is opened again, and hears of other tabs.
 
-import type { Trouble } from '../../../line/trouble';
+import type { Trouble } from '../../../client/trouble';
 import { download } from '../../../ui/download';
 import { isBegun } from '../puzzle/progress';
 import { nameOf } from '../puzzle/puzzle';
@@ -23,7 +23,11 @@ export interface Keeping {
 }
 
 /** `tell`: one line to the person. */
-export function keeping(dispatch: (action: PlayAction) => void, now: () => Play, tell: (trouble: Trouble) => void): Keeping {
+export function keeping(
+  dispatch: (action: PlayAction) => void,
+  now: () => Play,
+  tell: (trouble: Trouble) => void,
+): Keeping {
   let told = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

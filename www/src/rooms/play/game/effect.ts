@@ -1,7 +1,7 @@
 // Lets the engine weigh each moment of the game and move when it is its turn, and lets the clock run.
 
-import type { Job } from '../../../line/client';
-import { isCancelled, troubleOf } from '../../../line/trouble';
+import type { Job } from '../../../client/client';
+import { isCancelled, troubleOf } from '../../../client/trouble';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
 import { type Game, type GameAction, isEngines, keyOf, overOf, squaresOf } from './slice';

@@ -1,8 +1,8 @@
 // The game for two: the moves so far, whose turn it is, who has won, and how much time is left. All of it follows from the
 // moves and the rules that were chosen.
 
+import type { Trouble } from '../../../client/trouble';
 import type { Closing, GameValues, Level } from '../../../engine/types';
-import type { Trouble } from '../../../line/trouble';
 import { closedBy, colourLaw, type Law, queensLaw } from '../law';
 
 export const SMALLEST_GAME = 4;

@@ -1,7 +1,7 @@
 // The game for two: board, moves, score, who can win and why, and what is agreed.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { createPlate } from '../../../board/board';
+import { createGrid } from '../../../board/board';
 import { icon, queenGlyph } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t, trouble } from '../../../texts/texts';
@@ -11,6 +11,7 @@ import type { PlayProps, Stage } from '../slice';
 import { named, namedAll } from '../squares';
 import { ruler, type Step } from '../steps';
 import { halves } from './halves';
+import { ending, isMirrored, outlookOf, type Sentence, story, why, worthOf } from './sentences';
 import {
   freeOf,
   type Game,
@@ -26,17 +27,16 @@ import {
   valuesOf,
 } from './slice';
 import { terms } from './terms';
-import { ending, isMirrored, outlookOf, story, type Sentence, why, worthOf } from './told';
 
 export function createGame(): (props: PlayProps) => Stage {
-  const plate = createPlate();
+  const grid = createGrid();
   const faces = createFaces();
   return ({ own, shared, dispatch }) => {
     const { game, cursor } = own;
     const { size } = game.terms;
     const act = (of: GameAction): void => dispatch({ type: 'game', action: of });
     const square = cursor.row * size + cursor.column;
-    const board = plate(
+    const board = grid(
       {
         size,
         faces: faces(shownOf(game), square),
@@ -49,7 +49,7 @@ export function createGame(): (props: PlayProps) => Stage {
       },
       (action) => {
         if (action.type === 'toggle') act({ type: 'move', square: action.square.row * size + action.square.column });
-        else if (action.type === 'look' && action.look.cursor) dispatch({ type: 'cursor', cursor: action.look.cursor });
+        else if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
       },
     );
     return { board, under: under(game, act), side: side(game, shared.ui.shortcuts, act) };

@@ -1,8 +1,8 @@
 // Looks at a puzzle of a person's own after each change: how many ways there are, who is guilty if there is none, its grade. Lets
 // the engine give and drop queens, which can be cancelled.
 
-import type { Job } from '../../../line/client';
-import { isCancelled, type Trouble, troubleOf } from '../../../line/trouble';
+import type { Job } from '../../../client/client';
+import { isCancelled, type Trouble, troubleOf } from '../../../client/trouble';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
 import type { Draft, Own, OwnAction } from './slice';
@@ -13,7 +13,11 @@ export interface Making {
   hear(action: OwnAction, own: Own): void;
 }
 
-export function making({ client }: Desk, dispatch: (action: OwnAction) => void, say: (trouble: Trouble) => void): Making {
+export function making(
+  { client }: Desk,
+  dispatch: (action: OwnAction) => void,
+  say: (trouble: Trouble) => void,
+): Making {
   let asked: { readonly of: Draft; readonly job: Job<PlayQuestions['survey']> } | null = null;
   let working: { readonly of: Draft; cancel(): void } | null = null;
 
@@ -68,8 +72,10 @@ export function making({ client }: Desk, dispatch: (action: OwnAction) => void, 
     },
     hear(action, { puzzle: of }) {
       const tell = (busy: Own['busy']): void => dispatch({ type: 'busy', busy });
-      if (action.type === 'fewest') work(of, client.ask('fewest', of, tell), (given) => dispatch({ type: 'given', of, given }));
-      else if (action.type === 'drop') work(of, client.ask('drop', of, tell), (given) => dispatch({ type: 'dropped', given }));
+      if (action.type === 'fewest')
+        work(of, client.ask('fewest', of, tell), (given) => dispatch({ type: 'given', of, given }));
+      else if (action.type === 'drop')
+        work(of, client.ask('drop', of, tell), (given) => dispatch({ type: 'dropped', given }));
       else if (action.type === 'cancel') {
         stop();
         tell(null);

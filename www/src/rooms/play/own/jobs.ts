@@ -2,7 +2,7 @@
 // engine gives or drops. All of it in slices.
 
 import type { EngineModule, PuzzleWays } from '../../../engine/types';
-import { instant, type Job, TimeBudget, paced } from '../../../worker/job';
+import { instant, type Job, paced, TimeBudget } from '../../../worker/job';
 import { proved, taken } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
 import { clashes, emptySketch } from '../puzzle/sketch';

@@ -1,7 +1,7 @@
 // The editor: set queens or draw regions, and see at once in how many ways it can be finished.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import { createPlate } from '../../../board/board';
+import { createGrid } from '../../../board/board';
 import { icon } from '../../../board/glyph';
 import { linkTo } from '../../../kernel/link';
 import { rich } from '../../../texts/rich';
@@ -20,7 +20,7 @@ import { guiltyFrames, guiltyStory } from './guilty';
 import { type Draft, knownOf, type Own, type OwnAction, sourceOf } from './slice';
 
 export function createOwn(): (props: PlayProps) => Stage {
-  const plate = createPlate();
+  const grid = createGrid();
   const faces = createFaces();
   return (props) => {
     const { own, cursor } = props.own;
@@ -28,7 +28,7 @@ export function createOwn(): (props: PlayProps) => Stage {
     const { size, regions } = own.puzzle;
     const act = (of: OwnAction): void => dispatch({ type: 'own', action: of });
     const { shown, most } = shownOf(own);
-    const board = plate(
+    const board = grid(
       {
         size,
         faces: faces(shown, cursor.row * size + cursor.column, most),
@@ -42,7 +42,7 @@ export function createOwn(): (props: PlayProps) => Stage {
         notHere: new Set(),
       },
       (action) => {
-        if (action.type === 'look' && action.look.cursor) dispatch({ type: 'cursor', cursor: action.look.cursor });
+        if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
         if (action.type !== 'toggle' && action.type !== 'paint') return;
         const square = action.square.row * size + action.square.column;
         if (regions) act({ type: 'paint', square, first: action.type !== 'paint' || action.first });

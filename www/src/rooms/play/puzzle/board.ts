@@ -2,7 +2,7 @@
 
 import type { TemplateResult } from 'lit-html';
 import { svg } from 'lit-html';
-import type { Plate } from '../../../board/board';
+import type { Grid } from '../../../board/board';
 import type { Stroke } from '../../../board/model';
 import { t } from '../../../texts/texts';
 import type { Shown } from '../faces';
@@ -12,16 +12,16 @@ import { named } from '../squares';
 import { borders, type Drawn, drawnWhere, drawnWhy, nothingDrawn } from './drawn';
 import { wrongSquare } from './progress';
 import type { Puzzle } from './puzzle';
+import { nameOf } from './sentences';
 import { clashes, isGiven, lawOf, type Sketch, squaresOf, standing } from './sketch';
 import type { Solving } from './solving';
-import { nameOf } from './told';
 
 /** What is on the squares, and what lies over them. */
 export interface Drawing {
   readonly shown: readonly Shown[];
   readonly strokes: readonly Stroke[];
   readonly over: TemplateResult;
-  readonly left: Plate['left'];
+  readonly left: Grid['left'];
 }
 
 export function drawingOf(solving: Solving, settings: Settings): Drawing | null {
@@ -151,7 +151,7 @@ function leftOf(
   by: readonly (readonly number[])[],
   rows: readonly number[],
   drawn: Drawn,
-): Plate['left'] {
+): Grid['left'] {
   return rows.map((column, row) => {
     const text = drawn.margin.get(row);
     const count = Array.from({ length: size }, (_, at) => row * size + at).filter(

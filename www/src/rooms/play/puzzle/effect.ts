@@ -1,7 +1,7 @@
 // Lets the worker make puzzles, prove those that people bring, and say what follows from what stands.
 
-import type { Job } from '../../../line/client';
-import { isCancelled, JobError, troubleOf } from '../../../line/trouble';
+import type { Job } from '../../../client/client';
+import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
 import { stepsPerSecond } from '../../../watch/speed';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
@@ -13,9 +13,9 @@ import type { Solving } from './solving';
 const TICK = 1_000;
 
 export interface Puzzling {
-  /** After everything that happens; null while no puzzle is looked at. `speed`: a notch of the knob. */
+  /** After everything that happens; null while no puzzle is looked at. `speed`: a speed level. */
   follow(solving: Solving | null, speed: number): void;
-  /** What a deed asks of the worker. */
+  /** What an action asks of the worker. */
   hear(action: SolvingAction, before: Solving, solving: Solving): void;
 }
 
@@ -68,7 +68,9 @@ export function puzzling({ client, now }: Desk, dispatch: (action: SolvingAction
 
   function finish({ found, sketch: of }: Solving): void {
     if (!found) return;
-    client.ask('finish', standing(found.puzzle, of)).answer.then((rows) => dispatch({ type: 'finished', of, rows }), refuse);
+    client
+      .ask('finish', standing(found.puzzle, of))
+      .answer.then((rows) => dispatch({ type: 'finished', of, rows }), refuse);
   }
 
   function tick(): void {

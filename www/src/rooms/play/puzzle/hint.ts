@@ -3,9 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
+import { guessing, where, why } from './sentences';
 import type { SolvingAction } from './slice';
 import { DEGREES, type Degree, type Solving } from './solving';
-import { guessing, where, why } from './told';
 
 export function hint(solving: Solving, act: (action: SolvingAction) => void): TemplateResult {
   const { hint: open, guess, found } = solving;

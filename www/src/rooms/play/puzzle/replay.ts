@@ -9,16 +9,19 @@ import type { KeyName } from '../../../watch/keys';
 import { scale } from '../../../watch/ruler';
 import { rateText, speedText } from '../../../watch/transport';
 import { FASTEST_STEPS } from '../settings';
-import type { Play, PlayDispatch, PlayAction } from '../slice';
+import type { Play, PlayAction, PlayDispatch } from '../slice';
+import { whyStep } from './sentences';
 import type { SolvingAction } from './slice';
 import type { Solving } from './solving';
-import { whyStep } from './told';
 
 /** How many steps the solution has. */
 const lengthOf = ({ found }: Solving): number => found?.steps.length ?? 0;
 
 /** What a key of the transport does now; null for nothing. */
-export function replayAction(name: KeyName, { solving, settings }: Pick<Play, 'solving' | 'settings'>): PlayAction | null {
+export function replayAction(
+  name: KeyName,
+  { solving, settings }: Pick<Play, 'solving' | 'settings'>,
+): PlayAction | null {
   const { shown, playing } = solving;
   if (shown === null) return null;
   const last = lengthOf(solving);
@@ -72,7 +75,7 @@ export function replay(play: Play, dispatch: PlayDispatch): TemplateResult {
       <output class="step" aria-live="off">${text}</output>
       ${speedKnob(
         {
-          notch: settings.speed,
+          speedLevel: settings.speed,
           fastest: FASTEST_STEPS,
           text: speedText(settings.speed),
           rate: rateText(settings.speed),

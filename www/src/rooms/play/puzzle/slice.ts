@@ -1,8 +1,8 @@
-// What happens to a puzzle that is being solved: deeds of the person and of the engine, and the pure update. Undo brings back
+// What happens to a puzzle that is being solved: actions of the person and of the engine, and the pure update. Undo brings back
 // everything that was put on the board.
 
+import type { Trouble } from '../../../client/trouble';
 import { remembered, travelled, type Way } from '../../../kernel/undo';
-import type { Trouble } from '../../../line/trouble';
 import type { Found, Hint } from '../questions';
 import { at, goodSteps } from './progress';
 import { nameOf, type Puzzle, type Source } from './puzzle';

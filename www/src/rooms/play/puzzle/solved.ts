@@ -64,7 +64,7 @@ function ways({ own: { solving }, dispatchApp }: PlayProps, act: (action: Solvin
 function watch(given: readonly number[], dispatch: PlayProps['dispatchApp']): TemplateResult {
   const open = (): void => {
     dispatch({ type: 'place', rows: Int32Array.from(given) });
-    dispatch({ type: 'look', look: { view: 'theatre' } });
+    dispatch({ type: 'ui', ui: { view: 'theatre' } });
   };
   return html`<button class="btn" data-kind="text" @click=${open}>${t('play.solved.watch')}</button>`;
 }

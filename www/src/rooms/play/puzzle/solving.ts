@@ -1,7 +1,7 @@
 // A puzzle that is being solved, as plain data: what the person has put on it, and what was done to get there.
 
+import type { Trouble } from '../../../client/trouble';
 import { type History, noHistory } from '../../../kernel/undo';
-import type { Trouble } from '../../../line/trouble';
 import type { Found, Hint } from '../questions';
 import type { Source, Wanted } from './puzzle';
 import type { Sketch } from './sketch';

@@ -1,7 +1,7 @@
 // A puzzle: board, own steps, and beside it what it takes, the hint, what comes next.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { createPlate } from '../../../board/board';
+import { createGrid } from '../../../board/board';
 import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
@@ -16,14 +16,14 @@ import { legend } from './legend';
 import { heading } from './names';
 import { stepsOf } from './progress';
 import { replay } from './replay';
+import { story, toldGood } from './sentences';
 import { minutes } from './share';
 import { isGiven } from './sketch';
 import type { SolvingAction } from './slice';
 import { solved } from './solved';
-import { story, toldGood } from './told';
 
 export function createPuzzle(): (props: PlayProps) => Stage {
-  const plate = createPlate();
+  const grid = createGrid();
   const faces = createFaces();
   return (whole) => {
     const props = handed(whole);
@@ -34,7 +34,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
     const puzzle = solving.found?.puzzle;
     if (!drawing || !puzzle) return { board: waiting(props, act), under: html``, side: side(props, act) };
     const { size } = puzzle;
-    const board = plate(
+    const board = grid(
       {
         size,
         faces: faces(drawing.shown, cursor.row * size + cursor.column),
@@ -47,7 +47,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
         notHere: puzzle.family === 'guilty' ? new Set<number>() : solving.sketch.marks,
       },
       (action) => {
-        if (action.type === 'look' && action.look.cursor) dispatch({ type: 'cursor', cursor: action.look.cursor });
+        if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
         else if (solving.shown !== null) return;
         else if (action.type === 'toggle')
           act({ type: 'toggle', square: action.square.row * size + action.square.column });
@@ -107,7 +107,11 @@ function under(props: PlayProps, act: (action: SolvingAction) => void): Template
 }
 
 /** The keys to marks and trials. */
-function solvingKeys({ solving, marking }: Play, dispatch: PlayDispatch, act: (action: SolvingAction) => void): TemplateResult {
+function solvingKeys(
+  { solving, marking }: Play,
+  dispatch: PlayDispatch,
+  act: (action: SolvingAction) => void,
+): TemplateResult {
   const done = solving.solved;
   return html`<button class="key" aria-label=${t('play.puzzle.mark')} title=${t('play.puzzle.mark')} aria-pressed=${marking} @click=${() => dispatch({ type: 'marking', marking: !marking })}>${icon('mark')}</button>
     <button class="btn" ?disabled=${done} @click=${() => act({ type: 'save' })}>${icon('flag')}${t('play.puzzle.save')}</button>

@@ -1,7 +1,7 @@
 // Lets the worker make the puzzles of the shelf while it is looked at, one size after another.
 
-import type { Job } from '../../../line/client';
-import { isCancelled, type Trouble, troubleOf } from '../../../line/trouble';
+import type { Job } from '../../../client/client';
+import { isCancelled, type Trouble, troubleOf } from '../../../client/trouble';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
 import { boardName, nextToDraw, type Shelf, type ShelfAction } from './slice';

@@ -1,9 +1,9 @@
 // Keeps the set of links on the device, makes its one link, reads those that come from elsewhere, and tries each link.
 
+import type { WorkerClient } from '../../../client/client';
+import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
 import { writeHandout } from '../../../kernel/handout';
 import { pack, unpack } from '../../../kernel/packing';
-import type { WorkerClient } from '../../../line/client';
-import { isCancelled, JobError, troubleOf } from '../../../line/trouble';
 import type { Effect, RoomContext } from '../../room';
 import { hashOf } from '../link/hash';
 import type { ShareQuestions } from '../questions';

@@ -1,6 +1,6 @@
 // The state behind the door "Class": the set that is kept on this device, and one that came from elsewhere and is shown in its place.
 
-import type { Trouble } from '../../../line/trouble';
+import type { Trouble } from '../../../client/trouble';
 import { type ClassLink, type ClassSet, MOST_LINKS, noLinks, titleOf } from './set';
 
 export interface Gathered {

@@ -2,7 +2,7 @@
 
 import type { AppDispatch } from '../../../kernel/action';
 import { copyText } from '../../../kernel/clipboard';
-import type { Copied } from '../../../kernel/look';
+import type { Copied } from '../../../kernel/ui-state';
 
 export const copying =
   (text: string, dispatch: AppDispatch, news: Copied = 'linkCopied') =>

@@ -1,7 +1,7 @@
 // The part of an address after "#", of what a room shows.
 
+import type { WorkerClient } from '../../../client/client';
 import type { Link } from '../../../engine/types';
-import type { WorkerClient } from '../../../line/client';
 import type { ShareQuestions } from '../questions';
 
 /** Of the board, no step of a search is taken along. */

@@ -10,8 +10,8 @@ import {
 } from 'mediabunny';
 import { paint, sizeOf } from '../../../board/picture/canvas';
 import { LIGHT } from '../../../board/picture/inks';
+import { JobError } from '../../../client/trouble';
 import type { Frame } from '../../../engine/types';
-import { JobError } from '../../../line/trouble';
 import { framePicture, type Moving, STAY } from './moving';
 
 /** `told` hears how many frames are made, and says whether to go on. Throws `no-encoder` where the browser has none. */

@@ -1,6 +1,6 @@
 // The jobs that walk through a run or list solutions: frames, and steps and solutions as data.
 
-import { optionsOf } from '../../../board/ruled/options';
+import { optionsOf } from '../../../board/variant/options';
 import type { EngineModule, Frame } from '../../../engine/types';
 import { instant, type Job, paced } from '../../../worker/job';
 import type { RunPart, ShareQuestions } from '../questions';
@@ -26,7 +26,7 @@ export function stepsJob(engine: EngineModule, { form, ...part }: Question<'step
     pieces.push(text);
     bytes += text.length;
   };
-  if (form === 'csv') add(stepHead(part.ruled !== null));
+  if (form === 'csv') add(stepHead(part.variant !== null));
   let made = 0;
   return walking(engine, part, {
     take: (frame) => {
@@ -42,11 +42,11 @@ export function stepsJob(engine: EngineModule, { form, ...part }: Question<'step
   });
 }
 
-export function solutionsJob(engine: EngineModule, { size, ruled, form }: Question<'solutions'>): Job {
+export function solutionsJob(engine: EngineModule, { size, variant, form }: Question<'solutions'>): Job {
   const file = (text: string): Blob => new Blob([text], { type: 'text/plain' });
-  if (!ruled) return instant(() => file(solutionList(engine.gallery(size).columns, size, form)));
-  const { rule, rows, columns } = ruled;
-  const job = new engine.RuleListJob(rule, rows, columns, MOST_WAYS, optionsOf(ruled));
+  if (!variant) return instant(() => file(solutionList(engine.gallery(size).columns, size, form)));
+  const { rule, rows, columns } = variant;
+  const job = new engine.RuleListJob(rule, rows, columns, MOST_WAYS, optionsOf(variant));
   return paced((nodes) => job.run(nodes), {
     answer: () => {
       const list = job.list();

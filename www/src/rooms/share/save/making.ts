@@ -6,7 +6,12 @@ import { progress } from '../../../ui/progress';
 import type { ShareProps } from '../slice';
 
 /** `name`: what the button says. `more`: other buttons beside it. */
-export function making({ own, dispatch }: ShareProps, name: string, off: boolean, more: unknown = nothing): TemplateResult {
+export function making(
+  { own, dispatch }: ShareProps,
+  name: string,
+  off: boolean,
+  more: unknown = nothing,
+): TemplateResult {
   const { making: stands } = own;
   const running = stands.kind === 'running';
   return html`${

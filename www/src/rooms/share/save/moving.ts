@@ -3,17 +3,17 @@
 import { overlayOf } from '../../../board/happened';
 import type { BoardModel } from '../../../board/model';
 import { boardPicture, quietBoard } from '../../../board/picture/board';
-import { shownBy } from '../../../board/picture/ruled';
 import type { Picture } from '../../../board/picture/shape';
-import { ruledModel } from '../../../board/ruled/model';
-import { ruleBy } from '../../../board/ruled/table';
+import { shownBy } from '../../../board/picture/variant';
+import { ruledModel } from '../../../board/variant/model';
+import { ruleBy } from '../../../board/variant/table';
 import type { Frame, Rows, RuleTable } from '../../../engine/types';
-import type { Variant } from '../../../kernel/asked';
+import type { Variant } from '../../../kernel/input';
 
 export interface Moving {
   readonly given: Rows;
   /** The board, where it has another rule, and what that rule does. */
-  readonly ruled: Variant | null;
+  readonly variant: Variant | null;
   readonly table: RuleTable | null;
   /** The larger side of a frame in pixels is about this. */
   readonly size: number;
@@ -28,10 +28,10 @@ export const STAY = 2_000;
 
 /** The picture of one step. `caption`: of as many lines as that of every other frame. */
 export function framePicture(moving: Moving, frame: Frame, caption: readonly string[]): Picture {
-  const { given, ruled, table, marks } = moving;
+  const { given, variant, table, marks } = moving;
   const shown = { numbers: true, marks, clear: false, caption };
-  if (!ruled) return boardPicture(modelOf(given, frame), shown);
-  return boardPicture(ruledModel(ruled, table, ruleBy(table, ruled), frame), { ...shown, ...shownBy(ruled) });
+  if (!variant) return boardPicture(modelOf(given, frame), shown);
+  return boardPicture(ruledModel(variant, table, ruleBy(table, variant), frame), { ...shown, ...shownBy(variant) });
 }
 
 function modelOf(given: Rows, frame: Frame): BoardModel {

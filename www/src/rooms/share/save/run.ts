@@ -1,6 +1,6 @@
 // A walk through a part of a run, a step a call.
 
-import { boardOf } from '../../../board/ruled/options';
+import { boardOf } from '../../../board/variant/options';
 import type { EngineModule, Frame, Timeline } from '../../../engine/types';
 import { GRAIN_KINDS, kindSet } from '../../../kernel/watch';
 import { TimeBudget } from '../../../worker/job';
@@ -19,7 +19,7 @@ export class Walk {
     engine: EngineModule,
     private readonly part: RunPart,
   ) {
-    this.#timeline = new engine.Timeline(part.search, part.ruled ? boardOf(part.ruled) : part.rows, part.seed);
+    this.#timeline = new engine.Timeline(part.search, part.variant ? boardOf(part.variant) : part.rows, part.seed);
   }
 
   /** Works for at most so many milliseconds; the next frame, or null where it has not come yet. */

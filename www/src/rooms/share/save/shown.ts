@@ -3,9 +3,9 @@
 import { boardOf } from '../../../board/asked';
 import type { BoardModel } from '../../../board/model';
 import type { Shown } from '../../../board/picture/board';
-import { shownBy } from '../../../board/picture/ruled';
-import { ruledModel } from '../../../board/ruled/model';
-import { ruleBy } from '../../../board/ruled/table';
+import { shownBy } from '../../../board/picture/variant';
+import { ruledModel } from '../../../board/variant/model';
+import { ruleBy } from '../../../board/variant/table';
 import type { RuleTable } from '../../../engine/types';
 import type { Snapshot } from '../../room';
 import type { ShareState } from '../slice';

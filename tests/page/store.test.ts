@@ -1,0 +1,88 @@
+// The loop: the order of actions and effects, and when the page is drawn. Frames are played by hand.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { AppAction } from '../../www/src/kernel/action';
+import { type Effect, opening, type State } from '../../www/src/kernel/state';
+import { createStore, type Store } from '../../www/src/kernel/store';
+
+const news = (seed: number): AppAction => ({ type: 'choose', seed });
+const seedOf = ({ input }: State): number => input.seed;
+/** Chooses seeds, and nothing else. */
+const update = (state: State, action: AppAction): State =>
+  action.type === 'choose' ? { ...state, input: { ...state.input, seed: action.seed ?? 0 } } : state;
+
+function page(effects: (store: Store) => readonly Effect[] = () => []) {
+  const drawn: number[] = [];
+  const frames: (() => void)[] = [];
+  const loop = createStore(
+    opening,
+    update,
+    effects,
+    (state) => void drawn.push(seedOf(state)),
+    (callback) => void frames.push(callback),
+  );
+  const frame = (): void => {
+    for (const callback of frames.splice(0)) callback();
+  };
+  return { loop, drawn, frames, frame };
+}
+
+describe('the loop', () => {
+  test('draws the opening at once, and then once a frame, the newest state', () => {
+    const { loop: store, drawn, frame } = page();
+    for (const seed of [2, 3, 4]) store.dispatch(news(seed));
+    assert.deepEqual(drawn, [1]);
+    assert.equal(seedOf(store.state()), 4);
+    frame();
+    assert.deepEqual(drawn, [1, 4]);
+  });
+
+  test('draws nothing where nothing has changed', () => {
+    const { loop: store, drawn, frame, frames } = page();
+    store.dispatch({ type: 'halt' });
+    assert.equal(frames.length, 1);
+    frame();
+    assert.deepEqual(drawn, [1]);
+  });
+
+  test('lets effects hear in their order, with the state before and after', () => {
+    const heard: [string, number, number][] = [];
+    const effect =
+      (name: string): Effect =>
+      (_, before, after) =>
+        heard.push([name, seedOf(before), seedOf(after)]);
+    page(() => [effect('one'), effect('two')]).loop.dispatch(news(7));
+    assert.deepEqual(heard, [
+      ['one', 1, 7],
+      ['two', 1, 7],
+    ]);
+  });
+
+  test('serves what effects dispatch after all effects of the action at hand, and before dispatch returns', () => {
+    const heard: number[] = [];
+    const { loop: store } = page(({ dispatch }) => [
+      (_, __, after) => {
+        if (seedOf(after) < 4) dispatch(news(seedOf(after) + 1));
+      },
+      (_, __, after) => heard.push(seedOf(after)),
+    ]);
+    store.dispatch(news(2));
+    assert.deepEqual(heard, [2, 3, 4]);
+  });
+
+  test('goes on after an effect that throws', () => {
+    const {
+      loop: store,
+      drawn,
+      frame,
+    } = page(() => [
+      (action) => {
+        if (action.type === 'halt') throw new Error('by intent');
+      },
+    ]);
+    assert.throws(() => store.dispatch({ type: 'halt' }), /by intent/);
+    store.dispatch(news(9));
+    frame();
+    assert.deepEqual(drawn, [1, 9]);
+  });
+});

@@ -1,0 +1,31 @@
+// What a board under a rule may have beside its squares: walls, regions, diagonals that are kept empty.
+
+import type { Variant } from '../../kernel/input';
+import type { Sign } from '../model';
+
+/** Whether the board is one of squares alone. */
+export const isBare = ({ walls, regions, differences, sums }: Variant): boolean =>
+  walls.length === 0 && !regions && !differences?.length && !sums?.length;
+
+/** All of it but the pieces, as a text to compare. */
+export const extrasOf = ({ walls, regions, differences, sums }: Variant): string =>
+  [walls, regions ?? [], differences ?? [], sums ?? []].map((list) => list.join()).join(';');
+
+/** The squares on the diagonals that are kept empty. */
+export function keptEmpty({ rows, columns, differences = [], sums = [] }: Variant): Set<number> {
+  const kept = new Set<number>();
+  if (differences.length + sums.length === 0) return kept;
+  for (let square = 0; square < rows * columns; square++) {
+    const [row, column] = [Math.floor(square / columns), square % columns];
+    if (differences.includes(column - row) || sums.includes(column + row)) kept.add(square);
+  }
+  return kept;
+}
+
+/** The signs of walls and of squares that are kept empty. */
+export function signsOf(board: Variant): Map<number, readonly Sign[]> {
+  const signs = new Map<number, readonly Sign[]>();
+  for (const square of keptEmpty(board)) signs.set(square, ['leftOut']);
+  for (const wall of board.walls) signs.set(wall, ['wall']);
+  return signs;
+}

@@ -1,0 +1,36 @@
+// A board under a rule as it is shown in a run, or alone: without what only a page can draw.
+
+import type { Frame, RuleTable } from '../../engine/types';
+import type { Variant } from '../../kernel/input';
+import { overlayOf } from '../happened';
+import { type BoardModel, noOverlay, untouched } from '../model';
+import type { Rule } from '../rule';
+import { extrasOf, keptEmpty, signsOf } from './extras';
+import { ruleBy } from './table';
+
+/** `table`: what the rule does, once that is known. `frame`: where a run stands; null for the pieces that are given. */
+export function ruledModel(variant: Variant, table: RuleTable | null, rule: Rule, frame: Frame | null): BoardModel {
+  const overlay = frame ? overlayOf(frame, variant.columns) : noOverlay;
+  const given = new Set(variant.squares);
+  const offsets = [...(table?.offsets ?? [])];
+  return {
+    ...untouched,
+    ...overlay,
+    leftOut: keptEmpty(variant),
+    signs: new Map([...signsOf(variant), ...overlay.signs]),
+    rule,
+    given,
+    hints: (overlay.pieces ?? given).size < variant.pieces,
+    ...(Math.max(0, ...offsets) > 0 ? { offsets } : {}),
+  };
+}
+
+/** Puts rules together, and keeps the last one as long as it is that of the same board. */
+export function keepingRule(): (variant: Variant, table: RuleTable | null) => Rule {
+  let last: { readonly key: readonly unknown[]; readonly rule: Rule } | null = null;
+  return (variant, table) => {
+    const key = [variant.rule, variant.rows, variant.columns, extrasOf(variant), variant.pieces, table];
+    if (!last?.key.every((part, at) => part === key[at])) last = { key, rule: ruleBy(table, variant) };
+    return last.rule;
+  };
+}

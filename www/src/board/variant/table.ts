@@ -1,0 +1,205 @@
+// What pieces do under any rule, by the table that the engine made: the searches go by the same one.
+
+import type { Line, RuleTable, SquareLists } from '../../engine/types';
+import type { Variant } from '../../kernel/input';
+import { t } from '../../texts/texts';
+import type { Attacks, Clash, Pieces, Rule } from '../rule';
+import { noAttacks, squaresOn } from '../rule';
+import { partsOf, pieceOf } from './parts';
+
+/** The squares of one list. */
+const listOf = ({ starts, squares }: SquareLists, square: number): Uint32Array =>
+  squares.subarray(starts[square] ?? 0, starts[square + 1] ?? 0);
+
+/** The words of styles/squares.css for the ways of the engine. */
+const wordOf = (way: string): string => (way === 'antiDiagonal' ? 'anti' : way);
+
+/** A rule on a board, as `table` says it. */
+export function ruleOn(table: RuleTable, board: Variant): Rule {
+  const { rows, columns } = board;
+  const words = table.ways.flatMap(({ way }) => [wordOf(way), `wrap-${wordOf(way)}`]);
+  return {
+    rows,
+    columns,
+    // The last one: closed by one diagonal, and opened by another.
+    ways: [...words, 'reopened'],
+    onePerRow: table.onePerRow,
+    attacks: (pieces, leftOut) => (table.ordered ? inOrder : atOnce)(table, board, pieces, leftOut),
+    conflicts: (pieces) => (table.ordered ? clashesInOrder(table, board, pieces) : clashes(table, board, pieces)),
+    squaresOf: (line) => squaresOn(line, rows, columns),
+  };
+}
+
+/** Until the engine has said what the rule does. */
+export const unknownRule = ({ rows, columns }: Variant): Rule => {
+  const rule: Rule = {
+    rows,
+    columns,
+    ways: [],
+    onePerRow: false,
+    attacks: () => noAttacks(rule),
+    conflicts: () => [],
+    squaresOf: (line) => squaresOn(line, rows, columns),
+  };
+  return rule;
+};
+
+/** A rule on a board, as far as it is known. */
+export const ruleBy = (table: RuleTable | null, board: Variant): Rule =>
+  table ? { ...ruleOn(table, board), ...calledBy(board) } : unknownRule(board);
+
+/** What a piece is called, where it is not as on the Board. */
+export function calledBy({ rule }: Variant): Pick<Rule, 'called'> {
+  const piece = pieceOf(partsOf(rule).law);
+  return piece === 'queen' ? {} : { called: () => t('ruled.one', { piece }) };
+}
+
+/** What is drawn of the attacks: by which ways, and by which pieces. */
+interface Drawn {
+  readonly along: Uint16Array;
+  readonly by: string[];
+}
+
+/** Draws what a piece does. `from`: rows above it are left alone. */
+function draw({ along, by }: Drawn, { ways }: RuleTable, columns: number, piece: number, from = 0): void {
+  const attacker = String.fromCharCode(piece);
+  ways.forEach(({ reaches, beyond }, way) => {
+    const wrapped = new Set(listOf(beyond, piece));
+    for (const square of listOf(reaches, piece)) {
+      if (square < from * columns) continue;
+      along[square] = (along[square] ?? 0) | (1 << (2 * way + (wrapped.has(square) ? 1 : 0)));
+      by[square] += attacker;
+    }
+  });
+}
+
+const nothingDrawn = ({ rows, columns }: Variant): Drawn => ({
+  along: new Uint16Array(rows * columns),
+  by: new Array<string>(rows * columns).fill(''),
+});
+
+/** Where two pieces decide what is closed, in whatever order they were set. */
+function atOnce(table: RuleTable, board: Variant, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
+  const drawn = nothingDrawn(board);
+  const closed = new Set<number>([...board.walls, ...pieces, ...leftOut]);
+  for (const piece of pieces) {
+    draw(drawn, table, board.columns, piece);
+    for (const square of listOf(table.conflicts, piece)) closed.add(square);
+  }
+  return { ...drawn, ...freeOf(table, board, pieces, (square) => !closed.has(square)) };
+}
+
+/** Where pieces are set row by row, and one may open what another closed. */
+function inOrder(table: RuleTable, board: Variant, pieces: Pieces, leftOut: ReadonlySet<number>): Attacks {
+  const { columns } = board;
+  const drawn = nothingDrawn(board);
+  const reopened = 1 << (2 * table.ways.length);
+  const fixed = new Set<number>([...board.walls, ...pieces, ...leftOut]);
+  for (const piece of pieces) {
+    draw(drawn, table, columns, piece, Math.floor(piece / columns));
+    for (const square of listOf(table.conflicts, piece)) fixed.add(square);
+  }
+  const state = closedBy(table, pieces);
+  drawn.along.forEach((ways, square) => {
+    if (ways !== 0 && !state.has(square) && !fixed.has(square)) drawn.along[square] = reopened;
+  });
+  const stands = (square: number): boolean =>
+    !fixed.has(square) && clashesInOrder(table, board, new Set([...pieces, square])).length === 0;
+  const clean = clashesInOrder(table, board, pieces).length === 0;
+  return { ...drawn, ...freeOf(table, board, pieces, (square) => clean && stands(square)) };
+}
+
+/** Closes and toggles what a piece does, where pieces are set row by row. */
+function set(closed: Set<number>, { ways }: RuleTable, piece: number): void {
+  for (const { reaches, toggles } of ways) if (!toggles) for (const one of listOf(reaches, piece)) closed.add(one);
+  for (const { reaches, toggles } of ways) {
+    if (!toggles) continue;
+    for (const one of listOf(reaches, piece)) if (!closed.delete(one)) closed.add(one);
+  }
+}
+
+/** The squares that are closed once all pieces stand. */
+function closedBy(table: RuleTable, pieces: Pieces): Set<number> {
+  const closed = new Set<number>();
+  for (const piece of inRows(pieces)) set(closed, table, piece);
+  return closed;
+}
+
+const inRows = (pieces: Pieces): number[] => [...pieces].sort((one, other) => one - other);
+
+/** Which squares are free, and what follows for rows and columns. */
+function freeOf(
+  table: RuleTable,
+  { rows, columns, pieces: wanted, walls }: Variant,
+  pieces: Pieces,
+  isFree: (square: number) => boolean,
+): Pick<Attacks, 'free' | 'open' | 'left'> {
+  const free = new Uint8Array(rows * columns);
+  const full = pieces.size >= wanted;
+  for (let square = 0; square < free.length; square++) free[square] = !full && isFree(square) ? 1 : 0;
+  const held = { row: new Set<number>(), column: new Set<number>() };
+  for (const piece of pieces) {
+    held.row.add(Math.floor(piece / columns));
+    held.column.add(piece % columns);
+  }
+  const counted = (line: Line): number =>
+    squaresOn(line, rows, columns).filter(({ row, column }) => free[row * columns + column]).length;
+  const lines = (kind: 'row' | 'column', count: number): Line[] =>
+    Array.from({ length: count }, (_, index) => ({ kind, index }) as const);
+  const must = [
+    ...(table.onePerRow && wanted === rows ? lines('row', rows) : []),
+    ...(table.onePerColumn && wanted === columns ? lines('column', columns) : []),
+  ];
+  const open = must
+    .filter(({ kind, index }) => !held[kind as 'row' | 'column'].has(index))
+    .map((line) => ({ line, free: counted(line) }));
+  const done = (row: number): boolean => full || (table.onePerRow && held.row.has(row) && walls.length === 0);
+  const left = lines('row', rows).map((line) => (done(line.index) ? null : counted(line)));
+  return { free, open: full ? [] : open, left };
+}
+
+const squareAt = (square: number, { columns }: Variant): Clash['from'] => ({
+  row: Math.floor(square / columns),
+  column: square % columns,
+});
+
+/** Of two pieces that may not stand together, the way in which one attacks the other. */
+function wayBetween(table: RuleTable, one: number, other: number): string {
+  const way = table.ways.find(
+    ({ reaches }) => listOf(reaches, one).includes(other) || listOf(reaches, other).includes(one),
+  );
+  return way?.way ?? 'row';
+}
+
+/** For each piece and each way only the next one further down. */
+function clashes(table: RuleTable, board: Variant, pieces: Pieces): Clash[] {
+  const found: Clash[] = [];
+  for (const one of inRows(pieces)) {
+    const ways = new Set<string>();
+    for (const other of listOf(table.conflicts, one)) {
+      if (other <= one || !pieces.has(other)) continue;
+      const line = wayBetween(table, one, other);
+      if (!ways.has(line)) found.push({ from: squareAt(one, board), to: squareAt(other, board), line });
+      ways.add(line);
+    }
+  }
+  return found;
+}
+
+/** Pieces that stand on squares that were closed when their rows came, each with the last one above that closed it. */
+function clashesInOrder(table: RuleTable, board: Variant, pieces: Pieces): Clash[] {
+  const closed = new Set<number>();
+  const above: number[] = [];
+  const found: Clash[] = [];
+  for (const piece of inRows(pieces)) {
+    if (closed.has(piece)) {
+      const closes = (other: number): boolean =>
+        table.ways.some(({ reaches }) => listOf(reaches, other).includes(piece));
+      const from = above.findLast(closes) ?? piece;
+      found.push({ from: squareAt(from, board), to: squareAt(piece, board), line: wayBetween(table, from, piece) });
+    }
+    set(closed, table, piece);
+    above.push(piece);
+  }
+  return found;
+}

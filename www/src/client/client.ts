@@ -1,0 +1,211 @@
+// The one module that talks to workers: asks questions, hands out answers, and starts a new worker when one is lost.
+
+import { type Asks, type Exchange, isWorkerReply, type WorkerReply, type WorkerRequest } from './protocol';
+import { JobError } from './trouble';
+
+/** A job under way. `answer` rejects with a JobError: what the engine refused, "cancelled", or "trap" when the worker was lost. */
+export interface Job<E extends Exchange> {
+  readonly answer: Promise<E['answer']>;
+  /** Answered within 100 ms: `told` then hears that the job is resting. */
+  pause(): void;
+  goOn(): void;
+  /** Ends the job at once for those who wait; the worker is ended too if it does not let go within 150 ms. */
+  cancel(): void;
+}
+
+/** Hears how far a job is; `resting` when it does not move until it is told to go on. */
+export type OnProgress<E extends Exchange> = (progress: E['progress'], resting: boolean) => void;
+
+/** One worker that can be asked `Q`, and the jobs that it has. */
+export interface WorkerClient<Q extends Asks<Q>> {
+  ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], told?: OnProgress<Q[K]>): Job<Q[K]>;
+  /** Called after a worker was lost and another one stands ready; what the old one held (a timeline) is gone. */
+  onLost(listener: () => void): void;
+  /** Ends the worker, and every job with it. */
+  close(): void;
+}
+
+/** How a job waits for its end. */
+interface Waiting {
+  readonly order: WorkerRequest & { type: 'start' };
+  readonly onProgress: ((progress: never, resting: boolean) => void) | undefined;
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: JobError) => void;
+}
+
+/** A worker has so long to let go of a cancelled job, in milliseconds. */
+const PATIENCE = 150;
+/** A worker that is lost this many times with no answer in between is not started again. */
+const MOST_LOSSES = 3;
+/** While a job runs, its worker is asked this often, in milliseconds, whether it is still there. */
+const HEARTBEAT = 5_000;
+/** A worker that leaves this many questions in a row open is lost: one that vanished sends no event. */
+const MISSED_BEATS = 3;
+
+/**
+ * Opens a line to a worker that `start` starts. `cancelTimeout`: how long, in milliseconds, it has to let go of a cancelled job
+ * before it is ended; longer for one that holds what would be lost with it.
+ */
+export function openWorkerClient<Q extends Asks<Q>>(start: () => Worker, cancelTimeout = PATIENCE): WorkerClient<Q> {
+  const jobs = new Map<number, Waiting>();
+  const cancelling = new Map<number, ReturnType<typeof setTimeout>>();
+  const lostListeners: (() => void)[] = [];
+  let last = 0;
+  /** A worker that never got ready would not do better the second time. */
+  let state: 'starting' | 'ready' | 'broken' = 'starting';
+  /** Why no worker is started any more. */
+  let trouble = 'engine-missing';
+  let losses = 0;
+  let missed = 0;
+  let beating: ReturnType<typeof setTimeout> | undefined;
+  let worker = hire();
+
+  /** Starts a worker; null where the browser refuses to. */
+  function hire(): Worker | null {
+    let hired: Worker;
+    try {
+      hired = start();
+    } catch {
+      giveUp();
+      return null;
+    }
+    // A crash that names no job is laid to the latest one: that is the one a worker serves.
+    const crash = (): void => {
+      if (state === 'ready') lose([...jobs.keys()].at(-1));
+      else giveUp();
+    };
+    // What a worker still says after it was ended is nobody's; one that talks nonsense is not trusted again.
+    hired.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (hired !== worker) return;
+      if (isWorkerReply(data)) hear(data);
+      else crash();
+    };
+    hired.onerror = (event) => {
+      event.preventDefault();
+      if (hired === worker) crash();
+    };
+    return hired;
+  }
+
+  /** Ends the worker and starts another. The guilty job fails; the others start again, for the engine is deterministic. */
+  function lose(guilty?: number): void {
+    worker?.terminate();
+    worker = null;
+    clearTimeout(beating);
+    beating = undefined;
+    for (const timer of cancelling.values()) clearTimeout(timer);
+    cancelling.clear();
+    const failed = guilty === undefined ? undefined : take(guilty);
+    if (guilty !== undefined) losses += 1;
+    if (losses >= MOST_LOSSES) {
+      trouble = 'engine-lost';
+      giveUp();
+    } else {
+      state = 'starting';
+      worker = hire();
+      for (const { order } of jobs.values()) worker?.postMessage(order);
+    }
+    failed?.reject(new JobError('trap'));
+    for (const listener of lostListeners) listener();
+  }
+
+  /** Asks the worker whether it is there, again and again while somebody waits for it. */
+  function beat(): void {
+    beating ??= setTimeout(
+      () => {
+        beating = undefined;
+        if (state !== 'ready' || jobs.size === 0) return;
+        missed += 1;
+        if (missed > MISSED_BEATS) {
+          lose([...jobs.keys()].at(-1));
+        } else {
+          worker?.postMessage({ type: 'beat' } satisfies WorkerRequest);
+          beat();
+        }
+      },
+      Math.max(HEARTBEAT, cancelTimeout),
+    );
+  }
+
+  function giveUp(): void {
+    state = 'broken';
+    for (const job of [...jobs.keys()]) take(job)?.reject(new JobError(trouble));
+  }
+
+  function take(job: number): Waiting | undefined {
+    const waiting = jobs.get(job);
+    jobs.delete(job);
+    return waiting;
+  }
+
+  function hear(reply: WorkerReply): void {
+    missed = 0;
+    switch (reply.type) {
+      case 'ready':
+        state = 'ready';
+        if (jobs.size > 0) beat();
+        return;
+      case 'beat':
+        return;
+      case 'broken':
+        giveUp();
+        return;
+      case 'progress':
+      case 'resting':
+        jobs.get(reply.job)?.onProgress?.(reply.progress as never, reply.type === 'resting');
+        return;
+      case 'answer':
+        losses = 0;
+        take(reply.job)?.resolve(reply.answer as never);
+        return;
+      case 'cancelled':
+        clearTimeout(cancelling.get(reply.job));
+        cancelling.delete(reply.job);
+        return;
+      case 'failed':
+        if (reply.trap) lose(reply.job);
+        else take(reply.job)?.reject(new JobError(reply.code, reply.detail));
+    }
+  }
+
+  return {
+    ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], told?: OnProgress<Q[K]>): Job<Q[K]> {
+      const job = ++last;
+      const order = { type: 'start', job, name, question } as const;
+      const answer = new Promise<Q[K]['answer']>((resolve, reject) => {
+        jobs.set(job, {
+          order,
+          onProgress: told as Waiting['onProgress'],
+          resolve: resolve as Waiting['resolve'],
+          reject,
+        });
+      });
+      if (state === 'broken') {
+        giveUp();
+      } else {
+        worker?.postMessage(order);
+        beat();
+      }
+      return {
+        answer,
+        pause: () => worker?.postMessage({ type: 'pause', job } satisfies WorkerRequest),
+        goOn: () => worker?.postMessage({ type: 'goOn', job } satisfies WorkerRequest),
+        cancel: () => {
+          const waiting = take(job);
+          if (!waiting) return;
+          worker?.postMessage({ type: 'cancel', job } satisfies WorkerRequest);
+          // One that is still starting has not begun the job, and serves no other until it is there.
+          if (state === 'ready') cancelling.set(job, setTimeout(lose, cancelTimeout));
+          waiting.reject(new JobError('cancelled'));
+        },
+      };
+    },
+    onLost: (listener) => lostListeners.push(listener),
+    close: () => {
+      worker?.terminate();
+      clearTimeout(beating);
+      for (const timer of cancelling.values()) clearTimeout(timer);
+      for (const job of [...jobs.keys()]) take(job)?.reject(new JobError('cancelled'));
+    },
+  };
+}

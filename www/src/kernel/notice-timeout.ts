@@ -1,0 +1,24 @@
+// Takes the notice away when it is over: news after a while, trouble when the person goes to another view, and either
+// when Escape is pressed.
+
+import type { Effect } from './state';
+import type { Store } from './store';
+
+/** Good news stays for this many milliseconds. */
+const STAYS = 6_000;
+
+export function noticeTimeout({ dispatch, state }: Store): Effect {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const close = (): void => {
+    if (state().ui.notice) dispatch({ type: 'notice', notice: null });
+  };
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !document.querySelector('dialog[open], :popover-open')) close();
+  });
+  return (_action, { ui: before }, { ui: after }) => {
+    if (after.notice !== before.notice) {
+      clearTimeout(timer);
+      if (after.notice && after.notice.kind !== 'trouble') timer = setTimeout(close, STAYS);
+    } else if (after.view !== before.view) close();
+  };
+}

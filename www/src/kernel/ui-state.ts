@@ -1,0 +1,76 @@
+// How the page looks: what is remembered on this device, and what the person is looking at.
+
+import type { Trouble } from '../client/trouble';
+import type { Square } from '../engine/types';
+import type { Language } from '../texts/languages';
+import type { Handout } from './handout';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface UiState {
+  /** The name of the room that is shown: see rooms/rooms.ts. */
+  readonly view: string;
+  /** The room that was shown before it. */
+  readonly from: string;
+  readonly theme: Theme;
+  /** The language of every text that is shown. */
+  readonly language: Language;
+  /** Whether single-character shortcuts (n, p, x, +, -, ?) work. */
+  readonly shortcuts: boolean;
+  /** Whether the person has done something here before, on this device. */
+  readonly introduced: boolean;
+  /** Large type and no controls, for a projector. */
+  readonly present: boolean;
+  /** What is allowed where the page was handed out; null for everything. */
+  readonly handout: Handout | null;
+  /** The square of the board that has the tab stop. */
+  readonly cursor: Square;
+  /** What lies over the queens given, on the Board view: the last answer, or the run that is watched; the later one. */
+  readonly shows: 'answer' | 'run';
+  /** `reading`: the address names a board, and the engine reads it. `broken`: the engine could not be fetched or started. */
+  readonly engine: 'starting' | 'reading' | 'ready' | 'broken';
+  /** A tap marks "not here" instead of setting a queen. */
+  readonly marking: boolean;
+  readonly dialog: 'help' | 'paste' | 'until' | null;
+  /** One clear line to the person, until it is closed, the next one comes or it is over: see passing.ts. */
+  readonly notice: Notice | null;
+  /** What the live region says last: a key of the catalogue and its values. */
+  readonly said: Said | null;
+}
+
+/** What is on the clipboard. */
+export type Copied = 'linkCopied' | 'placementCopied' | 'textCopied';
+
+/** Good news (a key of the catalogue under `notice`), a run that was left, or trouble (a code under `error`). */
+export type Notice =
+  | ({ readonly kind: 'trouble' } & Trouble)
+  /** Another board has begun the run again: the step at which it stood. */
+  | { readonly kind: 'left'; readonly step: number }
+  | { readonly kind: 'news'; readonly news: Copied | 'resumed' };
+
+/** A change of the board, for those who do not see it. Row and column count from 0. */
+export type Said =
+  | {
+      readonly kind: 'set' | 'moved' | 'removed' | 'marked' | 'unmarked';
+      readonly row: number;
+      readonly column: number;
+    }
+  | { readonly kind: 'undone' | 'redone' | 'cleared' };
+
+export const startUi: UiState = {
+  view: 'board',
+  from: 'board',
+  theme: 'system',
+  language: 'en',
+  shortcuts: true,
+  introduced: true,
+  present: false,
+  handout: null,
+  cursor: { row: 0, column: 0 },
+  shows: 'answer',
+  engine: 'starting',
+  marking: false,
+  dialog: null,
+  notice: null,
+  said: null,
+};

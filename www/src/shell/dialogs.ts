@@ -1,0 +1,46 @@
+// The dialogs: help with the keys, a field to paste or type a placement, and what a run goes on until. Native dialogs, so that
+// focus and Esc are right.
+
+import { html, type TemplateResult } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import { icon } from '../board/glyph';
+import type { AppDispatch } from '../kernel/action';
+import type { State } from '../kernel/state';
+import type { UiState } from '../kernel/ui-state';
+import { type Key, t } from '../texts/texts';
+import { bodyOf } from './helping';
+
+export function dialogs(state: State, dispatch: AppDispatch): TemplateResult {
+  const close = (): void => {
+    if (state.ui.dialog) dispatch({ type: 'ui', ui: { dialog: null } });
+  };
+  return html`
+    ${dialog('help', 'help.title', state, dispatch, close)} ${dialog('paste', 'paste.title', state, dispatch, close)}
+    ${dialog('until', 'until.title', state, dispatch, close)}
+  `;
+}
+
+function dialog(
+  name: NonNullable<UiState['dialog']>,
+  title: Key,
+  state: State,
+  dispatch: AppDispatch,
+  close: () => void,
+): TemplateResult {
+  const open = state.ui.dialog === name;
+  const follow = (element?: Element): void => {
+    const box = element as HTMLDialogElement | undefined;
+    // The element is new in the page: it can be opened once it is in it.
+    queueMicrotask(() => {
+      if (open && box?.isConnected && !box.open) box.showModal();
+      if (!open && box?.open) box.close();
+    });
+  };
+  return html`<dialog class="dialog" aria-labelledby="dialog-${name}" @close=${close} ${ref(follow)}>
+    <div class="dialog__head">
+      <h2 id="dialog-${name}">${t(title)}</h2>
+      <button class="key" aria-label=${t('top.close')} @click=${close}>${icon('cross')}</button>
+    </div>
+    ${bodyOf(name, state, dispatch)}
+  </dialog>`;
+}

@@ -1,0 +1,51 @@
+// The page within another page: without its bar, in the colours that are asked for, and with a way out to the whole. It tells the page
+// around how high it is, and nothing else.
+
+import { withoutQuery } from '../../kernel/query';
+import type { Store } from '../../kernel/store';
+import { fetchStyles } from '../../kernel/styles';
+import type { Theme } from '../../kernel/ui-state';
+import { fetchTexts } from '../../texts/fetch';
+import { t } from '../../texts/texts';
+import { readMessage } from './message';
+
+/** `colours`: what stands behind `embed=` in the address of the frame. */
+export async function embed({ dispatch }: Store, colours: string): Promise<void> {
+  document.documentElement.dataset.embed = '';
+  const theme: Theme = colours === 'light' || colours === 'dark' ? colours : 'system';
+  dispatch({ type: 'ui', ui: { theme, introduced: true } });
+  await Promise.all([fetchStyles('embed.css'), fetchTexts('embed')]);
+  const out = document.createElement('a');
+  out.className = 'embed__out';
+  out.target = '_blank';
+  out.rel = 'noopener';
+  const follow = (): void => {
+    out.href = withoutQuery('embed');
+    out.textContent = t('embed.open');
+  };
+  follow();
+  new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['lang'] });
+  // The address follows the board with replaceState, of which nobody is told.
+  out.addEventListener('pointerenter', follow);
+  out.addEventListener('focus', follow);
+  document.body.append(out);
+  tellHeight();
+  addEventListener('message', (event) => {
+    if (event.source !== parent) return;
+    const asked = readMessage(event.data);
+    if (asked?.kind === 'open') location.hash = asked.hash;
+    if (asked?.kind === 'bad')
+      dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'embed-message', detail: {} } });
+  });
+}
+
+/** Tells the page around how high this one is, whenever that changes. */
+function tellHeight(): void {
+  let told = 0;
+  new ResizeObserver(() => {
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    if (height === told || parent === window) return;
+    told = height;
+    parent.postMessage({ type: 'queens-height', height }, '*');
+  }).observe(document.body);
+}

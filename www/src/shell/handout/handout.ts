@@ -1,0 +1,101 @@
+// The page as it was handed out: one line says what it allows and leads to the whole, and what is not allowed is not drawn.
+
+import { html, nothing, render, type TemplateResult } from 'lit-html';
+import type { AppDispatch } from '../../kernel/action';
+import { noAnswer } from '../../kernel/answer';
+import { type Handout, readHandout, writeHandout } from '../../kernel/handout';
+import { withoutQuery } from '../../kernel/query';
+import { asksAnew, type Effect, type State } from '../../kernel/state';
+import type { Store } from '../../kernel/store';
+import { fetchStyles } from '../../kernel/styles';
+import { fetchTexts } from '../../texts/fetch';
+import { searchName } from '../../texts/names';
+import { list, t } from '../../texts/texts';
+
+type Draw = (state: State, dispatch: AppDispatch) => void;
+
+/** What a handout does to the page that it opens. */
+export interface Handing {
+  readonly handout: Handout | null;
+  /** Hides the answer again once another board is asked. */
+  readonly effect: (store: Store) => Effect;
+  /** Draws what is allowed, and the line that says what that is. */
+  readonly draw: (draw: Draw) => Draw;
+}
+
+/** `text`: what stands behind `handout=` in the address. */
+export async function hand(text: string): Promise<Handing> {
+  await Promise.all([fetchStyles('handout.css'), fetchTexts('handout')]);
+  const { handout, unknown } = readHandout(text);
+  const says = writeHandout(handout) !== '' || unknown.length > 0;
+  const said = document.createElement('aside');
+  said.className = 'handout';
+  document.body.prepend(said);
+  const allow = allowing();
+  return {
+    handout: says ? handout : null,
+    effect:
+      ({ dispatch }) =>
+      (_, before, after) => {
+        const given = after.ui.handout;
+        if (given?.answers === 'shown' && asksAnew(before, after))
+          dispatch({ type: 'ui', ui: { handout: { ...given, answers: 'hidden' } } });
+      },
+    draw: (draw) => (state, dispatch) => {
+      draw(allow(state), dispatch);
+      if (state.ui.handout) say(said, line(state, state.ui.handout, unknown, dispatch));
+      else said.remove();
+    },
+  };
+}
+
+function say(said: HTMLElement, line: TemplateResult): void {
+  said.ariaLabel = t('handout.label');
+  render(line, said);
+}
+
+/** What is offered and known, as far as the handout allows. Equal lists stay the same list, so that views need not be drawn anew. */
+export function allowing(): (state: State) => State {
+  let last: { readonly of: readonly unknown[]; readonly searches: State['searches'] } | null = null;
+  return (state) => {
+    const { handout } = state.ui;
+    if (!handout) return state;
+    const of = [state.searches, handout.searches, state.input.search];
+    if (!last?.of.every((part, at) => part === of[at])) last = { of, searches: offered(state, handout) };
+    const { searches } = last;
+    return handout.answers === 'hidden'
+      ? { ...state, searches, survey: { kind: 'known', report: null }, answer: noAnswer }
+      : { ...state, searches };
+  };
+}
+
+/** The searches that are named, and the one that is chosen. Where none that is named is there, all of them. */
+function offered({ searches, input }: State, handout: Handout): State['searches'] {
+  const named = searches.filter(({ name }) => handout.searches.includes(name));
+  return named.length === 0 ? searches : searches.filter((one) => named.includes(one) || one.name === input.search);
+}
+
+function line(
+  { searches }: State,
+  { hints, clock, answers, searches: named }: Handout,
+  unknown: readonly string[],
+  dispatch: AppDispatch,
+): TemplateResult {
+  const there = searches.filter(({ name }) => named.includes(name)).map(({ name }) => searchName(name));
+  const missing = searches.length === 0 ? [] : named.filter((name) => searches.every((one) => one.name !== name));
+  const strange = [...unknown, ...missing].map((word) => word.slice(0, 24));
+  const leave = (): void => {
+    history.replaceState(null, '', withoutQuery('handout'));
+    dispatch({ type: 'ui', ui: { handout: null } });
+    document.querySelector<HTMLElement>('main')?.focus();
+  };
+  return html`<p>
+      <b>${t('handout.label')}</b>
+      ${hints ? nothing : html`<span>${t('handout.noHints')}</span>`}
+      ${clock ? nothing : html`<span>${t('handout.noClock')}</span>`}
+      ${answers === 'free' ? nothing : html`<span>${t('handout.answers')}</span>`}
+      ${there.length > 0 ? html`<span>${t('handout.searches', { searches: list(there), count: there.length })}</span>` : nothing}
+      ${strange.length > 0 ? html`<span role="status">${t('handout.unknown', { words: list(strange), count: strange.length })}</span>` : nothing}
+    </p>
+    <button class="btn" data-kind="text" @click=${leave}>${t('handout.leave')}</button>`;
+}

@@ -1,0 +1,94 @@
+// Help: what the problem is, what the marks say, every key, and the works that the page draws on. Fetched when it is asked for.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import type { AppAction, AppDispatch } from '../../kernel/action';
+import type { State } from '../../kernel/state';
+import { BESIDE, PLACES, sharing } from '../../rooms/rooms';
+import { roomAbout, roomName } from '../../texts/names';
+import { type Key, t } from '../../texts/texts';
+import { cited, WORKS } from '../../texts/works';
+import { roomLink } from '../modes';
+
+/** Of the page and its engine, put in by bundle.mjs. */
+declare const VERSION: string;
+
+/** The keys, as [keys, what they do]; those of one character can be switched off. */
+export const KEYS: readonly (readonly [string, Key])[] = [
+  ['Space', 'keys.play'],
+  ['← →', 'keys.step'],
+  ['Home End', 'keys.ends'],
+  ['Shift ← →', 'keys.deadEnd'],
+  ['n p', 'keys.solution'],
+  ['+ −', 'keys.speed'],
+  ['x', 'keys.breakpoint'],
+  ['Ctrl Z Y', 'keys.undo'],
+  ['Ctrl V', 'keys.paste'],
+  ['?', 'keys.help'],
+  ['Esc', 'keys.leave'],
+];
+const BOARD_KEYS: readonly (readonly [string, Key])[] = [
+  ['← → ↑ ↓', 'keys.move'],
+  ['Space Enter', 'keys.set'],
+  ['m', 'keys.mark'],
+  ['Home End', 'keys.rowEnds'],
+  ['Page ↑ ↓', 'keys.columnEnds'],
+  ['Delete', 'keys.remove'],
+];
+
+const LESSON_KEYS: readonly (readonly [string, Key])[] = [
+  ['Page ↑ ↓', 'keys.lessonStep'],
+  ['1 … 9', 'keys.answer'],
+  ['l', 'keys.around'],
+  ['b', 'keys.black'],
+];
+
+const LARGE_KEYS: readonly (readonly [string, Key])[] = [
+  ['← → ↑ ↓', 'keys.pan'],
+  ['+ −', 'keys.zoom'],
+  ['Home', 'keys.whole'],
+  ['Enter', 'keys.set'],
+  ['l', 'keys.lens'],
+];
+
+/** Every room, those that share a place below one another. */
+function map(state: State, dispatch: AppDispatch): TemplateResult {
+  const closing: readonly AppAction[] = [{ type: 'ui', ui: { dialog: null } }];
+  const room = (name: string): TemplateResult =>
+    html`${roomLink(name, roomName(name), state, dispatch, { before: closing })} <span>${roomAbout(name)}</span>`;
+  const below = (name: string): TemplateResult | typeof nothing => {
+    const [, ...rooms] = sharing(name);
+    return rooms.length === 0
+      ? nothing
+      : html`<ul>${rooms.map((each) => html`<li>${room(each)}${below(each)}</li>`)}</ul>`;
+  };
+  return html`<nav aria-label=${t('page.modes')}><ul class="map">
+    ${[...PLACES, ...BESIDE].map((place) => html`<li>${room(place)}${below(place)}</li>`)}
+  </ul></nav>`;
+}
+
+export function help(state: State, dispatch: AppDispatch): TemplateResult {
+  const { ui } = state;
+  const table = (keys: typeof KEYS): TemplateResult => html`<dl class="keys-list">
+    ${keys.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(what)}</dd>`)}
+  </dl>`;
+  const switched = (event: Event): void =>
+    dispatch({ type: 'ui', ui: { shortcuts: (event.target as HTMLInputElement).checked } });
+  return html`${map(state, dispatch)}
+    <h3>${t('help.queens')}</h3>
+    <p>${t('help.problem')}</p>
+    <p>${t('help.attacks')}</p>
+    <p>${t('help.what')}</p>
+    <h3>${t('help.onBoard')}</h3>
+    ${table(BOARD_KEYS)}
+    <h3>${t('help.onLarge')}</h3>
+    ${table(LARGE_KEYS)}
+    <h3>${t('help.inLesson')}</h3>
+    ${table(LESSON_KEYS)}
+    <h3>${t('help.anywhere')}</h3>
+    ${table(KEYS)}
+    <label class="switch"><input type="checkbox" .checked=${live(ui.shortcuts)} @change=${switched} />${t('help.shortcuts')}</label>
+    <h3>${t('help.works')}</h3>
+    <ul class="works">${Object.values(WORKS).map((work) => html`<li>${cited(work)}</li>`)}</ul>
+    <p class="quiet">${t('help.version', { version: VERSION })}</p>`;
+}

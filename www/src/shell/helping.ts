@@ -1,0 +1,30 @@
+// Fetches what stands in the dialogs, with its texts and styles, when one of them is first asked for.
+
+import { html, type TemplateResult } from 'lit-html';
+import type { AppDispatch } from '../kernel/action';
+import { Part } from '../kernel/fetched';
+import type { Effect, State } from '../kernel/state';
+import type { Store } from '../kernel/store';
+import { fetchStyles } from '../kernel/styles';
+import type { UiState } from '../kernel/ui-state';
+import { t } from '../texts/texts';
+
+type Dialog = NonNullable<UiState['dialog']>;
+
+/** What is drawn of it once it is there. */
+const bodies = new Part<Readonly<Record<Dialog, (state: State, dispatch: AppDispatch) => TemplateResult>>>('help', () =>
+  Promise.all([import('./help/dialogs'), fetchStyles('help.css')]).then(([dialogs]) => dialogs),
+);
+
+/** One that could not be fetched closes, and is fetched again the next time. */
+export const helping =
+  (store: Store): Effect =>
+  (_, { ui: before }, { ui: after }) => {
+    if (after.dialog !== null && before.dialog === null)
+      bodies.fetch(store, () => store.dispatch({ type: 'ui', ui: { dialog: null } }));
+  };
+
+/** What stands in a dialog. */
+export const bodyOf = (dialog: Dialog, state: State, dispatch: AppDispatch): TemplateResult =>
+  bodies.there?.[dialog](state, dispatch) ??
+  html`<p role="status">${t('page.fetching', { room: t(`${dialog}.title`) })}</p>`;

@@ -1,0 +1,50 @@
+// One clear line to the person, at the foot of the window.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../board/glyph';
+import type { AppDispatch } from '../kernel/action';
+import type { Input } from '../kernel/input';
+import { linkTo } from '../kernel/link';
+import type { State } from '../kernel/state';
+import type { Notice, Said } from '../kernel/ui-state';
+import { has } from '../texts/catalogue';
+import { t, trouble } from '../texts/texts';
+
+/** The line stays in the document while it is empty, so that what comes into it is read out. */
+export function notice({ ui, input }: State, dispatch: AppDispatch): TemplateResult {
+  const said = ui.notice?.kind === 'trouble' && !isTold(ui.notice.code) ? null : ui.notice;
+  return html`<div class="notice" role="status" data-is=${said?.kind ?? nothing}>
+    ${
+      said === null
+        ? nothing
+        : html`<p>${icon(said.kind === 'trouble' ? 'cross' : 'tick')}<span>${textOf(said)} ${elsewhere(said, input)}</span></p>
+          ${said.kind === 'left' ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'undo' })}>${t('notice.back', { step: said.step })}</button>` : nothing}
+          <button class="key" aria-label=${t('top.close')} @click=${() => dispatch({ type: 'notice', notice: null })}>${icon('cross')}</button>`
+    }
+  </div>`;
+}
+
+function textOf(said: Notice): string {
+  if (said.kind === 'trouble') return trouble(said.code, said.detail);
+  return t(said.kind === 'left' ? 'notice.left' : `notice.${said.news}`);
+}
+
+/** Whether the reason is there: those that come from the engine are fetched with what answers. */
+const isTold = (code: string): boolean => has(`error.${code}`) || has('verdict.work');
+
+/** A size that only the Large view takes has its way there. */
+function elsewhere(said: Notice, input: Input): TemplateResult | typeof nothing {
+  if (said.kind !== 'trouble' || said.code !== 'size-for-large') return nothing;
+  const { size = 0 } = said.detail;
+  const large = `${linkTo('large', input)}&own=n${size}.k0.s1`;
+  return html`<a href=${large}>${t('notice.openLarge', { size })}</a>`;
+}
+
+/** What changed on the board, for those who do not see it. */
+export function spoken({ ui }: State): TemplateResult {
+  const { said } = ui;
+  return html`<p class="hide" role="status">${said ? sentence(said) : ''}</p>`;
+}
+
+const sentence = (said: Said): string =>
+  'row' in said ? t(`said.${said.kind}`, { row: said.row + 1, column: said.column + 1 }) : t(`said.${said.kind}`);

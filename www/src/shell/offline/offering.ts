@@ -1,0 +1,80 @@
+// Keeps the page for use without a network, and offers a new version in one line. Fetched when the page is at rest.
+
+import { html, render } from 'lit-html';
+import { icon } from '../../board/glyph';
+import { allowed } from '../../client/start';
+import { fetchStyles } from '../../kernel/styles';
+import { fetchTexts } from '../../texts/fetch';
+import { fileOf } from '../../texts/home';
+import { t } from '../../texts/texts';
+import type { Said, Told } from './telling';
+
+/** The version of this page; '' for one that came from the network. */
+const version = /\/@(\w+)\/[^/]*$/.exec(fileOf('').href)?.[1] ?? '';
+
+/** Asks the browser to keep the page, and listens to what comes of it. One that cannot keep anything is left in peace. */
+export async function offering(): Promise<void> {
+  try {
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('message', ({ data }: MessageEvent<Told>) => void hear(data));
+    const address = allowed(new URL('service.js', document.baseURI).href);
+    const registration = await serviceWorker.register(address, { updateViaCache: 'none' });
+    hasten(registration);
+    registration.active?.postMessage({ type: 'opened', version } satisfies Said);
+    // A version that could not be kept as the page was opened is tried again, and this time somebody listens.
+    await registration.update();
+  } catch {
+    // There is no network, or no service worker beside the page, or the browser has none for it.
+  }
+}
+
+/** So long, in milliseconds, a version that is whole may wait before it is asked to take over. */
+const PATIENCE = 1_000;
+
+/**
+ * A version that is whole takes over by itself. Where one comes while the page is loading, Chromium may forget it behind the one
+ * before it: so it is asked once more, and again after twice the time, until it no longer waits.
+ */
+function hasten(registration: ServiceWorkerRegistration): void {
+  const ask = (after: number): void =>
+    void setTimeout(() => {
+      if (!registration.waiting) return;
+      registration.waiting.postMessage({ type: 'takeOver' } satisfies Said);
+      ask(2 * after);
+    }, after);
+  const watch = (coming: ServiceWorker | null): void =>
+    coming?.addEventListener('statechange', () => {
+      if (coming.state === 'installed') ask(PATIENCE);
+    });
+  registration.addEventListener('updatefound', () => watch(registration.installing));
+  watch(registration.installing);
+  ask(PATIENCE);
+}
+
+async function hear(told: Told): Promise<void> {
+  if (told.type === 'kept' && (version === '' || told.version === version)) return;
+  await Promise.all([fetchTexts('offline'), fetchStyles('offline.css')]);
+  show(told);
+}
+
+const line = document.createElement('div');
+line.setAttribute('role', 'status');
+
+/** The line that is shown last is the one that counts. */
+function show(told: Told): void {
+  if (!line.isConnected) document.body.append(line);
+  line.className = 'notice offered';
+  line.dataset.is = told.type === 'kept' ? 'news' : 'trouble';
+  const close = (): void => line.remove();
+  render(
+    html`<p>${icon(told.type === 'kept' ? 'tick' : 'cross')}<span>${textOf(told)}</span></p>
+      ${told.type === 'kept' ? html`<button class="btn" data-kind="text" @click=${() => location.reload()}>${t('offline.open')}</button>` : ''}
+      <button class="key" aria-label=${t('top.close')} @click=${close}>${icon('cross')}</button>`,
+    line,
+  );
+}
+
+function textOf(told: Told): string {
+  if (told.type === 'kept') return t('offline.new');
+  return version === '' ? t('offline.notKept', { why: told.why }) : t('offline.notUpdated', { why: told.why });
+}
