@@ -72,8 +72,34 @@ test('the whole tree is there while it is small; of a large one the bars over th
   await bars.click({ position: { x: width * 0.6, y: 3 } });
   await expect(cell(page, 1, 5)).toHaveAccessibleName(/queen found, tried now/);
   await watch(page, { rows: new Array(14).fill(0), step: 50 });
-  await expect(pane(page).getByRole('button', { name: 'Whole' })).toBeDisabled();
+  await show(page, 'Whole');
+  await expect(page.getByText('Too many queens were tried to draw them all here.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^The whole run as bars/ })).toBeVisible();
+});
+
+test('the whole tree is drawn wider and narrower by buttons, keys and wheel, down to all of it in sight', async ({
+  page,
+}) => {
+  await watch(page, { rows: EMPTY_8, step: 300 });
+  await show(page, 'Whole');
+  const tree = page.getByRole('region', { name: 'Whole' });
+  const sizes = (): Promise<readonly [all: number, seen: number]> =>
+    tree.evaluate((region) => [region.scrollWidth, region.clientWidth] as const);
+  const [opening, seen] = await sizes();
+  expect(opening).toBeGreaterThan(seen);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  expect((await sizes())[0]).toBeGreaterThan(opening);
+  await page.getByRole('button', { name: 'The whole tree in sight' }).click();
+  expect(await sizes()).toEqual([seen, seen]);
+  await tree.focus();
+  await page.keyboard.press('+');
+  const [wider] = await sizes();
+  expect(wider).toBeGreaterThan(seen);
+  await tree.hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await sizes())[0]).toBeGreaterThan(wider);
 });
 
 test('a search that sets no queens has no tree', async ({ page }) => {

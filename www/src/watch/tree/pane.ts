@@ -13,6 +13,7 @@ import { type Grown, grownOf, pathAt, squaresTo } from './model';
 import { outline } from './outline';
 import { type PathDrawing, pathDrawing } from './path';
 import { wholeDrawing } from './whole';
+import { zoomByKey, zoomByWheel, zoomKeys } from './zoom';
 
 /** So many columns hold a drawing whose levels lie beside no board. */
 const wide = ({ spots, byRow }: PathDrawing, size: number): number =>
@@ -43,8 +44,8 @@ export function createTreePane(): (state: Shared, dispatch: AppDispatch) => Temp
     const { watch, diagram, input } = state;
     const frame = watch.shown?.frame;
     const grown = watch.tree ? grownOf(watch.tree) : null;
-    const view = grown && diagram.tree === 'whole' && !grown.whole ? 'path' : diagram.tree;
-    const head = heading(view, grown, dispatch);
+    const view = diagram.tree;
+    const head = heading(view, dispatch);
     if (!grown || !frame || frame.rows.length !== input.rows.length) return html`${head}<div class="tree"></div>`;
     const { position, rows, pieces } = frame;
     const { variant } = input;
@@ -73,13 +74,16 @@ export function createTreePane(): (state: Shared, dispatch: AppDispatch) => Temp
           hits = drawPath(sheet, drawing, grown, wide(drawing, size));
         })}</div>`;
       case 'whole': {
+        if (!grown.whole) return html`${head}<div class="tree"><p class="tree__note">${t('tree.tooLarge')}</p></div>`;
         const drawing = wholeDrawing(grown, position);
         const [nodes, solutions] = [grown.nodes[0] ?? 0, grown.solutions[0] ?? 0];
-        return html`${head}<div
+        return html`${head}<div class="tree__frame"><div
             class="tree tree--whole"
             role="region"
             tabindex="0"
             aria-label=${t('tree.views.whole')}
+            @keydown=${zoomByKey}
+            @wheel=${zoomByWheel}
             @scroll=${(event: Event) => repaint((event.currentTarget as Element).querySelector('canvas'))}
           ><div ${properties({ '--leaves': drawing.width })}>${canvas(
             t('tree.wholeLabel', { nodes, solutions }),
@@ -90,7 +94,7 @@ export function createTreePane(): (state: Shared, dispatch: AppDispatch) => Temp
               followed = position;
               hits = drawWhole(sheet, drawing, grown, position, { wide, scrolled: box?.scrollLeft ?? 0 });
             },
-          )}</div></div>`;
+          )}</div></div>${zoomKeys()}</div>`;
       }
     }
   };
@@ -103,14 +107,12 @@ function follow(box: Element, x: number): void {
   if (!inSight) box.scrollLeft = x - box.clientWidth / 2;
 }
 
-function heading(view: TreeView, grown: Grown | null, dispatch: AppDispatch): TemplateResult {
+function heading(view: TreeView, dispatch: AppDispatch): TemplateResult {
   return html`<div class="tree__head">
     <h2 class="head">${t('tree.title')}</h2>
     <div class="choice" role="group" aria-label=${t('tree.view')}>${TREE_VIEWS.map(
       (each) => html`<button
         aria-pressed=${each === view}
-        ?disabled=${each === 'whole' && grown?.whole === false}
-        title=${each === 'whole' && grown?.whole === false ? t('tree.tooLarge') : ''}
         @click=${() => dispatch({ type: 'treeView', view: each })}
       >${t(`tree.views.${each}`)}</button>`,
     )}</div>

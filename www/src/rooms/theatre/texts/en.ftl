@@ -6,6 +6,11 @@ tree-views-path = Path
 tree-views-whole = Whole
 tree-views-outline = Outline
 tree-large = Large
+tree-zoom = Zoom
+tree-all = All
+tree-closer = Zoom out
+tree-wider = Zoom in
+tree-fit = The whole tree in sight
 tree-tooLarge = Too many queens were tried to draw them all here. The bars above the timeline show the whole run.
 tree-path =
     { $count ->

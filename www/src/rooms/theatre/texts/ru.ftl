@@ -6,6 +6,11 @@ tree-views-path = Путь
 tree-views-whole = Целиком
 tree-views-outline = Список
 tree-large = Крупно
+tree-zoom = Масштаб
+tree-all = Всё
+tree-closer = Мельче
+tree-wider = Крупнее
+tree-fit = Всё дерево целиком
 tree-tooLarge = Испытано слишком много ферзей, чтобы нарисовать здесь всех. Весь поиск показывают полосы над шкалой времени.
 tree-path =
     { $count ->
