@@ -99,6 +99,17 @@ test('a board under another rule is two presses away, and queens by their own on
   await expect(page).toHaveTitle('8 queens: Board');
 });
 
+test('Help leads to a torus in two presses from any room', async ({ page }) => {
+  for (const from of ['Learn', 'Play', 'Bits']) {
+    await page.goto(`#1&n=8&view=${from.toLowerCase()}`);
+    await expect(page).toHaveTitle(new RegExp(from));
+    await page.getByRole('button', { name: 'Help and keys' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'on a torus' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('on a torus');
+  }
+});
+
 test('More is called by the room that is open, where that is among its own', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page);

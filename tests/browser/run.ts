@@ -47,3 +47,20 @@ export const ran = (page: Page): Locator => page.locator('.listing [aria-current
 /** The speed knob at a notch: 0 is one step in two seconds, 26 as fast as the machine goes. */
 export const setSpeed = (page: Page, speedLevel: number): Promise<void> =>
   page.getByRole('slider', { name: /^speed/ }).fill(String(speedLevel));
+
+/** The text of an element once it has stood for half a second. */
+export async function settled(element: Locator): Promise<string> {
+  let before: string | null = null;
+  await expect
+    .poll(
+      async () => {
+        const now = await element.textContent();
+        const stands = now === before;
+        before = now;
+        return stands;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
+  return before ?? '';
+}

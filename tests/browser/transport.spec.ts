@@ -1,6 +1,6 @@
 // The transport: a run can be stepped, played, scrubbed and searched, forwards and backwards, by pointer and by key.
 import type { Page } from '@playwright/test';
-import { count, EMPTY_8, key, ran, scrub, setSpeed, standsAt, stepOf, story, watch } from './run';
+import { count, EMPTY_8, key, ran, scrub, setSpeed, settled, standsAt, stepOf, story, watch } from './run';
 import { expect, test } from './support/test';
 
 /** Events of the whole run on the empty 8 by 8 board: 2,056 tried, 2,056 removed, 644 dead ends, 92 solutions, the end. */
@@ -122,10 +122,7 @@ test('play moves on, pause holds, and the fastest speed reaches the end and stop
   await key(page, 'Play').click();
   await expect.poll(async () => Number(await scrub(page).inputValue())).toBeGreaterThan(5);
   await key(page, 'Pause').click();
-  await page.waitForTimeout(200);
-  const held = (await stepOf(page).textContent()) ?? '';
-  await page.waitForTimeout(300);
-  await expect(stepOf(page)).toHaveText(held);
+  await settled(stepOf(page));
   await setSpeed(page, 26);
   await key(page, 'Play').click();
   await standsAt(page, LENGTH);

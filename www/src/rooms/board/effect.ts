@@ -2,7 +2,7 @@
 
 import type { Job, WorkerClient } from '../../client/client';
 import { isCancelled, isGone, troubleOf } from '../../client/trouble';
-import type { Counted, Rows } from '../../engine/types';
+import type { Counted, Rows, Survey } from '../../engine/types';
 import type { Answer, Question } from '../../kernel/answer';
 import type { Input } from '../../kernel/input';
 import { asksAnew, type Shared } from '../../kernel/state';
@@ -19,8 +19,10 @@ const FORESEE = 1_500;
 
 /** Sizes at which the whole engine is worth fetching for the count of an empty board: it joins half boards. */
 const JOINED = { smallest: 12, largest: 20 };
+/** Up to this size that takes less than a tenth of a second, and is done without being asked for. */
+const AT_ONCE = 16;
 
-/** `line`: the worker that the page opens with. `spawnWorker` starts one with the whole engine. */
+/** `client`: the worker that the page opens with. `spawnWorker` starts one with the whole engine. */
 export function asking(
   client: WorkerClient<BoardQuestions>,
   { dispatchApp, spawnWorker }: RoomContext<null, never, WholeQuestions>,
@@ -38,22 +40,32 @@ export function asking(
     survey?.cancel();
     clearTimeout(late);
     late = setTimeout(() => dispatchApp({ type: 'surveyLate' }), LATE);
-    const asked_ = client.ask('survey', { rows: input.rows, order: Uint32Array.from(input.order) });
-    survey = asked_;
-    asked_.answer.then(
+    const begun = client.ask('survey', { rows: input.rows, order: Uint32Array.from(input.order) });
+    survey = begun;
+    begun.answer.then(
       (report) => {
-        if (survey !== asked_) return;
+        if (survey !== begun) return;
         clearTimeout(late);
         dispatchApp({ type: 'surveyed', report });
+        if (report.count === null && isJoined(input) && input.rows.length <= AT_ONCE) countAtOnce(begun, input, report);
       },
       (error) => {
-        if (survey !== asked_ || isCancelled(error)) return;
+        if (survey !== begun || isCancelled(error)) return;
         clearTimeout(late);
         dispatchApp({ type: 'surveyed', report: null });
         if (isGone(error)) dispatchApp({ type: 'broken', trouble: troubleOf(error) });
         else if (troubleOf(error).code === 'trap')
           dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
       },
+    );
+  }
+
+  /** Adds the number of solutions of an empty board to its survey. */
+  function countAtOnce(of: typeof survey, { rows }: Input, report: Survey): void {
+    whole ??= spawnWorker();
+    whole.ask('count', { rows }).answer.then(
+      ({ count }) => survey === of && dispatchApp({ type: 'surveyed', report: { ...report, count: Number(count) } }),
+      () => undefined,
     );
   }
 
@@ -118,8 +130,7 @@ export function asking(
 
   function count({ input }: Shared): void {
     stop();
-    const size = input.rows.length;
-    const joined = input.order.length === 0 && size >= JOINED.smallest && size <= JOINED.largest;
+    const joined = isJoined(input);
     if (joined) whole ??= spawnWorker();
     let expected: number | undefined;
     let foresees = false;
@@ -176,6 +187,9 @@ export function asking(
     }
   };
 }
+
+const isJoined = ({ rows, order }: Input): boolean =>
+  order.length === 0 && rows.length >= JOINED.smallest && rows.length <= JOINED.largest;
 
 /** What is shown of a proof that there is no completion. */
 const impossible = (

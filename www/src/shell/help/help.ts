@@ -51,16 +51,28 @@ const LARGE_KEYS: readonly (readonly [string, Key])[] = [
   ['l', 'keys.lens'],
 ];
 
+/** Rules that the map leads to at once. */
+const RULES = { torus: 'queens+torus', superqueens: 'superqueens', knights: 'knights' } as const;
+
 /** Every room, those that share a place below one another. */
 function map(state: State, dispatch: AppDispatch): TemplateResult {
   const closing: readonly AppAction[] = [{ type: 'ui', ui: { dialog: null } }];
   const room = (name: string): TemplateResult =>
     html`${roomLink(name, roomName(name), state, dispatch, { before: closing })} <span>${roomAbout(name)}</span>`;
+  const size = state.input.rows.length;
+  const rule = (name: keyof typeof RULES): TemplateResult =>
+    html`<a
+      href=${`#2&view=rules&rule=${encodeURIComponent(RULES[name])}&n=${size}&columns=${size}&pieces=${size}&walls=&set=`}
+      @click=${() => closing.forEach(dispatch)}
+    >${t('help.variant', { rule: name })}</a> `;
   const below = (name: string): TemplateResult | typeof nothing => {
     const [, ...rooms] = sharing(name);
     return rooms.length === 0
       ? nothing
-      : html`<ul>${rooms.map((each) => html`<li>${room(each)}${below(each)}</li>`)}</ul>`;
+      : html`<ul>${rooms.map(
+          (each) =>
+            html`<li>${room(each)} ${each === 'rules' ? html`<p>${(Object.keys(RULES) as (keyof typeof RULES)[]).map(rule)}</p>` : nothing}${below(each)}</li>`,
+        )}</ul>`;
   };
   return html`<nav aria-label=${t('page.modes')}><ul class="map">
     ${[...PLACES, ...BESIDE].map((place) => html`<li>${room(place)}${below(place)}</li>`)}

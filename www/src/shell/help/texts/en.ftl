@@ -65,6 +65,12 @@ until-cancel = Cancel
 until-line = Type a whole number from 1 to { $size }.
 page-about-board = set queens and ask
 page-about-rules = other pieces, boards and laws
+help-variant =
+    { $rule ->
+       *[torus] on a torus
+        [superqueens] superqueens
+        [knights] knights
+    }
 page-about-proof = prove that a board cannot be completed, and check proofs
 page-about-questions = seven questions of a paper, measured; segments and urns
 page-about-segments = the queens of a run as balls in urns

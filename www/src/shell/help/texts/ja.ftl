@@ -2,6 +2,12 @@
 
 page-about-board = クイーンを置いて調べる
 page-about-rules = ほかの駒、盤、規則
+help-variant =
+    { $rule ->
+       *[torus] トーラス上
+        [superqueens] スーパークイーン
+        [knights] ナイト
+    }
 page-about-proof = 完成できないことを証明し、検査する
 page-about-questions = 論文の 7 つの問いを測る。線分と壺
 page-about-segments = 探索のクイーンを壺の玉として見る

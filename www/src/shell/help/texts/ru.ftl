@@ -65,6 +65,12 @@ until-cancel = Отмена
 until-line = Введите целое число от 1 до { $size }.
 page-about-board = поставить ферзей и спросить
 page-about-rules = другие фигуры, доски и правила
+help-variant =
+    { $rule ->
+       *[torus] на торе
+        [superqueens] суперферзи
+        [knights] кони
+    }
 page-about-proof = доказать, что доску нельзя завершить, и проверить
 page-about-questions = семь вопросов статьи и измеренные ответы; отрезки и урны
 page-about-segments = ферзи поиска как шары в урнах

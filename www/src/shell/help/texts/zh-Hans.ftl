@@ -2,6 +2,12 @@
 
 page-about-board = 放皇后并提问
 page-about-rules = 别的棋子、棋盘和规则
+help-variant =
+    { $rule ->
+       *[torus] 环面上
+        [superqueens] 超级皇后
+        [knights] 马
+    }
 page-about-proof = 证明棋盘无法补全，并加以检验
 page-about-questions = 论文的七个问题，实测；线段与坛子
 page-about-segments = 把搜索中的皇后看作坛子里的球
