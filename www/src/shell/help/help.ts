@@ -71,7 +71,7 @@ function map(state: State, dispatch: AppDispatch): TemplateResult {
       ? nothing
       : html`<ul>${rooms.map(
           (each) =>
-            html`<li>${room(each)} ${each === 'rules' ? html`<p>${(Object.keys(RULES) as (keyof typeof RULES)[]).map(rule)}</p>` : nothing}${below(each)}</li>`,
+            html`<li>${room(each)} ${each === 'rules' ? html`<p class="map__rules">${(Object.keys(RULES) as (keyof typeof RULES)[]).map(rule)}</p>` : nothing}${below(each)}</li>`,
         )}</ul>`;
   };
   return html`<nav aria-label=${t('page.modes')}><ul class="map">
