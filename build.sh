@@ -60,7 +60,8 @@ need_tools() {
   command -v npm >/dev/null || fail "npm is missing: it comes with Node.js"
   need_wasm_target
   need_packages
-  # The keys of the texts are not in git: everything that reads the sources needs them, editors included.
+  # The table of the rooms and the keys of the texts are not in git: everything that reads the sources needs them, editors included.
+  node www/rooms.mjs
   node www/texts.mjs
 }
 

@@ -16,6 +16,7 @@ import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { packEngine, version } from './engine.mjs';
 import { writeService } from './offline.mjs';
+import { readRooms, writeRooms } from './rooms.mjs';
 import { writeSingle } from './single.mjs';
 import { writeKeys, writeTexts } from './texts.mjs';
 
@@ -26,7 +27,7 @@ const dist = join(www, '..', 'dist');
 /** What is bundled or is a tool; everything else in www/ is copied as it stands. */
 const SOURCES = new Set([
   ...['src', 'styles', 'locales', 'engine', 'single'],
-  ...['bundle.mjs', 'engine.mjs', 'offline.mjs', 'serve.mjs', 'single.mjs', 'texts.mjs'],
+  ...['bundle.mjs', 'engine.mjs', 'offline.mjs', 'rooms.mjs', 'serve.mjs', 'single.mjs', 'texts.mjs'],
 ]);
 
 /** The engine stays a module of its own, so that the page and other people's code load the same file. */
@@ -102,24 +103,19 @@ async function bundleScripts(input, left, first) {
 }
 
 /** The rooms that are fetched when they are first entered, where kernel/fetched.ts looks for them. */
-async function fetchedRooms() {
-  /** @type {Record<string, string>} */
-  const rooms = {};
-  for (const name of await readdir(join(source, 'rooms'))) {
-    const file = join(source, 'rooms', name, 'room.ts');
-    const text = await readFile(file, 'utf8').catch(() => '');
-    if (/^export const room\b/m.test(text)) rooms[`rooms/${name}`] = file;
-  }
-  return rooms;
-}
+const rooms = Object.fromEntries(
+  readRooms()
+    .filter(({ fetched }) => fetched)
+    .map(({ name }) => [`rooms/${name}`, join(source, 'rooms', name, 'room.ts')]),
+);
 
 await rm(dist, { recursive: true, force: true });
 await packEngine(join(dist, 'engine'));
+writeRooms();
 await writeKeys();
 
 const main = join(source, 'main.ts');
 // What the page opens with is one file, and the rooms take from it what they share with it.
-const rooms = await fetchedRooms();
 await writeTexts(
   join(dist, 'texts'),
   Object.keys(rooms).map((room) => basename(room)),

@@ -15,8 +15,8 @@ import { FluentResource } from '@fluent/bundle';
 // Tests are bundled elsewhere, and run at the root.
 const here = dirname(fileURLToPath(import.meta.url));
 const www = basename(here) === 'www' ? here : 'www';
-const source = join(www, 'src');
-const keys = join(source, 'texts/keys.ts');
+const home = join(www, 'src');
+const keys = join(home, 'texts/keys.ts');
 
 /** The languages of the page, English first. @type {Record<string, string>} */
 export const languages = JSON.parse(readFileSync(join(www, 'locales/languages.json'), 'utf8'));
@@ -38,21 +38,29 @@ function partOf(/** @type {string} */ folder) {
 const ANSWERS =
   /^(?:verdict|error-(?:argument|column|complete|count|link|no-randomness|search|shared|size$|text|too-large))/;
 
-/** Every file of texts; one of the page is read as two parts of it. @returns {Source[]} */
-export function read() {
+/** What a room says in the bar is said before the room is there; what it is for, in Help. */
+const NAMES = /^page-(?!about-)/;
+const ABOUT = /^page-about-/;
+
+/** Every file of texts, cut by the parts that they are fetched with. @returns {Source[]} */
+export function read(source = home) {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ftl'))
     .sort()
     .flatMap((file) => {
+      const folder = partOf(dirname(file));
+      const partFor = (/** @type {string} */ id) => {
+        if (ABOUT.test(id)) return 'help';
+        if (NAMES.test(id)) return 'page';
+        return folder === 'page' && ANSWERS.test(id) ? 'answers' : folder;
+      };
       const messages = parse(readFileSync(join(source, file), 'utf8'));
       const one = { file: join(source, file), language: basename(file, '.ftl') };
-      const part = partOf(dirname(file));
-      const later = messages.filter(({ id }) => part === 'page' && ANSWERS.test(id));
-      const rest = messages.filter((message) => !later.includes(message));
-      return [
-        { ...one, part, messages: rest },
-        { ...one, part: 'answers', messages: later },
-      ].filter(({ messages }) => messages.length > 0);
+      return [...new Set(messages.map(({ id }) => partFor(id)))].map((part) => ({
+        ...one,
+        part,
+        messages: messages.filter(({ id }) => partFor(id) === part),
+      }));
     });
 }
 

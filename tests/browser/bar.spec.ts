@@ -1,14 +1,14 @@
 // The bar: it fits its window, and the rooms that do not fit are under More, for the hand, the keyboard and the thumb.
 import type { Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
+import { FOLDERS } from './support/names';
 
-const PLACES = ['Board', 'Theatre', 'Learn', 'Play', 'Count', 'Large', 'Bits'];
+const inBar = FOLDERS.filter(({ within, beside }) => !within && !beside);
+const PLACES = inBar.map(({ title }) => title);
 /** With the rooms that share a place. */
-const ROOMS = PLACES.flatMap((place) => [
-  place,
-  ...(place === 'Board' ? ['Other rules', 'Proof', 'Paper and urns'] : []),
-  ...(place === 'Theatre' ? ['Race'] : []),
-  ...(place === 'Count' ? ['Solutions'] : []),
+const ROOMS = inBar.flatMap(({ name, title }) => [
+  title,
+  ...FOLDERS.filter(({ within }) => within === name).map(({ place }) => place),
 ]);
 
 const navigation = (page: Page, name = 'Rooms') => page.getByRole('navigation', { name, exact: true });

@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Pattern } from '../../www/src/texts/catalogue';
 import { cell, expect, expectAccessible, open, resize, test } from './page';
+import { FOLDERS } from './support/names';
 
 const SOAK = Boolean(process.env.QUEENS_SOAK);
 const NAMES = { ru: 'Русский', ja: '日本語', 'zh-Hans': '简体中文' };
-const ROOMS = [
-  ...['board', 'rules', 'questions', 'segments', 'proof', 'share', 'play'],
-  ...['learn', 'theatre', 'race', 'count', 'solutions', 'large', 'bits'],
-];
+const ROOMS = FOLDERS.map(({ name }) => name);
 
 const spoken = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 const enter = async (page: Page, room: string, language = ''): Promise<void> => {

@@ -67,7 +67,7 @@ test('every room opens without a network, and so does the page', async ({ page, 
   await site.cutOff();
   // Firefox is slower; all of them in the soak.
   if (browserName === 'chromium' || process.env.QUEENS_SOAK) await enterEvery(page);
-  else await enter(page, 'Count');
+  else await enter(page, 'count');
   await page.reload();
   await isThere(page, 'Count');
   await page.goto(`${site.address}#1&n=8&view=board`);

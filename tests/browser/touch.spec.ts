@@ -1,7 +1,7 @@
 // What a finger presses, on a phone: at least 40 px high and wide, in every room.
 import type { Page } from '@playwright/test';
 import { ROOMS } from './support/names';
-import { isThere } from './support/rooms';
+import { enter } from './support/rooms';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -43,10 +43,9 @@ const tooSmall = (page: Page): Promise<string[]> =>
 test('a finger hits what it means, in every room', async ({ page }) => {
   test.slow();
   await page.goto('./#1&n=8');
-  for (const room of ['Board', ...ROOMS]) {
-    await page.evaluate((view) => location.assign(`#1&n=8&view=${view}`), room.toLowerCase());
+  for (const room of ['board', ...ROOMS]) {
+    await enter(page, room);
     await expect(page.locator('main:not([aria-busy="true"])').getByRole('button').first()).toBeVisible();
-    await isThere(page, room);
     await expect.soft.poll(() => tooSmall(page), room).toEqual([]);
   }
 });

@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, figure, open, resize, test } from './page';
 import { EMPTY_8, key, linkTo, standsAt, story } from './run';
+import { FOLDERS } from './support/names';
 
 const grid = '.board__grid';
 
@@ -140,7 +141,7 @@ test('a mark does not show through the queen that an answer puts on it', async (
   expect(mark.bottom + mark.width).toBeLessThan(mark.square / 3);
 });
 
-for (const room of ['board', 'theatre', 'race', 'count', 'solutions', 'large', 'bits']) {
+for (const { name: room } of FOLDERS.filter(({ variant }) => !variant)) {
   test(`nothing in ${room} is wider than its window`, async ({ page }) => {
     await page.goto(`./#1&view=${room}&n=8&queens=0.0.4.0.8`);
     await expect(page.locator('main:not([aria-busy="true"])')).toBeVisible();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Completion, Survey } from '../../www/src/engine/types';
-import { boardJobs as askJobs } from '../../www/src/rooms/board/jobs';
+import { boardJobs as askJobs } from '../../www/src/rooms/board/first-jobs';
 import type { Job } from '../../www/src/worker/job';
 import { empty, load, rows } from '../engine/load';
 

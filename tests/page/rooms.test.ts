@@ -7,9 +7,10 @@ import type { WorkerClient } from '../../www/src/client/client';
 import type { AppAction } from '../../www/src/kernel/action';
 import { opening } from '../../www/src/kernel/state';
 import { createStore, type Store } from '../../www/src/kernel/store';
+import { type Entry, served } from '../../www/src/rooms/entry';
 import { createRooms, type Rooms } from '../../www/src/rooms/host';
 import type { NoQuestions, Room } from '../../www/src/rooms/room';
-import { type Entry, ROOMS, served } from '../../www/src/rooms/rooms';
+import { ROOMS } from '../../www/src/rooms/rooms';
 import type { JobFactory } from '../../www/src/worker/job';
 import type { Toy } from './toy/slice';
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import languages from '../../www/locales/languages.json';
-import { ROOMS } from '../browser/support/names';
+import { ROOMS, titleOf } from '../browser/support/names';
 import { type Browser, button, NOTICE, Page, QUEENS, square, startBrowser, startServer, textIs } from './webkit';
 
 let browser: Browser;
@@ -36,10 +36,10 @@ async function useBoard(address: string): Promise<void> {
 async function openRooms(language = ''): Promise<void> {
   for (const room of ROOMS) {
     await page.follow(`#1&n=6&view=${room.toLowerCase()}${language && `&lang=${language}`}`);
-    if (language === '') await page.titled(room);
+    if (language === '') await page.titled(titleOf(room));
     await page.find(`//main[not(@aria-busy='true')]`);
     await page.has(NOTICE, 0);
-    if (language === '') await page.titled(room);
+    if (language === '') await page.titled(titleOf(room));
   }
 }
 

@@ -1,17 +1,22 @@
-// The rooms that a link leads to, by the names that they have in links and, capital first, in the title of the page.
+// The rooms as a person finds them: the names that they have in links, and those of the page's titles, in English.
+import { readRooms } from '../../../www/rooms.mjs';
+import { catalogue } from '../../../www/texts.mjs';
 
-export const ROOMS = [
-  'Proof',
-  'Questions',
-  'Segments',
-  'Share',
-  'Play',
-  'Learn',
-  'Theatre',
-  'Race',
-  'Solutions',
-  'Large',
-  'Bits',
-  'Count',
-] as const;
-export type Name = (typeof ROOMS)[number];
+const { page = {} } = catalogue('en');
+const said = (key: string): string | null => (typeof page[key] === 'string' ? page[key] : null);
+
+/** Every room of the page, in the order of the bar. */
+export const FOLDERS = readRooms().map((room) => ({
+  ...room,
+  title: said(`page-${room.name}`) ?? room.name,
+  /** In the second row of the bar. */
+  place: said(`page-place-${room.name}`) ?? said(`page-${room.name}`) ?? room.name,
+}));
+
+/** The rooms that a link leads to, but for those that show the board under a rule. Count comes last: it shows no board. */
+export const ROOMS: readonly string[] = FOLDERS.filter(({ fetched, variant }) => fetched && !variant)
+  .map(({ name }) => name)
+  .sort((one, other) => Number(one === 'count') - Number(other === 'count'));
+
+/** The title of the page while a room is shown. */
+export const titleOf = (name: string): string => FOLDERS.find((room) => room.name === name)?.title ?? name;

@@ -1,14 +1,14 @@
 // The rooms as a person finds them: by the title of the page, and nothing that is still on its way.
 import { expect, type Page } from '@playwright/test';
-import { type Name, ROOMS } from './names';
+import { ROOMS, titleOf } from './names';
 
-/** Follows a link to a room; it is there. */
-export async function enter(page: Page, room: Name): Promise<void> {
-  await page.evaluate((view) => location.assign(`#1&n=8&view=${view}`), room.toLowerCase());
-  await isThere(page, room);
+/** Follows a link to a room, by its name in links; it is there. */
+export async function enter(page: Page, room: string): Promise<void> {
+  await page.evaluate((view) => location.assign(`#1&n=8&view=${view}`), room);
+  await isThere(page, titleOf(room));
 }
 
-/** A room is shown, and nothing was missing. */
+/** A room is shown, by its title, and nothing was missing. */
 export async function isThere(page: Page, room: string): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(room));
   await expect(page.locator('main:not([aria-busy="true"])')).toBeVisible();

@@ -11,8 +11,8 @@ import { type Effect, type State, update as updateShared } from '../kernel/state
 import type { Store } from '../kernel/store';
 import { fetchStyles } from '../kernel/styles';
 import { fetchTexts } from '../texts/fetch';
+import type { Entry } from './entry';
 import type { Named, NoQuestions, Opened, Room, RoomContext, RoomEvent, Snapshot } from './room';
-import type { Entry } from './rooms';
 
 /** Any room: what its state, actions and questions are, only the room itself knows. */
 type AnyRoom = Room<unknown, unknown>;

@@ -1,6 +1,6 @@
 // What a room is: a view of the page with a state, actions and, where it needs them, workers and a part of the link of its own.
 //
-// A room is a folder and one line in `rooms.ts`. The folder has at least a `room.ts` that exports `room`. Most have
+// A room is a folder with a `room.ts` that exports `room`, and a `place.json` that says where it stands. Most have
 //
 //   slice.ts      the state and the actions, and the pure update        view*.ts       what is drawn
 //   effect.ts     what actions ask of the world outside                 link.ts        its part of a link

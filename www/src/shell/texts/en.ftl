@@ -5,24 +5,6 @@ page-title =
         [one] { $count } queen: { $view }
        *[other] { $count } queens: { $view }
     }
-page-board = Board
-page-learn = Learn
-page-rules = Other rules
-page-theatre = Theatre
-page-count = Count
-page-race = Race
-page-large = Large
-page-solutions = Solutions
-page-proof = Proof
-page-questions = Questions of the paper
-page-segments = Segments and urns
-page-bits = Bits
-page-share = Share
-page-play = Play
-page-place-board = Queens
-page-place-theatre = Stage
-page-place-questions = Paper and urns
-page-place-count = Number
 page-modes = Rooms
 page-more = More
 page-skip = Skip to the content
@@ -33,7 +15,6 @@ page-queens =
     }
 page-broken = The engine could not be started, so nothing can be computed. The board still shows attacks. Reload the page to try again.
 page-titleWithout = { $what }: { $view }
-page-without-bits = 64 bits
 page-plain = This room shows ordinary queens only. Your board has a different rule, which works in Board, Theatre and Solutions.
 page-toRule = Back to that board
 page-fetching = Loading { $room }…

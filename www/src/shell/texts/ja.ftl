@@ -1,31 +1,12 @@
 ## page
 
 page-title = { $count } クイーン：{ $view }
-page-board = 盤
-page-learn = 学ぶ
-page-rules = ほかの規則
-page-theatre = 劇場
-page-count = 計数
-page-race = 競走
-page-large = 大きな盤
-page-solutions = 解
-page-proof = 証明
-page-questions = 論文の問い
-page-segments = 線分と壺
-page-bits = ビット
-page-share = 共有
-page-play = 遊ぶ
-page-place-board = クイーン
-page-place-theatre = 舞台
-page-place-questions = 論文と壺
-page-place-count = 個数
 page-modes = 部屋
 page-more = その他
 page-skip = 本文へ
 page-queens = クイーン
 page-broken = エンジンを起動できなかったので、計算は何もできません。盤の利きは表示されます。もう一度試すには再読み込みしてください。
 page-titleWithout = { $what }：{ $view }
-page-without-bits = 64 ビット
 page-plain = ここで扱うのは通常のクイーンだけです。今の盤の規則はそれとは違い、「盤」「劇場」「解」で使えます。
 page-toRule = その盤に戻る
 page-fetching = 「{ $room }」を読み込んでいます…

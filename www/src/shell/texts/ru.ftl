@@ -6,24 +6,6 @@ page-title =
         [few] { $count } ферзя
        *[many] { $count } ферзей
     }: { $view }
-page-board = Доска
-page-learn = Уроки
-page-rules = Другие правила
-page-theatre = Театр
-page-count = Подсчёт
-page-race = Гонка
-page-large = Большие доски
-page-solutions = Решения
-page-proof = Доказательство
-page-questions = Вопросы статьи
-page-segments = Отрезки и урны
-page-bits = Биты
-page-share = Поделиться
-page-play = Игра
-page-place-board = Ферзи
-page-place-theatre = Сцена
-page-place-questions = Статья и урны
-page-place-count = Число
 page-modes = Разделы
 page-more = Ещё
 page-skip = Перейти к содержимому
@@ -35,7 +17,6 @@ page-queens =
     }
 page-broken = Движок не запустился, спросить ничего нельзя. Атаки на доске по-прежнему видны. Перезагрузите страницу, чтобы попробовать снова.
 page-titleWithout = { $what }: { $view }
-page-without-bits = 64 бита
 page-plain = Здесь стоят обычные ферзи. На вашей доске другое правило, оно действует в разделах «Доска», «Театр» и «Решения».
 page-toRule = Назад к вашей доске
 page-fetching = Загружается «{ $room }»…

@@ -1,31 +1,12 @@
 ## page
 
 page-title = { $count } 皇后：{ $view }
-page-board = 棋盘
-page-learn = 学习
-page-rules = 其他规则
-page-theatre = 剧场
-page-count = 计数
-page-race = 竞赛
-page-large = 大棋盘
-page-solutions = 全部解
-page-proof = 证明
-page-questions = 论文的问题
-page-segments = 线段与坛子
-page-bits = 位运算
-page-share = 分享
-page-play = 游戏
-page-place-board = 皇后
-page-place-theatre = 舞台
-page-place-questions = 论文与坛子
-page-place-count = 数目
 page-modes = 栏目
 page-more = 更多
 page-skip = 跳到内容
 page-queens = 皇后
 page-broken = 引擎无法启动，因此什么也不能计算。棋盘仍会显示攻击。请重新载入页面再试。
 page-titleWithout = { $what }：{ $view }
-page-without-bits = 64 位
 page-plain = 此栏目只显示普通皇后。您的棋盘用的是另一种规则，可在“棋盘”、“剧场”和“全部解”中使用。
 page-toRule = 回到那个棋盘
 page-fetching = 正在获取“{ $room }”……

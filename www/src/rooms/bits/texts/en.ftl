@@ -1,3 +1,9 @@
+## page
+
+page-bits = Bits
+page-without-bits = 64 bits
+page-about-bits = 64 squares in one word
+
 ## bits
 
 bits-word = One word, four ways

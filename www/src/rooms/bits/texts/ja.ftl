@@ -1,3 +1,9 @@
+## page
+
+page-bits = ビット
+page-without-bits = 64 ビット
+page-about-bits = 1 ワードに 64 マス
+
 ## bits
 
 bits-word = 1 つのワード、4 つの見方

@@ -1,3 +1,9 @@
+## page
+
+page-bits = Биты
+page-without-bits = 64 бита
+page-about-bits = 64 клетки в одном слове
+
 ## bits
 
 bits-word = Одно слово в четырёх видах

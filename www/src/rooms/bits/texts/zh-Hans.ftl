@@ -1,3 +1,9 @@
+## page
+
+page-bits = 位运算
+page-without-bits = 64 位
+page-about-bits = 一个字里的 64 格
+
 ## bits
 
 bits-word = 一个字，四种样子

@@ -1,3 +1,9 @@
+## page
+
+page-board = Board
+page-place-board = Queens
+page-about-board = set queens and ask
+
 ## intro
 
 intro-label = What this is

@@ -1,3 +1,9 @@
+## page
+
+page-board = 盤
+page-place-board = クイーン
+page-about-board = クイーンを置いて調べる
+
 ## intro
 
 intro-label = これは何か

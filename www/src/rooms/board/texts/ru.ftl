@@ -1,3 +1,9 @@
+## page
+
+page-board = Доска
+page-place-board = Ферзи
+page-about-board = поставить ферзей и спросить
+
 ## intro
 
 intro-label = Что это такое

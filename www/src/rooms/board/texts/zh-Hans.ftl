@@ -1,3 +1,9 @@
+## page
+
+page-board = 棋盘
+page-place-board = 皇后
+page-about-board = 放皇后并提问
+
 ## intro
 
 intro-label = 这是什么

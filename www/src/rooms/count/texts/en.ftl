@@ -1,3 +1,9 @@
+## page
+
+page-count = Count
+page-place-count = Number
+page-about-count = every solution, exactly
+
 ## count
 
 count-ask = What is counted

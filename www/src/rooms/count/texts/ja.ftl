@@ -1,3 +1,9 @@
+## page
+
+page-count = 計数
+page-place-count = 個数
+page-about-count = すべての解を正確に
+
 ## count
 
 count-ask = 数えるもの

@@ -1,3 +1,9 @@
+## page
+
+page-count = Подсчёт
+page-place-count = Число
+page-about-count = все решения, точно
+
 ## count
 
 count-ask = Что считать

@@ -1,3 +1,8 @@
+## page
+
+page-large = Large
+page-about-large = boards of millions
+
 ## large
 
 large-board = { $size } by { $size } board, seen as a picture

@@ -1,3 +1,8 @@
+## page
+
+page-large = 大きな盤
+page-about-large = 数百万行の盤
+
 ## large
 
 large-board = { $size }×{ $size } の盤、画像で表示

@@ -1,3 +1,8 @@
+## page
+
+page-large = Большие доски
+page-about-large = доски в миллионы строк
+
 ## large
 
 large-board = Доска { $size } на { $size } в виде картинки

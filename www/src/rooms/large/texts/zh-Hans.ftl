@@ -1,3 +1,8 @@
+## page
+
+page-large = 大棋盘
+page-about-large = 数百万行的棋盘
+
 ## large
 
 large-board = { $size } × { $size } 棋盘，以图像显示

@@ -1,3 +1,8 @@
+## page
+
+page-learn = Learn
+page-about-learn = short lessons with questions
+
 ## learn
 
 learn-course =

@@ -1,3 +1,8 @@
+## page
+
+page-learn = 学ぶ
+page-about-learn = 問いのある短いレッスン
+
 ## learn
 
 learn-course = 短いレッスン（全 { $count } 課）

@@ -1,3 +1,8 @@
+## page
+
+page-learn = Уроки
+page-about-learn = короткие уроки с вопросами
+
 ## learn
 
 learn-course =

@@ -1,3 +1,8 @@
+## page
+
+page-learn = 学习
+page-about-learn = 带问题的短课
+
 ## learn
 
 learn-course = { $count } 堂短课

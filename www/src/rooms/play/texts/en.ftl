@@ -1,3 +1,8 @@
+## page
+
+page-play = Play
+page-about-play = puzzles, and a game for two
+
 ## play
 
 play-undo = Undo

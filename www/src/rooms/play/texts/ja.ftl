@@ -1,3 +1,8 @@
+## page
+
+page-play = 遊ぶ
+page-about-play = パズルと 2 人用のゲーム
+
 ## play
 
 play-undo = 元に戻す

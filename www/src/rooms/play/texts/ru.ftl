@@ -1,3 +1,8 @@
+## page
+
+page-play = Игра
+page-about-play = головоломки и игра для двоих
+
 ## play
 
 play-undo = Отменить

@@ -1,3 +1,8 @@
+## page
+
+page-play = 游戏
+page-about-play = 谜题和双人游戏
+
 ## play
 
 play-undo = 撤销

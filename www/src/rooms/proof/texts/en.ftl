@@ -1,3 +1,8 @@
+## page
+
+page-proof = Proof
+page-about-proof = prove that a board cannot be completed, and check proofs
+
 ## proof
 
 proof-board = Try to prove that this board of { $size } rows cannot be completed

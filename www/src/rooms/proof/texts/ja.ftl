@@ -1,3 +1,8 @@
+## page
+
+page-proof = 証明
+page-about-proof = 完成できないことを証明し、検査する
+
 ## proof
 
 proof-board = この { $size } 行の盤を完成できないことの証明を試みる

@@ -1,3 +1,8 @@
+## page
+
+page-proof = 证明
+page-about-proof = 证明棋盘无法补全，并加以检验
+
 ## proof
 
 proof-board = 尝试证明这个 { $size } 行的棋盘无法补全

@@ -1,3 +1,9 @@
+## page
+
+page-questions = Questions of the paper
+page-place-questions = Paper and urns
+page-about-questions = seven questions of a paper, measured; segments and urns
+
 ## questions
 
 questions-list = Questions

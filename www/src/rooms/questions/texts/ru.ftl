@@ -1,3 +1,9 @@
+## page
+
+page-questions = Вопросы статьи
+page-place-questions = Статья и урны
+page-about-questions = семь вопросов статьи и измеренные ответы; отрезки и урны
+
 ## questions
 
 questions-list = Вопросы

@@ -1,3 +1,8 @@
+## page
+
+page-race = Race
+page-about-race = several searches side by side
+
 ## race
 
 race-title = Race

@@ -1,3 +1,8 @@
+## page
+
+page-race = 競走
+page-about-race = いくつもの探索を並べて
+
 ## race
 
 race-title = 競走

@@ -1,3 +1,8 @@
+## page
+
+page-race = Гонка
+page-about-race = несколько поисков рядом
+
 ## race
 
 race-title = Гонка

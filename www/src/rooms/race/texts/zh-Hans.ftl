@@ -1,3 +1,8 @@
+## page
+
+page-race = 竞赛
+page-about-race = 几种搜索同时进行
+
 ## race
 
 race-title = 竞赛

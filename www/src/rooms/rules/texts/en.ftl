@@ -1,3 +1,8 @@
+## page
+
+page-rules = Other rules
+page-about-rules = other pieces, boards and laws
+
 ## rules
 
 rules-title =

@@ -1,3 +1,8 @@
+## page
+
+page-rules = ほかの規則
+page-about-rules = ほかの駒、盤、規則
+
 ## rules
 
 rules-title =

@@ -1,3 +1,8 @@
+## page
+
+page-rules = Другие правила
+page-about-rules = другие фигуры, доски и правила
+
 ## rules
 
 rules-title =

@@ -1,3 +1,8 @@
+## page
+
+page-rules = 其他规则
+page-about-rules = 别的棋子、棋盘和规则
+
 ## rules
 
 rules-title =

@@ -1,3 +1,8 @@
+## page
+
+page-segments = Segments and urns
+page-about-segments = the queens of a run as balls in urns
+
 ## segments
 
 segments-board = Board

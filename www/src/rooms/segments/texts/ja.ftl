@@ -1,3 +1,8 @@
+## page
+
+page-segments = 線分と壺
+page-about-segments = 探索のクイーンを壺の玉として見る
+
 ## segments
 
 segments-board = 盤

@@ -1,3 +1,8 @@
+## page
+
+page-segments = Отрезки и урны
+page-about-segments = ферзи поиска как шары в урнах
+
 ## segments
 
 segments-board = Доска

@@ -1,3 +1,8 @@
+## page
+
+page-segments = 线段与坛子
+page-about-segments = 把搜索中的皇后看作坛子里的球
+
 ## segments
 
 segments-board = 棋盘

@@ -1,3 +1,8 @@
+## page
+
+page-share = Share
+page-about-share = save, print, link
+
 ## share
 
 share-doors = What to save or share

@@ -1,3 +1,8 @@
+## page
+
+page-share = 共有
+page-about-share = 保存、印刷、リンク
+
 ## share
 
 share-doors = 保存・共有するもの

@@ -1,3 +1,8 @@
+## page
+
+page-share = Поделиться
+page-about-share = сохранить, напечатать, ссылка
+
 ## share
 
 share-doors = Что сохранить или передать

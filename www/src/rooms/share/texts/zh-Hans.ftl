@@ -1,3 +1,8 @@
+## page
+
+page-share = 分享
+page-about-share = 保存、打印、链接
+
 ## share
 
 share-doors = 保存或分享的内容

@@ -1,3 +1,8 @@
+## page
+
+page-solutions = Solutions
+page-about-solutions = all of them, and their images
+
 ## solutions
 
 solutions-board = Board

@@ -1,3 +1,8 @@
+## page
+
+page-solutions = 解
+page-about-solutions = すべての解とその像
+
 ## solutions
 
 solutions-board = 盤

@@ -1,3 +1,8 @@
+## page
+
+page-solutions = Решения
+page-about-solutions = все решения, их повороты и отражения
+
 ## solutions
 
 solutions-board = Доска

@@ -1,3 +1,8 @@
+## page
+
+page-solutions = 全部解
+page-about-solutions = 所有的解及其对称像
+
 ## solutions
 
 solutions-board = 棋盘

@@ -1,3 +1,9 @@
+## page
+
+page-theatre = Theatre
+page-place-theatre = Stage
+page-about-theatre = watch a search
+
 ## tree
 
 tree-title = Tree

@@ -1,3 +1,9 @@
+## page
+
+page-theatre = 劇場
+page-place-theatre = 舞台
+page-about-theatre = 探索を見る
+
 ## tree
 
 tree-title = 木

@@ -1,3 +1,9 @@
+## page
+
+page-theatre = Театр
+page-place-theatre = Сцена
+page-about-theatre = посмотреть на поиск
+
 ## tree
 
 tree-title = Дерево

@@ -1,3 +1,9 @@
+## page
+
+page-theatre = 剧场
+page-place-theatre = 舞台
+page-about-theatre = 观看搜索
+
 ## tree
 
 tree-title = 树

@@ -63,23 +63,9 @@ until-whichBlock = Line
 until-run = Run
 until-cancel = Cancel
 until-line = Type a whole number from 1 to { $size }.
-page-about-board = set queens and ask
-page-about-rules = other pieces, boards and laws
 help-variant =
     { $rule ->
        *[torus] on a torus
         [superqueens] superqueens
         [knights] knights
     }
-page-about-proof = prove that a board cannot be completed, and check proofs
-page-about-questions = seven questions of a paper, measured; segments and urns
-page-about-segments = the queens of a run as balls in urns
-page-about-theatre = watch a search
-page-about-race = several searches side by side
-page-about-learn = short lessons with questions
-page-about-play = puzzles, and a game for two
-page-about-count = every solution, exactly
-page-about-solutions = all of them, and their images
-page-about-large = boards of millions
-page-about-bits = 64 squares in one word
-page-about-share = save, print, link

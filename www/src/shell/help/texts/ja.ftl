@@ -1,25 +1,11 @@
 ## page
 
-page-about-board = クイーンを置いて調べる
-page-about-rules = ほかの駒、盤、規則
 help-variant =
     { $rule ->
        *[torus] トーラス上
         [superqueens] スーパークイーン
         [knights] ナイト
     }
-page-about-proof = 完成できないことを証明し、検査する
-page-about-questions = 論文の 7 つの問いを測る。線分と壺
-page-about-segments = 探索のクイーンを壺の玉として見る
-page-about-theatre = 探索を見る
-page-about-race = いくつもの探索を並べて
-page-about-learn = 問いのある短いレッスン
-page-about-play = パズルと 2 人用のゲーム
-page-about-count = すべての解を正確に
-page-about-solutions = すべての解とその像
-page-about-large = 数百万行の盤
-page-about-bits = 1 ワードに 64 マス
-page-about-share = 保存、印刷、リンク
 
 ## help
 

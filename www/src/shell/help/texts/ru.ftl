@@ -63,23 +63,9 @@ until-whichBlock = Строка листинга
 until-run = Пуск
 until-cancel = Отмена
 until-line = Введите целое число от 1 до { $size }.
-page-about-board = поставить ферзей и спросить
-page-about-rules = другие фигуры, доски и правила
 help-variant =
     { $rule ->
        *[torus] на торе
         [superqueens] суперферзи
         [knights] кони
     }
-page-about-proof = доказать, что доску нельзя завершить, и проверить
-page-about-questions = семь вопросов статьи и измеренные ответы; отрезки и урны
-page-about-segments = ферзи поиска как шары в урнах
-page-about-theatre = посмотреть на поиск
-page-about-race = несколько поисков рядом
-page-about-learn = короткие уроки с вопросами
-page-about-play = головоломки и игра для двоих
-page-about-count = все решения, точно
-page-about-solutions = все решения, их повороты и отражения
-page-about-large = доски в миллионы строк
-page-about-bits = 64 клетки в одном слове
-page-about-share = сохранить, напечатать, ссылка

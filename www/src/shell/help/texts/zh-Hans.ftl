@@ -1,25 +1,11 @@
 ## page
 
-page-about-board = 放皇后并提问
-page-about-rules = 别的棋子、棋盘和规则
 help-variant =
     { $rule ->
        *[torus] 环面上
         [superqueens] 超级皇后
         [knights] 马
     }
-page-about-proof = 证明棋盘无法补全，并加以检验
-page-about-questions = 论文的七个问题，实测；线段与坛子
-page-about-segments = 把搜索中的皇后看作坛子里的球
-page-about-theatre = 观看搜索
-page-about-race = 几种搜索同时进行
-page-about-learn = 带问题的短课
-page-about-play = 谜题和双人游戏
-page-about-count = 精确数出所有解
-page-about-solutions = 所有的解及其对称像
-page-about-large = 数百万行的棋盘
-page-about-bits = 一个字里的 64 格
-page-about-share = 保存、打印、链接
 
 ## help
 

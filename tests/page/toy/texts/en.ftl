@@ -1,0 +1,3 @@
+page-toy = Toy
+page-about-toy = a number that is counted up
+toy-number = { $count } of { $size }

@@ -1,0 +1,37 @@
+// What the table of the rooms says of one. `www/rooms.mjs` writes the table from the folders: `place.json` says where a room
+// stands, and a `jobs.ts` beside its `room.ts` holds the jobs of its workers.
+//
+// The page opens with the Board; the others are fetched when they are first entered. A worker of a room fetches the jobs of
+// that room alone.
+
+import type { Asks } from '../client/protocol';
+import type { JobFactory, Jobs } from '../worker/job';
+import type { Room } from './room';
+
+/** A line of the table. */
+export interface Entry {
+  /** Its name in links and in the catalogue of texts, under `page`. */
+  readonly name: string;
+  /** Absent for a room that the page opens with. */
+  readonly load?: () => Promise<{ readonly room: Room<unknown, unknown> }>;
+  /** What its workers answer. */
+  readonly jobs?: () => Promise<{ readonly jobs: Readonly<Record<string, JobFactory<never>>> }>;
+  /** The room that it counts as a part of: its place is in the second row of the bar, not in the bar itself. */
+  readonly within?: string;
+  /** A tool of the bar leads to it, and it has no other place. */
+  readonly beside?: boolean;
+  /** It shows the Board in place of that room, where another rule than the queens' is asked. */
+  readonly variant?: boolean;
+  /** It shows queens as ever, whatever rule the board has. */
+  readonly classicOnly?: boolean;
+  /** It shows the run that is watched, so that the run plays and heeds the keys of the transport. */
+  readonly showsRun?: boolean;
+  /** It shows the tree of that run, which is fetched only then. */
+  readonly showsTree?: boolean;
+}
+
+/** Holds a room to the questions that its workers answer. */
+export const served = <State, Action, Questions extends Asks<Questions>>(
+  load: () => Promise<{ readonly room: Room<State, Action, Questions> }>,
+  jobs: () => Promise<{ readonly jobs: Jobs<Questions> }>,
+): Required<Pick<Entry, 'load' | 'jobs'>> => ({ load, jobs });
