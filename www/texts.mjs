@@ -44,8 +44,9 @@ export function read() {
     .filter((file) => file.endsWith('.ftl'))
     .sort()
     .flatMap((file) => {
-      const messages = parse(readFileSync(join(source, file), 'utf8'));
-      const one = { file: join(source, file), language: basename(file, '.ftl') };
+      const language = basename(file, '.ftl');
+      const messages = parse(unparted(readFileSync(join(source, file), 'utf8'), language));
+      const one = { file: join(source, file), language };
       const part = partOf(dirname(file));
       const later = messages.filter(({ id }) => part === 'page' && ANSWERS.test(id));
       const rest = messages.filter((message) => !later.includes(message));
@@ -55,6 +56,13 @@ export function read() {
       ].filter(({ messages }) => messages.length > 0);
     });
 }
+
+/**
+ * A file of texts in which a number stays on one line with the word beside it: 3 行, 第 2. In Japanese and Chinese a space beside
+ * a number would be a place to break the line.
+ */
+export const unparted = (/** @type {string} */ text, /** @type {string} */ language) =>
+  /^(ja|zh)/.test(language) ? text.replace(/(?<=[\d}]\*?) (?=\*?[\p{L}%])|(?<=第) (?=\*?[\d{])/gu, '\u00a0') : text;
 
 /** The messages of a file. @returns {Message[]} */
 export const parse = (/** @type {string} */ text) =>
