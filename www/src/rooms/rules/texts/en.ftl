@@ -2,23 +2,74 @@
 
 rules-title =
     { $law ->
-        [half] half queens
-        [rooks] rooks
-        [bishops] bishops
-        [knights] knights
-        [kings] kings
-        [superqueens] superqueens
-        [empresses] empresses
-        [touching] queens that may not touch
-        [toggled] queens, toggled diagonals
-        [toggled-open] queens, toggled diagonals
-        [parity-diagonals] queens by parity
-        [parity] queens by parity
-        [parity-in-order] queens by parity
-        [light-dark] queens, light and dark apart
-        [sliding] queens on sliding rows
-        [formula] queens by formula
-       *[queens] queens
+        [half] { $count ->
+            [one] half queen
+           *[other] half queens
+        }
+        [rooks] { $count ->
+            [one] rook
+           *[other] rooks
+        }
+        [bishops] { $count ->
+            [one] bishop
+           *[other] bishops
+        }
+        [knights] { $count ->
+            [one] knight
+           *[other] knights
+        }
+        [kings] { $count ->
+            [one] king
+           *[other] kings
+        }
+        [superqueens] { $count ->
+            [one] superqueen
+           *[other] superqueens
+        }
+        [empresses] { $count ->
+            [one] empress
+           *[other] empresses
+        }
+        [touching] { $count ->
+            [one] queen that may not touch
+           *[other] queens that may not touch
+        }
+        [toggled] { $count ->
+            [one] queen, toggled diagonals
+           *[other] queens, toggled diagonals
+        }
+        [toggled-open] { $count ->
+            [one] queen, toggled diagonals
+           *[other] queens, toggled diagonals
+        }
+        [parity-diagonals] { $count ->
+            [one] queen by parity
+           *[other] queens by parity
+        }
+        [parity] { $count ->
+            [one] queen by parity
+           *[other] queens by parity
+        }
+        [parity-in-order] { $count ->
+            [one] queen by parity
+           *[other] queens by parity
+        }
+        [light-dark] { $count ->
+            [one] queen, light and dark apart
+           *[other] queens, light and dark apart
+        }
+        [sliding] { $count ->
+            [one] queen on sliding rows
+           *[other] queens on sliding rows
+        }
+        [formula] { $count ->
+            [one] queen by formula
+           *[other] queens by formula
+        }
+       *[queens] { $count ->
+            [one] queen
+           *[other] queens
+        }
     }
 rules-where =
     { $shape ->
