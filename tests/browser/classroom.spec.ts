@@ -27,7 +27,7 @@ test('a link that is handed out hides answers until they are asked for, and lead
   await page.goto((await address.textContent()) ?? '');
   const said = page.getByRole('complementary', { name: 'Handout' });
   await expect(said).toContainText(
-    'Puzzles give no hints. Answers are shown when you ask. One search is offered: symmetric.',
+    'Puzzles give no hints. Answers are hidden until you ask. The only search available: symmetric.',
   );
   await expect(page.getByRole('combobox', { name: 'Search' }).getByRole('option')).toHaveText(['bitmask', 'symmetric']);
   await expect(page.getByRole('button', { name: 'Complete' })).toHaveCount(0);
@@ -38,7 +38,7 @@ test('a link that is handed out hides answers until they are asked for, and lead
   await page.getByRole('gridcell', { name: /^row 1, column 2(,|$)/ }).click();
   await expect(page).toHaveURL(/\?handout=.*queens=2\.4/);
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible();
-  await said.getByRole('button', { name: 'Use the whole page' }).click();
+  await said.getByRole('button', { name: 'Open the full page' }).click();
   await expect(page).toHaveURL(/^[^?]*#1.*queens=2\.4/);
   await expect(said).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible();
@@ -68,7 +68,7 @@ test('a puzzle that is handed out has no hint and no clock; what the link says b
   await expect(page.getByRole('button', { name: 'New puzzle' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hint' })).toHaveCount(0);
   await expect(page.getByRole('timer')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Use the whole page' }).click();
+  await page.getByRole('button', { name: 'Open the full page' }).click();
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
 });

@@ -183,7 +183,7 @@ test('without storage it counts all the same, and says that it cannot keep', asy
     });
   });
   await enter(page, 17);
-  await expect(now(page)).toContainText('This browser keeps nothing for the page');
+  await expect(now(page)).toContainText('This browser stores nothing for the page');
   await begin(page).click();
   await expect(line(page, 17)).toContainText('as published', { timeout: 30_000 });
 });

@@ -165,7 +165,7 @@ test('a puzzle is solved by keyboard, with marks and hints in three degrees', as
   await open(page, play(GIVEN));
   await cell(page, 1, 1).focus();
   await page.keyboard.press('m');
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/marked not here/);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/marked “not here”/);
   await button(page, 'Where').press('Enter');
   await expect(page.locator('.hint .told')).toHaveText(/^Look at/);
   await button(page, 'Why').press('Enter');

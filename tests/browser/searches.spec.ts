@@ -80,7 +80,7 @@ test('the symmetric search shows what it leaves out, turns what it finds, and sa
   await watch(page, { rows: EMPTY_8, search: 'symmetric', step: 1 });
   await expect(story(page)).toContainText('The highest bit is column 8');
   await expect(
-    page.getByRole('gridcell', { name: /^row 1, column 1, closed by the rule of the search/ }),
+    page.getByRole('gridcell', { name: /^row 1, column 1, left out by the search/ }),
   ).toBeVisible();
   await page.keyboard.press('n');
   await expect(story(page)).toContainText('With its images it counts as 8.');
@@ -95,7 +95,7 @@ test('a solution that is turned is told as it compares', async ({ page }) => {
   for (const [size, line, told] of [
     [4, 'the same:', 'Rotated by 90 degrees to the left, this board is the same'],
     [8, 'if every row has a queen', 'this one is rejected'],
-    [8, 'larger: go on', 'this board gives the smaller number'],
+    [8, 'larger: go on', 'This board gives the smaller number'],
   ] as const) {
     await watch(page, { rows: empty(size), search: 'symmetric' });
     await key(page, 'Run until…').click();
