@@ -18,7 +18,7 @@ test('a link that is handed out hides answers until they are asked for, and lead
   const address = page.getByText(/^http.*#1&n=6/);
   await expect(address).not.toHaveText(/handout/);
   await page.getByRole('checkbox', { name: 'answers only on request' }).check();
-  await page.getByText('All searches are offered').click();
+  await page.getByText('All searches are available').click();
   await page.getByRole('checkbox', { name: 'symmetric', exact: true }).check();
   await page.getByRole('checkbox', { name: 'no hints' }).check();
   await expect(address).toHaveText(/\?handout=no-hints\.hide-answers\.searches-symmetric#/);

@@ -62,7 +62,7 @@ test('a frame shows a puzzle that can be solved, and a lesson that can be walked
 
 test('the lines for another page are those of the preview', async ({ page }) => {
   await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=embed');
-  const lines = page.getByRole('group', { name: 'Lines for your page' });
+  const lines = page.getByRole('group', { name: 'HTML for your page' });
   await expect(lines).toContainText('<iframe src="http');
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

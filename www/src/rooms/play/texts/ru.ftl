@@ -83,7 +83,7 @@ play-puzzle-making =
     }
 play-puzzle-cancel = Отменить
 play-puzzle-daily = Головоломка дня, { $day }
-play-puzzle-own = Головоломка, которую кто-то составил
+play-puzzle-own = Самодельная головоломка
 play-puzzle-made =
     { $family ->
         [completion] Завершение { $size } × { $size }, номер { $seed }
