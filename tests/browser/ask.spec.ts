@@ -87,9 +87,9 @@ test('several conflicts are counted, the queen in most of them is offered first,
 test('a count that cannot end says what it would take', async ({ page }) => {
   await page.goto('./#1&n=32&queens=5.0.8');
   await page.getByRole('button', { name: 'Count', exact: true }).click();
-  await expect(
-    page.getByText(/This count would take about [\d,.]+\s(thousand\s|million\s)?years/),
-  ).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/This count would take about [\d,.]+\s(thousand\s|million\s)?years/)).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(page.getByText('too many to count here')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('too many to count here')).toBeVisible();
@@ -144,7 +144,9 @@ test('a long count shows how far it is, pauses, goes on, and is cancelled withou
   await expect(said).not.toHaveText(still ?? '');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
-  await expect(page.getByText(/ways found so far, with \d+% of the search done: this is not the final count\./)).toBeVisible();
+  await expect(
+    page.getByText(/ways found so far, with \d+% of the search done: this is not the final count\./),
+  ).toBeVisible();
   await expect(figure(page)).toHaveText('?');
   await page.getByRole('button', { name: 'Complete' }).click();
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible();

@@ -31,7 +31,9 @@ test('what is impossible is proved; the proof is saved and checked, and one that
   await expectAccessible(page);
   await give(page, 'Open a proof', 'unfinished.drat', 'c without the last step\n5 0\n');
   await button(page, 'Check').last().click();
-  await expect(page.getByText('Every step follows, but the proof ends before it reaches the contradiction.')).toBeVisible();
+  await expect(
+    page.getByText('Every step follows, but the proof ends before it reaches the contradiction.'),
+  ).toBeVisible();
   await give(page, 'Open a proof', 'cut.drat', '1 2');
   await button(page, 'Check').last().click();
   await expect(page.getByText(/The proof ends in line 1, inside a step/)).toBeVisible();

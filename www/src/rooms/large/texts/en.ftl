@@ -411,7 +411,7 @@ figures-table2-row = time per row, µs
 figures-table2-undecided = reached the limit
 figures-ownLine = our line
 figures-line = Our line from n = 50: log(1000 t) = { $constant } + { $slope } log n, correlation { $correlation }. Published: { $theirConstant } + { $theirSlope } log n.
-figures-flanks = { $part }: the mode is { $mode } queens. The shortest run is { $below } below it, the longest { $above } above.
+figures-flanks = { $part }: the mode is { $mode }. Shorter runs lie { $below } below it, longer ones { $above } above (root mean square).
 figures-endingsTitle = n = { $size }: of the runs that reach a number of rows, those that end there, in percent
 figures-orderTitle = n = { $size }: free squares of each row, rows in order
 figures-randomTitle = n = { $size }: free squares of each row, rows at random
