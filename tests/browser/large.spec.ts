@@ -244,7 +244,7 @@ test('two placements that differ in one row are found, and either is put on the 
     .selectOption({ label: 'Two placements that are nearly the same' });
   await type(page, page.getByLabel(/^Samples/), '1');
   await button(page, 'Measure').click();
-  const pair = page.getByRole('table', { name: /^One pair of each size/ }).getByRole('row', { name: /^10,000/ });
+  const pair = page.getByRole('table', { name: /^One pair for each size/ }).getByRole('row', { name: /^10,000/ });
   await pair.getByRole('button').nth(1).click();
   await expect(fact(page, 'given')).toHaveText('9,980');
   await button(page, 'Complete').click();

@@ -294,7 +294,7 @@ test('a record that is damaged costs one line; what is whole of it stays, and al
     }
   });
   await open(page, play('completion-6-easy-1'));
-  await expect(page.getByText(/could not be read. The rest is here/)).toBeVisible();
+  await expect(page.getByText(/could not be read. The rest is intact/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('queens-play-damaged'))).toContain('00000000');
   await expect(page.getByRole('gridcell', { name: /queen, given/ }).first()).toBeVisible();
   await button(page, 'Shelf').click();

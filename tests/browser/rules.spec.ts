@@ -172,7 +172,7 @@ test('Watch leads to the run under the rule, whose link brings back rule, board 
   await page.reload();
   await expect(page.getByRole('gridcell', { name: /, knight/ })).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Search' }).selectOption('bitmask');
-  await expect(page.getByText('The search by rule works with every rule.').first()).toBeVisible();
+  await expect(page.getByText('The search “by rule” works with every rule.').first()).toBeVisible();
   await button(page, 'by rule').click();
   await expect(page.getByText('Pieces to set:').first()).toBeVisible();
 });

@@ -130,12 +130,12 @@ test.describe('what a search cannot serve, it says, and offers what can', () => 
 
   test('modular where 2 or 3 divides n, and queens that attack each other round the edge', async ({ page }) => {
     await open(page, linkTo({ rows: EMPTY_8, search: 'modular' }));
-    await expect(page.getByText('have no solution on 8 rows, nor for any even n')).toBeVisible();
+    await expect(page.getByText('8 rows have no solution, nor does any even n')).toBeVisible();
     await page.getByRole('button', { name: '7 rows', exact: true }).click();
     await expect(scrub(page)).toBeEnabled();
     await endsOn(page, { search: 'modular', size: 7, solutions: 28 });
     await open(page, linkTo({ rows: empty(9), search: 'modular' }));
-    await expect(page.getByText('nor for any n that 3 divides')).toBeVisible();
+    await expect(page.getByText('nor does any n that 3 divides')).toBeVisible();
     await open(page, linkTo({ rows: [2, 0, 0, 0, 1], search: 'modular' }));
     await expect(
       page.getByText('The queens of rows 1 and 5 attack each other along a diagonal that wraps'),
