@@ -34,10 +34,12 @@ const choose = (page: Page, search: string): Promise<string[]> =>
   page.getByRole('combobox', { name: 'Search', exact: true }).selectOption({ label: NAMES[search] ?? search });
 const written = (value: number): string => value.toLocaleString('en');
 
-async function endsOn(page: Page, { tried, forced, solutions, total }: Figures): Promise<void> {
+async function endsOn(page: Page, { search, tried, forced, solutions, total }: Figures): Promise<void> {
   await expect(scrub(page)).toBeEnabled();
   await page.keyboard.press('End');
-  await expect(story(page)).toContainText(`The end: ${written(solutions)} solutions`);
+  await expect(story(page)).toContainText(
+    `The end: ${written(solutions)} ${search === 'modular' ? 'modular ' : ''}solutions`,
+  );
   await expect(count(page, 'Solutions')).toHaveText(written(solutions));
   if (tried !== undefined) await expect(count(page, 'Queens tried')).toHaveText(written(tried));
   if (forced) await expect(count(page, 'Queens forced')).toHaveText(written(forced));
@@ -119,7 +121,7 @@ test('a bitboard shows its layers and the count that finds a dead end', async ({
 test.describe('what a search cannot serve, it says, and offers what can', () => {
   test('symmetric with given queens', async ({ page }) => {
     await open(page, linkTo({ rows: [1, 0, 0, 0, 0, 0, 0, 0], search: 'symmetric' }));
-    await expect(page.getByText('symmetric starts with an empty board')).toBeVisible();
+    await expect(page.getByText('symmetric starts from an empty board')).toBeVisible();
     await page.getByRole('button', { name: 'bitmask', exact: true }).click();
     await expect(story(page)).toContainText('1 queen is given');
     await choose(page, 'halved');
