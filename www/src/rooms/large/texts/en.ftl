@@ -172,13 +172,13 @@ large-storyComplete =
     }
 large-storyFull =
     { $count ->
-        [one] *{ $count }* queen stands on the only row.
-       *[other] *{ $count }* queens stand, one in every row.
+        [one] *{ $count }* queen is placed, on the only row.
+       *[other] *{ $count }* queens are placed, one in every row.
     }
 large-storyGiven =
     { $count ->
-        [one] *{ $count }* queen stands, and { $free } rows are free.
-       *[other] *{ $count }* queens stand, and { $free } rows are free.
+        [one] *{ $count }* queen is placed, and { $free } rows are free.
+       *[other] *{ $count }* queens are placed, and { $free } rows are free.
     }
 large-pixel = one pixel
 large-aSquare = one square
@@ -424,8 +424,8 @@ figures-names-repairLarge = Gradient repair at n = 100,000
 figures-about-table2 = Completions of random subsets of solutions, at every size of table 2 up to ten million rows: one size after the other, with as many samples as there is time for.
 figures-about-cluster = Times of completions at n = 1,000, with 800 given queens and with any number, and the number of queens set. Each cluster belongs to a number of returns; the paper shows six of them.
 figures-about-firstPass = Shuffle rows and columns, and keep the pairs that fit: one pass fills about 60% of the rows at every size; the paper measured 59.97% at ten million. Why 60%? A pair fits as long as both of its diagonals are empty. A long diagonal is drawn early and closes early, a short one late. A model in which each diagonal closes at the rate at which fitting pairs are drawn on it gives 59.98% in the limit of large n. The more rows there are, the less a single draw matters, so the spread falls.
-figures-about-randSet = Passes over shuffled pairs until one sets no queen: how many queens stand at the end. The two flanks of the histogram differ, and the second chart shows why: the more queens a run has set, the more likely it is to end at the next step. The left flank shows this slow growth; on the right few runs are left, and the flank falls fast.
-figures-about-randRand = A random free row and a random free square in it, until the row that is drawn has none: how many queens stand at the end. Again the chance that a run ends grows with each queen, so the left flank is the longer one.
+figures-about-randSet = Passes over shuffled pairs until one sets no queen: how many queens are placed by then. The two flanks of the histogram differ, and the second chart shows why: the more queens a run has set, the more likely it is to end at the next step. The left flank shows this slow growth; on the right few runs are left, and the flank falls fast.
+figures-about-randRand = A random free row and a random free square in it, until the row that is drawn has none: how many queens are placed by then. Again the chance that a run ends grows with each queen, so the left flank is the longer one.
 figures-about-freeSquares = Figures 5 and 6: the free squares in each row that is left, as queens are set row by row or in random rows. With rows in order the numbers vary more, so one of the rows loses its last free square sooner.
 figures-about-undecided = The share of completions that reach the limit of 1,000 returns although there is a completion. The paper calls them false negatives; here they are undecided, and the exact search decides them.
 figures-about-toLength = Random pairs until a pass sets no queen, which gives 967 queens on average, compared with random rows until 967 queens are set, starting over at each dead end. Published: random rows take 33 times as long.

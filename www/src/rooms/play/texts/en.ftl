@@ -198,37 +198,37 @@ play-hint-single =
     }
 play-hint-killer =
     { $kind ->
-        [row] A queen on *row { $row }, column { $column }* would close every free square of *row { $line }*: so none can stand there.
-        [column] A queen on *row { $row }, column { $column }* would close every free square of *column { $line }*: so none can stand there.
-       *[region] A queen on *row { $row }, column { $column }* would close every free square of *region { $line }*: so none can stand there.
+        [row] A queen on *row { $row }, column { $column }* would close every free square of *row { $line }*, so no queen can stand there.
+        [column] A queen on *row { $row }, column { $column }* would close every free square of *column { $line }*, so no queen can stand there.
+       *[region] A queen on *row { $row }, column { $column }* would close every free square of *region { $line }*, so no queen can stand there.
     }
 play-hint-set =
     { $pair ->
-        [row-column] All free squares of *rows { $lines }* lie in *columns { $within }*: so the other squares of those columns hold no queen.
-        [column-row] All free squares of *columns { $lines }* lie in *rows { $within }*: so the other squares of those rows hold no queen.
-        [row-region] All free squares of *rows { $lines }* lie in *regions { $within }*: so the other squares of those regions hold no queen.
-        [column-region] All free squares of *columns { $lines }* lie in *regions { $within }*: so the other squares of those regions hold no queen.
-        [region-row] All free squares of *regions { $lines }* lie in *rows { $within }*: so the other squares of those rows hold no queen.
-       *[region-column] All free squares of *regions { $lines }* lie in *columns { $within }*: so the other squares of those columns hold no queen.
+        [row-column] All free squares of *rows { $lines }* lie in *columns { $within }*, so the other squares of those columns have no queen.
+        [column-row] All free squares of *columns { $lines }* lie in *rows { $within }*, so the other squares of those rows have no queen.
+        [row-region] All free squares of *rows { $lines }* lie in *regions { $within }*, so the other squares of those regions have no queen.
+        [column-region] All free squares of *columns { $lines }* lie in *regions { $within }*, so the other squares of those regions have no queen.
+        [region-row] All free squares of *regions { $lines }* lie in *rows { $within }*, so the other squares of those rows have no queen.
+       *[region-column] All free squares of *regions { $lines }* lie in *columns { $within }*, so the other squares of those columns have no queen.
     }
 play-hint-setOne =
     { $pair ->
-        [row-region] All free squares of *row { $lines }* lie in *region { $within }*: so the other squares of that region hold no queen.
-        [column-region] All free squares of *column { $lines }* lie in *region { $within }*: so the other squares of that region hold no queen.
-        [region-row] All free squares of *region { $lines }* lie in *row { $within }*: so the other squares of that row hold no queen.
-       *[region-column] All free squares of *region { $lines }* lie in *column { $within }*: so the other squares of that column hold no queen.
+        [row-region] All free squares of *row { $lines }* lie in *region { $within }*, so the other squares of that region have no queen.
+        [column-region] All free squares of *column { $lines }* lie in *region { $within }*, so the other squares of that region have no queen.
+        [region-row] All free squares of *region { $lines }* lie in *row { $within }*, so the other squares of that row have no queen.
+       *[region-column] All free squares of *region { $lines }* lie in *column { $within }*, so the other squares of that column have no queen.
     }
 play-hint-trial =
     { $kind ->
-        [row] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *row { $line }* is left without a free square. So none can stand there.
-        [column] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *column { $line }* is left without a free square. So none can stand there.
-       *[region] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *region { $line }* is left without a free square. So none can stand there.
+        [row] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *row { $line }* is left without a free square. So no queen can stand there.
+        [column] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *column { $line }* is left without a free square. So no queen can stand there.
+       *[region] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *region { $line }* is left without a free square. So no queen can stand there.
     }
 play-hint-trialRules =
     { $kind ->
-        [row] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *row { $line }* is left without a free square. So none can stand there.
-        [column] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *column { $line }* is left without a free square. So none can stand there.
-       *[region] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *region { $line }* is left without a free square. So none can stand there.
+        [row] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *row { $line }* is left without a free square. So no queen can stand there.
+        [column] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *column { $line }* is left without a free square. So no queen can stand there.
+       *[region] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *region { $line }* is left without a free square. So no queen can stand there.
     }
 play-hint-mayI = May I guess?
 play-hint-guessWrong = Not here: something on the board is already wrong.
