@@ -183,7 +183,7 @@ play-hint-whereLines =
        *[region] Look at *regions { $line }*.
     }
 play-hint-whereTrial = Look at *row { $row }*: one of its squares leads nowhere.
-play-hint-whereWrong = First look back: something on the board cannot stay.
+play-hint-whereWrong = Go back first: something on the board cannot stay.
 play-hint-wrong =
     { $what ->
         [queen] The queen on *row { $row }, column { $column }* cannot stay: the only solution has no queen there.

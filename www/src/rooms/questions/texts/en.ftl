@@ -33,10 +33,10 @@ questions-asked =
 questions-reading =
     { $topic ->
         [toggled] Interpretation: queens are set from the top row down, each on a square that is open at that time, and each closes its row and column. In one interpretation, a square that a column closed stays closed; in the other, a diagonal opens it, too. Only in the second can n queens stand in fewer than n columns.
-        [parity] Three interpretations. First: a queen closes squares of its diagonals only (10.3 b2). Second: it closes squares of its diagonals and its column (b1 and b2), and no queen may stand on a square that another closes. Third: the same lines, but queens are set row by row, and a queen may close a square above on which a queen already stands.
+        [parity] Three interpretations. First: a queen closes squares of its diagonals only (10.3 b2). Second: it closes squares of its diagonals and its column (b1 and b2), and no queen may stand on a square that another closes. Third: the same lines, but queens are set row by row, and a queen may close a square above it where a queen already stands.
         [overlaid] Interpretation: the colour of a square is the parity of row plus column, and what a queen closes is closed on both boards, including its own square. Then even and odd squares do not affect each other, so each class can be treated alone: how many queens fit on it at most?
         [sliding] Interpretation: the second row, the fourth and so on are shifted by k squares to the right, and columns and diagonals run through the shifted squares.
-       *[sharing] Interpretation: each solution has a queen in every row, and none attacks another. If as many such solutions as a row has squares have no square in common, they cover the whole board: on n × n, this is a queens’ Latin square.
+       *[sharing] Interpretation: each solution has a queen in every row, and none attacks another. If m such solutions have no square in common, they cover the whole n × m board; on n × n, this is a queens’ Latin square.
     }
 questions-size =
     { $topic ->
@@ -97,7 +97,7 @@ questions-law =
 questions-lawIs =
     { $law ->
         [parity] On its diagonals and its column, a queen closes the rows with the parity of its column; no queen stands on a square that another closes.
-        [parity-in-order] The same lines, but queens are set row by row: a queen may close a square above on which a queen already stands.
+        [parity-in-order] The same lines, but queens are set row by row: a queen may close a square above it where a queen already stands.
        *[parity-diagonals] On its diagonals, a queen closes the rows with the parity of its column; its row and column close completely.
     }
 questions-parityCount =

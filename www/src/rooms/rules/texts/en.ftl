@@ -147,7 +147,7 @@ rules-about =
         [toggled-open] Queens are set row by row. Each closes its row and column. On its diagonals it closes open squares and opens closed ones, even those that a column closed.
         [parity-diagonals] A queen in an even column closes only the even rows of its diagonals, one in an odd column only the odd rows.
         [parity] A queen in an even column closes only the even rows of its diagonals and its column, one in an odd column only the odd rows.
-        [parity-in-order] As “Lines by parity”, but queens are set row by row: a queen may close a square above on which a queen already stands.
+        [parity-in-order] As “Lines by parity”, but queens are set row by row: a queen may close a square above it where a queen already stands.
         [light-dark] A queen on a dark square closes the dark squares of its lines, one on a light square the light ones.
         [sliding] Every second row is shifted to the right; columns and diagonals run through the shifted squares.
         [formula] A queen closes its row, its column, and every square on which one of the formulas has the same value as on its own square.
