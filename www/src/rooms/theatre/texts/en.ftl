@@ -5,7 +5,7 @@ tree-view = How the tree is shown
 tree-views-path = Path
 tree-views-whole = Whole
 tree-views-outline = Outline
-tree-large = Enlarge
+tree-large = Large
 tree-tooLarge = Too many queens were tried to draw them all here. The bars above the timeline show the whole run.
 tree-path =
     { $count ->
