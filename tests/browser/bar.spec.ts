@@ -6,7 +6,7 @@ const PLACES = ['Board', 'Theatre', 'Learn', 'Play', 'Count', 'Large', 'Bits'];
 /** With the rooms that share a place. */
 const ROOMS = PLACES.flatMap((place) => [
   place,
-  ...(place === 'Board' ? ['Other rules', 'Proof', 'Questions and urns'] : []),
+  ...(place === 'Board' ? ['Other rules', 'Proof', 'Questions'] : []),
   ...(place === 'Theatre' ? ['Race'] : []),
   ...(place === 'Count' ? ['Solutions'] : []),
 ]);
