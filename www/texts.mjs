@@ -54,8 +54,9 @@ export function read(source = home) {
         if (NAMES.test(id)) return 'page';
         return folder === 'page' && ANSWERS.test(id) ? 'answers' : folder;
       };
-      const messages = parse(readFileSync(join(source, file), 'utf8'));
-      const one = { file: join(source, file), language: basename(file, '.ftl') };
+      const language = basename(file, '.ftl');
+      const messages = parse(unparted(readFileSync(join(source, file), 'utf8'), language));
+      const one = { file: join(source, file), language };
       return [...new Set(messages.map(({ id }) => partFor(id)))].map((part) => ({
         ...one,
         part,
@@ -63,6 +64,13 @@ export function read(source = home) {
       }));
     });
 }
+
+/**
+ * A file of texts in which a number stays on one line with the word beside it: 3 行, 第 2. In Japanese and Chinese a space beside
+ * a number would be a place to break the line.
+ */
+export const unparted = (/** @type {string} */ text, /** @type {string} */ language) =>
+  /^(ja|zh)/.test(language) ? text.replace(/(?<=[\d}]\*?) (?=\*?[\p{L}%])|(?<=第) (?=\*?[\d{])/gu, '\u00a0') : text;
 
 /** The messages of a file. @returns {Message[]} */
 export const parse = (/** @type {string} */ text) =>

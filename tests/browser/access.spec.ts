@@ -97,7 +97,7 @@ test('the dialog takes the focus, Escape gives it back', async ({ page }) => {
 test('single-character keys can be switched off, and stay off', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Help and keys' }).click();
-  await page.getByRole('checkbox', { name: /single character/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Single-character/ }).uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeHidden();

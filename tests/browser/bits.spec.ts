@@ -140,7 +140,7 @@ test('knights, several at once, and one that jumps through the edge when a mask 
   await lab(page, '1000000~rows~knights');
   await expect(square(page, 2, 7)).not.toHaveAccessibleName(/edge/);
   await page.getByRole('checkbox', { name: 'notGH' }).uncheck();
-  await expect(square(page, 2, 7)).toHaveAccessibleName(/reached through the edge$/);
+  await expect(square(page, 2, 7)).toHaveAccessibleName(/reached over the edge$/);
   await expect(page).toHaveURL(/notGH/);
   await page.getByRole('checkbox', { name: 'notGH' }).check();
   await expect(square(page, 2, 7)).not.toHaveAccessibleName(/edge/);

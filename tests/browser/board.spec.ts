@@ -65,7 +65,7 @@ test('dragging paints "not here" marks in one step of undo; the m key and markin
   page,
 }) => {
   await open(page);
-  const marked = page.getByRole('gridcell', { name: /marked not here/ });
+  const marked = page.getByRole('gridcell', { name: /marked “not here”/ });
   await cell(page, 8, 1).hover();
   await page.mouse.down();
   for (const column of [2, 3, 4]) await cell(page, 8, column).hover();
@@ -75,7 +75,7 @@ test('dragging paints "not here" marks in one step of undo; the m key and markin
   await expect(marked).toHaveCount(0);
   await cell(page, 1, 1).focus();
   await page.keyboard.press('m');
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/marked not here/);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/marked “not here”/);
   await page.getByRole('button', { name: 'Mark squares “not here”' }).click();
   await cell(page, 1, 3).click();
   await expect(marked).toHaveCount(2);
@@ -104,12 +104,12 @@ test('arrows, Home, End and the page keys move over the board; Space and Enter s
 
 test('the size goes from 1 to 32, and queens that still fit stay', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'One larger' }).click();
+  await page.getByRole('button', { name: 'Larger board' }).click();
   await expect(page.getByRole('gridcell')).toHaveCount(81);
   await expect(queens(page)).toHaveCount(2);
   await resize(page, 32);
   await expect(page.getByRole('gridcell')).toHaveCount(1024);
-  await expect(page.getByRole('button', { name: 'One larger' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Larger board' })).toBeDisabled();
   await resize(page, 4);
   await expect(queens(page)).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -117,7 +117,7 @@ test('the size goes from 1 to 32, and queens that still fit stay', async ({ page
   await expect(queens(page)).toHaveCount(2);
   await resize(page, 1);
   await expect(page.getByRole('gridcell')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'One smaller' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Smaller board' })).toBeDisabled();
 });
 
 test('a size that no board has costs one line, and the board stays', async ({ page }) => {
@@ -125,7 +125,7 @@ test('a size that no board has costs one line, and the board stays', async ({ pa
   for (const bad of ['0', '-1', '1e9', '10000001', 'eight', '']) {
     await resize(page, bad);
     await expect(
-      page.getByText(`“${bad}”: n must be a whole number from 1 to 32 (larger boards: Large).`),
+      page.getByText(`“${bad}”: n must be a whole number from 1 to 32 (for larger boards, use Large).`),
     ).toBeVisible();
     await expect(page.getByRole('gridcell')).toHaveCount(64);
     await expect(page.getByLabel('Size n')).toHaveValue('8');

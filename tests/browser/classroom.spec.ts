@@ -18,7 +18,7 @@ test('a link that is handed out hides answers until they are asked for, and lead
   const address = page.getByText(/^http.*#1&n=6/);
   await expect(address).not.toHaveText(/handout/);
   await page.getByRole('checkbox', { name: 'answers only on request' }).check();
-  await page.getByText('All searches are offered').click();
+  await page.getByText('All searches are available').click();
   await page.getByRole('checkbox', { name: 'symmetric', exact: true }).check();
   await page.getByRole('checkbox', { name: 'no hints' }).check();
   await expect(address).toHaveText(/\?handout=no-hints\.hide-answers\.searches-symmetric#/);
@@ -27,7 +27,7 @@ test('a link that is handed out hides answers until they are asked for, and lead
   await page.goto((await address.textContent()) ?? '');
   const said = page.getByRole('complementary', { name: 'Handout' });
   await expect(said).toContainText(
-    'Puzzles give no hints. Answers are shown when you ask. One search is offered: symmetric.',
+    'Puzzles give no hints. Answers are hidden until you ask. The only search available: symmetric.',
   );
   await expect(page.getByRole('combobox', { name: 'Search' }).getByRole('option')).toHaveText(['bitmask', 'symmetric']);
   await expect(page.getByRole('button', { name: 'Complete' })).toHaveCount(0);
@@ -38,7 +38,7 @@ test('a link that is handed out hides answers until they are asked for, and lead
   await page.getByRole('gridcell', { name: /^row 1, column 2(,|$)/ }).click();
   await expect(page).toHaveURL(/\?handout=.*queens=2\.4/);
   await expect(page.getByRole('button', { name: 'Show the answer' })).toBeVisible();
-  await said.getByRole('button', { name: 'Use the whole page' }).click();
+  await said.getByRole('button', { name: 'Open the full page' }).click();
   await expect(page).toHaveURL(/^[^?]*#1.*queens=2\.4/);
   await expect(said).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible();
@@ -63,12 +63,14 @@ test('a puzzle that is handed out has no hint and no clock; what the link says b
   page,
 }) => {
   await page.goto('./?handout=no-hints.no-clock.no-fun#1&view=play&n=6&own=completion-6-easy-3');
-  await expect(page.getByText(/^This link also says something that this page does not know.*no-fun/)).toBeVisible();
+  await expect(
+    page.getByText(/^This link also contains something that this page does not know and ignores: .*no-fun/),
+  ).toBeVisible();
   await expect(page.getByRole('img', { name: /steps/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New puzzle' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hint' })).toHaveCount(0);
   await expect(page.getByRole('timer')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Use the whole page' }).click();
+  await page.getByRole('button', { name: 'Open the full page' }).click();
   await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
 });

@@ -148,7 +148,7 @@ test('closed in the middle and opened again, a count goes on with the shards tha
   await expect(now(page)).toContainText(/([2-9]|[123]\d) of 32 parts were counted before and kept/);
   await expect(page.getByRole('img', { name: /^([2-9]|[123]\d) parts done, 0 running/ })).toBeVisible();
   await button(page, 'Go on from there').click();
-  await expect(fact(page, 'kept on this device')).toHaveText('yes, close any time');
+  await expect(fact(page, 'kept on this device')).toHaveText('yes: close the page at any time');
   const parts = async (): Promise<number> => Number.parseInt((await fact(page, 'parts').textContent()) ?? '', 10);
   await expect.poll(parts).toBeGreaterThan(5);
   const before = await parts();
@@ -183,7 +183,7 @@ test('without storage it counts all the same, and says that it cannot keep', asy
     });
   });
   await enter(page, 17);
-  await expect(now(page)).toContainText('This browser keeps nothing for the page');
+  await expect(now(page)).toContainText('This browser stores nothing for the page');
   await begin(page).click();
   await expect(line(page, 17)).toContainText('as published', { timeout: 30_000 });
 });
@@ -191,12 +191,12 @@ test('without storage it counts all the same, and says that it cannot keep', asy
 test('what is too large is refused in words, with what it would take', async ({ page }) => {
   await page.goto('./#1&view=count&n=24');
   await expect(now(page)).toContainText(
-    /counts up to 20\. A board of 24 by 24 .* about \d+\s(days|years) and [\d.]+ GB/,
+    /counts boards of up to 20 rows\. A board of 24 by 24 .* about \d+\s(days|years) and [\d.]+ GB/,
   );
   await expect(begin(page)).toHaveCount(0);
   await expect(line(page, 21)).toContainText('too large');
   await page.goto('./#1&view=count&n=32&queens=5&own=completions');
-  await expect(now(page)).toContainText(/over 31 free rows would take a worker about [\d,.]+\s(million\s)?years/);
+  await expect(now(page)).toContainText(/over 31 free rows would take one worker about [\d,.]+\s(million\s)?years/);
 });
 
 test.describe('workers that die', () => {

@@ -38,7 +38,9 @@ test('a frame in another page shows the board alone, tells its height, and opens
   await expect(frame.getByRole('gridcell', { name: /^row 1, column 1, queen/ })).toBeVisible();
   for (const hash of ['x'.repeat(1 << 20), 'javascript:alert(1)', null])
     await tell(page, { type: 'queens-open', hash });
-  await expect(frame.getByText('The page around this one asked for something that cannot be opened.')).toBeVisible();
+  await expect(
+    frame.getByText('The page that embeds this board asked for something that cannot be opened.'),
+  ).toBeVisible();
   await expect(frame.getByRole('gridcell', { name: /^row 1, column 1, queen/ })).toBeVisible();
   await expect(frame.getByRole('link', { name: 'Open in Queens' })).toHaveAttribute('href', /^[^?]*#1/);
 });
@@ -48,7 +50,7 @@ test('a frame shows a puzzle that can be solved, and a lesson that can be walked
   const frame = page.frameLocator('#frame');
   const queens = frame.getByRole('gridcell', { name: /your queen/ });
   const free = frame.getByRole('gridcell', { name: /^row \d, column \d$/ });
-  await expect(frame.getByText(/There is one way/)).toBeVisible({ timeout: 30_000 });
+  await expect(frame.getByText(/There is exactly one way/)).toBeVisible({ timeout: 30_000 });
   await expect(queens).toHaveCount(0);
   await free.first().click();
   await expect(queens).toHaveCount(1);
@@ -62,7 +64,7 @@ test('a frame shows a puzzle that can be solved, and a lesson that can be walked
 
 test('the lines for another page are those of the preview', async ({ page }) => {
   await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=embed');
-  const lines = page.getByRole('group', { name: 'Lines for your page' });
+  const lines = page.getByRole('group', { name: 'HTML for your page' });
   await expect(lines).toContainText('<iframe src="http');
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('button', { name: 'Play', exact: true })).toBeVisible();

@@ -73,12 +73,12 @@ test('the same board comes from its link, in every form of file', async ({ page 
   await expect(fact(page, 'given')).toHaveText('40');
   const numbers = await saved(page);
   for (const form of ['CSV', 'JSON']) {
-    await page.getByRole('combobox', { name: 'Form' }).selectOption({ label: form });
+    await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: form });
     const bytes = await saved(page);
     await open(page, `board.${form.toLowerCase()}`, bytes);
     await expect(verdict(page, 'Opened')).toBeVisible();
-    await expect(fact(page, 'Form')).toHaveText(form);
-    await page.getByRole('combobox', { name: 'Form' }).selectOption({ label: 'numbers' });
+    await expect(fact(page, 'Format')).toHaveText(form);
+    await page.getByRole('combobox', { name: 'Format' }).selectOption({ label: 'numbers' });
     expect(digest(await saved(page))).toBe(digest(numbers));
   }
   await button(page, 'Generate').click();
@@ -87,9 +87,9 @@ test('the same board comes from its link, in every form of file', async ({ page 
 });
 
 const BAD = {
-  'with a column out of range': ['2 4 1 9', 'Row 4 holds column 9, but the file has only 4 rows'],
+  'with a column out of range': ['2 4 1 9', 'Row 4 has column 9, but the file has only 4 rows'],
   'with letters in it': ['2 4 one 3', 'Line 1, word 3: “one”. Expected a column'],
-  'with a repeated column': ['2 4 2 3', 'Rows 1 and 3 both hold column 2'],
+  'with a repeated column': ['2 4 2 3', 'Rows 1 and 3 both have column 2'],
   'with a line cut short': ['row,column\n1,2\n2', 'Line 3: '],
   'with a wrong count': ['{"n": 5, "columns": [2, 4, 1, 3]}', 'The file says that it has 5 rows, but it has 4.'],
   'of another kind': ['\u0089PNG\r\n\u001a\n', 'Line 1: '],
@@ -226,10 +226,10 @@ test('a published figure is measured again, told beside the published number, an
   await openLarge(page, 'n8.k3.s1');
   await page
     .getByRole('combobox', { name: /^Figure/ })
-    .selectOption({ label: 'Lengths: random row, random free square' });
+    .selectOption({ label: 'Rows filled: random row, random free square' });
   await type(page, page.getByLabel(/^Samples/), '60');
   await button(page, 'Measure').click();
-  const mean = page.getByRole('row', { name: /n = 100: mean length/ });
+  const mean = page.getByRole('row', { name: /n = 100: mean number of rows filled/ });
   await expect(mean.getByRole('cell').nth(1)).toHaveText(/^[89]\d\.\d$/);
   await expect(page.locator('.figures__chart canvas')).toHaveCount(4);
   const lines = (await saved(page, 'Save as CSV')).toString('utf8').trim().split('\n');
@@ -244,7 +244,7 @@ test('two placements that differ in one row are found, and either is put on the 
     .selectOption({ label: 'Two placements that are nearly the same' });
   await type(page, page.getByLabel(/^Samples/), '1');
   await button(page, 'Measure').click();
-  const pair = page.getByRole('table', { name: /^One pair of each size/ }).getByRole('row', { name: /^10,000/ });
+  const pair = page.getByRole('table', { name: /^One pair for each size/ }).getByRole('row', { name: /^10,000/ });
   await pair.getByRole('button').nth(1).click();
   await expect(fact(page, 'given')).toHaveText('9,980');
   await button(page, 'Complete').click();

@@ -45,8 +45,8 @@ test('a lesson is printed with its boards, its questions and their key', async (
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Columns 2 and 6 were the last free squares' }),
   ).toContainText('Row 6');
-  await page.getByRole('checkbox', { name: 'key at the end' }).uncheck();
-  await expect(page.getByRole('heading', { name: 'Key' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'answer key at the end' }).uncheck();
+  await expect(page.getByRole('heading', { name: 'Answer key' })).toHaveCount(0);
   // The driver of Firefox knows no paper.
   if (browserName === 'chromium') {
     await page.emulateMedia({ media: 'print' });

@@ -17,7 +17,7 @@ async function openLarge(page: Page, own: string): Promise<void> {
 
 test('a step tells the row at greatest risk, and what each of its squares would close', async ({ page }) => {
   await watch(page, { rows: EMPTY_16, search: 'linear', seed: 3, step: 9 });
-  await expect(story(page)).toContainText('Row 11, drawn from 3 at greatest risk, has 5 free squares');
+  await expect(story(page)).toContainText('Row 11, drawn from 3 rows at greatest risk, has 5 free squares');
   await expect(table(page, /^Rows at greatest risk/).getByRole('row', { name: '11 5' })).toBeVisible();
   await expect(table(page, /^Squares of row 11/).getByRole('row', { name: '4 36' })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /^row 11, column 7, .*would close 40 squares/ })).toBeVisible();
@@ -87,7 +87,7 @@ test('gradient repair of a large board is watched to its end, and back', async (
   await openLarge(page, 'n500.k100.s3');
   await button(page, 'Watch gradient repair').click();
   await button(page, 'Step forward').click();
-  await expect(story(page)).toContainText('Shuffle the queens, attempt 1');
+  await expect(story(page)).toContainText('Shuffle the queens: attempt 1');
   await button(page, 'Last step').click();
   await expect(story(page)).toContainText('The end: a solution is found.');
   await expect(page.getByRole('img', { name: /^Conflicts over the run, from \d+ to 0/ })).toBeVisible();

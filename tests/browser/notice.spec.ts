@@ -39,7 +39,7 @@ test('good news goes by itself', async ({ page }) => {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} }, configurable: true });
   });
-  await page.getByRole('button', { name: 'Copy a link to this' }).click();
+  await page.getByRole('button', { name: 'Copy a link to this view' }).click();
   await expect(page.locator(line)).toContainText('on the clipboard');
   await page.clock.fastForward(7_000);
   await expect(page.locator(line)).toHaveCount(0);

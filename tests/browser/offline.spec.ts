@@ -126,7 +126,7 @@ test.describe('at length', () => {
     [
       'nothing may be kept',
       { before: `CacheStorage.prototype.open = () => ${refusing('SecurityError')};` },
-      'does not keep the new version',
+      'does not let the new version be kept',
     ],
   ] as const)
     test(`a new version is not kept where ${how}: one line says so, the old one stays whole, and the next one is taken`, async ({

@@ -40,7 +40,7 @@ test('a puzzle is solved by taps, with marks drawn by a stroke', async ({ page }
   await marking(page, true);
   await cell(page, 1, 1).scrollIntoViewIfNeeded();
   await stroke(page, cell(page, 1, 1), cell(page, 1, 3));
-  await expect(page.getByRole('gridcell', { name: /marked not here/ })).toHaveCount(3);
+  await expect(page.getByRole('gridcell', { name: /marked “not here”/ })).toHaveCount(3);
   await marking(page, false);
   for (const [row, column] of [
     [1, 8],

@@ -21,7 +21,7 @@ async function playOut(page: Page, move: () => Promise<void>): Promise<void> {
     const before = await queens.count();
     await move();
     await expect.poll(() => queens.count()).toBeGreaterThan(before);
-    await expect(page.getByText('is choosing')).toHaveCount(0);
+    await expect(page.getByText('is thinking')).toHaveCount(0);
   }
 }
 
@@ -61,7 +61,7 @@ test('a turn that runs out is passed, and two of them end the game; with a clock
   await page.getByLabel('Clock').selectOption('30 seconds a turn');
   await cell(page, 1, 1).click();
   await page.clock.fastForward(31_000);
-  await expect(page.getByText('Black’s time ran out, so the turn was passed.')).toBeVisible();
+  await expect(page.getByText('Black’s time ran out, so the turn passed to White.')).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(verdict(page)).toHaveText('White wins, 1 to 0');
   await page.getByLabel('Clock').selectOption('5 minutes each');
@@ -106,7 +106,7 @@ test('a puzzle is solved by mouse: given queens stay, a wrong one is led back fr
   await cell(page, 4, 6).click();
   await expect(cell(page, 4, 6)).toHaveAccessibleName(/queen, given/);
   await cell(page, 1, 5).click();
-  await page.getByLabel('say what is wrong').check();
+  await page.getByLabel('point out mistakes').check();
   await expect(page.getByText('The queen on row 1, column 5 is wrong.')).toBeVisible();
   await button(page, 'Back to the last good step').click();
   await expect(cell(page, 1, 5)).not.toHaveAccessibleName(/queen/);
@@ -114,7 +114,7 @@ test('a puzzle is solved by mouse: given queens stay, a wrong one is led back fr
   await expect(verdict(page)).toHaveText(/^Solved in 0:\d\d$/);
   await expect(page.locator('.shared')).toHaveText(/8 × 8, .*no hint\s+■ □ ■ ■ ■ ■ ■$/);
   await button(page, 'Play backwards').click();
-  await expect(page.getByText('All queens stand.')).toBeVisible();
+  await expect(page.getByText('All queens are placed.')).toBeVisible();
   await button(page, 'Step back').click();
   await expect(page.getByText(/has one free square left/)).toBeVisible();
   await page.keyboard.press('Home');
@@ -123,7 +123,7 @@ test('a puzzle is solved by mouse: given queens stay, a wrong one is led back fr
   await page.getByLabel('speed').focus();
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByText('All queens stand.')).toBeVisible();
+  await expect(page.getByText('All queens are placed.')).toBeVisible();
   await button(page, 'Back to your board').click();
   await button(page, 'Watch a search find it').click();
   await expect(page.getByRole('link', { name: 'Theatre' }).first()).toHaveAttribute('aria-current', 'page');
@@ -165,7 +165,7 @@ test('a puzzle is solved by keyboard, with marks and hints in three degrees', as
   await open(page, play(GIVEN));
   await cell(page, 1, 1).focus();
   await page.keyboard.press('m');
-  await expect(cell(page, 1, 1)).toHaveAccessibleName(/marked not here/);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/marked “not here”/);
   await button(page, 'Where').press('Enter');
   await expect(page.locator('.hint .told')).toHaveText(/^Look at/);
   await button(page, 'Why').press('Enter');
@@ -204,7 +204,7 @@ test('today’s puzzle is begun, found again after a reload, solved, and in the 
   await expect(page.locator('.shared')).toHaveText(/^Queens, 23 November 2026\s+\d+ × \d+, easy/);
   await button(page, 'Shelf').click();
   await expect(button(page, '23 November 2026, solved')).toBeVisible();
-  await expect(button(page, '24 November 2026, not yet')).toBeDisabled();
+  await expect(button(page, '24 November 2026, still to come')).toBeDisabled();
 });
 
 test('a puzzle of one’s own tells its ways, who is guilty where there is none, and is played', async ({ page }) => {
@@ -215,7 +215,7 @@ test('a puzzle of one’s own tells its ways, who is guilty where there is none,
   await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(6);
   await button(page, 'Another way').click();
   await expect(page.getByText('Way 2 of 4.')).toBeVisible();
-  await button(page, 'Hide it').click();
+  await button(page, 'Hide the way').click();
   await cell(page, 1, 1).click();
   await expect(page.getByText('No way to finish')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /to blame/ })).not.toHaveCount(0);
@@ -223,7 +223,7 @@ test('a puzzle of one’s own tells its ways, who is guilty where there is none,
   await cell(page, 2, 7).click();
   await expect(page.getByText('One way to finish: it is a puzzle.')).toBeVisible();
   await expect(page.locator('.grade__word')).toHaveText('medium');
-  await button(page, 'Play it').click();
+  await button(page, 'Play this puzzle').click();
   await expect(cell(page, 2, 7)).toHaveAccessibleName(/queen, given/);
   await expect(page).toHaveURL(/own=own-completion-0\.7\.0\.0\.0\.0\.4\.6$/);
 });
@@ -271,7 +271,7 @@ test('guilty queens are taken away until the others can be finished', async ({ p
   await expect(page.getByText('Still no way to finish.')).toBeVisible();
   for (let queen = 0; queen < all; queen++) {
     await standing.nth(queen).click();
-    await expect(page.getByText('One queen is taken away.')).toBeVisible();
+    await expect(page.getByText('One queen is removed.')).toBeVisible();
     await button(page, 'Can it be completed now?').click();
     const answer = page.getByText(/Still no way|It was guilty/);
     await expect(answer).toBeVisible();
@@ -294,7 +294,7 @@ test('a record that is damaged costs one line; what is whole of it stays, and al
     }
   });
   await open(page, play('completion-6-easy-1'));
-  await expect(page.getByText(/could not be read. The rest is here/)).toBeVisible();
+  await expect(page.getByText(/could not be read. The rest is intact/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('queens-play-damaged'))).toContain('00000000');
   await expect(page.getByRole('gridcell', { name: /queen, given/ }).first()).toBeVisible();
   await button(page, 'Shelf').click();
@@ -311,7 +311,7 @@ test('a record is taken over from a file, and one that is damaged as far as it c
   await expect(page.getByText('That file contains no puzzle record.')).toBeVisible();
   await expect(button(page, /^5 January 2026, not played/)).toBeVisible();
   await field.setInputFiles(file(`1.00000000.{"solved":[${entry},{"id":`));
-  await expect(page.getByText('One solved puzzle of it could be read.')).toBeVisible();
+  await expect(page.getByText('One solved puzzle could be read.')).toBeVisible();
   await expect(button(page, /^5 January 2026, solved/)).toBeVisible();
   await page.reload();
   await expect(button(page, /^5 January 2026, solved/)).toBeVisible();

@@ -31,7 +31,9 @@ test('what is impossible is proved; the proof is saved and checked, and one that
   await expectAccessible(page);
   await give(page, 'Open a proof', 'unfinished.drat', 'c without the last step\n5 0\n');
   await button(page, 'Check').last().click();
-  await expect(page.getByText('Every step follows, but the proof ends before the contradiction.')).toBeVisible();
+  await expect(
+    page.getByText('Every step follows, but the proof ends before it reaches the contradiction.'),
+  ).toBeVisible();
   await give(page, 'Open a proof', 'cut.drat', '1 2');
   await button(page, 'Check').last().click();
   await expect(page.getByText(/The proof ends in line 1, inside a step/)).toBeVisible();
@@ -41,13 +43,13 @@ test('an instance of excluded diagonals is decided, and a bad one refused with i
   await page.goto('./#1&view=proof&n=8');
   const instance = page.getByLabel('Instance of the excluded-diagonals problem');
   await instance.fill('n = 8\nnumdiags = 1\ndiags = [[7, 1]]');
-  await button(page, 'Decide it').click();
+  await button(page, 'Decide').click();
   await expect(page.getByText(/There is a solution.*exact search/s)).toBeVisible();
   await instance.fill('n = 8\nnumdiags = 1\ndiags = [[77, 1]]');
-  await button(page, 'Decide it').click();
+  await button(page, 'Decide').click();
   await expect(page.getByText('Pair 1 of diags: diagonal 77 is not on the board.')).toBeVisible();
   await button(page, 'Use the example').click();
   await expect(instance).toHaveValue('n = 10, numdiags = 1, diags = [[4, 1]]');
-  await button(page, 'Decide it').click();
+  await button(page, 'Decide').click();
   await expect(page.getByText(/There is a solution.*exact search/s)).toBeVisible();
 });

@@ -7,8 +7,8 @@ const questions = (own: string): string =>
 test('seven solutions that share no square colour the board, and each stands out by itself', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: /^queens/ }).click();
-  await page.getByRole('button', { name: 'Questions of the paper' }).click();
-  await expect(page.getByText('7 solutions have no square in common, and colour the whole board')).toBeVisible();
+  await page.getByRole('button', { name: 'Questions from a paper' }).click();
+  await expect(page.getByText('7 solutions have no square in common, and cover the whole board')).toBeVisible();
   await expect(page.getByText('found here, and agrees')).toBeVisible();
   const third = page.getByRole('group', { name: 'Solutions' }).getByRole('button').nth(2);
   await third.press('Enter');
@@ -36,7 +36,7 @@ test('links lead to each question, and its answer is measured', async ({ page })
   await page.getByRole('button', { name: 'Diagonals that open again' }).click();
   await expect(page.getByText(/Everything was measured here/)).toBeVisible();
   await expect(
-    page.getByRole('table', { name: 'A diagonal opens that, too' }).getByRole('row', { name: /^5/ }),
+    page.getByRole('table', { name: 'A diagonal opens what a column closed' }).getByRole('row', { name: /^5/ }),
   ).toContainText('96');
   await page.getByRole('button', { name: /^96/ }).click();
   await expect(figure(page)).toHaveText('96');

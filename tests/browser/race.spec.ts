@@ -20,7 +20,7 @@ test('looking ahead pays: 672 queens tried against 2,056, seen in ten seconds', 
   await expect(counters(page, 'Queens tried')).toHaveText(['2,056', '672']);
   await expect(counters(page, 'Queens forced')).toHaveText(['0', '762']);
   await expect(counters(page, 'Solutions')).toHaveText(['92', '92']);
-  await expect(lane(page, 2).getByText('92 solutions at 672 tried, the end')).toBeVisible();
+  await expect(lane(page, 2).getByText('92 solutions at 672 tried, finished')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Solutions found against queens tried: .*92 solutions/ })).toBeVisible();
 });
 
@@ -38,7 +38,7 @@ test('a race is entered from the Theatre, driven by keyboard, and kept in the li
   await key(page, 'Cancel').press('Enter');
   await expect(lane(page, 1).getByText('0 solutions at 0 steps')).toBeVisible();
   await key(page, 'To the end').press('Enter');
-  await expect(lane(page, 1).getByText('92 solutions at 4,849 steps, the end')).toBeVisible();
+  await expect(lane(page, 1).getByText('92 solutions at 4,849 steps, finished')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Search of lane 2')).toHaveValue('array-recursive');
   await key(page, 'Add a search').click();
@@ -61,7 +61,7 @@ test('a search that cannot serve the board says why, and the others run', async 
   await page.goto(linkTo('nothing.bitmask~time', 6));
   await expect(lane(page, 1).getByText('There is no search “nothing” here.')).toBeVisible();
   await key(page, 'To the end').click();
-  await expect(lane(page, 2).getByText(/^Place 1: 4 solutions at .*\sms, the end$/)).toBeVisible();
+  await expect(lane(page, 2).getByText(/^Place 1: 4 solutions at .*\sms, finished$/)).toBeVisible();
 });
 
 test('on a phone nothing is wider than the screen', async ({ page }) => {

@@ -69,7 +69,7 @@ test('a link that a room cannot read opens the room as usual, with one line', as
 test('the focus goes to the room when what had it goes: with a room, and with a notice', async ({ page }) => {
   await open(page);
   await enter(page, 'proof');
-  await page.getByRole('button', { name: 'To the board' }).press('Enter');
+  await page.getByRole('button', { name: 'Back to the board' }).press('Enter');
   await expect(page).toHaveTitle(/Board/);
   await expect(page.getByRole('main')).toBeFocused();
   await page.goto('./#1&n=8&view=board&own=nonsense');

@@ -36,7 +36,7 @@ test('a link leads to a torus, where two queens leave one way; Complete finds it
   await open(page, linkTo('queens+torus', 7, '9.29'));
   await expect(figure(page)).toHaveText('1');
   await button(page, 'Complete').click();
-  await expect(page.getByText('7 pieces stand and none attacks another')).toBeVisible();
+  await expect(page.getByText('7 pieces placed and none attacks another')).toBeVisible();
   await cell(page, 1, 7).click();
   await expect(figure(page)).toHaveText('0');
   await button(page, 'Complete').click();
@@ -63,8 +63,8 @@ test('the choice of the rule is left by Escape; walls are set until that is done
   await expect(button(page, 'Done')).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
   await button(page, /^queens/).click();
-  await page.getByLabel('set by tapping squares').click();
-  await expect(page.getByText('Taps set walls, and remove them.')).toBeInViewport();
+  await page.getByLabel('tap squares to set walls').click();
+  await expect(page.getByText('Tap squares to set or remove walls.')).toBeInViewport();
   await cell(page, 5, 5).click();
   await expect(cell(page, 5, 5)).toHaveAccessibleName(/wall/);
   await button(page, 'Done').click();
@@ -77,7 +77,7 @@ test('a question about the empty board names the pieces that stand, and gives th
   await expect(figure(page)).toHaveText('0');
   await button(page, 'Prove').click();
   await expect(page.getByRole('heading', { name: '6 pieces' })).toBeVisible();
-  await expect(page.getByText('your piece is set aside meanwhile')).toBeVisible();
+  await expect(page.getByText('your piece is set aside for now')).toBeVisible();
   await button(page, 'Back to my pieces').click();
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(1);
 });
@@ -150,7 +150,7 @@ test('the most pieces are found, and it is proved that one more is too many', as
   await button(page, 'Prove').click();
   await expect(page.getByRole('heading', { name: '8 pieces' })).toBeVisible();
   await expect(page.getByText('one more is too many')).toBeVisible();
-  await page.getByRole('combobox', { name: 'What to prove' }).selectOption('fewest to attack all');
+  await page.getByRole('combobox', { name: 'What to prove' }).selectOption('fewest to attack every square');
   await button(page, 'Prove').click();
   await expect(page.getByText('no fewer do')).toBeVisible();
 });
@@ -172,7 +172,7 @@ test('Watch leads to the run under the rule, whose link brings back rule, board 
   await page.reload();
   await expect(page.getByRole('gridcell', { name: /, knight/ })).toHaveCount(2);
   await page.getByRole('combobox', { name: 'Search' }).selectOption('bitmask');
-  await expect(page.getByText('The search by rule works with every rule.').first()).toBeVisible();
+  await expect(page.getByText('The search “by rule” works with every rule.').first()).toBeVisible();
   await button(page, 'by rule').click();
   await expect(page.getByText('Pieces to set:').first()).toBeVisible();
 });
@@ -228,7 +228,7 @@ test('another solution is another one, until all were shown', async ({ page }) =
   await open(page, linkTo('queens', 4, '', '15'));
   await expect(figure(page)).toHaveText('2');
   const found = async (): Promise<string> => {
-    await expect(page.getByText('pieces stand and none attacks another')).toBeVisible();
+    await expect(page.getByText('pieces placed and none attacks another')).toBeVisible();
     return (
       await page
         .getByRole('gridcell', { name: /, queen/ })

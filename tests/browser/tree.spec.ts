@@ -89,7 +89,7 @@ test('the whole tree is drawn wider and narrower by buttons, keys and wheel, dow
   expect(opening).toBeGreaterThan(seen);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   expect((await sizes())[0]).toBeGreaterThan(opening);
-  await page.getByRole('button', { name: 'The whole tree in sight' }).click();
+  await page.getByRole('button', { name: 'Fit the whole tree' }).click();
   expect(await sizes()).toEqual([seen, seen]);
   await tree.focus();
   await page.keyboard.press('+');

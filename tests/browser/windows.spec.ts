@@ -125,7 +125,7 @@ test('a mark does not show through the queen that an answer puts on it', async (
     .getByRole('gridcell', { name: /queen found/ })
     .first()
     .click({ button: 'right' });
-  const square = page.getByRole('gridcell', { name: /queen found, marked not here/ });
+  const square = page.getByRole('gridcell', { name: /queen found, marked “not here”/ });
   await expect(square).toHaveCount(1);
   const mark = await square.evaluate((one) => {
     const { width, right, bottom } = getComputedStyle(one, '::before');

@@ -6,9 +6,9 @@ import { describe, test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, Junk } from '@fluent/syntax';
 import { forget, type Key, learn, type Pattern, t, type Values } from '../../www/src/texts/catalogue';
-import { about, localeOf, write } from '../../www/src/texts/intl';
+import { about, list, localeOf, write } from '../../www/src/texts/intl';
 import { bytes, duration, roughly } from '../../www/src/texts/units';
-import { catalogue, languages, read, valuesOf } from '../../www/texts.mjs';
+import { catalogue, languages, read, unparted, valuesOf } from '../../www/texts.mjs';
 
 const sources = read();
 /** The languages that the page offers. Files of another are in the making: what they lack is not held against them. */
@@ -188,7 +188,7 @@ for (const language of offered)
       const locale = localeOf(language);
       const bundle = new FluentBundle(locale, { useIsolating: false });
       for (const source of sources.filter((one) => one.language === language))
-        bundle.addResource(new FluentResource(readFileSync(source.file, 'utf8')));
+        bundle.addResource(new FluentResource(unparted(readFileSync(source.file, 'utf8'), language)));
       forget();
       write(language);
       for (const texts of Object.values(catalogue(language, sources))) learn(texts);
@@ -318,6 +318,20 @@ function avoided(language: string): { word: string; better: string; pattern: Reg
       return { word, better, pattern: new RegExp(`${begins}${plain}${ends}`, 'iu'), places: places.split(/, */) };
     });
 }
+
+test('in Japanese and Chinese a number stays on one line with the word beside it', () => {
+  const said = (text: string, language: string): string => unparted(text, language).replaceAll('\u00a0', '_');
+  assert.equal(said('あと { $count } 行。3 行', 'ja'), 'あと { $count }_行。3_行');
+  assert.equal(said('第 *{ $row }* 行，第 2 列', 'zh-Hans'), '第_*{ $row }*_行，第_2_列');
+  assert.equal(said('{ $count } rows, 3 rows', 'en'), '{ $count } rows, 3 rows');
+});
+
+test('Chinese joins all items of a list alike', () => {
+  write('zh-Hans');
+  assert.equal(list([2, 5, 7]), '2、5、7');
+  write('en');
+  assert.equal(list([2, 5, 7]), '2, 5 and 7');
+});
 
 describe('a number and its unit', () => {
   for (const language of Object.keys(languages)) {

@@ -47,7 +47,7 @@ const TOLD: readonly Told[] = [
   ],
   ['array-recursive', 8, 1, 'Row 1: column 1 is the first one that no queen attacks, so try it.'],
   ['array-iterative', 8, 4, 'Row 2: column 3 is the first one that no queen attacks, so try it.'],
-  ['modular', 7, Number.POSITIVE_INFINITY, 'The end: 28 solutions whose diagonals also wrap round, and no others.'],
+  ['modular', 7, Number.POSITIVE_INFINITY, 'The end: 28 modular solutions, and there are no others.'],
   ['bitmask', 8, Number.POSITIVE_INFINITY, 'The end: 92 solutions, and there are no others.'],
 ];
 

@@ -39,8 +39,9 @@ export const short = (value: number): string => formats.brief.format(value);
 /** 0 to 1 as a percentage. */
 export const share = (value: number): string => formats.percent.format(value);
 
-/** "1, 4 and 7". */
-export const list = (items: readonly (number | string)[]): string => formats.lists.format(items.map(String));
+/** "1, 4 and 7". Chinese joins all of them alike: "1、4、7". */
+export const list = (items: readonly (number | string)[]): string =>
+  isChinese() ? items.join('、') : formats.lists.format(items.map(String));
 
 /** The plural that goes with a number: "one", "few" and so on. Of a number beyond those of Number the last digits decide. */
 export const plural = (value: number | bigint): string =>
@@ -49,8 +50,9 @@ export const plural = (value: number | bigint): string =>
   );
 
 /** Clauses as parts of one sentence: "A attacks x, B attacks y and C attacks z". Chinese has no word for that "and". */
-export const clauses = (items: readonly string[]): string =>
-  formats.language.startsWith('zh') ? items.join('，') : list(items);
+export const clauses = (items: readonly string[]): string => (isChinese() ? items.join('，') : list(items));
+
+const isChinese = (): boolean => formats.language.startsWith('zh');
 
 /** A number with this many places behind the point. */
 export const fraction = (value: number, places: number): string => withPlaces(value, places, 'decimal');

@@ -15,14 +15,14 @@ board-heat =
        *[other] in { $count } ways to finish
     }
 board-trap = free, but in none of the ways to finish
-board-notHere = marked not here
+board-notHere = marked “not here”
 board-blame = to blame
 board-wall = wall
 board-conflict = in conflict
 board-try = tried now
 board-reject = rejected
 board-dead = in a line with no free square
-board-leftOut = closed by the rule of the search
+board-leftOut = left out by the search
 board-damage =
     { $count ->
         [one] would close { $count } square of other rows
@@ -35,7 +35,7 @@ board-leftInRows = Free squares in each row
 said-set = Queen set on row { $row }, column { $column }.
 said-moved = The queen of row { $row } moved to column { $column }.
 said-removed = Queen removed from row { $row }, column { $column }.
-said-marked = Row { $row }, column { $column } marked not here.
+said-marked = Row { $row }, column { $column } marked “not here”.
 said-unmarked = Row { $row }, column { $column } is no longer marked.
 said-undone = Undone.
 said-redone = Redone.

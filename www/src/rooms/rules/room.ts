@@ -23,13 +23,13 @@ export const room: Room<Rules, RulesAction, RulesQuestions> = {
     const board = askedBoard(shared.input);
     const { law, surface } = partsOf(board.rule);
     const { rows, columns } = board;
-    const pieces = t('rules.title', { law });
+    const pieces = (count: number): string => t('rules.title', { law, count });
     const on = t('rules.where', { surface, columns, shape: rows === columns ? 'square' : 'wide' });
     const where = board.walls.length > 0 ? t('rules.withWalls', { count: board.walls.length }) : on;
     return {
-      pieces,
+      pieces: pieces(rows),
       where: isPlain(board) ? '' : where,
-      title: t('rules.document', { count: board.pieces, pieces }),
+      title: t('rules.document', { count: board.pieces, pieces: pieces(board.pieces) }),
       open: own.choosing,
       press: { type: 'choosing', on: !own.choosing },
     };

@@ -5,9 +5,9 @@ hidden-room = This room shows answers. They are hidden until you ask for them.
 ## error
 
 error-game-size = The game is played on boards of 1 to { $largest } rows, not { $size }.
-error-game-move = Move { $turn } takes a square that is not free at that time.
+error-game-move = Move { $turn } takes a square that is not open at that time.
 error-puzzle-size = A puzzle has 1 to { $largest } rows, not { $size }.
-error-puzzle-labels = { $found } labels of regions; expected { $expected }, one for each square.
+error-puzzle-labels = { $found } region labels; expected { $expected }, one for each square.
 error-puzzle-label = Region { $found } does not exist: regions are numbered from 0 to { $last }.
 error-puzzle-empty-region = Region { $region } has no square.
 error-puzzle-square = Square { $found } is not on the board; the last one is { $last }.
@@ -27,7 +27,7 @@ error-guilty-not-to-be-had = No board of { $size } rows with exactly { $fewest }
 error-daily-unreadable = “{ $found }” is not a day; expected one like 2026-11-22.
 error-daily-range = There is no daily puzzle for { $found }: they run from { $first } to { $last }.
 error-rule-unknown = There is no rule called “{ $found }”.
-error-rule-unknown-board = There is no board called “{ $found }”; the names are torus and cylinder.
+error-rule-unknown-board = There is no board called “{ $found }”; expected torus or cylinder.
 error-rule-bad-shift = Rows cannot slide by “{ $found }”; expected a number from 0 to { $farthest }, or a range such as 1-3@7.
 error-rule-formula-count = A rule has 1 to { $most } formulas, not { $found }.
 error-rule-own-law =
@@ -41,15 +41,15 @@ error-rule-own-law =
 error-rule-regions-touching = { $rule } cannot be combined with regions. They go with the rule “touching”.
 error-rule-regions-plane = Regions are only for a plane board.
 error-rule-regions-square = Regions are for boards with as many rows as columns.
-error-rule-size = { $rows } x { $columns } squares: under this rule a board has 1 to { $largest } rows and columns.
+error-rule-size = { $rows } × { $columns } squares: under this rule a board has 1 to { $largest } rows and columns.
 error-rule-square = Square { $found } is not on the board; the last one is { $last }.
 error-rule-blocked = Row { $row }, column { $column }: no piece can stand on a wall or on a square that is kept empty.
-error-rule-regions = { $found } labels of regions; expected { $expected }, each from 0 to { $last }.
+error-rule-regions = { $found } region labels; expected { $expected }, each from 0 to { $last }.
 error-formula-too-long = Formula { $formula } has { $characters } characters; at most { $longest } are read.
 error-formula-too-deep = Formula { $formula }, character { $place }: brackets are nested more than { $deepest } deep.
 error-formula-bad-character = Formula { $formula }, character { $place }: “{ $found }” is not part of any formula.
 error-formula-unknown-name = Formula { $formula }, character { $place }: “{ $found }” is unknown; known are i, j, n, m, mod, abs, gcd, min and max.
-error-formula-bad-number = Formula { $formula }, character { $place }: { $found } is larger than 2147483647.
+error-formula-bad-number = Formula { $formula }, character { $place }: { $found } is larger than 2,147,483,647.
 error-formula-no-value = Formula { $formula }, character { $place }: a number, i, j, n, m, a function or “(” is missing here.
 error-formula-no-operator = Formula { $formula }, character { $place }: “{ $found }” cannot stand here; expected an operator, a comma, “)” or the end.
 error-formula-open-bracket = Formula { $formula }, character { $place }: this bracket is not closed.
@@ -95,7 +95,7 @@ error-proof-too-much =
 
 ## charts
 
-chart-missing = The chart could not be fetched. The table has its numbers.
+chart-missing = The chart could not be fetched. The table shows the same numbers.
 
 ## theatre, words
 
@@ -113,7 +113,7 @@ theatre-boardWord =
         [one] { $name }: { $count } square, hexadecimal { $hexadecimal }
        *[other] { $name }: { $count } squares, hexadecimal { $hexadecimal }
     }
-theatre-bytes = Bytes of words of 64 bits, one a column
+theatre-bytes = Bytes of words of 64 bits, one for each column
 theatre-byteWord = { $name }: { $values }
 theatre-tallies = Queens on each line
 theatre-tally =
@@ -133,7 +133,7 @@ theatre-counting = Counts
 theatre-search = Search
 theatre-seed = Seed
 theatre-anotherSeed = Another seed
-theatre-listing = Listing, with the lines that ran last marked
+theatre-listing = Listing; the lines that ran last are marked
 theatre-breakpoint = Breakpoint at line { $number }
 theatre-present = Present
 theatre-leavePresent = Leave the projector view
@@ -223,8 +223,8 @@ ruled-one =
         [pawn] pawn
        *[rook] rook
     }
-error-search-queens-alone = This search is only for queens on a plane board. The search by rule works with every rule.
-error-search-piece-conflict = The pieces on row { $row }, column { $column } and row { $otherRow }, column { $otherColumn } attack each other, and a search needs a board without conflicts. Remove one of them.
+error-search-queens-alone = This search is only for queens on a plane board. The search “by rule” works with every rule.
+error-search-piece-conflict = The pieces on row { $row }, column { $column } and row { $otherRow }, column { $otherColumn } attack each other. A search needs a board without conflicts: remove one of them.
 search-by-rule = by rule
 theatre-registers-open = open
 theatre-short-open = op
@@ -235,7 +235,7 @@ story-startRuled =
         [yes] Pieces to set: *{ $count }*. Under this rule a piece may open what another closed, so the rows are filled from the top down.
        *[no] Pieces to set: *{ $count }*. The line that leaves the fewest choices is filled first.
     }
-story-solvedByRule = *Solution { $nth }*: all pieces stand ({ $count }), and none attacks another.
+story-solvedByRule = *Solution { $nth }*: all pieces are placed ({ $count }), and none attacks another.
 story-byRule-inRow =
     { $tried ->
         [0] { $must ->

@@ -22,9 +22,9 @@ page-fetching = Loading { $room }…
 ## top
 
 top-size = Size n
-top-rule = Piece, board and law
-top-smaller = One smaller
-top-larger = One larger
+top-rule = Piece, variant, board
+top-smaller = Smaller board
+top-larger = Larger board
 top-theme = Theme: { $theme }
 top-menu = Theme, language and help
 top-language = Language: { $language }
@@ -33,7 +33,7 @@ top-themeName = Theme
 top-themeSystem = same as system
 top-themeLight = light
 top-themeDark = dark
-top-link = Copy a link to this
+top-link = Copy a link to this view
 top-save = Save, print, link
 top-saveName = Save and print
 top-help = Help and keys

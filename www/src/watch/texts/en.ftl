@@ -1,6 +1,6 @@
 ## theatre
 
-theatre-curve = Conflicts over the run, from { $first } to { $last }; choose a place to go there
+theatre-curve = Conflicts over the run, from { $first } to { $last }; choose a point to go there
 theatre-curveMost =
     { $count ->
         [one] { $count } conflict
@@ -9,11 +9,11 @@ theatre-curveMost =
 theatre-opening = Preparing the run
 theatre-noEngine = Nothing can be watched without the engine
 theatre-refused = This cannot be watched
-theatre-refusedConflict = The queens of rows { $rows } attack each other, and a search needs a board without conflicts. Remove one of them.
+theatre-refusedConflict = The queens of rows { $rows } attack each other. A search needs a board without conflicts: remove one of them.
 theatre-refusedTooLarge = { $name } works on boards of up to { $largest } rows, and this one has { $size }. Choose another search.
-theatre-refusedNotEmpty = { $name } starts with an empty board: its solutions need not contain the given queens.
-theatre-refusedEven = Diagonals that wrap round have no solution on { $size } rows, nor for any even n: the n values of row + column would all differ modulo n. They would add up to n/2 modulo n, but all rows and all columns add up to 0.
-theatre-refusedThirds = Diagonals that wrap round have no solution on { $size } rows, nor for any n that 3 divides. Row + column and row − column would each take all values modulo n. With S = 1² + … + (n − 1)², all their squares together would be 2S one way and 4S the other, modulo n. So n would divide 2S, which it does not when 3 divides n.
+theatre-refusedNotEmpty = { $name } starts from an empty board: its solutions need not contain the given queens.
+theatre-refusedEven = Where diagonals wrap round, { $size } rows have no solution, nor does any even n: the n values of row + column would all differ modulo n. They would add up to n/2 modulo n, but all rows and columns together add up to 0.
+theatre-refusedThirds = Where diagonals wrap round, { $size } rows have no solution, nor does any n that 3 divides. Row + column and row − column would each take all values modulo n. With S = 1² + … + (n − 1)², the squares of all these values add up to 2S, but also to 4S, modulo n. So n would divide 2S, which it does not when 3 divides n.
 theatre-refusedWrapped = The queens of rows { $rows } attack each other along a diagonal that wraps round the edge. Remove one of them, or watch another search.
 theatre-sized = { $size } rows
 theatre-remove = Remove the queen of row { $row }
@@ -60,8 +60,8 @@ story-startEmptyKnown =
     }
 story-startKnown =
     { $count ->
-        [one] { $count } queen is given; it stands in *{ $ways }* of the { $solutions } solutions.
-       *[other] { $count } queens are given; together they stand in *{ $ways }* of the { $solutions } solutions.
+        [one] { $count } queen is given; it is in *{ $ways }* of the { $solutions } solutions.
+       *[other] { $count } queens are given; together they are in *{ $ways }* of the { $solutions } solutions.
     }
 story-startImpossible =
     { $count ->
@@ -70,17 +70,17 @@ story-startImpossible =
     }
 story-startBlamed =
     { $count ->
-        [one] The queen of row *{ $rows }* stands in no solution.
-       *[other] The queens of rows *{ $rows }* cannot stand in one solution.
+        [one] No solution contains the queen of row *{ $rows }*.
+       *[other] No solution contains the queens of rows *{ $rows }*.
     }
-story-startCompleted = All { $count } queens stand, and none attacks another.
+story-startCompleted = All { $count } queens are placed, and none attacks another.
 story-startEmpty = The board is empty. Play, or take one step, to see the search begin.
 story-startGiven =
     { $count ->
         [one] { $count } queen is given. Play, or take one step, to see the search go on from here.
        *[other] { $count } queens are given. Play, or take one step, to see the search go on from here.
     }
-story-startWrapped = This search looks for solutions whose diagonals *also wrap round* the edge.
+story-startWrapped = This search looks for *modular* solutions: their diagonals wrap round the edge.
 
 ## search
 

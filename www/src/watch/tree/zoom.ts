@@ -43,9 +43,9 @@ export function zoomByWheel(event: WheelEvent): void {
 }
 
 const KEYS = [
-  { name: 'tree.closer', sign: '−', factor: 1 / STEP },
+  { name: 'tree.out', sign: '−', factor: 1 / STEP },
   { name: 'tree.fit', sign: null, factor: 0 },
-  { name: 'tree.wider', sign: '+', factor: STEP },
+  { name: 'tree.in', sign: '+', factor: STEP },
 ] as const;
 
 /** The buttons over a corner of the tree. */

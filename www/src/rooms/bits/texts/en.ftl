@@ -2,7 +2,7 @@
 
 page-bits = Bits
 page-without-bits = 64 bits
-page-about-bits = 64 squares in one word
+page-about-bits = 64 squares in one machine word
 
 ## bits
 
@@ -17,7 +17,7 @@ bits-piece-rook = rook
 bits-piece-bishop = bishop
 bits-piece-pawn = pawn
 bits-move-can = attacked
-bits-move-jump = reached through the edge
+bits-move-jump = reached over the edge
 bits-bytes = Bytes from the lowest: { $bytes }
 bits-base-hexadecimal = Hexadecimal
 bits-base-decimal = Decimal
@@ -31,8 +31,8 @@ bits-numbered-bits = bits 0 to 63
 bits-numbered-sum = x + y
 bits-numbered-difference = 7 − x + y
 bits-mask = Diagonal { $number }: { $mask }
-bits-takeMask = take as the word
-bits-layers = x counts bytes and y the bits in them. Fifteen diagonals run each way; their masks are computed once. One word for all attacks is not enough: where two queens attack a square, removing one must not free it. So rows and both kinds of diagonals have a word each.
+bits-takeMask = use as the word
+bits-layers = x counts the bytes, and y the bits in each byte. Fifteen diagonals run each way; their masks are computed once. One word for all attacks is not enough: where two queens attack a square, removing one must not free it. So rows, diagonals and anti-diagonals have a word each.
 bits-clear = clear all
 bits-flip = invert all
 bits-trick = Trick
@@ -54,7 +54,7 @@ bits-wasmLacks = wasm has none; emulated
 bits-thisLacks = not in this build; emulated
 bits-masks = What keeps pieces on the board
 bits-blocked = pieces block each other
-bits-jumps = With a mask off, the edge of the board is open: crossed squares are reached over the edge.
+bits-jumps = Without a mask, moves run over the edge of the board, and reach the squares with a cross.
 bits-method-shifting = squares reached, counted by shifting
 bits-method-clearing = by clearing the lowest bit
 bits-method-table = by the table
@@ -105,13 +105,13 @@ bits-story-negate = Every bit of { $one } is inverted, and one is added.
 bits-story-table = The lowest 16 bits of { $one }, looked up in the table: *{ $answer }*.
 bits-story-and =
     { $count ->
-        [one] What both { $one } and { $other } have: *{ $count } bit*; { $lost } of { $one } are cleared.
-       *[other] What both { $one } and { $other } have: *{ $count } bits*; { $lost } of { $one } are cleared.
+        [one] In both { $one } and { $other }: *{ $count } bit*. Cleared in { $one }: { $lost }.
+       *[other] In both { $one } and { $other }: *{ $count } bits*. Cleared in { $one }: { $lost }.
     }
 bits-story-or =
     { $count ->
-        [one] What { $one } or { $other } has: *{ $count } bit*.
-       *[other] What { $one } or { $other } has: *{ $count } bits*.
+        [one] In { $one } or { $other }: *{ $count } bit*.
+       *[other] In { $one } or { $other }: *{ $count } bits*.
     }
 bits-story-xor =
     { $count ->
@@ -120,17 +120,17 @@ bits-story-xor =
     }
 bits-story-add = { $one } plus { $other }.
 bits-story-subtract = { $one } minus { $other }.
-bits-story-left = { $one } shifts left by { $places }.
+bits-story-left = { $one } is shifted left by { $places }.
 bits-story-leftLost =
     { $count ->
-        [one] { $one } shifts left by { $places }: *{ $count } bit* falls off the end.
-       *[other] { $one } shifts left by { $places }: *{ $count } bits* fall off the end.
+        [one] { $one } is shifted left by { $places }: *{ $count } bit* falls off the end.
+       *[other] { $one } is shifted left by { $places }: *{ $count } bits* fall off the end.
     }
-bits-story-right = { $one } shifts right by { $places }.
+bits-story-right = { $one } is shifted right by { $places }.
 bits-story-rightLost =
     { $count ->
-        [one] { $one } shifts right by { $places }: *{ $count } bit* falls off the end.
-       *[other] { $one } shifts right by { $places }: *{ $count } bits* fall off the end.
+        [one] { $one } is shifted right by { $places }: *{ $count } bit* falls off the end.
+       *[other] { $one } is shifted right by { $places }: *{ $count } bits* fall off the end.
     }
 bits-story-carryNone = Nothing is carried: no two bits meet.
 bits-story-carryRun =
@@ -157,37 +157,37 @@ bits-story-borrowMany =
 bits-story-answer = The answer is *{ $answer }*.
 bits-tricks-lowest-title = Keep only the lowest bit
 bits-tricks-lowest-form = x & −x
-bits-tricks-lowest-lead = Negating means “invert every bit, then add one”. The one runs up through the inverted zeros as a carry, and stops at the lowest bit of x: the only place where both x and −x have a 1.
+bits-tricks-lowest-lead = To negate is to invert every bit and then add one. The carry runs up through the inverted zeros and stops at the lowest 1 of x: the only place where both x and −x have a 1.
 bits-tricks-without-lowest-title = Clear the lowest bit
 bits-tricks-without-lowest-form = x & (x − 1)
-bits-tricks-without-lowest-lead = Subtracting one borrows through the zeros below, up to the lowest bit: it and all below it are inverted, so x and x − 1 agree only above.
+bits-tricks-without-lowest-lead = Subtracting one borrows through the zeros up to the lowest 1. That bit and all below it are inverted, so x and x − 1 agree only above it.
 bits-tricks-place-of-lowest-title = Find the lowest bit by halving
 bits-tricks-place-of-lowest-form = by halving
-bits-tricks-place-of-lowest-lead = Does the lower half contain a 1? If not, move the upper half down and note its 32 places; then halve again. Subtracting one from an empty half fills it with ones, so its top bit says “empty” without a branch.
+bits-tricks-place-of-lowest-lead = Does the lower half contain a 1? If not, move the upper half down by 32 places and add 32 to the answer; then halve again. Subtracting one from an empty half fills it with ones, so its top bit says “empty” without a branch.
 bits-tricks-count-shifting-title = Count bits by shifting
 bits-tricks-count-shifting-form = by shifting
-bits-tricks-count-shifting-lead = Look at the lowest place, add it to the count, shift the next one down: one round for every place up to the highest 1.
+bits-tricks-count-shifting-lead = Add the lowest bit to the count, then shift the next one down: one round for every place up to the highest 1.
 bits-tricks-count-clearing-title = Count bits by clearing the lowest
 bits-tricks-count-clearing-form = by clearing the lowest
-bits-tricks-count-clearing-lead = Each round clears one bit, so there are as many rounds as ones: quick where few are set, as with the moves of a knight. Compilers recognise this loop and replace it by one instruction.
+bits-tricks-count-clearing-lead = Each round clears one bit, so there are as many rounds as ones. That is quick where few bits are set, as for the moves of a knight. Compilers recognise this loop and replace it by one instruction.
 bits-tricks-count-table-title = Count bits by a table
 bits-tricks-count-table-form = by a table
 bits-tricks-count-table-lead = Four pieces of 16 bits, each looked up in a table of 65,536 bytes. T stands for the table.
 bits-tricks-count-swar-title = Count bits, 64 at once
 bits-tricks-count-swar-form = all at once
-bits-tricks-count-swar-lead = Each two bits become their sum, each four the sum of four, each byte the sum of eight; then the bytes are added up. One word acts as 32 small adders.
+bits-tricks-count-swar-lead = Every two bits become their sum, every four bits the sum of four, and every byte the sum of eight; then the bytes are added up. One word acts as 32 small adders.
 bits-tricks-count-byte-title = Count the bits of one byte
 bits-tricks-count-byte-form = by three sums
-bits-tricks-count-byte-lead = The same three sums on eight bits: of twos, of fours, of all.
+bits-tricks-count-byte-lead = The same three sums on eight bits: of two bits, of four, of all eight.
 bits-tricks-count-bytes-title = Count bits in eight bytes at once
 bits-tricks-count-bytes-form = all at once
-bits-tricks-count-bytes-lead = Stop before the bytes are added up, and each byte has its own count, 0 to 8: eight lines of a board in ten operations.
+bits-tricks-count-bytes-lead = If you stop before the bytes are added up, each byte holds its own count, 0 to 8: eight lines of a board in ten operations.
 bits-tricks-sum-bytes-title = Add up eight bytes
 bits-tricks-sum-bytes-form = in pairs
 bits-tricks-sum-bytes-lead = Neighbours are added in pairs, each pair in a field of 16 bits so that nothing overflows; then pairs of pairs, then the halves.
 bits-tricks-eights-title = Is any byte full?
 bits-tricks-eights-form = one AND
-bits-tricks-eights-lead = Count all eight bytes at once. Among 0 to 8 only the 8 has bit 3, so one AND finds every full line of the board.
+bits-tricks-eights-lead = Count all eight bytes at once. Of the numbers 0 to 8 only 8 has bit 3, so one AND finds every full line of the board.
 bits-tricks-sevens-title = Does any byte lack at most one bit?
 bits-tricks-sevens-form = add, and one AND
 bits-tricks-sevens-lead = Add one to every count: a 7 becomes an 8, an 8 a 9, and both have bit 3. The same AND finds them.
@@ -199,13 +199,13 @@ bits-tricks-scatter-form = by folding
 bits-tricks-scatter-lead = The reverse: eight bits of one byte are moved apart, by 28, by 14, by 7, until each byte has one.
 bits-tricks-knights-title = Knights
 bits-tricks-knights-form = all at once
-bits-tricks-knights-lead = A knight’s eight moves are eight shifts, for all knights at once. What leaves the board on one side would come in on the other, so a mask clears the first or last columns; at the top and the bottom the bits are simply lost.
+bits-tricks-knights-lead = A knight’s eight moves are eight shifts, for all knights at once. A knight that leaves the board on one side would come in on the other, so a mask clears the first or last columns; at the top and the bottom the bits are simply lost.
 bits-tricks-kings-title = Kings
 bits-tricks-kings-form = all at once
 bits-tricks-kings-lead = One step to each side, masked; then the three squares of the row move up and down together: four shifts for all eight moves.
 bits-tricks-queens-title = Queens
 bits-tricks-queens-form = all at once
-bits-tricks-queens-lead = A rook and a bishop in one: in each of eight directions move over free squares by one place, two more, four more, and take one step beyond.
+bits-tricks-queens-lead = A rook and a bishop in one: in each of eight directions, move over free squares by one place, two more and four more, then take one step beyond.
 bits-tricks-rooks-title = Rooks
 bits-tricks-rooks-form = all at once
 bits-tricks-rooks-lead = Move over free squares by one place, then two, then four: three doublings reach seven squares. The last step reaches the piece that stands in the way.
@@ -222,7 +222,7 @@ bits-tricks-pawns-down-lead = Two shifts, one for each side, and the mask for th
 ## error
 
 error-word-empty =
-    There is no digit yet: type a { $base ->
+    There are no digits yet: type a { $base ->
         [binary] binary
         [hexadecimal] hexadecimal
        *[decimal] decimal
@@ -243,7 +243,7 @@ error-word-too-large = That number takes more than 64 bits: the largest is 18,44
 error-pipeline-too-long = The pipeline is { $bytes } bytes long; at most { $most } can be read. The previous one still runs.
 error-pipeline-too-many-stages = The pipeline has { $stages } stages; at most { $most } can be run. The previous one still runs.
 error-pipeline-operation = Stage { $stage } begins with “{ $found }”, which is not an operation: use not, negate, table, and, or, xor, add, subtract, left or right.
-error-pipeline-operands = Stage { $stage } works on { $found } words, but its operation takes { $expected }.
-error-pipeline-operand = Stage { $stage } works on “{ $found }”: name x, a stage such as s1, a mask or a number.
+error-pipeline-operands = The number of operands in stage { $stage } is { $found }; its operation takes { $expected }.
+error-pipeline-operand = Stage { $stage } works on “{ $found }”; expected x, a stage such as s1, a mask or a number.
 error-pipeline-number = The number “{ $found }” in stage { $stage } does not fit into 64 bits.
 error-pipeline-missing-stage = Stage { $stage } works on stage { $missing }, which does not come before it. The previous pipeline still runs.

@@ -9,7 +9,7 @@ page-about-board = set queens and ask
 intro-label = What this is
 intro-what = Place { $size } queens so that no two share a row, a column or a diagonal.
 intro-attacks = A queen attacks along its row, its column and both diagonals.
-intro-next = Two stand already. Choose a square with a number for the next one.
+intro-next = Two are already placed. Choose a square with a number for the next.
 intro-learn = Or begin with lesson 1.
 
 ## figure
@@ -28,7 +28,7 @@ figure-solutions =
         [one] solution on { $size } by { $size }
        *[other] solutions on { $size } by { $size }
     }
-figure-finished = all queens stand, and none attacks another
+figure-finished = all queens are placed, and none attacks another
 figure-conflict = ways: some queens attack each other
 figure-pending = counting
 figure-unknown = not counted yet
@@ -69,8 +69,8 @@ edits-clear = Clear the board
 edits-mark = Mark squares “not here”
 edits-markHow = Tap squares to mark them “not here”. Searches ignore these notes. You can also drag across squares at any time.
 edits-paste = Paste or type a placement
-edits-copyList = Copy as a list
-edits-copyDiagram = Copy diagram
+edits-copyList = Copy as list
+edits-copyDiagram = Copy as diagram
 
 ## legend
 
@@ -78,8 +78,8 @@ legend-heat = free: number of ways that put a queen here
 legend-trap = free, but in none of the ways
 legend-free = free: no queen attacks it
 legend-forced = the only free square of its row or column
-legend-attacked = attacked, along the lines of the strokes
-legend-left = beside each row: its free squares
+legend-attacked = attacked; strokes show the lines
+legend-left = beside a row: how many of its squares are free
 legend-notHere = your note “not here”; searches ignore it
 
 ## engine
@@ -133,7 +133,7 @@ verdict-closes =
        *[column] Together they leave no free square in column { $number }.
     }
 verdict-provedBy = Proved by
-verdict-blame = Blame
+verdict-blame = To blame
 verdict-smallest =
     the smallest set: { $count ->
         [one] row { $rows }
@@ -145,7 +145,7 @@ verdict-irreducible =
        *[other] rows { $rows }
     }
 verdict-unreduced =
-    not reduced, some of these may not be to blame: { $count ->
+    not reduced; some of these may not be to blame: { $count ->
         [one] row { $rows }
        *[other] rows { $rows }
     }
@@ -158,23 +158,23 @@ verdict-proof = Proof
 verdict-removeOne = Remove one of them
 verdict-watchWhy = Watch why
 verdict-noSolution = No solution for n = { $size }
-verdict-whyTwo = On 2 by 2 a queen attacks every other square, so there is no place for a second queen.
-verdict-whyThree = On 3 by 3 a queen in the middle attacks every other square. One at the edge leaves two squares free, and these attack each other.
+verdict-whyTwo = On a 2 by 2 board a queen attacks every other square, so there is no place for a second queen.
+verdict-whyThree = On a 3 by 3 board a queen in the middle attacks every other square. A queen at the edge leaves two squares free, but queens on both attack each other.
 verdict-noneHere = Even the empty board has no solution.
 verdict-undecided = Undecided
 verdict-undecidedWhat = No completion in { $nodes } nodes and { $time }, and no proof that there is none.
 verdict-goOn = Go on
 verdict-conflict =
     { $count ->
-        [one] Two queens conflict
-       *[other] { $count } pairs of queens conflict
+        [one] Two queens are in conflict
+       *[other] { $count } pairs of queens are in conflict
     }
 verdict-conflictWhat =
     { $line ->
-        [row] Row { $row } and row { $otherRow } attack each other along the row. Remove one of them first.
-        [column] Row { $row } and row { $otherRow } attack each other along the column. Remove one of them first.
-        [diagonal] Row { $row } and row { $otherRow } attack each other along the diagonal. Remove one of them first.
-       *[antiDiagonal] Row { $row } and row { $otherRow } attack each other along the anti-diagonal. Remove one of them first.
+        [row] The queens of rows { $row } and { $otherRow } attack each other along the row. Remove one of them first.
+        [column] The queens of rows { $row } and { $otherRow } attack each other along the column. Remove one of them first.
+        [diagonal] The queens of rows { $row } and { $otherRow } attack each other along the diagonal. Remove one of them first.
+       *[antiDiagonal] The queens of rows { $row } and { $otherRow } attack each other along the anti-diagonal. Remove one of them first.
     }
 verdict-removeRow = Remove the queen of row { $row }
 verdict-counted = Counted
@@ -186,7 +186,7 @@ verdict-countedWhat =
 verdict-countedBy = Counted by search
 verdict-joinedBy = Counted by joining half boards
 verdict-cancelled = Cancelled
-verdict-cancelledCount = { $found } ways found so far, with { $share } of the search done: this is not a count.
+verdict-cancelledCount = { $found } ways found so far, with { $share } of the search done: this is not the final count.
 verdict-cancelledComplete = No answer in { $nodes } nodes and { $time }.
 verdict-again = Ask again
 verdict-failed = No answer
@@ -214,4 +214,4 @@ searching-left = About { $time } to go.
 searching-partCounted = Part of the search done
 searching-partOfBudget = Part of the budget used
 searching-expected = About { $time } in all.
-searching-endless = It would take about { $time }: this count would not end. Set more queens, or cancel it.
+searching-endless = This count would take about { $time }. Set more queens, or cancel it.

@@ -2,7 +2,7 @@
 
 page-count = Count
 page-place-count = Number
-page-about-count = every solution, exactly
+page-about-count = count all solutions exactly
 
 ## count
 
@@ -22,7 +22,7 @@ count-named-completions =
     }
 count-soFar = { $what }, so far
 count-stopped = { $what }, counted so far
-count-emptyBoard = No queen stands on the board, so its completions are all solutions. To count completions, set some queens on the Board.
+count-emptyBoard = The board is empty, so its completions are all the solutions. To count completions, set some queens on the Board.
 count-fundamental =
     { $count ->
         [one] { $count } fundamental solution, up to rotations and reflections
@@ -36,9 +36,9 @@ count-rate = a second
 count-shards = parts
 count-of = { $done } of { $count }
 count-kept = kept on this device
-count-keptYes = yes, close any time
-count-keptNot = no, lost when the page closes
-count-keptNotLong = This browser keeps nothing for the page, so a count is lost when the page is closed.
+count-keptYes = yes: close the page at any time
+count-keptNot = no: lost when the page is closed
+count-keptNotLong = This browser stores nothing for the page, so a count is lost when the page is closed.
 count-start = Count
 count-again = Count again
 count-pause = Pause
@@ -58,9 +58,9 @@ count-takes =
        *[other] { $workers } workers
     }, with { $memory } of memory each.
 count-takesUnknown = The time it takes is shown while it counts.
-count-endless = To count completions over { $free } free rows would take a worker about { $time }. Set more queens.
-count-refused = This page counts up to { $limit }. A board of { $size } by { $size } would take a worker about { $time }.
-count-refusedBoth = This page counts up to { $limit }. A board of { $size } by { $size } would take a worker about { $time } and { $memory } of memory.
+count-endless = Counting completions over { $free } free rows would take one worker about { $time }. Set more queens.
+count-refused = This page counts boards of up to { $limit } rows. A board of { $size } by { $size } would take one worker about { $time }.
+count-refusedBoth = This page counts boards of up to { $limit } rows. A board of { $size } by { $size } would take one worker about { $time } and { $memory } of memory.
 count-workers = workers
 count-cores =
     { $count ->
@@ -103,8 +103,8 @@ count-said = { $what }: { $count }.
 count-shardsHead = Parts
 count-square =
     { $count ->
-        [one] one square, one part of the work
-       *[other] one square, { $count } parts of the work
+        [one] each square is one part of the work
+       *[other] each square is { $count } parts of the work
     }
 count-shardsAre = { $done } parts done, { $running } running, { $waiting } waiting
 count-done = done
@@ -117,11 +117,11 @@ count-lanes =
     }
 count-worker = worker { $number }
 count-preset = 32 rows with 12 queens given
-count-presetWhat = Sharakhov published that all completions of such a board are usually counted in less than a minute.
+count-presetWhat = Sharakhov reports that all completions of such a board are usually counted in less than a minute.
 count-problems = The four problems, and how hard they are
 count-problem-one = One solution of the empty board: a formula gives it row by row, in time linear in n. Only n = 2 and 3 have none.
-count-problem-all = All solutions of the empty board: with every known method the time grows at least exponentially. Their number is known up to n = 27.
-count-problem-oneGiven = One completion of given queens: NP-complete. Random methods find one fast where there are many, but cannot prove that there is none; an exhaustive search can.
+count-problem-all = All solutions of the empty board: with every known method the time grows at least exponentially with n. Their number is known up to n = 27.
+count-problem-oneGiven = One completion of given queens: NP-complete. Random methods quickly find one where there are many, but cannot prove that there is none; an exhaustive search can.
 count-problem-allGiven = All completions of given queens: #P-complete, so at least as hard as finding one.
 count-record = The record
 count-checked = every number is checked against the published one
@@ -137,7 +137,7 @@ count-offerPlain = count
 count-offerKept = go on, { $kept } of { $count } parts kept
 count-offerSize = n = { $size }: { $text }
 count-offerMethod = { $method }: { $text }
-count-refusedShort = too large: { $most } a worker
+count-refusedShort = too large: { $most } for each worker
 count-cannotAsk = not available
 count-under = under { $time }
 count-dotHere = here
@@ -148,7 +148,7 @@ count-sum = From total to fundamental
 count-sumOf = n = { $size }
 count-sumOne = The queen of the 1 by 1 board is its own image under every rotation and reflection.
 count-bySize = Solutions by the size of their orbit
-count-orbitOf = orbit of
+count-orbitOf = orbit size
 count-orbits = orbits
 count-alone = unchanged by
 count-aloneBy-1 = everything
@@ -166,7 +166,7 @@ count-exampleHalf = a solution that a rotation by 180° leaves unchanged
 count-exampleQuarter = a solution that a rotation by 90° leaves unchanged
 count-exampleOf = a solution with { $images } images
 count-compare = The same by search
-count-compareOf = n = { $size }, compared worker for worker
+count-compareOf = n = { $size }, each by one worker
 count-method = method
 count-methods-solutions = half boards joined
 count-methods-symmetric = symmetric search
@@ -174,7 +174,7 @@ count-methods-halved = halved search
 count-methods-bitmask = plain search
 count-nodes = queens set
 count-noNodes = none
-count-slower = time compared
+count-slower = relative time
 count-times = { $count } times
 count-megabytes = { $count } MB
 count-gigabytes = { $count } GB

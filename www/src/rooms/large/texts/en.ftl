@@ -1,12 +1,12 @@
 ## page
 
 page-large = Large
-page-about-large = boards of millions
+page-about-large = boards with millions of rows
 
 ## large
 
 large-board = { $size } by { $size } board, seen as a picture
-large-told = The result
+large-told = Result
 large-view = Rows { $firstRow } to { $lastRow }, columns { $firstColumn } to { $lastColumn }
 large-keys = Arrows move, with Shift farther; plus and minus zoom; Home shows the whole board; Enter sets or removes a queen where single squares can be seen; l switches the lens on or off.
 large-zoomIn = Zoom in
@@ -40,7 +40,7 @@ large-pixelsASquare =
 large-k = Given k
 large-source = Queens given
 large-sources-random = at random
-large-sources-solution = of a solution
+large-sources-solution = from a solution
 large-engine = Engine
 large-engines-auto = chosen by size
 large-engines-linear = linear, five blocks
@@ -55,8 +55,8 @@ large-modularWhat = From row to row the line goes { $step } columns to the right
 large-step = Step (0 for the smallest)
 large-inner = Inner size
 large-tileNow = Tile
-large-stepWhat = The step is how many columns a line moves from row to row: neither this number nor the one before or after has a divisor in common with n except 1. Tiled again and again, a board becomes a fractal.
-large-tileWhat = Tiling puts a modular solution in place of each queen. It must be modular: its diagonals differ modulo its size, so blocks on neighbouring diagonals never attack each other.
+large-stepWhat = The step is the number of columns that a line moves from row to row. Neither the step nor the number before or after it may have a divisor in common with n except 1. Tiled again and again, a board becomes a fractal.
+large-tileWhat = Tiling puts a modular solution in place of each queen. The solution must be modular: then its diagonals differ modulo its size, so blocks on neighbouring diagonals never attack each other.
 large-tiledHead = Tiled
 large-tiledWhat = A modular solution of size { $inner } stands in each queen’s block: { $size } queens, and none attacks another.
 large-generated = Generated
@@ -69,7 +69,7 @@ large-method = Method
 large-pairs = random pairs of free rows and columns
 large-time = Time
 large-explicitHead = By formula
-large-explicitWhat = n = { $size } leaves remainder { $remainder } divided by 12, so the columns are:
+large-explicitWhat = n = { $size } divided by 12 leaves remainder { $remainder }, so the columns are:
 large-evenRows = Even columns
 large-oddRows = Odd columns
 large-even-straight = 2, 4, 6 and so on
@@ -91,7 +91,7 @@ large-setRows = Rows filled
 large-setWhat = { $count }; { $more } more queens were set and removed again
 large-returns = Returns
 large-nodes = Queens set
-large-impossibleWhat = The exact search has tried everything: the board cannot be completed.
+large-impossibleWhat = The exact search has tried everything: this board cannot be completed.
 large-undecidedWhat = No completion within the limits, and no proof that there is none.
 large-valid = Valid
 large-validWhat =
@@ -103,15 +103,15 @@ large-validModular = It is a modular solution: no two queens share a diagonal, e
 large-invalid = In conflict
 large-invalidWhat =
     { $count ->
-        [one] { $count } row is in conflict with one above.
-       *[other] { $count } rows are in conflict with one above.
+        [one] { $count } row is in conflict with a row above.
+       *[other] { $count } rows are in conflict with a row above.
     }
 large-firstConflict =
     { $line ->
-        [row] The first: row { $row } and row { $otherRow }, along the row.
-        [column] The first: row { $row } and row { $otherRow }, along the column.
-        [diagonal] The first: row { $row } and row { $otherRow }, along the diagonal.
-       *[antiDiagonal] The first: row { $row } and row { $otherRow }, along the anti-diagonal.
+        [row] The first conflict: rows { $row } and { $otherRow }, along the row.
+        [column] The first conflict: rows { $row } and { $otherRow }, along the column.
+        [diagonal] The first conflict: rows { $row } and { $otherRow }, along the diagonal.
+       *[antiDiagonal] The first conflict: rows { $row } and { $otherRow }, along the anti-diagonal.
     }
 large-removedHead = Queen removed
 large-setHead = Queen set
@@ -149,7 +149,7 @@ large-file = File
 large-fileWhat = numbers (0 for an empty row, as in the paper’s files), CSV or JSON, up to 128 MB
 large-open = Open…
 large-save = Save as
-large-form = Form
+large-form = Format
 large-forms-numbers = numbers
 large-forms-csv = CSV
 large-forms-json = JSON
@@ -177,25 +177,25 @@ large-storyComplete =
     }
 large-storyFull =
     { $count ->
-        [one] *{ $count }* queen stands on every row.
-       *[other] *{ $count }* queens stand, one in every row.
+        [one] *{ $count }* queen is placed, on the only row.
+       *[other] *{ $count }* queens are placed, one in every row.
     }
 large-storyGiven =
     { $count ->
-        [one] *{ $count }* queen stands, and { $free } rows are free.
-       *[other] *{ $count }* queens stand, and { $free } rows are free.
+        [one] *{ $count }* queen is placed, and { $free } rows are free.
+       *[other] *{ $count }* queens are placed, and { $free } rows are free.
     }
 large-pixel = one pixel
 large-aSquare = one square
 large-rowTaken = row { $row }, column { $column }: the queen of the row stands on column { $by }
 large-pairedHead = One of a near pair
 large-pairedWith = This placement can be completed: press Complete.
-large-pairedWithout = This placement differs in one row from one that can be completed, but it cannot: press Complete.
+large-pairedWithout = This placement cannot be completed, although one that differs in a single row can: press Complete.
 large-undone = Undone
 large-undoneWhat = The previous board is back.
 large-redone = Redone
 large-redoneWhat = The next board is back.
-large-savedLong = { $name }, { $size }. It is too long to be opened here again: files are read up to { $most }. As numbers it is shorter.
+large-savedLong = { $name }, { $size }. It is too long to be opened here again: the limit is { $most }. Saved as numbers it is shorter.
 large-row = Row
 large-goToRow = Go to row
 large-nearest = Nearest queen
@@ -206,7 +206,7 @@ large-setAll = { $count }, no queen removed
 linear-watch-linear = Watch the linear completion
 linear-watch-repair = Watch gradient repair
 linear-watchWhat-linear = The published method in five blocks, step by step, from the given queens.
-linear-watchWhat-repair = Queens are set in all free rows and columns; then rows swap columns as long as conflicts fall.
+linear-watchWhat-repair = Queens are set in all free rows and columns; then pairs of rows swap columns as long as conflicts fall.
 linear-theatre-linear = Step through it on the board
 linear-theatre-repair = Step through gradient repair on the board
 linear-onBoard = On the board
@@ -266,17 +266,17 @@ linear-story-exact =
     }
 linear-story-over =
     { $count ->
-        [one] Over. { $count } row is left.
-       *[other] Over. { $count } rows are left.
+        [one] The end. { $count } row is left.
+       *[other] The end. { $count } rows are left.
     }
 linear-exact = Continue with the exact search
 linear-step = step *{ $step }*
 linear-stepsAFrame =
     { $count ->
-        [one] { $count } step a frame
-       *[other] { $count } steps a frame
+        [one] { $count } step per frame
+       *[other] { $count } steps per frame
     }
-linear-rate = { $count } a frame
+linear-rate = { $count } per frame
 linear-rateMost = fastest
 
 ## figures
@@ -303,7 +303,7 @@ figures-samples = samples
 figures-plusMinus = ± { $error }
 figures-partTitle = n = { $size }
 figures-sharesTitle = n = { $size }: runs in percent, by returns
-figures-timesTitle = Milliseconds a completion, against n
+figures-timesTitle = Milliseconds per completion, against n
 figures-afterTitle = After { $queens } queens
 figures-columns-queens = queens set
 figures-columns-milliseconds = milliseconds
@@ -312,7 +312,7 @@ figures-columns-row = row
 figures-columns-looks = pairs or squares looked at
 figures-columns-singles = steps with a single square
 figures-columns-moves = queens moved
-figures-columns-nodes = queens set, also those taken back
+figures-columns-nodes = queens set, including those removed again
 figures-quantities-equals =
     { $count ->
         [one] { $count } return
@@ -320,32 +320,32 @@ figures-quantities-equals =
     }
 figures-quantities-share = share of rows filled
 figures-quantities-full = chance of a full solution
-figures-quantities-queens = mean length
+figures-quantities-queens = mean number of rows filled
 figures-quantities-milliseconds = mean time
 figures-quantities-trimmed = mean time without the slowest tenth
 figures-quantities-completed = runs that reached the limit
 figures-quantities-singles = of the last twelve steps, those with a single square in a row
 figures-quantities-asymmetry = largest difference between a square and its mirror images
 figures-names-returns = Returns in a completion
-figures-names-anew = Returns, damage counted again at each step
+figures-names-anew = Returns when damage is counted at each step
 figures-names-cluster = Times at n = 1,000: clusters
 figures-names-firstPass = The first pass fills 60%
-figures-names-randSet = Lengths: random rows and columns in pairs
-figures-names-randRand = Lengths: random row, random free square
+figures-names-randSet = Rows filled: random pairs of rows and columns
+figures-names-randRand = Rows filled: random row, random free square
 figures-names-freeSquares = Free squares of the remaining rows
 figures-names-straight = Runs without a return, against n
 figures-names-undecided = Runs that reached the limit, against n
-figures-names-lengths = Lengths against n
+figures-names-lengths = Rows filled, against n
 figures-names-chance = Chance of a full solution
 figures-names-leastRisk = Least risk at n = 100: the last twelve steps
 figures-names-pair = Two placements that are nearly the same
 figures-names-squares = How many solutions use each square
-figures-about-returns = How often the linear completion goes back to a base level, over random subsets of solutions with k uniform.
-figures-about-anew = The same when the damage of each square is counted again at each step of block 5, rather than once in block 4: nearly every run has no return.
+figures-about-returns = How often the linear completion goes back to a base level. Its boards are random subsets of solutions, and the number k of given queens is drawn uniformly.
+figures-about-anew = The same when the damage of each square is counted again at each step of block 5, rather than once in block 4: almost all runs are then without a return.
 figures-about-straight = The share of completions that never go back to a base level. Published: over 35% from n = 7 to 100,000, over 50% from 320 to 22,500.
 figures-about-lengths = How many rows are filled until a method gets stuck: pairs from two shuffled lists, random rows, or rows in order, each queen on the first free square.
 figures-about-chance = How often random choice alone ends with a full solution. Published: none in a million runs from n = 71 by pairs, and from 371 by random rows.
-figures-about-squares = How many of all solutions have a queen on each square: symmetric from left to right and from top to bottom. Solutions shows larger boards.
+figures-about-squares = How many of all solutions have a queen on each square. The map is symmetric from left to right and from top to bottom. The room Solutions shows larger boards.
 figures-of = { $part }: { $quantity }
 figures-over = over { $value }
 figures-kindTitle = n = { $size }, { $kind }
@@ -353,7 +353,7 @@ figures-queensTitle = n = { $size }, k = { $queens }
 figures-allRuns = all runs
 figures-straightRuns = runs without a return
 figures-publishedLine = the paper’s line
-figures-rowTitle = Microseconds a row, against n
+figures-rowTitle = Microseconds per row, against n
 figures-curves-undecided = Runs that reached the limit, in percent, against n
 figures-curves-lengths = Rows filled, in percent, against n
 figures-curves-chance = Full solutions, in percent, against n
@@ -370,7 +370,7 @@ figures-risk-step = Step
 figures-risk-ours = Row (free squares)
 figures-risk-theirs = Published free squares
 figures-pair-table = Near pairs
-figures-pair-caption = One pair of each size: the same queens but for one row
+figures-pair-caption = One pair for each size: the same queens except in one row
 figures-pair-free = Free rows
 figures-pair-row = Row
 figures-pair-with = Column that can be completed
@@ -388,9 +388,9 @@ figures-left = About { $time } to go.
 figures-under = under { $value }
 figures-spread = Spread
 figures-more = Other boards, queens and limits
-figures-moreWhat = An empty field takes the value of the figure. Separate several sizes by semicolons: 100; 1,000.
+figures-moreWhat = An empty field keeps the value of the figure. Separate several sizes by semicolons: 100; 1,000.
 figures-asPublished = as the figure
-figures-fields-samples = Samples of each, up to { $most }
+figures-fields-samples = Samples for each size, up to { $most }
 figures-fields-sizes = n, or several
 figures-fields-queens = Given k
 figures-fields-seed = Seed
@@ -410,48 +410,48 @@ figures-quantities-sweeps = sweeps
 figures-columns-swaps = swaps
 figures-table2-caption = Table 2: ours, and below it the published number
 figures-table2-samples = samples
-figures-table2-least = least time
-figures-table2-most = greatest time
-figures-table2-row = time of a row, µs
+figures-table2-least = shortest time
+figures-table2-most = longest time
+figures-table2-row = time per row, µs
 figures-table2-undecided = reached the limit
 figures-ownLine = our line
 figures-line = Our line from n = 50: log(1000 t) = { $constant } + { $slope } log n, correlation { $correlation }. Published: { $theirConstant } + { $theirSlope } log n.
-figures-flanks = { $part }: the mode is { $mode }. Shorter runs are up to { $below } below it, longer ones up to { $above } above.
-figures-endingsTitle = n = { $size }: of the runs that reach a length, those that end there, in percent
+figures-flanks = { $part }: the mode is { $mode }. Shorter runs lie { $below } below it, longer ones { $above } above (root mean square).
+figures-endingsTitle = n = { $size }: of the runs that reach a number of rows, those that end there, in percent
 figures-orderTitle = n = { $size }: free squares of each row, rows in order
 figures-randomTitle = n = { $size }: free squares of each row, rows at random
 figures-curves-straight = Runs without a return, in percent, against n
 figures-curves-repair = First attempts that succeed, in percent, against n
-figures-names-table2 = Table 2, figures 7 to 9: time against n
+figures-names-table2 = Table 2 and figures 7 to 9: time against n
 figures-names-toLength = Time for 967 queens at n = 1,000
-figures-names-repair = Gradient repair: chance of the first attempt
+figures-names-repair = Gradient repair: how often the first attempt succeeds
 figures-names-repairLarge = Gradient repair at n = 100,000
-figures-about-table2 = Completions of random parts of solutions, at every size of table 2 up to ten million rows: one size after the other, with as many samples as there is time for.
+figures-about-table2 = Completions of random subsets of solutions, at every size of table 2 up to ten million rows: one size after the other, with as many samples as there is time for.
 figures-about-cluster = Times of completions at n = 1,000, with 800 given queens and with any number, and the number of queens set. Each cluster belongs to a number of returns; the paper shows six of them.
-figures-about-firstPass = Shuffle rows and columns, and keep the pairs that fit: one pass fills about 60% of the rows at every size; the paper measured 59.97% at ten million. Why 60%? A pair fits as long as both of its diagonals are empty. A long diagonal is drawn early and closes early, a short one late. A model in which each diagonal closes at the rate at which fitting pairs are drawn on it gives 59.98% for n without bound. The more rows, the less a single draw matters, so the spread falls.
-figures-about-randSet = Passes over shuffled pairs until one sets no queen: how many queens stand at the end. The two flanks of the histogram differ, and the second chart says why: the longer a run is, the more likely it ends next. The left flank is this slow growth; on the right few runs are left, and the flank falls fast.
-figures-about-randRand = A random free row and a random free square in it, until the row that is drawn has none: how many queens stand at the end. Again the chance to end grows with each queen, so the left flank is the longer one.
-figures-about-freeSquares = Figures 5 and 6: free squares in each row that is left as queens are set, in the order of the rows and in random rows. Rows in order vary more, so one of them loses its last free square sooner.
-figures-about-undecided = The share of completions that reach the limit of 1,000 returns although there is a completion. The paper calls them false negatives; here they are undecided, and the exact search decides them.
-figures-about-toLength = Random pairs until a pass sets none, which is 967 queens on average, compared with random rows until 967 queens stand, starting over at each dead end. Published: random rows take 33 times as long.
+figures-about-firstPass = Shuffle rows and columns, and keep the pairs that fit: one pass fills about 60% of the rows at every size; the paper measured 59.97% at ten million. Why 60%? A pair fits as long as both of its diagonals are empty. A long diagonal is drawn early and closes early, a short one late. A model in which each diagonal closes at the rate at which fitting pairs are drawn on it gives 59.98% in the limit of large n. The more rows there are, the less a single draw matters, so the spread falls.
+figures-about-randSet = Passes over shuffled pairs until one sets no queen: how many queens are placed by then. The two flanks of the histogram differ, and the second chart shows why: the more queens a run has set, the more likely it is to end at the next step. The left flank shows this slow growth; on the right few runs are left, and the flank falls fast.
+figures-about-randRand = A random free row and a random free square in it, until the row that is drawn has none: how many queens are placed by then. Again the chance that a run ends grows with each queen, so the left flank is the longer one.
+figures-about-freeSquares = Figures 5 and 6: the free squares in each row that is left, as queens are set row by row or in random rows. With rows in order the numbers vary more, so one of the rows loses its last free square sooner.
+figures-about-undecided = The share of runs that reach the limit of 1,000 returns although there is a completion. The paper calls them false negatives; here they are undecided, and the exact search decides them.
+figures-about-toLength = Random pairs until a pass sets no queen, which gives 967 queens on average, compared with random rows until 967 queens are set, starting over at each dead end. Published: random rows take 33 times as long.
 figures-about-leastRisk = Block 5 takes the row with the fewest free squares. In the paper’s run a row had a single free square in 11 of the last 12 steps.
-figures-about-pair = Queens of a random solution are moved, one at a time, until the placement has no completion: the last two differ in a single row. The paper has such a pair at n = 1,000,000,000, which differs in 1,506 rows.
-figures-about-repair = A queen in every row and column at random, then swaps as long as conflicts fall; when no swap helps, everything is shuffled again. Published (Sharakhov, after Sosič and Gu): the first attempt nearly always succeeds from n = 50,000.
-figures-about-repairLarge = One solution of 100,000 rows from a random start. Published (Sharakhov): less than 40 seconds on a processor of 2007. Each sweep looks at 5 billion pairs of rows.
-figures-why-table2 = Times are of this machine and of WebAssembly, the published ones of Matlab on a desktop of 2013. The paper goes on to n = 100,000,000, for which a browser has no memory, and takes more samples. Its times of a row are printed ten times too small, below n = 50 a hundred times: here they are its own means divided by n.
+figures-about-pair = Queens of a random solution are moved, one at a time, until the placement has no completion: the last two placements differ in a single row. The paper has such a pair at n = 1,000,000,000, which differs in 1,506 rows.
+figures-about-repair = Queens are set at random, one in every row and column, and then swapped as long as conflicts fall; when no swap helps, all are shuffled again. Published (Sharakhov, after Sosič and Gu): the first attempt nearly always succeeds from n = 50,000.
+figures-about-repairLarge = One solution of 100,000 rows from a random start. Published (Sharakhov): less than 40 seconds on a processor from 2007. Each sweep looks at 5 billion pairs of rows.
+figures-why-table2 = Our times are for WebAssembly on this machine, the published ones for Matlab on a desktop computer from 2013. The paper goes on to n = 100,000,000, for which a browser has not enough memory, and takes more samples. Its times per row are printed ten times too small, and below n = 50 a hundred times too small: here they are its own mean times divided by n.
 figures-why-anew = Not in the paper, which counts the damage once, in block 4: this shows what the outdated counts cost.
-figures-why-straight = Between n = 50 and 100 fewer of our runs have no return than the 35% published (32% at n = 50): the paper leaves open how the blocks share these sizes.
+figures-why-straight = Between n = 50 and 100 fewer of our runs have no return than the 35% published (32% at n = 50): the paper does not say which blocks run at these sizes.
 figures-why-undecided = The paper does not say how often block 5 is repeated, nor when it gives up a base level. Here it is repeated ten times, and every base square of level 3 is tried: if none of them leads to a solution, all 1,000 returns are used up there. That happens to 29 of 100,000 runs at n = 1,000, where the paper has none; at n = 10 the paper has 2 of 5,000.
-figures-why-cluster = Here a completion takes so little time that other work on the machine blurs the clusters; the number of queens set shows them clearly.
+figures-why-cluster = Here a completion takes so little time that other work on the machine blurs the clusters. The number of queens set shows them clearly.
 figures-why-firstPass = Shuffling only the columns is not in the paper; it is shown for comparison.
 figures-why-randSet = The paper gives the mean length as a whole number; here it has one more decimal place.
 figures-why-randRand = The paper gives the mean length as a whole number; here it has one more decimal place.
 figures-why-chance = The published chances come from a million runs. A smaller sample cannot show rarer events: choose a million to see them.
 figures-why-toLength = In Matlab a row is processed as one vector, here square by square, so random rows fall further behind.
 figures-why-freeSquares = The paper shows one run of each; here every run is drawn, to show the scatter. In order nothing is random, so all runs are the same.
-figures-why-leastRisk = The paper shows one run, and a rare one: about two runs in a hundred have as many such steps; six is the mean.
-figures-why-pair = Our pairs differ in one row, which makes them hardest to tell apart, and end at a million rows, the most for which a browser has the memory.
-figures-why-repair = Only that bound is published. Large boards take long, because a sweep is quadratic: choose n = 50,000 to try it.
+figures-why-leastRisk = The paper shows one run, and a rare one: about two runs in a hundred have as many such steps, and the mean is six.
+figures-why-pair = Our pairs differ in a single row, so they are as hard to tell apart as possible. The largest has a million rows, the most for which a browser has enough memory.
+figures-why-repair = Only the size from which the first attempt nearly always succeeds is published. Large boards take long, because a sweep is quadratic: choose n = 50,000 to try it.
 figures-why-repairLarge = The published program is Pascal on one core of another machine; ours is WebAssembly on yours.
 
 ## error
@@ -460,10 +460,10 @@ error-no-modular = { $size } rows have no modular solution: 2 and 3 must not div
 error-large-lost = The engine crashed and lost the board. Open its file again, or generate another one.
 error-no-canvas = This browser cannot draw pictures in a worker (OffscreenCanvas), or has too little memory for this one. Another browser, or a newer one, may work.
 error-too-large-by-hand = Queens are set by hand up to { $largest } rows, and this board has { $size }.
-error-large-size = A board of { $size } rows is not possible here: there may be 1 to { $largest }.
+error-large-size = A board of { $size } rows is not possible here; 1 to { $largest } rows are.
 error-large-conflict = Two of the queens attack each other: there is nothing to complete. Validate shows which.
 error-generate-more-than-rows = { $queens } queens do not fit into { $size } rows: each needs a row of its own. The board has not changed.
-error-generate-too-many = No attempt set { $queens } queens on { $size } rows at random; the best one reached { $reached }. Ask for that many at most. The board has not changed.
+error-generate-too-many = No attempt set { $queens } queens on { $size } rows at random; the best one reached { $reached }. Ask for at most that many. The board has not changed.
 error-generate-no-solution = A board of { $size } rows has no solution.
 error-construct-step-range = On { $size } rows the step of a line is a number from 0 to { $largest }, not { $step }.
 error-construct-step = A line with step { $step } on { $size } rows is not a modular solution: { $number } and { $size } have the divisor { $divisor } in common. Choose a size that neither 2 nor 3 divides, and one of its steps.
@@ -474,7 +474,7 @@ error-construct-inner = The inner solution is not modular: two of its queens sha
 error-construct-no-solution = A board of { $size } rows has no solution.
 error-construct-size = A board of { $size } rows cannot be built; 1 to { $largest } rows can.
 error-no-pair = No near pair was found on { $size } rows. The board has not changed.
-error-experiment-size = Boards of { $least } to { $largest } rows can be measured, not of { $size }.
+error-experiment-size = Boards of { $least } to { $largest } rows can be measured, but not one of { $size }.
 error-experiment-samples = { $samples } samples are too many; the limit is { $most }.
 error-figure-number =
     { $field ->
@@ -487,7 +487,7 @@ error-figure-number =
        *[repeats] Repeats of block 5
     }: “{ $found }” is not a whole number from { $least } to { $most }.
 error-figure-sizes = { $count } sizes are too many for one measurement; the limit is { $most }.
-error-figure-long = That would take about { $hours } hours. With { $samples } samples it takes less than twelve hours.
+error-figure-long = That would take about { $hours } hours. With { $samples } samples it would take less than twelve hours.
 error-figure-too-long = Even one sample would take about { $hours } hours with n = { $size }. Choose a smaller n.
 error-experiment-levels = Base levels must rise, and the smallest board has { $size } rows: level 2 is { $second } and level 3 is { $third }. Choose level 2 below level 3, and both at most { $size }.
 error-file-empty = The file is empty; expected a column for each row, with 0 where it is empty.
@@ -500,7 +500,7 @@ error-file-row = Line { $line }: row “{ $found }”; expected row { $expected 
 error-file-json = Line { $line }, word { $word }: { $found }; expected { $expected }.
 error-file-cut = The file ends in line { $line }, after { $rows } rows, where { $expected } was expected: it may have been cut.
 error-file-count = The file says that it has { $n } rows, but it has { $rows }.
-error-file-column = Row { $row } holds column { $column }, but the file has only { $rows } rows: it may have been cut.
-error-file-repeated-column = Rows { $otherRow } and { $row } both hold column { $column }; expected each column once.
-error-file-gone = The file cannot be read any more: it was moved, changed or deleted. The board has not changed.
+error-file-column = Row { $row } has column { $column }, but the file has only { $rows } rows: it may have been cut.
+error-file-repeated-column = Rows { $otherRow } and { $row } both have column { $column }; expected each column once.
+error-file-gone = The file can no longer be read: it was moved, changed or deleted. The board has not changed.
 error-no-queen = There is no queen on the board.

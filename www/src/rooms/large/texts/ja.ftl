@@ -320,7 +320,7 @@ figures-table2-row = 1 行の時間、µs
 figures-table2-undecided = 限度に達した実行
 figures-ownLine = こちらの直線
 figures-line = n = 50 からの直線：log(1000 t) = { $constant } + { $slope } log n、相関 { $correlation }。公表値：{ $theirConstant } + { $theirSlope } log n。
-figures-flanks = { $part }：最頻値は { $mode }。短い実行は最大 { $below } 下まで、長い実行は最大 { $above } 上までです。
+figures-flanks = { $part }：最頻値は { $mode }。最頻値からの二乗平均平方根距離は、短い実行で { $below }、長い実行で { $above } です。
 figures-endingsTitle = n = { $size }：その長さに達した実行のうち、そこで終わる割合（%）
 figures-orderTitle = n = { $size }：各行の空きマス、順番どおりの行
 figures-randomTitle = n = { $size }：各行の空きマス、ランダムな行

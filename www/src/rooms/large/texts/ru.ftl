@@ -432,7 +432,7 @@ figures-table2-row = время на строку, мкс
 figures-table2-undecided = дошли до предела
 figures-ownLine = наша прямая
 figures-line = Наша прямая от n = 50: log(1000 t) = { $constant } + { $slope } log n, корреляция { $correlation }. Опубликовано: { $theirConstant } + { $theirSlope } log n.
-figures-flanks = { $part }: мода { $mode }. Более короткие прогоны отстоят от неё не больше чем на { $below }, более длинные — не больше чем на { $above }.
+figures-flanks = { $part }: мода { $mode }. Среднеквадратичное расстояние до неё у более коротких прогонов { $below }, у более длинных { $above }.
 figures-endingsTitle = n = { $size }: доля прогонов, дошедших до длины, которые на ней кончаются, в процентах
 figures-orderTitle = n = { $size }: свободные клетки каждой строки, строки по порядку
 figures-randomTitle = n = { $size }: свободные клетки каждой строки, строки наугад

@@ -320,7 +320,7 @@ figures-table2-row = 每行时间，µs
 figures-table2-undecided = 到达限度
 figures-ownLine = 我们的直线
 figures-line = 从 n = 50 起的直线：log(1000 t) = { $constant } + { $slope } log n，相关系数 { $correlation }。已发表数据：{ $theirConstant } + { $theirSlope } log n。
-figures-flanks = { $part }：众数为 { $mode }。较短的运行至多少 { $below }，较长的至多多 { $above }。
+figures-flanks = { $part }：众数为 { $mode }。与众数的均方根距离：较短的运行为 { $below }，较长的为 { $above }。
 figures-endingsTitle = n = { $size }：到达某长度的运行中，就在那里结束的百分比
 figures-orderTitle = n = { $size }：各行的空闲格，依次取行
 figures-randomTitle = n = { $size }：各行的空闲格，随机取行

@@ -11,7 +11,7 @@ play-size = Size
 play-by = { $size } × { $size }
 play-kind = Kind
 play-grade = Grade
-play-doors = What is played
+play-doors = What to play
 play-door =
     { $door ->
         [puzzle] Puzzle
@@ -42,10 +42,10 @@ play-rule =
        *[trial-and-rules] trials and rules
     }
 
-play-keys-puzzle = Keys: *h* a hint, and more of it; *m* a mark; *u* undo; *s* savepoint, and back to it; *a* attacks; *n* a new puzzle.
-play-keys-game = Keys: *w* what wins; *u* undo; *n* a new game.
+play-keys-puzzle = Keys: *h* hint, again for more of it; *m* mark; *u* undo; *s* savepoint, again to go back to it; *a* mark attacks; *n* new puzzle.
+play-keys-game = Keys: *w* show winning moves; *u* undo; *n* new game.
 play-keys-own = Keys: *u* undo.
-play-keys-regions = Keys: a letter, *a* to *k*, takes that region; Enter draws it; *u* undo.
+play-keys-regions = Keys: a letter from *a* to *k* chooses that region; Enter draws it; *u* undo.
 
 ## What a square is called
 
@@ -57,16 +57,16 @@ play-square-queen =
 play-square-open = open
 play-square-given = queen, given
 play-square-own = your queen
-play-square-lifted = taken away
+play-square-lifted = removed
 play-square-wrong = wrong
 play-square-region = region { $region }
 play-square-hint =
     { $sign ->
         [forced] the queen stands here
         [killer] no queen can stand here
-        [starved] free now, closed then
-        [held] one of the squares that are left
-        [follows] follows from it
+        [starved] free now, would be closed
+        [held] one of the squares left
+        [follows] forced in the trial
        *[blame] this is wrong
     }
 play-square-closed = closed from { $squares }
@@ -89,7 +89,7 @@ play-puzzle-making =
     }
 play-puzzle-cancel = Cancel
 play-puzzle-daily = Daily puzzle, { $day }
-play-puzzle-own = A puzzle that somebody made
+play-puzzle-own = A handmade puzzle
 play-puzzle-made =
     { $family ->
         [completion] Completion { $size } × { $size }, number { $seed }
@@ -98,49 +98,49 @@ play-puzzle-made =
 play-puzzle-begin =
     { $family ->
         [completion] { $count ->
-            [one] Find the *last queen*: no two may attack each other. There is one way.
-           *[other] Find the other *{ $count } queens*: no two may attack each other. There is one way.
+            [one] Find the *last queen*: no two may attack each other. There is exactly one way.
+           *[other] Find the other *{ $count } queens*: no two may attack each other. There is exactly one way.
         }
-       *[regions] One queen in each row, column and *region*, and none touches another, not even at a corner. There is one way.
+       *[regions] Set one queen in each row, column and *region*; no two may touch, not even at a corner. There is exactly one way.
     }
 play-puzzle-left =
     { $count ->
-        [0] A queen stands in every row.
+        [0] Every row has a queen.
         [one] *One queen* is left to find.
        *[other] *{ $count } queens* are left to find.
     }
-play-puzzle-clash = The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both stand.
+play-puzzle-clash = The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both be right.
 play-puzzle-wrong =
     { $what ->
         [queen] The queen on *row { $row }, column { $column }* is wrong.
-       *[mark] The mark on *row { $row }, column { $column }* is wrong: a queen stands there.
+       *[mark] The mark on *row { $row }, column { $column }* is wrong: a queen belongs there.
     }
-play-puzzle-solvedStory = All { $count } queens stand, and it was the only way.
+play-puzzle-solvedStory = All { $count } queens are placed, in the only possible way.
 play-puzzle-steps =
     { $count ->
-        [one] { $count } step of yours
-       *[other] { $count } steps of yours
+        [one] { $count } step so far
+       *[other] { $count } steps so far
     }
 play-puzzle-mark = Tap to mark “not here”
 play-puzzle-save = Savepoint
-play-puzzle-restore = Back to it
+play-puzzle-restore = Back to savepoint
 play-puzzle-clearMarks = Clear marks
 play-puzzle-auto = mark attacks
-play-puzzle-tells = say what is wrong
+play-puzzle-tells = point out mistakes
 play-puzzle-lastGood = Back to the last good step
 play-puzzle-hideTimer = hide the time
 play-puzzle-showTimer = show the time
-play-puzzle-ladder = What this puzzle takes
+play-puzzle-ladder = What this puzzle needs
 play-puzzle-proof = One way to finish (proved)
 play-puzzle-new = New puzzle
-play-puzzle-harder = One harder
+play-puzzle-harder = Harder puzzle
 play-puzzle-today = Today’s puzzle
-play-puzzle-sheet = Print a sheet of these
+play-puzzle-sheet = Print a sheet of puzzles
 play-puzzle-previous = Back to the previous puzzle
 play-puzzle-startAgain = Start again
 play-puzzle-takes =
     { $rule ->
-        [single] Each queen stands on the only square that is left in a line.
+        [single] Each queen goes on the only square left in a line.
         [killer] { $count ->
             [one] One killer, then singles.
            *[other] { $count } killers, then singles.
@@ -168,7 +168,7 @@ play-puzzle-takes =
 ## Hints
 
 play-hint-label = Hint
-play-hint-degrees = How much it says
+play-hint-degrees = How much the hint says
 play-hint-degree =
     { $degree ->
         [where] Where
@@ -188,13 +188,13 @@ play-hint-whereLines =
        *[region] Look at *regions { $line }*.
     }
 play-hint-whereTrial = Look at *row { $row }*: one of its squares leads nowhere.
-play-hint-whereWrong = Look back first: something was set that cannot stay.
+play-hint-whereWrong = Go back first: something on the board cannot stay.
 play-hint-wrong =
     { $what ->
-        [queen] The queen on *row { $row }, column { $column }* cannot stay: the only solution has none there.
-       *[mark] The mark on *row { $row }, column { $column }* cannot stay: in the only solution a queen stands there.
+        [queen] The queen on *row { $row }, column { $column }* cannot stay: the only solution has no queen there.
+       *[mark] The mark on *row { $row }, column { $column }* cannot stay: the only solution has a queen there.
     }
-play-hint-search = No rule helps from here: only a search does.
+play-hint-search = From here no rule helps, only a search.
 play-hint-single =
     { $kind ->
         [row] *Row { $line }* has one free square left: its queen stands on *row { $row }, column { $column }*.
@@ -203,48 +203,48 @@ play-hint-single =
     }
 play-hint-killer =
     { $kind ->
-        [row] A queen on *row { $row }, column { $column }* would close every free square of *row { $line }*: so none can stand there.
-        [column] A queen on *row { $row }, column { $column }* would close every free square of *column { $line }*: so none can stand there.
-       *[region] A queen on *row { $row }, column { $column }* would close every free square of *region { $line }*: so none can stand there.
+        [row] A queen on *row { $row }, column { $column }* would close every free square of *row { $line }*, so no queen can stand there.
+        [column] A queen on *row { $row }, column { $column }* would close every free square of *column { $line }*, so no queen can stand there.
+       *[region] A queen on *row { $row }, column { $column }* would close every free square of *region { $line }*, so no queen can stand there.
     }
 play-hint-set =
     { $pair ->
-        [row-column] All free squares of *rows { $lines }* lie in *columns { $within }*: so the other squares of those columns hold no queen.
-        [column-row] All free squares of *columns { $lines }* lie in *rows { $within }*: so the other squares of those rows hold no queen.
-        [row-region] All free squares of *rows { $lines }* lie in *regions { $within }*: so the other squares of those regions hold no queen.
-        [column-region] All free squares of *columns { $lines }* lie in *regions { $within }*: so the other squares of those regions hold no queen.
-        [region-row] All free squares of *regions { $lines }* lie in *rows { $within }*: so the other squares of those rows hold no queen.
-       *[region-column] All free squares of *regions { $lines }* lie in *columns { $within }*: so the other squares of those columns hold no queen.
+        [row-column] All free squares of *rows { $lines }* lie in *columns { $within }*, so the other squares of those columns have no queen.
+        [column-row] All free squares of *columns { $lines }* lie in *rows { $within }*, so the other squares of those rows have no queen.
+        [row-region] All free squares of *rows { $lines }* lie in *regions { $within }*, so the other squares of those regions have no queen.
+        [column-region] All free squares of *columns { $lines }* lie in *regions { $within }*, so the other squares of those regions have no queen.
+        [region-row] All free squares of *regions { $lines }* lie in *rows { $within }*, so the other squares of those rows have no queen.
+       *[region-column] All free squares of *regions { $lines }* lie in *columns { $within }*, so the other squares of those columns have no queen.
     }
 play-hint-setOne =
     { $pair ->
-        [row-region] All free squares of *row { $lines }* lie in *region { $within }*: so the other squares of that region hold no queen.
-        [column-region] All free squares of *column { $lines }* lie in *region { $within }*: so the other squares of that region hold no queen.
-        [region-row] All free squares of *region { $lines }* lie in *row { $within }*: so the other squares of that row hold no queen.
-       *[region-column] All free squares of *region { $lines }* lie in *column { $within }*: so the other squares of that column hold no queen.
+        [row-region] All free squares of *row { $lines }* lie in *region { $within }*, so the other squares of that region have no queen.
+        [column-region] All free squares of *column { $lines }* lie in *region { $within }*, so the other squares of that region have no queen.
+        [region-row] All free squares of *region { $lines }* lie in *row { $within }*, so the other squares of that row have no queen.
+       *[region-column] All free squares of *region { $lines }* lie in *column { $within }*, so the other squares of that column have no queen.
     }
 play-hint-trial =
     { $kind ->
-        [row] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *row { $line }* is left without a free square. So none can stand there.
-        [column] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *column { $line }* is left without a free square. So none can stand there.
-       *[region] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *region { $line }* is left without a free square. So none can stand there.
+        [row] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *row { $line }* is left without a free square. So no queen can stand there.
+        [column] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *column { $line }* is left without a free square. So no queen can stand there.
+       *[region] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *region { $line }* is left without a free square. So no queen can stand there.
     }
 play-hint-trialRules =
     { $kind ->
-        [row] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *row { $line }* is left without a free square. So none can stand there.
-        [column] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *column { $line }* is left without a free square. So none can stand there.
-       *[region] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *region { $line }* is left without a free square. So none can stand there.
+        [row] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *row { $line }* is left without a free square. So no queen can stand there.
+        [column] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *column { $line }* is left without a free square. So no queen can stand there.
+       *[region] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *region { $line }* is left without a free square. So no queen can stand there.
     }
 play-hint-mayI = May I guess?
-play-hint-guessWrong = Not here: something that was set before is wrong.
+play-hint-guessWrong = Not here: something on the board is already wrong.
 play-hint-guess =
     { $rule ->
         [single] No need to: a line has one free square left.
-        [killer] No need to: somewhere a queen would close every free square of a line, so none stands there.
+        [killer] No need to: somewhere a queen would close every free square of a line, so no queen can stand there.
         [set] No need to: look for lines whose free squares all lie in a few other lines.
         [trial] There is no simpler way: suppose a queen somewhere, and follow what is forced.
         [trial-and-rules] There is no simpler way: suppose a queen somewhere, and follow every rule.
-       *[search] Here only trying is left.
+       *[search] Yes: no rule helps here, so only a guess is left.
     }
 
 ## A puzzle that is solved
@@ -261,7 +261,7 @@ play-solved-play = See why
 play-solved-backwards = Play backwards
 play-solved-watch = Watch a search find it
 play-solved-chain = The solution, step by step
-play-solved-end = All queens stand.
+play-solved-end = All queens are placed.
 play-solved-step = Step of the solution
 play-solved-at = step { $step } of { $steps }
 play-solved-leave = Back to your board
@@ -281,29 +281,29 @@ play-share-copy = Copy the text
 
 play-legend =
     { $what ->
-        [given] given, cannot be taken
+        [given] given, cannot be removed
         [own] yours
-        [lifted] taken away
+        [lifted] removed
         [nothere] not here: your mark
         [attacked] attacked, and from where
         [killer] no queen can stand here
-       *[starved] free now, closed then
+       *[starved] free now, would be closed
     }
 
 ## A puzzle of one's own
 
 play-own-label = A puzzle of your own
-play-own-form = Its kind and size
+play-own-form = Kind and size
 play-own-looking = Looking…
 play-own-ways =
     { $family ->
         [completion] { $count ->
             [one] *One way to finish*: it is a puzzle.
-           *[other] *{ $count } ways to finish*: a queen on a square that shows 1 leaves one of them.
+           *[other] *{ $count } ways to finish*: a queen on a square that shows 1 leaves exactly one.
         }
        *[regions] { $count ->
             [one] *One way to finish*: it is a puzzle.
-           *[other] *{ $count } ways to finish*: draw the regions until one is left.
+           *[other] *{ $count } ways to finish*: draw the regions until one way is left.
         }
     }
 play-own-many = *More than { $count } ways to finish*.
@@ -320,10 +320,10 @@ play-own-noneRegions =
 play-own-shown = Way *{ $way }* of { $count }.
 play-own-showWay = Show a way
 play-own-nextWay = Another way
-play-own-hideWay = Hide it
+play-own-hideWay = Hide the way
 play-own-clear = Clear
-play-own-play = Play it
-play-own-link = Copy its link
+play-own-play = Play this puzzle
+play-own-link = Copy link
 play-own-fewest = Add the fewest queens that leave one solution
 play-own-given =
     { $count ->
@@ -349,12 +349,12 @@ play-own-busy =
             [one] Trying one queen: { $percent }%
            *[other] Trying { $queens } queens: { $percent }%
         }
-        [grading] Grading what each choice leaves: { $percent }%
-       *[dropping] Trying to drop queens: { $percent }%
+        [grading] Grading the puzzle of each choice: { $percent }%
+       *[dropping] Trying to remove queens: { $percent }%
     }
 play-own-drop = Remove what is not needed
 play-own-brush = Region
-play-own-what = Set queens, or draw regions, until one way is left. The link contains the puzzle without its answer.
+play-own-what = Set queens, or draw regions, until exactly one way to finish is left. The link contains the puzzle without its answer.
 
 ## Which queens are guilty?
 
@@ -368,9 +368,9 @@ play-guilty-these =
     }
 play-guilty-taken =
     { $count ->
-        [0] No queen attacks another, and yet *there is no way to finish*. Take away as few as you can.
-        [one] *One queen* is taken away.
-       *[other] *{ $count } queens* are taken away.
+        [0] No queen attacks another, and yet *there is no way to finish*. Remove as few as you can.
+        [one] *One queen* is removed.
+       *[other] *{ $count } queens* are removed.
     }
 play-guilty-answer =
     { $answer ->
@@ -386,7 +386,7 @@ play-guilty-solved =
 ## The shelf
 
 play-shelf-title = The shelf
-play-shelf-count = Every puzzle has one way to finish, and its grade is a proof. { $solved } of { $all } solved, { $begun } begun.
+play-shelf-count = Every puzzle has exactly one way to finish, and its grade is proved. { $solved } of { $all } solved, { $begun } begun.
 play-shelf-takes =
     { $word ->
         [easy] singles
@@ -410,8 +410,8 @@ play-shelf-given =
 
 ## The days
 
-play-days-earlier = The month before
-play-days-later = The month after
+play-days-earlier = Previous month
+play-days-later = Next month
 play-days-solvedIn =
     { $count ->
         [0] No daily puzzle of this month is solved yet.
@@ -422,17 +422,17 @@ play-days-day =
     { $is ->
         [solved] { $day }, solved
         [begun] { $day }, begun
-        [ahead] { $day }, not yet
+        [ahead] { $day }, still to come
        *[open] { $day }, not played
     }
 play-days-key = ✓ solved, ◐ begun, ○ not played. Puzzles get harder from Monday to Sunday. They are the same for everyone, by the local date.
 play-days-record = Your record
 play-days-inARow = Days in a row
-play-days-longest = Longest
+play-days-longest = Longest run of days
 play-days-dailies = Daily puzzles
 play-days-all = Puzzles in all
 play-days-withoutHint = Without a hint
-play-days-kept = It is kept on this device only.
+play-days-kept = Your record is kept on this device only.
 play-days-export = Save as a file
 play-days-import = Read from a file
 play-days-erase = Erase
@@ -440,11 +440,11 @@ play-days-eraseSure = Erase all puzzle results that are kept on this device?
 
 ## The game for two
 
-play-game-score = Score and terms
+play-game-score = Score and rules
 play-game-terms = Rules of the game
 play-game-begin =
     { $closing ->
-        [ownColour] A queen closes the squares *of its own colour* on its row, its column and its diagonals. Whoever sets more queens wins. White begins.
+        [ownColour] A queen on a dark square closes the *dark squares* of its row, its column and its diagonals; one on a light square the *light squares*. Whoever sets more queens wins. White begins.
        *[lines] A queen closes *every square* of its row, its column and its diagonals. Whoever sets the last queen wins. White begins.
     }
 play-game-left =
@@ -467,8 +467,8 @@ play-game-leftHalves =
     }
 play-game-passed =
     { $player ->
-        [white] White’s time ran out, so the turn was passed.
-       *[black] Black’s time ran out, so the turn was passed.
+        [white] White’s time ran out, so the turn passed to Black.
+       *[black] Black’s time ran out, so the turn passed to White.
     }
 play-game-moves =
     { $count ->
@@ -477,7 +477,7 @@ play-game-moves =
     }
 play-game-resign = Resign
 play-game-again = Play again
-play-game-swap = Change sides
+play-game-swap = Swap sides
 play-game-show = show winning moves
 play-game-player =
     { $player ->
@@ -490,12 +490,12 @@ play-game-engineIs = the engine: { $level }
 play-game-level =
     { $level ->
         [random] any square
-        [closesLeast] closes the least
+        [closesLeast] closes the fewest squares
         [threeAhead] looks three moves ahead
        *[perfect] perfect
     }
 play-game-toMove = to move
-play-game-thinks = is choosing
+play-game-thinks = is thinking
 play-game-queens =
     { $count ->
         [one] { $count } queen
@@ -506,14 +506,14 @@ play-game-outlook =
     { $outlook ->
         [white] White can win
         [black] Black can win
-       *[tie] It can be held to a tie
+       *[tie] A tie, with best play
     }
 play-game-worth =
     { $value ->
-        [0] Every queen that can be set now has an answer, so whoever moves now does not set the last one.
-       *[other] Whoever moves now can make sure of setting the last queen.
+        [0] Every queen that can be set now has an answer, so the player to move cannot make sure of setting the last one.
+       *[other] The player to move can make sure of setting the last queen.
     }
-play-game-mirror = The right half is the mirror image of the left half, with the players exchanged. Whoever copies every move in the mirror does not lose.
+play-game-mirror = The right half is the mirror image of the left half, with the players exchanged. Whoever answers every move with its mirror image does not lose.
 play-game-half =
     { $half ->
         [light] Light: { $value }
@@ -536,8 +536,8 @@ play-game-whyAnswer =
     }
 play-game-whyEqual =
     { $player ->
-        [white] White’s move was good: the light and the dark half are worth { $value } each, so a change in one can be answered in the other.
-       *[black] Black’s move was good: the light and the dark half are worth { $value } each, so a change in one can be answered in the other.
+        [white] White’s move was good: the light and the dark half are worth { $value } each, so every queen that can be set has an answer.
+       *[black] Black’s move was good: the light and the dark half are worth { $value } each, so every queen that can be set has an answer.
     }
 play-game-whyZero =
     { $player ->
@@ -560,22 +560,22 @@ play-game-opponent = Opponent
 play-game-aPerson = A person here
 play-game-anEngine = The engine
 play-game-levels = Level
-play-game-yours = You play
+play-game-yours = You play as
 play-game-winner = Who wins
 play-game-closing =
     { $closing ->
         [ownColour] most queens
-       *[lines] last to set
+       *[lines] last queen
     }
 play-game-closingWhat =
     { $closing ->
-        [ownColour] A queen closes squares of its own colour only. Whoever has set more queens at the end wins.
+        [ownColour] A queen closes only those squares of its lines that have the colour of its own square. Whoever has set more queens at the end wins.
        *[lines] The classic game: a queen closes every square of its lines. Whoever sets the last queen wins.
     }
 play-game-clock = Clock
 play-game-clocks =
     { $clock ->
-        [none] no clock
+        [none] none
         [each] 5 minutes each
        *[turn] 30 seconds a turn
     }
@@ -584,18 +584,18 @@ play-game-clocks =
 
 error-play-size = There is no puzzle of that size.
 error-play-day = There is no daily puzzle for that day.
-error-play-region = The regions in the link are not valid: each needs a square, and there must be as many as rows.
+error-play-region = The regions in the link are not valid: each needs a square, and there must be as many regions as rows.
 error-play-no-way = That puzzle has no way to finish.
 error-play-many-ways = That puzzle has more than one way to finish, so it has no single answer.
 error-play-cancelled = Cancelled.
-error-play-damaged = Part of the puzzle record kept on this device could not be read. The rest is here; the damaged text was set aside.
+error-play-damaged = Part of the puzzle record kept on this device could not be read. The rest is intact; the damaged part was set aside.
 error-play-newer = The puzzle record kept on this device was written by a later version of this page. It was set aside, and a new record begins.
 error-play-import = That file contains no puzzle record.
 error-play-import-newer = That record was saved by a later version of this page.
 error-play-import-part =
     { $count ->
-        [one] That file is damaged. One solved puzzle of it could be read.
-       *[other] That file is damaged. { $count } solved puzzles of it could be read.
+        [one] That file is damaged. One solved puzzle could be read.
+       *[other] That file is damaged. { $count } solved puzzles could be read.
     }
-error-play-clock = The clock of this device shows a day before { $day }, on which you solved a puzzle. Days in a row are counted up to today.
+error-play-clock = The clock of this device is set to a day before { $day }, when you solved a puzzle. Days in a row are counted up to today.
 error-play-other-tab = This puzzle was solved in another tab.

@@ -468,8 +468,8 @@ play-game-whyAnswer =
     }
 play-game-whyEqual =
     { $player ->
-        [white] 白方这一着好：浅色与深色两半各值 { $value }，一半中的变化可以在另一半应对。
-       *[black] 黑方这一着好：浅色与深色两半各值 { $value }，一半中的变化可以在另一半应对。
+        [white] 白方这一着好：浅色与深色两半各值 { $value }，每个皇后都有应对。
+       *[black] 黑方这一着好：浅色与深色两半各值 { $value }，每个皇后都有应对。
     }
 play-game-whyZero =
     { $player ->

@@ -6,10 +6,10 @@ page-about-proof = prove that a board cannot be completed, and check proofs
 ## proof
 
 proof-board = Try to prove that this board of { $size } rows cannot be completed
-proof-what = A proof is a formula in DIMACS CNF and steps in DRAT. Any checker can verify it.
+proof-what = A proof consists of a formula in DIMACS CNF and a list of steps in DRAT. Any DRAT checker can verify it.
 proof-size = The formula takes { $size }.
 proof-find = Find a proof
-proof-back = To the board
+proof-back = Back to the board
 proof-running =
     { $phase ->
         [decide] Looking for a completion: { $nodes } nodes.
@@ -27,16 +27,16 @@ proof-checkWhat = The checker shares no code with the search. It accepts a step 
 proof-openFormula = Open a formula
 proof-openProof = Open a proof
 proof-checkIt = Check
-proof-checking = Steps that are checked
+proof-checking = Part of the steps checked
 proof-ok = Every step follows, up to the contradiction: the formula cannot be satisfied. Checked in { $time }.
 proof-wrong = The step in line { $line } of the proof does not follow.
-proof-unfinished = Every step follows, but the proof ends before the contradiction.
+proof-unfinished = Every step follows, but the proof ends before it reaches the contradiction.
 proof-excluded = Excluded diagonals
 proof-excludedWhat = Place n queens, none of them on the listed diagonals. Instances are written as in problem 079 of CSPLib:
 proof-instance = Instance of the excluded-diagonals problem
 proof-example = Use the example
 proof-openInstance = Open an instance
-proof-decide = Decide it
+proof-decide = Decide
 proof-decided =
     { $verdict ->
         [completed] There is a solution, found on an equivalent board of { $rows } rows.

@@ -1,13 +1,13 @@
 ## page
 
-page-questions = Questions of the paper
-page-place-questions = Paper and urns
-page-about-questions = seven questions of a paper, measured; segments and urns
+page-questions = Questions from a paper
+page-place-questions = Questions
+page-about-questions = seven questions from a paper, answered here
 
 ## questions
 
 questions-list = Questions
-questions-source = Questions that E. Grigoryan asks at the end of his paper on linear completion, section 10. The answers are measured here, by the engine of this page.
+questions-source = E. Grigoryan asks these questions in section 10 of his paper on linear completion. The engine of this page computes the answers here.
 questions-back = Back to the board
 questions-toBoard = Show the board of { $rows } × { $columns }
 questions-number =
@@ -32,17 +32,17 @@ questions-asked =
     { $topic ->
         [toggled] A diagonal opens a closed square and closes an open one. On n rows and n − k columns, how large may k be if there are to be three solutions with no square in common?
         [parity] A queen in an even column closes only squares of even rows, one in an odd column only squares of odd rows. How many solutions are there now, and is the mirror image of a solution still a solution?
-        [overlaid] Two boards lie on top of each other. A queen on a dark square closes the dark squares of its lines on both boards, one on a light square the light ones. Can both boards be full?
+        [overlaid] One board lies on top of another. A queen on a dark square closes the dark squares of its lines on both boards, one on a light square the light ones. Can both boards be full?
         [sliding] Every second row is shifted by k squares. What is the largest k for which there is a solution?
        *[sharing] How many solutions on n rows and m columns can be chosen so that no two of them have a square in common?
     }
 questions-reading =
     { $topic ->
-        [toggled] Interpretation: queens are set from the top row down, each on a square that is open at that time; row and column close. In one reading, what a column closed stays closed; in the other, a diagonal opens that, too. Only in the second can n queens stand in fewer than n columns.
-        [parity] Three interpretations: a queen closes squares of its diagonals only (10.3 b2); of its diagonals and its column (b1 and b2), and no queen may stand on a square that another closes; the same in row order, and a queen may close a square on which a queen already stands above.
-        [overlaid] Interpretation: the colour of a square is the parity of row plus column, and what a queen closes is closed on both boards, including its own square. Then even and odd squares do not affect each other, so each class is a question of its own: the most queens on it.
-        [sliding] Interpretation: the second, fourth, … row is shifted by k squares to the right, and columns and diagonals run through the squares that then lie below each other.
-       *[sharing] Interpretation: each solution has a queen in every row, and none attacks another. If there are as many such solutions as a row has squares, they colour the whole board: on n × n, this is a queens’ Latin square.
+        [toggled] Interpretation: queens are set from the top row down, each on a square that is open at that time, and each closes its row and column. In one interpretation, a square that a column closed stays closed; in the other, a diagonal opens it, too. Only in the second can n queens stand in fewer than n columns.
+        [parity] Three interpretations. First: a queen closes squares of its diagonals only (10.3 b2). Second: it closes squares of its diagonals and its column (b1 and b2), and no queen may stand on a square that another closes. Third: the same lines, but queens are set row by row, and a queen may close a square above it where a queen already stands.
+        [overlaid] Interpretation: the colour of a square is the parity of row plus column, and what a queen closes is closed on both boards, including its own square. Then even and odd squares do not affect each other, so each class can be treated alone: how many queens fit on it at most?
+        [sliding] Interpretation: the second row, the fourth and so on are shifted by k squares to the right, and columns and diagonals run through the shifted squares.
+       *[sharing] Interpretation: each solution has a queen in every row, and none attacks another. If m such solutions have no square in common, they cover the whole n × m board; on n × n, this is a queens’ Latin square.
     }
 questions-size =
     { $topic ->
@@ -65,11 +65,11 @@ questions-sharingSoFar =
         [one] { $count } of { $solutions } solutions so far.
        *[other] { $count } of { $solutions } solutions have no square in common so far.
     }
-questions-sharingAtLeast = At least { $count } solutions have no square in common: { $solutions } were compared, and there are more.
+questions-sharingAtLeast = At least { $count } solutions have no square in common: only { $solutions } were compared, and there are more.
 questions-sharingAll =
     { $square ->
-        [yes] { $count } solutions have no square in common, and colour the whole board: a queens’ Latin square.
-       *[no] { $count } solutions have no square in common, and colour the whole board.
+        [yes] { $count } solutions have no square in common, and cover the whole board: a queens’ Latin square.
+       *[no] { $count } solutions have no square in common, and cover the whole board.
     }
 questions-sharingMost =
     { $count ->
@@ -84,16 +84,16 @@ questions-agrees = found here, and agrees
 questions-toggledTable =
     { $reading ->
         [toggled] What a column closed stays closed
-       *[toggled-open] A diagonal opens that, too
+       *[toggled-open] A diagonal opens what a column closed
     }
 questions-toggledLargest = largest k
 questions-toggledCells =
     { $count ->
-       *[other] Each cell has the number of solutions; a tick: { $count } of them have no square in common.
+       *[other] Each cell shows the number of solutions; a tick means that { $count } of them have no square in common.
     }
 questions-enough = { $count } have no square in common
 questions-noneSuch = none
-questions-laws = Reading
+questions-laws = Interpretation
 questions-law =
     { $law ->
         [parity] Diagonals and column
@@ -103,7 +103,7 @@ questions-law =
 questions-lawIs =
     { $law ->
         [parity] On its diagonals and its column, a queen closes the rows with the parity of its column; no queen stands on a square that another closes.
-        [parity-in-order] The same lines, but set from the top down: a queen may close a square on which a queen already stands above.
+        [parity-in-order] The same lines, but queens are set row by row: a queen may close a square above it where a queen already stands.
        *[parity-diagonals] On its diagonals, a queen closes the rows with the parity of its column; its row and column close completely.
     }
 questions-parityCount =
@@ -126,7 +126,7 @@ questions-asymmetric =
     }
 questions-parityTable = Solutions on n × n
 questions-plainQueens = Ordinary queens
-questions-overlaidAnswer = No: from n = 2 on two full boards are impossible. They would need n queens on even squares and n on odd ones, because each row has one of each; but n queens do not fit on either class.
+questions-overlaidAnswer = No: from n = 2 on, two full boards are impossible. They would need n queens on even squares and n on odd ones, because each row has one of each; but n queens do not fit on either class.
 questions-overlaidWhy =
     { $corners ->
         [yes] The { $sum ->
@@ -159,15 +159,15 @@ questions-class =
         [even] even
        *[odd] odd
     }
-questions-bound = by lines at most
+questions-bound = bound by lines
 questions-together = together
-questions-wouldBe = two full boards
+questions-wouldBe = needed for two full boards
 questions-slidingGrows = The number of solutions is being counted for each shift.
 questions-slidingLevel = There is no largest k: the number of solutions grows, and from k = { $shift } on it stays at { $count }. From k = 2n − 1 on, rows with different shifts have no line in common.
 questions-slidingChart = Number of solutions of { $size } queens by the shift of every second row
 questions-ways = solutions
 questions-shift = every second row shifted by k squares
-questions-numbers = The numbers
+questions-numbers = Numbers
 questions-random = Shifted at random
 questions-randomWhat = Each row is shifted relative to the one above by 1 to { $size } squares, alternately to the right and to the left, with { $seeds } different seeds.
 questions-randomWays =

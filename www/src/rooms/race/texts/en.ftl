@@ -13,7 +13,7 @@ race-lead =
        *[time] time on this machine
     }.
 race-none = None of these searches works on this board.
-race-failed = The engine crashed, and the race ended with it.
+race-failed = The engine crashed, so the race was stopped.
 race-told-tried =
     { $count ->
         [one] { $name }: { $tried } queens tried for the only solution.
@@ -30,8 +30,8 @@ race-told-swapped =
        *[other] { $name }: { $swaps } swaps, and { $count } solutions.
     }
 race-place = Place { $place }:
-race-won = { $name } is the first to end.
-race-ratio = { $name } tried { $ratio } times fewer than { $other }.
+race-won = { $name } finishes first.
+race-ratio = { $other } tried { $ratio } times as many queens as { $name }.
 race-start = Start
 race-pause = Pause
 race-goOn = Go on
@@ -83,7 +83,7 @@ race-ended =
                *[other] { $amount } steps
             }
        *[time] { $amount }
-    }, the end
+    }, finished
 race-compared = Counts compared
 race-events = Steps
 race-time = Time

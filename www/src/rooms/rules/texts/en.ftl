@@ -1,29 +1,80 @@
 ## page
 
 page-rules = Other rules
-page-about-rules = other pieces, boards and laws
+page-about-rules = other pieces, variants and boards
 
 ## rules
 
 rules-title =
     { $law ->
-        [half] half queens
-        [rooks] rooks
-        [bishops] bishops
-        [knights] knights
-        [kings] kings
-        [superqueens] superqueens
-        [empresses] empresses
-        [touching] queens that may not touch
-        [toggled] queens, toggled diagonals
-        [toggled-open] queens, toggled diagonals
-        [parity-diagonals] queens by parity
-        [parity] queens by parity
-        [parity-in-order] queens by parity
-        [light-dark] queens, light and dark apart
-        [sliding] queens on sliding rows
-        [formula] queens by formula
-       *[queens] queens
+        [half] { $count ->
+            [one] half queen
+           *[other] half queens
+        }
+        [rooks] { $count ->
+            [one] rook
+           *[other] rooks
+        }
+        [bishops] { $count ->
+            [one] bishop
+           *[other] bishops
+        }
+        [knights] { $count ->
+            [one] knight
+           *[other] knights
+        }
+        [kings] { $count ->
+            [one] king
+           *[other] kings
+        }
+        [superqueens] { $count ->
+            [one] superqueen
+           *[other] superqueens
+        }
+        [empresses] { $count ->
+            [one] empress
+           *[other] empresses
+        }
+        [touching] { $count ->
+            [one] queen that may not touch
+           *[other] queens that may not touch
+        }
+        [toggled] { $count ->
+            [one] queen, toggled diagonals
+           *[other] queens, toggled diagonals
+        }
+        [toggled-open] { $count ->
+            [one] queen, toggled diagonals
+           *[other] queens, toggled diagonals
+        }
+        [parity-diagonals] { $count ->
+            [one] queen by parity
+           *[other] queens by parity
+        }
+        [parity] { $count ->
+            [one] queen by parity
+           *[other] queens by parity
+        }
+        [parity-in-order] { $count ->
+            [one] queen by parity
+           *[other] queens by parity
+        }
+        [light-dark] { $count ->
+            [one] queen, light and dark apart
+           *[other] queens, light and dark apart
+        }
+        [sliding] { $count ->
+            [one] queen on sliding rows
+           *[other] queens on sliding rows
+        }
+        [formula] { $count ->
+            [one] queen by formula
+           *[other] queens by formula
+        }
+       *[queens] { $count ->
+            [one] queen
+           *[other] queens
+        }
     }
 rules-where =
     { $shape ->
@@ -44,9 +95,9 @@ rules-withWalls =
        *[other] with { $count } walls
     }
 rules-document = { $count } { $pieces }
-rules-pieces = Which piece
-rules-laws = By which law
-rules-boards = On which board
+rules-pieces = Piece
+rules-laws = Variant
+rules-boards = Board
 rules-name =
     { $law ->
         [half] Half queens
@@ -82,35 +133,35 @@ rules-what =
         [parity-diagonals] only rows with the parity of its column
         [parity] columns too
         [parity-in-order] set from the top down
-        [light-dark] its own colour only
+        [light-dark] squares of the same colour only
         [sliding] every second row shifted
         [formula] lines of your own
        *[queens] row, column, diagonals
     }
 rules-about =
     { $law ->
-        [half] Half queens attack along row, column and the diagonal that falls to the right.
-        [rooks] Rooks attack along row and column.
-        [bishops] Bishops attack along both diagonals; a row may hold several.
-        [knights] Knights attack by their jump; a row may hold several.
-        [kings] Kings attack the eight squares around them; a row may hold several.
-        [superqueens] Superqueens attack as a queen and as a knight.
-        [empresses] Empresses attack as a rook and as a knight.
-        [touching] One in each row and column, and no two touch, not even at a corner.
-        [toggled] Queens are set row by row. Rows and columns close; a diagonal closes an open square and opens one that diagonals closed.
-        [toggled-open] Queens are set row by row. Rows and columns close; a diagonal closes an open square and opens a closed one, even one that a column closed.
+        [half] Half queens attack along the row, the column and the diagonal that falls to the right.
+        [rooks] Rooks attack along the row and the column.
+        [bishops] Bishops attack along both diagonals; a row may have several.
+        [knights] Knights attack by their jump; a row may have several.
+        [kings] Kings attack the eight squares around them; a row may have several.
+        [superqueens] Superqueens attack like a queen and a knight.
+        [empresses] Empresses attack like a rook and a knight.
+        [touching] One queen in each row and column, and no two touch, not even at a corner.
+        [toggled] Queens are set row by row. Each closes its row and column. On its diagonals it closes open squares, and opens squares that diagonals closed.
+        [toggled-open] Queens are set row by row. Each closes its row and column. On its diagonals it closes open squares and opens closed ones, even those that a column closed.
         [parity-diagonals] A queen in an even column closes only the even rows of its diagonals, one in an odd column only the odd rows.
         [parity] A queen in an even column closes only the even rows of its diagonals and its column, one in an odd column only the odd rows.
-        [parity-in-order] As lines by parity, but in row order: a queen may close a square on which a queen already stands above.
+        [parity-in-order] As “Lines by parity”, but queens are set row by row: a queen may close a square above it where a queen already stands.
         [light-dark] A queen on a dark square closes the dark squares of its lines, one on a light square the light ones.
-        [sliding] Every second row is shifted to the right, and lines run through the squares that then lie below each other.
-        [formula] Rows and columns close, and every square on which one of the formulas gives the same value as on the queen’s square.
-       *[queens] Queens attack along row, column and both diagonals.
+        [sliding] Every second row is shifted to the right; columns and diagonals run through the shifted squares.
+        [formula] A queen closes its row, its column, and every square on which one of the formulas has the same value as on its own square.
+       *[queens] Queens attack along the row, the column and both diagonals.
     }
 rules-aboutSurface =
     { $surface ->
-        [cylinder] Left and right edges are joined.
-       *[torus] Opposite edges are joined: what leaves at one comes in at the other.
+        [cylinder] The left and right edges are joined.
+       *[torus] Opposite edges are joined: a line that leaves at one comes in at the other.
     }
 rules-surface =
     { $surface ->
@@ -118,32 +169,32 @@ rules-surface =
         [cylinder] Cylinder
        *[plane] Plane
     }
-rules-ownLaw = This law is only for queens on a plane board without walls.
+rules-ownLaw = This variant is only for queens on a plane board without walls.
 rules-size = Size
 rules-rows = Rows
 rules-columns = Columns
-rules-count = Pieces in all
+rules-count = Pieces
 rules-shift = Shifted by
 rules-shiftHow = columns; 1-3@7 means one to three at random, with seed 7
 rules-walls = Walls
 rules-walling =
     { $count ->
-        [0] set by tapping squares
-        [one] set by tapping squares; { $count } stands
-       *[other] set by tapping squares; { $count } stand
+        [0] tap squares to set walls
+        [one] tap squares to set walls; { $count } so far
+       *[other] tap squares to set walls; { $count } so far
     }
-rules-formulas = Queens attack each other if a formula gives the same value on both
-rules-formulasHow = i is the row, j the column, from 1; n rows, m columns; + - { $times } / mod, abs, gcd, min, max. Add “mod n”, and lines wrap.
+rules-formulas = Queens attack each other if a formula has the same value on both squares
+rules-formulasHow = i is the row, j the column, from 1; n rows, m columns; + - { $times } / mod, abs, gcd, min, max. With “mod n”, lines wrap round.
 rules-oneMore = Add a formula
 rules-oneLess = Remove a formula
 rules-plain = Plain queens
-rules-questions = Questions of the paper
+rules-questions = Questions from a paper
 rules-close = Done
-rules-tapsSetWalls = Taps set walls, and remove them.
+rules-tapsSetWalls = Tap squares to set or remove walls.
 rules-setAside =
     { $count ->
-        [1] The question is about the empty board: your piece is set aside meanwhile.
-       *[other] The question is about the empty board: your { $count } pieces are set aside meanwhile.
+        [1] The question is about the empty board: your piece is set aside for now.
+       *[other] The question is about the empty board: your { $count } pieces are set aside for now.
     }
 rules-backToMine = Back to my pieces
 rules-ofConflict = ways: some pieces attack each other
@@ -157,12 +208,12 @@ rules-ofSome =
         [one] way to complete { $set } of { $pieces } pieces
        *[other] ways to complete { $set } of { $pieces } pieces
     }
-rules-ofFull = all pieces stand, and none attacks another
-rules-inNoTable = This page keeps no published figure for this board.
-rules-inNoTableWalls = This page keeps no published figure for this board with these walls.
-rules-goalInNoTable = This page keeps no published figure for this goal on this board.
-rules-foundHere = Not published in the encyclopaedia of sequences; found by this project: { $count }
-rules-beyondTable = { $oeis } counts these; this page keeps no term for this size
+rules-ofFull = all pieces are placed, and none attacks another
+rules-inNoTable = This page has no published number for this board.
+rules-inNoTableWalls = This page has no published number for this board with these walls.
+rules-goalInNoTable = This page has no published number for this goal on this board.
+rules-foundHere = Not in the OEIS; found by this project: { $count }
+rules-beyondTable = { $oeis } counts these; this page has no term for this size
 rules-published = { $oeis }: { $count } on the empty board
 rules-agrees = counted here, and agrees
 rules-conflictFirst = Some pieces attack each other: remove one first.
@@ -175,16 +226,16 @@ rules-counted =
     }
 rules-completed =
     { $count ->
-        [one] { $count } piece stands, verified; { $nodes } set in search, { $time }.
-       *[other] { $count } pieces stand and none attacks another, verified; { $nodes } set in search, { $time }.
+        [one] { $count } piece placed, verified; { $nodes } set during the search, { $time }.
+       *[other] { $count } pieces placed and none attacks another, verified; { $nodes } set during the search, { $time }.
     }
 rules-keep = Keep these pieces
 rules-prove = Prove
 rules-goals = What to prove
 rules-goal =
     { $goal ->
-        [fewest] fewest to attack all
-        [fewestApart] fewest, none attacked
+        [fewest] fewest to attack every square
+        [fewestApart] fewest to attack every square, none attacked
         [armies] two peaceable armies
        *[most] most without attacks
     }
@@ -212,7 +263,7 @@ rules-reached =
         [armies] No piece of one army attacks a piece of the other, and one more on each side is too many.
        *[most] None attacks another, and one more is too many.
     }
-rules-notReached = However many pieces stand, some square is not attacked.
+rules-notReached = However many pieces are placed, some square is not attacked.
 rules-inWays =
     { $count ->
         [one] There is { $count } way.
@@ -246,25 +297,25 @@ rules-conflictWhat =
         [diagonal] The pieces on { $one } and { $other } attack each other along a diagonal that falls to the right.
         [antiDiagonal] The pieces on { $one } and { $other } attack each other along a diagonal that rises to the right.
         [jump] The pieces on { $one } and { $other } attack each other by a jump.
-       *[other] The pieces on { $one } and { $other } attack each other: a formula gives the same value on both.
+       *[other] The pieces on { $one } and { $other } attack each other: a formula has the same value on both squares.
     }
 rules-legendJump = attacked by a jump
-rules-legendWrap = attacked by a line that wraps; letters say where it leaves and comes back
+rules-legendWrap = attacked by a line that wraps round; letters show where it leaves and comes back
 rules-legendReopened = closed, then opened again
 rules-legendFormula = { $name } has the same value as on a queen’s square
 rules-legendHeat = free: the number of ways that put a piece here
-rules-again = There is no other: this one has been shown before.
-rules-publishedPawns = { $oeis }: { $count } over all squares of the pawn
-rules-countPawns = Count over all of them
+rules-again = There is no other way: this one has been shown before.
+rules-publishedPawns = { $oeis }: { $count } for all squares of the pawn together
+rules-countPawns = Count for all squares of the pawn
 rules-countedPawns =
     { $count ->
-        [one] { $count } way over all squares of the pawn, exactly: { $nodes } pieces set in { $time }.
-       *[other] { $count } ways over all squares of the pawn, exactly: { $nodes } pieces set in { $time }.
+        [one] { $count } way for all squares of the pawn together, exactly: { $nodes } pieces set in { $time }.
+       *[other] { $count } ways for all squares of the pawn together, exactly: { $nodes } pieces set in { $time }.
     }
 rules-regions = Regions
 rules-drawRegions = Draw at random
 rules-noRegions = None
-rules-regionsWhere = Regions go with “no touching”, on a plane board with as many rows as columns.
+rules-regionsWhere = Regions are for “No touching”, on a plane board with as many rows as columns.
 rules-diagonals = Kept empty
 rules-differences = diagonals, column − row
 rules-sums = anti-diagonals, column + row
@@ -273,4 +324,4 @@ rules-sums = anti-diagonals, column + row
 
 error-rules-text = This text is not a board: expected a line for each row, with Q for a piece, # for a wall and a dot for an empty square.
 error-rules-diagonals = A list of numbers is expected, such as 3, -2.
-error-rules-no-regions = The pieces cannot be set on a board of this size, so there are no regions for it.
+error-rules-no-regions = The pieces cannot be set on a board of this size, so it cannot have regions.

@@ -7,23 +7,91 @@ page-about-rules = другие фигуры, доски и правила
 
 rules-title =
     { $law ->
-        [half] полуферзей
-        [rooks] ладей
-        [bishops] слонов
-        [knights] коней
-        [kings] королей
-        [superqueens] суперферзей
-        [empresses] императриц
-        [touching] ферзей без касания
-        [toggled] ферзей, переключение
-        [toggled-open] ферзей, переключение
-        [parity-diagonals] ферзей по чётности
-        [parity] ферзей по чётности
-        [parity-in-order] ферзей по чётности
-        [light-dark] ферзей, свой цвет
-        [sliding] ферзей со сдвигом
-        [formula] ферзей по формуле
-       *[queens] ферзей
+        [half] { $count ->
+            [one] полуферзь
+            [few] полуферзя
+           *[many] полуферзей
+        }
+        [rooks] { $count ->
+            [one] ладья
+            [few] ладьи
+           *[many] ладей
+        }
+        [bishops] { $count ->
+            [one] слон
+            [few] слона
+           *[many] слонов
+        }
+        [knights] { $count ->
+            [one] конь
+            [few] коня
+           *[many] коней
+        }
+        [kings] { $count ->
+            [one] король
+            [few] короля
+           *[many] королей
+        }
+        [superqueens] { $count ->
+            [one] суперферзь
+            [few] суперферзя
+           *[many] суперферзей
+        }
+        [empresses] { $count ->
+            [one] императрица
+            [few] императрицы
+           *[many] императриц
+        }
+        [touching] { $count ->
+            [one] ферзь без касания
+            [few] ферзя без касания
+           *[many] ферзей без касания
+        }
+        [toggled] { $count ->
+            [one] ферзь, переключение
+            [few] ферзя, переключение
+           *[many] ферзей, переключение
+        }
+        [toggled-open] { $count ->
+            [one] ферзь, переключение
+            [few] ферзя, переключение
+           *[many] ферзей, переключение
+        }
+        [parity-diagonals] { $count ->
+            [one] ферзь по чётности
+            [few] ферзя по чётности
+           *[many] ферзей по чётности
+        }
+        [parity] { $count ->
+            [one] ферзь по чётности
+            [few] ферзя по чётности
+           *[many] ферзей по чётности
+        }
+        [parity-in-order] { $count ->
+            [one] ферзь по чётности
+            [few] ферзя по чётности
+           *[many] ферзей по чётности
+        }
+        [light-dark] { $count ->
+            [one] ферзь, свой цвет
+            [few] ферзя, свой цвет
+           *[many] ферзей, свой цвет
+        }
+        [sliding] { $count ->
+            [one] ферзь со сдвигом
+            [few] ферзя со сдвигом
+           *[many] ферзей со сдвигом
+        }
+        [formula] { $count ->
+            [one] ферзь по формуле
+            [few] ферзя по формуле
+           *[many] ферзей по формуле
+        }
+       *[queens] { $count ->
+            [one] ферзь
+            [few] ферзя
+           *[many] ферзей
+        }
     }
 rules-where =
     { $shape ->
@@ -44,7 +112,7 @@ rules-withWalls =
         [few] с { $count } стенами
        *[many] с { $count } стенами
     }
-rules-document = { $pieces }: { $count }
+rules-document = { $count } { $pieces }
 rules-pieces = Какая фигура
 rules-laws = По каким правилам
 rules-boards = На какой доске

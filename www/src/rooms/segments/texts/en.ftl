@@ -7,12 +7,12 @@ page-about-segments = the queens of a run as balls in urns
 
 segments-board = Board
 segments-title = Segments and urns
-segments-what = The same problem in one dimension (10.6 and 10.7 of the paper). Close one cell on each segment, or draw one ball from each urn. Each choice uses up its segment (or urn), its number on all others, and one place in each of two control arrays: r = n + j − i in D1, and t = i + j in D2. Both places must be 0 before. Row i of the board is segment i and urn i; its squares are their cells and balls.
+segments-what = This is the same problem in one dimension (10.6 and 10.7 in E. Grigoryan’s paper). Close one cell on each segment, or draw one ball from each urn. Each choice uses up its segment (or urn), its number on all others, and one place in each of two control arrays: r = n + j − i in D1, and t = i + j in D2. Both places must be 0 before the choice. Row i of the board is segment i and urn i; its squares are their cells and balls.
 segments-tooLarge =
     { $most ->
        *[other] Segments and urns are drawn for boards of up to { $most } rows.
     }
-segments-questions = The questions of the paper
+segments-questions = Questions from the paper
 segments-segments = Segments
 segments-urns = Urns
 segments-segmentsLabel = { $size } segments of { $size } cells; a cell is closed on { $count } of them

@@ -23,7 +23,7 @@ share-doorWhat =
         [animation] GIF, WebM
         [data] steps, solutions
         [text] diagram, columns
-        [link] and a code to scan
+        [link] with a code to scan
         [class] links on one page
         [embed] in your own page
        *[print] puzzles on paper
@@ -40,7 +40,7 @@ share-heading =
        *[print] Print a sheet
     }
 
-share-form = Form
+share-form = Format
 share-scale = Size
 share-colours = Colours
 share-colour =
@@ -49,7 +49,7 @@ share-colour =
        *[dark] dark
     }
 share-numbers = row and column numbers
-share-marks = marks of attack
+share-marks = attack marks
 share-clear = transparent background
 share-pixels = { $width } × { $height } pixels.
 share-pictureTitle =
@@ -95,13 +95,13 @@ share-plain = Text
 share-solutionsWhat = All solutions for { $size } queens on an empty board, each as a list of columns from the top row down. Solutions are listed up to { $listed } rows.
 share-waysWhat = All ways to complete this board under its rule, each as the rows and columns of its pieces: 3.5 is row 3, column 5. At most { $most } are listed.
 share-listedOnly = Solutions are listed up to { $listed } rows; this board has { $size }.
-share-stepsWhat = Each step has its event, its square and the queens on the board. Rows and columns are counted from 1; 0 stands for a row without a queen.
-share-stepsRuled = Each step has its event, its square and the pieces on the board: 3.5 is row 3, column 5. Rows and columns are counted from 1.
+share-stepsWhat = Each step has an event, a square and the queens on the board. Rows and columns are counted from 1; 0 stands for a row without a queen.
+share-stepsRuled = Each step has an event, a square and the pieces on the board: 3.5 is row 3, column 5. Rows and columns are counted from 1.
 share-saveData = Save data
 
 share-diagram = Diagram
 share-columns = Columns
-share-textWhat = This text opens again when it is pasted on the Board.
+share-textWhat = Paste this text on the Board to open it again.
 share-copy = Copy
 
 share-opens = What the link opens
@@ -110,17 +110,17 @@ share-opensStep = the search at step { $step }
 share-opensSearch = the search at this step
 share-opensPuzzle = the puzzle
 share-opensLesson = the lesson
-share-handout = Limits for whoever opens it
+share-handout = Limits for those who open it
 share-noHints = no hints
 share-noClock = no clock
 share-hideAnswers = answers only on request
-share-allSearches = All searches are offered; tick some to offer no others
+share-allSearches = All searches are available; tick some to offer only those
 share-someSearches =
     { $count ->
-        [one] One search is offered
-       *[other] { $count } searches are offered
+        [one] One search is available
+       *[other] { $count } searches are available
     }
-share-courtesy = A line on the page says what is allowed, and one click opens the full page: it is a request, not a lock.
+share-courtesy = A line on the page says what is allowed, and one click opens the full page: the limits are a request, not a lock.
 share-codeWhat = Print the code at least 18 mm wide.
 share-copyLink = Copy link
 share-saveCode = Save the code as SVG
@@ -136,7 +136,7 @@ share-embedKinds =
     }
 share-embedWhat =
     { $kind ->
-        [frame] The page itself in a frame, with its search and its steps. It loads from this address only, sets no cookie and keeps nothing.
+        [frame] The page itself in a frame, with its search and its steps. It loads only from this address, sets no cookies and stores nothing.
         [element] A board of its own for pages that you write: readers move queens, and your script is notified.
        *[link] For course pages that remove frames and scripts.
     }
@@ -155,7 +155,7 @@ share-embedColours =
     }
 share-embedLanguage = Language
 share-embedReader = the reader’s
-share-embedLines = Lines for your page
+share-embedLines = HTML for your page
 share-embedPreview = Preview of the frame
 share-embedLive = Live, as readers will see it.
 share-embedTitle =
@@ -167,7 +167,7 @@ share-embedTitle =
     }
 
 share-classAdd = Add what is shown
-share-classNone = No links yet. Choose what a link opens and what it allows, and add it. Then go to another board, puzzle or lesson, and add that.
+share-classNone = No links yet. Choose what a link opens and what it allows, and add it. Then go to another board, puzzle or lesson, and add that, too.
 share-classTitle = Title of the page
 share-classUntitled = Untitled
 share-classLinkTitle = Title of link { $number }
@@ -176,16 +176,16 @@ share-classDown = Move link { $number } down
 share-classRemove = Remove link { $number }
 share-classOpen = Open
 share-classHandout = { $room }, as a handout
-share-classGuest = This class page came from elsewhere. Your own has not changed.
+share-classGuest = This class page was opened from a link or a file. Your own has not changed.
 share-classTake = Add these links to my own
 share-classMine = Back to my own
 share-classUnopened = This link does not open: { $why }
 share-classCopy = Copy as one link
 share-classSave = Save as a file
 share-classRead = Open a file
-share-classTooLong = These are too many links for one address: save them as a file.
-share-classUnkept = This browser keeps nothing: save the page as a link or a file.
-share-classScan = Scan a code to open it on a screen.
+share-classTooLong = There are too many links for one address: save them as a file.
+share-classUnkept = This browser stores nothing: save the class page as a link or a file.
+share-classScan = Scan a code to open its link on a screen.
 share-classCodeFor = Code to scan for link { $number }
 
 share-sheetQueens = These sheets are always about queens, whatever rule the board has.
@@ -211,7 +211,7 @@ share-grades =
     }
 share-traced = Board for the trace table
 share-sheet = Sheet number
-share-key = Key
+share-key = Answer key
 share-keys =
     { $key ->
         [own] on its own page
@@ -244,14 +244,14 @@ share-sheetPuzzlesWhat =
         [one] Add the missing queens: one in each row, and no two in the same column or on the same diagonal. The board can be completed in exactly one way.
        *[other] Add the missing queens: one in each row, and no two in the same column or on the same diagonal. Each board can be completed in exactly one way.
     }
-share-sheetRegionsWhat = One queen in each row, column and region, and none touches another, not even at a corner. There is exactly one way.
+share-sheetRegionsWhat = Set one queen in each row, column and region; no two may touch, not even at a corner. There is exactly one way.
 share-boardName = Puzzle { $number }
 share-keyName = Solution of puzzle { $number }
 share-givenOf = { $count } given, { $more } to add
 share-codeFor = Code to scan for puzzle { $number }
 share-columnsLine = Columns
 share-sheetTrace = Follow the search by hand
-share-sheetTraceWhat = The search places a queen in each row of a board of { $size } rows, always in the first free column, and takes the last one back when the next row has no free square. Do the first { $steps } steps yourself: write 1 where a column or a diagonal is taken or a square is free, otherwise 0. Step 1 is done.
+share-sheetTraceWhat = The search places a queen in each row of a board of { $size } rows, always in the first free column, and takes the last one back when the next row has no free square. Do the first { $steps } steps yourself: write 1 where a column or a diagonal is taken, or where a square is free; otherwise write 0. Step 1 is done.
 share-traceAsk = After which step does a row have no free square, and which row is it?
 share-traceStep = Step
 share-traceDoes = What it does
@@ -274,15 +274,15 @@ share-traceToDo =
        *[back] takes back row ___, column ___
     }
 share-sheetEmpty = Empty boards
-share-sheetEmptyWhat = Place queens so that no two attack each other. How many solutions can you find, not counting those that are rotated or mirrored images of another?
-share-sheetKey = Key
-share-sheetKeyWhat = Given queens are solid, those to add are outlined. Below each board are its columns, from the top row down.
+share-sheetEmptyWhat = Place queens so that no two attack each other. How many solutions can you find, not counting rotations and reflections of another?
+share-sheetKey = Answer key
+share-sheetKeyWhat = Given queens are solid; those to add are outlined. Below each board are the columns of its queens, from the top row down.
 
 ## error
 
 error-share-too-many = { $count } steps are too many here; the limit is { $most }. Choose fewer.
 error-share-too-many-ways = There are more than { $most } ways. Set some pieces first.
-error-no-encoder = This browser cannot encode a WebM film. Save a GIF instead.
+error-no-encoder = This browser cannot make a WebM film. Save a GIF instead.
 error-class-too-large = This class page is too large: { $size } bytes; the limit is { $largest }. Your own class page has not changed.
 error-class-unread = This is not a class page, or it is incomplete. Your own class page has not changed.
 error-class-newer = This class page was made by a newer version of this site (format { $version }). Your own class page has not changed.

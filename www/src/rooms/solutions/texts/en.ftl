@@ -1,7 +1,7 @@
 ## page
 
 page-solutions = Solutions
-page-about-solutions = all of them, and their images
+page-about-solutions = see all solutions and their images
 
 ## solutions
 
@@ -25,8 +25,8 @@ solutions-inOrbits =
     }
 solutions-listing = listing the solutions
 solutions-none = There is no solution on { $size } by { $size }: wherever the first queens stand, some row has no free square left.
-solutions-notListed = These are too many to look at one by one: the gallery ends at { $listed } by { $listed }. The heat map sums them all.
-solutions-beyond = The solutions of { $size } queens are too many for this room: they are listed up to { $listed } by { $listed }, and the heat map sums them up to { $summed } by { $summed }.
+solutions-notListed = There are too many solutions to look at one by one: the gallery ends at { $listed } by { $listed }. The heat map covers them all.
+solutions-beyond = There are too many solutions with { $size } queens for this room. It lists them up to { $listed } by { $listed }; the heat map covers them up to { $summed } by { $summed }.
 solutions-goTo = Go to { $size } queens
 solutions-show = Solutions or orbits
 solutions-all =
@@ -39,8 +39,8 @@ solutions-folded =
         [one] { $count } orbit
        *[other] { $count } orbits
     }
-solutions-members = Orbits of
-solutions-anyMembers = any size
+solutions-members = Orbit size
+solutions-anyMembers = any
 solutions-orbitsOf =
     { $count ->
         [one] { $size }: { $count } orbit
@@ -72,16 +72,16 @@ solutions-previousPage = Previous page
 solutions-nextPage = Next page
 solutions-place = Place on the Board
 solutions-complement = complement
-solutions-complementEven = The complement is the mirror image, left and right: columns { $columns }. The two have no square in common.
-solutions-complementOdd = The complement is the mirror image, left and right: columns { $columns }. The two have one square in common, in row { $row }: only the queen of the middle column stays.
+solutions-complementEven = The complement is the mirror image with left and right exchanged: columns { $columns }. The two have no square in common.
+solutions-complementOdd = The complement is the mirror image with left and right exchanged: columns { $columns }. The two have one square in common, in row { $row }: only the queen of the middle column stays in place.
 solutions-fundamental = Count the squares to the right of each queen, from the top row down: *{ $reading }*. No image in this orbit has a smaller number, so this one is *fundamental*.
-solutions-notFundamental = Row *{ $row }* decides: *{ $here }* to the right of its queen here, *{ $least }* in the fundamental solution, which has the smaller number.
+solutions-notFundamental = Row *{ $row }* decides: *{ $here }* to the right of its queen here, *{ $least }* in the fundamental solution, which therefore has the smaller number.
 solutions-orbit = Orbit { $orbit }
 solutions-orbitOf8 = eight images, all different
 solutions-orbitOf4 = a rotation by 180° changes nothing: 4 solutions
 solutions-orbitOf2 = no rotation changes anything: 2 solutions
 solutions-orbitOf1 = nothing changes it: 1 solution
-solutions-modular = This solution is *modular*: no two queens attack each other even where diagonals wrap round the edges. Put in place of each queen of any solution, it makes a larger one.
+solutions-modular = This solution is *modular*: no two queens attack each other even where diagonals wrap round the edges. Put in place of each queen of any solution, it makes a larger solution.
 solutions-notModular = This solution is not modular: where diagonals wrap round the edges, two of its queens attack each other.
 solutions-turns-identity = unchanged
 solutions-turns-quarterTurn = rotated 90°
@@ -96,9 +96,9 @@ solutions-least = Fewest: { $count }
 solutions-most = Most: { $count }
 solutions-heatNote = Each row and each column sums to { $solutions }. Exact, computed in { $time }.
 solutions-summing = { $count } solutions summed so far.
-solutions-progress = How much is summed
+solutions-progress = Part summed
 solutions-cancel = Cancel
-solutions-cancelled = The sum was cancelled.
+solutions-cancelled = Cancelled.
 solutions-sumAgain = Sum again
 solutions-orbitIs = An orbit is one solution with all its rotations and reflections.
 solutions-ruledIn = { $count ->
@@ -127,4 +127,4 @@ solutions-ruledOption = Solution { $solution }, orbit { $orbit }: row, column { 
 
 ## error
 
-error-solutions-size = The solutions of { $size } rows are too many to go through one by one; the limit is { $limit } rows.
+error-solutions-size = A board of { $size } rows has too many solutions to go through one by one; the limit is { $limit } rows.

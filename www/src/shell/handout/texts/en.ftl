@@ -2,16 +2,16 @@
 
 handout-label = Handout
 handout-noHints = Puzzles give no hints.
-handout-noClock = No time is taken.
-handout-answers = Answers are shown when you ask.
+handout-noClock = There is no clock.
+handout-answers = Answers are hidden until you ask.
 handout-searches =
     { $count ->
-        [one] One search is offered: { $searches }.
-       *[other] The searches offered: { $searches }.
+        [one] The only search available: { $searches }.
+       *[other] The searches available: { $searches }.
     }
 handout-unknown =
     { $count ->
-        [one] This link also says something that this page does not know, which is left out: { $words }.
-       *[other] This link also says things that this page does not know, which are left out: { $words }.
+        [one] This link also contains something that this page does not know and ignores: { $words }.
+       *[other] This link also contains things that this page does not know and ignores: { $words }.
     }
-handout-leave = Use the whole page
+handout-leave = Open the full page

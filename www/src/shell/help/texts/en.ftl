@@ -1,12 +1,12 @@
 ## help
 
-help-what = Set queens by tap or key; the page says in how many ways they can be completed. A stroke on a square shows each line of attack; a number on a free square says how many of these ways have a queen there. Complete finds one way, Count counts all, Watch shows a search at work.
+help-what = Tap squares or use the keys to set queens; the page says in how many ways they can be completed. Strokes on a square show the lines along which it is attacked; the number on a free square says how many of these ways put a queen there. Complete finds one way, Count counts them all, and Watch shows a search at work.
 help-queens = The queens
 help-onBoard = On the board
 help-onLarge = On a large board
 help-inLesson = In a lesson
 help-anywhere = Anywhere
-help-shortcuts = Keys of a single character (n, p, x, +, −, ?)
+help-shortcuts = Single-character keys (n, p, x, +, −, ?)
 help-problem = The n-queens problem: place n queens on an n by n board so that no two of them share a row, a column or a diagonal.
 help-attacks = A queen attacks every square of its row, of its column and of its two diagonals. Queens that attack each other are in conflict.
 help-works = Works that this page draws on
@@ -20,29 +20,29 @@ keys-ends = first or last step
 keys-deadEnd = previous or next dead end or forced move
 keys-solution = next or previous solution
 keys-speed = faster or slower
-keys-breakpoint = breakpoint here
+keys-breakpoint = set or remove a breakpoint here
 keys-undo = undo or redo
-keys-paste = place the queens that are on the clipboard
+keys-paste = place the queens from the clipboard
 keys-help = this help
 keys-leave = leave the board, close a dialog
-keys-move = to another square
+keys-move = move to another square
 keys-set = set or remove a queen
 keys-mark = mark “not here”
-keys-pan = to another square or part; with Shift farther
+keys-pan = move over the board; with Shift farther
 keys-zoom = zoom in or out
-keys-whole = the whole board
-keys-lens = the lens on or off
+keys-whole = show the whole board
+keys-lens = switch the lens on or off
 keys-lessonStep = previous or next step of the lesson
-keys-answer = answer with that row or column
-keys-around = look around, or back to the lesson
-keys-black = a black wall while presenting
-keys-rowEnds = first or last square of the row
-keys-columnEnds = first or last square of the column
+keys-answer = answer with this row or column
+keys-around = look around, or return to the lesson
+keys-black = black screen while presenting
+keys-rowEnds = move to the first or last square of the row
+keys-columnEnds = move to the first or last square of the column
 keys-remove = remove the queen of the row
 
 ## paste
 
-paste-what = A list: one column for each row, counted from 1, with 0 for an empty row. Or a diagram: one line for each row, with dots and Q.
+paste-what = A list: for each row the column of its queen, counted from 1, or 0 for an empty row. Or a diagram: one line for each row, with dots and Q.
 paste-field = Placement
 paste-example = 0 0 4 0 8 0 0 0
 paste-place = Place these queens

@@ -114,14 +114,14 @@ story-backForced =
         [diagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it is removed: diagonal { $number } leaves nothing else to try.
        *[antiDiagonal] Everything below the forced queen of *row { $row }, column { $column }* has been tried, so it is removed: anti-diagonal { $number } leaves nothing else to try.
     }
-story-turnedSmaller = Rotated by { $degrees } degrees to the left, row { $row } has { $turned } instead of { $own }, counted from the right. The rotated board gives the smaller number, so *this one is rejected*.
-story-turnedLarger = Rotated by { $degrees } degrees to the left, row { $row } has { $turned } instead of { $own }, counted from the right: *this board gives the smaller number*.
+story-turnedSmaller = Rotate the board by { $degrees } degrees to the left: in row { $row } the number of squares to the right of the queen is then { $turned }, not { $own }. The rotated board gives the smaller number, so *this one is rejected*.
+story-turnedLarger = Rotate the board by { $degrees } degrees to the left: in row { $row } the number of squares to the right of the queen is then { $turned }, not { $own }. *This board gives the smaller number*.
 story-turnedEqual = Rotated by { $degrees } degrees to the left, this board is *the same*.
 story-turnedEqualQuarter = Rotated by { $degrees } degrees to the left, this board is *the same*, so every rotation leaves it unchanged.
 story-evenStair = Row { $row }: the next even column, *column { $column }*.
-story-evenBent = Row { $row }: *column { $column }*, which comes last of the even columns, because n divided by 12 leaves { $remainder }.
+story-evenBent = Row { $row }: *column { $column }*. It is the last of the even columns, because n divided by 12 leaves remainder { $remainder }.
 story-oddStair = Row { $row }: the next odd column, *column { $column }*.
-story-oddBent = Row { $row }: *column { $column }*. The odd columns are in another order, because n divided by 12 leaves { $remainder }.
+story-oddBent = Row { $row }: *column { $column }*. The odd columns are in another order, because n divided by 12 leaves remainder { $remainder }.
 story-gain = Swap the queens of *rows { $row } and { $otherRow }*: conflicts fall from { $before } to { $after }.
 story-noGain =
     { $count ->
@@ -130,8 +130,8 @@ story-noGain =
     }
 story-shuffle =
     { $count ->
-        [one] *Shuffle the queens*, attempt { $attempt } of { $attempts }. It begins with { $count } conflict.
-       *[other] *Shuffle the queens*, attempt { $attempt } of { $attempts }. It begins with { $count } conflicts.
+        [one] *Shuffle the queens*: attempt { $attempt } of { $attempts } begins with { $count } conflict.
+       *[other] *Shuffle the queens*: attempt { $attempt } of { $attempts } begins with { $count } conflicts.
     }
 story-sweep =
     { $count ->
@@ -141,7 +141,7 @@ story-sweep =
 story-block-1 = *Block 1* pairs free rows and free columns at random, until { $until } rows are left.
 story-block-2 = *Block 2*: from here on only the { $count } free rows and columns matter.
 story-block-3 = *Block 3* draws a free row and a free square in it, until { $until } rows are left.
-story-block-4 = *Block 4* counts the free squares of each row (its risk), and for each of them how many squares of other rows a queen there would close (its damage).
+story-block-4 = *Block 4* counts the free squares of each row: the fewer, the greater its risk. For each free square it counts how many squares of other rows a queen there would close: its damage.
 story-block-5 = *Block 5* takes the row at greatest risk, and in it the square of least damage.
 story-pair = Row { $row } and column { $column } are paired at random, and *their square is free*.
 story-pass =
@@ -157,8 +157,8 @@ story-drawn =
     }
 story-base =
     { $count ->
-        [one] *Row { $row }, column { $column }* is the base: rows at greatest risk first, each from the left. This row has { $count } free square.
-       *[other] *Row { $row }, column { $column }* is the base: rows at greatest risk first, each from the left. This row has { $count } free squares.
+        [one] *Row { $row }, column { $column }* is the base square. Base squares are taken from the rows at greatest risk first, in each row from the left. This row has { $count } free square.
+       *[other] *Row { $row }, column { $column }* is the base square. Base squares are taken from the rows at greatest risk first, in each row from the left. This row has { $count } free squares.
     }
 story-leastRisk =
     { $count ->
@@ -167,14 +167,14 @@ story-leastRisk =
     }
 story-leastRiskDrawn =
     { $count ->
-        [one] Row { $row }, drawn from { $ties } at greatest risk, has { $free } free squares. *Column { $column }* does the least damage: { $count } square elsewhere.
-       *[other] Row { $row }, drawn from { $ties } at greatest risk, has { $free } free squares. *Column { $column }* does the least damage: { $count } squares elsewhere.
+        [one] Row { $row }, drawn from { $ties } rows at greatest risk, has { $free } free squares. *Column { $column }* does the least damage: { $count } square elsewhere.
+       *[other] Row { $row }, drawn from { $ties } rows at greatest risk, has { $free } free squares. *Column { $column }* does the least damage: { $count } squares elsewhere.
     }
 story-return-1 = *Return { $returns }*, to the given queens: block 1 starts over.
 story-return-2 = *Return { $returns }*, to base level 2 with { $count } queens: block 3 starts over.
 story-return-3 = *Return { $returns }*, to the base square: attempt { $repeat } from it draws other queens.
-story-return-next = *Return { $returns }*, to base level 3 with { $count } queens: no draw from this base led to a solution, so the next base follows.
-story-solved = *Solution { $nth }*: all { $size } queens stand, and none attacks another.
+story-return-next = *Return { $returns }*, to base level 3 with { $count } queens: no draw from this base square led to a solution, so the next one follows.
+story-solved = *Solution { $nth }*: all { $size } queens are placed, and none attacks another.
 story-solvedWithImages = *Solution { $nth }*. With its images it counts as { $count }.
 story-overWithImages =
     { $count ->
@@ -188,8 +188,8 @@ story-overAll =
     }
 story-overWrapped =
     { $count ->
-        [one] The end: *{ $count } solution* whose diagonals also wrap round, and no other.
-       *[other] The end: *{ $count } solutions* whose diagonals also wrap round, and no others.
+        [one] The end: *{ $count } modular solution*, and there is no other.
+       *[other] The end: *{ $count } modular solutions*, and there are no others.
     }
 story-overNone = The end: everything has been tried, and there is *no solution*.
 story-overSolved =
