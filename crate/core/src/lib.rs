@@ -14,6 +14,7 @@
 //! | [`rule`] | other rules: pieces, tori, walls, formulas; one search and one count for all of them |
 //! | [`game`] | the game for two, with exact values |
 //! | [`linear`], [`gradient`] | the linear completion of Grigoryan; gradient repair after Sosic and Gu |
+//! | [`problem`] | errors as data: a stable code, and facts by name |
 //! | [`bits`] | portable bit tricks, each beside the hardware instruction that it stands for |
 //!
 //! Rows and columns count from 0 in code. Text for people counts from 1, with 0 for an empty row, as in the papers.
@@ -30,6 +31,7 @@ pub mod game;
 pub mod generate;
 pub mod gradient;
 pub mod linear;
+pub mod problem;
 pub mod puzzle;
 pub mod rule;
 pub mod search;

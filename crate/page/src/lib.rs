@@ -1,5 +1,5 @@
-//! What the page needs besides the engine, in plain Rust and tested natively: permalinks, pictures of large boards, bit
-//! pipelines, and errors as a code with facts.
+//! What the page needs besides the engine, in plain Rust and tested natively: permalinks, pictures of large boards, and
+//! bit pipelines.
 //!
 //! This crate does not depend on a browser: `queens-web` passes its results on.
 #![forbid(unsafe_code)]
@@ -7,6 +7,3 @@
 pub mod image;
 pub mod lab;
 pub mod link;
-mod problem;
-
-pub use problem::{Detail, Problem};

@@ -2,7 +2,7 @@
 
 use crate::shape::crosses;
 use js_sys::{Error, Object, Reflect};
-use queens_page::{self as page, Detail};
+use queens_core::problem::{self, Detail, Facts};
 use wasm_bindgen::JsValue;
 
 /// What an exported function returns where it may fail.
@@ -15,15 +15,15 @@ pub struct Problem {
     pub code: &'static str,
     /// The facts: where it is, what was found, what was expected.
     #[cfg_attr(test, ts(as = "std::collections::HashMap<String, Detail>"))]
-    pub detail: Vec<(&'static str, Detail)>,
+    pub detail: Facts,
 }
 
 crosses!(Problem => "Problem");
 
-/// An error on its way out. Made from any [`page::Problem`] by `?`.
+/// An error on its way out. Made from any [`problem::Problem`] by `?`.
 pub struct Thrown(Error);
 
-impl<P: page::Problem> From<P> for Thrown {
+impl<P: problem::Problem> From<P> for Thrown {
     fn from(problem: P) -> Self {
         Thrown::new(&problem.to_string(), Problem { code: problem.code(), detail: problem.detail() })
     }

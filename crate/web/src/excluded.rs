@@ -53,7 +53,7 @@ impl ExcludedJob {
     pub fn new(text: &TextLike, seed: &NumberLike) -> Outcome<ExcludedJob> {
         let text = read::text(text, "text")?;
         if text.length() as usize > LONGEST_INSTANCE {
-            return Err(ExcludedError::TooLong { bytes: text.length() as usize }.into());
+            return Err(ExcludedError::TooLong { bytes: text.length() as usize, longest: LONGEST_INSTANCE }.into());
         }
         let seed = read::word(seed, "seed")?;
         let instance: ExcludedDiagonals = String::from(text).parse()?;

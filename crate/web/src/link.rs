@@ -55,7 +55,11 @@ impl Read for Own {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
         let own = read::text(value, name)?;
         let bytes = own.length() as usize;
-        if bytes > LONGEST_LINK { Err(LinkError::TooLong { bytes }.into()) } else { Ok(Own(own.into())) }
+        if bytes > LONGEST_LINK {
+            Err(LinkError::TooLong { bytes, longest: LONGEST_LINK }.into())
+        } else {
+            Ok(Own(own.into()))
+        }
     }
 }
 
@@ -69,7 +73,7 @@ pub fn read_link(hash: &TextLike) -> Outcome<Js<Link>> {
     // A UTF-16 unit is at least one byte of UTF-8, so a text that is too long in units is also too long in bytes.
     let units = hash.length() as usize;
     if units > LONGEST_LINK {
-        return Err(LinkError::TooLong { bytes: units }.into());
+        return Err(LinkError::TooLong { bytes: units, longest: LONGEST_LINK }.into());
     }
     let link::Link { view, placement, search, seed, step, own } = link::read(&String::from(hash))?;
     Ok(give(&Link { view, rows: Rows::from(&placement), search, seed, step, own }))

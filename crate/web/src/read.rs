@@ -7,7 +7,7 @@
 use crate::errors::{Outcome, Thrown};
 use js_sys::{Array, Function, JsString, Object, Reflect, Symbol};
 use queens_core::board::LARGEST_SIZE;
-use queens_page::{Detail, Problem};
+use queens_core::problem::problems;
 use serde::de::{DeserializeOwned, IntoDeserializer};
 use std::fmt::Display;
 use thiserror::Error;
@@ -25,52 +25,24 @@ const LONGEST_NAME: u32 = 100;
 /// The largest whole number up to which a double holds every whole number.
 pub(crate) const LARGEST_WHOLE: f64 = 9_007_199_254_740_991.0;
 
-/// Why an argument cannot be used.
-#[derive(Clone, PartialEq, Debug, Error)]
-pub(crate) enum ArgumentError {
-    #[error("{name} must be {expected}")]
-    Type { name: &'static str, expected: &'static str },
-    // Bounds are printed as whole numbers: code that prints a double would be larger than everything else that is
-    // printed here.
-    #[error("{name} must be a whole number from {} to {}", *least as i64, *most as i64)]
-    Range { name: &'static str, least: f64, most: f64 },
-    #[error("{name} must be one of: {allowed}")]
-    Choice { name: &'static str, allowed: String },
-    #[error("{name} has a length of {length}, but at most {most} can be served")]
-    Length { name: &'static str, length: u32, most: u32 },
-    #[error("a board has 1 to {LARGEST_BOARD} rows, not {size}")]
-    Size { size: u32 },
-    #[error("this machine gives no random numbers")]
-    NoRandomness,
-}
-
-impl Problem for ArgumentError {
-    fn code(&self) -> &'static str {
-        match self {
-            ArgumentError::Type { .. } => "argument-type",
-            ArgumentError::Range { .. } => "argument-range",
-            ArgumentError::Choice { .. } => "argument-choice",
-            ArgumentError::Length { .. } => "argument-length",
-            ArgumentError::Size { .. } => "size",
-            ArgumentError::NoRandomness => "no-randomness",
-        }
-    }
-
-    fn detail(&self) -> Vec<(&'static str, Detail)> {
-        match self {
-            &ArgumentError::Type { name, expected } => vec![("name", name.into()), ("expected", expected.into())],
-            &ArgumentError::Range { name, least, most } => {
-                vec![("name", name.into()), ("least", Detail::Number(least)), ("most", Detail::Number(most))]
-            }
-            ArgumentError::Choice { name, allowed } => {
-                vec![("name", (*name).into()), ("allowed", allowed.as_str().into())]
-            }
-            &ArgumentError::Length { name, length, most } => {
-                vec![("name", name.into()), ("length", length.into()), ("most", most.into())]
-            }
-            &ArgumentError::Size { size } => vec![("size", size.into()), ("largest", LARGEST_BOARD.into())],
-            ArgumentError::NoRandomness => Vec::new(),
-        }
+problems! {
+    /// Why an argument cannot be used.
+    #[derive(Clone, PartialEq, Debug, Error)]
+    pub(crate) enum ArgumentError {
+        #[error("{name} must be {expected}")]
+        Type { name: &'static str, expected: &'static str } = "argument-type",
+        // Bounds are printed as whole numbers: code that prints a double would be larger than everything else that is
+        // printed here.
+        #[error("{name} must be a whole number from {} to {}", *least as i64, *most as i64)]
+        Range { name: &'static str, least: f64, most: f64 } = "argument-range",
+        #[error("{name} must be one of: {allowed}")]
+        Choice { name: &'static str, allowed: String } = "argument-choice",
+        #[error("{name} has a length of {length}, but at most {most} can be served")]
+        Length { name: &'static str, length: u32, most: u32 } = "argument-length",
+        #[error("a board has 1 to {largest} rows, not {size}")]
+        Size { size: u32, largest: u32 } = "size",
+        #[error("this machine gives no random numbers")]
+        NoRandomness = "no-randomness",
     }
 }
 

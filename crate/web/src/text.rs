@@ -21,7 +21,7 @@ pub fn parse_placement(text: &TextLike) -> Outcome<Js<Rows>> {
     let text = read::text(text, "text")?;
     // A UTF-16 unit is at least one byte of UTF-8, so a text that is too long in units is also too long in bytes.
     if text.length() as usize > LONGEST_TEXT {
-        return Err(TextError::TooLong { bytes: text.length().into() }.into());
+        return Err(TextError::TooLong { bytes: text.length().into(), longest: LONGEST_TEXT }.into());
     }
     Ok(give(&Rows::from(&text::parse(&String::from(text))?)))
 }

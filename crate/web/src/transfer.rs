@@ -59,7 +59,8 @@ impl Incoming {
         let rows = read::view(&Int32Array::new_with_length(0), value, "rows", "an Int32Array")?;
         let size = rows.length();
         read::fits("rows", size, read::LARGEST_BOARD)?;
-        let placement = Placement::empty(size as usize).map_err(|_| ArgumentError::Size { size })?;
+        let placement =
+            Placement::empty(size as usize).map_err(|_| ArgumentError::Size { size, largest: read::LARGEST_BOARD })?;
         Ok(Incoming { rows, placement, next: 0 })
     }
 

@@ -5,7 +5,7 @@ use queens_core::Sliced;
 use queens_core::board::{
     Conflict, LARGEST_SIZE, LineKind, NonAttacking, Occupied, Placement, PlacementError, Square, Validating, validate,
 };
-use queens_page::{Detail, Problem};
+use queens_core::problem::{Detail, Problem};
 use queens_tests::random;
 use serde_json::json;
 
@@ -225,7 +225,7 @@ fn what_is_no_placement_is_named() {
     ] {
         assert_eq!((error.code(), error.detail(), error.to_string().as_str()), (code, detail, message));
     }
-    assert_eq!(Placement::from_rows(&[]), Err(PlacementError::Size { size: 0 }));
+    assert_eq!(Placement::from_rows(&[]), Err(PlacementError::Size { size: 0, largest: LARGEST_SIZE }));
 }
 
 proptest! {

@@ -1,10 +1,10 @@
 //! The search that is watched under any rule: it finds what the counter counts, and says what is true.
 
 use queens_core::board::{Line, LineKind, Square};
+use queens_core::problem::Problem;
 use queens_core::rule::{Board, Position, Squares};
 use queens_core::search::{CATALOGUE, SearchError, find};
 use queens_core::trace::{Event, Fact, Kind, Own, Reason, Timeline};
-use queens_page::Problem;
 use queens_tests::reference;
 use queens_tests::under_rule::{Series, count, position};
 use serde::Deserialize;
@@ -204,6 +204,6 @@ fn every_other_search_says_that_it_serves_queens_alone_and_which_serves_the_rule
 fn given_pieces_that_attack_each_other_are_refused_with_their_squares() {
     let position = position("knights", 3, 3).with_given(&[0, 5]).expect("squares");
     let error = find("by-rule").expect("a search").open_by_rule(&position).err().expect("a jump");
-    assert_eq!(error, SearchError::PieceConflict { square: Square::new(0, 0), other: Square::new(1, 2) });
+    assert_eq!(error, SearchError::PieceConflict { row: 0, column: 0, other_row: 1, other_column: 2 });
     assert_eq!(error.code(), "search-piece-conflict");
 }

@@ -1,9 +1,9 @@
 //! The catalogue of searches: what opens, what is refused, and what the refusal says.
 
 use queens_core::board::Placement;
+use queens_core::problem::{Detail, Problem};
 use queens_core::search::{CATALOGUE, Demand, Entry, SearchError, find};
 use queens_core::trace::Timeline;
-use queens_page::{Detail, Problem};
 use serde_json::json;
 use std::collections::BTreeSet;
 
@@ -78,7 +78,7 @@ fn a_search_that_leaves_images_out_begins_with_an_empty_board() {
         let searches = able(&given);
         assert!(!searches.is_empty() && !searches.contains(&entry.name));
         assert_eq!(error.code(), "search-not-empty");
-        assert!(error.detail().contains(&("searches", searches.join(", ").into())));
+        assert!(error.detail().contains(&("searches", searches.join(", ").as_str().into())));
         assert_eq!(error, SearchError::NotEmpty { name: entry.name, queens: 1, searches });
     }
 }
@@ -105,7 +105,7 @@ fn an_unknown_name_is_refused_with_those_there_are() {
         let error = find(name).expect_err("no such search");
         assert_eq!(error.code(), "search-unknown");
         let all: Vec<_> = CATALOGUE.iter().map(|entry| entry.name).collect();
-        assert_eq!(error.detail(), [("name", name.into()), ("searches", all.join(", ").into())]);
+        assert_eq!(error.detail(), [("name", name.into()), ("searches", all.join(", ").as_str().into())]);
     }
 }
 
@@ -115,7 +115,7 @@ fn a_board_too_large_for_one_search_is_pointed_to_the_others() {
     assert_eq!(error.code(), "search-too-large");
     let able = able(&board(&[-1; 33]));
     assert!(!able.is_empty() && !able.contains(&"bitmask"));
-    assert!(error.detail().contains(&("searches", able.join(", ").into())));
+    assert!(error.detail().contains(&("searches", able.join(", ").as_str().into())));
     assert_eq!(
         error.to_string(),
         format!("bitmask serves boards of up to 32 rows, not 33; for this size there are: {}", able.join(", "))

@@ -6,7 +6,7 @@ use queens_core::complete::{
     BlameIs, CompleteError, CompleteOptions, Completing, Completion, Engine, Exact, LARGEST_FREE,
     LARGEST_SEARCHED_EMPTY, MOST_EXACT_FIRST, Phase, Verdict, complete,
 };
-use queens_page::Problem;
+use queens_core::problem::{Detail, Problem};
 use queens_tests::{non_attacking, plain, random, reference};
 use serde::Deserialize;
 
@@ -294,10 +294,10 @@ fn a_budget_that_runs_out_leaves_the_answer_open() {
 
 #[test]
 fn what_is_too_large_is_refused_with_a_code_and_its_facts() {
-    let fact = |name, number: usize| (name, number.into());
+    let fact = |name, number: usize| (name, Detail::Number(number as f64));
     let free = Placement::empty(LARGEST_FREE + 1).expect("a board");
     let error = Exact::new(non_attacking(&free), 0).expect_err("one free row too many");
-    assert_eq!(error, CompleteError::TooLarge { free: LARGEST_FREE + 1 });
+    assert_eq!(error, CompleteError::TooLarge { free: LARGEST_FREE + 1, largest: LARGEST_FREE });
     assert_eq!(error.code(), "complete-too-large");
     assert_eq!(error.detail(), [fact("free", LARGEST_FREE + 1), fact("largest", LARGEST_FREE)]);
 }

@@ -24,7 +24,7 @@ fn every_size_but_two_and_three_has_an_explicit_solution() {
 #[test]
 fn sizes_without_a_board_have_none() {
     for size in [0, LARGEST_SIZE + 1] {
-        assert_eq!(explicit(size), Err(ConstructError::Size { size: size as u64 }));
+        assert_eq!(explicit(size), Err(ConstructError::Size { size: size as u64, largest: LARGEST_SIZE }));
     }
 }
 
@@ -60,8 +60,8 @@ fn what_a_line_says_of_its_numbers_is_true_at_every_size() {
 
 #[test]
 fn a_line_beyond_the_board_is_refused_as_that() {
-    assert_eq!(modular_line(7, 7), Err(ConstructError::StepRange { size: 7, step: 7 }));
-    assert_eq!(modular_line(0, 0), Err(ConstructError::Size { size: 0 }));
+    assert_eq!(modular_line(7, 7), Err(ConstructError::StepRange { size: 7, step: 7, largest: 6 }));
+    assert_eq!(modular_line(0, 0), Err(ConstructError::Size { size: 0, largest: LARGEST_SIZE }));
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn a_tiling_says_which_of_its_parts_lacks_what() {
         (&four, &placement("1 3 0 2 4"), ConstructError::InnerEmpty { row: 2 }),
         (&four, &placement("1 3 5 2 1"), ConstructError::InnerColumn { row: 4, other_row: 0 }),
         (&five, &four, ConstructError::Inner { row: 2, other_row: 1 }),
-        (&wide, &five, ConstructError::Size { size: wide.size() as u64 * 5 }),
+        (&wide, &five, ConstructError::Size { size: wide.size() as u64 * 5, largest: LARGEST_SIZE }),
     ] {
         assert_eq!(tiling(outer, inner), Err(expected));
     }

@@ -5,7 +5,7 @@ use queens_core::board::{Placement, validate};
 use queens_core::complete::LARGEST_FREE;
 use queens_core::count::CountError;
 use queens_core::count::completions::Counting;
-use queens_page::Problem;
+use queens_core::problem::Problem;
 use queens_tests::random;
 use serde::Deserialize;
 

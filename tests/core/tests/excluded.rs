@@ -3,10 +3,10 @@
 use queens_core::Sliced;
 use queens_core::board::{NonAttacking, Placement, validate};
 use queens_core::complete::{
-    BlameWanted, CompleteOptions, Exact, ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLUDED, Learning,
-    Verdict, complete,
+    BlameWanted, CompleteOptions, Exact, ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLUDED,
+    LONGEST_INSTANCE, Learning, Verdict, complete,
 };
-use queens_page::Problem;
+use queens_core::problem::Problem;
 use queens_tests::{plain, random, soak};
 use rand::RngExt;
 
@@ -162,8 +162,8 @@ fn what_is_no_instance_is_refused_with_its_place() {
         ("n = 4\ndiags = [[3 1]]", unexpected(2, "1", InstancePart::Comma), "excluded-unexpected"),
         ("n = 4\ndiags = [[3, 1]", unexpected(2, "", InstancePart::NextPair), "excluded-unexpected"),
         ("n = 4\ndiags = [[3, 1],]", unexpected(2, "]", InstancePart::Pair), "excluded-unexpected"),
-        ("n = 0 numdiags = 0 diags = []", ExcludedError::Size { size: 0 }, "excluded-size"),
-        ("n = 501 numdiags = 0 diags = []", ExcludedError::Size { size: 501 }, "excluded-size"),
+        ("n = 0 numdiags = 0 diags = []", ExcludedError::Size { size: 0, largest: 500 }, "excluded-size"),
+        ("n = 501 numdiags = 0 diags = []", ExcludedError::Size { size: 501, largest: 500 }, "excluded-size"),
         ("n = 4 numdiags = 2 diags = [[1, 1]]", ExcludedError::Fewer { announced: 2, listed: 1 }, "excluded-fewer"),
         (
             "n = 4 numdiags = 2 diags = [[6, 1], [7, 0]]",
@@ -178,7 +178,10 @@ fn what_is_no_instance_is_refused_with_its_place() {
         assert_eq!(read, Err(error), "{text}");
     }
     let long = " ".repeat(1 << 17);
-    assert_eq!(long.parse::<ExcludedDiagonals>(), Err(ExcludedError::TooLong { bytes: 1 << 17 }));
+    assert_eq!(
+        long.parse::<ExcludedDiagonals>(),
+        Err(ExcludedError::TooLong { bytes: 1 << 17, longest: LONGEST_INSTANCE })
+    );
     assert!(
         text(LARGEST_EXCLUDED, &[]).parse::<ExcludedDiagonals>().is_ok_and(|read| validate(&read.to_placement()).ok())
     );

@@ -2,7 +2,7 @@
 
 use queens_core::board::Placement;
 use queens_core::board::file::{FileError, FileForm, FileReader, FileWriter};
-use queens_page::Problem;
+use queens_core::problem::Problem;
 use queens_tests::random;
 
 /// Reads `file` in pieces of `piece` bytes.

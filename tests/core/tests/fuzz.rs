@@ -2,8 +2,8 @@
 //! read is written back the same.
 
 use queens_core::board::text::{self, TextForm};
+use queens_core::problem::Problem;
 use queens_core::rule::{Board, Rule, Table};
-use queens_page::Problem;
 use queens_page::lab::{Base, Mapping, Moves, Piece, Pipeline, Trick, read_word};
 use queens_page::link;
 use queens_tests::random::{self, generator};

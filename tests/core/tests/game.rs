@@ -78,8 +78,8 @@ fn a_queen_closes_what_the_rule_says() {
 
 #[test]
 fn a_board_without_rows_or_too_large_is_refused() {
-    assert_eq!(Game::new(0, Closing::Lines).err(), Some(GameError::Size { size: 0 }));
-    assert_eq!(Game::new(11, Closing::Lines).err(), Some(GameError::Size { size: 11 }));
+    assert_eq!(Game::new(0, Closing::Lines).err(), Some(GameError::Size { size: 0, largest: 10 }));
+    assert_eq!(Game::new(11, Closing::Lines).err(), Some(GameError::Size { size: 11, largest: 10 }));
 }
 
 #[test]

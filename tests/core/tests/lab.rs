@@ -3,7 +3,8 @@
 use queens_core::bits::population::Table;
 use queens_core::bits::{attacks, hardware, place, population};
 use queens_page::lab::{
-    Base, Implementation, Mapping, Mask, Moves, Piece, Pipeline, PipelineError, Trick, WordError, read_word,
+    Base, Implementation, LONGEST_PIPELINE, MOST_STAGES, Mapping, Mask, Moves, Piece, Pipeline, PipelineError, Trick,
+    WordError, read_word,
 };
 use queens_tests::random::{generator, words};
 use rand::RngExt;
@@ -229,8 +230,14 @@ fn a_pipeline_that_cannot_be_read_says_which_stage_and_why() {
     for (text, expected) in cases {
         assert_eq!(Pipeline::read(text), Err(expected), "{text}");
     }
-    assert_eq!(Pipeline::read(&"not x;".repeat(257)), Err(PipelineError::TooManyStages { stages: 257 }));
-    assert_eq!(Pipeline::read(&"x".repeat(20_000)), Err(PipelineError::TooLong { bytes: 20_000 }));
+    assert_eq!(
+        Pipeline::read(&"not x;".repeat(257)),
+        Err(PipelineError::TooManyStages { stages: 257, most: MOST_STAGES })
+    );
+    assert_eq!(
+        Pipeline::read(&"x".repeat(20_000)),
+        Err(PipelineError::TooLong { bytes: 20_000, most: LONGEST_PIPELINE })
+    );
 }
 
 #[test]
@@ -262,9 +269,13 @@ fn what_is_no_word_is_refused_in_words() {
         (Base::Decimal, "-1", WordError::BadDigit { base: Base::Decimal, position: 1, found: '-' }),
         (Base::Decimal, "٣", WordError::BadDigit { base: Base::Decimal, position: 1, found: '٣' }),
         (Base::Binary, "0b12", WordError::BadDigit { base: Base::Binary, position: 4, found: '2' }),
-        (Base::Binary, &"1".repeat(65), WordError::TooManyDigits { base: Base::Binary, digits: 65 }),
-        (Base::Hexadecimal, &"f".repeat(17), WordError::TooManyDigits { base: Base::Hexadecimal, digits: 17 }),
-        (Base::Decimal, &"1".repeat(21), WordError::TooManyDigits { base: Base::Decimal, digits: 21 }),
+        (Base::Binary, &"1".repeat(65), WordError::TooManyDigits { base: Base::Binary, digits: 65, most: 64 }),
+        (
+            Base::Hexadecimal,
+            &"f".repeat(17),
+            WordError::TooManyDigits { base: Base::Hexadecimal, digits: 17, most: 16 },
+        ),
+        (Base::Decimal, &"1".repeat(21), WordError::TooManyDigits { base: Base::Decimal, digits: 21, most: 20 }),
         (Base::Decimal, "18446744073709551616", WordError::TooLarge),
     ];
     for (base, text, expected) in cases {

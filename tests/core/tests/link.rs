@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use queens_core::board::Placement;
+use queens_core::problem::{Detail, Problem};
 use queens_page::link::{LARGEST_BOARD, LARGEST_STEP, LONGEST_LINK, Link, LinkError, read, write};
-use queens_page::{Detail, Problem};
 use queens_tests::random;
 
 fn board(rows: &[i32]) -> Placement {
@@ -120,9 +120,9 @@ fn every_cut_of_a_link_is_read_or_refused() {
 #[test]
 fn a_link_is_measured_before_it_is_read() {
     let hash = format!("#2{}", "&".repeat(LONGEST_LINK));
-    assert_eq!(read(&hash), Err(LinkError::TooLong { bytes: LONGEST_LINK + 2 }));
+    assert_eq!(read(&hash), Err(LinkError::TooLong { bytes: LONGEST_LINK + 2, longest: LONGEST_LINK }));
     assert_eq!(read(&hash[..LONGEST_LINK]), Err(LinkError::Version { found: "2".to_owned() }));
-    assert_eq!(read(&"x".repeat(1 << 20)), Err(LinkError::TooLong { bytes: 1 << 20 }));
+    assert_eq!(read(&"x".repeat(1 << 20)), Err(LinkError::TooLong { bytes: 1 << 20, longest: LONGEST_LINK }));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use queens_core::complete::proof::{
     Checked, Checking, Formula, LARGEST_FORMULA, ProofError, ProofLimit, ProofPart, ProofPhase, Proved, Proving,
     check_proof,
 };
-use queens_page::Problem;
+use queens_core::problem::Problem;
 use queens_tests::{plain, random, soak};
 use std::fmt::Write;
 

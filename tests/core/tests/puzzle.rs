@@ -207,7 +207,7 @@ fn hints_lead_to_the_end_and_tell_what_is_wrong_first() {
     assert_eq!(good_steps(&made.puzzle, &steps), Ok(2));
     assert_eq!(good_steps(&made.puzzle, &steps[..2]), Ok(2));
     let empty = Puzzle::completion(&Placement::empty(8).expect("a board")).expect("a board");
-    assert_eq!(hint(&empty, &Played::default()), Err(PuzzleError::Ways { ways: 2 }));
+    assert_eq!(hint(&empty, &Played::default()), Err(PuzzleError::SeveralWays { ways: 2 }));
 }
 
 #[derive(Deserialize)]
@@ -322,7 +322,7 @@ fn the_fewest_more_queens_are_as_few_as_all_choices_say() {
     }
     let none = Puzzle::completion(&Placement::from_rows(&[0, -1, -1, -1]).expect("a board")).expect("a board");
     let mut giving = GiveFewest::new(&none);
-    assert_eq!((0..100).find_map(|_| giving.run(3).err()), Some(PuzzleError::Ways { ways: 0 }));
+    assert_eq!((0..100).find_map(|_| giving.run(3).err()), Some(PuzzleError::NoWay { ways: 0 }));
 }
 
 /// The sets of so many of these squares.
@@ -386,8 +386,8 @@ fn without_its_superfluous_queens_a_puzzle_needs_each_that_is_left() {
 
 #[test]
 fn what_is_no_board_of_a_puzzle_is_refused() {
-    assert_eq!(Layout::queens(0), Err(PuzzleError::Size { size: 0 }));
-    assert_eq!(Layout::queens(21), Err(PuzzleError::Size { size: 21 }));
+    assert_eq!(Layout::queens(0), Err(PuzzleError::Size { size: 0, largest: 20 }));
+    assert_eq!(Layout::queens(21), Err(PuzzleError::Size { size: 21, largest: 20 }));
     assert_eq!(Layout::regions(2, &[0, 1, 1]), Err(PuzzleError::Labels { found: 3, expected: 4 }));
     assert_eq!(Layout::regions(2, &[0, 1, 2, 1]), Err(PuzzleError::Label { square: 2, found: 2, last: 1 }));
     assert_eq!(Layout::regions(2, &[0, 0, 0, 0]), Err(PuzzleError::EmptyRegion { region: 1 }));

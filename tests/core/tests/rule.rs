@@ -2,11 +2,11 @@
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, Transform};
+use queens_core::problem::Problem;
 use queens_core::rule::{
     Armies, Board, Company, Counting, Disjoint, Fewest, Heat, Listing, Most, Piece, Position, Rule, RuleError, Squares,
     Table, Way,
 };
-use queens_page::Problem;
 use queens_tests::under_rule::{Series, count, position};
 use queens_tests::{plain, random, reference, soak};
 use serde::Deserialize;

@@ -1,8 +1,8 @@
 //! The text of a rule: every name is read and written back; what is wrong is refused with its place and the reason.
 
+use queens_core::problem::{Detail, Problem};
 use queens_core::rule::formula::{Formula, FormulaError, Variables};
 use queens_core::rule::{Rule, RuleError, Sliding};
-use queens_page::{Detail, Problem};
 
 #[test]
 fn every_name_reads_back_as_it_was_written() {
@@ -151,7 +151,7 @@ fn a_formula_that_cannot_be_read_is_refused_at_its_place() {
     ] {
         let error = text.parse::<Formula>().expect_err(text);
         assert_eq!((error.place, error.code()), (place, code), "{text}: {error}");
-        assert!(error.detail().contains(&("place", Detail::from(place))), "{text}");
+        assert!(error.detail().contains(&("place", Detail::Number(place as f64))), "{text}");
     }
 }
 

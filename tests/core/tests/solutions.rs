@@ -1,7 +1,7 @@
 //! Solutions of empty boards, counted at full speed, against the published numbers.
 
 use queens_core::count::{CountError, Solutions, solutions};
-use queens_page::{Detail, Problem};
+use queens_core::problem::{Detail, Problem};
 
 #[test]
 fn totals_and_fundamental_solutions_are_the_published_ones() {

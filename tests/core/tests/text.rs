@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use queens_core::board::text::{LONGEST_TEXT, TextForm, parse, write};
 use queens_core::board::{LARGEST_SIZE, Placement, TextError};
 use queens_core::construct::explicit;
-use queens_page::{Detail, Problem};
+use queens_core::problem::{Detail, Problem};
 use queens_tests::random;
 
 #[test]
@@ -84,17 +84,20 @@ fn an_error_hands_out_its_facts() {
 #[test]
 fn a_text_is_measured_before_it_is_read() {
     let text = " ".repeat(LONGEST_TEXT + 1);
-    assert_eq!(parse(&text), Err(TextError::TooLong { bytes: LONGEST_TEXT as u64 + 1 }));
+    assert_eq!(parse(&text), Err(TextError::TooLong { bytes: LONGEST_TEXT as u64 + 1, longest: LONGEST_TEXT }));
 
     let rows = "0 ".repeat(LARGEST_SIZE + 1);
-    assert_eq!(parse(&rows), Err(TextError::TooManyRows { rows: LARGEST_SIZE + 1 }));
+    assert_eq!(parse(&rows), Err(TextError::TooManyRows { rows: LARGEST_SIZE + 1, largest: LARGEST_SIZE }));
     assert_eq!(parse(&text[1..]), Err(TextError::Empty));
 }
 
 #[test]
 fn what_could_not_be_read_back_is_not_written() {
     let large = explicit(1_000_000).expect("a solution");
-    assert_eq!(write(&large, TextForm::Diagram), Err(TextError::TooLong { bytes: 1_000_000 * 1_000_001 }));
+    assert_eq!(
+        write(&large, TextForm::Diagram),
+        Err(TextError::TooLong { bytes: 1_000_000 * 1_000_001, longest: LONGEST_TEXT })
+    );
     assert_eq!(parse(&write(&large, TextForm::List).expect("a list of 7 MB")), Ok(large));
 }
 

@@ -2,6 +2,7 @@
 
 use super::Square;
 use crate::bits;
+use crate::problem::problems;
 use std::ops::Range;
 use thiserror::Error;
 
@@ -18,25 +19,29 @@ pub struct Placement {
     columns: Vec<u32>,
 }
 
-/// Why a list of columns is not a placement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum PlacementError {
-    /// The board has no rows, or more than [`LARGEST_SIZE`].
-    #[error("a board has 1 to {LARGEST_SIZE} rows, not {size}")]
-    Size {
-        /// The number of rows asked for.
-        size: usize,
-    },
-    /// A column lies outside the board.
-    #[error("row {row} holds column {column}, but the columns run from 0 to {last}, with -1 for an empty row")]
-    Column {
-        /// The row, counted from 0.
-        row: u32,
-        /// The number given for its column.
-        column: i32,
-        /// The last column of the board.
-        last: usize,
-    },
+problems! {
+    /// Why a list of columns is not a placement.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    pub enum PlacementError {
+        /// The board has no rows, or more than [`LARGEST_SIZE`].
+        #[error("a board has 1 to {largest} rows, not {size}")]
+        Size {
+            /// The number of rows asked for.
+            size: usize,
+            /// The most that a board has: [`LARGEST_SIZE`].
+            largest: usize,
+        } = "size",
+        /// A column lies outside the board.
+        #[error("row {row} holds column {column}, but the columns run from 0 to {last}, with -1 for an empty row")]
+        Column {
+            /// The row, counted from 0.
+            row: u32,
+            /// The number given for its column.
+            column: i32,
+            /// The last column of the board.
+            last: usize,
+        } = "column-out-of-range",
+    }
 }
 
 /// From the column of each row, counted from 0, or `None` where the row is empty.
@@ -66,7 +71,7 @@ impl Placement {
     /// [`PlacementError::Size`] for 0 rows or more than [`LARGEST_SIZE`].
     pub fn empty(size: usize) -> Result<Self, PlacementError> {
         if size == 0 || size > LARGEST_SIZE {
-            return Err(PlacementError::Size { size });
+            return Err(PlacementError::Size { size, largest: LARGEST_SIZE });
         }
         Ok(Placement { columns: vec![EMPTY; size] })
     }

@@ -13,7 +13,7 @@
 //!                                       Q . . .
 //! ```
 
-use super::{Placement, Square, TextError};
+use super::{LARGEST_SIZE, Placement, Square, TextError};
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
@@ -64,7 +64,7 @@ pub fn write(placement: &Placement, form: TextForm) -> Result<String, TextError>
 }
 
 fn check_length(bytes: u64) -> Result<(), TextError> {
-    if bytes > LONGEST_TEXT as u64 { Err(TextError::TooLong { bytes }) } else { Ok(()) }
+    if bytes > LONGEST_TEXT as u64 { Err(TextError::TooLong { bytes, longest: LONGEST_TEXT }) } else { Ok(()) }
 }
 
 /// The form of a text: a diagram begins with a square, a list with a number. A minus sign before a digit is not an
@@ -97,7 +97,8 @@ fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
 fn parse_list(text: &str) -> Result<Placement, TextError> {
     let size = words(text).count();
     // There is at least one word: the first one showed that the text is a list.
-    let mut placement = Placement::empty(size).map_err(|_| TextError::TooManyRows { rows: size })?;
+    let mut placement =
+        Placement::empty(size).map_err(|_| TextError::TooManyRows { rows: size, largest: LARGEST_SIZE })?;
     for (row, Word { line, word, text }) in (0u32..).zip(words(text)) {
         match number::<u32>(text) {
             Some(0) => {}

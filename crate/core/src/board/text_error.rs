@@ -1,81 +1,86 @@
 //! Why a text is not a placement: the place of the error, what is there, and what is expected.
 
-use super::LARGEST_SIZE;
-use super::text::LONGEST_TEXT;
+use crate::problem::problems;
 use thiserror::Error;
 
-/// Why a text is not a placement. Lines, words and squares count from 1.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum TextError {
-    /// The text is empty, or holds only white space.
-    #[error("the text is empty; expected a list of columns or a diagram")]
-    Empty,
-    /// The text is longer than is read or written.
-    #[error("a text of {bytes} bytes is too long; at most {LONGEST_TEXT} are taken")]
-    TooLong {
-        /// How long it is, or would be.
-        bytes: u64,
-    },
-    /// A list of more rows than a board can have.
-    #[error("a list of {rows} columns is too long; a board has at most {LARGEST_SIZE} rows")]
-    TooManyRows {
-        /// How many columns are listed.
-        rows: usize,
-    },
-    /// The text begins like neither of the forms.
-    #[error("line {line}: '{found}'; expected a number (a list of columns), or '.' or 'Q' (a diagram)")]
-    Form {
-        /// The first line that is not empty.
-        line: usize,
-        /// Its first word.
-        found: String,
-    },
-    /// A word of a list is not a column of the board.
-    #[error("line {line}, word {word}: '{found}'; expected a column from 0 to {last}")]
-    Column {
-        /// The line.
-        line: usize,
-        /// The word in the line.
-        word: usize,
-        /// The word itself.
-        found: String,
-        /// The last column, which is the number of words.
-        last: usize,
-    },
-    /// A character of a diagram stands for neither an empty square nor a queen.
-    #[error("line {line}, square {square}: '{found}'; expected '.' or 'Q'")]
-    Square {
-        /// The line.
-        line: usize,
-        /// The square in the line, spaces not counted.
-        square: usize,
-        /// The character.
-        found: char,
-    },
-    /// A line of a diagram has two queens.
-    #[error("line {line}, square {square}: a second queen; expected one in a row at most")]
-    SecondQueen {
-        /// The line.
-        line: usize,
-        /// The place of the second one in the line.
-        square: usize,
-    },
-    /// A line of a diagram is longer or shorter than the first.
-    #[error("line {line}: {squares} squares; expected {expected}, as in the first row")]
-    Width {
-        /// The line.
-        line: usize,
-        /// How many squares it has.
-        squares: usize,
-        /// How many the first row has.
-        expected: usize,
-    },
-    /// The height of a diagram is not its width.
-    #[error("{rows} rows; expected {expected}, as many as there are squares in a row")]
-    Height {
-        /// How many rows there are.
-        rows: usize,
-        /// How many squares each of them has.
-        expected: usize,
-    },
+problems! {
+    /// Why a text is not a placement. Lines, words and squares count from 1.
+    #[derive(Clone, PartialEq, Eq, Debug, Error)]
+    pub enum TextError {
+        /// The text is empty, or holds only white space.
+        #[error("the text is empty; expected a list of columns or a diagram")]
+        Empty = "text-empty",
+        /// The text is longer than is read or written.
+        #[error("a text of {bytes} bytes is too long; at most {longest} are taken")]
+        TooLong {
+            /// How long it is, or would be.
+            bytes: u64,
+            /// The longest that is taken.
+            longest: usize,
+        } = "text-too-long",
+        /// A list of more rows than a board can have.
+        #[error("a list of {rows} columns is too long; a board has at most {largest} rows")]
+        TooManyRows {
+            /// How many columns are listed.
+            rows: usize,
+            /// The most rows of a board.
+            largest: usize,
+        } = "text-too-many-rows",
+        /// The text begins like neither of the forms.
+        #[error("line {line}: '{found}'; expected a number (a list of columns), or '.' or 'Q' (a diagram)")]
+        Form {
+            /// The first line that is not empty.
+            line: usize,
+            /// Its first word.
+            found: String,
+        } = "text-no-form",
+        /// A word of a list is not a column of the board.
+        #[error("line {line}, word {word}: '{found}'; expected a column from 0 to {last}")]
+        Column {
+            /// The line.
+            line: usize,
+            /// The word in the line.
+            word: usize,
+            /// The word itself.
+            found: String,
+            /// The last column, which is the number of words.
+            last: usize,
+        } = "text-bad-column",
+        /// A character of a diagram stands for neither an empty square nor a queen.
+        #[error("line {line}, square {square}: '{found}'; expected '.' or 'Q'")]
+        Square {
+            /// The line.
+            line: usize,
+            /// The square in the line, spaces not counted.
+            square: usize,
+            /// The character.
+            found: char,
+        } = "text-bad-square",
+        /// A line of a diagram has two queens.
+        #[error("line {line}, square {square}: a second queen; expected one in a row at most")]
+        SecondQueen {
+            /// The line.
+            line: usize,
+            /// The place of the second one in the line.
+            square: usize,
+        } = "text-second-queen",
+        /// A line of a diagram is longer or shorter than the first.
+        #[error("line {line}: {squares} squares; expected {expected}, as in the first row")]
+        Width {
+            /// The line.
+            line: usize,
+            /// How many squares it has.
+            squares: usize,
+            /// How many the first row has.
+            expected: usize,
+        } = "text-width",
+        /// The height of a diagram is not its width.
+        #[error("{rows} rows; expected {expected}, as many as there are squares in a row")]
+        Height {
+            /// How many rows there are.
+            rows: usize,
+            /// How many squares each of them has.
+            expected: usize,
+        } = "text-height",
+    }
 }

@@ -2,6 +2,7 @@
 //! a line.
 
 use super::{LineKind, Occupied, Placement, Validating};
+use crate::problem::Problem;
 use crate::sliced::Sliced;
 use thiserror::Error;
 
@@ -18,6 +19,12 @@ pub struct Conflict {
     /// The line they share: never a row, since a row holds one queen at most.
     #[cfg_attr(feature = "types", ts(type = "Exclude<LineKind, 'row'>"))]
     pub line: LineKind,
+}
+
+impl Problem for Conflict {
+    fn code(&self) -> &'static str {
+        "large-conflict"
+    }
 }
 
 /// What [`validate`] found.

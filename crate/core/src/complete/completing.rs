@@ -61,7 +61,7 @@ impl Completing {
     pub fn new(given: Placement, options: CompleteOptions) -> Result<Self, CompleteError> {
         let free = given.size() - given.count();
         if options.engine == EngineChoice::Exact && free > LARGEST_FREE {
-            return Err(CompleteError::TooLarge { free });
+            return Err(CompleteError::TooLarge { free, largest: LARGEST_FREE });
         }
         let done = Progress { phase: Phase::Over, free, left: free, nodes: 0, dead_ends: 0, returns: 0 };
         let work = Work::Read(Validating::new(given, 1));

@@ -1,15 +1,19 @@
 //! Why a placement is not searched at all.
 
-use crate::board::LARGEST_FREE;
+use crate::problem::problems;
 use thiserror::Error;
 
-/// Why a placement is not searched at all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum CompleteError {
-    /// Too many rows are free.
-    #[error("{free} rows are free, but the exact search takes at most {LARGEST_FREE}")]
-    TooLarge {
-        /// How many.
-        free: usize,
-    },
+problems! {
+    /// Why a placement is not searched at all.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    pub enum CompleteError {
+        /// Too many rows are free.
+        #[error("{free} rows are free, but the exact search takes at most {largest}")]
+        TooLarge {
+            /// How many.
+            free: usize,
+            /// The most that it takes.
+            largest: usize,
+        } = "complete-too-large",
+    }
 }

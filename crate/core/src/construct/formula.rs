@@ -39,7 +39,7 @@ impl Formula {
     pub fn modular_line(size: usize, step: usize) -> Result<Self, ConstructError> {
         check_size(size as u64)?;
         if step >= size {
-            return Err(ConstructError::StepRange { size, step });
+            return Err(ConstructError::StepRange { size, step, largest: size - 1 });
         }
         check_step(size, step)?;
         Ok(Formula { size, kind: Kind::Line { step } })
@@ -89,5 +89,9 @@ impl Formula {
 }
 
 fn check_size(size: u64) -> Result<(), ConstructError> {
-    if (1..=LARGEST_SIZE as u64).contains(&size) { Ok(()) } else { Err(ConstructError::Size { size }) }
+    if (1..=LARGEST_SIZE as u64).contains(&size) {
+        Ok(())
+    } else {
+        Err(ConstructError::Size { size, largest: LARGEST_SIZE })
+    }
 }

@@ -1,46 +1,49 @@
 //! Why a count is refused before it starts.
 
+use crate::problem::problems;
 use thiserror::Error;
 
-/// Why a count cannot be planned.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum CountError {
-    /// Too many rows hold no queen.
-    #[error("{free} rows are free, and completions can be counted over {limit} at most: set more queens")]
-    FreeRows {
-        /// How many rows hold no queen.
-        free: usize,
-        /// The largest number of them that can be served.
-        limit: usize,
-    },
-    /// The empty board is too large.
-    #[error("the solutions of boards of up to {limit} rows can be counted, not of {size}")]
-    Size {
-        /// The number of rows asked for.
-        size: usize,
-        /// The largest size that can be served.
-        limit: usize,
-    },
-    /// The board is too large, by memory or by time.
-    #[error("{size} rows would take about {bytes} bytes and {seconds} seconds; plans end at {limit} rows")]
-    Unplanned {
-        /// The number of rows asked for.
-        size: usize,
-        /// The largest size that is planned.
-        limit: usize,
-        /// About how many bytes one worker would need.
-        bytes: u64,
-        /// About how many seconds one worker would take.
-        seconds: u64,
-    },
-    /// The count would take longer than a hundred years.
-    #[error("the completions over {free} free rows would take about {seconds} seconds to count: set more queens")]
-    Endless {
-        /// Rows without a queen.
-        free: usize,
-        /// About how many seconds one worker would take.
-        seconds: u64,
-    },
+problems! {
+    /// Why a count cannot be planned.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    pub enum CountError {
+        /// Too many rows hold no queen.
+        #[error("{free} rows are free, and completions can be counted over {limit} at most: set more queens")]
+        FreeRows {
+            /// How many rows hold no queen.
+            free: usize,
+            /// The largest number of them that can be served.
+            limit: usize,
+        } = "count-too-many-free",
+        /// The empty board is too large.
+        #[error("the solutions of boards of up to {limit} rows can be counted, not of {size}")]
+        Size {
+            /// The number of rows asked for.
+            size: usize,
+            /// The largest size that can be served.
+            limit: usize,
+        } = "count-too-large",
+        /// The board is too large, by memory or by time.
+        #[error("{size} rows would take about {bytes} bytes and {seconds} seconds; plans end at {limit} rows")]
+        Unplanned {
+            /// The number of rows asked for.
+            size: usize,
+            /// The largest size that is planned.
+            limit: usize,
+            /// About how many bytes one worker would need.
+            bytes: u64,
+            /// About how many seconds one worker would take.
+            seconds: u64,
+        } = "count-unplanned",
+        /// The count would take longer than a hundred years.
+        #[error("the completions over {free} free rows would take about {seconds} seconds to count: set more queens")]
+        Endless {
+            /// Rows without a queen.
+            free: usize,
+            /// About how many seconds one worker would take.
+            seconds: u64,
+        } = "count-endless",
+    }
 }
 
 impl CountError {

@@ -24,6 +24,7 @@ pub use measure::{COLUMNS, Measure};
 pub use pair::NearPair;
 
 use crate::linear::{Levels, LinearOptions};
+use crate::problem::problems;
 use crate::sliced::Sliced;
 use samples::Sample;
 use thiserror::Error;
@@ -32,45 +33,47 @@ use under::Under;
 /// The most numbers that a result holds.
 const MOST_NUMBERS: u64 = 20_000_000;
 
-/// Why something cannot be measured.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum ExperimentError {
-    /// The board is too small or too large.
-    #[error("measured are boards of {least} to {largest} rows, not {size}")]
-    Size {
-        /// The number of rows.
-        size: usize,
-        /// The least.
-        least: usize,
-        /// The most.
-        largest: usize,
-    },
-    /// The result would not fit.
-    #[error("{samples} samples are too many: a result holds at most {most}")]
-    Samples {
-        /// How many were asked for.
-        samples: u64,
-        /// How many may be.
-        most: u64,
-    },
-    /// More queens are to stand than there are rows.
-    #[error("{queens} queens do not fit into {size} rows")]
-    Queens {
-        /// How many were asked for.
-        queens: usize,
-        /// The number of rows.
-        size: usize,
-    },
-    /// The base levels are no levels of this board.
-    #[error("base levels rise, up to the {size} rows: {second} and {third} do not")]
-    Levels {
-        /// The second base level.
-        second: usize,
-        /// The third.
-        third: usize,
-        /// The number of rows.
-        size: usize,
-    },
+problems! {
+    /// Why something cannot be measured.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    pub enum ExperimentError {
+        /// The board is too small or too large.
+        #[error("measured are boards of {least} to {largest} rows, not {size}")]
+        Size {
+            /// The number of rows.
+            size: usize,
+            /// The least.
+            least: usize,
+            /// The most.
+            largest: usize,
+        } = "experiment-size",
+        /// The result would not fit.
+        #[error("{samples} samples are too many: a result holds at most {most}")]
+        Samples {
+            /// How many were asked for.
+            samples: u64,
+            /// How many may be.
+            most: u64,
+        } = "experiment-samples",
+        /// More queens are to stand than there are rows.
+        #[error("{queens} queens do not fit into {size} rows")]
+        Queens {
+            /// How many were asked for.
+            queens: usize,
+            /// The number of rows.
+            size: usize,
+        } = "generate-more-than-rows",
+        /// The base levels are no levels of this board.
+        #[error("base levels rise, up to the {size} rows: {second} and {third} do not")]
+        Levels {
+            /// The second base level.
+            second: usize,
+            /// The third.
+            third: usize,
+            /// The number of rows.
+            size: usize,
+        } = "experiment-levels",
+    }
 }
 
 /// What can be chosen, beside the measure and the size.

@@ -19,16 +19,19 @@ mod orbits;
 pub use heat::Heat;
 pub use orbits::Gallery;
 
+use crate::problem::problems;
 use thiserror::Error;
 
-/// The board has no rows, or more solutions than can be gone through one by one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("the solutions of boards of 1 to {limit} rows can be gone through one by one, not of {size}")]
-pub struct SizeError {
-    /// The number of rows asked for.
-    pub size: usize,
-    /// The most that can be served.
-    pub limit: usize,
+problems! {
+    /// The board has no rows, or more solutions than can be gone through one by one.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    #[error("the solutions of boards of 1 to {limit} rows can be gone through one by one, not of {size}")]
+    pub struct SizeError {
+        /// The number of rows asked for.
+        pub size: usize,
+        /// The most that can be served.
+        pub limit: usize,
+    } = "solutions-size"
 }
 
 /// The size as a number of bits, if it is from 1 to the limit.

@@ -25,6 +25,7 @@ pub use level::Level;
 pub use values::Values;
 
 use crate::board::{Square, Transform};
+use crate::problem::problems;
 use thiserror::Error;
 
 /// The largest board that the game is played on.
@@ -41,23 +42,27 @@ pub enum Closing {
     OwnColour,
 }
 
-/// Why a game or a move is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum GameError {
-    /// The board has a size that the game does not serve.
-    #[error("the game is played on boards of 1 to {LARGEST_GAME} rows, not {size}")]
-    Size {
-        /// The number of rows asked for.
-        size: u32,
-    },
-    /// A move to a square that is closed or not on the board.
-    #[error("move {turn} takes square {square}, which is not free then")]
-    Move {
-        /// The number of the move, from 1.
-        turn: usize,
-        /// The square, counted from 0.
-        square: u32,
-    },
+problems! {
+    /// Why a game or a move is refused.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    pub enum GameError {
+        /// The board has a size that the game does not serve.
+        #[error("the game is played on boards of 1 to {largest} rows, not {size}")]
+        Size {
+            /// The number of rows asked for.
+            size: u32,
+            /// The largest that it serves.
+            largest: u32,
+        } = "game-size",
+        /// A move to a square that is closed or not on the board.
+        #[error("move {turn} takes square {square}, which is not free then")]
+        Move {
+            /// The number of the move, from 1.
+            turn: usize,
+            /// The square, counted from 0.
+            square: u32,
+        } = "game-move",
+    }
 }
 
 /// The free squares at one moment of a game. A square is `row * size + column`, counted from 0.
@@ -107,7 +112,7 @@ impl Game {
     /// [`GameError::Size`] for 0 rows or more than [`LARGEST_GAME`].
     pub fn new(size: u32, closing: Closing) -> Result<Self, GameError> {
         if !(1..=LARGEST_GAME).contains(&size) {
-            return Err(GameError::Size { size });
+            return Err(GameError::Size { size, largest: LARGEST_GAME });
         }
         let square = |at: u32| Square::new(at / size, at % size);
         let dark = |at: u32| (square(at).row + square(at).column) % 2;

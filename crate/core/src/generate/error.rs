@@ -1,40 +1,43 @@
 //! Why a placement cannot be generated.
 
+use crate::problem::problems;
 use thiserror::Error;
 
-/// Why a placement cannot be generated, and what can.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum GenerateError {
-    /// The board has no rows, or more than can be served.
-    #[error("a board has 1 to {largest} rows, not {size}")]
-    Size {
-        /// The number of rows asked for.
-        size: usize,
-        /// The largest that is served.
-        largest: usize,
-    },
-    /// Each queen needs a row of her own.
-    #[error("{queens} queens do not fit into {size} rows")]
-    MoreThanRows {
-        /// How many were asked for.
-        queens: usize,
-        /// The number of rows.
-        size: usize,
-    },
-    /// No attempt came as far.
-    #[error("no attempt set {queens} queens on {size} rows at random: the best one reached {reached}; ask for fewer")]
-    TooManyQueens {
-        /// How many were asked for.
-        queens: usize,
-        /// The number of rows.
-        size: usize,
-        /// The most that an attempt set.
-        reached: usize,
-    },
-    /// The board has no solution to take queens from.
-    #[error("a board of {size} rows has no solution to take queens from")]
-    NoSolution {
-        /// The number of rows: 2 or 3.
-        size: usize,
-    },
+problems! {
+    /// Why a placement cannot be generated, and what can.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    pub enum GenerateError {
+        /// The board has no rows, or more than can be served.
+        #[error("a board has 1 to {largest} rows, not {size}")]
+        Size {
+            /// The number of rows asked for.
+            size: usize,
+            /// The largest that is served.
+            largest: usize,
+        } = "large-size",
+        /// Each queen needs a row of her own.
+        #[error("{queens} queens do not fit into {size} rows")]
+        MoreThanRows {
+            /// How many were asked for.
+            queens: usize,
+            /// The number of rows.
+            size: usize,
+        } = "generate-more-than-rows",
+        /// No attempt came as far.
+        #[error("no attempt set {queens} queens on {size} rows at random: the best one reached {reached}; ask for fewer")]
+        TooManyQueens {
+            /// How many were asked for.
+            queens: usize,
+            /// The number of rows.
+            size: usize,
+            /// The most that an attempt set.
+            reached: usize,
+        } = "generate-too-many",
+        /// The board has no solution to take queens from.
+        #[error("a board of {size} rows has no solution to take queens from")]
+        NoSolution {
+            /// The number of rows: 2 or 3.
+            size: usize,
+        } = "generate-no-solution",
+    }
 }

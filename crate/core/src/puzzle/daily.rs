@@ -87,9 +87,9 @@ fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
             let made = checked(completion::attempt(&layout, turned, wanted, &mut dice), wanted)?;
             before.insert(least_image(made.puzzle.given(), size)).then_some(made)
         });
-        last = Some(made.ok_or(PuzzleError::GradeNotToBeHad { size, wanted, tries: TRIES })?);
+        last = Some(made.ok_or(PuzzleError::GradeNotToBeHad { size, grade: wanted, tries: TRIES })?);
     }
-    last.ok_or(PuzzleError::Ways { ways: 0 })
+    last.ok_or(PuzzleError::NoWay { ways: 0 })
 }
 
 /// The solutions of a board up to rotations and reflections, in order.

@@ -1,5 +1,6 @@
 //! Dates, as written in texts such as "2026-11-22".
 
+use crate::problem::{Fact, Facts, problems};
 use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
@@ -33,25 +34,27 @@ pub enum Weekday {
     Sunday,
 }
 
-/// Why a day has no puzzle.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum DateError {
-    /// The text is not a date.
-    #[error("'{found}' is no day; expected one like 2026-11-22")]
-    Unreadable {
-        /// The text, shortened.
-        found: String,
-    },
-    /// A date before the first day or after the last one with a puzzle.
-    #[error("there are daily puzzles from {first} to {last}, and none for {found}")]
-    Range {
-        /// The day.
-        found: Date,
-        /// The first day with a puzzle.
-        first: Date,
-        /// The last day with a puzzle.
-        last: Date,
-    },
+problems! {
+    /// Why a day has no puzzle.
+    #[derive(Clone, PartialEq, Eq, Debug, Error)]
+    pub enum DateError {
+        /// The text is not a date.
+        #[error("'{found}' is no day; expected one like 2026-11-22")]
+        Unreadable {
+            /// The text, shortened.
+            found: String,
+        } = "daily-unreadable",
+        /// A date before the first day or after the last one with a puzzle.
+        #[error("there are daily puzzles from {first} to {last}, and none for {found}")]
+        Range {
+            /// The day.
+            found: Date,
+            /// The first day with a puzzle.
+            first: Date,
+            /// The last day with a puzzle.
+            last: Date,
+        } = "daily-range",
+    }
 }
 
 impl Date {
@@ -115,6 +118,13 @@ fn days(year: u32, month: u32) -> u32 {
         2 => 28 + u32::from(leap),
         4 | 6 | 9 | 11 => 30,
         _ => 31,
+    }
+}
+
+/// As it is written.
+impl Fact for Date {
+    fn add(&self, name: &'static str, facts: &mut Facts) {
+        self.to_string().add(name, facts);
     }
 }
 

@@ -1,97 +1,108 @@
 //! Why a puzzle cannot be read, made or played.
 
-use super::{LARGEST_PUZZLE, Wanted};
+use super::Wanted;
+use crate::problem::problems;
 use thiserror::Error;
 
-/// Why a puzzle cannot be read, made or played.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum PuzzleError {
-    /// A board of another size.
-    #[error("a puzzle has 1 to {LARGEST_PUZZLE} rows, not {size}")]
-    Size {
-        /// The number of rows asked for.
-        size: usize,
-    },
-    /// A list of labels has the wrong length.
-    #[error("{found} labels of regions, but the board has {expected} squares")]
-    Labels {
-        /// How many there are.
-        found: usize,
-        /// How many squares the board has.
-        expected: usize,
-    },
-    /// A label that names no region.
-    #[error("square {square} has the label {found}, but regions are numbered from 0 to {last}")]
-    Label {
-        /// The square, counted from 0.
-        square: u32,
-        /// Its label.
-        found: i32,
-        /// The last region.
-        last: u32,
-    },
-    /// A region without squares.
-    #[error("region {region} has no square")]
-    EmptyRegion {
-        /// The region, counted from 0.
-        region: u32,
-    },
-    /// A square that is not on the board.
-    #[error("square {found} is not on the board; the last one is {last}")]
-    Square {
-        /// What was found.
-        found: u32,
-        /// The last square.
-        last: u32,
-    },
-    /// The operation needs a puzzle with exactly one way to finish.
-    #[error("the puzzle must have one way to finish, and it has {}", if *ways == 0 { "none" } else { "several" })]
-    Ways {
-        /// 0, or 2 for two or more.
-        ways: usize,
-    },
-    /// Puzzles of this family are not made in this size.
-    #[error("puzzles of this family are made with {least} to {most} rows, not {size}")]
-    MakeSize {
-        /// The number of rows asked for.
-        size: u32,
-        /// The smallest.
-        least: u32,
-        /// The largest.
-        most: u32,
-    },
-    /// No puzzle of this grade was found.
-    #[error("no puzzle of {size} rows with {wanted:?} was found in {tries} tries")]
-    GradeNotToBeHad {
-        /// The number of rows.
-        size: u32,
-        /// The grade or level that was wanted.
-        wanted: Wanted,
-        /// The number of tries after which the search was given up.
-        tries: u32,
-    },
-    /// There are more ways to finish than can be examined.
-    #[error("there are more than {most} ways to finish: set some queens first")]
-    TooManyWays {
-        /// The most that can be examined.
-        most: usize,
-    },
-    /// The number of queens to take away is out of range.
-    #[error("the queens to take away are 1 to {most}, not {fewest}")]
-    Guilty {
-        /// How many were asked for.
-        fewest: u32,
-        /// The most.
-        most: u32,
-    },
-    /// No queens were found for which exactly one such choice exists.
-    #[error("no {size} rows with {fewest} guilty queens were found in {tries} tries")]
-    NoGuilty {
-        /// The number of rows.
-        size: u32,
-        /// How many queens were to be taken away.
-        fewest: u32,
-        /// The number of tries after which the search was given up.
-        tries: u32,
-    },
+problems! {
+    /// Why a puzzle cannot be read, made or played.
+    #[derive(Clone, PartialEq, Eq, Debug, Error)]
+    pub enum PuzzleError {
+        /// A board of another size.
+        #[error("a puzzle has 1 to {largest} rows, not {size}")]
+        Size {
+            /// The number of rows asked for.
+            size: usize,
+            /// The most.
+            largest: u32,
+        } = "puzzle-size",
+        /// A list of labels has the wrong length.
+        #[error("{found} labels of regions, but the board has {expected} squares")]
+        Labels {
+            /// How many there are.
+            found: usize,
+            /// How many squares the board has.
+            expected: usize,
+        } = "puzzle-labels",
+        /// A label that names no region.
+        #[error("square {square} has the label {found}, but regions are numbered from 0 to {last}")]
+        Label {
+            /// The square, counted from 0.
+            square: u32,
+            /// Its label.
+            found: i32,
+            /// The last region.
+            last: u32,
+        } = "puzzle-label",
+        /// A region without squares.
+        #[error("region {region} has no square")]
+        EmptyRegion {
+            /// The region, counted from 0.
+            region: u32,
+        } = "puzzle-empty-region",
+        /// A square that is not on the board.
+        #[error("square {found} is not on the board; the last one is {last}")]
+        Square {
+            /// What was found.
+            found: u32,
+            /// The last square.
+            last: u32,
+        } = "puzzle-square",
+        /// The operation needs a puzzle with exactly one way to finish, and there is none.
+        #[error("the puzzle must have one way to finish, and it has none")]
+        NoWay {
+            /// How many were found: 0.
+            ways: usize,
+        } = "puzzle-no-way",
+        /// The operation needs a puzzle with exactly one way to finish, and there are several.
+        #[error("the puzzle must have one way to finish, and it has several")]
+        SeveralWays {
+            /// How many were looked for: 2.
+            ways: usize,
+        } = "puzzle-several-ways",
+        /// Puzzles of this family are not made in this size.
+        #[error("puzzles of this family are made with {least} to {most} rows, not {size}")]
+        MakeSize {
+            /// The number of rows asked for.
+            size: u32,
+            /// The smallest.
+            least: u32,
+            /// The largest.
+            most: u32,
+        } = "puzzle-make-size",
+        /// No puzzle of this grade was found.
+        #[error("no puzzle of {size} rows with {grade:?} was found in {tries} tries")]
+        GradeNotToBeHad {
+            /// The number of rows.
+            size: u32,
+            /// The grade or level that was wanted.
+            grade: Wanted,
+            /// The number of tries after which the search was given up.
+            tries: u32,
+        } = "grade-not-to-be-had",
+        /// There are more ways to finish than can be examined.
+        #[error("there are more than {most} ways to finish: set some queens first")]
+        TooManyWays {
+            /// The most that can be examined.
+            most: usize,
+        } = "puzzle-too-many-ways",
+        /// The number of queens to take away is out of range.
+        #[error("the queens to take away are 1 to {most}, not {fewest}")]
+        Guilty {
+            /// How many were asked for.
+            fewest: u32,
+            /// The most.
+            most: u32,
+        } = "guilty-number",
+        /// No queens were found for which exactly one such choice exists.
+        #[error("no {size} rows with {fewest} guilty queens were found in {tries} tries")]
+        NoGuilty {
+            /// The number of rows.
+            size: u32,
+            /// How many queens were to be taken away.
+            fewest: u32,
+            /// The number of tries after which the search was given up.
+            tries: u32,
+        } = "guilty-not-to-be-had",
+    }
 }

@@ -102,7 +102,7 @@ impl GiveFewest {
     /// Works about as long as it takes to set `budget` queens. True when the search has ended.
     ///
     /// # Errors
-    /// [`PuzzleError::Ways`] where there is no way to finish, [`PuzzleError::TooManyWays`] for more than [`MOST_WAYS`].
+    /// [`PuzzleError::NoWay`] where there is no way to finish, [`PuzzleError::TooManyWays`] for more than [`MOST_WAYS`].
     pub fn run(&mut self, budget: u64) -> Result<bool, PuzzleError> {
         match &mut self.stage {
             Stage::Listing(ways) => {
@@ -145,7 +145,7 @@ impl GiveFewest {
 /// The next stage, after the ways are listed.
 fn listed(puzzle: &Puzzle, ways: &[Squares]) -> Result<Stage, PuzzleError> {
     match ways.len() {
-        0 => Err(PuzzleError::Ways { ways: 0 }),
+        0 => Err(PuzzleError::NoWay { ways: 0 }),
         1 => Ok(Stage::Grading(Grading::new(vec![Squares::EMPTY]))),
         found if found > MOST_WAYS => Err(PuzzleError::TooManyWays { most: MOST_WAYS }),
         _ => {
@@ -298,7 +298,7 @@ impl Grading {
 /// remains without it.
 ///
 /// # Errors
-/// [`PuzzleError::Ways`] unless there is one way to finish.
+/// [`PuzzleError::NoWay`] or [`PuzzleError::SeveralWays`] unless there is one way to finish.
 pub fn without_superfluous(puzzle: &Puzzle) -> Result<Squares, PuzzleError> {
     puzzle.solution()?;
     let mut queens: Vec<u32> = puzzle.given().iter().collect();

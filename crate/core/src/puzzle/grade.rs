@@ -3,6 +3,7 @@
 
 use super::ladder::deduce;
 use super::{Layout, Position, Puzzle, Rule, Step};
+use crate::problem::{Fact, Facts};
 use std::fmt;
 
 /// The strongest rule that a puzzle needs.
@@ -153,6 +154,12 @@ impl Wanted {
             Wanted::Grade(grade) => certificate.grade() == grade,
             Wanted::Level(level) => certificate.level() == Some(level),
         }
+    }
+}
+
+impl Fact for Wanted {
+    fn add(&self, name: &'static str, facts: &mut Facts) {
+        self.to_string().add(name, facts);
     }
 }
 

@@ -40,7 +40,7 @@ pub enum Hint {
 /// ```
 ///
 /// # Errors
-/// [`PuzzleError::Ways`] unless there is one way to finish, [`PuzzleError::Square`] for a square that is not on the board.
+/// [`PuzzleError::NoWay`] or [`PuzzleError::SeveralWays`] unless there is one way to finish, [`PuzzleError::Square`] for a square that is not on the board.
 pub fn hint(puzzle: &Puzzle, played: &Played) -> Result<Hint, PuzzleError> {
     let layout = puzzle.layout();
     let solution = puzzle.solution()?;
@@ -66,7 +66,7 @@ pub fn hint(puzzle: &Puzzle, played: &Played) -> Result<Hint, PuzzleError> {
 /// marks a square where it has one.
 ///
 /// # Errors
-/// [`PuzzleError::Ways`] unless there is one way to finish.
+/// [`PuzzleError::NoWay`] or [`PuzzleError::SeveralWays`] unless there is one way to finish.
 pub fn good_steps(puzzle: &Puzzle, steps: &[Played]) -> Result<usize, PuzzleError> {
     let solution = puzzle.solution()?;
     let wrong = |step: &Played| !step.queens.is_subset(solution) || !step.marks.is_disjoint(solution);

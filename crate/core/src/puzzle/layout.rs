@@ -35,7 +35,7 @@ impl Layout {
     /// region without squares.
     pub fn regions(size: u32, labels: &[i32]) -> Result<Self, PuzzleError> {
         if !(1..=LARGEST_PUZZLE).contains(&size) {
-            return Err(PuzzleError::Size { size: size as usize });
+            return Err(PuzzleError::Size { size: size as usize, largest: LARGEST_PUZZLE });
         }
         if labels.len() != (size * size) as usize {
             return Err(PuzzleError::Labels { found: labels.len(), expected: (size * size) as usize });
@@ -70,7 +70,7 @@ impl Layout {
         conflict: impl Fn(Square, Square) -> bool,
     ) -> Result<Self, PuzzleError> {
         if !(1..=LARGEST_PUZZLE).contains(&size) {
-            return Err(PuzzleError::Size { size: size as usize });
+            return Err(PuzzleError::Size { size: size as usize, largest: LARGEST_PUZZLE });
         }
         let all = size * size;
         let at = |square: u32| Square::new(square / size, square % size);

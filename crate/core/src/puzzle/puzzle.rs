@@ -1,6 +1,6 @@
 //! A puzzle: a board, and the given queens on it.
 
-use super::{Layout, Position, PuzzleError, Squares};
+use super::{LARGEST_PUZZLE, Layout, Position, PuzzleError, Squares};
 use crate::board::{Placement, Square};
 
 /// A board with given queens; the other queens are to be found.
@@ -16,7 +16,8 @@ impl Puzzle {
     /// # Errors
     /// [`PuzzleError::Size`] for a board of more than [`LARGEST_PUZZLE`](super::LARGEST_PUZZLE) rows.
     pub fn completion(given: &Placement) -> Result<Self, PuzzleError> {
-        let size = u32::try_from(given.size()).map_err(|_| PuzzleError::Size { size: given.size() })?;
+        let size = u32::try_from(given.size())
+            .map_err(|_| PuzzleError::Size { size: given.size(), largest: LARGEST_PUZZLE })?;
         Ok(Self::on(Layout::queens(size)?, squares(given)))
     }
 
@@ -25,7 +26,8 @@ impl Puzzle {
     /// # Errors
     /// As [`Layout::regions`].
     pub fn regions(given: &Placement, labels: &[i32]) -> Result<Self, PuzzleError> {
-        let size = u32::try_from(given.size()).map_err(|_| PuzzleError::Size { size: given.size() })?;
+        let size = u32::try_from(given.size())
+            .map_err(|_| PuzzleError::Size { size: given.size(), largest: LARGEST_PUZZLE })?;
         Ok(Self::on(Layout::regions(size, labels)?, squares(given)))
     }
 
@@ -67,11 +69,12 @@ impl Puzzle {
     /// The only way to finish it.
     ///
     /// # Errors
-    /// [`PuzzleError::Ways`] where there is none, or more than one.
+    /// [`PuzzleError::NoWay`], [`PuzzleError::SeveralWays`].
     pub fn solution(&self) -> Result<Squares, PuzzleError> {
         match self.ways(2)[..] {
             [solution] => Ok(solution),
-            ref other => Err(PuzzleError::Ways { ways: other.len() }),
+            [] => Err(PuzzleError::NoWay { ways: 0 }),
+            ref several => Err(PuzzleError::SeveralWays { ways: several.len() }),
         }
     }
 

@@ -26,7 +26,7 @@ impl Board {
     pub fn new(rows: u32, columns: u32) -> Result<Self, RuleError> {
         let fits = |side: u32| (1..=LARGEST_SIDE).contains(&side);
         if !fits(rows) || !fits(columns) {
-            return Err(RuleError::Size { rows, columns });
+            return Err(RuleError::Size { rows, columns, largest: LARGEST_SIDE });
         }
         Ok(Board { rows, columns, walls: Squares::EMPTY, kept_empty: Squares::EMPTY, regions: Vec::new() })
     }

@@ -2,86 +2,94 @@
 
 use super::feature::{Feature, Mismatch};
 use super::formula::FormulaError;
-use super::limits::{FARTHEST_SHIFT, LARGEST_SIDE, MOST_FORMULAS};
+use crate::problem::problems;
 use thiserror::Error;
 
-/// Why a rule, a board or a placement is refused. Squares are `row * columns + column`, counted from 0.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum RuleError {
-    /// No rule has this name.
-    #[error("'{found}' is not the name of a rule")]
-    Unknown {
-        /// The beginning of the name.
-        found: String,
-    },
-    /// The text after `+` names no surface.
-    #[error("'{found}' is not a board; known are torus and cylinder")]
-    Surface {
-        /// The beginning of the name.
-        found: String,
-    },
-    /// Rows cannot be shifted by this amount.
-    #[error("rows cannot slide by '{found}'; expected 0 to {FARTHEST_SHIFT}, or a range such as 1-3@7")]
-    Shift {
-        /// The beginning of the text or number given.
-        found: String,
-    },
-    /// There is no formula, or there are too many.
-    #[error("a rule has 1 to {MOST_FORMULAS} formulas, not {found}")]
-    FormulaCount {
-        /// How many there are.
-        found: usize,
-    },
-    /// One of the formulas cannot be read.
-    #[error("formula {formula}, {error}")]
-    Formula {
-        /// Which formula, counted from 1.
-        formula: usize,
-        /// What is wrong with it.
-        error: FormulaError,
-    },
-    /// The rule does not combine with this board.
-    #[error("{} and {} do not combine: {reason}", crate::board::text::excerpt(.rule), .feature.name())]
-    Mismatch {
-        /// The name of the law.
-        rule: String,
-        /// The feature with which it does not combine.
-        feature: Feature,
-        /// The reason.
-        reason: Mismatch,
-    },
-    /// The board has a size that no rule serves.
-    #[error("{rows} x {columns} squares; under this rule a board has 1 to {LARGEST_SIDE} rows and columns")]
-    Size {
-        /// The rows asked for.
-        rows: u32,
-        /// The columns asked for.
-        columns: u32,
-    },
-    /// A square that is not on the board.
-    #[error("square {found} is not on the board; its squares are 0 to {last}")]
-    Square {
-        /// The number given.
-        found: i64,
-        /// The last square.
-        last: u32,
-    },
-    /// A given piece on a wall or on a square that is kept empty.
-    #[error("row {row}, column {column}: a piece cannot stand on a wall or on a square that is kept empty")]
-    Blocked {
-        /// The row, counted from 1.
-        row: u32,
-        /// The column, counted from 1.
-        column: u32,
-    },
-    /// The regions do not cover the board.
-    #[error("{found} labels of regions; a board of {expected} squares has one for each, from 0 to {last}")]
-    Regions {
-        /// How many labels there are.
-        found: usize,
-        /// How many there must be.
-        expected: usize,
-        /// The last label.
-        last: u32,
-    },
+problems! {
+    /// Why a rule, a board or a placement is refused. Squares are `row * columns + column`, counted from 0.
+    #[derive(Clone, PartialEq, Eq, Debug, Error)]
+    pub enum RuleError {
+        /// No rule has this name.
+        #[error("'{found}' is not the name of a rule")]
+        Unknown {
+            /// The beginning of the name.
+            found: String,
+        } = "rule-unknown",
+        /// The text after `+` names no surface.
+        #[error("'{found}' is not a board; known are torus and cylinder")]
+        Surface {
+            /// The beginning of the name.
+            found: String,
+        } = "rule-unknown-board",
+        /// Rows cannot be shifted by this amount.
+        #[error("rows cannot slide by '{found}'; expected 0 to {farthest}, or a range such as 1-3@7")]
+        Shift {
+            /// The beginning of the text or number given.
+            found: String,
+            /// The farthest that they can.
+            farthest: u32,
+        } = "rule-bad-shift",
+        /// There is no formula, or there are too many.
+        #[error("a rule has 1 to {most} formulas, not {found}")]
+        FormulaCount {
+            /// How many there are.
+            found: usize,
+            /// The most.
+            most: usize,
+        } = "rule-formula-count",
+        /// One of the formulas cannot be read.
+        #[error("formula {formula}, {error}")]
+        Formula {
+            /// Which formula, counted from 1.
+            formula: usize,
+            /// What is wrong with it.
+            error: FormulaError,
+        } = error,
+        /// The rule does not combine with this board.
+        #[error("{rule} and {} do not combine: {reason}", .feature.name())]
+        Mismatch {
+            /// The beginning of the name of the law.
+            rule: String,
+            /// The feature with which it does not combine.
+            feature: Feature,
+            /// The reason.
+            reason: Mismatch,
+        } = reason,
+        /// The board has a size that no rule serves.
+        #[error("{rows} x {columns} squares; under this rule a board has 1 to {largest} rows and columns")]
+        Size {
+            /// The rows asked for.
+            rows: u32,
+            /// The columns asked for.
+            columns: u32,
+            /// The most of either.
+            largest: u32,
+        } = "rule-size",
+        /// A square that is not on the board.
+        #[error("square {found} is not on the board; its squares are 0 to {last}")]
+        Square {
+            /// The number given.
+            found: i64,
+            /// The last square.
+            last: u32,
+        } = "rule-square",
+        /// A given piece on a wall or on a square that is kept empty.
+        #[error("row {row}, column {column}: a piece cannot stand on a wall or on a square that is kept empty")]
+        Blocked {
+            /// The row, counted from 1.
+            row: u32,
+            /// The column, counted from 1.
+            column: u32,
+        } = "rule-blocked",
+        /// The regions do not cover the board.
+        #[error("{found} labels of regions; a board of {expected} squares has one for each, from 0 to {last}")]
+        Regions {
+            /// How many labels there are.
+            found: usize,
+            /// How many there must be.
+            expected: usize,
+            /// The last label.
+            last: u32,
+        } = "rule-regions",
+    }
 }

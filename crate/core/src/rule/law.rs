@@ -5,6 +5,7 @@ use super::feature::{Feature, Mismatch};
 use super::formula::Formula;
 use super::limits::MOST_FORMULAS;
 use super::sliding::Sliding;
+use crate::board::text::excerpt;
 
 /// What two pieces do to each other, and on which surface. Links and calls carry a rule as a text such as
 /// `queens+torus`.
@@ -121,7 +122,7 @@ impl Rule {
         if let Law::Formula(formulas) = &law
             && !(1..=MOST_FORMULAS).contains(&formulas.len())
         {
-            return Err(RuleError::FormulaCount { found: formulas.len() });
+            return Err(RuleError::FormulaCount { found: formulas.len(), most: MOST_FORMULAS });
         }
         let rule = Rule { law, surface };
         rule.combines(surface.into()).map_err(|reason| rule.mismatch(surface.into(), reason))?;
@@ -172,7 +173,7 @@ impl Rule {
     }
 
     pub(super) fn mismatch(&self, feature: Feature, reason: Mismatch) -> RuleError {
-        RuleError::Mismatch { rule: self.law.to_string(), feature, reason }
+        RuleError::Mismatch { rule: excerpt(&self.law.to_string()), feature, reason }
     }
 }
 

@@ -108,7 +108,7 @@ fn split_surface(text: &str) -> Result<(&str, Surface), RuleError> {
 fn read_formulas(text: &str) -> Result<Vec<Formula>, RuleError> {
     let found = text.split(';').count();
     if found > MOST_FORMULAS {
-        return Err(RuleError::FormulaCount { found });
+        return Err(RuleError::FormulaCount { found, most: MOST_FORMULAS });
     }
     let read =
         |(at, formula): (usize, &str)| formula.parse().map_err(|error| RuleError::Formula { formula: at + 1, error });

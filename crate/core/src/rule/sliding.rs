@@ -32,7 +32,7 @@ impl Sliding {
     pub fn between(least: u32, most: u32, seed: u32) -> Result<Self, RuleError> {
         let sliding = Sliding { least, most, seed: if least == most { 0 } else { seed } };
         if least > most || most > FARTHEST_SHIFT {
-            return Err(RuleError::Shift { found: sliding.to_string() });
+            return Err(RuleError::Shift { found: sliding.to_string(), farthest: FARTHEST_SHIFT });
         }
         Ok(sliding)
     }
@@ -77,7 +77,7 @@ impl FromStr for Sliding {
     type Err = RuleError;
 
     fn from_str(text: &str) -> Result<Self, RuleError> {
-        let wrong = || RuleError::Shift { found: crate::board::text::excerpt(text) };
+        let wrong = || RuleError::Shift { found: crate::board::text::excerpt(text), farthest: FARTHEST_SHIFT };
         let number = |digits: &str| {
             let plain = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
             plain.then(|| digits.parse::<u32>().ok()).flatten().ok_or_else(wrong)

@@ -2,9 +2,9 @@
 
 use super::{Entry, SearchError};
 use crate::board::{Conflict, NonAttacking, Placement};
-use crate::trace::Runner;
 #[cfg(feature = "rules")]
-use crate::{board::Square, rule::Position};
+use crate::rule::Position;
+use crate::trace::Runner;
 
 /// Every search, in the order in which the page offers them.
 pub const CATALOGUE: &[Entry] = &[
@@ -31,7 +31,9 @@ pub const CATALOGUE: &[Entry] = &[
 /// # Errors
 /// [`SearchError::Unknown`] when there is none.
 pub fn find(name: &str) -> Result<&'static Entry, SearchError> {
-    CATALOGUE.iter().find(|entry| entry.name == name).ok_or_else(|| SearchError::Unknown { name: name.to_owned() })
+    let unknown =
+        || SearchError::Unknown { name: name.to_owned(), searches: CATALOGUE.iter().map(|entry| entry.name).collect() };
+    CATALOGUE.iter().find(|entry| entry.name == name).ok_or_else(unknown)
 }
 
 impl Entry {
@@ -71,8 +73,12 @@ impl Entry {
             None => Ok(start(position)),
             Some((square, other)) => {
                 let board = position.board();
-                let at = |square| Square::new(board.row(square), board.column(square));
-                Err(SearchError::PieceConflict { square: at(square), other: at(other) })
+                Err(SearchError::PieceConflict {
+                    row: board.row(square),
+                    column: board.column(square),
+                    other_row: board.row(other),
+                    other_column: board.column(other),
+                })
             }
         }
     }

@@ -1,106 +1,103 @@
 //! Why a search cannot start.
 
-use super::CATALOGUE;
-use crate::board::Square;
+use crate::problem::{listed, problems};
 use thiserror::Error;
 
-/// Why a search cannot start, and what can.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum SearchError {
-    /// No search has this name.
-    #[error("there is no search named {name:?}; there are: {}", all_names())]
-    Unknown {
-        /// The name asked for.
-        name: String,
-    },
-    /// The search cannot serve so large a board.
-    #[error("{name} serves boards of up to {largest} rows, not {size}; for this size there are: {}", list(searches))]
-    TooLarge {
-        /// The search.
-        name: &'static str,
-        /// The number of rows asked for.
-        size: usize,
-        /// The largest number of rows it can serve.
-        largest: usize,
-        /// The names of the searches that can serve the placement.
-        searches: Vec<&'static str>,
-    },
-    /// The search serves empty boards only.
-    #[error("{name} begins with an empty board, not with {queens} queens; for these there are: {}", list(searches))]
-    NotEmpty {
-        /// The search.
-        name: &'static str,
-        /// How many queens are given.
-        queens: usize,
-        /// The names of the searches that can serve the placement.
-        searches: Vec<&'static str>,
-    },
-    /// No board of this size has a solution whose diagonals wrap round.
-    #[error(
-        "no board whose size {divisor} divides has a modular solution, so none of {size} rows; there are: {}",
-        list(searches)
-    )]
-    NoModular {
-        /// The search.
-        name: &'static str,
-        /// The number of rows asked for.
-        size: usize,
-        /// 2 or 3: the number that divides the size.
-        divisor: usize,
-        /// The names of the searches that can serve the placement.
-        searches: Vec<&'static str>,
-    },
-    /// Two given queens attack each other along a diagonal that wraps round.
-    #[error(
-        "the given queens of rows {row} and {other_row} attack each other round the edge; there are: {}",
-        list(searches)
-    )]
-    Wrapped {
-        /// The search.
-        name: &'static str,
-        /// The lower of the two rows, counted from 0.
-        row: u32,
-        /// The upper one.
-        other_row: u32,
-        /// The names of the searches that can serve the placement.
-        searches: Vec<&'static str>,
-    },
-    /// The search serves queens only, and the board has another rule.
-    #[error("{name} serves queens alone, not the rule {rule}; there are: {}", list(searches))]
-    QueensAlone {
-        /// The search.
-        name: &'static str,
-        /// The rule.
-        rule: String,
-        /// The names of the searches that serve every rule.
-        searches: Vec<&'static str>,
-    },
-    /// Two of the pieces given under another rule attack each other.
-    #[error(
-        "the given pieces of row {}, column {} and row {}, column {} attack each other; take one of them off",
-        square.row, square.column, other.row, other.column
-    )]
-    PieceConflict {
-        /// The square of the first.
-        square: Square,
-        /// The square of the other.
-        other: Square,
-    },
-    /// Two of the given queens attack each other.
-    #[error("the given queens of rows {row} and {other_row} attack each other; take one of them off")]
-    Conflict {
-        /// The lower of the two rows, counted from 0.
-        row: u32,
-        /// The upper one.
-        other_row: u32,
-    },
-}
-
-fn all_names() -> String {
-    list(&CATALOGUE.iter().map(|entry| entry.name).collect::<Vec<_>>())
-}
-
-/// The names, or "none".
-fn list(names: &[&str]) -> String {
-    if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+problems! {
+    /// Why a search cannot start, and what can.
+    #[derive(Clone, PartialEq, Eq, Debug, Error)]
+    pub enum SearchError {
+        /// No search has this name.
+        #[error("there is no search named {name:?}; there are: {}", listed(searches))]
+        Unknown {
+            /// The name asked for.
+            name: String,
+            /// The names of all searches.
+            searches: Vec<&'static str>,
+        } = "search-unknown",
+        /// The search cannot serve so large a board.
+        #[error("{name} serves boards of up to {largest} rows, not {size}; for this size there are: {}", listed(searches))]
+        TooLarge {
+            /// The search.
+            name: &'static str,
+            /// The number of rows asked for.
+            size: usize,
+            /// The largest number of rows it can serve.
+            largest: usize,
+            /// The names of the searches that can serve the placement.
+            searches: Vec<&'static str>,
+        } = "search-too-large",
+        /// The search serves empty boards only.
+        #[error("{name} begins with an empty board, not with {queens} queens; for these there are: {}", listed(searches))]
+        NotEmpty {
+            /// The search.
+            name: &'static str,
+            /// How many queens are given.
+            queens: usize,
+            /// The names of the searches that can serve the placement.
+            searches: Vec<&'static str>,
+        } = "search-not-empty",
+        /// No board of this size has a solution whose diagonals wrap round.
+        #[error(
+            "no board whose size {divisor} divides has a modular solution, so none of {size} rows; there are: {}",
+            listed(searches)
+        )]
+        NoModular {
+            /// The search.
+            name: &'static str,
+            /// The number of rows asked for.
+            size: usize,
+            /// 2 or 3: the number that divides the size.
+            divisor: usize,
+            /// The names of the searches that can serve the placement.
+            searches: Vec<&'static str>,
+        } = "search-no-modular",
+        /// Two given queens attack each other along a diagonal that wraps round.
+        #[error(
+            "the given queens of rows {row} and {other_row} attack each other round the edge; there are: {}",
+            listed(searches)
+        )]
+        Wrapped {
+            /// The search.
+            name: &'static str,
+            /// The lower of the two rows, counted from 0.
+            row: u32,
+            /// The upper one.
+            other_row: u32,
+            /// The names of the searches that can serve the placement.
+            searches: Vec<&'static str>,
+        } = "search-wrapped",
+        /// The search serves queens only, and the board has another rule.
+        #[error("{name} serves queens alone, not the rule {rule}; there are: {}", listed(searches))]
+        QueensAlone {
+            /// The search.
+            name: &'static str,
+            /// The rule.
+            rule: String,
+            /// The names of the searches that serve every rule.
+            searches: Vec<&'static str>,
+        } = "search-queens-alone",
+        /// Two of the pieces given under another rule attack each other.
+        #[error(
+            "the given pieces of row {row}, column {column} and row {other_row}, column {other_column} attack each other; take one of them off"
+        )]
+        PieceConflict {
+            /// The row of the first, counted from 0.
+            row: u32,
+            /// Its column.
+            column: u32,
+            /// The row of the other.
+            other_row: u32,
+            /// Its column.
+            other_column: u32,
+        } = "search-piece-conflict",
+        /// Two of the given queens attack each other.
+        #[error("the given queens of rows {row} and {other_row} attack each other; take one of them off")]
+        Conflict {
+            /// The lower of the two rows, counted from 0.
+            row: u32,
+            /// The upper one.
+            other_row: u32,
+        } = "search-conflict",
+    }
 }

@@ -1,7 +1,7 @@
 //! A word as people type it: binary, hexadecimal or decimal digits, in groups or not.
 
 use super::base::Base;
-use crate::problem::{Detail, Problem};
+use queens_core::problem::problems;
 use thiserror::Error;
 
 /// Reads a word. White space, commas, apostrophes and underscores between digits are passed over, and so is `0x` or `0b`
@@ -36,68 +36,44 @@ pub fn read_word(text: &str, base: Base) -> Result<u64, WordError> {
     }
     match (any, digits > base.most_digits(), fits) {
         (false, ..) => Err(WordError::Empty { base }),
-        (_, true, _) => Err(WordError::TooManyDigits { base, digits }),
+        (_, true, _) => Err(WordError::TooManyDigits { base, digits, most: base.most_digits() }),
         (.., false) => Err(WordError::TooLarge),
         _ => Ok(word),
     }
 }
 
-/// Why a text is no word of 64 bits.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum WordError {
-    /// There is no digit in it.
-    #[error("there is no digit; type a {} number", base.name())]
-    Empty {
-        /// How it was read.
-        base: Base,
-    },
-    /// A character that is no digit of this base.
-    #[error("character {position} is '{found}', which is no {} digit", base.name())]
-    BadDigit {
-        /// How it was read.
-        base: Base,
-        /// Its place, counted from 1.
-        position: usize,
-        /// The character.
-        found: char,
-    },
-    /// More digits than a word of 64 bits has, zeros in front apart.
-    #[error("{digits} digits are too many: a word has {} {} digits", base.most_digits(), base.name())]
-    TooManyDigits {
-        /// How it was read.
-        base: Base,
-        /// How many there are.
-        digits: usize,
-    },
-    /// A decimal that takes 65 bits.
-    #[error("the number takes more than 64 bits; the largest is 18446744073709551615")]
-    TooLarge,
-}
-
-impl Problem for WordError {
-    fn code(&self) -> &'static str {
-        match self {
-            WordError::Empty { .. } => "word-empty",
-            WordError::BadDigit { .. } => "word-bad-digit",
-            WordError::TooManyDigits { .. } => "word-too-many-digits",
-            WordError::TooLarge => "word-too-large",
-        }
-    }
-
-    fn detail(&self) -> Vec<(&'static str, Detail)> {
-        match self {
-            WordError::Empty { base } => vec![("base", base.name().into())],
-            WordError::BadDigit { base, position, found } => {
-                vec![
-                    ("base", base.name().into()),
-                    ("position", (*position).into()),
-                    ("found", found.to_string().into()),
-                ]
-            }
-            WordError::TooManyDigits { base, digits } => {
-                vec![("base", base.name().into()), ("digits", (*digits).into()), ("most", base.most_digits().into())]
-            }
-            WordError::TooLarge => Vec::new(),
-        }
+problems! {
+    /// Why a text is no word of 64 bits.
+    #[derive(Clone, PartialEq, Eq, Debug, Error)]
+    pub enum WordError {
+        /// There is no digit in it.
+        #[error("there is no digit; type a {} number", base.name())]
+        Empty {
+            /// How it was read.
+            base: Base,
+        } = "word-empty",
+        /// A character that is no digit of this base.
+        #[error("character {position} is '{found}', which is no {} digit", base.name())]
+        BadDigit {
+            /// How it was read.
+            base: Base,
+            /// Its place, counted from 1.
+            position: usize,
+            /// The character.
+            found: char,
+        } = "word-bad-digit",
+        /// More digits than a word of 64 bits has, zeros in front apart.
+        #[error("{digits} digits are too many: a word has {most} {} digits", base.name())]
+        TooManyDigits {
+            /// How it was read.
+            base: Base,
+            /// How many there are.
+            digits: usize,
+            /// The most that a word has.
+            most: usize,
+        } = "word-too-many-digits",
+        /// A decimal that takes 65 bits.
+        #[error("the number takes more than 64 bits; the largest is 18446744073709551615")]
+        TooLarge = "word-too-large",
     }
 }

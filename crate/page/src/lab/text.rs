@@ -32,12 +32,12 @@ impl Pipeline {
     /// What is wrong with the first stage that cannot be read.
     pub fn read(text: &str) -> Result<Pipeline, PipelineError> {
         if text.len() > LONGEST_PIPELINE {
-            return Err(PipelineError::TooLong { bytes: text.len() });
+            return Err(PipelineError::TooLong { bytes: text.len(), most: LONGEST_PIPELINE });
         }
         let lines = text.split(['\n', '\r', ';', '.']).filter(|line| words(line).next().is_some());
         let stages = lines.clone().count();
         if stages > MOST_STAGES {
-            return Err(PipelineError::TooManyStages { stages });
+            return Err(PipelineError::TooManyStages { stages, most: MOST_STAGES });
         }
         let mut pipeline = Pipeline::default();
         for (before, line) in lines.enumerate() {

@@ -86,7 +86,7 @@ impl Link {
 /// than [`LONGEST_LINK`].
 pub fn read(hash: &str) -> Result<Link, LinkError> {
     if hash.len() > LONGEST_LINK {
-        return Err(LinkError::TooLong { bytes: hash.len() });
+        return Err(LinkError::TooLong { bytes: hash.len(), longest: LONGEST_LINK });
     }
     let text = hash.strip_prefix('#').unwrap_or(hash);
     if text.is_empty() {
@@ -119,7 +119,7 @@ pub fn write(link: &Link) -> Result<String, LinkError> {
     }
     let size = link.placement.size();
     if size > LARGEST_BOARD {
-        return Err(LinkError::Size { found: size.to_string() });
+        return Err(LinkError::Size { found: size.to_string(), largest: LARGEST_BOARD });
     }
     text += &format!("&n={size}");
     let mut separator = "&queens=";
@@ -141,7 +141,7 @@ pub fn write(link: &Link) -> Result<String, LinkError> {
         text += &format!("&seed={:x}", link.seed);
     }
     if link.step > LARGEST_STEP {
-        return Err(LinkError::Step { found: link.step.to_string() });
+        return Err(LinkError::Step { found: link.step.to_string(), largest: LARGEST_STEP });
     }
     if link.step != 0 {
         text += &format!("&step={}", link.step);
@@ -149,7 +149,11 @@ pub fn write(link: &Link) -> Result<String, LinkError> {
     if !own(&link.own)?.is_empty() {
         text += &format!("&own={}", link.own);
     }
-    if text.len() > LONGEST_LINK { Err(LinkError::TooLong { bytes: text.len() }) } else { Ok(text) }
+    if text.len() > LONGEST_LINK {
+        Err(LinkError::TooLong { bytes: text.len(), longest: LONGEST_LINK })
+    } else {
+        Ok(text)
+    }
 }
 
 /// The values as they stand in the text.
@@ -197,7 +201,7 @@ fn word(key: &'static str, value: &str) -> Result<String, LinkError> {
 }
 
 fn placement(n: &str, queens: Option<&str>) -> Result<Placement, LinkError> {
-    let refused = || LinkError::Size { found: excerpt(n) };
+    let refused = || LinkError::Size { found: excerpt(n), largest: LARGEST_BOARD };
     let size = number(n).filter(|&size| size <= LARGEST_BOARD).ok_or_else(refused)?;
     let mut placement = Placement::empty(size).map_err(|_| refused())?;
     let Some(queens) = queens else { return Ok(placement) };
@@ -221,7 +225,9 @@ fn seed(value: &str) -> Result<u32, LinkError> {
 }
 
 fn step(value: &str) -> Result<u64, LinkError> {
-    number(value).filter(|&step| step <= LARGEST_STEP).ok_or_else(|| LinkError::Step { found: excerpt(value) })
+    number(value)
+        .filter(|&step| step <= LARGEST_STEP)
+        .ok_or_else(|| LinkError::Step { found: excerpt(value), largest: LARGEST_STEP })
 }
 
 fn own(value: &str) -> Result<String, LinkError> {
@@ -229,6 +235,6 @@ fn own(value: &str) -> Result<String, LinkError> {
     if plain && value.len() <= LONGEST_OWN {
         Ok(value.to_owned())
     } else {
-        Err(LinkError::Own { found: excerpt(value) })
+        Err(LinkError::Own { found: excerpt(value), longest: LONGEST_OWN })
     }
 }

@@ -2,24 +2,16 @@
 //! copy.
 
 use crate::errors::Outcome;
-use queens_page::{Detail, Problem};
+use queens_core::problem::problems;
 use thiserror::Error;
 use wasm_bindgen::{Clamped, JsCast};
 use web_sys::{ImageBitmap, ImageData, OffscreenCanvas, OffscreenCanvasRenderingContext2d};
 
-/// The error where there is no canvas to draw on.
-#[derive(Clone, Copy, Debug, Error)]
-#[error("there is no OffscreenCanvas here to draw on, or no room for the picture")]
-struct NoCanvas;
-
-impl Problem for NoCanvas {
-    fn code(&self) -> &'static str {
-        "no-canvas"
-    }
-
-    fn detail(&self) -> Vec<(&'static str, Detail)> {
-        Vec::new()
-    }
+problems! {
+    /// The error where there is no canvas to draw on.
+    #[derive(Clone, Copy, Debug, Error)]
+    #[error("there is no OffscreenCanvas here to draw on, or no room for the picture")]
+    struct NoCanvas {} = "no-canvas"
 }
 
 /// A canvas that is not shown.
@@ -34,7 +26,7 @@ impl Canvas {
         let made = OffscreenCanvas::new(1, 1).and_then(|canvas| Ok((canvas.get_context("2d")?, canvas)));
         match made {
             Ok((Some(context), canvas)) => Ok(Canvas { canvas, context: context.unchecked_into() }),
-            _ => Err(NoCanvas.into()),
+            _ => Err(NoCanvas {}.into()),
         }
     }
 
@@ -46,6 +38,6 @@ impl Canvas {
         ImageData::new_with_u8_clamped_array_and_sh(Clamped(bytes), width, height)
             .and_then(|image| self.context.put_image_data(&image, 0.0, 0.0))
             .and_then(|()| self.canvas.transfer_to_image_bitmap())
-            .map_err(|_| NoCanvas.into())
+            .map_err(|_| NoCanvas {}.into())
     }
 }

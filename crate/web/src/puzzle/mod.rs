@@ -52,7 +52,7 @@ fn puzzle(value: &JsValue) -> Outcome<Puzzle> {
 fn rows(value: &JsValue) -> Outcome<Placement> {
     let rows = read::view(&Int32Array::new_with_length(0), value, "rows", "an Int32Array")?;
     if rows.length() > LARGEST_PUZZLE {
-        return Err(PuzzleError::Size { size: rows.length() as usize }.into());
+        return Err(PuzzleError::Size { size: rows.length() as usize, largest: LARGEST_PUZZLE }.into());
     }
     transfer::placement(value)
 }

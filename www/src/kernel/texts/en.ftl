@@ -39,7 +39,6 @@ error-clipboard = The browser did not let the page use the clipboard. The addres
 error-storage = This browser stores nothing for the page: everything works, but settings will be lost.
 error-size = A board of { $size } rows is not possible here.
 error-column-out-of-range = Row { $row } has column { $column }, but the last column is { $last }.
-error-shared-column = Two queens share column { $column }.
 error-complete-too-large = { $free } free rows are too many to complete; the limit is { $largest }.
 error-text-empty = There is no placement in this text.
 error-text-too-long = That text is too long ({ $bytes } bytes; the limit is { $longest }).

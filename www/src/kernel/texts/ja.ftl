@@ -27,7 +27,6 @@ error-clipboard = ブラウザーがクリップボードの使用を許可し�
 error-storage = このブラウザーはこのページのために何も保存しません。ほかはすべて使えますが、設定は失われます。
 error-size = { $size } 行の盤はここでは使えません。
 error-column-out-of-range = { $row } 行目は { $column } 列目を指していますが、列は { $last } までです。
-error-shared-column = 2 つのクイーンが同じ { $column } 列目にあります。
 error-complete-too-large = 空き行が { $free } 行では多すぎて完成させられません。上限は { $largest } 行です。
 error-text-empty = テキストに配置がありません。
 error-text-too-long = テキストが長すぎます（{ $bytes } バイト、上限 { $longest }）。

@@ -44,7 +44,6 @@ error-clipboard = Браузер не дал странице доступ к б
 error-storage = Этот браузер не хранит настройки страницы. Всё остальное работает, но настройки пропадут.
 error-size = Доска n = { $size } здесь невозможна.
 error-column-out-of-range = В строке { $row } указан столбец { $column }, а последний — { $last }.
-error-shared-column = Два ферзя стоят в столбце { $column }.
 error-complete-too-large = Слишком много свободных строк для завершения: { $free }; предел — { $largest }.
 error-text-empty = В этом тексте нет расстановки.
 error-text-too-long = Текст слишком длинный (байт: { $bytes }, предел: { $longest }).

@@ -27,7 +27,6 @@ error-clipboard = 浏览器不允许本页使用剪贴板。链接在地址栏�
 error-storage = 此浏览器不为本页保存任何内容。其他功能都正常，但设置会丢失。
 error-size = 这里不能用 { $size } 行的棋盘。
 error-column-out-of-range = 第 { $row } 行给出的是第 { $column } 列，但最后一列是 { $last }。
-error-shared-column = 两个皇后同在第 { $column } 列。
 error-complete-too-large = { $free } 个空闲行太多，无法补全；上限为 { $largest }。
 error-text-empty = 文本中没有布局。
 error-text-too-long = 文本太长（{ $bytes } 字节，上限 { $longest }）。

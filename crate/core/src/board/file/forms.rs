@@ -207,11 +207,11 @@ impl Rows {
 
     fn push(&mut self, token: Token<'_>, Place { line, word }: Place) -> Result<(), FileError> {
         if self.len() == LARGEST_SIZE {
-            return Err(FileError::TooManyRows { line });
+            return Err(FileError::TooManyRows { line, largest: LARGEST_SIZE });
         }
         match token.number() {
             Some(column) if column <= LARGEST_SIZE as u64 => self.0.push(column as u32),
-            _ => return Err(FileError::Number { line, word, found: token.found() }),
+            _ => return Err(FileError::Number { line, word, found: token.found(), largest: LARGEST_SIZE }),
         }
         Ok(())
     }

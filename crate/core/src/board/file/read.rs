@@ -32,7 +32,7 @@ impl FileReader {
     /// [`FileError::TooLong`] when it is longer than [`LONGEST_FILE`].
     pub fn new(bytes: Option<u64>) -> Result<Self, FileError> {
         match bytes {
-            Some(bytes) if bytes > LONGEST_FILE => Err(FileError::TooLong { bytes }),
+            Some(bytes) if bytes > LONGEST_FILE => Err(FileError::TooLong { bytes, longest: LONGEST_FILE }),
             _ => Ok(FileReader::default()),
         }
     }
@@ -44,7 +44,7 @@ impl FileReader {
     pub fn push(&mut self, bytes: &[u8]) -> Result<(), FileError> {
         self.bytes += bytes.len() as u64;
         if self.bytes > LONGEST_FILE {
-            return Err(FileError::TooLong { bytes: self.bytes });
+            return Err(FileError::TooLong { bytes: self.bytes, longest: LONGEST_FILE });
         }
         for &byte in bytes {
             match byte {

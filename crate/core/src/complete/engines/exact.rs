@@ -57,7 +57,7 @@ impl Exact {
     /// [`CompleteError::TooLarge`] when more than [`LARGEST_FREE`] rows are free.
     pub fn new(given: NonAttacking, seed: u32) -> Result<Self, CompleteError> {
         match given.free() {
-            free if free > LARGEST_FREE => Err(CompleteError::TooLarge { free }),
+            free if free > LARGEST_FREE => Err(CompleteError::TooLarge { free, largest: LARGEST_FREE }),
             _ => Ok(Exact::of_any_size(given, seed)),
         }
     }

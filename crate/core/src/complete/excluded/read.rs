@@ -13,7 +13,7 @@ struct Word<'a> {
 
 pub(super) fn instance(text: &str) -> Result<ExcludedDiagonals, ExcludedError> {
     if text.len() > LONGEST_INSTANCE {
-        return Err(ExcludedError::TooLong { bytes: text.len() });
+        return Err(ExcludedError::TooLong { bytes: text.len(), longest: LONGEST_INSTANCE });
     }
     let mut words = Words { rest: text, line: 1 };
     let (mut size, mut announced, mut pairs) = (None, None, None);
@@ -37,7 +37,7 @@ pub(super) fn instance(text: &str) -> Result<ExcludedDiagonals, ExcludedError> {
     let announced = announced.ok_or(missing("numdiags"))?;
     let mut pairs = pairs.ok_or(missing("diags"))?;
     if !(1..=u64::from(LARGEST_EXCLUDED)).contains(&size) {
-        return Err(ExcludedError::Size { size });
+        return Err(ExcludedError::Size { size, largest: LARGEST_EXCLUDED });
     }
     if announced > pairs.len() as u64 {
         return Err(ExcludedError::Fewer { announced, listed: pairs.len() });

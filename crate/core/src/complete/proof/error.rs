@@ -1,114 +1,121 @@
 //! Why a formula or a proof cannot be written or read.
 
+use crate::problem::{names, problems};
 use thiserror::Error;
 
-/// Why a formula or a proof cannot be written or read, and where. Lines count from 1.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum ProofError {
-    /// The formula of a placement would be longer than is written.
-    #[error("the formula of {size} rows takes {bytes} bytes; at most {largest} are written")]
-    FormulaTooLarge {
-        /// The number of rows.
-        size: usize,
-        /// How long it would be.
-        bytes: u64,
-        /// The most that is written.
-        largest: u64,
-    },
-    /// Something in a formula that does not belong there.
-    #[error("line {line} of the formula: '{found}'; expected {expected}")]
-    Formula {
-        /// Where it stands.
-        line: u64,
-        /// What stands there.
-        found: String,
-        /// What may stand there.
-        expected: ProofPart,
-    },
-    /// A formula that ends before it should.
-    #[error("the formula ends in line {line} after {clauses} clauses; expected {expected}: it may have been cut")]
-    FormulaCut {
-        /// Its last line.
-        line: u64,
-        /// The clauses that are complete.
-        clauses: u64,
-        /// How many its first line announces; 0 where that line is missing.
-        expected: u64,
-    },
-    /// Something in a proof that does not belong there.
-    #[error("line {line} of the proof: '{found}'; expected {expected}")]
-    Proof {
-        /// Where it stands.
-        line: u64,
-        /// What stands there.
-        found: String,
-        /// What may stand there.
-        expected: ProofPart,
-    },
-    /// A proof that ends inside of a step.
-    #[error("the proof ends in line {line} without the 0 that ends a step: it may have been cut")]
-    ProofCut {
-        /// Its last line.
-        line: u64,
-    },
-    /// A proof that names a variable which the formula does not have.
-    #[error(
-        "line {line} of the proof names variable {variable}, but the formula has {variables}: it is for another one"
-    )]
-    OtherFormula {
-        /// Where it stands.
-        line: u64,
-        /// The variable.
-        variable: u32,
-        /// How many variables the formula has.
-        variables: u32,
-    },
-    /// More than can be checked within the memory of an instance.
-    #[error("there are more than {most} {what}, the most that can be checked")]
-    TooMuch {
-        /// Of what.
-        what: ProofLimit,
-        /// The most that is taken.
-        most: u64,
-    },
+problems! {
+    /// Why a formula or a proof cannot be written or read, and where. Lines count from 1.
+    #[derive(Clone, PartialEq, Eq, Debug, Error)]
+    pub enum ProofError {
+        /// The formula of a placement would be longer than is written.
+        #[error("the formula of {size} rows takes {bytes} bytes; at most {largest} are written")]
+        FormulaTooLarge {
+            /// The number of rows.
+            size: usize,
+            /// How long it would be.
+            bytes: u64,
+            /// The most that is written.
+            largest: u64,
+        } = "cnf-too-large",
+        /// Something in a formula that does not belong there.
+        #[error("line {line} of the formula: '{found}'; expected {expected}")]
+        Formula {
+            /// Where it stands.
+            line: u64,
+            /// What stands there.
+            found: String,
+            /// What may stand there.
+            expected: ProofPart,
+        } = "cnf-unreadable",
+        /// A formula that ends before it should.
+        #[error("the formula ends in line {line} after {clauses} clauses; expected {expected}: it may have been cut")]
+        FormulaCut {
+            /// Its last line.
+            line: u64,
+            /// The clauses that are complete.
+            clauses: u64,
+            /// How many its first line announces; 0 where that line is missing.
+            expected: u64,
+        } = "cnf-cut",
+        /// Something in a proof that does not belong there.
+        #[error("line {line} of the proof: '{found}'; expected {expected}")]
+        Proof {
+            /// Where it stands.
+            line: u64,
+            /// What stands there.
+            found: String,
+            /// What may stand there.
+            expected: ProofPart,
+        } = "drat-unreadable",
+        /// A proof that ends inside of a step.
+        #[error("the proof ends in line {line} without the 0 that ends a step: it may have been cut")]
+        ProofCut {
+            /// Its last line.
+            line: u64,
+        } = "drat-cut",
+        /// A proof that names a variable which the formula does not have.
+        #[error(
+            "line {line} of the proof names variable {variable}, but the formula has {variables}: it is for another one"
+        )]
+        OtherFormula {
+            /// Where it stands.
+            line: u64,
+            /// The variable.
+            variable: u32,
+            /// How many variables the formula has.
+            variables: u32,
+        } = "drat-other-formula",
+        /// More than can be checked within the memory of an instance.
+        #[error("there are more than {most} {what}, the most that can be checked")]
+        TooMuch {
+            /// Of what.
+            what: ProofLimit,
+            /// The most that is taken.
+            most: u64,
+        } = "proof-too-much",
+    }
 }
 
-/// What may stand at a place of a formula or a proof.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum ProofPart {
-    /// The first line of a formula.
-    #[error("'p cnf', then the numbers of variables and clauses")]
-    Header,
-    /// The second word of that line.
-    #[error("'cnf'")]
-    Cnf,
-    /// Its third word.
-    #[error("the number of variables")]
-    Variables,
-    /// Its last word.
-    #[error("the number of clauses")]
-    Clauses,
-    /// The end of the formula: all clauses have come.
-    #[error("no more clauses than announced")]
-    End,
-    /// A part of a clause.
-    #[error("a variable, perhaps negated, or the 0 that ends a clause")]
-    Literal,
-    /// A part of a step of a proof.
-    #[error("a variable, perhaps negated, 'd' before a step, or the 0 that ends one")]
-    Step,
+names! {
+    /// What may stand at a place of a formula or a proof.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    pub enum ProofPart {
+        /// The first line of a formula.
+        #[error("'p cnf', then the numbers of variables and clauses")]
+        Header = "header",
+        /// The second word of that line.
+        #[error("'cnf'")]
+        Cnf = "cnf",
+        /// Its third word.
+        #[error("the number of variables")]
+        Variables = "variables",
+        /// Its last word.
+        #[error("the number of clauses")]
+        Clauses = "clauses",
+        /// The end of the formula: all clauses have come.
+        #[error("no more clauses than announced")]
+        End = "end",
+        /// A part of a clause.
+        #[error("a variable, perhaps negated, or the 0 that ends a clause")]
+        Literal = "literal",
+        /// A part of a step of a proof.
+        #[error("a variable, perhaps negated, 'd' before a step, or the 0 that ends one")]
+        Step = "step",
+    }
 }
 
-/// What a formula or a proof can have too much of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-pub enum ProofLimit {
-    /// Variables of a formula.
-    #[error("variables")]
-    Variables,
-    /// Literals in all clauses.
-    #[error("literals")]
-    Literals,
-    /// Steps of a proof.
-    #[error("steps")]
-    Steps,
+names! {
+    /// What a formula or a proof can have too much of.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    pub enum ProofLimit {
+        /// Variables of a formula.
+        #[error("variables")]
+        Variables = "variables",
+        /// Literals in all clauses.
+        #[error("literals")]
+        Literals = "literals",
+        /// Steps of a proof.
+        #[error("steps")]
+        Steps = "steps",
+    }
 }

@@ -71,7 +71,7 @@ impl Making {
             return Err(PuzzleError::MakeSize { size, least, most });
         }
         if wanted.strongest().is_none() {
-            return Err(PuzzleError::GradeNotToBeHad { size, wanted, tries: 0 });
+            return Err(PuzzleError::GradeNotToBeHad { size, grade: wanted, tries: 0 });
         }
         let empty = match family {
             Family::Completion => Layout::queens(size)?,
@@ -134,7 +134,7 @@ impl Sliced for Making {
         while self.made.is_none() && left > 0 {
             if self.tries == TRIES {
                 let Making { size, wanted, .. } = *self;
-                self.made = Some(Err(PuzzleError::GradeNotToBeHad { size, wanted, tries: TRIES }));
+                self.made = Some(Err(PuzzleError::GradeNotToBeHad { size, grade: wanted, tries: TRIES }));
             } else {
                 left = left.saturating_sub(self.attempt());
             }

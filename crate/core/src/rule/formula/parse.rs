@@ -9,7 +9,10 @@ use crate::board::text::excerpt;
 pub(super) fn parse(text: &str) -> Result<Vec<Operation>, FormulaError> {
     let characters = text.chars().count();
     if characters > LONGEST_FORMULA {
-        return Err(FormulaError { place: LONGEST_FORMULA + 1, problem: FormulaProblem::TooLong { characters } });
+        return Err(FormulaError {
+            place: LONGEST_FORMULA + 1,
+            problem: FormulaProblem::TooLong { characters, longest: LONGEST_FORMULA },
+        });
     }
     let tokens = tokens(text)?;
     let mut parser = Parser { text, tokens: &tokens, at: 0, depth: 0, operations: Vec::new() };
@@ -59,7 +62,7 @@ impl Parser<'_> {
     fn factor(&mut self) -> Result<(), FormulaError> {
         let Some(token) = self.peek() else { return Err(self.no_value()) };
         if self.depth == DEEPEST_FORMULA {
-            return Err(self.error(FormulaProblem::TooDeep));
+            return Err(self.error(FormulaProblem::TooDeep { deepest: DEEPEST_FORMULA }));
         }
         self.depth += 1;
         let start = self.at;
