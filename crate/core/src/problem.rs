@@ -218,35 +218,16 @@ macro_rules! problems {
 }
 pub use problems;
 
-/// Declares an enum with a name for each value, which is the fact of an error.
+/// Lets an enum of `named!` be a fact of an error, by the name of its variant.
+#[doc(hidden)]
 #[macro_export]
-macro_rules! names {
-    (
-        $(#[$about:meta])*
-        $visible:vis enum $names:ident {
-            $($(#[$value_about:meta])* $value:ident = $name:literal),* $(,)?
-        }
-    ) => {
-        $(#[$about])*
-        $visible enum $names {
-            $($(#[$value_about])* $value),*
-        }
-
-        impl $names {
-            /// Its name in the facts of an error.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($names::$value => $name),*
-                }
-            }
-        }
-
-        impl $crate::problem::Fact for $names {
+macro_rules! fact_by_name {
+    ($Enum:ident) => {
+        impl $crate::problem::Fact for $Enum {
             fn add(&self, name: &'static str, facts: &mut $crate::problem::Facts) {
                 $crate::problem::add_text(self.name(), name, facts);
             }
         }
     };
 }
-pub use names;
+pub use fact_by_name;

@@ -2,7 +2,7 @@
 
 use queens_core::board::{LineKind, Placement, Square, validate};
 use queens_core::search::bitmask::{Bitmask, LARGEST};
-use queens_core::trace::{Event, Kind, Means, Order, Reason, Register, Search, Timeline};
+use queens_core::trace::{Event, Inspect, Kind, Means, Order, Reason, Register, Search, Timeline};
 use queens_tests::{non_attacking, random, reference, solutions};
 use serde::Deserialize;
 
@@ -45,7 +45,7 @@ fn events(given: &Placement) -> impl Iterator<Item = (Event, Placement)> {
         }
         let event = search.next().expect("one event a call").event;
         over = event == Event::Exhausted;
-        Some((event, Search::placement(&search)))
+        Some((event, search.placement()))
     })
 }
 
@@ -189,7 +189,7 @@ fn the_words_are_the_lines_of_the_queens_through_the_row() {
         let mut search = Bitmask::new(&non_attacking(&given));
         let mut last = None;
         for _ in 0..2000 {
-            let placement = Search::placement(&search);
+            let placement = search.placement();
             // The row that the search stands in, unless all are filled.
             if let Some(row) = placement.free_rows().next() {
                 let lines = |kind| {

@@ -4,7 +4,7 @@ use queens_core::Sliced;
 use queens_core::board::{Placement, Square, validate};
 use queens_core::gradient::{Descent, attempts};
 use queens_core::search::gradient::Gradient;
-use queens_core::trace::{Event, Fact, Kind, Reason, Register, Search, Timeline};
+use queens_core::trace::{Event, Fact, Inspect, Kind, Reason, Register, Search, Timeline};
 use queens_tests::{non_attacking, random, reference, soak};
 use serde::Deserialize;
 
@@ -44,10 +44,10 @@ fn events(given: &Placement, seed: u32, most: usize) -> Vec<(Event, Placement, P
     let mut search = Gradient::new(&non_attacking(given), seed);
     let mut events: Vec<(Event, Placement, Placement)> = Vec::new();
     while events.len() < most && !matches!(events.last(), Some((Event::Exhausted, ..))) {
-        let before = Search::placement(&search);
+        let before = search.placement();
         match search.next() {
-            Some(step) => events.push((step.event, before, Search::placement(&search))),
-            None => assert_eq!(Search::placement(&search), before, "work without an event is not seen"),
+            Some(step) => events.push((step.event, before, search.placement())),
+            None => assert_eq!(search.placement(), before, "work without an event is not seen"),
         }
     }
     events

@@ -3,54 +3,44 @@
 use super::{Placement, Square};
 use thiserror::Error;
 
-/// One of the eight symmetries of a square board. Turns are clockwise.
-///
-/// ```text
-///   Identity    QuarterTurn    HalfTurn   ThreeQuarterTurn
-///    1 2 3         7 4 1         9 8 7         3 6 9
-///    4 5 6         8 5 2         6 5 4         2 5 8
-///    7 8 9         9 6 3         3 2 1         1 4 7
-///
-/// FlipHorizontal FlipVertical   Transpose    AntiTranspose
-///    3 2 1         7 8 9         1 4 7         9 6 3
-///    6 5 4         4 5 6         2 5 8         8 5 2
-///    9 8 7         1 2 3         3 6 9         7 4 1
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Transform {
-    /// Nothing moves.
-    Identity,
-    /// By 90 degrees.
-    QuarterTurn,
-    /// By 180 degrees.
-    HalfTurn,
-    /// By 270 degrees.
-    ThreeQuarterTurn,
-    /// Left and right are exchanged.
-    FlipHorizontal,
-    /// Top and bottom are exchanged.
-    FlipVertical,
-    /// Mirrored in the diagonal from the upper left: rows and columns are exchanged.
-    Transpose,
-    /// Mirrored in the anti-diagonal from the upper right.
-    AntiTranspose,
+named! {
+    /// One of the eight symmetries of a square board. Turns are clockwise.
+    ///
+    /// ```text
+    ///   Identity    QuarterTurn    HalfTurn   ThreeQuarterTurn
+    ///    1 2 3         7 4 1         9 8 7         3 6 9
+    ///    4 5 6         8 5 2         6 5 4         2 5 8
+    ///    7 8 9         9 6 3         3 2 1         1 4 7
+    ///
+    /// FlipHorizontal FlipVertical   Transpose    AntiTranspose
+    ///    3 2 1         7 8 9         1 4 7         9 6 3
+    ///    6 5 4         4 5 6         2 5 8         8 5 2
+    ///    9 8 7         1 2 3         3 6 9         7 4 1
+    /// ```
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+    #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+    pub enum Transform {
+        /// Nothing moves.
+        Identity = "identity",
+        /// By 90 degrees.
+        QuarterTurn = "quarterTurn",
+        /// By 180 degrees.
+        HalfTurn = "halfTurn",
+        /// By 270 degrees.
+        ThreeQuarterTurn = "threeQuarterTurn",
+        /// Left and right are exchanged.
+        FlipHorizontal = "flipHorizontal",
+        /// Top and bottom are exchanged.
+        FlipVertical = "flipVertical",
+        /// Mirrored in the diagonal from the upper left: rows and columns are exchanged.
+        Transpose = "transpose",
+        /// Mirrored in the anti-diagonal from the upper right.
+        AntiTranspose = "antiTranspose",
+    }
 }
 
 impl Transform {
-    /// All eight.
-    pub const ALL: [Transform; 8] = [
-        Transform::Identity,
-        Transform::QuarterTurn,
-        Transform::HalfTurn,
-        Transform::ThreeQuarterTurn,
-        Transform::FlipHorizontal,
-        Transform::FlipVertical,
-        Transform::Transpose,
-        Transform::AntiTranspose,
-    ];
-
     /// The image of a square on a board of this size.
     #[must_use]
     pub const fn apply(self, square: Square, size: u32) -> Square {

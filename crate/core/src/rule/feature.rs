@@ -1,9 +1,9 @@
 //! Features of a board that not every rule allows, and the reasons.
 
-use crate::problem::{names, problems};
+use crate::problem::{fact_by_name, problems};
 use thiserror::Error;
 
-names! {
+named! {
     /// A feature of a board that not every rule allows.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub enum Feature {
@@ -19,6 +19,7 @@ names! {
         Regions = "regions",
     }
 }
+fact_by_name!(Feature);
 
 problems! {
     /// Why a rule does not go together with a feature of the board.

@@ -44,42 +44,29 @@ pub enum Law {
     Formula(Vec<Formula>),
 }
 
-/// A piece that moves along lines, by jumps, or both.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Piece {
-    /// Row, column and both diagonals.
-    Queens,
-    /// Row, column and the diagonal that falls to the right.
-    Half,
-    /// Row and column.
-    Rooks,
-    /// Both diagonals.
-    Bishops,
-    /// The knight's jump.
-    Knights,
-    /// One step in any direction.
-    Kings,
-    /// Queen and knight.
-    Superqueens,
-    /// Rook and knight.
-    Empresses,
-    /// Rook and king: row, column and the eight neighbours.
-    Touching,
-}
-
-impl Piece {
-    /// Every piece, in the order in which the page offers them.
-    pub const ALL: [Piece; 9] = [
-        Piece::Queens,
-        Piece::Half,
-        Piece::Rooks,
-        Piece::Bishops,
-        Piece::Knights,
-        Piece::Kings,
-        Piece::Superqueens,
-        Piece::Empresses,
-        Piece::Touching,
-    ];
+named! {
+    /// A piece that moves along lines, by jumps, or both.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Piece {
+        /// Row, column and both diagonals.
+        Queens = "queens",
+        /// Row, column and the diagonal that falls to the right.
+        Half = "half",
+        /// Row and column.
+        Rooks = "rooks",
+        /// Both diagonals.
+        Bishops = "bishops",
+        /// The knight's jump.
+        Knights = "knights",
+        /// One step in any direction.
+        Kings = "kings",
+        /// Queen and knight.
+        Superqueens = "superqueens",
+        /// Rook and knight.
+        Empresses = "empresses",
+        /// Rook and king: row, column and the eight neighbours.
+        Touching = "touching",
+    }
 }
 
 /// Which squares a toggling diagonal may open.

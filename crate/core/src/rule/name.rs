@@ -9,17 +9,8 @@ use crate::board::text::excerpt;
 use std::fmt;
 use std::str::FromStr;
 
-/// The names of the laws without parameters.
-const NAMES: [(&str, Law); 15] = [
-    ("queens", Law::Piece(Piece::Queens)),
-    ("half", Law::Piece(Piece::Half)),
-    ("rooks", Law::Piece(Piece::Rooks)),
-    ("bishops", Law::Piece(Piece::Bishops)),
-    ("knights", Law::Piece(Piece::Knights)),
-    ("kings", Law::Piece(Piece::Kings)),
-    ("superqueens", Law::Piece(Piece::Superqueens)),
-    ("empresses", Law::Piece(Piece::Empresses)),
-    ("touching", Law::Piece(Piece::Touching)),
+/// The names of the other laws without parameters.
+const NAMES: [(&str, Law); 6] = [
     ("toggled", Law::Toggled(Toggled::Diagonals)),
     ("toggled-open", Law::Toggled(Toggled::All)),
     ("parity-diagonals", Law::Parity(Parity::Diagonals)),
@@ -51,6 +42,7 @@ impl fmt::Display for Law {
                 let texts: Vec<&str> = formulas.iter().map(Formula::text).collect();
                 write!(formatter, "{FORMULA}{}", texts.join(";"))
             }
+            Law::Piece(piece) => formatter.write_str(piece.name()),
             law => {
                 let named = NAMES.iter().find(|(_, other)| other == law);
                 formatter.write_str(named.map_or("", |(name, _)| name))
@@ -88,8 +80,9 @@ impl FromStr for Rule {
         if let Some(shift) = law.strip_prefix(SLIDING) {
             return Rule::new(Law::Sliding(shift.parse()?), surface);
         }
-        let named = NAMES.into_iter().find(|(name, _)| *name == law);
-        let (_, law) = named.ok_or_else(|| RuleError::Unknown { found: excerpt(law) })?;
+        let piece = Piece::ALL.into_iter().find(|piece| piece.name() == law).map(Law::Piece);
+        let named = || NAMES.into_iter().find(|(name, _)| *name == law).map(|(_, law)| law);
+        let law = piece.or_else(named).ok_or_else(|| RuleError::Unknown { found: excerpt(law) })?;
         Rule::new(law, surface)
     }
 }

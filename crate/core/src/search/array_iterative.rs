@@ -6,8 +6,7 @@
 use super::Entry;
 use super::array::{Arrays, LARGEST};
 use crate::board::{NonAttacking, Placement};
-use crate::trace::listing::{listing, step};
-use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
@@ -71,7 +70,9 @@ impl Search for ArrayIterative {
         //~ there is none above: done
         step!(Event::Exhausted)
     }
+}
 
+impl Inspect for ArrayIterative {
     fn placement(&self) -> Placement {
         self.arrays.placement()
     }

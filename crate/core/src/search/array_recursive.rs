@@ -6,8 +6,7 @@
 use super::Entry;
 use super::array::{Arrays, LARGEST};
 use crate::board::{NonAttacking, Placement};
-use crate::trace::listing::{listing, step};
-use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
 
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
@@ -78,7 +77,9 @@ impl Search for ArrayRecursive {
         //~ back from the first call: done
         step!(Event::Exhausted)
     }
+}
 
+impl Inspect for ArrayRecursive {
     fn placement(&self) -> Placement {
         self.arrays.placement()
     }

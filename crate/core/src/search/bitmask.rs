@@ -6,8 +6,7 @@
 use super::Entry;
 use crate::bits::{low, lowest, ones};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
-use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Event, Listing, Means, Order, Reason, Register, Search, Step};
+use crate::trace::{Attackers, Event, Inspect, Listing, Means, Order, Reason, Register, Search, Step, listing, step};
 use std::sync::Arc;
 
 /// The largest board: one bit per column.
@@ -202,7 +201,9 @@ impl Search for Bitmask {
         self.level = above;
         step!(Event::Removed(self.square(above)))
     }
+}
 
+impl Inspect for Bitmask {
     fn placement(&self) -> Placement {
         let mut placement = self.given.placement.clone();
         for level in 0..self.level {
@@ -251,7 +252,7 @@ impl Search for Bitmask {
                 let left = ones(self.rows[self.level].free).collect();
                 Some(Reason::Back { square, left, order: Order::LowestBit })
             }
-            Event::DeadEnd { line: Some(line) } => Some(Attackers::new(&Search::placement(self)).dead_end(line)),
+            Event::DeadEnd { line: Some(line) } => Some(Attackers::new(&self.placement()).dead_end(line)),
             _ => None,
         }
     }

@@ -17,8 +17,7 @@
 use super::Entry;
 use crate::board::{LineKind, NonAttacking, Placement, Square};
 use crate::rule::{Board, Choice, LARGEST_SIDE, Lines, Moment, Next, Piece, Position, Rule, Squares};
-use crate::trace::listing::{listing, step};
-use crate::trace::{Event, Listing, Means, Own, Reason, Register, Search, Step};
+use crate::trace::{Event, Inspect, Listing, Means, Own, Reason, Register, Search, Step, listing, step};
 use std::sync::Arc;
 
 /// The largest board.
@@ -149,7 +148,9 @@ impl Search for ByRule {
         //~ if there is no piece to take off: done
         step!(Event::Exhausted)
     }
+}
 
+impl Inspect for ByRule {
     /// The pieces as far as a placement can hold them: one in each row.
     fn placement(&self) -> Placement {
         let rows = self.position().board().rows();

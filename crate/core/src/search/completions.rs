@@ -15,8 +15,7 @@ use super::Entry;
 use super::words::LARGEST as WIDEST;
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
-use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Event, Listing, Means, Order, Reason, Register, Search, Step};
+use crate::trace::{Attackers, Event, Inspect, Listing, Means, Order, Reason, Register, Search, Step, listing, step};
 use std::sync::Arc;
 
 /// The largest board: one bit per column.
@@ -155,7 +154,9 @@ impl Search for Completions {
         self.level = level - 1;
         step!(Event::Removed(self.square(level - 1)))
     }
+}
 
+impl Inspect for Completions {
     fn placement(&self) -> Placement {
         let mut placement = self.given.placement.clone();
         (0..self.level).for_each(|level| placement.set(self.square(level)));
@@ -202,7 +203,7 @@ impl Search for Completions {
             Event::Removed(square) => {
                 Some(Reason::Back { square, left: self.left(self.level).collect(), order: Order::LowestZero })
             }
-            Event::DeadEnd { line: Some(line) } => Some(Attackers::new(&Search::placement(self)).dead_end(line)),
+            Event::DeadEnd { line: Some(line) } => Some(Attackers::new(&self.placement()).dead_end(line)),
             _ => None,
         }
     }

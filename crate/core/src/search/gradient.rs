@@ -6,8 +6,7 @@
 use super::{Entry, Family};
 use crate::board::{NonAttacking, Placement};
 use crate::gradient::{Arrangement, Draft, Given, attempts};
-use crate::trace::listing::{listing, step};
-use crate::trace::{Event, Listing, Own, Reason, Register, Search, Step};
+use crate::trace::{Event, Inspect, Listing, Own, Reason, Register, Search, Step, listing, step};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro128PlusPlus;
 use std::sync::Arc;
@@ -167,7 +166,9 @@ impl Search for Gradient {
         //~ out of attempts, or solved: done
         step!(Event::Exhausted)
     }
+}
 
+impl Inspect for Gradient {
     fn placement(&self) -> Placement {
         let mut placement = self.given.placement.clone();
         if self.attempt > 0 {

@@ -16,8 +16,7 @@ use super::words::{LARGEST as WIDEST, Way};
 use super::{Demand, Entry};
 use crate::bits::{lowest, ones};
 use crate::board::{Placement, Square};
-use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Rule, Search, Step};
+use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, Rule, Search, Step, listing, step};
 
 /// The largest board: one bit per column.
 pub const LARGEST: usize = WIDEST;
@@ -117,7 +116,9 @@ impl Search for Halved {
         //~ in the first row: done, with twice as many solutions as were found
         step!(Event::Exhausted)
     }
+}
 
+impl Inspect for Halved {
     fn placement(&self) -> Placement {
         self.way.placement()
     }
@@ -130,9 +131,7 @@ impl Search for Halved {
 
     fn reason(&self, last: Event) -> Option<Reason> {
         match last {
-            Event::DeadEnd { line: Some(line) } => {
-                Some(Attackers::new(&Search::placement(self)).dead_end_by(line, MIRROR))
-            }
+            Event::DeadEnd { line: Some(line) } => Some(Attackers::new(&self.placement()).dead_end_by(line, MIRROR)),
             _ => self.way.reason(last, Order::LowestBit, self.left_out_in(last.square()?.row), MIRROR),
         }
     }

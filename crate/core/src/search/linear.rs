@@ -6,8 +6,9 @@
 use super::{Entry, Family};
 use crate::board::{Line, LineKind, NonAttacking, Placement, Square};
 use crate::linear::{Done, Linear, LinearOptions, Risk};
-use crate::trace::listing::listing;
-use crate::trace::{Attackers, Event, Facts, Listing, Own, Reason, Register, Search, Step, Table, Weighed};
+use crate::trace::{
+    Attackers, Event, Facts, Inspect, Listing, Own, Reason, Register, Search, Step, Table, Weighed, listing,
+};
 use std::sync::Arc;
 
 /// The largest board. On larger ones, clones would take too much memory for many checkpoints.
@@ -112,7 +113,9 @@ impl Search for FiveBlocks {
         };
         Some(Step { event, line: self.run.line() })
     }
+}
 
+impl Inspect for FiveBlocks {
     fn placement(&self) -> Placement {
         self.run.pairs().placement(&self.given)
     }

@@ -16,8 +16,7 @@ use super::words::{LARGEST as WIDEST, Row, Way};
 use super::{Demand, Entry};
 use crate::bits::ones;
 use crate::board::{NonAttacking, Placement, Square};
-use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Event, Listing, Order, Reason, Register, Rule, Search, Step};
+use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, Rule, Search, Step, listing, step};
 use std::sync::Arc;
 
 /// The largest board: the largest size that fits into a word and has solutions.
@@ -169,7 +168,9 @@ impl Search for Modular {
         //~ in the first row: done
         step!(Event::Exhausted)
     }
+}
 
+impl Inspect for Modular {
     fn placement(&self) -> Placement {
         let mut placement = self.given.placement.clone();
         (0..self.way.level).for_each(|row| placement.set(self.way.square(row)));
@@ -182,11 +183,9 @@ impl Search for Modular {
 
     fn reason(&self, last: Event) -> Option<Reason> {
         match last {
-            Event::DeadEnd { line: Some(line) } => {
-                Some(Attackers::new(&Search::placement(self)).dead_end_by(line, WRAP))
-            }
+            Event::DeadEnd { line: Some(line) } => Some(Attackers::new(&self.placement()).dead_end_by(line, WRAP)),
             Event::Tried(square) => {
-                let mut above = Search::placement(self);
+                let mut above = self.placement();
                 above.take(square.row);
                 let attackers = Attackers::new(&above);
                 let is_open = |column: &u32| attackers.of(Square::new(square.row, *column)).is_none();
@@ -200,7 +199,7 @@ impl Search for Modular {
 
     /// The squares that queens attack only round the edge.
     fn left_out(&self) -> Vec<Square> {
-        let placement = Search::placement(self);
+        let placement = self.placement();
         let attackers = Attackers::new(&placement);
         let row_of = |row| ones(self.wrapped_in(row, &placement)).map(move |column| Square::new(row, column));
         let empty = placement.free_rows().collect::<Vec<_>>();

@@ -17,8 +17,7 @@
 use super::{Demand, Entry, Family};
 use crate::board::{Placement, Square};
 use crate::construct::Formula;
-use crate::trace::listing::{listing, step};
-use crate::trace::{Event, Listing, Own, Reason, Register, Search, Step};
+use crate::trace::{Event, Inspect, Listing, Own, Reason, Register, Search, Step, listing, step};
 
 /// The largest board. The formula serves any size, but runs to watch end here.
 pub const LARGEST: usize = 10_000;
@@ -76,7 +75,9 @@ impl Search for Staircases {
         //~ done: there is nothing to try
         step!(Event::Exhausted)
     }
+}
 
+impl Inspect for Staircases {
     fn placement(&self) -> Placement {
         let mut placement = Placement::empty(self.size as usize).expect("the size of a board");
         if let Some(formula) = &self.formula {

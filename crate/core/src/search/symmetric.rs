@@ -28,8 +28,9 @@ use super::words::{LARGEST as WIDEST, Way};
 use super::{Demand, Entry};
 use crate::bits::{low, ones};
 use crate::board::{Line, LineKind, Placement, Square};
-use crate::trace::listing::{listing, step};
-use crate::trace::{Attackers, Event, Listing, Means, Order, Reason, Register, Rule, Search, Step};
+use crate::trace::{
+    Attackers, Event, Inspect, Listing, Means, Order, Reason, Register, Rule, Search, Step, listing, step,
+};
 
 /// The largest board: one bit per column.
 pub const LARGEST: usize = WIDEST;
@@ -247,7 +248,9 @@ impl Search for Symmetric {
         //~ in the first row: done
         step!(Event::Exhausted)
     }
+}
 
+impl Inspect for Symmetric {
     fn placement(&self) -> Placement {
         self.way.placement()
     }
@@ -271,9 +274,7 @@ impl Search for Symmetric {
     fn reason(&self, last: Event) -> Option<Reason> {
         let here = self.way.rows[self.way.level];
         match last {
-            Event::DeadEnd { line: Some(line) } => {
-                Some(Attackers::new(&Search::placement(self)).dead_end_by(line, TURN))
-            }
+            Event::DeadEnd { line: Some(line) } => Some(Attackers::new(&self.placement()).dead_end_by(line, TURN)),
             Event::Forced(square) => {
                 Some(Reason::OnlyOne { square, line: Line { kind: LineKind::Column, index: square.column } })
             }

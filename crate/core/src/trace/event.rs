@@ -56,64 +56,33 @@ pub enum Event {
     Exhausted,
 }
 
-/// An event without what it is about. The order is that of the counters.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-#[repr(u8)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum Kind {
-    /// [`Event::Tried`].
-    Tried,
-    /// [`Event::Forced`].
-    Forced,
-    /// [`Event::Removed`].
-    Removed,
-    /// [`Event::Rejected`].
-    Rejected,
-    /// [`Event::Swapped`].
-    Swapped,
-    /// [`Event::DeadEnd`].
-    DeadEnd,
-    /// [`Event::Restart`].
-    Restart,
-    /// [`Event::Phase`].
-    Phase,
-    /// [`Event::Solution`].
-    Solution,
-    /// [`Event::Exhausted`].
-    Exhausted,
-}
-
-impl Kind {
-    /// All kinds, in the order of the counters.
-    pub const ALL: [Kind; 10] = [
-        Kind::Tried,
-        Kind::Forced,
-        Kind::Removed,
-        Kind::Rejected,
-        Kind::Swapped,
-        Kind::DeadEnd,
-        Kind::Restart,
-        Kind::Phase,
-        Kind::Solution,
-        Kind::Exhausted,
-    ];
-
-    /// The name that the page knows it by, the same as in a serialized event.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Kind::Tried => "tried",
-            Kind::Forced => "forced",
-            Kind::Removed => "removed",
-            Kind::Rejected => "rejected",
-            Kind::Swapped => "swapped",
-            Kind::DeadEnd => "deadEnd",
-            Kind::Restart => "restart",
-            Kind::Phase => "phase",
-            Kind::Solution => "solution",
-            Kind::Exhausted => "exhausted",
-        }
+named! {
+    /// An event without what it is about. The order is that of the counters.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+    #[repr(u8)]
+    #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+    pub enum Kind {
+        /// [`Event::Tried`].
+        Tried = "tried",
+        /// [`Event::Forced`].
+        Forced = "forced",
+        /// [`Event::Removed`].
+        Removed = "removed",
+        /// [`Event::Rejected`].
+        Rejected = "rejected",
+        /// [`Event::Swapped`].
+        Swapped = "swapped",
+        /// [`Event::DeadEnd`].
+        DeadEnd = "deadEnd",
+        /// [`Event::Restart`].
+        Restart = "restart",
+        /// [`Event::Phase`].
+        Phase = "phase",
+        /// [`Event::Solution`].
+        Solution = "solution",
+        /// [`Event::Exhausted`].
+        Exhausted = "exhausted",
     }
 }
 

@@ -13,16 +13,21 @@
 
 use std::ops::Range;
 
-/// The return value of [`Search::next`](super::Search::next) for an event: the event, and the source line of this macro
-/// call.
+/// The return value of [`Search::next`](crate::trace::Search::next) for an event: the event, and the source line of this
+/// macro call.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! step {
     ($event:expr) => {
         Some($crate::trace::Step { event: $event, line: line!() as u16 })
     };
 }
-pub(crate) use step;
+pub use step;
 
-/// `listing!("bitmask.rs")`: the listing of the file of that name. The rest of the source stays out of the binary.
+/// `listing!("bitmask.rs")`: the [`Listing`](crate::trace::Listing) of the file of that name, beside the one that says so. The
+/// rest of the source stays out of the binary.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! listing {
     ($file:literal) => {{
         use $crate::trace::listing::{Cut, Listing, cut, size_of_cut};
@@ -32,7 +37,7 @@ macro_rules! listing {
         Listing::new(&CUT.lines, &CUT.text)
     }};
 }
-pub(crate) use listing;
+pub use listing;
 
 /// The pseudo-code of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +61,7 @@ pub struct Block {
 impl Listing {
     /// A listing from the cut lines: their line numbers in the source, and their text.
     #[must_use]
-    pub(crate) const fn new(source_lines: &'static [u16], text: &'static [u8]) -> Self {
+    pub const fn new(source_lines: &'static [u16], text: &'static [u8]) -> Self {
         match str::from_utf8(text) {
             Ok(text) => Listing { source_lines, text },
             Err(_) => panic!("whole lines of a source file are valid text"),
@@ -106,14 +111,16 @@ impl Listing {
 }
 
 /// The listing of one file: `LINES` lines of `BYTES` bytes in all, line ends included.
-pub(crate) struct Cut<const LINES: usize, const BYTES: usize> {
-    pub(crate) lines: [u16; LINES],
-    pub(crate) text: [u8; BYTES],
+pub struct Cut<const LINES: usize, const BYTES: usize> {
+    /// Their numbers in the source.
+    pub lines: [u16; LINES],
+    /// Their text.
+    pub text: [u8; BYTES],
 }
 
 /// How many lines and bytes [`cut`] will find.
 #[must_use]
-pub(crate) const fn size_of_cut(source: &str) -> (usize, usize) {
+pub const fn size_of_cut(source: &str) -> (usize, usize) {
     let source = source.as_bytes();
     let (mut lines, mut bytes, mut at) = (0, 0, 0);
     while at < source.len() {
@@ -129,7 +136,7 @@ pub(crate) const fn size_of_cut(source: &str) -> (usize, usize) {
 
 /// Cuts the `//~` lines out.
 #[must_use]
-pub(crate) const fn cut<const LINES: usize, const BYTES: usize>(source: &str) -> Cut<LINES, BYTES> {
+pub const fn cut<const LINES: usize, const BYTES: usize>(source: &str) -> Cut<LINES, BYTES> {
     let source = source.as_bytes();
     let mut cut = Cut { lines: [0; LINES], text: [b'\n'; BYTES] };
     let (mut line, mut byte, mut at, mut number) = (0, 0, 0, 1);

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! Search    what its author writes: a small state machine that is asked for its next event
+//! Inspect   what it shows of itself between two events: its board, its words, its reasons
 //! Runner    any search, run a slice at a time by its own copy of one hot loop
 //! Timeline  one run, seen from one position; holds a cursor, the frontier, and checkpoints in between
 //! ```
@@ -15,7 +16,8 @@ mod event;
 mod frame;
 mod frontier;
 mod head;
-pub(crate) mod listing;
+#[doc(hidden)]
+pub mod listing;
 mod marks;
 mod notes;
 mod own;
@@ -33,12 +35,13 @@ pub use condition::Condition;
 pub use curve::Curve;
 pub use event::{Event, Kind, Kinds, Step};
 pub use frame::Frame;
-pub use listing::{Block, Listing};
+#[doc(inline)]
+pub use listing::{Block, Listing, listing, step};
 pub use own::{Fact, Facts, Own, Weighed};
 pub use reason::{Order, Reason, Rule};
 pub use register::{Means, Register};
 pub use runner::Runner;
-pub use search::Search;
+pub use search::{Inspect, Search};
 pub use table::Table;
 pub use tally::{Counts, Tally};
 pub use timeline::{MEMORY_FOR_BOARDS, MEMORY_FOR_WORDS, Timeline};

@@ -1,13 +1,12 @@
-//! Any search behind one interface, with one call per slice of its run.
+//! Any search as an object, with one call per slice of its run.
 
 use super::condition::Goal;
 use super::notes::Notes;
-use super::{Event, Kind, Listing, Reason, Register, Search, Tally};
-use crate::board::{Placement, Square};
+use super::{Inspect, Kind, Listing, Search, Tally};
 
 /// A [`Search`] with its type erased. Each search has its own copy of the hot loop. One indirect call per event would
 /// take two and a half times as long.
-pub trait Runner: Send {
+pub trait Runner: Inspect {
     /// Runs on until position `to`, until the goal is met or its budget is used up, or until the run ends. True when
     /// the goal was met.
     #[doc(hidden)]
@@ -16,26 +15,6 @@ pub trait Runner: Send {
     fn fork(&self) -> Box<dyn Runner>;
     /// [`Search::LISTING`].
     fn listing(&self) -> Listing;
-    /// [`Search::placement`].
-    fn placement(&self) -> Placement;
-    /// [`Search::pieces`].
-    fn pieces(&self) -> Option<Vec<Square>>;
-    /// [`Search::registers`].
-    fn registers(&self, last: Option<Event>) -> Vec<Register>;
-    /// [`Search::reason`].
-    fn reason(&self, last: Event) -> Option<Reason>;
-    /// [`Search::conflicts`].
-    fn conflicts(&self) -> Option<u32>;
-    /// [`Search::left_out`].
-    fn left_out(&self) -> Vec<Square>;
-    /// [`Search::images`].
-    fn images(&self) -> u32;
-    /// [`Search::total`].
-    fn total(&self) -> Option<u64>;
-    /// [`Search::complete`].
-    fn complete(&self) -> bool;
-    /// [`Search::bytes`].
-    fn bytes(&self) -> usize;
 }
 
 impl<S: Search> Runner for S {
@@ -79,45 +58,5 @@ impl<S: Search> Runner for S {
 
     fn listing(&self) -> Listing {
         S::LISTING
-    }
-
-    fn placement(&self) -> Placement {
-        Search::placement(self)
-    }
-
-    fn pieces(&self) -> Option<Vec<Square>> {
-        Search::pieces(self)
-    }
-
-    fn registers(&self, last: Option<Event>) -> Vec<Register> {
-        Search::registers(self, last)
-    }
-
-    fn reason(&self, last: Event) -> Option<Reason> {
-        Search::reason(self, last)
-    }
-
-    fn conflicts(&self) -> Option<u32> {
-        Search::conflicts(self)
-    }
-
-    fn left_out(&self) -> Vec<Square> {
-        Search::left_out(self)
-    }
-
-    fn images(&self) -> u32 {
-        Search::images(self)
-    }
-
-    fn total(&self) -> Option<u64> {
-        Search::total(self)
-    }
-
-    fn complete(&self) -> bool {
-        Search::complete(self)
-    }
-
-    fn bytes(&self) -> usize {
-        Search::bytes(self)
     }
 }

@@ -1,19 +1,25 @@
-//! The interface that the author of a search implements.
+//! The two interfaces that the author of a search implements: how it runs, and what can be seen of it.
 
 use super::{Event, Listing, Reason, Register, Step};
 use crate::board::{Placement, Square};
 
 /// A search as a small state machine: deterministic, forward only, and cloned to remember a state. It does not deal
 /// with undo, counting, animation or time.
-pub trait Search: Clone + Send + 'static {
-    /// Its pseudo-code: `listing!` of its own source file.
+///
+/// `crate/core/examples/own_search.rs` is one, complete and short. [`Timeline`](super::Timeline) takes any of them:
+/// `Timeline::new(Box::new(search))`.
+pub trait Search: Inspect + Clone {
+    /// Its pseudo-code: [`listing!`](super::listing!) of its own source file.
     const LISTING: Listing;
 
     /// Works until the next event, or for a bounded time (about 100 ns): `None` means that the caller should ask again.
     /// The visible state may only change together with the event that reports the change, so that a run can be
     /// inspected at any moment. After [`Event::Exhausted`] it is not called again.
     fn next(&mut self) -> Option<Step>;
+}
 
+/// What can be asked of a search at any moment of its run.
+pub trait Inspect: Send + 'static {
     /// The queens on the board; at the start, the given ones.
     fn placement(&self) -> Placement;
 
@@ -58,6 +64,6 @@ pub trait Search: Clone + Send + 'static {
 
     /// How many bytes a clone takes, including the heap.
     fn bytes(&self) -> usize {
-        size_of::<Self>()
+        size_of_val(self)
     }
 }

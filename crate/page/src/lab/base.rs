@@ -1,8 +1,9 @@
 //! The bases in which a word can be typed.
 
-use queens_core::problem::names;
+use queens_core::named;
+use queens_core::problem::fact_by_name;
 
-names! {
+named! {
     /// What the digits count in.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
     #[serde(rename_all = "camelCase")]
@@ -16,6 +17,7 @@ names! {
         Decimal = "decimal",
     }
 }
+fact_by_name!(Base);
 
 impl Base {
     /// Digits of the largest word.

@@ -1,68 +1,38 @@
 //! The masks that have a name.
 
 use queens_core::bits::{attacks, population};
+use queens_core::named;
 
-/// A word with a name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mask {
-    /// Every bit.
-    All,
-    /// All but the lowest bit of each byte.
-    NotA,
-    /// All but the lowest two bits of each byte.
-    NotAB,
-    /// All but the highest bit of each byte.
-    NotH,
-    /// All but the highest two bits of each byte.
-    NotGH,
-    /// The lower bit of each two.
-    Fives,
-    /// The lower two bits of each four.
-    Threes,
-    /// The lower four bits of each byte.
-    Fifteens,
-    /// The lower byte of each two.
-    Bytes,
-    /// The lowest bit of each byte.
-    Ones,
-    /// Bit 3 of each byte.
-    Eights,
+named! {
+    /// A word with a name.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Mask {
+        /// Every bit.
+        All = "all",
+        /// All but the lowest bit of each byte.
+        NotA = "notA",
+        /// All but the lowest two bits of each byte.
+        NotAB = "notAB",
+        /// All but the highest bit of each byte.
+        NotH = "notH",
+        /// All but the highest two bits of each byte.
+        NotGH = "notGH",
+        /// The lower bit of each two.
+        Fives = "fives",
+        /// The lower two bits of each four.
+        Threes = "threes",
+        /// The lower four bits of each byte.
+        Fifteens = "fifteens",
+        /// The lower byte of each two.
+        Bytes = "bytes",
+        /// The lowest bit of each byte.
+        Ones = "ones",
+        /// Bit 3 of each byte.
+        Eights = "eights",
+    }
 }
 
 impl Mask {
-    /// Every mask, in the order in which a page offers them.
-    pub const ALL: [Mask; 11] = [
-        Mask::All,
-        Mask::NotA,
-        Mask::NotAB,
-        Mask::NotH,
-        Mask::NotGH,
-        Mask::Fives,
-        Mask::Threes,
-        Mask::Fifteens,
-        Mask::Bytes,
-        Mask::Ones,
-        Mask::Eights,
-    ];
-
-    /// Its name in texts: letters only.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Mask::All => "all",
-            Mask::NotA => "notA",
-            Mask::NotAB => "notAB",
-            Mask::NotH => "notH",
-            Mask::NotGH => "notGH",
-            Mask::Fives => "fives",
-            Mask::Threes => "threes",
-            Mask::Fifteens => "fifteens",
-            Mask::Bytes => "bytes",
-            Mask::Ones => "ones",
-            Mask::Eights => "eights",
-        }
-    }
-
     /// The word itself.
     #[must_use]
     pub const fn word(self) -> u64 {

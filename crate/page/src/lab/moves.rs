@@ -4,6 +4,7 @@ use super::mask::Mask;
 use super::pipeline::{Binary, Operand, Pipeline, Unary, X};
 use queens_core::bits::attacks::{self, BISHOP, Heading, ROOK};
 use queens_core::bits::distance;
+use queens_core::named;
 
 /// How squares map to bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
@@ -16,30 +17,28 @@ pub enum Mapping {
     Columns,
 }
 
-/// What stands on the squares.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Piece {
-    /// Knights.
-    Knight,
-    /// Kings.
-    King,
-    /// Queens.
-    Queen,
-    /// Rooks.
-    Rook,
-    /// Bishops.
-    Bishop,
-    /// Pawns that go up the board, to lower rows; their captures alone.
-    PawnUp,
-    /// Pawns that go down the board, to higher rows; their captures alone.
-    PawnDown,
+named! {
+    /// What stands on the squares.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Piece {
+        /// Knights.
+        Knight = "knights",
+        /// Kings.
+        King = "kings",
+        /// Queens.
+        Queen = "queens",
+        /// Rooks.
+        Rook = "rooks",
+        /// Bishops.
+        Bishop = "bishops",
+        /// Pawns that go up the board, to lower rows; their captures alone.
+        PawnUp = "pawns-up",
+        /// Pawns that go down the board, to higher rows; their captures alone.
+        PawnDown = "pawns-down",
+    }
 }
 
 impl Piece {
-    /// Every piece, in the order in which a page offers them.
-    pub const ALL: [Piece; 7] =
-        [Piece::Knight, Piece::King, Piece::Queen, Piece::Rook, Piece::Bishop, Piece::PawnUp, Piece::PawnDown];
-
     /// Whether it runs on until something stands in its way.
     #[must_use]
     pub const fn slides(self) -> bool {

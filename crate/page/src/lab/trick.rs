@@ -57,13 +57,13 @@ impl Trick {
         (Trick::Sevens, "sevens"),
         (Trick::Gather, "gather"),
         (Trick::Scatter, "scatter"),
-        (Trick::Moves(Piece::Knight), "knights"),
-        (Trick::Moves(Piece::King), "kings"),
-        (Trick::Moves(Piece::Queen), "queens"),
-        (Trick::Moves(Piece::Rook), "rooks"),
-        (Trick::Moves(Piece::Bishop), "bishops"),
-        (Trick::Moves(Piece::PawnUp), "pawns-up"),
-        (Trick::Moves(Piece::PawnDown), "pawns-down"),
+        (Trick::Moves(Piece::Knight), Piece::Knight.name()),
+        (Trick::Moves(Piece::King), Piece::King.name()),
+        (Trick::Moves(Piece::Queen), Piece::Queen.name()),
+        (Trick::Moves(Piece::Rook), Piece::Rook.name()),
+        (Trick::Moves(Piece::Bishop), Piece::Bishop.name()),
+        (Trick::Moves(Piece::PawnUp), Piece::PawnUp.name()),
+        (Trick::Moves(Piece::PawnDown), Piece::PawnDown.name()),
     ];
 
     /// The trick of a name.

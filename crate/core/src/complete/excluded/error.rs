@@ -1,6 +1,6 @@
 //! Why a text is not an instance of the excluded-diagonals problem.
 
-use crate::problem::{names, problems};
+use crate::problem::{fact_by_name, problems};
 use thiserror::Error;
 
 problems! {
@@ -68,7 +68,7 @@ problems! {
     }
 }
 
-names! {
+named! {
     /// What may stand at a place of an instance.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum InstancePart {
@@ -98,3 +98,4 @@ names! {
         NextPair = "next-pair",
     }
 }
+fact_by_name!(InstancePart);

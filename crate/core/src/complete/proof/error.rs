@@ -1,6 +1,6 @@
 //! Why a formula or a proof cannot be written or read.
 
-use crate::problem::{names, problems};
+use crate::problem::{fact_by_name, problems};
 use thiserror::Error;
 
 problems! {
@@ -76,7 +76,7 @@ problems! {
     }
 }
 
-names! {
+named! {
     /// What may stand at a place of a formula or a proof.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum ProofPart {
@@ -103,8 +103,9 @@ names! {
         Step = "step",
     }
 }
+fact_by_name!(ProofPart);
 
-names! {
+named! {
     /// What a formula or a proof can have too much of.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum ProofLimit {
@@ -119,3 +120,4 @@ names! {
         Steps = "steps",
     }
 }
+fact_by_name!(ProofLimit);

@@ -2,25 +2,18 @@
 
 use super::Variables;
 
-/// A function by its name.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Function {
-    Abs,
-    Gcd,
-    Min,
-    Max,
+named! {
+    /// A function by its name.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub(super) enum Function {
+        Abs = "abs",
+        Gcd = "gcd",
+        Min = "min",
+        Max = "max",
+    }
 }
 
 impl Function {
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Function::Abs => "abs",
-            Function::Gcd => "gcd",
-            Function::Min => "min",
-            Function::Max => "max",
-        }
-    }
-
     pub(super) fn takes(self, values: usize) -> bool {
         if self == Function::Abs { values == 1 } else { values >= 2 }
     }

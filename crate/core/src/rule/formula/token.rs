@@ -65,17 +65,16 @@ fn token(word: &str, first: char) -> Result<Token, FormulaProblem> {
         "*" => Token::Times,
         "/" => Token::Over,
         "mod" => Token::Modulo,
-        "abs" => Token::Function(Function::Abs),
-        "gcd" => Token::Function(Function::Gcd),
-        "min" => Token::Function(Function::Min),
-        "max" => Token::Function(Function::Max),
         "(" => Token::Open,
         ")" => Token::Close,
         "," => Token::Comma,
         _ if first.is_ascii_digit() => {
             Token::Number(word.parse().map_err(|_| FormulaProblem::Number { found: excerpt(word) })?)
         }
-        _ if first.is_alphabetic() || first == '_' => return Err(FormulaProblem::Name { found: excerpt(word) }),
+        _ if first.is_alphabetic() || first == '_' => {
+            let function = Function::ALL.into_iter().find(|function| function.name() == word);
+            Token::Function(function.ok_or_else(|| FormulaProblem::Name { found: excerpt(word) })?)
+        }
         _ => return Err(FormulaProblem::Character { found: first }),
     })
 }

@@ -7,8 +7,7 @@
 use super::{Bitboard, LARGEST, Looks, Stage, line};
 use crate::board::{NonAttacking, Placement};
 use crate::search::Entry;
-use crate::trace::listing::{listing, step};
-use crate::trace::{Event, Listing, Reason, Register, Search, Step};
+use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
 
 /// Its entry in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
@@ -71,7 +70,9 @@ impl Search for Fewest {
         //~ no queen of ours is left: done
         step!(Event::Exhausted)
     }
+}
 
+impl Inspect for Fewest {
     fn placement(&self) -> Placement {
         self.0.placement()
     }

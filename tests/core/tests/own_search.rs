@@ -1,0 +1,10 @@
+//! A search can be written outside the library: its example runs, and says of itself what every search of the catalogue does.
+
+#[path = "../../../crate/core/examples/own_search.rs"]
+#[allow(dead_code, reason = "the example is a program of its own")]
+mod example;
+
+#[test]
+fn a_search_of_ones_own_is_watched_like_any_other() {
+    example::main().expect("what it asserts holds");
+}
