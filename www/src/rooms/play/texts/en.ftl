@@ -31,6 +31,7 @@ play-word =
 play-rule =
     { $rule ->
         [single] singles
+        [pointer] pointers
         [killer] killers
         [set] sets
         [trial] trials
@@ -136,9 +137,19 @@ play-puzzle-startAgain = Start again
 play-puzzle-takes =
     { $rule ->
         [single] Each queen stands on the only square that is left in a line.
-        [killer] { $count ->
-            [one] One killer, then singles.
-           *[other] { $count } killers, then singles.
+        [pointer] { $count ->
+            [one] One pointer, then singles.
+           *[other] { $count } pointers, then singles.
+        }
+        [killer] { $below ->
+            [singles] { $count ->
+                [one] One killer, then singles.
+               *[other] { $count } killers, then singles.
+            }
+           *[more] { $count ->
+                [one] One killer, and simpler rules.
+               *[other] { $count } killers, and simpler rules.
+            }
         }
         [set] { $count ->
             [one] One set, and simpler rules.
@@ -196,11 +207,27 @@ play-hint-single =
         [column] *Column { $line }* has one free square left: its queen stands on *row { $row }, column { $column }*.
        *[region] *Region { $line }* has one free square left: its queen stands on *row { $row }, column { $column }*.
     }
+play-hint-pointer =
+    { $pair ->
+        [row-region] All free squares of *row { $line }* lie in *region { $within }*
+        [column-region] All free squares of *column { $line }* lie in *region { $within }*
+        [region-row] All free squares of *region { $line }* lie in *row { $within }*
+       *[region-column] All free squares of *region { $line }* lie in *column { $within }*
+    }: wherever its queen stands, it closes { $count ->
+        [one] *row { $row }, column { $column }*.
+       *[other] these *{ $count } squares*.
+    }
 play-hint-killer =
     { $kind ->
         [row] A queen on *row { $row }, column { $column }* would close every free square of *row { $line }*: so none can stand there.
         [column] A queen on *row { $row }, column { $column }* would close every free square of *column { $line }*: so none can stand there.
        *[region] A queen on *row { $row }, column { $column }* would close every free square of *region { $line }*: so none can stand there.
+    }
+play-hint-killers =
+    { $kind ->
+        [row] A queen on any of these *{ $count } squares* would close every free square of *row { $line }*: so none can stand there.
+        [column] A queen on any of these *{ $count } squares* would close every free square of *column { $line }*: so none can stand there.
+       *[region] A queen on any of these *{ $count } squares* would close every free square of *region { $line }*: so none can stand there.
     }
 play-hint-set =
     { $pair ->
@@ -210,13 +237,6 @@ play-hint-set =
         [column-region] All free squares of *columns { $lines }* lie in *regions { $within }*: so the other squares of those regions hold no queen.
         [region-row] All free squares of *regions { $lines }* lie in *rows { $within }*: so the other squares of those rows hold no queen.
        *[region-column] All free squares of *regions { $lines }* lie in *columns { $within }*: so the other squares of those columns hold no queen.
-    }
-play-hint-setOne =
-    { $pair ->
-        [row-region] All free squares of *row { $lines }* lie in *region { $within }*: so the other squares of that region hold no queen.
-        [column-region] All free squares of *column { $lines }* lie in *region { $within }*: so the other squares of that region hold no queen.
-        [region-row] All free squares of *region { $lines }* lie in *row { $within }*: so the other squares of that row hold no queen.
-       *[region-column] All free squares of *region { $lines }* lie in *column { $within }*: so the other squares of that column hold no queen.
     }
 play-hint-trial =
     { $kind ->
@@ -235,6 +255,7 @@ play-hint-guessWrong = Not here: something that was set before is wrong.
 play-hint-guess =
     { $rule ->
         [single] No need to: a line has one free square left.
+        [pointer] No need to: all free squares of some line lie in one other line, whose other squares they close.
         [killer] No need to: somewhere a queen would close every free square of a line, so none stands there.
         [set] No need to: look for lines whose free squares all lie in a few other lines.
         [trial] There is no simpler way: suppose a queen somewhere, and follow what is forced.
@@ -282,6 +303,7 @@ play-legend =
         [nothere] not here: your mark
         [attacked] attacked, and from where
         [killer] no queen can stand here
+        [held] one of the squares that are left
        *[starved] free now, closed then
     }
 
@@ -385,7 +407,7 @@ play-shelf-count = Every puzzle has one way to finish, and its grade is a proof.
 play-shelf-takes =
     { $word ->
         [easy] singles
-        [medium] killers
+        [medium] pointers, killers
         [hard] sets, one trial
        *[expert] longer or several trials
     }
