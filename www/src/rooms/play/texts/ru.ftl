@@ -32,7 +32,7 @@ play-rule =
     { $rule ->
         [single] одиночки
         [pointer] указатели
-        [killer] смертельные клетки
+        [killer] смер­тельные клетки
         [set] наборы
         [trial] пробы
        *[trial-and-rules] пробы и правила
