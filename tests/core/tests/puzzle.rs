@@ -164,8 +164,10 @@ fn follows(layout: &Layout, position: &Position, link: &Step) {
 #[test]
 fn every_step_of_a_certificate_is_true_and_so_is_its_reason() {
     for seed in 0..if soak() { 150 } else { 8 } {
-        for (size, family) in
-            [6, 8].map(|size| (size, Family::Completion)).into_iter().chain([6, 7, 8].map(|size| (size, Family::Regions)))
+        for (size, family) in [6, 8]
+            .map(|size| (size, Family::Completion))
+            .into_iter()
+            .chain([6, 7, 8].map(|size| (size, Family::Regions)))
         {
             let grades = [Grade::Singles, Grade::Pointers, Grade::Killers, Grade::Sets, Grade::Trial];
             for wanted in grades.map(Wanted::Grade) {

@@ -25,8 +25,7 @@ pub enum Rule {
 
 impl Rule {
     /// All rules, the weakest first.
-    pub const ALL: [Rule; 6] =
-        [Rule::Single, Rule::Pointer, Rule::Killer, Rule::Set, Rule::Trial, Rule::TrialAndRules];
+    pub const ALL: [Rule; 6] = [Rule::Single, Rule::Pointer, Rule::Killer, Rule::Set, Rule::Trial, Rule::TrialAndRules];
 }
 
 /// One deduction. What its fields hold depends on the rule:

@@ -4,6 +4,7 @@
 //! finished puzzle has passed the exact search.
 
 pub(super) mod completion;
+mod draft;
 mod regions;
 
 use self::regions::Growing;
