@@ -136,9 +136,10 @@ describe('solving', () => {
   });
 
   test('a hint that excludes squares marks them; one about a mistake takes away what is wrong, and nothing else', () => {
-    const killer: PuzzleStep = { ...single(9), rule: 'killer', excludes: [9] };
+    const killer: PuzzleStep = { ...single(9), rule: 'killer', square: null, excludes: [9, 15] };
     const marked = after(begun, { type: 'hinted', hint: { kind: 'step', step: killer }, degree: 'do' });
-    assert.deepEqual([...marked.sketch.marks], [9]);
+    assert.deepEqual([...marked.sketch.marks], [9, 15]);
+    assert.deepEqual(after(marked, { type: 'undo' }).sketch, begun.sketch);
     const wrong = after(begun, set(9), set(14), {
       type: 'hinted',
       hint: { kind: 'wrong', square: 9, marked: false },
@@ -348,14 +349,15 @@ describe('names', () => {
     test(`"${name}" is refused: ${refused}`, () => assert.equal(readName(name), refused));
 });
 
-describe('a set', () => {
+describe('the sentence of', () => {
   const step = (
     kind: PuzzleLine['kind'],
     lines: number[],
     other: PuzzleLine['kind'],
     within: number[],
+    rule: PuzzleStep['rule'] = 'set',
   ): PuzzleStep => ({
-    rule: 'set',
+    rule,
     square: null,
     lines: lines.map((index) => ({ kind, index })),
     within: within.map((index) => ({ kind: other, index })),
@@ -365,16 +367,33 @@ describe('a set', () => {
   });
   const said = (told: Sentence): string => t(told.key as 'play.hint.set', told.values as never);
 
-  test('of one line speaks of one line', () => {
-    const one = step('row', [2], 'region', [1]);
+  test('a pointer says how many squares it closes, and of one square which', () => {
+    const one = step('row', [2], 'region', [1], 'pointer');
     assert.equal(
       said(whyStep(one, 8)),
-      'All free squares of *row 3* lie in *region B*: so the other squares of that region hold no queen.',
+      'All free squares of *row 3* lie in *region B*: wherever its queen stands, it closes *row 1, column 2*.',
     );
     assert.equal(said(where({ kind: 'step', step: one }, 8)), 'Look at *row 3*.');
+    const many = { ...step('region', [5], 'column', [0], 'pointer'), excludes: [1, 8, 16] };
+    assert.equal(
+      said(whyStep(many, 8)),
+      'All free squares of *region F* lie in *column 1*: wherever its queen stands, it closes these *3 squares*.',
+    );
   });
 
-  test('of several speaks of all of them', () => {
+  test('a killer, too', () => {
+    const one = { ...step('region', [5], 'column', [], 'killer') };
+    assert.equal(
+      said(whyStep(one, 8)),
+      'A queen on *row 1, column 2* would close every free square of *region F*: so none can stand there.',
+    );
+    assert.equal(
+      said(whyStep({ ...one, excludes: [1, 8, 16] }, 8)),
+      'A queen on any of these *3 squares* would close every free square of *region F*: so none can stand there.',
+    );
+  });
+
+  test('a set speaks of all of its lines', () => {
     const two = step('column', [0, 3], 'row', [4, 6]);
     assert.equal(
       said(whyStep(two, 8)),

@@ -35,6 +35,20 @@ struct Puzzle {
 }
 
 #[derive(Deserialize)]
+struct Names {
+    shelf: Vec<Named>,
+}
+
+/// The puzzles of the shelf with the numbers from 1.
+#[derive(Deserialize)]
+struct Named {
+    family: Family,
+    size: u32,
+    level: Level,
+    digests: Vec<u32>,
+}
+
+#[derive(Deserialize)]
 struct RunByRule {
     rule: String,
     rows: u32,
@@ -116,13 +130,26 @@ fn completion(wanted: &Found) -> impl Iterator<Item = u32> {
 
 #[test]
 fn a_puzzle_is_the_same() {
-    for Puzzle { family, size, level, seed, digest: expected } in reference::<Digests>("digests").puzzles {
-        let made = make(size, family, Wanted::Level(level), seed).expect("there are many");
-        let puzzle = &made.puzzle;
-        let labels = puzzle.layout().labels().unwrap_or_default().iter().copied();
-        let found = digest(rows_of(&puzzle.placement(puzzle.given())).chain(labels));
-        assert_eq!(found, expected, "{family:?}, {size} rows, {level:?}");
+    for Puzzle { family, size, level, seed, digest } in reference::<Digests>("digests").puzzles {
+        assert_eq!(puzzle(family, size, level, seed), digest, "{family:?}, {size} rows, {level:?}");
     }
+}
+
+#[test]
+fn every_name_on_the_shelf_keeps_its_puzzle() {
+    let shelf = reference::<Names>("names").shelf;
+    for Named { family, size, level, digests } in &shelf {
+        let found: Vec<u32> = (1..).take(digests.len()).map(|seed| puzzle(*family, *size, *level, seed)).collect();
+        assert_eq!(&found, digests, "{family:?}, {size} rows, {level:?}");
+    }
+    assert_eq!(shelf.len(), 58);
+}
+
+/// The given queens, then the regions.
+fn puzzle(family: Family, size: u32, level: Level, seed: u32) -> u32 {
+    let puzzle = make(size, family, Wanted::Level(level), seed).expect("there are many").puzzle;
+    let labels = puzzle.layout().labels().unwrap_or_default().iter().copied();
+    digest(rows_of(&puzzle.placement(puzzle.given())).chain(labels))
 }
 
 fn rows_of(placement: &Placement) -> impl Iterator<Item = u32> + use<> {

@@ -889,7 +889,7 @@ export type ProveProgress = {
 export type PuzzleFamily = 'completion' | 'regions';
 
 /** The strongest rule that a puzzle needs. */
-export type PuzzleGrade = 'singles' | 'killers' | 'sets' | 'trial' | 'trial-and-rules' | 'search';
+export type PuzzleGrade = 'singles' | 'pointers' | 'killers' | 'sets' | 'trial' | 'trial-and-rules' | 'search';
 
 /** How hard a puzzle is. */
 export type PuzzleGraded = {
@@ -906,7 +906,7 @@ export type PuzzleHint = {
   kind: HintKind;
   /**
    * With "wrongQueen" and "wrongMark": the square of the mistake. With "step": the square in question; null for a
-   * set.
+   * pointer, a killer and a set.
    */
   square: number | null;
   /** With "step": the weakest deduction from the queens and marks on the board. */
@@ -954,20 +954,21 @@ export type PuzzleRows = {
 };
 
 /** The rules of the ladder, the weakest first. */
-export type PuzzleRule = 'single' | 'killer' | 'set' | 'trial' | 'trial-and-rules';
+export type PuzzleRule = 'single' | 'pointer' | 'killer' | 'set' | 'trial' | 'trial-and-rules';
 
 /**
  * One deduction, with its reason. A square is `row * size + column`, counted from 0.
  *
  * "single": the queen stands on `square`, since one of `lines` has no other free square. "killer": no queen can stand
- * on `square`, since she would close the `free` squares of the line in `lines`. "set": the `free` squares of `lines`
- * all lie on as many lines `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules":
- * no queen can stand on `square`, since then the steps of `chain` follow, and the line in `lines` has no free square
- * left; `free` are its free squares now.
+ * on the squares that are excluded, since it would close the `free` squares of the line in `lines`. "pointer": the
+ * same, and the `free` squares all lie on the line `within`. "set": the `free` squares of several `lines` all lie on
+ * as many lines `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules": no queen can
+ * stand on `square`, since then the steps of `chain` follow, and the line in `lines` has no free square left; `free`
+ * are its free squares now.
  */
 export type PuzzleStep = {
   rule: PuzzleRule;
-  /** Null for a set. */
+  /** Null for a pointer, a killer and a set. */
   square: number | null;
   lines: Array<PuzzleLine>;
   within: Array<PuzzleLine>;
@@ -982,7 +983,7 @@ export type PuzzleWanted = {
   /** 5 to 12 rows for completion, 5 to 11 for regions. */
   size: number;
   family: PuzzleFamily;
-  /** The strongest rule that it is to need. */
+  /** The strongest rule that it is to need. Where it is "killers", pointers may suffice. */
   grade?: PuzzleGrade;
   /** Instead of a grade, the level: only for `PuzzleJob`. */
   level?: PuzzleLevel;

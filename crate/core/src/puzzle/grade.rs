@@ -13,6 +13,8 @@ use std::fmt;
 pub enum Grade {
     /// Only singles.
     Singles,
+    /// Pointers, which only boards with regions have.
+    Pointers,
     /// Killers.
     Killers,
     /// Sets.
@@ -27,19 +29,31 @@ pub enum Grade {
 
 impl Grade {
     /// All grades, the easiest first.
-    pub const ALL: [Grade; 6] =
-        [Grade::Singles, Grade::Killers, Grade::Sets, Grade::Trial, Grade::TrialAndRules, Grade::Search];
+    pub const ALL: [Grade; 7] = [
+        Grade::Singles,
+        Grade::Pointers,
+        Grade::Killers,
+        Grade::Sets,
+        Grade::Trial,
+        Grade::TrialAndRules,
+        Grade::Search,
+    ];
 
     /// Its name at the boundary: `"trial-and-rules"`.
     #[must_use]
     pub fn name(self) -> &'static str {
-        ["singles", "killers", "sets", "trial", "trial-and-rules", "search"][self as usize]
+        ["singles", "pointers", "killers", "sets", "trial", "trial-and-rules", "search"][self as usize]
     }
 
     /// The rule of a grade; none where no rule is strong enough.
     #[must_use]
     pub fn rule(self) -> Option<Rule> {
         Rule::ALL.get(self as usize).copied()
+    }
+
+    /// The grade by version 1 of the ladder, which counted pointers among the killers.
+    fn in_version_1(self) -> Grade {
+        if self == Grade::Pointers { Grade::Killers } else { self }
     }
 }
 
@@ -56,7 +70,7 @@ impl From<Rule> for Grade {
 pub enum Level {
     /// Singles.
     Easy,
-    /// Killers.
+    /// Pointers and killers.
     Medium,
     /// Sets, or one trial whose chain forces at most four queens.
     Hard,
@@ -115,7 +129,7 @@ impl Certificate {
         let mut trials = self.steps.iter().filter(|step| step.rule == Rule::Trial);
         Some(match self.grade() {
             Grade::Singles => Level::Easy,
-            Grade::Killers => Level::Medium,
+            Grade::Pointers | Grade::Killers => Level::Medium,
             Grade::Sets => Level::Hard,
             Grade::Trial => match (trials.next(), trials.next()) {
                 (Some(only), None) if only.forced() <= LONGEST_HARD => Level::Hard,
@@ -148,10 +162,14 @@ impl Wanted {
         }
     }
 
-    /// Whether a puzzle with this certificate is as wanted.
+    /// Whether a puzzle with this certificate is as wanted. A seed keeps the puzzle that it had by version 1 of the
+    /// ladder: where killers are wanted, pointers suffice.
     pub(super) fn is_met_by(self, certificate: &Certificate) -> bool {
         match self {
-            Wanted::Grade(grade) => certificate.grade() == grade,
+            Wanted::Grade(grade) => {
+                let found = certificate.grade();
+                found == grade || found.in_version_1() == grade
+            }
             Wanted::Level(level) => certificate.level() == Some(level),
         }
     }

@@ -143,6 +143,12 @@ impl Layout {
         self.lines[line]
     }
 
+    /// The other lines that hold all of these squares of a line, of which there is at least one.
+    pub(super) fn shared(&self, squares: Squares, line: usize) -> Lines {
+        let through = squares.iter().fold(u64::MAX, |lines, square| lines & self.through(square).0);
+        Lines(through & !(1 << line))
+    }
+
     /// The lines through `square`.
     pub(super) fn through(&self, square: u32) -> Lines {
         self.through[square as usize]

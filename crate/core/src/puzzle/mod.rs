@@ -11,7 +11,7 @@
 //! | file | what |
 //! | --- | --- |
 //! | `puzzle`, `layout`, `lines`, `squares` | the board: its lines, what a queen closes, what is given |
-//! | `position`, `step`, `ladder` | how far it is solved, and what follows: a file for each rule |
+//! | `position`, `step`, `ladder` | how far it is solved, and what follows by each rule |
 //! | `ways` | how many ways there are to finish: exact search |
 //! | `grade` | the certificate, the grade and the word for people |
 //! | `hint` | what to tell a person who asks |

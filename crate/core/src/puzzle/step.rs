@@ -10,40 +10,43 @@ use super::{Layout, Position, Squares};
 pub enum Rule {
     /// A line has one free square: its queen stands there.
     Single,
-    /// A queen here would close every free square of some line, so it cannot stand here.
+    /// All free squares of a line lie on one other line: wherever its queen stands, it closes the rest of that line and
+    /// what lies beside all of them.
+    Pointer,
+    /// A queen on these squares would close every free square of some line, so none can stand there.
     Killer,
-    /// All free squares of some lines lie on equally many other lines: these can have no queen elsewhere.
+    /// All free squares of several lines lie on equally many other lines: these can have no queen elsewhere.
     Set,
     /// A queen here would, by singles, leave some line without a free square. So it cannot stand here.
     Trial,
-    /// The same, following singles, killers and sets.
+    /// The same, following singles, pointers, killers and sets.
     TrialAndRules,
 }
 
 impl Rule {
     /// All rules, the weakest first.
-    pub const ALL: [Rule; 5] = [Rule::Single, Rule::Killer, Rule::Set, Rule::Trial, Rule::TrialAndRules];
+    pub const ALL: [Rule; 6] = [Rule::Single, Rule::Pointer, Rule::Killer, Rule::Set, Rule::Trial, Rule::TrialAndRules];
 }
 
 /// One deduction. What its fields hold depends on the rule:
 ///
-/// | | single | killer | set | trial, trial and rules |
+/// | | single | pointer, killer | set | trial, trial and rules |
 /// | --- | --- | --- | --- | --- |
-/// | `square` | where the queen stands | where no queen can stand | | where no queen can stand |
-/// | `lines` | the line | the line that she would kill | the lines | the line that runs dry |
-/// | `within` | | | as many lines that hold all their free squares | |
+/// | `square` | where the queen stands | | | where no queen can stand |
+/// | `lines` | the line | the line that would have no queen | the lines | the line that runs dry |
+/// | `within` | | pointer: the line that holds all its free squares | as many lines that hold all their free squares | |
 /// | `free` | the square | the free squares of that line | the free squares of the lines | those of that line |
-/// | `excludes` | | the square | the free squares of `within` on other lines | the square |
+/// | `excludes` | | the squares on other lines that close all of `free` | the free squares of `within` on other lines | the square |
 /// | `chain` | | | | what follows from a queen on the square, as far as it is needed |
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The rule.
     pub rule: Rule,
-    /// The square in question; `None` for a set.
+    /// The square in question; `None` where there can be several.
     pub square: Option<u32>,
     /// The lines that are the reason for the step.
     pub lines: Lines,
-    /// For a set: the lines that hold all free squares of `lines`.
+    /// For a pointer and a set: the lines that hold all free squares of `lines`.
     pub within: Lines,
     /// The free squares of `lines` before this step.
     pub free: Squares,
@@ -59,7 +62,9 @@ impl Step {
         let lines = layout.squares(self.lines);
         match (self.rule, self.square) {
             (Rule::Single, Some(square)) => lines - Squares::one(square),
-            (Rule::Killer, Some(square)) => lines - layout.closes(square),
+            (Rule::Pointer | Rule::Killer, _) => {
+                lines - self.excludes.iter().fold(lines, |closed, square| closed & layout.closes(square))
+            }
             (Rule::Set, _) => lines - layout.squares(self.within),
             _ => Squares::EMPTY,
         }

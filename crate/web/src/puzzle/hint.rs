@@ -18,7 +18,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub struct PuzzleHint {
     kind: HintKind,
     /// With "wrongQueen" and "wrongMark": the square of the mistake. With "step": the square in question; null for a
-    /// set.
+    /// pointer, a killer and a set.
     square: Option<u32>,
     /// With "step": the weakest deduction from the queens and marks on the board.
     step: Option<PuzzleStep>,

@@ -15,7 +15,7 @@ given! {
         /// 5 to 12 rows for completion, 5 to 11 for regions.
         size: u32 = "size",
         family: Family = "family",
-        /// The strongest rule that it is to need.
+        /// The strongest rule that it is to need. Where it is "killers", pointers may suffice.
         #[cfg_attr(test, ts(optional))]
         grade: Option<Grade> = "grade",
         /// Instead of a grade, the level: only for `PuzzleJob`.

@@ -7,15 +7,16 @@ use serde::Serialize;
 /// One deduction, with its reason. A square is `row * size + column`, counted from 0.
 ///
 /// "single": the queen stands on `square`, since one of `lines` has no other free square. "killer": no queen can stand
-/// on `square`, since she would close the `free` squares of the line in `lines`. "set": the `free` squares of `lines`
-/// all lie on as many lines `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules":
-/// no queen can stand on `square`, since then the steps of `chain` follow, and the line in `lines` has no free square
-/// left; `free` are its free squares now.
+/// on the squares that are excluded, since it would close the `free` squares of the line in `lines`. "pointer": the
+/// same, and the `free` squares all lie on the line `within`. "set": the `free` squares of several `lines` all lie on
+/// as many lines `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules": no queen can
+/// stand on `square`, since then the steps of `chain` follow, and the line in `lines` has no free square left; `free`
+/// are its free squares now.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleStep {
     rule: Rule,
-    /// Null for a set.
+    /// Null for a pointer, a killer and a set.
     square: Option<u32>,
     lines: Vec<Line>,
     within: Vec<Line>,

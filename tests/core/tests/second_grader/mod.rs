@@ -23,7 +23,7 @@ pub(crate) fn grade(puzzle: &Puzzle) -> Grade {
     for square in puzzle.given().iter() {
         grid.set((square as usize / size, square as usize % size));
     }
-    for (strength, grade) in Grade::ALL[..5].iter().enumerate() {
+    for (strength, grade) in Grade::ALL[..6].iter().enumerate() {
         let mut tried = grid.clone();
         tried.close(strength);
         if tried.queens.len() == size {
@@ -95,10 +95,11 @@ impl Grid {
     fn close(&mut self, strength: usize) {
         while !self.is_dry()
             && (self.singles()
-                || strength >= 1 && self.killers()
-                || strength >= 2 && self.sets()
-                || strength >= 3 && self.trials(0)
-                || strength >= 4 && self.trials(2))
+                || strength >= 1 && self.pointers()
+                || strength >= 2 && self.killers()
+                || strength >= 3 && self.sets()
+                || strength >= 4 && self.trials(0)
+                || strength >= 5 && self.trials(3))
         {}
     }
 
@@ -108,6 +109,24 @@ impl Grid {
             self.set(squares[0]);
         }
         found.is_some()
+    }
+
+    /// What closes all free squares of a line that lie on one line of another kind.
+    fn pointers(&mut self) -> bool {
+        let open = self.open();
+        let points = |(kind, _, squares): &&Open| {
+            let kinds = if self.labels.is_some() { 3 } else { 2 };
+            (0..kinds).filter(|other| other != kind).any(|other| {
+                squares.iter().all(|&square| self.line_of(other, square) == self.line_of(other, squares[0]))
+            })
+        };
+        let pointing: Vec<&Open> = open.iter().filter(points).collect();
+        self.exclude(|grid, square| {
+            let closes_all = |(kind, line, squares): &&Open| {
+                grid.line_of(*kind, square) != *line && squares.iter().all(|&other| grid.closes(square, other))
+            };
+            pointing.iter().any(closes_all)
+        })
     }
 
     fn killers(&mut self) -> bool {

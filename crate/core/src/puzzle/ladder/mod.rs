@@ -1,4 +1,11 @@
-//! The ladder of rules, one file each: the next step in a position, by the weakest rule that applies.
+//! The ladder of rules: the next step in a position, by the weakest rule that applies.
+//!
+//! This is version 2 of the ladder. A step closes every square that one fact closes, and the fact that closes most
+//! squares comes first. Version 1 closed one square after another, and counted pointers among the killers. Whatever the
+//! order, the same rules leave the same squares, so both versions solve the same puzzles with the same [`Level`]. The
+//! level and the seed decide which puzzle is made: all puzzles keep their names.
+//!
+//! [`Level`]: super::Level
 
 mod killer;
 mod set;
@@ -8,8 +15,8 @@ mod trial;
 use super::{Layout, Position, Rule, Step};
 
 /// The next step in a position, by the weakest rule that applies. If that rule gives several steps, the one with the
-/// shortest chain is taken, then the first by row, then by column. `None` where no rule applies. No line of the
-/// position may be dry.
+/// shortest chain or the fewest lines is taken, then the one that closes most squares, then the first. `None` where no
+/// rule applies. No line of the position may be dry.
 #[must_use]
 pub fn deduce(layout: &Layout, position: &Position) -> Option<Step> {
     deduce_by(layout, position, Rule::TrialAndRules)
@@ -24,7 +31,7 @@ pub fn deduce_by(layout: &Layout, position: &Position, strongest: Rule) -> Optio
 fn by(rule: Rule, layout: &Layout, position: &Position) -> Option<Step> {
     match rule {
         Rule::Single => single::find(layout, position),
-        Rule::Killer => killer::find(layout, position),
+        Rule::Pointer | Rule::Killer => killer::find(rule, layout, position),
         Rule::Set => set::find(layout, position),
         Rule::Trial => trial::find(layout, position, Rule::Single),
         Rule::TrialAndRules => trial::find(layout, position, Rule::Set),

@@ -1,21 +1,28 @@
 //! Set: all free squares of some lines lie on equally many other lines, so these can have no queen elsewhere.
 
 use crate::puzzle::lines::Lines;
-use crate::puzzle::{Layout, Position, Rule, Squares, Step};
+use crate::puzzle::{Layout, Position, Rule, Step};
+use std::cmp::Reverse;
 
-/// The smallest set of lines that excludes a square; of several, the one whose excluded squares come first.
+/// The smallest set of lines that excludes a square; of several, the one that excludes most squares, then the one whose
+/// excluded squares come first. A set of one line is a pointer.
 ///
 /// Lines of one kind are compared with lines of another kind, at most half of the open ones at a time: a larger set
 /// excludes the same squares as the lines outside it.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     let half = layout.kinds().map(|kind| (kind.0 & position.open.0).count_ones() / 2).max()?;
-    (1..=half.max(1)).find_map(|count| {
+    (2..=half).find_map(|count| {
         let pairs = layout.kinds().flat_map(|kind| layout.kinds().map(move |other| (kind, other)));
         pairs
             .filter(|(kind, other)| kind != other)
             .filter_map(|(kind, other)| Looking::new(layout, position, kind, other, count).find())
-            .min_by_key(|step| step.excludes.first())
+            .min_by_key(order)
     })
+}
+
+/// Sets that come first are taken first.
+fn order(step: &Step) -> impl Ord + use<> {
+    (Reverse(step.excludes.len()), step.excludes.first())
 }
 
 /// The search for sets of `count` lines of one kind within as many lines of another kind.
@@ -63,11 +70,13 @@ impl<'a> Looking<'a> {
     fn keep(&mut self, lines: Lines, within: Lines) {
         let own = self.layout.squares(lines);
         let excludes = (self.layout.squares(within) - own) & self.position.free;
-        let first = self.found.as_ref().map_or(Squares::EMPTY, |found| found.excludes).first();
-        if excludes.is_empty() || first.is_some() && first <= excludes.first() {
+        if excludes.is_empty() {
             return;
         }
         let free = own & self.position.free;
-        self.found = Some(Step { rule: Rule::Set, square: None, lines, within, free, excludes, chain: Vec::new() });
+        let step = Step { rule: Rule::Set, square: None, lines, within, free, excludes, chain: Vec::new() };
+        if self.found.as_ref().is_none_or(|found| order(&step) < order(found)) {
+            self.found = Some(step);
+        }
     }
 }

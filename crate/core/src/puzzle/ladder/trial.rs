@@ -32,7 +32,7 @@ fn suppose(layout: &Layout, position: &Position, square: u32, following: Rule) -
                 within: Lines::default(),
                 free: layout.line(line) & position.free,
                 excludes: Squares::one(square),
-                chain: chain.into_iter().map(|at| taken[at].step.clone()).collect(),
+                chain,
             });
         }
         let step = deduce_by(layout, &after, following)?;
@@ -48,15 +48,16 @@ struct Taken {
     closed: Squares,
 }
 
-/// The indices of the steps because of which a line runs dry, ascending: the steps that closed its squares, the steps
-/// that these need, and so on.
-fn needed(layout: &Layout, taken: &[Taken], dry: usize) -> Vec<usize> {
+/// The steps because of which a line runs dry, in order: those that closed its squares, those that these need, and so
+/// on. Each excludes only what is needed.
+fn needed(layout: &Layout, taken: &[Taken], dry: usize) -> Vec<Step> {
     let mut needs = layout.line(dry);
     let mut chain = Vec::new();
-    for (at, Taken { step, closed }) in taken.iter().enumerate().rev() {
+    for Taken { step, closed } in taken.iter().rev() {
         if !needs.is_disjoint(*closed) {
+            let step = Step { excludes: step.excludes & needs, ..step.clone() };
             needs |= step.needs(layout);
-            chain.push(at);
+            chain.push(step);
         }
     }
     chain.reverse();

@@ -4,11 +4,12 @@
 //! finished puzzle has passed the exact search.
 
 pub(super) mod completion;
+mod draft;
 mod regions;
 
 use self::regions::Growing;
 use super::dice::Dice;
-use super::grade::{Certificate, Wanted};
+use super::grade::{Certificate, Grade, Wanted};
 use super::{Layout, Position, Puzzle, PuzzleError, Rule, Squares};
 use crate::sliced::Sliced;
 
@@ -64,13 +65,15 @@ impl Making {
     ///
     /// # Errors
     /// [`PuzzleError::MakeSize`] for a size in which puzzles of this family are not made,
-    /// [`PuzzleError::GradeNotToBeHad`] for [`Grade::Search`](super::Grade::Search), which is never made.
+    /// [`PuzzleError::GradeNotToBeHad`] for [`Grade::Search`], which is never made, and for [`Grade::Pointers`] without
+    /// regions.
     pub fn new(size: u32, family: Family, wanted: Wanted, seed: u32) -> Result<Self, PuzzleError> {
         let (least, most) = family.sizes();
         if !(least..=most).contains(&size) {
             return Err(PuzzleError::MakeSize { size, least, most });
         }
-        if wanted.strongest().is_none() {
+        let never = family == Family::Completion && wanted == Wanted::Grade(Grade::Pointers);
+        if never || wanted.strongest().is_none() {
             return Err(PuzzleError::GradeNotToBeHad { size, grade: wanted, tries: 0 });
         }
         let empty = match family {

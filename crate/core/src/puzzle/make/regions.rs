@@ -1,9 +1,10 @@
 //! Makes a regions puzzle: regions grow around the queens of a random placement; then squares move from one region to
 //! another as long as the rules leave fewer squares unresolved.
 
-use super::{any_solution, unresolved};
+use super::any_solution;
+use super::draft::Draft;
 use crate::puzzle::dice::Dice;
-use crate::puzzle::{Layout, Position, Puzzle, Rule, Squares};
+use crate::puzzle::{Layout, Puzzle, Rule, Squares};
 
 /// How many moves in a row may bring no progress before the board is given up.
 const PATIENCE: u32 = 250;
@@ -26,7 +27,7 @@ pub(super) enum Step {
 pub(super) struct Growing {
     size: u32,
     queens: Squares,
-    labels: Vec<u32>,
+    draft: Draft,
     /// The number of free squares that the rules leave, once it is known.
     unresolved: Option<u32>,
     idle: u32,
@@ -41,25 +42,24 @@ impl Growing {
         for (label, queen) in (0..).zip(queens.iter()) {
             labels[queen as usize] = label;
         }
-        let mut growing = Growing { size, queens, labels, unresolved: None, idle: 0 };
         loop {
-            let bare = |square: u32| growing.labels[square as usize] == u32::MAX;
+            let bare = |square: u32| labels[square as usize] == u32::MAX;
             let edge: Vec<(u32, u32)> = (0..size * size)
                 .filter(|&square| bare(square))
-                .flat_map(|square| {
-                    growing.beside(square).filter(|&other| !bare(other)).map(move |other| (square, other))
-                })
+                .flat_map(|square| beside(size, square).filter(|&other| !bare(other)).map(move |other| (square, other)))
                 .collect();
-            let Some((square, other)) = dice.pick(&edge) else { return growing };
-            growing.labels[square as usize] = growing.labels[other as usize];
+            let Some((square, other)) = dice.pick(&edge) else { break };
+            labels[square as usize] = labels[other as usize];
         }
+        Growing { size, queens, draft: Draft::new(size, labels), unresolved: None, idle: 0 }
     }
 
     /// Moves one square from one region to another. The move is undone if the rules leave more squares unresolved.
     pub(super) fn step(&mut self, strongest: Rule, dice: &mut Dice) -> Step {
         let Some(before) = self.unresolved else { return self.judge(strongest) };
         let Some((square, label)) = self.any_move(dice) else { return Step::Stuck };
-        let old = std::mem::replace(&mut self.labels[square as usize], label);
+        let old = self.draft.labels()[square as usize];
+        self.draft.label(square, label);
         match self.judge(strongest) {
             Step::Solved(puzzle) => Step::Solved(puzzle),
             _ => {
@@ -68,7 +68,7 @@ impl Growing {
                     Some(left) if left < before => self.idle = 0,
                     Some(left) if left == before => {}
                     _ => {
-                        self.labels[square as usize] = old;
+                        self.draft.label(square, old);
                         self.unresolved = Some(before);
                     }
                 }
@@ -81,64 +81,50 @@ impl Growing {
     pub(super) fn shake(&mut self, dice: &mut Dice) {
         for _ in 0..SHAKEN {
             if let Some((square, label)) = self.any_move(dice) {
-                self.labels[square as usize] = label;
+                self.draft.label(square, label);
             }
         }
         (self.unresolved, self.idle) = (None, 0);
     }
 
     fn judge(&mut self, strongest: Rule) -> Step {
-        let labels = Some(self.labels.clone());
-        let Ok(layout) = Layout::touching(self.size, labels) else { return Step::Stuck };
-        let left = unresolved(&layout, Position::empty(&layout), strongest);
+        let left = self.draft.unresolved(strongest);
         self.unresolved = Some(left);
-        if left == 0 { Step::Solved(Puzzle::on(layout, Squares::EMPTY)) } else { Step::More }
+        if left > 0 {
+            return Step::More;
+        }
+        let layout = Layout::touching(self.size, Some(self.draft.labels().to_vec()));
+        layout.map_or(Step::Stuck, |layout| Step::Solved(Puzzle::on(layout, Squares::EMPTY)))
     }
 
     /// A square without a queen that can move to an adjacent region while its own region stays connected.
     fn any_move(&self, dice: &mut Dice) -> Option<(u32, u32)> {
         for _ in 0..1_000 {
-            let square = dice.below(self.labels.len()) as u32;
-            let own = self.labels[square as usize];
+            let labels = self.draft.labels();
+            let square = dice.below(labels.len()) as u32;
+            let own = labels[square as usize];
             let others: Vec<u32> =
-                self.beside(square).map(|other| self.labels[other as usize]).filter(|&other| other != own).collect();
+                beside(self.size, square).map(|other| labels[other as usize]).filter(|&other| other != own).collect();
             if let Some(label) = dice.pick(&others)
                 && !self.queens.contains(square)
-                && self.holds_without(square)
+                && self.draft.holds_without(square)
             {
                 return Some((square, label));
             }
         }
         None
     }
+}
 
-    /// Whether the region of `square` stays connected without it.
-    fn holds_without(&self, square: u32) -> bool {
-        let own = self.labels[square as usize];
-        let rest: Squares =
-            (0..self.size * self.size).filter(|&other| other != square && self.labels[other as usize] == own).collect();
-        let mut reached = rest.first().map_or(Squares::EMPTY, Squares::one);
-        loop {
-            let near: Squares = reached.iter().flat_map(|from| self.beside(from)).collect();
-            let more = reached | near & rest;
-            if more == reached {
-                return reached == rest;
-            }
-            reached = more;
-        }
-    }
-
-    /// The squares that share an edge with a square.
-    fn beside(&self, square: u32) -> impl Iterator<Item = u32> + use<> {
-        let size = self.size;
-        let (row, column) = (square / size, square % size);
-        [
-            (row > 0).then(|| square - size),
-            (column > 0).then(|| square - 1),
-            (column + 1 < size).then(|| square + 1),
-            (row + 1 < size).then(|| square + size),
-        ]
-        .into_iter()
-        .flatten()
-    }
+/// The squares that share an edge with a square.
+fn beside(size: u32, square: u32) -> impl Iterator<Item = u32> {
+    let (row, column) = (square / size, square % size);
+    [
+        (row > 0).then(|| square - size),
+        (column > 0).then(|| square - 1),
+        (column + 1 < size).then(|| square + 1),
+        (row + 1 < size).then(|| square + size),
+    ]
+    .into_iter()
+    .flatten()
 }

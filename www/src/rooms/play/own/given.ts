@@ -37,4 +37,4 @@ const takes = ({ level, grade, hardest }: Given['easiest'][number]): string =>
     count: hardest,
   });
 
-const GRADES: readonly PuzzleGrade[] = ['singles', 'killers', 'sets', 'trial', 'trial-and-rules'];
+const GRADES: readonly PuzzleGrade[] = ['singles', 'pointers', 'killers', 'sets', 'trial', 'trial-and-rules'];

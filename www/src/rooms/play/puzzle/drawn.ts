@@ -34,15 +34,20 @@ export function drawnWhy(puzzle: Puzzle, law: Law, step: PuzzleStep): Drawn {
   const { size } = puzzle;
   if (rule === 'single' && square !== null)
     return { ...nothingDrawn, signs: new Map([[square, 'forced']]), over: bands(puzzle, lines, 'look') };
-  if (rule === 'killer' && square !== null) {
+  if (rule === 'killer') {
     const signs = new Map<number, HintSign>([...free].map((one) => [one, 'starved']));
-    signs.set(square, 'killer');
-    const strokes = [...free]
-      .filter((one) => one !== square && law(square, one) !== null)
-      .map((one): Stroke => ({ kind: 'kill', from: placeOf(size, square), to: placeOf(size, one) }));
+    for (const one of excludes) signs.set(one, 'killer');
+    // Rays from several squares would hide one another.
+    const [from, ...more] = excludes;
+    const strokes =
+      from === undefined || more.length > 0
+        ? []
+        : [...free]
+            .filter((to) => law(from, to) !== null)
+            .map((to): Stroke => ({ kind: 'kill', from: placeOf(size, from), to: placeOf(size, to) }));
     return { signs, strokes, over: bands(puzzle, lines, 'dry'), margin: marginOf(lines, free.length) };
   }
-  if (rule === 'set') {
+  if (rule === 'pointer' || rule === 'set') {
     const signs = new Map<number, HintSign>([...free].map((one) => [one, 'held']));
     for (const one of excludes) signs.set(one, 'killer');
     return { ...nothingDrawn, signs, over: svg`${bands(puzzle, lines, 'look')}${bands(puzzle, within, 'within')}` };

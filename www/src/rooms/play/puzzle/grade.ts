@@ -1,4 +1,4 @@
-// The grade is a word, and the ladder is its proof: five steps, each as high as its rule is strong, with how often it is needed.
+// The grade is a word, and the ladder is its proof: its steps, each as high as its rule is strong, with how often it is needed.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
@@ -11,12 +11,16 @@ export function grade(found: Found): TemplateResult {
   const often = counts(found);
   const top = often.findLastIndex((count) => count > 0);
   const { key, values } = takes(found);
+  // Without regions no rule points from one line to another.
+  const rungs = RULES.map((rule, index) => ({ rule, index })).filter(
+    ({ rule }) => rule !== 'pointer' || found.puzzle.regions,
+  );
   return html`<section class="grade">
     <p class="grade__word">${t('play.word', { word: found.level ?? 'search' })}</p>
     <p class="grade__takes">${t(key, values)}</p>
-    <ol class="rungs" aria-label=${t('play.puzzle.ladder')}>${RULES.map(
-      (rule, index) => html`<li data-is=${often[index] === 0 ? 'none' : index === top ? 'top' : nothing}>
-        <b ${properties({ '--h': 0.5 + index * 0.6 })}>${often[index] ?? 0}</b><span>${t('play.rule', { rule })}</span>
+    <ol class="rungs" aria-label=${t('play.puzzle.ladder')}>${rungs.map(
+      ({ rule, index }, height) => html`<li data-is=${often[index] === 0 ? 'none' : index === top ? 'top' : nothing}>
+        <b ${properties({ '--h': 0.5 + height * 0.5 })}>${often[index] ?? 0}</b><span>${t('play.rule', { rule })}</span>
       </li>`,
     )}</ol>
     <p class="proof">${icon('tick')}${t('play.puzzle.proof')}</p>

@@ -24,6 +24,7 @@ export function legend({ family }: Puzzle, auto: boolean): TemplateResult {
           ...attacked,
           { name: 'killer', is: 'killer' },
           { name: 'starved', is: 'free starved' },
+          ...(family === 'regions' ? [{ name: 'held', is: 'held' } as const] : []),
         ];
   return html`<ul class="legend legend--two">${items.map(
     ({ name, is, queen, attacked }) => html`<li>

@@ -66,23 +66,28 @@ export function why(hint: Hint, size: number): Sentence {
   return hint.kind === 'step' ? whyStep(hint.step, size) : told('play.hint.search');
 }
 
-export function whyStep({ rule, square, lines, within }: PuzzleStep, size: number): Sentence {
-  const place = square === null ? { row: 0, column: 0 } : at(size, square);
+export function whyStep({ rule, square, lines, within, excludes }: PuzzleStep, size: number): Sentence {
+  const place = at(size, square ?? excludes[0] ?? 0);
   const line = named(lines);
+  const inside = named(within);
+  const pair = `${line.kind}-${inside.kind}`;
   switch (rule) {
     case 'single':
       return told('play.hint.single', { ...line, ...place });
-    case 'killer':
-      return told('play.hint.killer', { ...line, ...place });
-    case 'set': {
-      const inside = named(within);
-      const pair = `${line.kind}-${inside.kind}`;
-      return told(lines.length > 1 ? 'play.hint.set' : 'play.hint.setOne', {
+    case 'pointer':
+      return told('play.hint.pointer', {
         pair,
-        lines: line.line,
+        line: line.line,
         within: inside.line,
+        count: excludes.length,
+        ...place,
       });
-    }
+    case 'killer':
+      return excludes.length > 1
+        ? told('play.hint.killers', { ...line, count: excludes.length })
+        : told('play.hint.killer', { ...line, ...place });
+    case 'set':
+      return told('play.hint.set', { pair, lines: line.line, within: inside.line });
     case 'trial':
       return told('play.hint.trial', { ...line, ...place });
     default:
@@ -107,9 +112,10 @@ export function guessing(hint: Hint): Sentence {
 
 // ---------------------------------------------------------------- what it takes
 
-/** How often each rule is needed. */
-export const RULES = ['single', 'killer', 'set', 'trial', 'trial-and-rules'] as const;
+/** The rules of the ladder, the weakest first. */
+export const RULES = ['single', 'pointer', 'killer', 'set', 'trial', 'trial-and-rules'] as const;
 
+/** How often each rule is needed. */
 export const counts = ({ steps }: Found): number[] =>
   RULES.map((rule) => steps.filter((step) => step.rule === rule).length);
 

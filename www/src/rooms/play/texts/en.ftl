@@ -36,6 +36,7 @@ play-word =
 play-rule =
     { $rule ->
         [single] singles
+        [pointer] pointers
         [killer] killers
         [set] sets
         [trial] trials
@@ -141,9 +142,19 @@ play-puzzle-startAgain = Start again
 play-puzzle-takes =
     { $rule ->
         [single] Each queen goes on the only square left in a line.
-        [killer] { $count ->
-            [one] One killer, then singles.
-           *[other] { $count } killers, then singles.
+        [pointer] { $count ->
+            [one] One pointer, then singles.
+           *[other] { $count } pointers, then singles.
+        }
+        [killer] { $below ->
+            [singles] { $count ->
+                [one] One killer, then singles.
+               *[other] { $count } killers, then singles.
+            }
+           *[more] { $count ->
+                [one] One killer, and simpler rules.
+               *[other] { $count } killers, and simpler rules.
+            }
         }
         [set] { $count ->
             [one] One set, and simpler rules.
@@ -201,11 +212,27 @@ play-hint-single =
         [column] *Column { $line }* has one free square left: its queen stands on *row { $row }, column { $column }*.
        *[region] *Region { $line }* has one free square left: its queen stands on *row { $row }, column { $column }*.
     }
+play-hint-pointer =
+    { $pair ->
+        [row-region] All free squares of *row { $line }* lie in *region { $within }*
+        [column-region] All free squares of *column { $line }* lie in *region { $within }*
+        [region-row] All free squares of *region { $line }* lie in *row { $within }*
+       *[region-column] All free squares of *region { $line }* lie in *column { $within }*
+    }: wherever its queen stands, it closes { $count ->
+        [one] *row { $row }, column { $column }*.
+       *[other] these *{ $count } squares*.
+    }
 play-hint-killer =
     { $kind ->
         [row] A queen on *row { $row }, column { $column }* would close every free square of *row { $line }*, so no queen can stand there.
         [column] A queen on *row { $row }, column { $column }* would close every free square of *column { $line }*, so no queen can stand there.
        *[region] A queen on *row { $row }, column { $column }* would close every free square of *region { $line }*, so no queen can stand there.
+    }
+play-hint-killers =
+    { $kind ->
+        [row] A queen on any of these *{ $count } squares* would close every free square of *row { $line }*, so no queen can stand there.
+        [column] A queen on any of these *{ $count } squares* would close every free square of *column { $line }*, so no queen can stand there.
+       *[region] A queen on any of these *{ $count } squares* would close every free square of *region { $line }*, so no queen can stand there.
     }
 play-hint-set =
     { $pair ->
@@ -215,13 +242,6 @@ play-hint-set =
         [column-region] All free squares of *columns { $lines }* lie in *regions { $within }*, so the other squares of those regions have no queen.
         [region-row] All free squares of *regions { $lines }* lie in *rows { $within }*, so the other squares of those rows have no queen.
        *[region-column] All free squares of *regions { $lines }* lie in *columns { $within }*, so the other squares of those columns have no queen.
-    }
-play-hint-setOne =
-    { $pair ->
-        [row-region] All free squares of *row { $lines }* lie in *region { $within }*, so the other squares of that region have no queen.
-        [column-region] All free squares of *column { $lines }* lie in *region { $within }*, so the other squares of that region have no queen.
-        [region-row] All free squares of *region { $lines }* lie in *row { $within }*, so the other squares of that row have no queen.
-       *[region-column] All free squares of *region { $lines }* lie in *column { $within }*, so the other squares of that column have no queen.
     }
 play-hint-trial =
     { $kind ->
@@ -240,6 +260,7 @@ play-hint-guessWrong = Not here: something on the board is already wrong.
 play-hint-guess =
     { $rule ->
         [single] No need to: a line has one free square left.
+        [pointer] No need to: all free squares of some line lie in one other line, whose other squares they close.
         [killer] No need to: somewhere a queen would close every free square of a line, so no queen can stand there.
         [set] No need to: look for lines whose free squares all lie in a few other lines.
         [trial] There is no simpler way: suppose a queen somewhere, and follow what is forced.
@@ -287,6 +308,7 @@ play-legend =
         [nothere] not here: your mark
         [attacked] attacked, and from where
         [killer] no queen can stand here
+        [held] one of the squares left
        *[starved] free now, would be closed
     }
 
@@ -390,7 +412,7 @@ play-shelf-count = Every puzzle has exactly one way to finish, and its grade is 
 play-shelf-takes =
     { $word ->
         [easy] singles
-        [medium] killers
+        [medium] pointers, killers
         [hard] sets, one trial
        *[expert] longer or several trials
     }

@@ -36,6 +36,7 @@ play-word =
 play-rule =
     { $rule ->
         [single] シングル
+        [pointer] 限定
         [killer] つぶし
         [set] 組
         [trial] 仮定
@@ -131,7 +132,11 @@ play-puzzle-previous = 前のパズルに戻る
 play-puzzle-startAgain = 最初からやり直す
 play-puzzle-takes = { $rule ->
         [single] どのクイーンも、あるラインに残った唯一のマスに入ります。
-        [killer] つぶし { $count } 回、あとはシングルで解けます。
+        [pointer] 限定 { $count } 回、あとはシングルで解けます。
+        [killer] { $below ->
+            [singles] つぶし { $count } 回、あとはシングルで解けます。
+           *[more] つぶし { $count } 回と、より易しい規則で解けます。
+        }
         [set] 組 { $count } 回と、より易しい規則で解けます。
         [trial] { $below ->
             [singles] 仮定 { $count } 回、あとはシングルで解けます。
@@ -176,22 +181,30 @@ play-hint-single =
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
     }の空きマスは残り 1 つです。クイーンは *{ $row } 行 { $column } 列*に入ります。
+play-hint-pointer =
+    { $pair ->
+        [row-region] *{ $line } 行目*の空きマスはすべて*領域 { $within }* にあります。
+        [column-region] *{ $line } 列目*の空きマスはすべて*領域 { $within }* にあります。
+        [region-row] *領域 { $line }* の空きマスはすべて *{ $within } 行目*にあります。
+       *[region-column] *領域 { $line }* の空きマスはすべて *{ $within } 列目*にあります。
+    }そのどこにクイーンが入っても、{ $count ->
+        [1] *{ $row } 行 { $column } 列*はふさがります。
+       *[other] この *{ $count } マス*はふさがります。
+    }
 play-hint-killer = *{ $row } 行 { $column } 列*のクイーンは{ $kind ->
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
     }の空きマスをすべてふさぎます。だからそこには置けません。
+play-hint-killers = この *{ $count } マス*のどこにクイーンを置いても、{ $kind ->
+        [row] *{ $line } 行目*
+        [column] *{ $line } 列目*
+       *[region] *領域 { $line }*
+    }の空きマスがすべてふさがります。だからそこには置けません。
 play-hint-set =
     { $pair ->
         [row-column] *{ $lines } 行目*の空きマスはすべて *{ $within } 列目*にあります。その列のほかのマスにクイーンは入りません。
         [column-row] *{ $lines } 列目*の空きマスはすべて *{ $within } 行目*にあります。その行のほかのマスにクイーンは入りません。
-        [row-region] *{ $lines } 行目*の空きマスはすべて*領域 { $within }* にあります。その領域のほかのマスにクイーンは入りません。
-        [column-region] *{ $lines } 列目*の空きマスはすべて*領域 { $within }* にあります。その領域のほかのマスにクイーンは入りません。
-        [region-row] *領域 { $lines }* の空きマスはすべて *{ $within } 行目*にあります。その行のほかのマスにクイーンは入りません。
-       *[region-column] *領域 { $lines }* の空きマスはすべて *{ $within } 列目*にあります。その列のほかのマスにクイーンは入りません。
-    }
-play-hint-setOne =
-    { $pair ->
         [row-region] *{ $lines } 行目*の空きマスはすべて*領域 { $within }* にあります。その領域のほかのマスにクイーンは入りません。
         [column-region] *{ $lines } 列目*の空きマスはすべて*領域 { $within }* にあります。その領域のほかのマスにクイーンは入りません。
         [region-row] *領域 { $lines }* の空きマスはすべて *{ $within } 行目*にあります。その行のほかのマスにクイーンは入りません。
@@ -212,6 +225,7 @@ play-hint-guessWrong = ここではだめです。前に置いたものに誤り
 play-hint-guess =
     { $rule ->
         [single] その必要はありません。空きマスが 1 つだけのラインがあります。
+        [pointer] その必要はありません。空きマスがすべて、ほかの 1 つのラインに収まるラインがあり、そのラインの残りのマスがふさがります。
         [killer] その必要はありません。置くと、あるラインの空きマスをすべてふさいでしまうマスがあるので、そこには置けません。
         [set] その必要はありません。空きマスがすべて、ほかの少数のラインに収まるラインを探してください。
         [trial] これより易しい手はありません。どこかにクイーンがあると仮定し、強制される手をたどってください。
@@ -257,6 +271,7 @@ play-legend =
         [nothere] ここではない：あなたの印
         [attacked] 利きとその方向
         [killer] ここにクイーンは置けない
+        [held] 残ったマスの 1 つ
        *[starved] 今は空き、そのときはふさがる
     }
 
@@ -341,7 +356,7 @@ play-shelf-count = どのパズルも完成形は 1 通りで、難しさは証�
 play-shelf-takes =
     { $word ->
         [easy] シングル
-        [medium] つぶし
+        [medium] 限定、つぶし
         [hard] 組、仮定 1 回
        *[expert] 長い仮定か数回の仮定
     }

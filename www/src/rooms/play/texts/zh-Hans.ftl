@@ -36,6 +36,7 @@ play-word =
 play-rule =
     { $rule ->
         [single] 唯一格
+        [pointer] 区块
         [killer] 封死格
         [set] 组
         [trial] 试放
@@ -135,7 +136,11 @@ play-puzzle-startAgain = 重新开始
 play-puzzle-takes =
     { $rule ->
         [single] 每个皇后都在某条线仅剩的一格上。
-        [killer] 封死格 { $count } 次，之后都是唯一格。
+        [pointer] 区块 { $count } 次，之后都是唯一格。
+        [killer] { $below ->
+            [singles] 封死格 { $count } 次，之后都是唯一格。
+           *[more] 封死格 { $count } 次，加上更简单的规则。
+        }
         [set] 组 { $count } 次，加上更简单的规则。
         [trial] { $below ->
         [singles] 试放 { $count } 次，之后都是唯一格。
@@ -180,7 +185,22 @@ play-hint-single =
         [column] *第 { $line } 列*
        *[region] *区域 { $line }*
     }只剩一个空闲格：它的皇后在*第 { $row } 行第 { $column } 列*。
+play-hint-pointer =
+    { $pair ->
+        [row-region] *第 { $line } 行*的空闲格都在*区域 { $within }* 中
+        [column-region] *第 { $line } 列*的空闲格都在*区域 { $within }* 中
+        [region-row] *区域 { $line }* 的空闲格都在*第 { $within } 行*中
+       *[region-column] *区域 { $line }* 的空闲格都在*第 { $within } 列*中
+    }：无论皇后放在其中哪一格，都会封住{ $count ->
+        [1] *第 { $row } 行第 { $column } 列*。
+       *[other] 这 *{ $count } 格*。
+    }
 play-hint-killer = *第 { $row } 行第 { $column } 列*的皇后会封住{ $kind ->
+        [row] *第 { $line } 行*
+        [column] *第 { $line } 列*
+       *[region] *区域 { $line }*
+    }的所有空闲格：所以那里不能放。
+play-hint-killers = 在这 *{ $count } 格*中任何一格放皇后，都会封住{ $kind ->
         [row] *第 { $line } 行*
         [column] *第 { $line } 列*
        *[region] *区域 { $line }*
@@ -193,13 +213,6 @@ play-hint-set =
         [column-region] *第 { $lines } 列*的空闲格都在*区域 { $within }* 中：所以这些区域的其余格没有皇后。
         [region-row] *区域 { $lines }* 的空闲格都在*第 { $within } 行*中：所以这些行的其余格没有皇后。
        *[region-column] *区域 { $lines }* 的空闲格都在*第 { $within } 列*中：所以这些列的其余格没有皇后。
-    }
-play-hint-setOne =
-    { $pair ->
-        [row-region] *第 { $lines } 行*的空闲格都在*区域 { $within }* 中：所以该区域的其余格没有皇后。
-        [column-region] *第 { $lines } 列*的空闲格都在*区域 { $within }* 中：所以该区域的其余格没有皇后。
-        [region-row] *区域 { $lines }* 的空闲格都在*第 { $within } 行*中：所以该行的其余格没有皇后。
-       *[region-column] *区域 { $lines }* 的空闲格都在*第 { $within } 列*中：所以该列的其余格没有皇后。
     }
 play-hint-trial =
     假设*第 { $row } 行第 { $column } 列*放皇后，顺着数字看：{ $kind ->
@@ -218,6 +231,7 @@ play-hint-guessWrong = 现在不行：之前放下的有误。
 play-hint-guess =
     { $rule ->
         [single] 不必：有条线只剩一个空闲格。
+        [pointer] 不必：有条线的空闲格都在另一条线中，会封住那条线的其余格。
         [killer] 不必：有一格若放皇后，会封住某条线的所有空闲格，所以那里没有皇后。
         [set] 不必：找那些空闲格全在另外少数几条线中的线。
         [trial] 没有更简单的办法：在某处假设一个皇后，顺着必然的走。
@@ -263,6 +277,7 @@ play-legend =
         [nothere] 不放这里：您的标记
         [attacked] 被攻击，及其来向
         [killer] 这里不能放皇后
+        [held] 剩下的格之一
        *[starved] 现在空闲，那时封住
     }
 
@@ -347,7 +362,7 @@ play-shelf-count = 每个谜题都只有一种补全，难度经过证明。共 
 play-shelf-takes =
     { $word ->
         [easy] 唯一格
-        [medium] 封死格
+        [medium] 区块、封死格
         [hard] 组、一次试放
        *[expert] 较长或多次试放
     }

@@ -1,0 +1,212 @@
+//! A board that is being divided into regions, and how far the rules solve it. The rules are those of the ladder, and
+//! the order of steps does not matter for what they leave. So here no step is kept, and each rule is followed wherever it
+//! applies: making a puzzle asks this thousands of times.
+
+use crate::puzzle::Rule;
+
+/// Squares, a bit each, by row and column: up to 11 x 11.
+type Bits = u128;
+
+/// A board on which each region holds one queen of some placement, so that there is a way to finish.
+#[derive(Clone, Debug)]
+pub(super) struct Draft {
+    size: u32,
+    /// The region of each square.
+    labels: Vec<u32>,
+    /// Rows, then columns, then regions.
+    lines: Vec<Bits>,
+    /// What a queen on each square closes, its region aside.
+    closes: Vec<Bits>,
+}
+
+/// How far it is solved: the free squares, and the lines without a queen, a bit each.
+#[derive(Clone, Copy)]
+struct State {
+    free: Bits,
+    open: u64,
+}
+
+impl Draft {
+    /// The board with these regions: a label for each square.
+    pub(super) fn new(size: u32, labels: Vec<u32>) -> Self {
+        let squares = 0..size * size;
+        let set = |holds: &dyn Fn(u32) -> bool| squares.clone().filter(|&square| holds(square)).fold(0, with);
+        let rows = (0..size).map(|row| set(&|square| square / size == row));
+        let columns = (0..size).map(|column| set(&|square| square % size == column));
+        let regions = (0..size).map(|label| set(&|square| labels[square as usize] == label));
+        let closes = squares.clone().map(|one| {
+            set(&|other| {
+                let (rows, columns) = ((one / size).abs_diff(other / size), (one % size).abs_diff(other % size));
+                rows == 0 || columns == 0 || rows.max(columns) == 1
+            })
+        });
+        Draft { size, lines: rows.chain(columns).chain(regions).collect(), closes: closes.collect(), labels }
+    }
+
+    /// The region of each square.
+    pub(super) fn labels(&self) -> &[u32] {
+        &self.labels
+    }
+
+    /// Moves a square to another region.
+    pub(super) fn label(&mut self, square: u32, label: u32) {
+        let old = std::mem::replace(&mut self.labels[square as usize], label);
+        self.lines[(2 * self.size + old) as usize] &= !(1 << square);
+        self.lines[(2 * self.size + label) as usize] |= 1 << square;
+    }
+
+    /// How many free squares the rules up to `strongest` leave; 0 where they solve the puzzle.
+    pub(super) fn unresolved(&self, strongest: Rule) -> u32 {
+        let mut state = State { free: (1 << (self.size * self.size)) - 1, open: (1 << self.lines.len()) - 1 };
+        self.follow(&mut state, strongest);
+        if state.open == 0 { 0 } else { state.free.count_ones() }
+    }
+
+    /// Follows the rules until they say no more. False where a line runs dry.
+    fn follow(&self, state: &mut State, strongest: Rule) -> bool {
+        loop {
+            if !self.singles(state) {
+                return false;
+            }
+            let before = state.free;
+            for rule in Rule::ALL.into_iter().take_while(|&rule| rule <= strongest) {
+                match rule {
+                    Rule::Single => {}
+                    Rule::Pointer | Rule::Killer => self.killers(state, rule),
+                    Rule::Set => self.sets(state),
+                    Rule::Trial => self.trials(state, Rule::Single),
+                    Rule::TrialAndRules => self.trials(state, Rule::Set),
+                }
+                if state.free != before {
+                    break;
+                }
+            }
+            if state.free == before {
+                return true;
+            }
+        }
+    }
+
+    fn singles(&self, state: &mut State) -> bool {
+        let mut found = true;
+        while found {
+            found = false;
+            for line in bits(state.open.into()) {
+                let free = self.lines[line as usize] & state.free;
+                if state.open >> line & 1 != 0 && free.count_ones() < 2 {
+                    if free == 0 {
+                        return false;
+                    }
+                    self.set(state, free.trailing_zeros());
+                    found = true;
+                }
+            }
+        }
+        true
+    }
+
+    fn killers(&self, state: &mut State, rule: Rule) {
+        for line in bits(state.open.into()) {
+            let free = self.lines[line as usize] & state.free;
+            if rule == Rule::Pointer && !self.points(line, free) {
+                continue;
+            }
+            let mut closed = state.free & !free;
+            for square in bits(free) {
+                closed &= self.closes(square);
+                if closed == 0 {
+                    break;
+                }
+            }
+            state.free &= !closed;
+        }
+    }
+
+    /// Whether these squares of a line lie on another line, too.
+    fn points(&self, line: u32, squares: Bits) -> bool {
+        let mut others = self.through(squares.trailing_zeros()).into_iter().filter(|&other| other != line);
+        others.any(|other| squares & !self.lines[other as usize] == 0)
+    }
+
+    /// Any number of lines of one kind within as many of another. What excludes squares of the first kind is a set of the
+    /// other lines, so each two kinds are compared once.
+    fn sets(&self, state: &mut State) {
+        for (kind, other) in [(0, 1), (0, 2), (1, 2)] {
+            let mut open = [(0, 0); 16];
+            let mut count = 0;
+            for line in bits((state.open >> (kind * self.size) & ((1 << self.size) - 1)).into()) {
+                let squares = self.lines[(kind * self.size + line) as usize];
+                let crossed = |&other: &u32| self.lines[other as usize] & squares & state.free != 0;
+                let lines = (0..self.size).filter(|line| crossed(&(other * self.size + line)));
+                open[count] = (squares, lines.fold(0_u32, |lines, line| lines | 1 << line));
+                count += 1;
+            }
+            let mut reached = [0_u32; 1 << 11];
+            for subset in 1_usize..1 << count {
+                let (_, reach) = open[subset.trailing_zeros() as usize];
+                let within = reached[subset & (subset - 1)] | reach;
+                reached[subset] = within;
+                if within.count_ones() == subset.count_ones() {
+                    let own = bits(subset as Bits).fold(0, |own, at| own | open[at as usize].0);
+                    let lines = bits(within.into()).map(|line| self.lines[(other * self.size + line) as usize]);
+                    state.free &= own | !lines.fold(0, |all, line| all | line);
+                }
+            }
+        }
+    }
+
+    fn trials(&self, state: &mut State, following: Rule) {
+        for square in bits(state.free) {
+            let mut after = *state;
+            self.set(&mut after, square);
+            if !self.follow(&mut after, following) {
+                state.free &= !(1 << square);
+            }
+        }
+    }
+
+    fn set(&self, state: &mut State, square: u32) {
+        state.free &= !self.closes(square);
+        for line in self.through(square) {
+            state.open &= !(1 << line);
+        }
+    }
+
+    fn closes(&self, square: u32) -> Bits {
+        self.closes[square as usize] | self.lines[self.through(square)[2] as usize]
+    }
+
+    /// Its row, its column and its region.
+    fn through(&self, square: u32) -> [u32; 3] {
+        let size = self.size;
+        [square / size, size + square % size, 2 * size + self.labels[square as usize]]
+    }
+
+    /// Whether the region of `square` stays connected without it.
+    pub(super) fn holds_without(&self, square: u32) -> bool {
+        let rest = self.lines[self.through(square)[2] as usize] & !(1 << square);
+        let last = (0..self.size).fold(0, |last, row| with(last, (row + 1) * self.size - 1));
+        let mut reached = rest & rest.wrapping_neg();
+        loop {
+            let sideways = (reached & !last) << 1 | reached >> 1 & !last;
+            let more = reached | (sideways | reached << self.size | reached >> self.size) & rest;
+            if more == reached {
+                return reached == rest;
+            }
+            reached = more;
+        }
+    }
+}
+
+fn with(set: Bits, square: u32) -> Bits {
+    set | 1 << square
+}
+
+fn bits(set: Bits) -> impl Iterator<Item = u32> {
+    let mut left = set;
+    std::iter::from_fn(move || {
+        let square = (left != 0).then(|| left.trailing_zeros())?;
+        left &= left - 1;
+        Some(square)
+    })
+}
