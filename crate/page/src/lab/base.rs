@@ -1,23 +1,29 @@
 //! The bases in which a word can be typed.
 
-use queens_core::named;
-
-named! {
-    /// What the digits count in.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
-    #[serde(rename_all = "camelCase")]
-    #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-    pub enum Base {
-        /// Twos.
-        Binary = "binary",
-        /// Sixteens.
-        Hexadecimal = "hexadecimal",
-        /// Tens.
-        Decimal = "decimal",
-    }
+/// What the digits count in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Base {
+    /// Twos.
+    Binary,
+    /// Sixteens.
+    Hexadecimal,
+    /// Tens.
+    Decimal,
 }
 
 impl Base {
+    /// Its name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Base::Binary => "binary",
+            Base::Hexadecimal => "hexadecimal",
+            Base::Decimal => "decimal",
+        }
+    }
+
     /// Digits of the largest word.
     #[must_use]
     pub const fn most_digits(self) -> usize {
