@@ -1,4 +1,4 @@
-//! Work in slices: whoever asks for it can show how far it is, pause it, or drop it between two of them.
+//! Work in slices: between two of them the caller can show its progress, pause it, or drop it.
 
 /// Work in slices.
 ///

@@ -143,9 +143,9 @@ export type Condition = {
 
 /** Two queens on one line, with no other queen between them. */
 export type Conflict = {
-  /** The lower of the two rows, counted from 0. */
+  /** The row further down the board: the larger index, counted from 0. */
   row: number;
-  /** The upper one. */
+  /** The other row. */
   otherRow: number;
   /** The line they share: never a row, since a row holds one queen at most. */
   line: Exclude<LineKind, 'row'>;
@@ -505,7 +505,7 @@ export type GuiltyWanted = {
  * One thing that a search did.
  *
  * Applied in turn to the given queens, the events give the board of the search. The exception is a
- * `Restart` of a repair search, which sets every queen anew: then the board is read from the search.
+ * `Restart` of a repair search, which places all queens again: then the board is read from the search.
  */
 export type Happened =
   | ({ kind: 'tried' } & Square)
@@ -611,7 +611,7 @@ export type LargeCompletion = {
 /** Which engine is asked. */
 export type LargeEngine = 'auto' | 'large' | 'exact' | 'linear';
 
-/** What is at work. */
+/** The part of the work that is running. */
 export type LargePhase =
   | 'read'
   | 'pass'
@@ -630,9 +630,9 @@ export type LargePhase =
 
 /** How far the work is. */
 export type LargeProgress = {
-  /** What is at work. */
+  /** The part of the work that is running. */
   phase: LargePhase;
-  /** Rows free in the beginning. */
+  /** Rows free at the start. */
   free: number;
   /** Rows still free. */
   left: number;
@@ -640,7 +640,7 @@ export type LargeProgress = {
   nodes: number;
   /** How often nothing more could be set. */
   deadEnds: number;
-  /** How often a search went back, or began anew. */
+  /** How often a search went back, or restarted. */
   returns: number;
 };
 
@@ -703,9 +703,9 @@ export type LinearProgress = {
   /** The base levels as numbers of queens; the first is the number given. */
   levels: [number, number, number];
   repeats: number;
-  /** What is at work. */
+  /** The part of the work that is running. */
   phase: LargePhase;
-  /** Rows free in the beginning. */
+  /** Rows free at the start. */
   free: number;
   /** Rows still free. */
   left: number;
@@ -713,7 +713,7 @@ export type LinearProgress = {
   nodes: number;
   /** How often nothing more could be set. */
   deadEnds: number;
-  /** How often a search went back, or began anew. */
+  /** How often a search went back, or restarted. */
   returns: number;
 };
 

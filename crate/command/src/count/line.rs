@@ -4,7 +4,7 @@ use crate::failure::WrongLine;
 use queens_core::count::{Counted, Division, ShardResult};
 use serde::{Deserialize, Serialize};
 
-/// A shard that is to be counted.
+/// A shard to count.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Task {

@@ -24,7 +24,7 @@ pub(crate) fn queens(arguments: &[&str]) -> Command {
 pub(crate) fn run(arguments: &[&str], input: &str) -> Ended {
     let mut child = queens(arguments).stdin(Stdio::piped()).spawn().expect("the command starts");
     let mut stdin = child.stdin.take().expect("it was asked for");
-    // A command that does not read its input may have left by now.
+    // A command that does not read its input may have ended already.
     let _ = stdin.write_all(input.as_bytes());
     drop(stdin);
     let output = child.wait_with_output().expect("the command ends");

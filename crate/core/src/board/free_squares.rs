@@ -150,7 +150,7 @@ impl FreeSquares {
         self.open_rows.open.len()
     }
 
-    /// How many rows and columns have neither a queen nor were passed over: of whichever fewer are left.
+    /// The number of rows, or of columns if these are fewer, that have no queen and were not skipped.
     pub(crate) fn lines_left(&self) -> usize {
         self.open_rows.open.len().min(self.open_columns.open.len())
     }

@@ -52,8 +52,8 @@ impl NonAttacking {
         self.placement
     }
 
-    /// Combines a placement with the lines of its queens. The caller has found that they do not attack each other.
-    pub(super) fn found(placement: Placement, occupied: Occupied) -> Self {
+    /// Combines a placement with the lines of its queens, without a check that they do not attack each other.
+    pub(super) fn new_unchecked(placement: Placement, occupied: Occupied) -> Self {
         NonAttacking { placement, occupied }
     }
 

@@ -142,7 +142,7 @@ impl Placement {
     pub fn set(&mut self, square: Square) {
         let size = self.size();
         if square.column as usize >= size {
-            beside_the_board(square.column, size);
+            off_board(square.column, size);
         }
         self.columns[square.row as usize] = square.column;
     }
@@ -211,6 +211,6 @@ impl Placement {
 /// Not inlined, so that the code which formats the message exists only once.
 #[cold]
 #[inline(never)]
-fn beside_the_board(column: u32, size: usize) -> ! {
+fn off_board(column: u32, size: usize) -> ! {
     panic!("column {column} is not on a board of {size} columns");
 }

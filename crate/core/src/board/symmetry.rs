@@ -75,9 +75,9 @@ impl Transform {
 pub struct SharedColumn {
     /// The column, counted from 0.
     pub column: u32,
-    /// The lower of the two rows, counted from 0.
+    /// The row further down the board: the larger index, counted from 0.
     pub row: u32,
-    /// The upper one.
+    /// The other row.
     pub other_row: u32,
 }
 

@@ -12,9 +12,9 @@ use thiserror::Error;
 #[error("the queens of rows {other_row} and {row} attack each other along {line}")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Conflict {
-    /// The lower of the two rows, counted from 0.
+    /// The row further down the board: the larger index, counted from 0.
     pub row: u32,
-    /// The upper one.
+    /// The other row.
     pub other_row: u32,
     /// The line they share: never a row, since a row holds one queen at most.
     #[cfg_attr(feature = "types", ts(type = "Exclude<LineKind, 'row'>"))]

@@ -130,7 +130,7 @@ impl Validating {
     pub fn into_non_attacking(self) -> Result<NonAttacking, Conflict> {
         assert!(self.over, "the rest of the rows may hold conflicts");
         match self.conflicts {
-            0 => Ok(NonAttacking::found(self.placement, self.occupied)),
+            0 => Ok(NonAttacking::new_unchecked(self.placement, self.occupied)),
             _ => Err(self.named()[0]),
         }
     }

@@ -1,6 +1,6 @@
 //! How far the work on a completion is.
 
-/// What is at work.
+/// The part of the work that is running.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "LargePhase"))]
@@ -9,7 +9,7 @@ pub enum Phase {
     Read,
     /// The greedy pass over the rows.
     Pass,
-    /// Swaps for the rows that the pass left out.
+    /// Swaps for the rows that the pass skipped.
     Swap,
     /// Queens are moved along alternating paths, for the rows that are left over.
     Repair,
@@ -31,7 +31,7 @@ pub enum Phase {
     Check,
     /// The queens to blame are looked for: there is no completion.
     Blame,
-    /// Nothing any more.
+    /// None: the work has ended.
     Over,
 }
 
@@ -54,9 +54,9 @@ impl Phase {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "LargeProgress"))]
 pub struct Progress {
-    /// What is at work.
+    /// The part of the work that is running.
     pub phase: Phase,
-    /// Rows free in the beginning.
+    /// Rows free at the start.
     pub free: usize,
     /// Rows still free.
     pub left: usize,
@@ -64,6 +64,6 @@ pub struct Progress {
     pub nodes: u64,
     /// How often nothing more could be set.
     pub dead_ends: u64,
-    /// How often a search went back, or began anew.
+    /// How often a search went back, or restarted.
     pub returns: u64,
 }

@@ -99,7 +99,7 @@ impl Recording {
         }
     }
 
-    /// What is known by now.
+    /// What is known so far.
     #[must_use]
     pub fn answer(&self) -> Completion {
         let engine = if self.solver.is_some() { Engine::Exact } else { Engine::Linear };

@@ -33,7 +33,7 @@ pub fn is_modular(placement: &Placement) -> bool {
         })
 }
 
-/// The steps for which queens at `step * row` modulo the size are a modular solution, ascending; none for a size that is
+/// The steps for which queens at `step * row` modulo the size are a modular solution, ascending; empty for a size that is
 /// divisible by 2 or 3, apart from the board of one square.
 ///
 /// ```

@@ -9,7 +9,7 @@ use super::solutions::modular::modular;
 use super::solutions::{Orbits, SolutionsCount};
 use crate::board::Placement;
 
-/// What is to be counted, in shards.
+/// A question that is counted in shards.
 ///
 /// ```
 /// use queens_core::Sliced;

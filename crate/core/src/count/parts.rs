@@ -31,7 +31,7 @@ impl Part {
         first.filter(|_| open.count() >= OPEN).map(|(row, _)| row)
     }
 
-    /// The parts that come of every way to fill a row; none for a way that leaves a row without a free column.
+    /// One part for every way to fill a row, except for ways that leave another row without a free column.
     fn filled(&self, row: usize) -> impl Iterator<Item = Part> {
         let queens = (0..u32::BITS).map(|column| 1 << column).filter(move |queen| self.free[row] & queen != 0);
         let with = move |queen: u32| {

@@ -101,8 +101,8 @@ impl ShardResult {
             .signed()
     }
 
-    /// The report on a shard whose [`parts`](Sharded::parts) have `found` solutions, by their weights. It tells of no queens
-    /// set.
+    /// The report on a shard whose [`parts`](Sharded::parts) have `found` solutions, by their weights. The number
+    /// of queens set is 0.
     #[must_use]
     pub fn of_parts(division: &Division, shard: u32, found: u64) -> ShardResult {
         ShardResult::unsigned(division, shard, found).signed()

@@ -25,7 +25,7 @@ pub(super) struct Choosing {
     by: By,
     size: usize,
     until: usize,
-    /// Whether it begins anew where it is stuck before the target.
+    /// Whether it restarts where it is stuck before the target.
     again: bool,
     stuck: bool,
     attempts: u32,

@@ -55,7 +55,7 @@ pub const COLUMNS: &[(Measure, &str, &[&str])] = &[
 /// After how many queens squares are counted, as published for n = 100.
 const AFTER: [usize; 4] = [10, 40, 60, 70];
 
-/// How many tables of risk each run tells: as published, those of its last twelve steps.
+/// How many tables of risk each run reports: as published, those of its last twelve steps.
 pub(super) const LAST: usize = 12;
 
 /// The largest board on which a sample takes time in proportion to its rows.

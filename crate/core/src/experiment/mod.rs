@@ -79,7 +79,7 @@ problems! {
 /// What can be chosen, beside the measure and the size.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
-    /// How many queens are given, or are to be set. Where none is named: uniform from 1 to n - 1, half of the rows, or for
+    /// How many queens are given, or will be set. Where none is named: uniform from 1 to n - 1, half of the rows, or for
     /// the near pair 20 less than there are rows.
     pub queens: Option<usize>,
     /// What bounds the linear completion, and where its blocks end.
@@ -125,8 +125,8 @@ impl Experiment {
         Ok(Experiment { measure, size, seed, choices, next: from, to: to.max(from), under: None, columns })
     }
 
-    /// Works on what the next sample starts from, about `rows` rows; true when it is there. So its time can be told
-    /// without; else [`work`](Self::work) does it.
+    /// Prepares the input of the next sample, about `rows` rows at a time; true when it is ready. So callers can time the
+    /// sample alone. Optional: [`work`](Self::work) prepares what is missing.
     pub fn prepare(&mut self, rows: u64) -> bool {
         self.next_sample().is_none_or(|(under, _)| under.prepare(rows))
     }

@@ -10,7 +10,7 @@ use crate::linear::{Linear, Pairs};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
-/// What is told of a random choice.
+/// What is reported of a random choice.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Tells {
     Queens,
@@ -133,7 +133,7 @@ impl Sample<'_> {
         }
     }
 
-    /// Sets queens until there is no square; tells of each free row how many free squares it has after some of them.
+    /// Sets queens until there is no square; reports for each free row how many free squares it has after some of them.
     fn free_squares(&mut self, order: f64, mut set: impl FnMut(&mut Occupied, u32) -> Option<Square>) {
         let wanted = after(self.choices);
         let size = self.size as u32;

@@ -1,4 +1,4 @@
-//! A sample under way, which can stop anywhere and resume: what it starts from is made first, and then it is taken.
+//! The run of one sample, which can stop anywhere and resume: its input is prepared first, and then it is taken.
 
 use super::Measure;
 use super::choosing::{By, Choosing};
@@ -10,7 +10,7 @@ use crate::gradient::Descent;
 use crate::linear::Linear;
 use crate::sliced::Sliced;
 
-/// What is done of a sample.
+/// The stage of a sample.
 #[derive(Debug)]
 pub(super) enum Under {
     /// Queens of a random solution are being made.
@@ -18,7 +18,7 @@ pub(super) enum Under {
     /// They are there, for the linear completion.
     Made(Box<NonAttacking>),
     Completing(Box<Linear>),
-    /// Queens are chosen at random; told are the queens and the looks, or the attempts and the looks.
+    /// Queens are chosen at random; reported are the queens and the looks, or the attempts and the looks.
     Choosing {
         choosing: Box<Choosing>,
         tells: Tells,
@@ -74,7 +74,7 @@ impl Under {
         true
     }
 
-    /// Takes about `steps` steps of the sample; true at its end, once its numbers are told.
+    /// Takes about `steps` steps of the sample; true at its end, once its numbers are reported.
     pub(super) fn work(&mut self, steps: u64, sample: &mut Sample) -> bool {
         if let Under::Made(given) = self {
             *self = Under::Completing(Box::new(sample.linear(given)));

@@ -131,7 +131,7 @@ impl Sliced for Heat {
     }
 }
 
-/// Bitmask search that adds what it finds below a queen to the sum of her square.
+/// Bitmask search that adds what it finds below a queen to the sum of its square.
 #[derive(Clone, Debug)]
 struct Walk {
     size: u32,

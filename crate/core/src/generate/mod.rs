@@ -71,7 +71,7 @@ enum Work {
         set: usize,
     },
     Solution(Box<Solver>),
-    /// Queens of the solution are taken off, down to a row; `stay` of the others are to be kept.
+    /// Queens of the solution are taken off, down to a row; `stay` of the others are kept.
     Thin {
         solution: Placement,
         row: usize,
@@ -101,7 +101,7 @@ impl Generate {
         Ok(Generate { size, wanted: queens, random, attempt: 1, reached: 0, open: Vec::new(), work })
     }
 
-    /// How many queens stand by now.
+    /// How many queens stand now.
     #[must_use]
     pub fn queens(&self) -> usize {
         match &self.work {
@@ -218,7 +218,7 @@ fn empty(size: usize) -> Placement {
     Placement::empty(size).expect("a size that can be served")
 }
 
-/// How often an attempt is made anew: more often on small boards, where it costs nothing.
+/// How often an attempt is repeated: more often on small boards, where it costs nothing.
 fn attempts(size: usize) -> usize {
     (10_000_000 / size).clamp(3, 1_000)
 }

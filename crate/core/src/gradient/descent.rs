@@ -65,7 +65,7 @@ impl Descent {
         }
     }
 
-    /// Whether a solution was found; none while the run has not ended.
+    /// Whether a solution was found; `None` while the run has not ended.
     #[must_use]
     pub fn solved(&self) -> Option<bool> {
         if let Stage::Over(solved) = self.stage { Some(solved) } else { None }

@@ -1,7 +1,7 @@
 //! Gradient repair at full speed: a queen in every row and column, and swaps of two of them as long as conflicts fall.
 //!
 //! Sosic and Gu, "A polynomial time algorithm for the N-queens problem" (1990), with given queens and a bound on the
-//! attempts as Sharakhov tells it. Each sweep is quadratic in the free rows.
+//! attempts, as described by Sharakhov. Each sweep is quadratic in the free rows.
 
 mod arrangement;
 mod descent;

@@ -2,7 +2,7 @@
 //! lists.
 //!
 //! ```text
-//!           set by now | refused in this pass | not yet looked at
+//!           set so far | refused in this pass | not yet looked at
 //!  rows       4  0  7  |  2                   |  1  5
 //!  columns    1  6  3  |  0                   |  2  7
 //!             queens     ^ any row may be paired with any column: both lists are shuffled as they are walked
@@ -58,7 +58,7 @@ impl Pairs {
         Pairs { size: size as u32, rows: lines.clone(), columns: lines, set: 0, pass_from: 0, next: 0, occupied }
     }
 
-    /// How many rows were free in the beginning.
+    /// How many rows were free at the start.
     #[must_use]
     pub fn free(&self) -> usize {
         self.rows.len()

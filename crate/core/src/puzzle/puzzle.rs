@@ -3,7 +3,7 @@
 use super::{LARGEST_PUZZLE, Layout, Position, PuzzleError, Squares};
 use crate::board::{Placement, Square};
 
-/// A board with given queens; the other queens are to be found.
+/// A board with given queens, for which the other queens are sought.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
     layout: Layout,

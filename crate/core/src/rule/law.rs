@@ -29,17 +29,17 @@ pub struct Rule {
 pub enum Law {
     /// The squares that the piece attacks.
     Piece(Piece),
-    /// A queen closes her row and column. On her diagonals she closes free squares and opens closed ones. Queens are
+    /// A queen closes its row and column. On its diagonals it closes free squares and opens closed ones. Queens are
     /// set from the top row down.
     Toggled(Toggled),
     /// A queen in an even column closes only squares of even rows, and a queen in an odd column only squares of odd
     /// rows.
     Parity(Parity),
-    /// A queen closes the squares of her own colour on her lines.
+    /// A queen closes the squares of its own colour on its lines.
     LightDark,
     /// Queens on rows that are shifted against each other.
     Sliding(Sliding),
-    /// A queen closes her row and column, and every square where one of the formulas has the same value as on her
+    /// A queen closes its row and column, and every square where one of the formulas has the same value as on its
     /// square. One to [`MOST_FORMULAS`] formulas.
     Formula(Vec<Formula>),
 }

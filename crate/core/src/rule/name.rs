@@ -23,7 +23,7 @@ const SLIDING: &str = "sliding:";
 const FORMULA: &str = "formula:";
 
 impl Surface {
-    /// The text after `+` in the name of a rule; none on the plane.
+    /// The text after `+` in the name of a rule; empty on the plane.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

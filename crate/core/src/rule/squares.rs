@@ -20,7 +20,7 @@ impl Squares {
     /// No square.
     pub const EMPTY: Squares = Squares([0; WORDS]);
 
-    /// The number of squares that a set can tell apart.
+    /// The number of squares that a set can hold.
     pub const CAPACITY: u32 = 64 * WORDS as u32;
 
     /// The squares below `count`.

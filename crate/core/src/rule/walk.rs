@@ -43,15 +43,15 @@ pub(super) struct Walk<C: Closing, V> {
 #[derive(Clone, Debug)]
 struct Level<S> {
     state: S,
-    /// Open squares of its line that are still to be tried.
+    /// Open squares of its line that were not tried yet.
     choices: u64,
     word: usize,
     line: usize,
-    /// Whether the line may also stay empty, and this is still to be tried.
+    /// Whether the line may also stay empty, and this was not tried yet.
     may_skip: bool,
-    /// How many pieces are to be set from this line on.
+    /// How many pieces are set from this line on.
     left: usize,
-    /// Whether a piece was set above this level, so that the visitor is told when it is left.
+    /// Whether a piece was set above this level, so that the visitor is called when it is left.
     entered: bool,
 }
 

@@ -161,7 +161,7 @@ impl Inspect for FiveBlocks {
     }
 }
 
-/// The tables that block 5 chooses from; none in the other blocks.
+/// The tables that block 5 chooses from; empty in the other blocks.
 ///
 /// - `risk`: how many squares are free in each free row.
 /// - `damage`, after a choice: how many squares of other rows a queen on each square of the chosen row closes, of those

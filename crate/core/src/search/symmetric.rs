@@ -1,10 +1,10 @@
 //! Fundamental solutions only: bitmask backtracking that leaves out rotated and reflected images as early as possible.
 //!
-//! After takaken, as retold by Sharakhov. A solution is read as a list of numbers: from the top row down, the distance
+//! After takaken, as described by Sharakhov. A solution is read as a list of numbers: from the top row down, the distance
 //! of each queen from the right edge. Of its eight images, the one with the least list is found. So the first queen
-//! stands in the right half. If she stands in the corner, only one reflection has to be ruled out, by the queens of the
-//! second row and the second column. If she stands further inside, no queen may stand on the rim nearer to a corner
-//! than she does. Only a queen at the same distance (A, B, C) may give a smaller image: then the solution is rotated
+//! stands in the right half. If it stands in the corner, only one reflection has to be ruled out, by the queens of the
+//! second row and the second column. If it stands further inside, no queen may stand on the rim nearer to a corner
+//! than it does. Only a queen at the same distance (A, B, C) may give a smaller image: then the solution is rotated
 //! and compared.
 //!
 //! ```text
@@ -160,7 +160,7 @@ impl Symmetric {
         }
     }
 
-    /// The next rotation that moves a queen onto the square of the first queen; none where the first queen stands in
+    /// The next rotation that moves a queen onto the square of the first queen; `None` where the first queen stands in
     /// the corner.
     fn next_rotation(&mut self) -> Option<u32> {
         while self.quarters < 3 {

@@ -23,7 +23,7 @@ const COUNT_BUDGET: u64 = 2_000_000;
 const RELEASE_BUDGET: u64 = 600_000;
 /// Nodes for all counts with the first few queens alone, together.
 const FUNNEL_BUDGET: u64 = 600_000;
-/// The largest board whose squares are told one by one.
+/// The largest board for which each square is reported.
 const LARGEST_BY_SQUARES: usize = 256;
 
 /// What a survey has found. `None` is "not known within the budget".
@@ -82,7 +82,7 @@ enum Task {
 
 impl Survey {
     /// At the start. `order`: rows of given queens in the order in which they were set. Queens that it leaves out follow
-    /// from the top down; rows that hold none, or come twice, are passed over.
+    /// from the top down; rows that hold none, or come twice, are skipped.
     #[must_use]
     pub fn new(placement: &Placement, order: &[u32]) -> Self {
         let queens = in_order(placement, order);
@@ -108,7 +108,7 @@ impl Survey {
         }
     }
 
-    /// What is known by now.
+    /// What is known so far.
     #[must_use]
     pub fn report(&self) -> &SurveyReport {
         &self.report

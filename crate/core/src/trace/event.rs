@@ -5,7 +5,7 @@ use crate::board::{Line, Square};
 /// One thing that a search did.
 ///
 /// Applied in turn to the given queens, the events give the board of the search. The exception is a
-/// [`Restart`](Event::Restart) of a repair search, which sets every queen anew: then the board is read from the search.
+/// [`Restart`](Event::Restart) of a repair search, which places all queens again: then the board is read from the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -36,7 +36,7 @@ pub enum Event {
         /// The row or column; `None` where no single line is the cause.
         line: Option<Line>,
     },
-    /// The search went back to an earlier level, or set its queens anew.
+    /// The search went back to an earlier level, or placed all queens again.
     Restart {
         /// The level of the tree, or the number of the attempt, from 1.
         level: u32,

@@ -117,7 +117,7 @@ impl Density {
         }
     }
 
-    /// The coarsest cells that are no wider than `squares` squares; none when all are wider.
+    /// The coarsest cells that are no wider than `squares` squares; `None` when all are wider.
     pub(super) fn cells(&self, squares: f64) -> Option<&dyn Cells> {
         let level = self.levels.iter().rev().find(|level| level.width() <= squares);
         let dots = (self.dots.width() <= squares).then_some(&self.dots as &dyn Cells);

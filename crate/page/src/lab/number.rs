@@ -4,8 +4,8 @@ use super::base::Base;
 use queens_core::problem::problems;
 use thiserror::Error;
 
-/// Reads a word. White space, commas, apostrophes and underscores between digits are passed over, and so is `0x` or `0b`
-/// in front.
+/// Reads a word. White space, commas, apostrophes and underscores between digits are skipped, and so is `0x` or `0b` in
+/// front.
 ///
 /// ```
 /// use queens_page::lab::{Base, read_word};

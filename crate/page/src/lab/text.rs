@@ -18,7 +18,7 @@ use super::pipeline_error::PipelineError;
 use queens_core::board::text::excerpt;
 
 impl Pipeline {
-    /// Reads a pipeline. Empty lines are passed over; a text without any stage is the pipeline that does nothing.
+    /// Reads a pipeline. Empty lines are skipped; a text without any stage is the pipeline that does nothing.
     ///
     /// ```
     /// use queens_page::lab::Pipeline;

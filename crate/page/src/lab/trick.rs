@@ -104,8 +104,8 @@ impl Trick {
         matches!(self.task(), Population | PopulationOfByte | SumOfBytes | PlaceOfLowest)
     }
 
-    /// The trick as operations on this word. Where the number of rounds depends on the word, they are written out. `moves`
-    /// is heeded by pieces alone, save for its `piece`.
+    /// The trick as operations on this word. Where the number of rounds depends on the word, they are written out. Only
+    /// moves of pieces read `moves`, and not its `piece`.
     #[must_use]
     pub fn pipeline(self, word: u64, moves: &Moves) -> Pipeline {
         let mut pipeline = Pipeline::default();

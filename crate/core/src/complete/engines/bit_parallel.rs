@@ -10,7 +10,7 @@
 //!   4  . . x . .              row 4                   00110    and     11011    =    00010
 //! ```
 //!
-//! Every node takes the line with the fewest free squares, as the exact search does, and tries them all. It never begins anew:
+//! Every node takes the line with the fewest free squares, as the exact search does, and tries them all. It never restarts:
 //! a node takes a tenth of the time, so that going through everything is over soon where that ends at all.
 
 use crate::bits;

@@ -17,7 +17,7 @@ const LEARNING: bool = cfg!(feature = "learning");
 pub(super) struct Deciding {
     exact: Exact,
     seed: u32,
-    /// Up to what the exact search has spent, it is at work.
+    /// The exact search works until it has spent this much.
     until: u64,
     /// Whether the learning search may begin, and the search once it has begun.
     joins: bool,

@@ -18,7 +18,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// After how many nodes everything is gone through by words, where few rows are free. Most placements are decided by then.
 const BY_WORDS_AFTER: u64 = 1 << 9;
 
-/// How many nodes by words take as long as one of the search that begins anew.
+/// How many nodes by words take as long as one of the search that restarts.
 const NODES_BY_WORDS: u64 = 8;
 
 /// A search for one completion of a placement without conflicts, which can stop after any node and resume.
@@ -33,7 +33,7 @@ pub struct Exact {
     nodes: u64,
     dead_ends: u64,
     restarts: u64,
-    /// The node at which the search starts anew, and how many it has had until then.
+    /// The node at which the search restarts, and how many nodes it has until then.
     restart_at: u64,
     patience: u64,
     /// What ends the search, once it has begun.
@@ -146,7 +146,7 @@ impl Exact {
         self.choices.push(Choice { from, set: false });
     }
 
-    /// Ends the search with the queens that stand, unless they are passed over.
+    /// Ends the search with the queens that stand, unless they are excluded.
     fn complete(&mut self) {
         if self.passed_over.is_empty() || !self.passed_over.contains(&self.placement()) {
             self.found = Some(true);

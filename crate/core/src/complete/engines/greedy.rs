@@ -47,9 +47,9 @@ const PARTS: u64 = 1 << 16;
 /// A search for one completion of a placement without conflicts, which can stop after any row and resume.
 #[derive(Clone, Debug)]
 pub struct Greedy {
-    /// The given queens and those that stand by now.
+    /// The given queens and those that stand now.
     board: NonAttacking,
-    /// The rows that were free in the beginning. No other row is ever written.
+    /// The rows that were free at the start. No other row is ever written.
     movable: Movable,
     free: usize,
     /// How many rows the pass has not come to.
@@ -93,7 +93,7 @@ impl Greedy {
         greedy
     }
 
-    /// Whether the rest was not filled for a long time, so that it is better to begin anew or to search in another way.
+    /// Whether the rest was not filled for a long time, so that it is better to restart or to search in another way.
     #[must_use]
     pub fn stuck(&self) -> bool {
         self.work >= self.stuck_at && self.left() > 0

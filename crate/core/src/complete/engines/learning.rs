@@ -25,7 +25,7 @@ use std::fmt;
 /// The most free squares that are made a formula: what keeps it under some 200 MB.
 const MOST_SQUARES: usize = 250_000;
 
-/// Lines of more squares than this are counted, others are told pair by pair.
+/// Lines of more squares than this are encoded by a counter, shorter ones pair by pair.
 const LONGEST_PAIRED: usize = 5;
 
 /// After how many conflicts, or decisions, the solver stops for a moment.
@@ -100,7 +100,7 @@ impl Learning {
         self.solver.num_conflicts()
     }
 
-    /// The proof that was written by now, and begins anew with an empty one.
+    /// The proof written so far; the next one starts empty.
     pub(in crate::complete) fn take_proof(&mut self) -> String {
         self.solver.cb_mut().proof.as_mut().map(|proof| std::mem::take(&mut proof.text)).unwrap_or_default()
     }

@@ -8,12 +8,12 @@ use std::collections::BTreeMap;
 pub(super) const NONE: u32 = u32::MAX;
 
 /// A placement, and its movable queens as pairs of a row and a column. Rows and columns are named by their places among those
-/// that were free in the beginning.
+/// that were free at the start.
 #[derive(Clone, Debug)]
 pub(super) struct Matching {
-    /// The given queens and those that stand by now.
+    /// The given queens and those that stand now.
     board: NonAttacking,
-    /// The rows and the columns that were free in the beginning, ascending.
+    /// The rows and the columns that were free at the start, ascending.
     rows: Vec<u32>,
     columns: Vec<u32>,
     /// By row its column, by column its row, or [`NONE`].
@@ -49,7 +49,7 @@ impl Matching {
         Matching { board, rows, columns, column_of, row_of, waiting, left_over }
     }
 
-    /// The given queens and those that stand by now.
+    /// The given queens and those that stand now.
     pub(super) fn board(&self) -> &NonAttacking {
         &self.board
     }
@@ -66,7 +66,7 @@ impl Matching {
         given
     }
 
-    /// How many rows, and columns, were free in the beginning.
+    /// How many rows, and columns, were free at the start.
     pub(super) fn len(&self) -> usize {
         self.rows.len()
     }

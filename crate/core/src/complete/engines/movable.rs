@@ -3,7 +3,7 @@
 use crate::bits;
 use crate::board::{NonAttacking, Square};
 
-/// The rows that were free in the beginning, and which of them comes next.
+/// The rows that were free at the start, and which of them comes next.
 #[derive(Clone, Debug)]
 pub(super) struct Movable {
     /// A bit for each row.

@@ -1,8 +1,8 @@
 //! The pass that takes the narrowest line first, for boards on which some lines have a square or two, and most have hundreds.
 //!
-//! A row with few free squares must have one of them, and so must a column; whoever comes later finds them taken. So the line
-//! with the fewest free squares takes a random one of them, whatever becomes of the others, and a line that has none is passed
-//! over. A few wide lines are left in the end, for which the repair search finds room. It proves nothing.
+//! A row with few free squares must have one of them, and so must a column; a line that comes later finds them taken. So the line
+//! with the fewest free squares takes a random one of them, whatever becomes of the others, and a line that has none is
+//! skipped. A few wide lines are left in the end, for which the repair search finds room. It proves nothing.
 //!
 //! ```text
 //!       0  1  2  3  4        column 4 is the narrowest line, with one square: it has its queen first. A pass from row to row

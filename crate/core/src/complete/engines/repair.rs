@@ -14,7 +14,7 @@
 //! ```
 //!
 //! Each search is breadth first, so that a path is as short as can be. (Berge, "Two theorems in graph theory", 1957; Hopcroft
-//! and Karp, 1973.) New queens close diagonals for each other as well, so a path is tried on the board, and passed over where
+//! and Karp, 1973.) New queens close diagonals for each other as well, so a path is tried on the board, and skipped where
 //! two of its queens meet. Where there is no path, the row takes a square that only movable queens attack, and these wait.
 
 use super::CompletionEngine;
@@ -46,7 +46,7 @@ const SCANS: u64 = 16;
 pub struct Repair {
     matching: Matching,
     paths: Paths,
-    /// How often each row had to make way for another. It tells which rows have few squares to go to.
+    /// How often each row had to make way for another. It shows which rows have few squares to go to.
     displaced: Vec<u32>,
     random: Xoshiro128PlusPlus,
     nodes: u64,

@@ -45,7 +45,7 @@ pub struct Solver {
     restarts: u64,
 }
 
-/// Which engine is at work.
+/// Which engine works now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     Greedy,
@@ -158,7 +158,7 @@ impl Solver {
         self.spent + self.engine.spent()
     }
 
-    /// Which engine is at work, or has answered.
+    /// The engine that works now, or has answered.
     #[must_use]
     pub fn engine(&self) -> Engine {
         self.engine.name()
@@ -206,7 +206,7 @@ fn deciding(given: NonAttacking, seed: u32) -> Box<dyn CompletionEngine> {
 /// How far a search for a completion is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// Which part of it is at work.
+    /// Which part of it works now.
     pub phase: Phase,
     /// Rows still free.
     pub left: usize,

@@ -1,7 +1,7 @@
 //! From excluded diagonals to a placement, and from its completions back to solutions.
 //!
 //! In two steps. First the board of n rows becomes part of one of 7n - 3, in which a queen outside stands on each diagonal
-//! that is excluded; only the rows and columns of the old board and of these queens are to be filled. Then a board is laid
+//! that is excluded; only the rows and columns of the old board and of these queens are filled. Then a board is laid
 //! around it that fills all other rows and columns:
 //!
 //! ```text
@@ -47,9 +47,6 @@ const OTHERS: [(u32, u32); 17] = [
 
 impl ExcludedDiagonals {
     /// A placement that has a completion for each solution, and leaves as many rows free as the board has.
-    ///
-    /// # Panics
-    /// Never: the largest board fits into a placement.
     #[must_use]
     pub fn to_placement(&self) -> Placement {
         let size = self.size;

@@ -91,7 +91,7 @@ impl Clauses {
         Ok(())
     }
 
-    /// Takes a clause away; one that is not there, or makes a literal true, is passed over.
+    /// Takes a clause away; one that is not there, or makes a literal true, is ignored.
     pub(super) fn delete(&mut self, clause: &[Literal]) {
         self.visits += 1;
         if let Some(place) = self.deletable.get_mut(&hash(clause)).and_then(Vec::pop) {

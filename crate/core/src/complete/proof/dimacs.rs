@@ -41,7 +41,7 @@ enum Expects {
 impl Dimacs {
     /// Reads the next piece; calls with every clause that ends in it.
     pub(super) fn push(&mut self, piece: &[u8], mut clause: impl FnMut(&[Literal])) -> Result<(), ProofError> {
-        // Taken out, so that the rest can be changed meanwhile.
+        // Taken out, so that the rest can be changed while it is read.
         let mut words = std::mem::take(&mut self.words);
         let read = words.push(piece, |word, line| self.take(word, line, &mut clause));
         self.words = words;

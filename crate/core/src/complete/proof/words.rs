@@ -1,6 +1,6 @@
 //! Text that comes in pieces, cut anywhere, as words with their lines. Lines that begin with `c` are comments.
 
-/// What has come of a text by now.
+/// The part of a text that was read so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Words {
     /// Lines that have ended.

@@ -7,8 +7,8 @@
 //! ```text
 //!   first queen in the corner:               at column c inside, here 2:
 //!   Q . . . . .                              - - Q . . - - -     -: nearer to a corner than c
-//!   . . . Q . .    her image in the          - . . . . . . -
-//!   . x . . . .    diagonal swaps b, the     . . . . . . . A     A, B, C: as far from a corner as c, where she does
+//!   . . . Q . .    its image in the          - . . . . . . -
+//!   . x . . . .    diagonal swaps b, the     . . . . . . . A     A, B, C: as far from a corner as c, where it does
 //!   . x . . . .    column of row 1, with     . . . . . . . .        not attack. Only with a queen there can that
 //!   . . . . . .    the row of column 1:      . . . . . . . .        turn come before the solution, or be the same.
 //!   . . . . . .    x: above row b            C . . . . . . -
