@@ -21,6 +21,7 @@ const FUNCTIONS = [
   'guiltyQueens',
   'guiltyRegions',
   'dailyPuzzle',
+  'dailyRegions',
   'dropSuperfluous',
   'countByRule',
   'completeByRule',

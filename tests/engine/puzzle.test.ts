@@ -107,6 +107,12 @@ for (const build of BUILDS) {
         assert.deepEqual([[...rows], said], [expected, date]);
         assert.equal(engine.puzzleLevel(rows), level);
       }
+      for (const [date, expected] of Object.entries(days.regions).slice(0, 7)) {
+        const { rows, regions, level, date: said } = engine.dailyRegions(date);
+        const letters = [...(regions ?? [])].map((region) => String.fromCharCode(97 + region)).join('');
+        assert.deepEqual([letters, said], [expected, date]);
+        assert.equal(engine.puzzleLevel({ rows, regions: regions ?? new Int32Array() }), level);
+      }
       assert.deepEqual(engine.dailyRange(), { first: '2026-01-01', last: '9999-12-31' });
       assert.throws(() => engine.dailyPuzzle('10000-01-01'), { code: 'daily-unreadable' });
       assert.throws(() => engine.dailyPuzzle('2025-12-31'), { code: 'daily-range' });

@@ -3,8 +3,8 @@
 use queens_core::Placement;
 use queens_core::puzzle::{
     Certificate, Date, DateError, FIRST_DAY, Family, GiveFewest, Grade, Graded, Hint, LAST_DAY, Layout, Level, Line,
-    LineKind, Played, Position, Puzzle, PuzzleError, Rule, Squares, Step, Wanted, daily, good_steps, grade, guilt,
-    guilty_regions, hint, make, make_guilty, without_superfluous,
+    LineKind, Played, Position, Puzzle, PuzzleError, Rule, Squares, Step, Wanted, daily, daily_regions, good_steps,
+    grade, guilt, guilty_regions, hint, make, make_guilty, without_superfluous,
 };
 use queens_tests::{plain, reference, soak};
 use serde::Deserialize;
@@ -319,15 +319,43 @@ fn hints_tell_what_is_wrong_first() {
 #[derive(Deserialize)]
 struct Daily {
     days: BTreeMap<String, Vec<i32>>,
+    /// The region of each square, as a letter.
+    regions: BTreeMap<String, String>,
 }
 
 #[test]
 fn thirty_days_have_the_puzzles_that_they_always_had() {
-    let Daily { days } = reference("daily");
-    assert_eq!(days.len(), 30);
+    let Daily { days, regions } = reference("daily");
+    assert_eq!((days.len(), regions.len()), (30, 30));
     for (date, rows) in days {
         let puzzle = daily(date.parse().expect("a day")).expect("a day with a puzzle").made.puzzle;
         assert_eq!(puzzle.placement(puzzle.given()).to_rows(), rows, "{date}");
+    }
+    for (date, expected) in regions {
+        let puzzle = daily_regions(date.parse().expect("a day")).expect("a day with a puzzle").made.puzzle;
+        assert_eq!((letters(&puzzle), puzzle.given()), (expected, Squares::EMPTY), "{date}");
+    }
+}
+
+/// The region of each square, as a letter.
+fn letters(puzzle: &Puzzle) -> String {
+    let labels = puzzle.layout().labels().expect("regions");
+    labels.iter().map(|&label| char::from(b'a' + label as u8)).collect()
+}
+
+#[test]
+fn a_week_of_regions_grows_harder() {
+    let mut date: Date = "2026-11-23".parse().expect("a Monday");
+    let mut seen = BTreeSet::new();
+    let mut hardest = None;
+    for day in 0..if soak() { 2_000 } else { 70 } {
+        let found = daily_regions(date).expect("a day with a puzzle");
+        let puzzle = &found.made.puzzle;
+        assert_eq!((puzzle.ways(2).len(), found.made.certificate.level()), (1, Some(found.level)), "{date}");
+        assert!(day % 7 == 0 || Some(found.level) >= hardest, "{date}");
+        hardest = Some(found.level);
+        assert!(seen.insert(letters(puzzle)), "{date}");
+        date = date.next();
     }
 }
 

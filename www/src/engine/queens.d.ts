@@ -1209,7 +1209,7 @@ export function countCompletions(rows: Rows, options?: CountOptions | null): Com
 export function countSolutions(n: number): Solutions;
 
 /**
- * The puzzle of a date such as "2026-11-22". No two of a year are the same up to rotations and reflections.
+ * The completion puzzle of a date such as "2026-11-22". No two of a year are the same up to rotations and reflections.
  *
  * # Errors
  * When `date` is not a date, or one without a puzzle.
@@ -1220,6 +1220,14 @@ export function dailyPuzzle(date: string): DailyPuzzle;
  * The first and the last day that have a puzzle.
  */
 export function dailyRange(): DailyRange;
+
+/**
+ * The puzzle with regions of a date.
+ *
+ * # Errors
+ * As `dailyPuzzle`.
+ */
+export function dailyRegions(date: string): DailyPuzzle;
 
 /**
  * The given queens without the superfluous ones: those that remain still leave one way to finish, and each of them is

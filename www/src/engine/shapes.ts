@@ -212,6 +212,8 @@ export type DailyPuzzle = {
   date: string;
   /** The given queens. */
   rows: Rows;
+  /** With regions: a label for each square, row by row. */
+  regions?: Int32Array;
   grade: PuzzleGrade;
   /** The level: it rises from Monday to Sunday. */
   level: PuzzleLevel;

@@ -1,15 +1,16 @@
-//! The puzzle of a day: the same for everyone, without a network, and for good. This is version 1 of how a date becomes
-//! a puzzle. Another version may only be added beside it, for dates from some day on.
+//! The puzzles of a day, one of each family: the same for everyone, without a network, and for good. This is version 1 of
+//! how a date becomes a puzzle. Another version may only be added beside it, for dates from some day on.
 //!
-//! The puzzles of a week grow harder, from an easy one on Monday to one for experts on Sunday. No two puzzles of a year
-//! are the same up to rotations and reflections. Puzzles of different weekdays differ in size or grade. Puzzles of one
+//! The puzzles of a week grow harder, from an easy one on Monday to one for experts on Sunday. The puzzle with regions
+//! has the digits of its date as its number. Among the completion puzzles, no two of a year are the same up to rotations
+//! and reflections: puzzles of different weekdays differ in size or grade. Puzzles of one
 //! weekday have different solutions, as long as there are enough; where a solution returns, each puzzle is compared
 //! with the earlier ones.
 
 use super::date::{Date, DateError, Weekday};
 use super::dice::Dice;
 use super::grade::{Level, Wanted};
-use super::make::{Made, checked, completion};
+use super::make::{Family, Made, checked, completion, make};
 use super::{Layout, Position, PuzzleError, Squares, TRIES, ways};
 use crate::board::{Square, Transform};
 use std::collections::BTreeSet;
@@ -29,7 +30,7 @@ pub struct Daily {
     pub level: Level,
 }
 
-/// The size and the level of the puzzles of a weekday. No two weekdays with the same size can have puzzles of the same
+/// The size and the level of the completion puzzles of a weekday. No two weekdays with the same size can have puzzles of the same
 /// grade. Some solutions of eight rows have no hard puzzles.
 fn plan(weekday: Weekday) -> (u32, Level) {
     match weekday {
@@ -43,7 +44,20 @@ fn plan(weekday: Weekday) -> (u32, Level) {
     }
 }
 
-/// The puzzle of a day.
+/// The size and the level of the puzzles with regions of a weekday: they are made at once.
+fn regions_plan(weekday: Weekday) -> (u32, Level) {
+    match weekday {
+        Weekday::Monday => (7, Level::Easy),
+        Weekday::Tuesday => (8, Level::Easy),
+        Weekday::Wednesday => (8, Level::Medium),
+        Weekday::Thursday => (9, Level::Medium),
+        Weekday::Friday => (8, Level::Hard),
+        Weekday::Saturday => (9, Level::Hard),
+        Weekday::Sunday => (10, Level::Expert),
+    }
+}
+
+/// The completion puzzle of a day.
 ///
 /// ```
 /// use queens_core::puzzle::{Level, daily};
@@ -59,12 +73,40 @@ fn plan(weekday: Weekday) -> (u32, Level) {
 /// # Panics
 /// Never: tests check that each solution has puzzles of the levels of its size.
 pub fn daily(date: Date) -> Result<Daily, DateError> {
-    if !(FIRST_DAY..=LAST_DAY).contains(&date) {
-        return Err(DateError::Range { found: date, first: FIRST_DAY, last: LAST_DAY });
-    }
+    in_range(date)?;
     let (size, level) = plan(date.weekday());
     let made = of_week(date, size, level).expect("each solution has puzzles of the levels of its size");
     Ok(Daily { made, level })
+}
+
+/// The puzzle with regions of a day.
+///
+/// ```
+/// use queens_core::puzzle::{Level, daily_regions};
+///
+/// let puzzle = daily_regions("2026-11-23".parse()?)?;
+/// assert_eq!((puzzle.level, puzzle.made.puzzle.layout().size()), (Level::Easy, 7));
+/// # Ok::<(), queens_core::puzzle::DateError>(())
+/// ```
+///
+/// # Errors
+/// As [`daily`].
+///
+/// # Panics
+/// Never: puzzles of these sizes and levels are found in a few of [`TRIES`] tries.
+pub fn daily_regions(date: Date) -> Result<Daily, DateError> {
+    in_range(date)?;
+    let (size, level) = regions_plan(date.weekday());
+    let made = make(size, Family::Regions, Wanted::Level(level), date.digits()).expect("there are many");
+    Ok(Daily { made, level })
+}
+
+fn in_range(date: Date) -> Result<(), DateError> {
+    if (FIRST_DAY..=LAST_DAY).contains(&date) {
+        Ok(())
+    } else {
+        Err(DateError::Range { found: date, first: FIRST_DAY, last: LAST_DAY })
+    }
 }
 
 fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {

@@ -69,6 +69,11 @@ impl Date {
         self.year
     }
 
+    /// Its digits as one number: 20261122.
+    pub(super) fn digits(self) -> u32 {
+        (self.year * 100 + self.month) * 100 + self.day
+    }
+
     /// How many days of its year come before it.
     #[must_use]
     pub fn day_of_year(self) -> u32 {

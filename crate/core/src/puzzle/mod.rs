@@ -16,7 +16,7 @@
 //! | `grade` | the certificate, the grade and the word for people |
 //! | `hint` | what to tell a person who asks |
 //! | `make` | puzzles of a wanted grade, by seed |
-//! | `daily`, `date` | the puzzle of a day, the same for everyone and for good |
+//! | `daily`, `date` | the puzzles of a day, the same for everyone and for good |
 //! | `guilty` | queens without a way to finish, and the fewest to take away; regions that cannot all have a queen |
 //! | `fewest` | for who makes a puzzle: the fewest queens that leave one way, and those that are superfluous |
 //!
@@ -48,7 +48,7 @@ mod squares;
 mod step;
 mod ways;
 
-pub use daily::{Daily, FIRST_DAY, LAST_DAY, daily};
+pub use daily::{Daily, FIRST_DAY, LAST_DAY, daily, daily_regions};
 pub use date::{Date, DateError, Weekday};
 pub use error::PuzzleError;
 pub use fewest::{Choice, Fewest, GiveFewest, MOST_WAYS, Progress, without_superfluous};

@@ -1,9 +1,10 @@
-//! The puzzle of a day.
+//! The puzzles of a day.
 
 use crate::errors::Outcome;
 use crate::read;
-use crate::shape::{Js, Rows, TextLike, crosses, give};
-use queens_core::puzzle::{Date, FIRST_DAY, Grade, LAST_DAY, Level, daily};
+use crate::shape::{Js, Rows, TextLike, Typed, crosses, give};
+use js_sys::Int32Array;
+use queens_core::puzzle::{Daily, Date, FIRST_DAY, Grade, LAST_DAY, Level, daily, daily_regions};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -18,6 +19,10 @@ pub struct DailyPuzzle {
     date: String,
     /// The given queens.
     rows: Rows,
+    /// With regions: a label for each square, row by row.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    regions: Option<Typed<Int32Array>>,
     grade: Grade,
     /// The level: it rises from Monday to Sunday.
     level: Level,
@@ -35,21 +40,36 @@ pub struct DailyRange {
 
 crosses!(DailyPuzzle => "DailyPuzzle", DailyRange => "DailyRange");
 
-/// The puzzle of a date such as "2026-11-22". No two of a year are the same up to rotations and reflections.
+/// The completion puzzle of a date such as "2026-11-22". No two of a year are the same up to rotations and reflections.
 ///
 /// # Errors
 /// When `date` is not a date, or one without a puzzle.
 #[wasm_bindgen(js_name = dailyPuzzle)]
 pub fn daily_puzzle(date: &TextLike) -> Outcome<Js<DailyPuzzle>> {
     let date: Date = read::short(date, "date", LONGEST_DATE)?.parse()?;
-    let found = daily(date)?;
+    Ok(given(date, &daily(date)?))
+}
+
+/// The puzzle with regions of a date.
+///
+/// # Errors
+/// As `dailyPuzzle`.
+#[wasm_bindgen(js_name = dailyRegions)]
+pub fn daily_regions_puzzle(date: &TextLike) -> Outcome<Js<DailyPuzzle>> {
+    let date: Date = read::short(date, "date", LONGEST_DATE)?.parse()?;
+    Ok(given(date, &daily_regions(date)?))
+}
+
+fn given(date: Date, found: &Daily) -> Js<DailyPuzzle> {
     let puzzle = &found.made.puzzle;
-    Ok(give(&DailyPuzzle {
+    let labels = puzzle.layout().labels();
+    give(&DailyPuzzle {
         date: date.to_string(),
         rows: Rows::from(&puzzle.placement(puzzle.given())),
+        regions: labels.map(|labels| labels.iter().map(|label| label.cast_signed()).collect()),
         grade: found.made.certificate.grade(),
         level: found.level,
-    }))
+    })
 }
 
 /// The first and the last day that have a puzzle.
