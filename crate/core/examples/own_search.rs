@@ -29,7 +29,9 @@ impl Leftmost {
 }
 
 impl Search for Leftmost {
-    const LISTING: Listing = listing!("own_search.rs");
+    fn listing(&self) -> Listing<'_> {
+        listing!("own_search.rs")
+    }
 
     fn next(&mut self) -> Option<Step> {
         //~ if the last step was a solution or a dead end: done

@@ -160,4 +160,4 @@ impl Serialize for Long {
     }
 }
 
-crosses!(Rows => "Rows", [u32] => "Array<number>", [&'static str] => "Array<string>");
+crosses!(Rows => "Rows", [u32] => "Array<number>", [&'static str] => "Array<string>", [String] => "Array<string>");

@@ -143,8 +143,8 @@ impl Timeline {
 
     /// The lines of the pseudo-code.
     #[must_use]
-    pub fn listing(&self) -> Js<[&'static str]> {
-        give(self.timeline.listing().lines().collect::<Vec<_>>().as_slice())
+    pub fn listing(&self) -> Js<[String]> {
+        give(self.timeline.listing().lines().map(str::to_owned).collect::<Vec<_>>().as_slice())
     }
 
     /// The first line of each block of the pseudo-code. A block is highlighted, and stopped at, as a whole.

@@ -8,9 +8,12 @@ use super::array::{Arrays, LARGEST};
 use crate::board::{NonAttacking, Placement};
 use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("array_recursive.rs");
+
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("array-recursive", LARGEST, ArrayRecursive::LISTING, |given, _| Box::new(ArrayRecursive::new(given)));
+    Entry::new("array-recursive", LARGEST, LISTING, |given, _| Box::new(ArrayRecursive::new(given)));
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
 #[derive(Clone)]
@@ -33,7 +36,9 @@ impl ArrayRecursive {
 }
 
 impl Search for ArrayRecursive {
-    const LISTING: Listing = listing!("array_recursive.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

@@ -13,8 +13,8 @@ pub trait Runner: Inspect {
     fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, notes: Option<&mut Notes>) -> bool;
     /// A clone of the search in its present state.
     fn fork(&self) -> Box<dyn Runner>;
-    /// [`Search::LISTING`].
-    fn listing(&self) -> Listing;
+    /// [`Search::listing`].
+    fn listing(&self) -> Listing<'_>;
 }
 
 impl<S: Search> Runner for S {
@@ -56,7 +56,7 @@ impl<S: Search> Runner for S {
         Box::new(self.clone())
     }
 
-    fn listing(&self) -> Listing {
-        S::LISTING
+    fn listing(&self) -> Listing<'_> {
+        Search::listing(self)
     }
 }

@@ -1,5 +1,7 @@
 //! The two interfaces that the author of a search implements: how it runs, and what can be seen of it.
 
+#[cfg(feature = "recorded")]
+use super::Spoken;
 use super::{Event, Listing, Reason, Register, Step};
 use crate::board::{Placement, Square};
 
@@ -9,8 +11,8 @@ use crate::board::{Placement, Square};
 /// `crate/core/examples/own_search.rs` is one, complete and short. [`Timeline`](super::Timeline) takes any of them:
 /// `Timeline::new(Box::new(search))`.
 pub trait Search: Inspect + Clone {
-    /// Its pseudo-code: [`listing!`](super::listing!) of its own source file.
-    const LISTING: Listing;
+    /// Its pseudo-code: [`listing!`](super::listing!) of its own source file, or the program that was recorded.
+    fn listing(&self) -> Listing<'_>;
 
     /// Works until the next event, or for a bounded time (about 100 ns): `None` means that the caller should ask again.
     /// The visible state may only change together with the event that reports the change, so that a run can be
@@ -60,6 +62,17 @@ pub trait Inspect: Send + 'static {
     /// After the end of the run: whether it has found every solution.
     fn complete(&self) -> bool {
         true
+    }
+
+    /// Whether each queen that is taken off is the last that was set, so that the queens are a tree.
+    fn nested(&self) -> bool {
+        true
+    }
+
+    /// What a recorded program says.
+    #[cfg(feature = "recorded")]
+    fn spoken(&self) -> Spoken {
+        Spoken::default()
     }
 
     /// How many bytes a clone takes, including the heap.

@@ -9,9 +9,12 @@ use crate::board::{NonAttacking, Placement};
 use crate::search::Entry;
 use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("fewest.rs");
+
 /// Its entry in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
-    Entry::new("bitboard-fewest", LARGEST, Fewest::LISTING, |given, _| Box::new(Fewest::new(given)));
+    Entry::new("bitboard-fewest", LARGEST, LISTING, |given, _| Box::new(Fewest::new(given)));
 
 /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
 #[derive(Clone)]
@@ -26,7 +29,9 @@ impl Fewest {
 }
 
 impl Search for Fewest {
-    const LISTING: Listing = listing!("fewest.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

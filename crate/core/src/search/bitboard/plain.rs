@@ -5,9 +5,12 @@ use crate::board::{NonAttacking, Placement};
 use crate::search::Entry;
 use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("plain.rs");
+
 /// Its entry in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
-    Entry::new("bitboard", LARGEST, Plain::LISTING, |given, _| Box::new(Plain::new(given)));
+    Entry::new("bitboard", LARGEST, LISTING, |given, _| Box::new(Plain::new(given)));
 
 /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
 #[derive(Clone)]
@@ -22,7 +25,9 @@ impl Plain {
 }
 
 impl Search for Plain {
-    const LISTING: Listing = listing!("plain.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {
