@@ -85,7 +85,9 @@ pub enum Parity {
     Diagonals,
     /// Diagonals and column close by parity; no queen may stand on a square that another closes.
     Lines,
-    /// The same lines, but queens are set from the top row down: a queen may close a square that already holds a queen.
+    /// The same lines, with queens set from the top row down: two conflict only where the upper one closes the square of
+    /// the lower one. That is a relation between two queens as in other rules, so this one is not
+    /// [ordered](Rule::is_ordered).
     InOrder,
 }
 

@@ -121,17 +121,7 @@ impl Lines {
         if left == 0 {
             return Next::Full;
         }
-        let open = moment.open();
-        let mut best: Option<(u32, u32, Squares)> = None;
-        for cover in &self.covers {
-            let lines = || cover.iter().map(move |&line| line & open).filter(|line| !line.is_empty());
-            let Some(slack) = (lines().count() as u32).checked_sub(left) else { return Next::Dead };
-            let Some(line) = lines().min_by_key(|line| line.len()) else { return Next::Dead };
-            if best.is_none_or(|(least, fewest, _)| (slack, line.len()) < (least, fewest)) {
-                best = Some((slack, line.len(), line));
-            }
-        }
-        best.map_or(Next::Dead, |(slack, _, squares)| Next::Line(Choice { squares, must: slack == 0 }))
+        narrowest(&self.covers, moment.open(), left, || 0).map_or(Next::Dead, Next::Line)
     }
 
     /// How many lines still have an open square, in the cover where the fewest do.
@@ -221,4 +211,37 @@ impl Lines {
             _ => (0..board.columns()).map(|column| board.square(index, column)).collect(),
         }
     }
+}
+
+/// The line to fill next, with `left` pieces to set: of the lines that must hold a piece, one with the fewest squares of
+/// `open`. If none must, one of the tightest cover, which may stay empty. `None` where the lines left do not suffice.
+///
+/// `order` is called for each line that may be chosen: of equals the one with the least answer is, or else the first.
+pub(super) fn narrowest(covers: &[Cover], open: Squares, left: u32, mut order: impl FnMut() -> u32) -> Option<Choice> {
+    let mut best: Option<((u32, u32, u32), Squares)> = None;
+    for cover in covers {
+        let mut lines = 0;
+        let mut fewest: Option<((u32, u32), Squares)> = None;
+        for &line in cover {
+            let squares = line & open;
+            let count = squares.len();
+            if count == 0 {
+                continue;
+            }
+            lines += 1;
+            if fewest.is_none_or(|((least, _), _)| count <= least) {
+                let rank = (count, order());
+                if fewest.is_none_or(|(least, _)| rank < least) {
+                    fewest = Some((rank, squares));
+                }
+            }
+        }
+        let slack = u32::checked_sub(lines, left)?;
+        let ((count, order), squares) = fewest?;
+        let rank = (slack, count, order);
+        if best.is_none_or(|(least, _)| rank < least) {
+            best = Some((rank, squares));
+        }
+    }
+    best.map(|((slack, ..), squares)| Choice { squares, must: slack == 0 })
 }

@@ -2,6 +2,7 @@
 //! choices is filled first.
 
 use super::cover::{Cover, covers};
+use super::lines::{Choice, narrowest};
 use super::position::Position;
 use super::squares::Squares;
 use crate::sliced::Sliced;
@@ -33,16 +34,10 @@ struct Level {
     /// Squares that can hold a piece beside those on the board.
     open: Squares,
     pieces: Squares,
-    /// The squares of one line that are still to be tried, and that line.
+    /// The squares of one line that were not tried yet, and that line.
     choices: Squares,
     line: Squares,
-    /// Whether the line may also stay empty, and this is still to be tried.
-    may_skip: bool,
-}
-
-/// The next line to fill.
-struct Choice {
-    line: Squares,
+    /// Whether the line may also stay empty, and this was not tried yet.
     may_skip: bool,
 }
 
@@ -126,39 +121,11 @@ impl Search {
             self.over = true;
             return;
         }
-        if let Some(Choice { line, may_skip }) = self.choose(open, left as usize) {
-            self.stack.push(Level { open, pieces, choices: line, line, may_skip });
+        // Ties are broken at random, so that another run takes another way.
+        let choice = narrowest(&self.covers, open, left, || self.random.random());
+        if let Some(Choice { squares, must }) = choice {
+            self.stack.push(Level { open, pieces, choices: squares, line: squares, may_skip: !must });
         }
-    }
-
-    /// The line to fill next: of the lines that must hold a piece, one with the fewest open squares. If none must, a
-    /// line of the tightest cover, which may stay empty. `None` where the lines left do not suffice.
-    fn choose(&mut self, open: Squares, left: usize) -> Option<Choice> {
-        let mut best: Option<(usize, u32, u32, Squares)> = None;
-        for cover in &self.covers {
-            let mut lines = 0;
-            let mut fewest: Option<(u32, u32, Squares)> = None;
-            for &line in cover {
-                let line = line & open;
-                let choices = line.len();
-                if choices > 0 {
-                    lines += 1;
-                    if fewest.is_none_or(|(least, ..)| choices <= least) {
-                        // Ties are broken at random, so that another run takes another way.
-                        let order = (choices, self.random.random::<u32>(), line);
-                        if fewest.is_none_or(|(least, other, _)| (choices, order.1) < (least, other)) {
-                            fewest = Some(order);
-                        }
-                    }
-                }
-            }
-            let slack = usize::checked_sub(lines, left)?;
-            let (choices, order, line) = fewest?;
-            if best.is_none_or(|(least_slack, least, other, _)| (slack, choices, order) < (least_slack, least, other)) {
-                best = Some((slack, choices, order, line));
-            }
-        }
-        best.map(|(slack, _, _, line)| Choice { line, may_skip: slack > 0 })
     }
 }
 
