@@ -6,13 +6,13 @@ import { remembered, travelled, type Way } from '../../../kernel/undo';
 import type { Found, Hint } from '../questions';
 import { at, goodSteps } from './progress';
 import { nameOf, type Puzzle, type Source } from './puzzle';
-import { emptySketch, isSolved, marked, type Sketch, toggled } from './sketch';
+import { cycled, emptySketch, isSolved, marked, type Sketch, toggled } from './sketch';
 import { type Degree, type OpenHint, opening, type Solving, type Told } from './solving';
 
 export type SolvingAction =
   // What a person does.
   | { readonly type: 'open'; readonly source: Source }
-  | { readonly type: 'toggle'; readonly square: number }
+  | { readonly type: 'toggle' | 'cycle'; readonly square: number }
   | { readonly type: 'mark'; readonly square: number; readonly on: boolean; readonly first: boolean }
   | { readonly type: 'undo' | 'redo' | 'save' | 'restore' | 'clearMarks' | 'lastGood' }
   | { readonly type: 'startAgain' }
@@ -109,6 +109,8 @@ function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
   switch (action.type) {
     case 'toggle':
       return done(solving, puzzle, toggled(puzzle, sketch, action.square), isAsHinted(solving, action.square));
+    case 'cycle':
+      return done(solving, puzzle, cycled(puzzle, sketch, action.square), isAsHinted(solving, action.square));
     case 'mark': {
       // One stroke is one step, wherever on its way it changes something first.
       const stroke = !action.first && solving.stroke;

@@ -20,6 +20,11 @@ play-family =
         [regions] regions
        *[guilty] guilty queens
     }
+play-kinds-today =
+    { $is ->
+        [solved] Today, solved
+       *[open] Today
+    }
 play-word =
     { $word ->
         [easy] easy
@@ -117,19 +122,25 @@ play-puzzle-steps =
        *[other] { $count } steps of yours
     }
 play-puzzle-mark = Tap to mark “not here”
+play-bar = Keys of the puzzle
+play-bar-tap =
+    { $what ->
+        [queen] A tap sets a queen, a long press marks “not here”
+       *[cross] A tap marks “not here”, one more sets a queen; a long press sets it at once
+    }
+play-bar-close = Close the hint
 play-puzzle-save = Savepoint
 play-puzzle-restore = Back to it
 play-puzzle-clearMarks = Clear marks
 play-puzzle-auto = mark attacks
 play-puzzle-tells = say what is wrong
 play-puzzle-lastGood = Back to the last good step
-play-puzzle-hideTimer = hide the time
 play-puzzle-showTimer = show the time
 play-puzzle-ladder = What this puzzle takes
 play-puzzle-proof = One way to finish (proved)
 play-puzzle-new = New puzzle
 play-puzzle-harder = One harder
-play-puzzle-today = Today’s puzzle
+play-puzzle-guilty = Guilty queens
 play-puzzle-sheet = Print a sheet of these
 play-puzzle-previous = Back to the previous puzzle
 play-puzzle-startAgain = Start again

@@ -20,6 +20,11 @@ play-family =
         [regions] 領域
        *[guilty] 犯人のクイーン
     }
+play-kinds-today =
+    { $is ->
+        [solved] 今日、解決
+       *[open] 今日
+    }
 play-word =
     { $word ->
         [easy] やさしい
@@ -108,19 +113,25 @@ play-puzzle-wrong =
 play-puzzle-solvedStory = { $count } 個のクイーンがすべて置かれました。唯一の完成形です。
 play-puzzle-steps = あなたの { $count } 手
 play-puzzle-mark = タップで「ここではない」の印
+play-bar = パズルのボタン
+play-bar-tap =
+    { $what ->
+        [queen] タップでクイーンを置き、長押しで「ここではない」の印を付ける
+       *[cross] タップで「ここではない」の印を付け、もう一度でクイーンを置く。長押しですぐに置く
+    }
+play-bar-close = ヒントを閉じる
 play-puzzle-save = 保存点
 play-puzzle-restore = 保存点に戻る
 play-puzzle-clearMarks = 印を消す
 play-puzzle-auto = 利きに印を付ける
 play-puzzle-tells = 誤りを知らせる
 play-puzzle-lastGood = 正しかった最後の手に戻る
-play-puzzle-hideTimer = 時間を隠す
 play-puzzle-showTimer = 時間を出す
 play-puzzle-ladder = このパズルに必要なもの
 play-puzzle-proof = 完成形は 1 通り（証明済み）
 play-puzzle-new = 新しいパズル
 play-puzzle-harder = もっと難しく
-play-puzzle-today = 今日のパズル
+play-puzzle-guilty = 犯人のクイーン
 play-puzzle-sheet = この種類をプリントに
 play-puzzle-previous = 前のパズルに戻る
 play-puzzle-startAgain = 最初からやり直す

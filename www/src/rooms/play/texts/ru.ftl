@@ -20,6 +20,11 @@ play-family =
         [regions] области
        *[guilty] виновные ферзи
     }
+play-kinds-today =
+    { $is ->
+        [solved] Сегодня, решена
+       *[open] Сегодня
+    }
 play-word =
     { $word ->
         [easy] лёгкая
@@ -126,19 +131,25 @@ play-puzzle-steps =
        *[many] { $count } ваших шагов
     }
 play-puzzle-mark = Касание помечает «не здесь»
+play-bar = Кнопки головоломки
+play-bar-tap =
+    { $what ->
+        [queen] Касание ставит ферзя, долгое нажатие помечает «не здесь»
+       *[cross] Касание помечает «не здесь», ещё одно ставит ферзя; долгое нажатие ставит его сразу
+    }
+play-bar-close = Закрыть подсказку
 play-puzzle-save = Запомнить
 play-puzzle-restore = Вернуться
 play-puzzle-clearMarks = Стереть пометки
 play-puzzle-auto = помечать атаки
 play-puzzle-tells = указывать на ошибки
 play-puzzle-lastGood = К последнему верному шагу
-play-puzzle-hideTimer = скрыть время
 play-puzzle-showTimer = показать время
 play-puzzle-ladder = Что здесь понадобится
 play-puzzle-proof = Способ один (доказано)
 play-puzzle-new = Новая
 play-puzzle-harder = Потруднее
-play-puzzle-today = Головоломка дня
+play-puzzle-guilty = Виновные ферзи
 play-puzzle-sheet = Напечатать лист таких головоломок
 play-puzzle-previous = К предыдущей головоломке
 play-puzzle-startAgain = Начать заново

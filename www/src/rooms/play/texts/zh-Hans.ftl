@@ -20,6 +20,11 @@ play-family =
         [regions] 区域
        *[guilty] 祸首皇后
     }
+play-kinds-today =
+    { $is ->
+        [solved] 今日，已解出
+       *[open] 今日
+    }
 play-word =
     { $word ->
         [easy] 容易
@@ -111,19 +116,25 @@ play-puzzle-wrong =
 play-puzzle-solvedStory = { $count } 个皇后都已放好，这是唯一的解。
 play-puzzle-steps = 您走了 { $count } 步
 play-puzzle-mark = 轻点标记“不放这里”
+play-bar = 谜题按键
+play-bar-tap =
+    { $what ->
+        [queen] 轻点放皇后，长按标记“不放这里”
+       *[cross] 轻点标记“不放这里”，再点放皇后；长按直接放皇后
+    }
+play-bar-close = 关闭提示
 play-puzzle-save = 存档点
 play-puzzle-restore = 回到存档点
 play-puzzle-clearMarks = 清除标记
 play-puzzle-auto = 标出攻击
 play-puzzle-tells = 指出错误
 play-puzzle-lastGood = 回到最后正确的一步
-play-puzzle-hideTimer = 隐藏用时
 play-puzzle-showTimer = 显示用时
 play-puzzle-ladder = 此题需要什么
 play-puzzle-proof = 只有一种补全（已证明）
 play-puzzle-new = 新谜题
 play-puzzle-harder = 更难的
-play-puzzle-today = 今日谜题
+play-puzzle-guilty = 祸首皇后
 play-puzzle-sheet = 打印一页此类谜题
 play-puzzle-previous = 回到上一个谜题
 play-puzzle-startAgain = 重新开始
