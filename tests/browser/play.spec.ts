@@ -12,6 +12,8 @@ const MISSING = [1, 2, 3, 5, 6];
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 const free = (page: Page): Locator => page.getByRole('gridcell', { name: /, open/ });
+/** What is said and seen: the keys of a narrow window have the same sentence. */
+const said = (page: Page, text: string | RegExp): Locator => page.getByText(text).filter({ visible: true });
 const verdict = (page: Page): Locator => page.locator('.verdict h2');
 
 /** Lets the person move until the game is over: each move, and the answer to it. */
@@ -107,7 +109,7 @@ test('a puzzle is solved by mouse: given queens stay, a wrong one is led back fr
   await expect(cell(page, 4, 6)).toHaveAccessibleName(/queen, given/);
   await cell(page, 1, 5).click();
   await page.getByLabel('say what is wrong').check();
-  await expect(page.getByText('The queen on row 1, column 5 is wrong.')).toBeVisible();
+  await expect(said(page, 'The queen on row 1, column 5 is wrong.')).toBeVisible();
   await button(page, 'Back to the last good step').click();
   await expect(cell(page, 1, 5)).not.toHaveAccessibleName(/queen/);
   for (const row of MISSING) await cell(page, row, WAY[row - 1] ?? 0).click();
@@ -268,12 +270,12 @@ test('guilty queens are taken away until the others can be finished', async ({ p
   await expect(standing.first()).toBeVisible();
   const all = await standing.count();
   await button(page, 'Can it be completed now?').click();
-  await expect(page.getByText('Still no way to finish.')).toBeVisible();
+  await expect(said(page, 'Still no way to finish.')).toBeVisible();
   for (let queen = 0; queen < all; queen++) {
     await standing.nth(queen).click();
-    await expect(page.getByText('One queen is taken away.')).toBeVisible();
+    await expect(said(page, 'One queen is taken away.')).toBeVisible();
     await button(page, 'Can it be completed now?').click();
-    const answer = page.getByText(/Still no way|It was guilty/);
+    const answer = said(page, /Still no way|It was guilty/);
     await expect(answer).toBeVisible();
     if ((await answer.innerText()).includes('It was')) break;
     await button(page, 'Undo').click();
