@@ -139,3 +139,23 @@ test('a tap sets a queen, or a cross and then a queen; a long press does the oth
   await page.reload();
   await expect(key).toHaveAccessibleName(/^A tap marks/);
 });
+
+test('a puzzle that is solved is sent with its link and no square of the answer, and the next one is a tap away', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const share = async ({ text = '' }: ShareData): Promise<void> => {
+      document.documentElement.dataset.sent = text;
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await open(page, play(GIVEN));
+  for (const [row, column] of MISSING) await setQueen(page, cell(page, row, column));
+  await press(page, bar(page).getByRole('button', { name: 'Send' }));
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.sent))
+    .toMatch(new RegExp(`^Queens\\n8 × 8, .*no hint\\n🟦{5}\\nhttp\\S+own=${GIVEN}$`, 'u'));
+  await press(page, bar(page).getByRole('button', { name: 'Next puzzle' }));
+  await expect(page).toHaveURL(/own=completion-8-easy-\d+$/);
+  await expect(bar(page).getByRole('button', { name: 'Hint' })).toBeVisible();
+});

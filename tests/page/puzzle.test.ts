@@ -391,12 +391,12 @@ describe('what is shared', () => {
       source: { kind: 'day', day: '2026-11-22' } as const,
       milliseconds: 548_000,
     };
-    assert.equal(shared(solved, true), 'Queens, 22 November 2026\n4 × 4, easy, 9:08, no hint\n■ ■ □ ■ ■');
-    assert.equal(shared(solved, false), 'Queens, 22 November 2026\n■ ■ □ ■ ■');
+    assert.equal(shared(solved, true), 'Queens, 22 November 2026\n4 × 4, easy, 9:08, no hint\n🟦🟦⬜🟦🟦');
+    assert.equal(shared(solved, false), 'Queens, 22 November 2026\n🟦🟦⬜🟦🟦');
   });
 
   test('is short however long it took', () => {
-    assert.ok(signs(new Array(500).fill('found')).length < 100);
-    assert.equal(signs(['found', 'taken', 'hinted']), '■ □ ▣');
+    assert.equal(signs(new Array(500).fill('found')).split('\n').length, 4);
+    assert.equal(signs(['found', 'taken', 'hinted']), '🟦⬜🟨');
   });
 });

@@ -58,6 +58,8 @@ export type PlayAction =
   | { readonly type: 'line'; readonly line: Trouble | null }
   // Carried out by the effects.
   | { readonly type: 'copy'; readonly news: Copied; readonly text: string }
+  /** To another program of the device, where the browser can; else to the clipboard. */
+  | { readonly type: 'send'; readonly text: string }
   /** A record that was saved as a file. */
   | { readonly type: 'import'; readonly text: string }
   | { readonly type: 'export' | 'erase' };
@@ -120,6 +122,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
     case 'line':
       return { ...play, line: action.line };
     case 'copy':
+    case 'send':
     case 'export':
     case 'import':
     case 'erase':

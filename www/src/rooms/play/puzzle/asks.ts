@@ -12,6 +12,14 @@ import { sheetOf } from './sheet';
 export const openLike = ({ own: { wanted }, dispatch }: PlayProps, to: Partial<Wanted>): void =>
   dispatch({ type: 'want', wanted: fitting({ ...wanted, ...to, seed: wanted.seed + 1 }) });
 
+/** Opens the puzzle after the one that is open, like it. */
+export function openNext(props: PlayProps): void {
+  const { source } = props.own.solving;
+  if (source.kind === 'guilty')
+    props.dispatch({ type: 'puzzle', action: { type: 'open', source: { ...source, seed: source.seed + 1 } } });
+  else openLike(props, {});
+}
+
 /** The grade after the one that is wanted; none where that is the last. */
 export function harderThan({ family, size, word }: Wanted): Word | undefined {
   const words = wordsOf(family, size);
@@ -31,15 +39,15 @@ export function asks(props: PlayProps): TemplateResult {
   const harder = harderThan(wanted);
   return html`<div class="asks">
     <div class="ask">
-      <button class="btn" @click=${() => (guilty ? blame({}) : open({}))}>${t('play.puzzle.new')}</button>
+      <button class="btn" @click=${() => openNext(props)}>${t('play.puzzle.new')}</button>
       <span class="ask__does">
         ${guilty ? guiltyChoices(guilty, blame) : choices(wanted, open)}
       </span>
     </div>
     <p class="row">
-      ${harder && !guilty ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
+      ${harder && !guilty && !solving.solved ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
       ${guilty ? nothing : html`<button class="btn" data-kind="text" @click=${() => blame({})}>${t('play.puzzle.guilty')}</button>`}
-      ${guilty ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
+      ${guilty || solving.solved ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
       ${solving.solved || isBegun(solving) ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'puzzle', action: { type: 'startAgain' } })}>${t('play.puzzle.startAgain')}</button>` : nothing}
       ${before && solving.found ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'previous' })}>${t('play.puzzle.previous')}</button>` : nothing}
     </p>

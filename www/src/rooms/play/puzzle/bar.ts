@@ -8,6 +8,7 @@ import type { PlayProps } from '../slice';
 import { type Sentence, story, where, why } from './sentences';
 import { minutes } from './share';
 import type { SolvingAction } from './slice';
+import { nextKeys, solvedIn } from './solved';
 import { DEGREES, type Degree, type Solving } from './solving';
 
 type Act = (action: SolvingAction) => void;
@@ -24,8 +25,12 @@ export function bar(props: PlayProps, act: Act): TemplateResult {
   const switched = (): void => dispatch({ type: 'settings', to: { crosses: !crosses } });
   const ask = (degree: Degree) => () => act({ type: 'askHint', degree });
   const next = nextDegree(solving);
-  return html`<section class="bar" aria-label=${t('play.bar')}>
-    <div class="bar__says"><p aria-live="polite">${rich(says.key, says.values)}</p>${timer(props)}</div>
+  const label = t('play.bar');
+  const sentence = html`<div class="bar__says"><p aria-live="polite">${rich(says.key, says.values)}</p>${timer(props)}</div>`;
+  if (solving.solved)
+    return html`<section class="bar" aria-label=${label}><div class="bar__says"><p class="bar__head">${solvedIn(props)}</p></div><div class="bar__keys">${nextKeys(props)}</div></section>`;
+  return html`<section class="bar" aria-label=${label}>
+    ${sentence}
     <div class="bar__keys">
       ${
         guilty
@@ -34,10 +39,10 @@ export function bar(props: PlayProps, act: Act): TemplateResult {
         <span ?data-on=${!crosses}>${queenGlyph('found', false)}</span><span ?data-on=${crosses}>${icon('cross')}</span>
       </button>`
       }
-      <button class="bar__key" aria-label=${t('play.undo')} ?disabled=${past.length === 0 || solving.solved} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
-      <button class="bar__key" aria-label=${t('play.redo')} ?disabled=${future.length === 0 || solving.solved} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
-      ${guilty ? html`<button class="btn" data-kind="main" ?disabled=${solving.solved} @click=${() => act({ type: 'askFinish' })}>${t('play.guilty.ask')}</button>` : nothing}
-      ${guilty || !givesHints(props) ? nothing : html`<button class="btn" data-kind=${solving.hint ? 'main' : nothing} ?disabled=${solving.solved} @click=${ask(next)}>${next === 'where' ? t('play.hint.label') : t('play.hint.degree', { degree: next })}</button>`}
+      <button class="bar__key" aria-label=${t('play.undo')} ?disabled=${past.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
+      <button class="bar__key" aria-label=${t('play.redo')} ?disabled=${future.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
+      ${guilty ? html`<button class="btn" data-kind="main" @click=${() => act({ type: 'askFinish' })}>${t('play.guilty.ask')}</button>` : nothing}
+      ${guilty || !givesHints(props) ? nothing : html`<button class="btn" data-kind=${solving.hint ? 'main' : nothing} @click=${ask(next)}>${next === 'where' ? t('play.hint.label') : t('play.hint.degree', { degree: next })}</button>`}
       ${solving.hint ? html`<button class="bar__key" aria-label=${t('play.bar.close')} @click=${() => act({ type: 'closeHint' })}>${icon('cross')}</button>` : nothing}
     </div>
   </section>`;

@@ -22,6 +22,8 @@ export type SolvingAction =
   | { readonly type: 'show'; readonly step: number | null }
   /** Plays the solution from the step that is shown, or from the first; or holds. */
   | { readonly type: 'play'; readonly playing: boolean }
+  /** Plays it from the last step to the first. */
+  | { readonly type: 'backwards' }
   // What happens.
   | { readonly type: 'found'; readonly name: string; readonly found: Found }
   | { readonly type: 'trying'; readonly tries: number }
@@ -81,15 +83,21 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
           ? done(solving, puzzle, emptySketch(puzzle))
           : solving;
     case 'show':
-      return { ...solving, shown: action.step, playing: false };
+      return { ...solving, shown: action.step, playing: false, backwards: false };
     case 'play': {
       const { shown } = solving;
-      const again = shown === null || shown >= stepCount(solving);
-      return { ...solving, shown: action.playing && again ? 0 : shown, playing: action.playing };
+      // What plays backwards and was held goes on backwards.
+      const backwards = solving.backwards && shown !== null && shown > 0;
+      const again = shown === null || (!backwards && shown >= stepCount(solving));
+      return { ...solving, shown: action.playing && again ? 0 : shown, playing: action.playing, backwards };
     }
+    case 'backwards':
+      return { ...solving, shown: stepCount(solving), playing: true, backwards: true };
     case 'next': {
-      const shown = Math.min((solving.shown ?? 0) + 1, stepCount(solving));
-      return solving.playing ? { ...solving, shown, playing: shown < stepCount(solving) } : solving;
+      const { playing, backwards } = solving;
+      const last = backwards ? 0 : stepCount(solving);
+      const shown = backwards ? Math.max((solving.shown ?? 0) - 1, last) : Math.min((solving.shown ?? 0) + 1, last);
+      return playing ? { ...solving, shown, playing: shown !== last } : solving;
     }
     default:
       return puzzle && !solving.solved ? working(solving, puzzle, action) : solving;
@@ -101,7 +109,20 @@ const stepCount = ({ found }: Solving): number => found?.steps.length ?? 0;
 
 type Working = Exclude<
   SolvingAction,
-  { type: 'open' | 'found' | 'trying' | 'refused' | 'resume' | 'reopen' | 'startAgain' | 'show' | 'play' | 'next' }
+  {
+    type:
+      | 'open'
+      | 'found'
+      | 'trying'
+      | 'refused'
+      | 'resume'
+      | 'reopen'
+      | 'startAgain'
+      | 'show'
+      | 'play'
+      | 'backwards'
+      | 'next';
+  }
 >;
 
 function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
@@ -167,6 +188,7 @@ function done(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false
     finish: null,
     told: [...solving.told, ...toldOf(solving.sketch, sketch, asHinted)],
     solved: isSolved(puzzle, sketch),
+    crowned: isSolved(puzzle, sketch),
   };
 }
 

@@ -37,10 +37,13 @@ export interface Solving {
   readonly told: readonly Told[];
   readonly milliseconds: number;
   readonly solved: boolean;
+  /** It was solved here and now, not before. */
+  readonly crowned: boolean;
   /** The step of the solution that is shown, once it is played; null while it is not. */
   readonly shown: number | null;
-  /** The solution plays by itself. */
+  /** The solution plays by itself: forwards, or backwards. */
   readonly playing: boolean;
+  readonly backwards: boolean;
   readonly trouble: Trouble | null;
   /** Of guilty queens: whether those that are left can be finished, and how, once that was asked. */
   readonly finish: { readonly rows: readonly number[] | null } | null;
@@ -66,8 +69,10 @@ export const opening = (source: Source): Solving => ({
   told: [],
   milliseconds: 0,
   solved: false,
+  crowned: false,
   shown: null,
   playing: false,
+  backwards: false,
   trouble: null,
   finish: null,
 });

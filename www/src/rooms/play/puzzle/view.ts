@@ -72,7 +72,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
     );
     const sign = puzzle.family === 'guilty' || solving.solved ? nothing : tapSign(settings.crosses);
     return {
-      board: html`${board}${sign}`,
+      board: html`<div class="crown" ?data-on=${solving.crowned && solving.shown === null}>${board}</div>${sign}`,
       bar: bar(props, act),
       under: under(props, act),
       side: side(props, act),
@@ -148,8 +148,9 @@ function side(props: PlayProps, act: (action: SolvingAction) => void): TemplateR
   return html`<aside class="side" aria-label=${t('play.puzzle.side')}>
     ${kinds(props)}
     <p class="day"><span>${heading(source)}</span>${timer(props)}</p>
+    ${solving.solved ? solved(props, act) : nothing}
     ${found?.level ? grade(found) : nothing}
-    ${solving.solved ? solved(props, act) : found && givesHints(props) ? hint(solving, act) : nothing}
+    ${found && !solving.solved && givesHints(props) ? hint(solving, act) : nothing}
     ${asks(props)}
     ${found ? legend(found.puzzle, settings.auto) : nothing}
     ${shared.ui.shortcuts && found?.level ? html`<p class="small quiet play__keys">${rich('play.keys.puzzle')}</p>` : nothing}

@@ -263,6 +263,17 @@ play-solved-how =
         [one] Queens set: { $set }, taken back: { $taken }, one hint.
        *[other] Queens set: { $set }, taken back: { $taken }, { $hints } hints.
     }
+play-solved-best =
+    { $is ->
+        [best] Your best time of { $count } like this. The best before: { $time }.
+       *[later] Your best time of { $count } like this: { $time }.
+    }
+play-solved-days =
+    { $count ->
+        [one] The first day of a run.
+       *[other] { $count } days in a row.
+    }
+play-solved-next = Next puzzle
 play-solved-play = See why
 play-solved-backwards = Play backwards
 play-solved-watch = Watch a search find it
@@ -280,8 +291,8 @@ play-share-how =
        *[other] { $size } × { $size }, { $word }, { $time }, { $count } hints
     }
 play-share-label = Text to share, without the answer
-play-share-key = ■ found, ▣ with a hint, □ taken back.
-play-share-copy = Copy the text
+play-share-key = 🟦 found, 🟨 with a hint, ⬜ taken back. No square of the answer is in it.
+play-share-send = Send
 
 ## The key to the marks
 

@@ -234,6 +234,13 @@ play-solved-how =
         [0] ヒントなし
        *[other] ヒント { $hints } 回
     }
+play-solved-best =
+    { $is ->
+        [best] 同じ種類の { $count } 問のうち最短です。これまでの最短は { $time } でした。
+       *[later] 同じ種類の { $count } 問のうち最短は { $time } です。
+    }
+play-solved-days = { $count } 日連続です。
+play-solved-next = 次のパズル
 play-solved-play = 理由を見る
 play-solved-backwards = 逆に再生
 play-solved-watch = 探索が解くのを見る
@@ -250,8 +257,8 @@ play-share-how =
        *[other] ヒント { $count } 回
     }
 play-share-label = 共有する文（答えなし）
-play-share-key = ■ 見つけた、▣ ヒントで見つけた、□ 取り除いた。
-play-share-copy = 文をコピー
+play-share-key = 🟦 見つけた、🟨 ヒントで見つけた、⬜ 取り除いた。答えのマスは含まれません。
+play-share-send = 送る
 
 ## The key to the marks
 

@@ -258,6 +258,19 @@ play-solved-how =
         [few] { $hints } подсказки
        *[many] { $hints } подсказок
     }
+play-solved-best =
+    { $is ->
+        [best] Лучшее ваше время из таких головоломок (всего { $count }). Прежнее лучшее: { $time }.
+       *[later] Лучшее ваше время из таких головоломок (всего { $count }): { $time }.
+    }
+play-solved-days =
+    { $count ->
+        [1] Первый день подряд.
+        [one] { $count } день подряд.
+        [few] { $count } дня подряд.
+       *[many] { $count } дней подряд.
+    }
+play-solved-next = Следующая
 play-solved-play = Почему так
 play-solved-backwards = Прокрутить назад
 play-solved-watch = Посмотреть, как её решает поиск
@@ -276,8 +289,8 @@ play-share-how =
        *[many] { $count } подсказок
     }
 play-share-label = Текст, чтобы поделиться, без ответа
-play-share-key = ■ найден, ▣ с подсказкой, □ снимался.
-play-share-copy = Копировать текст
+play-share-key = 🟦 найден, 🟨 с подсказкой, ⬜ снимался. Клеток ответа здесь нет.
+play-share-send = Отправить
 
 ## The key to the marks
 

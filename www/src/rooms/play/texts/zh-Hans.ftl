@@ -240,6 +240,13 @@ play-solved-how =
         [0] 没有用提示
        *[other] 用提示 { $hints } 次
     }
+play-solved-best =
+    { $is ->
+        [best] 这是同类 { $count } 题中的最短用时。此前最短：{ $time }。
+       *[later] 同类 { $count } 题中的最短用时：{ $time }。
+    }
+play-solved-days = 已连续 { $count } 天。
+play-solved-next = 下一题
 play-solved-play = 看看为什么
 play-solved-backwards = 倒放
 play-solved-watch = 看搜索怎样解出
@@ -256,8 +263,8 @@ play-share-how =
        *[other] { $count } 次提示
     }
 play-share-label = 用于分享的文字，不含答案
-play-share-key = ■ 找到，▣ 用提示，□ 收回过。
-play-share-copy = 复制文字
+play-share-key = 🟦 找到，🟨 用提示，⬜ 收回过。其中没有答案的格子。
+play-share-send = 发送
 
 ## The key to the marks
 
