@@ -360,6 +360,13 @@ test('who comes back finds the puzzle that was begun, and a solved one as it was
   };
   await back();
   await expect(mine).toHaveCount(2);
+  // With its steps, and on the shelf by its name.
+  await button(page, 'Undo').click();
+  await expect(mine).toHaveCount(1);
+  await button(page, 'Redo').click();
+  await button(page, 'Shelf').click();
+  await button(page, /^A puzzle that somebody made/).click();
+  await expect(mine).toHaveCount(2);
   for (const row of MISSING.slice(2)) await cell(page, row, WAY[row - 1] ?? 0).click();
   await expect(verdict(page)).toContainText('Solved');
   await page.goto('about:blank');

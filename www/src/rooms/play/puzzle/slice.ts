@@ -3,6 +3,7 @@
 
 import type { Trouble } from '../../../client/trouble';
 import { remembered, travelled, type Way } from '../../../kernel/undo';
+import type { Resumed } from '../days/work';
 import type { Found, Hint } from '../questions';
 import { at, goodSteps } from './progress';
 import { nameOf, type Puzzle, type Source } from './puzzle';
@@ -31,13 +32,8 @@ export type SolvingAction =
   | { readonly type: 'hinted'; readonly hint: Hint; readonly degree: Degree }
   | { readonly type: 'guessed'; readonly hint: Hint }
   | { readonly type: 'finished'; readonly of: Sketch; readonly rows: readonly number[] | null }
-  | {
-      readonly type: 'resume';
-      readonly name: string;
-      readonly sketch: Sketch;
-      readonly milliseconds: number;
-      readonly hints: number;
-    }
+  /** A puzzle that was begun before: with all that was done of it. */
+  | { readonly type: 'resume'; readonly name: string; readonly left: Resumed }
   /** A puzzle that was solved before: as it was when it was solved. */
   | {
       readonly type: 'reopen';
@@ -66,7 +62,7 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
       return solving;
     case 'resume':
       return puzzle && action.name === nameOf(solving.source) && solving.history.past.length === 0
-        ? { ...solving, sketch: action.sketch, milliseconds: action.milliseconds, hints: action.hints }
+        ? { ...solving, ...action.left }
         : solving;
     case 'reopen': {
       const { solution = [] } = solving.found ?? {};

@@ -418,6 +418,11 @@ play-shelf-puzzle =
         [begun] { $size } × { $size }, { $word }, { $number } of { $of }, begun
        *[open] { $size } × { $size }, { $word }, { $number } of { $of }, not played
     }
+play-shelf-lately =
+    { $is ->
+        [begun] Begun
+       *[solved] Solved last
+    }
 play-shelf-begun = begun
 play-shelf-given =
     { $count ->

@@ -365,6 +365,11 @@ play-shelf-puzzle =
         [begun] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、途中
        *[open] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、まだ
     }
+play-shelf-lately =
+    { $is ->
+        [begun] 途中のパズル
+       *[solved] 最近解いたパズル
+    }
 play-shelf-begun = 途中
 play-shelf-given = 最初から { $count }
 

@@ -430,6 +430,11 @@ play-shelf-puzzle =
         [begun] { $size } × { $size }, { $word }, { $number } из { $of }, начата
        *[open] { $size } × { $size }, { $word }, { $number } из { $of }, не начата
     }
+play-shelf-lately =
+    { $is ->
+        [begun] Начатые
+       *[solved] Решённые недавно
+    }
 play-shelf-begun = начата
 play-shelf-given =
     { $count ->

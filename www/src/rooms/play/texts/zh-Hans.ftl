@@ -371,6 +371,11 @@ play-shelf-puzzle =
         [begun] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），已开始
        *[open] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），未玩
     }
+play-shelf-lately =
+    { $is ->
+        [begun] 已开始
+       *[solved] 最近解出
+    }
 play-shelf-begun = 已开始
 play-shelf-given = 已给 { $count }
 
