@@ -159,3 +159,18 @@ test('a puzzle that is solved is sent with its link and no square of the answer,
   await expect(page).toHaveURL(/own=completion-8-easy-\d+$/);
   await expect(bar(page).getByRole('button', { name: 'Hint' })).toBeVisible();
 });
+
+test('a game of two people is played and ended with its turn and its result in sight', async ({ page }) => {
+  await open(page, play('game-4-lines-person-white-'));
+  const keys = page.getByRole('region', { name: 'Keys of the game' });
+  const free = page.getByRole('gridcell', { name: /, open/ });
+  await expect(keys).toContainText('White to move.');
+  for (let queens = 1; (await free.count()) > 0; queens++) {
+    await press(page, free.first());
+    await expect(page.getByRole('gridcell', { name: /(white|black) queen/ })).toHaveCount(queens);
+  }
+  await expect(keys).toContainText(/wins with the last queen/);
+  await press(page, keys.getByRole('button', { name: 'Play again' }));
+  await expect(keys).toContainText('White to move.');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -63,7 +63,7 @@ test('a turn that runs out is passed, and two of them end the game; with a clock
   await page.getByLabel('Clock').selectOption('30 seconds a turn');
   await cell(page, 1, 1).click();
   await page.clock.fastForward(31_000);
-  await expect(page.getByText('Black’s time ran out, so the turn was passed.')).toBeVisible();
+  await expect(said(page, 'Black’s time ran out, so the turn was passed.')).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(verdict(page)).toHaveText('White wins, 1 to 0');
   await page.getByLabel('Clock').selectOption('5 minutes each');

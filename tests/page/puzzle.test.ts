@@ -16,7 +16,7 @@ import {
 import { goodSteps, stepsOf, wrongSquare } from '../../www/src/rooms/play/puzzle/progress';
 import { nameOf, type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import { replayAction } from '../../www/src/rooms/play/puzzle/replay';
-import { type Sentence, where, whyStep } from '../../www/src/rooms/play/puzzle/sentences';
+import { type Sentence, story, where, whyStep } from '../../www/src/rooms/play/puzzle/sentences';
 import { signs } from '../../www/src/rooms/play/puzzle/share';
 import { standing } from '../../www/src/rooms/play/puzzle/sketch';
 import { type SolvingAction, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
@@ -57,10 +57,16 @@ const after = (solving: Solving, ...actions: readonly SolvingAction[]): Solving 
 const set = (square: number): SolvingAction => ({ type: 'toggle', square });
 const mark = (square: number, first = true): SolvingAction => ({ type: 'mark', square, on: true, first });
 
+const said = (told: Sentence): string => t(told.key as 'play.hint.set', told.values as never);
+
 describe('solving', () => {
   test('given queens stay, and so does their row', () => {
-    assert.equal(after(begun, set(1)), begun);
-    assert.equal(after(begun, set(3)), begun);
+    for (const square of [1, 3]) {
+      const pressed = after(begun, set(square));
+      assert.equal(pressed.sketch, begun.sketch);
+      assert.equal(said(story(pressed, false)), 'The queen of *row 1* is given and stays.');
+    }
+    assert.equal(after(begun, set(1), set(7)).fixed, null);
     assert.equal(after(begun, mark(1)), begun);
   });
 
@@ -363,7 +369,6 @@ describe('a set', () => {
     excludes: [1],
     chain: [],
   });
-  const said = (told: Sentence): string => t(told.key as 'play.hint.set', told.values as never);
 
   test('of one line speaks of one line', () => {
     const one = step('row', [2], 'region', [1]);

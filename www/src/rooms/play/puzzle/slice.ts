@@ -125,8 +125,10 @@ function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
   const { sketch, saved } = solving;
   switch (action.type) {
     case 'toggle':
+      if (hasGiven(puzzle, action.square)) return { ...solving, fixed: Math.floor(action.square / puzzle.size) };
       return done(solving, puzzle, toggled(puzzle, sketch, action.square), isAsHinted(solving, action.square));
     case 'cycle':
+      if (hasGiven(puzzle, action.square)) return { ...solving, fixed: Math.floor(action.square / puzzle.size) };
       return done(solving, puzzle, cycled(puzzle, sketch, action.square), isAsHinted(solving, action.square));
     case 'mark': {
       // One stroke is one step, wherever on its way it changes something first.
@@ -180,6 +182,7 @@ function done(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false
     sketch,
     history: remembered(solving.history, solving.sketch),
     hint: null,
+    fixed: null,
     guess: null,
     finish: null,
     told: [...solving.told, ...toldOf(solving.sketch, sketch, asHinted)],
@@ -187,6 +190,10 @@ function done(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false
     crowned: isSolved(puzzle, sketch),
   };
 }
+
+/** Whether the queen of the row of a square is given, and stays. */
+const hasGiven = ({ family, given, size }: Puzzle, square: number): boolean =>
+  family !== 'guilty' && (given[Math.floor(square / size)] ?? -1) >= 0;
 
 /** Queens that were taken off, and those that were set: one that moves is both. */
 function toldOf(before: Sketch, after: Sketch, asHinted = false): Told[] {

@@ -29,6 +29,8 @@ export interface Solving {
   /** What stood at the savepoint, and how many steps led to it; null without one. */
   readonly saved: { readonly sketch: Sketch; readonly steps: number } | null;
   readonly hint: OpenHint | null;
+  /** The row that was tapped last, where that changes nothing: its queen is given. */
+  readonly fixed: number | null;
   /** The rule that leads on from here, once it was asked whether one must guess. */
   readonly guess: Hint | null;
   /** How many hints said why, or what to do. */
@@ -64,6 +66,7 @@ export const opening = (source: Source): Solving => ({
   stroke: false,
   saved: null,
   hint: null,
+  fixed: null,
   guess: null,
   hints: 0,
   told: [],

@@ -109,7 +109,15 @@ play-puzzle-left =
         [one] *One queen* is left to find.
        *[other] *{ $count } queens* are left to find.
     }
-play-puzzle-clash = The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both stand.
+play-puzzle-clash =
+    { $rule ->
+        [row] The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both stand: they share the row.
+        [column] The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both stand: they share the column.
+        [region] The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both stand: they share region { $region }.
+        [touch] The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both stand: they touch.
+       *[diagonal] The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both stand: they share a diagonal.
+    }
+play-puzzle-fixed = The queen of *row { $row }* is given and stays.
 play-puzzle-wrong =
     { $what ->
         [queen] The queen on *row { $row }, column { $column }* is wrong.
@@ -334,6 +342,11 @@ play-own-noneRegions =
         [one] *No way to finish*: region { $regions } cannot have a queen.
        *[other] *No way to finish*: regions { $regions } cannot all have a queen.
     }
+play-own-empty =
+    { $count ->
+        [one] *Region { $regions }* has no square: draw at least one.
+       *[other] *Regions { $regions }* have no square: draw at least one for each.
+    }
 play-own-shown = Way *{ $way }* of { $count }.
 play-own-showWay = Show a way
 play-own-nextWay = Another way
@@ -516,6 +529,18 @@ play-game-level =
         [threeAhead] looks three moves ahead
        *[perfect] perfect
     }
+play-game-turn =
+    { $player ->
+        [white] { $is ->
+            [thinks] White is choosing.
+           *[moves] White to move.
+        }
+       *[black] { $is ->
+            [thinks] Black is choosing.
+           *[moves] Black to move.
+        }
+    }
+play-game-bar = Keys of the game
 play-game-toMove = to move
 play-game-thinks = is choosing
 play-game-queens =
@@ -591,7 +616,7 @@ play-game-closing =
     }
 play-game-closingWhat =
     { $closing ->
-        [ownColour] A queen closes squares of its own colour only. Whoever has set more queens at the end wins.
+        [ownColour] A queen closes squares of its own colour only. Whoever has set more queens at the end wins. Without a clock Black can at best tie.
        *[lines] The classic game: a queen closes every square of its lines. Whoever sets the last queen wins.
     }
 play-game-clock = Clock

@@ -104,7 +104,15 @@ play-puzzle-left =
         [0] どの行にもクイーンがあります。
        *[other] 残りは*クイーン { $count } 個*です。
     }
-play-puzzle-clash = *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。
+play-puzzle-clash =
+    { $rule ->
+        [row] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。同じ行にあります。
+        [column] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。同じ列にあります。
+        [region] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。同じ領域 { $region } にあります。
+        [touch] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。触れ合っています。
+       *[diagonal] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。同じ対角線にあります。
+    }
+play-puzzle-fixed = *{ $row } 行*のクイーンは最初からあり、動かせません。
 play-puzzle-wrong =
     { $what ->
         [queen] *{ $row } 行 { $column } 列*のクイーンは誤りです。
@@ -297,6 +305,7 @@ play-own-noneRegions =
         [1] *完成できません*。領域 { $regions } にクイーンを置けません。
        *[other] *完成できません*。領域 { $regions } のすべてに 1 つずつ置くことはできません。
     }
+play-own-empty = *領域 { $regions }* にマスがありません。少なくとも 1 マスずつ塗ってください。
 play-own-shown = { $count } 通り中 *{ $way }* 番目です。
 play-own-showWay = 完成形を見る
 play-own-nextWay = 別の完成形
@@ -446,6 +455,18 @@ play-game-level =
         [threeAhead] 3 手先を読む
        *[perfect] 完全
     }
+play-game-turn =
+    { $player ->
+        [white] { $is ->
+            [thinks] 白が考えています。
+           *[moves] 白の番です。
+        }
+       *[black] { $is ->
+            [thinks] 黒が考えています。
+           *[moves] 黒の番です。
+        }
+    }
+play-game-bar = ゲームのボタン
 play-game-toMove = 手番
 play-game-thinks = 考え中
 play-game-queens = クイーン { $count } 個
@@ -513,7 +534,7 @@ play-game-closing =
     }
 play-game-closingWhat =
     { $closing ->
-        [ownColour] クイーンは自分のマスと同じ色のマスだけをふさぎます。終わったときに多く置いているほうの勝ちです。
+        [ownColour] クイーンは自分のマスと同じ色のマスだけをふさぎます。終わったときに多く置いているほうの勝ちです。時計なしでは、黒は良くて引き分けです。
        *[lines] 古典的なゲーム：クイーンはラインのすべてのマスをふさぎます。最後のクイーンを置いたほうの勝ちです。
     }
 play-game-clock = 時計

@@ -107,7 +107,15 @@ play-puzzle-left =
         [0] 每行都有了皇后。
        *[other] 还要找 *{ $count } 个皇后*。
     }
-play-puzzle-clash = *第 { $row } 行第 { $column } 列*与*第 { $otherRow } 行第 { $otherColumn } 列*的皇后不能并存。
+play-puzzle-clash =
+    { $rule ->
+        [row] *第 { $row } 行第 { $column } 列*与*第 { $otherRow } 行第 { $otherColumn } 列*的皇后不能并存：它们在同一行。
+        [column] *第 { $row } 行第 { $column } 列*与*第 { $otherRow } 行第 { $otherColumn } 列*的皇后不能并存：它们在同一列。
+        [region] *第 { $row } 行第 { $column } 列*与*第 { $otherRow } 行第 { $otherColumn } 列*的皇后不能并存：它们在同一区域 { $region }。
+        [touch] *第 { $row } 行第 { $column } 列*与*第 { $otherRow } 行第 { $otherColumn } 列*的皇后不能并存：它们相接。
+       *[diagonal] *第 { $row } 行第 { $column } 列*与*第 { $otherRow } 行第 { $otherColumn } 列*的皇后不能并存：它们在同一对角线上。
+    }
+play-puzzle-fixed = *第 { $row } 行*的皇后是给定的，不能移动。
 play-puzzle-wrong =
     { $what ->
         [queen] *第 { $row } 行第 { $column } 列*的皇后有误。
@@ -303,6 +311,7 @@ play-own-noneRegions =
         [1] *无法补全*：区域 { $regions } 放不进皇后。
        *[other] *无法补全*：区域 { $regions } 不能都有皇后。
     }
+play-own-empty = *区域 { $regions }* 没有格子：每个区域至少画一格。
 play-own-shown = 第 *{ $way }* 种，共 { $count } 种。
 play-own-showWay = 显示一种
 play-own-nextWay = 另一种
@@ -452,6 +461,18 @@ play-game-level =
         [threeAhead] 前瞻三着
        *[perfect] 完美
     }
+play-game-turn =
+    { $player ->
+        [white] { $is ->
+            [thinks] 白方正在选择。
+           *[moves] 轮到白方。
+        }
+       *[black] { $is ->
+            [thinks] 黑方正在选择。
+           *[moves] 轮到黑方。
+        }
+    }
+play-game-bar = 对局按键
 play-game-toMove = 该走
 play-game-thinks = 正在选择
 play-game-queens = { $count } 个皇后
@@ -519,7 +540,7 @@ play-game-closing =
     }
 play-game-closingWhat =
     { $closing ->
-        [ownColour] 皇后只封住与自己格同色的格。终局时放皇后多者胜。
+        [ownColour] 皇后只封住与自己格同色的格。终局时放皇后多者胜。不用时钟时，黑方最多打平。
        *[lines] 经典玩法：皇后封住其各线上的每一格。放下最后一个者胜。
     }
 play-game-clock = 计时
