@@ -1,6 +1,7 @@
 // Days of the calendar, and the record of what was solved: read back, kept where it is damaged, joined, counted in a row.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { noHistory } from '../../www/src/kernel/undo';
 import { daysOf, later, monthLater, readDay, weekday } from '../../www/src/rooms/play/days/day';
 import {
   aheadOf,
@@ -16,6 +17,8 @@ import {
   withEntry,
   writeRecord,
 } from '../../www/src/rooms/play/days/record';
+import { resumed, workOf } from '../../www/src/rooms/play/days/work';
+import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
 
 describe('days', () => {
   test('are those of the calendar', () => {
@@ -90,5 +93,28 @@ describe('the record', () => {
     assert.equal(aheadOf(record, '2026-11-21'), null);
     assert.equal(streak(record, '2026-11-20'), 1);
     assert.equal(longestStreak(record, '2026-11-20'), 1);
+  });
+});
+
+test('a puzzle that is begun comes back with its steps, its savepoint and what was set and taken', () => {
+  const sketch = (queens: number[], ...marks: number[]) => ({ queens, marks: new Set(marks) });
+  const solving: Solving = {
+    ...opening({ kind: 'day', day: '2026-11-22' }),
+    sketch: sketch([1, 3, -1, -1], 9),
+    history: { past: [sketch([-1, -1, -1, -1]), sketch([1, -1, -1, -1], 15)], future: [] },
+    saved: { sketch: sketch([1, -1, -1, -1], 15), steps: 1 },
+    told: ['found', 'taken', 'hinted'],
+    milliseconds: 7_000,
+    hints: 1,
+  };
+  const { history, saved, told, milliseconds, hints, sketch: stands } = solving;
+  const work = workOf(solving);
+  const { record } = readRecord(writeRecord(withBegun(noRecord, work))) as { record: typeof noRecord };
+  assert.deepEqual(record.begun, [work]);
+  assert.deepEqual(resumed(work, 4), { history, saved, told, milliseconds, hints, sketch: stands });
+  assert.equal(resumed(work, 5), null);
+  assert.deepEqual(resumed({ ...work, past: ['?'], saved: '1:zz:' }, 4), {
+    ...{ told, milliseconds, hints, sketch: stands },
+    ...{ history: noHistory, saved: null },
   });
 });

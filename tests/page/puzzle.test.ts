@@ -16,7 +16,7 @@ import {
 import { goodSteps, stepsOf, wrongSquare } from '../../www/src/rooms/play/puzzle/progress';
 import { nameOf, type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import { replayAction } from '../../www/src/rooms/play/puzzle/replay';
-import { type Sentence, where, whyStep } from '../../www/src/rooms/play/puzzle/sentences';
+import { type Sentence, story, where, whyStep } from '../../www/src/rooms/play/puzzle/sentences';
 import { signs } from '../../www/src/rooms/play/puzzle/share';
 import { standing } from '../../www/src/rooms/play/puzzle/sketch';
 import { type SolvingAction, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
@@ -57,10 +57,16 @@ const after = (solving: Solving, ...actions: readonly SolvingAction[]): Solving 
 const set = (square: number): SolvingAction => ({ type: 'toggle', square });
 const mark = (square: number, first = true): SolvingAction => ({ type: 'mark', square, on: true, first });
 
+const said = (told: Sentence): string => t(told.key as 'play.hint.set', told.values as never);
+
 describe('solving', () => {
   test('given queens stay, and so does their row', () => {
-    assert.equal(after(begun, set(1)), begun);
-    assert.equal(after(begun, set(3)), begun);
+    for (const square of [1, 3]) {
+      const pressed = after(begun, set(square));
+      assert.equal(pressed.sketch, begun.sketch);
+      assert.equal(said(story(pressed, false)), 'The queen of *row 1* is given and stays.');
+    }
+    assert.equal(after(begun, set(1), set(7)).fixed, null);
     assert.equal(after(begun, mark(1)), begun);
   });
 
@@ -365,7 +371,6 @@ describe('the sentence of', () => {
     excludes: [1],
     chain: [],
   });
-  const said = (told: Sentence): string => t(told.key as 'play.hint.set', told.values as never);
 
   test('a pointer says how many squares it closes, and of one square which', () => {
     const one = step('row', [2], 'region', [1], 'pointer');
@@ -410,12 +415,12 @@ describe('what is shared', () => {
       source: { kind: 'day', day: '2026-11-22' } as const,
       milliseconds: 548_000,
     };
-    assert.equal(shared(solved, true), 'Queens, 22 November 2026\n4 × 4, easy, 9:08, no hint\n■ ■ □ ■ ■');
-    assert.equal(shared(solved, false), 'Queens, 22 November 2026\n■ ■ □ ■ ■');
+    assert.equal(shared(solved, true), 'Queens, 22 November 2026\n4 × 4, easy, 9:08, no hint\n🟦🟦⬜🟦🟦');
+    assert.equal(shared(solved, false), 'Queens, 22 November 2026\n🟦🟦⬜🟦🟦');
   });
 
   test('is short however long it took', () => {
-    assert.ok(signs(new Array(500).fill('found')).length < 100);
-    assert.equal(signs(['found', 'taken', 'hinted']), '■ □ ▣');
+    assert.equal(signs(new Array(500).fill('found')).split('\n').length, 4);
+    assert.equal(signs(['found', 'taken', 'hinted']), '🟦⬜🟨');
   });
 });

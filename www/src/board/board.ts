@@ -70,7 +70,7 @@ export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateRes
       id="board"
       ?data-left=${left !== null}
       ?data-fine=${fine}
-      ?data-marking=${grid.marking}
+      ?data-marking=${grid.marking || grid.draws}
       ?data-still=${grid.still}
       ?data-slid=${across > columns}
       ${properties({ '--n': size, '--m': across })}

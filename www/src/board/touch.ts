@@ -21,7 +21,14 @@ export interface Touched extends Pick<BoardModel, 'notHere' | 'cursor' | 'markin
   readonly size: number;
   /** Its columns, where there are not as many. */
   readonly columns?: number;
+  /** A finger paints without a mode, so it does not scroll the page here. */
+  readonly draws?: boolean;
+  /** What a long press or the right button does in place of a mark. */
+  readonly hold?: (square: Square) => void;
 }
+
+/** A finger that rests this long on a square presses long, in milliseconds. */
+const LONG = 450;
 
 /** A drag that began on a square, and whether it paints already. */
 interface Drag {
@@ -36,6 +43,8 @@ interface Drag {
 export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch } | null): Handlers {
   let drag: Drag | null = null;
   let dragged = false;
+  /** The finger that is down, until it moves away. */
+  let finger: ReturnType<typeof setTimeout> | undefined;
 
   function squareOf(target: EventTarget | null): Square | null {
     const cell = (target as Element | null)?.closest('[role="gridcell"]');
@@ -57,6 +66,18 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
     dispatch({ type: 'paint', square, on: !isMarked(model, square), first: true });
   }
 
+  /** A long press, or the right button. */
+  function hold(square: Square): void {
+    const now = shown();
+    if (now?.model.hold) now.model.hold(square);
+    else if (now) mark(square, now.model, now.dispatch);
+  }
+
+  function lift(): void {
+    clearTimeout(finger);
+    finger = undefined;
+  }
+
   return {
     click(event) {
       if (dragged) {
@@ -70,9 +91,13 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
     },
 
     contextmenu(event) {
-      withSquare(event, (square, model, dispatch) => {
+      withSquare(event, (square) => {
         event.preventDefault();
-        mark(square, model, dispatch);
+        // The browser's long press may come before ours, and after it.
+        if (!dragged) hold(square);
+        drag = null;
+        dragged = finger !== undefined;
+        lift();
       });
     },
 
@@ -110,8 +135,16 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
       dragged = false;
       if (event.button !== 0) return;
       withSquare(event, (square, model) => {
-        // A finger scrolls the page; it paints only while "not here" marks are switched on.
-        if (event.pointerType === 'touch' && !model.marking) return;
+        lift();
+        if (event.pointerType === 'touch') {
+          finger = setTimeout(() => {
+            drag = null;
+            dragged = true;
+            hold(square);
+          }, LONG);
+          // A finger scrolls the page, save where it paints.
+          if (!model.marking && !model.draws) return;
+        }
         drag = { pointer: event.pointerId, from: square, on: !isMarked(model, square), at: square, painting: false };
       });
     },
@@ -123,6 +156,7 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
       const square = squareOf(under);
       if (!square || !(event.currentTarget as Element).contains(under)) return;
       if (square.row === drag.at.row && square.column === drag.at.column) return;
+      lift();
       const { on } = drag;
       if (!drag.painting) now.dispatch({ type: 'paint', square: drag.from, on, first: true });
       // A fast hand is seen at few places: the squares between them are on its way.
@@ -132,6 +166,7 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
     },
 
     pointerup(event) {
+      lift();
       if (drag?.pointer !== event.pointerId) return;
       dragged = drag.painting;
       drag = null;

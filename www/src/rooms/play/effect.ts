@@ -1,6 +1,7 @@
 // What this room asks of the world outside: puzzles and hints, moves of the game, what is kept on this device.
 
 import type { Trouble } from '../../client/trouble';
+import type { AppDispatch } from '../../kernel/action';
 import { copyText } from '../../kernel/clipboard';
 import { listenForKeysOf } from '../../watch/controls';
 import type { Effect, RoomContext } from '../room';
@@ -63,6 +64,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
       kept.hear(action, before, after);
       if (action.type === 'puzzle') puzzle.hear(action.action, before.solving, after.solving);
       if (action.type === 'own') own.hear(action.action, after.own);
+      if (action.type === 'send') void send(action.text, context.dispatchApp);
       if (action.type === 'copy') void copyText(action.text, action.news, context.dispatchApp);
     }
     const here = shared.ui.view === 'play';
@@ -73,6 +75,16 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     shelf(here && after.door === 'shelf' ? after.shelf : null);
     game(here && after.door === 'game' ? after.game : null);
   };
+}
+
+async function send(text: string, dispatch: AppDispatch): Promise<void> {
+  if (!navigator.share) return copyText(text, 'textCopied', dispatch);
+  try {
+    await navigator.share({ text });
+  } catch (error) {
+    // Who changes his mind is not told so; what cannot be shared is copied.
+    if ((error as Error).name !== 'AbortError') await copyText(text, 'textCopied', dispatch);
+  }
 }
 
 /** Back to the puzzle that was worked on last; null where none is begun. */

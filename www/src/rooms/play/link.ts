@@ -1,6 +1,6 @@
 // What this room adds to a link: the puzzle or the game that is shown, and never an answer.
 
-import { monthOf, readDay } from './days/day';
+import { dayOf, later, monthOf, readDay } from './days/day';
 import { readGame, writeGame } from './game/link';
 import { puzzleOf, sourceOf } from './own/slice';
 import { nameOf, readName } from './puzzle/puzzle';
@@ -26,6 +26,9 @@ export function readPlay(text: string): PlayAction | null {
   const edited = text.startsWith('edit-own-');
   const source = readName(edited ? text.slice('edit-'.length) : text);
   if (source === 'play-name') return null;
+  // It may be tomorrow where the link comes from.
+  if (typeof source === 'object' && source.kind === 'day' && source.day > later(dayOf(new Date()), 1))
+    return { type: 'line', line: { code: 'play-day', detail: {} } };
   if (edited && typeof source === 'object' && source.kind === 'own')
     return { type: 'own', action: { type: 'open', puzzle: puzzleOf(source) } };
   return typeof source === 'string'

@@ -9,6 +9,8 @@ export interface Settings {
   /** Squares that own queens close are marked by themselves. */
   readonly auto: boolean;
   readonly timer: boolean;
+  /** A tap marks "not here" first, and sets a queen where a mark is. */
+  readonly crosses: boolean;
   /** It is said at once when a queen is wrong. */
   readonly tells: boolean;
   /** How fast a solution is played: a speed level. */
@@ -22,7 +24,15 @@ export interface Settings {
 /** The last speed level of the knob: 30 steps a second. */
 export const FASTEST_STEPS = 12;
 
-export const startSettings: Settings = { auto: true, timer: true, tells: false, speed: 1, like: null, last: null };
+export const startSettings: Settings = {
+  auto: true,
+  timer: true,
+  crosses: false,
+  tells: false,
+  speed: 1,
+  like: null,
+  last: null,
+};
 
 /** As it was kept; what is none of it is as at the start. */
 export function readSettings(text: string | null): Settings {
@@ -30,7 +40,7 @@ export function readSettings(text: string | null): Settings {
     const found: unknown = JSON.parse(text ?? '{}');
     if (typeof found !== 'object' || found === null) return startSettings;
     const known = found as Record<string, unknown>;
-    const flag = (name: 'auto' | 'timer' | 'tells'): boolean => {
+    const flag = (name: 'auto' | 'timer' | 'crosses' | 'tells'): boolean => {
       const value = known[name];
       return typeof value === 'boolean' ? value : startSettings[name];
     };
@@ -39,6 +49,7 @@ export function readSettings(text: string | null): Settings {
     return {
       auto: flag('auto'),
       timer: flag('timer'),
+      crosses: flag('crosses'),
       tells: flag('tells'),
       speed: isNotch ? speed : startSettings.speed,
       like: readLike(known.like),

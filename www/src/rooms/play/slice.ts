@@ -23,8 +23,6 @@ export interface Play {
   readonly door: Door;
   /** The square of the board that has the tab stop. */
   readonly cursor: Square;
-  /** A tap marks "not here" instead of setting a queen. */
-  readonly marking: boolean;
   readonly settings: Settings;
   /** What the next puzzle shall be. */
   readonly wanted: Wanted;
@@ -44,7 +42,6 @@ export interface Play {
 export type PlayAction =
   | { readonly type: 'door'; readonly door: Door }
   | { readonly type: 'cursor'; readonly cursor: Square }
-  | { readonly type: 'marking'; readonly marking: boolean }
   | { readonly type: 'settings'; readonly to: Partial<Settings> }
   | { readonly type: 'want'; readonly wanted: Wanted }
   /** Back to the puzzle before. */
@@ -61,6 +58,8 @@ export type PlayAction =
   | { readonly type: 'line'; readonly line: Trouble | null }
   // Carried out by the effects.
   | { readonly type: 'copy'; readonly news: Copied; readonly text: string }
+  /** To another program of the device, where the browser can; else to the clipboard. */
+  | { readonly type: 'send'; readonly text: string }
   /** A record that was saved as a file. */
   | { readonly type: 'import'; readonly text: string }
   | { readonly type: 'export' | 'erase' };
@@ -68,7 +67,6 @@ export type PlayAction =
 export const startPlay: Play = {
   door: 'puzzle',
   cursor: { row: 0, column: 0 },
-  marking: false,
   settings: startSettings,
   wanted: firstWanted,
   solving: opening({ kind: 'made', ...firstWanted }),
@@ -87,8 +85,6 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       return within({ ...play, door: action.door });
     case 'cursor':
       return { ...play, cursor: action.cursor };
-    case 'marking':
-      return { ...play, marking: action.marking };
     case 'settings':
       return { ...play, settings: { ...play.settings, ...action.to } };
     case 'want':
@@ -126,6 +122,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
     case 'line':
       return { ...play, line: action.line };
     case 'copy':
+    case 'send':
     case 'export':
     case 'import':
     case 'erase':
@@ -186,6 +183,8 @@ export type PlayDispatch = Dispatch<PlayAction>;
 /** What lies behind a door: the board, what is done on it, and what is known of it. */
 export interface Stage {
   readonly board: TemplateResult;
+  /** What the thumb reaches where the board fills the screen. */
+  readonly bar?: TemplateResult;
   readonly under: TemplateResult;
   readonly side: TemplateResult;
 }

@@ -21,11 +21,11 @@ export function createView(): View<Play, PlayAction> {
     const head = html`${doors(props)} ${line(props)}`;
     if (door === 'shelf')
       return html`<main class="play play--shelf" id="main" tabindex="-1">${head} ${shelf(props)} ${days(props)}</main>`;
-    const { board, under, side } = stages[door](props);
+    const { board, bar, under, side } = stages[door](props);
     return html`<main class="play" id="main" tabindex="-1" @keydown=${keys} ${properties({ '--n': sizeOf(props.own) })}>
       ${head}
       <section class="play__board" aria-label=${t('play.door', { door })}>${board}</section>
-      ${under} ${side}
+      <div class="play__rest">${bar} ${under} ${side}</div>
     </main>`;
   };
 }

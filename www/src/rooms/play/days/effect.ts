@@ -4,17 +4,16 @@ import type { Trouble } from '../../../client/trouble';
 import { download } from '../../../ui/download';
 import { isBegun } from '../puzzle/progress';
 import { nameOf } from '../puzzle/puzzle';
-import type { Solving, Told } from '../puzzle/solving';
+import type { Solving } from '../puzzle/solving';
 import { readSettings, type Settings } from '../settings';
 import type { Play, PlayAction } from '../slice';
 import { dayOf } from './day';
 import { aheadOf, merged, noRecord, type PlayRecord, readRecord, withBegun, withEntry, writeRecord } from './record';
 import { erase, keep, keepSettings, onOther, read, readSettingsText } from './store';
+import { readTold, resumed, workOf, writeTold } from './work';
 
 /** What is begun is kept at most this often, in milliseconds. */
 const REST = 500;
-
-const LETTERS: Readonly<Record<string, Told>> = { f: 'found', h: 'hinted', t: 'taken' };
 
 export interface Keeping {
   /** Reads what is kept, and answers with what was chosen once for all puzzles, and what is begun or solved. */
@@ -47,10 +46,9 @@ export function keeping(
     dispatch({ type: 'record', record: kept ?? record });
   }
 
-  function begun({ source, sketch, milliseconds, hints }: Solving): void {
-    const { record } = now();
-    const id = nameOf(source);
-    put(withBegun(record, { id, queens: sketch.queens, marks: [...sketch.marks], milliseconds, hints }));
+  function begun(solving: Solving): void {
+    const id = nameOf(solving.source);
+    put(withBegun(now().record, workOf(solving)));
     if (now().settings.last !== id) dispatch({ type: 'settings', to: { last: id } });
   }
 
@@ -67,7 +65,7 @@ export function keeping(
     clearTimeout(timer);
     const id = nameOf(source);
     const taken = how.filter((one) => one === 'taken').length;
-    const told = how.map(([letter]) => letter).join('');
+    const told = writeTold(how);
     put(withEntry(now().record, { id, on: dayOf(new Date()), milliseconds, hints, taken, told }), id);
   }
 
@@ -77,17 +75,12 @@ export function keeping(
     const entry = now().record.solved.find((one) => one.id === id);
     if (entry) {
       const { milliseconds, hints, told = '' } = entry;
-      const how = [...told].flatMap((letter) => LETTERS[letter] ?? []);
-      dispatch({ type: 'puzzle', action: { type: 'reopen', name: id, milliseconds, hints, told: how } });
+      dispatch({ type: 'puzzle', action: { type: 'reopen', name: id, milliseconds, hints, told: readTold(told) } });
       return;
     }
     const work = now().record.begun.find((one) => one.id === id);
-    if (!work || !found || work.queens.length !== found.puzzle.size) return;
-    const sketch = { queens: work.queens, marks: new Set(work.marks) };
-    dispatch({
-      type: 'puzzle',
-      action: { type: 'resume', name: id, sketch, milliseconds: work.milliseconds, hints: work.hints },
-    });
+    const left = work && found ? resumed(work, found.puzzle.size) : null;
+    if (left) dispatch({ type: 'puzzle', action: { type: 'resume', name: id, left } });
   }
 
   /** Puts a record that was saved as a file beside the one that is here. */
@@ -121,9 +114,13 @@ export function keeping(
         dispatch({ type: 'record', record: other });
         if (!was && other.solved.some((entry) => entry.id === id) && isBegun(now().solving)) say('play-other-tab');
       });
-      // The time that was played since the last step.
-      addEventListener('pagehide', () => {
+      // The time that was played since the last step. A phone may end a page that is hidden without a word.
+      const hold = (): void => {
         if (isBegun(now().solving)) begun(now().solving);
+      };
+      addEventListener('pagehide', hold);
+      document.addEventListener('visibilitychange', () => {
+        if (document.hidden) hold();
       });
       return { settings, record };
     },

@@ -26,6 +26,10 @@ export interface Begun {
   readonly marks: readonly number[];
   readonly milliseconds: number;
   readonly hints: number;
+  /** The sketches before it, what was set and taken, and the savepoint: see work.ts. Earlier versions kept none of these. */
+  readonly past?: readonly string[];
+  readonly told?: string;
+  readonly saved?: string;
 }
 
 export interface PlayRecord {
@@ -178,7 +182,9 @@ const isBegun = (value: unknown): value is Begun =>
   isAmount(value.hints) &&
   isBoard(value.queens) &&
   Array.isArray(value.marks) &&
-  value.marks.every((mark) => isAmount(mark) && mark < LARGEST * LARGEST);
+  value.marks.every((mark) => isAmount(mark) && mark < LARGEST * LARGEST) &&
+  (value.past === undefined || (Array.isArray(value.past) && value.past.every((text) => typeof text === 'string'))) &&
+  [value.told, value.saved].every((text) => text === undefined || typeof text === 'string');
 
 const isBoard = (value: unknown): boolean =>
   Array.isArray(value) &&

@@ -10,6 +10,7 @@ import { closedBy, darkness } from '../law';
 import type { PlayProps, Stage } from '../slice';
 import { named, namedAll } from '../squares';
 import { ruler, type Step } from '../steps';
+import { bar } from './bar';
 import { halves } from './halves';
 import { ending, isMirrored, outlookOf, type Sentence, story, why, worthOf } from './sentences';
 import {
@@ -52,7 +53,7 @@ export function createGame(): (props: PlayProps) => Stage {
         else if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
       },
     );
-    return { board, under: under(game, act), side: side(game, shared.ui.shortcuts, act) };
+    return { board, bar: bar(game, act), under: under(game, act), side: side(game, shared.ui.shortcuts, act) };
   };
 }
 
@@ -96,14 +97,20 @@ function under(game: Game, act: (action: GameAction) => void): TemplateResult {
   const { key, values } = story(game);
   const steps = game.moves.map((move, turn): Step => (move === 'pass' ? 'passed' : playerAt(turn)));
   const label = t('play.game.moves', { count: steps.length });
-  return html`<section class="transport" aria-label=${label}>
+  const over = overOf(game) !== null;
+  return html`<section class="transport" data-of="game" aria-label=${label}>
     <p class="story" aria-live="polite">${rich(key, values)}</p>
     ${ruler({ steps, flag: null, good: null, label })}
     <div class="steps__row">
       <button class="btn" ?disabled=${game.moves.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}${t('play.undo')}</button>
       <button class="btn" ?disabled=${game.undone.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}${t('play.redo')}</button>
-      <button class="btn" ?disabled=${overOf(game) !== null || game.moves.length === 0} @click=${() => act({ type: 'resign' })}>${t('play.game.resign')}</button>
-      <button class="btn" @click=${() => act({ type: 'again' })}>${t('play.game.again')}</button>
+      ${
+        // At the end the verdict has the way on.
+        over
+          ? nothing
+          : html`<button class="btn" ?disabled=${game.moves.length === 0} @click=${() => act({ type: 'resign' })}>${t('play.game.resign')}</button>
+            <button class="btn" @click=${() => act({ type: 'again' })}>${t('play.game.again')}</button>`
+      }
       <label class="knob"><input
         type="checkbox"
         .checked=${game.shows}
@@ -132,8 +139,8 @@ function scoreOf(game: Game, player: Player): TemplateResult {
     ${queenGlyph(player, false)}
     <div>
       <b>${t('play.game.player', { player })}</b>
-      <span>${whoIs(game, player)}</span>
-      ${moves ? html`<span class="score__now">${t(isEngines(game) ? 'play.game.thinks' : 'play.game.toMove')}</span>` : nothing}
+      <span class="score__is">${whoIs(game, player)}</span>
+      ${moves ? html`<span class="score__is score__now">${t(isEngines(game) ? 'play.game.thinks' : 'play.game.toMove')}</span>` : nothing}
     </div>
     <span class="score__clock">${terms.clock === 'none' ? nothing : clock(left[player])}</span>
     <span class="score__n" aria-label=${t('play.game.queens', { count: queensOf(game, player) })}>${queensOf(game, player)}</span>

@@ -5,7 +5,7 @@ import type { Job } from '../../../client/client';
 import { isCancelled, type Trouble, troubleOf } from '../../../client/trouble';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
-import type { Draft, Own, OwnAction } from './slice';
+import { type Draft, emptyRegions, type Own, type OwnAction } from './slice';
 
 export interface Making {
   /** After everything that happens; null while the editor is not looked at. */
@@ -64,6 +64,7 @@ export function making(
         dispatch({ type: 'busy', busy: null });
       }
       if (!own || own.survey?.of === own.puzzle || asked?.of === own.puzzle) return;
+      if (emptyRegions(own.puzzle).length > 0) return;
       asked?.job.cancel();
       const of = own.puzzle;
       const job = client.ask('survey', of);

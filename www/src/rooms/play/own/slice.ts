@@ -137,6 +137,12 @@ const changed = (own: Own, puzzle: Draft): Own => ({
   way: null,
 });
 
+/** The regions that have no square left: there is no puzzle until each has one. */
+export function emptyRegions({ size, regions }: Draft): number[] {
+  const drawn = new Set(regions);
+  return regions ? Array.from({ length: size }, (_, region) => region).filter((region) => !drawn.has(region)) : [];
+}
+
 /** What is known of the puzzle as it is now; null as long as it is not. */
 export const knownOf = ({ survey, puzzle }: Own): OwnSurvey | null => (survey?.of === puzzle ? survey.told : null);
 

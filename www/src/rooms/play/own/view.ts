@@ -5,7 +5,7 @@ import { createGrid } from '../../../board/board';
 import { icon } from '../../../board/glyph';
 import { linkTo } from '../../../kernel/link';
 import { rich } from '../../../texts/rich';
-import { digits, t } from '../../../texts/texts';
+import { digits, list, t } from '../../../texts/texts';
 import { choice, select } from '../../../ui/choices';
 import { createFaces, type Shown } from '../faces';
 import { closedBy } from '../law';
@@ -17,7 +17,7 @@ import type { PlayProps, Stage } from '../slice';
 import { named } from '../squares';
 import { given } from './given';
 import { guiltyFrames, guiltyStory } from './guilty';
-import { type Draft, knownOf, type Own, type OwnAction, sourceOf } from './slice';
+import { type Draft, emptyRegions, knownOf, type Own, type OwnAction, sourceOf } from './slice';
 
 export function createOwn(): (props: PlayProps) => Stage {
   const grid = createGrid();
@@ -115,6 +115,8 @@ function under(own: Own, act: (action: OwnAction) => void): TemplateResult {
 
 function story(own: Own): unknown {
   const known = knownOf(own);
+  const empty = emptyRegions(own.puzzle).map(letterOf);
+  if (empty.length > 0) return rich('play.own.empty', { count: empty.length, regions: list(empty) });
   if (!known) return t('play.own.looking');
   const count = known.ways.length;
   if (own.way !== null) return rich('play.own.shown', { way: own.way + 1, count });
@@ -191,6 +193,7 @@ const brushes = (
     { length: size },
     (_, region) => html`<button
       class="brush"
+      data-region=${letterOf(region).toLowerCase()}
       aria-pressed=${region === own.brush}
       aria-label=${t('play.square.region', { region: letterOf(region) })}
       @click=${() => act({ type: 'brush', region })}

@@ -3,47 +3,51 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { select } from '../../../ui/choices';
-import { dayOf } from '../days/day';
 import type { PlayProps } from '../slice';
 import { isBegun } from './progress';
-import { GUILTY, GUILTY_SIZES, KINDS, SIZES, type Source, type Wanted, wordsOf } from './puzzle';
+import { GUILTY, GUILTY_SIZES, SIZES, type Source, type Wanted, type Word, wordsOf } from './puzzle';
 import { sheetOf } from './sheet';
+
+/** Opens the next puzzle, with something else about it. */
+export const openLike = ({ own: { wanted }, dispatch }: PlayProps, to: Partial<Wanted>): void =>
+  dispatch({ type: 'want', wanted: fitting({ ...wanted, ...to, seed: wanted.seed + 1 }) });
+
+/** Opens the puzzle after the one that is open, like it. */
+export function openNext(props: PlayProps): void {
+  const { source } = props.own.solving;
+  if (source.kind === 'guilty')
+    props.dispatch({ type: 'puzzle', action: { type: 'open', source: { ...source, seed: source.seed + 1 } } });
+  else openLike(props, {});
+}
+
+/** The grade after the one that is wanted; none where that is the last. */
+export function harderThan({ family, size, word }: Wanted): Word | undefined {
+  const words = wordsOf(family, size);
+  return words[words.indexOf(word) + 1];
+}
 
 export function asks(props: PlayProps): TemplateResult {
   const { own, dispatch, shared } = props;
   const { wanted, solving, before } = own;
   const guilty = solving.source.kind === 'guilty' ? solving.source : null;
-  const open = (to: Partial<Wanted>): void =>
-    dispatch({ type: 'want', wanted: fitting({ ...wanted, ...to, seed: wanted.seed + 1 }) });
+  const open = (to: Partial<Wanted>): void => openLike(props, to);
   const blame = (to: Partial<Guilty>): void =>
     dispatch({
       type: 'puzzle',
       action: { type: 'open', source: { ...(guilty ?? FIRST_GUILTY), ...to, seed: (guilty?.seed ?? 0) + 1 } },
     });
-  const today = dayOf(new Date());
-  const isToday = solving.source.kind === 'day' && solving.source.day === today;
-  const words = wordsOf(wanted.family, wanted.size);
-  const harder = words[words.indexOf(wanted.word) + 1];
+  const harder = harderThan(wanted);
   return html`<div class="asks">
     <div class="ask">
-      <button class="btn" @click=${() => (guilty ? blame({}) : open({}))}>${t('play.puzzle.new')}</button>
+      <button class="btn" @click=${() => openNext(props)}>${t('play.puzzle.new')}</button>
       <span class="ask__does">
-        ${select(
-          t('play.kind'),
-          KINDS.map((kind) => ({
-            value: kind,
-            name: t('play.family', { family: kind }),
-            on: kind === (guilty ? 'guilty' : wanted.family),
-          })),
-          (kind) => (kind === 'guilty' ? blame({}) : open({ family: kind })),
-        )}
         ${guilty ? guiltyChoices(guilty, blame) : choices(wanted, open)}
       </span>
     </div>
     <p class="row">
-      ${harder && !guilty ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
-      ${isToday ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: { kind: 'day', day: today } } })}>${t('play.puzzle.today')}</button>`}
-      ${guilty ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
+      ${harder && !guilty && !solving.solved ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
+      ${guilty ? nothing : html`<button class="btn" data-kind="text" @click=${() => blame({})}>${t('play.puzzle.guilty')}</button>`}
+      ${guilty || solving.solved ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
       ${solving.solved || isBegun(solving) ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'puzzle', action: { type: 'startAgain' } })}>${t('play.puzzle.startAgain')}</button>` : nothing}
       ${before && solving.found ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'previous' })}>${t('play.puzzle.previous')}</button>` : nothing}
     </p>

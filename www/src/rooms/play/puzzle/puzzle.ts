@@ -5,9 +5,8 @@ import { type Day, readDay } from '../days/day';
 export const FAMILIES = ['completion', 'regions'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** What can be asked for: a puzzle of a family, or queens of whom some are guilty. */
-export const KINDS = [...FAMILIES, 'guilty'] as const;
-export type Kind = (typeof KINDS)[number];
+/** What can be asked for: a puzzle of a family, or queens of which some are guilty. */
+export type Kind = Family | 'guilty';
 
 /** How hard a puzzle is, in the words of the page. */
 export const WORDS = ['easy', 'medium', 'hard', 'expert'] as const;

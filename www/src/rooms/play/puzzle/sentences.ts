@@ -1,12 +1,13 @@
 // A puzzle in words: what is left, what a hint says, what the puzzle takes.
 
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
-import { type Key, list, type Values } from '../../../texts/texts';
+import { type Key, list, type Needs, type Values } from '../../../texts/texts';
 import type { Found, Hint } from '../questions';
 import { at } from '../squares';
 import { letterOf } from './drawn';
 import { goodSteps, wrongSquare } from './progress';
-import { clashes, standing } from './sketch';
+import type { Puzzle } from './puzzle';
+import { clashes, lawOf, standing } from './sketch';
 import type { Solving } from './solving';
 
 /** A text and its values. */
@@ -27,14 +28,26 @@ export function story(solving: Solving, tells: boolean): Sentence {
   const [clash] = clashes(puzzle, sketch);
   if (clash) {
     const [one, two] = [at(puzzle.size, clash[0]), at(puzzle.size, clash[1])];
-    return told('play.puzzle.clash', { row: one.row, column: one.column, otherRow: two.row, otherColumn: two.column });
+    return told('play.puzzle.clash', {
+      rule: brokenBy(puzzle, clash),
+      region: letterOf(puzzle.regions?.[clash[0]] ?? 0),
+      ...{ row: one.row, column: one.column, otherRow: two.row, otherColumn: two.column },
+    });
   }
   const wrong = tells ? wrongSquare(solving) : null;
   if (wrong)
     return told('play.puzzle.wrong', { what: wrong.marked ? 'mark' : 'queen', ...at(puzzle.size, wrong.square) });
+  if (solving.fixed !== null) return told('play.puzzle.fixed', { row: solving.fixed + 1 });
   const count = standing(puzzle, sketch).filter((column) => column < 0).length;
   const full = count === puzzle.given.filter((column) => column < 0).length;
   return told(full ? 'play.puzzle.begin' : 'play.puzzle.left', { family: puzzle.family, count });
+}
+
+/** The rule that two queens break. */
+function brokenBy(puzzle: Puzzle, [one, two]: readonly [number, number]): Needs<'play.puzzle.clash'>['rule'] {
+  const along = lawOf(puzzle)(one, two);
+  if (along === 'row' || along === 'column' || along === 'region') return along;
+  return puzzle.regions ? 'touch' : 'diagonal';
 }
 
 function guiltyStory({ sketch, solved, finish }: Solving): Sentence {

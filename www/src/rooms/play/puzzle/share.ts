@@ -2,15 +2,20 @@
 
 import type { Told } from './solving';
 
-const SIGNS: Readonly<Record<Told, string>> = { found: '■', hinted: '▣', taken: '□' };
+const SIGNS: Readonly<Record<Told, string>> = { found: '🟦', hinted: '🟨', taken: '⬜' };
 
-/** One sign for each queen in the order of the steps. Long solves are cut in the middle, where nobody counts. */
+/** One square for each queen in the order of the steps, ten a line. Long solves are cut in the middle, where nobody counts. */
 export function signs(told: readonly Told[]): string {
   const all = told.map((one) => SIGNS[one]);
-  return all.length <= MOST ? all.join(' ') : [...all.slice(0, MOST / 2), '…', ...all.slice(-MOST / 2)].join(' ');
+  const few = all.length <= MOST ? all : [...all.slice(0, MOST / 2 - 1), '…', ...all.slice(-MOST / 2)];
+  const lines = Array.from({ length: Math.ceil(few.length / LINE) }, (_, line) =>
+    few.slice(line * LINE, (line + 1) * LINE),
+  );
+  return lines.map((line) => line.join('')).join('\n');
 }
 
 const MOST = 40;
+const LINE = 10;
 
 /** Minutes and seconds. */
 export function minutes(milliseconds: number): string {

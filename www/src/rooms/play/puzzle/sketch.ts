@@ -42,6 +42,12 @@ export function toggled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch 
   return { queens, marks };
 }
 
+/** What a tap does where crosses come first: empty, a mark, a queen, and empty again. */
+export function cycled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
+  const stands = squaresOf(standing(puzzle, sketch)).includes(square);
+  return stands || sketch.marks.has(square) ? toggled(puzzle, sketch, square) : marked(puzzle, sketch, square, true);
+}
+
 /** Marks a square, or takes the mark off. A square with a queen takes none. */
 export function marked(puzzle: Puzzle, sketch: Sketch, square: number, on: boolean): Sketch {
   const guilty = puzzle.family === 'guilty';

@@ -3,16 +3,17 @@
 
 import type { Trouble } from '../../../client/trouble';
 import { remembered, travelled, type Way } from '../../../kernel/undo';
+import type { Resumed } from '../days/work';
 import type { Found, Hint } from '../questions';
 import { at, goodSteps } from './progress';
 import { nameOf, type Puzzle, type Source } from './puzzle';
-import { emptySketch, isSolved, marked, type Sketch, toggled } from './sketch';
+import { cycled, emptySketch, isSolved, marked, type Sketch, toggled } from './sketch';
 import { type Degree, type OpenHint, opening, type Solving, type Told } from './solving';
 
 export type SolvingAction =
   // What a person does.
   | { readonly type: 'open'; readonly source: Source }
-  | { readonly type: 'toggle'; readonly square: number }
+  | { readonly type: 'toggle' | 'cycle'; readonly square: number }
   | { readonly type: 'mark'; readonly square: number; readonly on: boolean; readonly first: boolean }
   | { readonly type: 'undo' | 'redo' | 'save' | 'restore' | 'clearMarks' | 'lastGood' }
   | { readonly type: 'startAgain' }
@@ -22,6 +23,8 @@ export type SolvingAction =
   | { readonly type: 'show'; readonly step: number | null }
   /** Plays the solution from the step that is shown, or from the first; or holds. */
   | { readonly type: 'play'; readonly playing: boolean }
+  /** Plays it from the last step to the first. */
+  | { readonly type: 'backwards' }
   // What happens.
   | { readonly type: 'found'; readonly name: string; readonly found: Found }
   | { readonly type: 'trying'; readonly tries: number }
@@ -29,13 +32,8 @@ export type SolvingAction =
   | { readonly type: 'hinted'; readonly hint: Hint; readonly degree: Degree }
   | { readonly type: 'guessed'; readonly hint: Hint }
   | { readonly type: 'finished'; readonly of: Sketch; readonly rows: readonly number[] | null }
-  | {
-      readonly type: 'resume';
-      readonly name: string;
-      readonly sketch: Sketch;
-      readonly milliseconds: number;
-      readonly hints: number;
-    }
+  /** A puzzle that was begun before: with all that was done of it. */
+  | { readonly type: 'resume'; readonly name: string; readonly left: Resumed }
   /** A puzzle that was solved before: as it was when it was solved. */
   | {
       readonly type: 'reopen';
@@ -64,7 +62,7 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
       return solving;
     case 'resume':
       return puzzle && action.name === nameOf(solving.source) && solving.history.past.length === 0
-        ? { ...solving, sketch: action.sketch, milliseconds: action.milliseconds, hints: action.hints }
+        ? { ...solving, ...action.left }
         : solving;
     case 'reopen': {
       const { solution = [] } = solving.found ?? {};
@@ -81,15 +79,21 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
           ? done(solving, puzzle, emptySketch(puzzle))
           : solving;
     case 'show':
-      return { ...solving, shown: action.step, playing: false };
+      return { ...solving, shown: action.step, playing: false, backwards: false };
     case 'play': {
       const { shown } = solving;
-      const again = shown === null || shown >= stepCount(solving);
-      return { ...solving, shown: action.playing && again ? 0 : shown, playing: action.playing };
+      // What plays backwards and was held goes on backwards.
+      const backwards = solving.backwards && shown !== null && shown > 0;
+      const again = shown === null || (!backwards && shown >= stepCount(solving));
+      return { ...solving, shown: action.playing && again ? 0 : shown, playing: action.playing, backwards };
     }
+    case 'backwards':
+      return { ...solving, shown: stepCount(solving), playing: true, backwards: true };
     case 'next': {
-      const shown = Math.min((solving.shown ?? 0) + 1, stepCount(solving));
-      return solving.playing ? { ...solving, shown, playing: shown < stepCount(solving) } : solving;
+      const { playing, backwards } = solving;
+      const last = backwards ? 0 : stepCount(solving);
+      const shown = backwards ? Math.max((solving.shown ?? 0) - 1, last) : Math.min((solving.shown ?? 0) + 1, last);
+      return playing ? { ...solving, shown, playing: shown !== last } : solving;
     }
     default:
       return puzzle && !solving.solved ? working(solving, puzzle, action) : solving;
@@ -101,14 +105,31 @@ const stepCount = ({ found }: Solving): number => found?.steps.length ?? 0;
 
 type Working = Exclude<
   SolvingAction,
-  { type: 'open' | 'found' | 'trying' | 'refused' | 'resume' | 'reopen' | 'startAgain' | 'show' | 'play' | 'next' }
+  {
+    type:
+      | 'open'
+      | 'found'
+      | 'trying'
+      | 'refused'
+      | 'resume'
+      | 'reopen'
+      | 'startAgain'
+      | 'show'
+      | 'play'
+      | 'backwards'
+      | 'next';
+  }
 >;
 
 function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
   const { sketch, saved } = solving;
   switch (action.type) {
     case 'toggle':
+      if (hasGiven(puzzle, action.square)) return { ...solving, fixed: Math.floor(action.square / puzzle.size) };
       return done(solving, puzzle, toggled(puzzle, sketch, action.square), isAsHinted(solving, action.square));
+    case 'cycle':
+      if (hasGiven(puzzle, action.square)) return { ...solving, fixed: Math.floor(action.square / puzzle.size) };
+      return done(solving, puzzle, cycled(puzzle, sketch, action.square), isAsHinted(solving, action.square));
     case 'mark': {
       // One stroke is one step, wherever on its way it changes something first.
       const stroke = !action.first && solving.stroke;
@@ -161,12 +182,18 @@ function done(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false
     sketch,
     history: remembered(solving.history, solving.sketch),
     hint: null,
+    fixed: null,
     guess: null,
     finish: null,
     told: [...solving.told, ...toldOf(solving.sketch, sketch, asHinted)],
     solved: isSolved(puzzle, sketch),
+    crowned: isSolved(puzzle, sketch),
   };
 }
+
+/** Whether the queen of the row of a square is given, and stays. */
+const hasGiven = ({ family, given, size }: Puzzle, square: number): boolean =>
+  family !== 'guilty' && (given[Math.floor(square / size)] ?? -1) >= 0;
 
 /** Queens that were taken off, and those that were set: one that moves is both. */
 function toldOf(before: Sketch, after: Sketch, asHinted = false): Told[] {

@@ -1,12 +1,19 @@
-// A puzzle that is solved: what it took, the text to share, and the ways to see it solved.
+// A puzzle that is solved: what it took, how that compares, the text to send, what comes next, and the ways to see it solved.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { isHidden, toAnswer } from '../../../board/hidden';
+import { linkTo } from '../../../kernel/link';
 import { t } from '../../../texts/texts';
+import { dayOf } from '../days/day';
+import { streak } from '../days/record';
 import type { PlayProps } from '../slice';
+import { harderThan, openLike, openNext } from './asks';
+import { bestOf } from './best';
 import { dayName } from './names';
+import { nameOf } from './puzzle';
 import { minutes, signs } from './share';
+import { sheetOf } from './sheet';
 import type { SolvingAction } from './slice';
 import type { Solving } from './solving';
 
@@ -19,44 +26,78 @@ export function shared({ found, source, told, hints, milliseconds }: Solving, cl
   return [title, how, signs(told)].filter((line) => line !== '').join('\n');
 }
 
+const hasClock = ({ shared: { ui } }: PlayProps): boolean => ui.handout?.clock !== false;
+
+/** "Solved in 0:33". */
+export const solvedIn = (props: PlayProps): string =>
+  hasClock(props) ? t('play.solved.in', { time: minutes(props.own.solving.milliseconds) }) : t('play.solved.plain');
+
+/** Sends what was done, with the link to the puzzle. */
+function send(props: PlayProps): void {
+  const { own, shared: page, dispatch } = props;
+  const link = `${linkTo('play', page.input)}&own=${nameOf(own.solving.source)}`;
+  dispatch({ type: 'send', text: `${shared(own.solving, hasClock(props))}\n${new URL(link, location.href).href}` });
+}
+
 export function solved(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
-  const { own, shared: page, dispatch, dispatchApp } = props;
-  const { solving } = own;
-  const clock = page.ui.handout?.clock !== false;
-  const head = clock ? t('play.solved.in', { time: minutes(solving.milliseconds) }) : t('play.solved.plain');
-  if (solving.found?.puzzle.family === 'guilty')
-    return html`<div class="verdict next" data-is="completed">
-    <h2>${icon('tick')}${head}</h2>
-  </div>`;
-  const { told, hints, found } = solving;
-  const count = (of: string): number => told.filter((one) => one === of).length;
-  const text = shared(solving, clock);
-  const steps = found?.steps.length ?? 0;
-  return html`<div class="verdict next" data-is="completed">
-    <h2>${icon('tick')}${head}</h2>
-    ${
-      // What earlier versions kept says nothing of the steps.
-      told.length === 0
-        ? nothing
-        : html`<p>${t('play.solved.how', { set: count('found') + count('hinted'), taken: count('taken'), hints })}</p>
-    <pre class="shared" aria-label=${t('play.share.label')} tabindex="0">${text}</pre>
-    <p class="small quiet">${t('play.share.key')}</p>`
-    }
-    <div class="row">
-      ${told.length === 0 ? nothing : html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'copy', news: 'textCopied', text })}>${t('play.share.copy')}</button>`}
-      ${isHidden(page) || steps === 0 ? nothing : html`<button class="btn" @click=${() => act({ type: 'play', playing: true })}>${icon('play')}${t('play.solved.play')}</button>`}
-    </div>
-    ${isHidden(page) ? toAnswer(page, dispatchApp) : ways(props, act)}
+  const { solving } = props.own;
+  const guilty = solving.found?.puzzle.family === 'guilty';
+  return html`<div class="verdict finish next" data-is="completed">
+    <h2>${icon('tick')}${solvedIn(props)}</h2>
+    ${compared(props)}
+    ${guilty || solving.told.length === 0 ? nothing : told(solving, hasClock(props))}
+    <div class="row">${nextKeys(props)}</div>
+    ${guilty ? nothing : seen(props, act)}
   </div>`;
 }
 
-/** Other ways to see it solved. */
-function ways({ own: { solving }, dispatchApp }: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
-  const { found } = solving;
+/** What comes after a puzzle that is solved: the next, a harder one, and to send it. */
+export function nextKeys(props: PlayProps): TemplateResult {
+  const { solving, wanted } = props.own;
+  const guilty = solving.source.kind === 'guilty';
+  const harder = guilty ? undefined : harderThan(wanted);
+  return html`<button class="btn" data-kind="main" @click=${() => openNext(props)}>${t('play.solved.next')}</button>
+    ${harder ? html`<button class="btn" @click=${() => openLike(props, { word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
+    ${
+      // What earlier versions kept says nothing of the steps.
+      guilty || solving.told.length === 0
+        ? nothing
+        : html`<button class="btn" @click=${() => send(props)}>${t('play.share.send')}</button>`
+    }`;
+}
+
+/** Against the best time so far, and the days in a row. */
+function compared(props: PlayProps): TemplateResult {
+  const { solving, record } = props.own;
+  const { source, milliseconds } = solving;
+  const best = hasClock(props) ? bestOf(record, source) : null;
+  const is = best && best.milliseconds < milliseconds ? 'later' : 'best';
+  const today = dayOf(new Date());
+  const days = source.kind === 'day' && source.day === today ? streak(record, today) : 0;
+  return html`${best ? html`<p>${t('play.solved.best', { is, count: best.others + 1, time: minutes(best.milliseconds) })}</p>` : nothing}
+    ${days > 0 ? html`<p>${t('play.solved.days', { count: days })}</p>` : nothing}`;
+}
+
+/** What was set and taken back, in words and as it is sent. */
+function told(solving: Solving, clock: boolean): TemplateResult {
+  const count = (of: string): number => solving.told.filter((one) => one === of).length;
+  const set = count('found') + count('hinted');
+  return html`<p>${t('play.solved.how', { set, taken: count('taken'), hints: solving.hints })}</p>
+    <pre class="shared" aria-label=${t('play.share.label')} tabindex="0">${shared(solving, clock)}</pre>
+    <p class="small quiet">${t('play.share.key')}</p>`;
+}
+
+/** Ways to see it solved, and on paper. */
+function seen(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
+  const { own, shared: page, dispatchApp } = props;
+  if (isHidden(page)) return html`${toAnswer(page, dispatchApp)}`;
+  const { found } = own.solving;
   const steps = found?.steps.length ?? 0;
   return html`<p class="row">
-      ${steps > 0 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'show', step: steps })}>${t('play.solved.backwards')}</button>` : nothing}
+      ${steps > 0 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'play', playing: true })}>${icon('play')}${t('play.solved.play')}</button>` : nothing}
+      ${steps > 0 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'backwards' })}>${t('play.solved.backwards')}</button>` : nothing}
       ${found?.puzzle.family === 'completion' ? watch(found.puzzle.given, dispatchApp) : nothing}
+      <a class="btn" data-kind="text" href=${sheetOf(own.wanted, page.input)}>${t('play.puzzle.sheet')}</a>
     </p>`;
 }
 

@@ -29,6 +29,8 @@ export interface Solving {
   /** What stood at the savepoint, and how many steps led to it; null without one. */
   readonly saved: { readonly sketch: Sketch; readonly steps: number } | null;
   readonly hint: OpenHint | null;
+  /** The row that was tapped last, where that changes nothing: its queen is given. */
+  readonly fixed: number | null;
   /** The rule that leads on from here, once it was asked whether one must guess. */
   readonly guess: Hint | null;
   /** How many hints said why, or what to do. */
@@ -37,10 +39,13 @@ export interface Solving {
   readonly told: readonly Told[];
   readonly milliseconds: number;
   readonly solved: boolean;
+  /** It was solved here and now, not before. */
+  readonly crowned: boolean;
   /** The step of the solution that is shown, once it is played; null while it is not. */
   readonly shown: number | null;
-  /** The solution plays by itself. */
+  /** The solution plays by itself: forwards, or backwards. */
   readonly playing: boolean;
+  readonly backwards: boolean;
   readonly trouble: Trouble | null;
   /** Of guilty queens: whether those that are left can be finished, and how, once that was asked. */
   readonly finish: { readonly rows: readonly number[] | null } | null;
@@ -61,13 +66,16 @@ export const opening = (source: Source): Solving => ({
   stroke: false,
   saved: null,
   hint: null,
+  fixed: null,
   guess: null,
   hints: 0,
   told: [],
   milliseconds: 0,
   solved: false,
+  crowned: false,
   shown: null,
   playing: false,
+  backwards: false,
   trouble: null,
   finish: null,
 });

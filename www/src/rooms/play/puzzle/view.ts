@@ -9,18 +9,20 @@ import { createFaces } from '../faces';
 import type { Play, PlayDispatch, PlayProps, Stage } from '../slice';
 import { ruler } from '../steps';
 import { asks } from './asks';
+import { bar, givesHints, tapSign, timer } from './bar';
 import { drawingOf } from './board';
 import { grade } from './grade';
 import { hint } from './hint';
+import { kinds } from './kinds';
 import { legend } from './legend';
 import { heading } from './names';
 import { stepsOf } from './progress';
 import { replay } from './replay';
 import { story, toldGood } from './sentences';
-import { minutes } from './share';
 import { isGiven } from './sketch';
 import type { SolvingAction } from './slice';
 import { solved } from './solved';
+import type { Solving } from './solving';
 
 export function createPuzzle(): (props: PlayProps) => Stage {
   const grid = createGrid();
@@ -28,7 +30,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
   return (whole) => {
     const props = handed(whole);
     const { own, dispatch } = props;
-    const { solving, cursor, marking, settings } = own;
+    const { solving, cursor, settings } = own;
     const act = (of: SolvingAction): void => dispatch({ type: 'puzzle', action: of });
     const drawing = drawingOf(solving, settings);
     const puzzle = solving.found?.puzzle;
@@ -43,14 +45,21 @@ export function createPuzzle(): (props: PlayProps) => Stage {
         left: drawing.left,
         still: false,
         cursor,
-        marking: marking && puzzle.family !== 'guilty',
+        marking: false,
+        draws: puzzle.family !== 'guilty',
+        hold: ({ row, column }) => {
+          if (solving.shown === null) act(held(solving, row * size + column, settings.crosses));
+        },
         notHere: puzzle.family === 'guilty' ? new Set<number>() : solving.sketch.marks,
       },
       (action) => {
         if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
         else if (solving.shown !== null) return;
         else if (action.type === 'toggle')
-          act({ type: 'toggle', square: action.square.row * size + action.square.column });
+          act({
+            type: settings.crosses ? 'cycle' : 'toggle',
+            square: action.square.row * size + action.square.column,
+          });
         else if (action.type === 'paint') {
           const square = action.square.row * size + action.square.column;
           act({ type: 'mark', square, on: action.on, first: action.first });
@@ -61,11 +70,19 @@ export function createPuzzle(): (props: PlayProps) => Stage {
         }
       },
     );
-    return { board, under: under(props, act), side: side(props, act) };
+    const sign = puzzle.family === 'guilty' || solving.solved ? nothing : tapSign(settings.crosses);
+    return {
+      board: html`<div class="crown" ?data-on=${solving.crowned && solving.shown === null}>${board}</div>${sign}`,
+      bar: bar(props, act),
+      under: under(props, act),
+      side: side(props, act),
+    };
   };
 }
 
-const givesHints = ({ shared }: PlayProps): boolean => shared.ui.handout?.hints !== false;
+/** What a long press does: what a tap does not do first. */
+const held = ({ sketch }: Solving, square: number, crosses: boolean): SolvingAction =>
+  crosses ? { type: 'toggle', square } : { type: 'mark', square, on: !sketch.marks.has(square), first: true };
 
 /** Where no hints are allowed, it is not said either when a queen is wrong. */
 const handed = (props: PlayProps): PlayProps =>
@@ -100,6 +117,7 @@ function under(props: PlayProps, act: (action: SolvingAction) => void): Template
       <button class="key" aria-label=${t('play.redo')} title=${t('play.redo')} ?disabled=${future.length === 0 || done} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
       ${guilty ? verdictKey(done, act) : solvingKeys(own, dispatch, act)}
       <label class="knob"><input type="checkbox" .checked=${settings.auto} @change=${() => set({ auto: !settings.auto })} /> ${t('play.puzzle.auto')}</label>
+      ${props.shared.ui.handout?.clock === false ? nothing : html`<label class="knob"><input type="checkbox" .checked=${settings.timer} @change=${() => set({ timer: !settings.timer })} /> ${t('play.puzzle.showTimer')}</label>`}
       ${guilty || !givesHints(props) ? nothing : html`<label class="knob"><input type="checkbox" .checked=${settings.tells} @change=${() => set({ tells: !settings.tells })} /> ${t('play.puzzle.tells')}</label>`}
     </div>
     ${good === null ? nothing : html`<div class="row"><button class="btn" data-kind="main" @click=${() => act({ type: 'lastGood' })}>${icon('lastgood')}${t('play.puzzle.lastGood')}</button></div>`}
@@ -108,12 +126,12 @@ function under(props: PlayProps, act: (action: SolvingAction) => void): Template
 
 /** The keys to marks and trials. */
 function solvingKeys(
-  { solving, marking }: Play,
+  { solving, settings: { crosses } }: Play,
   dispatch: PlayDispatch,
   act: (action: SolvingAction) => void,
 ): TemplateResult {
   const done = solving.solved;
-  return html`<button class="key" aria-label=${t('play.puzzle.mark')} title=${t('play.puzzle.mark')} aria-pressed=${marking} @click=${() => dispatch({ type: 'marking', marking: !marking })}>${icon('mark')}</button>
+  return html`<button class="key" aria-label=${t('play.puzzle.mark')} title=${t('play.puzzle.mark')} aria-pressed=${crosses} @click=${() => dispatch({ type: 'settings', to: { crosses: !crosses } })}>${icon('mark')}</button>
     <button class="btn" ?disabled=${done} @click=${() => act({ type: 'save' })}>${icon('flag')}${t('play.puzzle.save')}</button>
     ${solving.saved ? html`<button class="btn" ?disabled=${done} @click=${() => act({ type: 'restore' })}>${t('play.puzzle.restore')}</button>` : nothing}
     <button class="btn" ?disabled=${solving.sketch.marks.size === 0 || done} @click=${() => act({ type: 'clearMarks' })}>${t('play.puzzle.clearMarks')}</button>`;
@@ -124,18 +142,15 @@ const verdictKey = (done: boolean, act: (action: SolvingAction) => void): Templa
   html`<button class="btn" data-kind="main" ?disabled=${done} @click=${() => act({ type: 'askFinish' })}>${t('play.guilty.ask')}</button>`;
 
 function side(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
-  const { own, dispatch, shared } = props;
+  const { own, shared } = props;
   const { solving, settings } = own;
   const { found, source } = solving;
-  const timer =
-    found && shared.ui.handout?.clock !== false
-      ? html`<span class="timer">${settings.timer ? html`<span role="timer" aria-live="off">${minutes(solving.milliseconds)}</span>` : nothing}
-        <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'settings', to: { timer: !settings.timer } })}>${t(settings.timer ? 'play.puzzle.hideTimer' : 'play.puzzle.showTimer')}</button></span>`
-      : nothing;
   return html`<aside class="side" aria-label=${t('play.puzzle.side')}>
-    <p class="day first"><span>${heading(source)}</span>${timer}</p>
+    ${kinds(props)}
+    <p class="day"><span>${heading(source)}</span>${timer(props)}</p>
+    ${solving.solved ? solved(props, act) : nothing}
     ${found?.level ? grade(found) : nothing}
-    ${solving.solved ? solved(props, act) : found && givesHints(props) ? hint(solving, act) : nothing}
+    ${found && !solving.solved && givesHints(props) ? hint(solving, act) : nothing}
     ${asks(props)}
     ${found ? legend(found.puzzle, settings.auto) : nothing}
     ${shared.ui.shortcuts && found?.level ? html`<p class="small quiet play__keys">${rich('play.keys.puzzle')}</p>` : nothing}

@@ -8,6 +8,7 @@ import { FAMILIES, nameOf, SIZES, type Source, WORDS, type Word } from '../puzzl
 import { minutes } from '../puzzle/share';
 import { squaresOf } from '../puzzle/sketch';
 import type { PlayProps } from '../slice';
+import { lately } from './lately';
 import { type Board, boardName, EACH, type Picture, type ShelfAction, sourcesOf } from './slice';
 
 export function shelf(props: PlayProps): TemplateResult {
@@ -39,6 +40,7 @@ export function shelf(props: PlayProps): TemplateResult {
       )}</div>
       <p class="small quiet">${t('play.shelf.count', { solved: count(solved), all: names.length, begun: count(begun) })}</p>
     </div>
+    ${lately(props)}
     <table>
       <thead><tr><th scope="col"><span class="hide">${t('play.size')}</span></th>${WORDS.map(
         (word) => html`<th scope="col">${t('play.word', { word })}<span>${t('play.shelf.takes', { word })}</span></th>`,

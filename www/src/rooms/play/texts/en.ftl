@@ -25,6 +25,11 @@ play-family =
         [regions] regions
        *[guilty] guilty queens
     }
+play-kinds-today =
+    { $is ->
+        [solved] Today, solved
+       *[open] Today
+    }
 play-word =
     { $word ->
         [easy] easy
@@ -110,7 +115,15 @@ play-puzzle-left =
         [one] *One queen* is left to find.
        *[other] *{ $count } queens* are left to find.
     }
-play-puzzle-clash = The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both be right.
+play-puzzle-clash =
+    { $rule ->
+        [row] The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both be right: they share the row.
+        [column] The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both be right: they share the column.
+        [region] The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both be right: they share region { $region }.
+        [touch] The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both be right: they touch.
+       *[diagonal] The queens on *row { $row }, column { $column }* and *row { $otherRow }, column { $otherColumn }* cannot both be right: they share a diagonal.
+    }
+play-puzzle-fixed = The queen of *row { $row }* is given and stays.
 play-puzzle-wrong =
     { $what ->
         [queen] The queen on *row { $row }, column { $column }* is wrong.
@@ -123,19 +136,25 @@ play-puzzle-steps =
        *[other] { $count } steps so far
     }
 play-puzzle-mark = Tap to mark “not here”
+play-bar = Keys of the puzzle
+play-bar-tap =
+    { $what ->
+        [queen] A tap sets a queen, a long press marks “not here”
+       *[cross] A tap marks “not here”, one more sets a queen; a long press sets it at once
+    }
+play-bar-close = Close the hint
 play-puzzle-save = Savepoint
 play-puzzle-restore = Back to savepoint
 play-puzzle-clearMarks = Clear marks
 play-puzzle-auto = mark attacks
 play-puzzle-tells = point out mistakes
 play-puzzle-lastGood = Back to the last good step
-play-puzzle-hideTimer = hide the time
 play-puzzle-showTimer = show the time
 play-puzzle-ladder = What this puzzle needs
 play-puzzle-proof = One way to finish (proved)
 play-puzzle-new = New puzzle
 play-puzzle-harder = Harder puzzle
-play-puzzle-today = Today’s puzzle
+play-puzzle-guilty = Guilty queens
 play-puzzle-sheet = Print a sheet of puzzles
 play-puzzle-previous = Back to the previous puzzle
 play-puzzle-startAgain = Start again
@@ -278,6 +297,17 @@ play-solved-how =
         [one] Queens set: { $set }, taken back: { $taken }, one hint.
        *[other] Queens set: { $set }, taken back: { $taken }, { $hints } hints.
     }
+play-solved-best =
+    { $is ->
+        [best] Your best time of { $count } like this. The best before: { $time }.
+       *[later] Your best time of { $count } like this: { $time }.
+    }
+play-solved-days =
+    { $count ->
+        [one] The first day of a run.
+       *[other] { $count } days in a row.
+    }
+play-solved-next = Next puzzle
 play-solved-play = See why
 play-solved-backwards = Play backwards
 play-solved-watch = Watch a search find it
@@ -295,8 +325,8 @@ play-share-how =
        *[other] { $size } × { $size }, { $word }, { $time }, { $count } hints
     }
 play-share-label = Text to share, without the answer
-play-share-key = ■ found, ▣ with a hint, □ taken back.
-play-share-copy = Copy the text
+play-share-key = 🟦 found, 🟨 with a hint, ⬜ taken back. No square of the answer is in it.
+play-share-send = Send
 
 ## The key to the marks
 
@@ -338,6 +368,11 @@ play-own-noneRegions =
     { $count ->
         [one] *No way to finish*: region { $regions } cannot have a queen.
        *[other] *No way to finish*: regions { $regions } cannot all have a queen.
+    }
+play-own-empty =
+    { $count ->
+        [one] *Region { $regions }* has no square: draw at least one.
+       *[other] *Regions { $regions }* have no square: draw at least one for each.
     }
 play-own-shown = Way *{ $way }* of { $count }.
 play-own-showWay = Show a way
@@ -422,6 +457,11 @@ play-shelf-puzzle =
         [solved] { $size } × { $size }, { $word }, { $number } of { $of }, solved
         [begun] { $size } × { $size }, { $word }, { $number } of { $of }, begun
        *[open] { $size } × { $size }, { $word }, { $number } of { $of }, not played
+    }
+play-shelf-lately =
+    { $is ->
+        [begun] Begun
+       *[solved] Solved last
     }
 play-shelf-begun = begun
 play-shelf-given =
@@ -516,6 +556,18 @@ play-game-level =
         [threeAhead] looks three moves ahead
        *[perfect] perfect
     }
+play-game-turn =
+    { $player ->
+        [white] { $is ->
+            [thinks] White is choosing.
+           *[moves] White to move.
+        }
+       *[black] { $is ->
+            [thinks] Black is choosing.
+           *[moves] Black to move.
+        }
+    }
+play-game-bar = Keys of the game
 play-game-toMove = to move
 play-game-thinks = is thinking
 play-game-queens =
@@ -591,7 +643,7 @@ play-game-closing =
     }
 play-game-closingWhat =
     { $closing ->
-        [ownColour] A queen closes only those squares of its lines that have the colour of its own square. Whoever has set more queens at the end wins.
+        [ownColour] A queen closes only those squares of its lines that have the colour of its own square. Whoever has set more queens at the end wins. Without a clock, Black can at best tie.
        *[lines] The classic game: a queen closes every square of its lines. Whoever sets the last queen wins.
     }
 play-game-clock = Clock

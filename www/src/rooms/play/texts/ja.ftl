@@ -25,6 +25,11 @@ play-family =
         [regions] 領域
        *[guilty] 犯人のクイーン
     }
+play-kinds-today =
+    { $is ->
+        [solved] 今日、解決
+       *[open] 今日
+    }
 play-word =
     { $word ->
         [easy] やさしい
@@ -105,7 +110,15 @@ play-puzzle-left =
         [0] どの行にもクイーンがあります。
        *[other] 残りは*クイーン { $count } 個*です。
     }
-play-puzzle-clash = *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。
+play-puzzle-clash =
+    { $rule ->
+        [row] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。同じ行にあります。
+        [column] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。同じ列にあります。
+        [region] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。同じ領域 { $region } にあります。
+        [touch] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。触れ合っています。
+       *[diagonal] *{ $row } 行 { $column } 列*と *{ $otherRow } 行 { $otherColumn } 列*のクイーンは両立しません。同じ対角線にあります。
+    }
+play-puzzle-fixed = *{ $row } 行*のクイーンは最初からあり、動かせません。
 play-puzzle-wrong =
     { $what ->
         [queen] *{ $row } 行 { $column } 列*のクイーンは誤りです。
@@ -114,19 +127,25 @@ play-puzzle-wrong =
 play-puzzle-solvedStory = { $count } 個のクイーンがすべて置かれました。唯一の完成形です。
 play-puzzle-steps = あなたの { $count } 手
 play-puzzle-mark = タップで「ここではない」の印
+play-bar = パズルのボタン
+play-bar-tap =
+    { $what ->
+        [queen] タップでクイーンを置き、長押しで「ここではない」の印を付ける
+       *[cross] タップで「ここではない」の印を付け、もう一度でクイーンを置く。長押しですぐに置く
+    }
+play-bar-close = ヒントを閉じる
 play-puzzle-save = 保存点
 play-puzzle-restore = 保存点に戻る
 play-puzzle-clearMarks = 印を消す
 play-puzzle-auto = 利きに印を付ける
 play-puzzle-tells = 誤りを知らせる
 play-puzzle-lastGood = 正しかった最後の手に戻る
-play-puzzle-hideTimer = 時間を隠す
 play-puzzle-showTimer = 時間を出す
 play-puzzle-ladder = このパズルに必要なもの
 play-puzzle-proof = 完成形は 1 通り（証明済み）
 play-puzzle-new = 新しいパズル
 play-puzzle-harder = もっと難しく
-play-puzzle-today = 今日のパズル
+play-puzzle-guilty = 犯人のクイーン
 play-puzzle-sheet = この種類をプリントに
 play-puzzle-previous = 前のパズルに戻る
 play-puzzle-startAgain = 最初からやり直す
@@ -242,6 +261,13 @@ play-solved-how =
         [0] ヒントなし
        *[other] ヒント { $hints } 回
     }
+play-solved-best =
+    { $is ->
+        [best] 同じ種類の { $count } 問のうち最短です。これまでの最短は { $time } でした。
+       *[later] 同じ種類の { $count } 問のうち最短は { $time } です。
+    }
+play-solved-days = { $count } 日連続です。
+play-solved-next = 次のパズル
 play-solved-play = 理由を見る
 play-solved-backwards = 逆に再生
 play-solved-watch = 探索が解くのを見る
@@ -258,8 +284,8 @@ play-share-how =
        *[other] ヒント { $count } 回
     }
 play-share-label = 共有する文（答えなし）
-play-share-key = ■ 見つけた、▣ ヒントで見つけた、□ 取り除いた。
-play-share-copy = 文をコピー
+play-share-key = 🟦 見つけた、🟨 ヒントで見つけた、⬜ 取り除いた。答えのマスは含まれません。
+play-share-send = 送る
 
 ## The key to the marks
 
@@ -299,6 +325,7 @@ play-own-noneRegions =
         [1] *完成できません*。領域 { $regions } にクイーンを置けません。
        *[other] *完成できません*。領域 { $regions } のすべてに 1 つずつ置くことはできません。
     }
+play-own-empty = *領域 { $regions }* にマスがありません。少なくとも 1 マスずつ塗ってください。
 play-own-shown = { $count } 通り中 *{ $way }* 番目です。
 play-own-showWay = 完成形を見る
 play-own-nextWay = 別の完成形
@@ -366,6 +393,11 @@ play-shelf-puzzle =
         [solved] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、解決
         [begun] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、途中
        *[open] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、まだ
+    }
+play-shelf-lately =
+    { $is ->
+        [begun] 途中のパズル
+       *[solved] 最近解いたパズル
     }
 play-shelf-begun = 途中
 play-shelf-given = 最初から { $count }
@@ -443,6 +475,18 @@ play-game-level =
         [threeAhead] 3 手先を読む
        *[perfect] 完全
     }
+play-game-turn =
+    { $player ->
+        [white] { $is ->
+            [thinks] 白が考えています。
+           *[moves] 白の番です。
+        }
+       *[black] { $is ->
+            [thinks] 黒が考えています。
+           *[moves] 黒の番です。
+        }
+    }
+play-game-bar = ゲームのボタン
 play-game-toMove = 手番
 play-game-thinks = 考え中
 play-game-queens = クイーン { $count } 個
@@ -510,7 +554,7 @@ play-game-closing =
     }
 play-game-closingWhat =
     { $closing ->
-        [ownColour] クイーンは自分のマスと同じ色のマスだけをふさぎます。終わったときに多く置いているほうの勝ちです。
+        [ownColour] クイーンは自分のマスと同じ色のマスだけをふさぎます。終わったときに多く置いているほうの勝ちです。時計なしでは、黒は良くて引き分けです。
        *[lines] 古典的なゲーム：クイーンはラインのすべてのマスをふさぎます。最後のクイーンを置いたほうの勝ちです。
     }
 play-game-clock = 時計

@@ -25,6 +25,11 @@ play-family =
         [regions] области
        *[guilty] виновные ферзи
     }
+play-kinds-today =
+    { $is ->
+        [solved] Сегодня, решена
+       *[open] Сегодня
+    }
 play-word =
     { $word ->
         [easy] лёгкая
@@ -118,7 +123,15 @@ play-puzzle-left =
         [few] Осталось найти *{ $count } ферзя*.
        *[many] Осталось найти *{ $count } ферзей*.
     }
-play-puzzle-clash = Ферзи на клетках *строка { $row }, столбец { $column }* и *строка { $otherRow }, столбец { $otherColumn }* вместе стоять не могут.
+play-puzzle-clash =
+    { $rule ->
+        [row] Ферзи на клетках *строка { $row }, столбец { $column }* и *строка { $otherRow }, столбец { $otherColumn }* не могут стоять вместе: они в одной строке.
+        [column] Ферзи на клетках *строка { $row }, столбец { $column }* и *строка { $otherRow }, столбец { $otherColumn }* не могут стоять вместе: они в одном столбце.
+        [region] Ферзи на клетках *строка { $row }, столбец { $column }* и *строка { $otherRow }, столбец { $otherColumn }* не могут стоять вместе: они в одной области { $region }.
+        [touch] Ферзи на клетках *строка { $row }, столбец { $column }* и *строка { $otherRow }, столбец { $otherColumn }* не могут стоять вместе: они соприкасаются.
+       *[diagonal] Ферзи на клетках *строка { $row }, столбец { $column }* и *строка { $otherRow }, столбец { $otherColumn }* не могут стоять вместе: они на одной диагонали.
+    }
+play-puzzle-fixed = Ферзь в *строке { $row }* задан и не снимается.
 play-puzzle-wrong =
     { $what ->
         [queen] Ферзь на клетке *строка { $row }, столбец { $column }* стоит неверно.
@@ -132,19 +145,25 @@ play-puzzle-steps =
        *[many] { $count } ваших шагов
     }
 play-puzzle-mark = Касание помечает «не здесь»
+play-bar = Кнопки головоломки
+play-bar-tap =
+    { $what ->
+        [queen] Касание ставит ферзя, долгое нажатие помечает «не здесь»
+       *[cross] Касание помечает «не здесь», ещё одно ставит ферзя; долгое нажатие ставит его сразу
+    }
+play-bar-close = Закрыть подсказку
 play-puzzle-save = Запомнить
 play-puzzle-restore = Вернуться
 play-puzzle-clearMarks = Стереть пометки
 play-puzzle-auto = помечать атаки
 play-puzzle-tells = указывать на ошибки
 play-puzzle-lastGood = К последнему верному шагу
-play-puzzle-hideTimer = скрыть время
 play-puzzle-showTimer = показать время
 play-puzzle-ladder = Что здесь понадобится
 play-puzzle-proof = Способ один (доказано)
 play-puzzle-new = Новая
 play-puzzle-harder = Потруднее
-play-puzzle-today = Головоломка дня
+play-puzzle-guilty = Виновные ферзи
 play-puzzle-sheet = Напечатать лист таких головоломок
 play-puzzle-previous = К предыдущей головоломке
 play-puzzle-startAgain = Начать заново
@@ -273,6 +292,19 @@ play-solved-how =
         [few] { $hints } подсказки
        *[many] { $hints } подсказок
     }
+play-solved-best =
+    { $is ->
+        [best] Лучшее ваше время из таких головоломок (всего { $count }). Прежнее лучшее: { $time }.
+       *[later] Лучшее ваше время из таких головоломок (всего { $count }): { $time }.
+    }
+play-solved-days =
+    { $count ->
+        [1] Первый день подряд.
+        [one] { $count } день подряд.
+        [few] { $count } дня подряд.
+       *[many] { $count } дней подряд.
+    }
+play-solved-next = Следующая
 play-solved-play = Почему так
 play-solved-backwards = Прокрутить назад
 play-solved-watch = Посмотреть, как её решает поиск
@@ -291,8 +323,8 @@ play-share-how =
        *[many] { $count } подсказок
     }
 play-share-label = Текст, чтобы поделиться, без ответа
-play-share-key = ■ найден, ▣ с подсказкой, □ снимался.
-play-share-copy = Копировать текст
+play-share-key = 🟦 найден, 🟨 с подсказкой, ⬜ снимался. Клеток ответа здесь нет.
+play-share-send = Отправить
 
 ## The key to the marks
 
@@ -340,6 +372,11 @@ play-own-noneRegions =
     { $count ->
         [1] *Завершить нельзя*: в области { $regions } ферзю не встать.
        *[other] *Завершить нельзя*: во всех областях { $regions } сразу ферзям не встать.
+    }
+play-own-empty =
+    { $count ->
+        [1] В *области { $regions }* нет клеток: нарисуйте хотя бы одну.
+       *[other] В *областях { $regions }* нет клеток: нарисуйте в каждой хотя бы одну.
     }
 play-own-shown = Способ *{ $way }* из { $count }.
 play-own-showWay = Показать способ
@@ -432,6 +469,11 @@ play-shelf-puzzle =
         [solved] { $size } × { $size }, { $word }, { $number } из { $of }, решена
         [begun] { $size } × { $size }, { $word }, { $number } из { $of }, начата
        *[open] { $size } × { $size }, { $word }, { $number } из { $of }, не начата
+    }
+play-shelf-lately =
+    { $is ->
+        [begun] Начатые
+       *[solved] Решённые недавно
     }
 play-shelf-begun = начата
 play-shelf-given =
@@ -526,6 +568,18 @@ play-game-level =
         [threeAhead] смотрит на три хода вперёд
        *[perfect] безупречен
     }
+play-game-turn =
+    { $player ->
+        [white] { $is ->
+            [thinks] Белые выбирают ход.
+           *[moves] Ход белых.
+        }
+       *[black] { $is ->
+            [thinks] Чёрные выбирают ход.
+           *[moves] Ход чёрных.
+        }
+    }
+play-game-bar = Кнопки игры
 play-game-toMove = ход
 play-game-thinks = выбирает
 play-game-queens =
@@ -603,7 +657,7 @@ play-game-closing =
     }
 play-game-closingWhat =
     { $closing ->
-        [ownColour] Ферзь закрывает только клетки того же цвета, что и его клетка. Выигрывает тот, кто к концу поставил больше ферзей.
+        [ownColour] Ферзь закрывает только клетки того же цвета, что и его клетка. Выигрывает тот, кто к концу поставил больше ферзей. Без часов чёрные могут добиться разве что ничьей.
        *[lines] Классическая игра: ферзь закрывает все клетки своих линий. Выигрывает тот, кто поставит последнего.
     }
 play-game-clock = Часы

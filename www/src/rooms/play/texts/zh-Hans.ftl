@@ -25,6 +25,11 @@ play-family =
         [regions] 区域
        *[guilty] 祸首皇后
     }
+play-kinds-today =
+    { $is ->
+        [solved] 今日，已解出
+       *[open] 今日
+    }
 play-word =
     { $word ->
         [easy] 容易
@@ -108,7 +113,15 @@ play-puzzle-left =
         [0] 每行都有了皇后。
        *[other] 还要找 *{ $count } 个皇后*。
     }
-play-puzzle-clash = *第 { $row } 行第 { $column } 列*与*第 { $otherRow } 行第 { $otherColumn } 列*的皇后不能并存。
+play-puzzle-clash =
+    { $rule ->
+        [row] *第 { $row } 行第 { $column } 列*与*第 { $otherRow } 行第 { $otherColumn } 列*的皇后不能并存：它们在同一行。
+        [column] *第 { $row } 行第 { $column } 列*与*第 { $otherRow } 行第 { $otherColumn } 列*的皇后不能并存：它们在同一列。
+        [region] *第 { $row } 行第 { $column } 列*与*第 { $otherRow } 行第 { $otherColumn } 列*的皇后不能并存：它们在同一区域 { $region }。
+        [touch] *第 { $row } 行第 { $column } 列*与*第 { $otherRow } 行第 { $otherColumn } 列*的皇后不能并存：它们相接。
+       *[diagonal] *第 { $row } 行第 { $column } 列*与*第 { $otherRow } 行第 { $otherColumn } 列*的皇后不能并存：它们在同一对角线上。
+    }
+play-puzzle-fixed = *第 { $row } 行*的皇后是给定的，不能移动。
 play-puzzle-wrong =
     { $what ->
         [queen] *第 { $row } 行第 { $column } 列*的皇后有误。
@@ -117,19 +130,25 @@ play-puzzle-wrong =
 play-puzzle-solvedStory = { $count } 个皇后都已放好，这是唯一的解。
 play-puzzle-steps = 您走了 { $count } 步
 play-puzzle-mark = 轻点标记“不放这里”
+play-bar = 谜题按键
+play-bar-tap =
+    { $what ->
+        [queen] 轻点放皇后，长按标记“不放这里”
+       *[cross] 轻点标记“不放这里”，再点放皇后；长按直接放皇后
+    }
+play-bar-close = 关闭提示
 play-puzzle-save = 存档点
 play-puzzle-restore = 回到存档点
 play-puzzle-clearMarks = 清除标记
 play-puzzle-auto = 标出攻击
 play-puzzle-tells = 指出错误
 play-puzzle-lastGood = 回到最后正确的一步
-play-puzzle-hideTimer = 隐藏用时
 play-puzzle-showTimer = 显示用时
 play-puzzle-ladder = 此题需要什么
 play-puzzle-proof = 只有一种补全（已证明）
 play-puzzle-new = 新谜题
 play-puzzle-harder = 更难的
-play-puzzle-today = 今日谜题
+play-puzzle-guilty = 祸首皇后
 play-puzzle-sheet = 打印一页此类谜题
 play-puzzle-previous = 回到上一个谜题
 play-puzzle-startAgain = 重新开始
@@ -248,6 +267,13 @@ play-solved-how =
         [0] 没有用提示
        *[other] 用提示 { $hints } 次
     }
+play-solved-best =
+    { $is ->
+        [best] 这是同类 { $count } 题中的最短用时。此前最短：{ $time }。
+       *[later] 同类 { $count } 题中的最短用时：{ $time }。
+    }
+play-solved-days = 已连续 { $count } 天。
+play-solved-next = 下一题
 play-solved-play = 看看为什么
 play-solved-backwards = 倒放
 play-solved-watch = 看搜索怎样解出
@@ -264,8 +290,8 @@ play-share-how =
        *[other] { $count } 次提示
     }
 play-share-label = 用于分享的文字，不含答案
-play-share-key = ■ 找到，▣ 用提示，□ 收回过。
-play-share-copy = 复制文字
+play-share-key = 🟦 找到，🟨 用提示，⬜ 收回过。其中没有答案的格子。
+play-share-send = 发送
 
 ## The key to the marks
 
@@ -305,6 +331,7 @@ play-own-noneRegions =
         [1] *无法补全*：区域 { $regions } 放不进皇后。
        *[other] *无法补全*：区域 { $regions } 不能都有皇后。
     }
+play-own-empty = *区域 { $regions }* 没有格子：每个区域至少画一格。
 play-own-shown = 第 *{ $way }* 种，共 { $count } 种。
 play-own-showWay = 显示一种
 play-own-nextWay = 另一种
@@ -372,6 +399,11 @@ play-shelf-puzzle =
         [solved] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），已解出
         [begun] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），已开始
        *[open] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），未玩
+    }
+play-shelf-lately =
+    { $is ->
+        [begun] 已开始
+       *[solved] 最近解出
     }
 play-shelf-begun = 已开始
 play-shelf-given = 已给 { $count }
@@ -449,6 +481,18 @@ play-game-level =
         [threeAhead] 前瞻三着
        *[perfect] 完美
     }
+play-game-turn =
+    { $player ->
+        [white] { $is ->
+            [thinks] 白方正在选择。
+           *[moves] 轮到白方。
+        }
+       *[black] { $is ->
+            [thinks] 黑方正在选择。
+           *[moves] 轮到黑方。
+        }
+    }
+play-game-bar = 对局按键
 play-game-toMove = 该走
 play-game-thinks = 正在选择
 play-game-queens = { $count } 个皇后
@@ -516,7 +560,7 @@ play-game-closing =
     }
 play-game-closingWhat =
     { $closing ->
-        [ownColour] 皇后只封住与自己格同色的格。终局时放皇后多者胜。
+        [ownColour] 皇后只封住与自己格同色的格。终局时放皇后多者胜。不用时钟时，黑方最多打平。
        *[lines] 经典玩法：皇后封住其各线上的每一格。放下最后一个者胜。
     }
 play-game-clock = 计时

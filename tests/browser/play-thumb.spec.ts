@@ -1,0 +1,176 @@
+// Puzzles by thumb: the board and its keys in sight together, whatever the screen, and solved without a scroll.
+import type { Locator, Page } from '@playwright/test';
+import { cell, expect, open, test } from './page';
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+test.skip(({ browserName }) => browserName !== 'chromium');
+
+const play = (own: string): string => `#1&view=play&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=0&own=${own}`;
+
+/** A phone with its browser's bars, a small one, one held sideways, a tablet. */
+const SCREENS = [
+  [390, 664],
+  [360, 640],
+  [844, 390],
+  [768, 1024],
+] as const;
+
+/** Two queens given on 8 x 8, and the queens that are missing. */
+const GIVEN = 'own-completion-0.0.0.6.0.0.7.4';
+const MISSING = [
+  [1, 8],
+  [2, 3],
+  [3, 1],
+  [5, 2],
+  [6, 5],
+] as const;
+
+const bar = (page: Page): Locator => page.getByRole('region', { name: 'Keys of the puzzle' });
+const verdict = (page: Page): Locator => page.locator('.verdict h2');
+
+/** A finger on the middle of what must be in sight: nothing is scrolled to. */
+async function press(page: Page, what: Locator, milliseconds = 0): Promise<void> {
+  const { x, y, width, height } = (await what.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+  const [left, top] = [x + width / 2, y + height / 2];
+  const hit = await what.evaluate(
+    (element, [x = 0, y = 0]) => element.contains(document.elementFromPoint(x, y)),
+    [left, top],
+  );
+  expect(hit, `${await what.getAttribute('aria-label')} is in sight`).toBe(true);
+  if (milliseconds === 0) return page.touchscreen.tap(left, top);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: left, y: top }] });
+  await page.waitForFunction(
+    (end) => performance.now() > end,
+    (await page.evaluate(() => performance.now())) + milliseconds,
+  );
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+/** A tap that a busy page hears late counts as a long press, and is made again. */
+async function setQueen(page: Page, square: Locator): Promise<void> {
+  await expect(async () => {
+    await press(page, square);
+    await expect(square).toHaveAccessibleName(/your queen/, { timeout: 1_000 });
+  }).toPass();
+}
+
+/** The corners of the board can be touched, and so can each key, which is no smaller than a finger. */
+async function inSight(page: Page): Promise<void> {
+  const squares = page.getByRole('gridcell');
+  const keys = bar(page).getByRole('button');
+  const size = Math.sqrt(await squares.count());
+  const seen = [0, size - 1, size * (size - 1), size * size - 1].map((at) => squares.nth(at));
+  for (const what of [...seen, ...(await keys.all())]) {
+    const uncovered = await what.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const corners = [left + 2, right - 2].flatMap((x) =>
+        [top + 2, bottom - 2].map((y) => document.elementFromPoint(x, y)),
+      );
+      return corners.every((at) => at !== null && (element.contains(at) || at.contains(element)));
+    });
+    expect(uncovered, (await what.getAttribute('aria-label')) ?? (await what.innerText())).toBe(true);
+  }
+  for (const key of await keys.all()) {
+    const { width = 0, height = 0 } = (await key.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+}
+
+for (const [width, height] of SCREENS) {
+  test(`on ${width} x ${height} board and keys are in sight, and a puzzle of each kind is solved without a scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, play(GIVEN));
+    await inSight(page);
+    for (const [row, column] of MISSING) await setQueen(page, cell(page, row, column));
+    await expect(verdict(page)).toHaveText(/^Solved in/);
+
+    await page.goto(`./${play('regions-6-easy-1')}`);
+    await expect(page.getByRole('gridcell')).toHaveCount(36);
+    await inSight(page);
+    // Where, why, do it: until nothing is left.
+    const hint = bar(page).getByRole('button', { name: /^(Hint|Why|Do it)$/ });
+    for (let left = 100; left > 0 && !(await verdict(page).isVisible()); left--) {
+      const before = await page.locator('.bar').innerText();
+      await press(page, hint);
+      await expect.poll(() => page.locator('.bar').innerText()).not.toBe(before);
+    }
+    await expect(verdict(page)).toHaveText(/^Solved in/);
+
+    await page.goto(`./${play('guilty-7-1-3')}`);
+    await expect(page.getByRole('gridcell')).toHaveCount(49);
+    await inSight(page);
+    await press(page, cell(page, 2, 6));
+    await press(page, bar(page).getByRole('button', { name: 'Can it be completed now?' }));
+    await expect(verdict(page)).toHaveText(/^Solved in/);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test('a tap sets a queen, or a cross and then a queen; a long press does the other, and the board shows which', async ({
+  page,
+}) => {
+  await open(page, play(GIVEN));
+  const square = cell(page, 1, 1);
+  const key = bar(page).getByRole('button', { name: /^A tap/ });
+  await press(page, square);
+  await expect(square).toHaveAccessibleName(/your queen/);
+  await press(page, square);
+  await expect(square).not.toHaveAccessibleName(/your queen/);
+  await press(page, square, 600);
+  await expect(square).toHaveAccessibleName(/marked “not here”/);
+  await press(page, bar(page).getByRole('button', { name: 'Undo' }));
+  await expect(square).not.toHaveAccessibleName(/marked “not here”/);
+
+  await press(page, key);
+  await expect(key).toHaveAccessibleName(/^A tap marks/);
+  await expect(page.locator('[data-taps="cross"]')).toBeVisible();
+  await press(page, square);
+  await expect(square).toHaveAccessibleName(/marked “not here”/);
+  await press(page, square);
+  await expect(square).toHaveAccessibleName(/your queen/);
+  await press(page, square);
+  await expect(square).not.toHaveAccessibleName(/your queen|marked/);
+  await press(page, square, 600);
+  await expect(square).toHaveAccessibleName(/your queen/);
+  // What a tap sets is remembered.
+  await page.reload();
+  await expect(key).toHaveAccessibleName(/^A tap marks/);
+});
+
+test('a puzzle that is solved is sent with its link and no square of the answer, and the next one is a tap away', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const share = async ({ text = '' }: ShareData): Promise<void> => {
+      document.documentElement.dataset.sent = text;
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await open(page, play(GIVEN));
+  for (const [row, column] of MISSING) await setQueen(page, cell(page, row, column));
+  await press(page, bar(page).getByRole('button', { name: 'Send' }));
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.sent))
+    .toMatch(new RegExp(`^Queens\\n8 × 8, .*no hint\\n🟦{5}\\nhttp\\S+own=${GIVEN}$`, 'u'));
+  await press(page, bar(page).getByRole('button', { name: 'Next puzzle' }));
+  await expect(page).toHaveURL(/own=completion-8-easy-\d+$/);
+  await expect(bar(page).getByRole('button', { name: 'Hint' })).toBeVisible();
+});
+
+test('a game of two people is played and ended with its turn and its result in sight', async ({ page }) => {
+  await open(page, play('game-4-lines-person-white-'));
+  const keys = page.getByRole('region', { name: 'Keys of the game' });
+  const free = page.getByRole('gridcell', { name: /, open/ });
+  await expect(keys).toContainText('White to move.');
+  for (let queens = 1; (await free.count()) > 0; queens++) {
+    await press(page, free.first());
+    await expect(page.getByRole('gridcell', { name: /(white|black) queen/ })).toHaveCount(queens);
+  }
+  await expect(keys).toContainText(/wins with the last queen/);
+  await press(page, keys.getByRole('button', { name: 'Play again' }));
+  await expect(keys).toContainText('White to move.');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,68 @@
+// A puzzle that is begun, as it is kept: what stands, the steps that led there, the savepoint, and what is shared once it is solved.
+//
+// A sketch is a short text: a letter for the column of each row (. for none), a colon, and the marked squares.
+
+import { nameOf } from '../puzzle/puzzle';
+import type { Sketch } from '../puzzle/sketch';
+import type { Solving, Told } from '../puzzle/solving';
+import type { Begun } from './record';
+
+/** More steps than this are not kept: the oldest go. */
+const MOST_STEPS = 100;
+
+const LETTERS: Readonly<Record<string, Told>> = { f: 'found', h: 'hinted', t: 'taken' };
+
+/** A letter for each. */
+export const writeTold = (told: readonly Told[]): string => told.map(([letter]) => letter).join('');
+export const readTold = (text: string): Told[] => [...text].flatMap((letter) => LETTERS[letter] ?? []);
+
+export function writeSketch({ queens, marks }: Sketch): string {
+  const columns = queens.map((column) => (column < 0 ? '.' : column.toString(36)));
+  return `${columns.join('')}:${[...marks].map((mark) => mark.toString(36)).join('.')}`;
+}
+
+/** Null for a text that is none of a board of this size. */
+export function readSketch(text: string, size: number): Sketch | null {
+  const [, columns = '', list = ''] = /^([.0-9a-z]+):([.0-9a-z]*)$/.exec(text) ?? [];
+  const queens = [...columns].map((letter) => (letter === '.' ? -1 : Number.parseInt(letter, 36)));
+  const marks = list === '' ? [] : list.split('.').map((mark) => Number.parseInt(mark, 36));
+  const fits =
+    queens.length === size && queens.every((column) => column < size) && marks.every((mark) => mark < size * size);
+  return fits ? { queens, marks: new Set(marks) } : null;
+}
+
+export function workOf({ source, sketch, milliseconds, hints, history, saved, told }: Solving): Begun {
+  const past = history.past.slice(-MOST_STEPS);
+  const lost = history.past.length - past.length;
+  return {
+    id: nameOf(source),
+    queens: sketch.queens,
+    marks: [...sketch.marks],
+    milliseconds,
+    hints,
+    past: past.map(writeSketch),
+    told: writeTold(told),
+    ...(saved ? { saved: `${Math.max(0, saved.steps - lost)}:${writeSketch(saved.sketch)}` } : {}),
+  };
+}
+
+/** What comes back of it. */
+export type Resumed = Pick<Solving, 'sketch' | 'milliseconds' | 'hints' | 'history' | 'saved' | 'told'>;
+
+/** Null where it belongs to a board of another size. Steps that cannot be read are left out. */
+export function resumed(work: Begun, size: number): Resumed | null {
+  const { queens, marks, milliseconds, hints, past = [], told = '', saved = '' } = work;
+  if (queens.length !== size) return null;
+  const steps = past.map((text) => readSketch(text, size));
+  const whole = steps.every((step) => step !== null) ? steps : [];
+  const [, at, rest = ''] = /^(\d{1,4}):(.+)$/.exec(saved) ?? [];
+  const flag = at === undefined ? null : readSketch(rest, size);
+  return {
+    sketch: { queens, marks: new Set(marks) },
+    milliseconds,
+    hints,
+    history: { past: whole, future: [] },
+    saved: flag && { sketch: flag, steps: Math.min(Number(at), whole.length) },
+    told: readTold(told),
+  };
+}

@@ -1,0 +1,27 @@
+// The thumb bar of the game: whose turn it is, what the last move left or who has won, and the keys.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../../board/glyph';
+import { rich } from '../../../texts/rich';
+import { t } from '../../../texts/texts';
+import { ending, story } from './sentences';
+import { type Game, type GameAction, isEngines, overOf, turnOf } from './slice';
+
+export function bar(game: Game, act: (action: GameAction) => void): TemplateResult {
+  const over = overOf(game);
+  const { key, values } = over ? ending(game, over) : story(game);
+  const turn = t('play.game.turn', { player: turnOf(game), is: isEngines(game) ? 'thinks' : 'moves' });
+  return html`<section class="bar" aria-label=${t('play.game.bar')}>
+    <div class="bar__says" aria-live="polite">${over ? html`<p class="bar__head">${rich(key, values)}</p>` : html`<p><b>${turn}</b> ${rich(key, values)}</p>`}</div>
+    <div class="bar__keys">
+      <button class="bar__key" aria-label=${t('play.undo')} ?disabled=${game.moves.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
+      <button class="bar__key" aria-label=${t('play.redo')} ?disabled=${game.undone.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
+      ${
+        over
+          ? html`<button class="btn" data-kind="main" @click=${() => act({ type: 'again' })}>${t('play.game.again')}</button>
+            ${game.terms.level === 'person' ? nothing : html`<button class="btn" @click=${() => act({ type: 'swap' })}>${t('play.game.swap')}</button>`}`
+          : html`<button class="btn" ?disabled=${game.moves.length === 0} @click=${() => act({ type: 'resign' })}>${t('play.game.resign')}</button>`
+      }
+    </div>
+  </section>`;
+}

@@ -1,0 +1,72 @@
+// The thumb bar: what is done to a puzzle at each step, in sight below the board wherever the board fills the screen.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon, queenGlyph } from '../../../board/glyph';
+import { rich } from '../../../texts/rich';
+import { t } from '../../../texts/texts';
+import type { PlayProps } from '../slice';
+import { type Sentence, story, where, why } from './sentences';
+import { minutes } from './share';
+import type { SolvingAction } from './slice';
+import { nextKeys, solvedIn } from './solved';
+import { DEGREES, type Degree, type Solving } from './solving';
+
+type Act = (action: SolvingAction) => void;
+
+/** The sentence with the clock, and the keys. */
+export function bar(props: PlayProps, act: Act): TemplateResult {
+  const { own, dispatch } = props;
+  const { solving, settings } = own;
+  if (solving.shown !== null) return html``;
+  const { crosses } = settings;
+  const { past, future } = solving.history;
+  const guilty = solving.found?.puzzle.family === 'guilty';
+  const says = spoken(solving, settings.tells);
+  const switched = (): void => dispatch({ type: 'settings', to: { crosses: !crosses } });
+  const ask = (degree: Degree) => () => act({ type: 'askHint', degree });
+  const next = nextDegree(solving);
+  const label = t('play.bar');
+  const sentence = html`<div class="bar__says"><p aria-live="polite">${rich(says.key, says.values)}</p>${timer(props)}</div>`;
+  if (solving.solved)
+    return html`<section class="bar" aria-label=${label}><div class="bar__says"><p class="bar__head">${solvedIn(props)}</p></div><div class="bar__keys">${nextKeys(props)}</div></section>`;
+  return html`<section class="bar" aria-label=${label}>
+    ${sentence}
+    <div class="bar__keys">
+      ${
+        guilty
+          ? nothing
+          : html`<button class="bar__tap" aria-label=${t('play.bar.tap', { what: crosses ? 'cross' : 'queen' })} @click=${switched}>
+        <span ?data-on=${!crosses}>${queenGlyph('found', false)}</span><span ?data-on=${crosses}>${icon('cross')}</span>
+      </button>`
+      }
+      <button class="bar__key" aria-label=${t('play.undo')} ?disabled=${past.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
+      <button class="bar__key" aria-label=${t('play.redo')} ?disabled=${future.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
+      ${guilty ? html`<button class="btn" data-kind="main" @click=${() => act({ type: 'askFinish' })}>${t('play.guilty.ask')}</button>` : nothing}
+      ${guilty || !givesHints(props) ? nothing : html`<button class="btn" data-kind=${solving.hint ? 'main' : nothing} @click=${ask(next)}>${next === 'where' ? t('play.hint.label') : t('play.hint.degree', { degree: next })}</button>`}
+      ${solving.hint ? html`<button class="bar__key" aria-label=${t('play.bar.close')} @click=${() => act({ type: 'closeHint' })}>${icon('cross')}</button>` : nothing}
+    </div>
+  </section>`;
+}
+
+export const givesHints = ({ shared }: PlayProps): boolean => shared.ui.handout?.hints !== false;
+
+/** The time that the puzzle took so far, where it is to be seen. */
+export const timer = ({ own: { solving, settings }, shared }: PlayProps): TemplateResult | typeof nothing =>
+  solving.found && settings.timer && shared.ui.handout?.clock !== false
+    ? html`<span class="timer" role="timer" aria-live="off">${minutes(solving.milliseconds)}</span>`
+    : nothing;
+
+/** What a tap sets, in the corner of the board. */
+export const tapSign = (crosses: boolean): TemplateResult =>
+  html`<span class="taps" data-taps=${crosses ? 'cross' : 'queen'} aria-hidden="true">${crosses ? icon('cross') : queenGlyph('found', true)}</span>`;
+
+/** The hint that is open, or what is left. */
+function spoken(solving: Solving, tells: boolean): Sentence {
+  const { hint: open, found } = solving;
+  if (!open || !found) return story(solving, tells);
+  const { size } = found.puzzle;
+  return open.degree === 'where' ? where(open.hint, size) : why(open.hint, size);
+}
+
+/** Each time a hint says more. */
+const nextDegree = ({ hint }: Solving): Degree => DEGREES[hint ? DEGREES.indexOf(hint.degree) + 1 : 0] ?? 'do';

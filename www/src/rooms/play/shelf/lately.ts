@@ -1,0 +1,36 @@
+// What was begun and what was solved last, wherever it came from: each a key back to it.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { t } from '../../../texts/texts';
+import { heading } from '../puzzle/names';
+import { readName } from '../puzzle/puzzle';
+import { minutes } from '../puzzle/share';
+import type { PlayProps } from '../slice';
+
+/** So many of each: the latest. */
+const MOST = 8;
+
+interface Kept {
+  readonly id: string;
+  readonly milliseconds: number;
+}
+
+export function lately(props: PlayProps): TemplateResult {
+  const { begun, solved } = props.own.record;
+  return html`<div class="lately">${list(props, 'begun', begun)}${list(props, 'solved', solved)}</div>`;
+}
+
+function list({ dispatch }: PlayProps, is: 'begun' | 'solved', kept: readonly Kept[]): TemplateResult | typeof nothing {
+  const last = kept.slice(-MOST).reverse();
+  const keys = last.flatMap(({ id, milliseconds }) => {
+    const source = readName(id);
+    if (typeof source === 'string') return [];
+    const open = (): void => dispatch({ type: 'puzzle', action: { type: 'open', source } });
+    return [
+      html`<li data-is=${is}><button class="btn" @click=${open}>${heading(source)}<span>${minutes(milliseconds)}</span></button></li>`,
+    ];
+  });
+  return keys.length === 0
+    ? nothing
+    : html`<section aria-labelledby=${`lately-${is}`}><h3 id=${`lately-${is}`}>${t('play.shelf.lately', { is })}</h3><ul>${keys}</ul></section>`;
+}
