@@ -19,8 +19,8 @@
 //!
 //! Rows and columns count from 0 in code. Text for people counts from 1, with 0 for an empty row, as in the papers.
 
+mod ask;
 pub mod bits;
-mod blame;
 pub mod board;
 pub mod complete;
 pub mod construct;
