@@ -1,6 +1,7 @@
 //! What can be asked, as clap reads it: the help, the man pages and the completions are made of these comments.
 
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
+use queens_core::complete::Budget;
 use std::path::PathBuf;
 
 const AFTER_HELP: &str = "Examples:
@@ -91,7 +92,7 @@ pub(crate) struct Complete {
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u32,
     /// About how many queens may be set before it is undecided.
-    #[arg(long, value_name = "NODES", default_value_t = 50_000_000)]
+    #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
     pub(crate) budget: u64,
     /// How few queens to blame are looked for where there is no completion.
     #[arg(long, value_enum, default_value_t = Blame::Smallest)]
@@ -145,7 +146,7 @@ pub(crate) struct Prove {
     #[arg(long, value_name = "FILE", default_value = "proof.drat")]
     pub(crate) proof: PathBuf,
     /// About how many queens may be set before it is undecided.
-    #[arg(long, value_name = "NODES", default_value_t = 50_000_000)]
+    #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
     pub(crate) budget: u64,
 }
 

@@ -3,7 +3,7 @@
 use crate::arguments::{Blame, Complete, Convert, Generate, Validate};
 use crate::failure::{Ending, Failure};
 use crate::{files, output, stop};
-use queens_core::complete::{BlameIs, BlameWanted, CompleteOptions, Completing, Engine};
+use queens_core::complete::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions, Completing, Engine};
 use queens_core::generate::{self, Source};
 use queens_core::{Conflict, LineKind, Sliced, Verdict};
 use serde::Serialize;
@@ -17,7 +17,7 @@ const MOST_NAMED: usize = 20;
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Answer {
+struct Report {
     verdict: Verdict,
     /// The columns as in the JSON form of a placement: from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -38,44 +38,48 @@ pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
         Blame::Smallest => BlameWanted::Smallest,
     };
     let Complete { seed, budget, .. } = *what;
-    let options = CompleteOptions { seed, budget, blame, blame_budget: budget / 10, ..CompleteOptions::default() };
-    let mut completing = Completing::new(given, options)?;
+    let mut completing = Completing::new(given, CompleteOptions { seed, budget: Budget::of(budget), blame });
     while !completing.run(SLICE) && !stop::asked() {}
-    let answer = completing.into_answer();
-    let ending = match answer.verdict {
+    let completion = completing.into_answer();
+    let (verdict, engine, nodes) = (completion.verdict(), completion.engine, completion.nodes);
+    let ending = match verdict {
         Verdict::Completed => Ending::Done,
         Verdict::Impossible => Ending::Impossible,
         Verdict::Undecided | Verdict::NoOther => Ending::Unfinished,
     };
-    let blame: Option<Vec<u32>> = answer.blame.map(|rows| rows.iter().map(|row| row + 1).collect());
+    let blamed = completion.blamed().map(|Blamed { pieces, is }| (pieces.iter().map(|row| row + 1).collect(), is));
     if json {
-        let columns = answer.placement.map(|placement| {
+        let columns = completion.placement().map(|placement| {
             let rows = 0..placement.size() as u32;
             rows.map(|row| placement.column(row).map_or(0, |column| column + 1)).collect()
         });
-        let (engine, nodes) = (answer.engine, answer.nodes);
-        output::json(&Answer { verdict: answer.verdict, columns, blame, blame_is: answer.blame_is, engine, nodes })?;
-    } else if let Some(placement) = answer.placement {
-        files::write(placement, what.form.unwrap_or(form))?;
-    } else if let Some(conflict) = answer.conflict {
-        output::say(&format!("impossible: {}", Pair::from(conflict)))?;
-    } else if answer.verdict == Verdict::Impossible {
-        output::say(&format!("impossible{}", blame.map(|rows| blamed(&rows, answer.blame_is)).unwrap_or_default()))?;
-    } else {
-        output::say(&format!("undecided after {} nodes", answer.nodes))?;
+        let (blame, blame_is) = blamed.unzip();
+        output::json(&Report { verdict, columns, blame, blame_is, engine, nodes })?;
+        return Ok(ending);
+    }
+    match completion.answer {
+        Answer::Completed(placement) => files::write(placement, what.form.unwrap_or(form))?,
+        Answer::Impossible(Cause::Conflict(conflict, _)) => {
+            output::say(&format!("impossible: {}", Pair::from(conflict)))?;
+        }
+        Answer::Impossible(_) => {
+            let to_blame = blamed.map_or_else(String::new, |(rows, is)| say_blamed(&rows, is));
+            output::say(&format!("impossible{to_blame}"))?;
+        }
+        Answer::NoOther | Answer::Undecided => output::say(&format!("undecided after {nodes} nodes"))?,
     }
     Ok(ending)
 }
 
-fn blamed(rows: &[u32], how_small: Option<BlameIs>) -> String {
+fn say_blamed(rows: &[u32], is: BlameIs) -> String {
     if rows.is_empty() {
         return ": the empty board has no solution".to_owned();
     }
     let listed: Vec<String> = rows.iter().map(ToString::to_string).collect();
-    let set = match how_small {
-        Some(BlameIs::Smallest) => "the smallest set",
-        Some(BlameIs::Irreducible) => "a set that needs all of its queens",
-        _ => "a set that may hold more than needed",
+    let set = match is {
+        BlameIs::Smallest => "the smallest set",
+        BlameIs::Irreducible => "a set that needs all of its queens",
+        BlameIs::Unreduced => "a set that may hold more than needed",
     };
     format!(": the queens to blame stand in rows {} ({set})", listed.join(" "))
 }

@@ -23,8 +23,8 @@
 #[macro_use]
 mod named;
 
+mod ask;
 pub mod bits;
-mod blame;
 pub mod board;
 pub mod complete;
 pub mod construct;

@@ -7,7 +7,9 @@ use crate::{errors::Outcome, transfer};
 use js_sys::Int32Array;
 use js_sys::Uint32Array;
 use queens_core::Sliced;
-use queens_core::complete::{self, BlameIs, BlameWanted, Completing, Engine, Phase, Progress, Verdict};
+use queens_core::complete::{
+    self, Answer, BlameIs, BlameWanted, Blamed, Budget, Completing, Engine, Phase, Progress, Verdict,
+};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -57,18 +59,27 @@ pub struct Completion {
     pub(crate) nodes: u64,
 }
 
-impl From<&complete::Completion> for Completion {
-    fn from(known: &complete::Completion) -> Self {
+impl Completion {
+    /// The answer, without a completion.
+    pub(crate) fn new<C>(answer: &Answer<C>, engine: Engine, nodes: u64) -> Self {
+        let (blame, blame_is) = answer.blamed().map(|Blamed { pieces, is }| (pieces.as_slice().into(), is)).unzip();
         Completion {
-            verdict: known.verdict,
-            rows: known.placement.as_ref().map(Rows::from),
+            verdict: answer.verdict(),
+            rows: None,
             #[cfg(feature = "rooms")]
             squares: None,
-            blame: known.blame.as_deref().map(Typed::from),
-            blame_is: known.blame_is,
-            engine: known.engine,
-            nodes: known.nodes,
+            blame,
+            blame_is,
+            engine,
+            nodes,
         }
+    }
+}
+
+impl From<&complete::Completion> for Completion {
+    fn from(known: &complete::Completion) -> Self {
+        let rows = known.placement().map(Rows::from);
+        Completion { rows, ..Completion::new(&known.answer, known.engine, known.nodes) }
     }
 }
 
@@ -104,16 +115,8 @@ crosses!(CompleteOptions => "CompleteOptions", Completion => "Completion", Compl
 pub fn complete(rows: &RowsLike, options: Option<Js<CompleteOptions>>) -> Outcome<Js<Completion>> {
     let given = transfer::placement(rows)?;
     let CompleteOptions { seed, budget, blame } = read::options(options)?;
-    let usual = complete::CompleteOptions::default();
-    let budget = budget.unwrap_or(usual.budget);
-    let chosen = complete::CompleteOptions {
-        seed: seed.unwrap_or(usual.seed),
-        budget,
-        blame: blame.unwrap_or(usual.blame),
-        blame_budget: if blame.is_some() { budget } else { budget / 10 },
-        ..usual
-    };
-    Ok(give(&Completion::from(&complete::complete(&given, chosen)?)))
+    let chosen = complete::CompleteOptions::chosen(seed, budget, blame);
+    Ok(give(&Completion::from(&complete::complete(&given, chosen))))
 }
 
 /// Whether a placement can be completed, worked on in slices.
@@ -132,13 +135,9 @@ impl CompleteJob {
     pub fn new(rows: &RowsLike, seed: &NumberLike) -> Outcome<CompleteJob> {
         let seed = read::word(seed, "seed")?;
         // With slices, the caller decides when to stop.
-        let options = complete::CompleteOptions {
-            seed,
-            budget: u64::MAX,
-            blame_budget: u64::MAX,
-            ..complete::CompleteOptions::default()
-        };
-        Ok(CompleteJob { completing: Completing::new(transfer::placement(rows)?, options)? })
+        let budget = Budget::UNLIMITED;
+        let options = complete::CompleteOptions { seed, budget, ..complete::CompleteOptions::default() };
+        Ok(CompleteJob { completing: Completing::new(transfer::placement(rows)?, options) })
     }
 
     /// Excludes a completion that was found before: the answer is then another one, or `noOther`. To be called before

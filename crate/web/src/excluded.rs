@@ -5,7 +5,8 @@ use crate::read;
 use crate::shape::{Js, NumberLike, Rows, TextLike, crosses, give};
 use queens_core::Sliced;
 use queens_core::complete::{
-    self, BlameWanted, Completing, Engine, ExcludedDiagonals, ExcludedError, LONGEST_INSTANCE, Verdict,
+    BlameWanted, Budget, CompleteOptions, Completing, Engine, ExcludedDiagonals, ExcludedError, LONGEST_INSTANCE,
+    Verdict,
 };
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -59,9 +60,8 @@ impl ExcludedJob {
         let instance: ExcludedDiagonals = String::from(text).parse()?;
         let given = instance.to_placement();
         let translated = given.size();
-        let options =
-            complete::CompleteOptions { seed, budget: u64::MAX, blame: BlameWanted::None, ..Default::default() };
-        Ok(ExcludedJob { instance, translated, completing: Completing::new(given, options)? })
+        let options = CompleteOptions { seed, budget: Budget::UNLIMITED, blame: BlameWanted::None };
+        Ok(ExcludedJob { instance, translated, completing: Completing::new(given, options) })
     }
 
     /// Works for about `steps` steps. True when the answer is there.
@@ -76,9 +76,9 @@ impl ExcludedJob {
     #[must_use]
     pub fn answer(&self) -> Js<ExcludedAnswer> {
         let answer = self.completing.answer();
-        let solution = answer.placement.as_ref().map(|placement| self.instance.solution(placement));
+        let solution = answer.placement().map(|placement| self.instance.solution(placement));
         give(&ExcludedAnswer {
-            verdict: answer.verdict,
+            verdict: answer.verdict(),
             size: self.instance.size(),
             excluded: self.instance.excluded(),
             translated: self.translated,

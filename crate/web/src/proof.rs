@@ -7,7 +7,7 @@ use js_sys::Uint8Array;
 use queens_core::Sliced;
 use queens_core::board::Placement;
 use queens_core::complete::proof::{self, Checked, Checking, Formula, ProofPhase, Proving};
-use queens_core::complete::{CompleteOptions, Verdict};
+use queens_core::complete::{Budget, Verdict};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -79,7 +79,7 @@ crosses!(
 #[wasm_bindgen]
 pub fn prove(rows: &RowsLike, options: Option<Js<ProveOptions>>) -> Outcome<Js<Proof>> {
     let ProveOptions { budget } = read::options(options)?;
-    let budget = budget.unwrap_or(CompleteOptions::default().budget);
+    let budget = budget.unwrap_or(Budget::default().nodes);
     let mut proving = Proving::new(transfer::placement(rows)?, budget)?;
     proving.run_to_end();
     Ok(give(&Proof::from(proving)))

@@ -3,15 +3,15 @@
 use queens_core::Sliced;
 use queens_core::board::{Conflict, LineKind, Placement, Square, validate};
 use queens_core::complete::{
-    BlameIs, CompleteError, CompleteOptions, Completing, Completion, CompletionEngine, Engine, Exact, LARGEST_FREE,
-    LARGEST_SEARCHED_EMPTY, MOST_EXACT_FIRST, Phase, Verdict, complete,
+    Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteError, CompleteOptions, Completing, Completion,
+    CompletionEngine, Engine, Exact, LARGEST_FREE, LARGEST_SEARCHED_EMPTY, MOST_EXACT_FIRST, Phase, Verdict, complete,
 };
 use queens_core::problem::{Detail, Problem};
 use queens_tests::{non_attacking, plain, random, reference};
 use serde::Deserialize;
 
 fn answer(placement: &Placement, seed: u32) -> Completion {
-    complete(placement, CompleteOptions { seed, ..CompleteOptions::default() }).expect("a board small enough")
+    complete(placement, CompleteOptions { seed, ..CompleteOptions::default() })
 }
 
 fn rows(rows: &[i32]) -> Placement {
@@ -29,13 +29,13 @@ fn is_completion(full: &Placement, given: &Placement) -> bool {
 /// The verdict is right, and what comes with it is what the verdict promises.
 fn assert_right(given: &Placement, answer: &Completion, completable: bool) {
     if completable {
-        assert_eq!(answer.verdict, Verdict::Completed, "{given:?}");
-        assert!(answer.placement.as_ref().is_some_and(|full| is_completion(full, given)), "{given:?}");
-        assert_eq!((&answer.blame, answer.blame_is), (&None, None));
+        assert_eq!(answer.verdict(), Verdict::Completed, "{given:?}");
+        assert!(answer.placement().is_some_and(|full| is_completion(full, given)), "{given:?}");
+        assert_eq!(answer.blamed(), None);
     } else {
-        assert_eq!(answer.verdict, Verdict::Impossible, "{given:?}");
-        assert_eq!(answer.placement, None);
-        let blame = answer.blame.as_ref().expect("an impossible placement has queens to blame");
+        assert_eq!(answer.verdict(), Verdict::Impossible, "{given:?}");
+        assert_eq!(answer.placement(), None);
+        let blame = answer.blamed().expect("an impossible placement has queens to blame").pieces;
         assert!(blame.iter().all(|&row| given.column(row).is_some()), "{given:?}");
         assert!(blame.is_sorted());
     }
@@ -63,16 +63,16 @@ fn passing_over_what_was_found_gives_every_completion_once_and_then_no_other() {
         let mut seen: Vec<Placement> = Vec::new();
         loop {
             let options = CompleteOptions { seed: seen.len() as u32, ..CompleteOptions::default() };
-            let mut completing = Completing::new(placement.clone(), options).expect("a small board");
+            let mut completing = Completing::new(placement.clone(), options);
             seen.iter().for_each(|found| completing.pass_over(found.clone()));
             while !completing.run(1_000) {}
             let answer = completing.into_answer();
-            if answer.verdict == Verdict::NoOther {
+            if answer.verdict() == Verdict::NoOther {
                 break;
             }
-            let found = answer.placement.expect("a completion");
-            assert!(is_completion(&found, &placement) && !seen.contains(&found), "{found:?}");
-            seen.push(found);
+            let found = answer.placement().expect("a completion");
+            assert!(is_completion(found, &placement) && !seen.contains(found), "{found:?}");
+            seen.push(found.clone());
         }
         assert_eq!(seen.len(), expected, "{placement:?}");
     }
@@ -142,26 +142,24 @@ fn known_and_hard_placements_get_their_verdict_from_any_seed() {
 #[test]
 fn queens_in_conflict_are_blamed_at_once() {
     let placement = rows(&[-1, 3, -1, -1, 0, -1, -1, 7, 7]);
+    let conflict = Conflict { row: 4, other_row: 1, line: LineKind::AntiDiagonal };
     let expected = Completion {
-        verdict: Verdict::Impossible,
-        placement: None,
-        conflict: Some(Conflict { row: 4, other_row: 1, line: LineKind::AntiDiagonal }),
-        blame: Some(vec![1, 4]),
-        blame_is: Some(BlameIs::Smallest),
+        answer: Answer::Impossible(Cause::Conflict(conflict, BlameIs::Smallest)),
         engine: Engine::Validator,
         nodes: 0,
     };
     assert_eq!(answer(&placement, 0), expected);
+    assert_eq!(expected.blamed(), Some(Blamed { pieces: vec![1, 4], is: BlameIs::Smallest }));
     // On 4 rows the corner alone has no completion: the pair is not the smallest set, and is not said to be.
-    assert_eq!(answer(&rows(&[0, 0, -1, -1]), 0).blame_is, Some(BlameIs::Unreduced));
+    assert_eq!(answer(&rows(&[0, 0, -1, -1]), 0).blamed().map(|blamed| blamed.is), Some(BlameIs::Unreduced));
 }
 
 #[test]
 fn a_full_board_is_answered_by_the_validator() {
     let solution = rows(&[1, 3, 0, 2]);
     let given = answer(&solution, 0);
-    assert_eq!((given.engine, given.nodes, given.placement), (Engine::Validator, 0, Some(solution)));
-    assert_eq!(answer(&rows(&[0]), 0).verdict, Verdict::Completed);
+    assert_eq!((given.engine, given.nodes, given.placement()), (Engine::Validator, 0, Some(&solution)));
+    assert_eq!(answer(&rows(&[0]), 0).verdict(), Verdict::Completed);
 }
 
 #[test]
@@ -231,13 +229,11 @@ fn where_the_greedy_search_finds_nothing_the_exact_one_decides() {
     let given = attacked_top_row(900);
     assert!(given.free_rows().count() > MOST_EXACT_FIRST);
     // Enough for the verdict; the blame is what was found until then.
-    let stopped = complete(&given, CompleteOptions { seed: 1, budget: 5_000, ..CompleteOptions::default() })
-        .expect("a board small enough");
-    assert_eq!(
-        (stopped.verdict, stopped.engine, stopped.blame_is),
-        (Verdict::Impossible, Engine::Exact, Some(BlameIs::Unreduced))
-    );
-    let blame = stopped.blame.expect("an impossible placement has queens to blame");
+    let budget = Budget { nodes: 5_000, ..Budget::default() };
+    let stopped = complete(&given, CompleteOptions { seed: 1, budget, ..CompleteOptions::default() });
+    assert_eq!((stopped.verdict(), stopped.engine), (Verdict::Impossible, Engine::Exact));
+    let Blamed { pieces: blame, is } = stopped.blamed().expect("an impossible placement has queens to blame");
+    assert_eq!(is, BlameIs::Unreduced);
     let attackers: Vec<Square> = given.queens().filter(|queen| blame.contains(&queen.row)).collect();
     let attacked = |column| attackers.iter().any(|queen| queen.line_to(Square::new(0, column)).is_some());
     assert!((0..900).all(attacked), "the blamed queens alone attack every square of the top row");
@@ -249,8 +245,8 @@ fn another_seed_gives_another_completion_where_there_are_many() {
         let empty = Placement::empty(size).expect("a board");
         let mut found: Vec<Vec<i32>> = Vec::new();
         for seed in 0..4 {
-            let placement = answer(&empty, seed).placement.expect("every such board has solutions");
-            found.push(placement.to_rows());
+            let answer = answer(&empty, seed);
+            found.push(answer.placement().expect("every such board has solutions").to_rows());
         }
         found.sort();
         found.dedup();
@@ -264,16 +260,17 @@ fn slices_of_any_length_and_one_run_give_the_same_answer() {
         let placement = random::greedy(12 + seed % 6, 8 + seed % 4, seed);
         let whole = answer(&placement, seed);
         assert_eq!(whole, answer(&placement, seed), "the same seed gives the same answer");
-        let options = CompleteOptions { seed, budget: u64::MAX, ..CompleteOptions::default() };
+        let budget = Budget { nodes: u64::MAX, ..Budget::default() };
+        let options = CompleteOptions { seed, budget, ..CompleteOptions::default() };
         for slice in [1, 7, 1000] {
-            let mut completing = Completing::new(placement.clone(), options).expect("a small board");
+            let mut completing = Completing::new(placement.clone(), options);
             let mut before = completing.progress();
             while !completing.run(slice) {
                 let now = completing.progress();
                 assert!(now.nodes >= before.nodes, "nodes only grow");
                 assert!(now.phase == Phase::Blame || before.phase != Phase::Blame, "blame comes last");
                 let verdict = if now.phase == Phase::Blame { Verdict::Impossible } else { Verdict::Undecided };
-                assert_eq!(completing.answer().verdict, verdict);
+                assert_eq!(completing.answer().verdict(), verdict);
                 before = now;
             }
             assert_eq!(*completing.answer(), whole, "slices of {slice}: {placement:?}");
@@ -282,13 +279,20 @@ fn slices_of_any_length_and_one_run_give_the_same_answer() {
 }
 
 #[test]
+fn a_set_to_blame_that_was_asked_for_may_take_the_whole_budget_and_else_a_tenth() {
+    let chosen = |nodes, blame| CompleteOptions::chosen(None, nodes, blame).budget;
+    assert_eq!(CompleteOptions::chosen(None, None, None), CompleteOptions::default());
+    assert_eq!(chosen(Some(1_000), None), Budget { nodes: 1_000, blame: 100 });
+    assert_eq!(chosen(Some(1_000), Some(BlameWanted::Irreducible)), Budget { nodes: 1_000, blame: 1_000 });
+}
+
+#[test]
 fn a_budget_that_runs_out_leaves_the_answer_open() {
     for (size, engine) in [(100, Engine::Exact), (1_000, Engine::Greedy)] {
         let placement = Placement::empty(size).expect("a board");
-        let stopped = complete(&placement, CompleteOptions { seed: 1, budget: 50, ..CompleteOptions::default() })
-            .expect("a small board");
-        assert_eq!((stopped.verdict, stopped.engine, stopped.nodes), (Verdict::Undecided, engine, 50));
-        assert_eq!((stopped.placement, stopped.blame, stopped.blame_is), (None, None, None));
+        let stopped =
+            complete(&placement, CompleteOptions { seed: 1, budget: Budget::of(50), ..CompleteOptions::default() });
+        assert_eq!(stopped, Completion::undecided(engine, 50));
     }
 }
 

@@ -34,9 +34,9 @@ fn decide(instance: &ExcludedDiagonals) -> Option<Placement> {
     assert!(validate(&given).ok(), "{instance:?}");
     assert_eq!(given.free_rows().count(), instance.size() as usize);
     let options = CompleteOptions { blame: BlameWanted::None, ..CompleteOptions::default() };
-    let answer = complete(&given, options).expect("few rows are free");
-    match answer.verdict {
-        Verdict::Completed => answer.placement.map(|completion| instance.solution(&completion)),
+    let answer = complete(&given, options);
+    match answer.verdict() {
+        Verdict::Completed => answer.placement().map(|completion| instance.solution(completion)),
         Verdict::Impossible => None,
         verdict => panic!("{verdict:?}: {instance:?}"),
     }

@@ -14,8 +14,8 @@ fn generate(size: usize, queens: usize, seed: u32, source: Source) -> Result<Pla
 }
 
 fn complete(given: &Placement, seed: u32, engine: EngineChoice) -> Completing {
-    let options = CompleteOptions { seed, engine, blame: BlameWanted::None, ..CompleteOptions::default() };
-    let mut completing = Completing::new(given.clone(), options).expect("few enough rows are free");
+    let options = CompleteOptions { seed, blame: BlameWanted::None, ..CompleteOptions::default() };
+    let mut completing = Completing::by(engine, given.clone(), options).expect("few enough rows are free");
     while !completing.run(1000) {}
     completing
 }
@@ -37,7 +37,7 @@ fn a_random_placement_has_as_many_queens_as_asked_for_and_no_conflict() {
 fn a_placement_of_queens_of_a_solution_has_a_completion_even_when_it_is_nearly_full() {
     for (size, queens) in [(8, 8), (30, 29), (500, 490), (3000, 2990)] {
         let placement = generate(size, queens, 3, Source::Solution).expect("a solution has as many");
-        assert_eq!(complete(&placement, 1, EngineChoice::Auto).answer().verdict, Verdict::Completed);
+        assert_eq!(complete(&placement, 1, EngineChoice::Auto).answer().verdict(), Verdict::Completed);
     }
 }
 
@@ -59,7 +59,7 @@ fn random_placements_of_all_sizes_are_decided_and_none_wrongly() {
             let queens = seed * size / placements;
             let given = random::from_solution(size, queens, seed);
             let completing = complete(&given, seed, EngineChoice::Auto);
-            assert_eq!(completing.answer().verdict, Verdict::Completed, "{queens} of {size}, seed {seed}");
+            assert_eq!(completing.answer().verdict(), Verdict::Completed, "{queens} of {size}, seed {seed}");
             assert_eq!(
                 (completing.progress().phase, completing.progress().free),
                 (Phase::Over, (size - queens) as usize)
@@ -77,27 +77,31 @@ fn every_engine_completes_what_it_can_and_none_says_impossible_but_the_exact_one
         (EngineChoice::Greedy, Verdict::Undecided),
         (EngineChoice::Linear, Verdict::Undecided),
     ] {
-        assert_eq!(complete(&corner, 1, choice).answer().verdict, verdict, "{choice:?}");
+        assert_eq!(complete(&corner, 1, choice).answer().verdict(), verdict, "{choice:?}");
         let given = random::from_solution(400, 150, 5);
         let completing = complete(&given, 1, choice);
         let answer = completing.answer();
-        assert!(answer.placement.as_ref().is_some_and(|placement| placement.completes(&given)), "{choice:?}");
+        assert!(answer.placement().is_some_and(|placement| placement.completes(&given)), "{choice:?}");
         assert_eq!(answer.engine == Engine::Linear, choice == EngineChoice::Linear);
     }
     let pair = Placement::from_rows(&[0, 1, -1, -1]).expect("a placement");
     let completing = complete(&pair, 1, EngineChoice::Linear);
     let answer = completing.answer();
-    assert_eq!((answer.verdict, answer.engine), (Verdict::Impossible, Engine::Validator));
-    assert_eq!(answer.conflict.map(|conflict| (conflict.other_row, conflict.row)), Some((0, 1)));
-    let exact = CompleteOptions { engine: EngineChoice::Exact, ..CompleteOptions::default() };
-    assert!(Completing::new(Placement::empty(6000).expect("a board"), exact).is_err());
+    assert_eq!((answer.verdict(), answer.engine), (Verdict::Impossible, Engine::Validator));
+    assert_eq!(answer.answer.conflict().map(|conflict| (conflict.other_row, conflict.row)), Some((0, 1)));
+    let empty = Placement::empty(6000).expect("a board");
+    assert!(Completing::by(EngineChoice::Exact, empty, CompleteOptions::default()).is_err());
 }
 
 #[test]
 fn a_large_placement_with_few_free_rows_is_completed() {
     for (size, queens) in [(30_000, 29_400), (60_000, 56_000)] {
         let given = generate(size, queens, 2, Source::Solution).expect("queens of a solution");
-        assert_eq!(complete(&given, 1, EngineChoice::Auto).answer().verdict, Verdict::Completed, "{queens} of {size}");
+        assert_eq!(
+            complete(&given, 1, EngineChoice::Auto).answer().verdict(),
+            Verdict::Completed,
+            "{queens} of {size}"
+        );
     }
 }
 

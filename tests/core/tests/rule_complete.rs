@@ -2,8 +2,10 @@
 //! none among themselves.
 
 use queens_core::Sliced;
-use queens_core::complete::{CompleteOptions, Verdict, complete};
-use queens_core::rule::{Answer, BlameIs, BlameWanted, Completing, Position, Squares};
+use queens_core::complete::complete;
+use queens_core::rule::{
+    Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions, Completing, Position, Squares,
+};
 use queens_tests::under_rule::{count, position};
 use queens_tests::{random, soak};
 
@@ -12,8 +14,8 @@ fn given(position: &Position, squares: impl Iterator<Item = u32>) -> Position {
     position.clone().with_given(&squares).expect("squares of the board")
 }
 
-fn answer(position: &Position, seed: u32, wanted: BlameWanted) -> Answer {
-    let mut completing = Completing::new(position, seed, wanted);
+fn answer(position: &Position, seed: u32, blame: BlameWanted) -> Answer<Squares> {
+    let mut completing = Completing::new(position, CompleteOptions { seed, blame, budget: Budget::UNLIMITED });
     while !completing.run(500) {}
     completing.answer()
 }
@@ -59,14 +61,14 @@ fn the_verdict_is_that_of_the_count_and_the_blame_is_the_smallest_there_is() {
                     assert!(asked.is_completed_by(found), "{rule} {squares:?}");
                     assert_eq!(count(&given(&empty, found.iter())), 1, "{rule} {squares:?}");
                 }
-                Answer::Impossible { blame, blame_is } => {
+                Answer::Impossible(Cause::Blamed(Blamed { pieces: blame, is })) => {
                     impossible += 1;
                     assert_eq!(count(&asked), 0, "{rule} {squares:?}");
                     assert_eq!(count(&given(&empty, blame.iter().copied())), 0, "{rule} {squares:?}: {blame:?}");
-                    assert_eq!(blame_is, BlameIs::Smallest);
+                    assert_eq!(is, BlameIs::Smallest);
                     assert_eq!(blame.len() as u32, fewest(&empty, &squares), "{rule} {squares:?}: {blame:?}");
                 }
-                Answer::Undecided => panic!("a run that ended has an answer"),
+                other => panic!("a run that ended has an answer, not {other:?}"),
             }
         }
     }
@@ -80,23 +82,33 @@ fn the_general_search_agrees_with_the_classic_one_on_random_placements() {
         let placement = random::mixed(size, seed);
         let asked =
             given(&position("queens", size, size), placement.queens().map(|queen| queen.row * size + queen.column));
-        let classic = complete(&placement, CompleteOptions::default()).expect("small enough");
+        let classic = complete(&placement, CompleteOptions::default());
         let general = answer(&asked, seed, BlameWanted::Irreducible);
-        let verdict = match general {
-            Answer::Completed(_) => Verdict::Completed,
-            Answer::Impossible { .. } => Verdict::Impossible,
-            Answer::Undecided => Verdict::Undecided,
-        };
-        assert_eq!(verdict, classic.verdict, "{:?}", placement.to_rows());
+        assert_eq!(general.verdict(), classic.verdict(), "{:?}", placement.to_rows());
     }
+}
+
+#[test]
+fn the_smallest_blame_of_queens_has_as_many_as_the_classic_search_finds() {
+    let mut compared = 0;
+    for seed in 0..if soak() { 1_000 } else { 60 } {
+        let size = 8 + seed % 7;
+        let placement = random::greedy(size, size / 2 + seed % (size / 3), seed);
+        let Some(classic) = complete(&placement, CompleteOptions::default()).blamed() else { continue };
+        let squares = placement.queens().map(|queen| queen.row * size + queen.column);
+        let general = answer(&given(&position("queens", size, size), squares), seed, BlameWanted::Smallest);
+        let general = general.blamed().expect("both searches say that it is impossible");
+        assert_eq!((classic.is, general.is), (BlameIs::Smallest, BlameIs::Smallest), "{placement:?}");
+        assert_eq!(general.pieces.len(), classic.pieces.len(), "{placement:?}");
+        compared += 1;
+    }
+    assert!(compared > 20, "{compared}");
 }
 
 #[test]
 fn without_any_one_of_an_irreducible_blame_the_others_have_a_completion() {
     let asked = given(&position("queens", 8, 8), [0, 10, 20, 38, 63].into_iter());
-    let Answer::Impossible { blame, .. } = answer(&asked, 0, BlameWanted::Irreducible) else {
-        panic!("it is impossible")
-    };
+    let blame = answer(&asked, 0, BlameWanted::Irreducible).blamed().expect("it is impossible").pieces;
     for left_out in &blame {
         let rest = given(&position("queens", 8, 8), blame.iter().copied().filter(|square| square != left_out));
         assert!(count(&rest) > 0, "{blame:?} without {left_out}");
@@ -106,11 +118,10 @@ fn without_any_one_of_an_irreducible_blame_the_others_have_a_completion() {
 #[test]
 fn without_blame_the_verdict_stands_at_once() {
     let asked = given(&position("queens", 4, 4), [0].into_iter());
-    let unreduced = Answer::Impossible { blame: vec![0], blame_is: BlameIs::Unreduced };
-    assert_eq!(answer(&asked, 0, BlameWanted::None), unreduced);
+    assert_eq!(answer(&asked, 0, BlameWanted::None), Answer::Impossible(Cause::NotAsked));
     let empty = position("queens", 3, 3);
-    let none = Answer::Impossible { blame: Vec::new(), blame_is: BlameIs::Smallest };
-    assert_eq!(answer(&empty, 0, BlameWanted::Smallest), none);
+    let none = Blamed { pieces: Vec::new(), is: BlameIs::Smallest };
+    assert_eq!(answer(&empty, 0, BlameWanted::Smallest).blamed(), Some(none));
 }
 
 #[test]
@@ -123,7 +134,11 @@ fn a_seed_decides_which_completion_is_found() {
 
 #[test]
 fn a_budget_of_nothing_leaves_it_undecided() {
-    let mut completing = Completing::new(&position("queens", 8, 8), 0, BlameWanted::Smallest);
+    let mut completing = Completing::new(&position("queens", 8, 8), CompleteOptions::default());
     assert!(!completing.run(0));
     assert_eq!(completing.answer(), Answer::Undecided);
+    let budget = Budget::of(0);
+    completing = Completing::new(&position("queens", 8, 8), CompleteOptions { budget, ..CompleteOptions::default() });
+    assert!(completing.run(1_000));
+    assert_eq!((completing.answer(), completing.nodes()), (Answer::Undecided, 0));
 }

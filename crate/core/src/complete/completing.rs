@@ -1,13 +1,13 @@
 //! The work on "can this be finished?", in slices: it ends with a checked completion, or with the queens to blame.
 
-use super::answer::{Completion, Engine, Verdict};
+use super::answer::{Completion, Engine};
 use super::blame::Blame;
 use super::engines::{Effort, Solver};
 use super::error::CompleteError;
 use super::held::Held;
-use super::options::{CompleteOptions, EngineChoice};
+use super::options::EngineChoice;
 use super::progress::{Phase, Progress};
-use crate::blame::BlameWanted;
+use crate::ask::{Answer, BlameWanted, Cause, CompleteOptions};
 use crate::board::{LARGEST_FREE, Placement, Square, Validating};
 use crate::construct::Formula;
 use crate::linear::{Linear, LinearOptions};
@@ -25,6 +25,7 @@ const PIECE: u64 = 1 << 11;
 #[derive(Debug)]
 pub struct Completing {
     options: CompleteOptions,
+    engine: EngineChoice,
     /// What the completion must hold, once it is known that its queens do not attack each other.
     given: Option<Held>,
     /// Completions that were found before.
@@ -54,42 +55,54 @@ enum Work {
 }
 
 impl Completing {
-    /// Begins; nothing is done yet.
+    /// Begins; nothing is done yet. The engine that suits the number of free rows is asked.
+    #[must_use]
+    pub fn new(given: Placement, options: CompleteOptions) -> Self {
+        Completing::begin(given, options, EngineChoice::Auto)
+    }
+
+    /// Begins with a chosen engine; nothing is done yet.
     ///
     /// # Errors
     /// [`CompleteError::TooLarge`] when the exact search alone is asked and more than [`LARGEST_FREE`] rows are free.
-    pub fn new(given: Placement, options: CompleteOptions) -> Result<Self, CompleteError> {
+    pub fn by(engine: EngineChoice, given: Placement, options: CompleteOptions) -> Result<Self, CompleteError> {
         let free = given.size() - given.count();
-        if options.engine == EngineChoice::Exact && free > LARGEST_FREE {
+        if engine == EngineChoice::Exact && free > LARGEST_FREE {
             return Err(CompleteError::TooLarge { free, largest: LARGEST_FREE });
         }
+        Ok(Completing::begin(given, options, engine))
+    }
+
+    fn begin(given: Placement, options: CompleteOptions, engine: EngineChoice) -> Self {
+        let free = given.size() - given.count();
         let done = Progress { phase: Phase::Over, free, left: free, nodes: 0, dead_ends: 0, returns: 0 };
         let work = Work::Read(Validating::new(given, 1));
-        Ok(Completing {
+        Completing {
             options,
+            engine,
             given: None,
             passed_over: Vec::new(),
-            budget: options.budget,
+            budget: options.budget.nodes,
             proved_by: Engine::Exact,
             work,
             done,
-        })
+        }
     }
 
-    /// Leaves out a completion that was found before, so that another one is found, or [`Verdict::NoOther`] is said. To be
+    /// Leaves out a completion that was found before, so that another one is found, or the answer is [`Answer::NoOther`]. To be
     /// asked before the work begins. Only the exact search heeds it, and it serves up to
     /// [`MOST_EXACT_FIRST`](super::MOST_EXACT_FIRST) free rows: above, another seed finds another completion.
     ///
     /// ```
     /// use queens_core::Sliced;
     /// use queens_core::board::Placement;
-    /// use queens_core::complete::{CompleteOptions, Completing, Verdict};
+    /// use queens_core::complete::{Answer, CompleteOptions, Completing};
     ///
     /// let given: Placement = "2 0 0 0".parse()?;
-    /// let mut other = Completing::new(given, CompleteOptions::default())?;
+    /// let mut other = Completing::new(given, CompleteOptions::default());
     /// other.pass_over("2 4 1 3".parse()?);
     /// while !other.run(100) {}
-    /// assert_eq!(other.answer().verdict, Verdict::NoOther);
+    /// assert_eq!(other.answer().answer, Answer::NoOther);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn pass_over(&mut self, completion: Placement) {
@@ -131,7 +144,7 @@ impl Completing {
             Work::Check(_, engine) => Completion::undecided(*engine, nodes),
             Work::Solve(solver) => Completion::undecided(solver.engine(), nodes),
             Work::Linear(..) => Completion::undecided(Engine::Linear, nodes),
-            Work::Blame(blame) => Completion::impossible(blame.rows(), Some(blame.known()), self.proved_by, nodes),
+            Work::Blame(blame) => self.blaming(blame, nodes),
             // Not copied: its placement may be the largest thing in memory.
             Work::Over(completion) => return Cow::Borrowed(completion),
         })
@@ -204,7 +217,9 @@ impl Completing {
                 let engine = solver.engine();
                 match solver.answer() {
                     Some(true) => check(solver.into_placement(), engine),
-                    Some(false) if !self.passed_over.is_empty() => Work::Over(Completion::no_other(engine, nodes)),
+                    Some(false) if !self.passed_over.is_empty() => {
+                        Work::Over(Completion { answer: Answer::NoOther, engine, nodes })
+                    }
                     Some(false) => self.impossible(&solver),
                     None => undecided(engine),
                 }
@@ -222,11 +237,9 @@ impl Completing {
                     solution.is_full() && given.is_none_or(|given| given.stand_on(&solution)),
                     "the {engine:?} engine gave a placement that is not a completion"
                 );
-                Work::Over(Completion::completed(solution, engine, nodes))
+                Work::Over(Completion { answer: Answer::Completed(solution), engine, nodes })
             }
-            Work::Blame(blame) => {
-                Work::Over(Completion::impossible(blame.rows(), Some(blame.known()), self.proved_by, nodes))
-            }
+            Work::Blame(blame) => Work::Over(self.blaming(&blame, nodes)),
             over @ Work::Over(_) => over,
         };
     }
@@ -237,13 +250,14 @@ impl Completing {
             Ok(given) => given,
             Err(conflict) => return Work::Over(Completion::in_conflict(conflict, size)),
         };
-        let CompleteOptions { seed, engine, .. } = self.options;
+        let (seed, engine) = (self.options.seed, self.engine);
         let free = self.done.free;
         if free == 0 {
-            if self.passed_over.contains(&given) {
-                return Work::Over(Completion::no_other(Engine::Validator, 0));
-            }
-            return Work::Over(Completion::completed(given.into_placement(), Engine::Validator, 0));
+            let answer = match self.passed_over.contains(&given) {
+                true => Answer::NoOther,
+                false => Answer::Completed(given.into_placement()),
+            };
+            return Work::Over(Completion { answer, engine: Engine::Validator, nodes: 0 });
         }
         let by_formula = engine == EngineChoice::Auto && free == size && size > LARGEST_SEARCHED_EMPTY;
         if by_formula && let Ok(formula) = Formula::explicit(size) {
@@ -267,13 +281,18 @@ impl Completing {
         Work::Solve(Box::new(solver))
     }
 
+    fn blaming(&self, blame: &Blame, nodes: u64) -> Completion {
+        let answer = Answer::Impossible(Cause::Blamed(blame.blamed()));
+        Completion { answer, engine: self.proved_by, nodes }
+    }
+
     fn impossible(&mut self, solver: &Solver) -> Work {
         self.proved_by = solver.engine();
-        self.budget = self.budget.min(self.options.blame_budget);
+        self.budget = self.budget.min(self.options.budget.blame);
         match self.options.blame {
             BlameWanted::None => {
-                let verdict = Verdict::Impossible;
-                Work::Over(Completion { verdict, ..Completion::undecided(self.proved_by, self.done.nodes) })
+                let answer = Answer::Impossible(Cause::NotAsked);
+                Work::Over(Completion { answer, engine: self.proved_by, nodes: self.done.nodes })
             }
             wanted => Work::Blame(Box::new(Blame::new(&solver.given(), self.options.seed, wanted))),
         }

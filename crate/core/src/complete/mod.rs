@@ -23,9 +23,9 @@ mod progress;
 pub mod proof;
 mod recording;
 
-pub use crate::blame::{BlameIs, BlameWanted};
+pub use crate::ask::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions, Verdict};
 pub use crate::board::LARGEST_FREE;
-pub use answer::{Completion, Engine, Verdict};
+pub use answer::{Completion, Engine};
 pub use blame::Blame;
 pub use completing::{Completing, LARGEST_SEARCHED_EMPTY};
 #[cfg(feature = "learning")]
@@ -33,7 +33,7 @@ pub use engines::Learning;
 pub use engines::{CompletionEngine, Effort, Exact, Greedy, MOST_EXACT_FIRST, Repair, Solver};
 pub use error::CompleteError;
 pub use excluded::{ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLUDED, LONGEST_INSTANCE};
-pub use options::{CompleteOptions, EngineChoice};
+pub use options::EngineChoice;
 pub use progress::{Phase, Progress};
 pub use recording::{Recording, Then};
 
@@ -47,16 +47,14 @@ use crate::sliced::Sliced;
 /// use queens_core::complete::{CompleteOptions, Verdict, complete};
 ///
 /// let corner = Placement::from_rows(&[0, -1, -1, -1])?;
-/// let answer = complete(&corner, CompleteOptions::default())?;
-/// assert_eq!(answer.verdict, Verdict::Impossible);
-/// assert_eq!(answer.blame, Some(vec![0]));
+/// let answer = complete(&corner, CompleteOptions::default());
+/// assert_eq!(answer.verdict(), Verdict::Impossible);
+/// assert_eq!(answer.blamed().map(|blamed| blamed.pieces), Some(vec![0]));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-///
-/// # Errors
-/// [`CompleteError::TooLarge`] when the exact search alone is asked and more than [`LARGEST_FREE`] rows are free.
-pub fn complete(given: &Placement, options: CompleteOptions) -> Result<Completion, CompleteError> {
-    let mut completing = Completing::new(given.clone(), options)?;
+#[must_use]
+pub fn complete(given: &Placement, options: CompleteOptions) -> Completion {
+    let mut completing = Completing::new(given.clone(), options);
     completing.run_to_end();
-    Ok(completing.into_answer())
+    completing.into_answer()
 }

@@ -1,8 +1,9 @@
 //! A linear completion that is looked at while it works, and what follows its bounds.
 
-use super::answer::{Completion, Engine, Verdict};
+use super::answer::{Completion, Engine};
 use super::engines::Solver;
 use super::progress::{Phase, Progress};
+use crate::ask::{Answer, Cause};
 use crate::board::{NonAttacking, Placement};
 use crate::linear::{Linear, LinearOptions, Strip};
 use crate::sliced::Sliced;
@@ -112,10 +113,10 @@ impl Recording {
                 placement.completes(&self.given),
                 "the {engine:?} engine gave a placement that is not a completion"
             );
-            return Completion::completed(placement, engine, nodes);
+            return Completion { answer: Answer::Completed(placement), engine, nodes };
         }
-        let verdict = if decided == Some(false) { Verdict::Impossible } else { Verdict::Undecided };
-        Completion { verdict, ..Completion::undecided(engine, nodes) }
+        let answer = if decided == Some(false) { Answer::Impossible(Cause::NotAsked) } else { Answer::Undecided };
+        Completion { answer, engine, nodes }
     }
 }
 

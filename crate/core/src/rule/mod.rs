@@ -48,10 +48,10 @@ mod walk;
 mod walking;
 mod way;
 
-pub use crate::blame::{BlameIs, BlameWanted};
+pub use crate::ask::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions};
 pub use armies::Armies;
 pub use board::Board;
-pub use completing::{Answer, Completing};
+pub use completing::Completing;
 pub use counting::Counting;
 pub use disjoint::Disjoint;
 pub use error::RuleError;

@@ -8,7 +8,7 @@ use crate::shape::{Js, NumberLike, RowsLike, crosses, give};
 use crate::transfer::Outgoing;
 use queens_core::Sliced;
 use queens_core::complete::{
-    BlameWanted, CompleteOptions, Completing, Completion, Engine, EngineChoice, Phase, Progress,
+    BlameWanted, Budget, CompleteOptions, Completing, Completion, Engine, EngineChoice, Phase, Progress,
 };
 use std::borrow::Cow;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -20,6 +20,7 @@ crosses!(EngineChoice => "LargeEngine", Progress => "LargeProgress", LargeComple
 #[wasm_bindgen]
 pub struct LargeCompleteJob {
     work: Reading<Handing>,
+    engine: EngineChoice,
     options: CompleteOptions,
 }
 
@@ -36,7 +37,7 @@ impl Sliced for Handing {
             return false;
         }
         let answer = self.completing.answer();
-        let Some(placement) = &answer.placement else {
+        let Some(placement) = answer.placement() else {
             self.outgoing = Some(Outgoing::new(0));
             return true;
         };
@@ -60,8 +61,8 @@ impl LargeCompleteJob {
     pub fn new(rows: &RowsLike, seed: &NumberLike, engine: &Js<EngineChoice>) -> Outcome<LargeCompleteJob> {
         let engine = EngineChoice::read(engine, "engine")?;
         let seed = read::word(seed, "seed")?;
-        let options = CompleteOptions { seed, budget: u64::MAX, engine, blame: BlameWanted::None, blame_budget: 0 };
-        Ok(LargeCompleteJob { work: Reading::new(rows)?, options })
+        let options = CompleteOptions { seed, budget: Budget::UNLIMITED, blame: BlameWanted::None };
+        Ok(LargeCompleteJob { work: Reading::new(rows)?, engine, options })
     }
 
     /// Works for about `steps` steps. True when it is over.
@@ -71,9 +72,10 @@ impl LargeCompleteJob {
     /// After that, it does nothing more.
     pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
         let steps = read::count(steps, "steps")?;
-        let options = self.options;
-        self.work
-            .run(steps, |placement| Ok(Handing { completing: Completing::new(placement, options)?, outgoing: None }))
+        let (engine, options) = (self.engine, self.options);
+        self.work.run(steps, |placement| {
+            Ok(Handing { completing: Completing::by(engine, placement, options)?, outgoing: None })
+        })
     }
 
     /// The progress of the work.

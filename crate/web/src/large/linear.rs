@@ -145,7 +145,7 @@ impl LinearJob {
     #[must_use]
     pub fn answer(&self) -> Js<LargeCompletion> {
         let answer = self.recording.answer();
-        let rows = answer.placement.as_ref().map(transfer::rows);
+        let rows = answer.placement().map(transfer::rows);
         give(&LargeCompletion::new(&answer, rows, self.seed, &self.recording.progress()))
     }
 }

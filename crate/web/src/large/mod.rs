@@ -55,9 +55,9 @@ impl LargeCompletion {
     /// `rows`: the placement of the answer, handed over.
     fn new(answer: &Completion, rows: Option<Int32Array>, seed: u32, progress: &Progress) -> Self {
         LargeCompletion {
-            verdict: answer.verdict,
-            rows: rows.filter(|_| answer.placement.is_some()).map(Rows::from),
-            conflict: answer.conflict,
+            verdict: answer.verdict(),
+            rows: rows.filter(|_| answer.placement().is_some()).map(Rows::from),
+            conflict: answer.answer.conflict(),
             engine: answer.engine,
             seed,
             nodes: progress.nodes,

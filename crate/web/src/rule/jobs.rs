@@ -1,13 +1,13 @@
 //! Questions about a board under any rule, worked on in slices.
 
-use super::{RuleOptions, completing, completion, position};
+use super::{RuleOptions, completion, position};
 use crate::complete::Completion;
 use crate::errors::Outcome;
 use crate::read;
 use crate::shape::{Js, Long, NumberLike, TextLike, Typed, crosses, give};
 use js_sys::{Float64Array, Uint32Array};
 use queens_core::Sliced;
-use queens_core::rule::{BlameWanted, Completing, Counting, Heat, Listing, Position, Squares};
+use queens_core::rule::{Budget, CompleteOptions, Completing, Counting, Heat, Listing, Position, Squares};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -112,7 +112,6 @@ impl RuleHeatJob {
 #[wasm_bindgen]
 pub struct RuleCompleteJob {
     completing: Completing,
-    wanted: BlameWanted,
 }
 
 #[wasm_bindgen]
@@ -130,8 +129,10 @@ impl RuleCompleteJob {
     ) -> Outcome<RuleCompleteJob> {
         let options: RuleOptions = read::options(options)?;
         let position = position(rule, rows, columns, &options)?;
-        let (completing, wanted) = completing(&position, &options);
-        Ok(RuleCompleteJob { completing, wanted })
+        let RuleOptions { seed, blame, .. } = options;
+        // With slices, the caller decides when to stop.
+        let chosen = CompleteOptions { budget: Budget::UNLIMITED, ..CompleteOptions::chosen(seed, None, blame) };
+        Ok(RuleCompleteJob { completing: Completing::new(&position, chosen) })
     }
 
     /// Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
@@ -145,7 +146,7 @@ impl RuleCompleteJob {
     /// The answer so far: "impossible" already while pieces to blame are looked for.
     #[must_use]
     pub fn answer(&self) -> Js<Completion> {
-        give(&completion(&self.completing, self.wanted))
+        give(&completion(&self.completing))
     }
 }
 

@@ -12,8 +12,8 @@ use crate::read::{self, Read, given};
 use crate::shape::{Js, NumberLike, TextLike, crosses, give};
 use js_sys::Int32Array;
 use queens_core::Sliced;
-use queens_core::complete::{Engine, Verdict};
-use queens_core::rule::{Answer, BlameWanted, Board, Completing, Counting, LARGEST_SIDE, Position, Rule};
+use queens_core::complete::Engine;
+use queens_core::rule::{BlameWanted, Board, CompleteOptions, Completing, Counting, LARGEST_SIDE, Position, Rule};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The longest text of a rule that is read. Up to this length, the parser reports which formula is too long.
@@ -21,9 +21,6 @@ const LONGEST_RULE: u32 = 100_000;
 
 /// The most pieces that can be asked for.
 const MOST_PIECES: f64 = (LARGEST_SIDE * LARGEST_SIDE) as f64;
-
-/// The number of nodes after which the search for a completion is given up.
-const BUDGET: u64 = 50_000_000;
 
 given! {
     /// The pieces and the board of a question about a rule, and options for the answer.
@@ -107,56 +104,18 @@ pub fn complete_by_rule(
     options: Option<Js<RuleOptions>>,
 ) -> Outcome<Js<Completion>> {
     let options: RuleOptions = read::options(options)?;
-    let budget = options.budget.unwrap_or(BUDGET);
+    let RuleOptions { seed, budget, blame, .. } = options;
     let position = position(rule, rows, columns, &options)?;
-    let (mut completing, wanted) = completing(&position, &options);
-    while completing.answer() == Answer::Undecided && completing.nodes() < budget {
-        let slice = (budget - completing.nodes()).min(10_000);
-        if completing.run(slice) {
-            break;
-        }
-    }
-    let left = budget - completing.nodes().min(budget);
-    if matches!(completing.answer(), Answer::Impossible { .. }) {
-        // A set to blame that was not asked for may take a tenth of the budget.
-        completing.run(if options.blame.is_none() { left.min(budget / 10) } else { left });
-    }
-    Ok(give(&completion(&completing, wanted)))
+    let mut completing = Completing::new(&position, CompleteOptions::chosen(seed, budget, blame));
+    completing.run_to_end();
+    Ok(give(&completion(&completing)))
 }
 
-/// The search for the answer, and the set of pieces to blame that is wanted.
-fn completing(position: &Position, options: &RuleOptions) -> (Completing, BlameWanted) {
-    let wanted = options.blame.unwrap_or(BlameWanted::Smallest);
-    (Completing::new(position, options.seed.unwrap_or_default(), wanted), wanted)
-}
-
-fn completion(completing: &Completing, wanted: BlameWanted) -> Completion {
-    let known = Completion {
-        verdict: Verdict::Undecided,
-        rows: None,
-        squares: None,
-        blame: None,
-        blame_is: None,
-        engine: Engine::Exact,
-        nodes: completing.nodes(),
-    };
-    match completing.answer() {
-        Answer::Completed(squares) => Completion {
-            verdict: Verdict::Completed,
-            squares: Some(squares.iter().map(u32::cast_signed).collect()),
-            ..known
-        },
-        Answer::Impossible { .. } if wanted == BlameWanted::None => {
-            Completion { verdict: Verdict::Impossible, ..known }
-        }
-        Answer::Impossible { blame, blame_is } => Completion {
-            verdict: Verdict::Impossible,
-            blame: Some(blame.as_slice().into()),
-            blame_is: Some(blame_is),
-            ..known
-        },
-        Answer::Undecided => known,
-    }
+/// What is known, as it is handed out.
+fn completion(completing: &Completing) -> Completion {
+    let answer = completing.answer();
+    let squares = answer.completion().map(|squares| squares.iter().map(u32::cast_signed).collect());
+    Completion { squares, ..Completion::new(&answer, Engine::Exact, completing.nodes()) }
 }
 
 /// The position: the rule, the board, and the pieces on it.

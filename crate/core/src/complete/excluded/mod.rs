@@ -24,9 +24,9 @@ pub const LONGEST_INSTANCE: usize = 1 << 16;
 /// use queens_core::complete::{CompleteOptions, ExcludedDiagonals, Verdict, complete};
 ///
 /// let instance: ExcludedDiagonals = "n = 4  numdiags = 1  diags = [[3, 1]]".parse()?;
-/// let answer = complete(&instance.to_placement(), CompleteOptions::default())?;
-/// assert_eq!(answer.verdict, Verdict::Completed);
-/// let solution = instance.solution(&answer.placement.expect("it is completed"));
+/// let answer = complete(&instance.to_placement(), CompleteOptions::default());
+/// assert_eq!(answer.verdict(), Verdict::Completed);
+/// let solution = instance.solution(answer.placement().expect("it is completed"));
 /// assert_eq!(solution.count(), 4);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

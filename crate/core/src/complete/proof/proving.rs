@@ -1,12 +1,10 @@
 //! The work on a proof that a placement has no completion, in slices: the verdict, the proof, and the formula.
 
 use super::{Formula, ProofError};
-use crate::blame::BlameWanted;
+use crate::ask::{BlameWanted, Budget, CompleteOptions, Verdict};
 use crate::board::{NonAttacking, Placement};
-use crate::complete::answer::Verdict;
 use crate::complete::completing::Completing;
 use crate::complete::engines::{CompletionEngine, Learning};
-use crate::complete::options::CompleteOptions;
 use crate::sliced::Sliced;
 
 /// The longest proof that is written, in bytes: what the checker reads.
@@ -78,13 +76,10 @@ impl Proving {
     ///
     /// # Errors
     /// [`ProofError::FormulaTooLarge`] when the formula takes more bytes than [`LARGEST_FORMULA`](super::LARGEST_FORMULA).
-    ///
-    /// # Panics
-    /// Never: boards with so small a formula are within the bounds of a completion.
     pub fn new(placement: Placement, budget: u64) -> Result<Self, ProofError> {
         let formula = Formula::new(&placement)?;
-        let options = CompleteOptions { budget, blame: BlameWanted::None, ..CompleteOptions::default() };
-        let completing = Completing::new(placement.clone(), options).expect("the board is small");
+        let options = CompleteOptions { seed: 0, budget: Budget::of(budget), blame: BlameWanted::None };
+        let completing = Completing::new(placement.clone(), options);
         let work = Work::Decide(Box::new(completing));
         Ok(Proving { placement, budget, nodes: 0, verdict: Verdict::Undecided, proof: String::new(), formula, work })
     }
@@ -147,8 +142,8 @@ impl Sliced for Proving {
                 if completing.run(steps) {
                     self.nodes = completing.progress().nodes;
                     let answer = completing.answer();
-                    self.verdict = answer.verdict;
-                    let in_conflict = answer.conflict.is_some();
+                    self.verdict = answer.verdict();
+                    let in_conflict = answer.answer.conflict().is_some();
                     self.work = self.after_verdict(in_conflict);
                 }
             }

@@ -1,29 +1,28 @@
-//! The smallest set of given queens without a completion, by what such a set must contain.
+//! The smallest set of given pieces without a completion, by what such a set must contain.
 //!
-//! Take as many of the queens as still have a completion together: a set without one must hold one of those *left out*.
+//! Take as many of the pieces as still have a completion together: a set without one must hold one of those *left out*.
 //! So it hits all that are ever left out, and a smallest set that does so is either the answer, or has a completion and
 //! leads to a further set left out. (Ignatiev, Previti, Liffiton and Marques-Silva, "Smallest MUS extraction with minimal
 //! hitting set dualization", 2015; the idea is that of Reiter, "A theory of diagnosis from first principles", 1987.)
 
 use super::hitting::{Hitting, Members, OutOfLooks};
 use crate::bits::lowest;
-use crate::board::{Placement, Square};
 
-/// The most given queens that it can serve.
+/// The most given pieces that it can serve.
 pub(super) const MOST_GIVEN: usize = Members::BITS as usize;
 
 /// Sets to look at in search of one that hits them all.
 const LOOKS: u64 = 1_000_000;
 
-/// Decides what to ask, and ends with the smallest set. Whether queens have a completion is for others to answer.
+/// Decides what to ask, and ends with the smallest set. Whether pieces have a completion is for others to answer.
 #[derive(Clone, Debug)]
 pub(super) struct Smallest {
-    given: Vec<Square>,
+    given: usize,
     left_out: Hitting,
     asks: Asks,
 }
 
-/// The queens asked about, by their places in `given`.
+/// The pieces asked about, a bit for each place among the given ones.
 #[derive(Clone, Copy, Debug)]
 enum Asks {
     /// These hit all that was left out so far.
@@ -39,32 +38,31 @@ pub(super) enum Learned {
     More,
     /// A further set must be hit.
     LeftOut,
-    /// These queens have no completion.
-    Impossible(Vec<Square>),
+    /// The pieces at these places have no completion.
+    Impossible(Vec<usize>),
 }
 
 impl Smallest {
-    /// Of these queens, at most [`MOST_GIVEN`].
-    pub(super) fn new(given: Vec<Square>) -> Self {
+    /// Of so many given pieces, at most [`MOST_GIVEN`].
+    pub(super) fn new(given: usize) -> Self {
         Smallest { given, left_out: Hitting::default(), asks: Asks::Hitting(0) }
     }
 
-    /// The queens of which to say whether they have a completion.
-    pub(super) fn question(&self) -> impl Iterator<Item = Square> + '_ {
+    /// The places of the pieces of which to say whether they have a completion.
+    pub(super) fn question(&self) -> Vec<usize> {
         let members = match self.asks {
             Asks::Hitting(members) => members,
             Asks::Growing { kept, next, .. } => kept | next,
         };
-        let asked = move |(at, _): &(usize, &Square)| members >> at & 1 != 0;
-        self.given.iter().enumerate().filter(asked).map(|(_, &queen)| queen)
+        (0..self.given).filter(|&place| members >> place & 1 != 0).collect()
     }
 
-    /// Takes in the answer: a completion, if there is one.
-    pub(super) fn learn(&mut self, completion: Option<&Placement>) -> Learned {
-        let (kept, open) = match (self.asks, completion) {
-            (Asks::Hitting(_), None) => return Learned::Impossible(self.question().collect()),
-            (Asks::Hitting(_), Some(completion)) => (self.within(completion), self.all()),
-            (Asks::Growing { open, .. }, Some(completion)) => (self.within(completion), open),
+    /// Takes in the answer: the given pieces that a completion holds, if there is one.
+    pub(super) fn learn(&mut self, held: Option<Members>) -> Learned {
+        let (kept, open) = match (self.asks, held) {
+            (Asks::Hitting(_), None) => return Learned::Impossible(self.question()),
+            (Asks::Hitting(_), Some(held)) => (held, self.all()),
+            (Asks::Growing { open, .. }, Some(held)) => (held, open),
             (Asks::Growing { kept, next, open }, None) => (kept, open & !next),
         };
         let open = open & !kept;
@@ -76,7 +74,7 @@ impl Smallest {
         Learned::More
     }
 
-    /// Chooses fewer than `below` queens to ask about, so few that no set without a completion is ruled out among them;
+    /// Chooses fewer than `below` pieces to ask about, so few that no set without a completion is ruled out among them;
     /// false when there are none left to choose.
     ///
     /// # Errors
@@ -94,13 +92,7 @@ impl Smallest {
         self.left_out.looks()
     }
 
-    /// The members that stand in a full placement.
-    fn within(&self, completion: &Placement) -> Members {
-        let stands = |&(_, queen): &(usize, &Square)| completion.column(queen.row) == Some(queen.column);
-        self.given.iter().enumerate().filter(stands).fold(0, |members, (at, _)| members | 1 << at)
-    }
-
     fn all(&self) -> Members {
-        (0..self.given.len()).fold(0, |members, at| members | 1 << at)
+        (0..self.given).fold(0, |members, place| members | 1 << place)
     }
 }

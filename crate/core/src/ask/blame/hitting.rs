@@ -3,7 +3,7 @@
 use crate::bits;
 
 /// Some of at most 128 things, one bit each.
-pub(super) type Members = u128;
+pub(crate) type Members = u128;
 
 /// Sets to be hit.
 #[derive(Clone, Debug, Default)]

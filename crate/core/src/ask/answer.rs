@@ -1,0 +1,103 @@
+//! The answer to "can this be finished?".
+
+use crate::board::Conflict;
+
+/// What is known about the completions `C` of what was asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer<C> {
+    /// There is one: this one, with the given pieces.
+    Completed(C),
+    /// There is none: everything was tried, or two of the given pieces attack each other.
+    Impossible(Cause),
+    /// There is none but those that were to be left out.
+    NoOther,
+    /// Not known yet, or not found out within the budget.
+    Undecided,
+}
+
+/// Why there is no completion.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// Nobody asked.
+    NotAsked,
+    /// Two of the given queens attack each other, and this is how small a set to blame they are.
+    Conflict(Conflict, BlameIs),
+    /// Some of the given pieces have no completion together.
+    Blamed(Blamed),
+}
+
+/// Given pieces that have no completion together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Blamed {
+    /// Queens by their rows, under another rule pieces by their squares, ascending. Empty where even the empty board has no
+    /// completion.
+    pub pieces: Vec<u32>,
+    /// How small the set is, as far as it is known.
+    pub is: BlameIs,
+}
+
+/// How small a set to blame is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum BlameIs {
+    /// Every set of fewer given pieces has a completion: a smallest MUS (minimal unsatisfiable subset).
+    Smallest,
+    /// Without any one of its pieces the others have a completion; a smaller set may exist elsewhere.
+    Irreducible,
+    /// Some of its pieces may not be needed: the search for fewer has not come so far.
+    Unreduced,
+}
+
+/// What is known about the completions of a placement.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum Verdict {
+    /// There is one, and here it is.
+    Completed,
+    /// There is none: everything was tried, or two given queens attack each other.
+    Impossible,
+    /// There is none but those that were to be passed over.
+    NoOther,
+    /// Not known yet, or not found out within the budget.
+    Undecided,
+}
+
+impl<C> Answer<C> {
+    /// The answer in one word.
+    #[must_use]
+    pub fn verdict(&self) -> Verdict {
+        match self {
+            Answer::Completed(_) => Verdict::Completed,
+            Answer::Impossible(_) => Verdict::Impossible,
+            Answer::NoOther => Verdict::NoOther,
+            Answer::Undecided => Verdict::Undecided,
+        }
+    }
+
+    /// The completion, if there is one.
+    #[must_use]
+    pub fn completion(&self) -> Option<&C> {
+        if let Answer::Completed(completion) = self { Some(completion) } else { None }
+    }
+
+    /// The two given queens that attack each other, if that is the cause.
+    #[must_use]
+    pub fn conflict(&self) -> Option<Conflict> {
+        if let Answer::Impossible(Cause::Conflict(conflict, _)) = self { Some(*conflict) } else { None }
+    }
+
+    /// The given pieces to blame, if there is no completion and a set was asked for. Two queens that attack each other
+    /// are one.
+    #[must_use]
+    pub fn blamed(&self) -> Option<Blamed> {
+        match self {
+            Answer::Impossible(Cause::Blamed(blamed)) => Some(blamed.clone()),
+            &Answer::Impossible(Cause::Conflict(conflict, is)) => {
+                Some(Blamed { pieces: vec![conflict.other_row, conflict.row], is })
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What may be chosen of a question, and what holds where nothing is chosen.
+
+/// Which set of pieces to blame is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub enum BlameWanted {
+    /// None: the answer is there as soon as there is a verdict.
+    None,
+    /// One from which no piece can be left out.
+    Irreducible,
+    /// One with the fewest pieces of all, unless that takes too long.
+    Smallest,
+}
+
+/// About how many nodes an answer may take. When they are spent, the answer is what is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// In all.
+    pub nodes: u64,
+    /// Of these, in search of pieces to blame.
+    pub blame: u64,
+}
+
+impl Budget {
+    /// However many it takes.
+    pub const UNLIMITED: Budget = Budget { nodes: u64::MAX, blame: u64::MAX };
+
+    /// So many nodes, of which a tenth may go into pieces to blame.
+    #[must_use]
+    pub const fn of(nodes: u64) -> Self {
+        Budget { nodes, blame: nodes / 10 }
+    }
+}
+
+impl Default for Budget {
+    /// Fifty million nodes.
+    fn default() -> Self {
+        Budget::of(50_000_000)
+    }
+}
+
+/// How a completion is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CompleteOptions {
+    /// Decides which completion is found.
+    pub seed: u32,
+    /// How long it may take.
+    pub budget: Budget,
+    /// Where there is no completion, which set of pieces to blame is looked for.
+    pub blame: BlameWanted,
+}
+
+impl CompleteOptions {
+    /// What was chosen, with the defaults for what was not. A set to blame that was asked for may take the whole budget.
+    #[must_use]
+    pub fn chosen(seed: Option<u32>, nodes: Option<u64>, blame: Option<BlameWanted>) -> Self {
+        let usual = CompleteOptions::default();
+        let budget = nodes.map_or(usual.budget, Budget::of);
+        CompleteOptions {
+            seed: seed.unwrap_or(usual.seed),
+            budget: if blame.is_some() { Budget { blame: budget.nodes, ..budget } } else { budget },
+            blame: blame.unwrap_or(usual.blame),
+        }
+    }
+}
+
+impl Default for CompleteOptions {
+    /// Seed 0, fifty million nodes, and a smallest set of pieces to blame within a tenth of them.
+    fn default() -> Self {
+        CompleteOptions { seed: 0, budget: Budget::default(), blame: BlameWanted::Smallest }
+    }
+}

@@ -1,0 +1,106 @@
+//! The queens to blame where a placement has no completion.
+
+use super::engines::Solver;
+use crate::ask::{BlameIs, BlameWanted, Blamed, Blaming, Members, Subsets};
+use crate::board::{NonAttacking, Square};
+use crate::sliced::Sliced;
+
+/// The search for queens to blame, which can stop anywhere and resume.
+#[derive(Debug)]
+pub struct Blame(Blaming<Queens>);
+
+/// Some of the given queens, each time on an empty board.
+#[derive(Debug)]
+struct Queens {
+    empty: NonAttacking,
+    given: Vec<Square>,
+    seed: u32,
+}
+
+impl Subsets for Queens {
+    type Search = Solver;
+
+    fn given(&self) -> usize {
+        self.given.len()
+    }
+
+    fn search(&self, places: &[usize]) -> (Solver, u64) {
+        let mut asked = self.empty.clone();
+        places.iter().for_each(|&place| asked.put(self.given[place]));
+        // Setting up costs about as much as this many nodes.
+        let cost = 1 + asked.free() as u64 / 8;
+        (Solver::new(asked, self.seed), cost)
+    }
+
+    fn nodes(&self, solver: &Solver) -> u64 {
+        solver.nodes()
+    }
+
+    fn has_completion(&self, solver: &Solver) -> bool {
+        solver.answer() == Some(true)
+    }
+
+    fn held(&self, solver: &Solver) -> Members {
+        let completion = solver.completion();
+        let stands = |&(_, queen): &(usize, &Square)| completion.column(queen.row) == Some(queen.column);
+        self.given.iter().enumerate().filter(stands).fold(0, |members, (place, _)| members | 1 << place)
+    }
+}
+
+impl Blame {
+    /// Looks for queens to blame in `impossible`, a placement that has no completion, until the set is the one that is
+    /// `wanted`, or no smaller one is found in time.
+    ///
+    /// # Panics
+    /// Never: every board that a placement has can be empty.
+    #[must_use]
+    pub fn new(impossible: &NonAttacking, seed: u32, wanted: BlameWanted) -> Self {
+        let size = impossible.size();
+        let given: Vec<Square> = impossible.queens().collect();
+        let empty = NonAttacking::empty(size).expect("a board of this size exists");
+        // Only the boards of 2 and 3 rows have no solution even when they are empty.
+        let blamed = if matches!(size, 2 | 3) { 0 } else { given.len() };
+        Blame(Blaming::new(Queens { empty, given, seed }, (0..blamed).collect(), wanted))
+    }
+
+    /// The rows of the fewest queens without a completion found so far, ascending.
+    #[must_use]
+    pub fn rows(&self) -> Vec<u32> {
+        let given = &self.0.subsets().given;
+        self.0.blamed().iter().map(|&place| given[place].row).collect()
+    }
+
+    /// How small that set is, as far as it is known.
+    #[must_use]
+    pub fn known(&self) -> BlameIs {
+        self.0.known()
+    }
+
+    /// How small that set is in the end; `None` while the search has not ended.
+    #[must_use]
+    pub fn kind(&self) -> Option<BlameIs> {
+        self.0.is_over().then(|| self.0.known())
+    }
+
+    /// How many queens were set in all its searches so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.0.nodes()
+    }
+
+    /// What [`run`](Self::run) counts: nodes, and what asking costs besides.
+    pub(super) fn work(&self) -> u64 {
+        self.0.work()
+    }
+
+    pub(super) fn blamed(&self) -> Blamed {
+        Blamed { pieces: self.rows(), is: self.known() }
+    }
+}
+
+impl Sliced for Blame {
+    /// Works for about `nodes` nodes more; true when it has ended.
+    fn run(&mut self, nodes: u64) -> bool {
+        self.0.run(nodes)
+    }
+}
