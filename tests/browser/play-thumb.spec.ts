@@ -140,10 +140,13 @@ test('a tap sets a queen, or a cross and then a queen; a long press does the oth
   await expect(key).toHaveAccessibleName(/^A tap marks/);
 });
 
-test('a puzzle that is solved is sent with its link and no square of the answer, and the next one is a tap away', async ({
+test('a puzzle that is solved is crowned, sent with its link and no square of the answer, and the next one is a tap away', async ({
   page,
 }) => {
   await page.addInitScript(() => {
+    addEventListener('animationstart', ({ animationName }) => {
+      if (animationName === 'crown') document.documentElement.dataset.crowned = 'yes';
+    });
     const share = async ({ text = '' }: ShareData): Promise<void> => {
       document.documentElement.dataset.sent = text;
     };
@@ -151,6 +154,7 @@ test('a puzzle that is solved is sent with its link and no square of the answer,
   });
   await open(page, play(GIVEN));
   for (const [row, column] of MISSING) await setQueen(page, cell(page, row, column));
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.crowned)).toBe('yes');
   await press(page, bar(page).getByRole('button', { name: 'Send' }));
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset.sent))

@@ -156,6 +156,10 @@ test('the shelf has every size and grade, and what is begun is marked there', as
   await button(page, 'Shelf').click();
   await expect(button(page, '8 × 8, medium, 2 of 3, begun')).toBeVisible();
   await expect(page.getByText('None: all puzzles of this size are easy or medium.')).toHaveCount(2);
+  // Pictures of all, without a wait: the eleven regions of a puzzle that takes seconds to make.
+  await button(page, 'regions').click();
+  await expect(button(page, '11 × 11, expert, 3 of 3, not played').locator('.pic__tint')).toHaveCount(11);
+  await button(page, /^completion$/).click();
   const easy = button(page, '5 × 5, easy, 1 of 3, not played');
   await expect(easy).toContainText('given');
   await easy.click();
@@ -375,6 +379,24 @@ test('who comes back finds the puzzle that was begun, and a solved one as it was
   await expect(mine).toHaveCount(MISSING.length);
   await button(page, 'Start again').click();
   await expect(mine).toHaveCount(0);
+});
+
+test('full colours of regions and crosses where queens close squares are choices that are remembered', async ({
+  page,
+}) => {
+  await open(page, play('regions-11-expert-3'));
+  const colour = () => cell(page, 1, 7).evaluate((square) => getComputedStyle(square).backgroundColor);
+  const calm = await colour();
+  await page.getByLabel('plain colours').check();
+  await expect.poll(colour).not.toBe(calm);
+  await page.getByLabel('cross out what is closed').check();
+  await cell(page, 2, 3).click();
+  await cell(page, 4, 3).click();
+  await expect(said(page, /cannot both stand: they share the column/)).toBeVisible();
+  await expect(page.locator('[data-is="out"]')).not.toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('plain colours')).toBeChecked();
+  await expect(page.locator('[data-is="out"]')).not.toHaveCount(0);
 });
 
 test('axe finds nothing in puzzles and their days, in either theme', async ({ page }) => {

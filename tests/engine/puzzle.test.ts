@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import days from '../reference/daily.json' with { type: 'json' };
+import made from '../reference/shelf.json' with { type: 'json' };
 import { BUILDS, empty, load, rows } from './load';
 
 /** One way to finish, and a trial is needed. */
@@ -24,6 +25,21 @@ for (const build of BUILDS) {
       assert.deepEqual(engine.gradePuzzle(empty(8)), { ways: 2, grade: null, steps: null });
       assert.deepEqual(engine.gradePuzzle(rows(0, 0, -1, -1)), { ways: 0, grade: null, steps: null });
       assert.deepEqual(engine.gradePuzzle({ rows: rows(1, 3, 0, 2) }), { ways: 1, grade: 'singles', steps: [] });
+    });
+
+    test('the puzzles that the shelf of the page keeps are those of their seeds', () => {
+      const letter = (number: number): string => (number < 0 ? '.' : number.toString(36));
+      // What is larger takes too long here.
+      const small = Object.entries(made).filter(([name]) => /-(?:[56])-|completion-8-|regions-7-.*-1$/.test(name));
+      assert.ok(small.length > 40);
+      for (const [name, kept] of small) {
+        const [family = '', size, level = '', seed] = name.split('-');
+        const wanted = { family, level, size: Number(size), seed: Number(seed) } as Parameters<
+          typeof engine.makePuzzle
+        >[0];
+        const { rows, regions } = engine.makePuzzle(wanted);
+        assert.equal([...(regions ?? rows)].map(letter).join(''), kept, name);
+      }
     });
 
     test('makePuzzle: of the wanted grade, the same for the same seed', () => {

@@ -1,19 +1,11 @@
-// The shelf: which puzzles stand on it, and in which order their pictures are made.
+// The shelf: which puzzles stand on it, and that each is there without being made.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import { FAMILIES, nameOf, readName, SIZES, WORDS } from '../../www/src/rooms/play/puzzle/puzzle';
-import {
-  type Board,
-  nextToDraw,
-  type Shelf,
-  sourcesOf,
-  startShelf,
-  updateShelf,
-} from '../../www/src/rooms/play/shelf/slice';
+import { madeOf } from '../../www/src/rooms/play/shelf/made';
+import { sourcesOf, startShelf, updateShelf } from '../../www/src/rooms/play/shelf/slice';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
-
-const drawn = (shelf: Shelf, board: Board): Shelf => updateShelf(shelf, { type: 'drawn', board, pictures: [] });
 
 test('each kind, size and grade has three puzzles, save those that there are none of', () => {
   for (const family of FAMILIES)
@@ -26,16 +18,16 @@ test('each kind, size and grade has three puzzles, save those that there are non
       }
 });
 
-test('the size that is looked at is drawn first, then the smallest, each once; large regions are not', () => {
-  const order: number[] = [];
-  let shelf = startShelf;
-  for (let next = nextToDraw(shelf); next; next = nextToDraw(shelf)) {
-    order.push(next.size);
-    shelf = drawn(shelf, next);
-  }
-  assert.deepEqual(order, [8, 5, 6, 7, 9, 10, 11, 12]);
-  const regions = updateShelf(shelf, { type: 'look', family: 'regions', size: 12 });
-  assert.deepEqual([regions.size, nextToDraw(regions)], [11, { family: 'regions', size: 5 }]);
+test('each puzzle of the shelf is there as it was made, and a size that a kind lacks is its nearest', () => {
+  for (const family of FAMILIES)
+    for (const size of SIZES[family])
+      for (const source of WORDS.flatMap((word) => sourcesOf({ family, size }, word))) {
+        const puzzle = madeOf(source);
+        assert.equal(puzzle?.given.length, size, nameOf(source));
+        assert.equal(puzzle?.regions ? new Set(puzzle.regions).size : size, size, nameOf(source));
+      }
+  assert.equal(madeOf({ kind: 'made', family: 'regions', size: 8, word: 'easy', seed: 4 }), null);
+  assert.equal(updateShelf(startShelf, { type: 'look', family: 'regions', size: 12 }).size, 11);
 });
 
 test('a link leads to the shelf, and to a month beside it, as links of before do', () => {

@@ -15,7 +15,6 @@ import { puzzling } from './puzzle/effect';
 import { readName } from './puzzle/puzzle';
 import { replayAction } from './puzzle/replay';
 import type { PlayQuestions } from './questions';
-import { shelving } from './shelf/effect';
 import type { Play, PlayAction } from './slice';
 
 export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Effect<Play, PlayAction> {
@@ -33,7 +32,6 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
   );
   const say = (trouble: Trouble): void =>
     context.dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
-  const shelf = shelving(desk, (action) => context.dispatch({ type: 'shelf', action: action }), say);
   const kept = keeping(context.dispatch, () => context.now().own, say);
 
   listenForKeysOf(
@@ -72,7 +70,6 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     const waits = happened.type === 'entered';
     puzzle.follow(here && after.door === 'puzzle' && !waits ? after.solving : null, after.settings.speed);
     own.follow(here && after.door === 'own' ? after.own : null);
-    shelf(here && after.door === 'shelf' ? after.shelf : null);
     game(here && after.door === 'game' ? after.game : null);
   };
 }

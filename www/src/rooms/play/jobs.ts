@@ -5,7 +5,6 @@ import { type Job, type Jobs, paced } from '../../worker/job';
 import { dropJob, fewestJob, surveyJob } from './own/jobs';
 import { finishJob, hintJob, puzzleJob } from './puzzle/jobs';
 import type { GameMoment, PlayQuestions } from './questions';
-import { shelfJob } from './shelf/jobs';
 
 /** The jobs of one worker. */
 export function playJobsOf(): Jobs<PlayQuestions> {
@@ -32,7 +31,6 @@ export function playJobsOf(): Jobs<PlayQuestions> {
 
   return {
     puzzle: puzzleJob,
-    shelf: shelfJob,
     hint: hintJob,
     finish: finishJob,
     survey: surveyJob,

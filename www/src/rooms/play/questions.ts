@@ -10,7 +10,6 @@ import type {
   PuzzleStep,
 } from '../../engine/types';
 import type { Puzzle, Source } from './puzzle/puzzle';
-import type { Board, Picture } from './shelf/slice';
 
 /** A moment of a game: the squares that were taken, in their order. */
 export interface GameMoment {
@@ -86,8 +85,6 @@ export type Working =
 export interface PlayQuestions {
   /** Makes a puzzle, or proves that one has one way to finish. */
   puzzle: { question: Source; progress: { tries: number }; answer: Found };
-  /** The puzzles of the shelf of one kind and size. */
-  shelf: { question: Board; progress: null; answer: readonly Picture[] };
   survey: { question: Puzzle; progress: null; answer: OwnSurvey };
   /** The fewest more queens that leave one way; or the given ones without those that are superfluous. */
   fewest: { question: Puzzle; progress: Working; answer: Given };

@@ -11,6 +11,10 @@ export interface Settings {
   readonly timer: boolean;
   /** A tap marks "not here" first, and sets a queen where a mark is. */
   readonly crosses: boolean;
+  /** What queens close is crossed out, in place of the strokes that say from where. */
+  readonly crossed: boolean;
+  /** Regions in full colours without patterns. */
+  readonly plain: boolean;
   /** It is said at once when a queen is wrong. */
   readonly tells: boolean;
   /** How fast a solution is played: a speed level. */
@@ -28,6 +32,8 @@ export const startSettings: Settings = {
   auto: true,
   timer: true,
   crosses: false,
+  crossed: false,
+  plain: false,
   tells: false,
   speed: 1,
   like: null,
@@ -40,7 +46,7 @@ export function readSettings(text: string | null): Settings {
     const found: unknown = JSON.parse(text ?? '{}');
     if (typeof found !== 'object' || found === null) return startSettings;
     const known = found as Record<string, unknown>;
-    const flag = (name: 'auto' | 'timer' | 'crosses' | 'tells'): boolean => {
+    const flag = (name: 'auto' | 'timer' | 'crosses' | 'crossed' | 'plain' | 'tells'): boolean => {
       const value = known[name];
       return typeof value === 'boolean' ? value : startSettings[name];
     };
@@ -50,6 +56,8 @@ export function readSettings(text: string | null): Settings {
       auto: flag('auto'),
       timer: flag('timer'),
       crosses: flag('crosses'),
+      crossed: flag('crossed'),
+      plain: flag('plain'),
       tells: flag('tells'),
       speed: isNotch ? speed : startSettings.speed,
       like: readLike(known.like),

@@ -20,9 +20,9 @@ export function createView(): View<Play, PlayAction> {
     const keys = (event: KeyboardEvent): void => press(event, props);
     const head = html`${doors(props)} ${line(props)}`;
     if (door === 'shelf')
-      return html`<main class="play play--shelf" id="main" tabindex="-1">${head} ${shelf(props)} ${days(props)}</main>`;
+      return html`<main class="play play--shelf" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain}>${head} ${shelf(props)} ${days(props)}</main>`;
     const { board, bar, under, side } = stages[door](props);
-    return html`<main class="play" id="main" tabindex="-1" @keydown=${keys} ${properties({ '--n': sizeOf(props.own) })}>
+    return html`<main class="play" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain} @keydown=${keys} ${properties({ '--n': sizeOf(props.own) })}>
       ${head}
       <section class="play__board" aria-label=${t('play.door', { door })}>${board}</section>
       <div class="play__rest">${bar} ${under} ${side}</div>

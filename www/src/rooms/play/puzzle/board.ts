@@ -33,7 +33,7 @@ export function drawingOf(solving: Solving, settings: Settings): Drawing | null 
     // The step that is shown is drawn on what stood before it.
     const next = steps[shown];
     const drawn = next ? drawnWhy(puzzle, law, next) : nothingDrawn;
-    return draw(puzzle, law, sketchAt(solving, shown), { auto: true, wrong: null, drawn });
+    return draw(puzzle, law, sketchAt(solving, shown), { auto: true, crossed: false, wrong: null, drawn });
   }
   // What is solved is shown alone.
   if (solving.solved && puzzle.family !== 'guilty')
@@ -41,10 +41,11 @@ export function drawingOf(solving: Solving, settings: Settings): Drawing | null 
       puzzle,
       law,
       { ...solving.sketch, marks: new Set() },
-      { auto: false, wrong: null, drawn: nothingDrawn },
+      { auto: false, crossed: false, wrong: null, drawn: nothingDrawn },
     );
   const wrong = settings.tells ? (wrongSquare(solving)?.square ?? null) : null;
-  return draw(puzzle, law, solving.sketch, { auto: settings.auto, wrong, drawn: drawnOf(puzzle, law, solving, hint) });
+  const { auto, crossed } = settings;
+  return draw(puzzle, law, solving.sketch, { auto, crossed, wrong, drawn: drawnOf(puzzle, law, solving, hint) });
 }
 
 /** What is left after this many steps of the solution. */
@@ -70,12 +71,13 @@ function drawnOf(puzzle: Puzzle, law: Law, { sketch }: Solving, open: Solving['h
 
 interface How {
   readonly auto: boolean;
+  readonly crossed: boolean;
   /** The square that is wrong, where the person wants to know. */
   readonly wrong: number | null;
   readonly drawn: Drawn;
 }
 
-function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, wrong, drawn }: How): Drawing {
+function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, crossed, wrong, drawn }: How): Drawing {
   const { size, regions } = puzzle;
   const rows = standing(puzzle, sketch);
   const queens = squaresOf(rows);
@@ -110,7 +112,8 @@ function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, wrong, drawn }: 
       signs.push(...(sign === 'starved' ? ['free', sign] : [sign]));
       label.push(t('play.square.hint', { sign }));
     }
-    const closed = auto && !stands && (by[square]?.length ?? 0) > 0;
+    const closed = (auto || crossed) && !stands && (by[square]?.length ?? 0) > 0;
+    if (closed && crossed) signs.push('out');
     if (closed)
       label.push(
         t('play.square.closed', { squares: (by[square] ?? []).map((queen) => named(size, queen)).join('; ') }),
@@ -125,7 +128,7 @@ function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, wrong, drawn }: 
             : given
               ? 'given'
               : 'found',
-      attacked: closed ? (strokes[square] ?? attacked) : '',
+      attacked: closed && !crossed ? (strokes[square] ?? attacked) : '',
       is: signs,
       label: label.join(', '),
       ...(regions ? { region: nameOf('region', regions[square] ?? 0).toLowerCase() } : {}),

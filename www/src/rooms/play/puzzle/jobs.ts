@@ -3,6 +3,7 @@
 import type { EngineModule, PuzzleHint, PuzzleStep } from '../../../engine/types';
 import { instant, type Job, type SliceResult, TimeBudget } from '../../../worker/job';
 import type { Found, Hint, HintQuestion } from '../questions';
+import { madeOf } from '../shelf/made';
 import type { Puzzle, Source, Wanted } from './puzzle';
 
 /** A puzzle as the engine takes it. */
@@ -58,8 +59,10 @@ function making(engine: EngineModule, { family, size, word, seed }: Wanted): Job
 /** Opens a puzzle, wherever it comes from. */
 export function puzzleJob(engine: EngineModule, source: Source): Job {
   switch (source.kind) {
-    case 'made':
-      return making(engine, source);
+    case 'made': {
+      const kept = madeOf(source);
+      return kept ? instant(() => proved(engine, kept)) : making(engine, source);
+    }
     case 'day':
       return instant(() => {
         const given = [...engine.dailyPuzzle(source.day).rows];

@@ -117,6 +117,8 @@ function under(props: PlayProps, act: (action: SolvingAction) => void): Template
       <button class="key" aria-label=${t('play.redo')} title=${t('play.redo')} ?disabled=${future.length === 0 || done} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
       ${guilty ? verdictKey(done, act) : solvingKeys(own, dispatch, act)}
       <label class="knob"><input type="checkbox" .checked=${settings.auto} @change=${() => set({ auto: !settings.auto })} /> ${t('play.puzzle.auto')}</label>
+      <label class="knob"><input type="checkbox" .checked=${settings.crossed} @change=${() => set({ crossed: !settings.crossed })} /> ${t('play.puzzle.crossed')}</label>
+      ${solving.found?.puzzle.regions ? html`<label class="knob"><input type="checkbox" .checked=${settings.plain} @change=${() => set({ plain: !settings.plain })} /> ${t('play.puzzle.plain')}</label>` : nothing}
       ${props.shared.ui.handout?.clock === false ? nothing : html`<label class="knob"><input type="checkbox" .checked=${settings.timer} @change=${() => set({ timer: !settings.timer })} /> ${t('play.puzzle.showTimer')}</label>`}
       ${guilty || !givesHints(props) ? nothing : html`<label class="knob"><input type="checkbox" .checked=${settings.tells} @change=${() => set({ tells: !settings.tells })} /> ${t('play.puzzle.tells')}</label>`}
     </div>

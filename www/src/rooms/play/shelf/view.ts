@@ -3,13 +3,14 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { choice } from '../../../ui/choices';
-import { borders } from '../puzzle/drawn';
-import { FAMILIES, nameOf, SIZES, type Source, WORDS, type Word } from '../puzzle/puzzle';
+import { borders, letterOf } from '../puzzle/drawn';
+import { FAMILIES, nameOf, type Puzzle, SIZES, type Source, WORDS, type Word } from '../puzzle/puzzle';
 import { minutes } from '../puzzle/share';
 import { squaresOf } from '../puzzle/sketch';
 import type { PlayProps } from '../slice';
 import { lately } from './lately';
-import { type Board, boardName, EACH, type Picture, type ShelfAction, sourcesOf } from './slice';
+import { madeOf } from './made';
+import { type Board, EACH, type ShelfAction, sourcesOf } from './slice';
 
 export function shelf(props: PlayProps): TemplateResult {
   const { own, dispatch } = props;
@@ -61,12 +62,11 @@ function row(props: PlayProps, board: Board, now: boolean): TemplateResult {
 function few({ own, dispatch }: PlayProps, board: Board, word: Word): TemplateResult {
   const sources = sourcesOf(board, word);
   if (sources.length === 0) return html`<p class="pics__none">${t('play.shelf.none')}</p>`;
-  const pictures = own.shelf.pictures[boardName(board)]?.filter((one) => one.word === word);
   return html`<ul class="pics">${sources.map((source) => {
     const id = nameOf(source);
     const solved = own.record.solved.find((entry) => entry.id === id);
     const is = solved ? 'solved' : own.record.begun.some((work) => work.id === id) ? 'begun' : 'open';
-    const picture = pictures?.find(({ seed }) => seed === source.seed);
+    const picture = madeOf(source);
     const open = (): void => dispatch({ type: 'puzzle', action: { type: 'open', source } });
     return html`<li data-is=${is}><button
       class="pic__key"
@@ -79,7 +79,7 @@ function few({ own, dispatch }: PlayProps, board: Board, word: Word): TemplateRe
 /** The time it took, how far it is, or how many queens are given. */
 function under(
   { seed }: Extract<Source, { kind: 'made' }>,
-  picture: Picture | undefined,
+  picture: Puzzle | null,
   milliseconds: number | undefined,
   is: 'solved' | 'begun' | 'open',
 ): string {
@@ -89,7 +89,7 @@ function under(
   return given > 0 ? t('play.shelf.given', { count: given }) : String(seed);
 }
 
-function drawn(size: number, picture: Picture | undefined): TemplateResult {
+function drawn(size: number, picture: Puzzle | null): TemplateResult {
   const { given = [], regions = null } = picture ?? {};
   const dark = Array.from({ length: size * size }, (_, square) => square).filter(
     (square) => (Math.floor(square / size) + (square % size)) % 2 === 1,
@@ -97,7 +97,15 @@ function drawn(size: number, picture: Picture | undefined): TemplateResult {
   const at = (square: number): string => `M${square % size} ${Math.floor(square / size)}h1v1h-1z`;
   return html`<svg class="pic" viewBox="0 0 ${size} ${size}" aria-hidden="true">
     ${regions ? nothing : svg`<path class="pic__dark" d=${dark.map(at).join('')} />`}
+    ${regions ? tints(regions, at) : nothing}
     ${regions ? borders(size, regions, false) : nothing}
     ${squaresOf(given).map((square) => svg`<use class="pic__queen" href="#queen-s" x=${square % size} y=${Math.floor(square / size)} width="1" height="1" />`)}
   </svg>`;
 }
+
+/** The squares of each region in its tint. */
+const tints = (regions: readonly number[], at: (square: number) => string): TemplateResult =>
+  svg`${[...new Set(regions)].map(
+    (region) =>
+      svg`<path class="pic__tint" data-region=${letterOf(region).toLowerCase()} d=${regions.flatMap((one, square) => (one === region ? [at(square)] : [])).join('')} />`,
+  )}`;

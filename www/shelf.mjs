@@ -1,0 +1,34 @@
+// Makes the puzzles of the shelf, each from its seed, and writes them to the file that the page takes them from. They take the
+// engine a minute and more, so they are made once; a test holds the file to what the engine makes.
+//
+//   node www/shelf.mjs
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const www = dirname(fileURLToPath(import.meta.url));
+const { default: init, makePuzzle } = await import(join(www, '../dist/engine/node.js'));
+await init();
+
+const SIZES = { completion: [5, 6, 7, 8, 9, 10, 11, 12], regions: [5, 6, 7, 8, 9, 10, 11] };
+const WORDS = ['easy', 'medium', 'hard', 'expert'];
+const EACH = 3;
+
+/** A letter for each column or region; a dot where no queen is given. */
+const letters = (/** @type {Iterable<number>} */ numbers) =>
+  [...numbers].map((number) => (number < 0 ? '.' : number.toString(36))).join('');
+
+/** @type {Record<string, string>} */
+const made = {};
+for (const [family, sizes] of Object.entries(SIZES)) {
+  for (const size of sizes) {
+    for (const level of WORDS) {
+      if (family === 'completion' && size === 5 && level !== 'easy' && level !== 'medium') continue;
+      for (let seed = 1; seed <= EACH; seed++) {
+        const { rows, regions } = makePuzzle({ size, family, level, seed });
+        made[`${family}-${size}-${level}-${seed}`] = letters(regions ?? rows);
+      }
+    }
+  }
+}
+await writeFile(join(www, '../tests/reference/shelf.json'), `${JSON.stringify(made, null, 2)}\n`);

@@ -1,0 +1,18 @@
+// The puzzles of the shelf as they were made: see www/shelf.mjs. None has to be made again to be seen or opened.
+
+import made from '../../../../../tests/reference/shelf.json' with { type: 'json' };
+import type { Puzzle, Source } from '../puzzle/puzzle';
+import { nameOf } from '../puzzle/puzzle';
+
+const KEPT: Readonly<Record<string, string>> = made;
+
+/** Null for a puzzle that is not on the shelf. */
+export function madeOf(source: Extract<Source, { kind: 'made' }>): Puzzle | null {
+  const text = KEPT[nameOf(source)];
+  if (text === undefined) return null;
+  const { family, size } = source;
+  const numbers = [...text].map((letter) => (letter === '.' ? -1 : Number.parseInt(letter, 36)));
+  return family === 'regions'
+    ? { family, size, given: Array<number>(size).fill(-1), regions: numbers }
+    : { family, size, given: numbers, regions: null };
+}
