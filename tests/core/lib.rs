@@ -31,10 +31,10 @@ pub fn text_of(path: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// A trace of nearly two million lines: a recursive program on 10 rows, with its calls and its variables.
+/// A trace of nearly two million lines: a recursive program on 12 rows, with its calls and its variables.
 #[must_use]
 pub fn long_trace() -> String {
-    const SIZE: usize = 10;
+    const SIZE: usize = 12;
     let mut text = format!("queens trace 1\nsize {SIZE}\nsource\n");
     for line in
         ["def solve(row):", "    for column in range(n):", "        if free(column):", "            solve(row + 1)"]
@@ -55,7 +55,7 @@ pub fn long_trace() -> String {
             continue;
         }
         let free = (0..).zip(&queens).all(|(other, &taken)| taken != column && taken.abs_diff(column) != row - other);
-        text += &format!("line 2\nlet column = {column}\nline 3\nlet free = 0b{:010b}\n", 1 << column);
+        text += &format!("line 2\nlet column = {column}\nline 3\nlet free = 0b{:012b}\n", 1 << column);
         lines += 4;
         if free {
             queens.push(column);

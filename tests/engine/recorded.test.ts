@@ -25,6 +25,7 @@ let free = 0b1101
 say One more.
 line 4
 print ожидание 待って 🙂
+line 1
 stop MemoryError
 `;
 
