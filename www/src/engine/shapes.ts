@@ -26,6 +26,16 @@ export type Base = 'binary' | 'hexadecimal' | 'decimal';
 /** An operation on two words. */
 export type Binary = 'and' | 'or' | 'xor' | 'add' | 'subtract' | 'left' | 'right';
 
+/** A word of at most 64 bits. */
+export type Bits = {
+  /** The lower 32 bits. */
+  low: number;
+  /** The upper 32 bits. */
+  high: number;
+  /** How many of its bits are written, from the lowest. */
+  width: number;
+};
+
 /** How small a set to blame is. */
 export type BlameIs = 'smallest' | 'irreducible' | 'unreduced';
 
@@ -506,8 +516,9 @@ export type GuiltyWanted = {
 /**
  * One thing that a search did.
  *
- * Applied in turn to the given queens, the events give the board of the search. The exception is a
- * `Restart` of a repair search, which places all queens again: then the board is read from the search.
+ * Applied in turn to the given queens, the events give the board of the search. There are two exceptions, where the board
+ * is read from the search: a `Restart` of a repair search, which places all queens again, and a queen that a
+ * recorded program sets where it is attacked, and soon takes off. Its square is [refused](Event::Rejected) while it stands.
  */
 export type Happened =
   | ({ kind: 'tried' } & Square)
@@ -537,7 +548,7 @@ export type Happened =
     }
   | {
       kind: 'phase';
-      /** Which one, from 1. */
+      /** Which part, or which line, from 1. */
       number: number;
       /** Attacking pairs at this moment; 0 in searches that never have any. */
       conflicts: number;
@@ -1115,6 +1126,12 @@ export type Reason =
       complete: boolean;
     };
 
+/** A run that was recorded. */
+export type RecordedRun = {
+  /** The text of the trace, as `docs/trace.md` describes it. */
+  trace: string;
+};
+
 /** One register at one moment. */
 export type Register =
   | {
@@ -1162,6 +1179,19 @@ export type Register =
       crowded: boolean;
     }
   | ({ kind: 'table' } & Table)
+  | {
+      kind: 'variable';
+      /** Its name in the program. */
+      name: string;
+      /** Its value, as the program writes it. */
+      value: string;
+      /** The value as a word, where it is an int whose bits the program works with. */
+      word: Bits | null;
+      /** The call that it belongs to: 0 is the program, k the k-th open call. */
+      depth: number;
+      /** Whether the last step has set it. */
+      changed: boolean;
+    }
   | {
       kind: 'number';
       /** The key of its name on the page. */
@@ -1319,6 +1349,20 @@ export type Solutions = {
 /** How a random placement is made. */
 export type Source = 'random' | 'solution';
 
+/** The words of a recorded run at one moment. */
+export type Spoken = {
+  /** The words that go with the last step. */
+  said: string | null;
+  /** The names of the open calls, from the first. */
+  calls: Array<string>;
+  /** How many lines the program has written so far. */
+  printed: number;
+  /** The last of them, at most `MOST_PRINTED`. */
+  lines: Array<string>;
+  /** Why the program was stopped, if it was. */
+  stopped: string | null;
+};
+
 /** A square of the board, counted from 0. */
 export type Square = {
   /** Row, from the top. */
@@ -1412,6 +1456,34 @@ export type TextForm = 'list' | 'diagram';
 
 /** What follows when the bounds of a run are used up. */
 export type Then = 'undecided' | 'exact';
+
+/** The figures of a run. */
+export type TraceCheck = {
+  /** The number of rows. */
+  size: number;
+  /** How many steps it has. */
+  steps: number;
+  /** Queens set. */
+  tried: number;
+  /** Queens taken off. */
+  removed: number;
+  /** Squares refused. */
+  rejected: number;
+  /** Solutions found. */
+  solutions: number;
+  /** How many of them are different. */
+  different: number;
+  /** How often the program has called a board a solution that is none. */
+  wrong: number;
+};
+
+/** Which run of a search is written, and how much of it. */
+export type TraceOptions = {
+  /** The seed of the run. */
+  seed?: number;
+  /** After how many steps it is cut; 900,000 at most. */
+  most?: number;
+};
 
 /**
  * One of the eight symmetries of a square board. Turns are clockwise.

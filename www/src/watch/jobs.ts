@@ -1,9 +1,12 @@
 // The jobs of the watching worker: one timeline, and how it moves within a slice.
 
-import type { Condition, FirstModule, Frame, Timeline } from '../engine/types';
+import type { Condition, FirstModule, Frame } from '../engine/types';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from '../kernel/watch';
 import { instant, type Job, type Jobs, noRun, TimeBudget } from '../worker/job';
 import type { Moved, Opened, WatchQuestions } from './questions';
+
+/** What both engines can do with a run. */
+type Timeline = InstanceType<FirstModule['Timeline']>;
 
 /** A frame of play takes at most so long, in milliseconds, so that the page gets sixty a second. */
 const FRAME = 10;
