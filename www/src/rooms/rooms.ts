@@ -83,6 +83,15 @@ export const ROOMS: readonly Entry[] = [
     ),
   },
   {
+    name: 'own',
+    classicOnly: true,
+    within: 'theatre',
+    ...served(
+      () => import('./own/room'),
+      () => import('./own/jobs'),
+    ),
+  },
+  {
     name: 'learn',
     showsRun: true,
     ...served(

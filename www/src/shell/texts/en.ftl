@@ -11,6 +11,7 @@ page-rules = Other rules
 page-theatre = Theatre
 page-count = Count
 page-race = Race
+page-own = Your own
 page-large = Large
 page-solutions = Solutions
 page-proof = Proof

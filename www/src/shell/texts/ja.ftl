@@ -7,6 +7,7 @@ page-rules = ほかの規則
 page-theatre = 劇場
 page-count = 計数
 page-race = 競走
+page-own = 自作
 page-large = 大きな盤
 page-solutions = 解
 page-proof = 証明

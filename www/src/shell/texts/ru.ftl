@@ -12,6 +12,7 @@ page-rules = Другие правила
 page-theatre = Театр
 page-count = Подсчёт
 page-race = Гонка
+page-own = Своё
 page-large = Большие доски
 page-solutions = Решения
 page-proof = Доказательство

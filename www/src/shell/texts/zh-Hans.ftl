@@ -7,6 +7,7 @@ page-rules = 其他规则
 page-theatre = 剧场
 page-count = 计数
 page-race = 竞赛
+page-own = 自己编写
 page-large = 大棋盘
 page-solutions = 全部解
 page-proof = 证明

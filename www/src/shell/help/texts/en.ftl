@@ -70,6 +70,7 @@ page-about-questions = seven questions of a paper, measured; segments and urns
 page-about-segments = the queens of a run as balls in urns
 page-about-theatre = watch a search
 page-about-race = several searches side by side
+page-about-own = a search that you write in Python, watched step by step
 page-about-learn = short lessons with questions
 page-about-play = puzzles, and a game for two
 page-about-count = every solution, exactly

@@ -7,6 +7,7 @@ page-about-questions = 論文の 7 つの問いを測る。線分と壺
 page-about-segments = 探索のクイーンを壺の玉として見る
 page-about-theatre = 探索を見る
 page-about-race = いくつもの探索を並べて
+page-about-own = 自分で Python で書いた探索をたどる
 page-about-learn = 問いのある短いレッスン
 page-about-play = パズルと 2 人用のゲーム
 page-about-count = すべての解を正確に

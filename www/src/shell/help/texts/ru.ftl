@@ -70,6 +70,7 @@ page-about-questions = семь вопросов статьи и измерен�
 page-about-segments = ферзи поиска как шары в урнах
 page-about-theatre = посмотреть на поиск
 page-about-race = несколько поисков рядом
+page-about-own = свой поиск на Python, шаг за шагом
 page-about-learn = короткие уроки с вопросами
 page-about-play = головоломки и игра для двоих
 page-about-count = все решения, точно

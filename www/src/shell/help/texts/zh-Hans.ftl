@@ -7,6 +7,7 @@ page-about-questions = 论文的七个问题，实测；线段与坛子
 page-about-segments = 把搜索中的皇后看作坛子里的球
 page-about-theatre = 观看搜索
 page-about-race = 几种搜索同时进行
+page-about-own = 用 Python 编写自己的搜索，逐步观看
 page-about-learn = 带问题的短课
 page-about-play = 谜题和双人游戏
 page-about-count = 精确数出所有解
