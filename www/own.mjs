@@ -35,16 +35,18 @@ export async function writeOwn(source, dist) {
   await mkdir(folder, { recursive: true });
   await copyFile(PYTHON, join(folder, 'python.wasm'));
   await writeFile(join(folder, 'frame.html'), outer());
-  await build({
+  const { outputFiles } = await build({
     entryPoints: [join(source, 'rooms/own/sandbox/worker.ts')],
-    outfile: join(folder, 'runner.js'),
+    write: false,
     bundle: true,
     minify: true,
-    format: 'iife',
+    format: 'esm',
     loader: { '.py': 'text' },
     // What MicroPython asks for in Node alone.
     external: ['node:*', 'module', 'fs', 'path', 'url', 'crypto'],
-    logOverride: { 'empty-import-meta': 'silent' },
+    define: { 'import.meta.url': '"python:"' },
     logLevel: 'warning',
   });
+  // A worker that is made of a text is no module: it waits within a function.
+  await writeFile(join(folder, 'runner.js'), `(async () => {${outputFiles[0]?.text ?? ''}})();`);
 }

@@ -50,6 +50,7 @@ export class Editor {
     this.element.className = 'own__editor';
     const root = this.element.attachShadow({ mode: 'open' });
     const mount = root.appendChild(document.createElement('div'));
+    mount.style.blockSize = '100%';
     // The keys of the page are none of the editor's.
     this.element.addEventListener('keydown', (event) => event.stopPropagation());
     this.#view = new EditorView({
