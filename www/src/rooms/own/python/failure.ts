@@ -51,7 +51,7 @@ const LONGEST = 200;
 /** What Python says of an error, read. `lines`: the line of the program for each line of what ran. */
 export function failureOf(error: string, lines: readonly number[]): Failure {
   const last = error.trimEnd().split('\n').at(-1) ?? '';
-  const [, type = '', detail = ''] = /^(\w+)(?:: (.*))?$/s.exec(last) ?? [];
+  const [, type = '', detail = ''] = /^(\w+)(?::(?: (.*))?)?$/s.exec(last) ?? [];
   const [, ran] = [...error.matchAll(/File "program\.py", line (\d+)/g)].at(-1) ?? [];
   const line = ran === undefined ? null : (lines[Number(ran) - 1] ?? null);
   const code = /recursion depth|pystack exhausted/.test(last) ? 'recursion' : (CODES[type] ?? 'other');

@@ -39,6 +39,8 @@ interface Edit {
   readonly text: string;
   /** Of several edits at one place, the lower one comes first. */
   readonly order: number;
+  /** What stands up to here is left out. */
+  readonly to?: number;
 }
 
 /** The names that belong to a function: its parameters and what it assigns. */
@@ -79,6 +81,8 @@ class Rewriting {
     else if (node.name === 'FunctionDefinition' && inside) this.#definition(node, inside);
     else if (node.name === 'TryStatement' && scope) this.#handlers(node);
     else if (node.name === 'NamedExpression') this.#walrus(node, scope);
+    else if (node.name === 'CallExpression') this.#bitLength(node);
+    else if (node.name === 'ArrayExpression' && node.getChild('*')) this.#unpacked(node);
     if (isBits(node, this.source))
       for (const part of childrenOf(node)) if (part.name === 'VariableName') this.#words.add(this.#textOf(part));
     for (const child of childrenOf(node)) this.#visit(child, inside);
@@ -154,6 +158,21 @@ class Rewriting {
     const call = scope?.own.has(this.#textOf(name)) ? '__s' : '0';
     this.#insert(value.from, `__k('${this.#textOf(name)}',${call},(`, 2);
     this.#insert(value.to, '))', -1);
+  }
+
+  /** `x.bit_length()`, which MicroPython does not have. */
+  #bitLength(node: SyntaxNode): void {
+    const callee = node.firstChild;
+    const name = callee?.name === 'MemberExpression' ? callee.getChild('PropertyName') : null;
+    if (!callee?.firstChild || !name || this.#textOf(name) !== 'bit_length') return;
+    this.#insert(node.from, '__bits(', 2);
+    this.#edits.push({ at: callee.firstChild.to, text: ')', order: 0, to: node.to });
+  }
+
+  /** `[*queens, column]`, which MicroPython does not have either. */
+  #unpacked(node: SyntaxNode): void {
+    this.#edits.push({ at: node.from, text: '__list(', order: 3, to: node.from + 1 });
+    this.#edits.push({ at: node.to - 1, text: ')', order: 3, to: node.to });
   }
 
   /** What a statement writes: the names that it assigns, and those whose methods change them. */
@@ -325,6 +344,7 @@ class Rewriting {
       copy(edit.at);
       code += edit.text;
       for (const character of edit.text) if (character === '\n') lines.push(this.#lineOf(at));
+      at = edit.to ?? at;
     }
     copy(this.source.length);
     return { code, lines };

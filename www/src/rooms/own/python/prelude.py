@@ -211,6 +211,67 @@ __sys.modules['itertools'] = __Module(
     permutations=__permutations, combinations=__combinations, product=__product, count=__count, chain=__chain,
     accumulate=__accumulate, islice=__islice)
 
+def __bits(x):
+    return len(bin(x)) - (3 if x < 0 else 2) if x else 0
+
+def __list(*values):
+    return list(values)
+
+def sorted(values, key=None, reverse=False):
+    # As in Python, equal ones stay in their order.
+    values = list(values)
+    step = -1 if reverse else 1
+    order = [(value if key is None else key(value), i * step, value) for i, value in enumerate(values)]
+    order.sort(key=lambda each: each[:2], reverse=reverse)
+    return [value for _, _, value in order]
+
+class __deque:
+    def __init__(self, values=(), maxlen=None):
+        self.__values = list(values)
+    def append(self, value):
+        self.__values.append(value)
+    def appendleft(self, value):
+        self.__values.insert(0, value)
+    def extend(self, values):
+        self.__values.extend(values)
+    def pop(self):
+        return self.__values.pop()
+    def popleft(self):
+        return self.__values.pop(0)
+    def clear(self):
+        self.__values.clear()
+    def __len__(self):
+        return len(self.__values)
+    def __bool__(self):
+        return len(self.__values) > 0
+    def __iter__(self):
+        return iter(self.__values)
+    def __getitem__(self, i):
+        return self.__values[i]
+    def __setitem__(self, i, value):
+        self.__values[i] = value
+    def __repr__(self):
+        return 'deque(%r)' % self.__values
+
+class __defaultdict(dict):
+    def __init__(self, make=None):
+        super().__init__()
+        self.__make = make
+    def __getitem__(self, key):
+        if key not in self:
+            super().__setitem__(key, self.__make())
+        return super().__getitem__(key)
+
+def __counter(values=()):
+    counts = __defaultdict(int)
+    for value in values:
+        counts[value] += 1
+    return counts
+
+from collections import namedtuple as __namedtuple, OrderedDict as __ordered
+__sys.modules['collections'] = __Module(
+    deque=__deque, defaultdict=__defaultdict, Counter=__counter, namedtuple=__namedtuple, OrderedDict=__ordered)
+
 def __cached(function=None, maxsize=None):
     if function is None or type(function) is int:
         return __cached

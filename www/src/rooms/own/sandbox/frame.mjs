@@ -4,10 +4,17 @@
 /** The script of the frame. */
 export const SCRIPT = `onmessage = ({ data, ports }) => {
   onmessage = null;
-  const { script, ...given } = data;
-  const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })));
-  worker.onerror = () => ports[1].postMessage('broken');
-  worker.postMessage(given, [ports[0]]);
+  const broken = () => ports[1].postMessage('broken');
+  try {
+    const { script, ...given } = data;
+    const policy = self.trustedTypes?.createPolicy('queens', { createScriptURL: (address) => address });
+    const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+    const worker = new Worker(policy?.createScriptURL(address) ?? address);
+    worker.onerror = broken;
+    worker.postMessage(given, [ports[0]]);
+  } catch {
+    broken();
+  }
 };`;
 
 /** What the frame may do. @param {string} hash of the script */
