@@ -17,9 +17,18 @@ use std::path::Path;
 /// When the file is missing or has another shape.
 #[must_use]
 pub fn reference<T: DeserializeOwned>(name: &str) -> T {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../reference").join(name).with_extension("json");
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    let path = format!("../reference/{name}.json");
+    serde_json::from_str(&text_of(&path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// Reads a file, by its path from `tests/core`.
+///
+/// # Panics
+/// When the file is missing.
+#[must_use]
+pub fn text_of(path: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// Whether long checks are wanted: `QUEENS_SOAK` is set.

@@ -108,6 +108,6 @@ impl Moment {
 
 /// The first lines of the blocks of a listing.
 #[must_use]
-pub fn first_lines(listing: &Listing) -> Vec<usize> {
+pub fn first_lines(listing: &Listing<'_>) -> Vec<usize> {
     listing.blocks().map(|block| block.from).collect()
 }

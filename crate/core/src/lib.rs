@@ -10,6 +10,7 @@
 //! | [`construct`] | solutions by formula |
 //! | [`generate`], [`experiment`] | random placements of up to ten million rows; the published figures, measured again |
 //! | [`search`], [`trace`] | the searches that can be watched, and the timeline that watches them |
+//! | [`record`] | runs of other programs, written as text by whoever likes, and watched like any search |
 //! | [`survey`], [`gallery`] | what each free square of a placement takes part in; the solutions of small boards |
 //! | [`rule`] | other rules: pieces, tori, walls, formulas; one search and one count for all of them |
 //! | [`game`] | the game for two, with exact values |
@@ -31,6 +32,8 @@ pub mod generate;
 pub mod gradient;
 pub mod linear;
 pub mod puzzle;
+#[cfg(feature = "recorded")]
+pub mod record;
 pub mod rule;
 pub mod search;
 mod sliced;

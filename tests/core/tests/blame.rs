@@ -2,7 +2,7 @@
 
 use queens_core::Sliced;
 use queens_core::board::{Placement, Square};
-use queens_core::complete::{Blame, BlameIs, BlameWanted, Exact};
+use queens_core::complete::{Blame, BlameIs, BlameWanted, CompletionEngine, Exact};
 use queens_tests::{non_attacking, plain, random};
 
 /// The queens of these rows, alone.

@@ -3,7 +3,7 @@
 use queens_core::Sliced;
 use queens_core::board::{Conflict, LineKind, Placement, Square, validate};
 use queens_core::complete::{
-    BlameIs, CompleteError, CompleteOptions, Completing, Completion, Engine, Exact, LARGEST_FREE,
+    BlameIs, CompleteError, CompleteOptions, Completing, Completion, CompletionEngine, Engine, Exact, LARGEST_FREE,
     LARGEST_SEARCHED_EMPTY, MOST_EXACT_FIRST, Phase, Verdict, complete,
 };
 use queens_page::Problem;

@@ -3,7 +3,8 @@
 use queens_core::Sliced;
 use queens_core::board::{NonAttacking, Placement, Square};
 use queens_core::complete::{
-    BlameWanted, CompleteOptions, Engine, Exact, ExcludedDiagonals, Greedy, Learning, Solver, Verdict, complete,
+    BlameWanted, CompleteOptions, CompletionEngine, Engine, Exact, ExcludedDiagonals, Greedy, Learning, Repair, Solver,
+    Verdict, complete,
 };
 use queens_core::construct::explicit;
 use queens_core::generate::{Generate, Source};
@@ -87,7 +88,7 @@ fn where_the_greedy_search_is_stuck_on_a_wide_open_board_paths_lead_on() {
 
     let mut greedy = Greedy::new(NonAttacking::try_from(&given).expect("part of a solution"), 0);
     assert!(greedy.run(u64::MAX) && greedy.stuck());
-    let mut repair = greedy.repair(1);
+    let mut repair = Repair::after(&greedy, 1);
     assert_eq!((repair.left(), repair.free()), (greedy.left(), 500));
     assert_eq!(*repair.given(), given, "no given queen is moved");
     let mut left = repair.left();
@@ -97,7 +98,7 @@ fn where_the_greedy_search_is_stuck_on_a_wide_open_board_paths_lead_on() {
         left = repair.left();
         assert_eq!(repair.placement().count(), given.size() - left);
     }
-    assert!(repair.into_placement().completes(&given));
+    assert!(repair.placement().completes(&given));
 }
 
 /// A part of a solution with a queen more: in the narrowest row, on a square where the solution has none.
@@ -137,7 +138,7 @@ fn a_row_that_the_given_queens_attack_as_a_whole_is_not_repaired() {
     let given = Placement::from_rows(&[-1, 3, 6, 4, -1, 0, 5]).expect("a placement");
     let mut greedy = Greedy::new(NonAttacking::try_from(&given).expect("no conflict"), 1);
     assert!(greedy.run(u64::MAX) && greedy.stuck());
-    let mut repair = greedy.repair(1);
+    let mut repair = Repair::after(&greedy, 1);
     assert!(repair.run(u64::MAX) && repair.stuck());
     assert_eq!(*repair.given(), given);
 }

@@ -3,8 +3,8 @@
 use queens_core::Sliced;
 use queens_core::board::{NonAttacking, Placement, validate};
 use queens_core::complete::{
-    BlameWanted, CompleteOptions, Exact, ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLUDED, Learning,
-    Verdict, complete,
+    BlameWanted, CompleteOptions, CompletionEngine, Exact, ExcludedDiagonals, ExcludedError, InstancePart,
+    LARGEST_EXCLUDED, Learning, Verdict, complete,
 };
 use queens_page::Problem;
 use queens_tests::{plain, random, soak};
@@ -88,7 +88,7 @@ fn hard_instances_are_gone_through_by_words_and_decided_as_the_learning_search_d
         let nodes = exact.nodes();
         let completed = exact.found() == Some(true);
         if completed {
-            let completion = exact.into_placement();
+            let completion = exact.placement();
             assert!(completion.completes(&given) && avoids(&instance.solution(&completion), &diagonals));
         }
         verdicts[usize::from(completed)] += u32::from(nodes > BY_WORDS);
@@ -111,7 +111,7 @@ fn every_solution_is_found_once_where_those_before_are_passed_over() {
         if exact.found() == Some(false) {
             break;
         }
-        let completion = exact.into_placement();
+        let completion = exact.placement();
         assert!(completion.completes(&given) && !seen.contains(&completion));
         seen.push(completion);
     }

@@ -151,13 +151,11 @@ impl FreeSquares {
     }
 
     /// How many rows and columns have neither a queen nor were passed over: of whichever fewer are left.
-    #[cfg(feature = "wide")]
     pub(crate) fn lines_left(&self) -> usize {
         self.open_rows.open.len().min(self.open_columns.open.len())
     }
 
     /// Whether an open row or column has no free square.
-    #[cfg(feature = "wide")]
     pub(crate) fn has_dead_line(&self) -> bool {
         self.open_rows.open.iter().any(|&row| self.row_left[row as usize] == 0)
             || self.open_columns.open.iter().any(|&column| self.column_left[column as usize] == 0)
@@ -246,7 +244,6 @@ impl FreeSquares {
     }
 
     /// Closes an open line without a queen. It stays closed: nothing that was set before can be taken back.
-    #[cfg(feature = "wide")]
     pub(crate) fn pass_over(&mut self, line: FreeLine) {
         match line {
             FreeLine::Row(row) => {

@@ -28,7 +28,9 @@ pub use crate::board::LARGEST_FREE;
 pub use answer::{Completion, Engine, Verdict};
 pub use blame::Blame;
 pub use completing::{Completing, LARGEST_SEARCHED_EMPTY};
-pub use engines::{Effort, Exact, Greedy, Learning, MOST_EXACT_FIRST, Repair, Solver};
+#[cfg(feature = "learning")]
+pub use engines::Learning;
+pub use engines::{CompletionEngine, Effort, Exact, Greedy, MOST_EXACT_FIRST, Repair, Solver};
 pub use error::CompleteError;
 pub use excluded::{ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLUDED, LONGEST_INSTANCE};
 pub use options::{CompleteOptions, EngineChoice};

@@ -9,9 +9,12 @@ use crate::board::{NonAttacking, Placement};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("array_iterative.rs");
+
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("array-iterative", LARGEST, ArrayIterative::LISTING, |given, _| Box::new(ArrayIterative::new(given)));
+    Entry::new("array-iterative", LARGEST, LISTING, |given, _| Box::new(ArrayIterative::new(given)));
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
 #[derive(Clone)]
@@ -32,7 +35,9 @@ impl ArrayIterative {
 }
 
 impl Search for ArrayIterative {
-    const LISTING: Listing = listing!("array_iterative.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

@@ -9,9 +9,12 @@ use crate::board::{NonAttacking, Placement};
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("array_recursive.rs");
+
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("array-recursive", LARGEST, ArrayRecursive::LISTING, |given, _| Box::new(ArrayRecursive::new(given)));
+    Entry::new("array-recursive", LARGEST, LISTING, |given, _| Box::new(ArrayRecursive::new(given)));
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
 #[derive(Clone)]
@@ -34,7 +37,9 @@ impl ArrayRecursive {
 }
 
 impl Search for ArrayRecursive {
-    const LISTING: Listing = listing!("array_recursive.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

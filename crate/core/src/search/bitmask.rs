@@ -13,9 +13,11 @@ use std::sync::Arc;
 /// The largest board: one bit per column.
 pub const LARGEST: usize = 32;
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("bitmask.rs");
+
 /// Its entry in the catalogue.
-pub(super) const ENTRY: Entry =
-    Entry::new("bitmask", LARGEST, Bitmask::LISTING, |given, _| Box::new(Bitmask::new(given)));
+pub(super) const ENTRY: Entry = Entry::new("bitmask", LARGEST, LISTING, |given, _| Box::new(Bitmask::new(given)));
 
 /// Finds every completion of a placement without conflicts, in the order of the lists of columns.
 #[derive(Clone)]
@@ -155,7 +157,9 @@ impl Given {
 }
 
 impl Search for Bitmask {
-    const LISTING: Listing = listing!("bitmask.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

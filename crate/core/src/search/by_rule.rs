@@ -24,10 +24,12 @@ use std::sync::Arc;
 /// The largest board.
 pub const LARGEST: usize = LARGEST_SIDE as usize;
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("by_rule.rs");
+
 /// Its entry in the catalogue.
-pub(super) const ENTRY: Entry =
-    Entry::new("by-rule", LARGEST, ByRule::LISTING, |given, _| Box::new(ByRule::queens(given)))
-        .under_rules(|position| Box::new(ByRule::new(position)));
+pub(super) const ENTRY: Entry = Entry::new("by-rule", LARGEST, LISTING, |given, _| Box::new(ByRule::queens(given)))
+    .under_rules(|position| Box::new(ByRule::new(position)));
 
 /// Finds every way to finish a board under a rule.
 #[derive(Clone)]
@@ -98,7 +100,9 @@ impl ByRule {
 }
 
 impl Search for ByRule {
-    const LISTING: Listing = listing!("by_rule.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     fn next(&mut self) -> Option<Step> {
         if std::mem::take(&mut self.entered)

@@ -22,9 +22,12 @@ use std::sync::Arc;
 /// The largest board: one bit per column.
 pub const LARGEST: usize = WIDEST;
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("completions.rs");
+
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("completions", LARGEST, Completions::LISTING, |given, _| Box::new(Completions::new(given)));
+    Entry::new("completions", LARGEST, LISTING, |given, _| Box::new(Completions::new(given)));
 
 /// Finds every completion of a placement without conflicts.
 #[derive(Clone)]
@@ -107,7 +110,9 @@ impl Given {
 }
 
 impl Search for Completions {
-    const LISTING: Listing = listing!("completions.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

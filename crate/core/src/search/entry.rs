@@ -23,7 +23,7 @@ pub struct Entry {
     pub family: Family,
     /// Its pseudo-code.
     #[cfg_attr(feature = "serde", serde(skip))]
-    pub listing: Listing,
+    pub listing: Listing<'static>,
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(super) start: fn(&NonAttacking, u32) -> Box<dyn Runner>,
     /// How it starts under another rule; `None` for a search that serves queens only.
@@ -55,7 +55,7 @@ impl Entry {
     pub(super) const fn new(
         name: &'static str,
         largest: usize,
-        listing: Listing,
+        listing: Listing<'static>,
         start: fn(&NonAttacking, u32) -> Box<dyn Runner>,
     ) -> Self {
         Entry {

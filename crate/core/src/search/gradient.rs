@@ -18,10 +18,12 @@ pub const LARGEST: usize = 100_000;
 /// How many pairs of rows one call looks at.
 const PIECE: usize = 16;
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("gradient.rs");
+
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("repair", LARGEST, Gradient::LISTING, |given, seed| Box::new(Gradient::new(given, seed)))
-        .drawn(Family::Repair);
+    Entry::new("repair", LARGEST, LISTING, |given, seed| Box::new(Gradient::new(given, seed))).drawn(Family::Repair);
 
 /// Looks for one completion of a placement without conflicts. It cannot prove that there is none.
 #[derive(Clone)]
@@ -111,7 +113,9 @@ impl Gradient {
 }
 
 impl Search for Gradient {
-    const LISTING: Listing = listing!("gradient.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

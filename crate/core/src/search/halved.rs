@@ -25,10 +25,12 @@ pub const LARGEST: usize = WIDEST;
 /// Squares are left out because their solutions are mirror images of solutions found elsewhere.
 const MIRROR: Rule = Rule("mirror");
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("halved.rs");
+
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("halved", LARGEST, Halved::LISTING, |given, _| Box::new(Halved::new(given.size())))
-        .with(Demand::EmptyBoard);
+    Entry::new("halved", LARGEST, LISTING, |given, _| Box::new(Halved::new(given.size()))).with(Demand::EmptyBoard);
 
 /// Finds one solution of each pair of mirror images, on an empty board.
 #[derive(Clone)]
@@ -76,7 +78,9 @@ fn right_of(queen: u32) -> u32 {
 }
 
 impl Search for Halved {
-    const LISTING: Listing = listing!("halved.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

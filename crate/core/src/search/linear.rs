@@ -13,10 +13,12 @@ use std::sync::Arc;
 /// The largest board. On larger ones, clones would take too much memory for many checkpoints.
 pub const LARGEST: usize = 100_000;
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("../linear/run.rs");
+
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("linear", LARGEST, FiveBlocks::LISTING, |given, seed| Box::new(FiveBlocks::new(given, seed)))
-        .drawn(Family::Draws);
+    Entry::new("linear", LARGEST, LISTING, |given, seed| Box::new(FiveBlocks::new(given, seed))).drawn(Family::Draws);
 
 /// Looks for one completion of a placement without conflicts. It cannot prove that there is none.
 #[derive(Clone)]
@@ -91,7 +93,9 @@ impl FiveBlocks {
 }
 
 impl Search for FiveBlocks {
-    const LISTING: Listing = listing!("../linear/run.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

@@ -28,6 +28,8 @@ pub mod gradient;
 pub mod halved;
 pub mod linear;
 pub mod modular;
+#[cfg(feature = "recorded")]
+pub mod recorded;
 pub mod staircases;
 pub mod symmetric;
 mod words;

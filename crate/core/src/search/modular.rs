@@ -26,9 +26,12 @@ pub const LARGEST: usize = WIDEST - 1;
 /// The square is attacked along a diagonal that leaves the board and comes back on the other side.
 const WRAP: Rule = Rule("wrap");
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("modular.rs");
+
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("modular", LARGEST, Modular::LISTING, |given, _| Box::new(Modular::new(given))).with(Demand::Modular);
+    Entry::new("modular", LARGEST, LISTING, |given, _| Box::new(Modular::new(given))).with(Demand::Modular);
 
 /// Finds every modular completion of a placement.
 #[derive(Clone)]
@@ -136,7 +139,9 @@ fn attacked(queen: Square, row: u32, size: u32) -> u32 {
 }
 
 impl Search for Modular {
-    const LISTING: Listing = listing!("modular.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

@@ -23,9 +23,12 @@ use crate::trace::{Event, Listing, Own, Reason, Register, Search, Step};
 /// The largest board. The formula serves any size, but runs to watch end here.
 pub const LARGEST: usize = 10_000;
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("staircases.rs");
+
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("staircases", LARGEST, Staircases::LISTING, |given, _| Box::new(Staircases::new(given.size())))
+    Entry::new("staircases", LARGEST, LISTING, |given, _| Box::new(Staircases::new(given.size())))
         .with(Demand::EmptyBoard)
         .of(Family::Formula);
 
@@ -53,7 +56,9 @@ impl Staircases {
 }
 
 impl Search for Staircases {
-    const LISTING: Listing = listing!("staircases.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

@@ -37,9 +37,12 @@ pub const LARGEST: usize = WIDEST;
 /// Squares are left out because their solutions are images of solutions found elsewhere.
 const TURN: Rule = Rule("turn");
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("symmetric.rs");
+
 /// Its entry in the catalogue.
 pub(super) const ENTRY: Entry =
-    Entry::new("symmetric", LARGEST, Symmetric::LISTING, |given, _| Box::new(Symmetric::new(given.size())))
+    Entry::new("symmetric", LARGEST, LISTING, |given, _| Box::new(Symmetric::new(given.size())))
         .with(Demand::EmptyBoard);
 
 /// Finds one solution of each orbit, the fundamental one, on an empty board.
@@ -174,7 +177,9 @@ impl Symmetric {
 }
 
 impl Search for Symmetric {
-    const LISTING: Listing = listing!("symmetric.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

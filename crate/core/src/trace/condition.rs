@@ -30,7 +30,7 @@ impl Condition {
     }
 
     /// The condition in a form that is quick to check at every event.
-    pub(super) fn watch(&self, listing: &Listing) -> Watch {
+    pub(super) fn watch(&self, listing: Listing<'_>) -> Watch {
         let blocks = self.blocks.iter().filter_map(|&from| listing.source_of(from)).collect();
         Watch { square: self.square, lines: blocks }
     }

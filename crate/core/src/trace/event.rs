@@ -4,8 +4,9 @@ use crate::board::{Line, Square};
 
 /// One thing that a search did.
 ///
-/// Applied in turn to the given queens, the events give the board of the search. The exception is a
-/// [`Restart`](Event::Restart) of a repair search, which sets every queen anew: then the board is read from the search.
+/// Applied in turn to the given queens, the events give the board of the search. There are two exceptions, where the board
+/// is read from the search: a [`Restart`](Event::Restart) of a repair search, which sets every queen anew, and a queen that a
+/// recorded program sets where it is attacked, and soon takes off. Its square is [refused](Event::Rejected) while it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -43,9 +44,9 @@ pub enum Event {
         /// Attacking pairs afterwards; 0 in searches that never have any.
         conflicts: u32,
     },
-    /// A part of the method began.
+    /// A part of the method began. In a recorded run also: a line of the program ran, and nothing else happened.
     Phase {
-        /// Which one, from 1.
+        /// Which part, or which line, from 1.
         number: u32,
         /// Attacking pairs at this moment; 0 in searches that never have any.
         conflicts: u32,

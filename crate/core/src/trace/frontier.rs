@@ -17,7 +17,8 @@ pub(super) struct Frontier {
 
 impl Frontier {
     pub(super) fn new(start: Head) -> Self {
-        Frontier { head: start, notes: Notes::new(), sampler: Sampler::new() }
+        let notes = Notes::new(start.search.nested());
+        Frontier { head: start, notes, sampler: Sampler::new() }
     }
 
     /// Runs on as [`Checkpoints::walk`] does, and records the events.

@@ -29,17 +29,17 @@ macro_rules! listing {
         const SOURCE: &str = include_str!($file);
         const SIZE: (usize, usize) = size_of_cut(SOURCE);
         const CUT: Cut<{ SIZE.0 }, { SIZE.1 }> = cut(SOURCE);
-        Listing::new(&CUT.lines, &CUT.text)
+        Listing::new(&CUT.lines, CUT.text())
     }};
 }
 pub(crate) use listing;
 
 /// The pseudo-code of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Listing {
+pub struct Listing<'a> {
     /// For each line of the listing, its line in the source.
-    source_lines: &'static [u16],
-    text: &'static str,
+    source_lines: &'a [u16],
+    text: &'a str,
 }
 
 /// Lines of a listing that belong together: from `from` up to but not including `to`, counted from 0.
@@ -53,23 +53,20 @@ pub struct Block {
     pub to: usize,
 }
 
-impl Listing {
-    /// A listing from the cut lines: their line numbers in the source, and their text.
+impl<'a> Listing<'a> {
+    /// A listing from its lines: their line numbers in the source, and their text.
     #[must_use]
-    pub(crate) const fn new(source_lines: &'static [u16], text: &'static [u8]) -> Self {
-        match str::from_utf8(text) {
-            Ok(text) => Listing { source_lines, text },
-            Err(_) => panic!("whole lines of a source file are valid text"),
-        }
+    pub(crate) const fn new(source_lines: &'a [u16], text: &'a str) -> Self {
+        Listing { source_lines, text }
     }
 
     /// The lines, with the indentation that shows how they nest.
-    pub fn lines(&self) -> impl Iterator<Item = &'static str> {
+    pub fn lines(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         self.text.lines()
     }
 
     /// The blocks, from the top.
-    pub fn blocks(&self) -> impl Iterator<Item = Block> {
+    pub fn blocks(&self) -> impl Iterator<Item = Block> + '_ {
         let starts = (0..self.source_lines.len()).filter(|&line| self.opens(line));
         starts.map(|from| Block { from, to: self.end_of(from) })
     }
@@ -109,6 +106,15 @@ impl Listing {
 pub(crate) struct Cut<const LINES: usize, const BYTES: usize> {
     pub(crate) lines: [u16; LINES],
     pub(crate) text: [u8; BYTES],
+}
+
+impl<const LINES: usize, const BYTES: usize> Cut<LINES, BYTES> {
+    pub(crate) const fn text(&self) -> &str {
+        match str::from_utf8(&self.text) {
+            Ok(text) => text,
+            Err(_) => panic!("whole lines of a source file are valid text"),
+        }
+    }
 }
 
 /// How many lines and bytes [`cut`] will find.

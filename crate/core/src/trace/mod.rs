@@ -23,6 +23,9 @@ mod reason;
 mod register;
 mod runner;
 mod search;
+#[cfg(feature = "recorded")]
+mod spoken;
+mod steps;
 mod table;
 mod tally;
 mod timeline;
@@ -36,9 +39,14 @@ pub use frame::Frame;
 pub use listing::{Block, Listing};
 pub use own::{Fact, Facts, Own, Weighed};
 pub use reason::{Order, Reason, Rule};
+#[cfg(feature = "recorded")]
+pub use register::Bits;
 pub use register::{Means, Register};
 pub use runner::Runner;
 pub use search::Search;
+#[cfg(feature = "recorded")]
+pub use spoken::{MOST_PRINTED, Spoken};
+pub use steps::Steps;
 pub use table::Table;
 pub use tally::{Counts, Tally};
 pub use timeline::{MEMORY_FOR_BOARDS, MEMORY_FOR_WORDS, Timeline};

@@ -10,18 +10,22 @@ const TREE_NODES: usize = 5000;
 /// The explored tree, and the marks of solutions and dead ends.
 pub struct Notes {
     pub(super) tree: Tree,
+    /// Whether the queens are a tree; otherwise it stays at its root.
+    nested: bool,
     pub(super) marks: Marks,
 }
 
 impl Notes {
-    pub(super) fn new() -> Self {
-        Notes { tree: Tree::new(TREE_NODES), marks: Marks::new() }
+    pub(super) fn new(nested: bool) -> Self {
+        Notes { tree: Tree::new(TREE_NODES), nested, marks: Marks::new() }
     }
 
     /// Records the event that led to `position`. The counts already include it.
     #[inline]
     pub(super) fn see(&mut self, event: Event, position: u64, counts: &Counts) {
-        self.tree.see(event, position, counts);
+        if self.nested {
+            self.tree.see(event, position, counts);
+        }
         self.marks.see(event, position);
     }
 }

@@ -57,6 +57,20 @@ pub enum Register {
     },
     /// Rows or columns, each with a figure.
     Table(Table),
+    /// A variable of a recorded program.
+    #[cfg(feature = "recorded")]
+    Variable {
+        /// Its name in the program.
+        name: String,
+        /// Its value, as the program writes it.
+        value: String,
+        /// The value as a word, where it is an int whose bits the program works with.
+        word: Option<Bits>,
+        /// The call that it belongs to: 0 is the program, k the k-th open call.
+        depth: u32,
+        /// Whether the last step has set it.
+        changed: bool,
+    },
     /// A single number.
     Number {
         /// The key of its name on the page.
@@ -66,6 +80,20 @@ pub enum Register {
         /// Whether it is shown beside the counters of the run.
         shown: bool,
     },
+}
+
+/// A word of at most 64 bits.
+#[cfg(feature = "recorded")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Bits {
+    /// The lower 32 bits.
+    pub low: u32,
+    /// The upper 32 bits.
+    pub high: u32,
+    /// How many of its bits are written, from the lowest.
+    pub width: u32,
 }
 
 /// The meaning of bit c of a word on the board.

@@ -1,5 +1,7 @@
 //! Any search behind one interface, with one call per slice of its run.
 
+#[cfg(feature = "recorded")]
+use super::Spoken;
 use super::condition::Goal;
 use super::notes::Notes;
 use super::{Event, Kind, Listing, Reason, Register, Search, Tally};
@@ -14,8 +16,8 @@ pub trait Runner: Send {
     fn run(&mut self, tally: &mut Tally, to: u64, goal: &mut Goal, notes: Option<&mut Notes>) -> bool;
     /// A clone of the search in its present state.
     fn fork(&self) -> Box<dyn Runner>;
-    /// [`Search::LISTING`].
-    fn listing(&self) -> Listing;
+    /// [`Search::listing`].
+    fn listing(&self) -> Listing<'_>;
     /// [`Search::placement`].
     fn placement(&self) -> Placement;
     /// [`Search::pieces`].
@@ -34,6 +36,11 @@ pub trait Runner: Send {
     fn total(&self) -> Option<u64>;
     /// [`Search::complete`].
     fn complete(&self) -> bool;
+    /// [`Search::nested`].
+    fn nested(&self) -> bool;
+    /// [`Search::spoken`].
+    #[cfg(feature = "recorded")]
+    fn spoken(&self) -> Spoken;
     /// [`Search::bytes`].
     fn bytes(&self) -> usize;
 }
@@ -77,8 +84,8 @@ impl<S: Search> Runner for S {
         Box::new(self.clone())
     }
 
-    fn listing(&self) -> Listing {
-        S::LISTING
+    fn listing(&self) -> Listing<'_> {
+        Search::listing(self)
     }
 
     fn placement(&self) -> Placement {
@@ -115,6 +122,15 @@ impl<S: Search> Runner for S {
 
     fn complete(&self) -> bool {
         Search::complete(self)
+    }
+
+    fn nested(&self) -> bool {
+        Search::nested(self)
+    }
+
+    #[cfg(feature = "recorded")]
+    fn spoken(&self) -> Spoken {
+        Search::spoken(self)
     }
 
     fn bytes(&self) -> usize {

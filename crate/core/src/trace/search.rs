@@ -1,13 +1,15 @@
 //! The interface that the author of a search implements.
 
+#[cfg(feature = "recorded")]
+use super::Spoken;
 use super::{Event, Listing, Reason, Register, Step};
 use crate::board::{Placement, Square};
 
 /// A search as a small state machine: deterministic, forward only, and cloned to remember a state. It does not deal
 /// with undo, counting, animation or time.
 pub trait Search: Clone + Send + 'static {
-    /// Its pseudo-code: `listing!` of its own source file.
-    const LISTING: Listing;
+    /// Its pseudo-code: `listing!` of its own source file, or the program that was recorded.
+    fn listing(&self) -> Listing<'_>;
 
     /// Works until the next event, or for a bounded time (about 100 ns): `None` means that the caller should ask again.
     /// The visible state may only change together with the event that reports the change, so that a run can be
@@ -54,6 +56,17 @@ pub trait Search: Clone + Send + 'static {
     /// After the end of the run: whether it has found every solution.
     fn complete(&self) -> bool {
         true
+    }
+
+    /// Whether each queen that is taken off is the last that was set, so that the queens are a tree.
+    fn nested(&self) -> bool {
+        true
+    }
+
+    /// What a recorded program says.
+    #[cfg(feature = "recorded")]
+    fn spoken(&self) -> Spoken {
+        Spoken::default()
     }
 
     /// How many bytes a clone takes, including the heap.

@@ -1,5 +1,7 @@
 //! One run of a search, and a position in it that can be moved anywhere.
 
+#[cfg(feature = "recorded")]
+use super::Spoken;
 use super::backward::Backward;
 use super::checkpoints::Checkpoints;
 use super::condition::{Condition, Goal};
@@ -96,7 +98,7 @@ impl Timeline {
 
     /// The pseudo-code of the search.
     #[must_use]
-    pub fn listing(&self) -> Listing {
+    pub fn listing(&self) -> Listing<'_> {
         self.cursor.search.listing()
     }
 
@@ -104,6 +106,13 @@ impl Timeline {
     #[must_use]
     pub fn registers(&self) -> Vec<Register> {
         self.cursor.search.registers(self.cursor.tally.event())
+    }
+
+    /// What a recorded program says.
+    #[cfg(feature = "recorded")]
+    #[must_use]
+    pub fn spoken(&self) -> Spoken {
+        self.cursor.search.spoken()
     }
 
     /// Why the last event happened.
@@ -211,7 +220,7 @@ impl Timeline {
             return self.seek_nth(condition.kinds, self.cursor.tally.of_any(condition.kinds) + 1, budget);
         }
         self.backward = None;
-        let watch = condition.watch(&self.listing());
+        let watch = condition.watch(self.listing());
         let goal = &mut Goal { kinds: condition.kinds, watch: Some(&watch), hits: 1, budget };
         let hit = self.replay(self.furthest(), goal, None)
             || self.cursor.position() == self.furthest() && self.advance(u64::MAX, goal, None);
@@ -225,7 +234,7 @@ impl Timeline {
         let asked = self.backward.take().filter(|it| it.condition == *condition && it.stands == here.position);
         let mut backward = asked.unwrap_or_else(|| Backward::new(condition, here, &self.checkpoints));
         let mut left = budget;
-        let watch = condition.watch(&self.listing());
+        let watch = condition.watch(self.listing());
         let answer = backward.look(&watch, &mut left, &self.checkpoints);
         let there = answer.is_some_and(|position| self.seek(position, left));
         if !there {

@@ -1,12 +1,16 @@
 //! The searches that can prove: the exact one, and after a while the learning one beside it, alternately.
 
-use super::{Exact, Learning};
-use crate::board::Placement;
+use super::{CompletionEngine, Exact};
+use crate::board::{NonAttacking, Placement};
 use crate::complete::answer::Engine;
+use crate::complete::progress::Phase;
 use crate::sliced::Sliced;
 
 /// The free rows for which a node of the exact search takes as long as a unit of the learning one.
 const FREE_A_UNIT: u64 = 64;
+
+/// Whether there is a learning search in this build.
+const LEARNING: bool = cfg!(feature = "learning");
 
 /// A search that ends with a completion or with a proof that there is none.
 #[derive(Debug)]
@@ -17,7 +21,7 @@ pub(super) struct Deciding {
     until: u64,
     /// Whether the learning search may begin, and the search once it has begun.
     joins: bool,
-    learning: Option<Box<Learning>>,
+    learning: Option<Box<dyn CompletionEngine>>,
 }
 
 impl Deciding {
@@ -31,56 +35,73 @@ impl Deciding {
         Deciding { exact, seed: 0, until: u64::MAX, joins: false, learning: None }
     }
 
-    /// Leaves out a completion that was found before. The learning search would not heed that, so it does not begin.
-    pub(super) fn pass_over(&mut self, completion: &Placement) {
-        self.exact.pass_over(completion);
-        (self.joins, self.until) = (false, u64::MAX);
+    fn learning(&self) -> Option<&dyn CompletionEngine> {
+        self.learning.as_deref().filter(|_| LEARNING)
     }
 
-    /// Whether there is a completion; none while that is not known.
-    pub(super) fn found(&self) -> Option<bool> {
-        self.exact.found().or_else(|| self.learning.as_ref().and_then(|learning| learning.found()))
+    /// The learning search, where it has answered.
+    fn learned(&self) -> Option<&dyn CompletionEngine> {
+        self.learning().filter(|learning| learning.found().is_some())
     }
+}
 
+impl CompletionEngine for Deciding {
     /// Which of the two has answered, or began first.
-    pub(super) fn engine(&self) -> Engine {
-        match &self.learning {
-            Some(learning) if learning.found().is_some() => Engine::Learning,
-            _ => Engine::Exact,
+    fn name(&self) -> Engine {
+        self.learned().map_or(Engine::Exact, CompletionEngine::name)
+    }
+
+    fn phase(&self) -> Phase {
+        Phase::Exact
+    }
+
+    fn found(&self) -> Option<bool> {
+        self.exact.found().or_else(|| self.learned()?.found())
+    }
+
+    fn given(&self) -> NonAttacking {
+        self.exact.given()
+    }
+
+    fn board(&self) -> NonAttacking {
+        self.learned().map_or_else(|| self.exact.board(), CompletionEngine::board)
+    }
+
+    fn into_placement(self: Box<Self>) -> Placement {
+        match self.learned() {
+            Some(learning) => learning.placement(),
+            None => self.exact.into_board().into_placement(),
         }
     }
 
-    pub(super) fn exact(&self) -> &Exact {
-        &self.exact
+    fn free(&self) -> usize {
+        self.exact.free()
     }
 
-    pub(super) fn nodes(&self) -> u64 {
-        self.exact.nodes() + self.learning.as_ref().map_or(0, |learning| learning.nodes())
-    }
-
-    pub(super) fn spent(&self) -> u64 {
-        self.exact.spent() + self.learning.as_ref().map_or(0, |learning| learning.spent())
-    }
-
-    /// How many rows have no queen by now.
-    pub(super) fn left(&self) -> usize {
+    fn left(&self) -> usize {
         if self.found() == Some(true) { 0 } else { self.exact.left() }
     }
 
-    /// The completion, once there is one.
-    pub(super) fn placement(&self) -> Placement {
-        match &self.learning {
-            Some(learning) if learning.found().is_some() => learning.placement(),
-            _ => self.exact.placement(),
-        }
+    fn nodes(&self) -> u64 {
+        self.exact.nodes() + self.learning().map_or(0, CompletionEngine::nodes)
     }
 
-    /// As [`placement`](Self::placement), where the search is no longer wanted.
-    pub(super) fn into_placement(self) -> Placement {
-        match &self.learning {
-            Some(learning) if learning.found().is_some() => learning.placement(),
-            _ => self.exact.into_placement(),
-        }
+    fn spent(&self) -> u64 {
+        self.exact.spent() + self.learning().map_or(0, CompletionEngine::spent)
+    }
+
+    fn dead_ends(&self) -> u64 {
+        self.exact.dead_ends()
+    }
+
+    fn restarts(&self) -> u64 {
+        self.exact.restarts()
+    }
+
+    /// The learning search cannot leave out a completion, so it does not begin.
+    fn pass_over(&mut self, completion: &Placement) {
+        self.exact.pass_over(completion);
+        (self.joins, self.until) = (false, u64::MAX);
     }
 }
 
@@ -94,13 +115,13 @@ impl Sliced for Deciding {
                 continue;
             }
             if std::mem::take(&mut self.joins) {
-                self.learning = Learning::new(self.exact.given().clone(), self.seed).map(Box::new);
+                self.learning = learning(self.exact.given(), self.seed);
             }
-            match &mut self.learning {
+            match self.learning.as_mut().filter(|_| LEARNING) {
                 Some(learning) => {
                     learning.run(1);
                     // A node of the exact search takes the longer, the more rows are free.
-                    let as_long = learning.spent() / (1 + self.exact.given().free() as u64 / FREE_A_UNIT);
+                    let as_long = learning.spent() / (1 + self.exact.free() as u64 / FREE_A_UNIT);
                     self.until = self.exact.spent().max(as_long);
                 }
                 None => self.until = u64::MAX,
@@ -108,4 +129,12 @@ impl Sliced for Deciding {
         }
         self.found().is_some()
     }
+}
+
+/// The learning search; `None` where the crate is compiled without it, or too many squares are free.
+fn learning(given: NonAttacking, seed: u32) -> Option<Box<dyn CompletionEngine>> {
+    #[cfg(feature = "learning")]
+    return Some(Box::new(super::Learning::new(given, seed)?));
+    #[cfg(not(feature = "learning"))]
+    return (given, seed, None).2;
 }

@@ -5,13 +5,15 @@
 //! number of nodes that grows by half with each restart, so one of them is long enough to end: with a completion, or,
 //! having tried everything, with a proof. Where few rows are free, the words of [`BitParallel`] end it after a while.
 
-use super::BitParallel;
+use super::bit_parallel::BitParallel;
+use super::{CompletionEngine, WIDE};
 use crate::board::{FreeSquare, FreeSquares, LARGEST_FREE, NonAttacking, Placement};
+use crate::complete::answer::Engine;
 use crate::complete::error::CompleteError;
+use crate::complete::progress::Phase;
 use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
-use std::collections::BTreeSet;
 
 /// After how many nodes everything is gone through by words, where few rows are free. Most placements are decided by then.
 const BY_WORDS_AFTER: u64 = 1 << 9;
@@ -37,7 +39,7 @@ pub struct Exact {
     /// What ends the search, once it has begun.
     by_words: Option<Box<BitParallel>>,
     /// Completions that do not count.
-    passed_over: BTreeSet<Vec<i32>>,
+    passed_over: Vec<Placement>,
     found: Option<bool>,
 }
 
@@ -78,76 +80,25 @@ impl Exact {
             restart_at: patience,
             patience,
             by_words: None,
-            passed_over: BTreeSet::new(),
+            passed_over: Vec::new(),
             found: None,
         };
         exact.choose();
         exact
     }
 
-    /// Leaves out a completion, as if it were a dead end: another one is looked for, until there is none. To be asked before
-    /// the search begins.
-    pub fn pass_over(&mut self, completion: &Placement) {
-        self.passed_over.insert(completion.to_rows());
+    fn by_words(&self) -> Option<&BitParallel> {
+        self.by_words.as_deref().filter(|_| WIDE)
     }
 
-    /// Whether there is a completion; none while the search has not ended.
-    #[must_use]
-    pub fn found(&self) -> Option<bool> {
-        self.found
-    }
-
-    /// How many queens it has set so far.
-    #[must_use]
-    pub fn nodes(&self) -> u64 {
-        self.nodes + self.by_words.as_ref().map_or(0, |search| search.nodes())
-    }
-
-    /// What [`run`](Self::run) counts: nodes, or eight of them by words.
-    pub(super) fn spent(&self) -> u64 {
-        self.nodes + self.by_words.as_ref().map_or(0, |search| search.nodes() / NODES_BY_WORDS)
-    }
-
-    /// How many queens left some line without a square.
-    #[must_use]
-    pub fn dead_ends(&self) -> u64 {
-        self.dead_ends + self.by_words.as_ref().map_or(0, |search| search.dead_ends())
-    }
-
-    /// How often it began anew.
-    #[must_use]
-    pub fn restarts(&self) -> u64 {
-        self.restarts
-    }
-
-    /// How many rows have no queen by now.
-    #[must_use]
-    pub fn left(&self) -> usize {
-        self.squares.rows_left() - self.by_words.as_ref().map_or(0, |search| search.queens().count())
-    }
-
-    /// The given queens alone.
-    #[must_use]
-    pub fn given(&self) -> &NonAttacking {
-        &self.given
-    }
-
-    /// As [`placement`](Self::placement), in the place of the given queens.
-    #[must_use]
-    pub fn into_placement(self) -> Placement {
+    /// As `board`, in the place of the given queens.
+    pub(super) fn into_board(self) -> NonAttacking {
         let Exact { mut given, squares, by_words, .. } = self;
         squares.queens().for_each(|queen| given.put(queen));
-        by_words.iter().flat_map(|search| search.queens()).for_each(|queen| given.put(queen));
-        given.into_placement()
-    }
-
-    /// The given queens and those set so far: a completion once `found` says so.
-    #[must_use]
-    pub fn placement(&self) -> Placement {
-        let mut placement = Placement::clone(&self.given);
-        self.squares.queens().for_each(|queen| placement.set(queen));
-        self.by_words.iter().flat_map(|search| search.queens()).for_each(|queen| placement.set(queen));
-        placement
+        if let Some(search) = by_words.filter(|_| WIDE) {
+            search.queens().for_each(|queen| given.put(queen));
+        }
+        given
     }
 
     /// Tries the next square of the latest choice, or leaves that choice.
@@ -197,7 +148,7 @@ impl Exact {
 
     /// Ends the search with the queens that stand, unless they are passed over.
     fn complete(&mut self) {
-        if self.passed_over.is_empty() || !self.passed_over.contains(&self.placement().to_rows()) {
+        if self.passed_over.is_empty() || !self.passed_over.contains(&self.placement()) {
             self.found = Some(true);
         }
     }
@@ -210,7 +161,7 @@ impl Exact {
             }
         }
         self.candidates.clear();
-        if self.nodes >= BY_WORDS_AFTER {
+        if WIDE && self.nodes >= BY_WORDS_AFTER {
             self.by_words = BitParallel::new(&self.given, &mut self.random).map(Box::new);
             if self.by_words.is_some() {
                 return;
@@ -222,12 +173,74 @@ impl Exact {
     }
 }
 
+impl CompletionEngine for Exact {
+    fn name(&self) -> Engine {
+        Engine::Exact
+    }
+
+    fn phase(&self) -> Phase {
+        Phase::Exact
+    }
+
+    fn found(&self) -> Option<bool> {
+        self.found
+    }
+
+    fn given(&self) -> NonAttacking {
+        self.given.clone()
+    }
+
+    fn board(&self) -> NonAttacking {
+        let mut board = self.given.clone();
+        self.squares.queens().for_each(|queen| board.put(queen));
+        if let Some(search) = self.by_words() {
+            search.queens().for_each(|queen| board.put(queen));
+        }
+        board
+    }
+
+    fn into_placement(self: Box<Self>) -> Placement {
+        self.into_board().into_placement()
+    }
+
+    fn free(&self) -> usize {
+        self.given.free()
+    }
+
+    fn left(&self) -> usize {
+        self.squares.rows_left() - self.by_words().map_or(0, |search| search.queens().count())
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes + self.by_words().map_or(0, BitParallel::nodes)
+    }
+
+    /// Nodes, or eight of them by words.
+    fn spent(&self) -> u64 {
+        self.nodes + self.by_words().map_or(0, |search| search.nodes() / NODES_BY_WORDS)
+    }
+
+    /// How many queens left some line without a square.
+    fn dead_ends(&self) -> u64 {
+        self.dead_ends + self.by_words().map_or(0, BitParallel::dead_ends)
+    }
+
+    fn restarts(&self) -> u64 {
+        self.restarts
+    }
+
+    /// As if it were a dead end: another one is looked for, until there is none.
+    fn pass_over(&mut self, completion: &Placement) {
+        self.passed_over.push(completion.clone());
+    }
+}
+
 impl Sliced for Exact {
     /// Works for about `nodes` nodes more, or for eight times as many by words; true when it has ended.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.spent().saturating_add(nodes);
         while self.found.is_none() && self.spent() < stop {
-            let Some(search) = &mut self.by_words else {
+            let Some(search) = self.by_words.as_mut().filter(|_| WIDE) else {
                 self.step();
                 continue;
             };

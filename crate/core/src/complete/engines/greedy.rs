@@ -19,9 +19,11 @@
 //! rest a random walk: with 3 sqrt(n) free rows it nearly always ends within a few rounds, where swaps alone are stuck in
 //! nine of ten placements on 1000 rows.
 
-use super::Repair;
+use super::CompletionEngine;
 use super::movable::{Movable, lift_rows};
 use crate::board::{NonAttacking, Placement, Square};
+use crate::complete::answer::Engine;
+use crate::complete::progress::Phase;
 use crate::sliced::Sliced;
 use rand::seq::SliceRandom;
 use rand::{Rng, RngExt, SeedableRng};
@@ -91,72 +93,16 @@ impl Greedy {
         greedy
     }
 
-    /// Whether the placement is a completion.
-    #[must_use]
-    pub fn found(&self) -> bool {
-        self.left() == 0
-    }
-
     /// Whether the rest was not filled for a long time, so that it is better to begin anew or to search in another way.
     #[must_use]
     pub fn stuck(&self) -> bool {
-        self.work >= self.stuck_at && !self.found()
-    }
-
-    /// Begins anew, from another place.
-    pub fn restart(&mut self) {
-        lift_rows(&mut self.board, self.movable.rows());
-        self.begin();
-    }
-
-    /// How much work was done: a row of the pass is one unit, and so are up to 64 tries to swap.
-    #[must_use]
-    pub fn work(&self) -> u64 {
-        self.work
-    }
-
-    /// How many queens it has set so far.
-    #[must_use]
-    pub fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// How many rows were free in the beginning.
-    #[must_use]
-    pub fn free(&self) -> usize {
-        self.free
-    }
-
-    /// How many rows have no queen.
-    #[must_use]
-    pub fn left(&self) -> usize {
-        self.to_pass + self.waiting.len()
+        self.work >= self.stuck_at && self.left() > 0
     }
 
     /// Whether it is still at the greedy pass.
     #[must_use]
     pub fn is_passing(&self) -> bool {
         self.to_pass > 0
-    }
-
-    /// The given queens and those that stand by now.
-    #[must_use]
-    pub fn placement(&self) -> &Placement {
-        &self.board
-    }
-
-    /// The given queens and those that stand by now, without the rest.
-    #[must_use]
-    pub fn into_placement(self) -> Placement {
-        self.board.into_placement()
-    }
-
-    /// The given queens alone.
-    #[must_use]
-    pub fn given(&self) -> NonAttacking {
-        let mut given = self.board.clone();
-        lift_rows(&mut given, self.movable.rows());
-        given
     }
 
     fn begin(&mut self) {
@@ -275,11 +221,55 @@ impl Greedy {
         self.waiting.pop();
         self.asked = 0;
     }
+}
 
-    /// The search for what is left over by now; `seed` decides which completion is found.
-    #[must_use]
-    pub fn repair(&self, seed: u32) -> Repair {
-        Repair::new(self.board.clone(), self.movable.rows().collect(), seed)
+impl CompletionEngine for Greedy {
+    fn name(&self) -> Engine {
+        Engine::Greedy
+    }
+
+    fn phase(&self) -> Phase {
+        if self.is_passing() { Phase::Pass } else { Phase::Swap }
+    }
+
+    fn found(&self) -> Option<bool> {
+        (self.left() == 0).then_some(true)
+    }
+
+    fn given(&self) -> NonAttacking {
+        let mut given = self.board.clone();
+        lift_rows(&mut given, self.movable.rows());
+        given
+    }
+
+    fn board(&self) -> NonAttacking {
+        self.board.clone()
+    }
+
+    fn into_placement(self: Box<Self>) -> Placement {
+        self.board.into_placement()
+    }
+
+    fn free(&self) -> usize {
+        self.free
+    }
+
+    fn left(&self) -> usize {
+        self.to_pass + self.waiting.len()
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// A row of the pass is one unit, and so are up to 64 tries to swap.
+    fn spent(&self) -> u64 {
+        self.work
+    }
+
+    fn restart(&mut self) {
+        lift_rows(&mut self.board, self.movable.rows());
+        self.begin();
     }
 }
 
@@ -287,7 +277,7 @@ impl Sliced for Greedy {
     /// Does at most `work` units more; true when it has ended, with a completion or stuck.
     fn run(&mut self, work: u64) -> bool {
         let stop = self.work.saturating_add(work);
-        while !self.found() && !self.stuck() && self.work < stop {
+        while self.left() > 0 && !self.stuck() && self.work < stop {
             self.work += 1;
             if self.is_passing() {
                 self.pass();
@@ -295,6 +285,6 @@ impl Sliced for Greedy {
                 self.fill();
             }
         }
-        self.found() || self.stuck()
+        self.left() == 0 || self.stuck()
     }
 }

@@ -12,7 +12,10 @@
 //!
 //! (Sinz, "Towards an optimal CNF encoding of Boolean cardinality constraints", CP 2005.)
 
-use crate::board::{NonAttacking, Placement, Square};
+use super::CompletionEngine;
+use crate::board::{NonAttacking, Square};
+use crate::complete::answer::Engine;
+use crate::complete::progress::Phase;
 use crate::sliced::Sliced;
 use batsat::{Callbacks, ClauseKind, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
 use std::cell::Cell;
@@ -91,53 +94,10 @@ impl Learning {
         Some(Learning { given, squares, lines, written: 0, clauses: 0, solver, found: None })
     }
 
-    /// Whether there is a completion; none while the search has not ended.
-    #[must_use]
-    pub fn found(&self) -> Option<bool> {
-        self.found
-    }
-
-    /// The given queens alone.
-    #[must_use]
-    pub fn given(&self) -> &NonAttacking {
-        &self.given
-    }
-
-    /// How many squares it has decided on.
-    #[must_use]
-    pub fn nodes(&self) -> u64 {
-        self.solver.num_decisions()
-    }
-
-    /// What [`run`](Self::run) counts: clauses written, decisions, and what followed from them.
-    #[must_use]
-    pub fn spent(&self) -> u64 {
-        let solver = &self.solver;
-        (self.clauses + solver.num_propagations()) / PROPAGATIONS_A_NODE + solver.num_decisions()
-    }
-
     /// How many conflicts it has learned from.
     #[must_use]
     pub fn conflicts(&self) -> u64 {
         self.solver.num_conflicts()
-    }
-
-    /// How many rows are free.
-    #[must_use]
-    pub fn left(&self) -> usize {
-        if self.found == Some(true) { 0 } else { self.given.free() }
-    }
-
-    /// The given queens, and once one is found, those of the completion.
-    #[must_use]
-    pub fn placement(&self) -> Placement {
-        let mut placement = Placement::clone(&self.given);
-        if self.found == Some(true) {
-            let model = self.solver.get_model();
-            let stands = self.squares.iter().zip(model).filter(|&(_, &value)| value == lbool::TRUE);
-            stands.for_each(|(&square, _)| placement.set(square));
-        }
-        placement
     }
 
     /// The proof that was written by now, and begins anew with an empty one.
@@ -185,6 +145,53 @@ impl Learning {
         self.clauses += 1;
         // False when the clauses contradict each other already: the solver says so when it is asked.
         self.solver.add_clause_reuse(&mut clause);
+    }
+}
+
+impl CompletionEngine for Learning {
+    fn name(&self) -> Engine {
+        Engine::Learning
+    }
+
+    fn phase(&self) -> Phase {
+        Phase::Exact
+    }
+
+    fn found(&self) -> Option<bool> {
+        self.found
+    }
+
+    fn given(&self) -> NonAttacking {
+        self.given.clone()
+    }
+
+    fn board(&self) -> NonAttacking {
+        let mut board = self.given.clone();
+        if self.found == Some(true) {
+            let model = self.solver.get_model();
+            let stands = self.squares.iter().zip(model).filter(|&(_, &value)| value == lbool::TRUE);
+            stands.for_each(|(&square, _)| board.put(square));
+        }
+        board
+    }
+
+    fn free(&self) -> usize {
+        self.given.free()
+    }
+
+    fn left(&self) -> usize {
+        if self.found == Some(true) { 0 } else { self.given.free() }
+    }
+
+    /// How many squares it has decided on.
+    fn nodes(&self) -> u64 {
+        self.solver.num_decisions()
+    }
+
+    /// Clauses written, decisions, and what followed from them.
+    fn spent(&self) -> u64 {
+        let solver = &self.solver;
+        (self.clauses + solver.num_propagations()) / PROPAGATIONS_A_NODE + solver.num_decisions()
     }
 }
 

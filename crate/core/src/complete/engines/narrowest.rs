@@ -13,8 +13,10 @@
 //!    4  x  .  .  .  x
 //! ```
 
-use super::Repair;
+use super::CompletionEngine;
 use crate::board::{FreeSquares, NonAttacking};
+use crate::complete::answer::Engine;
+use crate::complete::progress::Phase;
 use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -42,43 +44,6 @@ impl Narrowest {
         Narrowest { given, squares, blocked, random, nodes: 0, work: 0 }
     }
 
-    /// Whether the given queens attack every square of a row or a column, so that no pass leads to a completion.
-    pub(super) fn blocked(&self) -> bool {
-        self.blocked
-    }
-
-    /// How much work was done: four lines looked at are one unit.
-    pub(super) fn work(&self) -> u64 {
-        self.work
-    }
-
-    /// How many queens it has set so far.
-    pub(super) fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// How many rows it has not come to.
-    pub(super) fn left(&self) -> usize {
-        self.squares.rows_left()
-    }
-
-    /// The given queens alone.
-    pub(super) fn given(&self) -> NonAttacking {
-        self.given.clone()
-    }
-
-    /// The given queens and those that stand by now.
-    pub(super) fn board(&self) -> NonAttacking {
-        let mut board = self.given.clone();
-        self.squares.queens().for_each(|queen| board.put(queen));
-        board
-    }
-
-    /// The search for what is left over by now.
-    pub(super) fn repair(&self, seed: u32) -> Repair {
-        Repair::new(self.board(), self.given.free_rows().collect(), seed)
-    }
-
     fn step(&mut self) {
         let lines = self.squares.lines_left() as u32;
         self.work += 1 + u64::from(lines) / LINES;
@@ -92,6 +57,53 @@ impl Narrowest {
         let place = self.random.random_range(0..candidates.len() as u32);
         self.squares.set(candidates[place as usize]);
         self.nodes += 1;
+    }
+}
+
+impl CompletionEngine for Narrowest {
+    /// That of the repair search, whose first half it is.
+    fn name(&self) -> Engine {
+        Engine::Repair
+    }
+
+    fn phase(&self) -> Phase {
+        Phase::Pass
+    }
+
+    /// The repair search looks at what it has set.
+    fn found(&self) -> Option<bool> {
+        None
+    }
+
+    fn given(&self) -> NonAttacking {
+        self.given.clone()
+    }
+
+    fn board(&self) -> NonAttacking {
+        let mut board = self.given.clone();
+        self.squares.queens().for_each(|queen| board.put(queen));
+        board
+    }
+
+    fn free(&self) -> usize {
+        self.given.free()
+    }
+
+    fn left(&self) -> usize {
+        self.squares.rows_left()
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Four lines looked at are one unit.
+    fn spent(&self) -> u64 {
+        self.work
+    }
+
+    fn is_blocked(&self) -> bool {
+        self.blocked
     }
 }
 

@@ -17,8 +17,11 @@
 //! and Karp, 1973.) New queens close diagonals for each other as well, so a path is tried on the board, and passed over where
 //! two of its queens meet. Where there is no path, the row takes a square that only movable queens attack, and these wait.
 
+use super::CompletionEngine;
 use super::matching::{Matching, Move, NONE};
 use crate::board::{NonAttacking, Placement};
+use crate::complete::answer::Engine;
+use crate::complete::progress::Phase;
 use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -64,10 +67,10 @@ struct Paths {
 }
 
 impl Repair {
-    /// Continues from `board`, where the queens of `rows` may be moved and some of these have none; `seed` decides which
-    /// completion is found.
-    pub(super) fn new(board: NonAttacking, rows: Vec<u32>, seed: u32) -> Self {
-        let matching = Matching::new(board, rows);
+    /// Continues where `engine` has left rows over; `seed` decides which completion is found.
+    #[must_use]
+    pub fn after(engine: &dyn CompletionEngine, seed: u32) -> Self {
+        let matching = Matching::new(engine.board(), engine.given().free_rows().collect());
         let mut repair = Repair {
             stuck_at: PATIENCE + SCANS * (matching.waiting().len() * matching.len()) as u64,
             paths: Paths { taken_by: vec![NONE; matching.len()], ..Paths::default() },
@@ -81,58 +84,10 @@ impl Repair {
         repair
     }
 
-    /// Whether the placement is a completion.
-    #[must_use]
-    pub fn found(&self) -> bool {
-        self.matching.waiting().is_empty()
-    }
-
     /// Whether it has taken so long that it is better to search in another way.
     #[must_use]
     pub fn stuck(&self) -> bool {
-        self.squares >= self.stuck_at && !self.found()
-    }
-
-    /// How much work was done: up to 64 squares looked at are one.
-    #[must_use]
-    pub fn work(&self) -> u64 {
-        self.squares / SQUARES
-    }
-
-    /// How many queens it has set so far.
-    #[must_use]
-    pub fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// How many rows were free in the beginning.
-    #[must_use]
-    pub fn free(&self) -> usize {
-        self.matching.len()
-    }
-
-    /// How many rows have no queen.
-    #[must_use]
-    pub fn left(&self) -> usize {
-        self.matching.waiting().len()
-    }
-
-    /// The given queens and those that stand by now.
-    #[must_use]
-    pub fn placement(&self) -> &Placement {
-        self.matching.board()
-    }
-
-    /// The given queens and those that stand by now, without the rest.
-    #[must_use]
-    pub fn into_placement(self) -> Placement {
-        self.matching.into_board().into_placement()
-    }
-
-    /// The given queens alone.
-    #[must_use]
-    pub fn given(&self) -> NonAttacking {
-        self.matching.given()
+        self.squares >= self.stuck_at && self.left() > 0
     }
 
     /// Begins paths from the row that waits last.
@@ -242,13 +197,56 @@ impl Repair {
     }
 }
 
+impl CompletionEngine for Repair {
+    fn name(&self) -> Engine {
+        Engine::Repair
+    }
+
+    fn phase(&self) -> Phase {
+        Phase::Repair
+    }
+
+    fn found(&self) -> Option<bool> {
+        (self.left() == 0).then_some(true)
+    }
+
+    fn given(&self) -> NonAttacking {
+        self.matching.given()
+    }
+
+    fn board(&self) -> NonAttacking {
+        self.matching.board().clone()
+    }
+
+    fn into_placement(self: Box<Self>) -> Placement {
+        self.matching.into_board().into_placement()
+    }
+
+    fn free(&self) -> usize {
+        self.matching.len()
+    }
+
+    fn left(&self) -> usize {
+        self.matching.waiting().len()
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Up to 64 squares looked at are one unit.
+    fn spent(&self) -> u64 {
+        self.squares / SQUARES
+    }
+}
+
 impl Sliced for Repair {
     /// Works for about `work` units, each some tens of nanoseconds; true when it has ended, with a completion or stuck.
     fn run(&mut self, work: u64) -> bool {
-        let stop = self.work().saturating_add(work);
-        while !self.found() && !self.stuck() && self.work() < stop {
+        let stop = self.spent().saturating_add(work);
+        while self.left() > 0 && !self.stuck() && self.spent() < stop {
             self.look();
         }
-        self.found() || self.stuck()
+        self.left() == 0 || self.stuck()
     }
 }

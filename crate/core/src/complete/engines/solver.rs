@@ -7,7 +7,8 @@
 //! than twice what the better one of them needs.
 
 use super::deciding::Deciding;
-use super::{Exact, Greedy, Narrowest, Repair};
+use super::narrowest::Narrowest;
+use super::{CompletionEngine, Exact, Greedy, Repair, WIDE};
 use crate::board::{LARGEST_FREE, NonAttacking, Placement};
 use crate::complete::answer::Engine;
 use crate::complete::error::CompleteError;
@@ -27,29 +28,31 @@ const EXACT_ALONE: u64 = 1 << 22;
 /// hundreds of rows are free, those would take seconds, or minutes.
 const MOST_REPAIRS: u64 = 5;
 
-/// How often the greedy search begins anew before it is given up, where it may not hand over.
+/// How often the greedy search begins again before it is given up, where it may not hand over.
 const MOST_RESTARTS: u64 = 20;
 
 /// A search for one completion, which can stop after any node and resume.
 #[derive(Debug)]
 pub struct Solver {
     seed: u32,
-    engine: Running,
+    stage: Stage,
+    engine: Box<dyn CompletionEngine>,
     /// Whether another engine continues where one is stuck.
     hands_over: bool,
-    /// Of a search that was given up: queens set, what [`run`](Self::run) counts, and how often one was, or began anew.
+    /// Of engines that were given up: queens set, what [`run`](Self::run) counts, and how often one was, or began again.
     nodes: u64,
     spent: u64,
     restarts: u64,
 }
 
-#[derive(Debug)]
-#[cfg_attr(not(feature = "wide"), expect(dead_code, reason = "there is no greedy search to be held"))]
-enum Running {
-    Greedy(Box<Greedy>),
-    Narrowest(Box<Narrowest>),
-    Repair(Box<Repair>),
-    Deciding(Box<Deciding>),
+/// Which engine is at work.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    Greedy,
+    /// The pass over the narrowest lines first, before the repair search.
+    Narrowest,
+    Repair,
+    Deciding,
 }
 
 impl Solver {
@@ -57,15 +60,14 @@ impl Solver {
     /// completion is found.
     #[must_use]
     pub fn new(given: NonAttacking, seed: u32) -> Self {
-        let engine = if given.free() > MOST_EXACT_FIRST { greedy(given, seed) } else { deciding(given, seed) };
-        Solver { seed, engine, hands_over: true, nodes: 0, spent: 0, restarts: 0 }
+        let stage = if given.free() > MOST_EXACT_FIRST { Stage::Greedy } else { Stage::Deciding };
+        Solver::at(stage, given, seed, true)
     }
 
     /// By the greedy search alone, which may end without an answer.
     #[must_use]
     pub fn greedy(given: NonAttacking, seed: u32) -> Self {
-        let engine = greedy(given, seed);
-        Solver { seed, engine, hands_over: false, nodes: 0, spent: 0, restarts: 0 }
+        Solver::at(Stage::Greedy, given, seed, false)
     }
 
     /// By the exact search alone.
@@ -73,81 +75,76 @@ impl Solver {
     /// # Errors
     /// [`CompleteError::TooLarge`] when more than [`LARGEST_FREE`] rows are free.
     pub fn exact(given: NonAttacking, seed: u32) -> Result<Self, CompleteError> {
-        let engine = Running::Deciding(Box::new(Deciding::by_exact_alone(Exact::new(given, seed)?)));
-        Ok(Solver { seed, engine, hands_over: false, nodes: 0, spent: 0, restarts: 0 })
+        let engine = Box::new(Deciding::by_exact_alone(Exact::new(given, seed)?));
+        Ok(Solver::with(Stage::Deciding, engine, seed, false))
     }
 
-    /// Leaves out a completion that was found before. The exact search heeds it; boards with more free rows have so many
+    fn at(stage: Stage, given: NonAttacking, seed: u32, hands_over: bool) -> Self {
+        let engine: Box<dyn CompletionEngine> = match stage {
+            Stage::Greedy if WIDE => Box::new(Greedy::new(given, seed)),
+            _ => deciding(given, seed),
+        };
+        Solver::with(stage, engine, seed, hands_over)
+    }
+
+    fn with(stage: Stage, engine: Box<dyn CompletionEngine>, seed: u32, hands_over: bool) -> Self {
+        Solver { seed, stage, engine, hands_over, nodes: 0, spent: 0, restarts: 0 }
+    }
+
+    /// Leaves out a completion that was found before. Only the exact search does so; boards with more free rows have so many
     /// completions that another seed finds another one.
     pub fn pass_over(&mut self, completion: &Placement) {
-        if let Running::Deciding(deciding) = &mut self.engine {
-            deciding.pass_over(completion);
-        }
+        self.engine.pass_over(completion);
     }
 
-    /// Continues with another engine, or anew, where one is stuck.
-    #[cfg_attr(not(feature = "wide"), expect(unreachable_code, reason = "no greedy search is ever stuck"))]
+    /// Continues with another engine, or with the same one from another place, where one is stuck.
     fn after_stuck(&mut self) {
         self.restarts += 1;
+        let wide_open = self.engine.free() > LARGEST_FREE;
+        let next = match self.stage {
+            Stage::Greedy if !self.hands_over => return self.engine.restart(),
+            Stage::Greedy if wide_open => Stage::Repair,
+            Stage::Greedy => Stage::Narrowest,
+            Stage::Narrowest if self.engine.is_blocked() => Stage::Deciding,
+            Stage::Narrowest => Stage::Repair,
+            Stage::Repair if wide_open => Stage::Greedy,
+            Stage::Repair if self.restarts < 2 * MOST_REPAIRS => Stage::Narrowest,
+            Stage::Repair | Stage::Deciding => Stage::Deciding,
+        };
         let seed = self.seed.wrapping_add(self.restarts as u32);
-        let next = match &mut self.engine {
-            Running::Greedy(greedy) if !self.hands_over => return greedy.restart(),
-            Running::Greedy(greedy) if greedy.free() <= LARGEST_FREE => narrowest(greedy.given(), seed),
-            Running::Greedy(greedy) => Running::Repair(Box::new(greedy.repair(seed))),
-            Running::Narrowest(pass) if pass.blocked() => deciding(pass.given(), self.seed),
-            Running::Narrowest(pass) => Running::Repair(Box::new(pass.repair(seed))),
-            Running::Repair(repair) if repair.free() > LARGEST_FREE => greedy(repair.given(), seed),
-            Running::Repair(repair) if self.restarts < 2 * MOST_REPAIRS => narrowest(repair.given(), seed),
-            Running::Repair(repair) => deciding(repair.given(), self.seed),
-            Running::Deciding(_) => return,
+        let engine: Box<dyn CompletionEngine> = match next {
+            Stage::Greedy => Box::new(Greedy::new(self.engine.given(), seed)),
+            Stage::Narrowest => Box::new(Narrowest::new(self.engine.given(), seed)),
+            Stage::Repair => Box::new(Repair::after(&*self.engine, seed)),
+            Stage::Deciding => deciding(self.engine.given(), self.seed),
         };
         self.nodes += self.engine.nodes();
         self.spent += self.engine.spent();
-        self.engine = next;
+        (self.stage, self.engine) = (next, engine);
     }
 
-    /// Whether there is a completion; none while that is not known.
+    /// Whether there is a completion; `None` while that is not known.
     #[must_use]
     pub fn answer(&self) -> Option<bool> {
-        match &self.engine {
-            Running::Greedy(greedy) => greedy.found().then_some(true),
-            Running::Narrowest(_) => None,
-            Running::Repair(repair) => repair.found().then_some(true),
-            Running::Deciding(deciding) => deciding.found(),
-        }
+        self.engine.found()
     }
 
-    /// The given queens and those that stand by now: the completion, once the answer is true.
+    /// The given queens and those that stand now: the completion, once the answer is true.
     #[must_use]
     pub fn into_placement(self) -> Placement {
-        match self.engine {
-            Running::Greedy(greedy) => greedy.into_placement(),
-            Running::Narrowest(pass) => pass.board().into_placement(),
-            Running::Repair(repair) => repair.into_placement(),
-            Running::Deciding(deciding) => deciding.into_placement(),
-        }
+        self.engine.into_placement()
     }
 
     /// As [`into_placement`](Self::into_placement), where the work is still wanted.
     #[must_use]
     pub fn completion(&self) -> Placement {
-        match &self.engine {
-            Running::Greedy(greedy) => greedy.placement().clone(),
-            Running::Narrowest(pass) => pass.board().into_placement(),
-            Running::Repair(repair) => repair.placement().clone(),
-            Running::Deciding(deciding) => deciding.placement(),
-        }
+        self.engine.placement()
     }
 
     /// The given queens alone.
     #[must_use]
     pub fn given(&self) -> NonAttacking {
-        match &self.engine {
-            Running::Greedy(greedy) => greedy.given(),
-            Running::Narrowest(pass) => pass.given(),
-            Running::Repair(repair) => repair.given(),
-            Running::Deciding(deciding) => deciding.exact().given().clone(),
-        }
+        self.engine.given()
     }
 
     /// How many queens were set so far.
@@ -164,33 +161,22 @@ impl Solver {
     /// Which engine is at work, or has answered.
     #[must_use]
     pub fn engine(&self) -> Engine {
-        match &self.engine {
-            Running::Greedy(_) => Engine::Greedy,
-            Running::Narrowest(_) | Running::Repair(_) => Engine::Repair,
-            Running::Deciding(deciding) => deciding.engine(),
-        }
+        self.engine.name()
     }
 
-    /// How many rows have no queen by now.
+    /// How many rows have no queen now.
     #[must_use]
     pub fn left(&self) -> usize {
-        self.effort().left
+        self.engine.left()
     }
 
     /// How far it is.
     #[must_use]
     pub fn effort(&self) -> Effort {
-        let (phase, left, dead_ends, restarts) = match &self.engine {
-            Running::Greedy(greedy) if greedy.is_passing() => (Phase::Pass, greedy.left(), 0, 0),
-            Running::Greedy(greedy) => (Phase::Swap, greedy.left(), 0, 0),
-            Running::Narrowest(pass) => (Phase::Pass, pass.left(), 0, 0),
-            Running::Repair(repair) => (Phase::Repair, repair.left(), 0, 0),
-            Running::Deciding(deciding) => {
-                (Phase::Exact, deciding.left(), deciding.exact().dead_ends(), deciding.exact().restarts())
-            }
-        };
+        let engine = &self.engine;
         // A search that is stuck stands in a dead end as well.
-        Effort { phase, left, dead_ends: dead_ends + self.restarts, returns: restarts + self.restarts }
+        let (dead_ends, returns) = (engine.dead_ends() + self.restarts, engine.restarts() + self.restarts);
+        Effort { phase: engine.phase(), left: engine.left(), dead_ends, returns }
     }
 }
 
@@ -199,15 +185,11 @@ impl Sliced for Solver {
     fn run(&mut self, nodes: u64) -> bool {
         let mut left = nodes;
         loop {
-            let before = self.spent();
-            let ended = match &mut self.engine {
-                Running::Deciding(deciding) => return deciding.run(left),
-                Running::Greedy(greedy) => greedy.run(left),
-                Running::Narrowest(pass) => pass.run(left),
-                Running::Repair(repair) => repair.run(left),
-            };
-            left = left.saturating_sub(self.spent() - before);
-            if !ended || self.answer().is_some() || !self.hands_over && self.restarts == MOST_RESTARTS {
+            let before = self.engine.spent();
+            let ended = self.engine.run(left);
+            left = left.saturating_sub(self.engine.spent() - before);
+            let given_up = !self.hands_over && self.restarts == MOST_RESTARTS;
+            if !WIDE || !ended || given_up || self.answer().is_some() {
                 return ended;
             }
             self.after_stuck();
@@ -215,46 +197,10 @@ impl Sliced for Solver {
     }
 }
 
-/// The greedy search; where the crate is compiled without it, the search that decides.
-fn greedy(given: NonAttacking, seed: u32) -> Running {
-    #[cfg(feature = "wide")]
-    return Running::Greedy(Box::new(Greedy::new(given, seed)));
-    #[cfg(not(feature = "wide"))]
-    return deciding(given, seed);
-}
-
-/// The pass over the narrowest lines first, before the repair search.
-#[cfg(feature = "wide")]
-fn narrowest(given: NonAttacking, seed: u32) -> Running {
-    Running::Narrowest(Box::new(Narrowest::new(given, seed)))
-}
-
-#[cfg(not(feature = "wide"))]
-use deciding as narrowest;
-
-fn deciding(given: NonAttacking, seed: u32) -> Running {
+/// The searches that prove.
+fn deciding(given: NonAttacking, seed: u32) -> Box<dyn CompletionEngine> {
     let alone = EXACT_ALONE / given.free().max(1) as u64;
-    Running::Deciding(Box::new(Deciding::new(Exact::of_any_size(given, seed), seed, alone)))
-}
-
-impl Running {
-    fn nodes(&self) -> u64 {
-        match self {
-            Running::Greedy(greedy) => greedy.nodes(),
-            Running::Narrowest(pass) => pass.nodes(),
-            Running::Repair(repair) => repair.nodes(),
-            Running::Deciding(deciding) => deciding.nodes(),
-        }
-    }
-
-    fn spent(&self) -> u64 {
-        match self {
-            Running::Greedy(greedy) => greedy.work(),
-            Running::Narrowest(pass) => pass.work(),
-            Running::Repair(repair) => repair.work(),
-            Running::Deciding(deciding) => deciding.spent(),
-        }
-    }
+    Box::new(Deciding::new(Exact::of_any_size(given, seed), seed, alone))
 }
 
 /// How far a search for a completion is.
@@ -266,6 +212,6 @@ pub struct Effort {
     pub left: usize,
     /// How often nothing more could be set, or no swap was found.
     pub dead_ends: u64,
-    /// How often a search began anew.
+    /// How often a search began again.
     pub returns: u64,
 }

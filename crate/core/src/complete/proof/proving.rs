@@ -5,7 +5,7 @@ use crate::blame::BlameWanted;
 use crate::board::{NonAttacking, Placement};
 use crate::complete::answer::Verdict;
 use crate::complete::completing::Completing;
-use crate::complete::engines::Learning;
+use crate::complete::engines::{CompletionEngine, Learning};
 use crate::complete::options::CompleteOptions;
 use crate::sliced::Sliced;
 

@@ -10,9 +10,12 @@ use crate::search::Entry;
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("fewest.rs");
+
 /// Its entry in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
-    Entry::new("bitboard-fewest", LARGEST, Fewest::LISTING, |given, _| Box::new(Fewest::new(given)));
+    Entry::new("bitboard-fewest", LARGEST, LISTING, |given, _| Box::new(Fewest::new(given)));
 
 /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
 #[derive(Clone)]
@@ -27,7 +30,9 @@ impl Fewest {
 }
 
 impl Search for Fewest {
-    const LISTING: Listing = listing!("fewest.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

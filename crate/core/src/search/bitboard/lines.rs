@@ -7,9 +7,12 @@ use crate::search::Entry;
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("lines.rs");
+
 /// Its entry in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
-    Entry::new("bitboard-lines", LARGEST, Lines::LISTING, |given, _| Box::new(Lines::new(given)));
+    Entry::new("bitboard-lines", LARGEST, LISTING, |given, _| Box::new(Lines::new(given)));
 
 /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
 #[derive(Clone)]
@@ -24,7 +27,9 @@ impl Lines {
 }
 
 impl Search for Lines {
-    const LISTING: Listing = listing!("lines.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

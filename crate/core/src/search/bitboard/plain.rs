@@ -6,9 +6,12 @@ use crate::search::Entry;
 use crate::trace::listing::{listing, step};
 use crate::trace::{Event, Listing, Reason, Register, Search, Step};
 
+/// Its pseudo-code.
+const LISTING: Listing = listing!("plain.rs");
+
 /// Its entry in the catalogue.
 pub(in crate::search) const ENTRY: Entry =
-    Entry::new("bitboard", LARGEST, Plain::LISTING, |given, _| Box::new(Plain::new(given)));
+    Entry::new("bitboard", LARGEST, LISTING, |given, _| Box::new(Plain::new(given)));
 
 /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
 #[derive(Clone)]
@@ -23,7 +26,9 @@ impl Plain {
 }
 
 impl Search for Plain {
-    const LISTING: Listing = listing!("plain.rs");
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
 
     #[inline]
     fn next(&mut self) -> Option<Step> {

@@ -1,0 +1,92 @@
+//! What every search for one completion can do, so that the solver holds any of them in the same way.
+
+use crate::board::{NonAttacking, Placement};
+use crate::complete::answer::Engine;
+use crate::complete::progress::Phase;
+use crate::sliced::Sliced;
+use std::fmt;
+
+/// A search for one completion of a placement without conflicts, which can stop after any slice and resume.
+///
+/// Some searches can end without an answer: they are *stuck*, and prove nothing. [`Solver`](super::Solver) knows who continues.
+///
+/// ```
+/// use queens_core::board::{NonAttacking, Placement};
+/// use queens_core::complete::{CompletionEngine, Exact, Greedy};
+///
+/// let given = NonAttacking::try_from("2 0 0 0 0 0 0 0".parse::<Placement>()?)?;
+/// let engines: [Box<dyn CompletionEngine>; 2] =
+///     [Box::new(Greedy::new(given.clone(), 1)), Box::new(Exact::new(given.clone(), 1)?)];
+/// for mut engine in engines {
+///     engine.run_to_end();
+///     assert!(engine.found() != Some(true) || engine.placement().completes(&given));
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait CompletionEngine: Sliced + Send {
+    /// Which engine it is, or which of its parts has answered.
+    fn name(&self) -> Engine;
+
+    /// Which part of the work it does.
+    fn phase(&self) -> Phase;
+
+    /// Whether there is a completion; `None` while that is not known.
+    fn found(&self) -> Option<bool>;
+
+    /// The given queens alone.
+    fn given(&self) -> NonAttacking;
+
+    /// The given queens and those that stand now: a completion once `found` says so.
+    fn board(&self) -> NonAttacking;
+
+    /// As [`board`](Self::board), without the lines.
+    fn placement(&self) -> Placement {
+        self.board().into_placement()
+    }
+
+    /// As [`placement`](Self::placement), where the search is no longer wanted.
+    fn into_placement(self: Box<Self>) -> Placement {
+        self.placement()
+    }
+
+    /// How many rows were free at the start.
+    fn free(&self) -> usize;
+
+    /// How many rows have no queen now.
+    fn left(&self) -> usize;
+
+    /// How many queens it has set so far.
+    fn nodes(&self) -> u64;
+
+    /// What [`run`](Sliced::run) has counted so far.
+    fn spent(&self) -> u64;
+
+    /// How often nothing more could be set.
+    fn dead_ends(&self) -> u64 {
+        0
+    }
+
+    /// How often it began again by itself.
+    fn restarts(&self) -> u64 {
+        0
+    }
+
+    /// Leaves out a completion that was found before. To be called before the first slice; only a search that can go through
+    /// all completions does so.
+    fn pass_over(&mut self, _completion: &Placement) {}
+
+    /// Where it is stuck: begins again from another place, if it can.
+    fn restart(&mut self) {}
+
+    /// Whether the given queens are known to attack every square of a row or a column, so that no search that proves nothing
+    /// can succeed.
+    fn is_blocked(&self) -> bool {
+        false
+    }
+}
+
+impl fmt::Debug for dyn CompletionEngine {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.name().fmt(formatter)
+    }
+}

@@ -1,0 +1,162 @@
+//! A board on which queens may stand anywhere: several in a row, and in conflict.
+
+use crate::board::{Placement, Square};
+
+/// The queens on a board, with how many stand on each line. Setting and taking one takes constant time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Crowd {
+    size: u32,
+    /// A bit for each square, row by row; each row begins with a word of its own.
+    squares: Vec<u64>,
+    /// How many queens stand on each line, by [`lines`](Crowd::lines): rows, columns, diagonals, anti-diagonals.
+    counts: Vec<u16>,
+    queens: u32,
+    pairs: u32,
+}
+
+impl Crowd {
+    /// The queens of `placement`, and no others.
+    #[must_use]
+    pub fn new(placement: &Placement) -> Self {
+        let mut crowd = Crowd::empty(placement.size());
+        placement.queens().for_each(|queen| crowd.set(queen));
+        crowd
+    }
+
+    fn empty(size: usize) -> Self {
+        Crowd {
+            size: size as u32,
+            squares: vec![0; size * size.div_ceil(64)],
+            counts: vec![0; 6 * size],
+            queens: 0,
+            pairs: 0,
+        }
+    }
+
+    /// Whether a queen stands on this square.
+    #[inline]
+    #[must_use]
+    pub fn holds(&self, square: Square) -> bool {
+        let (word, bit) = self.place(square);
+        self.squares[word] & bit != 0
+    }
+
+    /// Sets a queen on an empty square.
+    #[inline]
+    pub fn set(&mut self, square: Square) {
+        let (word, bit) = self.place(square);
+        debug_assert!(self.squares[word] & bit == 0, "{square:?} is empty");
+        self.squares[word] |= bit;
+        self.queens += 1;
+        for line in self.lines(square) {
+            self.pairs += u32::from(self.counts[line]);
+            self.counts[line] += 1;
+        }
+    }
+
+    /// Takes a queen off.
+    #[inline]
+    pub fn take(&mut self, square: Square) {
+        let (word, bit) = self.place(square);
+        debug_assert!(self.squares[word] & bit != 0, "{square:?} has a queen");
+        self.squares[word] &= !bit;
+        self.queens -= 1;
+        for line in self.lines(square) {
+            self.counts[line] -= 1;
+            self.pairs -= u32::from(self.counts[line]);
+        }
+    }
+
+    /// Exchanges the columns of two rows, each of which has one queen.
+    pub fn swap(&mut self, row: u32, other_row: u32) {
+        let (Some(column), Some(other)) = (self.columns_of(row).next(), self.columns_of(other_row).next()) else {
+            return;
+        };
+        self.take(Square::new(row, column));
+        self.take(Square::new(other_row, other));
+        self.set(Square::new(row, other));
+        self.set(Square::new(other_row, column));
+    }
+
+    /// Takes all queens off, and sets one in each row that has a column.
+    pub fn replace(&mut self, columns: impl Iterator<Item = Option<u32>>) {
+        *self = Crowd::empty(self.size as usize);
+        for (row, column) in (0..).zip(columns) {
+            if let Some(column) = column {
+                self.set(Square::new(row, column));
+            }
+        }
+    }
+
+    /// How many queens stand in a row.
+    #[must_use]
+    pub fn in_row(&self, row: u32) -> u32 {
+        u32::from(self.counts[row as usize])
+    }
+
+    /// How many pairs of queens attack each other, whether or not another stands between them.
+    #[inline]
+    #[must_use]
+    pub fn pairs(&self) -> u32 {
+        self.pairs
+    }
+
+    /// Whether the queen on this square attacks another.
+    #[inline]
+    #[must_use]
+    pub fn attacks(&self, square: Square) -> bool {
+        self.lines(square).into_iter().any(|line| self.counts[line] > 1)
+    }
+
+    /// Whether as many queens as rows stand without conflict.
+    #[inline]
+    #[must_use]
+    pub fn is_solution(&self) -> bool {
+        self.queens == self.size && self.pairs == 0
+    }
+
+    /// Whether a row has several queens, so that a placement cannot hold them all.
+    #[must_use]
+    pub fn is_crowded(&self) -> bool {
+        self.counts[..self.size as usize].iter().any(|&count| count > 1)
+    }
+
+    /// The queens, row by row.
+    pub fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+        (0..self.size).flat_map(|row| self.columns_of(row).map(move |column| Square::new(row, column)))
+    }
+
+    /// The leftmost queen of each row.
+    #[must_use]
+    pub fn placement(&self) -> Placement {
+        (0..self.size).map(|row| self.columns_of(row).next()).collect()
+    }
+
+    /// What a clone takes on the heap.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        8 * self.squares.len() + 2 * self.counts.len()
+    }
+
+    fn columns_of(&self, row: u32) -> impl Iterator<Item = u32> + '_ {
+        let width = self.width();
+        let words = &self.squares[row as usize * width..][..width];
+        (0..).step_by(64).zip(words).flat_map(|(first, &word)| crate::bits::ones(word).map(move |bit| first + bit))
+    }
+
+    fn width(&self) -> usize {
+        (self.size as usize).div_ceil(64)
+    }
+
+    #[inline]
+    fn place(&self, square: Square) -> (usize, u64) {
+        (square.row as usize * self.width() + square.column as usize / 64, 1 << (square.column % 64))
+    }
+
+    #[inline]
+    fn lines(&self, square: Square) -> [usize; 4] {
+        let size = self.size;
+        [square.row, size + square.column, 2 * size + square.diagonal(size), 4 * size + square.anti_diagonal()]
+            .map(|line| line as usize)
+    }
+}

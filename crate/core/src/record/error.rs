@@ -1,0 +1,186 @@
+//! Why a text is not a trace: the line, what is there, and what is expected.
+
+use super::LARGEST_SIZE;
+use thiserror::Error;
+
+/// Why a text is not a trace. Lines count from 1; rows and columns from 0, as in the text.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum TraceError {
+    /// The first line names no version that is read.
+    #[error("line {line}: '{found}'; expected 'queens trace 1'")]
+    Version {
+        /// The line.
+        line: u64,
+        /// What it says.
+        found: String,
+    },
+    /// A line that says nothing known here, or says it in another form.
+    #[error("line {line}: '{found}'; expected {expected}")]
+    Line {
+        /// The line.
+        line: u64,
+        /// What it says.
+        found: String,
+        /// What is allowed there.
+        expected: &'static str,
+    },
+    /// The size is none that can be served.
+    #[error("line {line}: a board of {size} rows; a trace has 1 to {LARGEST_SIZE}")]
+    Size {
+        /// The line.
+        line: u64,
+        /// The number of rows.
+        size: u64,
+    },
+    /// The run of a search on so large a board is not written.
+    #[error("a trace has boards of up to {LARGEST_SIZE} rows, not {size}")]
+    Large {
+        /// The number of rows.
+        size: u64,
+    },
+    /// A square, a row or a column that is not on the board.
+    #[error("line {line}: {number} is not on the board; its rows and columns run from 0 to {last}")]
+    Beside {
+        /// The line.
+        line: u64,
+        /// The row or the column.
+        number: u64,
+        /// The last row, and the last column.
+        last: u32,
+    },
+    /// A board that has not as many columns as rows.
+    #[error("line {line}: {columns} columns; expected {size}, one for each row")]
+    Columns {
+        /// The line.
+        line: u64,
+        /// How many columns it has.
+        columns: u64,
+        /// The number of rows.
+        size: u32,
+    },
+    /// A queen is set where one stands already.
+    #[error("line {line}: row {row}, column {column} has a queen already")]
+    Taken {
+        /// The line.
+        line: u64,
+        /// The row.
+        row: u32,
+        /// The column.
+        column: u32,
+    },
+    /// A queen is taken off where there is none.
+    #[error("line {line}: row {row}, column {column} has no queen")]
+    Empty {
+        /// The line.
+        line: u64,
+        /// The row.
+        row: u32,
+        /// The column.
+        column: u32,
+    },
+    /// A row that is to exchange its queen has none, or several.
+    #[error("line {line}: row {row} has {queens} queens; only a row with one can exchange it")]
+    Swap {
+        /// The line.
+        line: u64,
+        /// The row.
+        row: u32,
+        /// How many queens it has.
+        queens: u32,
+    },
+    /// A line that the source does not have.
+    #[error("line {line}: there is no line {number} in the source, which has {last}")]
+    SourceLine {
+        /// The line.
+        line: u64,
+        /// The line of the source that it names.
+        number: u64,
+        /// The last line of the source.
+        last: u64,
+    },
+    /// A return where no function runs.
+    #[error("line {line}: a return, but no function has been called")]
+    Return {
+        /// The line.
+        line: u64,
+    },
+    /// Something follows the end of the run.
+    #[error("line {line}: '{found}' after the end of the run")]
+    Over {
+        /// The line.
+        line: u64,
+        /// What it says.
+        found: String,
+    },
+    /// More of something than is read.
+    #[error("line {line}: too {what}: at most {most}", what = what.words())]
+    TooMuch {
+        /// The line.
+        line: u64,
+        /// Of what.
+        what: Limit,
+        /// How much of it is read.
+        most: u64,
+    },
+    /// A line that is no text: it has control characters, or is no UTF-8.
+    #[error("line {line}: a character that is no text")]
+    NotText {
+        /// The line.
+        line: u64,
+    },
+    /// The text ends before the first step could come.
+    #[error("the trace ends in line {line}; expected {expected}")]
+    Cut {
+        /// Its last line.
+        line: u64,
+        /// What should follow.
+        expected: &'static str,
+    },
+}
+
+/// What a trace may have too much of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// Lines of the trace.
+    Lines,
+    /// Bytes of a line.
+    Line,
+    /// Bytes in memory.
+    Memory,
+    /// Lines of the source.
+    Source,
+    /// Calls that are open at once.
+    Calls,
+    /// Names of variables and functions.
+    Names,
+    /// Characters of a name.
+    Name,
+}
+
+impl Limit {
+    /// The name that the page knows it by.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Limit::Lines => "lines",
+            Limit::Line => "line",
+            Limit::Memory => "memory",
+            Limit::Source => "source",
+            Limit::Calls => "calls",
+            Limit::Names => "names",
+            Limit::Name => "name",
+        }
+    }
+
+    const fn words(self) -> &'static str {
+        match self {
+            Limit::Lines => "many lines",
+            Limit::Line => "many bytes in a line",
+            Limit::Memory => "many bytes in memory",
+            Limit::Source => "many lines of source",
+            Limit::Calls => "many open calls",
+            Limit::Names => "many names",
+            Limit::Name => "many characters in a name",
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! A run in memory: its head, and all that happens in a few bytes a line.
+
+use super::op::{Op, Ops};
+use super::{TraceError, TraceReader};
+use crate::board::Placement;
+use crate::trace::Listing;
+use std::str::FromStr;
+
+/// A run that was recorded. Every number and every name in it is one that can be: a queen that is taken off stands
+/// where it is said to stand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Log {
+    pub(super) given: Placement,
+    pub(super) source: Option<Source>,
+    pub(super) names: Vec<Box<str>>,
+    pub(super) ops: Vec<u8>,
+    pub(super) facts: Facts,
+}
+
+/// What is known of a run as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Facts {
+    /// Whether the program says itself what is a solution.
+    pub(crate) tells_solutions: bool,
+    /// Whether every queen that is taken off is the last that was set, so that the queens are a tree.
+    pub(crate) nested: bool,
+    /// Whether queens are set in conflict for longer than a moment.
+    pub(crate) conflicts: bool,
+}
+
+/// The lines of a program.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Source {
+    /// For each line its [place](place).
+    places: Vec<u16>,
+    text: String,
+}
+
+/// Where line `number` of a source, from 1, stands for the listing. Lines are not next to each other, so that each is a
+/// block of its own.
+pub(crate) const fn place(number: u16) -> u16 {
+    2 * number
+}
+
+impl Log {
+    /// The number of rows.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.given.size()
+    }
+
+    /// The queens that stand at the start.
+    #[must_use]
+    pub fn given(&self) -> &Placement {
+        &self.given
+    }
+
+    /// The source of the program; empty where the trace has none.
+    #[must_use]
+    pub fn listing(&self) -> Listing<'_> {
+        self.source.as_ref().map_or(Listing::new(&[], ""), |source| Listing::new(&source.places, &source.text))
+    }
+
+    /// What the trace says after its head.
+    pub fn ops(&self) -> impl Iterator<Item = Op<'_>> {
+        Ops::new(&self.ops, 0)
+    }
+
+    pub(crate) fn bytes_of_ops(&self) -> &[u8] {
+        &self.ops
+    }
+
+    pub(crate) fn facts(&self) -> Facts {
+        self.facts
+    }
+
+    /// The name of a variable or of a function.
+    pub(crate) fn name(&self, number: u32) -> &str {
+        self.names.get(number as usize).map_or("", AsRef::as_ref)
+    }
+
+    /// How many bytes it takes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let names: usize = self.names.iter().map(|name| size_of::<Box<str>>() + name.len()).sum();
+        size_of::<Log>() + 4 * self.size() + self.ops.len() + names + self.source.as_ref().map_or(0, Source::bytes)
+    }
+}
+
+impl FromStr for Log {
+    type Err = TraceError;
+
+    /// Reads a whole trace.
+    fn from_str(text: &str) -> Result<Self, TraceError> {
+        let mut reader = TraceReader::new();
+        reader.push(text.as_bytes())?;
+        reader.finish()
+    }
+}
+
+impl Source {
+    pub(super) fn push(&mut self, line: &str) {
+        self.places.push(place(self.places.len() as u16 + 1));
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    pub(super) fn lines(&self) -> usize {
+        self.places.len()
+    }
+
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
+    pub(super) fn bytes(&self) -> usize {
+        2 * self.places.len() + self.text.len()
+    }
+}

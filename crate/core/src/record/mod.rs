@@ -1,0 +1,48 @@
+//! The record of a run: what a search did, as text that any program can write, and in a form to play it from.
+//!
+//! `docs/trace.md` describes the text.
+//!
+//! ```
+//! use queens_core::record::{Log, TraceError};
+//!
+//! let log: Log = "queens trace 1\nsize 4\nset 0 1\nset 1 3\nremove 1 3\n".parse()?;
+//! assert_eq!(log.size(), 4);
+//! assert!(matches!("queens trace 1\nsize 4\nremove 0 1".parse::<Log>(), Err(TraceError::Empty { line: 3, .. })));
+//! # Ok::<(), TraceError>(())
+//! ```
+
+mod crowd;
+mod error;
+mod log;
+mod op;
+mod read;
+mod run;
+mod scopes;
+mod steps;
+mod write;
+
+pub use crowd::Crowd;
+pub use error::{Limit, TraceError};
+pub use log::Log;
+pub(crate) use log::place;
+pub use op::{Columns, Op, Words};
+pub(crate) use op::{Ops, Role, role};
+pub use read::TraceReader;
+pub use run::write_run;
+
+/// The largest board of a trace.
+pub const LARGEST_SIZE: usize = 1_000;
+/// The most lines of a trace.
+pub const MOST_LINES: u64 = 2_000_000;
+/// The longest line, in bytes.
+pub const LONGEST_LINE: usize = 16 << 10;
+/// The most bytes that a log takes in memory.
+pub const MOST_BYTES: usize = 64_000_000;
+/// The most lines of a source, and the last number of a line where there is no source.
+pub const MOST_SOURCE_LINES: usize = 30_000;
+/// The most calls that are open at once.
+pub const MOST_CALLS: usize = 1_000;
+/// The most different names of variables and functions.
+pub const MOST_NAMES: usize = 10_000;
+/// The longest name, in characters.
+pub const LONGEST_NAME: usize = 64;

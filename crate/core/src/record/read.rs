@@ -1,0 +1,180 @@
+//! Reads a trace in pieces, which may be cut anywhere: bytes become lines, the first lines the head, all others steps.
+
+use super::error::Limit;
+use super::log::Source;
+use super::steps::{Phrase, Steps};
+use super::{LARGEST_SIZE, LONGEST_LINE, Log, MOST_LINES, MOST_SOURCE_LINES, TraceError};
+use crate::board::{Placement, Square};
+use std::mem;
+
+/// The first line of every trace.
+pub(super) const VERSION: &str = "queens trace 1";
+
+/// A trace that is being read. Each line is looked at once, and kept in a few bytes.
+#[derive(Clone, Debug)]
+pub struct TraceReader {
+    /// How many lines have been read.
+    lines: u64,
+    /// The beginning of the line that is cut by the end of a piece.
+    begun: Vec<u8>,
+    stage: Stage,
+}
+
+/// What may come next.
+#[derive(Clone, Debug)]
+enum Stage {
+    Version,
+    Size,
+    Given(Placement),
+    Source(Placement),
+    SourceLines(Placement, Source),
+    Steps(Box<Steps>),
+}
+
+impl Default for TraceReader {
+    fn default() -> Self {
+        TraceReader::new()
+    }
+}
+
+impl TraceReader {
+    /// Starts to read a trace.
+    #[must_use]
+    pub fn new() -> Self {
+        TraceReader { lines: 0, begun: Vec::new(), stage: Stage::Version }
+    }
+
+    /// Reads the next bytes. After an error the reader must not be used again.
+    ///
+    /// # Errors
+    /// As soon as a line is none that can stand there.
+    pub fn push(&mut self, mut bytes: &[u8]) -> Result<(), TraceError> {
+        while let Some(end) = bytes.iter().position(|&byte| byte == b'\n') {
+            let line = &bytes[..end];
+            bytes = &bytes[end + 1..];
+            if self.begun.is_empty() {
+                self.end_line(line)?;
+            } else {
+                self.begin(line)?;
+                let mut whole = mem::take(&mut self.begun);
+                self.end_line(&whole)?;
+                whole.clear();
+                self.begun = whole;
+            }
+        }
+        self.begin(bytes)
+    }
+
+    /// The run. To be called after the last bytes.
+    ///
+    /// # Errors
+    /// When the last line is none that can stand there, or the trace ends within its head.
+    pub fn finish(mut self) -> Result<Log, TraceError> {
+        if !self.begun.is_empty() {
+            let last = mem::take(&mut self.begun);
+            self.end_line(&last)?;
+        }
+        let (given, source) = match self.stage {
+            Stage::Version => return Err(TraceError::Cut { line: self.lines, expected: VERSION }),
+            Stage::Size => return Err(TraceError::Cut { line: self.lines, expected: SIZE }),
+            Stage::Given(given) | Stage::Source(given) => (given, None),
+            Stage::SourceLines(given, source) => (given, Some(source)),
+            Stage::Steps(steps) => return Ok(steps.log()),
+        };
+        Ok(Steps::new(given, source).log())
+    }
+
+    /// Keeps what belongs to a line whose end has not come.
+    fn begin(&mut self, bytes: &[u8]) -> Result<(), TraceError> {
+        if self.begun.len() + bytes.len() > LONGEST_LINE + 1 {
+            return Err(self.too_long());
+        }
+        self.begun.extend_from_slice(bytes);
+        Ok(())
+    }
+
+    fn too_long(&self) -> TraceError {
+        TraceError::TooMuch { line: self.lines + 1, what: Limit::Line, most: LONGEST_LINE as u64 }
+    }
+
+    fn end_line(&mut self, bytes: &[u8]) -> Result<(), TraceError> {
+        let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
+        if bytes.len() > LONGEST_LINE {
+            return Err(self.too_long());
+        }
+        self.lines += 1;
+        let line = self.lines;
+        if line > MOST_LINES {
+            return Err(TraceError::TooMuch { line, what: Limit::Lines, most: MOST_LINES });
+        }
+        let text = str::from_utf8(bytes).map_err(|_| TraceError::NotText { line })?;
+        let text = if line == 1 { text.strip_prefix('\u{feff}').unwrap_or(text) } else { text };
+        if text.chars().any(|character| character.is_control() && character != '\t') {
+            return Err(TraceError::NotText { line });
+        }
+        self.take(Phrase { line, text })
+    }
+
+    fn take(&mut self, phrase: Phrase<'_>) -> Result<(), TraceError> {
+        if !matches!(self.stage, Stage::Version) && phrase.is_empty() {
+            return Ok(());
+        }
+        if let Stage::Steps(steps) = &mut self.stage {
+            return steps.take(phrase);
+        }
+        self.stage = match (mem::replace(&mut self.stage, Stage::Version), phrase.split()) {
+            (Stage::Version, _) if phrase.text == VERSION => Stage::Size,
+            (Stage::Version, _) => return Err(TraceError::Version { line: phrase.line, found: phrase.found() }),
+            (Stage::Size, ("size", size)) => Stage::Given(empty(phrase, size)?),
+            (Stage::Size, _) => return Err(phrase.expected(SIZE)),
+            (Stage::Given(given), ("given", columns)) => Stage::Source(with(given, phrase, columns)?),
+            (Stage::Given(given) | Stage::Source(given), ("source", "")) => {
+                Stage::SourceLines(given, Source::default())
+            }
+            (Stage::SourceLines(given, mut source), _) if phrase.text.starts_with('|') => {
+                source.push(source_line(phrase, source.lines())?);
+                Stage::SourceLines(given, source)
+            }
+            (Stage::SourceLines(given, source), _) => first_step(given, Some(source), phrase)?,
+            (Stage::Given(given) | Stage::Source(given), _) => first_step(given, None, phrase)?,
+            (Stage::Steps(steps), _) => Stage::Steps(steps),
+        };
+        Ok(())
+    }
+}
+
+const SIZE: &str = "size ROWS";
+const GIVEN: &str = "given COLUMN ..., -1 for an empty row";
+
+fn first_step(given: Placement, source: Option<Source>, phrase: Phrase<'_>) -> Result<Stage, TraceError> {
+    let mut steps = Box::new(Steps::new(given, source));
+    steps.take(phrase)?;
+    Ok(Stage::Steps(steps))
+}
+
+fn empty(phrase: Phrase<'_>, size: &str) -> Result<Placement, TraceError> {
+    let [size] = phrase.numbers(size, SIZE)?;
+    let board = usize::try_from(size).ok().filter(|&size| size <= LARGEST_SIZE).map(Placement::empty);
+    board.and_then(Result::ok).ok_or(TraceError::Size { line: phrase.line, size })
+}
+
+fn with(mut given: Placement, phrase: Phrase<'_>, columns: &str) -> Result<Placement, TraceError> {
+    for (row, column) in (0..).zip(phrase.columns(columns, given.size() as u32, GIVEN)?) {
+        if let Some(column) = column {
+            given.set(Square::new(row, column));
+        }
+    }
+    Ok(given)
+}
+
+/// The text behind the bar of the line after `before` others.
+fn source_line(phrase: Phrase<'_>, before: usize) -> Result<&str, TraceError> {
+    if before == MOST_SOURCE_LINES {
+        return Err(TraceError::TooMuch { line: phrase.line, what: Limit::Source, most: before as u64 });
+    }
+    let behind = &phrase.text[1..];
+    if behind.is_empty() {
+        return Ok(behind);
+    }
+    behind.strip_prefix(' ').ok_or_else(|| phrase.expected("| and a space, then a line of the source"))
+}

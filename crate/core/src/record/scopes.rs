@@ -1,0 +1,110 @@
+//! Which variable a name means: of the call that runs, or of one further out.
+
+use super::error::Limit;
+use super::{LONGEST_NAME, MOST_CALLS, MOST_NAMES};
+use std::collections::HashMap;
+
+/// The open calls, and the variables of each.
+#[derive(Clone, Debug)]
+pub(super) struct Scopes {
+    numbers: HashMap<Box<str>, u32>,
+    pub(super) names: Vec<Box<str>>,
+    bytes: usize,
+    /// For each name the variables that have it, from the outermost call inwards.
+    variables: Vec<Vec<Place>>,
+    /// For the program and each open call the names of its variables, in the order of their appearance.
+    calls: Vec<Vec<u32>>,
+}
+
+/// A variable: the call that it belongs to, 0 being the program, and which of its variables it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Place {
+    pub(super) depth: u32,
+    pub(super) slot: u32,
+}
+
+impl Scopes {
+    pub(super) fn new() -> Self {
+        Scopes { numbers: HashMap::new(), names: Vec::new(), bytes: 0, variables: Vec::new(), calls: vec![Vec::new()] }
+    }
+
+    /// The number of a name, which may be new.
+    pub(super) fn number(&mut self, name: &str) -> Result<u32, Limit> {
+        if let Some(&number) = self.numbers.get(name) {
+            return Ok(number);
+        }
+        if name.chars().nth(LONGEST_NAME).is_some() {
+            return Err(Limit::Name);
+        }
+        if self.names.len() == MOST_NAMES {
+            return Err(Limit::Names);
+        }
+        let number = self.names.len() as u32;
+        self.numbers.insert(name.into(), number);
+        self.names.push(name.into());
+        self.bytes += size_of::<Box<str>>() + name.len();
+        self.variables.push(Vec::new());
+        Ok(number)
+    }
+
+    /// How many bytes the names take.
+    pub(super) fn bytes(&self) -> usize {
+        self.bytes
+    }
+
+    /// The variable of this name of the call that runs, which may be new.
+    pub(super) fn own(&mut self, name: u32) -> Place {
+        let depth = self.depth();
+        let variables = &mut self.variables[name as usize];
+        match variables.last() {
+            Some(&place) if place.depth == depth => place,
+            _ => {
+                let place = new_in(&mut self.calls, depth, name);
+                variables.push(place);
+                place
+            }
+        }
+    }
+
+    /// The variable of this name of the nearest call further out; where none has it, a new one of the program.
+    pub(super) fn outer(&mut self, name: u32) -> Place {
+        let depth = self.depth();
+        let variables = &mut self.variables[name as usize];
+        let further = variables.iter().rev().find(|place| place.depth < depth || depth == 0);
+        if let Some(&place) = further {
+            return place;
+        }
+        let place = new_in(&mut self.calls, 0, name);
+        variables.insert(0, place);
+        place
+    }
+
+    pub(super) fn call(&mut self) -> Result<(), Limit> {
+        if self.calls.len() > MOST_CALLS {
+            return Err(Limit::Calls);
+        }
+        self.calls.push(Vec::new());
+        Ok(())
+    }
+
+    /// Ends the call that runs; false where none does.
+    pub(super) fn end_call(&mut self) -> bool {
+        if self.calls.len() == 1 {
+            return false;
+        }
+        for name in self.calls.pop().into_iter().flatten() {
+            self.variables[name as usize].pop();
+        }
+        true
+    }
+
+    fn depth(&self) -> u32 {
+        self.calls.len() as u32 - 1
+    }
+}
+
+fn new_in(calls: &mut [Vec<u32>], depth: u32, name: u32) -> Place {
+    let call = &mut calls[depth as usize];
+    call.push(name);
+    Place { depth, slot: call.len() as u32 - 1 }
+}

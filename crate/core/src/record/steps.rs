@@ -1,0 +1,333 @@
+//! Reads the lines after the head of a trace, plays them on a board, and refuses what cannot be.
+
+use super::error::Limit;
+use super::log::{Facts, Source};
+use super::op::{Columns, Op, Words, mark_brief};
+use super::scopes::{Place, Scopes};
+use super::{Crowd, LONGEST_NAME, Log, MOST_BYTES, MOST_CALLS, MOST_NAMES, MOST_SOURCE_LINES, TraceError};
+use crate::board::text::{excerpt, number};
+use crate::board::{Line, LineKind, Placement, Square};
+
+/// One line of a trace.
+#[derive(Clone, Copy)]
+pub(super) struct Phrase<'a> {
+    /// Its number, from 1.
+    pub(super) line: u64,
+    pub(super) text: &'a str,
+}
+
+/// What has been read, and where it leads.
+#[derive(Clone, Debug)]
+pub(super) struct Steps {
+    given: Placement,
+    source: Option<Source>,
+    scopes: Scopes,
+    ops: Vec<u8>,
+    facts: Facts,
+    crowd: Crowd,
+    /// The queens that were set, in the order in which they were set.
+    queens: Vec<Square>,
+    /// An attacked queen, if it is the last that was set: where it is said, and its square.
+    brief: Option<(usize, Square)>,
+    /// Where the last printed line is kept.
+    printed: Option<usize>,
+    /// Whether the run is over.
+    over: bool,
+}
+
+const ANY: &str = "line, set, remove, reject, solution, let or another step";
+const SOURCE_LINE: &str = "line NUMBER";
+const SQUARE: &str = "a row and a column";
+const ROWS: &str = "two different rows";
+const DEAD: &str = "dead, or dead row NUMBER, or dead column NUMBER";
+const RESTART: &str = "restart LEVEL COLUMN ..., -1 for an empty row";
+const PHASE: &str = "phase NUMBER";
+const END: &str = "end, or end complete";
+const ASSIGNED: &str = "NAME = VALUE";
+const NAME: &str = "a name";
+const ALONE: &str = "the word alone";
+
+impl<'a> Phrase<'a> {
+    /// Whether it says nothing.
+    pub(super) fn is_empty(self) -> bool {
+        self.text.starts_with('#') || self.text.trim().is_empty()
+    }
+
+    /// The first word, and all behind the space that follows it.
+    pub(super) fn split(self) -> (&'a str, &'a str) {
+        self.text.split_once(' ').unwrap_or((self.text, ""))
+    }
+
+    pub(super) fn found(self) -> String {
+        excerpt(self.text)
+    }
+
+    pub(super) fn expected(self, expected: &'static str) -> TraceError {
+        TraceError::Line { line: self.line, found: self.found(), expected }
+    }
+
+    /// Whole numbers, and nothing else.
+    pub(super) fn numbers<const N: usize>(self, text: &str, expected: &'static str) -> Result<[u64; N], TraceError> {
+        let mut words = words(text);
+        let mut numbers = [0; N];
+        for place in &mut numbers {
+            *place = words.next().and_then(number).ok_or_else(|| self.expected(expected))?;
+        }
+        if words.next().is_some() { Err(self.expected(expected)) } else { Ok(numbers) }
+    }
+
+    /// A column or -1 for each row.
+    pub(super) fn columns(self, text: &str, size: u32, expected: &'static str) -> Result<Vec<Option<u32>>, TraceError> {
+        let columns: Vec<Option<u32>> = words(text)
+            .map(|word| match word {
+                "-1" => Ok(None),
+                word => self.on_board(number(word).ok_or_else(|| self.expected(expected))?, size).map(Some),
+            })
+            .collect::<Result<_, _>>()?;
+        if columns.len() != size as usize {
+            return Err(TraceError::Columns { line: self.line, columns: columns.len() as u64, size });
+        }
+        Ok(columns)
+    }
+
+    /// A row, a column or the number of a diagonal, of which there are `end`.
+    fn on_board(self, number: u64, end: u32) -> Result<u32, TraceError> {
+        match u32::try_from(number) {
+            Ok(index) if index < end => Ok(index),
+            _ => Err(TraceError::Beside { line: self.line, number, last: end - 1 }),
+        }
+    }
+
+    fn small(self, number: u64, expected: &'static str) -> Result<u32, TraceError> {
+        u32::try_from(number).map_err(|_| self.expected(expected))
+    }
+
+    fn too(self, what: Limit) -> TraceError {
+        let most = match what {
+            Limit::Calls => MOST_CALLS,
+            Limit::Names => MOST_NAMES,
+            Limit::Name => LONGEST_NAME,
+            _ => MOST_BYTES,
+        };
+        TraceError::TooMuch { line: self.line, what, most: most as u64 }
+    }
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(' ').filter(|word| !word.is_empty())
+}
+
+impl Steps {
+    pub(super) fn new(given: Placement, source: Option<Source>) -> Self {
+        Steps {
+            crowd: Crowd::new(&given),
+            given,
+            source,
+            scopes: Scopes::new(),
+            ops: Vec::new(),
+            facts: Facts { tells_solutions: false, nested: true, conflicts: false },
+            queens: Vec::new(),
+            brief: None,
+            printed: None,
+            over: false,
+        }
+    }
+
+    /// The run, as far as it has been read.
+    pub(super) fn log(self) -> Log {
+        let Steps { given, source, scopes, mut ops, facts, .. } = self;
+        ops.shrink_to_fit();
+        Log { given, source, names: scopes.names, ops, facts }
+    }
+
+    /// Reads the next line.
+    pub(super) fn take(&mut self, phrase: Phrase<'_>) -> Result<(), TraceError> {
+        if self.over {
+            return Err(TraceError::Over { line: phrase.line, found: phrase.found() });
+        }
+        let (word, rest) = phrase.split();
+        match word {
+            "line" => self.line(phrase, rest)?,
+            "set" | "force" => self.set(phrase, rest, word == "force")?,
+            "remove" => self.remove(phrase, rest)?,
+            "reject" => {
+                let square = self.square(phrase, rest)?;
+                self.push(Op::Reject(square));
+            }
+            "swap" => self.swap(phrase, rest)?,
+            "dead" => self.dead(phrase, rest)?,
+            "restart" => self.restart(phrase, rest)?,
+            "phase" => {
+                let [number] = phrase.numbers(rest, PHASE)?;
+                self.push(Op::Phase(phrase.small(number, PHASE)?));
+            }
+            "solution" if rest.is_empty() => {
+                self.facts.tells_solutions = true;
+                self.push(Op::Solution);
+            }
+            "end" => {
+                let complete = match rest {
+                    "" => false,
+                    "complete" => true,
+                    _ => return Err(phrase.expected(END)),
+                };
+                self.over = true;
+                self.push(Op::End { complete });
+            }
+            "stop" => {
+                self.over = true;
+                self.push(Op::Stop(Words::new(rest)));
+            }
+            "let" | "outer" => self.assign(phrase, rest, word == "outer")?,
+            "call" => {
+                let name = self.name(phrase, rest)?;
+                self.scopes.call().map_err(|limit| phrase.too(limit))?;
+                self.push(Op::Call(name));
+            }
+            "return" if rest.is_empty() => {
+                if !self.scopes.end_call() {
+                    return Err(TraceError::Return { line: phrase.line });
+                }
+                self.push(Op::Return);
+            }
+            "say" => self.push(Op::Say(Words::new(rest))),
+            "print" => {
+                let here = self.ops.len();
+                let back = self.printed.map_or(0, |last| (here - last) as u32);
+                self.printed = Some(here);
+                self.push(Op::Print { back, text: Words::new(rest) });
+            }
+            "solution" | "return" => return Err(phrase.expected(ALONE)),
+            _ => return Err(phrase.expected(ANY)),
+        }
+        if self.ops.len() + self.scopes.bytes() + self.source.as_ref().map_or(0, Source::bytes) > MOST_BYTES {
+            return Err(phrase.too(Limit::Memory));
+        }
+        Ok(())
+    }
+
+    fn push(&mut self, op: Op<'_>) {
+        op.write(&mut self.ops);
+    }
+
+    fn line(&mut self, phrase: Phrase<'_>, rest: &str) -> Result<(), TraceError> {
+        let [number] = phrase.numbers(rest, SOURCE_LINE)?;
+        let last = self.source.as_ref().map_or(MOST_SOURCE_LINES, Source::lines);
+        if number == 0 || number > last as u64 {
+            return Err(TraceError::SourceLine { line: phrase.line, number, last: last as u64 });
+        }
+        self.push(Op::Line(number as u16));
+        Ok(())
+    }
+
+    fn square(&self, phrase: Phrase<'_>, rest: &str) -> Result<Square, TraceError> {
+        let [row, column] = phrase.numbers(rest, SQUARE)?;
+        let size = self.given.size() as u32;
+        Ok(Square::new(phrase.on_board(row, size)?, phrase.on_board(column, size)?))
+    }
+
+    fn set(&mut self, phrase: Phrase<'_>, rest: &str, forced: bool) -> Result<(), TraceError> {
+        let square = self.square(phrase, rest)?;
+        if self.crowd.holds(square) {
+            return Err(TraceError::Taken { line: phrase.line, row: square.row, column: square.column });
+        }
+        self.facts.conflicts |= self.crowd.pairs() > 0;
+        self.crowd.set(square);
+        self.queens.push(square);
+        self.brief = self.crowd.attacks(square).then_some((self.ops.len(), square));
+        self.push(Op::Set { square, forced, brief: false });
+        Ok(())
+    }
+
+    fn remove(&mut self, phrase: Phrase<'_>, rest: &str) -> Result<(), TraceError> {
+        let square = self.square(phrase, rest)?;
+        if !self.crowd.holds(square) {
+            return Err(TraceError::Empty { line: phrase.line, row: square.row, column: square.column });
+        }
+        self.crowd.take(square);
+        self.facts.nested &= self.queens.pop() == Some(square);
+        let brief = match self.brief.take() {
+            Some((set, briefly)) if briefly == square => {
+                mark_brief(&mut self.ops, set);
+                true
+            }
+            stays => {
+                self.facts.conflicts |= stays.is_some();
+                false
+            }
+        };
+        self.push(Op::Remove { square, brief });
+        Ok(())
+    }
+
+    fn swap(&mut self, phrase: Phrase<'_>, rest: &str) -> Result<(), TraceError> {
+        let rows: [u64; 2] = phrase.numbers(rest, ROWS)?;
+        let size = self.given.size() as u32;
+        let (row, other) = (phrase.on_board(rows[0], size)?, phrase.on_board(rows[1], size)?);
+        if row == other {
+            return Err(phrase.expected(ROWS));
+        }
+        for row in [row, other] {
+            let queens = self.crowd.in_row(row);
+            if queens != 1 {
+                return Err(TraceError::Swap { line: phrase.line, row, queens });
+            }
+        }
+        self.crowd.swap(row, other);
+        self.moved();
+        self.push(Op::Swap(row, other));
+        Ok(())
+    }
+
+    fn dead(&mut self, phrase: Phrase<'_>, rest: &str) -> Result<(), TraceError> {
+        let size = self.given.size() as u32;
+        let (kind, end) = match rest.split_once(' ') {
+            None if rest.is_empty() => {
+                self.push(Op::Dead(None));
+                return Ok(());
+            }
+            Some(("row", _)) => (LineKind::Row, size),
+            Some(("column", _)) => (LineKind::Column, size),
+            Some(("diagonal", _)) => (LineKind::Diagonal, 2 * size - 1),
+            Some(("antidiagonal", _)) => (LineKind::AntiDiagonal, 2 * size - 1),
+            _ => return Err(phrase.expected(DEAD)),
+        };
+        let [index] = phrase.numbers(rest.split_once(' ').map_or("", |(_, index)| index), DEAD)?;
+        self.push(Op::Dead(Some(Line { kind, index: phrase.on_board(index, end)? })));
+        Ok(())
+    }
+
+    fn restart(&mut self, phrase: Phrase<'_>, rest: &str) -> Result<(), TraceError> {
+        let (level, rest) = rest.split_once(' ').unwrap_or((rest, ""));
+        let [level] = phrase.numbers(level, RESTART)?;
+        let level = phrase.small(level, RESTART)?;
+        let columns = phrase.columns(rest, self.given.size() as u32, RESTART)?;
+        self.crowd.replace(columns.iter().copied());
+        self.queens.truncate(level as usize);
+        self.moved();
+        let bytes = Columns::collect(columns.into_iter());
+        self.push(Op::Restart { level, columns: Columns::new(&bytes) });
+        Ok(())
+    }
+
+    /// Queens have changed their places.
+    fn moved(&mut self) {
+        self.brief = None;
+        self.facts.conflicts |= self.crowd.pairs() > 0;
+    }
+
+    fn assign(&mut self, phrase: Phrase<'_>, rest: &str, outer: bool) -> Result<(), TraceError> {
+        let (name, value) = rest.split_once(" = ").ok_or_else(|| phrase.expected(ASSIGNED))?;
+        let (name, value) = (self.name(phrase, name)?, Words::new(value));
+        let Place { depth, slot } = if outer { self.scopes.outer(name) } else { self.scopes.own(name) };
+        self.push(if outer { Op::Outer { depth, slot, name, value } } else { Op::Let { slot, name, value } });
+        Ok(())
+    }
+
+    fn name(&mut self, phrase: Phrase<'_>, name: &str) -> Result<u32, TraceError> {
+        if name.is_empty() || name.contains([' ', '\t']) {
+            return Err(phrase.expected(NAME));
+        }
+        self.scopes.number(name).map_err(|limit| phrase.too(limit))
+    }
+}

@@ -1,0 +1,112 @@
+//! A run that another program has recorded, played as a search.
+//!
+//! All that happens stands in a log, which every clone shares; a clone is a place in it, the board, and where the values of
+//! the variables stand.
+//!
+//! ```
+//! use queens_core::search::recorded::Recorded;
+//! use queens_core::trace::{Kind, Timeline};
+//!
+//! let trace = "queens trace 1\nsize 4\nset 0 1\nset 1 3\nset 2 0\nset 3 2\n";
+//! let mut timeline = Timeline::new(Box::new(Recorded::new(trace.parse()?)));
+//! while !timeline.seek(u64::MAX, 10_000) {}
+//! assert_eq!(timeline.tally().of(Kind::Solution), 1);
+//! # Ok::<(), queens_core::record::TraceError>(())
+//! ```
+
+mod check;
+mod state;
+mod variables;
+
+pub use check::{TraceCheck, check};
+
+use crate::board::{LineKind, Placement, Square};
+use crate::record::{Log, place};
+use crate::trace::{Attackers, Event, Listing, Reason, Register, Search, Spoken, Step};
+use state::State;
+use std::sync::Arc;
+
+/// Bytes for the checkpoints of a recorded run. With its log, it takes little more than the log alone.
+pub const MEMORY: usize = 8 << 20;
+
+/// A recorded run, and how far it has been played.
+#[derive(Clone)]
+pub struct Recorded {
+    log: Arc<Log>,
+    state: State,
+}
+
+impl Recorded {
+    /// The run at its start.
+    #[must_use]
+    pub fn new(log: Log) -> Self {
+        Recorded { state: State::new(&log), log: Arc::new(log) }
+    }
+
+    /// How many solutions the program has claimed so far that are none.
+    #[must_use]
+    pub fn wrong(&self) -> u64 {
+        self.state.wrong
+    }
+}
+
+impl Search for Recorded {
+    fn listing(&self) -> Listing<'_> {
+        self.log.listing()
+    }
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        let event = self.state.next(&self.log);
+        Some(Step { event, line: place(self.state.line) })
+    }
+
+    fn placement(&self) -> Placement {
+        self.state.crowd.placement()
+    }
+
+    fn pieces(&self) -> Option<Vec<Square>> {
+        self.state.crowd.is_crowded().then(|| self.state.crowd.queens().collect())
+    }
+
+    fn registers(&self, _: Option<Event>) -> Vec<Register> {
+        self.state.variables.registers(&self.log, self.state.begun)
+    }
+
+    /// What a program does has no reasons but those that the board shows.
+    fn reason(&self, last: Event) -> Option<Reason> {
+        let attackers = || Attackers::new(&self.placement());
+        match last {
+            Event::Rejected(square) => {
+                attackers().of(square).map(|attack| Reason::Attacked { square, by: attack.by, line: attack.line })
+            }
+            Event::DeadEnd { line: Some(line) } if matches!(line.kind, LineKind::Row | LineKind::Column) => {
+                let reason = attackers().dead_end(line);
+                let all =
+                    matches!(&reason, Reason::AllAttacked { attackers, .. } if attackers.len() == self.log.size());
+                all.then_some(reason)
+            }
+            _ => None,
+        }
+    }
+
+    fn conflicts(&self) -> Option<u32> {
+        self.log.facts().conflicts.then(|| self.state.crowd.pairs())
+    }
+
+    fn complete(&self) -> bool {
+        self.state.complete
+    }
+
+    fn nested(&self) -> bool {
+        self.log.facts().nested
+    }
+
+    fn spoken(&self) -> Spoken {
+        self.state.spoken(&self.log)
+    }
+
+    fn bytes(&self) -> usize {
+        size_of::<Self>() + self.state.bytes()
+    }
+}

@@ -1,0 +1,188 @@
+//! The state of a run at one place of its log.
+
+use super::variables::Variables;
+use crate::record::{Crowd, Log, Op, Ops, Role, role};
+use crate::trace::{Event, MOST_PRINTED, Spoken};
+
+/// All that the log says up to a place. What has text stands for it by its place.
+#[derive(Clone)]
+pub(super) struct State {
+    /// Where the next step begins.
+    at: usize,
+    /// Where the last step began.
+    pub(super) begun: usize,
+    /// The line of the source, from 1; 0 before the first.
+    pub(super) line: u16,
+    pub(super) crowd: Crowd,
+    pub(super) variables: Variables,
+    /// Whether the board is a solution that the program does not claim itself.
+    owed: bool,
+    /// How many claimed solutions are none.
+    pub(super) wrong: u64,
+    /// Whether the program says that there are no other solutions.
+    pub(super) complete: bool,
+    /// How many lines the program has written, and where the last one stands.
+    printed: (u32, usize),
+    said: Option<usize>,
+    stopped: Option<usize>,
+}
+
+impl State {
+    pub(super) fn new(log: &Log) -> Self {
+        let crowd = Crowd::new(log.given());
+        let mut state = State {
+            at: 0,
+            begun: 0,
+            line: 0,
+            owed: !log.facts().tells_solutions && crowd.is_solution(),
+            crowd,
+            variables: Variables::default(),
+            wrong: 0,
+            complete: false,
+            printed: (0, 0),
+            said: None,
+            stopped: None,
+        };
+        while role(log.bytes_of_ops(), state.at) == Some(Role::State) {
+            state.take(log);
+        }
+        state
+    }
+
+    /// The next step.
+    #[inline]
+    pub(super) fn next(&mut self, log: &Log) -> Event {
+        self.begun = self.at;
+        if std::mem::take(&mut self.owed) {
+            return Event::Solution;
+        }
+        let (mut event, mut ran) = (None, false);
+        while let Some(role) = role(log.bytes_of_ops(), self.at) {
+            if role != Role::State && (event.is_some() || ran && role == Role::Line) {
+                break;
+            }
+            event = self.take(log).or(event);
+            ran |= role == Role::Line;
+        }
+        event.unwrap_or(if ran { self.passed() } else { Event::Exhausted })
+    }
+
+    /// A line ran, and nothing else happened.
+    fn passed(&self) -> Event {
+        Event::Phase { number: self.line.into(), conflicts: self.crowd.pairs() }
+    }
+
+    /// Does what the log says next.
+    fn take(&mut self, log: &Log) -> Option<Event> {
+        let here = self.at;
+        let mut ops = Ops::new(log.bytes_of_ops(), here);
+        let op = ops.next()?;
+        self.at = ops.at;
+        let conflicts = |state: &State| state.crowd.pairs();
+        Some(match op {
+            Op::Line(number) => {
+                self.line = number;
+                return None;
+            }
+            Op::Set { square, forced, brief } => {
+                self.crowd.set(square);
+                self.board_changed(log);
+                match (brief, forced) {
+                    (true, _) => Event::Rejected(square),
+                    (false, true) => Event::Forced(square),
+                    (false, false) => Event::Tried(square),
+                }
+            }
+            Op::Remove { square, brief } => {
+                self.crowd.take(square);
+                if brief {
+                    return Some(self.passed());
+                }
+                self.board_changed(log);
+                Event::Removed(square)
+            }
+            Op::Reject(square) => Event::Rejected(square),
+            Op::Swap(row, other_row) => {
+                self.crowd.swap(row, other_row);
+                self.board_changed(log);
+                Event::Swapped { row, other_row, conflicts: conflicts(self) }
+            }
+            Op::Dead(line) => Event::DeadEnd { line },
+            Op::Restart { level, columns } => {
+                self.crowd.replace(columns.iter());
+                self.board_changed(log);
+                Event::Restart { level, conflicts: conflicts(self) }
+            }
+            Op::Phase(number) => Event::Phase { number, conflicts: conflicts(self) },
+            Op::Solution if self.crowd.is_solution() => Event::Solution,
+            Op::Solution => {
+                self.wrong += 1;
+                self.passed()
+            }
+            Op::End { complete } => {
+                self.complete = complete;
+                Event::Exhausted
+            }
+            Op::Stop(_) => {
+                self.stopped = Some(here);
+                Event::Exhausted
+            }
+            Op::Let { slot, .. } => {
+                self.variables.set_own(slot, here);
+                return None;
+            }
+            Op::Outer { depth, slot, .. } => {
+                self.variables.set(depth, slot, here);
+                return None;
+            }
+            Op::Call(_) => {
+                self.variables.call(here);
+                return None;
+            }
+            Op::Return => {
+                self.variables.end_call();
+                return None;
+            }
+            Op::Say(_) => {
+                self.said = Some(here);
+                return None;
+            }
+            Op::Print { .. } => {
+                self.printed = (self.printed.0 + 1, here);
+                return None;
+            }
+        })
+    }
+
+    fn board_changed(&mut self, log: &Log) {
+        self.owed = !log.facts().tells_solutions && self.crowd.is_solution();
+    }
+
+    pub(super) fn spoken(&self, log: &Log) -> Spoken {
+        let op = |at| Ops::new(log.bytes_of_ops(), at).next();
+        let words = |at: Option<usize>| match op(at?)? {
+            Op::Say(words) | Op::Stop(words) => Some(words.text().to_owned()),
+            _ => None,
+        };
+        let mut lines = Vec::new();
+        let (printed, mut last) = self.printed;
+        while lines.len() < MOST_PRINTED.min(printed as usize) {
+            let Some(Op::Print { back, text }) = op(last) else { break };
+            lines.push(text.text().to_owned());
+            last -= back as usize;
+        }
+        lines.reverse();
+        Spoken {
+            said: words(self.said.filter(|&at| at >= self.begun)),
+            calls: self.variables.calls(log),
+            printed,
+            lines,
+            stopped: words(self.stopped),
+        }
+    }
+
+    /// What a clone takes on the heap.
+    pub(super) fn bytes(&self) -> usize {
+        self.crowd.bytes() + self.variables.bytes()
+    }
+}

@@ -1,0 +1,95 @@
+//! The variables of the program and of its open calls. Each is the place in the log where it was set last.
+
+use crate::record::{Log, Op, Ops};
+use crate::trace::{Bits, Register};
+
+/// The variables at one moment.
+#[derive(Clone, Default)]
+pub(super) struct Variables {
+    program: Vec<u32>,
+    calls: Vec<Call>,
+    /// Those of the open calls, one call behind the other.
+    of_calls: Vec<u32>,
+}
+
+#[derive(Clone, Copy)]
+struct Call {
+    /// Where it is said.
+    at: u32,
+    /// Which of the variables is its first.
+    first: u32,
+}
+
+impl Variables {
+    /// Sets a variable of the call that runs.
+    pub(super) fn set_own(&mut self, slot: u32, at: usize) {
+        self.set(self.calls.len() as u32, slot, at);
+    }
+
+    /// Sets a variable of the program, or of the open call `depth` from 1. Only the program and the call that runs get
+    /// new ones.
+    pub(super) fn set(&mut self, depth: u32, slot: u32, at: usize) {
+        let (variables, first) = match depth.checked_sub(1).and_then(|call| self.calls.get(call as usize)) {
+            Some(call) => (&mut self.of_calls, call.first),
+            None => (&mut self.program, 0),
+        };
+        match variables.get_mut((first + slot) as usize) {
+            Some(variable) => *variable = at as u32,
+            None => variables.push(at as u32),
+        }
+    }
+
+    pub(super) fn call(&mut self, at: usize) {
+        self.calls.push(Call { at: at as u32, first: self.of_calls.len() as u32 });
+    }
+
+    pub(super) fn end_call(&mut self) {
+        if let Some(call) = self.calls.pop() {
+            self.of_calls.truncate(call.first as usize);
+        }
+    }
+
+    /// The names of the open calls, from the first.
+    pub(super) fn calls(&self, log: &Log) -> Vec<String> {
+        let name = |call: &Call| match op(log, call.at)? {
+            Op::Call(name) => Some(log.name(name).to_owned()),
+            _ => None,
+        };
+        self.calls.iter().filter_map(name).collect()
+    }
+
+    /// All variables: those of the program, then those of each call. `begun` is where the last step began.
+    pub(super) fn registers(&self, log: &Log, begun: usize) -> Vec<Register> {
+        let ends = self.calls.iter().skip(1).map(|call| call.first).chain([self.of_calls.len() as u32]);
+        let of_calls = (1..).zip(self.calls.iter().zip(ends)).flat_map(|(depth, (call, end))| {
+            self.of_calls[call.first as usize..end as usize].iter().map(move |&at| (depth, at))
+        });
+        let all = self.program.iter().map(|&at| (0, at)).chain(of_calls);
+        all.filter_map(|(depth, at)| {
+            let (Op::Let { name, value, .. } | Op::Outer { name, value, .. }) = op(log, at)? else { return None };
+            let (name, value) = (log.name(name).to_owned(), value.text().to_owned());
+            let word = bits(&value);
+            Some(Register::Variable { name, value, word, depth, changed: at as usize >= begun })
+        })
+        .collect()
+    }
+
+    /// What a clone takes on the heap.
+    pub(super) fn bytes(&self) -> usize {
+        4 * (self.program.len() + self.of_calls.len()) + size_of::<Call>() * self.calls.len()
+    }
+}
+
+fn op(log: &Log, at: u32) -> Option<Op<'_>> {
+    Ops::new(log.bytes_of_ops(), at as usize).next()
+}
+
+/// The word of a value like `0b01101`.
+fn bits(value: &str) -> Option<Bits> {
+    let digits = value.strip_prefix("0b")?;
+    if digits.len() > 64 || !digits.bytes().all(|digit| matches!(digit, b'0' | b'1')) {
+        return None;
+    }
+    let word = u64::from_str_radix(digits, 2).ok()?;
+    Some(Bits { low: word as u32, high: (word >> 32) as u32, width: digits.len() as u32 })
+}

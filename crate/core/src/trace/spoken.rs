@@ -1,0 +1,21 @@
+//! What a program that was recorded says beside its board and its variables.
+
+/// The words of a recorded run at one moment.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Spoken {
+    /// The words that go with the last step.
+    pub said: Option<String>,
+    /// The names of the open calls, from the first.
+    pub calls: Vec<String>,
+    /// How many lines the program has written so far.
+    pub printed: u32,
+    /// The last of them, at most [`MOST_PRINTED`].
+    pub lines: Vec<String>,
+    /// Why the program was stopped, if it was.
+    pub stopped: Option<String>,
+}
+
+/// The most lines that [`Spoken::lines`] holds.
+pub const MOST_PRINTED: usize = 200;
