@@ -156,7 +156,24 @@ test('a program that says by calls what stands where has its board, too', async 
 });
 
 test('a log that nobody wrote is read without harm', () => {
-  const hostile = ['>', '> ', '>1', '<x', '= ', '=1 2 3', '=9 a@', '!', '+9999 1', '-1', '*', '0', '-', '1e9', '99999', '=1 a ['];
+  const hostile = [
+    '>',
+    '> ',
+    '>1',
+    '<x',
+    '= ',
+    '=1 2 3',
+    '=9 a@',
+    '!',
+    '+9999 1',
+    '-1',
+    '*',
+    '0',
+    '-',
+    '1e9',
+    '99999',
+    '=1 a [',
+  ];
   assert.ok([...entriesOf(hostile.join('\n'))].length <= hostile.length);
   const { lines } = traced('', 4, hostile.join('\n'));
   assert.equal(lines[0], 'queens trace 1');

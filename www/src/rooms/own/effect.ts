@@ -14,7 +14,7 @@ import { keep, keptPrograms } from './kept';
 import { type Failure, failureOf } from './python/failure';
 import { instrument } from './python/instrument';
 import type { Heard, OwnQuestions, Recorded } from './questions';
-import { run, type Ended, type Running } from './sandbox/runner';
+import { type Ended, type Running, run } from './sandbox/runner';
 import { givenTo, LARGEST, type Own, type OwnAction, watched } from './slice';
 
 type OwnContext = RoomContext<Own, OwnAction, OwnQuestions>;
@@ -136,7 +136,13 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
     dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
   }
 
-  function ended(end: Ended, source: string, given: readonly number[], lines: readonly number[], words: string[]): void {
+  function ended(
+    end: Ended,
+    source: string,
+    given: readonly number[],
+    lines: readonly number[],
+    words: string[],
+  ): void {
     running = null;
     if (end.stop === 'broken') {
       failed({ code: 'broken', line: null, detail: '' });
@@ -165,7 +171,9 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
       }
       const { input } = now().shared;
       const rows = givenTo(text, input.rows);
-      running = run({ code, n: rows.length, rows, seed: input.seed }, (end) => ended(end, text, rows, lines, [...words]));
+      running = run({ code, n: rows.length, rows, seed: input.seed }, (end) =>
+        ended(end, text, rows, lines, [...words]),
+      );
     },
     stop(): void {
       running?.stop();

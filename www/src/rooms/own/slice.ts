@@ -101,7 +101,13 @@ export function updateOwn(own: Own, action: OwnAction): Own {
     case 'recorded': {
       const { recorded, text, rows } = action;
       const shown = own.from === 'trace' ? { text, begun: null } : {};
-      return { ...own, ...shown, status: 'ran', ran: { text, rows, recorded }, pane: own.pane === 'code' ? 'board' : own.pane };
+      return {
+        ...own,
+        ...shown,
+        status: 'ran',
+        ran: { text, rows, recorded },
+        pane: own.pane === 'code' ? 'board' : own.pane,
+      };
     }
     case 'failed':
       return { ...own, status: own.ran ? 'ran' : 'idle', failure: action.failure };

@@ -39,9 +39,12 @@ export function state(shown: OwnShown | null, own: Own): TemplateResult {
         : html`<li ?data-now=${index === calls.length - 1}><code>${name}()</code><code>${valuesOf(variables.filter(({ depth }) => depth === index + 1)).join(', ')}</code></li>`,
     )}</ol>
     <h2 class="head">${t('own.values')}</h2>
-    <dl class="own__values">${variables.filter(({ depth }) => depth === 0).map(
-      ({ name, value, changed }) => html`<dt ?data-now=${changed}><code>${name}</code></dt><dd ?data-now=${changed}><code>${value}</code></dd>`,
-    )}</dl>
+    <dl class="own__values">${variables
+      .filter(({ depth }) => depth === 0)
+      .map(
+        ({ name, value, changed }) =>
+          html`<dt ?data-now=${changed}><code>${name}</code></dt><dd ?data-now=${changed}><code>${value}</code></dd>`,
+      )}</dl>
     <h2 class="head"><span>${t('own.printed')}</span><span>${shown.spoken && shown.spoken.printed > 0 ? digits(shown.spoken.printed) : ''}</span></h2>
     ${lines.length === 0 ? html`<p class="quiet small">${t('own.nothingPrinted')}</p>` : html`<pre class="own__printed">${lines.slice(-LINES).join('\n')}</pre>`}`;
 }

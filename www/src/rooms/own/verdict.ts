@@ -48,7 +48,12 @@ function foundText({ found, board, calls }: Recorded): string {
   const said =
     all === null
       ? t('own.found', { different })
-      : t('own.foundOf', { different, all, how: different === 0 ? 'none' : solutions > different ? 'again' : 'once', solutions });
+      : t('own.foundOf', {
+          different,
+          all,
+          how: different === 0 ? 'none' : solutions > different ? 'again' : 'once',
+          solutions,
+        });
   return wrong > 0 ? `${said} ${t('own.wrong', { count: wrong })}` : said;
 }
 

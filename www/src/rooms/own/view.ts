@@ -94,7 +94,12 @@ function marksOf(own: Own, shown: OwnShown | null): Marks {
   const block = shown.frame.block;
   const ended = shown.spoken?.stopped != null;
   const values = variablesIn(shown).filter(({ changed }) => changed);
-  return { running: block ? block.from + 1 : null, failed: ended || !block ? failed : null, breakpoints, values: valuesOf(values) };
+  return {
+    running: block ? block.from + 1 : null,
+    failed: ended || !block ? failed : null,
+    breakpoints,
+    values: valuesOf(values),
+  };
 }
 
 /** The queens of a program are its own. */
@@ -103,4 +108,3 @@ const lookingOnly =
   (action) => {
     if (action.type === 'ui') dispatch(action);
   };
-

@@ -193,7 +193,11 @@ function extensionsOf(labels: Labels, heard: Heard): Extension[] {
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (docChanged) heard.edited(state.doc.toString());
     }),
-    EditorView.contentAttributes.of({ 'aria-label': labels.name, 'aria-description': labels.about, spellcheck: 'false' }),
+    EditorView.contentAttributes.of({
+      'aria-label': labels.name,
+      'aria-description': labels.about,
+      spellcheck: 'false',
+    }),
     theme,
   ];
 }

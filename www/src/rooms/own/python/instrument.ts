@@ -208,7 +208,8 @@ class Rewriting {
     const given = call?.name === 'CallExpression' ? call.getChild('ArgList') : null;
     const handed = given && found.length === 0 && call?.firstChild && this.#textOf(call.firstChild) !== 'print';
     for (const argument of handed ? childrenOf(given) : [])
-      if (argument.name === 'VariableName' && argument.nextSibling?.name !== 'AssignOp') found.push(this.#textOf(argument));
+      if (argument.name === 'VariableName' && argument.nextSibling?.name !== 'AssignOp')
+        found.push(this.#textOf(argument));
     return found;
   }
 
@@ -235,9 +236,7 @@ class Rewriting {
   #tell(names: readonly string[], scope: Scope | null): string {
     return [...new Set(names)]
       .filter((name) => !name.startsWith('__') && name !== '_')
-      .map((name) =>
-        scope === null || !scope.own.has(name) ? `__g('${name}',${name})` : `__v('${name}',${name},__s)`,
-      )
+      .map((name) => (scope === null || !scope.own.has(name) ? `__g('${name}',${name})` : `__v('${name}',${name},__s)`))
       .join(';');
   }
 
@@ -246,7 +245,9 @@ class Rewriting {
     if (!list) return [];
     const isParameter = (part: SyntaxNode): boolean =>
       part.name === 'VariableName' && part.prevSibling?.name !== 'AssignOp';
-    return childrenOf(list).filter(isParameter).map((part) => this.#textOf(part));
+    return childrenOf(list)
+      .filter(isParameter)
+      .map((part) => this.#textOf(part));
   }
 
   /** What is assigned in a function, and not in those within it, save what it calls global or nonlocal. */

@@ -5,7 +5,7 @@
 //   [(0, 0), (1, 4)]  {(0, 0), (1, 4)}     the squares
 
 import { entriesOf } from './log';
-import { type Value, valueOf } from './value';
+import { parseValue, type Value } from './value';
 
 /** How a variable holds queens. */
 export type Form = 'columns' | 'table' | 'squares';
@@ -43,7 +43,8 @@ function heldIn(log: string): Map<string, Held> {
     const held = variables.get(entry.name) ?? { name: entry.name, values: new Map(), changes: 0 };
     variables.set(entry.name, held);
     held.changes += 1;
-    if (held.values.size < LOOKED_AT && !held.values.has(entry.text)) held.values.set(entry.text, valueOf(entry.text));
+    if (held.values.size < LOOKED_AT && !held.values.has(entry.text))
+      held.values.set(entry.text, parseValue(entry.text));
   }
   return variables;
 }
@@ -52,7 +53,9 @@ function heldIn(log: string): Map<string, Held> {
 function ranked({ name, values, changes }: Held, size: number): { board: Board; rank: number } | null {
   const known = [...values.values()];
   const read = known.filter((value) => value !== null);
-  const form = (['columns', 'table', 'squares'] as const).find((each) => isMostly(read, (value) => fits(value, each, size)));
+  const form = (['columns', 'table', 'squares'] as const).find((each) =>
+    isMostly(read, (value) => fits(value, each, size)),
+  );
   if (!form || read.length * 2 < known.length) return null;
   const board: Board = { name, form, from: form === 'table' ? 0 : firstOf(read, form, size) };
   let most = 0;
@@ -82,7 +85,9 @@ function fits(value: Value, form: Form, size: number): boolean {
       return (
         value.kind !== 'set' &&
         items.length <= size + 1 &&
-        items.every((item) => item.kind === 'none' || (item.kind === 'number' && item.number >= -1 && item.number <= size))
+        items.every(
+          (item) => item.kind === 'none' || (item.kind === 'number' && item.number >= -1 && item.number <= size),
+        )
       );
     case 'table':
       return items.length === size && items.every((row) => 'items' in row && row.items.length === size);

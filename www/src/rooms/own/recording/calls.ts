@@ -70,7 +70,10 @@ export class Calls {
   #write({ call, name, object, text }: Extract<Entry, { kind: 'value' }>): Moved['wrote'] {
     const at =
       call === null
-        ? Math.max(0, this.#calls.findLastIndex(({ values }) => values.has(name)))
+        ? Math.max(
+            0,
+            this.#calls.findLastIndex(({ values }) => values.has(name)),
+          )
         : this.#calls.findLastIndex((each) => each.call === call);
     const owner = this.#calls[at];
     if (!owner) return null;

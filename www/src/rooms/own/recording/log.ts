@@ -91,4 +91,5 @@ const isName = (name: string): boolean => name.length <= LONGEST_NAME && /^[\p{L
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
 export const clean = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '');
 
-const unescaped = (text: string): string => text.replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+const unescaped = (text: string): string =>
+  text.replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));

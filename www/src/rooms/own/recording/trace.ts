@@ -4,7 +4,7 @@
 import { type Board, squaresOf } from './board';
 import { Calls } from './calls';
 import { clean, type Entry, entriesOf } from './log';
-import { valueOf } from './value';
+import { parseValue } from './value';
 
 /** What a trace says besides its steps. */
 export interface Setting {
@@ -104,7 +104,7 @@ class Writer {
     this.#shown = text;
     let squares = this.#known.get(text);
     if (squares === undefined) {
-      const value = valueOf(text);
+      const value = parseValue(text);
       squares = value && 'items' in value ? squaresOf(value, board, size) : null;
       this.#known.set(text, squares);
     }

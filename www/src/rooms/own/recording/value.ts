@@ -7,7 +7,7 @@ export type Value =
   | { readonly kind: 'list' | 'tuple' | 'set'; readonly items: readonly Value[] };
 
 /** Null for anything else: a dictionary, a value that was cut. True and False are 1 and 0. */
-export function valueOf(text: string): Value | null {
+export function parseValue(text: string): Value | null {
   const reader = new Reader(text);
   const value = reader.value(0);
   return value && reader.isAtEnd() ? value : null;

@@ -2,7 +2,7 @@
 
 import { fetchFile } from '../../../texts/home';
 import type { Given, Said, Stop } from './execute';
-import { openFrame, type Frame } from './frame';
+import { type Frame, openFrame } from './frame';
 
 /** A program that runs. */
 export interface Running {
