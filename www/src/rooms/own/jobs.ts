@@ -37,7 +37,10 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
   }
 
   return {
-    ...watchJobsOf((engine: EngineModule) => ({ timeline: new engine.Timeline('recorded', { trace }, 0) })),
+    ...watchJobsOf((engine: EngineModule) => {
+      const timeline = new engine.Timeline('recorded', { trace });
+      return { timeline, spoken: () => timeline.spoken() };
+    }),
     record: (engine, heard) => instant(() => record(engine, heard)),
     readTrace: (engine, given) =>
       instant((): Recorded => {

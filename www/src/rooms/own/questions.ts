@@ -1,6 +1,5 @@
 // The questions of the worker of this room: it writes the log of a program as a trace, judges it, and watches the trace.
 
-import type { Shown } from '../../kernel/watch';
 import type { WatchQuestions } from '../../watch/questions';
 import type { Board } from './recording/board';
 
@@ -44,15 +43,6 @@ export interface Heard {
   readonly stop: string | null;
 }
 
-/** What belongs to a step beside the board and the variables. */
-export interface Spoken {
-  readonly said: string | null;
-  readonly calls: readonly string[];
-  readonly printed: number;
-  readonly lines: readonly string[];
-  readonly stopped: string | null;
-}
-
 export interface OwnQuestions extends WatchQuestions {
   record: { question: Heard; progress: null; answer: Recorded };
   /** A trace that was written elsewhere: it is watched from now on. */
@@ -60,6 +50,3 @@ export interface OwnQuestions extends WatchQuestions {
   /** The trace that is watched. */
   ownTrace: { question: null; progress: null; answer: string };
 }
-
-/** What the page shows of a step of a program. */
-export type OwnShown = Shown & { readonly spoken?: Spoken | null };

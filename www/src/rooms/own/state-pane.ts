@@ -1,8 +1,8 @@
 // The state of a program at a step: the calls that are open, the variables of each, and what was printed so far.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Shown } from '../../kernel/watch';
 import { digits, t } from '../../texts/texts';
-import type { OwnShown } from './questions';
 import type { Own } from './slice';
 
 /** A variable, as the engine says it. */
@@ -18,14 +18,14 @@ export interface Variable {
 const LISTED = 12;
 const LINES = 40;
 
-export const variablesIn = (shown: OwnShown): Variable[] =>
+export const variablesIn = (shown: Shown): Variable[] =>
   shown.registers.flatMap((register) => (register.kind === 'variable' ? [register] : []));
 
 /** "row = 3", for what stands beside a line. */
 export const valuesOf = (variables: readonly Variable[]): string[] =>
   variables.map(({ name, value }) => `${name} = ${value.length > 40 ? `${value.slice(0, 40)}…` : value}`);
 
-export function state(shown: OwnShown | null, own: Own): TemplateResult {
+export function state(shown: Shown | null, own: Own): TemplateResult {
   if (!shown || !own.ran) return html`<p class="quiet">${t('own.stateEmpty')}</p>`;
   const variables = variablesIn(shown);
   const calls = shown.spoken?.calls ?? [];

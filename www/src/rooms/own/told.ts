@@ -2,10 +2,9 @@
 
 import type { Shared } from '../../kernel/state';
 import type { Sentence } from '../../watch/sentence';
-import type { OwnShown } from './questions';
 
 export function told({ watch }: Shared): Sentence[] {
-  const shown = watch.shown as OwnShown | null;
+  const shown = watch.shown;
   const frame = shown?.frame;
   if (!frame?.happened) return [{ key: 'own.start', values: {} }];
   const { happened, block } = frame;

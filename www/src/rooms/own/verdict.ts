@@ -22,7 +22,7 @@ function noteOf(own: Own): string {
   if (own.from === 'trace') return t('own.fromTrace');
   if (own.ran && !isCurrent(own)) return t('own.changed');
   if (own.begun === null && own.packed === null && own.text.length > 2_000) return t('own.unlinked');
-  return '';
+  return own.ran ? '' : t('own.before');
 }
 
 export function failureText({ code, line, detail }: Failure): string {

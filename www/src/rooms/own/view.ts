@@ -1,17 +1,16 @@
 // The Own view: the program on the left, the board beside it, then what the engine says and what the variables hold; the run
 // under all of them. On a phone the three are tabs.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
 import type { AppDispatch } from '../../kernel/action';
-import type { WatchAction } from '../../kernel/watch';
+import type { Shown, WatchAction } from '../../kernel/watch';
 import { language, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { createTransport } from '../../watch/transport';
 import type { View } from '../room';
 import { Editor, type Marks } from './editor/editor';
-import type { OwnShown } from './questions';
 import { isCurrent, type Own, type OwnAction, type OwnProps, type Pane, watched } from './slice';
 import { state, valuesOf, variablesIn } from './state-pane';
 import { told } from './told';
@@ -30,11 +29,7 @@ export function createView(): View<Own, OwnAction> {
 
   function editorFor(own: Own): Editor {
     if (editor?.language === language()) return editor.editor;
-    const labels = {
-      name: t('own.program'),
-      about: t('own.editorHelp'),
-      breakpoint: (line: number) => t('theatre.breakpoint', { number: line }),
-    };
+    const labels = { name: t('own.program'), about: t('own.editorHelp') };
     const made = new Editor(own.text, labels, {
       edited: (text) => dispatch({ type: 'edit', text }),
       breakpoint: (line) => dispatch({ type: 'watch', action: { type: 'breakpoint', line: line - 1 } }),
@@ -52,7 +47,7 @@ export function createView(): View<Own, OwnAction> {
       if (action.type === 'ui' || action.type === 'notice') dispatchApp(action);
       else dispatch({ type: 'watch', action: action as WatchAction });
     };
-    const shown = own.watch.shown as OwnShown | null;
+    const shown = own.watch.shown;
     const stands = shown ? shared : { ...shared, watch: { ...own.watch, shown: null } };
     const pad = editorFor(own);
     pad.show(own.text, marksOf(own, shown));
@@ -77,16 +72,13 @@ export function createView(): View<Own, OwnAction> {
         ${verdict(props)}
       </section>
       <section class="own__state scroll" aria-label=${t('own.state')} tabindex="0">${state(shown, own)}</section>
-      ${own.ran && own.watch.status !== 'closed' ? transport(shared, act) : waiting()}
+      ${own.ran && own.watch.status !== 'closed' ? transport(shared, act) : nothing}
     </main>`;
   };
 }
 
-/** What stands where the run will be. */
-const waiting = (): TemplateResult => html`<p class="own__waiting quiet">${t('own.before')}</p>`;
-
 /** What the editor shows of the run; nothing where the program is another by now. */
-function marksOf(own: Own, shown: OwnShown | null): Marks {
+function marksOf(own: Own, shown: Shown | null): Marks {
   const { failure, watch } = own;
   const failed = failure?.line ?? null;
   const breakpoints = watch.breakpoints.map((line) => line + 1);

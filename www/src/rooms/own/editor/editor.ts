@@ -38,7 +38,6 @@ export interface Heard {
 export interface Labels {
   readonly name: string;
   readonly about: string;
-  breakpoint(line: number): string;
 }
 
 export class Editor {
@@ -185,7 +184,8 @@ function extensionsOf(labels: Labels, heard: Heard): Extension[] {
       },
     }),
     keymap.of([
-      { key: 'Mod-Enter', run: () => (heard.run(), true) },
+      { key: 'Mod-Enter', run: () => done(() => heard.run()) },
+      { key: 'F9', run: ({ state }) => done(() => heard.breakpoint(state.doc.lineAt(state.selection.main.head).number)) },
       ...defaultKeymap,
       ...historyKeymap,
       indentWithTab,
@@ -200,6 +200,12 @@ function extensionsOf(labels: Labels, heard: Heard): Extension[] {
     }),
     theme,
   ];
+}
+
+/** A key that was heard. */
+function done(act: () => void): true {
+  act();
+  return true;
 }
 
 const colours = HighlightStyle.define([

@@ -17,8 +17,12 @@ export function openFrame(): Promise<Frame> {
   return new Promise((resolve, reject) => {
     outer.onload = () => {
       const inner = outer.contentWindow?.frames[0];
-      if (!inner) reject(new TypeError('the frame has not opened'));
-      else resolve({ post: (message, ports) => inner.postMessage(message, '*', ports), close: () => outer.remove() });
+      if (inner) {
+        resolve({ post: (message, ports) => inner.postMessage(message, '*', ports), close: () => outer.remove() });
+      } else {
+        outer.remove();
+        reject(new TypeError('the frame has not opened'));
+      }
     };
     document.body.append(outer);
   });

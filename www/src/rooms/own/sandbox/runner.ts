@@ -20,6 +20,8 @@ export interface Ended {
 /** Nothing longer is listened to, in characters and milliseconds. */
 const MOST = 60_000_000;
 const LONGEST = 120_000;
+/** A log comes in so many pieces at most. */
+const PIECES = 20_000;
 const STOPS: readonly unknown[] = ['endless', 'memory', 'output'];
 
 let parts: Promise<readonly [string, ArrayBuffer]> | null = null;
@@ -66,7 +68,7 @@ export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void):
     if (over) return;
     if (typeof data === 'string') {
       size += data.length;
-      if (size > MOST) end(null, 'endless');
+      if (size > MOST || pieces.length > PIECES) end(null, 'endless');
       else pieces.push(data);
       return;
     }

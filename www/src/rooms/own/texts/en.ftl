@@ -1,6 +1,6 @@
 own-program = Program
 own-state = State of the program
-own-editorHelp = Escape, then Tab leaves the editor.
+own-editorHelp = Escape, then Tab leaves the editor. F9 sets a breakpoint on the line.
 own-before = Press Run, and watch what your program does to the board, forwards and backwards.
 own-begin = Begin with
 own-begins-one = one solution, by recursion

@@ -1,6 +1,6 @@
 own-program = プログラム
 own-state = プログラムの状態
-own-editorHelp = Escape のあと Tab でエディターを離れます。
+own-editorHelp = Escape のあと Tab でエディターを離れます。F9 でその行にブレークポイントを置きます。
 own-before = 「実行」を押すと、プログラムが盤に何をするかを前にも後ろにもたどれます。
 own-begin = 最初のプログラム
 own-begins-one = 再帰で解を 1 つ

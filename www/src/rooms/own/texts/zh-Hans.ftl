@@ -1,6 +1,6 @@
 own-program = 程序
 own-state = 程序的状态
-own-editorHelp = 按 Escape 再按 Tab 离开编辑器。
+own-editorHelp = 按 Escape 再按 Tab 离开编辑器。按 F9 在该行设断点。
 own-before = 按“运行”，向前或向后观看程序在棋盘上做了什么。
 own-begin = 从这个程序开始
 own-begins-one = 用递归求一个解
