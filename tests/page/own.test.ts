@@ -2,41 +2,14 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { failureOf } from '../../www/src/rooms/own/python/failure';
 import { instrument } from '../../www/src/rooms/own/python/instrument';
 import { boardsIn } from '../../www/src/rooms/own/recording/board';
 import { entriesOf } from '../../www/src/rooms/own/recording/log';
-import { traceOf } from '../../www/src/rooms/own/recording/trace';
-import { execute, type Said } from '../../www/src/rooms/own/sandbox/execute';
+import { ran, traced } from './python';
 
-const prelude = readFileSync('www/src/rooms/own/python/prelude.py', 'utf8');
 const PUPILS = 'tests/reference/own';
 const OUTPUTS: Readonly<Record<string, string>> = JSON.parse(readFileSync(`${PUPILS}/outputs.json`, 'utf8'));
 const STARTS = 'www/src/rooms/own/programs';
-
-/** Runs a program on an empty board. */
-async function ran(source: string, size: number, rewritten = true) {
-  const { code, lines, flaw, words } = instrument(source);
-  const pieces: string[] = [];
-  let end: Exclude<Said, string> | null = null;
-  const rows = Array.from({ length: size }, () => -1);
-  await execute({ prelude, code: rewritten ? code : source, n: size, rows, seed: 1 }, (said) => {
-    if (typeof said === 'string') pieces.push(said);
-    else end = said;
-  });
-  const log = pieces.join('\n');
-  const printed = [...entriesOf(log)].map((entry) => (entry.kind === 'print' ? entry.text : '')).join('');
-  const { error, stop } = end ?? { error: 'no end', stop: null };
-  return { log, printed, flaw, words, error, stop, failure: error === null ? null : failureOf(error, lines) };
-}
-
-function traced(source: string, size: number, log: string) {
-  const [board = null] = boardsIn(log, size);
-  const setting = { size, given: [], source, board, words: new Set<string>(), stop: null };
-  const lines = traceOf(log, setting).trace.split('\n');
-  const count = (word: string): number => lines.filter((line) => line.startsWith(`${word} `)).length;
-  return { board, lines, set: count('set'), removed: count('remove') };
-}
 
 for (const name of Object.keys(OUTPUTS)) {
   test(`the pupil’s program ${name} prints what it prints in Python, rewritten and as it is`, async () => {

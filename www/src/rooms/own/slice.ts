@@ -72,7 +72,7 @@ export const startOwn: Own = {
   status: 'idle',
   failure: null,
   ran: null,
-  watch: startWatch,
+  watch: { ...startWatch, speed: 6 },
   pane: 'code',
   packed: null,
   kept: [],

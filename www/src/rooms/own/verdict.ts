@@ -36,7 +36,7 @@ export function verdict({ own, dispatch }: OwnProps): TemplateResult | typeof no
   const { recorded } = ran;
   const others = recorded.boards.filter(({ name }) => name !== recorded.board?.name);
   return html`<div class="own__verdict">
-    <p class="own__found">${foundText(recorded)}</p>
+    <p class="own__found" role="status">${foundText(recorded)}</p>
     <p class="quiet small">${triedText(recorded)}</p>
     <p class="quiet small">${shownText(recorded)} ${others.slice(0, 3).map(({ name }) => html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'show', board: name })}>${t('own.show', { name })}</button>`)}</p>
   </div>`;
