@@ -81,11 +81,11 @@ export const startOwn: Own = {
 export function updateOwn(own: Own, action: OwnAction): Own {
   switch (action.type) {
     case 'edit':
-      return action.text === own.text ? own : { ...own, text: action.text, begun: null, from: null };
+      return action.text === own.text ? own : { ...own, text: action.text, begun: null, from: null, packed: null };
     case 'begin':
       return { ...own, text: PROGRAMS[action.name], begun: action.name, from: null, failure: null, pane: 'code' };
     case 'arrive':
-      return { ...own, text: action.text, begun: null, from: action.from, failure: null, pane: 'code' };
+      return { ...own, text: action.text, begun: null, from: action.from, packed: null, failure: null, pane: 'code' };
     case 'run':
       return { ...own, status: 'running', failure: null, from: null, watch: stopped(own.watch) };
     case 'stop':

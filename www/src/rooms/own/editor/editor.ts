@@ -196,6 +196,7 @@ function extensionsOf(labels: Labels, heard: Heard): Extension[] {
     EditorView.contentAttributes.of({
       'aria-label': labels.name,
       'aria-description': labels.about,
+      tabindex: '0',
       spellcheck: 'false',
     }),
     theme,
