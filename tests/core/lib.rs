@@ -31,6 +31,47 @@ pub fn text_of(path: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
+/// A trace of nearly two million lines: a recursive program on 10 rows, with its calls and its variables.
+#[must_use]
+pub fn long_trace() -> String {
+    const SIZE: usize = 10;
+    let mut text = format!("queens trace 1\nsize {SIZE}\nsource\n");
+    for line in
+        ["def solve(row):", "    for column in range(n):", "        if free(column):", "            solve(row + 1)"]
+    {
+        text += &format!("| {line}\n");
+    }
+    let mut queens: Vec<usize> = Vec::new();
+    let mut lines = 7;
+    // The column to try next in the row below the last queen.
+    let mut column = 0;
+    while lines < 1_999_900 {
+        let row = queens.len();
+        if column == SIZE || row == SIZE {
+            let Some(last) = queens.pop() else { break };
+            text += &format!("return\nline 3\nremove {} {last}\n", row - 1);
+            lines += 3;
+            column = last + 1;
+            continue;
+        }
+        let free = (0..).zip(&queens).all(|(other, &taken)| taken != column && taken.abs_diff(column) != row - other);
+        text += &format!("line 2\nlet column = {column}\nline 3\nlet free = 0b{:010b}\n", 1 << column);
+        lines += 4;
+        if free {
+            queens.push(column);
+            text +=
+                &format!("set {row} {column}\nouter queens = {queens:?}\nline 4\ncall solve\nlet row = {}\n", row + 1);
+            lines += 5;
+            column = 0;
+        } else {
+            text += &format!("reject {row} {column}\n");
+            lines += 1;
+            column += 1;
+        }
+    }
+    text
+}
+
 /// Whether long checks are wanted: `QUEENS_SOAK` is set.
 #[must_use]
 pub fn soak() -> bool {

@@ -47,7 +47,9 @@ pub(crate) enum Command {
     Convert(Convert),
     /// Write a proof that a placement has no completion, for any checker of DRAT proofs.
     Prove(Prove),
-    /// Check a proof.
+    /// Write the run of a search as a trace.
+    Watch(Watch),
+    /// Check a proof; or a trace: whether it is a run that could be, and what is in it.
     Check(Check),
     /// Write the man pages.
     Man(Man),
@@ -150,11 +152,25 @@ pub(crate) struct Prove {
 }
 
 #[derive(Debug, Args)]
+pub(crate) struct Watch {
+    /// The search: bitmask, array-recursive, repair or another one; a wrong name lists them all.
+    pub(crate) search: String,
+    /// The placement.
+    pub(crate) file: Option<PathBuf>,
+    /// The seed, for the searches that depend on one.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u32,
+    /// After how many steps the trace is cut.
+    #[arg(long, value_name = "STEPS", default_value_t = 900_000)]
+    pub(crate) most: u64,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct Check {
-    /// A formula in DIMACS CNF.
-    pub(crate) formula: PathBuf,
-    /// A proof in DRAT, as text.
-    pub(crate) proof: PathBuf,
+    /// A trace, or a formula in DIMACS CNF; - is standard input.
+    pub(crate) file: PathBuf,
+    /// A proof in DRAT, as text, for the formula.
+    pub(crate) proof: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

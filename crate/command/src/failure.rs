@@ -7,6 +7,8 @@ use queens_core::complete::CompleteError;
 use queens_core::complete::proof::ProofError;
 use queens_core::count::{CountError, ShardError};
 use queens_core::generate::GenerateError;
+use queens_core::record::TraceError;
+use queens_core::search::SearchError;
 use std::io;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -41,6 +43,10 @@ pub(crate) enum Failure {
     Text { name: String, error: TextError },
     #[error("{name}: {error}")]
     File { name: String, error: FileError },
+    #[error("{name}: {error}")]
+    Trace { name: String, error: TraceError },
+    #[error("{0}")]
+    Search(#[from] SearchError),
     #[error("{0}")]
     Proof(#[from] ProofError),
     #[error("{0}")]

@@ -11,6 +11,7 @@ mod output;
 mod pages;
 mod prove;
 mod stop;
+mod watch;
 
 use crate::arguments::{Arguments, Command};
 use crate::failure::{Ending, Failure};
@@ -43,7 +44,11 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
         Command::Generate(what) => complete::generate(&what),
         Command::Convert(what) => complete::convert(&what),
         Command::Prove(what) => prove::prove(&what, json),
-        Command::Check(what) => prove::check(&what, json),
+        Command::Watch(what) => watch::watch(&what),
+        Command::Check(what) => match &what.proof {
+            Some(proof) => prove::check(&what.file, proof, json),
+            None => watch::check(&what.file, json),
+        },
         Command::Man(what) => pages::man(&what),
         Command::Completions(what) => pages::completions(&what),
     }

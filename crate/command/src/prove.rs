@@ -1,6 +1,6 @@
 //! Proofs that a placement has no completion: written, and checked.
 
-use crate::arguments::{Check, Prove};
+use crate::arguments::Prove;
 use crate::failure::{Ending, Failure};
 use crate::{files, output, stop};
 use queens_core::complete::proof::{Checked, Checking, Proving};
@@ -63,11 +63,11 @@ struct Answer {
     at: Option<u64>,
 }
 
-pub(crate) fn check(what: &Check, json: bool) -> Result<Ending, Failure> {
+pub(crate) fn check(formula: &Path, proof: &Path, json: bool) -> Result<Ending, Failure> {
     let mut checking = Checking::default();
-    checking.push_proof(&files::bytes(Some(&what.proof))?)?;
+    checking.push_proof(&files::bytes(Some(proof))?)?;
     checking.end_proof()?;
-    checking.push_formula(&files::bytes(Some(&what.formula))?)?;
+    checking.push_formula(&files::bytes(Some(formula))?)?;
     checking.end_formula()?;
     let Checked { ok, at } = loop {
         checking.run(SLICE);

@@ -22,6 +22,8 @@ pub mod proof;
 pub mod puzzle;
 mod read;
 #[cfg(feature = "rooms")]
+pub mod recorded;
+#[cfg(feature = "rooms")]
 pub mod rule;
 pub mod shape;
 #[cfg(test)]

@@ -14,9 +14,9 @@ extern "C" {
     /// Any value, to be read as a placement.
     #[wasm_bindgen(typescript_type = "Rows")]
     pub type RowsLike;
-    /// Any value, to be read as a placement, or as a board under a rule.
+    /// Any value, to be read as a placement, as a board under a rule, or as a recorded run.
     #[cfg(feature = "rooms")]
-    #[wasm_bindgen(typescript_type = "Rows | RuledBoard")]
+    #[wasm_bindgen(typescript_type = "Rows | RuledBoard | RecordedRun")]
     pub type BoardLike;
     /// Any value, to be read as a number.
     #[wasm_bindgen(typescript_type = "number")]
@@ -160,4 +160,4 @@ impl Serialize for Long {
     }
 }
 
-crosses!(Rows => "Rows", [u32] => "Array<number>", [&'static str] => "Array<string>");
+crosses!(Rows => "Rows", [u32] => "Array<number>", [&str] => "Array<string>");

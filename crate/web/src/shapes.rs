@@ -91,6 +91,7 @@ mod tests {
             text::shapes,
             link::shapes,
             timeline::shapes,
+            recorded::shapes,
             errors::shapes,
             solutions::shapes,
             rule::shapes,

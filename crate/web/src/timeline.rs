@@ -125,13 +125,23 @@ pub struct Timeline {
 
 #[wasm_bindgen]
 impl Timeline {
-    /// The start of a run of this search, on a placement or on a board under a rule.
+    /// The start of a run of this search, on a placement or on a board under a rule. The search "recorded" plays a
+    /// trace, and needs no seed.
     ///
     /// # Errors
-    /// When there is no such search, or it cannot serve the board.
+    /// When there is no such search, it cannot serve the board, or the text is no trace.
     #[wasm_bindgen(constructor)]
-    pub fn new(search: &TextLike, rows: &BoardLike, seed: &NumberLike) -> Outcome<Timeline> {
-        let search = find(&String::read(search, "search")?)?;
+    pub fn new(
+        search: &TextLike,
+        rows: &BoardLike,
+        #[wasm_bindgen(unchecked_optional_param_type = "number")] seed: &NumberLike,
+    ) -> Outcome<Timeline> {
+        let search = String::read(search, "search")?;
+        #[cfg(feature = "rooms")]
+        if search == crate::recorded::NAME {
+            return Ok(Timeline { timeline: crate::recorded::timeline(rows)? });
+        }
+        let search = find(&search)?;
         #[cfg(feature = "rooms")]
         if let Some(position) = crate::rule::position_in(rows)? {
             return Ok(Timeline { timeline: trace::Timeline::new(search.open_by_rule(&position)?) });
@@ -264,6 +274,16 @@ impl Timeline {
     #[wasm_bindgen(js_name = runBackUntil)]
     pub fn run_back_until(&mut self, condition: &Js<Condition>, budget: &NumberLike) -> Outcome<bool> {
         Ok(self.timeline.run_back_until(&condition_of(condition)?, read::count(budget, "budget")?))
+    }
+}
+
+#[cfg(feature = "rooms")]
+#[wasm_bindgen]
+impl Timeline {
+    /// What a recorded program says: the words of the last step, its open calls, and the lines that it has written.
+    #[must_use]
+    pub fn spoken(&self) -> Js<trace::Spoken> {
+        give(&self.timeline.spoken())
     }
 }
 

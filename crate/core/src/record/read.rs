@@ -143,8 +143,8 @@ impl TraceReader {
     }
 }
 
-const SIZE: &str = "size ROWS";
-const GIVEN: &str = "given COLUMN ..., -1 for an empty row";
+const SIZE: &str = "size 8";
+const GIVEN: &str = "given 0 4 -1 ...";
 
 fn first_step(given: Placement, source: Option<Source>, phrase: Phrase<'_>) -> Result<Stage, TraceError> {
     let mut steps = Box::new(Steps::new(given, source));
@@ -176,5 +176,5 @@ fn source_line(phrase: Phrase<'_>, before: usize) -> Result<&str, TraceError> {
     if behind.is_empty() {
         return Ok(behind);
     }
-    behind.strip_prefix(' ').ok_or_else(|| phrase.expected("| and a space, then a line of the source"))
+    behind.strip_prefix(' ').ok_or_else(|| phrase.expected("| ..."))
 }

@@ -35,17 +35,17 @@ pub(super) struct Steps {
     over: bool,
 }
 
-const ANY: &str = "line, set, remove, reject, solution, let or another step";
-const SOURCE_LINE: &str = "line NUMBER";
-const SQUARE: &str = "a row and a column";
-const ROWS: &str = "two different rows";
-const DEAD: &str = "dead, or dead row NUMBER, or dead column NUMBER";
-const RESTART: &str = "restart LEVEL COLUMN ..., -1 for an empty row";
-const PHASE: &str = "phase NUMBER";
-const END: &str = "end, or end complete";
-const ASSIGNED: &str = "NAME = VALUE";
-const NAME: &str = "a name";
-const ALONE: &str = "the word alone";
+// What is expected, as a line of a trace that would do: the same in every language.
+const ANY: &str =
+    "line set force remove reject swap dead restart phase solution end stop let outer call return say print";
+const LINE: &str = "line 12";
+const SWAP: &str = "swap 2 6";
+const DEAD: &str = "dead row 4";
+const RESTART: &str = "restart 3 0 4 -1 ...";
+const PHASE: &str = "phase 2";
+const END: &str = "end complete";
+const ASSIGNED: &str = "let row = 3";
+const CALL: &str = "call solve";
 
 impl<'a> Phrase<'a> {
     /// Whether it says nothing.
@@ -180,7 +180,7 @@ impl Steps {
             }
             "let" | "outer" => self.assign(phrase, rest, word == "outer")?,
             "call" => {
-                let name = self.name(phrase, rest)?;
+                let name = self.name(phrase, rest, CALL)?;
                 self.scopes.call().map_err(|limit| phrase.too(limit))?;
                 self.push(Op::Call(name));
             }
@@ -197,7 +197,8 @@ impl Steps {
                 self.printed = Some(here);
                 self.push(Op::Print { back, text: Words::new(rest) });
             }
-            "solution" | "return" => return Err(phrase.expected(ALONE)),
+            "solution" => return Err(phrase.expected("solution")),
+            "return" => return Err(phrase.expected("return")),
             _ => return Err(phrase.expected(ANY)),
         }
         if self.ops.len() + self.scopes.bytes() + self.source.as_ref().map_or(0, Source::bytes) > MOST_BYTES {
@@ -211,7 +212,7 @@ impl Steps {
     }
 
     fn line(&mut self, phrase: Phrase<'_>, rest: &str) -> Result<(), TraceError> {
-        let [number] = phrase.numbers(rest, SOURCE_LINE)?;
+        let [number] = phrase.numbers(rest, LINE)?;
         let last = self.source.as_ref().map_or(MOST_SOURCE_LINES, Source::lines);
         if number == 0 || number > last as u64 {
             return Err(TraceError::SourceLine { line: phrase.line, number, last: last as u64 });
@@ -221,7 +222,13 @@ impl Steps {
     }
 
     fn square(&self, phrase: Phrase<'_>, rest: &str) -> Result<Square, TraceError> {
-        let [row, column] = phrase.numbers(rest, SQUARE)?;
+        let expected = match phrase.split().0 {
+            "set" => "set 3 5",
+            "force" => "force 3 5",
+            "remove" => "remove 3 5",
+            _ => "reject 3 6",
+        };
+        let [row, column] = phrase.numbers(rest, expected)?;
         let size = self.given.size() as u32;
         Ok(Square::new(phrase.on_board(row, size)?, phrase.on_board(column, size)?))
     }
@@ -261,11 +268,11 @@ impl Steps {
     }
 
     fn swap(&mut self, phrase: Phrase<'_>, rest: &str) -> Result<(), TraceError> {
-        let rows: [u64; 2] = phrase.numbers(rest, ROWS)?;
+        let rows: [u64; 2] = phrase.numbers(rest, SWAP)?;
         let size = self.given.size() as u32;
         let (row, other) = (phrase.on_board(rows[0], size)?, phrase.on_board(rows[1], size)?);
         if row == other {
-            return Err(phrase.expected(ROWS));
+            return Err(phrase.expected(SWAP));
         }
         for row in [row, other] {
             let queens = self.crowd.in_row(row);
@@ -318,15 +325,15 @@ impl Steps {
 
     fn assign(&mut self, phrase: Phrase<'_>, rest: &str, outer: bool) -> Result<(), TraceError> {
         let (name, value) = rest.split_once(" = ").ok_or_else(|| phrase.expected(ASSIGNED))?;
-        let (name, value) = (self.name(phrase, name)?, Words::new(value));
+        let (name, value) = (self.name(phrase, name, ASSIGNED)?, Words::new(value));
         let Place { depth, slot } = if outer { self.scopes.outer(name) } else { self.scopes.own(name) };
         self.push(if outer { Op::Outer { depth, slot, name, value } } else { Op::Let { slot, name, value } });
         Ok(())
     }
 
-    fn name(&mut self, phrase: Phrase<'_>, name: &str) -> Result<u32, TraceError> {
+    fn name(&mut self, phrase: Phrase<'_>, name: &str, expected: &'static str) -> Result<u32, TraceError> {
         if name.is_empty() || name.contains([' ', '\t']) {
-            return Err(phrase.expected(NAME));
+            return Err(phrase.expected(expected));
         }
         self.scopes.number(name).map_err(|limit| phrase.too(limit))
     }

@@ -9,6 +9,8 @@ mod game;
 mod generate;
 mod proof;
 mod puzzle;
+#[cfg(feature = "recorded")]
+mod record;
 mod rule;
 mod search;
 

@@ -212,6 +212,33 @@ tables-figure-risk = free squares
 tables-damage = Squares of row { $row }
 tables-figure-damage = would close
 
+## traces
+
+error-trace-version = Line { $line }: “{ $found }”. A trace begins with “queens trace 1”.
+error-trace-line = Line { $line } of the trace: “{ $found }”. Expected: { $expected }
+error-trace-size = Line { $line }: the board has { $size } rows. A trace has boards of 1 to 1,000 rows.
+error-trace-large = A trace has boards of up to 1,000 rows; this one has { $size }.
+error-trace-beside = Line { $line } of the trace: { $number } is not on the board, whose rows and columns run from 0 to { $last }.
+error-trace-columns = Line { $line } of the trace lists { $columns } columns. Expected { $size }, one for each row.
+error-trace-taken = Line { $line } of the trace sets a queen on row { $row }, column { $column } (counted from 0), but there is one already.
+error-trace-empty = Line { $line } of the trace removes a queen from row { $row }, column { $column } (counted from 0), but there is none.
+error-trace-swap = Line { $line } of the trace swaps the queen of row { $row } (counted from 0), but the queens in this row are { $queens }. Expected exactly one.
+error-trace-source-line = Line { $line } of the trace names line { $number } of the source, whose lines run from 1 to { $last }.
+error-trace-return = Line { $line } of the trace returns from a function, but none has been called.
+error-trace-over = Line { $line } of the trace: “{ $found }”. Nothing can follow the end of the run.
+error-trace-too-much =
+    { $what ->
+       *[lines] The trace is too long: it can have at most { $most } lines.
+        [line] Line { $line } of the trace is too long: at most { $most } bytes.
+        [memory] Line { $line } of the trace: the run is too large. It can take at most { $most } bytes.
+        [source] Line { $line } of the trace: the source is too long. It can have at most { $most } lines.
+        [calls] Line { $line } of the trace: too many functions are running. At most { $most } calls can be open.
+        [names] Line { $line } of the trace: too many different names. At most { $most } are read.
+        [name] Line { $line } of the trace: a name has at most { $most } characters.
+    }
+error-trace-not-text = Line { $line } of the trace has characters that are not text.
+error-trace-cut = The trace ends in line { $line }, where “{ $expected }” was expected: it may have been cut.
+
 ## ruled
 
 ruled-one =

@@ -196,6 +196,33 @@ tables-figure-risk = 空きマス
 tables-damage = { $row } 行目のマス
 tables-figure-damage = ふさぐ数
 
+## traces
+
+error-trace-version = { $line } 行目：「{ $found }」。実行の記録は「queens trace 1」で始まります。
+error-trace-line = 記録の { $line } 行目：「{ $found }」。次の形が必要です：{ $expected }
+error-trace-size = { $line } 行目：盤は { $size } 行です。記録できる盤は 1 行から 1,000 行までです。
+error-trace-large = 記録できる盤は 1,000 行までですが、この盤は { $size } 行です。
+error-trace-beside = 記録の { $line } 行目：{ $number } は盤の外です。行と列は 0 から { $last } までです。
+error-trace-columns = 記録の { $line } 行目には列が { $columns } 個あります。行ごとに 1 個、{ $size } 個が必要です。
+error-trace-taken = 記録の { $line } 行目は { $row } 行 { $column } 列（0 から数えて）にクイーンを置きますが、そこにはもうあります。
+error-trace-empty = 記録の { $line } 行目は { $row } 行 { $column } 列（0 から数えて）のクイーンを外しますが、そこにはありません。
+error-trace-swap = 記録の { $line } 行目は { $row } 行（0 から数えて）のクイーンを交換しますが、その行のクイーンは { $queens } 個です。ちょうど 1 個が必要です。
+error-trace-source-line = 記録の { $line } 行目はプログラムの { $number } 行目を指していますが、プログラムの行は 1 から { $last } までです。
+error-trace-return = 記録の { $line } 行目は関数から戻りますが、呼び出された関数がありません。
+error-trace-over = 記録の { $line } 行目：「{ $found }」。実行の終わりの後には何も書けません。
+error-trace-too-much =
+    { $what ->
+       *[lines] 記録が長すぎます。{ $most } 行までです。
+        [line] 記録の { $line } 行目が長すぎます。{ $most } バイトまでです。
+        [memory] 記録の { $line } 行目：実行が大きすぎます。{ $most } バイトまでです。
+        [source] 記録の { $line } 行目：プログラムが長すぎます。{ $most } 行までです。
+        [calls] 記録の { $line } 行目：呼び出しが多すぎます。同時に { $most } 個までです。
+        [names] 記録の { $line } 行目：名前の種類が多すぎます。{ $most } 個までです。
+        [name] 記録の { $line } 行目：名前は { $most } 文字までです。
+    }
+error-trace-not-text = 記録の { $line } 行目にテキストではない文字があります。
+error-trace-cut = 記録が { $line } 行目で終わっています。続きに「{ $expected }」が必要です。途中で切れたのかもしれません。
+
 ## ruled
 
 ruled-one =

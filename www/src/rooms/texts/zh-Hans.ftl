@@ -196,6 +196,33 @@ tables-figure-risk = 空闲格
 tables-damage = 第 { $row } 行的格
 tables-figure-damage = 会封住
 
+## traces
+
+error-trace-version = 第 { $line } 行：“{ $found }”。运行记录应以“queens trace 1”开头。
+error-trace-line = 记录第 { $line } 行：“{ $found }”。应为：{ $expected }
+error-trace-size = 第 { $line } 行：棋盘有 { $size } 行。记录中的棋盘应为 1 到 1,000 行。
+error-trace-large = 记录中的棋盘最多 1,000 行，这个棋盘有 { $size } 行。
+error-trace-beside = 记录第 { $line } 行：{ $number } 不在棋盘上，行和列为 0 到 { $last }。
+error-trace-columns = 记录第 { $line } 行列出了 { $columns } 个列号，应为 { $size } 个，每行一个。
+error-trace-taken = 记录第 { $line } 行在第 { $row } 行第 { $column } 列（从 0 数起）放皇后，但那里已有皇后。
+error-trace-empty = 记录第 { $line } 行取走第 { $row } 行第 { $column } 列（从 0 数起）的皇后，但那里没有皇后。
+error-trace-swap = 记录第 { $line } 行交换第 { $row } 行（从 0 数起）的皇后，但该行有 { $queens } 个皇后，应恰好有一个。
+error-trace-source-line = 记录第 { $line } 行指向程序第 { $number } 行，而程序的行为 1 到 { $last }。
+error-trace-return = 记录第 { $line } 行从函数返回，但没有调用过函数。
+error-trace-over = 记录第 { $line } 行：“{ $found }”。运行结束之后不能再有内容。
+error-trace-too-much =
+    { $what ->
+       *[lines] 记录太长：最多 { $most } 行。
+        [line] 记录第 { $line } 行太长：最多 { $most } 字节。
+        [memory] 记录第 { $line } 行：运行太大，最多占 { $most } 字节。
+        [source] 记录第 { $line } 行：程序太长，最多 { $most } 行。
+        [calls] 记录第 { $line } 行：同时进行的调用太多，最多 { $most } 个。
+        [names] 记录第 { $line } 行：不同的名称太多，最多 { $most } 个。
+        [name] 记录第 { $line } 行：名称最多 { $most } 个字符。
+    }
+error-trace-not-text = 记录第 { $line } 行含有不是文本的字符。
+error-trace-cut = 记录止于第 { $line } 行，应为“{ $expected }”：也许被截断了。
+
 ## ruled
 
 ruled-one =

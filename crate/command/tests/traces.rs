@@ -1,0 +1,46 @@
+//! Traces through the command: written, and checked.
+
+mod support;
+
+use support::{done, folder, run};
+
+#[test]
+fn a_trace_is_written_and_checked() {
+    let trace = done(&["watch", "bitmask"], "0 0 0 0 0 0 0 0");
+    assert!(trace.starts_with("queens trace 1\nsize 8\nsource\n| "), "{}", &trace[..100]);
+    assert!(trace.ends_with("end complete\n"));
+    assert_eq!(
+        done(&["check", "-"], &trace),
+        "a run on 8 rows: 5573 steps, 2056 queens tried, 2056 removed, 0 squares refused, 92 solutions, 92 of them different\n"
+    );
+    let json: serde_json::Value = serde_json::from_str(&done(&["check", "-", "--json"], &trace)).expect("JSON");
+    assert_eq!((&json["tried"], &json["different"]), (&2056.into(), &92.into()));
+}
+
+#[test]
+fn a_trace_that_cannot_be_is_refused_with_its_line() {
+    let folder = folder("traces");
+    let file = folder.join("a.trace");
+    std::fs::write(&file, "queens trace 1\nsize 4\nset 0 1\nset 0 1\n").expect("a file");
+    let name = file.to_str().expect("a plain name");
+    let ended = run(&["check", name], "");
+    assert_eq!((ended.code, ended.out.as_str()), (2, ""));
+    assert_eq!(ended.err, format!("queens: {name}: line 4: row 0, column 1 has a queen already\n"));
+    let claimed = run(&["check", "-"], "queens trace 1\nsize 4\nset 0 1\nsolution\n");
+    assert_eq!(claimed.code, 1, "it claims a solution that is none");
+    assert!(claimed.out.ends_with("; 1 times it called a solution what is none\n"), "{}", claimed.out);
+}
+
+#[test]
+fn a_run_can_be_cut_seeded_and_begun_with_given_queens() {
+    let cut = run(&["watch", "array-recursive", "--most", "3"], "0 0 1 0");
+    assert_eq!((cut.code, cut.err.as_str()), (3, ""));
+    assert!(cut.out.contains("\ngiven -1 -1 0 -1\n"), "{}", cut.out);
+    let seeded = |seed| done(&["watch", "repair", "--seed", seed], "0 0 0 0 0 0 0 0");
+    assert_ne!(seeded("1"), seeded("2"));
+    assert_eq!(seeded("1"), seeded("1"));
+    let unknown = run(&["watch", "magic"], "0 0 0 0");
+    assert_eq!(unknown.code, 2);
+    assert!(unknown.err.starts_with("queens: there is no search named \"magic\"; there are: bitmask, "));
+    assert_eq!(run(&["watch", "symmetric"], "1 0 0 0 0").code, 2, "it begins with an empty board");
+}

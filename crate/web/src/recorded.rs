@@ -1,0 +1,108 @@
+//! Runs as text: of programs that have recorded what they did, and of the searches of the catalogue.
+
+use crate::errors::Outcome;
+use crate::read::{self, Read, given};
+use crate::shape::{Js, RowsLike, TextLike, crosses, give};
+use crate::transfer;
+use js_sys::JsString;
+use queens_core::record::{self, LARGEST_SIZE, Log, TraceError, TraceReader};
+use queens_core::search::find;
+use queens_core::search::recorded::{MEMORY, Recorded, TraceCheck, check};
+use queens_core::trace::{self, Spoken};
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+
+/// The name under which a timeline plays a trace.
+pub(crate) const NAME: &str = "recorded";
+
+/// How many UTF-16 units of a text are copied at a time.
+const PIECE: u32 = 1 << 16;
+
+/// The most steps that are written: a trace of more could have too many lines to be read.
+const MOST_STEPS: u64 = 900_000;
+
+given! {
+    /// A run that was recorded.
+    pub struct RecordedRun {
+        /// The text of the trace, as `docs/trace.md` describes it.
+        #[cfg_attr(test, ts(type = "string"))]
+        trace: Trace = "trace",
+    }
+}
+
+given! {
+    /// Which run of a search is written, and how much of it.
+    pub struct TraceOptions {
+        /// The seed of the run.
+        seed: Option<u32> = "seed",
+        /// After how many steps it is cut; 900,000 at most.
+        most: Option<u64> = "most",
+    }
+}
+
+crosses!(
+    RecordedRun => "RecordedRun",
+    TraceOptions => "TraceOptions",
+    TraceCheck => "TraceCheck",
+    Spoken => "Spoken",
+);
+
+/// A trace that was read.
+pub struct Trace(Log);
+
+impl Read for Trace {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        Ok(Trace(log(read::text(value, name)?)?))
+    }
+}
+
+/// Reads a text in pieces, so that it is never here as a whole.
+fn log(text: &JsString) -> Result<Log, TraceError> {
+    let mut reader = TraceReader::new();
+    let (mut from, length) = (0, text.length());
+    while from < length {
+        let mut to = length.min(from + PIECE);
+        // Two units that are one character stay together.
+        if to < length && (0xd800..0xdc00).contains(&(text.char_code_at(to - 1) as u32)) {
+            to -= 1;
+        }
+        reader.push(String::from(text.slice(from, to)).as_bytes())?;
+        from = to;
+    }
+    reader.finish()
+}
+
+/// The timeline of a recorded run.
+pub(crate) fn timeline(run: &JsValue) -> Outcome<trace::Timeline> {
+    let RecordedRun { trace: Trace(log) } = RecordedRun::read(run, "run")?;
+    Ok(trace::Timeline::with_memory(Box::new(Recorded::new(log)), MEMORY))
+}
+
+/// The run of a search as a trace.
+///
+/// # Errors
+/// When there is no such search, it cannot serve the board, the board is larger than those of traces, or an option is
+/// not of its type.
+#[wasm_bindgen(js_name = traceOf)]
+pub fn trace_of(search: &TextLike, rows: &RowsLike, options: Option<Js<TraceOptions>>) -> Outcome<String> {
+    let search = find(&String::read(search, "search")?)?;
+    let given = transfer::placement(rows)?;
+    let TraceOptions { seed, most } = read::options(options)?;
+    if given.size() > LARGEST_SIZE {
+        return Err(TraceError::Large { size: given.size() as u64 }.into());
+    }
+    let mut text = String::new();
+    let most = most.unwrap_or(MOST_STEPS).min(MOST_STEPS);
+    // A string takes whatever is written to it.
+    let _ = record::write_run(search.open(&given, seed.unwrap_or_default())?, most, &mut text);
+    Ok(text)
+}
+
+/// What is in a trace: it is played to its end, and counted.
+///
+/// # Errors
+/// When the text is no trace.
+#[wasm_bindgen(js_name = checkTrace)]
+pub fn check_trace(trace: &TextLike) -> Outcome<Js<TraceCheck>> {
+    let Trace(log) = Trace::read(trace, "trace")?;
+    Ok(give(&check(log)))
+}
