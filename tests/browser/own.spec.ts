@@ -32,7 +32,7 @@ test('a program runs at a press, is judged by the engine, and is watched forward
   await expect(state.getByText('4', { exact: true }).last()).toBeVisible();
   await key(page, 'First step').click();
   await key(page, 'Step forward').click();
-  await expect(page.getByText('Line 18 runs.')).toBeVisible();
+  await expect(page.getByText('Line 18 runs.').first()).toBeVisible();
 });
 
 test('what fails is one line with the line of the program, and the run stands there', async ({ page }) => {

@@ -1,6 +1,6 @@
 // The jobs of the watching worker: one timeline, and how it moves within a slice.
 
-import type { Condition, FirstModule, Frame, Spoken, Timeline } from '../engine/types';
+import type { Condition, FirstModule, Frame, Spoken } from '../engine/types';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from '../kernel/watch';
 import { instant, type Job, type Jobs, noRun, TimeBudget } from '../worker/job';
 import type { Moved, Opened, WatchQuestions } from './questions';
@@ -12,6 +12,9 @@ const PARTS = 720;
 /** Later than any end. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
+/** What both parts of the engine know of a run. */
+type Watched = InstanceType<FirstModule['Timeline']>;
+
 type Question<K extends keyof WatchQuestions> = WatchQuestions[K]['question'];
 
 /** One run of a search. Three paces: what is explored already costs next to nothing, for clones of the run stand there. */
@@ -21,7 +24,7 @@ class Run {
   readonly #replayPace = new TimeBudget();
 
   constructor(
-    readonly timeline: Timeline,
+    readonly timeline: Watched,
     private readonly spoken?: () => Spoken,
   ) {}
 
@@ -152,7 +155,7 @@ function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition)
 type Begin<Engine> = (
   engine: Engine,
   question: Question<'watchOpen'>,
-) => Pick<Opened, 'table'> & { timeline: Timeline; spoken?: () => Spoken };
+) => Pick<Opened, 'table'> & { timeline: Watched; spoken?: () => Spoken };
 
 /** The jobs of one worker. */
 export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, Engine> {
