@@ -43,16 +43,29 @@ for (const [name, search] of [
     const own = new engine.Timeline('recorded', { trace });
     const built = new engine.Timeline(search, empty(6), 0);
     assert.deepEqual(eventsOf(own), eventsOf(built));
-    assert.deepEqual(own.listing().slice(0, 3), readFileSync(`www/src/rooms/own/programs/${name}.py`, 'utf8').split('\n').slice(0, 3));
+    assert.deepEqual(
+      own.listing().slice(0, 3),
+      readFileSync(`www/src/rooms/own/programs/${name}.py`, 'utf8').split('\n').slice(0, 3),
+    );
   });
 }
 
 test('for eight queens the engine counts the published numbers of every program to begin with', async () => {
   for (const name of ['all', 'loop', 'table', 'sets', 'bits', 'given', 'generator']) {
     const { tried, removed, solutions, different, wrong } = engine.checkTrace(await traceFor(name, 8));
-    assert.deepEqual({ tried, removed, solutions, different, wrong }, { tried: 2056, removed: 2056, solutions: 92, different: 92, wrong: 0 }, name);
+    assert.deepEqual(
+      { tried, removed, solutions, different, wrong },
+      { tried: 2056, removed: 2056, solutions: 92, different: 92, wrong: 0 },
+      name,
+    );
   }
-  for (const [name, different] of [['one', 1], ['least', 1], ['ahead', 92], ['permutations', 92], ['repair', 1]] as const) {
+  for (const [name, different] of [
+    ['one', 1],
+    ['least', 1],
+    ['ahead', 92],
+    ['permutations', 92],
+    ['repair', 1],
+  ] as const) {
     const found = engine.checkTrace(await traceFor(name, 8));
     assert.equal(found.different, different, name);
     assert.equal(found.wrong, 0, name);

@@ -35,11 +35,16 @@ function at(timeline: Timeline, position: number) {
   return { frame: timeline.frame(), registers: timeline.registers(), spoken: timeline.spoken() };
 }
 
-function refusal(what: () => unknown): { code: string; detail: Record<string, unknown> } {
+interface Refusal {
+  readonly code: string;
+  readonly detail: { readonly found?: string };
+}
+
+function refusal(what: () => unknown): Refusal {
   try {
     what();
   } catch (error) {
-    return error as { code: string; detail: Record<string, unknown> };
+    return error as Refusal;
   }
   return assert.fail('nothing was thrown');
 }
@@ -69,7 +74,13 @@ for (const build of BUILDS) {
 
       const third = at(timeline, 3);
       assert.deepEqual(third.frame.happened, { kind: 'phase', number: 4, conflicts: 0 });
-      assert.deepEqual(third.spoken, { said: null, calls: ['solve'], printed: 1, lines: ['ожидание 待って 🙂'], stopped: null });
+      assert.deepEqual(third.spoken, {
+        said: null,
+        calls: ['solve'],
+        printed: 1,
+        lines: ['ожидание 待って 🙂'],
+        stopped: null,
+      });
 
       const last = at(timeline, ENDLESS);
       assert.deepEqual([last.frame.position, last.frame.finished, last.spoken.stopped], [4, true, 'MemoryError']);
@@ -116,7 +127,7 @@ for (const build of BUILDS) {
         [wrong('set 0 1\nset 0 1').code, wrong('set 0 1\nset 0 1').detail],
         ['trace-taken', { line: 4, row: 0, column: 1 }],
       );
-      assert.deepEqual(wrong('fly').detail['found'], 'fly');
+      assert.deepEqual(wrong('fly').detail.found, 'fly');
       assert.equal(refusal(() => engine.checkTrace('')).code, 'trace-cut');
       assert.equal(refusal(() => engine.traceOf('bitmask-2', empty(4))).code, 'search-unknown');
       assert.equal(refusal(() => engine.traceOf('repair', empty(1_001))).code, 'trace-large');

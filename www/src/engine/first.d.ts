@@ -160,12 +160,13 @@ export class Timeline {
    */
   marks(parts: number): Uint8Array;
   /**
-   * The start of a run of this search, on a placement or on a board under a rule.
+   * The start of a run of this search, on a placement or on a board under a rule. The search "recorded" plays a
+   * trace, and needs no seed.
    *
    * # Errors
-   * When there is no such search, or it cannot serve the board.
+   * When there is no such search, it cannot serve the board, or the text is no trace.
    */
-  constructor(search: string, rows: Rows, seed: number);
+  constructor(search: string, rows: Rows, seed?: number);
   /**
    * How often each kind of event has happened at the furthest position.
    */

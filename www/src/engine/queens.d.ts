@@ -70,6 +70,7 @@ import type {
   PuzzleWays,
   QueenCounts,
   QueenOf,
+  RecordedRun,
   Register,
   Rows,
   RuledBoard,
@@ -82,10 +83,13 @@ import type {
   ShardResult,
   Solutions,
   Source,
+  Spoken,
   Survey,
   Table,
   Tally,
   TextForm,
+  TraceCheck,
+  TraceOptions,
   Tree,
   Trick,
   TrickRun,
@@ -1058,12 +1062,13 @@ export class Timeline {
    */
   marks(parts: number): Uint8Array;
   /**
-   * The start of a run of this search, on a placement or on a board under a rule.
+   * The start of a run of this search, on a placement or on a board under a rule. The search "recorded" plays a
+   * trace, and needs no seed.
    *
    * # Errors
-   * When there is no such search, or it cannot serve the board.
+   * When there is no such search, it cannot serve the board, or the text is no trace.
    */
-  constructor(search: string, rows: Rows | RuledBoard, seed: number);
+  constructor(search: string, rows: Rows | RuledBoard | RecordedRun, seed?: number);
   /**
    * How often each kind of event has happened at the furthest position.
    */
@@ -1100,6 +1105,10 @@ export class Timeline {
    * When an argument is not a count.
    */
   seek(position: number, budget: number): boolean;
+  /**
+   * What a recorded program says: the words of the last step, its open calls, and the lines that it has written.
+   */
+  spoken(): Spoken;
   /**
    * The explored tree, within a bounded number of nodes.
    */
@@ -1166,6 +1175,14 @@ export class WriteJob {
  * When one of them cannot be read, is too large, or they do not belong together.
  */
 export function checkProof(cnf: string, proof: string): Checked;
+
+/**
+ * What is in a trace: it is played to its end, and counted.
+ *
+ * # Errors
+ * When the text is no trace.
+ */
+export function checkTrace(trace: string): TraceCheck;
 
 /**
  * Whether a placement can be completed.
@@ -1511,6 +1528,15 @@ export function tallyCount(what: Counted, results: readonly unknown[]): Tally;
  * When an argument is no solution, the inner one not modular, or the result too large.
  */
 export function tiling(outer: Rows, inner: Rows): Rows;
+
+/**
+ * The run of a search as a trace.
+ *
+ * # Errors
+ * When there is no such search, it cannot serve the board, the board is larger than those of traces, or an option is
+ * not of its type.
+ */
+export function traceOf(search: string, rows: Rows, options?: TraceOptions | null): string;
 
 /**
  * Every trick, in the order in which a page offers them.

@@ -5,15 +5,15 @@ import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type S
 import { instant, type Job, type Jobs, noRun, TimeBudget } from '../worker/job';
 import type { Moved, Opened, WatchQuestions } from './questions';
 
+/** What both engines can do with a run. */
+type Timeline = InstanceType<FirstModule['Timeline']>;
+
 /** A frame of play takes at most so long, in milliseconds, so that the page gets sixty a second. */
 const FRAME = 10;
 /** The ruler is this fine: parts between the start and the furthest position. */
 const PARTS = 720;
 /** Later than any end. */
 const NEVER = Number.MAX_SAFE_INTEGER;
-
-/** What both parts of the engine know of a run. */
-type Watched = InstanceType<FirstModule['Timeline']>;
 
 type Question<K extends keyof WatchQuestions> = WatchQuestions[K]['question'];
 
@@ -24,7 +24,7 @@ class Run {
   readonly #replayPace = new TimeBudget();
 
   constructor(
-    readonly timeline: Watched,
+    readonly timeline: Timeline,
     private readonly spoken?: () => Spoken,
   ) {}
 
@@ -155,7 +155,7 @@ function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition)
 type Begin<Engine> = (
   engine: Engine,
   question: Question<'watchOpen'>,
-) => Pick<Opened, 'table'> & { timeline: Watched; spoken?: () => Spoken };
+) => Pick<Opened, 'table'> & { timeline: Timeline; spoken?: () => Spoken };
 
 /** The jobs of one worker. */
 export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, Engine> {

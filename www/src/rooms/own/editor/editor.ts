@@ -185,7 +185,10 @@ function extensionsOf(labels: Labels, heard: Heard): Extension[] {
     }),
     keymap.of([
       { key: 'Mod-Enter', run: () => done(() => heard.run()) },
-      { key: 'F9', run: ({ state }) => done(() => heard.breakpoint(state.doc.lineAt(state.selection.main.head).number)) },
+      {
+        key: 'F9',
+        run: ({ state }) => done(() => heard.breakpoint(state.doc.lineAt(state.selection.main.head).number)),
+      },
       ...defaultKeymap,
       ...historyKeymap,
       indentWithTab,
