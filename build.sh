@@ -211,7 +211,7 @@ rust_tests() {
 # scripts FOLDER: bundles the TypeScript of a folder for Node, into the same folder below target/.
 scripts() {
   rm -rf "target/$1"
-  esbuild "$1"/*.ts --bundle --platform=node --format=esm --target=node20 --packages=external --outdir="target/$1" \
+  esbuild "$1"/*.ts --bundle --platform=node --format=esm --target=node20 --packages=external --loader:.py=text --outdir="target/$1" \
     --out-extension:.js=.mjs --log-level=warning
 }
 

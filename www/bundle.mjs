@@ -3,6 +3,7 @@
 //   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  help.css  answers.js  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
 //   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
 //   dist/worker.js  worker-watch.js  worker-rooms.js   its workers
+//   dist/own/  what a program of one's own runs in (own.mjs)
 //   dist/engine/  the engine as a package, loaded at run time by the rooms' workers and by other people's code (engine.mjs)
 //   dist/service.js  offline.js   what keeps the page for use without a network (offline.mjs)
 //   dist/queens.html   all of the page in one file (single.mjs)
@@ -16,6 +17,7 @@ import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { packEngine, version } from './engine.mjs';
 import { writeService } from './offline.mjs';
+import { writeOwn } from './own.mjs';
 import { readRooms, writeRooms } from './rooms.mjs';
 import { writeSingle } from './single.mjs';
 import { writeKeys, writeTexts } from './texts.mjs';
@@ -27,7 +29,7 @@ const dist = join(www, '..', 'dist');
 /** What is bundled or is a tool; everything else in www/ is copied as it stands. */
 const SOURCES = new Set([
   ...['src', 'styles', 'locales', 'engine', 'single'],
-  ...['bundle.mjs', 'engine.mjs', 'offline.mjs', 'rooms.mjs', 'serve.mjs', 'shelf.mjs', 'single.mjs', 'texts.mjs'],
+  ...['bundle.mjs', 'engine.mjs', 'offline.mjs', 'own.mjs', 'rooms.mjs', 'serve.mjs', 'shelf.mjs', 'single.mjs', 'texts.mjs'],
 ]);
 
 /** The engine stays a module of its own, so that the page and other people's code load the same file. */
@@ -76,7 +78,7 @@ async function importedBy(input) {
   const found = new Set();
   const later = { name: 'later', resolveId: without(/./).resolveId };
   const note = { name: 'note', moduleParsed: (/** @type {{ id: string }} */ { id }) => void found.add(id) };
-  const bundle = await rolldown({ input, plugins: [engine, later, note] });
+  const bundle = await rolldown({ input, plugins: [engine, later, note], moduleTypes: { '.py': 'text' } });
   await bundle.generate({});
   await bundle.close();
   return found;
@@ -90,7 +92,12 @@ async function importedBy(input) {
  */
 async function bundleScripts(input, left, first) {
   const define = { VERSION: JSON.stringify(await version()) };
-  const bundle = await rolldown({ input, plugins: [engine, without(left), noticesOnce], transform: { define } });
+  const bundle = await rolldown({
+    input,
+    plugins: [engine, without(left), noticesOnce],
+    transform: { define },
+    moduleTypes: { '.py': 'text' },
+  });
   await bundle.write({
     dir: dist,
     format: 'es',
@@ -206,5 +213,6 @@ for (const [language, shelf] of shelves) {
   await writeFile(join(dist, 'lessons', `shelf.${language}.json`), JSON.stringify(shelf));
 }
 
+await writeOwn(source, dist);
 await writeSingle(www, dist, await version());
 await writeService(source, dist);

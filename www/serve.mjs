@@ -41,11 +41,14 @@ const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 const FIRST_PORT = 8080;
 const PORTS_TO_TRY = 100;
 
-/** The policy stands once, in the page; a host that can send headers sends it as one. */
-async function policy() {
-  const page = await readFile(resolve(root, 'index.html'), 'utf8').catch(() => '');
+/** The policy stands once, in the page; a host that can send headers sends it as one. @param {string} file */
+async function policy(file) {
+  const page = await readFile(resolve(root, file), 'utf8').catch(() => '');
   return /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(page)?.[1]?.replaceAll(/\s+/g, ' ');
 }
+
+/** The document that a path may name. @param {string} path */
+const documentOf = (path) => (path.endsWith('.html') ? path.slice(base.length) : 'index.html');
 
 /**
  * The path that an address asks for; null when it is none.
@@ -94,7 +97,8 @@ async function answer(request, response) {
   response.setHeader('content-type', found.type ?? 'application/octet-stream');
   response.setHeader('content-length', found.bytes);
   response.setHeader('cache-control', 'no-cache');
-  const csp = values.bare ? undefined : await policy();
+  // A document that has a policy of its own keeps it.
+  const csp = values.bare ? undefined : ((await policy(documentOf(path))) ?? (await policy('index.html')));
   if (csp) response.setHeader('content-security-policy', csp);
   // Closes the file too, whether all of it was sent or whoever asked has gone.
   return pipeline(request.method === 'HEAD' ? [] : found.handle.createReadStream(), response).finally(() =>

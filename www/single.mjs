@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import zopfli from '@gfx/zopfli';
 import { rolldown } from 'rolldown';
+import { FRAME_HASH } from './own.mjs';
 import { encode } from './single/base85.mjs';
+import { documentOf, SCRIPT } from './src/rooms/own/sandbox/frame.mjs';
 
 /** A browser that can unpack it has vectors too. */
 const ENGINE = 'engine/queens-simd.wasm';
@@ -16,6 +18,7 @@ const IN_PLACE = new Map([
   ['kernel/styles.ts', 'page.ts'],
   ['client/start.ts', 'page.ts'],
   ['shell/offline/offering.ts', 'page.ts'],
+  ['rooms/own/sandbox/frame.ts', 'frame.ts'],
   ['worker/load.ts', 'worker.ts'],
   ['worker/load-first.ts', 'worker.ts'],
 ]);
@@ -48,15 +51,20 @@ export async function writeSingle(www, dist, version) {
     'workers.js': workers,
     ...(await textsIn(dist, 'texts')),
     ...(await textsIn(dist, 'lessons')),
+    'own/frame.html': documentOf(FRAME_HASH),
+    'own/runner.js': await readFile(join(dist, 'own/runner.js'), 'utf8'),
   };
+  const packed = (/** @type {string} */ path) =>
+    readFile(join(dist, path)).then((bytes) => tight(bytes, join(www, '../target/tight')));
   const blocks = [
-    data('engine', await tight(await readFile(join(dist, ENGINE)), join(www, '../target/tight'))),
+    data('engine', await packed(ENGINE)),
+    data('python', await packed('own/python.wasm')),
     data('files', gzipSync(JSON.stringify(files), { level: 9 })),
     `<script type="module">${start}</script>`,
   ];
   const icon = `data:image/svg+xml;base64,${(await readFile(join(www, 'icon.svg'))).toString('base64')}`;
   const page = (await readFile(join(www, 'index.html'), 'utf8'))
-    .replace(/content="default-src[^"]*"/, `content="${policy([start, main], [styles, inside])}"`)
+    .replace(/content="default-src[^"]*"/, `content="${policy([start, main, SCRIPT], [styles, inside])}"`)
     .replace(/^ *<link rel="(?:manifest|apple-touch-icon|modulepreload)".*\n/gm, '')
     .replace('href="icon.svg" type="image/svg+xml"', () => `href="${icon}"`)
     .replace(/<link rel="stylesheet".*>/, () => `<style>${styles}</style>`)
@@ -90,7 +98,12 @@ async function script(www, dist, input, left, define) {
       return other && importer ? join(www, 'single', other) : found;
     },
   };
-  const bundle = await rolldown({ input: join(source, input), plugins: [inPlace], transform: { define } });
+  const bundle = await rolldown({
+    input: join(source, input),
+    plugins: [inPlace],
+    transform: { define },
+    moduleTypes: { '.py': 'text' },
+  });
   const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false });
   await bundle.close();
   if (output.length !== 1) throw new Error(`${input} is more than one script`);

@@ -1,6 +1,7 @@
 // The page in one file: where its other files lie, in place of texts/home, kernel/styles, line/start and top/offline.
 
 import { textOf } from './document';
+import { unpack } from './unpack';
 
 /** The texts, the lessons and the workers, as start.ts has unpacked them. */
 declare const files: Readonly<Record<string, string>>;
@@ -10,6 +11,7 @@ export const fileOf = (path: string): URL => new URL(path, 'file:///');
 
 /** A file of the page. */
 export async function fetchFile(path: string): Promise<Response> {
+  if (path === 'own/python.wasm') return new Response(await unpack(textOf('python')));
   const text = files[path];
   return text === undefined ? new Response(null, { status: 404 }) : new Response(text);
 }
@@ -22,14 +24,29 @@ export async function offering(): Promise<void> {}
 
 const policy = (
   globalThis as {
-    trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(address: string): unknown } };
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: object,
+      ): { createScriptURL(address: string): unknown; createHTML(text: string): unknown };
+    };
   }
 ).trustedTypes?.createPolicy('queens', {
   createScriptURL(address: string) {
     if (!address.startsWith('blob:')) throw new TypeError(`not a worker of this page: ${address}`);
     return address;
   },
+  createHTML(text: string) {
+    if (text !== files['own/frame.html']) throw new TypeError('not a frame of this page');
+    return text;
+  },
 });
+
+/** The document of the frame in which a program runs, as the policy of the page lets it through. */
+export function frameDocument(): string {
+  const text = files['own/frame.html'] ?? '';
+  return (policy?.createHTML(text) ?? text) as string;
+}
 
 /** Starts a worker from the text of all, with the engine before it: on a disk, a module worker may not be started everywhere. */
 export function startWorker(file: URL, name = ''): Worker {

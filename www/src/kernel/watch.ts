@@ -7,6 +7,7 @@ import {
   type Kind,
   type Register,
   type RuleTable,
+  type Spoken,
   type Tree,
 } from '../engine/types';
 
@@ -38,6 +39,8 @@ export type Goal =
 export interface Shown {
   readonly frame: Frame;
   readonly registers: readonly Register[];
+  /** What a program that was recorded says beside the board. */
+  readonly spoken?: Spoken;
 }
 
 /** What lies on the ruler: solutions and dead ends up to `furthest`, and conflicts over time where a search has them. */

@@ -1,6 +1,6 @@
 // The jobs of the watching worker: one timeline, and how it moves within a slice.
 
-import type { Condition, FirstModule, Frame } from '../engine/types';
+import type { Condition, FirstModule, Frame, Spoken } from '../engine/types';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from '../kernel/watch';
 import { instant, type Job, type Jobs, noRun, TimeBudget } from '../worker/job';
 import type { Moved, Opened, WatchQuestions } from './questions';
@@ -23,10 +23,14 @@ class Run {
   readonly #playPace = new TimeBudget();
   readonly #replayPace = new TimeBudget();
 
-  constructor(readonly timeline: Timeline) {}
+  constructor(
+    readonly timeline: Timeline,
+    private readonly spoken?: () => Spoken,
+  ) {}
 
   shown(): Shown {
-    return { frame: this.timeline.frame(), registers: this.timeline.registers() };
+    const { timeline, spoken } = this;
+    return { frame: timeline.frame(), registers: timeline.registers(), ...(spoken ? { spoken: spoken() } : {}) };
   }
 
   /** Works towards the goal for this many milliseconds. */
@@ -147,11 +151,11 @@ function holds({ happened, block }: Frame, { kinds, square, blocks }: Condition)
   );
 }
 
-/** Begins a run. */
+/** Begins a run. `spoken`: what it says at its position beside the board, where it says something. */
 type Begin<Engine> = (
   engine: Engine,
   question: Question<'watchOpen'>,
-) => Pick<Opened, 'table'> & { timeline: Timeline };
+) => Pick<Opened, 'table'> & { timeline: Timeline; spoken?: () => Spoken };
 
 /** The jobs of one worker. */
 export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, Engine> {
@@ -165,8 +169,8 @@ export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, 
       instant((): Opened => {
         run?.timeline.free();
         run = null;
-        const { timeline, ...more } = begin(engine, question);
-        run = new Run(timeline);
+        const { timeline, spoken, ...more } = begin(engine, question);
+        run = new Run(timeline, spoken);
         return { listing: timeline.listing(), blocks: timeline.blocks(), shown: run.shown(), ...more };
       }),
     watchGo: (_, question) => inOneSlice((milliseconds) => held().go(question, milliseconds)),

@@ -22,8 +22,10 @@ import { FASTEST, stepsPerSecond } from './speed';
 /** What a view adds over the ruler, on its axis. */
 type Over = TemplateResult | typeof nothing;
 
-/** A transport that remembers what it said last. A view makes one and calls it in each of its renderings. */
-export function createTransport(): (state: Shared, dispatch: AppDispatch, over?: Over) => TemplateResult {
+/** A transport that remembers what it said last. A view makes one and calls it in each of its renderings. `tells`: what there is to say of a step. */
+export function createTransport(
+  tells: (state: Shared) => Sentence[] = sentencesOf,
+): (state: Shared, dispatch: AppDispatch, over?: Over) => TemplateResult {
   const speech = new Speech();
   const sample = new Sample(MOMENT / 2);
   return (state, dispatch, over = nothing) => {
@@ -31,7 +33,7 @@ export function createTransport(): (state: Shared, dispatch: AppDispatch, over?:
     const seen = sample.of(state, now);
     const { watch } = seen;
     return html`<section class="transport transport--run" aria-label=${t('transport.label')} data-space="plays">
-      ${guard([seen], () => told(seen, speech, now))}
+      ${guard([seen], () => told(seen, speech, now, tells(seen)))}
       ${over}
       ${guard([seen], () => html`${conflicts(watch, dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
       <div class="transport__row">
@@ -44,9 +46,7 @@ export function createTransport(): (state: Shared, dispatch: AppDispatch, over?:
 }
 
 /** What happened, to be read and, now and then, to be heard. */
-function told(state: Shared, speech: Speech, now: number): TemplateResult {
-  const { watch } = state;
-  const sentences = sentencesOf(state);
+function told({ watch }: Shared, speech: Speech, now: number, sentences: readonly Sentence[]): TemplateResult {
   const said = speech.say(watch.refusal ? refusalText(watch.refusal) : spoken(sentences), watch.playing, now);
   return html`<p class="story">${watch.refusal ? refusalText(watch.refusal) : sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
     <p class="hide" aria-live="polite">${said}</p>`;

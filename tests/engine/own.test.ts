@@ -1,0 +1,73 @@
+// The programs to begin with, played by the engine: what they do is what the searches of the same kind do, event by event.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import type { Timeline } from '../../www/src/engine/types';
+import { ran, traced } from '../page/python';
+import { empty, load } from './load';
+
+const { engine } = await load('queens');
+
+/** What a run does on the board, in order. */
+function eventsOf(timeline: Timeline): string[] {
+  const events: string[] = [];
+  for (let position = 1; ; position++) {
+    timeline.seek(position, Number.MAX_SAFE_INTEGER);
+    const frame = timeline.frame();
+    if (frame.position < position) return events;
+    const { happened } = frame;
+    if (happened?.kind === 'tried' || happened?.kind === 'removed')
+      events.push(`${happened.kind} ${happened.row} ${happened.column}`);
+    else if (happened?.kind === 'solution') events.push('solution');
+  }
+}
+
+async function traceFor(name: string, size: number): Promise<string> {
+  const source = readFileSync(`www/src/rooms/own/programs/${name}.py`, 'utf8');
+  const { log, error } = await ran(source, size);
+  assert.equal(error, null);
+  return traced(source, size, log).trace;
+}
+
+for (const [name, search] of [
+  ['all', 'array-recursive'],
+  ['loop', 'array-iterative'],
+  ['table', 'array-recursive'],
+  ['sets', 'array-recursive'],
+  ['bits', 'bitmask'],
+  ['given', 'array-recursive'],
+  ['generator', 'array-recursive'],
+] as const) {
+  test(`the program ${name} sets, removes and finds what the search ${search} does`, async () => {
+    const trace = await traceFor(name, 6);
+    const own = new engine.Timeline('recorded', { trace });
+    const built = new engine.Timeline(search, empty(6), 0);
+    assert.deepEqual(eventsOf(own), eventsOf(built));
+    assert.deepEqual(
+      own.listing().slice(0, 3),
+      readFileSync(`www/src/rooms/own/programs/${name}.py`, 'utf8').split('\n').slice(0, 3),
+    );
+  });
+}
+
+test('for eight queens the engine counts the published numbers of every program to begin with', async () => {
+  for (const name of ['all', 'loop', 'table', 'sets', 'bits', 'given', 'generator']) {
+    const { tried, removed, solutions, different, wrong } = engine.checkTrace(await traceFor(name, 8));
+    assert.deepEqual(
+      { tried, removed, solutions, different, wrong },
+      { tried: 2056, removed: 2056, solutions: 92, different: 92, wrong: 0 },
+      name,
+    );
+  }
+  for (const [name, different] of [
+    ['one', 1],
+    ['least', 1],
+    ['ahead', 92],
+    ['permutations', 92],
+    ['repair', 1],
+  ] as const) {
+    const found = engine.checkTrace(await traceFor(name, 8));
+    assert.equal(found.different, different, name);
+    assert.equal(found.wrong, 0, name);
+  }
+});

@@ -1,0 +1,154 @@
+// Programs as pupils write them: rewritten, they print what Python prints; their log becomes a trace; what fails names its line.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { instrument } from '../../www/src/rooms/own/python/instrument';
+import { boardsIn } from '../../www/src/rooms/own/recording/board';
+import { entriesOf } from '../../www/src/rooms/own/recording/log';
+import { ran, traced } from './python';
+
+const PUPILS = 'tests/reference/own';
+const OUTPUTS: Readonly<Record<string, string>> = JSON.parse(readFileSync(`${PUPILS}/outputs.json`, 'utf8'));
+const STARTS = 'www/src/rooms/own/programs';
+
+for (const name of Object.keys(OUTPUTS)) {
+  test(`the pupil’s program ${name} prints what it prints in Python, rewritten and as it is`, async () => {
+    const source = readFileSync(`${PUPILS}/${name}.py`, 'utf8');
+    for (const rewritten of [true, false]) {
+      const { printed, error, flaw } = await ran(source, 6, rewritten);
+      assert.equal(flaw, null);
+      assert.equal(error, null);
+      assert.equal(printed, OUTPUTS[name]);
+    }
+  });
+}
+
+test('there is an output of Python for every program of a pupil', () => {
+  const programs = readdirSync(PUPILS).filter((file) => file.endsWith('.py'));
+  assert.deepEqual(programs.map((file) => file.replace('.py', '')).sort(), Object.keys(OUTPUTS).sort());
+});
+
+test('every program to begin with has its board found, and the searches for all set and remove the published number of queens', async () => {
+  const found: Record<string, readonly [string | undefined, number, number, string]> = {};
+  for (const file of readdirSync(STARTS)) {
+    const source = readFileSync(`${STARTS}/${file}`, 'utf8');
+    const { log, error, printed } = await ran(source, 6);
+    assert.equal(error, null, file);
+    const { board, set, removed } = traced(source, 6, log);
+    found[file] = [board?.name, set, removed, printed.trimEnd().split('\n').at(-1) ?? ''];
+  }
+  const all = [152, 152, '4'] as const;
+  assert.deepEqual(found['all.py'], ['queens', ...all]);
+  assert.deepEqual(found['loop.py'], ['queens', ...all]);
+  assert.deepEqual(found['table.py'], ['board', ...all]);
+  assert.deepEqual(found['sets.py'], ['queens', ...all]);
+  assert.deepEqual(found['bits.py'], ['queens', ...all]);
+  assert.deepEqual(found['given.py'], ['queens', ...all]);
+  assert.deepEqual(found['generator.py'], ['queens', 152, 152, '4 (4, 2, 0, 5, 3, 1)']);
+  assert.equal(found['ahead.py']?.[0], 'queens');
+  assert.equal(found['ahead.py']?.[3], '4');
+  assert.equal(found['least.py']?.[0], 'queens');
+  assert.equal(found['one.py']?.[3], '[1, 3, 5, 0, 2, 4]');
+  assert.equal(found['repair.py']?.[0], 'queens');
+  assert.equal(found['permutations.py']?.[3], '4');
+});
+
+test('for all solutions of eight queens the list alone gives 2,056 queens set and removed', async () => {
+  const source = readFileSync(`${STARTS}/all.py`, 'utf8');
+  const { log } = await ran(source, 8);
+  const { set, removed, lines } = traced(source, 8, log);
+  assert.deepEqual([set, removed, lines.filter((line) => line === 'print 92').length], [2056, 2056, 1]);
+});
+
+test('forms of Python that MicroPython does not have are rewritten', async () => {
+  const { printed } = await ran('q = [1, 2]\nq = [*q, 3]\nprint(q, (5).bit_length(), (q[0] << 4).bit_length())\n', 4);
+  assert.equal(printed, '[1, 2, 3] 3 5\n');
+});
+
+test('what fails is named by its kind and the line of the program', async () => {
+  const failures: readonly (readonly [string, string, number])[] = [
+    ['queens = []\n\nprint(quens)\n', 'name', 3],
+    ['q = [1]\nfor i in range(3):\n    x = i\n    q[x] = 2\n', 'index', 4],
+    ['def f(a):\n    b = a\n    return b + "x"\n\nf(1)\n', 'type', 3],
+    ['d = {}\nd["a"] += 1\n', 'key', 2],
+    ['x = 1\ny = x / 0\n', 'zero', 2],
+    ['int("a")\n', 'value', 1],
+    ['x = []\nx.push(1)\n', 'attribute', 2],
+    ['import numpy\n', 'import', 1],
+    ['x = 1\nassert x == 2\n', 'assert', 2],
+    ['def f(k):\n    return f(k + 1)\nf(0)\n', 'recursion', 2],
+    ['x = 1\ny = input()\n', 'input', 2],
+  ];
+  for (const [source, code, line] of failures) {
+    const { failure } = await ran(source, 4);
+    assert.deepEqual([failure?.code, failure?.line], [code, line], source);
+  }
+});
+
+test('what is no Python is found before it runs', () => {
+  const flaws: readonly (readonly [string, string, number])[] = [
+    ['def f(:\n    pass\n', 'syntax', 1],
+    ['x = 1\nif x == 1\n    print(x)\n', 'syntax', 2],
+    ['x = (1,\n\n', 'syntax', 1],
+    ['x = 1\nmatch x:\n    case 1:\n        print(1)\n', 'match', 2],
+  ];
+  for (const [source, code, line] of flaws) assert.deepEqual(instrument(source).flaw, { code, line }, source);
+  assert.equal(instrument('x = 1\nif x: print(x)\n').flaw, null);
+});
+
+test('a program without an end, one that fills the memory and one that prints without end are stopped', async () => {
+  assert.equal((await ran('while True:\n    pass\n', 4)).stop, 'endless');
+  assert.equal((await ran('x = [1]\nwhile True:\n    x = x + x\n', 4)).stop, 'memory');
+  assert.equal((await ran('while True:\n    print("queens" * 100)\n', 4)).stop, 'output');
+});
+
+test('a board is found in every form, and what is no board is not', async () => {
+  const forms: readonly (readonly [string, string | null, string | null, number | null])[] = [
+    ['q = []\nfor c in [1, 3, 0, 2]:\n    q.append(c)\n', 'q', 'columns', 0],
+    ['q = []\nfor c in [2, 4, 1, 3]:\n    q.append(c)\n', 'q', 'columns', 1],
+    ['q = [-1] * 4\nfor r, c in enumerate([1, 3, 0, 2]):\n    q[r] = c\n', 'q', 'columns', 0],
+    ['b = [[0] * 4 for _ in range(4)]\nfor r, c in enumerate([1, 3, 0, 2]):\n    b[r][c] = 1\n', 'b', 'table', 0],
+    ['s = set()\nfor r, c in enumerate([1, 3, 0, 2]):\n    s.add((r, c))\n', 's', 'squares', 0],
+    ['total = 0\nfor k in range(4):\n    total += k\n', null, null, null],
+    ['names = []\nfor k in "abcd":\n    names.append(k)\n', null, null, null],
+  ];
+  for (const [source, name, form, from] of forms) {
+    const [board] = boardsIn((await ran(source, 4)).log, 4);
+    assert.deepEqual([board?.name ?? null, board?.form ?? null, board?.from ?? null], [name, form, from], source);
+  }
+});
+
+test('a program that says by calls what stands where has its board, too', async () => {
+  const source = 'place(0, 1)\nplace(1, 3)\nremove(1, 3)\nsolution()\n';
+  const { log } = await ran(source, 4);
+  const { lines } = traced(source, 4, log);
+  assert.deepEqual(
+    lines.filter((line) => /^(set|remove|solution)/.test(line)),
+    ['set 0 1', 'set 1 3', 'remove 1 3', 'solution'],
+  );
+});
+
+test('a log that nobody wrote is read without harm', () => {
+  const hostile = [
+    '>',
+    '> ',
+    '>1',
+    '<x',
+    '= ',
+    '=1 2 3',
+    '=9 a@',
+    '!',
+    '+9999 1',
+    '-1',
+    '*',
+    '0',
+    '-',
+    '1e9',
+    '99999',
+    '=1 a [',
+  ];
+  assert.ok([...entriesOf(hostile.join('\n'))].length <= hostile.length);
+  const { lines } = traced('', 4, hostile.join('\n'));
+  assert.equal(lines[0], 'queens trace 1');
+  assert.equal(lines.at(-2), 'end');
+});

@@ -1,0 +1,36 @@
+// Runs programs in Python as the room of one's own search does, in Node.
+import { readFileSync } from 'node:fs';
+import { failureOf } from '../../www/src/rooms/own/python/failure';
+import { instrument } from '../../www/src/rooms/own/python/instrument';
+import { boardsIn } from '../../www/src/rooms/own/recording/board';
+import { entriesOf } from '../../www/src/rooms/own/recording/log';
+import { traceOf } from '../../www/src/rooms/own/recording/trace';
+import { execute, type Said } from '../../www/src/rooms/own/sandbox/execute';
+
+const prelude = readFileSync('www/src/rooms/own/python/prelude.py', 'utf8');
+
+/** Runs a program on an empty board. */
+export async function ran(source: string, size: number, rewritten = true) {
+  const { code, lines, flaw, words } = instrument(source);
+  const pieces: string[] = [];
+  let end: Exclude<Said, string> | null = null;
+  const rows = Array.from({ length: size }, () => -1);
+  await execute({ prelude, code: rewritten ? code : source, n: size, rows, seed: 1 }, (said) => {
+    if (typeof said === 'string') pieces.push(said);
+    else end = said;
+  });
+  const log = pieces.join('\n');
+  const printed = [...entriesOf(log)].map((entry) => (entry.kind === 'print' ? entry.text : '')).join('');
+  const { error, stop } = end ?? { error: 'no end', stop: null };
+  return { log, printed, flaw, words, error, stop, failure: error === null ? null : failureOf(error, lines) };
+}
+
+/** What a log becomes. */
+export function traced(source: string, size: number, log: string) {
+  const [board = null] = boardsIn(log, size);
+  const setting = { size, given: [], source, board, words: new Set<string>(), stop: null };
+  const { trace } = traceOf(log, setting);
+  const lines = trace.split('\n');
+  const count = (word: string): number => lines.filter((line) => line.startsWith(`${word} `)).length;
+  return { board, trace, lines, set: count('set'), removed: count('remove') };
+}

@@ -1,0 +1,52 @@
+// Puts together what a program of one's own runs in, in dist/own: MicroPython, the script of its worker, and the frame.
+//
+//   dist/own/  frame.html  runner.js  python.wasm
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { documentOf, policyOf, SCRIPT } from './src/rooms/own/sandbox/frame.mjs';
+
+const PYTHON = createRequire(import.meta.url).resolve('@micropython/micropython-webassembly-pyscript/micropython.wasm');
+
+/** The hash of the frame's script, as a policy knows it. */
+export const FRAME_HASH = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
+
+/** The document in which the frame lies: the policy of a document goes over to what it frames as `srcdoc`. */
+const outer = () => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policyOf(FRAME_HASH)}">
+    <title>A program</title>
+  </head>
+  <body>
+    <iframe title="A program" sandbox="allow-scripts" srcdoc="${attribute(documentOf(FRAME_HASH))}"></iframe>
+  </body>
+</html>
+`;
+
+const attribute = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** @param {string} source @param {string} dist */
+export async function writeOwn(source, dist) {
+  const folder = join(dist, 'own');
+  await mkdir(folder, { recursive: true });
+  await copyFile(PYTHON, join(folder, 'python.wasm'));
+  await writeFile(join(folder, 'frame.html'), outer());
+  const { outputFiles } = await build({
+    entryPoints: [join(source, 'rooms/own/sandbox/worker.ts')],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    loader: { '.py': 'text' },
+    // What MicroPython asks for in Node alone.
+    external: ['node:*', 'module', 'fs', 'path', 'url', 'crypto'],
+    define: { 'import.meta.url': '"python:"' },
+    logLevel: 'warning',
+  });
+  // A worker that is made of a text is no module: it waits within a function.
+  await writeFile(join(folder, 'runner.js'), `(async () => {${outputFiles[0]?.text ?? ''}})();`);
+}

@@ -1,0 +1,246 @@
+// The editor: CodeMirror with Python, in a shadow root, for there its sheets may be adopted under the policy of the page. It
+// shows the line that runs, the line that failed, the values written beside it, and breakpoints.
+
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { pythonLanguage } from '@codemirror/lang-python';
+import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { EditorState, type Extension, RangeSet, StateEffect, StateField } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  drawSelection,
+  EditorView,
+  GutterMarker,
+  gutter,
+  highlightActiveLine,
+  keymap,
+  lineNumbers,
+  WidgetType,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+/** What is shown on the program. Lines count from 1. */
+export interface Marks {
+  readonly running: number | null;
+  readonly failed: number | null;
+  readonly breakpoints: readonly number[];
+  /** What the line that ran has written. */
+  readonly values: readonly string[];
+}
+
+export interface Heard {
+  edited(text: string): void;
+  breakpoint(line: number): void;
+  run(): void;
+}
+
+/** Words of the page in it. */
+export interface Labels {
+  readonly name: string;
+  readonly about: string;
+}
+
+export class Editor {
+  readonly element = document.createElement('div');
+  readonly #view: EditorView;
+  #marks: Marks = { running: null, failed: null, breakpoints: [], values: [] };
+
+  constructor(text: string, labels: Labels, heard: Heard) {
+    this.element.className = 'own__editor';
+    const root = this.element.attachShadow({ mode: 'open' });
+    const mount = root.appendChild(document.createElement('div'));
+    mount.style.blockSize = '100%';
+    // The keys of the page are none of the editor's.
+    this.element.addEventListener('keydown', (event) => event.stopPropagation());
+    this.#view = new EditorView({
+      parent: mount,
+      root,
+      state: EditorState.create({ doc: text, extensions: extensionsOf(labels, heard) }),
+    });
+  }
+
+  /** Puts another program in; what was typed stays where it is the same. */
+  show(text: string, marks: Marks): void {
+    const { state } = this.#view;
+    const changed = state.doc.toString() !== text;
+    if (changed) this.#view.dispatch({ changes: { from: 0, to: state.doc.length, insert: text } });
+    if (!changed && sameMarks(marks, this.#marks)) return;
+    const moved = marks.running !== this.#marks.running && marks.running !== null;
+    this.#marks = marks;
+    this.#view.dispatch({ effects: setMarks.of(marks) });
+    if (moved) this.#follow(marks.running ?? 1);
+  }
+
+  /** Brings a line into sight within the editor, and never moves the page. */
+  #follow(line: number): void {
+    const { state, scrollDOM } = this.#view;
+    if (line > state.doc.lines) return;
+    const { top, height } = this.#view.lineBlockAt(state.doc.line(line).from);
+    const { scrollTop, clientHeight } = scrollDOM;
+    if (top < scrollTop || top + height > scrollTop + clientHeight) scrollDOM.scrollTop = top - clientHeight / 3;
+  }
+}
+
+function sameMarks(one: Marks, other: Marks): boolean {
+  const same = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+    some.length === others.length && some.every((each, index) => each === others[index]);
+  return (
+    one.running === other.running &&
+    one.failed === other.failed &&
+    same(one.breakpoints, other.breakpoints) &&
+    same(one.values, other.values)
+  );
+}
+
+const setMarks = StateEffect.define<Marks>();
+
+class Values extends WidgetType {
+  constructor(private readonly text: string) {
+    super();
+  }
+
+  override eq(other: Values): boolean {
+    return other.text === this.text;
+  }
+
+  toDOM(): HTMLElement {
+    const element = document.createElement('span');
+    element.className = 'cm-values';
+    element.textContent = this.text;
+    return element;
+  }
+}
+
+class Stop extends GutterMarker {
+  override toDOM(): Text {
+    return document.createTextNode('●');
+  }
+}
+const stop = new Stop();
+
+function decorationsOf({ running, failed, values }: Marks, { doc }: EditorState): DecorationSet {
+  const found = [];
+  for (const [line, name] of [
+    [running, 'cm-running'],
+    [failed, 'cm-failed'],
+  ] as const) {
+    if (line === null || line > doc.lines) continue;
+    const at = doc.line(line);
+    found.push(Decoration.line({ class: name, attributes: { 'aria-current': 'step' } }).range(at.from));
+    if (name === 'cm-running' && values.length > 0)
+      found.push(Decoration.widget({ widget: new Values(values.join(', ')), side: 1 }).range(at.to));
+  }
+  return Decoration.set(found, true);
+}
+
+const decorations = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(value, { changes, effects, state }) {
+    const marks = effects.find((effect) => effect.is(setMarks));
+    return marks ? decorationsOf(marks.value as Marks, state) : value.map(changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const stops = StateField.define<RangeSet<GutterMarker>>({
+  create: () => RangeSet.empty,
+  update(value, { changes, effects, state: { doc } }) {
+    const marks = effects.find((effect) => effect.is(setMarks));
+    if (!marks) return value.map(changes);
+    const lines = (marks.value as Marks).breakpoints.filter((line) => line <= doc.lines);
+    return RangeSet.of(lines.map((line) => stop.range(doc.line(line).from)));
+  },
+});
+
+function extensionsOf(labels: Labels, heard: Heard): Extension[] {
+  return [
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    highlightActiveLine(),
+    indentUnit.of('    '),
+    pythonLanguage,
+    syntaxHighlighting(colours),
+    decorations,
+    stops,
+    gutter({
+      class: 'cm-stops',
+      markers: (view) => view.state.field(stops),
+      initialSpacer: () => stop,
+      domEventHandlers: {
+        mousedown(view, { from }) {
+          heard.breakpoint(view.state.doc.lineAt(from).number);
+          return true;
+        },
+      },
+    }),
+    lineNumbers({
+      domEventHandlers: {
+        mousedown(view, { from }) {
+          heard.breakpoint(view.state.doc.lineAt(from).number);
+          return true;
+        },
+      },
+    }),
+    keymap.of([
+      { key: 'Mod-Enter', run: () => done(() => heard.run()) },
+      {
+        key: 'F9',
+        run: ({ state }) => done(() => heard.breakpoint(state.doc.lineAt(state.selection.main.head).number)),
+      },
+      ...defaultKeymap,
+      ...historyKeymap,
+      indentWithTab,
+    ]),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (docChanged) heard.edited(state.doc.toString());
+    }),
+    EditorView.contentAttributes.of({
+      'aria-label': labels.name,
+      'aria-description': labels.about,
+      tabindex: '0',
+      spellcheck: 'false',
+    }),
+    theme,
+  ];
+}
+
+/** A key that was heard. */
+function done(act: () => void): true {
+  act();
+  return true;
+}
+
+const colours = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword, tags.definitionKeyword], color: 'var(--accent)' },
+  { tag: [tags.comment], color: 'var(--ink-2)', fontStyle: 'italic' },
+  { tag: [tags.string], color: 'var(--good)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--one)' },
+]);
+
+const theme = EditorView.theme({
+  '&': { color: 'var(--ink)', backgroundColor: 'var(--plate)', height: '100%', fontSize: 'var(--t-s)' },
+  '&.cm-focused': { outline: 'var(--line) solid var(--accent)', outlineOffset: '1px' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.6', overflow: 'auto' },
+  '.cm-content': { caretColor: 'var(--ink)', paddingBlock: '0.5rem' },
+  '.cm-cursor': { borderLeftColor: 'var(--ink)' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in srgb, var(--accent) 25%, transparent)',
+  },
+  '.cm-gutters': { color: 'var(--ink-2)', backgroundColor: 'transparent', border: 'none' },
+  '.cm-gutterElement': { cursor: 'pointer' },
+  '.cm-stops': { color: 'var(--bad)', minWidth: '1.25em', textAlign: 'center' },
+  '.cm-activeLine': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--ink) 4%, transparent)' },
+  '.cm-line.cm-running': { backgroundColor: 'var(--accent-wash)', boxShadow: 'inset 3px 0 var(--accent)' },
+  '.cm-line.cm-failed': { backgroundColor: 'var(--bad-wash)', boxShadow: 'inset 3px 0 var(--bad)' },
+  '.cm-values': {
+    marginInlineStart: '2ch',
+    paddingInline: '0.4em',
+    color: 'var(--ink-2)',
+    backgroundColor: 'var(--sunk)',
+    fontSize: 'var(--t-xs)',
+  },
+  '.cm-matchingBracket, .cm-nonmatchingBracket': { backgroundColor: 'var(--sunk)', outline: '1px solid var(--ink-3)' },
+});

@@ -1,0 +1,218 @@
+// Carries out what this room asks: runs the program in its frame, has the worker make a run of what was heard, and plays it.
+
+import type { WorkerClient } from '../../client/client';
+import { isCancelled, troubleOf } from '../../client/trouble';
+import type { AppAction } from '../../kernel/action';
+import { pack, unpack } from '../../kernel/packing';
+import type { WatchAction } from '../../kernel/watch';
+import { download } from '../../ui/download';
+import { listenForKeysOf } from '../../watch/controls';
+import { actionOf } from '../../watch/keys';
+import { Player } from '../../watch/player';
+import type { Effect, RoomContext } from '../room';
+import { keep, keptPrograms } from './kept';
+import { type Failure, failureOf } from './python/failure';
+import { instrument } from './python/instrument';
+import type { Heard, OwnQuestions, Recorded } from './questions';
+import { type Ended, type Running, run } from './sandbox/runner';
+import { givenTo, LARGEST, type Own, type OwnAction, watched } from './slice';
+
+type OwnContext = RoomContext<Own, OwnAction, OwnQuestions>;
+
+/** A change of the program is packed for the link when it rests so long, in milliseconds. */
+const RESTS = 400;
+
+export function owning(context: OwnContext): Effect<Own, OwnAction> {
+  const { dispatch, dispatchApp, now } = context;
+  const recorder = recording(context);
+  const clock = { now: () => performance.now(), frame: (callback: () => void) => requestAnimationFrame(callback) };
+  const player = new Player(recorder.client, hear, clock, () => false);
+  let packing: ReturnType<typeof setTimeout> | undefined;
+
+  /** What the player says is about the run of this room. */
+  function hear(action: AppAction): void {
+    if (action.type === 'notice') dispatchApp(action);
+    else dispatch({ type: 'watch', action: action as WatchAction });
+  }
+
+  listenForKeysOf(
+    (name) => {
+      const { own, shared } = now();
+      const action = shared.ui.view === 'own' && own.watch.status === 'open' ? actionOf(name, own) : null;
+      return action && (() => hear(action));
+    },
+    () => now().shared.ui.shortcuts,
+  );
+
+  async function packed(): Promise<void> {
+    const { text } = now().own;
+    const letters = await pack(text).catch(() => null);
+    if (now().own.text === text) dispatch({ type: 'packed', packed: letters });
+  }
+
+  async function unpacked(letters: string): Promise<void> {
+    const found = await unpack(letters, LARGEST);
+    if (found.kind === 'text') dispatch({ type: 'arrive', text: found.text, from: 'link' });
+    else dispatchApp({ type: 'notice', notice: { kind: 'trouble', code: 'room-link', detail: {} } });
+  }
+
+  function carryOut(action: OwnAction, own: Own): void {
+    switch (action.type) {
+      case 'run':
+        dispatch({ type: 'kept', kept: keep(own.text) });
+        recorder.start(own.text);
+        break;
+      case 'stop':
+        recorder.stop();
+        break;
+      case 'show':
+        recorder.again(action.board);
+        break;
+      case 'openTrace':
+        recorder.read(action.trace);
+        break;
+      case 'refuse':
+        dispatch({ type: 'failed', failure: { code: 'file', line: null, detail: '' } });
+        break;
+      case 'save':
+        download(new Blob([own.text]), 'queens.py');
+        break;
+      case 'saveTrace':
+        recorder.save();
+        break;
+      case 'unpack':
+        void unpacked(action.packed);
+        break;
+      case 'edit':
+      case 'arrive':
+      case 'begin':
+        clearTimeout(packing);
+        packing = setTimeout(() => void packed(), RESTS);
+        break;
+      case 'recorded':
+        hear({ type: 'watch', step: 0 });
+        hear(own.failure ? { type: 'go', goal: { kind: 'end' } } : { type: 'play' });
+        break;
+    }
+  }
+
+  return (happened, _, after) => {
+    if (happened.type === 'entered') dispatch({ type: 'kept', kept: keptPrograms() });
+    if (happened.type === 'action') carryOut(happened.action, after.own);
+    const { own, shared } = now();
+    if (shared.ui.view !== 'own') {
+      if (own.watch.playing) hear({ type: 'halt' });
+      if (own.status === 'running') dispatch({ type: 'stop' });
+    }
+    player.follow(watched(now().own, now().shared));
+  };
+}
+
+/** Runs programs, and has a run made of what they say. */
+function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
+  let client: WorkerClient<OwnQuestions> | null = null;
+  let running: Running | null = null;
+  let heard: Heard | null = null;
+  const line = (): WorkerClient<OwnQuestions> => (client ??= spawnWorker());
+
+  function failed(failure: Failure): void {
+    dispatch({ type: 'failed', failure });
+  }
+
+  function record(what: Heard): void {
+    heard = what;
+    line()
+      .ask('record', what)
+      .answer.then((recorded) => recordedAs(recorded, what.source, what.given), troubled);
+  }
+
+  function recordedAs(recorded: Recorded, text: string, rows: readonly number[]): void {
+    if (now().own.status === 'writing') dispatch({ type: 'recorded', recorded, text, rows });
+  }
+
+  function troubled(error: unknown): void {
+    if (isCancelled(error)) return;
+    dispatch({ type: 'stop' });
+    dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
+  }
+
+  function ended(
+    end: Ended,
+    source: string,
+    given: readonly number[],
+    lines: readonly number[],
+    words: string[],
+  ): void {
+    running = null;
+    if (end.stop === 'broken') {
+      failed({ code: 'broken', line: null, detail: '' });
+      return;
+    }
+    const failure: Failure | null = end.stop
+      ? { code: end.stop, line: lastLine(end.log), detail: '' }
+      : end.error === null
+        ? null
+        : failureOf(end.error, lines);
+    dispatch({ type: 'ended', failure });
+    const size = sizeIn(end.log) ?? given.length;
+    const rows = size === given.length ? given : Array.from({ length: size }, () => -1);
+    const stop = failure && `${failure.code} ${failure.detail}`.trim();
+    record({ log: end.log, source, size, given: rows, words, board: null, stop });
+  }
+
+  return {
+    client: line,
+    start(text: string): void {
+      running?.stop();
+      const { code, lines, flaw, words } = instrument(text);
+      if (flaw) {
+        failed({ ...flaw, detail: '' });
+        return;
+      }
+      const { input } = now().shared;
+      const rows = givenTo(text, input.rows);
+      running = run({ code, n: rows.length, rows, seed: input.seed }, (end) =>
+        ended(end, text, rows, lines, [...words]),
+      );
+    },
+    stop(): void {
+      running?.stop();
+      running = null;
+    },
+    again(board: string): void {
+      if (heard) record({ ...heard, board });
+    },
+    read(trace: string): void {
+      line()
+        .ask('readTrace', { trace })
+        .answer.then((recorded) => recordedAs(recorded, sourceOf(trace), rowsOf(trace, recorded.size)), troubled);
+    },
+    save(): void {
+      line()
+        .ask('ownTrace', null)
+        .answer.then((trace) => download(new Blob([trace]), 'queens.trace'), troubled);
+    },
+  };
+}
+
+/** The line that ran last. */
+function lastLine(log: string): number | null {
+  const lines = log.slice(-100_000).match(/^\d+$/gm);
+  return lines ? Number(lines.at(-1)) : null;
+}
+
+/** The size that the program gave itself; null where it kept that of the page. */
+function sizeIn(log: string): number | null {
+  const sizes = log.match(/^= n \d+$/gm);
+  const size = Number(sizes?.at(-1)?.slice(4));
+  return size >= 1 && size <= 32 ? size : null;
+}
+
+/** The program that a trace was written for. */
+export const sourceOf = (trace: string): string =>
+  [...trace.matchAll(/^\| ?(.*)$/gm)].map(([, line = '']) => line.trimEnd()).join('\n');
+
+function rowsOf(trace: string, size: number): number[] {
+  const [, given = ''] = /^given ([-\d ]+)$/m.exec(trace) ?? [];
+  return given === '' ? Array.from({ length: size }, () => -1) : given.split(' ').map(Number);
+}

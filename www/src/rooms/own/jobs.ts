@@ -1,0 +1,70 @@
+// The jobs of the worker of this room. It holds one trace, which every run of it is opened from.
+
+import type { EngineModule } from '../../engine/types';
+import { kindSet } from '../../kernel/watch';
+import { watchJobsOf } from '../../watch/jobs';
+import { instant, type Jobs } from '../../worker/job';
+import type { Found, Heard, OwnQuestions, Recorded } from './questions';
+import { boardsIn } from './recording/board';
+import { traceOf } from './recording/trace';
+
+/** The solutions of a larger board are not counted here, nor what a search tries on it. */
+const COUNTED = 12;
+const TRIED = 10;
+/** Later than any end. */
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** The jobs of one worker. */
+export function ownJobsOf(): Jobs<OwnQuestions> {
+  let trace = '';
+
+  function found(engine: EngineModule, given: readonly number[]): Found {
+    const { steps, tried, removed, solutions, different, wrong } = engine.checkTrace(trace);
+    const rows = Int32Array.from(given);
+    const all = rows.length <= COUNTED ? Number(engine.countCompletions(rows).count) : null;
+    const bitmask = rows.length <= TRIED ? triedBy(engine, rows) : null;
+    return { steps, tried, removed, solutions, different, wrong, all, bitmask };
+  }
+
+  function record(engine: EngineModule, heard: Heard): Recorded {
+    const { log, size, given, source, stop } = heard;
+    const boards = boardsIn(log, size);
+    const board = boards.find(({ name }) => name === heard.board) ?? boards[0] ?? null;
+    const written = traceOf(log, { size, given, source, stop, board, words: new Set(heard.words) });
+    trace = written.trace;
+    const calls = !board && /^\+/m.test(log);
+    return { boards, board, calls, cut: written.cut, size, found: found(engine, given) };
+  }
+
+  return {
+    ...watchJobsOf((engine: EngineModule) => {
+      const timeline = new engine.Timeline('recorded', { trace });
+      return { timeline, spoken: () => timeline.spoken() };
+    }),
+    record: (engine, heard) => instant(() => record(engine, heard)),
+    readTrace: (engine, given) =>
+      instant((): Recorded => {
+        const { size } = engine.checkTrace(given.trace);
+        trace = given.trace;
+        const [, rows = ''] = /^given ([-\d ]+)$/m.exec(trace) ?? [];
+        const held = rows === '' ? Array.from({ length: size }, () => -1) : rows.split(' ').map(Number);
+        return { boards: [], board: null, calls: true, cut: false, size, found: found(engine, held) };
+      }),
+    ownTrace: () => instant(() => trace),
+  };
+}
+
+/** The queens that the search with bit masks tries; null where it does not serve the board. */
+function triedBy(engine: EngineModule, rows: Int32Array): number | null {
+  try {
+    const timeline = new engine.Timeline('bitmask', rows, 0);
+    timeline.explore(NEVER);
+    const counts = [...timeline.reached()];
+    timeline.free();
+    return counts.reduce((sum, count, index) => ((1 << index) & kindSet('tried') ? sum + count : sum), 0);
+  } catch {
+    return null;
+  }
+}
+
+export const jobs: Jobs<OwnQuestions> = ownJobsOf();

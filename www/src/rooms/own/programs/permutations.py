@@ -1,0 +1,10 @@
+from itertools import permutations
+
+found = 0
+for queens in permutations(range(n)):
+    rising = {row + col for row, col in enumerate(queens)}
+    falling = {row - col for row, col in enumerate(queens)}
+    if len(rising) == n and len(falling) == n:
+        found += 1
+        print(queens)
+print(found)

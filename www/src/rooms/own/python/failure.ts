@@ -1,0 +1,60 @@
+// Why a program did not come to its end, with the line of the program where that was.
+
+import type { Stop } from '../sandbox/execute';
+import type { Flaw } from './instrument';
+
+/** `line`: null where it belongs to none. `detail`: what Python says, in its own words. */
+export interface Failure {
+  readonly code: FailureCode;
+  readonly line: number | null;
+  readonly detail: string;
+}
+
+export type FailureCode =
+  | Flaw['code']
+  | Stop
+  | 'name'
+  | 'index'
+  | 'type'
+  | 'value'
+  | 'key'
+  | 'zero'
+  | 'attribute'
+  | 'import'
+  | 'assert'
+  | 'recursion'
+  | 'input'
+  | 'broken'
+  | 'file'
+  | 'other';
+
+const CODES: Readonly<Record<string, FailureCode>> = {
+  SyntaxError: 'syntax',
+  IndentationError: 'syntax',
+  NameError: 'name',
+  UnboundLocalError: 'name',
+  IndexError: 'index',
+  TypeError: 'type',
+  ValueError: 'value',
+  KeyError: 'key',
+  ZeroDivisionError: 'zero',
+  AttributeError: 'attribute',
+  ImportError: 'import',
+  ModuleNotFoundError: 'import',
+  AssertionError: 'assert',
+  MemoryError: 'memory',
+  EOFError: 'input',
+};
+
+const LONGEST = 200;
+
+/** What Python says of an error, read. `lines`: the line of the program for each line of what ran. */
+export function failureOf(error: string, lines: readonly number[]): Failure {
+  const last = error.trimEnd().split('\n').at(-1) ?? '';
+  const [, type = '', detail = ''] = /^(\w+)(?::(?: (.*))?)?$/s.exec(last) ?? [];
+  const [, ran] = [...error.matchAll(/File "program\.py", line (\d+)/g)].at(-1) ?? [];
+  const line = ran === undefined ? null : (lines[Number(ran) - 1] ?? null);
+  const code = /recursion depth|pystack exhausted/.test(last) ? 'recursion' : (CODES[type] ?? 'other');
+  const said = code === 'other' ? last : detail;
+  return { code, line, detail: said.slice(0, LONGEST) };
+}

@@ -1,0 +1,348 @@
+# What every program finds before its first line: how it tells what it does, and what a lesson uses of the standard library.
+# Names with two underscores are what the rewritten program calls.
+import sys, gc as __gc, _own
+
+__L = []
+__l = __L.append
+__ids = [0]
+
+class __Stop(BaseException):
+    pass
+
+def __flush():
+    text = '\n'.join(__L)
+    __L.clear()
+    if _own.write(text, __gc.mem_alloc()):
+        raise __Stop()
+
+def __t(line):
+    __l(line)
+    if len(__L) > 1500:
+        __flush()
+
+def __c(name):
+    __ids[0] += 1
+    s = __ids[0]
+    __l('>%d %s' % (s, name))
+    if len(__L) > 1500:
+        __flush()
+    return s
+
+def __x(s, value):
+    __l('<%d' % s)
+    return value
+
+def __u(s):
+    __l('^%d' % s)
+
+def __r(x, deep=0):
+    t = type(x)
+    if t is int:
+        if -(1 << 64) < x < (1 << 64):
+            return str(x)
+        return '~int'
+    if x is None or t is bool:
+        return repr(x)
+    if t is float:
+        return repr(x)
+    if t is str:
+        return repr(x) if len(x) <= 64 else '~str %d' % len(x)
+    if t is list or t is tuple or t is set or t is dict:
+        n = len(x)
+        if n > 500000:
+            _own.stop('memory')
+            raise MemoryError('too large')
+        if n > 64:
+            return '~%s %d' % (t.__name__, n)
+        if deep > 2:
+            return '~%s' % t.__name__
+        if t is dict:
+            return '{' + ', '.join([__r(k, deep + 1) + ': ' + __r(v, deep + 1) for k, v in x.items()]) + '}'
+        inner = ', '.join([str(y) if type(y) is int and -99999 < y < 99999 else __r(y, deep + 1) for y in x])
+        if t is list:
+            return '[' + inner + ']'
+        if t is tuple:
+            return '(' + inner + (',)' if n == 1 else ')')
+        return '{' + inner + '}' if n else 'set()'
+    return '~' + t.__name__
+
+def __say(call, name, x):
+    t = type(x)
+    if t is list or t is set or t is dict:
+        __l('=%s %s@%d %s' % (call, name, id(x), __r(x)))
+    elif callable(x) or t is __Module:
+        pass
+    else:
+        __l('=%s %s %s' % (call, name, __r(x)))
+
+def __v(name, x, s):
+    if type(x) is int and -99999 < x < 99999:
+        __l('=' + str(s) + ' ' + name + ' ' + str(x))
+    else:
+        __say(s, name, x)
+
+def __g(name, x):
+    if type(x) is int and -99999 < x < 99999:
+        __l('= ' + name + ' ' + str(x))
+    else:
+        __say('', name, x)
+
+def __k(name, s, x):
+    __say(s or '', name, x)
+    return x
+
+def print(*values, sep=' ', end='\n', file=None, flush=False):
+    text = (' ' if sep is None else sep).join([str(value) for value in values]) + ('\n' if end is None else end)
+    if _own.print(len(text)):
+        raise __Stop()
+    __l('!' + text.replace('\\', '\\\\').replace('\n', '\\n').replace('\r', ''))
+    if len(__L) > 1500:
+        __flush()
+
+def input(prompt=''):
+    raise EOFError('input')
+
+def place(row, column):
+    __l('+%d %d' % (row, column))
+
+def remove(row, column):
+    __l('-%d %d' % (row, column))
+
+def solution():
+    __l('*')
+
+class __Module:
+    def __init__(self, **names):
+        for name in names:
+            setattr(self, name, names[name])
+
+class __Sys:
+    maxsize = sys.maxsize
+    version = sys.version
+    argv = ['program.py']
+    def setrecursionlimit(self, limit):
+        pass
+    def getrecursionlimit(self):
+        return 150
+    def exit(self, value=None):
+        raise SystemExit(value)
+    def __getattr__(self, name):
+        return getattr(__sys, name)
+
+__sys = sys
+sys.modules['sys'] = __Sys()
+del sys
+
+def __permutations(values, r=None):
+    values = tuple(values)
+    n = len(values)
+    r = n if r is None else r
+    if r > n:
+        return
+    indices = list(range(n))
+    cycles = list(range(n, n - r, -1))
+    yield tuple([values[i] for i in indices[:r]])
+    while n:
+        for i in range(r - 1, -1, -1):
+            cycles[i] -= 1
+            if cycles[i] == 0:
+                indices[i:] = indices[i + 1:] + indices[i:i + 1]
+                cycles[i] = n - i
+            else:
+                j = cycles[i]
+                indices[i], indices[-j] = indices[-j], indices[i]
+                yield tuple([values[i] for i in indices[:r]])
+                break
+        else:
+            return
+
+def __combinations(values, r):
+    values = tuple(values)
+    n = len(values)
+    if r > n:
+        return
+    indices = list(range(r))
+    yield tuple([values[i] for i in indices])
+    while True:
+        for i in range(r - 1, -1, -1):
+            if indices[i] != i + n - r:
+                break
+        else:
+            return
+        indices[i] += 1
+        for j in range(i + 1, r):
+            indices[j] = indices[j - 1] + 1
+        yield tuple([values[i] for i in indices])
+
+def __product(*pools, repeat=1):
+    results = [()]
+    for pool in [tuple(pool) for pool in pools] * repeat:
+        results = [result + (value,) for result in results for value in pool]
+    for result in results:
+        yield result
+
+def __count(start=0, step=1):
+    while True:
+        yield start
+        start += step
+
+def __chain(*values):
+    for value in values:
+        for each in value:
+            yield each
+
+def __accumulate(values):
+    total = None
+    for value in values:
+        total = value if total is None else total + value
+        yield total
+
+def __islice(values, *bounds):
+    start, stop = (0, bounds[0]) if len(bounds) == 1 else bounds[:2]
+    for i, value in enumerate(values):
+        if stop is not None and i >= stop:
+            return
+        if i >= start:
+            yield value
+            if stop is not None and i + 1 >= stop:
+                return
+
+__sys.modules['itertools'] = __Module(
+    permutations=__permutations, combinations=__combinations, product=__product, count=__count, chain=__chain,
+    accumulate=__accumulate, islice=__islice)
+
+def __bits(x):
+    return len(bin(x)) - (3 if x < 0 else 2) if x else 0
+
+def __list(*values):
+    return list(values)
+
+def sorted(values, key=None, reverse=False):
+    # As in Python, equal ones stay in their order.
+    values = list(values)
+    step = -1 if reverse else 1
+    order = [(value if key is None else key(value), i * step, value) for i, value in enumerate(values)]
+    order.sort(key=lambda each: each[:2], reverse=reverse)
+    return [value for _, _, value in order]
+
+class __deque:
+    def __init__(self, values=(), maxlen=None):
+        self.__values = list(values)
+    def append(self, value):
+        self.__values.append(value)
+    def appendleft(self, value):
+        self.__values.insert(0, value)
+    def extend(self, values):
+        self.__values.extend(values)
+    def pop(self):
+        return self.__values.pop()
+    def popleft(self):
+        return self.__values.pop(0)
+    def clear(self):
+        self.__values.clear()
+    def __len__(self):
+        return len(self.__values)
+    def __bool__(self):
+        return len(self.__values) > 0
+    def __iter__(self):
+        return iter(self.__values)
+    def __getitem__(self, i):
+        return self.__values[i]
+    def __setitem__(self, i, value):
+        self.__values[i] = value
+    def __repr__(self):
+        return 'deque(%r)' % self.__values
+
+class __defaultdict(dict):
+    def __init__(self, make=None):
+        super().__init__()
+        self.__make = make
+    def __getitem__(self, key):
+        if key not in self:
+            super().__setitem__(key, self.__make())
+        return super().__getitem__(key)
+
+def __counter(values=()):
+    counts = __defaultdict(int)
+    for value in values:
+        counts[value] += 1
+    return counts
+
+from collections import namedtuple as __namedtuple, OrderedDict as __ordered
+__sys.modules['collections'] = __Module(
+    deque=__deque, defaultdict=__defaultdict, Counter=__counter, namedtuple=__namedtuple, OrderedDict=__ordered)
+
+def __cached(function=None, maxsize=None):
+    if function is None or type(function) is int:
+        return __cached
+    known = {}
+    def asked(*values):
+        if values not in known:
+            known[values] = function(*values)
+        return known[values]
+    return asked
+
+def __reduce(function, values, *start):
+    values = iter(values)
+    total = start[0] if start else next(values)
+    for value in values:
+        total = function(total, value)
+    return total
+
+__sys.modules['functools'] = __Module(cache=__cached, lru_cache=__cached, reduce=__reduce)
+
+def __copy(x):
+    t = type(x)
+    return t(x) if t in (list, set, dict) else x
+
+def __deepcopy(x):
+    t = type(x)
+    if t in (list, tuple, set):
+        return t([__deepcopy(y) for y in x])
+    return {k: __deepcopy(v) for k, v in x.items()} if t is dict else x
+
+__sys.modules['copy'] = __Module(copy=__copy, deepcopy=__deepcopy)
+class __Any:
+    def __getitem__(self, key):
+        return self
+__sys.modules['typing'] = __Module(**{name: __Any() for name in ('List', 'Tuple', 'Set', 'Dict', 'Optional', 'Iterator',
+    'Iterable', 'Generator', 'Union', 'Any', 'Callable')})
+
+__state = [__seed * 2654435761 + 1]
+
+def __random():
+    x = __state[0] & 0xffffffffffffffff or 1
+    x ^= (x << 13) & 0xffffffffffffffff
+    x ^= x >> 7
+    x ^= (x << 17) & 0xffffffffffffffff
+    __state[0] = x
+    return (x >> 11) / 9007199254740992
+
+def __randrange(start, stop=None, step=1):
+    if stop is None:
+        start, stop = 0, start
+    return start + step * int(__random() * ((stop - start + step - 1) // step))
+
+def __choice(values):
+    return values[int(__random() * len(values))]
+
+def __shuffle(values):
+    for i in range(len(values) - 1, 0, -1):
+        j = int(__random() * (i + 1))
+        values[i], values[j] = values[j], values[i]
+
+def __sample(values, k):
+    values = list(values)
+    __shuffle(values)
+    return values[:k]
+
+def __reseed(value=0):
+    __state[0] = (value if type(value) is int else 0) * 2654435761 + 1
+    for _ in range(4):
+        __random()
+
+__sys.modules['random'] = __Module(
+    random=__random, randrange=__randrange, randint=lambda a, b: __randrange(a, b + 1), choice=__choice,
+    shuffle=__shuffle, sample=__sample, seed=__reseed, uniform=lambda a, b: a + (b - a) * __random())
+__reseed(__seed)
+__s = 0

@@ -1,0 +1,52 @@
+// The questions of the worker of this room: it writes the log of a program as a trace, judges it, and watches the trace.
+
+import type { WatchQuestions } from '../../watch/questions';
+import type { Board } from './recording/board';
+
+/** What a program did, ready to be watched. */
+export interface Recorded {
+  /** The variables that could be the board, the likeliest first. */
+  readonly boards: readonly Board[];
+  readonly board: Board | null;
+  /** It places queens by calls. */
+  readonly calls: boolean;
+  readonly cut: boolean;
+  readonly size: number;
+  readonly found: Found;
+}
+
+/** What the engine says of it. */
+export interface Found {
+  readonly steps: number;
+  readonly tried: number;
+  readonly removed: number;
+  readonly solutions: number;
+  /** Of these, so many are different ones. */
+  readonly different: number;
+  /** Said to be solutions, and are none. */
+  readonly wrong: number;
+  /** How many there are; null where that takes too long to say. */
+  readonly all: number | null;
+  /** The queens that the search with bit masks tries on the same board. */
+  readonly bitmask: number | null;
+}
+
+/** What was heard of a program, and what it ran on. */
+export interface Heard {
+  readonly log: string;
+  readonly source: string;
+  readonly size: number;
+  readonly given: readonly number[];
+  readonly words: readonly string[];
+  /** The name of the board's variable; null: it is to be found. */
+  readonly board: string | null;
+  readonly stop: string | null;
+}
+
+export interface OwnQuestions extends WatchQuestions {
+  record: { question: Heard; progress: null; answer: Recorded };
+  /** A trace that was written elsewhere: it is watched from now on. */
+  readTrace: { question: { readonly trace: string }; progress: null; answer: Recorded };
+  /** The trace that is watched. */
+  ownTrace: { question: null; progress: null; answer: string };
+}

@@ -1,0 +1,95 @@
+// The log of a program: what it says while it runs, one entry a line, as `python/prelude.py` writes it. Nothing in it is
+// believed: what cannot be read is passed over.
+
+export type Entry =
+  | { readonly kind: 'line'; readonly line: number }
+  | { readonly kind: 'call'; readonly call: number; readonly name: string }
+  | { readonly kind: 'return' | 'caught'; readonly call: number }
+  | Written
+  | { readonly kind: 'print'; readonly text: string }
+  | { readonly kind: 'set'; readonly row: number; readonly column: number }
+  | { readonly kind: 'remove'; readonly row: number; readonly column: number }
+  | { readonly kind: 'solution' };
+
+/** A name was written. */
+export interface Written {
+  readonly kind: 'value';
+  /** The call that the name belongs to; null: one further out, or the program. */
+  readonly call: number | null;
+  readonly name: string;
+  /** Which list or set it is: two names may stand for one. */
+  readonly object: string | null;
+  /** As Python writes it; `~list 100` for one that is too long. */
+  readonly text: string;
+}
+
+const LONGEST_NAME = 64;
+const LONGEST_VALUE = 4_000;
+/** No line of a program has a higher number. */
+const LAST_LINE = 9_999;
+
+/** The entries of a log, one after the other. */
+export function* entriesOf(log: string): Generator<Entry> {
+  for (let from = 0; from < log.length; ) {
+    const found = log.indexOf('\n', from);
+    const to = found < 0 ? log.length : found;
+    const entry = entryOf(log.slice(from, to));
+    if (entry) yield entry;
+    from = to + 1;
+  }
+}
+
+function entryOf(text: string): Entry | null {
+  const rest = text.slice(1);
+  switch (text[0]) {
+    case '>': {
+      const [, call, name = ''] = /^(\d{1,9}) (.{1,64})$/.exec(rest) ?? [];
+      return call === undefined || !isName(name) ? null : { kind: 'call', call: Number(call), name };
+    }
+    case '<':
+    case '^':
+      return /^\d{1,9}$/.test(rest) ? { kind: text[0] === '<' ? 'return' : 'caught', call: Number(rest) } : null;
+    case '=':
+      return writtenOf(rest);
+    case '!':
+      return { kind: 'print', text: unescaped(rest) };
+    case '+':
+    case '-': {
+      const [, row, column] = /^(\d{1,4}) (\d{1,4})$/.exec(rest) ?? [];
+      if (row === undefined || column === undefined) return null;
+      return { kind: text[0] === '+' ? 'set' : 'remove', row: Number(row), column: Number(column) };
+    }
+    case '*':
+      return { kind: 'solution' };
+    default: {
+      const line = Number(text);
+      return text !== '' && Number.isInteger(line) && line >= 1 && line <= LAST_LINE ? { kind: 'line', line } : null;
+    }
+  }
+}
+
+function writtenOf(text: string): Written | null {
+  const first = text.indexOf(' ');
+  const second = text.indexOf(' ', first + 1);
+  if (first < 0 || second < 0) return null;
+  const call = text.slice(0, first);
+  const [name = '', object] = text.slice(first + 1, second).split('@');
+  if (!/^\d{0,9}$/.test(call) || !isName(name)) return null;
+  const value = text.slice(second + 1);
+  return {
+    kind: 'value',
+    call: call === '' ? null : Number(call),
+    name,
+    object: object ?? null,
+    text: clean(value.length > LONGEST_VALUE ? `~str ${value.length}` : value),
+  };
+}
+
+const isName = (name: string): boolean => name.length <= LONGEST_NAME && /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(name);
+
+/** Without what no line of text may hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+export const clean = (text: string): string => text.replaceAll(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '');
+
+const unescaped = (text: string): string =>
+  text.replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));

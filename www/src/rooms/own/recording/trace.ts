@@ -1,0 +1,167 @@
+// Writes the log of a program as a trace (docs/trace.md): what it did to the board, line by line, with its variables, its calls
+// and what it printed.
+
+import { type Board, squaresOf } from './board';
+import { Calls } from './calls';
+import { clean, type Entry, entriesOf } from './log';
+import { parseValue } from './value';
+
+/** What a trace says besides its steps. */
+export interface Setting {
+  readonly size: number;
+  /** The column of the given queen of each row, -1 where there is none. */
+  readonly given: readonly number[];
+  readonly source: string;
+  /** The variable that the board shows; null: the program says by calls what stands where. */
+  readonly board: Board | null;
+  /** Variables that are shown as bits. */
+  readonly words: ReadonlySet<string>;
+  /** Why the program was stopped, or failed; null where it ended by itself. */
+  readonly stop: string | null;
+}
+
+export interface Written {
+  readonly trace: string;
+  /** It became too long, and ends before the program did. */
+  readonly cut: boolean;
+}
+
+/** The lines and the characters that a trace may have, less what ends it. */
+const MOST_LINES = 1_999_000;
+const MOST_CHARACTERS = 60_000_000;
+/** Calls that may be open at once. */
+const DEEPEST = 1_000;
+
+export function traceOf(log: string, setting: Setting): Written {
+  const writer = new Writer(setting);
+  for (const entry of entriesOf(log)) if (!writer.take(entry)) break;
+  return writer.end();
+}
+
+class Writer {
+  readonly #lines: string[];
+  readonly #calls = new Calls();
+  readonly #given: ReadonlySet<number>;
+  /** The queens that stand, by square. */
+  #queens = new Set<number>();
+  /** What was read from the values of the board's variable. */
+  readonly #known = new Map<string, readonly number[] | null>();
+  #characters = 0;
+  #printing = '';
+  #printed: string[] = [];
+  #shown: string | null = null;
+
+  constructor(private readonly setting: Setting) {
+    const { size, given, source } = setting;
+    this.#given = new Set(given.flatMap((column, row) => (column < 0 ? [] : [row * size + column])));
+    const held = given.some((column) => column >= 0) ? [`given ${given.join(' ')}`] : [];
+    const listing = source.split('\n').map((line) => `| ${clean(line)}`.trimEnd());
+    this.#lines = ['queens trace 1', `size ${size}`, ...held, 'source', ...listing];
+  }
+
+  /** False where the trace can hold no more. */
+  take(entry: Entry): boolean {
+    if (entry.kind === 'line') this.#write(`line ${entry.line}`);
+    else if (entry.kind === 'print') this.#print(entry.text);
+    else if (entry.kind === 'set' || entry.kind === 'remove') this.#place(entry);
+    else if (entry.kind === 'solution') this.#write('solution');
+    else this.#follow(entry);
+    const { length } = this.#lines;
+    return length < MOST_LINES && this.#characters < MOST_CHARACTERS && this.#calls.depth < DEEPEST;
+  }
+
+  end(): Written {
+    const cut = this.#lines.length >= MOST_LINES || this.#characters >= MOST_CHARACTERS || this.#calls.depth >= DEEPEST;
+    if (this.#printing !== '') this.#print('\n');
+    const { stop } = this.setting;
+    this.#write(stop === null ? 'end' : `stop ${clean(stop)}`.trimEnd());
+    return { trace: `${this.#lines.join('\n')}\n`, cut };
+  }
+
+  #follow(entry: Extract<Entry, { kind: 'call' | 'return' | 'caught' | 'value' }>): void {
+    const { ended, wrote } = this.#calls.take(entry);
+    if (entry.kind === 'call') this.#write(`call ${entry.name}`);
+    for (let index = 0; index < ended; index++) this.#write('return');
+    if (entry.kind === 'call') return;
+    this.#showBoard();
+    if (entry.kind === 'value' && wrote)
+      this.#write(`${wrote === 'inner' ? 'let' : 'outer'} ${entry.name} = ${this.#shownAs(entry.name, entry.text)}`);
+  }
+
+  #shownAs(name: string, text: string): string {
+    const number = this.setting.words.has(name) && /^\d{1,15}$/.test(text) ? Number(text) : null;
+    const bits = number?.toString(2).padStart(this.setting.size, '0');
+    if (bits && bits.length <= 64) return `0b${bits}`;
+    const [, kind, length] = /^~(\w+)(?: (\d+))?$/.exec(text) ?? [];
+    return kind === undefined ? text : length === undefined ? `${kind} …` : `${kind} … (${length})`;
+  }
+
+  /** Brings the queens to where the board's variable says that they are. */
+  #showBoard(): void {
+    const { board, size } = this.setting;
+    const text = board ? this.#calls.valueOf(board.name) : null;
+    if (!board || text === null || text === this.#shown) return;
+    this.#shown = text;
+    let squares = this.#known.get(text);
+    if (squares === undefined) {
+      const value = parseValue(text);
+      squares = value && 'items' in value ? squaresOf(value, board, size) : null;
+      this.#known.set(text, squares);
+    }
+    if (squares) this.#change(new Set(squares));
+  }
+
+  #change(to: ReadonlySet<number>): void {
+    const removed = [...this.#queens].filter((square) => !to.has(square));
+    const set = [...to].filter((square) => !this.#queens.has(square) && !this.#given.has(square));
+    const swapped = this.#swapOf(removed, set);
+    if (swapped) this.#write(swapped);
+    else {
+      for (const square of removed.reverse()) this.#write(`remove ${this.#at(square)}`);
+      for (const square of set) this.#write(`set ${this.#at(square)}`);
+    }
+    this.#queens = new Set([...to].filter((square) => !this.#given.has(square)));
+  }
+
+  /** Two rows that exchange their columns. */
+  #swapOf(removed: readonly number[], set: readonly number[]): string | null {
+    const { size } = this.setting;
+    const rowOf = (square: number): number => Math.floor(square / size);
+    const [one, other] = removed;
+    if (one === undefined || other === undefined || removed.length !== 2 || set.length !== 2) return null;
+    const wanted = [rowOf(one) * size + (other % size), rowOf(other) * size + (one % size)];
+    const alone = [one, other].every((square) => this.#inRow(rowOf(square)) === 1);
+    return rowOf(one) !== rowOf(other) && alone && wanted.every((square) => set.includes(square))
+      ? `swap ${rowOf(one)} ${rowOf(other)}`
+      : null;
+  }
+
+  #inRow(row: number): number {
+    const { size } = this.setting;
+    return [...this.#queens, ...this.#given].filter((square) => Math.floor(square / size) === row).length;
+  }
+
+  #place({ kind, row, column }: Extract<Entry, { kind: 'set' | 'remove' }>): void {
+    const { size, board } = this.setting;
+    const square = row * size + column;
+    if (board || row >= size || column >= size || this.#given.has(square)) return;
+    if (this.#queens.has(square) === (kind === 'set')) return;
+    if (kind === 'set') this.#queens.add(square);
+    else this.#queens.delete(square);
+    this.#write(`${kind} ${this.#at(square)}`);
+  }
+
+  #at = (square: number): string => `${Math.floor(square / this.setting.size)} ${square % this.setting.size}`;
+
+  /** A trace has whole lines of what was printed. */
+  #print(text: string): void {
+    this.#printed = `${this.#printing}${text}`.split('\n');
+    this.#printing = this.#printed.pop() ?? '';
+    for (const line of this.#printed) this.#write(`print ${clean(line).slice(0, 2_000)}`.trimEnd());
+  }
+
+  #write(line: string): void {
+    this.#lines.push(line);
+    this.#characters += line.length + 1;
+  }
+}

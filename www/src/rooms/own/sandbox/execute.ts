@@ -1,0 +1,73 @@
+// Runs one program, and says what it does in pieces of text. It knows nothing of workers, so that it is tested in Node.
+
+import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript';
+
+/** A program that was rewritten, and what it finds before its first line. */
+export interface Given {
+  readonly prelude: string;
+  readonly code: string;
+  readonly n: number;
+  /** The column of the given queen of each row, -1 where there is none. */
+  readonly rows: readonly number[];
+  readonly seed: number;
+}
+
+/** Why a program was stopped that would have run on. */
+export type Stop = 'endless' | 'memory' | 'output';
+
+/** What comes out: a piece of the log, or how the program ended. `error`: as Python says it. */
+export type Said = string | { readonly error: string | null; readonly stop: Stop | null };
+
+/** The largest number of entries of a log, and of characters that are printed. */
+const ENTRIES = 1_800_000;
+const OUTPUT = 200_000;
+const HEAP = 16 << 20;
+/** What the values of a program may take. */
+const MEMORY = 128 << 20;
+/** Room for the calls of a recursion, in machine words. */
+const STACK = 64 << 10;
+
+export async function execute(given: Given, say: (said: Said) => void): Promise<void> {
+  let entries = 0;
+  let printed = 0;
+  let over = false;
+  const python = await loadMicroPython({ heapsize: HEAP, pystack: STACK, stdout: () => {}, stderr: () => {} });
+  const stop = (why: Stop): true => {
+    if (!over) say({ error: null, stop: why });
+    over = true;
+    return true;
+  };
+  python.registerJsModule('_own', {
+    write(text: string, used: number): boolean {
+      if (over) return true;
+      say(text);
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) entries += 1;
+      entries += 1;
+      if (used > MEMORY) return stop('memory');
+      return entries > ENTRIES && stop('endless');
+    },
+    print(length: number): boolean {
+      printed += length + 1;
+      return printed > OUTPUT && stop('output');
+    },
+    stop,
+  });
+  const board = given.rows.map((column) => (column < 0 ? 'None' : String(column)));
+  let error: string | null = null;
+  try {
+    python.runPython(`__seed = ${given.seed}`);
+    python.runPython(given.prelude);
+    python.runPython(`n = ${given.n}\ngiven = [${board.join(', ')}]\n__l('= n ${given.n}')`);
+    python.globals.set('__code', given.code);
+    python.runPython('exec(compile(__code, "program.py", "exec"), globals())');
+  } catch (thrown) {
+    const { type, message } = thrown as { readonly type?: string; readonly message: string };
+    error = type === 'SystemExit' ? null : String(message);
+  }
+  try {
+    if (!over) python.runPython('__flush()');
+  } catch {
+    // What was told before stands.
+  }
+  if (!over) say({ error, stop: null });
+}

@@ -1,0 +1,26 @@
+// The frame in which a program runs: an origin of its own, with a policy that lets in nothing but the script and the bytes
+// that the page hands over. It starts one worker and is not heard of again: the worker and the page talk by a port.
+
+/** The script of the frame. */
+export const SCRIPT = `onmessage = ({ data, ports }) => {
+  onmessage = null;
+  const broken = () => ports[1].postMessage('broken');
+  try {
+    const { script, ...given } = data;
+    const policy = self.trustedTypes?.createPolicy('queens', { createScriptURL: (address) => address });
+    const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+    const worker = new Worker(policy?.createScriptURL(address) ?? address);
+    worker.onerror = broken;
+    worker.postMessage(given, [ports[0]]);
+  } catch {
+    broken();
+  }
+};`;
+
+/** What the frame may do. @param {string} hash of the script */
+export const policyOf = (hash) =>
+  `default-src 'none'; script-src '${hash}' 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'`;
+
+/** The document of the frame, for `srcdoc`. @param {string} hash */
+export const documentOf = (hash) =>
+  `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policyOf(hash)}"><script>${SCRIPT}</script>`;

@@ -1,0 +1,91 @@
+// Runs a program in a frame of its own, and hears what it says: text and how it ended, within limits, whatever it sends.
+
+import { fetchFile } from '../../../texts/home';
+import type { Given, Said, Stop } from './execute';
+import { type Frame, openFrame } from './frame';
+
+/** A program that runs. */
+export interface Running {
+  /** Ends it at once; nothing is heard of it after that. */
+  stop(): void;
+}
+
+/** How a program ended, with all that it said. `broken`: it could not be started, or broke down. */
+export interface Ended {
+  readonly log: string;
+  readonly error: string | null;
+  readonly stop: Stop | 'broken' | null;
+}
+
+/** Nothing longer is listened to, in characters and milliseconds. */
+const MOST = 60_000_000;
+const LONGEST = 120_000;
+/** A log comes in so many pieces at most. */
+const PIECES = 20_000;
+const STOPS: readonly unknown[] = ['endless', 'memory', 'output'];
+
+let parts: Promise<readonly [string, ArrayBuffer]> | null = null;
+
+/** The script and the bytes of MicroPython; those that could not be fetched are asked for again. */
+function fetchParts(): Promise<readonly [string, ArrayBuffer]> {
+  const fetched = async (path: string): Promise<Response> => {
+    const answer = await fetchFile(path);
+    if (!answer.ok) throw new TypeError(`${path} is not there`);
+    return answer;
+  };
+  parts ??= Promise.all([
+    fetched('own/runner.js').then((answer) => answer.text()),
+    fetched('own/python.wasm').then((answer) => answer.arrayBuffer()),
+  ]);
+  parts.catch(() => {
+    parts = null;
+  });
+  return parts;
+}
+
+export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void): Running {
+  const pieces: string[] = [];
+  const channel = new MessageChannel();
+  const trouble = new MessageChannel();
+  let size = 0;
+  let frame: Frame | null = null;
+  let over = false;
+
+  function close(): void {
+    over = true;
+    clearTimeout(timer);
+    for (const port of [channel.port1, trouble.port1]) port.close();
+    frame?.close();
+  }
+  function end(error: string | null, stop: Ended['stop']): void {
+    if (over) return;
+    close();
+    ended({ log: pieces.join('\n'), error, stop });
+  }
+  const timer = setTimeout(() => end(null, 'endless'), LONGEST);
+
+  channel.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (over) return;
+    if (typeof data === 'string') {
+      size += data.length;
+      if (size > MOST || pieces.length > PIECES) end(null, 'endless');
+      else pieces.push(data);
+      return;
+    }
+    const { error = null, stop = null } = (typeof data === 'object' && data !== null ? data : {}) as Partial<
+      Record<keyof Exclude<Said, string>, unknown>
+    >;
+    end(typeof error === 'string' ? error.slice(0, 20_000) : null, STOPS.includes(stop) ? (stop as Stop) : null);
+  };
+  trouble.port1.onmessage = () => end(null, 'broken');
+
+  Promise.all([fetchParts(), openFrame()]).then(
+    ([[script, wasm], opened]) => {
+      frame = opened;
+      if (over) opened.close();
+      else opened.post({ ...given, script, wasm }, [channel.port2, trouble.port2]);
+    },
+    () => end(null, 'broken'),
+  );
+  return { stop: close };
+}

@@ -1,0 +1,50 @@
+// The state of a program at a step: the calls that are open, the variables of each, and what was printed so far.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Shown } from '../../kernel/watch';
+import { digits, t } from '../../texts/texts';
+import type { Own } from './slice';
+
+/** A variable, as the engine says it. */
+export interface Variable {
+  readonly name: string;
+  readonly value: string;
+  /** 0 is the program, k the k-th open call. */
+  readonly depth: number;
+  readonly changed: boolean;
+}
+
+/** More calls than this are counted, not listed. */
+const LISTED = 12;
+const LINES = 40;
+
+export const variablesIn = (shown: Shown): Variable[] =>
+  shown.registers.flatMap((register) => (register.kind === 'variable' ? [register] : []));
+
+/** "row = 3", for what stands beside a line. */
+export const valuesOf = (variables: readonly Variable[]): string[] =>
+  variables.map(({ name, value }) => `${name} = ${value.length > 40 ? `${value.slice(0, 40)}…` : value}`);
+
+export function state(shown: Shown | null, own: Own): TemplateResult {
+  if (!shown || !own.ran) return html`<p class="quiet">${t('own.stateEmpty')}</p>`;
+  const variables = variablesIn(shown);
+  const calls = shown.spoken?.calls ?? [];
+  const lines = shown.spoken?.lines ?? [];
+  return html`<h2 class="head">${t('own.calls')}</h2>
+    ${calls.length > LISTED ? html`<p class="quiet small">${t('own.moreCalls', { count: calls.length - LISTED })}</p>` : nothing}
+    ${calls.length === 0 ? html`<p class="quiet small">${t('own.noCalls')}</p>` : nothing}
+    <ol class="own__calls">${calls.map((name, index) =>
+      index < calls.length - LISTED
+        ? nothing
+        : html`<li ?data-now=${index === calls.length - 1}><code>${name}()</code><code>${valuesOf(variables.filter(({ depth }) => depth === index + 1)).join(', ')}</code></li>`,
+    )}</ol>
+    <h2 class="head">${t('own.values')}</h2>
+    <dl class="own__values">${variables
+      .filter(({ depth }) => depth === 0)
+      .map(
+        ({ name, value, changed }) =>
+          html`<dt ?data-now=${changed}><code>${name}</code></dt><dd ?data-now=${changed}><code>${value}</code></dd>`,
+      )}</dl>
+    <h2 class="head"><span>${t('own.printed')}</span><span>${shown.spoken && shown.spoken.printed > 0 ? digits(shown.spoken.printed) : ''}</span></h2>
+    ${lines.length === 0 ? html`<p class="quiet small">${t('own.nothingPrinted')}</p>` : html`<pre class="own__printed">${lines.slice(-LINES).join('\n')}</pre>`}`;
+}

@@ -1,0 +1,108 @@
+## page
+
+page-own = 自己编写
+page-about-own = 用 Python 编写自己的搜索，逐步观看
+
+own-program = 程序
+own-state = 程序的状态
+own-editorHelp = 按 Escape 再按 Tab 离开编辑器。按 F9 在该行设断点。
+own-before = 按“运行”，向前或向后观看程序在棋盘上做了什么。
+own-begin = 从这个程序开始
+own-begins-one = 用递归求一个解
+own-begins-all = 用递归求全部解
+own-begins-loop = 不用递归
+own-begins-table = 列表的列表
+own-begins-sets = 线的集合
+own-begins-bits = 位组成的字
+own-begins-ahead = 前瞻
+own-begins-least = 选择最少的行优先
+own-begins-given = 在给定皇后的周围
+own-begins-repair = 按最少冲突修复
+own-begins-generator = 生成器
+own-begins-permutations = 排列
+own-yours = 自己的程序
+own-kept = 保存在此设备上
+own-open = 打开…
+own-save = 保存程序
+own-saveRun = 保存运行记录
+own-run = 运行
+own-stop = 停止
+own-pane-code = 代码
+own-pane-board = 棋盘
+own-pane-state = 状态
+own-running = 程序正在运行。
+own-writing = 程序已结束，正在整理它的步骤。
+own-fromLink = 此程序来自链接，按“运行”之后才会运行。
+own-fromTrace = 这是一份保存的运行记录，旁边是一同保存的程序。
+own-changed = 运行之后程序已改动，棋盘显示的是之前的运行。
+own-unlinked = 程序太长，放不进链接。请保存为文件。
+own-inLine = 程序第 { $line } 行：{ $why }
+own-failure =
+    { $code ->
+        [syntax] 这不是 Python。常见原因是这一行或上一行缺少冒号、括号或缩进。
+        [match] 这里不能用“match”，请改用“if”和“elif”。
+        [async] 这里不能用“async”。
+        [name] 这个名称还没有值。Python 的消息：{ $detail }
+        [index] 列表中没有这个位置。Python 的消息：{ $detail }
+        [type] 这些值的类型不相配。Python 的消息：{ $detail }
+        [value] 这里不能用这个值。Python 的消息：{ $detail }
+        [key] 没有这个键。Python 的消息：{ $detail }
+        [zero] 这里除以零。
+        [attribute] 这个值没有所要求的内容。Python 的消息：{ $detail }
+        [import] 这里没有这个模块。Python 的消息：{ $detail }
+        [assert] 这里断言的内容不成立。{ $detail }
+        [recursion] 同时打开的调用太多。递归有终点吗？
+        [endless] 程序运行了很久，已被停止。这个循环有终点吗？
+        [memory] 程序占用的内存太多，已被停止。
+        [output] 程序输出的内容太多，已被停止。
+        [input] 这里无法输入。请把值写在程序里。
+        [file] 这个文件既不是 16 KB 以内的程序，也不是保存的运行记录。
+        [broken] 这里无法启动 Python。
+       *[other] 程序出错。Python 的消息：{ $detail }
+    }
+own-found =
+    { $different ->
+        [0] 你的程序没有找到解。
+       *[other] 你的程序找到 { $different } 个不同的解。
+    }
+own-foundOf =
+    { $how ->
+        [none] 共 { $all } 个解，你的程序一个也没有找到。
+        [again] 你的程序找到 { $all } 个解中的 { $different } 个，有的重复，共 { $solutions } 次。
+       *[once] 你的程序找到 { $all } 个解中的 { $different } 个，每个一次。
+    }
+own-wrong = 有 { $count } 次把不是解的布局称为解。
+own-noBoard = 此程序没有表示皇后的变量。
+own-howToShow = 请把皇后放在列的列表、列表的列表或格的集合里，或者调用 place(row, column)、remove(row, column) 和 solution()。
+own-tried = 试过 { $tried } 个皇后。
+own-triedBeside = 试过 { $tried } 个皇后。位掩码搜索试 { $bitmask } 个。
+own-cut = 运行太长，只显示开头部分。
+own-shows =
+    { $form ->
+        [columns] 棋盘显示“{ $name }”：每行一个列号，从 { $from } 数起。
+        [table] 棋盘显示“{ $name }”：每行一个列表。
+       *[squares] 棋盘显示“{ $name }”：皇后所在的格，从 { $from } 数起。
+    }
+own-show = 显示“{ $name }”
+own-start = 程序尚未开始。
+own-step =
+    { $kind ->
+        [tried] 程序第 { $line } 行在第 { $row } 行第 { $column } 列放上皇后。
+        [forced] 程序第 { $line } 行在第 { $row } 行第 { $column } 列放上皇后：没有别的格了。
+        [removed] 程序第 { $line } 行取下第 { $row } 行第 { $column } 列的皇后。
+        [rejected] 程序第 { $line } 行查看第 { $row } 行第 { $column } 列，那里受到攻击。
+        [swapped] 程序第 { $line } 行交换第 { $row } 行和第 { $column } 行的列。
+        [deadEnd] 程序第 { $line } 行走到死路。
+        [restart] 程序第 { $line } 行重新开始。
+        [solution] 这是一个解。
+        [over] 程序已结束。
+       *[phase] 程序第 { $line } 行运行。
+    }
+own-said = { $said }
+own-stateEmpty = 观看程序时，这里显示它的调用和值。
+own-calls = 调用
+own-noCalls = 没有函数在运行。
+own-moreCalls = 之前还有 { $count } 个调用
+own-values = 值
+own-printed = 输出
+own-nothingPrinted = 还没有。

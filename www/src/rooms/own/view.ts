@@ -1,0 +1,102 @@
+// The Own view: the program on the left, the board beside it, then what the engine says and what the variables hold; the run
+// under all of them. On a phone the three are tabs.
+
+import { html, nothing } from 'lit-html';
+import { boardOf } from '../../board/asked';
+import { createBoard } from '../../board/board';
+import type { AppDispatch } from '../../kernel/action';
+import type { Shown, WatchAction } from '../../kernel/watch';
+import { language, t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { createTransport } from '../../watch/transport';
+import type { View } from '../room';
+import { Editor, type Marks } from './editor/editor';
+import { isCurrent, type Own, type OwnAction, type OwnProps, type Pane, watched } from './slice';
+import { state, valuesOf, variablesIn } from './state-pane';
+import { told } from './told';
+import { dropping, tools } from './tools';
+import { notes, verdict } from './verdict';
+
+const PANES: readonly Pane[] = ['code', 'board', 'state'];
+
+/** The view, with an editor, a board and a transport of its own. */
+export function createView(): View<Own, OwnAction> {
+  const board = createBoard();
+  const transport = createTransport(told);
+  let last: OwnProps | null = null;
+  let editor: { readonly editor: Editor; readonly language: string } | null = null;
+  const dispatch = (action: OwnAction): void => last?.dispatch(action);
+
+  function editorFor(own: Own): Editor {
+    if (editor?.language === language()) return editor.editor;
+    const labels = { name: t('own.program'), about: t('own.editorHelp') };
+    const made = new Editor(own.text, labels, {
+      edited: (text) => dispatch({ type: 'edit', text }),
+      breakpoint: (line) => dispatch({ type: 'watch', action: { type: 'breakpoint', line: line - 1 } }),
+      run: () => dispatch({ type: 'run' }),
+    });
+    editor = { editor: made, language: language() };
+    return made;
+  }
+
+  return (props) => {
+    last = props;
+    const { own, dispatchApp } = props;
+    const shared = watched(own, props.shared);
+    const act: AppDispatch = (action) => {
+      if (action.type === 'ui' || action.type === 'notice') dispatchApp(action);
+      else dispatch({ type: 'watch', action: action as WatchAction });
+    };
+    const shown = own.watch.shown;
+    const stands = shown ? shared : { ...shared, watch: { ...own.watch, shown: null } };
+    const pad = editorFor(own);
+    pad.show(own.text, marksOf(own, shown));
+    const size = shared.input.rows.length;
+    const drop = dropping(dispatch);
+    return html`<main
+      id="main"
+      tabindex="-1"
+      class="own"
+      data-pane=${own.pane}
+      ${properties({ '--n': size })}
+      @dragover=${drop.over}
+      @drop=${drop.drop}
+    >
+      ${tools(props)} ${notes(props)}
+      <div class="tabs choice" role="group" aria-label=${t('theatre.panes')}>
+        ${PANES.map((pane) => html`<button aria-pressed=${own.pane === pane} @click=${() => dispatch({ type: 'pane', pane })}>${t(`own.pane.${pane}`)}</button>`)}
+      </div>
+      <section class="own__code" aria-label=${t('own.program')}>${pad.element}</section>
+      <section class="own__board" aria-label=${t('theatre.stage')}>
+        <div class="stage">${board(boardOf(stands, 'run'), lookingOnly(dispatchApp))}</div>
+        ${verdict(props)}
+      </section>
+      <section class="own__state scroll" aria-label=${t('own.state')} tabindex="0">${state(shown, own)}</section>
+      ${own.ran && own.watch.status !== 'closed' ? transport(shared, act) : nothing}
+    </main>`;
+  };
+}
+
+/** What the editor shows of the run; nothing where the program is another by now. */
+function marksOf(own: Own, shown: Shown | null): Marks {
+  const { failure, watch } = own;
+  const failed = failure?.line ?? null;
+  const breakpoints = watch.breakpoints.map((line) => line + 1);
+  if (!isCurrent(own) || !shown || own.status === 'running') return { running: null, failed, breakpoints, values: [] };
+  const block = shown.frame.block;
+  const ended = shown.spoken?.stopped != null;
+  const values = variablesIn(shown).filter(({ changed }) => changed);
+  return {
+    running: block ? block.from + 1 : null,
+    failed: ended || !block ? failed : null,
+    breakpoints,
+    values: valuesOf(values),
+  };
+}
+
+/** The queens of a program are its own. */
+const lookingOnly =
+  (dispatch: AppDispatch): AppDispatch =>
+  (action) => {
+    if (action.type === 'ui') dispatch(action);
+  };
