@@ -29,7 +29,17 @@ const dist = join(www, '..', 'dist');
 /** What is bundled or is a tool; everything else in www/ is copied as it stands. */
 const SOURCES = new Set([
   ...['src', 'styles', 'locales', 'engine', 'single'],
-  ...['bundle.mjs', 'engine.mjs', 'offline.mjs', 'own.mjs', 'rooms.mjs', 'serve.mjs', 'shelf.mjs', 'single.mjs', 'texts.mjs'],
+  ...[
+    'bundle.mjs',
+    'engine.mjs',
+    'offline.mjs',
+    'own.mjs',
+    'rooms.mjs',
+    'serve.mjs',
+    'shelf.mjs',
+    'single.mjs',
+    'texts.mjs',
+  ],
 ]);
 
 /** The engine stays a module of its own, so that the page and other people's code load the same file. */
