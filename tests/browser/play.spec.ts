@@ -196,7 +196,7 @@ test('today’s puzzle is begun, found again after a reload, solved, and in the 
   await page.clock.setFixedTime(new Date('2026-11-23T10:00:00'));
   await page.goto(`./${play('shelf-2026-11')}`);
   await button(page, '23 November 2026, not played').click();
-  await expect(page.getByText('Daily puzzle, 23 November 2026')).toBeVisible();
+  await expect(page.getByText('Daily completion, 23 November 2026')).toBeVisible();
   await button(page, 'Do it').click();
   await expect(page.getByRole('gridcell', { name: /your queen/ })).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('queens-play') ?? '')).toContain('day-2026-11-23');

@@ -85,6 +85,8 @@ describe('the record', () => {
     assert.equal(streak(record, '2026-11-21'), 3);
     assert.equal(streak(record, '2026-11-22'), 0);
     assert.equal(longestStreak(record, '2026-11-22'), 3);
+    const regions = { ...entry('2026-11-21'), id: 'day-regions-2026-11-21' };
+    assert.equal(streak(of(...record.solved, regions), '2026-11-21'), 4, 'either puzzle of a day will do');
   });
 
   test('a clock that was set back is told, and days after today do not count', () => {
@@ -99,7 +101,7 @@ describe('the record', () => {
 test('a puzzle that is begun comes back with its steps, its savepoint and what was set and taken', () => {
   const sketch = (queens: number[], ...marks: number[]) => ({ queens, marks: new Set(marks) });
   const solving: Solving = {
-    ...opening({ kind: 'day', day: '2026-11-22' }),
+    ...opening({ kind: 'day', family: 'completion', day: '2026-11-22' }),
     sketch: sketch([1, 3, -1, -1], 9),
     history: { past: [sketch([-1, -1, -1, -1]), sketch([1, -1, -1, -1], 15)], future: [] },
     saved: { sketch: sketch([1, -1, -1, -1], 15), steps: 1 },

@@ -155,7 +155,7 @@ describe('solving', () => {
   });
 
   test('what is made for another puzzle is not taken', () => {
-    const other = opening({ kind: 'day', day: '2026-11-22' });
+    const other = opening({ kind: 'day', family: 'completion', day: '2026-11-22' });
     assert.equal(after(other, { type: 'found', name: nameOf(SOURCE), found: FOUND }), other);
   });
 });
@@ -185,7 +185,7 @@ describe('a puzzle that cannot be had', () => {
 describe('the puzzle before', () => {
   const open = (play: Play, source: Source): Play =>
     updatePlay(play, { type: 'puzzle', action: { type: 'open', source } });
-  const day: Source = { kind: 'day', day: '2026-11-22' };
+  const day: Source = { kind: 'day', family: 'completion', day: '2026-11-22' };
 
   test('comes back with all that was done, and the one that was left can be returned to', () => {
     const play: Play = { ...startPlay, solving: after(begun, set(7)) };
@@ -324,7 +324,8 @@ test('with regions a queen closes her row, her column, what she touches and her 
 describe('names', () => {
   const sources: Source[] = [
     { kind: 'made', family: 'regions', size: 8, word: 'hard', seed: 7 },
-    { kind: 'day', day: '2026-11-22' },
+    { kind: 'day', family: 'completion', day: '2026-11-22' },
+    { kind: 'day', family: 'regions', day: '2026-11-22' },
     { kind: 'guilty', size: 8, fewest: 2, seed: 5 },
     SOURCE,
     {
@@ -412,7 +413,7 @@ describe('what is shared', () => {
   test('tells the steps, and no square of the answer', () => {
     const solved = {
       ...after(begun, set(7), set(9), set(8), set(14)),
-      source: { kind: 'day', day: '2026-11-22' } as const,
+      source: { kind: 'day', family: 'completion', day: '2026-11-22' } as const,
       milliseconds: 548_000,
     };
     assert.equal(shared(solved, true), 'Queens, 22 November 2026\n4 × 4, easy, 9:08, no hint\n🟦🟦⬜🟦🟦');

@@ -35,7 +35,8 @@ function calendar({ own, dispatch }: PlayProps, month: string, today: Day): Temp
       ${all.map((day) => {
         const entry = solved.get(dailyId(day));
         const is = entry ? 'solved' : begun.has(dailyId(day)) ? 'begun' : day > today ? 'ahead' : 'open';
-        const open = (): void => dispatch({ type: 'puzzle', action: { type: 'open', source: { kind: 'day', day } } });
+        const open = (): void =>
+          dispatch({ type: 'puzzle', action: { type: 'open', source: { kind: 'day', family: 'completion', day } } });
         return html`<li><button
           class="day__key"
           data-is=${is}

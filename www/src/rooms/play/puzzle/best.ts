@@ -7,7 +7,7 @@ import { nameOf, type Source } from './puzzle';
 function likeness(source: Source): string | null {
   if (source.kind === 'own') return null;
   const name = nameOf(source);
-  return source.kind === 'day' ? 'day-' : name.slice(0, name.lastIndexOf('-') + 1);
+  return source.kind === 'day' ? name.slice(0, -source.day.length) : name.slice(0, name.lastIndexOf('-') + 1);
 }
 
 export interface Best {

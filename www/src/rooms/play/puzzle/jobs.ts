@@ -65,8 +65,10 @@ export function puzzleJob(engine: EngineModule, source: Source): Job {
     }
     case 'day':
       return instant(() => {
-        const given = [...engine.dailyPuzzle(source.day).rows];
-        return proved(engine, { family: 'completion', size: given.length, given, regions: null });
+        const { family } = source;
+        const { rows, regions } =
+          family === 'regions' ? engine.dailyRegions(source.day) : engine.dailyPuzzle(source.day);
+        return proved(engine, { family, size: rows.length, given: [...rows], regions: regions ? [...regions] : null });
       });
     case 'guilty':
       return instant(() => guilty(engine, source));

@@ -1,22 +1,17 @@
-// The kinds of puzzles and the puzzle of the day, as large keys: what Play shows first.
+// The kinds of puzzles and the two puzzles of the day, as large keys: what Play shows first.
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { type Day, dayOf } from '../days/day';
-import { dailyId } from '../days/record';
 import type { PlayProps } from '../slice';
 import { openLike } from './asks';
-import { FAMILIES, type Family } from './puzzle';
+import { dailyName, FAMILIES, type Family } from './puzzle';
 
 export function kinds(props: PlayProps): TemplateResult {
   const { solving, wanted, record } = props.own;
   const { source } = solving;
   const family = source.kind === 'made' ? wanted.family : source.kind === 'own' ? source.family : null;
   const today = dayOf(new Date());
-  const id = dailyId(today);
-  const done = record.solved.some((entry) => entry.id === id);
-  const openDay = (): void =>
-    props.dispatch({ type: 'puzzle', action: { type: 'open', source: { kind: 'day', day: today } } });
   return html`<div class="kinds first" role="group" aria-label=${t('play.kind')}>
     ${FAMILIES.map((one) => {
       const name = t('play.family', { family: one });
@@ -25,12 +20,19 @@ export function kinds(props: PlayProps): TemplateResult {
       };
       return key({ picture: PICTURES[one], name, says: name, on: family === one, open });
     })}
-    ${key({
-      picture: calendar(today, done),
-      name: t('play.kinds.today', { is: 'open' }),
-      says: t('play.kinds.today', { is: done ? 'solved' : 'open' }),
-      on: source.kind === 'day' && source.day === today,
-      open: openDay,
+    ${FAMILIES.map((one) => {
+      const done = record.solved.some(({ id }) => id === dailyName(today, one));
+      return key({
+        picture: calendar(today, done),
+        name: t('play.kinds.today', { family: one, is: 'open' }),
+        says: t('play.kinds.today', { family: one, is: done ? 'solved' : 'open' }),
+        on: source.kind === 'day' && source.day === today && source.family === one,
+        open: () =>
+          props.dispatch({
+            type: 'puzzle',
+            action: { type: 'open', source: { kind: 'day', family: one, day: today } },
+          }),
+      });
     })}
   </div>`;
 }

@@ -21,7 +21,7 @@ export const weekdayName = (index: number, how: 'short' | 'long'): string =>
 
 /** What stands above a puzzle. */
 export function heading(source: Source): string {
-  if (source.kind === 'day') return t('play.puzzle.daily', { day: dayName(source.day) });
+  if (source.kind === 'day') return t('play.puzzle.daily', { family: source.family, day: dayName(source.day) });
   if (source.kind === 'guilty') return t('play.guilty.heading', { size: source.size, seed: String(source.seed) });
   if (source.kind === 'own') return t('play.puzzle.own');
   return t('play.puzzle.made', { family: source.family, size: source.size, seed: String(source.seed) });

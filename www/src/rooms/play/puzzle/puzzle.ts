@@ -23,7 +23,8 @@ export interface Wanted {
 /** Where a puzzle comes from. */
 export type Source =
   | ({ readonly kind: 'made' } & Wanted)
-  | { readonly kind: 'day'; readonly day: Day }
+  /** A day has one of each family. */
+  | { readonly kind: 'day'; readonly family: Family; readonly day: Day }
   /** Queens that have no way to finish: the fewest are to be taken away. */
   | { readonly kind: 'guilty'; readonly size: number; readonly fewest: number; readonly seed: number }
   /** Made by a person: queens by row, and a region for each square. */
@@ -61,13 +62,17 @@ export const GUILTY: readonly number[] = [1, 2, 3];
 export const SMALLEST_OWN = 4;
 export const LARGEST_OWN: Readonly<Record<Family, number>> = { completion: 20, regions: 11 };
 
+/** The name of the puzzle of a day. That of a completion was there first, and has no family in it. */
+export const dailyName = (day: Day, family: Family): string =>
+  family === 'regions' ? `day-regions-${day}` : `day-${day}`;
+
 /** The name of a puzzle, for links and for what is kept: letters, digits, `.` and `-`. */
 export function nameOf(source: Source): string {
   switch (source.kind) {
     case 'made':
       return `${source.family}-${source.size}-${source.word}-${source.seed}`;
     case 'day':
-      return `day-${source.day}`;
+      return dailyName(source.day, source.family);
     case 'guilty':
       return `guilty-${source.size}-${source.fewest}-${source.seed}`;
     case 'own': {
@@ -85,8 +90,9 @@ export type Refused = 'play-size' | 'play-day' | 'play-region' | 'play-name';
 export function readName(name: string): Source | Refused {
   const words = name.split('-');
   if (words[0] === 'day') {
-    const day = readDay(words.slice(1).join('-'));
-    return day ? { kind: 'day', day } : 'play-day';
+    const family = words[1] === 'regions' ? 'regions' : 'completion';
+    const day = readDay(words.slice(family === 'regions' ? 2 : 1).join('-'));
+    return day ? { kind: 'day', family, day } : 'play-day';
   }
   if (words[0] === 'guilty') return readGuilty(words);
   return words[0] === 'own' ? readOwn(words) : readMade(words);

@@ -27,8 +27,14 @@ play-family =
     }
 play-kinds-today =
     { $is ->
-        [solved] Today, solved
-       *[open] Today
+        [solved] { $family ->
+            [regions] Today’s regions, solved
+           *[completion] Today’s completion, solved
+        }
+       *[open] { $family ->
+            [regions] Today’s regions
+           *[completion] Today’s completion
+        }
     }
 play-word =
     { $word ->
@@ -94,7 +100,11 @@ play-puzzle-making =
        *[other] A puzzle is being made… { $tries } attempts were discarded.
     }
 play-puzzle-cancel = Cancel
-play-puzzle-daily = Daily puzzle, { $day }
+play-puzzle-daily =
+    { $family ->
+        [regions] Daily regions, { $day }
+       *[completion] Daily completion, { $day }
+    }
 play-puzzle-own = A handmade puzzle
 play-puzzle-made =
     { $family ->

@@ -27,8 +27,14 @@ play-family =
     }
 play-kinds-today =
     { $is ->
-        [solved] 今日、解決
-       *[open] 今日
+        [solved] { $family ->
+            [regions] 今日の領域、解決
+           *[completion] 今日の盤の完成、解決
+        }
+       *[open] { $family ->
+            [regions] 今日の領域
+           *[completion] 今日の盤の完成
+        }
     }
 play-word =
     { $word ->
@@ -93,7 +99,11 @@ play-puzzle-making =
        *[other] パズルを作っています… { $tries } 回の試みは捨てました。
     }
 play-puzzle-cancel = 中止
-play-puzzle-daily = 日替わりパズル、{ $day }
+play-puzzle-daily =
+    { $family ->
+        [regions] 日替わりの領域、{ $day }
+       *[completion] 日替わりの盤の完成、{ $day }
+    }
 play-puzzle-own = だれかが作ったパズル
 play-puzzle-made =
     { $family ->

@@ -27,8 +27,14 @@ play-family =
     }
 play-kinds-today =
     { $is ->
-        [solved] Сегодня, решена
-       *[open] Сегодня
+        [solved] { $family ->
+            [regions] Области дня, решена
+           *[completion] Завершение дня, решена
+        }
+       *[open] { $family ->
+            [regions] Области дня
+           *[completion] Завершение дня
+        }
     }
 play-word =
     { $word ->
@@ -93,7 +99,11 @@ play-puzzle-making =
        *[other] Составляется головоломка… Попыток отброшено: { $tries }.
     }
 play-puzzle-cancel = Отменить
-play-puzzle-daily = Головоломка дня, { $day }
+play-puzzle-daily =
+    { $family ->
+        [regions] Области дня, { $day }
+       *[completion] Завершение дня, { $day }
+    }
 play-puzzle-own = Самодельная головоломка
 play-puzzle-made =
     { $family ->

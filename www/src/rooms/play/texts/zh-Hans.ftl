@@ -27,8 +27,14 @@ play-family =
     }
 play-kinds-today =
     { $is ->
-        [solved] 今日，已解出
-       *[open] 今日
+        [solved] { $family ->
+            [regions] 今日区域，已解出
+           *[completion] 今日补全，已解出
+        }
+       *[open] { $family ->
+            [regions] 今日区域
+           *[completion] 今日补全
+        }
     }
 play-word =
     { $word ->
@@ -93,7 +99,11 @@ play-puzzle-making =
        *[other] 正在制作谜题……已有 { $tries } 次被舍弃。
     }
 play-puzzle-cancel = 取消
-play-puzzle-daily = 每日谜题，{ $day }
+play-puzzle-daily =
+    { $family ->
+        [regions] 每日区域，{ $day }
+       *[completion] 每日补全，{ $day }
+    }
 play-puzzle-own = 别人做的谜题
 play-puzzle-made =
     { $family ->
