@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import zopfli from '@gfx/zopfli';
 import { rolldown } from 'rolldown';
 import { FRAME_HASH } from './own.mjs';
@@ -59,7 +58,7 @@ export async function writeSingle(www, dist, version) {
   const blocks = [
     data('engine', await packed(ENGINE)),
     data('python', await packed('own/python.wasm')),
-    data('files', gzipSync(JSON.stringify(files), { level: 9 })),
+    data('files', await tight(Buffer.from(JSON.stringify(files)), join(www, '../target/tight'))),
     `<script type="module">${start}</script>`,
   ];
   const icon = `data:image/svg+xml;base64,${(await readFile(join(www, 'icon.svg'))).toString('base64')}`;

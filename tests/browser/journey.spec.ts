@@ -40,6 +40,12 @@ test('Race: two searches run to their ends', async ({ page }) => {
   await expect(page.locator('main.race')).toContainText('finishes first');
 });
 
+test('Your own: a program runs in its frame, and the engine judges it', async ({ page }) => {
+  await page.goto('./#1&view=own&n=6');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByText('Your program finds 4 of 4, each once.')).toBeVisible({ timeout: 30_000 });
+});
+
 test('Count: all solutions of eight queens', async ({ page }) => {
   await page.goto('./#1&view=count&n=8');
   await expect(page.locator('.count__n')).toHaveText('92');
