@@ -29,6 +29,7 @@ async function loaded(): Promise<readonly Entry[]> {
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     external: ['*/engine/first.js', '*/engine/queens.js'],
+    loader: { '.py': 'text' },
     logLevel: 'error',
   });
   return (await import(pathToFileURL(join(folder, 'rooms.mjs')).href)).ROOMS;

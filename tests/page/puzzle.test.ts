@@ -391,11 +391,11 @@ describe('the sentence of', () => {
     const one = { ...step('region', [5], 'column', [], 'killer') };
     assert.equal(
       said(whyStep(one, 8)),
-      'A queen on *row 1, column 2* would close every free square of *region F*: so none can stand there.',
+      'A queen on *row 1, column 2* would close every free square of *region F*, so no queen can stand there.',
     );
     assert.equal(
       said(whyStep({ ...one, excludes: [1, 8, 16] }, 8)),
-      'A queen on any of these *3 squares* would close every free square of *region F*: so none can stand there.',
+      'A queen on any of these *3 squares* would close every free square of *region F*, so no queen can stand there.',
     );
   });
 
@@ -403,7 +403,7 @@ describe('the sentence of', () => {
     const two = step('column', [0, 3], 'row', [4, 6]);
     assert.equal(
       said(whyStep(two, 8)),
-      'All free squares of *columns 1 and 4* lie in *rows 5 and 7*: so the other squares of those rows hold no queen.',
+      'All free squares of *columns 1 and 4* lie in *rows 5 and 7*, so the other squares of those rows have no queen.',
     );
     assert.equal(said(where({ kind: 'step', step: two }, 8)), 'Look at *columns 1 and 4*.');
   });
