@@ -104,7 +104,7 @@ own-step =
        *[phase] Line { $line } runs.
     }
 own-said = { $said }
-own-stateEmpty = Here stand the calls and values of your program while it is watched.
+own-stateEmpty = The calls and values of your program appear here while it is watched.
 own-calls = Calls
 own-noCalls = No function is running.
 own-moreCalls =
