@@ -90,6 +90,17 @@ test('a projector shows the figure and its sentence, keys drive, Escape leaves',
   await expect(key(page, 'Play')).toBeVisible();
 });
 
+test('on a phone the search is chosen above the panes, whichever of them is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watch(page, { rows: EMPTY_8, step: 4 });
+  await expect(page.getByRole('button', { name: 'Tree', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await expect(search).toHaveCount(1);
+  await expect(search).toBeVisible();
+  await search.selectOption('completions');
+  await standsAt(page, 0);
+});
+
 test('playing at full speed at n = 32 leaves the page free to draw and to answer', async ({ page, browserName }) => {
   await watch(page, { rows: new Array(32).fill(0) });
   await page.evaluate(() => {

@@ -87,6 +87,7 @@ export function createTheatre(): View<Predict, PredictAction> {
         ? refusal(shared, dispatchApp)
         : transport(shared, dispatchApp, grows ? html`${legend()}${icicle(seen.watch, dispatchApp)}` : nothing)
     }
+    <div class="pick">${guard([input, shared.searches], () => picker(props))}</div>
     ${tabs(grows, asks)}
     <div class="panes" @scroll=${showPane}>
       ${grows ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question({ ...props, shared: seen }) : html`${tree(seen, dispatchApp)}${legend()}`))}</section>` : nothing}
@@ -134,6 +135,7 @@ function counters(shown: Shown | null, family: Family, wanted?: number): Templat
   return shown ? counts(shown.frame, shown.registers, family, wanted) : nothing;
 }
 
+/** The search and its seed: above the listing, and on a phone above all panes. */
 function picker({ shared: { input, searches }, dispatchApp }: TheatreProps): TemplateResult {
   const names = searches.length > 0 ? [...searches.map(({ name }) => name), BY_RULE] : [input.search];
   const seeded = searches.find(({ name }) => name === input.search)?.seeded ?? false;
