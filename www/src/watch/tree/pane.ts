@@ -138,4 +138,4 @@ function pathLabel(grown: Grown, position: number): string {
 export const legend = (): TemplateResult =>
   html`<p class="key-line">${(['path', 'now', 'failed', 'solved', 'wait'] as const).map(
     (each) => html`<span><i class="tree__sign" data-is=${each}></i>${t(`tree.key.${each}`)}</span>`,
-  )}</p>`;
+  )}<span>${t('tree.key.number')}</span></p>`;

@@ -49,6 +49,7 @@ tree-key-now = set last
 tree-key-wait = still to be tried
 tree-key-solved = leads to solutions
 tree-key-failed = failed, with the queens tried below
+tree-key-number = number: the queen’s column, or its row where columns are filled
 
 ## predict
 

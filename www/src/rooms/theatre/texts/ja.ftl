@@ -37,6 +37,7 @@ tree-key-now = 最後に置いた
 tree-key-wait = これから試す
 tree-key-solved = 解に至る
 tree-key-failed = 失敗、下に試したクイーンの数
+tree-key-number = 数字: クイーンの列。列を埋める探索では行
 
 ## predict
 

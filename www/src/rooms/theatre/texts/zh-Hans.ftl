@@ -37,6 +37,7 @@ tree-key-now = 最后放下
 tree-key-wait = 尚待尝试
 tree-key-solved = 通向解
 tree-key-failed = 失败，下为试放的皇后数
+tree-key-number = 数字：皇后所在的列；按列放置的搜索则是行
 
 ## predict
 
