@@ -10,6 +10,7 @@ import {
   type OwnAction,
   offerOf,
   sourceOf,
+  splitRegions,
   startOwn,
   updateOwn,
 } from '../../www/src/rooms/play/own/slice';
@@ -319,6 +320,18 @@ test('with regions a queen closes her row, her column, what she touches and her 
   const { by } = closedBy(4, regionsLaw(4, regions), [5]);
   const free = [...by.keys()].filter((square) => square !== 5 && by[square]?.length === 0);
   assert.deepEqual(free, [3, 11, 12, 14, 15]);
+});
+
+test('regions that lie in several pieces are named; a corner joins none', () => {
+  const draft = (regions: number[] | null) => ({ family: 'regions', size: 3, given: [-1, -1, -1], regions }) as const;
+  assert.deepEqual(splitRegions(draft([0, 0, 1, 0, 1, 1, 2, 2, 2])), []);
+  assert.deepEqual(splitRegions(draft([0, 1, 2, 1, 0, 2, 1, 2, 2])), [0, 1]);
+  assert.deepEqual(
+    splitRegions(draft([0, 0, 2, 1, 1, 1, 2, 2, 0])),
+    [0, 2],
+    'nor does the end of a row join the next one',
+  );
+  assert.deepEqual(splitRegions(draft(null)), []);
 });
 
 describe('names', () => {

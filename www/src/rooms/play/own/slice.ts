@@ -143,6 +143,29 @@ export function emptyRegions({ size, regions }: Draft): number[] {
   return regions ? Array.from({ length: size }, (_, region) => region).filter((region) => !drawn.has(region)) : [];
 }
 
+/** The regions that lie in several pieces, which no edge joins: they are allowed, but seldom meant. */
+export function splitRegions({ size, regions }: Draft): number[] {
+  if (!regions) return [];
+  const reached = new Set<number>();
+  const begun = new Set<number>();
+  const split = new Set<number>();
+  for (const [start, region] of regions.entries()) {
+    if (reached.has(start)) continue;
+    if (begun.has(region)) split.add(region);
+    begun.add(region);
+    const waiting = [start];
+    for (let square = waiting.pop(); square !== undefined; square = waiting.pop()) {
+      if (reached.has(square) || regions[square] !== region) continue;
+      reached.add(square);
+      const column = square % size;
+      if (column > 0) waiting.push(square - 1);
+      if (column < size - 1) waiting.push(square + 1);
+      waiting.push(square - size, square + size);
+    }
+  }
+  return [...split].sort((one, other) => one - other);
+}
+
 /** What is known of the puzzle as it is now; null as long as it is not. */
 export const knownOf = ({ survey, puzzle }: Own): OwnSurvey | null => (survey?.of === puzzle ? survey.told : null);
 

@@ -17,7 +17,7 @@ import type { PlayProps, Stage } from '../slice';
 import { named } from '../squares';
 import { given } from './given';
 import { guiltyFrames, guiltyStory } from './guilty';
-import { type Draft, emptyRegions, knownOf, type Own, type OwnAction, sourceOf } from './slice';
+import { type Draft, emptyRegions, knownOf, type Own, type OwnAction, sourceOf, splitRegions } from './slice';
 
 export function createOwn(): (props: PlayProps) => Stage {
   const grid = createGrid();
@@ -122,7 +122,11 @@ function story(own: Own): unknown {
   if (own.way !== null) return rich('play.own.shown', { way: own.way + 1, count });
   if (!known.all) return rich('play.own.many', { count: digits(count) });
   if (count === 0) return guiltyStory(known);
-  return rich('play.own.ways', { count, family: own.puzzle.family });
+  const split = splitRegions(own.puzzle).map(letterOf);
+  const ways = rich('play.own.ways', { count, family: own.puzzle.family });
+  return split.length === 0
+    ? ways
+    : html`${ways} ${rich('play.own.split', { count: split.length, regions: list(split) })}`;
 }
 
 function side({ own: play, shared, dispatch }: PlayProps, act: (action: OwnAction) => void): TemplateResult {

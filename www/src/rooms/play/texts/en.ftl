@@ -386,6 +386,11 @@ play-own-empty =
         [one] *Region { $regions }* has no square: draw at least one.
        *[other] *Regions { $regions }* have no square: draw at least one for each.
     }
+play-own-split =
+    { $count ->
+        [one] *Region { $regions }* is in several pieces.
+       *[other] *Regions { $regions }* are in several pieces.
+    }
 play-own-shown = Way *{ $way }* of { $count }.
 play-own-showWay = Show a way
 play-own-nextWay = Another way

@@ -338,6 +338,7 @@ play-own-noneRegions =
        *[other] *完成できません*。領域 { $regions } のすべてに 1 つずつ置くことはできません。
     }
 play-own-empty = *領域 { $regions }* にマスがありません。少なくとも 1 マスずつ塗ってください。
+play-own-split = *領域 { $regions }* がいくつかに分かれています。
 play-own-shown = { $count } 通り中 *{ $way }* 番目です。
 play-own-showWay = 完成形を見る
 play-own-nextWay = 別の完成形

@@ -344,6 +344,7 @@ play-own-noneRegions =
        *[other] *无法补全*：区域 { $regions } 不能都有皇后。
     }
 play-own-empty = *区域 { $regions }* 没有格子：每个区域至少画一格。
+play-own-split = *区域 { $regions }* 分成了几块。
 play-own-shown = 第 *{ $way }* 种，共 { $count } 种。
 play-own-showWay = 显示一种
 play-own-nextWay = 另一种
