@@ -92,7 +92,7 @@ test('a puzzle is on the board at once, and another kind, size and grade is one 
   await page.getByRole('link', { name: 'Play' }).first().click();
   await expect(page.getByRole('gridcell', { name: /queen, given/ }).first()).toBeVisible();
   await expect(page.getByText('One way to finish (proved)')).toBeVisible();
-  await button(page, 'regions').click();
+  await page.getByRole('button', { name: 'regions', exact: true }).click();
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/region [A-H]/);
   await page.getByLabel('Size').selectOption('6');
   await expect(page.getByRole('gridcell')).toHaveCount(36);
@@ -157,7 +157,7 @@ test('the shelf has every size and grade, and what is begun is marked there', as
   await expect(button(page, '8 × 8, medium, 2 of 3, begun')).toBeVisible();
   await expect(page.getByText('None: all puzzles of this size are easy or medium.')).toHaveCount(2);
   // Pictures of all, without a wait: the eleven regions of a puzzle that takes seconds to make.
-  await button(page, 'regions').click();
+  await page.getByRole('button', { name: 'regions', exact: true }).click();
   await expect(button(page, '11 × 11, expert, 3 of 3, not played').locator('.pic__tint')).toHaveCount(11);
   await button(page, /^completion$/).click();
   const easy = button(page, '5 × 5, easy, 1 of 3, not played');
@@ -369,7 +369,7 @@ test('who comes back finds the puzzle that was begun, and a solved one as it was
   await expect(mine).toHaveCount(1);
   await button(page, 'Redo').click();
   await button(page, 'Shelf').click();
-  await button(page, /^A puzzle that somebody made/).click();
+  await button(page, /^A handmade puzzle/).click();
   await expect(mine).toHaveCount(2);
   for (const row of MISSING.slice(2)) await cell(page, row, WAY[row - 1] ?? 0).click();
   await expect(verdict(page)).toContainText('Solved');
@@ -392,7 +392,7 @@ test('full colours of regions and crosses where queens close squares are choices
   await page.getByLabel('cross out what is closed').check();
   await cell(page, 2, 3).click();
   await cell(page, 4, 3).click();
-  await expect(said(page, /cannot both stand: they share the column/)).toBeVisible();
+  await expect(said(page, /cannot both be right: they share the column/)).toBeVisible();
   await expect(page.locator('[data-is="out"]')).not.toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('plain colours')).toBeChecked();

@@ -39,7 +39,11 @@ export function partsOf(link: string): { readonly handout: string; readonly hash
 export const roomOf = (link: string): string => /[#&]view=([a-z]+)/.exec(link)?.[1] ?? 'board';
 
 export const writeSet = ({ title, links }: ClassSet): string =>
-  JSON.stringify({ 'queens-class': VERSION, title, links: links.map(({ title, link }) => ({ title, link })) });
+  JSON.stringify({
+    'queens-class': VERSION,
+    title: titleOf(title),
+    links: links.map(({ title, link }) => ({ title: titleOf(title), link })),
+  });
 
 /** Reads any text. Throws a `JobError`: `class-too-large`, `class-unread`, `class-newer`, `class-full`, `class-link`. */
 export function readSet(text: string): ClassSet {
@@ -56,11 +60,12 @@ function linkOf({ title, link }: Readonly<Record<string, unknown>>, number: numb
   return { title: titleOf(title), link };
 }
 
-/** A title on one line, as long as one may be. */
-export const titleOf = (value: unknown): string =>
-  typeof value === 'string'
-    ? [...value.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trim()].slice(0, LONGEST_TITLE).join('')
-    : '';
+/** A title as it is typed, on one line, as long as one may be. A space at its end may be followed by a word. */
+export const typedTitle = (value: string): string =>
+  [...value.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trimStart()].slice(0, LONGEST_TITLE).join('');
+
+/** A title as it is kept. */
+export const titleOf = (value: unknown): string => (typeof value === 'string' ? typedTitle(value.trim()) : '');
 
 function parsed(text: string): unknown {
   try {

@@ -1,7 +1,7 @@
 // The state behind the door "Class": the set that is kept on this device, and one that came from elsewhere and is shown in its place.
 
 import type { Trouble } from '../../../client/trouble';
-import { type ClassLink, type ClassSet, MOST_LINKS, noLinks, titleOf } from './set';
+import { type ClassLink, type ClassSet, MOST_LINKS, noLinks, typedTitle } from './set';
 
 export interface Gathered {
   readonly mine: ClassSet;
@@ -70,9 +70,9 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
     case 'added':
       return isFull(mine) ? full(state) : links([...mine.links, action.link]);
     case 'title':
-      return own({ ...mine, title: titleOf(action.title) });
+      return own({ ...mine, title: typedTitle(action.title) });
     case 'rename':
-      return links(mine.links.map((one, at) => (at === action.at ? { ...one, title: titleOf(action.title) } : one)));
+      return links(mine.links.map((one, at) => (at === action.at ? { ...one, title: typedTitle(action.title) } : one)));
     case 'move':
       return links(moved(mine.links, action.at, action.at + action.by));
     case 'remove':
