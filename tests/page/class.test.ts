@@ -121,7 +121,14 @@ describe('actions', () => {
     assert.deepEqual(titles(...three, { type: 'move', at: 2, by: -1 }), ['a', 'c', 'b']);
     assert.deepEqual(titles(...three, { type: 'move', at: 0, by: -1 }), ['a', 'b', 'c']);
     assert.deepEqual(titles(...three, { type: 'remove', at: 1 }), ['a', 'c']);
-    assert.deepEqual(titles(...three, { type: 'rename', at: 0, title: ' new\n' }), ['new', 'b', 'c']);
+    assert.deepEqual(titles(...three, { type: 'rename', at: 0, title: '\nnew' }), ['new', 'b', 'c']);
+  });
+
+  test('keep the space after a word that is typed, until the set is written', () => {
+    const typed = after(add('a'), { type: 'rename', at: 0, title: 'A ' }, { type: 'title', title: 'Week ' });
+    assert.deepEqual([typed.mine.title, typed.mine.links[0]?.title], ['Week ', 'A ']);
+    const written = JSON.parse(writeSet(typed.mine));
+    assert.deepEqual([written.title, written.links[0].title], ['Week', 'A']);
   });
 
   test('leave the set as it was where it is full', () => {
