@@ -79,7 +79,7 @@ export class Player {
   }
 
   #openRun({ watch: { run }, input: { search, rows, seed, variant } }: Shared): void {
-    this.#ask('watchOpen', { search, rows, seed, variant: variant }, ({ listing, blocks, shown, table = null }) => {
+    this.#ask('watchOpen', { search, rows, seed, variant }, ({ listing, blocks, shown, table = null }) => {
       this.#open = run;
       this.dispatch({ type: 'opened', run, listing, blocks, shown, table });
     });

@@ -34,16 +34,3 @@ export function files({ work, board }: Large, dispatch: LargeDispatch): Template
     <p class="quiet small">${board && !isLinked(board.origin) ? t('large.unlinked') : t('large.drop')}</p>
   </section>`;
 }
-
-/** Lets a file be dropped on an element. */
-export const dropping = (dispatch: LargeDispatch) => ({
-  over: (event: DragEvent): void => {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-  },
-  drop: (event: DragEvent): void => {
-    const [file] = event.dataTransfer?.files ?? [];
-    if (!file) return;
-    event.preventDefault();
-    dispatch({ type: 'open', file });
-  },
-});

@@ -3,6 +3,7 @@
 import type { WorkerClient } from '../../client/client';
 import { isCancelled, troubleOf } from '../../client/trouble';
 import type { AppAction } from '../../kernel/action';
+import { LARGEST as LARGEST_BOARD, SMALLEST } from '../../kernel/input';
 import { pack, unpack } from '../../kernel/packing';
 import type { WatchAction } from '../../kernel/watch';
 import { download } from '../../ui/download';
@@ -83,12 +84,6 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
       case 'unpack':
         void unpacked(action.packed);
         break;
-      case 'edit':
-      case 'arrive':
-      case 'begin':
-        clearTimeout(packing);
-        packing = setTimeout(() => void packed(), RESTS);
-        break;
       case 'recorded':
         hear({ type: 'watch', step: 0 });
         hear(own.failure ? { type: 'go', goal: { kind: 'end' } } : { type: 'play' });
@@ -96,7 +91,11 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
     }
   }
 
-  return (happened, _, after) => {
+  return (happened, before, after) => {
+    if (isAnother(before.own, after.own)) {
+      clearTimeout(packing);
+      packing = setTimeout(() => void packed(), RESTS);
+    }
     if (happened.type === 'entered') dispatch({ type: 'kept', kept: keptPrograms() });
     if (happened.type === 'action') carryOut(happened.action, after.own);
     const { own, shared } = now();
@@ -108,12 +107,16 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
   };
 }
 
+/** Whether the editor has another program, which is to be packed for the link. */
+const isAnother = (before: Own, { text, begun, packed }: Own): boolean =>
+  packed === null && (before.packed !== null || before.text !== text || before.begun !== begun);
+
 /** Runs programs, and has a run made of what they say. */
 function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
   let client: WorkerClient<OwnQuestions> | null = null;
   let running: Running | null = null;
   let heard: Heard | null = null;
-  const line = (): WorkerClient<OwnQuestions> => (client ??= spawnWorker());
+  const connected = (): WorkerClient<OwnQuestions> => (client ??= spawnWorker());
 
   function failed(failure: Failure): void {
     dispatch({ type: 'failed', failure });
@@ -121,13 +124,13 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
 
   function record(what: Heard): void {
     heard = what;
-    line()
+    connected()
       .ask('record', what)
-      .answer.then((recorded) => recordedAs(recorded, what.source, what.given), troubled);
+      .answer.then((recorded) => recordedAs(recorded, what.source), troubled);
   }
 
-  function recordedAs(recorded: Recorded, text: string, rows: readonly number[]): void {
-    if (now().own.status === 'writing') dispatch({ type: 'recorded', recorded, text, rows });
+  function recordedAs(recorded: Recorded, text: string): void {
+    if (now().own.status === 'writing') dispatch({ type: 'recorded', recorded, text });
   }
 
   function troubled(error: unknown): void {
@@ -161,7 +164,7 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
   }
 
   return {
-    client: line,
+    client: connected,
     start(text: string): void {
       running?.stop();
       const { code, lines, flaw, words } = instrument(text);
@@ -183,12 +186,12 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
       if (heard) record({ ...heard, board });
     },
     read(trace: string): void {
-      line()
+      connected()
         .ask('readTrace', { trace })
-        .answer.then((recorded) => recordedAs(recorded, sourceOf(trace), rowsOf(trace, recorded.size)), troubled);
+        .answer.then((recorded) => recordedAs(recorded, sourceOf(trace)), troubled);
     },
     save(): void {
-      line()
+      connected()
         .ask('ownTrace', null)
         .answer.then((trace) => download(new Blob([trace]), 'queens.trace'), troubled);
     },
@@ -205,14 +208,9 @@ function lastLine(log: string): number | null {
 function sizeIn(log: string): number | null {
   const sizes = log.match(/^= n \d+$/gm);
   const size = Number(sizes?.at(-1)?.slice(4));
-  return size >= 1 && size <= 32 ? size : null;
+  return size >= SMALLEST && size <= LARGEST_BOARD ? size : null;
 }
 
 /** The program that a trace was written for. */
 export const sourceOf = (trace: string): string =>
   [...trace.matchAll(/^\| ?(.*)$/gm)].map(([, line = '']) => line.trimEnd()).join('\n');
-
-function rowsOf(trace: string, size: number): number[] {
-  const [, given = ''] = /^given ([-\d ]+)$/m.exec(trace) ?? [];
-  return given === '' ? Array.from({ length: size }, () => -1) : given.split(' ').map(Number);
-}

@@ -1,6 +1,6 @@
 // The jobs of the worker of this room. It holds one trace, which every run of it is opened from.
 
-import type { EngineModule } from '../../engine/types';
+import type { EngineModule, TraceCheck } from '../../engine/types';
 import { kindSet } from '../../kernel/watch';
 import { watchJobsOf } from '../../watch/jobs';
 import { instant, type Jobs } from '../../worker/job';
@@ -18,14 +18,6 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 export function ownJobsOf(): Jobs<OwnQuestions> {
   let trace = '';
 
-  function found(engine: EngineModule, given: readonly number[]): Found {
-    const { steps, tried, removed, solutions, different, wrong } = engine.checkTrace(trace);
-    const rows = Int32Array.from(given);
-    const all = rows.length <= COUNTED ? Number(engine.countCompletions(rows).count) : null;
-    const bitmask = rows.length <= TRIED ? triedBy(engine, rows) : null;
-    return { steps, tried, removed, solutions, different, wrong, all, bitmask };
-  }
-
   function record(engine: EngineModule, heard: Heard): Recorded {
     const { log, size, given, source, stop } = heard;
     const boards = boardsIn(log, size);
@@ -33,7 +25,7 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
     const written = traceOf(log, { size, given, source, stop, board, words: new Set(heard.words) });
     trace = written.trace;
     const calls = !board && /^\+/m.test(log);
-    return { boards, board, calls, cut: written.cut, size, found: found(engine, given) };
+    return { boards, board, calls, cut: written.cut, given, found: found(engine, engine.checkTrace(trace), given) };
   }
 
   return {
@@ -42,16 +34,25 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
       return { timeline, spoken: () => timeline.spoken() };
     }),
     record: (engine, heard) => instant(() => record(engine, heard)),
-    readTrace: (engine, given) =>
+    readTrace: (engine, { trace: text }) =>
       instant((): Recorded => {
-        const { size } = engine.checkTrace(given.trace);
-        trace = given.trace;
-        const [, rows = ''] = /^given ([-\d ]+)$/m.exec(trace) ?? [];
-        const held = rows === '' ? Array.from({ length: size }, () => -1) : rows.split(' ').map(Number);
-        return { boards: [], board: null, calls: true, cut: false, size, found: found(engine, held) };
+        const checked = engine.checkTrace(text);
+        trace = text;
+        const [, rows] = /^given ([-\d ]+)$/m.exec(trace) ?? [];
+        const given = rows?.split(' ').map(Number) ?? Array.from({ length: checked.size }, () => -1);
+        return { boards: [], board: null, calls: true, cut: false, given, found: found(engine, checked, given) };
       }),
     ownTrace: () => instant(() => trace),
   };
+}
+
+/** What the engine says of a trace that was checked, on the board that it began with. */
+function found(engine: EngineModule, checked: TraceCheck, given: readonly number[]): Found {
+  const { steps, tried, removed, solutions, different, wrong } = checked;
+  const rows = Int32Array.from(given);
+  const all = rows.length <= COUNTED ? Number(engine.countCompletions(rows).count) : null;
+  const bitmask = rows.length <= TRIED ? triedBy(engine, rows) : null;
+  return { steps, tried, removed, solutions, different, wrong, all, bitmask };
 }
 
 /** The queens that the search with bit masks tries; null where it does not serve the board. */

@@ -11,7 +11,8 @@ export interface Recorded {
   /** It places queens by calls. */
   readonly calls: boolean;
   readonly cut: boolean;
-  readonly size: number;
+  /** The columns of the given queens, -1 where a row has none. */
+  readonly given: readonly number[];
   readonly found: Found;
 }
 

@@ -1,6 +1,6 @@
 // The Own slice of the state: the program in the editor, what became of it when it ran, and the run that is watched.
 
-import { placed } from '../../kernel/input';
+import { type Board, placed } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 import { startWatch, updateWatch, type Watch, type WatchAction } from '../../kernel/watch';
 import type { ViewProps } from '../room';
@@ -30,10 +30,10 @@ export interface Own {
   readonly kept: readonly string[];
 }
 
-/** A program that ran, and what it ran on. */
+/** A program that ran, and the board that it ran on. */
 export interface Ran {
   readonly text: string;
-  readonly rows: readonly number[];
+  readonly board: Board;
   readonly recorded: Recorded;
 }
 
@@ -44,8 +44,8 @@ export type OwnAction =
   /** A program from elsewhere: it does not run before a press. */
   | { readonly type: 'arrive'; readonly text: string; readonly from: Source }
   | { readonly type: 'unpack'; readonly packed: string }
-  /** A file that is no program, or too large for one. */
-  | { readonly type: 'refuse'; readonly size: number }
+  /** A file is no program, or too large for one. */
+  | { readonly type: 'refuse' }
   | { readonly type: 'run' | 'stop' | 'save' | 'saveTrace' }
   /** A run that was written down elsewhere. */
   | { readonly type: 'openTrace'; readonly trace: string }
@@ -54,7 +54,7 @@ export type OwnAction =
   | { readonly type: 'pane'; readonly pane: Pane }
   // What comes back.
   | { readonly type: 'ended'; readonly failure: Failure | null }
-  | { readonly type: 'recorded'; readonly recorded: Recorded; readonly text: string; readonly rows: readonly number[] }
+  | { readonly type: 'recorded'; readonly recorded: Recorded; readonly text: string }
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'packed'; readonly packed: string | null }
   | { readonly type: 'kept'; readonly kept: readonly string[] }
@@ -81,11 +81,11 @@ export const startOwn: Own = {
 export function updateOwn(own: Own, action: OwnAction): Own {
   switch (action.type) {
     case 'edit':
-      return action.text === own.text ? own : { ...own, text: action.text, begun: null, from: null, packed: null };
+      return action.text === own.text ? own : { ...withText(own, action.text), from: null };
     case 'begin':
       return { ...own, text: PROGRAMS[action.name], begun: action.name, from: null, failure: null, pane: 'code' };
     case 'arrive':
-      return { ...own, text: action.text, begun: null, from: action.from, packed: null, failure: null, pane: 'code' };
+      return { ...withText(own, action.text), from: action.from, failure: null, pane: 'code' };
     case 'run':
       return { ...own, status: 'running', failure: null, from: null, watch: stopped(own.watch) };
     case 'stop':
@@ -99,13 +99,11 @@ export function updateOwn(own: Own, action: OwnAction): Own {
     case 'ended':
       return { ...own, status: 'writing', failure: action.failure };
     case 'recorded': {
-      const { recorded, text, rows } = action;
-      const shown = own.from === 'trace' ? { text, begun: null } : {};
+      const { recorded, text } = action;
       return {
-        ...own,
-        ...shown,
+        ...(own.from === 'trace' ? withText(own, text) : own),
         status: 'ran',
-        ran: { text, rows, recorded },
+        ran: { text, board: placed(Int32Array.from(recorded.given)), recorded },
         pane: own.pane === 'code' ? 'board' : own.pane,
       };
     }
@@ -122,15 +120,18 @@ export function updateOwn(own: Own, action: OwnAction): Own {
   }
 }
 
+/** Another program in the editor, which no link holds yet. */
+const withText = (own: Own, text: string): Own => ({ ...own, text, begun: null, packed: null });
+
 const stopped = (watch: Watch): Watch => updateWatch(watch, { type: 'halt' });
 
 /** The state of the page as it would be if the run of this room were the one that is watched: what shows runs shows this one. */
 export function watched(own: Own, shared: Shared): Shared {
-  const rows = Int32Array.from(own.ran?.rows ?? shared.input.rows);
+  const board = own.ran?.board ?? placed(shared.input.rows);
   return {
     ...shared,
     watch: own.watch,
-    input: { ...placed(rows), search: 'recorded', seed: shared.input.seed },
+    input: { ...board, search: 'recorded', seed: shared.input.seed },
     survey: { kind: 'known', report: null },
   };
 }

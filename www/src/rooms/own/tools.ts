@@ -49,23 +49,10 @@ function opened(event: Event, dispatch: Dispatch<OwnAction>): void {
   input.value = '';
 }
 
-/** A program, or a trace: a text that says so in its first line. */
-async function read(file: File, dispatch: Dispatch<OwnAction>): Promise<void> {
+/** Opens a program, or a trace: a text that says so in its first line. */
+export async function read(file: File, dispatch: Dispatch<OwnAction>): Promise<void> {
   const text = file.size > LARGEST_TRACE ? '' : await file.text().catch(() => '');
   if (TRACE.test(text)) dispatch({ type: 'openTrace', trace: text });
-  else if (text === '' || text.length > LARGEST) dispatch({ type: 'refuse', size: file.size });
+  else if (text === '' || text.length > LARGEST) dispatch({ type: 'refuse' });
   else dispatch({ type: 'arrive', text: text.replaceAll('\r\n', '\n'), from: 'file' });
 }
-
-/** Lets a file be dropped on the room. */
-export const dropping = (dispatch: Dispatch<OwnAction>) => ({
-  over: (event: DragEvent): void => {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-  },
-  drop: (event: DragEvent): void => {
-    const [file] = event.dataTransfer?.files ?? [];
-    if (!file) return;
-    event.preventDefault();
-    void read(file, dispatch);
-  },
-});

@@ -4,9 +4,11 @@
 import { html, nothing } from 'lit-html';
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
+import { lookingOnly } from '../../board/looking';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shown, WatchAction } from '../../kernel/watch';
 import { language, t } from '../../texts/texts';
+import { dropping } from '../../ui/dropping';
 import { properties } from '../../ui/style';
 import { createTransport } from '../../watch/transport';
 import type { View } from '../room';
@@ -14,7 +16,7 @@ import { Editor, type Marks } from './editor/editor';
 import { isCurrent, type Own, type OwnAction, type OwnProps, type Pane, watched } from './slice';
 import { state, valuesOf, variablesIn } from './state-pane';
 import { told } from './told';
-import { dropping, tools } from './tools';
+import { read, tools } from './tools';
 import { notes, verdict } from './verdict';
 
 const PANES: readonly Pane[] = ['code', 'board', 'state'];
@@ -52,7 +54,7 @@ export function createView(): View<Own, OwnAction> {
     const pad = editorFor(own);
     pad.show(own.text, marksOf(own, shown));
     const size = shared.input.rows.length;
-    const drop = dropping(dispatch);
+    const drop = dropping((file) => void read(file, dispatch));
     return html`<main
       id="main"
       tabindex="-1"
@@ -93,10 +95,3 @@ function marksOf(own: Own, shown: Shown | null): Marks {
     values: valuesOf(values),
   };
 }
-
-/** The queens of a program are its own. */
-const lookingOnly =
-  (dispatch: AppDispatch): AppDispatch =>
-  (action) => {
-    if (action.type === 'ui') dispatch(action);
-  };

@@ -21,13 +21,13 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
   const desk: Desk = { client: context.spawnWorker(), now: () => performance.now() };
   const game = playing(
     desk,
-    (action) => context.dispatch({ type: 'game', action: action }),
+    (action) => context.dispatch({ type: 'game', action }),
     () => (context.now().shared.ui.view === 'play' ? context.now().own.game : null),
   );
-  const puzzle = puzzling(desk, (action) => context.dispatch({ type: 'puzzle', action: action }));
+  const puzzle = puzzling(desk, (action) => context.dispatch({ type: 'puzzle', action }));
   const own = making(
     desk,
-    (action) => context.dispatch({ type: 'own', action: action }),
+    (action) => context.dispatch({ type: 'own', action }),
     (line) => context.dispatch({ type: 'line', line }),
   );
   const say = (trouble: Trouble): void =>

@@ -197,7 +197,7 @@ async function madeBehind(
   if (door === 'data') {
     const { what, form } = choices.data;
     if (what === 'solutions') {
-      const file = await wait(client.ask('solutions', { size, variant: variant, form }));
+      const file = await wait(client.ask('solutions', { size, variant, form }));
       return { file, name: `${called}-solutions.${form === 'text' ? 'txt' : form}` };
     }
     const part = partOf(choices.data, shared);
@@ -206,7 +206,7 @@ async function madeBehind(
     const file = await wait(
       client.ask(
         'steps',
-        { rows, variant: variant, search, seed, ...part, by: 'event', form: form === 'json' ? 'json' : 'csv' },
+        { rows, variant, search, seed, ...part, by: 'event', form: form === 'json' ? 'json' : 'csv' },
         ({ made, bytes }) => tell(made, count, bytes),
       ),
     );
@@ -219,7 +219,7 @@ async function madeBehind(
   if (by === 'event' && part.to - part.from >= most)
     throw new JobError('share-too-many', { count: part.to - part.from + 1, most });
   const frames = await wait(
-    client.ask('frames', { rows, variant: variant, search, seed, ...part, by, most }, ({ made }) => tell(made, 0)),
+    client.ask('frames', { rows, variant, search, seed, ...part, by, most }, ({ made }) => tell(made, 0)),
   );
   const table = tableOf(snapshot);
   const wide = (variant?.columns ?? size) + Math.max(0, ...(table?.offsets ?? []));

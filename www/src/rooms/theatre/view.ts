@@ -6,6 +6,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
 import { icon } from '../../board/glyph';
+import { lookingOnly } from '../../board/looking';
 import { settingPieces } from '../../board/variant/hands';
 import type { Family } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
@@ -106,13 +107,6 @@ export function createTheatre(): View<Predict, PredictAction> {
   </main>`;
   };
 }
-
-/** What is shown to a room full of people is not changed by a finger that points at it. */
-const lookingOnly =
-  (dispatch: AppDispatch): AppDispatch =>
-  (action) => {
-    if (action.type === 'ui') dispatch(action);
-  };
 
 /**
  * What hangs under the board: the words of a search on bits, the queens on each line for a search on arrays and for repair,
