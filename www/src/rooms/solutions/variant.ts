@@ -49,8 +49,8 @@ export function createVariantSolutions(): (props: SolutionsProps, variant: Varia
           list && list.orbits.length > 0
             ? html`<p class="solutions__note">${
                 shows === 'heat'
-                  ? t('solutions.ruledHeat', { count: list.orbits.length })
-                  : t('solutions.ruledOne', {
+                  ? t('solutions.variantHeat', { count: list.orbits.length })
+                  : t('solutions.variantOne', {
                       solution: open + 1,
                       orbit: (list.orbits[open] ?? 0) + 1,
                       count: list.orbits.filter((orbit) => orbit === list.orbits[open]).length,
@@ -103,8 +103,8 @@ function all(
   const count = list.orbits.length;
   const orbits = list.firsts.length;
   const text = list.cut ? `> ${digits(count)}` : digits(count);
-  const caption = t('solutions.ruledIn', { count, orbits, symmetries: list.table.symmetries.length });
-  if (count === 0) return figure('0', t('solutions.ruledNone'), false);
+  const caption = t('solutions.variantIn', { count, orbits, symmetries: list.table.symmetries.length });
+  if (count === 0) return figure('0', t('solutions.variantNone'), false);
   const listed = browse.folded ? list.firsts : [...list.orbits.keys()];
   const pages = Math.ceil(listed.length / PAGE);
   const page = Math.min(browse.page, pages - 1);
@@ -116,7 +116,7 @@ function all(
   const tab = shown.includes(open) ? open : shown[0];
   const handlers = opening((orbit) => dispatch({ type: 'browse', to: { orbit, shows: 'solution' } }));
   return html`${figure(text, caption, false)}
-    ${list.cut ? html`<p class="solutions__note">${t('solutions.ruledCut', { count })}</p>` : nothing}
+    ${list.cut ? html`<p class="solutions__note">${t('solutions.variantCut', { count })}</p>` : nothing}
     <div class="row gallery__choices"><div class="choice" role="group" aria-label=${t('solutions.show')}>
       ${fold(false, t('solutions.all', { count }))} ${fold(true, t('solutions.folded', { count: orbits }))}
     </div></div>
@@ -170,11 +170,11 @@ function option(variant: Variant, list: VariantList, way: number, open: number, 
     class="gallery__one"
     role="option"
     tabindex=${tab ? 0 : -1}
-    aria-label=${t('solutions.ruledOption', { solution: way + 1, orbit: orbit + 1, places })}
+    aria-label=${t('solutions.variantOption', { solution: way + 1, orbit: orbit + 1, places })}
     aria-selected=${way === open}
     ?data-kin=${way !== open && orbit === list.orbits[open]}
     data-solution=${way}
-  ><svg class="picture picture--ruled" viewBox="0 0 ${columns} ${rows}" aria-hidden="true" ${properties({ '--n': rows, '--m': columns })}>${svg`<path d=${pieces} /><path class="picture__wall" d=${cut} />`}</svg></div>`;
+  ><svg class="picture picture--variant" viewBox="0 0 ${columns} ${rows}" aria-hidden="true" ${properties({ '--n': rows, '--m': columns })}>${svg`<path d=${pieces} /><path class="picture__wall" d=${cut} />`}</svg></div>`;
 }
 
 function pager(page: number, pages: number, dispatch: SolutionsProps['dispatch']): TemplateResult {
