@@ -41,8 +41,8 @@ export function listing({
     const begun = client.ask('variant', { board, most: MOST_VARIANT });
     job = begun;
     begun.answer.then(
-      (answer) => {
-        if (job === begun) dispatch({ type: 'variantListed', list: { ...answer, board } });
+      (ways) => {
+        if (job === begun) dispatch({ type: 'variantListed', board, ways });
       },
       (error: unknown) => {
         if (job === begun && !isCancelled(error)) dispatch({ type: 'failed', trouble: troubleOf(error) });
