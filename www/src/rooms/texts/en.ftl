@@ -250,6 +250,12 @@ piece-name =
         [pawn] pawn
        *[rook] rook
     }
+piece-said =
+    { $kind ->
+        [moved] The piece of row { $row } moved to column { $column }.
+        [removed] Piece removed from row { $row }, column { $column }.
+       *[set] Piece set on row { $row }, column { $column }.
+    }
 error-search-queens-alone = This search is only for queens on a plane board. The search “by rule” works with every rule.
 error-search-piece-conflict = The pieces on row { $row }, column { $column } and row { $otherRow }, column { $otherColumn } attack each other. A search needs a board without conflicts: remove one of them.
 search-by-rule = by rule

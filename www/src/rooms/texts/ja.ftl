@@ -234,6 +234,12 @@ piece-name =
         [pawn] ポーン
        *[rook] ルーク
     }
+piece-said =
+    { $kind ->
+        [moved] { $row } 行目の駒を { $column } 列目へ移しました。
+        [removed] { $row } 行 { $column } 列の駒を取り除きました。
+       *[set] { $row } 行 { $column } 列に駒を置きました。
+    }
 error-search-queens-alone = この探索は平面の盤のクイーン専用です。「規則による探索」はどの規則にも使えます。
 error-search-piece-conflict = { $row } 行 { $column } 列と { $otherRow } 行 { $otherColumn } 列の駒が互いに利いています。探索には衝突のない盤が必要です。どちらかを取り除いてください。
 search-by-rule = 規則による探索

@@ -234,6 +234,12 @@ piece-name =
         [pawn] 兵
        *[rook] 车
     }
+piece-said =
+    { $kind ->
+        [moved] 第 { $row } 行的棋子移到了第 { $column } 列。
+        [removed] 已移除第 { $row } 行第 { $column } 列的棋子。
+       *[set] 已在第 { $row } 行第 { $column } 列放下棋子。
+    }
 error-search-queens-alone = 此搜索只用于平面棋盘上的皇后。“按规则搜索”适用于任何规则。
 error-search-piece-conflict = 第 { $row } 行第 { $column } 列与第 { $otherRow } 行第 { $otherColumn } 列的棋子互相攻击，而搜索需要没有冲突的棋盘。请移除其中一个。
 search-by-rule = 按规则搜索
