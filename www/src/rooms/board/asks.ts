@@ -42,7 +42,7 @@ function searches({ searches, input }: Shared, dispatch: AppDispatch): TemplateR
   const choose = (event: Event): void =>
     dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value });
   return html`<select class="field ask__search" aria-label=${t('asks.search')} @change=${choose}>
-    ${searches.map(({ name }) => html`<option value=${name} ?selected=${name === input.search}>${searchName(name)}</option>`)}
+    ${[...new Set([...searches.map(({ name }) => name), input.search])].map((name) => html`<option value=${name} ?selected=${name === input.search}>${searchName(name)}</option>`)}
   </select>`;
 }
 
