@@ -8,7 +8,7 @@ import type { SolutionsQuestions } from './questions';
 import { firstPlace, LISTED, type Solutions, type SolutionsAction, SUMMED } from './slice';
 
 /** Of more ways than this under another rule, the first ones are listed. */
-const MOST_RULED = 20_000;
+const MOST_VARIANT = 20_000;
 
 export function listing({
   dispatch,
@@ -38,11 +38,11 @@ export function listing({
   function listVariant(board: Variant): void {
     job?.cancel();
     variantBoard = board;
-    const begun = client.ask('variant', { board, most: MOST_RULED });
+    const begun = client.ask('variant', { board, most: MOST_VARIANT });
     job = begun;
     begun.answer.then(
-      (answer) => {
-        if (job === begun) dispatch({ type: 'variantListed', list: { ...answer, board } });
+      (ways) => {
+        if (job === begun) dispatch({ type: 'variantListed', board, ways });
       },
       (error: unknown) => {
         if (job === begun && !isCancelled(error)) dispatch({ type: 'failed', trouble: troubleOf(error) });
