@@ -158,10 +158,21 @@ test('a puzzle that is solved is crowned, sent with its link and no square of th
   await press(page, bar(page).getByRole('button', { name: 'Send' }));
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset.sent))
-    .toMatch(new RegExp(`^Queens\\n8 × 8, .*no hint\\n🟦{5}\\nhttp\\S+own=${GIVEN}$`, 'u'));
+    .toMatch(new RegExp(`^Queens\\n8 × 8, .*no hint\\n🟦{5}\\nhttp\\S+own=${GIVEN}~[.0-9a-zA-E]+F0$`, 'u'));
   await press(page, bar(page).getByRole('button', { name: 'Next puzzle' }));
   await expect(page).toHaveURL(/own=completion-8-easy-\d+$/);
   await expect(bar(page).getByRole('button', { name: 'Hint' })).toBeVisible();
+});
+
+test('a link with the pace of a friend is a race: both are in sight, and the end says who was faster', async ({
+  page,
+}) => {
+  await open(page, play(`${GIVEN}~0A3.1B3.9uF0`));
+  await expect(bar(page).getByRole('img', { name: 'You: 0 of 5 queens, 0 crosses.' })).toBeVisible();
+  await expect(bar(page).getByRole('img', { name: /^They took 5:55\. .* of 5 queens and 3 crosses\.$/ })).toBeVisible();
+  await inSight(page);
+  for (const [row, column] of MISSING) await setQueen(page, cell(page, row, column));
+  await expect(bar(page)).toContainText(/You: 0:\d\d, they: 5:55\. You were faster\./);
 });
 
 test('a game of two people is played and ended with its turn and its result in sight', async ({ page }) => {
