@@ -374,6 +374,8 @@ play-legend =
 ## A puzzle of one's own
 
 play-own-label = A puzzle of your own
+play-own-bar = Keys of the editor
+play-own-nextBrush = Drawing region { $region }. Next: region { $next }
 play-own-form = Kind and size
 play-own-looking = Looking…
 play-own-ways =

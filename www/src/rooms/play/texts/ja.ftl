@@ -333,6 +333,8 @@ play-legend =
 ## A puzzle of one's own
 
 play-own-label = 自作のパズル
+play-own-bar = 作問のボタン
+play-own-nextBrush = 領域 { $region } を描いています。次は { $next }
 play-own-form = 種類と大きさ
 play-own-looking = 調べています…
 play-own-ways =

@@ -372,6 +372,8 @@ play-legend =
 ## A puzzle of one's own
 
 play-own-label = Своя головоломка
+play-own-bar = Кнопки редактора
+play-own-nextBrush = Рисуется область { $region }. Следующая: { $next }
 play-own-form = Её вид и размер
 play-own-looking = Ищем…
 play-own-ways =

@@ -339,6 +339,8 @@ play-legend =
 ## A puzzle of one's own
 
 play-own-label = 自制谜题
+play-own-bar = 编辑按键
+play-own-nextBrush = 正在画区域 { $region }。下一个：{ $next }
 play-own-form = 种类和大小
 play-own-looking = 正在查找……
 play-own-ways =
