@@ -1,8 +1,8 @@
 //! Two peaceable armies: as many pieces on each side as possible, so that no piece attacks one of the other side; with
 //! the proof that no larger armies can stand.
 
+use super::limits::Squares;
 use super::position::Position;
-use super::squares::Squares;
 use super::symmetry::turns;
 use crate::sliced::Sliced;
 

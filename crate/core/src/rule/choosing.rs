@@ -2,8 +2,8 @@
 //! row. This is an exact cover of the board by such sets and by squares that stay blank.
 
 use super::board::Board;
+use super::limits::Squares;
 use super::links::Links;
-use super::squares::Squares;
 use crate::sliced::Sliced;
 
 /// Looks for one more set again and again, until all possibilities are exhausted. Every set has `w` squares in each

@@ -2,8 +2,8 @@
 
 use super::blame::Blame;
 use super::finding::Finding;
+use super::limits::Squares;
 use super::position::Position;
-use super::squares::Squares;
 use crate::ask::{Answer, BlameWanted, Cause, CompleteOptions};
 use crate::sliced::Sliced;
 

@@ -1,9 +1,9 @@
 //! One completion under any rule, in slices: by the search over lines, or row by row.
 
+use super::limits::Squares;
 use super::listing::Listing;
 use super::position::Position;
 use super::search::Search;
-use super::squares::Squares;
 use crate::sliced::Sliced;
 
 /// How many pieces are set before the result of a row-by-row walk is looked at.

@@ -1,8 +1,8 @@
 //! Which line to fill next: the choices of a search that sets one piece after another, for people who watch it.
 
 use super::cover::{Cover, covers, rows};
+use super::limits::Squares;
 use super::position::Position;
-use super::squares::Squares;
 use crate::board::{Line, LineKind};
 
 /// The lines of a position: sets of squares of which any two conflict, so that each line holds at most one piece.
@@ -207,8 +207,8 @@ impl Lines {
     fn squares_of(&self, Line { kind, index }: Line) -> Squares {
         let board = self.position.board();
         match kind {
-            LineKind::Column => (0..board.rows()).map(|row| board.square(row, index)).collect(),
-            _ => (0..board.columns()).map(|column| board.square(index, column)).collect(),
+            LineKind::Column => board.column_squares(index),
+            _ => board.row_squares(index),
         }
     }
 }

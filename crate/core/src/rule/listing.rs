@@ -1,7 +1,7 @@
 //! The completions themselves, one by one.
 
+use super::limits::Squares;
 use super::position::Position;
-use super::squares::Squares;
 use super::visit::Kept;
 use super::walking::Walking;
 use crate::sliced::Sliced;

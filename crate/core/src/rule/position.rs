@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::error::RuleError;
 use super::law::Rule;
-use super::squares::Squares;
+use super::limits::Squares;
 use super::table::Table;
 use std::sync::Arc;
 

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::law::{Piece, Surface};
-use super::squares::Squares;
+use super::limits::Squares;
 
 /// How a piece comes from one square to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
