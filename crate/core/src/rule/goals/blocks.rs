@@ -1,9 +1,9 @@
 //! Sets of solutions that are known to share no square: the images of one solution under a group of motions.
 
-use super::limits::Squares;
-use super::position::Position;
-use super::symmetry::turns;
 use crate::board::Motion;
+use crate::rule::board::Position;
+use crate::rule::board::turns;
+use crate::rule::law::Squares;
 use std::collections::{BTreeSet, HashMap};
 
 /// Solutions as indices into a list. No two of them share a square.

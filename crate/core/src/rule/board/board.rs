@@ -1,10 +1,10 @@
 //! The board of a rule: rows, columns, walls, squares that are kept empty, and regions.
 
-use super::error::RuleError;
-use super::feature::{Feature, Mismatch};
-use super::law::Rule;
-use super::limits::LARGEST_SIDE;
-use super::limits::Squares;
+use crate::rule::law::LARGEST_SIDE;
+use crate::rule::law::Rule;
+use crate::rule::law::RuleError;
+use crate::rule::law::Squares;
+use crate::rule::law::{Feature, Mismatch};
 
 /// A board of `rows` x `columns` squares. A square is the number `row * columns + column`, counted from 0. Where rows
 /// slide, columns are counted within each row.

@@ -2,12 +2,12 @@
 //! once; searches, counts, hints and drawings read it.
 
 use super::board::Board;
-use super::error::RuleError;
-use super::formula::{Formula, Variables};
-use super::law::{Law, Parity, Piece, Rule, Toggled};
-use super::limits::Squares;
-use super::sliding::Sliding;
 use super::way::{Reached, Way, reached};
+use crate::rule::law::RuleError;
+use crate::rule::law::Sliding;
+use crate::rule::law::Squares;
+use crate::rule::law::formula::{Formula, Variables};
+use crate::rule::law::{Law, Parity, Piece, Rule, Toggled};
 use std::collections::BTreeMap;
 
 /// The effect of a piece on a square.

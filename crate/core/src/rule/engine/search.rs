@@ -2,9 +2,9 @@
 //! choices is filled first.
 
 use super::cover::{Cover, covers};
-use super::limits::Squares;
 use super::lines::{Choice, narrowest};
-use super::position::Position;
+use crate::rule::board::Position;
+use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;

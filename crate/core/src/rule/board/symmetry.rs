@@ -1,10 +1,10 @@
 //! The rotations, reflections and shifts that leave a position unchanged.
 
-use super::law::Surface;
-use super::limits::Squares;
 use super::position::Position;
 use super::table::Table;
 use crate::board::{Motion, Square, Transform};
+use crate::rule::law::Squares;
+use crate::rule::law::Surface;
 use std::collections::HashMap;
 
 /// If there are more motions than this, shifts are left out.
@@ -68,7 +68,7 @@ impl Position {
 }
 
 /// All motions that keep the rule and the given pieces: rotations, reflections, and shifts where edges are joined.
-pub(super) fn motions(position: &Position) -> Vec<Motion> {
+pub(in crate::rule) fn motions(position: &Position) -> Vec<Motion> {
     let turns = turns(position);
     let shifts = shifts(position);
     let few = shifts.len() * turns.len() <= MOST_MOTIONS;
@@ -81,7 +81,7 @@ pub(super) fn motions(position: &Position) -> Vec<Motion> {
 }
 
 /// The rotations and reflections that keep the rule, as motions.
-pub(super) fn turns(position: &Position) -> Vec<Motion> {
+pub(in crate::rule) fn turns(position: &Position) -> Vec<Motion> {
     Transform::ALL.into_iter().filter_map(|transform| turned(position, transform)).collect()
 }
 

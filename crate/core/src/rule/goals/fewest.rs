@@ -1,8 +1,8 @@
 //! The fewest pieces that attack every square, the number of ways to set them, and the proof that fewer pieces do not
 //! suffice.
 
-use super::limits::Squares;
-use super::position::Position;
+use crate::rule::board::Position;
+use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
 /// Whether the pieces may attack each other.

@@ -3,12 +3,12 @@
 
 use super::cover::{Cover, covers, rows};
 use super::field::{Closing, Layout, Ordered, Pairwise};
-use super::limits::Squares;
-use super::position::Position;
-use super::symmetry::motions;
 use super::visit::Visit;
 use super::walk::{Order, Start, Walk};
 use crate::board::Motion;
+use crate::rule::board::Position;
+use crate::rule::board::motions;
+use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 use std::collections::BTreeMap;
 

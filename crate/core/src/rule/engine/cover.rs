@@ -3,8 +3,8 @@
 //! If `k` pieces are to stand and a cover has `k` sets, each set must hold one. If the cover has fewer sets, there is
 //! no way.
 
-use super::limits::Squares;
-use super::table::Table;
+use crate::rule::board::Table;
+use crate::rule::law::Squares;
 
 /// A cover: sets of squares that together hold all squares in question. Any two squares of a set conflict.
 pub(super) type Cover = Vec<Squares>;
