@@ -1,9 +1,9 @@
 //! The completions themselves, one by one.
 
-use super::position::Position;
-use super::squares::Squares;
 use super::visit::Kept;
 use super::walking::Walking;
+use crate::rule::board::Position;
+use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
 /// Lists the ways to complete a position in slices, up to a given number of them.

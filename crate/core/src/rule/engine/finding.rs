@@ -1,9 +1,9 @@
 //! One completion under any rule, in slices: by the search over lines, or row by row.
 
 use super::listing::Listing;
-use super::position::Position;
 use super::search::Search;
-use super::squares::Squares;
+use crate::rule::board::Position;
+use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
 /// How many pieces are set before the result of a row-by-row walk is looked at.
@@ -20,7 +20,7 @@ enum Method {
 }
 
 impl Finding {
-    /// Starts the search. `seed` decides which completion is found, except under [ordered](super::Rule::is_ordered)
+    /// Starts the search. `seed` decides which completion is found, except under [ordered](crate::rule::Rule::is_ordered)
     /// rules.
     #[must_use]
     pub fn new(position: &Position, seed: u32) -> Self {

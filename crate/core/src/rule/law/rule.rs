@@ -161,7 +161,7 @@ impl Rule {
         }
     }
 
-    pub(super) fn mismatch(&self, feature: Feature, reason: Mismatch) -> RuleError {
+    pub(in crate::rule) fn mismatch(&self, feature: Feature, reason: Mismatch) -> RuleError {
         RuleError::Mismatch { rule: excerpt(&self.law.to_string()), feature, reason }
     }
 }

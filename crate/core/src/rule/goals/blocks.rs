@@ -1,8 +1,9 @@
 //! Sets of solutions that are known to share no square: the images of one solution under a group of motions.
 
-use super::position::Position;
-use super::squares::Squares;
-use super::symmetry::{Motion, image, turns};
+use crate::board::Motion;
+use crate::rule::board::Position;
+use crate::rule::board::turns;
+use crate::rule::law::Squares;
 use std::collections::{BTreeSet, HashMap};
 
 /// Solutions as indices into a list. No two of them share a square.
@@ -19,7 +20,7 @@ pub(super) fn blocks(position: &Position, solutions: &[Squares]) -> Vec<Vec<Bloc
 
 fn of_motions(motions: &[Motion], solutions: &[Squares], places: &HashMap<Squares, usize>) -> Vec<Block> {
     let block = |&solution: &Squares| -> Option<Block> {
-        let images: Vec<Squares> = motions.iter().map(|motion| image(motion, solution)).collect();
+        let images: Vec<Squares> = motions.iter().map(|motion| solution.image(motion)).collect();
         let all = images.iter().fold(Squares::EMPTY, |all, &image| all | image);
         let apart = all.len() == images.len() as u32 * solution.len();
         let mut block: Block = images.iter().map(|image| places.get(image).copied()).collect::<Option<_>>()?;

@@ -3,9 +3,9 @@
 
 use super::blocks::{Block, blocks};
 use super::choosing::Choosing;
-use super::listing::Listing;
-use super::position::Position;
-use super::squares::Squares;
+use crate::rule::board::Position;
+use crate::rule::engine::Listing;
+use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
 /// The most solutions that are listed as candidates.

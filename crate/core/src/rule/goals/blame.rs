@@ -1,8 +1,8 @@
 //! The pieces to blame where a position has no completion.
 
-use super::finding::Finding;
-use super::position::Position;
 use crate::ask::{BlameWanted, Blamed, Blaming, Members, Subsets};
+use crate::rule::board::Position;
+use crate::rule::engine::Finding;
 use crate::sliced::Sliced;
 
 /// The search for pieces to blame.

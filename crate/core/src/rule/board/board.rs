@@ -1,10 +1,10 @@
 //! The board of a rule: rows, columns, walls, squares that are kept empty, and regions.
 
-use super::error::RuleError;
-use super::feature::{Feature, Mismatch};
-use super::law::Rule;
-use super::limits::LARGEST_SIDE;
-use super::squares::Squares;
+use crate::rule::law::LARGEST_SIDE;
+use crate::rule::law::Rule;
+use crate::rule::law::RuleError;
+use crate::rule::law::Squares;
+use crate::rule::law::{Feature, Mismatch};
 
 /// A board of `rows` x `columns` squares. A square is the number `row * columns + column`, counted from 0. Where rows
 /// slide, columns are counted within each row.
@@ -58,7 +58,7 @@ impl Board {
             let (row, column) = (self.row(*square) as i32, self.column(*square) as i32);
             sums.contains(&(row + column)) || differences.contains(&(column - row))
         };
-        self.kept_empty = self.kept_empty | self.all().iter().filter(excluded).collect();
+        self.kept_empty |= self.all().iter().filter(excluded).collect();
         self
     }
 
@@ -73,6 +73,12 @@ impl Board {
         let wrong = RuleError::Regions { found: labels.len(), expected, last: self.rows - 1 };
         self.regions = read.filter(|labels| labels.len() == expected).ok_or(wrong)?;
         Ok(self)
+    }
+
+    /// Adds regions by these labels, as many as there are squares. Squares with a label that no row has lie in no region.
+    pub(crate) fn divided(mut self, labels: Vec<u32>) -> Self {
+        self.regions = labels;
+        self
     }
 
     /// Whether `rule` serves this board.
@@ -139,6 +145,33 @@ impl Board {
         self.all() - self.walls - self.kept_empty
     }
 
+    /// The squares of a row, including the walls.
+    #[must_use]
+    pub fn row_squares(&self, row: u32) -> Squares {
+        (0..self.columns).map(|column| self.square(row, column)).collect()
+    }
+
+    /// The squares of a column, including the walls.
+    #[must_use]
+    pub fn column_squares(&self, column: u32) -> Squares {
+        (0..self.rows).map(|row| self.square(row, column)).collect()
+    }
+
+    /// The squares of each row, then of each column, then of each region.
+    pub fn lines(&self) -> impl Iterator<Item = Squares> + '_ {
+        let rows = (0..self.rows).map(|row| self.row_squares(row));
+        let columns = (0..self.columns).map(|column| self.column_squares(column));
+        let labels = self.labels().map_or(0..0, |_| 0..self.rows);
+        let region = |label| self.all().iter().filter(|&square| self.region(square) == Some(label)).collect();
+        rows.chain(columns).chain(labels.map(region))
+    }
+
+    /// The label of each square, row by row, where the board has regions.
+    #[must_use]
+    pub fn labels(&self) -> Option<&[u32]> {
+        Some(&self.regions[..]).filter(|labels| !labels.is_empty())
+    }
+
     /// The row of a square, counted from 0.
     #[must_use]
     pub fn row(&self, square: u32) -> u32 {
@@ -157,9 +190,9 @@ impl Board {
         row * self.columns + column
     }
 
-    /// The label of the region of `square`, where the board has regions.
+    /// The label of the region of `square`, where it lies in one.
     #[must_use]
     pub fn region(&self, square: u32) -> Option<u32> {
-        self.regions.get(square as usize).copied()
+        self.regions.get(square as usize).copied().filter(|&label| label < self.rows)
     }
 }

@@ -2,12 +2,12 @@
 //! once; searches, counts, hints and drawings read it.
 
 use super::board::Board;
-use super::error::RuleError;
-use super::formula::{Formula, Variables};
-use super::law::{Law, Parity, Piece, Rule, Toggled};
-use super::sliding::Sliding;
-use super::squares::Squares;
 use super::way::{Reached, Way, reached};
+use crate::rule::law::RuleError;
+use crate::rule::law::Sliding;
+use crate::rule::law::Squares;
+use crate::rule::law::formula::{Formula, Variables};
+use crate::rule::law::{Law, Parity, Piece, Rule, Toggled};
 use std::collections::BTreeMap;
 
 /// The effect of a piece on a square.
@@ -140,18 +140,18 @@ impl Table {
     #[must_use]
     pub fn has_one_per_row(&self) -> bool {
         let board = &self.board;
-        (0..board.rows()).all(|row| self.holds_one(|square| board.row(square) == row))
+        (0..board.rows()).all(|row| self.holds_one(board.row_squares(row)))
     }
 
     /// Whether two pieces can never stand in one column, whatever else is on the board.
     #[must_use]
     pub fn has_one_per_column(&self) -> bool {
         let board = &self.board;
-        (0..board.columns()).all(|column| self.holds_one(|square| board.column(square) == column))
+        (0..board.columns()).all(|column| self.holds_one(board.column_squares(column)))
     }
 
-    fn holds_one(&self, is_on_line: impl Fn(u32) -> bool) -> bool {
-        let line: Squares = self.board.usable().iter().filter(|&square| is_on_line(square)).collect();
+    fn holds_one(&self, line: Squares) -> bool {
+        let line = line & self.board.usable();
         line.iter().all(|square| (line - Squares::one(square)).is_subset(self.conflicts(square)))
     }
 
@@ -226,7 +226,7 @@ fn along(rule: &Rule, board: &Board) -> Vec<Along> {
             plain(Piece::Rooks).into_iter().chain(lines).collect()
         }
     };
-    if board.region(0).is_some() {
+    if board.labels().is_some() {
         along.push(same(board, Way::Region, &|square| board.region(square)));
     }
     along

@@ -1,8 +1,8 @@
 //! The squares that a piece reaches from one square, way by way.
 
 use super::board::Board;
-use super::law::{Piece, Surface};
-use super::squares::Squares;
+use crate::rule::law::Squares;
+use crate::rule::law::{Piece, Surface};
 
 /// How a piece comes from one square to another.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,9 +1,9 @@
 //! The largest choice of sets of squares that are pairwise disjoint, where every set has equally many squares in each
 //! row. This is an exact cover of the board by such sets and by squares that stay blank.
 
-use super::board::Board;
 use super::links::Links;
-use super::squares::Squares;
+use crate::rule::board::Board;
+use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
 /// Looks for one more set again and again, until all possibilities are exhausted. Every set has `w` squares in each

@@ -1,8 +1,8 @@
 //! The board in the form that a search by lines uses: the squares of each line lie next to each other in one word.
 
 use super::cover::Cover;
-use super::position::Position;
-use super::squares::Squares;
+use crate::rule::board::Position;
+use crate::rule::law::Squares;
 use std::array::from_fn;
 
 /// A set of squares, as bits at their places in a [`Field`].

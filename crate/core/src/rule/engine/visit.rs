@@ -1,6 +1,7 @@
 //! What a walk over the ways to complete a position collects: their number, their squares, or the ways themselves.
 
 use super::field::Layout;
+use crate::bits;
 
 /// Collects results during a walk. Places are those of a [`Layout`].
 pub(super) trait Visit: Send {
@@ -67,12 +68,9 @@ impl Visit for PerPlace {
         }
     }
 
-    fn last(&mut self, word: usize, mut open: u64, weight: u32) {
+    fn last(&mut self, word: usize, open: u64, weight: u32) {
         self.add(u128::from(open.count_ones()) * u128::from(weight));
-        while open != 0 {
-            self.per_place[word * 64 + open.trailing_zeros() as usize] += u128::from(weight);
-            open &= open - 1;
-        }
+        bits::ones(open).for_each(|at| self.per_place[word * 64 + at as usize] += u128::from(weight));
     }
 
     fn full(&mut self, weight: u32) {
@@ -113,11 +111,8 @@ impl Visit for Kept {
         self.path.pop();
     }
 
-    fn last(&mut self, word: usize, mut open: u64, _weight: u32) {
-        while open != 0 {
-            self.keep(Some(word * 64 + open.trailing_zeros() as usize));
-            open &= open - 1;
-        }
+    fn last(&mut self, word: usize, open: u64, _weight: u32) {
+        bits::ones(open).for_each(|at| self.keep(Some(word * 64 + at as usize)));
     }
 
     fn full(&mut self, _weight: u32) {

@@ -1,8 +1,8 @@
 //! How many of the completions use each square.
 
-use super::position::Position;
 use super::visit::PerPlace;
 use super::walking::Walking;
+use crate::rule::board::Position;
 use crate::sliced::Sliced;
 
 /// Counts all ways to complete a position, and for each square the ways that have a piece on it, in slices.

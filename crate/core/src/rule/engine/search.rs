@@ -3,8 +3,8 @@
 
 use super::cover::{Cover, covers};
 use super::lines::{Choice, narrowest};
-use super::position::Position;
-use super::squares::Squares;
+use crate::rule::board::Position;
+use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
@@ -100,7 +100,7 @@ impl Search {
         };
         let Level { open, pieces, .. } = *level;
         if let Some(square) = pick(level.choices, &mut self.random) {
-            level.choices = level.choices - Squares::one(square);
+            level.choices -= Squares::one(square);
             self.nodes += 1;
             let one = Squares::one(square);
             self.descend(open - one - self.position.table().conflicts(square), pieces | one);

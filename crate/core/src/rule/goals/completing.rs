@@ -1,10 +1,10 @@
 //! Whether a position can be completed: a completion, or the given pieces to blame.
 
 use super::blame::Blame;
-use super::finding::Finding;
-use super::position::Position;
-use super::squares::Squares;
 use crate::ask::{Answer, BlameWanted, Cause, CompleteOptions};
+use crate::rule::board::Position;
+use crate::rule::engine::Finding;
+use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
 /// Answers in slices whether a position can be completed.

@@ -1,14 +1,11 @@
 //! The rotations, reflections and shifts that leave a position unchanged.
 
-use super::law::Surface;
 use super::position::Position;
-use super::squares::Squares;
 use super::table::Table;
-use crate::board::{Square, Transform};
+use crate::board::{Motion, Square, Transform};
+use crate::rule::law::Squares;
+use crate::rule::law::Surface;
 use std::collections::HashMap;
-
-/// A motion of the board: the image of each square.
-pub(super) type Motion = Vec<u32>;
 
 /// If there are more motions than this, shifts are left out.
 const MOST_MOTIONS: usize = 8_192;
@@ -35,15 +32,12 @@ impl Position {
     /// For squares that are not on the board.
     #[must_use]
     pub fn orbit(&self, squares: Squares) -> Vec<Squares> {
-        let motions = Transform::ALL.into_iter().filter_map(|transform| turned(self, transform));
-        let mut images: Vec<Squares> = motions.map(|motion| image(&motion, squares)).collect();
+        let mut images: Vec<Squares> = turns(self).iter().map(|motion| squares.image(motion)).collect();
         images.sort_by_cached_key(|image| image.iter().collect::<Vec<u32>>());
         images.dedup();
         images
     }
-}
 
-impl Position {
     /// For each of `sets`, the number of its orbit under the [symmetries](Position::symmetries) of the rule. Orbits are
     /// numbered from 0, in the order in which they first occur.
     ///
@@ -63,19 +57,18 @@ impl Position {
     /// For squares that are not on the board.
     #[must_use]
     pub fn orbits(&self, sets: &[Squares]) -> Vec<u32> {
-        let motions: Vec<Motion> = Transform::ALL.into_iter().filter_map(|transform| turned(self, transform)).collect();
+        let motions = turns(self);
         let mut known: HashMap<Squares, u32> = HashMap::new();
         let number = |&set: &Squares| {
             let next = known.len() as u32;
-            let least = motions.iter().map(|motion| image(motion, set)).min().unwrap_or(set);
-            *known.entry(least).or_insert(next)
+            *known.entry(set.least_image(&motions)).or_insert(next)
         };
         sets.iter().map(number).collect()
     }
 }
 
 /// All motions that keep the rule and the given pieces: rotations, reflections, and shifts where edges are joined.
-pub(super) fn motions(position: &Position) -> Vec<Motion> {
+pub(in crate::rule) fn motions(position: &Position) -> Vec<Motion> {
     let turns = turns(position);
     let shifts = shifts(position);
     let few = shifts.len() * turns.len() <= MOST_MOTIONS;
@@ -83,18 +76,13 @@ pub(super) fn motions(position: &Position) -> Vec<Motion> {
     let both = |shift: &Motion| -> Vec<Motion> {
         turns.iter().map(|turn| turn.iter().map(|&square| shift[square as usize]).collect()).collect()
     };
-    let keeps_given = |motion: &Motion| image(motion, position.given()) == position.given();
+    let keeps_given = |motion: &Motion| position.given().image(motion) == position.given();
     shifts.iter().flat_map(both).filter(keeps_given).collect()
 }
 
 /// The rotations and reflections that keep the rule, as motions.
-pub(super) fn turns(position: &Position) -> Vec<Motion> {
+pub(in crate::rule) fn turns(position: &Position) -> Vec<Motion> {
     Transform::ALL.into_iter().filter_map(|transform| turned(position, transform)).collect()
-}
-
-/// The image of a set.
-pub(super) fn image(motion: &Motion, squares: Squares) -> Squares {
-    squares.iter().map(|square| motion[square as usize]).collect()
 }
 
 /// A rotation or reflection as a motion, if it fits the board and keeps the rule.
@@ -147,10 +135,10 @@ fn keeps(table: &Table, motion: &Motion) -> bool {
     let board = table.board();
     let ordered = table.rule().is_ordered();
     let usable = board.usable();
-    image(motion, usable) == usable
+    usable.image(motion) == usable
         && board.all().iter().all(|square| {
             let to = motion[square as usize];
-            let same = |of: &dyn Fn(u32) -> Squares| image(motion, of(square)) == of(to);
+            let same = |of: &dyn Fn(u32) -> Squares| of(square).image(motion) == of(to);
             same(&|square| table.conflicts(square))
                 && (!ordered
                     || board.row(square) == board.row(to)

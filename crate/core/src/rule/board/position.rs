@@ -1,10 +1,10 @@
 //! A question about a rule: a board, the given pieces on it, and the number of pieces wanted.
 
 use super::board::Board;
-use super::error::RuleError;
-use super::law::Rule;
-use super::squares::Squares;
 use super::table::Table;
+use crate::rule::law::Rule;
+use crate::rule::law::RuleError;
+use crate::rule::law::Squares;
 use std::sync::Arc;
 
 /// Pieces given on a board, to be completed to a number of pieces that do not attack each other.
@@ -44,7 +44,7 @@ impl Position {
     }
 
     /// The same question with only some of the given pieces.
-    pub(super) fn with_only(&self, given: Squares) -> Self {
+    pub(in crate::rule) fn with_only(&self, given: Squares) -> Self {
         Position { given, ..self.clone() }
     }
 

@@ -1,8 +1,8 @@
 //! The fewest pieces that attack every square, the number of ways to set them, and the proof that fewer pieces do not
 //! suffice.
 
-use super::position::Position;
-use super::squares::Squares;
+use crate::rule::board::Position;
+use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
 /// Whether the pieces may attack each other.
@@ -128,9 +128,9 @@ impl Fewest {
             return;
         };
         let one = Squares::one(square);
-        level.choices = level.choices - one;
+        level.choices -= one;
         // All sets with this piece are found below it. Later sets leave it out, so none is found twice.
-        level.allowed = level.allowed - one;
+        level.allowed -= one;
         let at = square as usize;
         let (bare, allowed, standing) =
             (level.bare - self.attacks[at], level.allowed - self.keeps[at], level.standing | one);

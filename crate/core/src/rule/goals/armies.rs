@@ -1,9 +1,9 @@
 //! Two peaceable armies: as many pieces on each side as possible, so that no piece attacks one of the other side; with
 //! the proof that no larger armies can stand.
 
-use super::position::Position;
-use super::squares::Squares;
-use super::symmetry::turns;
+use crate::rule::board::Position;
+use crate::rule::board::turns;
+use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
 /// Looks for one more piece on each side again and again, until all possibilities are exhausted. Pieces of one army may

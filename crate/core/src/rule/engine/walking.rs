@@ -3,11 +3,12 @@
 
 use super::cover::{Cover, covers, rows};
 use super::field::{Closing, Layout, Ordered, Pairwise};
-use super::position::Position;
-use super::squares::Squares;
-use super::symmetry::{Motion, motions};
 use super::visit::Visit;
 use super::walk::{Order, Start, Walk};
+use crate::board::Motion;
+use crate::rule::board::Position;
+use crate::rule::board::motions;
+use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 use std::collections::BTreeMap;
 

@@ -1,12 +1,12 @@
 //! The number of ways to complete a position, in slices.
 
-use super::position::Position;
 use super::visit::Sum;
 use super::walking::Walking;
+use crate::rule::board::Position;
 use crate::sliced::Sliced;
 
 /// Counts the sets of pieces that contain the given ones and in which no two pieces attack each other. Under an
-/// [ordered](super::Rule::is_ordered) rule it counts the sets that can be set row by row, each piece on a square that
+/// [ordered](crate::rule::Rule::is_ordered) rule it counts the sets that can be set row by row, each piece on a square that
 /// is open at that moment.
 pub struct Counting {
     walking: Walking<Sum>,

@@ -3,8 +3,8 @@
 //! If `k` pieces are to stand and a cover has `k` sets, each set must hold one. If the cover has fewer sets, there is
 //! no way.
 
-use super::squares::Squares;
-use super::table::Table;
+use crate::rule::board::Table;
+use crate::rule::law::Squares;
 
 /// A cover: sets of squares that together hold all squares in question. Any two squares of a set conflict.
 pub(super) type Cover = Vec<Squares>;
@@ -22,8 +22,7 @@ pub(super) fn covers(table: &Table, squares: Squares) -> Vec<Cover> {
 /// The cover by rows, for rules that close rows.
 pub(super) fn rows(table: &Table, squares: Squares) -> Cover {
     let board = table.board();
-    let row = |row: u32| (0..board.columns()).map(|column| board.square(row, column)).collect::<Squares>() & squares;
-    (0..board.rows()).map(row).filter(|row| !row.is_empty()).collect()
+    (0..board.rows()).map(|row| board.row_squares(row) & squares).filter(|row| !row.is_empty()).collect()
 }
 
 /// Makes sets until no square is left. Each set begins with the first square left, and takes those of its `fellows`
@@ -33,7 +32,7 @@ fn cover(table: &Table, squares: Squares, fellows: impl Fn(u32) -> Squares) -> C
     let mut cover = Vec::new();
     while let Some(first) = left.first() {
         let set = grown(table, first, (fellows(first) & left).iter());
-        left = left - set;
+        left -= set;
         cover.push(set);
     }
     cover
@@ -53,7 +52,7 @@ fn by_degree(table: &Table, squares: Squares) -> Cover {
         let mut fellows: Vec<u32> = (table.conflicts(first) & left).iter().collect();
         fellows.sort_by_key(|&square| degree(square, left));
         let set = grown(table, first, fellows.into_iter());
-        left = left - set;
+        left -= set;
         cover.push(set);
     }
     cover

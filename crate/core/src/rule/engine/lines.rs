@@ -1,15 +1,15 @@
 //! Which line to fill next: the choices of a search that sets one piece after another, for people who watch it.
 
 use super::cover::{Cover, covers, rows};
-use super::position::Position;
-use super::squares::Squares;
 use crate::board::{Line, LineKind};
+use crate::rule::board::Position;
+use crate::rule::law::Squares;
 
 /// The lines of a position: sets of squares of which any two conflict, so that each line holds at most one piece.
 ///
 /// There are several covers: sets of lines that together hold all open squares, such as the rows or the columns. If
 /// exactly as many lines of one cover have an open square as pieces are left, each of these lines must hold a piece. If
-/// fewer lines have one, there is no way. Under an [ordered](super::Rule::is_ordered) rule the lines are the rows, from
+/// fewer lines have one, there is no way. Under an [ordered](crate::rule::Rule::is_ordered) rule the lines are the rows, from
 /// the top.
 ///
 /// ```
@@ -207,8 +207,8 @@ impl Lines {
     fn squares_of(&self, Line { kind, index }: Line) -> Squares {
         let board = self.position.board();
         match kind {
-            LineKind::Column => (0..board.rows()).map(|row| board.square(row, index)).collect(),
-            _ => (0..board.columns()).map(|column| board.square(index, column)).collect(),
+            LineKind::Column => board.column_squares(index),
+            _ => board.row_squares(index),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The most pieces that can stand without attacking each other, with the proof that one more cannot.
 
-use super::finding::Finding;
-use super::position::Position;
-use super::squares::Squares;
+use crate::rule::board::Position;
+use crate::rule::engine::Finding;
+use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
 /// Looks for one more piece again and again, until all possibilities are exhausted.

@@ -3,8 +3,8 @@
 use super::error::RuleError;
 use super::feature::{Feature, Mismatch};
 use super::formula::Formula;
-use super::law::{Law, Parity, Piece, Rule, Surface, Toggled};
 use super::limits::MOST_FORMULAS;
+use super::rule::{Law, Parity, Piece, Rule, Surface, Toggled};
 use crate::board::text::excerpt;
 use std::fmt;
 use std::str::FromStr;
