@@ -8,7 +8,7 @@ import type { SolutionsQuestions } from './questions';
 import { firstPlace, LISTED, type Solutions, type SolutionsAction, SUMMED } from './slice';
 
 /** Of more ways than this under another rule, the first ones are listed. */
-const MOST_RULED = 20_000;
+const MOST_VARIANT = 20_000;
 
 export function listing({
   dispatch,
@@ -34,8 +34,8 @@ export function listing({
     variantBoard = board;
     lists.ask(
       'variant',
-      { board, most: MOST_RULED },
-      { done: (list) => dispatch({ type: 'variantListed', list: { ...list, board } }) },
+      { board, most: MOST_VARIANT },
+      { done: (ways) => dispatch({ type: 'variantListed', board, ways }) },
     );
   }
 
