@@ -44,6 +44,7 @@ pub mod search;
 mod sliced;
 pub mod survey;
 pub mod trace;
+mod words;
 
 pub use board::{
     Conflict, Line, LineKind, NonAttacking, Placement, PlacementError, Square, Transform, Validation, validate,
