@@ -216,8 +216,19 @@ test('the solutions under a rule are listed in its orbits, and one of them is pl
   page,
 }) => {
   await open(page, `${linkTo('queens+torus', 5).replace('view=rules', 'view=solutions')}&search=by-rule&seed=1&step=0`);
-  await expect(page.getByRole('option')).toHaveCount(10);
-  await button(page, /orbits$/).click();
+  const ways = page.getByRole('option');
+  await expect(ways).toHaveCount(10);
+  // The arrows lead along a row of the gallery, and down to the next.
+  const tops = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const wide = tops.findIndex((top) => top !== tops[0]);
+  await ways.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(ways.nth(wide)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(ways.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await button(page, /^\d+ orbits$/).click();
   await page.getByRole('option').last().click();
   await button(page, 'Place on the Board').click();
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(5);

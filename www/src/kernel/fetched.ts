@@ -2,6 +2,7 @@
 
 import { fetchTexts, Unfetched } from '../texts/fetch';
 import { fileOf } from '../texts/home';
+import { trouble } from './notice';
 import type { Store } from './store';
 
 /** Scripts, as browsers say that they could not fetch or read one. */
@@ -70,7 +71,7 @@ export class Part<T> {
           if (!isUnfetched(error)) throw error;
           missing();
           this.#missed = true;
-          dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-missing', detail: {} } });
+          dispatch(trouble('room-missing'));
         },
       );
   }

@@ -2,10 +2,13 @@
 
 import type { TemplateResult } from 'lit-html';
 import type { WorkerClient } from '../client/client';
+import { isCancelled } from '../client/trouble';
 import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch } from '../kernel/action';
+import { copyText } from '../kernel/clipboard';
 import { isUnfetched, retrying } from '../kernel/fetched';
 import { linkOf } from '../kernel/link';
+import { trouble, troubled } from '../kernel/notice';
 import type { RoomOverrides, RoomRegistry } from '../kernel/room-registry';
 import { type Effect, type State, update as updateShared } from '../kernel/state';
 import type { Store } from '../kernel/store';
@@ -73,6 +76,11 @@ export function createRooms(
       dispatch: (action) => dispatchApp(roomAction(name, action)),
       dispatchApp,
       now: () => snapshotOf(state(), name),
+      isShown: () => state().ui.view === name,
+      copy: (text, news) => void copyText(text, news, dispatchApp),
+      trouble: (error) => {
+        if (!isCancelled(error)) dispatchApp(troubled(error));
+      },
       spawnWorker: (cancelTimeout) => spawnWorker(name, cancelTimeout),
       linkTo: (view) => linkIn({ ...state(), ui: { ...state().ui, view } }),
     };
@@ -107,10 +115,7 @@ export function createRooms(
   /** A room that cannot be shown: says why, and shows the Board. */
   function leave(name: string, { dispatch, state }: Store, why: unknown): void {
     if (state().ui.view === name) dispatch({ type: 'ui', ui: { view: 'board' } });
-    const trouble = isUnfetched(why)
-      ? { code: 'room-missing', detail: {} }
-      : { code: 'room-failed', detail: { why: String(why) } };
-    dispatch({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
+    dispatch(isUnfetched(why) ? trouble('room-missing') : trouble('room-failed', { why: String(why) }));
   }
 
   /** What the address asks of the room that is shown, once that room is there. */
@@ -146,7 +151,7 @@ export function createRooms(
         if (happened) room.effect?.(happened, snapshotOf(before, name), snapshotOf(after, name));
       }
       if (asks !== null) store.dispatch(roomAction(view, asks));
-      if (unread) store.dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-link', detail: {} } });
+      if (unread) store.dispatch(trouble('room-link'));
       void fetchRoom(view, store);
     };
   }

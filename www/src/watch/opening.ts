@@ -21,7 +21,7 @@ function opening({ input, survey, answer }: Shared): Sentence {
   if (input.variant) {
     const { squares, pieces, rule } = input.variant;
     const ordered = rule.startsWith('toggled') ? 'yes' : 'no';
-    return { key: 'story.startRuled', values: { count: pieces - squares.length, ordered } };
+    return { key: 'story.startVariant', values: { count: pieces - squares.length, ordered } };
   }
   const given = input.order.length;
   if (answer.kind === 'impossible' && answer.blame.length > 0) return blamed(answer.blame);

@@ -32,7 +32,7 @@ const known = new WeakMap<Rule, Rule>();
 
 /** The rule, by which a piece is called after its army. */
 function ruleOfArmies(rule: Rule, piece: Piece): Rule {
-  const name = (): string => t('ruled.one', { piece });
+  const name = (): string => t('piece.name', { piece });
   const army: Rule = known.get(rule) ?? {
     ...rule,
     // Another list, so that squares that look alike are drawn anew.

@@ -239,9 +239,9 @@ error-trace-too-much =
 error-trace-not-text = Line { $line } of the trace has characters that are not text.
 error-trace-cut = The trace ends in line { $line }, where “{ $expected }” was expected: it may have been cut.
 
-## ruled
+## piece
 
-ruled-one =
+piece-name =
     { $piece ->
         [queen] queen
         [bishop] bishop
@@ -257,7 +257,7 @@ theatre-registers-open = open
 theatre-short-open = op
 theatre-counts-piecesLeft = Pieces left
 theatre-counts-openSquares = Open squares
-story-startRuled =
+story-startVariant =
     { $ordered ->
         [yes] Pieces to set: *{ $count }*. Under this rule a piece may open what another closed, so the rows are filled from the top down.
        *[no] Pieces to set: *{ $count }*. The line that leaves the fewest choices is filled first.

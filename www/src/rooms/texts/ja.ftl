@@ -223,9 +223,9 @@ error-trace-too-much =
 error-trace-not-text = 記録の { $line } 行目にテキストではない文字があります。
 error-trace-cut = 記録が { $line } 行目で終わっています。続きに「{ $expected }」が必要です。途中で切れたのかもしれません。
 
-## ruled
+## piece
 
-ruled-one =
+piece-name =
     { $piece ->
         [queen] クイーン
         [bishop] ビショップ
@@ -241,7 +241,7 @@ theatre-registers-open = 空き
 theatre-short-open = 空
 theatre-counts-piecesLeft = 残りの駒
 theatre-counts-openSquares = 空きマス
-story-startRuled =
+story-startVariant =
     { $ordered ->
         [yes] 置く駒は *{ $count }* 個。この規則では、ほかの駒が閉じたマスを開くことがあるので、上の行から順に埋めます。
        *[no] 置く駒は *{ $count }* 個。候補が最も少ないラインから埋めます。

@@ -242,9 +242,9 @@ error-trace-too-much =
 error-trace-not-text = В строке записи { $line } есть знаки, которые не являются текстом.
 error-trace-cut = Запись кончается в строке { $line }, где ожидалось «{ $expected }»: возможно, она обрезана.
 
-## ruled
+## piece
 
-ruled-one =
+piece-name =
     { $piece ->
         [queen] ферзь
         [bishop] слон
@@ -260,7 +260,7 @@ theatre-registers-open = открыты
 theatre-short-open = от
 theatre-counts-piecesLeft = Осталось фигур
 theatre-counts-openSquares = Открытых клеток
-story-startRuled =
+story-startVariant =
     { $ordered ->
         [yes] Осталось поставить фигур: *{ $count }*. По этому правилу фигура может открыть то, что закрыла другая, поэтому строки заполняются сверху вниз.
        *[no] Осталось поставить фигур: *{ $count }*. Первой заполняется линия, где выбор наименьший.

@@ -223,9 +223,9 @@ error-trace-too-much =
 error-trace-not-text = 记录第 { $line } 行含有不是文本的字符。
 error-trace-cut = 记录止于第 { $line } 行，应为“{ $expected }”：也许被截断了。
 
-## ruled
+## piece
 
-ruled-one =
+piece-name =
     { $piece ->
         [queen] 皇后
         [bishop] 象
@@ -241,7 +241,7 @@ theatre-registers-open = 空闲格
 theatre-short-open = 空
 theatre-counts-piecesLeft = 剩余棋子
 theatre-counts-openSquares = 空闲格数
-story-startRuled =
+story-startVariant =
     { $ordered ->
         [yes] 待放棋子：*{ $count }*。此规则下棋子可以重新打开别的棋子封住的格，所以从上到下逐行填。
        *[no] 待放棋子：*{ $count }*。先填选择最少的线。

@@ -4,7 +4,7 @@ import { isHurried, LARGE } from '../../board/asked';
 import type { BoardModel } from '../../board/model';
 import { pieceGlyph } from '../../board/pieces';
 import { extrasOf } from '../../board/variant/extras';
-import { keepingRule, ruledModel } from '../../board/variant/model';
+import { keepingRule, variantModel } from '../../board/variant/model';
 import { over } from '../../board/variant/over';
 import { partsOf, pieceOf } from '../../board/variant/parts';
 import type { RuleTable } from '../../engine/types';
@@ -12,7 +12,7 @@ import type { Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 
 /** Draws the boards of runs. While a run is opened, the table of the one before it stays where it fits. */
-export function createRuledStage(): (shared: Shared, variant: Variant) => BoardModel {
+export function createVariantStage(): (shared: Shared, variant: Variant) => BoardModel {
   const ruleFor = keepingRule();
   let last: { readonly of: string; readonly table: RuleTable } | null = null;
 
@@ -33,7 +33,7 @@ export function createRuledStage(): (shared: Shared, variant: Variant) => BoardM
         ? happened.row * variant.columns + happened.column
         : undefined;
     return {
-      ...ruledModel(variant, table, ruleFor(variant, table), frame && frame.position > 0 ? frame : null),
+      ...variantModel(variant, table, ruleFor(variant, table), frame && frame.position > 0 ? frame : null),
       attacks: !(hurries && Math.max(variant.rows, variant.columns) > LARGE),
       still: hurries,
       left: true,

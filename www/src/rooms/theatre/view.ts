@@ -32,7 +32,7 @@ import { point, wordRows, wordsOf } from '../../watch/words';
 import type { View } from '../room';
 import type { Predict, PredictAction, TheatreProps } from './predict';
 import { guessing, isForeseeable, predictSwitch, predicts, question } from './predict-view';
-import { createRuledStage } from './variant';
+import { createVariantStage } from './variant';
 import { why } from './why';
 
 /** The panes, in the order in which they are swiped. */
@@ -41,7 +41,7 @@ const PANES: readonly Key[] = ['theatre.tree', 'theatre.code', 'theatre.counting
 /** The view, with a board and a transport of its own. */
 export function createTheatre(): View<Predict, PredictAction> {
   const board = createBoard();
-  const ruledStage = createRuledStage();
+  const variantStage = createVariantStage();
   const transport = createTransport();
   const tree = createTreePane();
   const sample = new Sample();
@@ -58,7 +58,7 @@ export function createTheatre(): View<Predict, PredictAction> {
     const shown = last?.frame.rows.length === input.rows.length ? last : null;
     const grows = family !== 'repair';
     const { variant } = input;
-    const stands = variant ? ruledStage(shared, variant) : boardOf(shared, 'run');
+    const stands = variant ? variantStage(shared, variant) : boardOf(shared, 'run');
     const model = withPointed(stands, diagram.pointed, shown?.registers ?? [], shown?.frame ?? null);
     const across = variant ? variant.columns + Math.max(0, ...(model.offsets ?? [])) : input.rows.length;
     const hands = variant ? settingPieces(variant, model.rule.onePerRow, dispatchApp) : dispatchApp;

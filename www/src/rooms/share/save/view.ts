@@ -107,7 +107,7 @@ export function data(props: ShareProps): TemplateResult {
       )}
     </div>
     ${solutions ? html`<p>${variant ? t('share.waysWhat', { most: MOST_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(props, chosen, (change) => to(change))}
-    ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsRuled' : 'share.stepsWhat')}</p>`}
+    ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsVariant' : 'share.stepsWhat')}</p>`}
     ${solutions && isHidden(shared) ? toAnswer(shared, dispatchApp) : making(props, t('share.saveData'), beyond)}
   </div>`;
 }
