@@ -1,7 +1,7 @@
 ## page
 
+# What a link to it was called where it was a room of its own.
 page-rules = Other rules
-page-about-rules = other pieces, variants and boards
 
 ## rules
 
@@ -216,9 +216,6 @@ rules-foundHere = Not in the OEIS; found by this project: { $count }
 rules-beyondTable = { $oeis } counts these; this page has no term for this size
 rules-published = { $oeis }: { $count } on the empty board
 rules-agrees = counted here, and agrees
-rules-conflictFirst = Some pieces attack each other: remove one first.
-rules-copy = Copy the board as text
-rules-searching = { $nodes } pieces set in { $time }
 rules-counted =
     { $count ->
         [one] { $count } way, exactly: { $nodes } pieces set in { $time }.
@@ -276,6 +273,10 @@ rules-blamed =
             [one] This piece alone leaves no solution: { $squares }.
            *[other] These { $count } pieces alone leave no solution, and no fewer do: { $squares }.
         }
+        [unreduced] { $count ->
+            [one] This piece alone leaves no solution: { $squares }.
+           *[other] These { $count } pieces alone leave no solution; perhaps fewer do, too: { $squares }.
+        }
        *[irreducible] { $count ->
             [one] This piece alone leaves no solution: { $squares }.
            *[other] These { $count } pieces alone leave no solution, and each of them is needed: { $squares }.
@@ -304,7 +305,6 @@ rules-legendWrap = attacked by a line that wraps round; letters show where it le
 rules-legendReopened = closed, then opened again
 rules-legendFormula = { $name } has the same value as on a queen’s square
 rules-legendHeat = free: the number of ways that put a piece here
-rules-again = There is no other way: this one has been shown before.
 rules-publishedPawns = { $oeis }: { $count } for all squares of the pawn together
 rules-countPawns = Count for all squares of the pawn
 rules-countedPawns =

@@ -1,7 +1,7 @@
 ## page
 
+# What a link to it was called where it was a room of its own.
 page-rules = 其他规则
-page-about-rules = 别的棋子、棋盘和规则
 
 ## rules
 
@@ -149,9 +149,6 @@ rules-foundHere = 数列百科全书中没有发表；本项目得到：{ $count
 rules-beyondTable = { $oeis } 数的就是这个；本页没有收录这个大小的项
 rules-published = { $oeis }：空棋盘上 { $count }
 rules-agrees = 在此数过，相符
-rules-conflictFirst = 有棋子互相攻击：请先移除一个。
-rules-copy = 复制棋盘为文字
-rules-searching = { $time } 内放下 { $nodes } 个棋子
 rules-counted = 恰有 { $count } 种：{ $time } 内放下 { $nodes } 个棋子。
 rules-completed = { $count } 个棋子已放好，互不攻击，已校验；搜索中放下 { $nodes } 个，{ $time }。
 rules-keep = 采用这些棋子
@@ -189,6 +186,10 @@ rules-blamed =
             [1] 仅凭这个棋子就已无法补全：{ $squares }。
            *[other] 仅凭这 { $count } 个棋子就已无法补全，再少则可以：{ $squares }。
         }
+        [unreduced] { $count ->
+            [1] 仅凭这个棋子就已无法补全：{ $squares }。
+           *[other] 仅凭这 { $count } 个棋子就已无法补全，也许更少就已如此：{ $squares }。
+        }
        *[irreducible] { $count ->
             [1] 仅凭这个棋子就已无法补全：{ $squares }。
            *[other] 仅凭这 { $count } 个棋子就已无法补全，缺一不可：{ $squares }。
@@ -213,7 +214,6 @@ rules-legendWrap = 被首尾相接的线攻击；字母表示从何处出、何�
 rules-legendReopened = 封住后又打开
 rules-legendFormula = { $name } 的取值与皇后处相同
 rules-legendHeat = 空闲：在此放棋子的方式数
-rules-again = 没有别的了：这个解已经显示过。
 rules-publishedPawns = { $oeis }：兵在所有格子上共 { $count }
 rules-countPawns = 对所有格子计数
 rules-countedPawns =

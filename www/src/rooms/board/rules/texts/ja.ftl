@@ -1,7 +1,7 @@
 ## page
 
+# What a link to it was called where it was a room of its own.
 page-rules = ほかの規則
-page-about-rules = ほかの駒、盤、規則
 
 ## rules
 
@@ -149,9 +149,6 @@ rules-foundHere = 数列の百科事典には未掲載。このプロジェク�
 rules-beyondTable = { $oeis } がこれを数えています。このページにはこの大きさの値がありません
 rules-published = { $oeis }：空の盤で { $count }
 rules-agrees = ここで数え、一致
-rules-conflictFirst = 利き合う駒があります。先に 1 つ取り除いてください。
-rules-copy = 盤をテキストでコピー
-rules-searching = { $time }に駒 { $nodes } 個
 rules-counted = ちょうど { $count } 通り：{ $time }で駒を { $nodes } 個置きました。
 rules-completed = 駒 { $count } 個、利き合いなし、検証済み。探索で置いた数 { $nodes }、{ $time }。
 rules-keep = この配置にする
@@ -186,6 +183,7 @@ rules-noneAtAll = 空の盤にも置き方がありません。
 rules-blamed =
     { $how ->
         [smallest] この { $count } 個の駒だけで、もう完成できません。これより少ない個数では、そうなりません：{ $squares }。
+        [unreduced] この { $count } 個の駒だけで、もう完成できません。もっと少ない個数でも同じかもしれません：{ $squares }。
        *[irreducible] この { $count } 個の駒だけで、もう完成できません。どれも欠かせません：{ $squares }。
     }
 rules-proved = すべて試しました：{ $time }で駒を { $nodes } 個置きました。
@@ -207,7 +205,6 @@ rules-legendWrap = 端を回り込む利き。文字は出口と入口
 rules-legendReopened = ふさがり、また開いた
 rules-legendFormula = { $name } の値がクイーンのマスと同じ
 rules-legendHeat = 空き：ここに駒が入る通り数
-rules-again = ほかにはありません。すでに表示した解です。
 rules-publishedPawns = { $oeis }：ポーンの全マスで { $count }
 rules-countPawns = 全マスで数える
 rules-countedPawns =

@@ -1,8 +1,8 @@
 // What is published of a board under a rule. A test holds these figures to those that the engine is held to.
 
-import { isBare } from '../../board/variant/extras';
-import type { Goal } from '../../engine/types';
-import type { Variant } from '../../kernel/input';
+import { isBare } from '../../../board/variant/extras';
+import type { Goal } from '../../../engine/types';
+import type { Variant } from '../../../kernel/input';
 
 export interface Published {
   /** The number of the sequence in the encyclopaedia; null where the rule is in no table. */

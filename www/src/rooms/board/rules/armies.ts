@@ -1,17 +1,17 @@
 // Two armies on the board: one stands on discs, the other on squares, so that shapes tell them apart before colours do.
 
 import { html, svg, type TemplateResult } from 'lit-html';
-import type { BoardModel, PieceAs } from '../../board/model';
-import { type Piece, pieceDrawing } from '../../board/pieces';
-import type { Rule } from '../../board/rule';
-import { t } from '../../texts/texts';
-import type { RuleAnswer } from './slice';
+import type { BoardModel, PieceAs } from '../../../board/model';
+import { type Piece, pieceDrawing } from '../../../board/pieces';
+import type { Rule } from '../../../board/rule';
+import type { Answer } from '../../../kernel/answer';
+import { t } from '../../../texts/texts';
 
 /** The squares of the two armies. */
 export type Armies = readonly [ReadonlySet<number>, ReadonlySet<number>];
 
 /** The armies of an answer; null where it is about something else. */
-export function armiesOf(answer: RuleAnswer): Armies | null {
+export function armiesOf(answer: Answer): Armies | null {
   if (answer.kind !== 'reached') return null;
   const { squares, others } = answer.report;
   return squares && others ? [new Set(squares), new Set(others)] : null;

@@ -2,16 +2,15 @@
 //
 //   2&view=theatre&rule=queens%2Btorus&n=7&columns=7&pieces=7&walls=&set=3.10&search=by-rule&seed=1&step=12
 
-import { askedBoard } from '../../board/variant/text';
-import type { Variant } from '../../kernel/input';
-import type { Shared } from '../../kernel/state';
+import type { Board } from '../../../kernel/input';
+import type { Shared } from '../../../kernel/state';
 import type { Onwards, RulesAction } from './slice';
 
-/** The name of the room in `rooms.ts`. */
-export const HERE = 'rules';
+/** The name of the room in the table of the rooms. */
+export const HERE = 'board';
 
 /** The board, behind its room. */
-export const writeBoard = ({ rule, rows, columns, walls, pieces, squares, ...more }: Variant): string =>
+export const writeBoard = ({ rule, rows, columns, walls, pieces, squares, ...more }: Board): string =>
   `rule=${encodeURIComponent(rule)}&n=${rows}&columns=${columns}&pieces=${pieces}&walls=${walls.join('.')}&set=${squares.join('.')}${extras(more)}`;
 
 const EXTRAS = ['regions', 'differences', 'sums'] as const;
@@ -21,8 +20,7 @@ const extras = (more: Partial<Record<(typeof EXTRAS)[number], readonly number[]>
 
 /** The whole link; `own`: what the room that is shown adds. */
 export function writeLink({ input, ui, watch }: Shared, own: string): string {
-  const board = `2&view=${ui.view}&${writeBoard(askedBoard(input))}`;
-  if (ui.view === HERE) return board;
+  const board = `2&view=${ui.view}&${writeBoard(input.board)}`;
   const step = watch.shown?.frame.position ?? 0;
   return `${board}&search=${input.search}&seed=${input.seed}&step=${step}${own === '' ? '' : `&own=${own}`}`;
 }
@@ -30,17 +28,17 @@ export function writeLink({ input, ui, watch }: Shared, own: string): string {
 const BOARD =
   'rule=(?<rule>[^&]{1,4200})&n=(?<n>\\d{1,4})&columns=(?<m>\\d{1,4})&pieces=(?<count>\\d{1,4})&walls=(?<cut>[\\d.]{0,5000})&set=(?<set>[\\d.]{0,5000})(?:&regions=(?<regions>[\\d.]{1,3100}))?(?:&differences=(?<differences>[\\d.-]{1,400}))?(?:&sums=(?<sums>[\\d.]{1,400}))?';
 const ONWARDS =
-  '(?:&search=(?<search>[a-z-]{1,32})&seed=(?<seed>\\d{1,10})&step=(?<step>\\d{1,15})(?:&own=(?<own>[\\w.~*-]{0,8000}))?&view=(?<view>[a-z]{1,32}))?';
+  '(?:&search=(?<search>[a-z-]{1,32})&seed=(?<seed>\\d{1,10})&step=(?<step>\\d{1,15})(?:&own=(?<own>[\\w.~*-]{0,8000}))?)?(?:&view=(?<view>[a-z]{1,32}))?';
 const FORM = new RegExp(`^${BOARD}${ONWARDS}$`);
 
 /** What `writeLink` wrote, the room behind it all; null for anything else. Whether there is such a rule, the engine says. */
 export function readLink(text: string): Extract<RulesAction, { type: 'try' }> | null {
   const found = FORM.exec(text)?.groups;
   if (!found) return null;
-  const { rule = '', n, m, count, cut = '', set = '', search, seed, step, own = '', view } = found;
+  const { rule = '', n, m, count, cut = '', set = '', search, seed, step, own = '', view = HERE } = found;
   const name = decoded(rule);
   if (name === null) return null;
-  const board: Variant = {
+  const board: Board = {
     rule: name,
     rows: Number(n),
     columns: Number(m),
@@ -49,8 +47,7 @@ export function readLink(text: string): Extract<RulesAction, { type: 'try' }> | 
     squares: squaresOf(set),
     ...Object.fromEntries(EXTRAS.flatMap((name) => (found[name] ? [[name, found[name].split('.').map(Number)]] : []))),
   };
-  const onwards: Onwards | null =
-    view && search ? { view, search, seed: Number(seed) >>> 0, step: Number(step), own } : null;
+  const onwards: Onwards | null = search ? { view, search, seed: Number(seed) >>> 0, step: Number(step), own } : null;
   return { type: 'try', board, from: 'elsewhere', onwards };
 }
 

@@ -1,7 +1,7 @@
 // The choice of the rule: which piece, on which board, by which law, in which shape; and lines of one's own.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { icon } from '../../board/glyph';
+import { icon } from '../../../board/glyph';
 import {
   isPiece,
   LAWS,
@@ -12,11 +12,10 @@ import {
   ruleOf,
   SURFACES,
   type Surface,
-} from '../../board/variant/parts';
-import { askedBoard } from '../../board/variant/text';
-import { LARGEST, resized, type Variant } from '../../kernel/input';
-import { wholeNumber } from '../../texts/numbers';
-import { t, trouble } from '../../texts/texts';
+} from '../../../board/variant/parts';
+import { type Board, LARGEST, queensBoard, resized } from '../../../kernel/input';
+import { wholeNumber } from '../../../texts/numbers';
+import { t, trouble } from '../../../texts/texts';
 import { diagram } from './diagram';
 import type { RulesProps } from './slice';
 
@@ -28,9 +27,9 @@ const SLID = [0, 2, 0, 2, 0];
 
 export function chooser(props: RulesProps): TemplateResult {
   const { own, shared, dispatch, dispatchApp } = props;
-  const board = askedBoard(shared.input);
+  const { board } = shared.input;
   const parts = partsOf(board.rule);
-  const choose = (change: Partial<Variant>): void =>
+  const choose = (change: Partial<Board>): void =>
     dispatch({ type: 'try', board: { ...board, ...change }, from: 'choice' });
   const law = (name: Law): TemplateResult =>
     choice(props, parts, name, () => {
@@ -38,6 +37,10 @@ export function chooser(props: RulesProps): TemplateResult {
       const rule = withLaw(parts, name, props);
       dispatch({ type: 'try', board: { ...(name === 'touching' ? board : without), rule }, from: 'choice' });
     });
+  const plain = (): void => {
+    const { squares } = resized(board, board.rows, board.rows);
+    dispatch({ type: 'try', board: queensBoard(board.rows, squares), from: 'choice' });
+  };
   const close = (): void => dispatch({ type: 'choosing', on: false });
   return html`<section class="rules__chooser" aria-label=${t('top.rule')}>
     <button class="key rules__leave" aria-label=${t('top.close')} title=${t('top.close')} @click=${close}>${icon('cross')}</button>
@@ -60,7 +63,7 @@ export function chooser(props: RulesProps): TemplateResult {
     ${own.refused ? html`<p class="rules__refused" role="alert">${trouble(own.refused.code, own.refused.detail)}</p>` : nothing}
     <p class="rules__sum">
       <span>${t('rules.about', { law: parts.law })} ${parts.surface === 'plane' ? nothing : t('rules.aboutSurface', { surface: parts.surface })}</span>
-      <button class="btn" data-kind="text" @click=${() => choose({ ...resized(board, board.rows, board.rows), rule: 'queens', walls: [], pieces: board.rows })}>${t('rules.plain')}</button>
+      <button class="btn" data-kind="text" @click=${plain}>${t('rules.plain')}</button>
       <button class="btn" data-kind="text" @click=${() => dispatchApp({ type: 'ui', ui: { view: 'questions' } })}>${t('rules.questions')}</button>
       <button class="btn" data-kind="main" @click=${close}>${t('rules.close')}</button>
     </p>
@@ -99,12 +102,12 @@ function surfaces(parts: Parts, choose: (surface: Surface) => void): TemplateRes
 
 function shape(
   { own, dispatch }: RulesProps,
-  board: Variant,
+  board: Board,
   parts: Parts,
-  choose: (change: Partial<Variant>) => void,
+  choose: (change: Partial<Board>) => void,
 ): TemplateResult {
   const { rows, columns, pieces, walls } = board;
-  const number = (label: string, value: number, set: (to: number) => Partial<Variant>): TemplateResult => html`<input
+  const number = (label: string, value: number, set: (to: number) => Partial<Board>): TemplateResult => html`<input
     class="field"
     inputmode="numeric"
     aria-label=${label}
@@ -116,7 +119,7 @@ function shape(
       choose(set(to));
     }}
   />`;
-  const sized = (down: number, across: number): Partial<Variant> =>
+  const sized = (down: number, across: number): Partial<Board> =>
     down > 0 && across > 0 && down <= LARGEST && across <= LARGEST
       ? resized(board, down, across)
       : { rows: down, columns: across, walls: [], squares: [] };
@@ -148,7 +151,7 @@ function shape(
 }
 
 /** Regions go with one rule, on the square plane: to draw some chooses it. */
-function regions(board: Variant, parts: Parts, dispatch: RulesProps['dispatch']): TemplateResult {
+function regions(board: Board, parts: Parts, dispatch: RulesProps['dispatch']): TemplateResult {
   const fits = parts.law === 'touching' && parts.surface === 'plane' && board.rows === board.columns;
   const { regions: _, ...without } = board;
   return html`<p><span>${t('rules.regions')}</span>
@@ -163,8 +166,8 @@ const LIST = /^\s*(?:-?\d{1,2}(?:[\s,]+-?\d{1,2})*)?\s*$/;
 
 /** Diagonals that are kept empty, by the numbers that their squares share, rows and columns counted from 1. */
 function diagonals(
-  board: Variant,
-  choose: (change: Partial<Variant>) => void,
+  board: Board,
+  choose: (change: Partial<Board>) => void,
   dispatch: RulesProps['dispatch'],
 ): TemplateResult {
   const list = (name: 'differences' | 'sums', label: string, from: number): TemplateResult => {

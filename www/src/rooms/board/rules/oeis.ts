@@ -1,28 +1,32 @@
 // What is published of a board or a goal, with a tick where it is what was counted here.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { icon } from '../../board/glyph';
-import type { Variant } from '../../kernel/input';
-import { t } from '../../texts/texts';
+import { icon } from '../../../board/glyph';
+import type { Board } from '../../../kernel/input';
+import { t } from '../../../texts/texts';
 import { type Published, publishedOf } from './published';
 import type { RulesProps } from './slice';
 
 /** Of the empty board; `count`: the ways that were counted on the board as it is. */
 export function oeis(
-  { own, dispatch }: RulesProps,
-  board: Variant,
-  count: bigint | null,
+  { shared, dispatchApp }: RulesProps,
+  count: number | bigint | null,
 ): TemplateResult | typeof nothing {
+  const {
+    input: { board },
+    answer,
+  } = shared;
   // Regions are drawn at random: nobody publishes figures of one drawing.
   if (board.regions) return nothing;
   const published = publishedOf(board);
-  if (published.over !== 'pawns') return line(published, board, board.squares.length === 0 ? count : null);
-  const summed = own.answer.kind === 'counted' && own.answer.pawns ? own.answer.count : null;
+  if (published.over !== 'pawns')
+    return line(published, board, board.squares.length === 0 && count !== null ? BigInt(count) : null);
+  const summed = answer.kind === 'counted' && answer.question === 'pawns' ? answer.count : null;
   const ask = html`<button
     class="btn"
     data-kind="text"
-    ?disabled=${own.answer.kind === 'searching'}
-    @click=${() => dispatch({ type: 'ask', question: 'pawns' })}
+    ?disabled=${answer.kind === 'searching'}
+    @click=${() => dispatchApp({ type: 'ask', question: 'pawns' })}
   >${t('rules.countPawns')}</button>`;
   return line(published, board, summed, summed === null ? ask : nothing);
 }
@@ -30,7 +34,7 @@ export function oeis(
 /** `counted`: what was found here of the same thing; null for nothing. */
 export function line(
   published: Published,
-  board: Variant,
+  board: Board,
   counted: bigint | null,
   more: TemplateResult | typeof nothing = nothing,
 ): TemplateResult {
@@ -43,7 +47,7 @@ export function line(
   </p>`;
 }
 
-function toldOf({ oeis, term, over }: Published, { walls }: Variant): string {
+function toldOf({ oeis, term, over }: Published, { walls }: Board): string {
   if (oeis === null)
     return term === null
       ? t(walls.length > 0 ? 'rules.inNoTableWalls' : 'rules.inNoTable')

@@ -1,25 +1,12 @@
-// A board under a rule, as plain data: how it is made, changed, written into a link and as text, and read back.
+// A board of any rule as text, and read back from it.
 
-import { type Input, LARGEST, type Variant } from '../../kernel/input';
-import { isBare } from './extras';
-
-/** The input board: queens on a square plane board, where no rule was chosen. */
-export function askedBoard({ variant, rows, order }: Input): Variant {
-  if (variant) return variant;
-  const size = rows.length;
-  const squares = order.map((row) => row * size + (rows[row] ?? 0));
-  return { rule: 'queens', rows: size, columns: size, walls: [], pieces: size, squares };
-}
-
-/** Whether this is the board that the Board itself shows. */
-export const isPlain = (board: Variant): boolean =>
-  board.rule === 'queens' && board.rows === board.columns && board.pieces === board.rows && isBare(board);
+import { type Board, LARGEST } from './input';
 
 /** What a diagram does not show, each on a line of its own behind it. */
 const MORE = ['regions', 'differences', 'sums'] as const;
 
 /** As a diagram, a line a row: `Q` a piece, `#` a wall, `.` neither; above it the rule, below it what else the board has. */
-export function textOf(board: Variant): string {
+export function textOf(board: Board): string {
   const { rule, rows, columns, walls, squares, pieces } = board;
   const sign = (square: number): string => (squares.includes(square) ? 'Q' : walls.includes(square) ? '#' : '.');
   const line = (row: number): string =>
@@ -33,7 +20,7 @@ export function textOf(board: Variant): string {
 }
 
 /** What `textOf` wrote; null for anything else. Without a line for the rule, that of `before` stays. */
-export function boardOfText(text: string, before: Variant): Variant | null {
+export function boardOfText(text: string, before: Board): Board | null {
   const lines = text
     .trim()
     .split(/\r?\n/)
@@ -57,7 +44,7 @@ export function boardOfText(text: string, before: Variant): Variant | null {
 const MORE_LINE = /^(pieces|regions|differences|sums): (-?\d{1,4}(?: -?\d{1,4})*)$/;
 
 /** The lines behind the diagram; null where one of them is none. */
-function moreOf(lines: readonly string[]): Partial<Variant> | null {
+function moreOf(lines: readonly string[]): Partial<Board> | null {
   const read = lines.map((line) => MORE_LINE.exec(line));
   if (read.some((found) => found === null)) return null;
   return Object.fromEntries(

@@ -1,9 +1,9 @@
 // A rule as a small picture: what one piece closes on a board of five by five, as the table of the engine has it.
 
 import { svg, type TemplateResult } from 'lit-html';
-import { pieceDrawing } from '../../board/pieces';
-import type { Rule } from '../../board/rule';
-import { type Law, pieceOf } from '../../board/variant/parts';
+import { pieceDrawing } from '../../../board/pieces';
+import type { Rule } from '../../../board/rule';
+import { type Law, pieceOf } from '../../../board/variant/parts';
 
 /** What stands on the diagram of a law, where that is not one piece in the middle. */
 const STANDING: Partial<Record<Law, readonly number[]>> = { toggled: [2, 9], 'toggled-open': [2, 9] };

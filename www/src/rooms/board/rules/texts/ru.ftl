@@ -1,7 +1,7 @@
 ## page
 
+# What a link to it was called where it was a room of its own.
 page-rules = Другие правила
-page-about-rules = другие фигуры, доски и правила
 
 ## rules
 
@@ -239,9 +239,6 @@ rules-foundHere = В энциклопедии последовательност
 rules-beyondTable = Их считает { $oeis }; члена для этого размера на странице нет
 rules-published = { $oeis }: { $count } на пустой доске
 rules-agrees = сосчитано здесь, совпадает
-rules-conflictFirst = Некоторые фигуры бьют друг друга: сначала снимите одну.
-rules-copy = Копировать доску текстом
-rules-searching = поставлено фигур { $nodes } за { $time }
 rules-counted =
     Ровно { $count ->
         [one] { $count } способ
@@ -304,6 +301,10 @@ rules-blamed =
             [1] Уже с этой фигурой способа нет: { $squares }.
            *[other] Уже с этими фигурами ({ $count }) способа нет, а с меньшим числом есть: { $squares }.
         }
+        [unreduced] { $count ->
+            [1] Уже с этой фигурой способа нет: { $squares }.
+           *[other] Уже с этими фигурами ({ $count }) способа нет; возможно, хватит и меньшего числа: { $squares }.
+        }
        *[irreducible] { $count ->
             [1] Уже с этой фигурой способа нет: { $squares }.
            *[other] Уже с этими фигурами ({ $count }) способа нет, и нужна каждая: { $squares }.
@@ -333,7 +334,6 @@ rules-legendWrap = под боем линии, замкнутой через к�
 rules-legendReopened = закрыта и снова открыта
 rules-legendFormula = { $name } принимает то же значение, что под ферзём
 rules-legendHeat = свободна: в стольких способах здесь фигура
-rules-again = Других нет: это решение уже было показано.
 rules-publishedPawns = { $oeis }: { $count } по всем клеткам пешки
 rules-countPawns = Сосчитать по всем клеткам
 rules-countedPawns =
