@@ -4,6 +4,7 @@ import { fetchTexts, Unfetched } from '../texts/fetch';
 import { fileOf } from '../texts/home';
 import { trouble } from './notice';
 import type { Store } from './store';
+import { fetchStyles } from './styles';
 
 /** Scripts, as browsers say that they could not fetch or read one. */
 const UNFETCHED = /dynamically imported module|Importing a module script|module script failed/i;
@@ -30,7 +31,7 @@ export function retrying<T>(load: () => Promise<T>, file: string): () => Promise
   };
 }
 
-/** A script and its texts, by the name that the build gives both. */
+/** A script and its texts, by the name that the build gives both; and a sheet of styles, where there is one. */
 export class Part<T> {
   #there: T | null = null;
   #awaited = false;
@@ -38,9 +39,9 @@ export class Part<T> {
   #missed = false;
   readonly #load: () => Promise<T>;
 
-  constructor(name: string, load: () => Promise<T>) {
+  constructor(name: string, load: () => Promise<T>, sheet?: string) {
     const script = retrying(load, `${name}.js`);
-    this.#load = () => Promise.all([script(), fetchTexts(name)]).then(([there]) => there);
+    this.#load = () => Promise.all([script(), fetchTexts(name), sheet && fetchStyles(sheet)]).then(([there]) => there);
   }
 
   /** What the script exports; null while it is not there. */

@@ -8,7 +8,7 @@ import type { Effect, Shared } from '../../kernel/state';
 import type { Store } from '../../kernel/store';
 import { legend } from './legend';
 
-const part = new Part('answers', () => import('./verdict'));
+const part = new Part('answers', () => import('./verdict'), 'answers.css');
 
 /** Actions that it is fetched with. */
 const ASKING: ReadonlySet<AppAction['type']> = new Set(['begin', 'ready', 'ask'] as const);

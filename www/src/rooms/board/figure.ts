@@ -3,10 +3,10 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { clashesOf } from '../../board/rule';
 import type { AppDispatch } from '../../kernel/action';
+import { isEndless } from '../../kernel/answer';
 import type { Shared } from '../../kernel/state';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import { isEndless } from './searching';
 
 /** How many ways are left: exact, or null for not known; and whether an answer may still come by itself. */
 export interface WaysLeft {

@@ -2,18 +2,12 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
-import type { Answer, Progress } from '../../kernel/answer';
+import { type Answer, isEndless, type Progress } from '../../kernel/answer';
 import { about, digits, duration, percentage, roughly, t } from '../../texts/texts';
 import { progress } from '../../ui/progress';
 
 /** A time to go is told from this share on; before, it would be a guess. */
 const FORESEEABLE = 0.02;
-
-/** A count that takes longer will not be waited for: a year, in milliseconds. */
-const ENDLESS = 365.25 * 86_400_000;
-
-/** Whether nobody will wait for a count, by what it is expected to take. */
-export const isEndless = (expected: number | undefined): boolean => (expected ?? 0) > ENDLESS;
 
 export function searching(
   { question, progress: at, paused }: Extract<Answer, { kind: 'searching' }>,

@@ -7,7 +7,7 @@ import type { Rows, SearchInfo } from '../../engine/types';
 import { searchName } from '../../texts/names';
 import { about, duration, t } from '../../texts/texts';
 import { select } from '../../ui/kit/controls';
-import { refusalText } from '../../watch/refusal';
+import { refusalText } from '../../watch/story/refusal';
 import { type Clock, type Lane, solutionsOf } from './slice';
 
 /** What can be done about a lane. */
