@@ -151,8 +151,32 @@ await bundleScripts(
 for (const name of ['worker', 'worker-watch', 'worker-rooms'])
   await bundleScripts({ [name]: join(source, `${name}.ts`) }, /room$/, new Set());
 
+const media = new Map(
+  [...(await readFile(join(www, 'styles/media.css'), 'utf8')).matchAll(/@custom-media (--\w+) ([^;]+);/g)].map(
+    ([, name = '', query = '']) => [name, query],
+  ),
+);
+
+/** Puts the windows in the place of their names. @type {import('esbuild').Plugin} */
+const namedMedia = {
+  name: 'named-media',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+      loader: 'css',
+      contents: (await readFile(path, 'utf8')).replaceAll(/@media[^{]+/g, (query) =>
+        query.replaceAll(/\((--\w+)\)/g, (text, name) => media.get(name) ?? text),
+      ),
+    })),
+};
+
 /** @type {import('esbuild').BuildOptions} */
-const sheet = { bundle: true, minify: true, external: ['*.svg', '*.png'], logLevel: 'warning' };
+const sheet = {
+  bundle: true,
+  minify: true,
+  external: ['*.svg', '*.png'],
+  logLevel: 'warning',
+  plugins: [namedMedia],
+};
 await build({
   ...sheet,
   entryPoints: ['main', 'answers'].map((name) => join(www, `styles/${name}.css`)),
