@@ -13,6 +13,7 @@
 //! | [`record`] | runs of other programs, written as text by whoever likes, and watched like any search |
 //! | [`survey`], [`gallery`] | what each free square of a placement takes part in; the solutions of small boards |
 //! | [`rule`] | other rules: pieces, tori, walls, formulas; one search and one count for all of them |
+//! | [`forms`] | boards as texts of other pages, programs and solvers, read and written |
 //! | [`game`] | the game for two, with exact values |
 //! | [`linear`], [`gradient`] | the linear completion of Grigoryan; gradient repair after Sosic and Gu |
 //! | [`problem`] | errors as data: a stable code, and facts by name |
@@ -30,6 +31,7 @@ pub mod complete;
 pub mod construct;
 pub mod count;
 pub mod experiment;
+pub mod forms;
 pub mod gallery;
 pub mod game;
 pub mod generate;
@@ -44,6 +46,7 @@ pub mod search;
 mod sliced;
 pub mod survey;
 pub mod trace;
+mod words;
 
 pub use board::{
     Conflict, Line, LineKind, NonAttacking, Placement, PlacementError, Square, Transform, Validation, validate,
