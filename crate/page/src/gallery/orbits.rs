@@ -1,7 +1,7 @@
 //! The list of all solutions of a board, each with the orbit that it belongs to.
 
 use super::{SizeError, within};
-use crate::board::Placement;
+use queens_core::board::Placement;
 
 /// The largest board whose solutions are listed: there are 14,200 of them.
 const LARGEST: usize = 12;
@@ -28,11 +28,11 @@ const DIGIT: u32 = 4;
 /// reflections join them.
 ///
 /// ```
-/// use queens_core::gallery::Gallery;
+/// use queens_page::gallery::Gallery;
 ///
 /// let gallery = Gallery::new(8)?;
 /// assert_eq!((gallery.len(), gallery.fundamental().len()), (92, 12));
-/// # Ok::<(), queens_core::gallery::SizeError>(())
+/// # Ok::<(), queens_page::gallery::SizeError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Gallery {

@@ -4,11 +4,11 @@ use super::Measure;
 use super::choosing::{By, Choosing};
 use super::pair::of_solution;
 use super::samples::{Sample, Tells};
-use crate::board::NonAttacking;
-use crate::generate::{Generate, Source};
-use crate::gradient::Descent;
-use crate::linear::Linear;
-use crate::sliced::Sliced;
+use queens_core::Sliced;
+use queens_core::board::NonAttacking;
+use queens_core::generate::{Generate, Source};
+use queens_core::gradient::Descent;
+use queens_core::linear::Linear;
 
 /// The stage of a sample.
 #[derive(Debug)]

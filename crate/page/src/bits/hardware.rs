@@ -6,7 +6,7 @@
 //! portable forms run everywhere.
 //!
 //! ```
-//! use queens_core::bits::hardware;
+//! use queens_page::bits::hardware;
 //!
 //! // None where the target has no such instruction.
 //! assert!(hardware::population(0b1011).is_none_or(|ones| ones == 3));
@@ -53,10 +53,10 @@ instruction! {
 
 instruction! {
     /// The lowest set bit of `word` alone: `BLSI`.
-    lowest(word) on all(target_arch = "x86_64", target_feature = "bmi1"): super::lowest(word)
+    lowest(word) on all(target_arch = "x86_64", target_feature = "bmi1"): queens_core::bits::lowest(word)
 }
 
 instruction! {
     /// `word` without its lowest set bit: `BLSR`.
-    without_lowest(word) on all(target_arch = "x86_64", target_feature = "bmi1"): super::without_lowest(word)
+    without_lowest(word) on all(target_arch = "x86_64", target_feature = "bmi1"): queens_core::bits::without_lowest(word)
 }

@@ -3,7 +3,7 @@
 //!
 //! ```
 //! use queens_core::Sliced;
-//! use queens_core::experiment::{Choices, Experiment, Measure};
+//! use queens_page::experiment::{Choices, Experiment, Measure};
 //!
 //! // How many queens does the first pass of random pairs set on 100 rows? Ten samples by seed 1.
 //! let mut experiment = Experiment::new(Measure::FirstPass, 100, 1, (0, 10), Choices::default())?;
@@ -11,7 +11,7 @@
 //! let (name, queens) = experiment.result().next().expect("a column of numbers");
 //! assert_eq!((name, queens.len()), ("queens", 10));
 //! assert!(queens.iter().all(|queens| (1.0..=100.0).contains(queens)));
-//! # Ok::<(), queens_core::experiment::ExperimentError>(())
+//! # Ok::<(), queens_page::experiment::ExperimentError>(())
 //! ```
 
 mod choosing;
@@ -23,9 +23,9 @@ mod under;
 pub use measure::{COLUMNS, Measure};
 pub use pair::NearPair;
 
-use crate::linear::{Levels, LinearOptions};
-use crate::problem::problems;
-use crate::sliced::Sliced;
+use queens_core::Sliced;
+use queens_core::linear::{Levels, LinearOptions};
+use queens_core::problem::problems;
 use samples::Sample;
 use thiserror::Error;
 use under::Under;

@@ -1,6 +1,6 @@
 //! Where bits are: the index of the lowest one, and bits gathered and scattered.
 
-use super::{low, lowest, without_lowest};
+use queens_core::bits::{low, lowest, without_lowest};
 
 /// The index of the lowest set bit of `word`, or 64 where none is set: `TZCNT` on x86 (`BSF` on older ones), `i64.ctz` in
 /// WebAssembly.
@@ -8,7 +8,7 @@ use super::{low, lowest, without_lowest};
 /// A binary search: where the lower half has no set bit, continue in the upper half; then by quarters, down to one bit.
 ///
 /// ```
-/// assert_eq!(queens_core::bits::place::of_lowest(0b10_1100), 2);
+/// assert_eq!(queens_page::bits::place::of_lowest(0b10_1100), 2);
 /// ```
 #[inline]
 #[must_use]
@@ -36,7 +36,7 @@ pub fn of_lowest(word: u64) -> u32 {
 /// ```
 ///
 /// ```
-/// assert_eq!(queens_core::bits::place::gathered(0b10_1101, 0b11_0100), 0b101);
+/// assert_eq!(queens_page::bits::place::gathered(0b10_1101, 0b11_0100), 0b101);
 /// ```
 #[inline]
 #[must_use]
@@ -55,7 +55,7 @@ pub fn gathered(word: u64, mask: u64) -> u64 {
 /// The lowest bits of `word`, scattered to the set bits of `mask`: `PDEP` on x86. The inverse of [`gathered`].
 ///
 /// ```
-/// assert_eq!(queens_core::bits::place::scattered(0b101, 0b11_0100), 0b10_0100);
+/// assert_eq!(queens_page::bits::place::scattered(0b101, 0b11_0100), 0b10_0100);
 /// ```
 #[inline]
 #[must_use]
@@ -74,7 +74,7 @@ pub fn scattered(word: u64, mask: u64) -> u64 {
 /// The lowest bit of each byte of `word`, gathered in one byte: three steps, each over half the remaining distance.
 ///
 /// ```
-/// assert_eq!(queens_core::bits::place::gathered_ones(0x0100_0001_0001_0101), 0b1001_0111);
+/// assert_eq!(queens_page::bits::place::gathered_ones(0x0100_0001_0001_0101), 0b1001_0111);
 /// ```
 #[inline]
 #[must_use]
@@ -88,7 +88,7 @@ pub const fn gathered_ones(word: u64) -> u64 {
 /// The bits of the lowest byte of `word`, scattered to the lowest bit of each byte. The inverse of [`gathered_ones`].
 ///
 /// ```
-/// assert_eq!(queens_core::bits::place::scattered_ones(0b1001_0111), 0x0100_0001_0001_0101);
+/// assert_eq!(queens_page::bits::place::scattered_ones(0b1001_0111), 0x0100_0001_0001_0101);
 /// ```
 #[inline]
 #[must_use]

@@ -3,10 +3,10 @@
 use super::choosing::Choosing;
 use super::measure::{LAST, after};
 use super::{Choices, Measure, NearPair};
-use crate::board::{NonAttacking, Occupied, Placement, Square};
 use crate::gallery::Gallery;
-use crate::gradient::Descent;
-use crate::linear::{Linear, Pairs};
+use queens_core::board::{NonAttacking, Occupied, Placement, Square};
+use queens_core::gradient::Descent;
+use queens_core::linear::{Linear, Pairs};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -54,7 +54,7 @@ impl Sample<'_> {
                 let mut pairs = Pairs::empty(size);
                 let mut open = Vec::new();
                 self.free_squares(1.0, |occupied, _| {
-                    let queen = pairs.next_row(&mut random, &mut open).ok()?;
+                    let queen = pairs.next_row(|range| random.random_range(range), &mut open).ok()?;
                     occupied.toggle(queen);
                     Some(queen)
                 });

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use queens_core::Sliced;
-//! use queens_core::gallery::{Gallery, Heat};
+//! use queens_page::gallery::{Gallery, Heat};
 //!
 //! let gallery = Gallery::new(6)?;
 //! assert_eq!((gallery.len(), gallery.fundamental().len()), (4, 1));
@@ -10,7 +10,7 @@
 //! let mut heat = Heat::new(6)?;
 //! heat.run_to_end();
 //! assert_eq!(heat.squares()[..6], [0, 1, 1, 1, 1, 0]);
-//! # Ok::<(), queens_core::gallery::SizeError>(())
+//! # Ok::<(), queens_page::gallery::SizeError>(())
 //! ```
 
 mod heat;
@@ -19,7 +19,7 @@ mod orbits;
 pub use heat::Heat;
 pub use orbits::Gallery;
 
-use crate::problem::problems;
+use queens_core::problem::problems;
 use thiserror::Error;
 
 problems! {

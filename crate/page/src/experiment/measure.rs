@@ -3,8 +3,8 @@
 use super::Choices;
 
 /// What is measured.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "camelCase")]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ExperimentKind"))]
 pub enum Measure {
     /// The linear completion of some queens of a random solution.

@@ -1,7 +1,7 @@
 //! How often each square takes part in the solutions of an empty board, in slices.
 
 use super::{SizeError, within};
-use crate::sliced::Sliced;
+use queens_core::Sliced;
 
 /// The largest board whose squares are summed: 14,772,512 solutions, some seconds of work.
 const LARGEST: usize = 16;
@@ -22,12 +22,12 @@ const DEPTH: u32 = 3;
 ///
 /// ```
 /// use queens_core::Sliced;
-/// use queens_core::gallery::Heat;
+/// use queens_page::gallery::Heat;
 ///
 /// let mut heat = Heat::new(8)?;
 /// while !heat.run(1_000) {}
 /// assert_eq!(heat.squares()[..8], [4, 8, 16, 18, 18, 16, 8, 4]);
-/// # Ok::<(), queens_core::gallery::SizeError>(())
+/// # Ok::<(), queens_page::gallery::SizeError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Heat {

@@ -29,7 +29,7 @@ const fn shifted(word: u64, places: i32) -> u64 {
 /// The squares that knights on the squares of `set` attack.
 ///
 /// ```
-/// use queens_core::bits::attacks::knights;
+/// use queens_page::bits::attacks::knights;
 /// assert_eq!(knights(1), 1 << 10 | 1 << 17);
 /// ```
 #[inline]
@@ -92,7 +92,7 @@ pub const BISHOP: [(i32, u64); 4] = [(9, NOT_A), (7, NOT_H), (-7, NOT_A), (-9, N
 /// The squares that rooks on the squares of `set` attack, up to and including the first of `blockers` on each line.
 ///
 /// ```
-/// use queens_core::bits::attacks::rooks;
+/// use queens_page::bits::attacks::rooks;
 /// assert_eq!(rooks(1, 1 << 2), 0x0101_0101_0101_0106, "two squares of the row, seven of the column");
 /// ```
 #[inline]

@@ -1,9 +1,9 @@
 //! Two placements that hardly differ, and yet one has a completion and the other has none.
 
-use crate::board::{NonAttacking, Placement, Square};
-use crate::complete::Solver;
-use crate::generate::{Generate, Source};
-use crate::sliced::Sliced;
+use queens_core::Sliced;
+use queens_core::board::{NonAttacking, Placement, Square};
+use queens_core::complete::Solver;
+use queens_core::generate::{Generate, Source};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -48,17 +48,16 @@ impl NearPair {
         let mut moves = 0;
         for _ in 0..MOST_MOVES {
             let row = rows[random.random_range(0..rows.len() as u32) as usize];
-            let old = Square { row, column: board.column(row)? };
-            board.lift(old);
+            let old = board.take(row)?;
             let is_open = |&at: &usize| board.occupied().diagonals_open(Square { row, column: free[at] });
             let open: Vec<usize> = (0..free.len()).filter(is_open).collect();
             if open.is_empty() {
-                board.put(old);
+                board.try_set(old);
                 continue;
             }
             let chosen = open[random.random_range(0..open.len() as u32) as usize];
             let new = Square { row, column: free[chosen] };
-            board.put(new);
+            board.try_set(new);
             match answer(&board, seed) {
                 (Some(true), took) => {
                     free[chosen] = old.column;
@@ -72,8 +71,8 @@ impl NearPair {
                     return Some(NearPair { with, without, row, moves: moves + 1, nodes, proof });
                 }
                 _ => {
-                    board.lift(new);
-                    board.put(old);
+                    board.take(row);
+                    board.try_set(old);
                 }
             }
         }

@@ -1,6 +1,7 @@
 //! Random choice under way: queens are set until a target stands or nothing more fits.
 
-use crate::linear::{Pair, Pairs};
+use queens_core::linear::{Pair, Pairs};
+use rand::RngExt;
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// So often it is tried to reach a number of queens.
@@ -79,10 +80,10 @@ impl Choosing {
     fn look(&mut self) {
         if self.by == By::Rows {
             self.looks += (self.size - self.queens()) as u64;
-            self.stuck = self.pairs.next_row(&mut self.random, &mut self.open).is_err();
+            self.stuck = self.pairs.next_row(|range| self.random.random_range(range), &mut self.open).is_err();
             return;
         }
-        match self.pairs.next_pair(&mut self.random) {
+        match self.pairs.next_pair(|range| self.random.random_range(range)) {
             Pair::PassOver(set) => self.stuck = set == 0 || self.by == By::OnePass,
             Pair::Set(_) | Pair::Refused(_) => self.looks += 1,
         }

@@ -22,7 +22,7 @@ impl Room {
 /// The squares that a knight on `row` and `column` attacks: 2 in the corner, 8 in the middle.
 ///
 /// ```
-/// use queens_core::bits::distance::knight;
+/// use queens_page::bits::distance::knight;
 /// assert_eq!([knight(0, 0), knight(0, 1), knight(3, 3)], [2, 3, 8]);
 /// ```
 #[must_use]
