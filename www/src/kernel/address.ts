@@ -7,6 +7,7 @@ import { isLanguage } from '../texts/languages';
 import { LARGEST } from './input';
 import { linked, withLanguage, withoutLanguage } from './language';
 import { linkOf } from './link';
+import { trouble } from './notice';
 import type { TextQuestions } from './questions';
 import type { RoomRegistry } from './room-registry';
 import type { Effect, State } from './state';
@@ -48,8 +49,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
     const language = linked(location.hash);
     if (language === null) return;
     if (!isLanguage(language)) {
-      const detail = { found: language.slice(0, 20) };
-      dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'language-unknown', detail } });
+      dispatch(trouble('language-unknown', { found: language.slice(0, 20) }));
     } else if (!first) {
       dispatch({ type: 'speak', language, chosen: false });
     }

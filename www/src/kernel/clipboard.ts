@@ -1,11 +1,12 @@
 // What goes through the clipboard: links and placements out, placements in. Text from outside is parsed by the engine.
 
 import type { WorkerClient } from '../client/client';
-import { JobError, troubleOf } from '../client/trouble';
+import { JobError } from '../client/trouble';
 import type { AppAction, AppDispatch } from './action';
 import { LARGEST, queensOf } from './input';
 import { withLanguage } from './language';
 import { linkOf } from './link';
+import { troubled } from './notice';
 import type { TextQuestions } from './questions';
 import type { RoomRegistry } from './room-registry';
 import type { Effect, State } from './state';
@@ -17,8 +18,6 @@ export function clipboard(
   { dispatch, state }: Store,
   places: RoomRegistry,
 ): Effect {
-  const say = (error: unknown): void => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
-
   async function copy(what: 'link' | 'list' | 'diagram', state: State): Promise<void> {
     try {
       if (what === 'link') {
@@ -38,7 +37,7 @@ export function clipboard(
       }
       dispatch({ type: 'notice', notice: { kind: 'news', news: what === 'link' ? 'linkCopied' : 'placementCopied' } });
     } catch (error) {
-      say(error);
+      dispatch(troubled(error));
     }
   }
 
@@ -63,7 +62,7 @@ export function clipboard(
       dispatch({ type: 'notice', notice: null });
       dispatch({ type: 'place', rows });
     } catch (error) {
-      say(error);
+      dispatch(troubled(error));
     }
   }
 
@@ -88,7 +87,7 @@ export function clipboard(
 export const copyText = (text: string, news: Copied, dispatch: AppDispatch): Promise<void> =>
   put(text).then(
     () => dispatch({ type: 'notice', notice: { kind: 'news', news } }),
-    (error: unknown) => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }),
+    (error: unknown) => dispatch(troubled(error)),
   );
 
 /** What was typed into the dialog is placed, or stays there with what is wrong about it. */

@@ -3,6 +3,7 @@
 import { fetchTexts, Unfetched } from '../texts/fetch';
 import { fileOf } from '../texts/home';
 import type { AppDispatch } from './action';
+import { trouble } from './notice';
 import type { Shared } from './state';
 
 /** Scripts, as browsers say that they could not fetch or read one. */
@@ -44,7 +45,7 @@ export class Part<T> {
   #missed = false;
   readonly #load: () => Promise<T>;
 
-  /** `more`: what else it needs. */
+  /** `more`: what else it needs, such as a sheet of styles. */
   constructor(name: string, load: () => Promise<T>, more?: () => Promise<unknown>) {
     const script = retrying(load, `${name}.js`);
     this.#load = () => Promise.all([script(), fetchTexts(name), more?.()]).then(([there]) => there);
@@ -78,7 +79,7 @@ export class Part<T> {
           if (!isUnfetched(error)) throw error;
           missing();
           this.#missed = true;
-          dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-missing', detail: {} } });
+          dispatch(trouble('room-missing'));
         },
       );
   }

@@ -2,10 +2,13 @@
 
 import type { TemplateResult } from 'lit-html';
 import type { WorkerClient } from '../client/client';
+import { isCancelled } from '../client/trouble';
 import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch } from '../kernel/action';
+import { copyText } from '../kernel/clipboard';
 import { isUnfetched, retrying } from '../kernel/fetched';
 import { linkOf } from '../kernel/link';
+import { trouble, troubled } from '../kernel/notice';
 import type { RoomOverrides, RoomRegistry } from '../kernel/room-registry';
 import { type Effect, type State, update as updateShared } from '../kernel/state';
 import type { Store } from '../kernel/store';
@@ -48,7 +51,7 @@ export function createRooms(
   entries: readonly Entry[],
   spawnWorker: SpawnWorker,
   here: Readonly<Record<string, AnyRoom>>,
-  furnish: (room: string) => Promise<unknown> = furnishing(),
+  furnish: (room: string) => Promise<unknown> = furnishing,
 ): Rooms {
   const rooms = new Map(Object.entries(here));
   const open = new Map<string, Opened<unknown, unknown>>();
@@ -75,6 +78,11 @@ export function createRooms(
       dispatch: (action) => dispatchApp(roomAction(name, action)),
       dispatchApp,
       now: () => snapshotOf(state(), name),
+      isShown: () => state().ui.view === name,
+      copy: (text, news) => void copyText(text, news, dispatchApp),
+      trouble: (error) => {
+        if (!isCancelled(error)) dispatchApp(troubled(error));
+      },
       spawnWorker: (cancelTimeout) => spawnWorker(name, cancelTimeout),
       linkTo: (view) => linkIn({ ...state(), ui: { ...state().ui, view } }),
     };
@@ -109,10 +117,7 @@ export function createRooms(
   /** A room that cannot be shown: says why, and shows the Board. */
   function leave(name: string, { dispatch, state }: Store, why: unknown): void {
     if (state().ui.view === name) dispatch({ type: 'ui', ui: { view: 'board' } });
-    const trouble = isUnfetched(why)
-      ? { code: 'room-missing', detail: {} }
-      : { code: 'room-failed', detail: { why: String(why) } };
-    dispatch({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
+    dispatch(isUnfetched(why) ? trouble('room-missing') : trouble('room-failed', { why: String(why) }));
   }
 
   /** What the address asks of the room that is shown, once that room is there. */
@@ -148,7 +153,7 @@ export function createRooms(
         if (happened) room.effect?.(happened, snapshotOf(before, name), snapshotOf(after, name));
       }
       if (asks !== null) store.dispatch(roomAction(view, asks));
-      if (unread) store.dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'room-link', detail: {} } });
+      if (unread) store.dispatch(trouble('room-link'));
       void fetchRoom(view, store);
     };
   }
@@ -225,17 +230,8 @@ const coming = ({ ui: { view: from } }: State, state: State): State =>
   state.ui.view === from ? state : { ...state, ui: { ...state.ui, from } };
 
 /** Fetches the texts of a room, the texts and styles that all rooms share, and those of answers and of the story, which several tell. */
-function furnishing(): (room: string) => Promise<unknown> {
-  const sheets = new Map<string, Promise<void>>();
-  function fetchSheet(file: string): Promise<void> {
-    const known = sheets.get(file) ?? fetchStyles(file);
-    sheets.set(file, known);
-    known.catch(() => sheets.delete(file));
-    return known;
-  }
-  return (room) =>
-    Promise.all([
-      ...['answers', 'rooms', 'story', room].map(fetchTexts),
-      ...['rooms.css', `rooms/${room}.css`].map(fetchSheet),
-    ]);
-}
+const furnishing = (room: string): Promise<unknown> =>
+  Promise.all([
+    ...['answers', 'rooms', 'story', room].map(fetchTexts),
+    ...['answers.css', 'rooms.css', `rooms/${room}.css`].map(fetchStyles),
+  ]);

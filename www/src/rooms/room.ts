@@ -14,6 +14,7 @@ import type { Asks } from '../client/protocol';
 import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch, RoomAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
+import type { Copied } from '../kernel/ui-state';
 
 /** A room that asks nothing of any worker. */
 // biome-ignore lint/complexity/noBannedTypes: no questions at all.
@@ -111,6 +112,12 @@ export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
   readonly dispatchApp: AppDispatch;
   /** Where the room stands now. */
   now(): Snapshot<State>;
+  /** Whether it is the room that is shown. */
+  isShown(): boolean;
+  /** Puts a text on the clipboard, and says so, or that the browser refused. */
+  copy(text: string, news: Copied): void;
+  /** Says in one line why something failed; nothing of what was cancelled. */
+  trouble(error: unknown): void;
   /** Starts a worker with the whole engine, which answers the questions of this room. `cancelTimeout`: see `openWorkerClient`. */
   spawnWorker(cancelTimeout?: number): WorkerClient<Questions>;
   /** The link to what another room shows, as it stands; a text where it is one of the second form. */

@@ -5,6 +5,7 @@ import { type Icon, icon, queenGlyph } from '../board/glyph';
 import { LARGEST_BOARD } from '../engine/types';
 import type { AppAction, AppDispatch } from '../kernel/action';
 import { LARGEST, SMALLEST } from '../kernel/input';
+import { trouble } from '../kernel/notice';
 import type { State } from '../kernel/state';
 import type { Theme } from '../kernel/ui-state';
 import type { Subject } from '../rooms/host';
@@ -99,15 +100,11 @@ function stepper(size: number, dispatch: AppDispatch): TemplateResult {
       return;
     }
     field.value = String(size);
-    dispatch({
-      type: 'notice',
-      notice: {
-        kind: 'trouble',
-        ...(to > LARGEST && to <= LARGEST_BOARD
-          ? { code: 'size-for-large', detail: { size: to, largest: LARGEST } }
-          : { code: 'bad-size', detail: { found: text.slice(0, 20), smallest: SMALLEST, largest: LARGEST } }),
-      },
-    });
+    dispatch(
+      to > LARGEST && to <= LARGEST_BOARD
+        ? trouble('size-for-large', { size: to, largest: LARGEST })
+        : trouble('bad-size', { found: text.slice(0, 20), smallest: SMALLEST, largest: LARGEST }),
+    );
   };
   const keyed = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;

@@ -6,10 +6,15 @@ import type { AppAction, AppDispatch } from '../../kernel/action';
 import { Part } from '../../kernel/fetched';
 import type { Effect, Shared } from '../../kernel/state';
 import type { Store } from '../../kernel/store';
+import { fetchStyles } from '../../kernel/styles';
 import { legend } from './legend';
 import type { RulesView } from './rules/view';
 
-const part = new Part('answers', () => import('./verdict'));
+const part = new Part(
+  'answers',
+  () => import('./verdict'),
+  () => fetchStyles('answers.css'),
+);
 
 /** Actions that it is fetched with. */
 const ASKING: ReadonlySet<AppAction['type']> = new Set(['begin', 'ready', 'ask'] as const);

@@ -20,7 +20,7 @@ import { type Making, opensOf, type ShareAction, type ShareState, startShare } f
 type Now = Snapshot<ShareState>;
 
 export function sharing(
-  { dispatch, now, linkTo }: RoomContext<ShareState, ShareAction, ShareQuestions>,
+  { dispatch, now, isShown, linkTo }: RoomContext<ShareState, ShareAction, ShareQuestions>,
   client: WorkerClient<ShareQuestions>,
 ): Effect<ShareState, ShareAction> {
   /** What is being made: a newer one, or Cancel, makes it stale. */
@@ -139,8 +139,7 @@ export function sharing(
       if (action.type === 'make') void make();
       else if (action.type === 'cancel' || action.type === 'door') stop();
     }
-    const { view, engine } = now().shared.ui;
-    if (view === 'share' && engine === 'ready') look();
+    if (isShown() && now().shared.ui.engine === 'ready') look();
   };
 }
 

@@ -15,19 +15,20 @@ import type { Shown } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
 import { wholeNumber } from '../../texts/numbers';
 import { type Key, language, t } from '../../texts/texts';
+import { select } from '../../ui/kit/controls';
 import { properties } from '../../ui/style';
 import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
 import { counts } from '../../watch/counts';
 import { BY_RULE, familyOf } from '../../watch/family';
 import { listing } from '../../watch/listing';
 import { spokenUnder, squareUnder, withPointed } from '../../watch/pointing';
-import { refusal } from '../../watch/refusal';
 import { Sample } from '../../watch/sample';
 import { tableRows, tablesOf } from '../../watch/tables';
 import { talliesOf, tallyRows } from '../../watch/tallies';
 import { createTransport } from '../../watch/transport';
 import { icicle } from '../../watch/tree/icicle';
 import { createTreePane, legend } from '../../watch/tree/pane';
+import { refusal } from '../../watch/ways-out';
 import { point, wordRows, wordsOf } from '../../watch/words';
 import type { View } from '../room';
 import type { Predict, PredictAction, TheatreProps } from './predict';
@@ -133,11 +134,12 @@ function picker({ shared: { input, searches }, dispatchApp }: TheatreProps): Tem
   const names = searches.length > 0 ? [...searches.map(({ name }) => name), BY_RULE] : [input.search];
   const seeded = searches.find(({ name }) => name === input.search)?.seeded ?? false;
   return html`<div class="row pane__pick">
-    <select
-      class="field"
-      aria-label=${t('theatre.search')}
-      @change=${(event: Event) => dispatchApp({ type: 'choose', search: (event.target as HTMLSelectElement).value })}
-    >${names.map((name) => html`<option value=${name} .selected=${name === input.search}>${searchName(name)}</option>`)}</select>
+    ${select(t('theatre.search'), {
+      of: names,
+      now: input.search,
+      name: searchName,
+      choose: (search) => dispatchApp({ type: 'choose', search }),
+    })}
     ${seeded ? seed(input.seed, dispatchApp) : nothing}
   </div>`;
 }
