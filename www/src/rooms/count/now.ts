@@ -81,8 +81,9 @@ interface Known {
 
 /** What is known at once of what would be counted, and who says so: the Board, or who has published it. */
 function knownOf({ survey, input }: Shared, what: Counted): Known | null {
-  const report = survey.kind === 'known' ? survey.report : null;
-  const byBoard = (count: number | null | undefined): Known | null =>
+  // Of a variant it is about the variant, which this room does not show.
+  const report = survey.kind === 'known' && !input.variant ? survey.report : null;
+  const byBoard = (count: number | bigint | null | undefined): Known | null =>
     count === null || count === undefined ? null : { count, by: 'count.known' };
   if (what.kind === 'completions') return byBoard(report?.count);
   const kind = what.kind === 'modular' ? 'modular' : 'solutions';
