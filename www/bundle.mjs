@@ -141,7 +141,7 @@ await bundleScripts(
     help: join(source, 'shell/help/dialogs.ts'),
     answers: join(source, 'rooms/board/verdict.ts'),
     rules: join(source, 'rooms/board/rules/part.ts'),
-    story: join(source, 'watch/story/story.ts'),
+    story: join(source, 'watch/story/part.ts'),
     offline: join(source, 'shell/offline/offering.ts'),
     ...rooms,
   },
