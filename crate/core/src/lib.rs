@@ -14,6 +14,7 @@
 //! | [`survey`] | what each free square of a placement takes part in |
 //! | [`rule`] | other rules: pieces, tori, walls, formulas; one search and one count for all of them |
 //! | [`puzzle`] | puzzles with one solution: graded by proof, made by seed, with hints that explain |
+//! | [`forms`] | boards as texts of other pages, programs and solvers, read and written |
 //! | [`game`] | the game for two, with exact values |
 //! | [`linear`], [`gradient`] | the linear completion of Grigoryan; gradient repair after Sosic and Gu |
 //! | [`Sliced`] | the one trait of long work: it can be shown, paused and dropped between two slices |
@@ -31,6 +32,7 @@ pub mod board;
 pub mod complete;
 pub mod construct;
 pub mod count;
+pub mod forms;
 pub mod game;
 pub mod generate;
 pub mod gradient;
@@ -44,6 +46,7 @@ pub mod search;
 mod sliced;
 pub mod survey;
 pub mod trace;
+mod words;
 
 pub use board::{
     Conflict, Line, LineKind, NonAttacking, Placement, PlacementError, Square, Transform, Validation, validate,
