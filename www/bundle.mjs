@@ -141,6 +141,7 @@ await bundleScripts(
   {
     main,
     help: join(source, 'shell/help/dialogs.ts'),
+    opening: join(source, 'shell/opening/door.ts'),
     answers: join(source, 'rooms/board/verdict.ts'),
     story: join(source, 'watch/story/story.ts'),
     offline: join(source, 'shell/offline/offering.ts'),

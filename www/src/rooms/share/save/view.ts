@@ -1,11 +1,10 @@
-// The doors to animations, to data and to text.
+// The doors to animations and to data.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../../board/hidden';
 import { searchName } from '../../../texts/names';
 import { bytes, digits, duration, t } from '../../../texts/texts';
 import { check, choice, numberField } from '../../../ui/choices';
-import { copying } from '../link/copying';
 import type { AnimationChoice, DataChoice, PartChoice, ShareProps } from '../slice';
 import { making } from './making';
 import { estimated, MOST_FRAMES, MOST_WAYS, partOf } from './part';
@@ -109,29 +108,5 @@ export function data(props: ShareProps): TemplateResult {
     ${solutions ? html`<p>${variant ? t('share.waysWhat', { most: MOST_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(props, chosen, (change) => to(change))}
     ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsVariant' : 'share.stepsWhat')}</p>`}
     ${solutions && isHidden(shared) ? toAnswer(shared, dispatchApp) : making(props, t('share.saveData'), beyond)}
-  </div>`;
-}
-
-export function text(props: ShareProps): TemplateResult {
-  const { own, shared, dispatch, dispatchApp } = props;
-  const { form } = own.choices.text;
-  const { variant } = shared.input;
-  const copy = (): void => {
-    if (variant) copying(own.text ?? '', dispatchApp, 'placementCopied')();
-    else dispatchApp({ type: 'copy', what: form });
-  };
-  const pick = (to: 'diagram' | 'list') => () => dispatch({ type: 'choose', of: 'text', to: { form: to } });
-  return html`<div class="share__choices">
-    ${
-      variant
-        ? nothing
-        : html`<div class="row">${choice(t('share.form'), [
-            { name: t('share.diagram'), on: form === 'diagram', choose: pick('diagram') },
-            { name: t('share.columns'), on: form === 'list', choose: pick('list') },
-          ])}</div>`
-    }
-    <pre class="share__text" role="group" tabindex="0" aria-label=${t('share.heading', { door: 'text' })}>${own.text ?? '…'}</pre>
-    <p class="quiet small">${t('share.textWhat')}</p>
-    <div class="row"><button class="btn" data-kind="main" @click=${copy}>${t('share.copy')}</button></div>
   </div>`;
 }
