@@ -1,6 +1,6 @@
 // Puts the whole site together in dist/, from the page's sources and the engine that is built already.
 //
-//   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  help.css  answers.js  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
+//   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  help.css  answers.js  rules.js  rules.css  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
 //   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
 //   dist/worker.js  worker-watch.js  worker-rooms.js   its workers
 //   dist/own/  what a program of one's own runs in (own.mjs)
@@ -143,6 +143,7 @@ await bundleScripts(
     help: join(source, 'shell/help/dialogs.ts'),
     opening: join(source, 'shell/opening/door.ts'),
     answers: join(source, 'rooms/board/verdict.ts'),
+    rules: join(source, 'rooms/board/rules/part.ts'),
     story: join(source, 'watch/story/story.ts'),
     offline: join(source, 'shell/offline/offering.ts'),
     ...rooms,
@@ -160,6 +161,7 @@ await build({ ...sheet, entryPoints: [join(www, 'styles/main.css')], outdir: dis
 
 const OFFLINE = 'shell/offline/offline.css';
 const HELP = 'shell/help/help.css';
+const RULES = 'rooms/board/rules/rules.css';
 // The sheets that lie beside the views: each room's, and those of the parts that only rooms show. The Board's is in main.css.
 // Of a room with several, the one that is called by its folder comes first.
 const isOwn = (/** @type {string} */ path) => basename(path, '.css') === basename(dirname(path));
@@ -189,6 +191,7 @@ await bundleSheets(
 for (const path of modes) await bundleSheets(basename(path), 'modes', [path]);
 await bundleSheets('offline.css', 'parts', [OFFLINE]);
 await bundleSheets('help.css', 'parts', [HELP]);
+await bundleSheets('rules.css', 'rooms', [RULES]);
 for (const room of Object.keys(rooms))
   await bundleSheets(
     `${room}.css`,

@@ -39,6 +39,7 @@ export async function writeSingle(www, dist, version) {
   const sheets = [
     'rooms.css',
     'help.css',
+    'rules.css',
     ...(await readdir(join(dist, 'rooms'))).filter(isSheet).sort().map(inRooms),
     'embed.css',
     'handout.css',

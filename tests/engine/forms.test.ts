@@ -63,7 +63,10 @@ for (const build of BUILDS)
       assert.deepEqual([wrong.code, wrong.detail.expected], ['board-form-unexpected', 'borders']);
       assert.equal(trouble(() => engine.readBoard('x'.repeat(1_000_001))).code, 'board-form-too-long');
       assert.equal(trouble(() => engine.writeBoard('fen', engine.readBoard(ADDRESS))).code, 'board-form-cannot-hold');
-      assert.equal(trouble(() => engine.writeBoard('psd' as BoardForm, engine.readBoard(ADDRESS))).code, 'argument-choice');
+      assert.equal(
+        trouble(() => engine.writeBoard('psd' as BoardForm, engine.readBoard(ADDRESS))).code,
+        'argument-choice',
+      );
     });
 
     const python = 'target/solvers/bin/python';
@@ -88,12 +91,15 @@ for (const build of BUILDS)
       ];
       const forms: readonly BoardForm[] = ['ortools', 'cnf', 'smtlib', 'minizinc'];
       const models = boards.flatMap(([board, ways]) => {
-        const { rule = 'queens', rows, columns, marks: keptEmpty, stars: _, ...given } = board;
+        const { rule = 'queens', rows, columns, marks: keptEmpty = squares(), stars: _, ...given } = board;
         const count = ways ?? Number(engine.countByRule(rule, rows, columns, { ...given, keptEmpty }).count);
         return forms.map((form) => ({ form, text: engine.writeBoard(form, board), rule, count }));
       });
       const input = JSON.stringify(models);
-      const found = JSON.parse(execFileSync(python, ['tests/engine/ways.py'], { input, encoding: 'utf8' })) as (number | null)[];
+      const found = JSON.parse(execFileSync(python, ['tests/engine/ways.py'], { input, encoding: 'utf8' })) as (
+        | number
+        | null
+      )[];
       for (const [index, { form, rule, count }] of models.entries())
         if (found[index] !== null) assert.equal(found[index], count, `${rule} as ${form}`);
     });

@@ -3,6 +3,7 @@
 import type { WorkerClient } from '../client/client';
 import { JobError } from '../client/trouble';
 import type { AppAction, AppDispatch } from './action';
+import { queensOf } from './input';
 import { withLanguage } from './language';
 import { linkOf } from './link';
 import { troubled } from './notice';
@@ -12,11 +13,7 @@ import type { Effect, State } from './state';
 import type { Store } from './store';
 import type { Copied } from './ui-state';
 
-export function clipboard(
-  client: WorkerClient<TextQuestions>,
-  { dispatch }: Store,
-  places: RoomRegistry,
-): Effect {
+export function clipboard(client: WorkerClient<TextQuestions>, { dispatch }: Store, places: RoomRegistry): Effect {
   async function copy(what: 'link' | 'list' | 'diagram', state: State): Promise<void> {
     try {
       if (what === 'link') {
@@ -26,8 +23,13 @@ export function clipboard(
         await put(new URL(named, location.href).href);
       } else {
         const { input, answer } = state;
-        const rows = answer.kind === 'completed' ? answer.rows : input.rows;
-        await put(await client.ask('formatPlacement', { rows, form: what }).answer);
+        const squares = answer.kind === 'completed' ? answer.squares : input.board.squares;
+        const board = { ...input.board, squares };
+        await put(
+          input.variant
+            ? (await import('./board-text')).textOf(board)
+            : await client.ask('formatPlacement', { rows: queensOf(board).rows, form: what }).answer,
+        );
       }
       dispatch({ type: 'notice', notice: { kind: 'news', news: what === 'link' ? 'linkCopied' : 'placementCopied' } });
     } catch (error) {

@@ -6,6 +6,7 @@ import { icon } from '../../board/glyph';
 import type { Rows, SearchInfo } from '../../engine/types';
 import { searchName } from '../../texts/names';
 import { about, duration, t } from '../../texts/texts';
+import { select } from '../../ui/kit/controls';
 import { refusalText } from '../../watch/refusal';
 import { type Clock, type Lane, solutionsOf } from './slice';
 
@@ -35,11 +36,7 @@ export function lane(
     ${guard([rows, given], () => board(rows, given))}
     <div class="lane__pick">
       ${swatch(index)}
-      <select
-        class="field"
-        aria-label=${t('race.search', { number })}
-        @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}
-      >${names.map((name) => html`<option value=${name} .selected=${name === search}>${searchName(name)}</option>`)}</select>
+      ${select(t('race.search', { number }), { of: names, now: search, name: searchName, choose })}
       ${
         leave
           ? html`<button class="key" aria-label=${t('race.leave', { number })} title=${t('race.leave', { number })} @click=${leave}>${icon('cross')}</button>`

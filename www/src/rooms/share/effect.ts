@@ -1,10 +1,10 @@
 // Carries out what is asked in the Share room: links and texts as soon as a door shows them, files when they are asked for.
 
-import { textOf } from '../../board/variant/text';
 import type { WorkerClient } from '../../client/client';
 import { isCancelled, JobError, troubleOf } from '../../client/trouble';
 import type { Link } from '../../engine/types';
-import type { Variant } from '../../kernel/input';
+import { textOf } from '../../kernel/board-text';
+import { rowsOf, type Variant } from '../../kernel/input';
 import { t } from '../../texts/texts';
 import { download } from '../../ui/download';
 import type { Effect, RoomContext, Snapshot } from '../room';
@@ -111,7 +111,7 @@ export function sharing(
       const play = shared.ui.from === 'play' ? linkTo('play') : '';
       const board = boardOf(shared, typeof play === 'string' ? '' : play.own);
       const { answer, input } = shared;
-      const rows = answer.kind === 'completed' ? answer.rows : input.rows;
+      const rows = answer.kind === 'completed' ? rowsOf(input.board, answer.squares) : input.rows;
       const written = (text: string): void => {
         if (!stale()) dispatch({ type: 'written', text });
       };

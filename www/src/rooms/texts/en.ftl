@@ -2,6 +2,21 @@
 
 hidden-room = This room shows answers. They are hidden until you ask for them.
 
+## projector
+
+projector-bar = Projector
+projector-previous = Back
+projector-next = Next
+projector-answer = Answer
+projector-pen = Pen
+projector-wipe = Wipe
+projector-code = Code
+projector-codeWhat = Open this on your phone
+projector-codeFor = Code to scan for { $address }
+projector-close = Close
+projector-full = Full screen
+projector-end = End
+
 ## error
 
 error-game-size = The game is played on boards of 1 to { $largest } rows, not { $size }.

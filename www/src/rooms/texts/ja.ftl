@@ -2,6 +2,21 @@
 
 hidden-room = この部屋には答えが表示されます。求めるまでは隠してあります。
 
+## projector
+
+projector-bar = プロジェクター
+projector-previous = 戻る
+projector-next = 次へ
+projector-answer = 答え
+projector-pen = ペン
+projector-wipe = 消す
+projector-code = コード
+projector-codeWhat = 自分のスマートフォンで開けます
+projector-codeFor = 読み取り用のコード：{ $address }
+projector-close = 閉じる
+projector-full = 全画面
+projector-end = 終了
+
 ## error
 
 error-game-size = ゲームは 1～{ $largest } 行の盤で行います（{ $size } 行は不可）。

@@ -2,6 +2,21 @@
 
 hidden-room = Здесь показываются ответы. Они скрыты, пока вы не попросите их показать.
 
+## projector
+
+projector-bar = Проектор
+projector-previous = Назад
+projector-next = Дальше
+projector-answer = Ответ
+projector-pen = Перо
+projector-wipe = Стереть
+projector-code = QR-код
+projector-codeWhat = Откройте это на своём телефоне
+projector-codeFor = Код для камеры: { $address }
+projector-close = Закрыть
+projector-full = Во весь экран
+projector-end = Закончить
+
 ## error
 
 error-game-size = Играют на досках до n = { $largest }, а здесь n = { $size }.

@@ -2,6 +2,21 @@
 
 hidden-room = 这里显示的是答案。在要求显示之前，答案是隐藏的。
 
+## projector
+
+projector-bar = 投影
+projector-previous = 返回
+projector-next = 下一步
+projector-answer = 答案
+projector-pen = 画笔
+projector-wipe = 擦除
+projector-code = 二维码
+projector-codeWhat = 用自己的手机打开这一页
+projector-codeFor = 扫描用的二维码：{ $address }
+projector-close = 关闭
+projector-full = 全屏
+projector-end = 结束
+
 ## error
 
 error-game-size = 双人游戏用 1 到 { $largest } 行的棋盘，不是 { $size } 行。

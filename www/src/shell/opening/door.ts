@@ -24,6 +24,9 @@ let client: ReturnType<typeof openWorkerClient<ShareQuestions>> | undefined;
 /** What a room that is on its way is to do first. */
 let waiting: Extract<AppAction, { type: 'room' }> | null = null;
 
+/** The text that was handed to a room that reads texts itself. */
+let handed: string | null = null;
+
 /** Hands to a room what waited for it. */
 export function hear(action: AppAction, { dispatch }: Store): void {
   if (action.type !== 'entered' || action.room !== waiting?.room) return;
@@ -55,12 +58,7 @@ export async function open(given: string | File, store: Store, places: RoomRegis
   }
 }
 
-async function openBoard(
-  text: string,
-  asLarge: unknown,
-  store: Store,
-  places: RoomRegistry,
-): Promise<void> {
+async function openBoard(text: string, asLarge: unknown, store: Store, places: RoomRegistry): Promise<void> {
   const { dispatch, state } = store;
   const { paste } = places.takes(state());
   const { view } = state().ui;
@@ -69,12 +67,15 @@ async function openBoard(
     if (error instanceof JobError) return error;
     throw error;
   });
-  // A room that reads texts itself takes those that do not say what they are.
-  if (paste && view !== 'play' && isPlain(read)) {
+  // A room that reads texts itself takes those that do not say what they are. What it does not take comes here again.
+  if (paste && view !== 'play' && isPlain(read) && text !== handed) {
+    handed = text;
+    dispatch({ type: 'ui', ui: { dialog: null } });
     const action = paste(text);
     if (action) dispatch(action);
     return;
   }
+  handed = null;
   if (read instanceof JobError) throw read;
   const fit = fitting(read, view);
   dispatch({ type: 'ui', ui: { dialog: null } });

@@ -24,7 +24,9 @@ export function fitting(board: ReadBoard, view: string): Fit {
   if (stars > 1) return { kind: 'refused', code: 'opening-stars', detail: { rows, columns, stars } };
   const queens = rowsOf(board);
   if (Math.max(rows, columns) > LARGEST)
-    return queens ? { kind: 'large' } : { kind: 'refused', code: 'opening-size', detail: { rows, columns, largest: LARGEST } };
+    return queens
+      ? { kind: 'large' }
+      : { kind: 'refused', code: 'opening-size', detail: { rows, columns, largest: LARGEST } };
   if (queens && rule === 'touching' && isPuzzle(board, 'regions'))
     return { kind: 'play', own: ownOf('regions', queens, board.regions) };
   if (queens && rule === 'queens' && !board.regions && board.marks.length === 0) {
@@ -63,7 +65,7 @@ function ruled(board: ReadBoard): string {
   const { sums, differences } = diagonalsOf(board);
   const list = (name: string, numbers: ArrayLike<number>): string =>
     numbers.length > 0 ? `&${name}=${Array.from(numbers).join('.')}` : '';
-  const head = `#2&view=rules&rule=${encodeURIComponent(rule)}&n=${rows}&columns=${columns}&pieces=${rows}`;
+  const head = `#2&view=board&rule=${encodeURIComponent(rule)}&n=${rows}&columns=${columns}&pieces=${rows}`;
   const extras = list('regions', regions ?? []) + list('differences', differences) + list('sums', sums);
   return `${head}&walls=${walls.join('.')}&set=${given.join('.')}${extras}`;
 }

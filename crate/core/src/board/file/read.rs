@@ -27,8 +27,8 @@ struct Content {
     rows: Rows,
 }
 
+/// Starts to read a file of unknown length.
 impl Default for FileReader {
-    /// Of a file whose length is not known.
     fn default() -> Self {
         FileReader { bytes: 0, words: Pieces::new(&CLASSES), content: Content::default() }
     }
