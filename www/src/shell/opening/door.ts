@@ -9,6 +9,7 @@ import { linkTo } from '../../kernel/link';
 import { trouble, troubled } from '../../kernel/notice';
 import type { RoomRegistry } from '../../kernel/room-registry';
 import type { Store } from '../../kernel/store';
+import type { Notice } from '../../kernel/ui-state';
 import type { ShareQuestions } from '../../rooms/share/questions';
 import { fetchTexts } from '../../texts/fetch';
 import { fileOf } from '../../texts/home';
@@ -27,8 +28,16 @@ let waiting: Extract<AppAction, { type: 'room' }> | null = null;
 /** The text that was handed to a room that reads texts itself. */
 let handed: string | null = null;
 
+/** What is said of a board once its link is open: a change of the view takes away what was said before. */
+let opened: Notice | null = null;
+
 /** Hands to a room what waited for it. */
 export function hear(action: AppAction, { dispatch }: Store): void {
+  if (action.type === 'linked' && opened) {
+    const notice = opened;
+    opened = null;
+    setTimeout(() => dispatch({ type: 'notice', notice }));
+  }
   if (action.type !== 'entered' || action.room !== waiting?.room) return;
   const first = waiting;
   waiting = null;
@@ -68,9 +77,10 @@ async function openBoard(text: string, asLarge: unknown, store: Store, places: R
     throw error;
   });
   // A room that reads texts itself takes those that do not say what they are. What it does not take comes here again.
-  if (paste && view !== 'play' && isPlain(read) && text !== handed) {
+  const reads = state().input.variant !== null || READERS.includes(view);
+  if (paste && view !== 'play' && text !== handed && (reads ? isPlain(read) : isUnknown(read))) {
     handed = text;
-    dispatch({ type: 'ui', ui: { dialog: null } });
+    if (reads) dispatch({ type: 'ui', ui: { dialog: null } });
     const action = paste(text);
     if (action) dispatch(action);
     return;
@@ -84,16 +94,29 @@ async function openBoard(text: string, asLarge: unknown, store: Store, places: R
     dispatch(trouble(fit.code, fit.detail));
     return;
   }
-  if (fit.kind === 'place') dispatch({ type: 'place', rows: fit.rows });
-  else go(store, fit.kind === 'play' ? `${linkTo('play', state().input)}&own=${fit.own}` : fit.hash);
-  dispatch({ type: 'notice', notice: read.form === 'placement' ? null : { kind: 'opened', text: sentenceOf(read) } });
+  const line = read.form === 'placement' ? null : ({ kind: 'opened', text: sentenceOf(read) } as const);
+  if (fit.kind === 'place') {
+    if (ELSEWHERE.includes(view)) dispatch({ type: 'ui', ui: { view: 'board' } });
+    dispatch({ type: 'place', rows: fit.rows });
+    dispatch({ type: 'notice', notice: line });
+    return;
+  }
+  opened = line;
+  go(store, fit.kind === 'play' ? `${linkTo('play', state().input)}&own=${fit.own}` : fit.hash);
 }
 
+/** Rooms that show no input board. */
+const ELSEWHERE = ['play', 'learn', 'large', 'bits'];
+
+/** Rooms that read what is pasted themselves, a placement first of all. */
+const READERS = ['large', 'bits'];
+
+const isUnknown = (read: ReadBoard | JobError): boolean =>
+  read instanceof JobError && read.code === 'board-form-unknown';
+
 /** Whether a text is a placement, or like one, or nothing that is known. */
-function isPlain(read: ReadBoard | JobError): boolean {
-  if (!(read instanceof JobError)) return read.form === 'placement';
-  return read.code === 'board-form-unknown' || !read.code.startsWith('board-form-');
-}
+const isPlain = (read: ReadBoard | JobError): boolean =>
+  isUnknown(read) || (read instanceof JobError ? !read.code.startsWith('board-form-') : read.form === 'placement');
 
 function go({ dispatch }: Store, hash: string): void {
   dispatch({ type: 'ui', ui: { dialog: null } });
