@@ -109,7 +109,7 @@ share-textForm =
         [sbn] Star Battle Notation
         [json] JSON
         [fen] FEN
-        [squares] Поля
+        [squares] Клетки
         [diagonals] Запрещённые диагонали (CSPLib 079)
         [cnf] DIMACS CNF
         [placement] Расстановка

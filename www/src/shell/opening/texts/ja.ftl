@@ -27,7 +27,7 @@ error-board-form-unknown = { $line } 行目 { $column } 文字目：「{ $found 
 error-board-form-unexpected =
     { $line } 行目 { $column } 文字目：「{ $found }」。ここには{ $expected ->
        *[kind] スターバトル
-        [rule] ルール
+        [rule] 規則
         [size] 盤の大きさ
         [stars] 星の数
         [borders] 領域の境界
@@ -44,7 +44,7 @@ error-board-form-size = { $rows } × { $columns } マス：ここで読める盤
 error-board-form-cannot-hold =
     この形式では{ $part ->
        *[kind] この種類のパズル
-        [rule] このルール
+        [rule] この規則
         [size] この大きさの盤
         [stars] この数の星
         [borders] この境界

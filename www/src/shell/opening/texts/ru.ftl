@@ -10,7 +10,7 @@ opening-opened =
         [json] Доска в виде данных
         [sbn] Star Battle Notation
         [fen] FEN
-        [squares] Список полей
+        [squares] Список клеток
         [diagonals] Запрещённые диагонали (CSPLib 079)
         [cnf] Формула DIMACS
        *[placement] Расстановка
@@ -20,7 +20,7 @@ opening-opened =
             [few] { $stars } звезды
            *[many] { $stars } звёзд
         }.
-       *[pieces] { $rows } × { $columns } полей, { $pieces ->
+       *[pieces] { $rows } × { $columns } клеток, { $pieces ->
             [one] { $pieces } фигура
             [few] { $pieces } фигуры
            *[many] { $pieces } фигур
@@ -44,11 +44,11 @@ error-board-form-unexpected =
         [given] фигура того же вида
         [marks] крестик
         [row] строка той же длины, что и остальные
-        [square] поле
+        [square] клетка
         [comments] комментарий о том, к какой доске относится формула
     }.
 error-board-form-too-long = В этом тексте { $bytes } байт; как доска читается не более { $longest }.
-error-board-form-size = { $rows } × { $columns } полей: здесь на доске от 1 до { $largest } строк и столбцов.
+error-board-form-size = { $rows } × { $columns } клеток: здесь на доске от 1 до { $largest } строк и столбцов.
 error-board-form-cannot-hold =
     В этой записи нет места для { $part ->
        *[kind] такой задачи
@@ -61,6 +61,6 @@ error-board-form-cannot-hold =
         [given] фигур, стоящих на доске
         [marks] крестиков
         [row] таких строк
-        [square] таких полей
+        [square] таких клеток
         [comments] комментариев
     }.
