@@ -50,6 +50,45 @@ export type Block = {
   to: number;
 };
 
+/** A form of text that holds a board. */
+export type BoardForm =
+  | 'puzz.link'
+  | 'penpa'
+  | 'pzpr'
+  | 'letters'
+  | 'task'
+  | 'json'
+  | 'sbn'
+  | 'fen'
+  | 'squares'
+  | 'diagonals'
+  | 'cnf'
+  | 'placement'
+  | 'minizinc'
+  | 'minizinc-link'
+  | 'ortools'
+  | 'smtlib';
+
+/** A board to write: what `readBoard` gives is one. */
+export type BoardToWrite = {
+  /** The rule; by default that of queens, or of star battles where there are regions. */
+  rule?: string;
+  /** How many rows there are. */
+  rows: number;
+  /** How many columns there are. */
+  columns: number;
+  /** How many pieces each row, column and region is to hold; 1 by default. */
+  stars?: number;
+  /** The region of each square. */
+  regions?: Int32Array;
+  /** Squares that are taken out of the board. */
+  walls?: Int32Array;
+  /** Squares with a piece. */
+  given?: Int32Array;
+  /** Squares that are to stay empty. */
+  marks?: Int32Array;
+};
+
 /** The progress of a check. */
 export type CheckProgress = {
   /** Steps of the proof that were checked. */
@@ -517,8 +556,9 @@ export type GuiltyWanted = {
  * One thing that a search did.
  *
  * Applied in turn to the given queens, the events give the board of the search. There are two exceptions, where the board
- * is read from the search: a `Restart` of a repair search, which places all queens again, and a queen that a
- * recorded program sets where it is attacked, and soon takes off. Its square is [refused](Event::Rejected) while it stands.
+ * is read from the search: a `Restart` of a repair search, which places all queens again, and a queen
+ * that a recorded program sets where it is attacked, and soon takes off. Its square is [refused](Event::Rejected) while it
+ * stands.
  */
 export type Happened =
   | ({ kind: 'tried' } & Square)
@@ -1016,6 +1056,28 @@ export type QueenCounts = { given: number; found: number };
 
 /** A queen in view. */
 export type QueenOf = { row: number; column: number; given: boolean };
+
+/** A board that was read from a text. */
+export type ReadBoard = {
+  /** What the text is. */
+  form: BoardForm;
+  /** The rule, as `countByRule` takes it. */
+  rule: string;
+  /** How many rows there are. */
+  rows: number;
+  /** How many columns there are. */
+  columns: number;
+  /** How many pieces each row, column and region is to hold. */
+  stars: number;
+  /** The region of each square, row by row, from 0; absent where there are none. */
+  regions?: Int32Array;
+  /** Squares that are taken out of the board, row by row from the top left. */
+  walls: Int32Array;
+  /** Squares with a piece. */
+  given: Int32Array;
+  /** Squares that are to stay empty. */
+  marks: Int32Array;
+};
 
 /** Why the last event happened. Rows and columns count from 0. */
 export type Reason =

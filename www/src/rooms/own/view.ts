@@ -8,7 +8,6 @@ import { lookingOnly } from '../../board/looking';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shown, WatchAction } from '../../kernel/watch';
 import { language, t } from '../../texts/texts';
-import { dropping } from '../../ui/dropping';
 import { properties } from '../../ui/style';
 import { createTransport } from '../../watch/transport';
 import type { View } from '../room';
@@ -17,7 +16,7 @@ import { isCurrent, type Own, type OwnAction, type OwnProps, type Pane, watched 
 import { state, valuesOf, variablesIn } from './state-pane';
 import { judgement, tasks } from './tasks/view';
 import { told } from './told';
-import { read, tools } from './tools';
+import { tools } from './tools';
 import { notes, verdict } from './verdict';
 
 const PANES: readonly Pane[] = ['code', 'board', 'state'];
@@ -55,15 +54,12 @@ export function createView(): View<Own, OwnAction> {
     const pad = editorFor(own);
     pad.show(own.text, marksOf(own, shown));
     const size = shared.input.rows.length;
-    const drop = dropping((file) => void read(file, dispatch));
     return html`<main
       id="main"
       tabindex="-1"
       class="own"
       data-pane=${own.pane}
       ${properties({ '--n': size })}
-      @dragover=${drop.over}
-      @drop=${drop.drop}
     >
       ${tools(props)} ${tasks(props)} ${notes(props)}
       <div class="tabs choice" role="group" aria-label=${t('theatre.panes')}>
