@@ -11,6 +11,7 @@ import type { Recorded } from './questions';
 import { boardOf, type Chosen, isLast, numberOf, type TaskName } from './tasks/tasks';
 
 export type Pane = 'code' | 'board' | 'state';
+export type Side = 'values' | 'tree';
 
 /** Where the program in the editor comes from, when it is not the person's own. */
 export type Source = 'link' | 'file' | 'trace' | null;
@@ -31,6 +32,8 @@ export interface Own {
   readonly done: readonly TaskName[];
   readonly watch: Watch;
   readonly pane: Pane;
+  /** What stands in the pane of the state. */
+  readonly side: Side;
   /** The program as a link holds it; null where it is too long for one. */
   readonly packed: string | null;
   /** Programs that were kept on the device, the last one first. */
@@ -58,7 +61,7 @@ export type OwnAction =
   | { readonly type: 'choosing'; readonly open: boolean }
   /** A file is no program, or too large for one. */
   | { readonly type: 'refuse' }
-  | { readonly type: 'run' | 'stop' | 'save' | 'saveTrace' }
+  | { readonly type: 'run' | 'stop' | 'save' | 'saveTrace' | 'race' }
   /** The task has one more board. */
   | { readonly type: 'runNext' }
   /** A run that was written down elsewhere. */
@@ -66,6 +69,7 @@ export type OwnAction =
   /** Another variable is the board. */
   | { readonly type: 'show'; readonly board: string }
   | { readonly type: 'pane'; readonly pane: Pane }
+  | { readonly type: 'side'; readonly side: Side }
   // What comes back.
   | { readonly type: 'ended'; readonly failure: Failure | null }
   | { readonly type: 'recorded'; readonly recorded: Recorded; readonly text: string }
@@ -92,6 +96,7 @@ export const startOwn: Own = {
   done: [],
   watch: { ...startWatch, speed: 6 },
   pane: 'code',
+  side: 'values',
   packed: null,
   kept: [],
 };
@@ -122,6 +127,8 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       return own.ran ? { ...own, status: 'writing' } : own;
     case 'pane':
       return { ...own, pane: action.pane };
+    case 'side':
+      return { ...own, side: action.side };
     case 'ended':
       return { ...own, status: 'writing', failure: action.failure };
     case 'recorded': {

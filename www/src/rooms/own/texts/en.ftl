@@ -132,6 +132,7 @@ own-judged =
     }
 own-handIn = To hand in:
 own-copyReceipt = Copy
+own-race = Race it against other searches
 own-noBoard = No variable of this program has the queens.
 own-howToShow = Keep the queens in a list of columns, in a list of lists or in a set of squares, or call place(row, column), remove(row, column) and solution().
 own-tried = { $tried } queens tried.

@@ -120,6 +120,7 @@ own-judged =
     }
 own-handIn = 提出用：
 own-copyReceipt = コピー
+own-race = ほかの探索と競走させる
 own-noBoard = このプログラムには、クイーンを表す変数がありません。
 own-howToShow = クイーンを列のリスト、リストのリスト、マスの集合のどれかで表すか、place(row, column)、remove(row, column)、solution() を呼んでください。
 own-tried = 試したクイーンは { $tried } 個です。

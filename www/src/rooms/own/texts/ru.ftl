@@ -132,6 +132,7 @@ own-judged =
     }
 own-handIn = Сдать:
 own-copyReceipt = Скопировать
+own-race = Устроить гонку с другими поисками
 own-noBoard = Ни в одной переменной этой программы нет ферзей.
 own-howToShow = Храните ферзей в списке столбцов, в списке списков или во множестве клеток либо вызывайте place(row, column), remove(row, column) и solution().
 own-tried = Испробовано ферзей: { $tried }.

@@ -120,6 +120,7 @@ own-judged =
     }
 own-handIn = 提交：
 own-copyReceipt = 复制
+own-race = 与其他搜索竞赛
 own-noBoard = 此程序没有表示皇后的变量。
 own-howToShow = 请把皇后放在列的列表、列表的列表或格的集合里，或者调用 place(row, column)、remove(row, column) 和 solution()。
 own-tried = 试过 { $tried } 个皇后。
