@@ -5,6 +5,7 @@ import { shortSum, writeReceipt } from '../../kernel/receipt';
 import type { Shared } from '../../kernel/state';
 import { startWatch, updateWatch, type Watch, type WatchAction } from '../../kernel/watch';
 import type { ViewProps } from '../room';
+import { type Order, shuffled, textOf } from './order/order';
 import { PROGRAMS, type ProgramName } from './programs';
 import type { Failure } from './python/failure';
 import type { Recorded } from './questions';
@@ -21,6 +22,8 @@ export interface Own {
   /** The program that was chosen to begin with, as long as it was not changed. */
   readonly begun: ProgramName | null;
   readonly from: Source;
+  /** The lines that are to be put in order; null while the program is a text. */
+  readonly order: Order<ProgramName> | null;
   /** `running`: in its frame; `writing`: it has ended, and the worker makes a run of it. */
   readonly status: 'idle' | 'running' | 'writing' | 'ran';
   readonly failure: Failure | null;
@@ -53,6 +56,9 @@ export type OwnAction =
   // What a person asks.
   | { readonly type: 'edit'; readonly text: string }
   | { readonly type: 'begin'; readonly name: ProgramName }
+  /** The lines of a program to begin with, shuffled; and as they stand now. */
+  | { readonly type: 'shuffle'; readonly name: ProgramName }
+  | { readonly type: 'arrange'; readonly order: Order<ProgramName> }
   /** A program from elsewhere: it does not run before a press. */
   | { readonly type: 'arrive'; readonly text: string; readonly from: Source }
   | { readonly type: 'unpack'; readonly packed: string }
@@ -88,6 +94,7 @@ export const startOwn: Own = {
   text: PROGRAMS.all,
   begun: 'all',
   from: null,
+  order: null,
   status: 'idle',
   failure: null,
   ran: null,
@@ -106,7 +113,19 @@ export function updateOwn(own: Own, action: OwnAction): Own {
     case 'edit':
       return action.text === own.text ? own : { ...withText(own, action.text), from: null };
     case 'begin':
-      return { ...own, text: PROGRAMS[action.name], begun: action.name, from: null, failure: null, pane: 'code' };
+      return {
+        ...own,
+        text: PROGRAMS[action.name],
+        begun: action.name,
+        order: null,
+        from: null,
+        failure: null,
+        pane: 'code',
+      };
+    case 'shuffle':
+      return withOrder({ ...own, failure: null, pane: 'code' }, shuffled(action.name, PROGRAMS[action.name]));
+    case 'arrange':
+      return withOrder(own, action.order);
     case 'arrive':
       return { ...withText(own, action.text), from: action.from, failure: null, pane: 'code' };
     case 'task':
@@ -161,7 +180,18 @@ export function updateOwn(own: Own, action: OwnAction): Own {
 }
 
 /** Another program in the editor, which no link holds yet. */
-const withText = (own: Own, text: string): Own => ({ ...own, text, begun: null, packed: null });
+const withText = (own: Own, text: string): Own => ({
+  ...own,
+  text,
+  begun: null,
+  order: null,
+  packed: null,
+});
+
+function withOrder(own: Own, order: Order<ProgramName>): Own {
+  const text = textOf(order);
+  return text === own.text ? { ...own, order } : { ...withText(own, text), from: null, order };
+}
 
 /** A task has a board of its own: what ran before is shown no more. */
 function withTask(own: Own, { name, then }: Extract<OwnAction, { type: 'task' }>): Own {

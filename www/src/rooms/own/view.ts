@@ -14,6 +14,7 @@ import { createTransport } from '../../watch/transport';
 import { createTreePane, legend } from '../../watch/tree/pane';
 import type { View } from '../room';
 import { Editor, type Marks } from './editor/editor';
+import { createOrderView } from './order/view';
 import { isCurrent, type Own, type OwnAction, type OwnProps, type Pane, type Side, watched } from './slice';
 import { state, writtenIn } from './state-pane';
 import { judgement, tasks } from './tasks/view';
@@ -29,6 +30,10 @@ export function createView(): View<Own, OwnAction> {
   const board = createBoard();
   const transport = createTransport(told);
   const tree = createTreePane();
+  const ordering = createOrderView(
+    (order) => dispatch({ type: 'arrange', order }),
+    (text) => dispatch({ type: 'arrive', text, from: null }),
+  );
   let last: OwnProps | null = null;
   let editor: { readonly editor: Editor; readonly language: string } | null = null;
   const dispatch = (action: OwnAction): void => last?.dispatch(action);
@@ -52,8 +57,9 @@ export function createView(): View<Own, OwnAction> {
     const act = actingOn((action) => ({ type: 'room', room: 'own', action: { type: 'watch', action } }), dispatchApp);
     const shown = own.watch.shown;
     const stands = shown ? shared : { ...shared, watch: { ...own.watch, shown: null } };
+    const marks = marksOf(own, shown);
     const pad = editorFor(own);
-    pad.show(own.text, marksOf(own, shown));
+    pad.show(own.text, marks);
     const size = shared.input.rows.length;
     const drop = dropping((file) => void read(file, dispatch));
     return html`<main
@@ -69,7 +75,7 @@ export function createView(): View<Own, OwnAction> {
       <div class="tabs choice" role="group" aria-label=${t('theatre.panes')}>
         ${PANES.map((pane) => html`<button aria-pressed=${own.pane === pane} @click=${() => dispatch({ type: 'pane', pane })}>${t(`own.pane.${pane}`)}</button>`)}
       </div>
-      <section class="own__code" aria-label=${t('own.program')}>${pad.element}</section>
+      <section class="own__code" aria-label=${t('own.program')}>${own.order ? ordering(own.order, marks) : pad.element}</section>
       <section class="own__board" aria-label=${t('theatre.stage')}>
         <div class="stage">${board(boardOf(stands, 'run'), lookingOnly(dispatchApp))}</div>
         ${judgement(props)} ${verdict(props)}
