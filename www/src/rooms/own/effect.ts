@@ -15,6 +15,7 @@ import { setRoomRun } from '../../watch/room-run';
 import { walk } from '../../watch/tree/items';
 import type { Effect, RoomContext } from '../room';
 import { doneTasks, keep, keepDone, keptPrograms } from './kept';
+import { LONGEST_PROGRAM } from './link';
 import { type Failure, failureOf } from './python/failure';
 import { instrument } from './python/instrument';
 import { styleOf } from './python/style';
@@ -57,7 +58,7 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
 
   async function packed(): Promise<void> {
     const { text } = now().own;
-    const letters = await pack(text).catch(() => null);
+    const letters = await pack(text, LONGEST_PROGRAM).catch(() => null);
     if (now().own.text === text) dispatch({ type: 'packed', packed: letters });
   }
 
