@@ -56,9 +56,9 @@ async function setQueen(page: Page, square: Locator): Promise<void> {
 }
 
 /** The corners of the board can be touched, and so can each key, which is no smaller than a finger. */
-async function inSight(page: Page): Promise<void> {
+async function inSight(page: Page, within = bar(page)): Promise<void> {
   const squares = page.getByRole('gridcell');
-  const keys = bar(page).getByRole('button');
+  const keys = within.getByRole('button');
   const size = Math.sqrt(await squares.count());
   const seen = [0, size - 1, size * (size - 1), size * size - 1].map((at) => squares.nth(at));
   for (const what of [...seen, ...(await keys.all())]) {
@@ -158,10 +158,37 @@ test('a puzzle that is solved is crowned, sent with its link and no square of th
   await press(page, bar(page).getByRole('button', { name: 'Send' }));
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset.sent))
-    .toMatch(new RegExp(`^Queens\\n8 × 8, .*no hint\\n🟦{5}\\nhttp\\S+own=${GIVEN}$`, 'u'));
+    .toMatch(new RegExp(`^Queens\\n8 × 8, .*no hint\\n🟦{5}\\nhttp\\S+own=${GIVEN}~[.0-9a-zA-E]+F0$`, 'u'));
   await press(page, bar(page).getByRole('button', { name: 'Next puzzle' }));
   await expect(page).toHaveURL(/own=completion-8-easy-\d+$/);
   await expect(bar(page).getByRole('button', { name: 'Hint' })).toBeVisible();
+});
+
+test('a link with the pace of a friend is a race: both are in sight, and the end says who was faster', async ({
+  page,
+}) => {
+  await open(page, play(`${GIVEN}~0A3.1B3.9uF0`));
+  await expect(bar(page).getByRole('img', { name: 'You: 0 of 5 queens, 0 crosses.' })).toBeVisible();
+  await expect(bar(page).getByRole('img', { name: /^They took 5:55\. .* of 5 queens and 3 crosses\.$/ })).toBeVisible();
+  await inSight(page);
+  for (const [row, column] of MISSING) await setQueen(page, cell(page, row, column));
+  await expect(bar(page)).toContainText(/You: 0:\d\d, they: 5:55\. You were faster\./);
+});
+
+test('the editor has its board and its keys in sight on every screen, and a stroke of regions is one step', async ({
+  page,
+}) => {
+  const keys = page.getByRole('region', { name: 'Keys of the editor' });
+  await open(page, play('edit-own-regions-0.0.0.0.0.0-000011000111220033224433244455555555'));
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await inSight(page, keys);
+  }
+  await press(page, keys.getByRole('button', { name: 'Drawing region A. Next: region B' }));
+  await press(page, cell(page, 1, 1));
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/region B/);
+  await press(page, keys.getByRole('button', { name: 'Undo' }));
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/region A/);
 });
 
 test('a game of two people is played and ended with its turn and its result in sight', async ({ page }) => {

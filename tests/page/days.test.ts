@@ -107,16 +107,17 @@ test('a puzzle that is begun comes back with its steps, its savepoint and what w
     saved: { sketch: sketch([1, -1, -1, -1], 15), steps: 1 },
     told: ['found', 'taken', 'hinted'],
     milliseconds: 7_000,
+    pace: [{ seconds: 5, queens: 2, marks: 1 }],
     hints: 1,
   };
-  const { history, saved, told, milliseconds, hints, sketch: stands } = solving;
+  const { history, saved, told, pace, milliseconds, hints, sketch: stands } = solving;
   const work = workOf(solving);
   const { record } = readRecord(writeRecord(withBegun(noRecord, work))) as { record: typeof noRecord };
   assert.deepEqual(record.begun, [work]);
-  assert.deepEqual(resumed(work, 4), { history, saved, told, milliseconds, hints, sketch: stands });
+  assert.deepEqual(resumed(work, 4), { history, saved, told, pace, milliseconds, hints, sketch: stands });
   assert.equal(resumed(work, 5), null);
-  assert.deepEqual(resumed({ ...work, past: ['?'], saved: '1:zz:' }, 4), {
-    ...{ told, milliseconds, hints, sketch: stands },
+  assert.deepEqual(resumed({ ...work, past: ['?'], saved: '1:zz:', pace: '?' }, 4), {
+    ...{ told, pace: [], milliseconds, hints, sketch: stands },
     ...{ history: noHistory, saved: null },
   });
 });

@@ -1,6 +1,6 @@
 // The Own slice of the state: the program in the editor, what became of it when it ran, and the run that is watched.
 
-import { type Board, placed } from '../../kernel/input';
+import { type Position, placed } from '../../kernel/input';
 import { shortSum, writeReceipt } from '../../kernel/receipt';
 import type { Shared } from '../../kernel/state';
 import { startWatch, updateWatch, type Watch, type WatchAction } from '../../kernel/watch';
@@ -46,7 +46,7 @@ export interface Own {
 /** A program that ran, and the board that it ran on. */
 export interface Ran {
   readonly text: string;
-  readonly board: Board;
+  readonly board: Position;
   readonly recorded: Recorded;
   /** What can be handed in for a task, in one line. */
   readonly receipt: string | null;

@@ -1,15 +1,17 @@
-// What this room adds to a link: the puzzle or the game that is shown, and never an answer.
+// What this room adds to a link: the puzzle or the game that is shown, and never an answer. The pace of who solved it follows a tilde.
 
 import { dayOf, later, monthOf, readDay } from './days/day';
 import { readGame, writeGame } from './game/link';
 import { puzzleOf, sourceOf } from './own/slice';
+import { readPace } from './puzzle/pace';
 import { nameOf, readName } from './puzzle/puzzle';
+import { raceName } from './puzzle/rival';
 import type { Play, PlayAction } from './slice';
 
 export function writePlay({ door, game, own, solving, month }: Play): string {
   if (door === 'game') return writeGame(game);
   if (door === 'shelf') return month ? `shelf-${month}` : 'shelf';
-  return door === 'own' ? `edit-${nameOf(sourceOf(own.puzzle))}` : nameOf(solving.source);
+  return door === 'own' ? `edit-${nameOf(sourceOf(own.puzzle))}` : raceName(solving, solving.rival);
 }
 
 /** Null for anything that `writePlay` would not write. What names a puzzle that cannot be is told why. */
@@ -24,7 +26,8 @@ export function readPlay(text: string): PlayAction | null {
   }
   if (text === 'shelf' || text === 'days') return { type: 'door', door: 'shelf' };
   const edited = text.startsWith('edit-own-');
-  const source = readName(edited ? text.slice('edit-'.length) : text);
+  const [name = '', pace = ''] = text.split('~');
+  const source = readName(edited ? name.slice('edit-'.length) : name);
   if (source === 'play-name') return null;
   // It may be tomorrow where the link comes from.
   if (typeof source === 'object' && source.kind === 'day' && source.day > later(dayOf(new Date()), 1))
@@ -33,5 +36,5 @@ export function readPlay(text: string): PlayAction | null {
     return { type: 'own', action: { type: 'open', puzzle: puzzleOf(source) } };
   return typeof source === 'string'
     ? { type: 'line', line: { code: source, detail: {} } }
-    : { type: 'puzzle', action: { type: 'open', source } };
+    : { type: 'puzzle', action: { type: 'open', source, rival: readPace(pace) } };
 }

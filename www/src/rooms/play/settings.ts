@@ -17,6 +17,8 @@ export interface Settings {
   readonly plain: boolean;
   /** It is said at once when a queen is wrong. */
   readonly tells: boolean;
+  /** What is sent of a solved puzzle carries the pace, for a race. */
+  readonly race: boolean;
   /** How fast a solution is played: a speed level. */
   readonly speed: number;
   /** What was chosen last; null before the first choice. */
@@ -35,6 +37,7 @@ export const startSettings: Settings = {
   crossed: false,
   plain: false,
   tells: false,
+  race: true,
   speed: 1,
   like: null,
   last: null,
@@ -46,7 +49,7 @@ export function readSettings(text: string | null): Settings {
     const found: unknown = JSON.parse(text ?? '{}');
     if (typeof found !== 'object' || found === null) return startSettings;
     const known = found as Record<string, unknown>;
-    const flag = (name: 'auto' | 'timer' | 'crosses' | 'crossed' | 'plain' | 'tells'): boolean => {
+    const flag = (name: 'auto' | 'timer' | 'crosses' | 'crossed' | 'plain' | 'tells' | 'race'): boolean => {
       const value = known[name];
       return typeof value === 'boolean' ? value : startSettings[name];
     };
@@ -59,6 +62,7 @@ export function readSettings(text: string | null): Settings {
       crossed: flag('crossed'),
       plain: flag('plain'),
       tells: flag('tells'),
+      race: flag('race'),
       speed: isNotch ? speed : startSettings.speed,
       like: readLike(known.like),
       last: typeof known.last === 'string' && typeof readName(known.last) === 'object' ? known.last : null,

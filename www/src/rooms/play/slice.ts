@@ -9,6 +9,7 @@ import type { Month } from './days/day';
 import { noRecord, type PlayRecord } from './days/record';
 import { type Game, type GameAction, startGame, updateGame } from './game/slice';
 import { type Own, type OwnAction, startOwn, updateOwn } from './own/slice';
+import type { Pace } from './puzzle/pace';
 import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
 import { type SolvingAction, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
@@ -99,7 +100,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       if (play.door === 'own') return within({ ...play, own: updateOwn(play.own, action) });
       return play.door === 'puzzle' ? { ...play, solving: updateSolving(play.solving, action) } : play;
     case 'puzzle':
-      if (action.action.type === 'open') return opened(play, action.action.source);
+      if (action.action.type === 'open') return opened(play, action.action.source, action.action.rival);
       return action.action.type === 'refused'
         ? refused(play, action.action.trouble)
         : within({ ...play, solving: updateSolving(play.solving, action.action) });
@@ -131,9 +132,9 @@ export function updatePlay(play: Play, action: PlayAction): Play {
 }
 
 /** A puzzle is opened, and the next one is to be like it. */
-function opened(play: Play, source: Source): Play {
+function opened(play: Play, source: Source, rival: Pace | null = null): Play {
   const before = play.solving.found ? play.solving : play.before;
-  const solving = updateSolving(play.solving, { type: 'open', source });
+  const solving = updateSolving(play.solving, { type: 'open', source, rival });
   return { ...wishing(play, source), door: 'puzzle', solving, before, line: null };
 }
 

@@ -31,6 +31,8 @@ export interface Begun {
   readonly past?: readonly string[];
   readonly told?: string;
   readonly saved?: string;
+  /** How far it was at which second. */
+  readonly pace?: string;
 }
 
 export interface PlayRecord {
@@ -185,7 +187,7 @@ const isBegun = (value: unknown): value is Begun =>
   Array.isArray(value.marks) &&
   value.marks.every((mark) => isAmount(mark) && mark < LARGEST * LARGEST) &&
   (value.past === undefined || (Array.isArray(value.past) && value.past.every((text) => typeof text === 'string'))) &&
-  [value.told, value.saved].every((text) => text === undefined || typeof text === 'string');
+  [value.told, value.saved, value.pace].every((text) => text === undefined || typeof text === 'string');
 
 const isBoard = (value: unknown): boolean =>
   Array.isArray(value) &&

@@ -2,6 +2,7 @@
 //
 // A sketch is a short text: a letter for the column of each row (. for none), a colon, and the marked squares.
 
+import { readPace, writePace } from '../puzzle/pace';
 import { nameOf } from '../puzzle/puzzle';
 import type { Sketch } from '../puzzle/sketch';
 import type { Solving, Told } from '../puzzle/solving';
@@ -31,7 +32,7 @@ export function readSketch(text: string, size: number): Sketch | null {
   return fits ? { queens, marks: new Set(marks) } : null;
 }
 
-export function workOf({ source, sketch, milliseconds, hints, history, saved, told }: Solving): Begun {
+export function workOf({ source, sketch, milliseconds, hints, history, saved, told, pace }: Solving): Begun {
   const past = history.past.slice(-MOST_STEPS);
   const lost = history.past.length - past.length;
   return {
@@ -42,16 +43,17 @@ export function workOf({ source, sketch, milliseconds, hints, history, saved, to
     hints,
     past: past.map(writeSketch),
     told: writeTold(told),
+    pace: writePace(pace),
     ...(saved ? { saved: `${Math.max(0, saved.steps - lost)}:${writeSketch(saved.sketch)}` } : {}),
   };
 }
 
 /** What comes back of it. */
-export type Resumed = Pick<Solving, 'sketch' | 'milliseconds' | 'hints' | 'history' | 'saved' | 'told'>;
+export type Resumed = Pick<Solving, 'sketch' | 'milliseconds' | 'hints' | 'history' | 'saved' | 'told' | 'pace'>;
 
 /** Null where it belongs to a board of another size. Steps that cannot be read are left out. */
 export function resumed(work: Begun, size: number): Resumed | null {
-  const { queens, marks, milliseconds, hints, past = [], told = '', saved = '' } = work;
+  const { queens, marks, milliseconds, hints, past = [], told = '', saved = '', pace = '' } = work;
   if (queens.length !== size) return null;
   const steps = past.map((text) => readSketch(text, size));
   const whole = steps.every((step) => step !== null) ? steps : [];
@@ -64,5 +66,6 @@ export function resumed(work: Begun, size: number): Resumed | null {
     history: { past: whole, future: [] },
     saved: flag && { sketch: flag, steps: Math.min(Number(at), whole.length) },
     told: readTold(told),
+    pace: readPace(pace) ?? [],
   };
 }

@@ -15,6 +15,7 @@ import { FAMILIES, LARGEST_OWN, nameOf, SMALLEST_OWN } from '../puzzle/puzzle';
 import { lawOf, squaresOf } from '../puzzle/sketch';
 import type { PlayProps, Stage } from '../slice';
 import { named } from '../squares';
+import { bar } from './bar';
 import { given } from './given';
 import { guiltyFrames, guiltyStory } from './guilty';
 import { type Draft, emptyRegions, knownOf, type Own, type OwnAction, sourceOf, splitRegions } from './slice';
@@ -49,7 +50,8 @@ export function createOwn(): (props: PlayProps) => Stage {
         else if (action.type === 'toggle') act({ type: 'toggle', square });
       },
     );
-    return { board, under: under(own, act), side: side(props, act) };
+    const play = (): void => dispatch({ type: 'puzzle', action: { type: 'open', source: sourceOf(own.puzzle) } });
+    return { board, bar: bar(own, story(own), act, play), under: under(own, act), side: side(props, act) };
   };
 }
 

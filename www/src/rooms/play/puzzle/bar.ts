@@ -5,6 +5,7 @@ import { icon, queenGlyph } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
 import type { PlayProps } from '../slice';
+import { race, raced } from './rival';
 import { type Sentence, story, where, why } from './sentences';
 import { minutes } from './share';
 import type { SolvingAction } from './slice';
@@ -28,9 +29,9 @@ export function bar(props: PlayProps, act: Act): TemplateResult {
   const label = t('play.bar');
   const sentence = html`<div class="bar__says"><p aria-live="polite">${rich(says.key, says.values)}</p>${timer(props)}</div>`;
   if (solving.solved)
-    return html`<section class="bar" aria-label=${label}><div class="bar__says"><p class="bar__head">${solvedIn(props)}</p></div><div class="bar__keys">${nextKeys(props)}</div></section>`;
+    return html`<section class="bar" aria-label=${label}><div class="bar__says"><p class="bar__head">${solvedIn(props)}</p>${raced(props)}</div><div class="bar__keys">${nextKeys(props)}</div></section>`;
   return html`<section class="bar" aria-label=${label}>
-    ${sentence}
+    ${sentence}${race(props)}
     <div class="bar__keys">
       ${
         guilty

@@ -5,14 +5,15 @@ import type { Trouble } from '../../../client/trouble';
 import { remembered, travelled, type Way } from '../../../kernel/undo';
 import type { Resumed } from '../days/work';
 import type { Found, Hint } from '../questions';
+import { type Pace, withMoment } from './pace';
 import { at, goodSteps } from './progress';
 import { nameOf, type Puzzle, type Source } from './puzzle';
-import { cycled, emptySketch, isSolved, marked, type Sketch, toggled } from './sketch';
+import { cycled, emptySketch, isSolved, marked, type Sketch, squaresOf, toggled } from './sketch';
 import { type Degree, type OpenHint, opening, type Solving, type Told } from './solving';
 
 export type SolvingAction =
   // What a person does.
-  | { readonly type: 'open'; readonly source: Source }
+  | { readonly type: 'open'; readonly source: Source; readonly rival?: Pace | null }
   | { readonly type: 'toggle' | 'cycle'; readonly square: number }
   | { readonly type: 'mark'; readonly square: number; readonly on: boolean; readonly first: boolean }
   | { readonly type: 'undo' | 'redo' | 'save' | 'restore' | 'clearMarks' | 'lastGood' }
@@ -50,7 +51,7 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
   const puzzle = solving.found?.puzzle;
   switch (action.type) {
     case 'open':
-      return opening(action.source);
+      return opening(action.source, action.rival);
     case 'found':
       return action.name === nameOf(solving.source) && !solving.found
         ? { ...solving, found: action.found, sketch: emptySketch(action.found.puzzle), trouble: null }
@@ -74,7 +75,7 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
     }
     case 'startAgain':
       return puzzle && solving.solved
-        ? { ...opening(solving.source), found: solving.found, sketch: emptySketch(puzzle) }
+        ? { ...opening(solving.source, solving.rival), found: solving.found, sketch: emptySketch(puzzle) }
         : puzzle
           ? done(solving, puzzle, emptySketch(puzzle))
           : solving;
@@ -135,7 +136,9 @@ function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
       const stroke = !action.first && solving.stroke;
       const next = marked(puzzle, sketch, action.square, action.on);
       if (next === sketch) return stroke === solving.stroke ? solving : { ...solving, stroke };
-      return stroke ? { ...solving, sketch: next, hint: null } : { ...done(solving, puzzle, next), stroke: true };
+      return stroke
+        ? { ...solving, ...paced(solving, next), hint: null }
+        : { ...done(solving, puzzle, next), stroke: true };
     }
     case 'clearMarks':
       return done(solving, puzzle, sketch.marks.size > 0 ? { ...sketch, marks: new Set() } : sketch);
@@ -179,7 +182,7 @@ function done(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false
   if (sketch === solving.sketch) return solving;
   return {
     ...solving,
-    sketch,
+    ...paced(solving, sketch),
     history: remembered(solving.history, solving.sketch),
     hint: null,
     fixed: null,
@@ -189,6 +192,16 @@ function done(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false
     solved: isSolved(puzzle, sketch),
     crowned: isSolved(puzzle, sketch),
   };
+}
+
+/** The next sketch, and when it was there. */
+function paced({ pace, milliseconds }: Solving, sketch: Sketch): Pick<Solving, 'sketch' | 'pace'> {
+  const moment = {
+    seconds: Math.floor(milliseconds / 1_000),
+    queens: squaresOf(sketch.queens).length,
+    marks: sketch.marks.size,
+  };
+  return { sketch, pace: withMoment(pace, moment) };
 }
 
 /** Whether the queen of the row of a square is given, and stays. */
@@ -239,7 +252,7 @@ function traced(solving: Solving, way: Way): Solving {
   if (!to) return solving;
   return {
     ...solving,
-    sketch: to.now,
+    ...paced(solving, to.now),
     history: to.history,
     hint: null,
     guess: null,

@@ -11,7 +11,7 @@ import type { PlayProps } from '../slice';
 import { harderThan, openLike, openNext } from './asks';
 import { bestOf } from './best';
 import { dayName } from './names';
-import { nameOf } from './puzzle';
+import { hasClock, raced, raceName } from './rival';
 import { minutes, signs } from './share';
 import { sheetOf } from './sheet';
 import type { SolvingAction } from './slice';
@@ -26,16 +26,17 @@ export function shared({ found, source, told, hints, milliseconds }: Solving, cl
   return [title, how, signs(told)].filter((line) => line !== '').join('\n');
 }
 
-const hasClock = ({ shared: { ui } }: PlayProps): boolean => ui.handout?.clock !== false;
-
 /** "Solved in 0:33". */
 export const solvedIn = (props: PlayProps): string =>
   hasClock(props) ? t('play.solved.in', { time: minutes(props.own.solving.milliseconds) }) : t('play.solved.plain');
 
+/** Whether there is a pace to send. A solved puzzle that is opened again has none. */
+const canRace = (props: PlayProps): boolean => props.own.solving.pace.length > 0 && hasClock(props);
+
 /** Sends what was done, with the link to the puzzle. */
 function send(props: PlayProps): void {
   const { own, shared: page, dispatch } = props;
-  const link = `${linkTo('play', page.input)}&own=${nameOf(own.solving.source)}`;
+  const link = `${linkTo('play', page.input)}&own=${raceName(own.solving, own.settings.race && canRace(props) ? own.solving.pace : null)}`;
   dispatch({ type: 'send', text: `${shared(own.solving, hasClock(props))}\n${new URL(link, location.href).href}` });
 }
 
@@ -44,8 +45,8 @@ export function solved(props: PlayProps, act: (action: SolvingAction) => void): 
   const guilty = solving.found?.puzzle.family === 'guilty';
   return html`<div class="verdict finish next" data-is="completed">
     <h2>${icon('tick')}${solvedIn(props)}</h2>
-    ${compared(props)}
-    ${guilty || solving.told.length === 0 ? nothing : told(solving, hasClock(props))}
+    ${raced(props)} ${compared(props)}
+    ${guilty || solving.told.length === 0 ? nothing : told(props)}
     <div class="row">${nextKeys(props)}</div>
     ${guilty ? nothing : seen(props, act)}
   </div>`;
@@ -79,12 +80,15 @@ function compared(props: PlayProps): TemplateResult {
 }
 
 /** What was set and taken back, in words and as it is sent. */
-function told(solving: Solving, clock: boolean): TemplateResult {
+function told(props: PlayProps): TemplateResult {
+  const { own, dispatch } = props;
+  const { solving, settings } = own;
   const count = (of: string): number => solving.told.filter((one) => one === of).length;
   const set = count('found') + count('hinted');
   return html`<p>${t('play.solved.how', { set, taken: count('taken'), hints: solving.hints })}</p>
-    <pre class="shared" aria-label=${t('play.share.label')} tabindex="0">${shared(solving, clock)}</pre>
-    <p class="small quiet">${t('play.share.key')}</p>`;
+    <pre class="shared" aria-label=${t('play.share.label')} tabindex="0">${shared(solving, hasClock(props))}</pre>
+    <p class="small quiet">${t('play.share.key')}</p>
+    ${canRace(props) ? html`<label class="knob"><input type="checkbox" .checked=${settings.race} @change=${() => dispatch({ type: 'settings', to: { race: !settings.race } })} /> ${t('play.share.race')}</label>` : nothing}`;
 }
 
 /** Ways to see it solved, and on paper. */

@@ -3,6 +3,7 @@
 import type { Trouble } from '../../../client/trouble';
 import { type History, noHistory } from '../../../kernel/undo';
 import type { Found, Hint } from '../questions';
+import type { Pace } from './pace';
 import type { Source, Wanted } from './puzzle';
 import type { Sketch } from './sketch';
 
@@ -38,6 +39,10 @@ export interface Solving {
   /** For each queen that was set or taken, in order: what is shared without saying where. */
   readonly told: readonly Told[];
   readonly milliseconds: number;
+  /** How far it was at which second. */
+  readonly pace: Pace;
+  /** That of somebody who sent it: the person races against it. */
+  readonly rival: Pace | null;
   readonly solved: boolean;
   /** It was solved here and now, not before. */
   readonly crowned: boolean;
@@ -57,7 +62,7 @@ export const firstWanted: Wanted = { family: 'completion', size: 8, word: 'easy'
 
 const nothing: Sketch = { queens: [], marks: new Set() };
 
-export const opening = (source: Source): Solving => ({
+export const opening = (source: Source, rival: Pace | null = null): Solving => ({
   source,
   found: null,
   tries: 0,
@@ -71,6 +76,8 @@ export const opening = (source: Source): Solving => ({
   hints: 0,
   told: [],
   milliseconds: 0,
+  pace: [],
+  rival,
   solved: false,
   crowned: false,
   shown: null,

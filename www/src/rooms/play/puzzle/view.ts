@@ -18,6 +18,7 @@ import { legend } from './legend';
 import { heading } from './names';
 import { stepsOf } from './progress';
 import { replay } from './replay';
+import { race } from './rival';
 import { story, toldGood } from './sentences';
 import { isGiven } from './sketch';
 import type { SolvingAction } from './slice';
@@ -150,6 +151,7 @@ function side(props: PlayProps, act: (action: SolvingAction) => void): TemplateR
   return html`<aside class="side" aria-label=${t('play.puzzle.side')}>
     ${kinds(props)}
     <p class="day"><span>${heading(source)}</span>${timer(props)}</p>
+    ${race(props)}
     ${solving.solved ? solved(props, act) : nothing}
     ${found?.level ? grade(found) : nothing}
     ${found && !solving.solved && givesHints(props) ? hint(solving, act) : nothing}

@@ -328,6 +328,22 @@ play-solved-end = All queens are placed.
 play-solved-step = Step of the solution
 play-solved-at = step { $step } of { $steps }
 play-solved-leave = Back to your board
+play-race-who =
+    { $who ->
+        [you] You
+       *[they] They, { $time }
+    }
+play-race-far =
+    { $who ->
+        [you] You: { $queens } of { $of } queens, { $marks } crosses.
+       *[they] They took { $time }. By now they had { $queens } of { $of } queens and { $marks } crosses.
+    }
+play-race-end =
+    { $is ->
+        [first] You: *{ $you }*, they: *{ $they }*. You were faster.
+        [second] You: *{ $you }*, they: *{ $they }*. They were faster.
+       *[same] You: *{ $you }*, they: *{ $they }*. A tie.
+    }
 play-share-title = Queens
 play-share-daily = Queens, { $day }
 play-share-how =
@@ -339,6 +355,7 @@ play-share-how =
 play-share-label = Text to share, without the answer
 play-share-key = 🟦 found, 🟨 with a hint, ⬜ taken back. No square of the answer is in it.
 play-share-send = Send
+play-share-race = the link lets others race against your pace: the number of queens and crosses, not where they are
 
 ## The key to the marks
 
@@ -357,6 +374,8 @@ play-legend =
 ## A puzzle of one's own
 
 play-own-label = A puzzle of your own
+play-own-bar = Keys of the editor
+play-own-nextBrush = Drawing region { $region }. Next: region { $next }
 play-own-form = Kind and size
 play-own-looking = Looking…
 play-own-ways =

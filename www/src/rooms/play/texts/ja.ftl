@@ -288,6 +288,22 @@ play-solved-end = クイーンがすべて置かれました。
 play-solved-step = 解き方の手
 play-solved-at = { $steps } 手中 { $step } 手目
 play-solved-leave = 自分の盤に戻る
+play-race-who =
+    { $who ->
+        [you] あなた
+       *[they] 相手 { $time }
+    }
+play-race-far =
+    { $who ->
+        [you] あなた：クイーン { $of } 個中 { $queens } 個、× { $marks } 個。
+       *[they] 相手は { $time } で解きました。この時点ではクイーン { $of } 個中 { $queens } 個、× { $marks } 個でした。
+    }
+play-race-end =
+    { $is ->
+        [first] あなた *{ $you }*、相手 *{ $they }*。あなたの勝ちです。
+        [second] あなた *{ $you }*、相手 *{ $they }*。相手の勝ちです。
+       *[same] あなた *{ $you }*、相手 *{ $they }*。引き分けです。
+    }
 play-share-title = クイーン
 play-share-daily = クイーン、{ $day }
 play-share-how =
@@ -298,6 +314,7 @@ play-share-how =
 play-share-label = 共有する文（答えなし）
 play-share-key = 🟦 見つけた、🟨 ヒントで見つけた、⬜ 取り除いた。答えのマスは含まれません。
 play-share-send = 送る
+play-share-race = リンクから競争できるようにする（クイーンと × の数だけで、場所は含まれません）
 
 ## The key to the marks
 
@@ -316,6 +333,8 @@ play-legend =
 ## A puzzle of one's own
 
 play-own-label = 自作のパズル
+play-own-bar = 作問のボタン
+play-own-nextBrush = 領域 { $region } を描いています。次は { $next }
 play-own-form = 種類と大きさ
 play-own-looking = 調べています…
 play-own-ways =

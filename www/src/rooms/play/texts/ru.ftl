@@ -325,6 +325,22 @@ play-solved-end = Все ферзи стоят.
 play-solved-step = Шаг решения
 play-solved-at = шаг { $step } из { $steps }
 play-solved-leave = Назад к вашей доске
+play-race-who =
+    { $who ->
+        [you] Вы
+       *[they] Соперник, { $time }
+    }
+play-race-far =
+    { $who ->
+        [you] Вы: ферзей { $queens } из { $of }, крестиков { $marks }.
+       *[they] Соперник решил за { $time }. К этому времени у него было: ферзей { $queens } из { $of }, крестиков { $marks }.
+    }
+play-race-end =
+    { $is ->
+        [first] Вы: *{ $you }*, соперник: *{ $they }*. Вы быстрее.
+        [second] Вы: *{ $you }*, соперник: *{ $they }*. Соперник быстрее.
+       *[same] Вы: *{ $you }*, соперник: *{ $they }*. Ничья.
+    }
 play-share-title = Ферзи
 play-share-daily = Ферзи, { $day }
 play-share-how =
@@ -337,6 +353,7 @@ play-share-how =
 play-share-label = Текст, чтобы поделиться, без ответа
 play-share-key = 🟦 найден, 🟨 с подсказкой, ⬜ снимался. Клеток ответа здесь нет.
 play-share-send = Отправить
+play-share-race = по ссылке можно соревноваться с вашим темпом: видно, сколько ферзей и крестиков, но не где они
 
 ## The key to the marks
 
@@ -355,6 +372,8 @@ play-legend =
 ## A puzzle of one's own
 
 play-own-label = Своя головоломка
+play-own-bar = Кнопки редактора
+play-own-nextBrush = Рисуется область { $region }. Следующая: { $next }
 play-own-form = Её вид и размер
 play-own-looking = Ищем…
 play-own-ways =

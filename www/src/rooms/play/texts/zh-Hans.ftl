@@ -294,6 +294,22 @@ play-solved-end = 皇后都已放好。
 play-solved-step = 解法的一步
 play-solved-at = 第 { $step } 步，共 { $steps } 步
 play-solved-leave = 回到您的棋盘
+play-race-who =
+    { $who ->
+        [you] 您
+       *[they] 对手 { $time }
+    }
+play-race-far =
+    { $who ->
+        [you] 您：皇后 { $queens }/{ $of }，叉号 { $marks } 个。
+       *[they] 对手用时 { $time }。此刻对手放了皇后 { $queens }/{ $of }，叉号 { $marks } 个。
+    }
+play-race-end =
+    { $is ->
+        [first] 您 *{ $you }*，对手 *{ $they }*。您更快。
+        [second] 您 *{ $you }*，对手 *{ $they }*。对手更快。
+       *[same] 您 *{ $you }*，对手 *{ $they }*。平局。
+    }
 play-share-title = 皇后
 play-share-daily = 皇后，{ $day }
 play-share-how =
@@ -304,6 +320,7 @@ play-share-how =
 play-share-label = 用于分享的文字，不含答案
 play-share-key = 🟦 找到，🟨 用提示，⬜ 收回过。其中没有答案的格子。
 play-share-send = 发送
+play-share-race = 让别人通过链接与您的进度比赛（只含皇后和叉号的数量，不含位置）
 
 ## The key to the marks
 
@@ -322,6 +339,8 @@ play-legend =
 ## A puzzle of one's own
 
 play-own-label = 自制谜题
+play-own-bar = 编辑按键
+play-own-nextBrush = 正在画区域 { $region }。下一个：{ $next }
 play-own-form = 种类和大小
 play-own-looking = 正在查找……
 play-own-ways =

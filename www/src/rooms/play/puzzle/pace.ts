@@ -1,0 +1,55 @@
+// How a puzzle was solved in time: so many queens and crosses at which second, and never where. A link carries it, to race against.
+//
+// A moment is a short text: the seconds since the one before in base 36, a capital letter for the queens (A is none), and the
+// crosses in base 36. Moments are joined by dots.
+
+/** What stood on the board after so many seconds. */
+export interface Moment {
+  readonly seconds: number;
+  /** The person's own queens. */
+  readonly queens: number;
+  readonly marks: number;
+}
+
+/** Moments in their order. Each step made one, but no second has two. */
+export type Pace = readonly Moment[];
+
+/** At this many moments every second one is dropped. */
+const MOST = 120;
+const A = 'A'.charCodeAt(0);
+
+export function withMoment(pace: Pace, moment: Moment): Pace {
+  const last = pace.at(-1);
+  const all = [...(last?.seconds === moment.seconds ? pace.slice(0, -1) : pace), moment];
+  return all.length < MOST ? all : all.filter((_, index) => (all.length - index) % 2 === 1);
+}
+
+/** The last moment up to this time; an empty board before the first. */
+export function momentAt(pace: Pace, milliseconds: number): Moment {
+  return pace.findLast(({ seconds }) => seconds * 1_000 <= milliseconds) ?? { seconds: 0, queens: 0, marks: 0 };
+}
+
+/** How long it took, in milliseconds. */
+export const lengthOf = (pace: Pace): number => (pace.at(-1)?.seconds ?? 0) * 1_000;
+
+export const writePace = (pace: Pace): string =>
+  pace
+    .map(({ seconds, queens, marks }, index) => {
+      const since = seconds - (pace[index - 1]?.seconds ?? 0);
+      return `${since.toString(36)}${String.fromCharCode(A + queens)}${marks.toString(36)}`;
+    })
+    .join('.');
+
+/** Null for a text that is none, and for none. */
+export function readPace(text: string): Pace | null {
+  const parts = text.split('.');
+  if (parts.length > MOST) return null;
+  const pace: Moment[] = [];
+  for (const part of parts) {
+    const [, since, letter, marks] = /^([0-9a-z]{1,4})([A-U])([0-9a-z]{1,2})$/.exec(part) ?? [];
+    if (since === undefined || letter === undefined || marks === undefined) return null;
+    const seconds = (pace.at(-1)?.seconds ?? 0) + Number.parseInt(since, 36);
+    pace.push({ seconds, queens: letter.charCodeAt(0) - A, marks: Number.parseInt(marks, 36) });
+  }
+  return pace;
+}
