@@ -31,7 +31,7 @@ export const actingOn =
 
 const ABOUT_RUN: Readonly<Record<WatchAction['type'], true>> = {
   ...{ watch: true, unwatch: true, go: true, step: true, find: true, play: true, halt: true, speed: true },
-  ...{ grain: true, breakpoint: true, opened: true, refused: true, shown: true, ruled: true, grown: true },
+  ...{ grain: true, breakpoint: true, opened: true, refused: true, shown: true, explored: true, grown: true },
 };
 
 const isAboutRun = (action: AppAction): action is WatchAction => Object.hasOwn(ABOUT_RUN, action.type);
