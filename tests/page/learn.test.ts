@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { JobError } from '../../www/src/client/trouble';
-import { type Lesson, readLesson } from '../../www/src/rooms/learn/lesson';
+import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
+import { pack, unpack } from '../../www/src/kernel/classroom/packing';
+import { behind, noneDone, readRecord, score, withOutcome, written } from '../../www/src/kernel/classroom/record';
 import { readOwn, readPlace, writeOwn, writePlace } from '../../www/src/rooms/learn/link';
-import { pack, unpack } from '../../www/src/rooms/learn/packing';
-import { behind, noneDone, readRecord, score, withOutcome, written } from '../../www/src/rooms/learn/record';
 import { type Learn, type LearnAction, startLearn, updateLearn } from '../../www/src/rooms/learn/slice';
 
 const DATA = {
@@ -189,7 +189,7 @@ describe('what is remembered', () => {
 
   test('leaves out outcomes that nobody can have', () => {
     const read = readRecord('{"version":1,"lessons":{"own":{"a":"first","b":"won"},"x":4},"last":{"lesson":1}}');
-    assert.deepEqual(read, { lessons: { own: { a: 'first' }, x: {} }, last: null });
+    assert.deepEqual(read, { lessons: { own: { a: 'first' }, x: {} }, wrongs: {}, last: null });
   });
 });
 

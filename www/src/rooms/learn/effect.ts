@@ -1,17 +1,15 @@
 // What the Learn room asks of the world outside: lessons, the state of the page at each step, the judge, and what is kept.
 
 import { JobError, troubleOf } from '../../client/trouble';
+import { fetchLesson, fetchShelf, filesOf, language } from '../../kernel/classroom/fetching';
+import { type Lesson, readLesson } from '../../kernel/classroom/lesson';
+import { type Files, nameOf, pack, unpack } from '../../kernel/classroom/packing';
+import { PLACE, readRecord, written } from '../../kernel/classroom/record';
 import { sameRows } from '../../kernel/input';
 import type { Effect, RoomContext } from '../room';
-import { fetchLesson, fetchShelf, filesOf, language } from './fetching';
 import { listenForLessonKeys } from './keys';
-import { type Lesson, readLesson } from './lesson';
-import { type Files, pack, unpack } from './packing';
 import type { LearnQuestions } from './questions';
-import { readRecord, written } from './record';
 import { isTold, type Learn, type LearnAction, stepOf } from './slice';
-
-const PLACE = 'queens-lessons';
 
 export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions>): Effect<Learn, LearnAction> {
   const { dispatch, dispatchApp, now, spawnWorker } = context;
@@ -33,7 +31,7 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
 
   /** A lesson of one's own, from files or from a link. */
   async function openOwn(files: Files, step: number): Promise<void> {
-    const lesson = readLesson('own', files.data, files.words);
+    const lesson = readLesson(nameOf(files), files.data, files.words);
     dispatch({ type: 'opened', lesson, step, own: { packed: await pack(files) } });
     await check(lesson);
   }

@@ -2,11 +2,12 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
+import type { Shelved } from '../../kernel/classroom/fetching';
+import { behind, isBehind, isDone, nextStep, score } from '../../kernel/classroom/record';
 import { t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { Dispatch } from '../room';
-import { behind, isBehind, isDone, nextStep, score } from './record';
-import type { Learn, LearnAction, Shelved } from './slice';
+import type { Learn, LearnAction } from './slice';
 
 export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
   const { shelf: lessons, done } = learn;

@@ -1,20 +1,10 @@
 // The state of the Learn room: the shelf, the lesson that is open, the question that stands, and what has been done so far.
 
 import type { Trouble } from '../../client/trouble';
-import type { Lesson, Question, Step } from './lesson';
+import type { Shelved } from '../../kernel/classroom/fetching';
+import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
+import { type Done, noneDone, type Outcome, withOutcome, withWrong } from '../../kernel/classroom/record';
 import type { Printed } from './questions';
-import { type Done, noneDone, type Outcome, withOutcome } from './record';
-
-/** What the shelf says of a lesson. */
-export interface Shelved {
-  readonly name: string;
-  readonly title: string;
-  readonly about: string;
-  readonly minutes: number;
-  readonly steps: readonly string[];
-  /** The board of its picture: columns from 1, 0 where a row is empty. */
-  readonly picture: readonly number[];
-}
 
 /** How the question of the step stands. `judging`: the answer is on its way to the judge. */
 export type Asked =
@@ -209,8 +199,10 @@ function judged(learn: Learn, answers: readonly string[]): Learn {
   if (asked.answer === '') return told(learn, { kind: 'shown', answers }, 'shown');
   if (answers.includes(asked.answer))
     return told(learn, { kind: 'right', answers }, learn.tries.length === 0 ? 'first' : 'later');
+  const done = withWrong(learn.done, learn.lesson?.name ?? '', stepOf(learn)?.id ?? '', asked.answer);
   return {
     ...learn,
+    done,
     asked: { kind: 'wrong', answer: asked.answer },
     tries: [...learn.tries, asked.answer],
     seeks: true,

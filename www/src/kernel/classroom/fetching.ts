@@ -4,7 +4,17 @@ import { JobError } from '../../client/trouble';
 import { fetchFile } from '../../texts/home';
 import { LARGEST_FILE, type Lesson, readLesson } from './lesson';
 import type { Files } from './packing';
-import type { Shelved } from './slice';
+
+/** What the shelf says of a lesson. */
+export interface Shelved {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly minutes: number;
+  readonly steps: readonly string[];
+  /** The board of its picture: columns from 1, 0 where a row is empty. */
+  readonly picture: readonly number[];
+}
 
 /** The language of the page. */
 export const language = (): string => document.documentElement.lang || FALLBACK;
