@@ -3,6 +3,7 @@
 import { JobError } from '../../client/trouble';
 import { fetchFile } from '../../texts/home';
 import { LARGEST_FILE, type Lesson, readLesson } from './lesson';
+import { type Notes, readNotes } from './notes';
 import type { Files } from './packing';
 
 /** What the shelf says of a lesson. */
@@ -35,6 +36,10 @@ export async function fetchLesson(name: string, language: string): Promise<Lesso
   ]);
   return readLesson(name, data, words);
 }
+
+/** The notes of a lesson of the page for teachers. */
+export const fetchNotes = async (name: string, language: string): Promise<Notes> =>
+  readNotes(await inLanguage(language, (known) => `lessons/${name}/notes/${known}.md`));
 
 /** The files of a lesson among those that a person chose: one `.json`, and one `.md` of the language of the page or of any. */
 export async function filesOf(files: readonly File[], language: string): Promise<Files> {

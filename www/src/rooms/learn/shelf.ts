@@ -18,6 +18,7 @@ export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateRe
       <div>
         <h1 id="course">${t('learn.course', { count: lessons?.length ?? 0 })}</h1>
         <p class="read">${t('learn.what')}</p>
+        <p><a href="#1&view=teach&n=8">${t('learn.toTeachers')}</a></p>
       </div>
       ${lessons ? goOn(learn, lessons, dispatch) : nothing}
     </section>

@@ -25,7 +25,7 @@ export function createCollect(): (props: TeachProps) => TemplateResult {
     return html`<main
       id="main"
       tabindex="-1"
-      class="teach collect"
+      class="teachers collect"
       @dragover=${(event: DragEvent) => event.preventDefault()}
       @drop=${(event: DragEvent) => {
         event.preventDefault();
