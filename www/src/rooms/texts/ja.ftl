@@ -19,6 +19,11 @@ projector-end = 終了
 
 ## error
 
+error-class-too-large = このクラスのページは大きすぎます：{ $size } バイト、上限は { $largest } です。自分のページはそのままです。
+error-class-unread = クラスのページではないか、途中で切れています。自分のページはそのままです。
+error-class-newer = このクラスのページは、このサイトの新しい版（形式 { $version }）で作られました。自分のページはそのままです。
+error-class-full = クラスのページに入るリンクは { $most } 個までです。自分のページはそのままです。
+error-class-link = このクラスのページのリンク { $number } は別の場所を指すため、開きませんでした。自分のページはそのままです。
 error-game-size = ゲームは 1～{ $largest } 行の盤で行います（{ $size } 行は不可）。
 error-game-move = { $turn } 手目のマスはその時点で空いていません。
 error-puzzle-size = パズルは 1～{ $largest } 行です（{ $size } 行は不可）。
