@@ -4,6 +4,8 @@ import { JobError } from '../../www/src/client/trouble';
 export interface Asked<Question> {
   readonly name: string;
   readonly question: Question;
+  /** Says how far it is. */
+  progress(progress: unknown, resting?: boolean): void;
   /** Answers, and waits until whoever asked has heard it. */
   answer(value: unknown): Promise<void>;
   fail(code: string): Promise<void>;
@@ -14,11 +16,15 @@ const rest = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 
 export function playedLine<Question = unknown>() {
   const asked: Asked<Question>[] = [];
-  const ask = (name: string, question: Question): { answer: Promise<unknown> } => {
+  type Heard = (progress: unknown, resting: boolean) => void;
+  const ask = (name: string, question: Question, onProgress?: Heard) => {
+    let cancel = (): void => {};
     const answer = new Promise((resolve, reject) => {
+      cancel = () => reject(new JobError('cancelled'));
       asked.push({
         name,
         question,
+        progress: (progress, resting = false) => onProgress?.(progress, resting),
         answer(value) {
           resolve(value);
           return rest();
@@ -29,7 +35,7 @@ export function playedLine<Question = unknown>() {
         },
       });
     });
-    return { answer };
+    return { answer, cancel };
   };
   return { line: { ask }, asked, last: (): Asked<Question> => asked.at(-1) as Asked<Question> };
 }

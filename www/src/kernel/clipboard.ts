@@ -1,11 +1,12 @@
 // What goes through the clipboard: links and placements out, placements in. Text from outside is parsed by the engine.
 
 import type { WorkerClient } from '../client/client';
-import { JobError, troubleOf } from '../client/trouble';
+import { JobError } from '../client/trouble';
 import type { AppAction, AppDispatch } from './action';
-import { LARGEST } from './input';
+import { LARGEST, queensOf } from './input';
 import { withLanguage } from './language';
 import { linkOf } from './link';
+import { troubled } from './notice';
 import type { TextQuestions } from './questions';
 import type { RoomRegistry } from './room-registry';
 import type { Effect, State } from './state';
@@ -17,8 +18,6 @@ export function clipboard(
   { dispatch, state }: Store,
   places: RoomRegistry,
 ): Effect {
-  const say = (error: unknown): void => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
-
   async function copy(what: 'link' | 'list' | 'diagram', state: State): Promise<void> {
     try {
       if (what === 'link') {
@@ -28,12 +27,17 @@ export function clipboard(
         await put(new URL(named, location.href).href);
       } else {
         const { input, answer } = state;
-        const rows = answer.kind === 'completed' ? answer.rows : input.rows;
-        await put(await client.ask('formatPlacement', { rows, form: what }).answer);
+        const squares = answer.kind === 'completed' ? answer.squares : input.board.squares;
+        const board = { ...input.board, squares };
+        await put(
+          input.variant
+            ? (await import('./board-text')).textOf(board)
+            : await client.ask('formatPlacement', { rows: queensOf(board).rows, form: what }).answer,
+        );
       }
       dispatch({ type: 'notice', notice: { kind: 'news', news: what === 'link' ? 'linkCopied' : 'placementCopied' } });
     } catch (error) {
-      say(error);
+      dispatch(troubled(error));
     }
   }
 
@@ -45,13 +49,20 @@ export function clipboard(
         location.hash = link;
         return;
       }
+      // A variant takes a board of its own rule.
+      const paste = state().input.variant ? places.takes(state()).paste?.(text) : null;
+      if (paste) {
+        dispatch(CLOSE);
+        dispatch(paste);
+        return;
+      }
       const rows = await client.ask('parsePlacement', { text }).answer;
       if (rows.length > LARGEST) throw new JobError('too-large-to-show', { size: rows.length, largest: LARGEST });
       dispatch(CLOSE);
       dispatch({ type: 'notice', notice: null });
       dispatch({ type: 'place', rows });
     } catch (error) {
-      say(error);
+      dispatch(troubled(error));
     }
   }
 
@@ -76,7 +87,7 @@ export function clipboard(
 export const copyText = (text: string, news: Copied, dispatch: AppDispatch): Promise<void> =>
   put(text).then(
     () => dispatch({ type: 'notice', notice: { kind: 'news', news } }),
-    (error: unknown) => dispatch({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }),
+    (error: unknown) => dispatch(troubled(error)),
   );
 
 /** What was typed into the dialog is placed, or stays there with what is wrong about it. */

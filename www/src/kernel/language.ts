@@ -3,10 +3,13 @@
 
 import { speakIn } from '../texts/fetch';
 import { isLanguage, type Language, languageFor } from '../texts/languages';
+import { kept } from './kept';
+import { trouble } from './notice';
 import type { Effect } from './state';
 import type { Store } from './store';
 
-const PLACE = 'queens-language';
+/** The language that was chosen on this device, as it is spelt in links. */
+const choice = kept<Language | null>('queens-language', (text) => (isLanguage(text) ? text : null), String);
 /** A pair of an address, anywhere in it. */
 const PAIR = /&lang=([^&]*)/g;
 
@@ -27,7 +30,7 @@ export const withLanguage = (hash: string, language: Language): string =>
 export function firstLanguage(): Language {
   const named = linked(location.hash);
   if (isLanguage(named)) return named;
-  return named === null ? (kept() ?? preferred()) : preferred();
+  return named === null ? (choice.read() ?? preferred()) : preferred();
 }
 
 /** Speaks the language that is chosen, and remembers a choice on this device. */
@@ -36,30 +39,10 @@ export const speaking =
   (action) => {
     if (action.type !== 'speak') return;
     const { language, chosen } = action;
-    const trouble = (code: string): void => dispatch({ type: 'notice', notice: { kind: 'trouble', code, detail: {} } });
-    if (chosen && !keep(language)) trouble('storage');
+    if (chosen && !choice.keep(language)) dispatch(trouble('storage'));
     if (language === state().ui.language) return;
     speakIn(language).then(
       (spoken) => spoken && dispatch({ type: 'ui', ui: { language } }),
-      () => trouble('language-missing'),
+      () => dispatch(trouble('language-missing')),
     );
   };
-
-/** Whether it could be kept. */
-function keep(language: Language): boolean {
-  try {
-    localStorage.setItem(PLACE, language);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function kept(): Language | null {
-  try {
-    const found = localStorage.getItem(PLACE);
-    return isLanguage(found) ? found : null;
-  } catch {
-    return null;
-  }
-}

@@ -21,6 +21,10 @@ export interface UiState {
   readonly introduced: boolean;
   /** Large type and no controls, for a projector. */
   readonly present: boolean;
+  /** What lies over a page that is presented: a black wall, or the code that opens it on a phone. */
+  readonly over: 'black' | 'code' | null;
+  /** The pointer draws on a page that is presented. */
+  readonly pen: boolean;
   /** What is allowed where the page was handed out; null for everything. */
   readonly handout: Handout | null;
   /** The square of the board that has the tab stop. */
@@ -65,6 +69,8 @@ export const startUi: UiState = {
   shortcuts: true,
   introduced: true,
   present: false,
+  over: null,
+  pen: false,
   handout: null,
   cursor: { row: 0, column: 0 },
   shows: 'answer',

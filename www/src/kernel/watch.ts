@@ -140,7 +140,7 @@ export type WatchAction =
       readonly arrived: boolean;
       readonly note: Note | null;
     }
-  | { readonly type: 'ruled'; readonly run: number; readonly ruler: Ruler }
+  | { readonly type: 'explored'; readonly run: number; readonly ruler: Ruler }
   | { readonly type: 'grown'; readonly run: number; readonly tree: Tree };
 
 /** No run: the board has changed. Speed, grain and breakpoints stay as the person set them. */
@@ -216,7 +216,7 @@ function answered(watch: Watch, action: Extract<WatchAction, { run: number }>): 
       const goal = stands ? null : watch.goal;
       return { ...watch, shown, note, goal, underway: goal !== null, playing: watch.playing && note === null };
     }
-    case 'ruled':
+    case 'explored':
       return { ...watch, ruler: action.ruler };
     case 'grown':
       return { ...watch, tree: action.tree };

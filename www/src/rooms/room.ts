@@ -14,6 +14,7 @@ import type { Asks } from '../client/protocol';
 import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch, RoomAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
+import type { Copied } from '../kernel/ui-state';
 
 /** A room that asks nothing of any worker. */
 // biome-ignore lint/complexity/noBannedTypes: no questions at all.
@@ -39,11 +40,11 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
     paste?(text: string): Action | null;
   };
   /**
-   * The whole link, where the first form of links cannot hold the board: `2&view=NAME&` and what `link.read` brings back.
-   * `own`: what the room that is shown adds.
+   * Of the room that the page opens with: the whole link, where the first form of links cannot hold the board. That is `2&view=NAME&`
+   * and what `link.read` of this room brings back. `own`: what the room that is shown adds.
    */
   whole?(shared: Shared, own: string): string | null;
-  /** What the title calls the pieces, and the action that opens what can be chosen instead. */
+  /** Of the room that the page opens with: what the title calls the pieces, and the action that opens what can be chosen instead. */
   named?(snapshot: Snapshot<State>): Named<Action>;
   /**
    * What the page is about while the room is shown, where that is not the input board: the number of queens, or
@@ -58,8 +59,9 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
 export interface Named<Action> {
   readonly pieces: string;
   readonly where: string;
-  /** Of the document. */
-  readonly title: string;
+  /** Of the document; null where it says no more than for queens. */
+  readonly title: string | null;
+  /** Whether what can be chosen instead is shown. */
   readonly open: boolean;
   readonly press: Action;
 }
@@ -110,6 +112,12 @@ export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
   readonly dispatchApp: AppDispatch;
   /** Where the room stands now. */
   now(): Snapshot<State>;
+  /** Whether it is the room that is shown. */
+  isShown(): boolean;
+  /** Puts a text on the clipboard, and says so, or that the browser refused. */
+  copy(text: string, news: Copied): void;
+  /** Says in one line why something failed; nothing of what was cancelled. */
+  trouble(error: unknown): void;
   /** Starts a worker with the whole engine, which answers the questions of this room. `cancelTimeout`: see `openWorkerClient`. */
   spawnWorker(cancelTimeout?: number): WorkerClient<Questions>;
   /** The link to what another room shows, as it stands; a text where it is one of the second form. */

@@ -5,10 +5,10 @@ import { type Icon, icon, queenGlyph } from '../board/glyph';
 import { LARGEST_BOARD } from '../engine/types';
 import type { AppAction, AppDispatch } from '../kernel/action';
 import { LARGEST, SMALLEST } from '../kernel/input';
+import { trouble } from '../kernel/notice';
 import type { State } from '../kernel/state';
 import type { Theme } from '../kernel/ui-state';
 import type { Subject } from '../rooms/host';
-import { ROOMS } from '../rooms/rooms';
 import { nameIn } from '../texts/languages';
 import { nameWithout } from '../texts/names';
 import { wholeNumber } from '../texts/numbers';
@@ -78,14 +78,9 @@ function toolItems(state: State, dispatch: AppDispatch): TemplateResult {
 
 /** The name of the page. A room with a number of its own has a field of its own for it. The pieces open the choice of the rule. */
 function nameOf({ count, own, named }: Subject, view: string, dispatch: AppDispatch): TemplateResult | string {
-  if (count === null) return nameWithout(view);
-  if (own) return html`<span class="num">${digits(count)}</span><span>${t('page.queens', { count })}</span>`;
-  const { pieces, where, open, press } = named ?? {
-    pieces: t('page.queens', { count }),
-    where: '',
-    open: false,
-    press: [RULES],
-  };
+  if (count === null || (!own && !named)) return nameWithout(view);
+  if (!named) return html`<span class="num">${digits(count)}</span><span>${t('page.queens', { count })}</span>`;
+  const { pieces, where, open, press } = named;
   return html`${stepper(count, dispatch)}<button
       class="rule"
       title=${t('top.rule')}
@@ -93,9 +88,6 @@ function nameOf({ count, own, named }: Subject, view: string, dispatch: AppDispa
       @click=${() => press.forEach(dispatch)}
     ><span>${pieces}${where === '' ? nothing : html` <span class="rule__on">${where}</span>`}</span>${icon('down')}</button>`;
 }
-
-/** Shows where rules are chosen. */
-const RULES: AppAction = { type: 'ui', ui: { view: ROOMS.find(({ variant }) => variant)?.name ?? '' } };
 
 function stepper(size: number, dispatch: AppDispatch): TemplateResult {
   const resize = (to: number): void => dispatch({ type: 'resize', size: to });
@@ -108,15 +100,11 @@ function stepper(size: number, dispatch: AppDispatch): TemplateResult {
       return;
     }
     field.value = String(size);
-    dispatch({
-      type: 'notice',
-      notice: {
-        kind: 'trouble',
-        ...(to > LARGEST && to <= LARGEST_BOARD
-          ? { code: 'size-for-large', detail: { size: to, largest: LARGEST } }
-          : { code: 'bad-size', detail: { found: text.slice(0, 20), smallest: SMALLEST, largest: LARGEST } }),
-      },
-    });
+    dispatch(
+      to > LARGEST && to <= LARGEST_BOARD
+        ? trouble('size-for-large', { size: to, largest: LARGEST })
+        : trouble('bad-size', { found: text.slice(0, 20), smallest: SMALLEST, largest: LARGEST }),
+    );
   };
   const keyed = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;

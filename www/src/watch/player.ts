@@ -126,7 +126,7 @@ export class Player {
   #explore(watch: Watch, milliseconds: number): boolean {
     const { run } = watch;
     if (isExplored(watch)) return false;
-    this.#ask('watchExplore', { milliseconds }, (found) => this.dispatch({ type: 'ruled', run, ruler: found }));
+    this.#ask('watchExplore', { milliseconds }, (found) => this.dispatch({ type: 'explored', run, ruler: found }));
     return true;
   }
 

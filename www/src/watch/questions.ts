@@ -26,7 +26,7 @@ export interface Moved {
 }
 
 export interface WatchQuestions {
-  /** `ruled`: the board, where it has another rule. */
+  /** `variant`: the board, where it has another rule. */
   watchOpen: {
     question: { search: string; rows: Rows; seed: number; variant: Variant | null };
     progress: null;

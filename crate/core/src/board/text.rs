@@ -14,6 +14,8 @@
 //! ```
 
 use super::{LARGEST_SIZE, Placement, Square, TextError};
+use crate::words::{self, Classes, Place, Token, Words};
+use std::borrow::Cow;
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
@@ -45,10 +47,10 @@ pub enum TextForm {
 /// When the text is empty or too long, or contains something that its form does not allow.
 pub fn parse(text: &str) -> Result<Placement, TextError> {
     check_length(text.len() as u64)?;
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    match form_of(text)? {
-        TextForm::List => parse_list(text),
-        TextForm::Diagram => parse_diagram(text),
+    let text = with_plain_spaces(text.strip_prefix('\u{feff}').unwrap_or(text));
+    match form_of(&text)? {
+        TextForm::List => parse_list(&text),
+        TextForm::Diagram => parse_diagram(&text),
     }
 }
 
@@ -70,28 +72,31 @@ fn check_length(bytes: u64) -> Result<(), TextError> {
 /// The form of a text: a diagram begins with a square, a list with a number. A minus sign before a digit is not an
 /// empty square but begins a negative number, which the list will refuse.
 fn form_of(text: &str) -> Result<TextForm, TextError> {
-    let first = words(text).next().ok_or(TextError::Empty)?;
-    let mut characters = first.text.chars();
+    let (first, place) = words(text).next().ok_or(TextError::Empty)?;
+    let found = String::from_utf8_lossy(first);
+    let mut characters = found.chars();
     match (characters.next().unwrap_or_default(), characters.next().unwrap_or_default()) {
         ('-', '0'..='9') | ('0'..='9', _) => Ok(TextForm::List),
         (character, _) if Mark::read(character).is_some() => Ok(TextForm::Diagram),
-        _ => Err(TextError::Form { line: first.line, found: excerpt(first.text) }),
+        _ => Err(TextError::Form { line: place.line as usize, found: excerpt(&found) }),
     }
 }
 
-/// A word of a list, with its line in the text and its place in the line, both counted from 1.
-struct Word<'a> {
-    line: usize,
-    word: usize,
-    text: &'a str,
+/// Brackets and commas separate the words of a list, as spaces do.
+static CLASSES: Classes = Classes::new(b" \t\r\x0b\x0c,;[]", b"");
+
+/// The words of a list, each with its place.
+fn words(text: &str) -> impl Iterator<Item = (&[u8], Place)> {
+    Words::of(text.as_bytes(), &CLASSES).filter_map(|(token, place)| match token {
+        Token::Word(word) => Some((word, place)),
+        _ => None,
+    })
 }
 
-fn words(text: &str) -> impl Iterator<Item = Word<'_>> {
-    (1..).zip(text.lines()).flat_map(|(line, content)| {
-        let separator = |character: char| character.is_whitespace() || matches!(character, ',' | ';' | '[' | ']');
-        let words = content.split(separator).filter(|text| !text.is_empty());
-        (1..).zip(words).map(move |(word, text)| Word { line, word, text })
-    })
+/// The text with a plain space for each other space that Unicode knows.
+fn with_plain_spaces(text: &str) -> Cow<'_, str> {
+    let is_other = |character: char| !character.is_ascii() && character.is_whitespace();
+    if text.contains(is_other) { text.replace(is_other, " ").into() } else { text.into() }
 }
 
 fn parse_list(text: &str) -> Result<Placement, TextError> {
@@ -99,11 +104,14 @@ fn parse_list(text: &str) -> Result<Placement, TextError> {
     // There is at least one word: the first one showed that the text is a list.
     let mut placement =
         Placement::empty(size).map_err(|_| TextError::TooManyRows { rows: size, largest: LARGEST_SIZE })?;
-    for (row, Word { line, word, text }) in (0u32..).zip(words(text)) {
-        match number::<u32>(text) {
+    for (row, (text, Place { line, word, .. })) in (0u32..).zip(words(text)) {
+        match words::number(text) {
             Some(0) => {}
-            Some(column) if column as usize <= size => placement.set(Square::new(row, column - 1)),
-            _ => return Err(TextError::Column { line, word, found: excerpt(text), last: size }),
+            Some(column) if column <= size as u64 => placement.set(Square::new(row, column as u32 - 1)),
+            _ => {
+                let found = excerpt(&String::from_utf8_lossy(text));
+                return Err(TextError::Column { line: line as usize, word: word as usize, found, last: size });
+            }
         }
     }
     Ok(placement)

@@ -9,7 +9,7 @@ import { extrasOf, keptEmpty, signsOf } from './extras';
 import { ruleBy } from './table';
 
 /** `table`: what the rule does, once that is known. `frame`: where a run stands; null for the pieces that are given. */
-export function ruledModel(variant: Variant, table: RuleTable | null, rule: Rule, frame: Frame | null): BoardModel {
+export function variantModel(variant: Variant, table: RuleTable | null, rule: Rule, frame: Frame | null): BoardModel {
   const overlay = frame ? overlayOf(frame, variant.columns) : noOverlay;
   const given = new Set(variant.squares);
   const offsets = [...(table?.offsets ?? [])];

@@ -51,7 +51,7 @@ export const ruleBy = (table: RuleTable | null, board: Variant): Rule =>
 /** What a piece is called, where it is not as on the Board. */
 export function calledBy({ rule }: Variant): Pick<Rule, 'called'> {
   const piece = pieceOf(partsOf(rule).law);
-  return piece === 'queen' ? {} : { called: () => t('ruled.one', { piece }) };
+  return piece === 'queen' ? {} : { called: () => t('piece.name', { piece }) };
 }
 
 /** What is drawn of the attacks: by which ways, and by which pieces. */

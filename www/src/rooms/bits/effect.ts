@@ -1,9 +1,9 @@
 // What the bit lab asks of the world: its worker, its link, its keys, and the clock while it plays.
 
-import type { Job } from '../../client/client';
+import { latest } from '../../client/latest';
 import { isGone, troubleOf } from '../../client/trouble';
 import type { Base } from '../../engine/types';
-import { listenForKeysOf } from '../../watch/controls';
+import { listenForRoomKeys } from '../../watch/room-keys';
 import { stepsPerSecond } from '../../watch/speed';
 import type { Effect, RoomContext } from '../room';
 import { actionOf } from './keys';
@@ -13,34 +13,27 @@ import type { Bits, BitsAction } from './slice';
 /** The trick that is shown in place of one that was refused. */
 const FALLBACK = 'lowest';
 
-type LabKit = RoomContext<Bits, BitsAction, LabQuestions>;
-
-export function lab(context: LabKit): Effect<Bits, BitsAction> {
-  const { dispatch, dispatchApp, now, spawnWorker } = context;
+export function lab(context: RoomContext<Bits, BitsAction, LabQuestions>): Effect<Bits, BitsAction> {
+  const { dispatch, now, isShown, spawnWorker, trouble } = context;
   const client = spawnWorker();
-  const say = (error: unknown): void =>
-    dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
-  let run: Job<LabQuestions['labRun']> | null = null;
-  let measure: Job<LabQuestions['labMeasure']> | null = null;
+  const run = latest<LabQuestions>(client, trouble);
+  const speed = latest<LabQuestions>(client, () => {});
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Runs what is chosen. A pipeline that is refused leaves the one before as it was. */
   function runIt({ word, chosen, mapping, blocked, off }: Bits): void {
     const source = chosen.kind === 'trick' ? { trick: chosen.trick } : { pipeline: chosen.text };
-    const asked = client.ask('labRun', { word, source, mapping, blocked, off });
-    run = asked;
-    asked.answer.then(
-      (answer) => {
-        if (run === asked) dispatch({ type: 'ran', run: answer });
-      },
-      (error) => {
-        if (run !== asked) return;
-        if (chosen.kind === 'own') dispatch({ type: 'refused', text: chosen.text, trouble: troubleOf(error) });
-        else {
-          say(error);
+    run.ask(
+      'labRun',
+      { word, source, mapping, blocked, off },
+      {
+        done: (answer) => dispatch({ type: 'ran', run: answer }),
+        failed: (error) => {
+          if (chosen.kind === 'own') return dispatch({ type: 'refused', text: chosen.text, trouble: troubleOf(error) });
+          trouble(error);
           // What every engine can run, unless it is this one that cannot be run at all.
           if (chosen.trick !== FALLBACK && !isGone(error)) dispatch({ type: 'choose', trick: FALLBACK });
-        }
+        },
       },
     );
   }
@@ -61,33 +54,33 @@ export function lab(context: LabKit): Effect<Bits, BitsAction> {
     );
   }
 
-  function time(trick: string): void {
-    measure?.cancel();
-    const asked = client.ask('labMeasure', { trick }, (speeds) =>
-      dispatch({ type: 'measured', trick, speeds, done: false }),
+  const measure = (trick: string): void =>
+    speed.ask(
+      'labMeasure',
+      { trick },
+      {
+        progress: (speeds) => dispatch({ type: 'measured', trick, speeds, done: false }),
+        done: (speeds) => dispatch({ type: 'measured', trick, speeds, done: true }),
+      },
     );
-    measure = asked;
-    asked.answer.then(
-      (speeds) => dispatch({ type: 'measured', trick, speeds, done: true }),
-      () => {},
-    );
-  }
 
   /** One stage after another, as long as it plays. */
   function tick(): void {
     clearTimeout(timer);
-    const { own, shared } = now();
+    const { own } = now();
     if (!own.playing) return;
-    if (shared.ui.view !== 'bits') dispatch({ type: 'halt' });
+    if (!isShown()) dispatch({ type: 'halt' });
     else timer = setTimeout(() => dispatch({ type: 'next' }), 1_000 / stepsPerSecond(own.speed));
   }
 
   function begin(bits: Bits): void {
-    client.ask('labOpen', null).answer.then(({ tricks, masks }) => dispatch({ type: 'opened', tricks, masks }), say);
+    client
+      .ask('labOpen', null)
+      .answer.then(({ tricks, masks }) => dispatch({ type: 'opened', tricks, masks }), trouble);
     runIt(bits);
   }
 
-  listen(context);
+  listenForRoomKeys(context, actionOf);
 
   return (happened, { own: before }, { own: after }) => {
     if (happened.type === 'entered') begin(after);
@@ -97,8 +90,8 @@ export function lab(context: LabKit): Effect<Bits, BitsAction> {
     const { action } = happened;
     if (action.type === 'type') read(action.base, action.text);
     if (action.type === 'write') check(action.text);
-    if (action.type === 'measure' && after.chosen.kind === 'trick') time(after.chosen.trick);
-    if (action.type === 'choose' && after.measured?.trick !== action.trick) measure?.cancel();
+    if (action.type === 'measure' && after.chosen.kind === 'trick') measure(after.chosen.trick);
+    if (action.type === 'choose' && after.measured?.trick !== action.trick) speed.cancel();
   };
 }
 
@@ -109,15 +102,3 @@ const runsAnew = (before: Bits, after: Bits): boolean =>
   before.mapping !== after.mapping ||
   before.blocked !== after.blocked ||
   before.off !== after.off;
-
-/** The keys of the transport move among the stages. */
-function listen({ dispatch, now }: LabKit): void {
-  listenForKeysOf(
-    (name) => {
-      const { own, shared } = now();
-      const action = shared.ui.view === 'bits' ? actionOf(name, own) : null;
-      return action && (() => dispatch(action));
-    },
-    () => now().shared.ui.shortcuts,
-  );
-}

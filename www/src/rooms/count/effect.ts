@@ -1,6 +1,6 @@
 // Carries out what the Count room asks: plans, counts on a pool of workers, keeps what is finished, and goes on with it.
 
-import { type JobError, troubleOf } from '../../client/trouble';
+import { JobError, troubleOf } from '../../client/trouble';
 import type { Counted } from '../../engine/types';
 import type { Effect, RoomContext } from '../room';
 import { CountProgress } from './count-progress';
@@ -42,7 +42,9 @@ export function counting({
   dispatch,
   dispatchApp,
   now,
+  isShown,
   spawnWorker,
+  trouble,
 }: RoomContext<CountState, CountAction, CountQuestions>): Effect<CountState, CountAction> {
   const desk = spawnWorker();
   const pool = createPool(() => spawnWorker());
@@ -84,10 +86,7 @@ export function counting({
   }
 
   /** What an engine that breaks at its desk leaves undone is said in one line. */
-  const attempt = (work: Promise<void>): void =>
-    void work.catch((error: unknown) =>
-      dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } }),
-    );
+  const attempt = (work: Promise<void>): void => void work.catch(trouble);
 
   /** Says again how much of a count is kept. */
   function planAgain(what: Counted): void {
@@ -101,8 +100,7 @@ export function counting({
       if (tally.open.length === 0 && time) dispatch({ type: 'record', key, record: { ...time, tally } });
       planAgain(what);
     }
-    if (refused > 0)
-      dispatchApp({ type: 'notice', notice: { kind: 'trouble', code: 'count-kept', detail: { count: refused } } });
+    if (refused > 0) trouble(new JobError('count-kept', { count: refused }));
     dispatch({ type: 'keeps', keeps: kept.lasting });
   }
 
@@ -138,7 +136,7 @@ export function counting({
           books.done(result, milliseconds, hand);
           kept.add({ key, shard: result.shard, what, result, milliseconds });
         },
-        over: (trouble) => attempt(finish(begun, trouble)),
+        over: (failure) => attempt(finish(begun, failure)),
       });
       lend();
     } catch (error) {
@@ -146,15 +144,15 @@ export function counting({
     }
   }
 
-  async function finish({ books, bytes, before }: Under, trouble: JobError | null): Promise<void> {
+  async function finish({ books, bytes, before }: Under, failure: JobError | null): Promise<void> {
     const { what } = books;
     const key = keyOf(what);
     const workers = employable(now().own.workers, bytes);
     const milliseconds = books.milliseconds + before / workers;
     put(null);
     if (bytes > LARGE) pool.dismiss();
-    if (trouble) {
-      dispatch({ type: 'run', run: books.snapshot('failed', troubleOf(trouble)) });
+    if (failure) {
+      dispatch({ type: 'run', run: books.snapshot('failed', troubleOf(failure)) });
       return planAgain(what);
     }
     dispatch({ type: 'run', run: books.snapshot('finished') });
@@ -261,8 +259,7 @@ export function counting({
   return (happened, _, { own, shared }) => {
     if (happened.type === 'entered') enter();
     if (happened.type === 'action') obey(happened.action);
-    if (shared.ui.view === 'count' && !isActive(own.run))
-      for (const what of comparedNow(own, shared.input)) void plan(what);
+    if (isShown() && !isActive(own.run)) for (const what of comparedNow(own, shared.input)) void plan(what);
   };
 }
 

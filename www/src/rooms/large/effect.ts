@@ -18,7 +18,7 @@ import { Working } from './working';
 const PATIENCE = 10_000;
 
 export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
-  const { dispatch, dispatchApp, now } = context;
+  const { dispatch, now, isShown, trouble } = context;
   const client = context.spawnWorker(PATIENCE);
   const looking = new Looking(client, dispatch);
   const working = new Working(client, dispatch);
@@ -102,8 +102,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     });
 
   /** One line, which leaves what was answered last in its place. */
-  const warn = (code: string, detail: Record<string, number> = {}): void =>
-    dispatchApp({ type: 'notice', notice: { kind: 'trouble', code, detail } });
+  const warn = (code: string, detail?: Record<string, number>): void => trouble(new JobError(code, detail));
 
   /** Looks at the queen of a row, or at the one nearest to the middle of the view. */
   async function find({ viewport: { left, top, across } }: Large, row: number | null): Promise<void> {
@@ -150,11 +149,11 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   /** The worker was lost, and the board with it: what can be made again is. */
   client.onLost(() => {
     const { board, work } = now().own.large;
-    dispatchApp({ type: 'notice', notice: { kind: 'trouble', code: 'trap', detail: {} } });
+    warn('trap');
     if (work?.makes) return;
     if (board && isLinked(board.origin))
       dispatch({ type: 'ask', task: board.origin.kind === 'generated' ? 'generate' : board.origin.kind });
-    else if (board) dispatchApp({ type: 'notice', notice: { kind: 'trouble', code: 'large-lost', detail: {} } });
+    else if (board) warn('large-lost');
   });
 
   followTheme((inks) => dispatch({ type: 'inked', inks }));
@@ -200,6 +199,6 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     if (happened.type === 'entered' && happened.asks === null) dispatch({ type: 'ask', task: 'generate' });
     if (happened.type === 'action' && happened.action.type !== 'linear' && happened.action.type !== 'figures')
       obey(happened.action, after.own.large);
-    if (after.shared.ui.view === 'large') looking.follow(now().own.large);
+    if (isShown()) looking.follow(now().own.large);
   };
 }

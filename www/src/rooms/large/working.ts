@@ -1,53 +1,40 @@
-// The one thing that the worker is asked to do with the large board: a new question takes the place of the one before.
+// What the worker is asked to do with the large board, one task at a time, and how far it is.
 
-import type { Job, WorkerClient } from '../../client/client';
-import { isCancelled, troubleOf } from '../../client/trouble';
+import { type Latest, latest } from '../../client/latest';
+import { troubleOf } from '../../client/trouble';
 import type { Work } from './answer';
 import type { LargeQuestions } from './questions';
-import type { LargeDispatch } from './state';
+import type { LargeKit } from './state';
 
-/** How far the work is. */
-type Told = Omit<Work, 'task' | 'makes'>;
+/** How far a task is. */
+type Share = Omit<Work, 'task' | 'makes'>;
 type Name = Extract<keyof LargeQuestions, `large${string}`>;
 
 export class Working {
-  #job: Pick<Job<LargeQuestions[Name]>, 'cancel'> | null = null;
+  readonly #task: Latest<LargeQuestions>;
 
   constructor(
-    private readonly line: Pick<WorkerClient<LargeQuestions>, 'ask'>,
-    private readonly dispatch: LargeDispatch,
-  ) {}
+    client: ReturnType<LargeKit['spawnWorker']>,
+    private readonly dispatch: LargeKit['dispatch'],
+  ) {
+    this.#task = latest(client, (error) => this.fail(error));
+  }
 
-  /** Asks, tells how far it is, and hands over the answer unless the person has asked for something else meanwhile. */
+  /** Asks, says how far it is, and hands over the answer unless the person has asked for something else meanwhile. */
   ask<K extends Name>(
     name: K,
     question: LargeQuestions[K]['question'],
-    then: (answer: LargeQuestions[K]['answer']) => void,
-    progressOf?: (progress: LargeQuestions[K]['progress']) => Told,
+    done: (answer: LargeQuestions[K]['answer']) => void,
+    shareOf?: (progress: LargeQuestions[K]['progress']) => Share,
   ): void {
-    this.cancel();
-    const begun: Job<LargeQuestions[K]> = this.line.ask(name, question, (progress) => {
-      if (this.#job === begun && progressOf) this.dispatch({ type: 'progress', progress: progressOf(progress) });
+    this.#task.ask(name, question, {
+      done,
+      progress: (progress) => shareOf && this.dispatch({ type: 'progress', progress: shareOf(progress) }),
     });
-    this.#job = begun;
-    const answered: Promise<LargeQuestions[K]['answer']> = begun.answer;
-    answered.then(
-      (answer) => {
-        if (this.#job !== begun) return;
-        this.#job = null;
-        then(answer);
-      },
-      (error: unknown) => {
-        if (this.#job !== begun || isCancelled(error)) return;
-        this.#job = null;
-        this.fail(error);
-      },
-    );
   }
 
   cancel(): void {
-    this.#job?.cancel();
-    this.#job = null;
+    this.#task.cancel();
   }
 
   fail(error: unknown): void {

@@ -60,8 +60,13 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
     if (!setting) return;
     const { rows, search, seed } = setting;
     const { input } = shared;
-    if (!sameRows(rows, input.rows)) dispatchApp({ type: 'place', rows });
-    if (search !== input.search || seed !== input.seed) dispatchApp({ type: 'choose', search, seed });
+    const asBefore = sameRows(rows, input.rows) && search === input.search && seed === input.seed;
+    if (!asBefore) {
+      dispatchApp({ type: 'place', rows });
+      dispatchApp({ type: 'choose', search, seed });
+      // A step begins its own run: nothing of a person's was left.
+      dispatchApp({ type: 'notice', notice: null });
+    }
     stand();
   }
 
@@ -119,9 +124,10 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
         unpack(action.packed)
           .then((files) => openOwn(files, action.step))
           .catch(failed);
-      if (action.type === 'opened' || action.type === 'to' || (action.type === 'around' && !action.on)) set();
+      const moved = action.type === 'opened' || before.own.step !== after.own.step;
+      if (moved || (action.type === 'around' && !action.on)) set();
       // A step begins at its top, where its number stands.
-      if (action.type === 'opened' || action.type === 'to') scrollTo({ top: 0, behavior: 'instant' });
+      if (moved) scrollTo({ top: 0, behavior: 'instant' });
       if (action.type === 'paper' && action.on) print(after.own);
       if (after.own.asked.kind === 'judging' && before.own.asked.kind !== 'judging') judge();
       if (isTold(after.own.asked) && !isTold(before.own.asked)) stand();

@@ -1,38 +1,47 @@
-// The keys of a lesson: those of a remote control for its steps, digits for lines, and B for a black wall.
+// The keys of a lesson: Page Down and Page Up for its steps, digits for lines, and those of a remote control while it is presented.
 
+import { listenForRemote } from '../../board/projector/remote';
 import { keyOf } from '../../ui/press';
 import { keeps } from '../../watch/keys';
 import type { RoomContext } from '../room';
 import type { LearnQuestions } from './questions';
 import { isOpen, type Learn, type LearnAction, questionOf } from './slice';
 
-export function listenForLessonKeys({ dispatch, now }: RoomContext<Learn, LearnAction, LearnQuestions>): void {
-  const listen = (
-    event: KeyboardEvent,
-    meant: (event: KeyboardEvent, own: Learn, present: boolean) => LearnAction | null,
-  ): void => {
+export function listenForLessonKeys({
+  dispatch,
+  dispatchApp,
+  now,
+}: RoomContext<Learn, LearnAction, LearnQuestions>): void {
+  const listen = (event: KeyboardEvent, meant: (event: KeyboardEvent, own: Learn) => LearnAction | null): void => {
     const { own, shared } = now();
     if (shared.ui.view !== 'learn' || !own.lesson || own.paper || event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (document.querySelector('dialog[open]') || keeps(event.target as Element | null, event.key)) return;
-    const action = meant(event, own, shared.ui.present);
+    const action = meant(event, own);
     if (!action) return;
     event.preventDefault();
     event.stopPropagation();
     dispatch(action);
   };
-  // A remote control turns the steps wherever the focus is, on the board too.
-  addEventListener('keydown', (event) => listen(event, ofRemote), { capture: true });
+  listenForRemote({
+    ui: () => {
+      const { own, shared } = now();
+      return shared.ui.view === 'learn' && own.lesson && !own.paper ? shared.ui : null;
+    },
+    turn: (by) => dispatch({ type: 'turn', by }),
+    dispatchApp,
+  });
+  // These keys turn the steps wherever the focus is, on the board too.
+  addEventListener('keydown', (event) => listen(event, ofPages), { capture: true });
   addEventListener('keydown', (event) =>
     listen(event, (key, own) => (now().shared.ui.shortcuts ? ofKeyboard(key, own) : null)),
   );
 }
 
-function ofRemote(event: KeyboardEvent, { step }: Learn, present: boolean): LearnAction | null {
+function ofPages(event: KeyboardEvent, { step }: Learn): LearnAction | null {
   const key = keyOf(event).toLowerCase();
   if (key === 'pagedown') return { type: 'to', step: step + 1 };
-  if (key === 'pageup') return { type: 'to', step: step - 1 };
-  return key === 'b' && present ? { type: 'black' } : null;
+  return key === 'pageup' ? { type: 'to', step: step - 1 } : null;
 }
 
 function ofKeyboard(event: KeyboardEvent, own: Learn): LearnAction | null {

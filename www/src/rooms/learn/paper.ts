@@ -8,7 +8,7 @@ import { codePicture } from '../../board/picture/code';
 import { PAPER } from '../../board/picture/inks';
 import { svgElement } from '../../board/picture/svg';
 import { t } from '../../texts/texts';
-import { check } from '../../ui/choices';
+import { check } from '../../ui/kit/controls';
 import { site } from '../../ui/site';
 import type { Dispatch } from '../room';
 import type { Lesson, Question, Step } from './lesson';

@@ -49,8 +49,10 @@ export interface Learn {
   readonly tries: readonly string[];
   /** The person has left the track: the board is theirs until they come back. */
   readonly around: boolean;
-  /** The wall is black while a lesson is presented. */
-  readonly black: boolean;
+  /** The screens that the step is cut into while it is presented: the one that is seen, from 0, and how many there are. */
+  readonly cut: { readonly screen: number; readonly screens: number };
+  /** The screen with the question is to be shown once it is known which one that is. */
+  readonly seeks: boolean;
   /** Null while the lesson is on the screen. */
   readonly paper: Paper | null;
   readonly done: Done;
@@ -73,7 +75,10 @@ export type LearnAction =
   /** Shows the answer. */
   | { readonly type: 'show' }
   | { readonly type: 'around'; readonly on: boolean }
-  | { readonly type: 'black' }
+  /** To the next screen of a step that is presented, and from the last one to the next step; or back. */
+  | { readonly type: 'turn'; readonly by: -1 | 1 }
+  | { readonly type: 'screen'; readonly screen: number }
+  | { readonly type: 'measured'; readonly screens: number; readonly question: number | null }
   | { readonly type: 'paper'; readonly on: boolean }
   | { readonly type: 'printed'; readonly printed: readonly Printed[] }
   | { readonly type: 'key'; readonly on: boolean }
@@ -89,7 +94,8 @@ export const startLearn: Learn = {
   told: {},
   tries: [],
   around: false,
-  black: false,
+  cut: { screen: 0, screens: 1 },
+  seeks: false,
   paper: null,
   done: noneDone,
   trouble: null,
@@ -136,8 +142,12 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
         : learn;
     case 'around':
       return { ...learn, around: action.on };
-    case 'black':
-      return { ...learn, black: !learn.black };
+    case 'turn':
+      return turned(learn, action.by);
+    case 'screen':
+      return { ...learn, cut: { ...learn.cut, screen: action.screen } };
+    case 'measured':
+      return measured(learn, action.screens, action.question);
     case 'paper':
       return { ...learn, paper: action.on && learn.lesson ? { printed: null, withKey: true } : null };
     case 'printed':
@@ -168,13 +178,26 @@ function at(learn: Learn, step: number): Learn {
     asked: learn.told[learn.lesson?.steps[now]?.id ?? ''] ?? { kind: 'open' },
     tries: [],
     around: false,
-    black: false,
+    cut: { screen: 0, screens: 1 },
+    seeks: false,
   };
   const there = stepOf(next);
   if (!next.lesson || !there) return next;
   const last = { lesson: next.lesson.name, step: there.id };
   const here = { ...next, done: { ...next.done, last } };
   return there.question ? here : noted(here, 'read');
+}
+
+function turned(learn: Learn, by: -1 | 1): Learn {
+  const screen = learn.cut.screen + by;
+  if (screen >= 0 && screen < learn.cut.screens) return { ...learn, cut: { ...learn.cut, screen } };
+  return learn.lesson?.steps[learn.step + by] ? at(passed(learn), learn.step + by) : learn;
+}
+
+/** Another size of the wall, or another text, makes another number of screens. */
+function measured(learn: Learn, screens: number, question: number | null): Learn {
+  const screen = learn.seeks && question !== null ? question : Math.min(learn.cut.screen, screens - 1);
+  return { ...learn, cut: { screen, screens }, seeks: false };
 }
 
 /** A question that is left without an answer has been passed over. */
@@ -186,12 +209,17 @@ function judged(learn: Learn, answers: readonly string[]): Learn {
   if (asked.answer === '') return told(learn, { kind: 'shown', answers }, 'shown');
   if (answers.includes(asked.answer))
     return told(learn, { kind: 'right', answers }, learn.tries.length === 0 ? 'first' : 'later');
-  return { ...learn, asked: { kind: 'wrong', answer: asked.answer }, tries: [...learn.tries, asked.answer] };
+  return {
+    ...learn,
+    asked: { kind: 'wrong', answer: asked.answer },
+    tries: [...learn.tries, asked.answer],
+    seeks: true,
+  };
 }
 
 function told(learn: Learn, asked: Told, outcome: Outcome): Learn {
   const id = stepOf(learn)?.id ?? '';
-  return noted({ ...learn, asked, told: { ...learn.told, [id]: asked } }, outcome);
+  return noted({ ...learn, asked, told: { ...learn.told, [id]: asked }, seeks: true }, outcome);
 }
 
 function noted(learn: Learn, outcome: Outcome): Learn {

@@ -8,13 +8,12 @@ import { properties } from '../../ui/style';
 import { counts } from '../../watch/counts';
 import { familyOf } from '../../watch/family';
 import { listing } from '../../watch/listing';
-import { talliesOf, tallyRows } from '../../watch/tallies';
 import { createTransport } from '../../watch/transport';
-import { wordRows, wordsOf } from '../../watch/words';
 import type { View, ViewProps } from '../room';
-import { createDrawing } from './drawing';
+import { hanging } from './hanging';
 import type { Lesson } from './lesson';
 import { paper } from './paper';
+import { createProjector } from './projector';
 import { prose } from './prose';
 import { questionView } from './question';
 import { isBehind, nextStep } from './record';
@@ -28,19 +27,20 @@ type LearnScene = ViewProps<Learn, LearnAction>;
 export function createLearn(): View<Learn, LearnAction> {
   const board = createBoard();
   const transport = createTransport();
-  const drawing = createDrawing();
+  const projector = createProjector();
   return (props) => {
     const { own, shared, dispatch, dispatchApp } = props;
     const { lesson } = own;
     const step = stepOf(own);
     if (!lesson || !step) return shelf(own, dispatch);
     if (own.paper) return paper(own, lesson, dispatch);
+    if (shared.ui.present) return projector(props, lesson, step);
     const question = questionOf(own);
     const size = shared.input.rows.length;
     const shows = step.setting.shows;
     const told = !question || isTold(own.asked);
     const runs = own.around || shows.includes('transport') || (told && shows.includes('transport-after'));
-    return html`<main id="main" tabindex="-1" class="lesson" ?data-words=${lesson.steps.some(({ setting }) => setting.shows.includes('words'))} ?data-around=${own.around} ?data-black=${own.black && shared.ui.present} ${properties({ '--n': size })}>
+    return html`<main id="main" tabindex="-1" class="lesson" ?data-words=${lesson.steps.some(({ setting }) => setting.shows.includes('words'))} ?data-around=${own.around} ${properties({ '--n': size })}>
       ${track(lesson, props)}
       ${
         own.around
@@ -48,7 +48,7 @@ export function createLearn(): View<Learn, LearnAction> {
           : nothing
       }
       <section class="stage" aria-label=${t('learn.board')}>
-        ${board(lessonBoard(own, shared), handsOf(own, dispatch, dispatchApp))} ${shared.ui.present ? drawing(lesson.name + own.step) : nothing}
+        ${board(lessonBoard(own, shared), handsOf(own, dispatch, dispatchApp))}
       </section>
       <div class="under">
         ${figures(props)} ${runs ? transport(shared, dispatchApp) : nothing}
@@ -70,9 +70,13 @@ export function createLearn(): View<Learn, LearnAction> {
 }
 
 /** The name of the lesson, its steps as dots, and the ways off the track. */
-function track(lesson: Lesson, { own, shared, dispatch, dispatchApp }: LearnScene): TemplateResult {
+function track(lesson: Lesson, { own, dispatch, dispatchApp }: LearnScene): TemplateResult {
   const { step, done } = own;
   const outcomes = done.lessons[lesson.name] ?? {};
+  const present = (): void => {
+    if (own.around) dispatch({ type: 'around', on: false });
+    dispatchApp({ type: 'ui', ui: { present: true } });
+  };
   return html`<div class="track">
     <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'close' })}>${icon('back')}${t('learn.shelf')}</button>
     <b>${lesson.title}</b>
@@ -91,20 +95,20 @@ function track(lesson: Lesson, { own, shared, dispatch, dispatchApp }: LearnScen
     <span class="track__does">
       ${own.around ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'around', on: true })}>${t('learn.around')}</button>`}
       <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'paper', on: true })}>${t('learn.paper')}</button>
-      <button class="btn" data-kind="text" @click=${() => dispatchApp({ type: 'ui', ui: { present: !shared.ui.present } })}>${t(shared.ui.present ? 'learn.leavePresent' : 'learn.present')}</button>
+      <button class="btn" data-kind="text" @click=${present}>${t('learn.present')}</button>
     </span>
   </div>`;
 }
 
 /** The figures of the run that the step asks for. */
-function figures({ own, shared, dispatchApp }: LearnScene): (TemplateResult | typeof nothing)[] {
+function figures(props: LearnScene): (TemplateResult | typeof nothing)[] {
+  const { own, shared } = props;
   const { watch } = shared;
   const shows = stepOf(own)?.setting.shows ?? [];
   const { shown } = watch;
   if (!shown) return [];
   return [
-    shows.includes('words') && wordsOf(shown.registers).length > 0 ? wordRows(shared, shown, dispatchApp) : nothing,
-    shows.includes('words') && talliesOf(shown.registers).length > 0 ? tallyRows(talliesOf(shown.registers)) : nothing,
+    ...hanging(props).figures,
     shows.includes('counts') ? counts(shown.frame, shown.registers, familyOf(shared)) : nothing,
   ];
 }

@@ -1,7 +1,7 @@
 // Carries out what is asked about proofs, each part as a job of its own.
 
-import type { Job } from '../../client/client';
-import { isCancelled, troubleOf } from '../../client/trouble';
+import { type Latest, latest } from '../../client/latest';
+import { troubleOf } from '../../client/trouble';
 import type { Effect, RoomContext } from '../room';
 import type { ProofQuestions } from './questions';
 import type { Part, ProofAction, ProofState } from './slice';
@@ -9,33 +9,24 @@ import type { Part, ProofAction, ProofState } from './slice';
 export function proving({
   dispatch,
   now,
+  isShown,
   spawnWorker,
 }: RoomContext<ProofState, ProofAction, ProofQuestions>): Effect<ProofState, ProofAction> {
   const client = spawnWorker();
-  const jobs: { [P in Part]?: Job<ProofQuestions[P]> } = {};
+  const waiting = (part: Part): Latest<ProofQuestions> =>
+    latest(client, (error) => dispatch({ type: 'stands', part, now: { kind: 'failed', trouble: troubleOf(error) } }));
+  const parts: Readonly<Record<Part, Latest<ProofQuestions>>> = {
+    prove: waiting('prove'),
+    check: waiting('check'),
+    exclude: waiting('exclude'),
+  };
   let measured: unknown = null;
 
   function ask<P extends Part>(part: P, question: ProofQuestions[P]['question']): void {
-    stop(part);
-    const begun = client.ask<P>(part, question, (progress) => {
-      if (jobs[part] === (begun as unknown)) dispatch({ type: 'stands', part, now: { kind: 'running', progress } });
+    parts[part].ask(part, question, {
+      progress: (progress) => dispatch({ type: 'stands', part, now: { kind: 'running', progress } }),
+      done: (answer) => dispatch({ type: 'stands', part, now: { kind: 'known', answer } }),
     });
-    Object.assign(jobs, { [part]: begun });
-    const mine = (): boolean => jobs[part] === (begun as unknown);
-    (begun.answer as Promise<ProofQuestions[P]['answer']>).then(
-      (answer) => {
-        if (mine()) dispatch({ type: 'stands', part, now: { kind: 'known', answer } });
-      },
-      (error: unknown) => {
-        if (mine() && !isCancelled(error))
-          dispatch({ type: 'stands', part, now: { kind: 'failed', trouble: troubleOf(error) } });
-      },
-    );
-  }
-
-  function stop(part: Part): void {
-    jobs[part]?.cancel();
-    delete jobs[part];
   }
 
   function begin(part: Part): void {
@@ -51,7 +42,7 @@ export function proving({
     const { rows } = now().shared.input;
     if (rows === measured) return;
     measured = rows;
-    stop('prove');
+    parts.prove.cancel();
     dispatch({ type: 'anew' });
     client.ask('formulaBytes', { rows }).answer.then(
       (bytes) => {
@@ -65,9 +56,9 @@ export function proving({
 
   return (happened) => {
     if (happened.type === 'action' && happened.action.type === 'begin') begin(happened.action.part);
-    if (happened.type === 'action' && happened.action.type === 'cancel') stop(happened.action.part);
-    if (happened.type === 'action' && happened.action.type === 'take') stop('check');
-    if (happened.type === 'action' && happened.action.type === 'write') stop('exclude');
-    if (now().shared.ui.view === 'proof' && now().shared.ui.engine === 'ready') measure();
+    if (happened.type === 'action' && happened.action.type === 'cancel') parts[happened.action.part].cancel();
+    if (happened.type === 'action' && happened.action.type === 'take') parts.check.cancel();
+    if (happened.type === 'action' && happened.action.type === 'write') parts.exclude.cancel();
+    if (isShown() && now().shared.ui.engine === 'ready') measure();
   };
 }

@@ -1,7 +1,8 @@
 // Carries out a race: a worker of its own while the race is looked at, one question on its way, and the pace of the clock.
 
 import type { WorkerClient } from '../../client/client';
-import { isCancelled, JobError, troubleOf } from '../../client/trouble';
+import { type Latest, latest } from '../../client/latest';
+import { JobError } from '../../client/trouble';
 import { asksAnew } from '../../kernel/state';
 import type { Effect, RoomContext, Snapshot } from '../room';
 import type { RaceQuestions } from './questions';
@@ -19,10 +20,14 @@ export function racing({
   dispatch,
   dispatchApp,
   now,
+  isShown,
   spawnWorker,
+  trouble,
 }: RoomContext<Race, RaceAction, RaceQuestions>): Effect<Race, RaceAction> {
   let client: WorkerClient<RaceQuestions> | null = null;
-  let busy = false;
+  let desk: Latest<RaceQuestions> | null = null;
+  /** A frame is waited for. */
+  let ticking = false;
   /** The race was opened again after its worker broke, and has not moved since: a second break in a row is not mended. */
   let reopened = false;
   let looked = 0;
@@ -37,29 +42,27 @@ export function racing({
   }
 
   /** One question at a time; its answer asks the next one. */
-  function ask<T>(
+  function ask<K extends keyof RaceQuestions>(
     run: number,
-    question: (line: WorkerClient<RaceQuestions>) => Promise<T>,
-    answered: (answer: T) => void,
+    name: K,
+    question: RaceQuestions[K]['question'],
+    answered: (answer: RaceQuestions[K]['answer']) => void,
   ): void {
     client ??= spawnWorker();
-    busy = true;
-    const mine = client;
-    question(mine).then(
-      (answer) => settle(mine, () => answered(answer)),
-      (error: unknown) => settle(mine, () => failed(run, error)),
-    );
-  }
-
-  function settle(from: WorkerClient<RaceQuestions>, then: () => void): void {
-    if (from !== client) return;
-    busy = false;
-    then();
-    next();
+    desk ??= latest<RaceQuestions>(client, trouble);
+    desk.ask(name, question, {
+      done: (answer) => {
+        answered(answer);
+        next();
+      },
+      failed: (error) => {
+        failed(run, error);
+        next();
+      },
+    });
   }
 
   function failed(run: number, error: unknown): void {
-    if (isCancelled(error)) return;
     const broke = error instanceof JobError && (error.code === 'trap' || error.code === 'noRun');
     if (broke && !reopened) {
       reopened = true;
@@ -68,7 +71,7 @@ export function racing({
       return;
     }
     dispatch({ type: 'fail', run });
-    dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
+    trouble(error);
   }
 
   function next(): void {
@@ -76,29 +79,25 @@ export function racing({
       own: race,
       shared: { input },
     } = now();
-    if (busy) return;
+    if (ticking || desk?.busy) return;
     const { run, status } = race;
     if (status === 'wanted') {
       looked = 0;
       aim = null;
       const question = { searches: searchesOf(race), rows: input.rows, seed: input.seed };
-      ask(
-        run,
-        (to) => to.ask('raceOpen', question).answer,
-        (refusals) => dispatch({ type: 'opened', run, refusals }),
-      );
+      ask(run, 'raceOpen', question, (refusals) => dispatch({ type: 'opened', run, refusals }));
     } else if (status === 'ready' && looked < LOOKS && !isKnown(race)) {
       looked += 1;
       move(race, 0);
     } else if (status === 'running') {
-      busy = true;
+      ticking = true;
       requestAnimationFrame(tick);
     }
   }
 
   /** One frame of the race. */
   function tick(time: number): void {
-    busy = false;
+    ticking = false;
     const { own: race } = now();
     const elapsed = Math.min(LATE, Math.max(0, time - tickedAt));
     tickedAt = time;
@@ -111,24 +110,20 @@ export function racing({
   }
 
   function move({ run, clock, at }: Race, to: number): void {
-    ask(
-      run,
-      (line) => line.ask('raceTo', { clock, at: to }).answer,
-      ({ arrived, lanes }) => {
-        reopened = false;
-        aim = arrived ? null : to;
-        dispatch({ type: 'stands', run, at: arrived ? to : at, lanes });
-      },
-    );
+    ask(run, 'raceTo', { clock, at: to }, ({ arrived, lanes }) => {
+      reopened = false;
+      aim = arrived ? null : to;
+      dispatch({ type: 'stands', run, at: arrived ? to : at, lanes });
+    });
   }
 
   return (happened, before, after) => {
     const { own: race, shared } = after;
-    if (shared.ui.view !== 'race' || shared.searches.length === 0) {
+    if (!isShown() || shared.searches.length === 0) {
       if (!client) return;
       client.close();
       client = null;
-      busy = false;
+      desk = null;
       dispatch({ type: 'close' });
       return;
     }

@@ -1,10 +1,10 @@
 // Carries out what is asked in the Share room: links and texts as soon as a door shows them, files when they are asked for.
 
-import { textOf } from '../../board/variant/text';
 import type { WorkerClient } from '../../client/client';
 import { isCancelled, JobError, troubleOf } from '../../client/trouble';
 import type { Link } from '../../engine/types';
-import type { Variant } from '../../kernel/input';
+import { textOf } from '../../kernel/board-text';
+import { rowsOf, type Variant } from '../../kernel/input';
 import { t } from '../../texts/texts';
 import { download } from '../../ui/download';
 import type { Effect, RoomContext, Snapshot } from '../room';
@@ -20,7 +20,7 @@ import { type Making, opensOf, type ShareAction, type ShareState, startShare } f
 type Now = Snapshot<ShareState>;
 
 export function sharing(
-  { dispatch, now, linkTo }: RoomContext<ShareState, ShareAction, ShareQuestions>,
+  { dispatch, now, isShown, linkTo }: RoomContext<ShareState, ShareAction, ShareQuestions>,
   client: WorkerClient<ShareQuestions>,
 ): Effect<ShareState, ShareAction> {
   /** What is being made: a newer one, or Cancel, makes it stale. */
@@ -109,7 +109,7 @@ export function sharing(
       dispatch({ type: 'written', text: textOf(shared.input.variant) });
     } else if (door === 'text') {
       const { answer } = shared;
-      const rows = answer.kind === 'completed' ? answer.rows : shared.input.rows;
+      const rows = answer.kind === 'completed' ? rowsOf(shared.input.board, answer.squares) : shared.input.rows;
       client.ask('formatted', { rows, form: choices.text.form }).answer.then((text) => {
         if (!stale()) dispatch({ type: 'written', text });
       }, failed);
@@ -139,8 +139,7 @@ export function sharing(
       if (action.type === 'make') void make();
       else if (action.type === 'cancel' || action.type === 'door') stop();
     }
-    const { view, engine } = now().shared.ui;
-    if (view === 'share' && engine === 'ready') look();
+    if (isShown() && now().shared.ui.engine === 'ready') look();
   };
 }
 

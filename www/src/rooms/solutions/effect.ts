@@ -1,75 +1,59 @@
 // Asks a worker of its own for the solutions of the board that is shown, and for the heat map once it is looked at.
 
-import type { Job } from '../../client/client';
-import { isCancelled, troubleOf } from '../../client/trouble';
+import { latest } from '../../client/latest';
+import { troubleOf } from '../../client/trouble';
 import type { Variant } from '../../kernel/input';
 import type { Effect, RoomContext, Snapshot } from '../room';
 import type { SolutionsQuestions } from './questions';
 import { firstPlace, LISTED, type Solutions, type SolutionsAction, SUMMED } from './slice';
 
 /** Of more ways than this under another rule, the first ones are listed. */
-const MOST_RULED = 20_000;
+const MOST_VARIANT = 20_000;
 
 export function listing({
   dispatch,
   now,
+  isShown,
   spawnWorker,
 }: RoomContext<Solutions, SolutionsAction, SolutionsQuestions>): Effect<Solutions, SolutionsAction> {
   const client = spawnWorker();
+  const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
+  const lists = latest<SolutionsQuestions>(client, failed);
+  const sums = latest<SolutionsQuestions>(client, failed);
   /** The size that was asked about last: what failed is not asked again by itself. */
   let listedSize = 0;
   let summedSize = 0;
-  let summing: Job<SolutionsQuestions['heat']> | null = null;
   let variantBoard: Variant | null = null;
-  let job: Job<SolutionsQuestions['variant']> | null = null;
 
   function list(size: number): void {
     listedSize = size;
-    client.ask('gallery', { size }).answer.then(
-      (gallery) => {
-        if (listedSize === size) dispatch({ type: 'listed', size, gallery });
-      },
-      (error: unknown) => {
-        if (listedSize === size) dispatch({ type: 'failed', trouble: troubleOf(error) });
-      },
-    );
+    lists.ask('gallery', { size }, { done: (gallery) => dispatch({ type: 'listed', size, gallery }) });
   }
 
   function listVariant(board: Variant): void {
-    job?.cancel();
     variantBoard = board;
-    const begun = client.ask('variant', { board, most: MOST_RULED });
-    job = begun;
-    begun.answer.then(
-      (answer) => {
-        if (job === begun) dispatch({ type: 'variantListed', list: { ...answer, board } });
-      },
-      (error: unknown) => {
-        if (job === begun && !isCancelled(error)) dispatch({ type: 'failed', trouble: troubleOf(error) });
-      },
+    lists.ask(
+      'variant',
+      { board, most: MOST_VARIANT },
+      { done: (ways) => dispatch({ type: 'variantListed', board, ways }) },
     );
   }
 
   function sum(size: number): void {
     summedSize = size;
-    const begun = client.ask('heat', { size }, (progress) => {
-      if (summing === begun) dispatch({ type: 'summed', heat: { kind: 'running', size, ...progress } });
-    });
-    summing = begun;
     dispatch({ type: 'summed', heat: { kind: 'running', size, share: 0, solutions: 0 } });
-    begun.answer.then(
-      (answer) => {
-        if (summing === begun) dispatch({ type: 'summed', heat: { kind: 'known', size, ...answer } });
-      },
-      (error: unknown) => {
-        if (summing === begun && !isCancelled(error)) dispatch({ type: 'failed', trouble: troubleOf(error) });
+    sums.ask(
+      'heat',
+      { size },
+      {
+        progress: (progress) => dispatch({ type: 'summed', heat: { kind: 'running', size, ...progress } }),
+        done: (answer) => dispatch({ type: 'summed', heat: { kind: 'known', size, ...answer } }),
       },
     );
   }
 
   function stop(): void {
-    summing?.cancel();
-    summing = null;
+    sums.cancel();
     summedSize = 0;
   }
 
@@ -79,10 +63,9 @@ export function listing({
     const resized = size !== before.input.rows.length || variant !== before.input.variant;
     if (resized && happened.type !== 'linked') dispatch({ type: 'browse', to: firstPlace });
     const cancelled = happened.type === 'action' && happened.action.type === 'stopSumming';
-    if (resized || cancelled || after.ui.view !== 'solutions') stop();
+    if (resized || cancelled || !isShown()) stop();
     const snapshot = now();
-    const { ui } = snapshot.shared;
-    if (ui.view !== 'solutions' || ui.engine !== 'ready') return;
+    if (!isShown() || snapshot.shared.ui.engine !== 'ready') return;
     if (variant) {
       if (variant !== variantBoard) listVariant(variant);
       return;

@@ -3,22 +3,39 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../../board/glyph';
-import { list, t } from '../../texts/texts';
+import { t } from '../../texts/texts';
 import { arriving } from '../../ui/arriving';
 import { opening } from './hands';
-import { picture } from './picture';
-import { openingOf, orbitsOf, pageOf, sizeOf } from './shown';
-import { type Browse, type Listed, MEMBERS, type SolutionsDispatch, solutionOf } from './slice';
+import { orbitsOf, pageOf, sizeOf } from './shown';
+import { type Browse, MEMBERS, type Orbits, type SolutionsDispatch } from './slice';
 
 /** More than this many on a page are drawn with dots, and smaller. */
 const FEW = 100;
 /** This many or less are drawn larger. */
 const HANDFUL = 24;
 
-export function gallery(listed: Listed, browse: Browse, shown: number, dispatch: SolutionsDispatch): TemplateResult {
-  const { solutions, pages } = pageOf(listed, browse);
+/** What a gallery shows. */
+export interface Exhibits {
+  readonly listed: Orbits;
+  /** Another text for another list. */
+  readonly name: string;
+  /** The solution that is on the board. */
+  readonly shown: number;
+  /** A page holds so many. */
+  readonly perPage: number;
+  /** Whether the first of each orbit is marked: it is the least of its orbit in the order of the list. */
+  readonly marksFundamental: boolean;
+  /** What leads to a solution. */
+  openingOf(solution: number): Partial<Browse>;
+  /** For those who do not see it. */
+  labelOf(solution: number, folded: boolean): string;
+  pictureOf(solution: number, fine: boolean): TemplateResult;
+}
+
+export function gallery(exhibits: Exhibits, browse: Browse, dispatch: SolutionsDispatch): TemplateResult {
+  const { listed, name, shown } = exhibits;
+  const { solutions, page, pages } = pageOf(listed, browse, exhibits.perPage);
   const fine = solutions.length > FEW;
-  const large = solutions.length <= HANDFUL;
   const label = browse.folded
     ? t('solutions.orbitsListed', { count: solutions.length })
     : t('solutions.listed', { count: solutions.length });
@@ -28,27 +45,27 @@ export function gallery(listed: Listed, browse: Browse, shown: number, dispatch:
     : solutions.indexOf(shown);
   const tab = solutions[Math.max(0, place)];
   const handlers = opening((solution) =>
-    dispatch({ type: 'browse', to: { ...openingOf(listed, solution), shows: 'solution' } }),
+    dispatch({ type: 'browse', to: { ...exhibits.openingOf(solution), shows: 'solution' } }),
   );
-  return html`${choices(listed, browse, dispatch)} ${browse.folded ? nothing : key()}
+  return html`${choices(listed, browse, dispatch)} ${browse.folded ? nothing : key(exhibits.marksFundamental)}
     <div
       class="gallery"
       role="listbox"
       aria-label=${label}
       ?data-fine=${fine}
-      ?data-large=${large}
+      ?data-large=${solutions.length <= HANDFUL}
       @click=${handlers.click}
       @keydown=${handlers.keydown}
     >${arriving(
-      [listed.size, browse.folded, browse.members, browse.page].join(),
+      [name, browse.folded, browse.members, browse.page].join(),
       solutions.map((solution) => {
         const related = listed.orbits[solution] === shownOrbit;
         const open = browse.folded ? related : solution === shown;
         const how = { folded: browse.folded, fine, open, kin: related && !open, tab: solution === tab };
-        return guard([listed, solution, ...Object.values(how)], () => option(listed, solution, how));
+        return guard([listed, solution, ...Object.values(how)], () => option(exhibits, solution, how));
       }),
     )}</div>
-    ${pages > 1 ? pager(browse, pages, dispatch) : nothing}`;
+    ${pages > 1 ? pager(page, pages, dispatch) : nothing}`;
 }
 
 /** How one of the gallery is shown. */
@@ -62,33 +79,23 @@ interface How {
   readonly tab: boolean;
 }
 
-function option(listed: Listed, solution: number, { folded, fine, open, kin, tab }: How): TemplateResult {
-  const rows = solutionOf(listed, solution);
-  const orbit = listed.orbits[solution] ?? 0;
-  const columns = list(Array.from(rows, (column) => column + 1));
-  const count = sizeOf(listed, solution);
-  const fundamental = listed.fundamental[orbit] === solution;
-  const label = folded
-    ? t('solutions.orbitOption', { orbit: orbit + 1, count, columns })
-    : t(fundamental ? 'solutions.optionFundamental' : 'solutions.option', {
-        solution: solution + 1,
-        orbit: orbit + 1,
-        columns,
-      });
+function option(exhibits: Exhibits, solution: number, { folded, fine, open, kin, tab }: How): TemplateResult {
+  const { listed, marksFundamental } = exhibits;
+  const fundamental = marksFundamental && listed.fundamental[listed.orbits[solution] ?? 0] === solution;
   return html`<div
     class="gallery__one"
     role="option"
     tabindex=${tab ? 0 : -1}
-    aria-label=${label}
+    aria-label=${exhibits.labelOf(solution, folded)}
     aria-selected=${open}
     ?data-kin=${kin}
     ?data-fundamental=${!folded && fundamental}
     data-solution=${solution}
-  >${picture(rows, fine)}${folded && !fine ? html`<span class="gallery__count" aria-hidden="true">${count}</span>` : nothing}</div>`;
+  >${exhibits.pictureOf(solution, fine)}${folded && !fine ? html`<span class="gallery__count" aria-hidden="true">${sizeOf(listed, solution)}</span>` : nothing}</div>`;
 }
 
 /** All or folded into orbits, and orbits of which size. */
-function choices(listed: Listed, browse: Browse, dispatch: SolutionsDispatch): TemplateResult {
+function choices(listed: Orbits, browse: Browse, dispatch: SolutionsDispatch): TemplateResult {
   const pick = (to: Partial<Browse>, pressed: boolean, text: string, label: string | null, off = false) => html`<button
     aria-pressed=${pressed}
     aria-label=${label ?? nothing}
@@ -117,17 +124,16 @@ function choices(listed: Listed, browse: Browse, dispatch: SolutionsDispatch): T
 }
 
 /** What the frames and bars say. */
-const key = (): TemplateResult =>
-  html`<p class="gallery__key" aria-hidden="true">${(['open', 'kin', 'fundamental'] as const).map(
-    (mark) => html`<span><i data-is=${mark}></i>${t(`solutions.key.${mark}`)}</span>`,
-  )}</p>`;
+const key = (marksFundamental: boolean): TemplateResult =>
+  html`<p class="gallery__key" aria-hidden="true">${(['open', 'kin', 'fundamental'] as const)
+    .filter((mark) => mark !== 'fundamental' || marksFundamental)
+    .map((mark) => html`<span><i data-is=${mark}></i>${t(`solutions.key.${mark}`)}</span>`)}</p>`;
 
-function pager({ page }: Browse, pages: number, dispatch: SolutionsDispatch): TemplateResult {
-  const here = Math.min(page, pages - 1);
+function pager(page: number, pages: number, dispatch: SolutionsDispatch): TemplateResult {
   const to = (next: number) => () => dispatch({ type: 'browse', to: { page: next } });
   return html`<nav class="row gallery__pages" aria-label=${t('solutions.pages')}>
-    <button class="key" aria-label=${t('solutions.previousPage')} ?disabled=${here === 0} @click=${to(here - 1)}>${icon('back')}</button>
-    <output aria-live="polite">${t('solutions.page', { page: here + 1, pages })}</output>
-    <button class="key" aria-label=${t('solutions.nextPage')} ?disabled=${here === pages - 1} @click=${to(here + 1)}>${icon('next')}</button>
+    <button class="key" aria-label=${t('solutions.previousPage')} ?disabled=${page === 0} @click=${to(page - 1)}>${icon('back')}</button>
+    <output aria-live="polite">${t('solutions.page', { page: page + 1, pages })}</output>
+    <button class="key" aria-label=${t('solutions.nextPage')} ?disabled=${page === pages - 1} @click=${to(page + 1)}>${icon('next')}</button>
   </nav>`;
 }

@@ -22,11 +22,16 @@ export const jobs: Jobs<SolutionsQuestions> = {
         const list = job.list();
         const heat = new Float64Array(rows * columns);
         for (const square of list.squares) heat[square] = (heat[square] ?? 0) + 1;
-        const firsts: number[] = [];
+        const fundamental: number[] = [];
         list.orbits.forEach((orbit, way) => {
-          if (orbit === firsts.length) firsts.push(way);
+          if (orbit === fundamental.length) fundamental.push(way);
         });
-        return { ...list, firsts, table, heat } satisfies SolutionsQuestions['variant']['answer'];
+        return {
+          ...list,
+          fundamental: Uint32Array.from(fundamental),
+          table,
+          heat,
+        } satisfies SolutionsQuestions['variant']['answer'];
       },
       free: () => job.free(),
     });

@@ -1,10 +1,7 @@
 // What is looked at of the solutions: the image that is open, and which of the list are on the page.
 
-import { type Browse, type Listed, type Members, type Solutions, solutionOf } from './slice';
+import { type Browse, type Listed, type Members, type Orbits, type Solutions, solutionOf } from './slice';
 import { firstDifference, TURNS, type Turn, turned } from './turns';
-
-/** A page of the gallery holds this many: all solutions of 10 queens. */
-export const PAGE = 724;
 
 /** One of the eight images of the orbit that is open. */
 export interface Image {
@@ -31,19 +28,23 @@ const membersOf = ({ orbits }: Listed, orbit: number): number[] =>
   Array.from(orbits.keys()).filter((solution) => orbits[solution] === orbit);
 
 /** The solutions of one page, by their places in the list, and how many pages there are. */
-export function pageOf(listed: Listed, { folded, members, page }: Browse): { solutions: number[]; pages: number } {
+export function pageOf(
+  listed: Orbits,
+  { folded, members, page }: Browse,
+  perPage: number,
+): { solutions: number[]; page: number; pages: number } {
   const all = folded ? Array.from(listed.fundamental) : Array.from(listed.orbits.keys());
   const chosen = all.filter((solution) => members === null || sizeOf(listed, solution) === members);
-  const pages = Math.max(1, Math.ceil(chosen.length / PAGE));
-  const from = Math.min(page, pages - 1) * PAGE;
-  return { solutions: chosen.slice(from, from + PAGE), pages };
+  const pages = Math.max(1, Math.ceil(chosen.length / perPage));
+  const here = Math.min(page, pages - 1);
+  return { solutions: chosen.slice(here * perPage, (here + 1) * perPage), page: here, pages };
 }
 
 /** How many members the orbit of a solution has. */
-export const sizeOf = ({ orbits, members }: Listed, solution: number): number => members[orbits[solution] ?? 0] ?? 0;
+export const sizeOf = ({ orbits, members }: Orbits, solution: number): number => members[orbits[solution] ?? 0] ?? 0;
 
 /** How many orbits have this many members. */
-export const orbitsOf = ({ members }: Listed, size: Members): number =>
+export const orbitsOf = ({ members }: Orbits, size: Members): number =>
   members.reduce((count, each) => count + (each === size ? 1 : 0), 0);
 
 /** What opens a solution of the list: its orbit, and the first turn that leads to it from the fundamental one. */

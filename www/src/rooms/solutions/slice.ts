@@ -35,10 +35,17 @@ export interface CheckedGallery extends Gallery {
   readonly modular: Uint32Array;
 }
 
-/** The solutions of one board, and how many of them each orbit has. */
-export interface Listed extends CheckedGallery {
-  readonly size: number;
+/** Solutions by their orbits: for each solution the number of its orbit; for each orbit its first solution, and how many it has. */
+export interface Orbits {
+  readonly orbits: Uint32Array;
+  readonly fundamental: Uint32Array;
   readonly members: Uint8Array;
+}
+
+/** The solutions of one board of queens. */
+export interface Listed extends CheckedGallery {
+  readonly members: Uint8Array;
+  readonly size: number;
 }
 
 /** How often each square takes part, for the board of one size. */
@@ -55,25 +62,24 @@ export type Heat =
       readonly milliseconds: number;
     };
 
-/** The ways to finish a board under another rule. */
-export interface VariantList {
-  readonly board: Variant;
+/** The ways to finish a board under another rule, as the engine lists them. */
+export interface Ways extends Omit<Orbits, 'members'> {
   readonly table: RuleTable;
   /** The squares of each way, one behind the other. */
   readonly squares: Uint32Array;
   readonly pieces: number;
-  /** For each way the number of its orbit. */
-  readonly orbits: Uint32Array;
-  /** The first way of each orbit. */
-  readonly firsts: readonly number[];
   /** There are more. */
   readonly cut: boolean;
   /** For each square, in how many of these ways it holds a piece. */
   readonly heat: Float64Array;
 }
 
+export interface VariantList extends Ways, Orbits {
+  readonly board: Variant;
+}
+
 /** The squares of one way. */
-export const waysOf = ({ squares, pieces }: VariantList, way: number): Uint32Array =>
+export const wayOf = ({ squares, pieces }: VariantList, way: number): Uint32Array =>
   squares.subarray(way * pieces, (way + 1) * pieces);
 
 export interface Solutions {
@@ -93,7 +99,7 @@ export type SolutionsAction =
   | { readonly type: 'stopSumming' }
   // What the engine said.
   | { readonly type: 'listed'; readonly size: number; readonly gallery: CheckedGallery }
-  | { readonly type: 'variantListed'; readonly list: VariantList }
+  | { readonly type: 'variantListed'; readonly board: Variant; readonly ways: Ways }
   | { readonly type: 'summed'; readonly heat: Heat }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
@@ -120,7 +126,11 @@ export function updateSolutions(solutions: Solutions, action: SolutionsAction): 
       return { ...solutions, browse: another && action.to.page === undefined ? { ...next, page: 0 } : next };
     }
     case 'variantListed':
-      return { ...solutions, variantList: action.list, trouble: null };
+      return {
+        ...solutions,
+        variantList: { ...action.ways, ...membersOf(action.ways), board: action.board },
+        trouble: null,
+      };
     case 'sum':
       return { ...solutions, heat: { kind: 'none' }, trouble: null };
     case 'stopSumming':
@@ -128,7 +138,7 @@ export function updateSolutions(solutions: Solutions, action: SolutionsAction): 
         ? { ...solutions, heat: { kind: 'cancelled', size: solutions.heat.size } }
         : solutions;
     case 'listed': {
-      const listed = withMembers(action.size, action.gallery);
+      const listed = { ...action.gallery, ...membersOf(action.gallery), size: action.size };
       return { ...solutions, listed, browse: within(solutions.browse, listed), trouble: null };
     }
     case 'summed':
@@ -138,10 +148,10 @@ export function updateSolutions(solutions: Solutions, action: SolutionsAction): 
   }
 }
 
-function withMembers(size: number, gallery: CheckedGallery): Listed {
-  const members = new Uint8Array(gallery.fundamental.length);
-  for (const orbit of gallery.orbits) members[orbit] = (members[orbit] ?? 0) + 1;
-  return { ...gallery, size, members };
+function membersOf({ orbits, fundamental }: Omit<Orbits, 'members'>): Pick<Orbits, 'members'> {
+  const members = new Uint8Array(fundamental.length);
+  for (const orbit of orbits) members[orbit] = (members[orbit] ?? 0) + 1;
+  return { members };
 }
 
 /** What can be looked at among these solutions: what lies outside goes to the first. */

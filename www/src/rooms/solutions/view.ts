@@ -2,24 +2,31 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
-import { digits, t, trouble } from '../../texts/texts';
+import { digits, list, t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
+import { figure } from './figure';
 import { createFolding } from './folding';
-import { gallery } from './gallery';
+import { type Exhibits, gallery } from './gallery';
 import { createHeat } from './heat';
 import { createOrbit } from './orbit';
-import { imagesOf, listedFor } from './shown';
-import { type Browse, LISTED, type SolutionsProps, SUMMED } from './slice';
-import { createVariantSolutions } from './variant';
+import { picture } from './picture';
+import { imagesOf, listedFor, openingOf, sizeOf } from './shown';
+import { type Browse, LISTED, type Listed, type SolutionsProps, SUMMED, solutionOf } from './slice';
+import { createVariantBoard, variantGallery, variantListFor } from './variant';
+
+/** A page of the gallery holds this many: all solutions of 10 queens. */
+const PAGE = 724;
 
 export function createSolutions(): (props: SolutionsProps) => TemplateResult {
   const orbit = createOrbit();
   const heat = createHeat();
   const folding = createFolding();
-  const variantSolutions = createVariantSolutions();
+  const variantBoard = createVariantBoard();
 
   function board(props: SolutionsProps): TemplateResult {
     const { own, shared } = props;
+    const { variant } = shared.input;
+    if (variant) return variantBoard(props, variant, variantListFor(own, variant));
     const { browse } = own;
     const listed = listedFor(own, shared.input.rows.length);
     if (showsHeat(props)) return heat(props);
@@ -31,15 +38,14 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
     const { own, shared, dispatchApp } = props;
     const size = shared.input.rows.length;
     const { trouble: failed } = own;
-    if (shared.input.variant) return variantSolutions(props, shared.input.variant);
-    const views = { '--n': size };
-    if (size > SUMMED)
+    const { variant } = shared.input;
+    if (!variant && size > SUMMED)
       return html`<main id="main" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatchApp)}</main>`;
-    return html`<main id="main" tabindex="-1" class="solutions" ?data-heat=${showsHeat(props)} ${properties(views)} aria-busy=${isAwaited(props)}>
+    return html`<main id="main" tabindex="-1" class="solutions" ?data-heat=${!variant && showsHeat(props)} ${properties({ '--n': Math.max(size, variant?.columns ?? 0) })} aria-busy=${isAwaited(props)}>
       <section class="solutions__board" aria-label=${t('solutions.board')}>
-        ${size <= LISTED ? shows(props) : ''} ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : board(props)}
+        ${variant || size <= LISTED ? shows(props) : ''} ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : board(props)}
       </section>
-      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${all(props, folding)}</section>
+      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${variant ? variantGallery(props, variant, variantListFor(own, variant)) : all(props, folding)}</section>
     </main>`;
   };
 }
@@ -48,7 +54,10 @@ const showsHeat = ({ own, shared }: SolutionsProps): boolean =>
   shared.input.rows.length > LISTED || own.browse.shows === 'heat';
 
 const isAwaited = ({ own, shared: { input } }: SolutionsProps): boolean =>
-  input.rows.length <= LISTED && listedFor(own, input.rows.length) === null && own.trouble === null;
+  own.trouble === null &&
+  (input.variant
+    ? variantListFor(own, input.variant) === null
+    : input.rows.length <= LISTED && listedFor(own, input.rows.length) === null);
 
 /** What the board shows: the solution that is open, or how often each square takes part in all. */
 function shows({ own, dispatch }: SolutionsProps): TemplateResult {
@@ -68,14 +77,14 @@ function all(props: SolutionsProps, folding: ReturnType<typeof createFolding>): 
   const { browse, heat } = own;
   if (size > LISTED) {
     const known = heat.kind === 'known' && heat.size === size;
-    return html`${figure(known ? heat.solutions : null, t('solutions.on', { count: known ? heat.solutions : 0, size }))}
+    return html`${figure(known ? digits(heat.solutions) : null, t('solutions.on', { count: known ? heat.solutions : 0, size }))}
       <p class="solutions__note">${t('solutions.notListed', { listed: LISTED })}</p>
       ${smaller(LISTED, dispatchApp)}`;
   }
   const listed = listedFor(own, size);
   if (!listed) return html`${figure(null, t('solutions.listing'))}`;
   const solutions = listed.orbits.length;
-  if (solutions === 0) return figure(0, t('solutions.on', { count: 0, size }));
+  if (solutions === 0) return figure('0', t('solutions.on', { count: 0, size }));
   folding(listed, browse);
   const shown = imagesOf(listed, browse.orbit)[browse.turn]?.solution ?? 0;
   const caption = t('solutions.inOrbits', {
@@ -83,18 +92,32 @@ function all(props: SolutionsProps, folding: ReturnType<typeof createFolding>): 
     count: solutions,
     size,
   });
-  return html`${figure(solutions, caption)}
+  return html`${figure(digits(solutions), caption)}
     <p class="solutions__note">${t('solutions.orbitIs')}</p>
-    ${gallery(listed, browse, shown, dispatch)}`;
+    ${gallery(exhibits(listed, shown), browse, dispatch)}`;
 }
 
-const figure = (count: number | null, caption: string): TemplateResult => {
-  const text = count === null ? '…' : digits(count);
-  return html`<div class="figure" aria-busy=${count === null}>
-    <p class="figure__n num" ${properties({ '--chars': text.length })}>${text}</p>
-    <p class="figure__of">${caption}</p>
-  </div>`;
-};
+/** What the gallery shows of solutions of queens. */
+const exhibits = (listed: Listed, shown: number): Exhibits => ({
+  listed,
+  shown,
+  name: String(listed.size),
+  perPage: PAGE,
+  marksFundamental: true,
+  openingOf: (solution) => openingOf(listed, solution),
+  labelOf: (solution, folded) => {
+    const orbit = listed.orbits[solution] ?? 0;
+    const columns = list(Array.from(solutionOf(listed, solution), (column) => column + 1));
+    if (folded) return t('solutions.orbitOption', { orbit: orbit + 1, count: sizeOf(listed, solution), columns });
+    const fundamental = listed.fundamental[orbit] === solution;
+    return t(fundamental ? 'solutions.optionFundamental' : 'solutions.option', {
+      solution: solution + 1,
+      orbit: orbit + 1,
+      columns,
+    });
+  },
+  pictureOf: (solution, fine) => picture(solutionOf(listed, solution), fine),
+});
 
 const none = ({ shared: { input } }: SolutionsProps): TemplateResult =>
   html`<p class="story">${t('solutions.none', { size: input.rows.length })}</p>`;

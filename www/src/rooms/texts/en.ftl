@@ -2,6 +2,21 @@
 
 hidden-room = This room shows answers. They are hidden until you ask for them.
 
+## projector
+
+projector-bar = Projector
+projector-previous = Back
+projector-next = Next
+projector-answer = Answer
+projector-pen = Pen
+projector-wipe = Wipe
+projector-code = Code
+projector-codeWhat = Open this on your phone
+projector-codeFor = Code to scan for { $address }
+projector-close = Close
+projector-full = Full screen
+projector-end = End
+
 ## error
 
 error-game-size = The game is played on boards of 1 to { $largest } rows, not { $size }.
@@ -239,9 +254,9 @@ error-trace-too-much =
 error-trace-not-text = Line { $line } of the trace has characters that are not text.
 error-trace-cut = The trace ends in line { $line }, where “{ $expected }” was expected: it may have been cut.
 
-## ruled
+## piece
 
-ruled-one =
+piece-name =
     { $piece ->
         [queen] queen
         [bishop] bishop
@@ -257,7 +272,7 @@ theatre-registers-open = open
 theatre-short-open = op
 theatre-counts-piecesLeft = Pieces left
 theatre-counts-openSquares = Open squares
-story-startRuled =
+story-startVariant =
     { $ordered ->
         [yes] Pieces to set: *{ $count }*. Under this rule a piece may open what another closed, so the rows are filled from the top down.
        *[no] Pieces to set: *{ $count }*. The line that leaves the fewest choices is filled first.

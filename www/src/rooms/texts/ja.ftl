@@ -2,6 +2,21 @@
 
 hidden-room = この部屋には答えが表示されます。求めるまでは隠してあります。
 
+## projector
+
+projector-bar = プロジェクター
+projector-previous = 戻る
+projector-next = 次へ
+projector-answer = 答え
+projector-pen = ペン
+projector-wipe = 消す
+projector-code = コード
+projector-codeWhat = 自分のスマートフォンで開けます
+projector-codeFor = 読み取り用のコード：{ $address }
+projector-close = 閉じる
+projector-full = 全画面
+projector-end = 終了
+
 ## error
 
 error-game-size = ゲームは 1～{ $largest } 行の盤で行います（{ $size } 行は不可）。
@@ -223,9 +238,9 @@ error-trace-too-much =
 error-trace-not-text = 記録の { $line } 行目にテキストではない文字があります。
 error-trace-cut = 記録が { $line } 行目で終わっています。続きに「{ $expected }」が必要です。途中で切れたのかもしれません。
 
-## ruled
+## piece
 
-ruled-one =
+piece-name =
     { $piece ->
         [queen] クイーン
         [bishop] ビショップ
@@ -241,7 +256,7 @@ theatre-registers-open = 空き
 theatre-short-open = 空
 theatre-counts-piecesLeft = 残りの駒
 theatre-counts-openSquares = 空きマス
-story-startRuled =
+story-startVariant =
     { $ordered ->
         [yes] 置く駒は *{ $count }* 個。この規則では、ほかの駒が閉じたマスを開くことがあるので、上の行から順に埋めます。
        *[no] 置く駒は *{ $count }* 個。候補が最も少ないラインから埋めます。

@@ -2,6 +2,21 @@
 
 hidden-room = Здесь показываются ответы. Они скрыты, пока вы не попросите их показать.
 
+## projector
+
+projector-bar = Проектор
+projector-previous = Назад
+projector-next = Дальше
+projector-answer = Ответ
+projector-pen = Перо
+projector-wipe = Стереть
+projector-code = QR-код
+projector-codeWhat = Откройте это на своём телефоне
+projector-codeFor = Код для камеры: { $address }
+projector-close = Закрыть
+projector-full = Во весь экран
+projector-end = Закончить
+
 ## error
 
 error-game-size = Играют на досках до n = { $largest }, а здесь n = { $size }.
@@ -242,9 +257,9 @@ error-trace-too-much =
 error-trace-not-text = В строке записи { $line } есть знаки, которые не являются текстом.
 error-trace-cut = Запись кончается в строке { $line }, где ожидалось «{ $expected }»: возможно, она обрезана.
 
-## ruled
+## piece
 
-ruled-one =
+piece-name =
     { $piece ->
         [queen] ферзь
         [bishop] слон
@@ -260,7 +275,7 @@ theatre-registers-open = открыты
 theatre-short-open = от
 theatre-counts-piecesLeft = Осталось фигур
 theatre-counts-openSquares = Открытых клеток
-story-startRuled =
+story-startVariant =
     { $ordered ->
         [yes] Осталось поставить фигур: *{ $count }*. По этому правилу фигура может открыть то, что закрыла другая, поэтому строки заполняются сверху вниз.
        *[no] Осталось поставить фигур: *{ $count }*. Первой заполняется линия, где выбор наименьший.

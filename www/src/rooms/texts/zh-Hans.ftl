@@ -2,6 +2,21 @@
 
 hidden-room = 这里显示的是答案。在要求显示之前，答案是隐藏的。
 
+## projector
+
+projector-bar = 投影
+projector-previous = 返回
+projector-next = 下一步
+projector-answer = 答案
+projector-pen = 画笔
+projector-wipe = 擦除
+projector-code = 二维码
+projector-codeWhat = 用自己的手机打开这一页
+projector-codeFor = 扫描用的二维码：{ $address }
+projector-close = 关闭
+projector-full = 全屏
+projector-end = 结束
+
 ## error
 
 error-game-size = 双人游戏用 1 到 { $largest } 行的棋盘，不是 { $size } 行。
@@ -223,9 +238,9 @@ error-trace-too-much =
 error-trace-not-text = 记录第 { $line } 行含有不是文本的字符。
 error-trace-cut = 记录止于第 { $line } 行，应为“{ $expected }”：也许被截断了。
 
-## ruled
+## piece
 
-ruled-one =
+piece-name =
     { $piece ->
         [queen] 皇后
         [bishop] 象
@@ -241,7 +256,7 @@ theatre-registers-open = 空闲格
 theatre-short-open = 空
 theatre-counts-piecesLeft = 剩余棋子
 theatre-counts-openSquares = 空闲格数
-story-startRuled =
+story-startVariant =
     { $ordered ->
         [yes] 待放棋子：*{ $count }*。此规则下棋子可以重新打开别的棋子封住的格，所以从上到下逐行填。
        *[no] 待放棋子：*{ $count }*。先填选择最少的线。

@@ -1,6 +1,7 @@
 // The page within another page: without its bar, in the colours that are asked for, and with a way out to the whole. It tells the page
 // around how high it is, and nothing else.
 
+import { trouble } from '../../kernel/notice';
 import { withoutQuery } from '../../kernel/query';
 import type { Store } from '../../kernel/store';
 import { fetchStyles } from '../../kernel/styles';
@@ -34,8 +35,7 @@ export async function embed({ dispatch }: Store, colours: string): Promise<void>
     if (event.source !== parent) return;
     const asked = readMessage(event.data);
     if (asked?.kind === 'open') location.hash = asked.hash;
-    if (asked?.kind === 'bad')
-      dispatch({ type: 'notice', notice: { kind: 'trouble', code: 'embed-message', detail: {} } });
+    if (asked?.kind === 'bad') dispatch(trouble('embed-message'));
   });
 }
 

@@ -3,21 +3,7 @@
 use super::{FileError, FileForm};
 use crate::board::text::excerpt;
 use crate::board::{LARGEST_SIZE, Placement, Square};
-
-/// A word or mark of a line.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Token<'a> {
-    Word(&'a [u8]),
-    Mark(u8),
-    LineEnd,
-}
-
-/// The place of a token, counted from 1.
-#[derive(Clone, Copy)]
-pub(super) struct Place {
-    pub(super) line: u64,
-    pub(super) word: u64,
-}
+use crate::words::{self, Place, Token};
 
 /// The columns read so far, as in the file: from 1, 0 for an empty row.
 #[derive(Clone, Debug, Default)]
@@ -67,21 +53,20 @@ enum Next {
     End,
 }
 
-impl Token<'_> {
-    /// The text of the token, for an error.
-    pub(super) fn found(self) -> String {
-        match self {
-            Token::Word(word) => excerpt(&String::from_utf8_lossy(word)),
-            Token::Mark(mark) => char::from(mark).into(),
-            Token::LineEnd => "⏎".into(),
-        }
+/// The text of a token, for an error.
+pub(super) fn found(token: Token<'_>) -> String {
+    match token {
+        Token::Word(word) => excerpt(&String::from_utf8_lossy(word)),
+        Token::Mark(mark) => char::from(mark).into(),
+        Token::LineEnd => "⏎".into(),
     }
+}
 
-    /// A whole number of at most ten digits.
-    fn number(self) -> Option<u64> {
-        let Token::Word(word) = self else { return None };
-        let digits = word.len() <= 10 && word.iter().all(u8::is_ascii_digit);
-        digits.then(|| word.iter().fold(0, |number, digit| 10 * number + u64::from(digit - b'0')))
+/// A whole number of at most ten digits.
+fn number(token: Token<'_>) -> Option<u64> {
+    match token {
+        Token::Word(word) if word.len() <= 10 => words::number(word),
+        _ => None,
     }
 }
 
@@ -129,8 +114,8 @@ impl Csv {
             (Csv::LineEnd | Csv::Row, Token::LineEnd) => Csv::Row,
             (Csv::Row, Token::Word(_)) => {
                 let expected = rows.len() as u64 + 1;
-                if token.number() != Some(expected) {
-                    return Err(FileError::Row { line: place.line, found: token.found(), expected });
+                if number(token) != Some(expected) {
+                    return Err(FileError::Row { line: place.line, found: found(token), expected });
                 }
                 Csv::Comma
             }
@@ -139,7 +124,7 @@ impl Csv {
                 rows.push(token, place)?;
                 Csv::LineEnd
             }
-            _ => return Err(FileError::Fields { line: place.line, found: token.found() }),
+            _ => return Err(FileError::Fields { line: place.line, found: found(token) }),
         };
         Ok(())
     }
@@ -164,8 +149,8 @@ impl Json {
                     Next::Size
                 }
             }
-            (Next::Size, Token::Word(_)) if token.number().is_some() => {
-                self.size = token.number();
+            (Next::Size, Token::Word(_)) if number(token).is_some() => {
+                self.size = number(token);
                 Next::AfterValue
             }
             (Next::List, Token::Mark(b'[')) => Next::FirstColumn,
@@ -178,8 +163,8 @@ impl Json {
             (Next::AfterValue, Token::Mark(b',')) => Next::Key,
             (Next::AfterValue, Token::Mark(b'}')) if rows.len() > 0 => Next::End,
             _ => {
-                let (Place { line, word }, found) = (place, token.found());
-                return Err(FileError::Json { line, word, found, expected: self.expected().unwrap_or("⏎") });
+                let (Place { line, word, .. }, expected) = (place, self.expected().unwrap_or("⏎"));
+                return Err(FileError::Json { line, word, found: found(token), expected });
             }
         };
         Ok(())
@@ -205,13 +190,13 @@ impl Rows {
         self.0.len()
     }
 
-    fn push(&mut self, token: Token<'_>, Place { line, word }: Place) -> Result<(), FileError> {
+    fn push(&mut self, token: Token<'_>, Place { line, word, .. }: Place) -> Result<(), FileError> {
         if self.len() == LARGEST_SIZE {
             return Err(FileError::TooManyRows { line, largest: LARGEST_SIZE });
         }
-        match token.number() {
+        match number(token) {
             Some(column) if column <= LARGEST_SIZE as u64 => self.0.push(column as u32),
-            _ => return Err(FileError::Number { line, word, found: token.found(), largest: LARGEST_SIZE }),
+            _ => return Err(FileError::Number { line, word, found: found(token), largest: LARGEST_SIZE }),
         }
         Ok(())
     }

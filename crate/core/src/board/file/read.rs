@@ -1,28 +1,37 @@
-//! Reads a file in pieces, which may be cut anywhere: bytes become words and marks, and a form turns these into
-//! columns.
+//! Reads a file in pieces, which may be cut anywhere: bytes become words and marks, and a form turns these
+//! into columns.
 
-use super::forms::{Csv, Json, Numbers, Place, Reading, Rows, Token};
+use super::forms::{Csv, Json, Numbers, Reading, Rows, found};
 use super::{FileError, FileForm};
 use crate::board::Placement;
+use crate::words::{Classes, Pieces, Place, Token};
 
 /// The longest file that is read, in bytes: 128 MB.
 pub const LONGEST_FILE: u64 = 128_000_000;
 
-/// How many bytes of a word are kept. A longer word is no number.
-const LONGEST_WORD: usize = 32;
+static CLASSES: Classes = Classes::new(b" \t\r", b",;[]{}:");
 
 /// A file that is being read. Each byte is looked at once, and only columns are kept.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct FileReader {
     bytes: u64,
-    /// How many lines have ended, and how many words and marks the current line has so far.
-    lines: u64,
-    words: u64,
-    /// The bytes of the current word so far.
-    word: Vec<u8>,
+    words: Pieces,
+    content: Content,
+}
+
+/// What was read so far.
+#[derive(Clone, Debug, Default)]
+struct Content {
     /// The form, known after the first word or mark.
     form: Option<Reading>,
     rows: Rows,
+}
+
+/// Starts to read a file of unknown length.
+impl Default for FileReader {
+    fn default() -> Self {
+        FileReader { bytes: 0, words: Pieces::new(&CLASSES), content: Content::default() }
+    }
 }
 
 impl FileReader {
@@ -46,20 +55,13 @@ impl FileReader {
         if self.bytes > LONGEST_FILE {
             return Err(FileError::TooLong { bytes: self.bytes, longest: LONGEST_FILE });
         }
-        for &byte in bytes {
-            match byte {
-                b'\n' | b'\r' | b' ' | b'\t' | b',' | b';' | b'[' | b']' | b'{' | b'}' | b':' => self.end_word(byte)?,
-                _ if self.word.len() <= LONGEST_WORD => self.word.push(byte),
-                _ => {}
-            }
-        }
-        Ok(())
+        self.words.push(bytes, |token, place| self.content.take(token, place))
     }
 
     /// How many rows have been read.
     #[must_use]
     pub fn rows(&self) -> usize {
-        self.rows.len()
+        self.content.rows.len()
     }
 
     /// The placement. To be called after the last bytes.
@@ -67,44 +69,18 @@ impl FileReader {
     /// # Errors
     /// When the file ends too early, or its columns do not belong to a board of as many rows.
     pub fn finish(mut self) -> Result<(Placement, FileForm), FileError> {
-        self.end_word(b'\n')?;
-        let form = self.form.ok_or(FileError::Empty)?;
-        if let Some(expected) = form.wants_more(&self.rows) {
-            return Err(FileError::Cut { line: self.lines, rows: self.rows.len() as u64, expected });
+        self.words.finish(|token, place| self.content.take(token, place))?;
+        let Content { form, rows } = self.content;
+        let form = form.ok_or(FileError::Empty)?;
+        if let Some(expected) = form.wants_more(&rows) {
+            return Err(FileError::Cut { line: self.words.line() - 1, rows: rows.len() as u64, expected });
         }
-        Ok((self.rows.placement(form.size())?, form.kind()))
+        Ok((rows.placement(form.size())?, form.kind()))
     }
+}
 
-    /// Passes on the word that `byte` ends, and `byte` itself where it is a mark.
-    fn end_word(&mut self, byte: u8) -> Result<(), FileError> {
-        if !self.word.is_empty() {
-            let word = std::mem::take(&mut self.word);
-            // A byte order mark may stand before the first word.
-            let is_first = self.form.is_none() && self.lines == 0;
-            let start = if is_first && word.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
-            if start < word.len() {
-                self.pass(Token::Word(&word[start..]))?;
-            }
-            self.word = word;
-            self.word.clear();
-        }
-        match byte {
-            b'\n' => {
-                self.pass(Token::LineEnd)?;
-                self.lines += 1;
-                self.words = 0;
-            }
-            b' ' | b'\t' | b'\r' => {}
-            _ => self.pass(Token::Mark(byte))?,
-        }
-        Ok(())
-    }
-
-    fn pass(&mut self, token: Token<'_>) -> Result<(), FileError> {
-        if token != Token::LineEnd {
-            self.words += 1;
-        }
-        let place = Place { line: self.lines + 1, word: self.words };
+impl Content {
+    fn take(&mut self, token: Token<'_>, place: Place) -> Result<(), FileError> {
         let form = match (&mut self.form, token) {
             (Some(form), _) => form,
             (None, Token::LineEnd) => return Ok(()),
@@ -117,7 +93,7 @@ impl FileReader {
                 return Ok(());
             }
             (none, Token::Word([b'0'..=b'9' | b'-', ..])) => none.insert(Reading::Numbers(Numbers)),
-            _ => return Err(FileError::Form { line: place.line, found: token.found() }),
+            _ => return Err(FileError::Form { line: place.line, found: found(token) }),
         };
         form.take(token, place, &mut self.rows)
     }

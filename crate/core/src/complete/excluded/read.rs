@@ -3,33 +3,29 @@
 use super::error::InstancePart;
 use super::{ExcludedDiagonals, ExcludedError, LARGEST_EXCLUDED, LONGEST_INSTANCE};
 use crate::board::text::excerpt;
+use crate::words::{self, Classes, Token, Words};
 
-/// A word of the text: a name, a number, or a single sign.
-#[derive(Clone, Copy)]
-struct Word<'a> {
-    text: &'a str,
-    line: usize,
-}
+static CLASSES: Classes = Classes::signs();
 
 pub(super) fn instance(text: &str) -> Result<ExcludedDiagonals, ExcludedError> {
     if text.len() > LONGEST_INSTANCE {
         return Err(ExcludedError::TooLong { bytes: text.len(), longest: LONGEST_INSTANCE });
     }
-    let mut words = Words { rest: text, line: 1 };
+    let mut words = Instance(Words::of(text.as_bytes(), &CLASSES));
     let (mut size, mut announced, mut pairs) = (None, None, None);
     while let Some(name) = words.next() {
-        match name.text {
+        match name {
             // As an Essence parameter file has it.
-            "letting" => {}
+            Token::Word(b"letting") => {}
             // Between parts that stand on one line.
-            "," if size.is_some() || announced.is_some() || pairs.is_some() => {}
-            "n" if size.is_none() => size = Some(words.value()?),
-            "numdiags" if announced.is_none() => announced = Some(words.value()?),
-            "diags" if pairs.is_none() => {
-                words.sign("=", InstancePart::Equals)?;
+            Token::Mark(b',') if size.is_some() || announced.is_some() || pairs.is_some() => {}
+            Token::Word(b"n") if size.is_none() => size = Some(words.value()?),
+            Token::Word(b"numdiags") if announced.is_none() => announced = Some(words.value()?),
+            Token::Word(b"diags") if pairs.is_none() => {
+                words.sign(b'=', InstancePart::Equals)?;
                 pairs = Some(words.pairs()?);
             }
-            _ => return Err(unexpected(Some(name), name.line, InstancePart::Name)),
+            _ => return Err(words.unexpected(Some(name), InstancePart::Name)),
         }
     }
     let missing = |name| ExcludedError::Missing { name };
@@ -67,70 +63,62 @@ fn sorted(size: u32, pairs: &[(u64, u64)]) -> Result<ExcludedDiagonals, Excluded
     Ok(instance)
 }
 
-struct Words<'a> {
-    rest: &'a str,
-    line: usize,
-}
+/// The words of an instance: names, numbers and single signs. Line ends mean nothing.
+struct Instance<'a>(Words<'a>);
 
-impl<'a> Words<'a> {
-    fn next(&mut self) -> Option<Word<'a>> {
-        let text = self.rest.trim_start();
-        self.line += self.rest[..self.rest.len() - text.len()].matches('\n').count();
-        let first = text.chars().next()?;
-        let length = match text.find(|letter: char| !letter.is_alphanumeric()) {
-            Some(0) => first.len_utf8(),
-            Some(end) => end,
-            None => text.len(),
-        };
-        let (text, rest) = text.split_at(length);
-        self.rest = rest;
-        Some(Word { text, line: self.line })
+impl<'a> Instance<'a> {
+    fn next(&mut self) -> Option<Token<'a>> {
+        self.0.by_ref().map(|(token, _)| token).find(|&token| token != Token::LineEnd)
     }
 
-    fn sign(&mut self, sign: &str, expected: InstancePart) -> Result<(), ExcludedError> {
+    fn sign(&mut self, sign: u8, expected: InstancePart) -> Result<(), ExcludedError> {
         match self.next() {
-            Some(word) if word.text == sign => Ok(()),
-            other => Err(unexpected(other, self.line, expected)),
+            Some(Token::Mark(mark)) if mark == sign => Ok(()),
+            other => Err(self.unexpected(other, expected)),
         }
     }
 
     /// A number after '='.
     fn value(&mut self) -> Result<u64, ExcludedError> {
-        self.sign("=", InstancePart::Equals)?;
+        self.sign(b'=', InstancePart::Equals)?;
         self.number()
     }
 
     fn number(&mut self) -> Result<u64, ExcludedError> {
-        let word = self.next();
-        let number = word.filter(|word| word.text.bytes().all(|byte| byte.is_ascii_digit()));
-        number.and_then(|word| word.text.parse().ok()).ok_or_else(|| unexpected(word, self.line, InstancePart::Number))
+        let token = self.next();
+        let number = if let Some(Token::Word(word)) = token { words::number(word) } else { None };
+        number.ok_or_else(|| self.unexpected(token, InstancePart::Number))
     }
 
     /// `[[4, 1], [2, 1]]`, or `[]`.
     fn pairs(&mut self) -> Result<Vec<(u64, u64)>, ExcludedError> {
         let mut pairs = Vec::new();
-        self.sign("[", InstancePart::List)?;
+        self.sign(b'[', InstancePart::List)?;
         loop {
             match self.next() {
-                Some(word) if word.text == "[" => {
+                Some(Token::Mark(b'[')) => {
                     let diagonal = self.number()?;
-                    self.sign(",", InstancePart::Comma)?;
+                    self.sign(b',', InstancePart::Comma)?;
                     pairs.push((diagonal, self.number()?));
-                    self.sign("]", InstancePart::PairEnd)?;
+                    self.sign(b']', InstancePart::PairEnd)?;
                 }
-                Some(word) if word.text == "]" && pairs.is_empty() => return Ok(pairs),
-                other => return Err(unexpected(other, self.line, InstancePart::Pair)),
+                Some(Token::Mark(b']')) if pairs.is_empty() => return Ok(pairs),
+                other => return Err(self.unexpected(other, InstancePart::Pair)),
             }
             match self.next() {
-                Some(word) if word.text == "," => {}
-                Some(word) if word.text == "]" => return Ok(pairs),
-                other => return Err(unexpected(other, self.line, InstancePart::NextPair)),
+                Some(Token::Mark(b',')) => {}
+                Some(Token::Mark(b']')) => return Ok(pairs),
+                other => return Err(self.unexpected(other, InstancePart::NextPair)),
             }
         }
     }
-}
 
-fn unexpected(found: Option<Word>, line: usize, expected: InstancePart) -> ExcludedError {
-    let text = found.map_or("", |word| word.text);
-    ExcludedError::Unexpected { line: found.map_or(line, |word| word.line), found: excerpt(text), expected }
+    fn unexpected(&self, found: Option<Token>, expected: InstancePart) -> ExcludedError {
+        let found = match found {
+            Some(Token::Word(word)) => excerpt(&String::from_utf8_lossy(word)),
+            Some(Token::Mark(mark)) => char::from(mark).into(),
+            Some(Token::LineEnd) | None => String::new(),
+        };
+        ExcludedError::Unexpected { line: self.0.line() as usize, found, expected }
+    }
 }

@@ -5,7 +5,7 @@ import type { WorkerClient } from '../../../client/client';
 import { JobError, troubleOf } from '../../../client/trouble';
 import type { QueenOf } from '../../../engine/types';
 import { emptyRows } from '../../../kernel/input';
-import { listenForKeysOf } from '../../../watch/controls';
+import { listenForRoomKeys } from '../../../watch/room-keys';
 import type { Effect, Snapshot } from '../../room';
 import type { Held, LargeQuestions } from '../questions';
 import type { LargeKit, LargeRoomAction, LargeState } from '../state';
@@ -15,7 +15,7 @@ import { FASTEST, isMoving, LARGEST_TO_FOLLOW, type Linear, type LinearAction, t
 /** `hold` hears of the board when the run has put its queens there. */
 export function linear(
   client: WorkerClient<LargeQuestions>,
-  { dispatch, dispatchApp, now }: LargeKit,
+  { dispatch, dispatchApp, now, isShown }: LargeKit,
   hold: (held: Held) => void,
 ): Effect<LargeState, LargeRoomAction> {
   let busy = false;
@@ -45,8 +45,8 @@ export function linear(
       hold(await client.ask('linearTake', null).answer);
   }
 
-  function next({ own: { linear: run, large }, shared: { ui } }: Snapshot<LargeState>): void {
-    if (busy || ui.view !== 'large' || run.trouble) return;
+  function next({ own: { linear: run, large } }: Snapshot<LargeState>): void {
+    if (busy || !isShown() || run.trouble) return;
     if (run.status === 'opening') {
       const { seed } = large.recipe;
       // biome-ignore lint/suspicious/noThenProperty: the engine's name for what follows; nobody awaits it.
@@ -81,14 +81,7 @@ export function linear(
     dispatchApp({ type: 'ui', ui: { view: 'theatre' } });
   }
 
-  listenForKeysOf(
-    (name) => {
-      const { own, shared } = now();
-      const action = shared.ui.view === 'large' ? actionOf(name, own.linear) : null;
-      return action && (() => tell(action));
-    },
-    () => now().shared.ui.shortcuts,
-  );
+  listenForRoomKeys({ now, isShown, dispatch: tell }, (name, own) => actionOf(name, own.linear));
 
   return (happened, before, after) => {
     if (happened.type === 'action' && happened.action.type === 'linear') {

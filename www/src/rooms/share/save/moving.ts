@@ -5,7 +5,7 @@ import type { BoardModel } from '../../../board/model';
 import { boardPicture, quietBoard } from '../../../board/picture/board';
 import type { Picture } from '../../../board/picture/shape';
 import { shownBy } from '../../../board/picture/variant';
-import { ruledModel } from '../../../board/variant/model';
+import { variantModel } from '../../../board/variant/model';
 import { ruleBy } from '../../../board/variant/table';
 import type { Frame, Rows, RuleTable } from '../../../engine/types';
 import type { Variant } from '../../../kernel/input';
@@ -31,7 +31,7 @@ export function framePicture(moving: Moving, frame: Frame, caption: readonly str
   const { given, variant, table, marks } = moving;
   const shown = { numbers: true, marks, clear: false, caption };
   if (!variant) return boardPicture(modelOf(given, frame), shown);
-  return boardPicture(ruledModel(variant, table, ruleBy(table, variant), frame), { ...shown, ...shownBy(variant) });
+  return boardPicture(variantModel(variant, table, ruleBy(table, variant), frame), { ...shown, ...shownBy(variant) });
 }
 
 function modelOf(given: Rows, frame: Frame): BoardModel {

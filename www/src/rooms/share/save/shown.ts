@@ -4,7 +4,7 @@ import { boardOf } from '../../../board/asked';
 import type { BoardModel } from '../../../board/model';
 import type { Shown } from '../../../board/picture/board';
 import { shownBy } from '../../../board/picture/variant';
-import { ruledModel } from '../../../board/variant/model';
+import { variantModel } from '../../../board/variant/model';
 import { ruleBy } from '../../../board/variant/table';
 import type { RuleTable } from '../../../engine/types';
 import type { Snapshot } from '../../room';
@@ -22,7 +22,7 @@ export function shownBoard(snapshot: Snapshot<ShareState>): ShownBoard {
   const table = tableOf(snapshot);
   const frame = shared.watch.shown?.frame;
   const run = frame?.pieces && frame.position > 0 && frame.rows.length === variant.rows ? frame : null;
-  const model = ruledModel(variant, table, ruleBy(table, variant), run);
+  const model = variantModel(variant, table, ruleBy(table, variant), run);
   return { model: run ? model : withClashes(model), by: shownBy(variant) };
 }
 

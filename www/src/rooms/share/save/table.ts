@@ -15,7 +15,7 @@ interface Step {
 }
 
 /** On a board under another rule all pieces are named by their squares, row and column: "3.5". */
-export const stepHead = (ruled: boolean): string => `step,event,row,column,${ruled ? 'pieces' : 'queens'}\n`;
+export const stepHead = (variant: boolean): string => `step,event,row,column,${variant ? 'pieces' : 'queens'}\n`;
 
 export function stepLine(frame: Frame): string {
   const { step, event, row, column, queens, pieces } = stepOf(frame);

@@ -96,7 +96,7 @@ share-solutionsWhat = All solutions for { $size } queens on an empty board, each
 share-waysWhat = All ways to complete this board under its rule, each as the rows and columns of its pieces: 3.5 is row 3, column 5. At most { $most } are listed.
 share-listedOnly = Solutions are listed up to { $listed } rows; this board has { $size }.
 share-stepsWhat = Each step has an event, a square and the queens on the board. Rows and columns are counted from 1; 0 stands for a row without a queen.
-share-stepsRuled = Each step has an event, a square and the pieces on the board: 3.5 is row 3, column 5. Rows and columns are counted from 1.
+share-stepsVariant = Each step has an event, a square and the pieces on the board: 3.5 is row 3, column 5. Rows and columns are counted from 1.
 share-saveData = Save data
 
 share-diagram = Diagram

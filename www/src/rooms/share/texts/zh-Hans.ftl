@@ -88,7 +88,7 @@ share-solutionsWhat = 空棋盘上 { $size } 个皇后的全部解，每个解�
 share-waysWhat = 此棋盘在其规则下的全部补全，每个棋子写成行和列：3.5 即第 3 行第 5 列。最多列出 { $most } 种。
 share-listedOnly = 最多列出 { $listed } 行棋盘的解；这个棋盘有 { $size } 行。
 share-stepsWhat = 每一步都有事件、格和当时的皇后。行和列从 1 数起；0 表示该行没有皇后。
-share-stepsRuled = 每一步都有事件、格子和当时的棋子：3.5 即第 3 行第 5 列。行列从 1 数起。
+share-stepsVariant = 每一步都有事件、格子和当时的棋子：3.5 即第 3 行第 5 列。行列从 1 数起。
 share-saveData = 保存数据
 
 share-diagram = 棋盘图

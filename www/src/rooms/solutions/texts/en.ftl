@@ -101,7 +101,7 @@ solutions-cancel = Cancel
 solutions-cancelled = Cancelled.
 solutions-sumAgain = Sum again
 solutions-orbitIs = An orbit is one solution with all its rotations and reflections.
-solutions-ruledIn = { $count ->
+solutions-variantIn = { $count ->
         [one] way to complete the board
        *[other] ways to complete the board
     }, in { $orbits ->
@@ -111,19 +111,19 @@ solutions-ruledIn = { $count ->
         [one] identity alone, the only symmetry that the rule keeps
        *[other] { $symmetries } rotations and reflections that the rule keeps
     }
-solutions-ruledNone = This board cannot be completed under its rule.
-solutions-ruledCut = There are more: these are the first { $count }, and orbits and heat map cover only these.
-solutions-ruledOne =
+solutions-variantNone = This board cannot be completed under its rule.
+solutions-variantCut = There are more: these are the first { $count }, and orbits and heat map cover only these.
+solutions-variantOne =
     { $count ->
         [one] Solution { $solution }, alone in orbit { $orbit }.
        *[other] Solution { $solution }, one of the { $count } in orbit { $orbit }.
     }
-solutions-ruledHeat =
+solutions-variantHeat =
     { $count ->
         [one] Each square shows whether the one solution has a piece there.
        *[other] Each square shows how many of the { $count } solutions have a piece there.
     }
-solutions-ruledOption = Solution { $solution }, orbit { $orbit }: row, column { $places }
+solutions-variantOption = Solution { $solution }, orbit { $orbit }: row, column { $places }
 
 ## error
 

@@ -66,23 +66,23 @@ solutions-cancel = 中止
 solutions-cancelled = 合計を中止しました。
 solutions-sumAgain = 合計し直す
 solutions-orbitIs = 軌道とは、1 つの解とその回転・反転のすべてです。
-solutions-ruledIn = { $count ->
+solutions-variantIn = { $count ->
        *[other] 通りの完成形
     }、{ $orbits ->
        *[other] { $orbits } 個の軌道
     }（規則が保つ対称性は恒等を含めて { $symmetries } 個）
-solutions-ruledNone = この規則では、この盤を完成できません。
-solutions-ruledCut = ほかにもあります。表示しているのは最初の { $count } 個で、軌道とヒートマップもその分です。
-solutions-ruledOne =
+solutions-variantNone = この規則では、この盤を完成できません。
+solutions-variantCut = ほかにもあります。表示しているのは最初の { $count } 個で、軌道とヒートマップもその分です。
+solutions-variantOne =
     { $count ->
         [1] 解 { $solution }：軌道 { $orbit } はこの解だけです。
        *[other] 解 { $solution }：軌道 { $orbit }（{ $count } 個）の 1 つです。
     }
-solutions-ruledHeat =
+solutions-variantHeat =
     { $count ->
        *[other] 各マスの数は、{ $count } 個の解のうちそこに駒があるものの数です。
     }
-solutions-ruledOption = 解 { $solution }、軌道 { $orbit }：行, 列 { $places }
+solutions-variantOption = 解 { $solution }、軌道 { $orbit }：行, 列 { $places }
 
 ## error
 

@@ -109,7 +109,7 @@ solutions-cancel = Отменить
 solutions-cancelled = Подсчёт карты отменён.
 solutions-sumAgain = Считать карту заново
 solutions-orbitIs = Орбита — одно решение со всеми его поворотами и отражениями.
-solutions-ruledIn = { $count ->
+solutions-variantIn = { $count ->
         [one] способ завершить доску
         [few] способа завершить доску
        *[many] способов завершить доску
@@ -118,20 +118,20 @@ solutions-ruledIn = { $count ->
         [few] { $orbits } орбиты
        *[many] { $orbits } орбит
     }; симметрий, которые сохраняет правило, вместе с тождественной: { $symmetries }
-solutions-ruledNone = По этому правилу завершить доску нельзя.
-solutions-ruledCut = Их больше; здесь первые { $count }, орбиты и карта — только для них.
-solutions-ruledOne =
+solutions-variantNone = По этому правилу завершить доску нельзя.
+solutions-variantCut = Их больше; здесь первые { $count }, орбиты и карта — только для них.
+solutions-variantOne =
     { $count ->
         [one] Решение { $solution }; в орбите { $orbit } — { $count } решение.
         [few] Решение { $solution }; в орбите { $orbit } — { $count } решения.
        *[many] Решение { $solution }; в орбите { $orbit } — { $count } решений.
     }
-solutions-ruledHeat =
+solutions-variantHeat =
     { $count ->
         [1] На каждой клетке — стоит ли там фигура; решение одно.
        *[other] На каждой клетке — в скольких решениях там стоит фигура; всего решений: { $count }.
     }
-solutions-ruledOption = Решение { $solution }, орбита { $orbit }: строка, столбец { $places }
+solutions-variantOption = Решение { $solution }, орбита { $orbit }: строка, столбец { $places }
 
 ## error
 

@@ -66,23 +66,23 @@ solutions-cancel = 取消
 solutions-cancelled = 汇总已取消。
 solutions-sumAgain = 重新汇总
 solutions-orbitIs = 轨道是一个解连同它的所有旋转和反射。
-solutions-ruledIn = { $count ->
+solutions-variantIn = { $count ->
        *[other] 种补全
     }，分属 { $orbits ->
        *[other] { $orbits } 个轨道
     }（规则保持的对称，含恒等，共 { $symmetries } 个）
-solutions-ruledNone = 在此规则下，这个棋盘无法补全。
-solutions-ruledCut = 还有更多：这里是前 { $count } 个，轨道和热力图也只算这些。
-solutions-ruledOne =
+solutions-variantNone = 在此规则下，这个棋盘无法补全。
+solutions-variantCut = 还有更多：这里是前 { $count } 个，轨道和热力图也只算这些。
+solutions-variantOne =
     { $count ->
         [1] 第 { $solution } 个解，独自成为轨道 { $orbit }。
        *[other] 第 { $solution } 个解，属于有 { $count } 个解的轨道 { $orbit }。
     }
-solutions-ruledHeat =
+solutions-variantHeat =
     { $count ->
        *[other] 每格的数字：{ $count } 个解中有多少个在此放棋子。
     }
-solutions-ruledOption = 第 { $solution } 个解，轨道 { $orbit }：行, 列 { $places }
+solutions-variantOption = 第 { $solution } 个解，轨道 { $orbit }：行, 列 { $places }
 
 ## error
 

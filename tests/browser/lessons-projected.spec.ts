@@ -1,0 +1,179 @@
+// Lessons on a projector and on a phone: every step of every lesson is walked, and measured.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+interface Lesson {
+  readonly steps: readonly { readonly id: string; readonly ask?: { readonly for: string } }[];
+}
+
+const course = JSON.parse(readFileSync('www/lessons/course.json', 'utf8')) as string[];
+const lessonOf = (name: string): Lesson =>
+  JSON.parse(readFileSync(`www/lessons/${name}/lesson.json`, 'utf8')) as Lesson;
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Projector' });
+const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+
+/** What is wrong with what is on the wall: what scrolls, what is cut off, what is too small for the last row. */
+const faultsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const seen = (element: Element): boolean => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const frame = element.closest('.screens')?.getBoundingClientRect();
+      return width > 0 && (!frame || (left >= frame.left - 8 && right <= frame.right + 8));
+    };
+    const wall = document.querySelector('main.wall');
+    for (const element of [document.documentElement, wall, ...(wall?.querySelectorAll('section, .story') ?? [])]) {
+      if (!element || element.matches('.screens')) continue;
+      const over = [element.scrollHeight - element.clientHeight, element.scrollWidth - element.clientWidth];
+      const scrolls = element === document.documentElement || getComputedStyle(element).overflowY !== 'visible';
+      if (scrolls && over.some((pixels) => pixels > 0)) faults.push(`${element.className} scrolls by ${over.join()}`);
+    }
+    const floor = document.querySelector('.projector')?.getBoundingClientRect().top ?? 0;
+    const whole = '.board__grid, .board__files, .bits__row, .tallies__row, .transport, .screens *, .projector .btn';
+    for (const element of wall?.querySelectorAll(whole) ?? []) {
+      if (!seen(element)) continue;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const low = element.closest('.projector') ? innerHeight : floor;
+      if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > low + 1)
+        faults.push(`${element.tagName}.${element.className} lies outside: ${[left, top, right, bottom].join()}`);
+    }
+    const least = (selector: string, size: number): void => {
+      for (const element of wall?.querySelectorAll(selector) ?? []) {
+        const found = Number.parseFloat(getComputedStyle(element).fontSize);
+        if (seen(element) && element.textContent?.trim() && found < size * (rem / 16) - 0.1 && found > 0)
+          faults.push(`${selector} has ${found} px`);
+      }
+    };
+    for (const text of [
+      '.screens .read',
+      '.screens h2',
+      '.screens h3',
+      '.screens button:not(.listing__number)',
+      '.story',
+    ])
+      least(text, 28);
+    for (const text of ['.board__files > *', '.board__ranks > *', '.listing code', '.bits__name']) least(text, 22);
+    return faults;
+  });
+
+/** Two frames: what was pressed is drawn, measured, and drawn again. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+const whereOf = async (page: Page): Promise<string> => (await bar(page).textContent()) ?? '';
+
+for (const { width, height } of [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+])
+  for (const name of course) {
+    test(`nothing of ${name} scrolls at ${width} x ${height}, and each question can be answered`, async ({ page }) => {
+      const { steps } = lessonOf(name);
+      await page.setViewportSize({ width, height });
+      await page.goto(`./#1&view=learn&n=8&own=${name}.1`);
+      await page.getByRole('button', { name: 'Present' }).click();
+      for (const [at, { id, ask }] of steps.entries()) {
+        await expect(bar(page)).toContainText(`step ${at + 1} of ${steps.length}`);
+        const question = page.locator('.question');
+        for (;;) {
+          await drawn(page);
+          const where = await whereOf(page);
+          await expect.poll(() => faultsOf(page), where).toEqual([]);
+          const [, screen, screens] = /screen (\d+) of (\d+)/.exec(where) ?? [];
+          if (screen === screens) break;
+          await press(page, 'Next').click();
+        }
+        if (ask) {
+          await press(page, 'Answer').click();
+          await expect(question).toHaveAttribute('data-is', 'right');
+          await expect(question.getByRole('heading')).toBeInViewport();
+          await expect.poll(() => faultsOf(page), `${id}, answered`).toEqual([]);
+        }
+        while (at + 1 < steps.length && !(await whereOf(page)).includes(`step ${at + 2} of`)) {
+          await press(page, 'Next').click();
+          await drawn(page);
+        }
+      }
+    });
+  }
+
+/** The answers to the question, as far as they are not under something else once they are scrolled to. */
+const coveredOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.question button, .question input, .onwards button')].flatMap((answer) => {
+      answer.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = answer.getBoundingClientRect();
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      return answer.contains(found) ? [] : [`${answer.textContent} is under ${found?.className}`];
+    }),
+  );
+
+for (const name of course) {
+  test(`on a phone ${name} says its premise before it asks, begins each step at the top, and covers no answer`, async ({
+    page,
+  }) => {
+    const { steps } = lessonOf(name);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`./#1&view=learn&n=8&own=${name}.1`);
+    for (const [at, { id, ask }] of steps.entries()) {
+      await expect(page.getByText(`step ${at + 1} of ${steps.length}`)).toBeInViewport();
+      expect(await page.evaluate(() => scrollY), id).toBe(0);
+      if (ask) {
+        const premise = await page.locator('.lesson__text').boundingBox();
+        const question = await page.locator('.question').boundingBox();
+        expect(question?.y, id).toBeGreaterThanOrEqual((premise?.y ?? 0) + (premise?.height ?? 0));
+      }
+      expect(await coveredOf(page), id).toEqual([]);
+      if (at + 1 < steps.length) await page.getByRole('button', { name: ask ? 'Skip' : 'Next', exact: true }).click();
+    }
+  });
+}
+
+test('a click answers, the pen draws only while it is chosen, and the keys of a remote control turn', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('./#1&view=learn&n=8&own=trying-and-taking-back.2');
+  await page.getByRole('button', { name: 'Present' }).click();
+  const square = page.getByRole('gridcell', { name: /^row 2, column 3(,|$)/ });
+  const canvas = page.locator('.ink canvas');
+  const ink = (): Promise<string> => canvas.evaluate((layer: HTMLCanvasElement) => layer.toDataURL());
+  const none = await ink();
+  await press(page, 'Pen').click();
+  const from = await square.boundingBox();
+  await page.mouse.move(from?.x ?? 0, from?.y ?? 0);
+  await page.mouse.down();
+  await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) + 40);
+  await page.mouse.up();
+  expect(await ink()).not.toBe(none);
+  await expect(page.locator('.question')).not.toHaveAttribute('data-is', /./);
+  await press(page, 'Wipe').click();
+  expect(await ink()).toBe(none);
+  await press(page, 'Pen').click();
+  await square.click();
+  await expect(page.locator('.question')).toHaveAttribute('data-is', 'right');
+
+  await page.keyboard.press('PageDown');
+  await expect(bar(page)).toContainText('step 3 of 8');
+  await page.keyboard.press('.');
+  await expect(page.locator('.projector__black')).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('.projector__black')).toHaveCount(0);
+  await expect(bar(page)).toContainText('step 3 of 8');
+  await page.keyboard.press('PageUp');
+  await expect(bar(page)).toContainText('step 2 of 8');
+
+  await press(page, 'Code').click();
+  await expect(
+    page.getByRole('img', { name: /^Code to scan for http.*own=trying-and-taking-back\.2$/ }),
+  ).toBeInViewport({
+    ratio: 1,
+  });
+  await page.getByRole('button', { name: 'Close' }).click();
+  await press(page, 'End').click();
+  await expect(page.getByRole('button', { name: 'Present' })).toBeVisible();
+});

@@ -1,0 +1,106 @@
+// One question at a time to a worker, and what a device keeps.
+import assert from 'node:assert/strict';
+import { beforeEach, describe, test } from 'node:test';
+import type { WorkerClient } from '../../www/src/client/client';
+import { latest } from '../../www/src/client/latest';
+import { kept } from '../../www/src/kernel/kept';
+import { playedLine } from './asked';
+
+interface Echo {
+  echo: { question: number; progress: number; answer: string };
+}
+
+function desk() {
+  const { line, asked } = playedLine<number>();
+  const said: string[] = [];
+  const slot = latest<Echo>(line as unknown as WorkerClient<Echo>, (error) => said.push(String(error)));
+  const ask = (question: number): void =>
+    slot.ask('echo', question, {
+      progress: (share) => said.push(`${question} at ${share}`),
+      done: (answer) => said.push(answer),
+    });
+  return { latest: slot, asked, said, ask };
+}
+
+describe('one question at a time', () => {
+  test('says how far it is, and then what it came to', async () => {
+    const { latest, asked, said, ask } = desk();
+    ask(1);
+    asked[0]?.progress(0.5);
+    assert.ok(latest.busy);
+    await asked[0]?.answer('one');
+    assert.deepEqual(said, ['1 at 0.5', 'one']);
+    assert.ok(!latest.busy);
+  });
+
+  test('nothing is heard of a question once another one is asked', async () => {
+    const { asked, said, ask } = desk();
+    ask(1);
+    ask(2);
+    asked[0]?.progress(0.5);
+    await asked[0]?.answer('one');
+    await asked[1]?.answer('two');
+    assert.deepEqual(said, ['two']);
+  });
+
+  test('nothing is heard of a question that is cancelled', async () => {
+    const { latest, asked, said, ask } = desk();
+    ask(1);
+    latest.cancel();
+    await asked[0]?.answer('one');
+    assert.deepEqual(said, []);
+  });
+
+  test('a failure is heard, where the question has no ears of its own for it', async () => {
+    const { latest, asked, said, ask } = desk();
+    ask(1);
+    await asked[0]?.fail('trap');
+    latest.ask('echo', 2, { done: () => {}, failed: (error) => said.push(`2: ${error}`) });
+    await asked[1]?.fail('trap');
+    assert.deepEqual(said, ['JobError: trap', '2: JobError: trap']);
+  });
+
+  test('an answer can ask the next question', async () => {
+    const { latest, asked, said } = desk();
+    const count = (from: number): void =>
+      latest.ask('echo', from, {
+        done: (answer) => {
+          said.push(answer);
+          if (from < 2) count(from + 1);
+        },
+      });
+    count(1);
+    await asked[0]?.answer('one');
+    await asked[1]?.answer('two');
+    assert.deepEqual(said, ['one', 'two']);
+  });
+});
+
+describe('what a device keeps', () => {
+  const size = kept('size', (text) => Number(text ?? 8));
+
+  beforeEach(() => {
+    const items = new Map<string, string>();
+    Object.assign(globalThis, {
+      localStorage: {
+        getItem: (key: string) => items.get(key) ?? null,
+        setItem: (key: string, value: string) => items.set(key, value),
+      },
+    });
+  });
+
+  test('is read again as it was kept', () => {
+    assert.equal(size.read(), 8);
+    assert.ok(size.keep(12));
+    assert.equal(size.read(), 12);
+  });
+
+  test('is what the page begins with, where the browser refuses to store', () => {
+    const refuse = (): never => {
+      throw new Error('refused');
+    };
+    Object.assign(globalThis, { localStorage: { getItem: refuse, setItem: refuse } });
+    assert.ok(!size.keep(12));
+    assert.equal(size.read(), 8);
+  });
+});

@@ -1,0 +1,79 @@
+// The bar of a page that is presented: where one is, the ways on, the answer, the pen, a code for phones, and the end.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { AppDispatch } from '../../kernel/action';
+import type { UiState } from '../../kernel/ui-state';
+import { t } from '../../texts/texts';
+import { codePicture } from '../picture/code';
+import { LIGHT } from '../picture/inks';
+import { svgElement } from '../picture/svg';
+import type { Pen } from './pen';
+
+/** Null where there is nowhere to go, or nothing to show. */
+type Press = (() => void) | null;
+
+export interface Presented {
+  readonly ui: UiState;
+  readonly dispatchApp: AppDispatch;
+  readonly pen: Pen;
+  /** "step 3 of 8". */
+  readonly where: string;
+  readonly previous: Press;
+  readonly next: Press;
+  /** Shows the answer. Without it, the page asks nothing. */
+  readonly answer?: Press;
+  /** What is shown, as an address for phones; null where it is too long for a code. */
+  readonly address: string | null;
+  /** Buttons that only this page has. */
+  readonly more?: TemplateResult;
+}
+
+export function projectorBar(presented: Presented): TemplateResult {
+  const { ui, dispatchApp, pen, where, previous, next, answer, address, more } = presented;
+  const lay = (over: UiState['over']) => () =>
+    dispatchApp({ type: 'ui', ui: { over: ui.over === over ? null : over } });
+  const end = (): void => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    dispatchApp({ type: 'ui', ui: { present: false, pen: false, over: null } });
+  };
+  return html`<nav class="projector" aria-label=${t('projector.bar')}>
+      <span class="projector__at">${where}</span>
+      ${button(t('projector.previous'), previous)} ${button(t('projector.next'), next, { main: true })}
+      ${answer === undefined ? nothing : button(t('projector.answer'), answer)}
+      <span class="projector__gap"></span>
+      ${button(t('projector.pen'), () => dispatchApp({ type: 'ui', ui: { pen: !ui.pen } }), { pressed: ui.pen })}
+      ${button(t('projector.wipe'), pen.wipe)}
+      ${address === null ? nothing : button(t('projector.code'), lay('code'), { pressed: ui.over === 'code' })}
+      ${more ?? nothing}
+      ${document.fullscreenEnabled ? button(t('projector.full'), full) : nothing} ${button(t('projector.end'), end)}
+    </nav>
+    ${ui.over === 'code' && address !== null ? code(address, lay(null)) : nothing}
+    ${ui.over === 'black' ? html`<div class="projector__black" @click=${lay(null)}></div>` : nothing}`;
+}
+
+const button = (
+  name: string,
+  press: Press,
+  { main = false, pressed }: { readonly main?: boolean; readonly pressed?: boolean } = {},
+): TemplateResult => html`<button
+  class="btn"
+  data-kind=${main ? 'main' : 'text'}
+  aria-pressed=${pressed === undefined ? nothing : pressed}
+  ?disabled=${press === null}
+  @click=${press ?? nothing}
+>${name}</button>`;
+
+function code(address: string, close: () => void): TemplateResult | typeof nothing {
+  const picture = codePicture(address);
+  return picture
+    ? html`<div class="projector__code" role="dialog" aria-label=${t('projector.codeWhat')}>
+        ${svgElement(picture, LIGHT, t('projector.codeFor', { address }))}
+        <div><p>${t('projector.codeWhat')}</p><button class="btn" data-kind="main" @click=${close}>${t('projector.close')}</button></div>
+      </div>`
+    : nothing;
+}
+
+function full(): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else void document.documentElement.requestFullscreen();
+}

@@ -1,0 +1,34 @@
+// The keys of a remote control, for whatever is presented: Page Down and Page Up turn, B and the period make the wall black.
+
+import type { AppDispatch } from '../../kernel/action';
+import type { UiState } from '../../kernel/ui-state';
+import { keyOf } from '../../ui/press';
+
+export interface Remote {
+  /** How the page looks now; null while something else is shown. */
+  ui(): UiState | null;
+  turn(by: -1 | 1): void;
+  readonly dispatchApp: AppDispatch;
+}
+
+/** Hears the keys wherever the focus is. While something lies over the page, each of them takes it away. */
+export function listenForRemote({ ui, turn, dispatchApp }: Remote): void {
+  const hear = (event: KeyboardEvent): void => {
+    const now = ui();
+    if (!now?.present || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (document.querySelector('dialog[open]')) return;
+    const key = keyOf(event).toLowerCase();
+    const by = key === 'pagedown' ? 1 : key === 'pageup' ? -1 : null;
+    const black = (key === 'b' || key === '.') && !isTyping(event.target);
+    if (by === null && !black) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (now.over !== null) dispatchApp({ type: 'ui', ui: { over: null } });
+    else if (by === null) dispatchApp({ type: 'ui', ui: { over: 'black' } });
+    else turn(by);
+  };
+  addEventListener('keydown', hear, { capture: true });
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select') !== null;

@@ -1,0 +1,65 @@
+// One question at a time: a new one takes the place of the one before, whose answer nobody hears.
+
+import type { Job, WorkerClient } from './client';
+import type { Asks, Exchange } from './protocol';
+import { isCancelled } from './trouble';
+
+/** What becomes of a question, while no later one was asked and it was not cancelled. */
+export interface Hearing<E extends Exchange> {
+  done(answer: E['answer']): void;
+  /** `resting`: it does not move until `goOn`. */
+  progress?(progress: E['progress'], resting: boolean): void;
+  /** In place of what hears every other failure. */
+  failed?(error: unknown): void;
+}
+
+export interface Latest<Q extends Asks<Q>> {
+  ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], hearing: Hearing<Q[K]>): void;
+  /** Whether an answer is waited for. */
+  readonly busy: boolean;
+  pause(): void;
+  goOn(): void;
+  cancel(): void;
+}
+
+/** `failed` hears why there is no answer. */
+export function latest<Q extends Asks<Q>>(
+  client: Pick<WorkerClient<Q>, 'ask'>,
+  failed: (error: unknown) => void,
+): Latest<Q> {
+  let running: Omit<Job<Exchange>, 'answer'> | null = null;
+
+  return {
+    ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], hearing: Hearing<Q[K]>): void {
+      running?.cancel();
+      const job: Job<Q[K]> = client.ask(name, question, (progress, resting) => {
+        if (running === job) hearing.progress?.(progress, resting);
+      });
+      running = job;
+      /** Ends the wait; false where another question has taken its place. */
+      const settle = (): boolean => {
+        if (running !== job) return false;
+        running = null;
+        return true;
+      };
+      const answered: Promise<Q[K]['answer']> = job.answer;
+      answered.then(
+        (answer) => {
+          if (settle()) hearing.done(answer);
+        },
+        (error: unknown) => {
+          if (settle() && !isCancelled(error)) (hearing.failed ?? failed)(error);
+        },
+      );
+    },
+    get busy() {
+      return running !== null;
+    },
+    pause: () => running?.pause(),
+    goOn: () => running?.goOn(),
+    cancel() {
+      running?.cancel();
+      running = null;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+// A receipt: what a person has reached, as a short line that a teacher types, scans or pastes. It has a checksum that finds
+// typing errors; it is no proof against forging, and no page without a server can give one.
+//
+//   Anna Müller/OWN2:92-7KQ4M/LESSON3:FIRST/4T0XE
+//   name        task result                checksum
+//
+// The name may be missing, with its slash. A task is a word of letters and digits; a result is up to eight such words, joined by
+// "-": the room of the task says what they mean. Their case counts for nothing. All but the name are signs of the compact mode
+// of a code to scan, and a link needs none of them escaped.
+
+/** One task, and what was reached in it: words of a to z and 0 to 9. */
+export interface Reached {
+  readonly task: string;
+  readonly result: readonly string[];
+}
+
+export interface Receipt {
+  /** Who hands it in; '' where it does not say. */
+  readonly name: string;
+  /** At least one. */
+  readonly tasks: readonly Reached[];
+}
+
+/** `form`: this is no receipt. `checksum`: it is one with a typing error. */
+export type ReadReceipt =
+  | { readonly kind: 'receipt'; readonly receipt: Receipt }
+  | { readonly kind: 'form' | 'checksum' };
+
+/** No more tasks, words of a result, letters of a word, or signs of a name are written or read. */
+export const MOST = { tasks: 200, words: 8, letters: 24, name: 60 } as const;
+
+/** Base 32 without I, L, O and U, which are taken for others. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const WORD = new RegExp(`^[a-z0-9]{1,${MOST.letters}}$`);
+
+/** A receipt in one line. Throws a RangeError for a task or a result that `Reached` does not allow. */
+export function writeReceipt({ name, tasks }: Receipt): string {
+  if (tasks.length === 0 || tasks.length > MOST.tasks) throw new RangeError('a receipt has 1 to 200 tasks');
+  const entries = tasks.map(({ task, result }) => {
+    const isAllowed = result.length > 0 && result.length <= MOST.words && [task, ...result].every(isWord);
+    if (!isAllowed) throw new RangeError(`no receipt can hold ${task}:${result.join('-')}`);
+    return `${task}:${result.join('-')}`.toUpperCase();
+  });
+  const body = [plainName(name), ...entries].filter((part) => part !== '').join('/');
+  return `${body}/${shortSum(body)}`;
+}
+
+/** What a line says: spaces around its parts and small letters are as good. */
+export function readReceipt(text: string): ReadReceipt {
+  const parts = text
+    .normalize('NFC')
+    .split('/')
+    .map((part) => part.trim());
+  const sum = parts.pop() ?? '';
+  const name = parts[0]?.includes(':') ? '' : (parts.shift() ?? '');
+  const tasks = parts.map((part) => reachedOf(part.replaceAll(/\s/g, '').toLowerCase()));
+  if (parts.length === 0 || parts.length > MOST.tasks || name !== plainName(name)) return { kind: 'form' };
+  const whole = tasks.filter((each) => each !== null);
+  if (whole.length < tasks.length || !/^\w{5}$/.test(sum)) return { kind: 'form' };
+  const receipt = { name, tasks: whole };
+  const meant = sum.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return writeReceipt(receipt).endsWith(`/${meant}`) ? { kind: 'receipt', receipt } : { kind: 'checksum' };
+}
+
+/** Five letters that stand for a text: the checksum of a receipt, or the digest of a program in its result. */
+export function shortSum(text: string): string {
+  const sum = crc24(new TextEncoder().encode(text));
+  return Array.from({ length: 5 }, (_, index) => LETTERS[(sum >> (5 * (4 - index))) & 31]).join('');
+}
+
+const isWord = (word: string): boolean => WORD.test(word);
+
+/** A name as a receipt holds it: without what divides its parts. */
+const plainName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replaceAll(/[/:\s\p{C}]+/gu, ' ')
+    .slice(0, MOST.name)
+    .trim();
+
+function reachedOf(text: string): Reached | null {
+  const [task = '', words, ...more] = text.split(':');
+  const result = words?.split('-') ?? [];
+  if (more.length > 0 || result.length === 0 || result.length > MOST.words) return null;
+  return [task, ...result].every(isWord) ? { task, result } : null;
+}
+
+/** The cyclic redundancy check of RFC 4880, section 6.1. It finds every error within 24 neighbouring bits: one wrong letter, and two
+ * that have changed places. */
+function crc24(bytes: Uint8Array): number {
+  let sum = 0xb704ce;
+  for (const byte of bytes) {
+    sum ^= byte << 16;
+    for (let bit = 0; bit < 8; bit++) {
+      sum <<= 1;
+      if (sum & 0x1000000) sum ^= 0x1864cfb;
+    }
+  }
+  return sum & 0xffffff;
+}

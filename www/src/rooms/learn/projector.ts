@@ -1,0 +1,97 @@
+// A lesson on the wall: the board as high as the window, its text in screens, and a bar. Nothing scrolls.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { createBoard } from '../../board/board';
+import { projectorBar } from '../../board/projector/bar';
+import { createPen } from '../../board/projector/pen';
+import { createScreens } from '../../board/projector/screens';
+import { t } from '../../texts/texts';
+import { site } from '../../ui/site';
+import { properties } from '../../ui/style';
+import { counts } from '../../watch/counts';
+import { familyOf } from '../../watch/family';
+import { listing } from '../../watch/listing';
+import { createTransport } from '../../watch/transport';
+import type { ViewProps } from '../room';
+import { hanging } from './hanging';
+import type { Lesson, Step } from './lesson';
+import { writeOwn, writePlace } from './link';
+import { prose } from './prose';
+import { questionView } from './question';
+import { isOpen, isTold, type Learn, type LearnAction, questionOf } from './slice';
+import { handsOf, lessonBoard } from './stage';
+
+type LearnProps = ViewProps<Learn, LearnAction>;
+
+/** Draws a step, with a board and a transport of its own. */
+export function createProjector(): (props: LearnProps, lesson: Lesson, step: Step) => TemplateResult {
+  const board = createBoard();
+  const transport = createTransport();
+  const pen = createPen();
+  const screens = createScreens('.question');
+  return (props, lesson, step) => {
+    const { own, shared, dispatch, dispatchApp } = props;
+    const { cut } = own;
+    const question = questionOf(own);
+    const told = !question || isTold(own.asked);
+    const { shows, rows } = step.setting;
+    const runs = shows.includes('transport') || (told && shows.includes('transport-after'));
+    const { figures, lines } = hanging(props);
+    return html`<main id="main" tabindex="-1" class="lesson wall" ?data-words=${lines > 0} ${properties({ '--n': rows.length, '--hanging': lines })}>
+      <section class="stage" aria-label=${t('learn.board')}>
+        ${board(lessonBoard(own, shared), handsOf(own, dispatch, dispatchApp))}
+        ${figures}
+      </section>
+      ${screens(
+        {
+          screen: cut.screen,
+          label: t('learn.lesson'),
+          measured: ({ screens, sought }) => {
+            if (own.seeks || screens !== cut.screens || cut.screen >= screens)
+              dispatch({ type: 'measured', screens, question: sought });
+          },
+          turnTo: (screen) => dispatch({ type: 'screen', screen }),
+        },
+        text(props, step),
+      )}
+      ${runs ? transport(shared, dispatchApp) : nothing}
+      ${pen.layer(`${lesson.name} ${own.step}`, shared.ui.pen)}
+      ${projectorBar({
+        ui: shared.ui,
+        dispatchApp,
+        pen,
+        where: whereOf(own, lesson),
+        previous: own.step > 0 || cut.screen > 0 ? () => dispatch({ type: 'turn', by: -1 }) : null,
+        next:
+          own.step < lesson.steps.length - 1 || cut.screen < cut.screens - 1
+            ? () => dispatch({ type: 'turn', by: 1 })
+            : null,
+        answer: question && isOpen(own.asked) ? () => dispatch({ type: 'show' }) : null,
+        address: addressOf(own, lesson),
+      })}
+    </main>`;
+  };
+}
+
+/** What is cut into screens. The premise and the code that is asked about stand before the question. */
+function text({ own, shared, dispatch, dispatchApp }: LearnProps, { title, text, setting }: Step): TemplateResult {
+  const question = questionOf(own);
+  const { watch } = shared;
+  const { shown } = watch;
+  const { shows, rows } = setting;
+  return html`<h2>${title}</h2>
+    ${prose(text)}
+    ${shows.includes('code') && shown ? listing(watch, dispatchApp) : nothing}
+    ${question ? questionView(own, question, rows.length, dispatch) : nothing}
+    ${shows.includes('counts') && shown ? counts(shown.frame, shown.registers, familyOf(shared)) : nothing}`;
+}
+
+const whereOf = ({ step, cut }: Learn, { steps }: Lesson): string => {
+  const at = t('learn.at', { step: step + 1, steps: steps.length });
+  return cut.screens > 1 ? t('learn.screenAt', { at, screen: cut.screen + 1, screens: cut.screens }) : at;
+};
+
+function addressOf({ own, step }: Learn, { name }: Lesson): string | null {
+  const place = own ? writeOwn(own.packed, step) : writePlace(name, step);
+  return place === '' ? null : `${site()}#1&view=learn&n=8&own=${place}`;
+}
