@@ -155,7 +155,7 @@ export class BoardImage {
    * Counts about `rows` more rows. True when the board can be painted and queried.
    *
    * # Errors
-   * When `rows` is not a count.
+   * When the number is not a count.
    */
   run(rows: number): boolean;
   /**
@@ -259,8 +259,8 @@ export class CompleteJob {
    */
   constructor(rows: Rows, seed: number);
   /**
-   * Excludes a completion that was found before: the answer is then another one, or `noOther`. To be called before
-   * `run`.
+   * Excludes a completion that was found before: the answer is then another one, or `noOther`. The search
+   * starts again.
    *
    * # Errors
    * When `rows` is not a placement.
@@ -275,7 +275,7 @@ export class CompleteJob {
    * completion.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
 }
@@ -329,7 +329,7 @@ export class CountJob {
    * Works for about `operations` operations. True when the count is complete.
    *
    * # Errors
-   * When `operations` is not a count.
+   * When the number is not a count.
    */
   run(operations: number): boolean;
 }
@@ -355,7 +355,7 @@ export class ExcludedJob {
    * Works for about `steps` steps. True when the answer is there.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
 }
@@ -401,7 +401,7 @@ export class ExperimentJob {
    * Takes `samples` samples more. True when all are taken.
    *
    * # Errors
-   * When `samples` is not a count.
+   * When the number is not a count.
    */
   run(samples: number): boolean;
   /**
@@ -572,7 +572,7 @@ export class HeatJob {
    * Works for about `nodes` nodes. True when all solutions were counted.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
   /**
@@ -642,7 +642,7 @@ export class LinearJob {
    * position.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
   /**
@@ -683,7 +683,7 @@ export class ProveJob {
    * Works for about `steps` steps. True when it is over.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
 }
@@ -739,7 +739,7 @@ export class PuzzleWaysJob {
    * Sets or takes off about `budget` more queens. True when the search has ended.
    *
    * # Errors
-   * When `budget` is not a count.
+   * When the number is not a count.
    */
   run(budget: number): boolean;
 }
@@ -798,7 +798,7 @@ export class RuleCompleteJob {
    * Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }
@@ -824,7 +824,7 @@ export class RuleCountJob {
    * Works for about `nodes` nodes. True when all ways have been counted.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
   /**
@@ -855,7 +855,7 @@ export class RuleDisjointJob {
    * Works for about `nodes` nodes. True when the result is proved, or enough solutions are found.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }
@@ -907,7 +907,7 @@ export class RuleHeatJob {
    * Works for about `nodes` nodes. True when all ways have been counted.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
   /**
@@ -937,7 +937,7 @@ export class RuleListJob {
    * Works for about `nodes` nodes. True when all ways were found, or more than are kept.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }
@@ -990,7 +990,7 @@ export class ShardJob {
    * Works for about `operations` operations. True when the shard is finished.
    *
    * # Errors
-   * When `operations` is not a count.
+   * When the number is not a count.
    */
   run(operations: number): boolean;
 }
@@ -1016,7 +1016,7 @@ export class SurveyJob {
    * Works for about `nodes` nodes. True when the report will not change any more.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }
