@@ -1,7 +1,9 @@
 //! Exact counts: completions of a placement, in one go and as a job in slices, and solutions of empty boards.
 
 use crate::read::{self, given, job};
-use crate::shape::{Js, Long, NumberLike, RowsLike, crosses, give};
+#[cfg(feature = "rooms")]
+use crate::shape::NumberLike;
+use crate::shape::{Js, Long, RowsLike, crosses, give};
 use crate::{errors::Outcome, transfer};
 use queens_core::Sliced;
 use queens_core::count::completions::Counting;

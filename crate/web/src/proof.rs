@@ -176,6 +176,12 @@ enum Stage {
     Failed,
 }
 
+impl Default for CheckJob {
+    fn default() -> Self {
+        CheckJob { stage: Stage::Proof(ReadingProof::default()) }
+    }
+}
+
 fn out_of_order() -> Thrown {
     read::wrong_type("bytes", "passed in order: those of the proof, then those of the formula")
 }
@@ -186,7 +192,7 @@ impl CheckJob {
     #[must_use]
     #[wasm_bindgen(constructor)]
     pub fn new() -> CheckJob {
-        CheckJob { stage: Stage::Proof(ReadingProof::default()) }
+        CheckJob::default()
     }
 
     /// The next bytes of the proof.

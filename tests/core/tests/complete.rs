@@ -79,8 +79,7 @@ fn passing_over_what_was_found_gives_every_completion_once_and_then_no_other() {
         let mut seen: Vec<Placement> = Vec::new();
         loop {
             let options = CompleteOptions { seed: seen.len() as u32, ..CompleteOptions::default() };
-            let mut completing = Completing::new(placement.clone(), options);
-            seen.iter().for_each(|found| completing.pass_over(found.clone()));
+            let mut completing = Completing::besides(seen.clone(), placement.clone(), options);
             while !completing.run(1_000) {}
             let answer = completing.into_answer();
             if answer.verdict() == Verdict::NoOther {

@@ -160,7 +160,7 @@ export class BoardImage {
    * Counts about `rows` more rows. True when the board can be painted and queried.
    *
    * # Errors
-   * When `rows` is not a count.
+   * When the number is not a count.
    */
   run(rows: number): boolean;
   /**
@@ -264,8 +264,8 @@ export class CompleteJob {
    */
   constructor(rows: Rows, seed: number);
   /**
-   * Excludes a completion that was found before: the answer is then another one, or `noOther`. To be called before
-   * `run`.
+   * Excludes a completion that was found before: the answer is then another one, or `noOther`. The search
+   * starts again.
    *
    * # Errors
    * When `rows` is not a placement.
@@ -280,7 +280,7 @@ export class CompleteJob {
    * completion.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
 }
@@ -334,7 +334,7 @@ export class CountJob {
    * Works for about `operations` operations. True when the count is complete.
    *
    * # Errors
-   * When `operations` is not a count.
+   * When the number is not a count.
    */
   run(operations: number): boolean;
 }
@@ -360,7 +360,7 @@ export class ExcludedJob {
    * Works for about `steps` steps. True when the answer is there.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
 }
@@ -406,7 +406,7 @@ export class ExperimentJob {
    * Takes `samples` samples more. True when all are taken.
    *
    * # Errors
-   * When `samples` is not a count.
+   * When the number is not a count.
    */
   run(samples: number): boolean;
   /**
@@ -577,7 +577,7 @@ export class HeatJob {
    * Works for about `nodes` nodes. True when all solutions were counted.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
   /**
@@ -647,7 +647,7 @@ export class LinearJob {
    * position.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
   /**
@@ -688,7 +688,7 @@ export class ProveJob {
    * Works for about `steps` steps. True when it is over.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
 }
@@ -744,7 +744,7 @@ export class PuzzleWaysJob {
    * Sets or takes off about `budget` more queens. True when the search has ended.
    *
    * # Errors
-   * When `budget` is not a count.
+   * When the number is not a count.
    */
   run(budget: number): boolean;
 }
@@ -803,7 +803,7 @@ export class RuleCompleteJob {
    * Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }
@@ -829,7 +829,7 @@ export class RuleCountJob {
    * Works for about `nodes` nodes. True when all ways have been counted.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
   /**
@@ -860,7 +860,7 @@ export class RuleDisjointJob {
    * Works for about `nodes` nodes. True when the result is proved, or enough solutions are found.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }
@@ -912,7 +912,7 @@ export class RuleHeatJob {
    * Works for about `nodes` nodes. True when all ways have been counted.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
   /**
@@ -942,7 +942,7 @@ export class RuleListJob {
    * Works for about `nodes` nodes. True when all ways were found, or more than are kept.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }
@@ -995,7 +995,7 @@ export class ShardJob {
    * Works for about `operations` operations. True when the shard is finished.
    *
    * # Errors
-   * When `operations` is not a count.
+   * When the number is not a count.
    */
   run(operations: number): boolean;
 }
@@ -1021,7 +1021,7 @@ export class SurveyJob {
    * Works for about `nodes` nodes. True when the report will not change any more.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }

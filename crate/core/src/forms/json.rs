@@ -8,7 +8,7 @@
 //!
 //! Regions may have any names. A state is a piece (`Q`, `★`, 1), a mark (`x`, 2), a wall (`#`, 3), or nothing.
 
-use super::matrix::{Matrix, Tokens};
+use super::matrix::{Matrix, State, Tokens, state};
 use super::reader::{Read, unexpected};
 use super::{Form, FormError, Part, Setup, text};
 use crate::rule::{Piece, Rule};
@@ -99,23 +99,6 @@ fn labels(names: &[String]) -> Vec<u32> {
         *known.entry(name).or_insert(next)
     };
     names.iter().map(String::as_str).map(number).collect()
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum State {
-    Empty,
-    Piece,
-    Mark,
-    Wall,
-}
-
-pub(super) fn state(item: &str) -> State {
-    match item {
-        "Q" | "q" | "queen" | "star" | "★" | "♕" | "♛" | "*" | "1" | "true" => State::Piece,
-        "x" | "X" | "×" | "cross" | "mark" | "2" => State::Mark,
-        "#" | "wall" | "3" => State::Wall,
-        _ => State::Empty,
-    }
 }
 
 /// The text in quotes that stands behind a name.
