@@ -50,9 +50,8 @@ export function clipboard(
         return;
       }
       // A variant takes a board of its own rule.
-      const paste = state().input.variant ? places.takes(state()).paste?.(text) : null;
+      const paste = state().input.variant && places.takes(state()).paste?.(text);
       if (paste) {
-        dispatch(CLOSE);
         dispatch(paste);
         return;
       }

@@ -17,5 +17,5 @@ export const telling =
     if (ASKING.has(type)) part.fetch(store);
   };
 
-/** Tells a step, or why there is none; null while the story is not there. */
+/** Tells a step, or why there is none, and draws the conflicts of a run; null while the story is not there. */
 export const teller = () => part.there;

@@ -8,7 +8,6 @@ import { atEnd, atStart, GRAINS, type Grain, type Watch } from '../kernel/watch'
 import { rich } from '../texts/rich';
 import { digits, type Key, short, t } from '../texts/texts';
 import { keysOf, speedKnob } from './controls';
-import { curve } from './curve';
 import { repairs } from './family';
 import { actionOf, isMoving } from './keys';
 import { toldOf } from './opening';
@@ -77,8 +76,8 @@ function step(watch: Watch): unknown {
   return rich(key, values);
 }
 
-const conflicts = (watch: Watch, dispatch: AppDispatch): ReturnType<typeof curve> =>
-  curve(watch.ruler?.curve, lengthOf(watch), watch.shown?.frame.position ?? 0, (position) =>
+const conflicts = (watch: Watch, dispatch: AppDispatch): TemplateResult | typeof nothing | undefined =>
+  teller()?.curve(watch.ruler?.curve, lengthOf(watch), watch.shown?.frame.position ?? 0, (position) =>
     dispatch({ type: 'go', goal: { kind: 'position', position } }),
   );
 
