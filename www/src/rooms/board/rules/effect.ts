@@ -113,8 +113,10 @@ export function ruling(
 
   function paste(text: string, { input }: Shared): void {
     const board = boardOfText(text, input.board);
-    if (board) void attempt(board, 'elsewhere');
-    else refuse({ code: 'rules-text', detail: {} });
+    if (board) {
+      dispatchApp({ type: 'ui', ui: { dialog: null } });
+      void attempt(board, 'elsewhere');
+    } else refuse({ code: 'rules-text', detail: {} });
   }
 
   /** One search works under every rule. The one that was watched before comes back with queens. */

@@ -1,8 +1,3 @@
-## page
-
-# What a link to it was called where it was a room of its own.
-page-rules = ほかの規則
-
 ## rules
 
 rules-title =

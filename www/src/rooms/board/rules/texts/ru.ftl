@@ -1,8 +1,3 @@
-## page
-
-# What a link to it was called where it was a room of its own.
-page-rules = Другие правила
-
 ## rules
 
 rules-title =

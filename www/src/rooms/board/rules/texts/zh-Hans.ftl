@@ -1,8 +1,3 @@
-## page
-
-# What a link to it was called where it was a room of its own.
-page-rules = 其他规则
-
 ## rules
 
 rules-title =
