@@ -86,6 +86,7 @@ mod tests {
             complete::shapes,
             proof::shapes,
             excluded::shapes,
+            forms::shapes,
             count::shapes,
             survey::shapes,
             text::shapes,

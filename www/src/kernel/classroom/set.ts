@@ -3,7 +3,7 @@
 //
 //   { "queens-class": 1, "title": "Week 3", "links": [{ "title": "A board of 8 queens", "link": "?handout=no-hints#1&n=8" }] }
 
-import { JobError } from '../../../client/trouble';
+import { JobError } from '../../client/trouble';
 
 export interface ClassLink {
   readonly title: string;

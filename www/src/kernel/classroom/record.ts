@@ -8,11 +8,13 @@ const OUTCOMES: readonly Outcome[] = ['read', 'first', 'later', 'shown', 'passed
 
 export interface Done {
   readonly lessons: Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
+  /** The first wrong answer to a question, by lesson and step. Earlier versions kept none. */
+  readonly wrongs: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Where the person was last. */
   readonly last: { readonly lesson: string; readonly step: string } | null;
 }
 
-export const noneDone: Done = { lessons: {}, last: null };
+export const noneDone: Done = { lessons: {}, wrongs: {}, last: null };
 
 /** A first answer counts for good: a question that was told, or answered, cannot become right at the first try. */
 export function withOutcome(done: Done, lesson: string, step: string, outcome: Outcome): Done {
@@ -20,7 +22,15 @@ export function withOutcome(done: Done, lesson: string, step: string, outcome: O
   const was = before[step];
   const counts = was === undefined || was === 'passed' || (outcome === 'later' && was === 'shown');
   const kept = counts ? outcome : was;
-  return { lessons: { ...done.lessons, [lesson]: { ...before, [step]: kept } }, last: { lesson, step } };
+  return { ...done, lessons: { ...done.lessons, [lesson]: { ...before, [step]: kept } }, last: { lesson, step } };
+}
+
+/** Keeps a wrong answer to a question that was never answered before. */
+export function withWrong(done: Done, lesson: string, step: string, answer: string): Done {
+  const before = done.wrongs[lesson] ?? {};
+  const answered = isBehind(done.lessons[lesson]?.[step]);
+  if (answered || before[step] !== undefined) return done;
+  return { ...done, wrongs: { ...done.wrongs, [lesson]: { ...before, [step]: answer } } };
 }
 
 /** How many steps of a lesson are behind a person. */
@@ -51,26 +61,39 @@ export function score(
 
 const VERSION = 1;
 
+/** Where the device keeps it. */
+export const PLACE = 'queens-lessons';
+
 export const written = (done: Done): string => JSON.stringify({ version: VERSION, ...done });
 
 /** What was kept, as far as it can be trusted; nothing of it where it is of another version. */
 export function readRecord(text: string | null): Done {
   try {
-    const { version, lessons, last } = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    const { version, lessons, wrongs, last } = JSON.parse(text ?? '{}') as Record<string, unknown>;
     if (version !== VERSION || typeof lessons !== 'object' || lessons === null) return noneDone;
-    const read = Object.entries(lessons).map(([name, steps]) => [name, outcomesOf(steps)] as const);
-    return { lessons: Object.fromEntries(read), last: lastOf(last) };
+    return { lessons: byName(lessons, isOutcome), wrongs: byName(wrongs, isAnswer), last: lastOf(last) };
   } catch {
     return noneDone;
   }
 }
 
-function outcomesOf(steps: unknown): Record<string, Outcome> {
-  if (typeof steps !== 'object' || steps === null) return {};
+/** What is kept by lesson and step, as far as it is what it should be. */
+function byName<Value extends string>(
+  kept: unknown,
+  is: (value: unknown) => value is Value,
+): Record<string, Record<string, Value>> {
+  const entries = (of: unknown): [string, unknown][] =>
+    typeof of === 'object' && of !== null ? Object.entries(of) : [];
   return Object.fromEntries(
-    Object.entries(steps).filter((entry): entry is [string, Outcome] => OUTCOMES.includes(entry[1] as Outcome)),
+    entries(kept).map(([lesson, steps]) => [
+      lesson,
+      Object.fromEntries(entries(steps).filter((entry): entry is [string, Value] => is(entry[1]))),
+    ]),
   );
 }
+
+const isOutcome = (value: unknown): value is Outcome => OUTCOMES.includes(value as Outcome);
+const isAnswer = (value: unknown): value is string => typeof value === 'string' && value.length <= 40;
 
 function lastOf(last: unknown): Done['last'] {
   if (typeof last !== 'object' || last === null) return null;

@@ -1,7 +1,8 @@
 // A lesson of one's own as a part of a link: its two files, packed.
 
 import { JobError } from '../../client/trouble';
-import * as packing from '../../kernel/packing';
+import * as packing from '../packing';
+import { shortSum } from '../receipt';
 import { LARGEST_FILE } from './lesson';
 
 /** The two files of a lesson. */
@@ -9,6 +10,9 @@ export interface Files {
   readonly data: string;
   readonly words: string;
 }
+
+/** A name for a lesson of one's own, the same wherever it is opened: what was done in it is kept by that. */
+export const nameOf = ({ data, words }: Files): string => `own-${shortSum(data + words).toLowerCase()}`;
 
 /** The files as text for a link; null where they are too long for one. */
 export const pack = ({ data, words }: Files): Promise<string | null> =>

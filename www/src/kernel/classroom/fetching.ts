@@ -3,8 +3,19 @@
 import { JobError } from '../../client/trouble';
 import { fetchFile } from '../../texts/home';
 import { LARGEST_FILE, type Lesson, readLesson } from './lesson';
+import { type Notes, readNotes } from './notes';
 import type { Files } from './packing';
-import type { Shelved } from './slice';
+
+/** What the shelf says of a lesson. */
+export interface Shelved {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly minutes: number;
+  readonly steps: readonly string[];
+  /** The board of its picture: columns from 1, 0 where a row is empty. */
+  readonly picture: readonly number[];
+}
 
 /** The language of the page. */
 export const language = (): string => document.documentElement.lang || FALLBACK;
@@ -25,6 +36,10 @@ export async function fetchLesson(name: string, language: string): Promise<Lesso
   ]);
   return readLesson(name, data, words);
 }
+
+/** The notes of a lesson of the page for teachers. */
+export const fetchNotes = async (name: string, language: string): Promise<Notes> =>
+  readNotes(await inLanguage(language, (known) => `lessons/${name}/notes/${known}.md`));
 
 /** The files of a lesson among those that a person chose: one `.json`, and one `.md` of the language of the page or of any. */
 export async function filesOf(files: readonly File[], language: string): Promise<Files> {
