@@ -28,14 +28,12 @@ export function paper(learn: Learn, lesson: Lesson, dispatch: Dispatch<LearnActi
       ${
         learn.own
           ? nothing
-          : choice(t('learn.paper'), [
-              { name: t('learn.paperSheet'), on: !notes, choose: () => dispatch({ type: 'paper', on: true }) },
-              {
-                name: t('learn.paperNotes'),
-                on: !!notes,
-                choose: () => dispatch({ type: 'paper', on: true, notes: true }),
-              },
-            ])
+          : choice(t('learn.paper'), {
+              of: [false, true],
+              now: notes !== null,
+              name: (notes) => t(notes ? 'learn.paperNotes' : 'learn.paperSheet'),
+              choose: (notes) => dispatch({ type: 'paper', on: true, ...(notes ? { notes } : {}) }),
+            })
       }
       ${notes ? nothing : check(t('learn.paperKey'), withKey, (on) => dispatch({ type: 'key', on }))}
       <button class="btn" data-kind="main" ?disabled=${!made} @click=${() => print()}>${t('learn.print')}</button>
