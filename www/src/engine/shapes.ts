@@ -848,6 +848,15 @@ tries: number,
 /** The number of tries after which the search is given up. */
 most: number, };
 
+/** What is claimed of a free square, and why. */
+export type PuzzleReason = {
+  /** By "single" the square has a queen, by any other rule it has none. */
+  rule: PuzzleRule;
+  square: number;
+  /** The lines that the rule speaks of: rows from 0, then columns from `size`, then regions from `2 * size`. */
+  lines: Uint32Array;
+};
+
 /** A puzzle: the given queens, and a label from 0 for each square, row by row, where the board has regions. */
 export type PuzzleRows = { 
 /** A column per row, counted from 0, -1 where no queen is given. */
@@ -871,6 +880,18 @@ export type PuzzleStep = { rule: PuzzleRule,
 square: number | null, lines: Array<PuzzleLine>, within: Array<PuzzleLine>, free: Array<number>, 
 /** Free squares on which no queen can stand. */
 excludes: Array<number>, chain: Array<PuzzleStep>, };
+
+/** What becomes of a reason. */
+export type PuzzleVerdict = {
+  kind: VerdictKind;
+  /** With "accepted": the step, with every square that the same fact closes. */
+  step: PuzzleStep | null;
+  /**
+   * With "refused": queens that keep to all that is proved, one on each of the lines, and the claim is false. Null
+   * where there are none: then the claim is true, but not for this reason.
+   */
+  counterexample: Array<number> | null;
+};
 
 /** The puzzle that `makePuzzle` makes. */
 export type PuzzleWanted = { 
@@ -1370,6 +1391,9 @@ conflicts: Array<Conflict>, };
 
 /** What is known about the completions of a placement. */
 export type Verdict = "completed" | "impossible" | "noOther" | "undecided";
+
+/** The kind of a verdict. */
+export type VerdictKind = 'accepted' | 'refused' | 'known';
 
 /**
  * The part of the board that is seen: the upper left corner in squares, pixels per square (below 1 far out), and

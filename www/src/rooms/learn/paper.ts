@@ -31,8 +31,8 @@ export function paper(learn: Learn, lesson: Lesson, dispatch: Dispatch<LearnActi
           : choice(t('learn.paper'), {
               of: [false, true],
               now: notes !== null,
-              name: (notes) => t(notes ? 'learn.paperNotes' : 'learn.paperSheet'),
-              choose: (notes) => dispatch({ type: 'paper', on: true, ...(notes ? { notes } : {}) }),
+              name: (on) => t(on ? 'learn.paperNotes' : 'learn.paperSheet'),
+              choose: (on) => dispatch({ type: 'paper', on: true, notes: on }),
             })
       }
       ${notes ? nothing : check(t('learn.paperKey'), withKey, (on) => dispatch({ type: 'key', on }))}

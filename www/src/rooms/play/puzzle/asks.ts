@@ -45,6 +45,7 @@ export function asks(props: PlayProps): TemplateResult {
       </span>
     </div>
     <p class="row">
+      ${guilty || !solving.found || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'prove', on: true })}>${t('play.reasons.enter')}</button>`}
       ${harder && !guilty && !solving.solved ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
       ${guilty ? nothing : html`<button class="btn" data-kind="text" @click=${() => blame({})}>${t('play.puzzle.guilty')}</button>`}
       ${guilty || solving.solved ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
