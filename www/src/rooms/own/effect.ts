@@ -1,9 +1,10 @@
 // Carries out what this room asks: runs the program in its frame, has the worker make a run of what was heard, and plays it.
 
 import type { WorkerClient } from '../../client/client';
-import { isCancelled, troubleOf } from '../../client/trouble';
+import { isCancelled } from '../../client/trouble';
 import type { AppAction } from '../../kernel/action';
 import { LARGEST as LARGEST_BOARD, SMALLEST } from '../../kernel/input';
+import { trouble, troubled } from '../../kernel/notice';
 import { pack, unpack } from '../../kernel/packing';
 import type { WatchAction } from '../../kernel/watch';
 import { download } from '../../ui/download';
@@ -65,7 +66,7 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
   async function unpacked(letters: string): Promise<void> {
     const found = await unpack(letters, LARGEST);
     if (found.kind === 'text') dispatch({ type: 'arrive', text: found.text, from: 'link' });
-    else dispatchApp({ type: 'notice', notice: { kind: 'trouble', code: 'room-link', detail: {} } });
+    else dispatchApp(trouble('room-link'));
   }
 
   /** The board of a task, where the page can hold it. */
@@ -175,17 +176,17 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
     heard = what;
     connected()
       .ask('record', what)
-      .answer.then((recorded) => recordedAs(recorded, what.source), troubled);
+      .answer.then((recorded) => recordedAs(recorded, what.source), failing);
   }
 
   function recordedAs(recorded: Recorded, text: string): void {
     if (now().own.status === 'writing') dispatch({ type: 'recorded', recorded, text });
   }
 
-  function troubled(error: unknown): void {
+  function failing(error: unknown): void {
     if (isCancelled(error)) return;
     dispatch({ type: 'stop' });
-    dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
+    dispatchApp(troubled(error));
   }
 
   function ended(end: Ended, ran: Pick<Heard, 'source' | 'given' | 'words' | 'task'>, lines: readonly number[]): void {
@@ -232,11 +233,11 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
     read(trace: string): void {
       connected()
         .ask('readTrace', { trace })
-        .answer.then((recorded) => recordedAs(recorded, sourceOf(trace)), troubled);
+        .answer.then((recorded) => recordedAs(recorded, sourceOf(trace)), failing);
     },
     /** The trace that is watched. */
     trace(then: (trace: string) => void): void {
-      connected().ask('ownTrace', null).answer.then(then, troubled);
+      connected().ask('ownTrace', null).answer.then(then, failing);
     },
   };
 }

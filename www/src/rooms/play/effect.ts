@@ -3,6 +3,7 @@
 import type { Trouble } from '../../client/trouble';
 import type { AppDispatch } from '../../kernel/action';
 import { copyText } from '../../kernel/clipboard';
+import { trouble } from '../../kernel/notice';
 import { listenForKeysOf } from '../../watch/controls';
 import type { Effect, RoomContext } from '../room';
 import { keeping } from './days/effect';
@@ -31,8 +32,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     (action) => context.dispatch({ type: 'own', action }),
     (line) => context.dispatch({ type: 'line', line }),
   );
-  const say = (trouble: Trouble): void =>
-    context.dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
+  const say = ({ code, detail }: Trouble): void => context.dispatchApp(trouble(code, detail));
   const reasons = reasoning(desk, (action) => context.dispatch({ type: 'reasons', action }), say);
   const kept = keeping(context.dispatch, () => context.now().own, say);
 
