@@ -109,6 +109,7 @@ mod tests {
             puzzle::daily::shapes,
             puzzle::editor::shapes,
             puzzle::guilty::shapes,
+            puzzle::reason::shapes,
             shards::shapes,
             lab::shapes,
             large::complete::shapes,

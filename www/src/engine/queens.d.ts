@@ -67,7 +67,9 @@ import type {
   PuzzleLevel,
   PuzzleMade,
   PuzzleProgress,
+  PuzzleReason,
   PuzzleRows,
+  PuzzleVerdict,
   PuzzleWanted,
   PuzzleWays,
   QueenCounts,
@@ -1178,6 +1180,20 @@ export class WriteJob {
  * When one of them cannot be read, is too large, or they do not belong together.
  */
 export function checkProof(cnf: string, proof: string): Checked;
+
+/**
+ * Whether a claim follows by a rule from the lines that are named. `own`: the queens that are proved, with or without
+ * the given ones. `marks`: the squares that are proved to be empty.
+ *
+ * # Errors
+ * When an argument is not of its type, the boards differ in size, queens are in conflict, or the board has no such line.
+ */
+export function checkReason(
+  puzzle: Rows | PuzzleRows,
+  own: Rows,
+  marks: Uint32Array,
+  reason: PuzzleReason,
+): PuzzleVerdict;
 
 /**
  * What is in a trace: it is played to its end, and counted.

@@ -67,3 +67,9 @@ export type Answer =
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
 export const noAnswer: Answer = { kind: 'none' };
+
+/** A count that takes longer will not be waited for: a year, in milliseconds. */
+const ENDLESS = 365.25 * 86_400_000;
+
+/** Whether nobody will wait for a count, by what it is expected to take. */
+export const isEndless = (expected: number | undefined): boolean => (expected ?? 0) > ENDLESS;

@@ -51,7 +51,7 @@ export function createRooms(
   entries: readonly Entry[],
   spawnWorker: SpawnWorker,
   here: Readonly<Record<string, AnyRoom>>,
-  furnish: (room: string) => Promise<unknown> = furnishing(),
+  furnish: (room: string) => Promise<unknown> = furnishing,
 ): Rooms {
   const rooms = new Map(Object.entries(here));
   const open = new Map<string, Opened<unknown, unknown>>();
@@ -230,17 +230,8 @@ const coming = ({ ui: { view: from } }: State, state: State): State =>
   state.ui.view === from ? state : { ...state, ui: { ...state.ui, from } };
 
 /** Fetches the texts of a room, the texts and styles that all rooms share, and those of answers and of the story, which several tell. */
-function furnishing(): (room: string) => Promise<unknown> {
-  const sheets = new Map<string, Promise<void>>();
-  function fetchSheet(file: string): Promise<void> {
-    const known = sheets.get(file) ?? fetchStyles(file);
-    sheets.set(file, known);
-    known.catch(() => sheets.delete(file));
-    return known;
-  }
-  return (room) =>
-    Promise.all([
-      ...['answers', 'rooms', 'story', room].map(fetchTexts),
-      ...['rooms.css', `rooms/${room}.css`].map(fetchSheet),
-    ]);
-}
+const furnishing = (room: string): Promise<unknown> =>
+  Promise.all([
+    ...['answers', 'rooms', 'story', room].map(fetchTexts),
+    ...['answers.css', 'rooms.css', `rooms/${room}.css`].map(fetchStyles),
+  ]);

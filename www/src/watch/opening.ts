@@ -15,7 +15,7 @@ export function toldOf(state: Shared, shown: Shown): Sentence[] {
   const narrowed: Sentence[] = wraps && counted ? [{ key: 'story.startWrapped', values: {} }] : [];
   const { frame } = shown;
   const opened = [first, ...narrowed];
-  return teller()?.(frame, state.watch.note, opened, wraps) ?? (frame.reason ? [] : opened);
+  return teller()?.story(frame, state.watch.note, opened, wraps) ?? (frame.reason ? [] : opened);
 }
 
 function opening({ input, survey, answer }: Shared): Sentence {

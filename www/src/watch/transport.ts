@@ -8,16 +8,15 @@ import { atEnd, atStart, GRAINS, type Grain, type Watch } from '../kernel/watch'
 import { rich } from '../texts/rich';
 import { digits, type Key, short, t } from '../texts/texts';
 import { keysOf, speedKnob } from './controls';
-import { curve } from './curve';
 import { repairs } from './family';
 import { actionOf, isMoving } from './keys';
 import { toldOf } from './opening';
-import { refusalText } from './refusal';
 import { lengthOf, ruler } from './ruler';
 import { MOMENT, Sample } from './sample';
 import { type Sentence, spoken } from './sentence';
 import { Speech } from './speech';
 import { FASTEST, stepsPerSecond } from './speed';
+import { teller } from './telling';
 
 /** What a view adds over the ruler, on its axis. */
 type Over = TemplateResult | typeof nothing;
@@ -35,7 +34,7 @@ export function createTransport(
     return html`<section class="transport transport--run" aria-label=${t('transport.label')} data-space="plays">
       ${guard([seen], () => told(seen, speech, now, tells(seen)))}
       ${over}
-      ${guard([seen], () => html`${conflicts(watch, dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
+      ${guard([seen], () => html`${conflicts(watch, lengthOf(watch), dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
       <div class="transport__row">
         ${guard([seen], () => keys(seen, dispatch))}
         <output class="step" aria-live="off">${state.watch.status === 'refused' ? nothing : step(state.watch)}</output>
@@ -47,8 +46,9 @@ export function createTransport(
 
 /** What happened, to be read and, now and then, to be heard. */
 function told({ watch }: Shared, speech: Speech, now: number, sentences: readonly Sentence[]): TemplateResult {
-  const said = speech.say(watch.refusal ? refusalText(watch.refusal) : spoken(sentences), watch.playing, now);
-  return html`<p class="story">${watch.refusal ? refusalText(watch.refusal) : sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
+  const why = watch.refusal && (teller()?.refusalText(watch.refusal) ?? '');
+  const said = speech.say(why ?? spoken(sentences), watch.playing, now);
+  return html`<p class="story">${why ?? sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
     <p class="hide" aria-live="polite">${said}</p>`;
 }
 
@@ -76,10 +76,10 @@ function step(watch: Watch): unknown {
   return rich(key, values);
 }
 
-const conflicts = (watch: Watch, dispatch: AppDispatch): ReturnType<typeof curve> =>
-  curve(watch.ruler?.curve, lengthOf(watch), watch.shown?.frame.position ?? 0, (position) =>
+const conflicts = ({ ruler, shown }: Watch, length: number, dispatch: AppDispatch): Over =>
+  teller()?.curve(ruler?.curve, length, shown?.frame.position ?? 0, (position) =>
     dispatch({ type: 'go', goal: { kind: 'position', position } }),
-  );
+  ) ?? nothing;
 
 function keys(state: Shared, dispatch: AppDispatch): TemplateResult {
   const { watch } = state;

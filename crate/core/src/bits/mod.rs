@@ -2,7 +2,6 @@
 //!
 //! A word is a set of columns, or of squares: bit 0 is the first. Compilers replace these forms by the instructions named
 //! here where the target has them; WebAssembly has `popcnt` and `ctz` but not the others, and runs the forms as written.
-//! [`hardware`] asks for the instructions by name.
 //!
 //! ```
 //! use queens_core::bits;
@@ -13,10 +12,6 @@
 //! assert_eq!(bits::ones(free).collect::<Vec<_>>(), [2, 3, 5]);
 //! ```
 
-pub mod attacks;
-pub mod distance;
-pub mod hardware;
-pub mod place;
 pub mod population;
 
 use std::ops::BitAnd;

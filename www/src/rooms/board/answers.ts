@@ -6,10 +6,14 @@ import type { AppAction, AppDispatch } from '../../kernel/action';
 import { Part } from '../../kernel/fetched';
 import type { Effect, Shared } from '../../kernel/state';
 import type { Store } from '../../kernel/store';
-import { legend } from './legend';
+import { fetchStyles } from '../../kernel/styles';
 import type { RulesView } from './rules/view';
 
-const part = new Part('answers', () => import('./verdict'));
+const part = new Part(
+  'answers',
+  () => import('./verdict'),
+  () => fetchStyles('answers.css'),
+);
 
 /** Actions that it is fetched with. */
 const ASKING: ReadonlySet<AppAction['type']> = new Set(['begin', 'ready', 'ask'] as const);
@@ -22,7 +26,7 @@ export const answering =
 
 /** The part of the side column that speaks: it is a polite live region. */
 export const verdict = (state: Shared, dispatch: AppDispatch, rules: RulesView | null): TemplateResult =>
-  html`<div class="answer" aria-live="polite">${part.there?.verdict(state, dispatch, rules) ?? rules?.legend ?? legend(state)}</div>`;
+  html`<div class="answer" aria-live="polite">${part.there?.verdict(state, dispatch, rules) ?? nothing}</div>`;
 
 /** What each queen did to the number. */
 export const effectOfQueens = (state: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing =>

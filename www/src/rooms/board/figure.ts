@@ -2,16 +2,11 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Clash, clashesOf } from '../../board/rule';
+import { isEndless } from '../../kernel/answer';
 import type { Shared } from '../../kernel/state';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { RulesView } from './rules/view';
-
-/** A count that takes longer will not be waited for: a year, in milliseconds. */
-const ENDLESS = 365.25 * 86_400_000;
-
-/** Whether nobody will wait for a count, by what it is expected to take. */
-export const isEndless = (expected: number | undefined): boolean => (expected ?? 0) > ENDLESS;
 
 /** How many ways are left: exact, or null for not known; and whether an answer may still come by itself. */
 export interface WaysLeft {

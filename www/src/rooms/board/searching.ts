@@ -2,10 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
-import type { Answer, Progress } from '../../kernel/answer';
+import { type Answer, isEndless, type Progress } from '../../kernel/answer';
 import { about, digits, duration, percentage, roughly, t } from '../../texts/texts';
 import { progress } from '../../ui/progress';
-import { isEndless } from './figure';
 
 /** A time to go is told from this share on; before, it would be a guess. */
 const FORESEEABLE = 0.02;
@@ -32,7 +31,7 @@ export function searching(
 
 const ofSearch = ({ nodes, milliseconds, phase, pieces }: Progress): string =>
   pieces !== undefined
-    ? t('rules.reaching', { count: pieces, time: duration(milliseconds) })
+    ? t('searching.reaching', { count: pieces, time: duration(milliseconds) })
     : t(phase === 'blame' ? 'searching.blame' : 'searching.complete', {
         nodes: about(nodes),
         time: duration(milliseconds),
