@@ -9,7 +9,7 @@ test('an address of puzz.link opens in the editor of Play, with its one way and 
   await paste(page, ADDRESS);
   await expect(page.getByText('puzz.link: star battle, 6 × 6, one star in each row, column and region.')).toBeVisible();
   await expect(page).toHaveURL(/view=play/);
-  await expect(page.getByText('One way to finish')).toBeVisible();
+  await expect(page.getByText('One way to finish (proved)')).toBeVisible();
 });
 
 test('a file that is dropped on the page is opened, and undo brings back what stood', async ({ page }) => {
@@ -36,7 +36,7 @@ test('what is no board says what is known; two stars are named', async ({ page }
 });
 
 test('Share writes the board in the forms that can hold it', async ({ page }) => {
-  await open(page, '#1&view=share&own=text&n=4&queens=2.4.1.3');
+  await page.goto('./#1&view=share&own=text&n=4&queens=2.4.1.3');
   const text = page.getByRole('group', { name: 'The board as text' });
   await page.getByLabel('Format').selectOption({ label: 'FEN' });
   await expect(text).toHaveText('1Q2/3Q/Q3/2Q1');

@@ -247,14 +247,6 @@ export function freshSeed(): number;
 export function kinds(): Array<Kind>;
 
 /**
- * Reads a list ("0 3 0 1", with 0 for an empty row) or a diagram (one line per row, with dots and Q).
- *
- * # Errors
- * When `text` is no string, or not a placement: the error says where and why.
- */
-export function parsePlacement(text: string): Rows;
-
-/**
  * Reads a location hash.
  *
  * # Errors
