@@ -62,7 +62,9 @@ export function createOrderView(arrange: (order: Programs) => void, leave: (text
     const to = under < 0 ? rows.length - 1 : under;
     const depth = drag.depth + Math.round((event.clientX - drag.x) / SIDEWAYS);
     const next = moved(order, to, depth);
-    if (next.at !== order.at || next.lines[next.at]?.depth !== order.lines[order.at]?.depth) arrange(next);
+    if (next.at === order.at && next.lines[next.at]?.depth === order.lines[order.at]?.depth) return;
+    focuses = true;
+    arrange(next);
   }
 
   function drop(): void {
