@@ -238,7 +238,7 @@ test('a room says only what is fetched with it', () => {
     /^(?!texts\/).*\.ts$/.test(file),
   );
   for (const file of files) {
-    const room = /^(?:rooms|shell)\/([^/]+)\//.exec(file)?.[1];
+    const room = /^(?:rooms\/board|rooms|shell)\/([^/]+)\//.exec(file)?.[1];
     for (const [, key = ''] of readFileSync(join('www/src', file), 'utf8').matchAll(/'([a-z]+(?:\.\w+)+)'/g)) {
       const part = parts.get(key.replaceAll('.', '-'));
       if (part)

@@ -46,6 +46,28 @@ from: number,
 /** The line after the last. */
 to: number, };
 
+/** A form of text that holds a board. */
+export type BoardForm = "puzz.link" | "penpa" | "pzpr" | "letters" | "task" | "json" | "sbn" | "fen" | "squares" | "diagonals" | "cnf" | "placement" | "minizinc" | "minizinc-link" | "ortools" | "smtlib";
+
+/** A board to write: what `readBoard` gives is one. */
+export type BoardToWrite = { 
+/** The rule; by default that of queens, or of star battles where there are regions. */
+rule?: string, 
+/** How many rows there are. */
+rows: number, 
+/** How many columns there are. */
+columns: number, 
+/** How many pieces each row, column and region is to hold; 1 by default. */
+stars?: number, 
+/** The region of each square. */
+regions?: Int32Array, 
+/** Squares that are taken out of the board. */
+walls?: Int32Array, 
+/** Squares with a piece. */
+given?: Int32Array, 
+/** Squares that are to stay empty. */
+marks?: Int32Array, };
+
 /** The progress of a check. */
 export type CheckProgress = { 
 /** Steps of the proof that were checked. */
@@ -809,6 +831,13 @@ tries: number,
 /** The number of tries after which the search is given up. */
 most: number, };
 
+/** What is claimed of a free square, and why. */
+export type PuzzleReason = { 
+/** By "single" the square has a queen, by any other rule it has none. */
+rule: PuzzleRule, square: number, 
+/** The lines that the rule speaks of: rows from 0, then columns from `size`, then regions from `2 * size`. */
+lines: Uint32Array, };
+
 /** A puzzle: the given queens, and a label from 0 for each square, row by row, where the board has regions. */
 export type PuzzleRows = { 
 /** A column per row, counted from 0, -1 where no queen is given. */
@@ -833,6 +862,16 @@ square: number | null, lines: Array<PuzzleLine>, within: Array<PuzzleLine>, free
 /** Free squares on which no queen can stand. */
 excludes: Array<number>, chain: Array<PuzzleStep>, };
 
+/** What becomes of a reason. */
+export type PuzzleVerdict = { kind: VerdictKind, 
+/** With "accepted": the step, with every square that the same fact closes. */
+step: PuzzleStep | null, 
+/**
+ * With "refused": queens that keep to all that is proved, one on each of the lines, and the claim is false. Null
+ * where there are none: then the claim is true, but not for this reason.
+ */
+counterexample: Array<number> | null, };
+
 /** The puzzle that `makePuzzle` makes. */
 export type PuzzleWanted = { 
 /** 5 to 12 rows for completion, 5 to 11 for regions. */
@@ -854,6 +893,27 @@ export type QueenCounts = { given: number, found: number, };
 
 /** A queen in view. */
 export type QueenOf = { row: number, column: number, given: boolean, };
+
+/** A board that was read from a text. */
+export type ReadBoard = { 
+/** What the text is. */
+form: BoardForm, 
+/** The rule, as `countByRule` takes it. */
+rule: string, 
+/** How many rows there are. */
+rows: number, 
+/** How many columns there are. */
+columns: number, 
+/** How many pieces each row, column and region is to hold. */
+stars: number, 
+/** The region of each square, row by row, from 0; absent where there are none. */
+regions?: Int32Array, 
+/** Squares that are taken out of the board, row by row from the top left. */
+walls: Int32Array, 
+/** Squares with a piece. */
+given: Int32Array, 
+/** Squares that are to stay empty. */
+marks: Int32Array, };
 
 /** Why the last event happened. Rows and columns count from 0. */
 export type Reason = { "kind": "choice", 
@@ -1309,6 +1369,9 @@ conflicts: Array<Conflict>, };
 
 /** What is known about the completions of a placement. */
 export type Verdict = "completed" | "impossible" | "noOther" | "undecided";
+
+/** The kind of a verdict. */
+export type VerdictKind = "accepted" | "refused" | "known";
 
 /**
  * The part of the board that is seen: the upper left corner in squares, pixels per square (below 1 far out), and

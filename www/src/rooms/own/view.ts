@@ -7,7 +7,6 @@ import { createBoard } from '../../board/board';
 import { lookingOnly } from '../../board/looking';
 import type { Shown } from '../../kernel/watch';
 import { language, t } from '../../texts/texts';
-import { dropping } from '../../ui/dropping';
 import { properties } from '../../ui/style';
 import { actingOn } from '../../watch/room-run';
 import { createTransport } from '../../watch/transport';
@@ -19,7 +18,7 @@ import { isCurrent, type Own, type OwnAction, type OwnProps, type Pane, type Sid
 import { state, writtenIn } from './state-pane';
 import { judgement, tasks } from './tasks/view';
 import { told } from './told';
-import { read, tools } from './tools';
+import { tools } from './tools';
 import { notes, verdict } from './verdict';
 
 const SIDES: readonly Side[] = ['values', 'tree'];
@@ -61,15 +60,12 @@ export function createView(): View<Own, OwnAction> {
     const pad = editorFor(own);
     pad.show(own.text, marks);
     const size = shared.input.rows.length;
-    const drop = dropping((file) => void read(file, dispatch));
     return html`<main
       id="main"
       tabindex="-1"
       class="own"
       data-pane=${own.pane}
       ${properties({ '--n': size })}
-      @dragover=${drop.over}
-      @drop=${drop.drop}
     >
       ${tools(props)} ${tasks(props)} ${notes(props)}
       <div class="tabs choice" role="group" aria-label=${t('theatre.panes')}>

@@ -19,6 +19,11 @@ projector-end = End
 
 ## error
 
+error-class-too-large = This class page is too large: { $size } bytes; the limit is { $largest }. Your own class page has not changed.
+error-class-unread = This is not a class page, or it is incomplete. Your own class page has not changed.
+error-class-newer = This class page was made by a newer version of this site (format { $version }). Your own class page has not changed.
+error-class-full = A class page holds at most { $most } links. Your own class page has not changed.
+error-class-link = Link { $number } of this class page leads elsewhere, so the page was not opened. Your own class page has not changed.
 error-game-size = The game is played on boards of 1 to { $largest } rows, not { $size }.
 error-game-move = Move { $turn } takes a square that is not open at that time.
 error-puzzle-size = A puzzle has 1 to { $largest } rows, not { $size }.
@@ -264,6 +269,12 @@ piece-name =
         [king] king
         [pawn] pawn
        *[rook] rook
+    }
+piece-said =
+    { $kind ->
+        [moved] The piece of row { $row } moved to column { $column }.
+        [removed] Piece removed from row { $row }, column { $column }.
+       *[set] Piece set on row { $row }, column { $column }.
     }
 error-search-queens-alone = This search is only for queens on a plane board. The search “by rule” works with every rule.
 error-search-piece-conflict = The pieces on row { $row }, column { $column } and row { $otherRow }, column { $otherColumn } attack each other. A search needs a board without conflicts: remove one of them.

@@ -19,6 +19,11 @@ projector-end = 終了
 
 ## error
 
+error-class-too-large = このクラスのページは大きすぎます：{ $size } バイト、上限は { $largest } です。自分のページはそのままです。
+error-class-unread = クラスのページではないか、途中で切れています。自分のページはそのままです。
+error-class-newer = このクラスのページは、このサイトの新しい版（形式 { $version }）で作られました。自分のページはそのままです。
+error-class-full = クラスのページに入るリンクは { $most } 個までです。自分のページはそのままです。
+error-class-link = このクラスのページのリンク { $number } は別の場所を指すため、開きませんでした。自分のページはそのままです。
 error-game-size = ゲームは 1～{ $largest } 行の盤で行います（{ $size } 行は不可）。
 error-game-move = { $turn } 手目のマスはその時点で空いていません。
 error-puzzle-size = パズルは 1～{ $largest } 行です（{ $size } 行は不可）。
@@ -248,6 +253,12 @@ piece-name =
         [king] キング
         [pawn] ポーン
        *[rook] ルーク
+    }
+piece-said =
+    { $kind ->
+        [moved] { $row } 行目の駒を { $column } 列目へ移しました。
+        [removed] { $row } 行 { $column } 列の駒を取り除きました。
+       *[set] { $row } 行 { $column } 列に駒を置きました。
     }
 error-search-queens-alone = この探索は平面の盤のクイーン専用です。「規則による探索」はどの規則にも使えます。
 error-search-piece-conflict = { $row } 行 { $column } 列と { $otherRow } 行 { $otherColumn } 列の駒が互いに利いています。探索には衝突のない盤が必要です。どちらかを取り除いてください。

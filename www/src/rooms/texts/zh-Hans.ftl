@@ -19,6 +19,11 @@ projector-end = 结束
 
 ## error
 
+error-class-too-large = 此班级页太大：{ $size } 字节，最多 { $largest }。您自己的班级页未变。
+error-class-unread = 这不是班级页，或者不完整。您自己的班级页未变。
+error-class-newer = 此班级页由本站的较新版本制作（格式 { $version }）。您自己的班级页未变。
+error-class-full = 班级页最多容纳 { $most } 个链接。您自己的班级页未变。
+error-class-link = 此班级页的链接 { $number } 指向别处，因此没有打开。您自己的班级页未变。
 error-game-size = 双人游戏用 1 到 { $largest } 行的棋盘，不是 { $size } 行。
 error-game-move = 第 { $turn } 着所占的格当时并不空闲。
 error-puzzle-size = 谜题有 1 到 { $largest } 行，不是 { $size } 行。
@@ -248,6 +253,12 @@ piece-name =
         [king] 王
         [pawn] 兵
        *[rook] 车
+    }
+piece-said =
+    { $kind ->
+        [moved] 第 { $row } 行的棋子移到了第 { $column } 列。
+        [removed] 已移除第 { $row } 行第 { $column } 列的棋子。
+       *[set] 已在第 { $row } 行第 { $column } 列放下棋子。
     }
 error-search-queens-alone = 此搜索只用于平面棋盘上的皇后。“按规则搜索”适用于任何规则。
 error-search-piece-conflict = 第 { $row } 行第 { $column } 列与第 { $otherRow } 行第 { $otherColumn } 列的棋子互相攻击，而搜索需要没有冲突的棋盘。请移除其中一个。
