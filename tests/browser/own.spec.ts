@@ -72,13 +72,13 @@ test('a program that came with a link waits for a press', async ({ page }) => {
 test('a run is saved as a trace, and a trace that is opened is watched', async ({ page }) => {
   await enter(page, 'one', 4);
   await key(page, 'Run').click();
-  await expect(verdict(page)).toHaveText('Your program finds 1 of 2, each once.', { timeout: 30_000 });
+  await expect(verdict(page)).toContainText('Your program finds 1 of 2, each once.', { timeout: 30_000 });
   const saving = page.waitForEvent('download');
   await key(page, 'Save run').click();
   const path = await (await saving).path();
   await page.reload();
   await page.getByLabel('Open…').setInputFiles(path);
-  await expect(verdict(page)).toHaveText('Your program finds 1 of 2, each once.');
+  await expect(verdict(page)).toContainText('Your program finds 1 of 2, each once.');
 });
 
 test('a task says what is asked, and after a run whether it is done, with a line to hand in', async ({ page }) => {
@@ -110,7 +110,7 @@ test('the verdict says where a search stops, its tree is shown, and it runs unti
   await key(page, 'Run until…').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Run' }).click();
   await expect(page.getByText('This is a solution.').first()).toBeVisible();
-  await expect(page.getByRole('img', { name: 'The queens on the board: columns 2, 4, 6, 1, 3 and 5' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /columns 2, 4, 6, 1, 3 and 5$/ })).toBeVisible();
 });
 
 test('a program races against built-in searches after one press', async ({ page }) => {

@@ -211,20 +211,20 @@ async function madeBehind(
   if (door === 'data') {
     const { what, form } = choices.data;
     if (what === 'solutions') {
-      const file = await wait(client.ask('solutions', { size, variant, form }));
-      return { file, name: `${called}-solutions.${form === 'text' ? 'txt' : form}` };
+      const listed = form === 'trace' ? 'csv' : form;
+      const file = await wait(client.ask('solutions', { size, variant, form: listed }));
+      return { file, name: `${called}-solutions.${listed === 'text' ? 'txt' : listed}` };
     }
     const part = partOf(choices.data, shared);
+    const kept = form === 'text' || (form === 'trace' && variant) ? 'csv' : form;
     const count = part.to - part.from + 1;
     if (count > MOST_STEPS) throw new JobError('share-too-many', { count, most: MOST_STEPS });
     const file = await wait(
-      client.ask(
-        'steps',
-        { rows, variant, search, seed, ...part, by: 'event', form: form === 'json' ? 'json' : 'csv' },
-        ({ made, bytes }) => tell(made, count, bytes),
+      client.ask('steps', { rows, variant, search, seed, ...part, by: 'event', form: kept }, ({ made, bytes }) =>
+        tell(made, count, bytes),
       ),
     );
-    return { file, name: `${called}-steps-${part.from}-${part.to}.${form === 'json' ? 'json' : 'csv'}` };
+    return { file, name: `${called}-steps-${part.from}-${part.to}.${kept}` };
   }
   if (door !== 'animation') return null;
   const { form, by, loop, marks, sentence, speed, size: pixels } = choices.animation;

@@ -27,7 +27,7 @@ export interface ShareQuestions {
     answer: Blob;
   };
   steps: {
-    question: RunPart & { readonly form: 'csv' | 'json' };
+    question: RunPart & { readonly form: 'csv' | 'json' | 'trace' };
     progress: { made: number; bytes: number };
     answer: Blob;
   };

@@ -45,7 +45,8 @@ export interface AnimationChoice extends PartChoice {
 
 export interface DataChoice extends PartChoice {
   readonly what: 'steps' | 'solutions';
-  readonly form: 'csv' | 'json' | 'text';
+  /** `text`: of solutions; `trace`: of steps. */
+  readonly form: 'csv' | 'json' | 'text' | 'trace';
 }
 
 /** As this page writes it, or in a form of others. */

@@ -45,10 +45,12 @@ export function createOrderView(arrange: (order: Programs) => void, leave: (text
 
   function grab(event: PointerEvent, order: Programs, index: number): void {
     if (event.button !== 0) return;
-    (event.currentTarget as Element).closest('ol')?.setPointerCapture(event.pointerId);
-    drag = { x: event.clientX, depth: order.lines[index]?.depth ?? 0 };
     focuses = true;
     arrange(chosen(order, index));
+    // A finger on the text scrolls the list.
+    if (event.pointerType === 'touch' && !(event.target as Element).closest('.own__grip')) return;
+    (event.currentTarget as Element).closest('ol')?.setPointerCapture(event.pointerId);
+    drag = { x: event.clientX, depth: order.lines[index]?.depth ?? 0 };
   }
 
   /** The line goes where the pointer is, and as deep as it was drawn aside. */
@@ -60,7 +62,9 @@ export function createOrderView(arrange: (order: Programs) => void, leave: (text
     const to = under < 0 ? rows.length - 1 : under;
     const depth = drag.depth + Math.round((event.clientX - drag.x) / SIDEWAYS);
     const next = moved(order, to, depth);
-    if (next.at !== order.at || next.lines[next.at]?.depth !== order.lines[order.at]?.depth) arrange(next);
+    if (next.at === order.at && next.lines[next.at]?.depth === order.lines[order.at]?.depth) return;
+    focuses = true;
+    arrange(next);
   }
 
   function drop(): void {
@@ -69,8 +73,9 @@ export function createOrderView(arrange: (order: Programs) => void, leave: (text
 
   return (order: Programs, { running, failed }: Marks): TemplateResult => {
     const focus = (element?: Element): void => {
-      if (focuses && element) (element as HTMLElement).focus();
-      focuses = false;
+      // The line may still be moved in the list, which would take the focus from it.
+      if (focuses && element) queueMicrotask(() => (element as HTMLElement).focus());
+      if (element) focuses = false;
     };
     return html`<div class="own__ordering">
       <p class="row">${MOVES.map(({ label, sign, by, deeper }) => html`<button class="key" aria-label=${t(label)} title=${t(label)} @click=${() => shift(order, by, deeper)}>${sign}</button>`)}
@@ -97,7 +102,7 @@ export function createOrderView(arrange: (order: Programs) => void, leave: (text
             ${properties({ '--depth': depth })}
             ${ref(index === order.at ? focus : undefined)}
             @pointerdown=${(event: PointerEvent) => grab(event, order, index)}
-          ><code>${text}</code></button>
+          ><span class="own__grip" aria-hidden="true">⠿</span><code>${text}</code></button>
         </li>`,
       )}</ol>
     </div>`;

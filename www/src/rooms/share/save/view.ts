@@ -75,8 +75,13 @@ export function data(props: ShareProps): TemplateResult {
   const to = (change: Partial<DataChoice>): void => dispatch({ type: 'choose', of: 'data', to: change });
   const { one } = settings('data', props);
   const solutions = chosen.what === 'solutions';
-  const forms: readonly DataChoice['form'][] = solutions ? ['csv', 'json', 'text'] : ['csv', 'json'];
   const { variant } = shared.input;
+  const forms: readonly DataChoice['form'][] = [
+    'csv',
+    'json',
+    ...(solutions ? ['text' as const] : variant ? [] : ['trace' as const]),
+  ];
+  const steps = chosen.form === 'trace' ? 'share.traceWhat' : 'share.stepsWhat';
   const beyond = solutions && !variant && size > LISTED;
   return html`<div class="share__choices">
     <div class="row">
@@ -84,12 +89,15 @@ export function data(props: ShareProps): TemplateResult {
         of: ['steps', 'solutions'] as const,
         now: chosen.what,
         name: (what) => t(`share.${what}`),
-        choose: (what) => to(what === 'steps' ? { what, form: 'csv' } : { what }),
+        choose: (what) => to({ what, form: 'csv' }),
       })}
-      ${one('form', t('share.form'), forms, (form) => (form === 'text' ? t('share.plain') : form.toUpperCase()))}
+      ${one('form', t('share.form'), forms, formName)}
     </div>
     ${solutions ? html`<p>${variant ? t('share.waysWhat', { most: MOST_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(props, chosen, (change) => to(change))}
-    ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsVariant' : 'share.stepsWhat')}</p>`}
+    ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsVariant' : steps)}</p>`}
     ${solutions && isHidden(shared) ? toAnswer(shared, dispatchApp) : making(props, t('share.saveData'), beyond)}
   </div>`;
 }
+
+const formName = (form: DataChoice['form']): string =>
+  form === 'text' ? t('share.plain') : form === 'trace' ? t('share.traceFile') : form.toUpperCase();

@@ -97,6 +97,8 @@ share-waysWhat = All ways to complete this board under its rule, each as the row
 share-listedOnly = Solutions are listed up to { $listed } rows; this board has { $size }.
 share-stepsWhat = Each step has an event, a square and the queens on the board. Rows and columns are counted from 1; 0 stands for a row without a queen.
 share-stepsVariant = Each step has an event, a square and the pieces on the board: 3.5 is row 3, column 5. Rows and columns are counted from 1.
+share-traceFile = Trace
+share-traceWhat = The run from its first step, as a text that any program can write, and that “Your own” in the Theatre opens.
 share-saveData = Save data
 
 share-textForm =
