@@ -1,6 +1,6 @@
 // Puts the whole site together in dist/, from the page's sources and the engine that is built already.
 //
-//   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  help.css  answers.js  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
+//   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  help.css  answers.js  answers.css  rules.js  rules.css  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
 //   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
 //   dist/worker.js  worker-watch.js  worker-rooms.js   its workers
 //   dist/own/  what a program of one's own runs in (own.mjs)
@@ -80,18 +80,16 @@ const noticesOnce = {
 };
 
 /**
- * All that a script imports, without what it fetches later.
+ * All that a script needs at once: without what it fetches later, and without what nothing of it uses.
  * @param {string} input
  */
-async function importedBy(input) {
-  /** @type {Set<string>} */
-  const found = new Set();
+async function neededBy(input) {
   const later = { name: 'later', resolveId: without(/./).resolveId };
-  const note = { name: 'note', moduleParsed: (/** @type {{ id: string }} */ { id }) => void found.add(id) };
-  const bundle = await rolldown({ input, plugins: [engine, later, note], moduleTypes: { '.py': 'text' } });
-  await bundle.generate({});
+  const bundle = await rolldown({ input, plugins: [engine, later], moduleTypes: { '.py': 'text' } });
+  const { output } = await bundle.generate({});
   await bundle.close();
-  return found;
+  const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? Object.entries(chunk.modules) : []));
+  return new Set(modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id));
 }
 
 /**
@@ -142,23 +140,53 @@ await bundleScripts(
     main,
     help: join(source, 'shell/help/dialogs.ts'),
     answers: join(source, 'rooms/board/verdict.ts'),
+    rules: join(source, 'rooms/board/rules/part.ts'),
     story: join(source, 'watch/story/story.ts'),
     offline: join(source, 'shell/offline/offering.ts'),
     ...rooms,
   },
   /jobs$/,
-  await importedBy(main),
+  await neededBy(main),
 );
 // Each by itself: what the page opens with is one file here, too.
 for (const name of ['worker', 'worker-watch', 'worker-rooms'])
   await bundleScripts({ [name]: join(source, `${name}.ts`) }, /room$/, new Set());
 
+const media = new Map(
+  [...(await readFile(join(www, 'styles/media.css'), 'utf8')).matchAll(/@custom-media (--\w+) ([^;]+);/g)].map(
+    ([, name = '', query = '']) => [name, query],
+  ),
+);
+
+/** Puts the windows in the place of their names. @type {import('esbuild').Plugin} */
+const namedMedia = {
+  name: 'named-media',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+      loader: 'css',
+      contents: (await readFile(path, 'utf8')).replaceAll(/@media[^{]+/g, (query) =>
+        query.replaceAll(/\((--\w+)\)/g, (text, name) => media.get(name) ?? text),
+      ),
+    })),
+};
+
 /** @type {import('esbuild').BuildOptions} */
-const sheet = { bundle: true, minify: true, external: ['*.svg', '*.png'], logLevel: 'warning' };
-await build({ ...sheet, entryPoints: [join(www, 'styles/main.css')], outdir: dist });
+const sheet = {
+  bundle: true,
+  minify: true,
+  external: ['*.svg', '*.png'],
+  logLevel: 'warning',
+  plugins: [namedMedia],
+};
+await build({
+  ...sheet,
+  entryPoints: ['main', 'answers'].map((name) => join(www, `styles/${name}.css`)),
+  outdir: dist,
+});
 
 const OFFLINE = 'shell/offline/offline.css';
 const HELP = 'shell/help/help.css';
+const RULES = 'rooms/board/rules/rules.css';
 // The sheets that lie beside the views: each room's, and those of the parts that only rooms show. The Board's is in main.css.
 // Of a room with several, the one that is called by its folder comes first.
 const isOwn = (/** @type {string} */ path) => basename(path, '.css') === basename(dirname(path));
@@ -188,6 +216,7 @@ await bundleSheets(
 for (const path of modes) await bundleSheets(basename(path), 'modes', [path]);
 await bundleSheets('offline.css', 'parts', [OFFLINE]);
 await bundleSheets('help.css', 'parts', [HELP]);
+await bundleSheets('rules.css', 'rooms', [RULES]);
 for (const room of Object.keys(rooms))
   await bundleSheets(
     `${room}.css`,

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Where a room stands in the page: the part of an entry (rooms/entry.ts) that is data.
- * @typedef {{ order: number, within?: string, beside?: boolean, variant?: boolean, classicOnly?: boolean, showsRun?: boolean, showsTree?: boolean }} Place
+ * @typedef {{ order: number, within?: string, formerly?: Record<string, string>, beside?: boolean, classicOnly?: boolean, showsRun?: boolean, showsTree?: boolean }} Place
  * @typedef {Place & { name: string, fetched: boolean, jobs: boolean }} RoomFolder
  */
 
@@ -17,7 +17,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(basename(here) === 'www' ? here : 'www', 'src/rooms');
 
 /** What `place.json` may say, beside `order`. */
-const FLAGS = ['beside', 'variant', 'classicOnly', 'showsRun', 'showsTree'];
+const FLAGS = ['beside', 'classicOnly', 'showsRun', 'showsTree'];
 
 /**
  * The rooms of a folder, in the order of the bar.
@@ -31,7 +31,8 @@ export function readRooms(rooms = folder) {
       /** @type {Place} */
       const place = JSON.parse(readFileSync(file, 'utf8'));
       for (const key of Object.keys(place))
-        if (!['order', 'within', ...FLAGS].includes(key)) throw new Error(`${file}: a room has no "${key}"`);
+        if (!['order', 'within', 'formerly', ...FLAGS].includes(key))
+          throw new Error(`${file}: a room has no "${key}"`);
       if (!Number.isInteger(place.order)) throw new Error(`${file}: "order" must be a whole number`);
       return {
         ...place,
@@ -46,11 +47,12 @@ export function readRooms(rooms = folder) {
 
 /** The TypeScript of the table. */
 export function tableSource(rooms = readRooms()) {
-  const entries = rooms.map(({ name, within, fetched, jobs, ...place }) => {
+  const entries = rooms.map(({ name, within, formerly, fetched, jobs, ...place }) => {
     const flags = FLAGS.filter((flag) => place[/** @type {keyof typeof place} */ (flag)]).map(
       (flag) => ` ${flag}: true,`,
     );
     const parts = [`name: '${name}',`, ...(within ? [` within: '${within}',`] : []), ...flags];
+    if (formerly) parts.push(` formerly: ${JSON.stringify(formerly)},`);
     const load = `() => import('./${name}/room')`;
     const answers = `() => import('./${name}/jobs')`;
     if (fetched && jobs) parts.push(` ...served(${load}, ${answers}),`);

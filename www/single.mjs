@@ -37,8 +37,10 @@ export async function writeSingle(www, dist, version) {
   const workers = `(async () => {${await bundle('../single/workers.ts', /room$/, inWorker)}})();`;
   const styles = await readFile(join(dist, 'main.css'), 'utf8');
   const sheets = [
+    'answers.css',
     'rooms.css',
     'help.css',
+    'rules.css',
     ...(await readdir(join(dist, 'rooms'))).filter(isSheet).sort().map(inRooms),
     'embed.css',
     'handout.css',

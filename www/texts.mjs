@@ -29,14 +29,17 @@ const FALLBACK = 'en';
  * what the page opens with.
  */
 function partOf(/** @type {string} */ folder) {
-  const [, room] = /^(?:rooms|shell|watch)\/([^/]+)\//.exec(folder) ?? [];
+  const [, room] = /^(?:rooms\/board|rooms|shell|watch)\/([^/]+)\//.exec(folder) ?? [];
   if (folder === 'rooms/texts') return 'rooms';
   return room === undefined || room === 'board' ? 'page' : room;
 }
 
-/** Texts beside the others of the page that are said only once the engine has answered: they are a part of their own, "answers". */
+/**
+ * Texts beside the others of the page that are said only once the engine is asked, and the units of what it takes: they are a part
+ * of their own, "answers".
+ */
 const ANSWERS =
-  /^(?:verdict|error-(?:argument|column|complete|count|link|no-randomness|search|shared|size$|text|too-large))/;
+  /^(?:verdict|searching|engine|unit|figure-(?:queens|step|notKnown|release|remove$|logarithmic)|error-(?:argument|column|complete|count|link|no-randomness|search|shared|size$|text|too-large))/;
 
 /** What a room says in the bar is said before the room is there; what it is for, in Help. */
 const NAMES = /^page-(?!about-)/;

@@ -54,7 +54,7 @@ test('no room moves in it, whatever the title says', async ({ page }) => {
   }
   for (const link of [
     '#1&view=large&own=n10000000.k0.s1',
-    '#2&view=rules&rule=queens%2Btorus&n=20&columns=20&pieces=20&walls=&set=',
+    '#2&view=board&rule=queens%2Btorus&n=20&columns=20&pieces=20&walls=&set=',
   ]) {
     await page.goto(link);
     await expect(tabs.first()).toBeVisible();
@@ -92,10 +92,10 @@ for (const { what, width, most } of [
 
 test('a board under another rule is two presses away, and queens by their own one', async ({ page }) => {
   await open(page);
-  await navigation(page, 'Board').getByRole('link', { name: 'Other rules' }).click();
+  await page.getByRole('button', { name: /^queens/ }).click();
   await page.getByRole('button', { name: 'Torus' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('on a torus');
-  await navigation(page, 'Board').getByRole('link', { name: 'Queens' }).click();
+  await page.getByRole('button', { name: 'Plain queens' }).click();
   await expect(page).toHaveTitle('8 queens: Board');
 });
 

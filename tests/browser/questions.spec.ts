@@ -40,7 +40,7 @@ test('links lead to each question, and its answer is measured', async ({ page })
   ).toContainText('96');
   await page.getByRole('button', { name: /^96/ }).click();
   await expect(figure(page)).toHaveText('96');
-  await expect(page).toHaveURL(/#2&view=rules&rule=toggled-open&n=5&columns=5/);
+  await expect(page).toHaveURL(/#2&view=board&rule=toggled-open&n=5&columns=5/);
 });
 
 test('what takes long is stopped, and goes on', async ({ page }) => {

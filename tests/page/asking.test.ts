@@ -1,10 +1,12 @@
 // The jobs of the asking worker, run in this process on the real engine.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Completion, Survey } from '../../www/src/engine/types';
+import type { Survey } from '../../www/src/engine/types';
+import { placed, queensBoard } from '../../www/src/kernel/input';
 import { boardJobs as askJobs } from '../../www/src/rooms/board/first-jobs';
+import type { Completed, Squares } from '../../www/src/rooms/board/questions';
 import type { Job } from '../../www/src/worker/job';
-import { empty, load, rows } from '../engine/load';
+import { load, rows } from '../engine/load';
 
 const { engine } = await load('queens');
 const SLICE = 5;
@@ -25,10 +27,10 @@ function finish(job: Job, slice = SLICE): { answer: unknown; rests: number; told
 describe('jobs of the asking worker', () => {
   test('Complete rests whenever its budget is spent, and comes to the same answer', () => {
     // Impossible, but not at a glance.
-    const board = rows(10, 1, -1, 11, -1, -1, 2, -1, -1, -1, -1, -1);
-    const once = finish(askJobs.complete(engine, { rows: board, seed: 1, budget: 1_000_000, seen: [] }));
+    const { board } = placed(rows(10, 1, -1, 11, -1, -1, 2, -1, -1, -1, -1, -1));
+    const once = finish(askJobs.complete(engine, { board, seed: 1, budget: 1_000_000, seen: [] }));
     // Between slices only is it looked whether the budget is spent: they are as short as can be.
-    const often = finish(askJobs.complete(engine, { rows: board, seed: 1, budget: 1, seen: [] }), 0.001);
+    const often = finish(askJobs.complete(engine, { board, seed: 1, budget: 1, seen: [] }), 0.001);
     assert.equal(once.rests, 0);
     assert.ok(often.rests > 0, 'a budget of one node is spent again and again');
     const plain = ({ milliseconds: _, ...answer }: Record<string, unknown>) => answer;
@@ -37,11 +39,11 @@ describe('jobs of the asking worker', () => {
   });
 
   test('Complete leaves out what was seen, and says when there is no other', () => {
-    const board = rows(-1, -1, 3, -1, 7, -1, -1, -1);
-    const seen: Int32Array[] = [];
+    const { board } = placed(rows(-1, -1, 3, -1, 7, -1, -1, -1));
+    const seen: Squares[] = [];
     for (let seed = 0; ; seed++) {
-      const { answer } = finish(askJobs.complete(engine, { rows: board, seed, budget: 1_000, seen }));
-      const { verdict, rows: found } = answer as Completion;
+      const { answer } = finish(askJobs.complete(engine, { board, seed, budget: 1_000, seen }));
+      const { verdict, squares: found } = answer as Completed;
       if (verdict === 'noOther') break;
       assert.ok(found && !seen.some((one) => one.join() === found.join()));
       seen.push(found);
@@ -50,7 +52,7 @@ describe('jobs of the asking worker', () => {
   });
 
   test('Count tells a share that never falls, and the exact count at the end', () => {
-    const { answer, told } = finish(askJobs.count(engine, { rows: empty(12) }));
+    const { answer, told } = finish(askJobs.count(engine, queensBoard(12, [])));
     assert.equal((answer as { count: bigint }).count, 14_200n);
     const shares = told.map((progress) => (progress as { share: number }).share);
     assert.deepEqual(
@@ -60,14 +62,14 @@ describe('jobs of the asking worker', () => {
   });
 
   test('a survey knows the opening board', () => {
-    const order = Uint32Array.of(4, 2);
-    const { answer } = finish(askJobs.survey(engine, { rows: rows(-1, -1, 3, -1, 7, -1, -1, -1), order }));
+    const { board } = placed(rows(-1, -1, 3, -1, 7, -1, -1, -1), [4, 2]);
+    const { answer } = finish(askJobs.survey(engine, board));
     const { count, funnel, release } = answer as Survey;
     assert.deepEqual({ count, funnel, release }, { count: 6, funnel: [92, 18, 6], release: { row: 2, count: 18 } });
   });
 
   test('a slice never takes much longer than it was given', () => {
-    const job = askJobs.count(engine, { rows: empty(20) });
+    const job = askJobs.count(engine, queensBoard(20, []));
     job.slice(SLICE);
     const times = Array.from({ length: 20 }, () => {
       const start = performance.now();

@@ -53,7 +53,7 @@ describe('what is drawn of a state', () => {
     ...opening,
     searches: ['bitmask', 'symmetric', 'repair'].map(search),
     survey: { kind: 'known', report: {} as never },
-    answer: { kind: 'counted', count: 6n, nodes: 1, milliseconds: 1 },
+    answer: { kind: 'counted', question: 'count', count: 6n, nodes: 1, milliseconds: 1 },
   };
   const under = (handout: Handout | null): State => allowing()({ ...known, ui: { ...known.ui, handout } });
 

@@ -9,12 +9,12 @@ import { execute, type Said } from '../../www/src/rooms/own/sandbox/execute';
 
 const prelude = readFileSync('www/src/rooms/own/python/prelude.py', 'utf8');
 
-/** Runs a program on an empty board. */
-export async function ran(source: string, size: number, rewritten = true) {
+/** Runs a program on a board; it is empty where no queens are given. */
+export async function ran(source: string, size: number, rewritten = true, given: readonly number[] = []) {
   const { code, lines, flaw, words } = instrument(source);
   const pieces: string[] = [];
   let end: Exclude<Said, string> | null = null;
-  const rows = Array.from({ length: size }, () => -1);
+  const rows = Array.from({ length: size }, (_, row) => given[row] ?? -1);
   await execute({ prelude, code: rewritten ? code : source, n: size, rows, seed: 1 }, (said) => {
     if (typeof said === 'string') pieces.push(said);
     else end = said;

@@ -81,7 +81,7 @@ describe('a room that is added by a folder and a line', () => {
 
   test('has no state until it is entered, and then its own', async () => {
     const { store, rooms } = page([...ROOMS, TOY]);
-    assert.ok(rooms.has('toy'));
+    assert.deepEqual(rooms.reads('toy'), { view: 'toy', own: '' });
     assert.equal(toyOf(store), undefined);
     store.dispatch(show('toy'));
     assert.equal(rooms.view(store.state(), store.dispatch), null, 'nothing to draw while it is fetched');

@@ -3,18 +3,18 @@ import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { piecesOf, queensOn } from '../../www/src/board/rule';
-import { toggled, walled } from '../../www/src/board/variant/hands';
+import { walled } from '../../www/src/board/variant/hands';
 import { LAWS, PIECES, partsOf, ruleOf } from '../../www/src/board/variant/parts';
 import { ruleOn } from '../../www/src/board/variant/table';
-import { askedBoard, boardOfText, isPlain, textOf } from '../../www/src/board/variant/text';
 import type { EngineError, RuleTable } from '../../www/src/engine/types';
-import type { Variant } from '../../www/src/kernel/input';
-import { opening, update } from '../../www/src/kernel/state';
+import { boardOfText, textOf } from '../../www/src/kernel/board-text';
+import { positionOf, type Variant } from '../../www/src/kernel/input';
+import { opening, type State, stepToOpen, update } from '../../www/src/kernel/state';
 import type { Shown } from '../../www/src/kernel/watch';
-import { jobs } from '../../www/src/rooms/rules/jobs';
-import { readLink, writeBoard, writeLink } from '../../www/src/rooms/rules/link';
-import { GOALS, PAWNS, publishedOf, publishedOfGoal, SEQUENCES } from '../../www/src/rooms/rules/published';
-import { grown } from '../../www/src/rooms/rules/regions';
+import { jobs } from '../../www/src/rooms/board/jobs';
+import { readLink, writeBoard, writeLink } from '../../www/src/rooms/board/rules/link';
+import { GOALS, PAWNS, publishedOf, publishedOfGoal, SEQUENCES } from '../../www/src/rooms/board/rules/published';
+import { grown } from '../../www/src/rooms/board/rules/regions';
 import { has, type Key, t } from '../../www/src/texts/catalogue';
 import { load } from '../engine/load';
 import { numbers } from '../engine/random';
@@ -31,15 +31,31 @@ const board = (rule: string, rows: number, columns = rows, more: Partial<Variant
 });
 
 describe('a board under a rule', () => {
-  test('the board that is asked is one of queens until another rule is chosen', () => {
-    assert.ok(isPlain(askedBoard(opening.input)));
-    assert.deepEqual(askedBoard(opening.input).squares, [39, 19]);
+  test('the board is one of queens until another rule is chosen, which undo takes back', () => {
+    assert.equal(opening.input.variant, null);
+    assert.deepEqual(opening.input.board.squares, [39, 19]);
     const torus = board('queens+torus', 7, 7, { squares: [9, 29] });
     const state = update(opening, { type: 'rule', variant: torus });
-    assert.equal(askedBoard(state.input), torus);
+    assert.equal(state.input.board, torus);
     assert.deepEqual([...state.input.rows], [-1, 2, -1, -1, 1, -1, -1]);
     assert.deepEqual(update(state, { type: 'undo' }).input.variant, null);
     assert.equal(update(update(state, { type: 'undo' }), { type: 'redo' }).input.variant, torus);
+  });
+
+  test('queens on a plane board are no variant, however they come; with two in a row they are one', () => {
+    const of = (squares: number[]) => update(opening, { type: 'rule', variant: board('queens', 8, 8, { squares }) });
+    assert.equal(of([39, 19]).input.variant, null);
+    assert.deepEqual(of([39, 19]).input.rows, opening.input.rows);
+    assert.ok(of([39, 38]).input.variant);
+  });
+
+  test('undo across a rule brings back the search that was watched, and where it stood', () => {
+    const ran = { ...opening, watch: { ...opening.watch, shown: { frame: { position: 7 } } as unknown as Shown } };
+    const torus = update(ran, { type: 'rule', variant: board('queens+torus', 7) });
+    const under = update(torus, { type: 'choose', search: 'by-rule' });
+    const back = update(under, { type: 'undo' });
+    assert.equal(back.input.search, 'bitmask');
+    assert.equal(stepToOpen({ type: 'undo' }, under, back), 7);
   });
 
   test('another size keeps what fits, on its square', () => {
@@ -52,13 +68,26 @@ describe('a board under a rule', () => {
   });
 
   test('a piece is set, moves within its row where a row holds one, and is taken', () => {
-    const one = toggled(board('rooks', 4), 5, true);
-    assert.deepEqual(toggled(one, 6, true).squares, [6]);
-    assert.deepEqual(toggled(one, 6, false).squares, [5, 6]);
-    assert.deepEqual(toggled(one, 5, true).squares, []);
-    const wall = walled(one, 5);
+    const start = update(opening, { type: 'rule', variant: board('rooks', 4) });
+    const tap = (from: State, column: number, alone: boolean): State =>
+      update(from, { type: 'toggle', square: { row: 1, column }, alone });
+    const one = tap(start, 1, true);
+    assert.deepEqual(one.ui.said, { kind: 'set', row: 1, column: 1 });
+    assert.deepEqual(tap(one, 2, true).input.board.squares, [6]);
+    assert.deepEqual(tap(one, 2, true).ui.said, { kind: 'moved', row: 1, column: 2 });
+    assert.deepEqual(tap(one, 2, false).input.board.squares, [5, 6]);
+    assert.deepEqual(tap(one, 1, true).input.board.squares, []);
+    const wall = walled(one.input.board, 5);
     assert.deepEqual([wall.walls, wall.squares], [[5], []]);
-    assert.equal(toggled(wall, 5, true), wall);
+    const cut = update(opening, { type: 'rule', variant: wall });
+    assert.equal(tap(cut, 1, true), cut);
+  });
+
+  test('a mark on a board that is not square is a note there, and goes where a piece is set', () => {
+    const start = update(opening, { type: 'rule', variant: board('kings', 4, 6) });
+    const marked = update(start, { type: 'paint', square: { row: 1, column: 5 }, on: true, first: true });
+    assert.deepEqual([...marked.input.notHere], [11]);
+    assert.deepEqual([...update(marked, { type: 'set', square: { row: 1, column: 5 } }).input.notHere], []);
   });
 
   test('the parts of a rule put together are the rule', () => {
@@ -109,7 +138,7 @@ describe('a board under a rule', () => {
 
   test('a link to another room leads back to the board, and on to that room, its search and its step', () => {
     const variant = board('queens+torus', 7, 7, { squares: [3] });
-    const input = { ...opening.input, variant, search: 'by-rule', seed: 9 };
+    const input = { ...opening.input, ...positionOf(variant), search: 'by-rule', seed: 9 };
     const watch = { ...opening.watch, shown: { frame: { position: 12 }, registers: [] } as unknown as Shown };
     const link = writeLink({ ...opening, input, watch, ui: { ...opening.ui, view: 'theatre' } }, 'a~b');
     const [, view, own] = /^2&view=(\w+)&(.*)$/.exec(link) ?? [];

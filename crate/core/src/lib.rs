@@ -8,15 +8,17 @@
 //! | [`mod@complete`] | can these queens be completed? On boards of up to ten million rows, with the queens to blame where not |
 //! | [`count`] | the solutions of empty boards, all of them and up to symmetry, and completions; whole or in shards |
 //! | [`construct`] | solutions by formula |
-//! | [`generate`], [`experiment`] | random placements of up to ten million rows; the published figures, measured again |
+//! | [`generate`] | random placements of up to ten million rows |
 //! | [`search`], [`trace`] | the searches that can be watched, and the timeline that watches them |
 //! | [`record`] | runs of other programs, written as text by whoever likes, and watched like any search |
-//! | [`survey`], [`gallery`] | what each free square of a placement takes part in; the solutions of small boards |
+//! | [`survey`] | what each free square of a placement takes part in |
 //! | [`rule`] | other rules: pieces, tori, walls, formulas; one search and one count for all of them |
+//! | [`puzzle`] | puzzles with one solution: graded by proof, made by seed, with hints that explain |
+//! | [`forms`] | boards as texts of other pages, programs and solvers, read and written |
 //! | [`game`] | the game for two, with exact values |
 //! | [`linear`], [`gradient`] | the linear completion of Grigoryan; gradient repair after Sosic and Gu |
 //! | [`problem`] | errors as data: a stable code, and facts by name |
-//! | [`bits`] | portable bit tricks, each beside the hardware instruction that it stands for |
+//! | [`bits`] | the bit tricks that the searches use |
 //!
 //! Rows and columns count from 0 in code. Text for people counts from 1, with 0 for an empty row, as in the papers.
 
@@ -29,8 +31,7 @@ pub mod board;
 pub mod complete;
 pub mod construct;
 pub mod count;
-pub mod experiment;
-pub mod gallery;
+pub mod forms;
 pub mod game;
 pub mod generate;
 pub mod gradient;

@@ -4,7 +4,7 @@ use crate::errors::Outcome;
 use crate::read::{self, Read, choices, given};
 use crate::shape::{Js, Long, NumberLike, TextLike, WordLike, crosses, give};
 use js_sys::BigInt;
-use queens_core::bits::population::{Table, by_clearing, by_shifting};
+use queens_page::bits::population::{Table, by_clearing, by_shifting};
 use queens_page::lab::{
     self, Base, Binary, Implementation, LONGEST_PIPELINE, Mapping, Operand, Piece, Pipeline, Trick as Named, Unary,
 };

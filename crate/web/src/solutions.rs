@@ -4,7 +4,7 @@ use crate::shape::{Js, NumberLike, Typed, crosses, give};
 use crate::{errors::Outcome, read};
 use js_sys::{Float64Array, Uint8Array, Uint32Array};
 use queens_core::Sliced;
-use queens_core::gallery::{self, Heat};
+use queens_page::gallery::{self, Heat};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 

@@ -13,8 +13,8 @@ export const FOLDERS = readRooms().map((room) => ({
   place: said(`page-place-${room.name}`) ?? said(`page-${room.name}`) ?? room.name,
 }));
 
-/** The rooms that a link leads to, but for those that show the board under a rule. Count comes last: it shows no board. */
-export const ROOMS: readonly string[] = FOLDERS.filter(({ fetched, variant }) => fetched && !variant)
+/** The rooms that a link leads to. Count comes last: it shows no board. */
+export const ROOMS: readonly string[] = FOLDERS.filter(({ fetched }) => fetched)
   .map(({ name }) => name)
   .sort((one, other) => Number(one === 'count') - Number(other === 'count'));
 

@@ -3,8 +3,8 @@
 use queens_core::Sliced;
 use queens_core::board::{Placement, validate};
 use queens_core::complete::{CompleteOptions, Verdict, complete};
-use queens_core::experiment::{Choices, Experiment, ExperimentError, Measure, NearPair};
 use queens_core::linear::{Damage, Levels, LinearOptions};
+use queens_page::experiment::{Choices, Experiment, ExperimentError, Measure, NearPair};
 use queens_tests::{reference, soak};
 use serde::Deserialize;
 

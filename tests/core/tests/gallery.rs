@@ -4,8 +4,8 @@ use proptest::prelude::*;
 use queens_core::Sliced;
 use queens_core::board::{Placement, Square, Transform, validate};
 use queens_core::count;
-use queens_core::gallery::{Gallery, Heat, SizeError};
 use queens_core::problem::Problem;
+use queens_page::gallery::{Gallery, Heat, SizeError};
 use queens_tests::{all_solutions, solutions};
 use std::collections::HashMap;
 

@@ -1,7 +1,7 @@
 //! The bit lab: every form of every trick agrees, moves are those of the pieces, texts are read totally.
 
-use queens_core::bits::population::Table;
-use queens_core::bits::{attacks, hardware, place, population};
+use queens_page::bits::population::Table;
+use queens_page::bits::{attacks, hardware, place, population};
 use queens_page::lab::{
     Base, Implementation, LONGEST_PIPELINE, MOST_STAGES, Mapping, Mask, Moves, Piece, Pipeline, PipelineError, Trick,
     WordError, read_word,

@@ -1,33 +1,43 @@
-// What the board shows of the state: the queens given, over them an answer or the run that is watched, and what is known.
+// What the board shows of the state: the pieces given, over them an answer or the run that is watched, and what is known.
 
+import type { Square } from '../engine/types';
+import { LARGEST } from '../kernel/input';
 import type { Shared } from '../kernel/state';
 import type { Watch } from '../kernel/watch';
 import { overlayOf } from './happened';
 import { type BoardModel, noOverlay, type Overlay, type Sign, type Stroke } from './model';
-import { clashesOf, columnOf, piecesOf, queensOn } from './rule';
+import { type Clash, queensOn, type Rule } from './rule';
 
-/** `shows`: what lies over the queens given: the run alone, or the run and the last answer, whichever came later. */
-export function boardOf(state: Shared, shows: 'run' | 'latest' = 'latest'): BoardModel {
-  const { input, ui, survey, watch } = state;
+/**
+ * `shows`: what lies over the pieces given: the run alone, or the run and the last answer, whichever came later. `rule`: what the
+ * pieces do, where they are no classic queens.
+ */
+export function boardOf(
+  state: Shared,
+  shows: 'run' | 'latest' = 'latest',
+  rule: Rule = queensOn(state.input.board.rows),
+): BoardModel {
+  const { ui, survey, watch } = state;
+  const { board, notHere } = state.input;
+  const { rows, columns } = board;
   const answers = shows === 'latest' && ui.shows === 'answer';
   const laid = (answers ? null : runOverlay(state)) ?? (shows === 'latest' ? answerOverlay(state) : null);
-  const overlay = conflictOverlay(state) ?? laid ?? noOverlay;
+  const overlay = conflictOverlay(state, rule) ?? laid ?? noOverlay;
   const report = survey.report;
-  const given = piecesOf(input.rows);
+  const given = new Set(board.squares);
   const bare = overlay.pieces === null;
-  const heat =
-    bare && report?.squares?.length === input.rows.length ** 2 && (report.count ?? 0) > 0 ? report.squares : null;
+  const heat = bare && report?.squares?.length === rows * columns && (report.count ?? 0) > 0 ? report.squares : null;
   const hurries = isHurried(watch);
-  const full = (overlay.pieces ?? given).size === input.rows.length;
+  const full = (overlay.pieces ?? given).size >= board.pieces;
   return {
     ...overlay,
-    rule: queensOn(input.rows.length),
+    rule,
     given,
-    notHere: input.notHere,
+    notHere,
     heat,
     hints: !full,
     deadLines: answers,
-    attacks: !(hurries && input.rows.length > LARGE),
+    attacks: !(hurries && Math.max(rows, columns) > LARGE),
     still: hurries,
     left: true,
     cursor: ui.cursor,
@@ -37,34 +47,45 @@ export function boardOf(state: Shared, shows: 'run' | 'latest' = 'latest'): Boar
 
 /** From this speed level on, and on the way to a far goal, a step is over before a tween is; and larger boards than this change faster than their strokes can be read, or drawn. */
 const HURRY = 6;
-export const LARGE = 12;
+const LARGE = 12;
 
 export const isHurried = ({ playing, speed, underway }: Watch): boolean => underway || (playing && speed >= HURRY);
 
-/** Queens in conflict, each pair joined by a stroke. */
-function conflictOverlay({ input }: Shared): Overlay | null {
-  const clashes = clashesOf(input.rows);
+/** Of more pieces than this, nobody looks for pairs. */
+const MOST_CLASHING = 4 * LARGEST;
+
+/** The pairs of pieces given that may not stand together. */
+export const clashesOn = ({ input: { board } }: Shared, rule: Rule): Clash[] =>
+  board.squares.length <= MOST_CLASHING ? rule.conflicts(new Set(board.squares)) : [];
+
+/** Pieces in conflict, each pair joined by a stroke, where none is a jump. */
+function conflictOverlay(state: Shared, rule: Rule): Overlay | null {
+  const clashes = clashesOn(state, rule);
   if (clashes.length === 0) return null;
   const signs = new Map<number, readonly Sign[]>();
   const strokes: Stroke[] = [];
   for (const { from, to } of clashes) {
-    for (const { row, column } of [from, to]) signs.set(row * input.rows.length + column, ['conflict']);
-    strokes.push({ kind: 'pair', from, to });
+    for (const { row, column } of [from, to]) signs.set(row * rule.columns + column, ['conflict']);
+    if (isStraight(from, to)) strokes.push({ kind: 'pair', from, to });
   }
   return { ...noOverlay, signs, strokes };
 }
 
-/** The run that is watched, once it has left its start. */
-function runOverlay({ watch, input }: Shared): Overlay | null {
-  const frame = watch.shown?.frame;
-  if (!frame || frame.position === 0 || frame.rows.length !== input.rows.length) return null;
-  return overlayOf(frame);
+/** Whether a stroke from one to the other runs through squares between them, or is a knight's jump. */
+function isStraight(from: Square, to: Square): boolean {
+  const [down, right] = [Math.abs(from.row - to.row), Math.abs(from.column - to.column)];
+  return down === 0 || right === 0 || down === right || down + right === 3;
 }
 
-function answerOverlay({ answer, input }: Shared): Overlay | null {
-  if (answer.kind === 'completed') return { ...noOverlay, pieces: piecesOf(answer.rows) };
+/** The run that is watched, once it has left its start. */
+function runOverlay({ watch, input: { board } }: Shared): Overlay | null {
+  const frame = watch.shown?.frame;
+  if (!frame || frame.position === 0 || frame.rows.length !== board.rows) return null;
+  return overlayOf(frame, board.columns);
+}
+
+function answerOverlay({ answer }: Shared): Overlay | null {
+  if (answer.kind === 'completed') return { ...noOverlay, pieces: new Set(answer.squares) };
   if (answer.kind !== 'impossible') return null;
-  const { rows } = input;
-  const signs = new Map(answer.blame.map((row) => [row * rows.length + columnOf(rows, row), ['blame'] as const]));
-  return { ...noOverlay, signs };
+  return { ...noOverlay, signs: new Map(answer.blame.map((square) => [square, ['blame'] as const])) };
 }

@@ -5,9 +5,9 @@
 // participle: `answered`, `surveyed`, `linked`.
 
 import type { Trouble } from '../client/trouble';
-import type { Link, Rows, SearchInfo, Square, Survey } from '../engine/types';
+import type { Goal, Link, Rows, SearchInfo, Square } from '../engine/types';
 import type { Language } from '../texts/languages';
-import type { Answer, Progress, Question } from './answer';
+import type { Answer, Known, Progress, Question } from './answer';
 import type { DiagramAction } from './diagram';
 import type { Variant } from './input';
 import type { Notice, UiState } from './ui-state';
@@ -24,8 +24,11 @@ export type AppAction =
   /** The page is there. */
   | { readonly type: 'begin' }
   // What is asked. Each of these is one step of undo, save `paint`, of which one stroke is a step (`first` begins it).
-  | { readonly type: 'toggle' | 'set'; readonly square: Square }
+  /** `alone`: no row holds two pieces, so one that stands there moves; that is so where nothing is said. */
+  | { readonly type: 'toggle' | 'set'; readonly square: Square; readonly alone?: boolean }
+  /** The last piece of a row is taken away. */
   | { readonly type: 'remove'; readonly row: number }
+  | { readonly type: 'take'; readonly square: number }
   | { readonly type: 'paint'; readonly square: Square; readonly on: boolean; readonly first: boolean }
   | { readonly type: 'resize'; readonly size: number }
   | { readonly type: 'place'; readonly rows: Rows }
@@ -36,7 +39,8 @@ export type AppAction =
   | { readonly type: 'redo' }
   | { readonly type: 'choose'; readonly search?: string; readonly seed?: number }
   // Questions to the engine; effects carry them out.
-  | { readonly type: 'ask'; readonly question: Question }
+  /** `goal`: where one is asked for; else the one that was asked for last. */
+  | { readonly type: 'ask'; readonly question: Question; readonly goal?: Goal }
   | { readonly type: 'another' }
   | { readonly type: 'pause' }
   | { readonly type: 'goOn' }
@@ -47,7 +51,7 @@ export type AppAction =
   | { readonly type: 'ready'; readonly searches: readonly SearchInfo[] }
   /** The engine could not be fetched or started, or broke again and again. */
   | { readonly type: 'broken'; readonly trouble: Trouble }
-  | { readonly type: 'surveyed'; readonly report: Survey | null }
+  | { readonly type: 'surveyed'; readonly report: Known | null }
   | { readonly type: 'surveyLate' }
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'answered'; readonly answer: Answer }

@@ -16,6 +16,11 @@ import type { Store } from './store';
 /** A link of the second form, which is the room's own: it leaves the board to the room. */
 const WHOLE = /^#2&view=(?<view>[a-z]+)&(?<own>.*)$/;
 
+/** Of it, a board under another rule. */
+const VARIANT = /^rule=/;
+/** The room that the page opens with. */
+const HOME = 'board';
+
 /** The address follows changes after this many milliseconds of rest: browsers refuse a flood of changes. */
 const REST = 250;
 
@@ -61,16 +66,17 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
     clearTimeout(timer);
     const hash = withoutLanguage(location.hash);
     if (hash.length <= 1) {
-      if (!first) dispatch({ type: 'ui', ui: { view: 'board' } });
+      if (!first) dispatch({ type: 'ui', ui: { view: HOME } });
       return;
     }
     const whole = WHOLE.exec(hash)?.groups;
-    if (whole && places.has(whole.view ?? '')) {
+    const wanted = places.reads(whole?.view ?? '')?.view;
+    if (whole && wanted !== undefined) {
       const { rows, search, seed } = state().input;
-      const { view: wanted = '', own = '' } = whole;
-      const view = places.reads(wanted, own);
-      const text = view === wanted ? own : `${own}&view=${wanted}`;
-      dispatch({ type: 'linked', link: { view, rows, search, seed, step: 0, own: text } });
+      const { own = '' } = whole;
+      // The room of the board reads a variant, and leads on to the room that is wanted.
+      const link = VARIANT.test(own) ? { view: HOME, own: `${own}&view=${wanted}` } : { view: wanted, own };
+      dispatch({ type: 'linked', link: { ...link, rows, search, seed, step: 0 } });
       return;
     }
     reading = client.ask('readLink', { hash });
@@ -79,8 +85,8 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
       const link = await mine.answer;
       if (link.rows.length > LARGEST)
         throw new JobError('too-large-to-show', { size: link.rows.length, largest: LARGEST });
-      const view = places.has(link.view) ? link.view : 'board';
-      if (reading === mine) dispatch({ type: 'linked', link: { ...link, view } });
+      const { view, own } = places.reads(link.view) ?? { view: HOME, own: '' };
+      if (reading === mine) dispatch({ type: 'linked', link: { ...link, view, own: link.own || own } });
     } catch (error) {
       if (reading === mine) dispatch({ type: 'notLinked', trouble: troubleOf(error) });
     }
@@ -104,8 +110,8 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
     } else if (
       changed(before, after) ||
       places.ownOf(before) !== places.ownOf(after) ||
-      // Only now is there a room that can write it.
-      (action.type === 'entered' && after.input.variant !== null)
+      // What writes it may have come only now.
+      (after.input.variant !== null && (action.type === 'entered' || action.type === 'ui'))
     ) {
       clearTimeout(timer);
       timer = setTimeout(() => void write(state(), 'replaceState'), REST);

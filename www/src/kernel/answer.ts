@@ -1,10 +1,15 @@
-// What the engine has said about the input board: the survey made at once, and the answer to Complete or Count.
+// What the engine has said about the input board: the survey made at once, and the answer to what was asked. Under every rule.
 
 import type { Trouble } from '../client/trouble';
-import type { BlameIs, EngineName, Rows, Survey } from '../engine/types';
+import type { BlameIs, EngineName, Goal, GoalReport, Survey } from '../engine/types';
+
+/** What is known of a board at once; of a variant, no more than the ways that are left. */
+export interface Known extends Omit<Survey, 'count'> {
+  readonly count: number | bigint | null;
+}
 
 /** Completions left, where they can be known at once. `report` of a pending survey is the one before, shown until it is late. */
-export type Surveyed = { readonly kind: 'pending' | 'known'; readonly report: Survey | null };
+export type Surveyed = { readonly kind: 'pending' | 'known'; readonly report: Known | null };
 
 /** How far a job is. */
 export interface Progress {
@@ -20,6 +25,8 @@ export interface Progress {
   readonly count?: bigint;
   /** Of Count: what the whole of it is expected to take, in milliseconds, once that has been asked for. */
   readonly expected?: number;
+  /** Of a goal: the pieces of the best result so far. */
+  readonly pieces?: number;
 }
 
 interface Work {
@@ -27,14 +34,16 @@ interface Work {
   readonly milliseconds: number;
 }
 
-export type Question = 'complete' | 'count';
+/** `pawns`: the ways for a pawn on each square in turn. `goal`: the most pieces, the fewest, or two armies. */
+export type Question = 'complete' | 'count' | 'pawns' | 'goal';
 
 export type Answer =
   | { readonly kind: 'none' }
   | { readonly kind: 'searching'; readonly question: Question; readonly progress: Progress; readonly paused: boolean }
   | ({
       readonly kind: 'completed';
-      readonly rows: Rows;
+      /** The squares of all pieces. */
+      readonly squares: readonly number[];
       readonly engine: EngineName;
       /** How many different completions have been shown, this one included. */
       readonly seen: number;
@@ -43,7 +52,7 @@ export type Answer =
     } & Work)
   | ({
       readonly kind: 'impossible';
-      /** Rows of the queens to blame; empty when the empty board itself has no solution. */
+      /** Squares of the pieces to blame; empty when the empty board itself has no solution. */
       readonly blame: readonly number[];
       /** How small that set is, by what is known by now. */
       readonly blameIs: BlameIs;
@@ -52,8 +61,15 @@ export type Answer =
       readonly engine: EngineName;
     } & Work)
   | ({ readonly kind: 'undecided' } & Work)
-  | ({ readonly kind: 'counted'; readonly count: bigint } & Work)
+  | ({ readonly kind: 'counted'; readonly question: 'count' | 'pawns'; readonly count: bigint } & Work)
+  | ({ readonly kind: 'reached'; readonly goal: Goal; readonly report: GoalReport } & Work)
   | { readonly kind: 'cancelled'; readonly question: Question; readonly progress: Progress }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
 export const noAnswer: Answer = { kind: 'none' };
+
+/** A count that takes longer will not be waited for: a year, in milliseconds. */
+const ENDLESS = 365.25 * 86_400_000;
+
+/** Whether nobody will wait for a count, by what it is expected to take. */
+export const isEndless = (expected: number | undefined): boolean => (expected ?? 0) > ENDLESS;

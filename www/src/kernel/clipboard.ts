@@ -3,7 +3,7 @@
 import type { WorkerClient } from '../client/client';
 import { JobError } from '../client/trouble';
 import type { AppAction, AppDispatch } from './action';
-import { LARGEST } from './input';
+import { LARGEST, queensOf } from './input';
 import { withLanguage } from './language';
 import { linkOf } from './link';
 import { troubled } from './notice';
@@ -27,8 +27,13 @@ export function clipboard(
         await put(new URL(named, location.href).href);
       } else {
         const { input, answer } = state;
-        const rows = answer.kind === 'completed' ? answer.rows : input.rows;
-        await put(await client.ask('formatPlacement', { rows, form: what }).answer);
+        const squares = answer.kind === 'completed' ? answer.squares : input.board.squares;
+        const board = { ...input.board, squares };
+        await put(
+          input.variant
+            ? (await import('./board-text')).textOf(board)
+            : await client.ask('formatPlacement', { rows: queensOf(board).rows, form: what }).answer,
+        );
       }
       dispatch({ type: 'notice', notice: { kind: 'news', news: what === 'link' ? 'linkCopied' : 'placementCopied' } });
     } catch (error) {
@@ -42,6 +47,13 @@ export function clipboard(
       if (link) {
         dispatch(CLOSE);
         location.hash = link;
+        return;
+      }
+      // A variant takes a board of its own rule.
+      const paste = state().input.variant ? places.takes(state()).paste?.(text) : null;
+      if (paste) {
+        dispatch(CLOSE);
+        dispatch(paste);
         return;
       }
       const rows = await client.ask('parsePlacement', { text }).answer;

@@ -2,8 +2,9 @@
 
 import { fetchTexts, Unfetched } from '../texts/fetch';
 import { fileOf } from '../texts/home';
+import type { AppDispatch } from './action';
 import { trouble } from './notice';
-import type { Store } from './store';
+import type { Shared } from './state';
 
 /** Scripts, as browsers say that they could not fetch or read one. */
 const UNFETCHED = /dynamically imported module|Importing a module script|module script failed/i;
@@ -30,6 +31,12 @@ export function retrying<T>(load: () => Promise<T>, file: string): () => Promise
   };
 }
 
+/** What of the store is needed to fetch a part. */
+export interface PartStore {
+  readonly dispatch: AppDispatch;
+  state(): Pick<Shared, 'ui'>;
+}
+
 /** A script and its texts, by the name that the build gives both. */
 export class Part<T> {
   #there: T | null = null;
@@ -38,9 +45,10 @@ export class Part<T> {
   #missed = false;
   readonly #load: () => Promise<T>;
 
-  constructor(name: string, load: () => Promise<T>) {
+  /** `more`: what else it needs, such as a sheet of styles. */
+  constructor(name: string, load: () => Promise<T>, more?: () => Promise<unknown>) {
     const script = retrying(load, `${name}.js`);
-    this.#load = () => Promise.all([script(), fetchTexts(name)]).then(([there]) => there);
+    this.#load = () => Promise.all([script(), fetchTexts(name), more?.()]).then(([there]) => there);
   }
 
   /** What the script exports; null while it is not there. */
@@ -52,7 +60,7 @@ export class Part<T> {
    * Fetches it, unless it is there or on its way, and has the page drawn anew with it. One that could not be fetched says so in
    * one line, which goes when it is there.
    */
-  fetch({ dispatch, state }: Store, missing: () => void = () => {}): void {
+  fetch({ dispatch, state }: PartStore, missing: () => void = () => {}): void {
     if (this.#there || this.#awaited) return;
     this.#awaited = true;
     this.#load()

@@ -6,8 +6,8 @@ import type { Rows, Square } from '../engine/types';
 export const SMALLEST = 1;
 export const LARGEST = 32;
 
-/** A board under another rule. Squares are row * columns + column, counted from 0. */
-export interface Variant {
+/** A board, under any rule. Never changed in place. Squares are row * columns + column, counted from 0. */
+export interface Board {
   /** In the words of the engine, such as `queens+torus`. */
   readonly rule: string;
   readonly rows: number;
@@ -25,19 +25,23 @@ export interface Variant {
   readonly sums?: readonly number[];
 }
 
-/** A board. Never changed in place. */
-export interface Board {
-  /** The queens given: a column per row, -1 where the row is empty. */
-  readonly rows: Rows;
-  /** The rows that have a queen, in the order in which the queens were set. */
-  readonly order: readonly number[];
-  /** Squares marked "not here" (row * n + column): notes for the person, which no search heeds. */
+/** A board that is none of classic queens: another rule, shape, number of pieces, walls, regions. */
+export type Variant = Board;
+
+/** A board with the person's notes, and what of it classic queens can express. */
+export interface Position {
+  readonly board: Board;
+  /** Squares marked "not here": notes for the person, which no search heeds. */
   readonly notHere: ReadonlySet<number>;
-  /** The board under another rule, a variant; null for classic queens; `rows` then holds the part that a classic board can express. */
+  /** A column per row, -1 where the row is empty. Of a variant: the first piece of each row, as far as a square board has its square. */
+  readonly rows: Rows;
+  /** The rows that have a queen there, in the order in which the queens were set. */
+  readonly order: readonly number[];
+  /** The board, where it is a variant; null for classic queens, which need no more than `rows`. */
   readonly variant: Variant | null;
 }
 
-export interface Input extends Board {
+export interface Input extends Position {
   /** Name of the search to watch, as `searches()` of the engine lists it. */
   readonly search: string;
   /** Seed of everything random, an unsigned 32-bit number. */
@@ -45,85 +49,115 @@ export interface Input extends Board {
 }
 
 /** What undo and redo bring back: a board, and where its run stood. */
-export interface UndoEntry extends Board {
+export interface UndoEntry extends Position {
   readonly run: { readonly search: string; readonly seed: number; readonly step: number };
 }
 
-/** A board from its rows alone: the queens count as set from the top down. */
-export function placed(rows: Rows): Board {
+const noMarks: ReadonlySet<number> = new Set();
+
+/** What of a board classic queens can express: see `Position`. */
+export function queensOf({ rows: size, columns, squares }: Board): Pick<Position, 'rows' | 'order'> {
+  const rows = emptyRows(size);
   const order: number[] = [];
-  rows.forEach((column, row) => {
-    if (column >= 0) order.push(row);
-  });
-  return { rows, order, notHere: new Set(), variant: null };
-}
-
-/** A board under another rule. */
-export function placedBy(variant: Variant): Board {
-  const rows = emptyRows(variant.rows);
-  for (const square of variant.squares) {
-    const [row, column] = [Math.floor(square / variant.columns), square % variant.columns];
-    if (column < rows.length && rows[row] === -1) rows[row] = column;
+  for (const square of squares) {
+    const [row, column] = [Math.floor(square / columns), square % columns];
+    if (column >= size || rows[row] !== -1) continue;
+    rows[row] = column;
+    order.push(row);
   }
-  return { ...placed(rows), variant };
+  return { rows, order };
 }
 
-/** The board at another size. What still fits stays on its square. */
-export function resized(variant: Variant, rows: number, columns: number): Variant {
-  const moved = (squares: readonly number[]): number[] =>
-    squares.flatMap((square) => {
-      const [row, column] = [Math.floor(square / variant.columns), square % variant.columns];
-      return row < rows && column < columns ? [row * columns + column] : [];
-    });
-  const pieces = variant.pieces === variant.rows ? rows : variant.pieces;
-  // Regions and diagonals belong to one size.
-  return { rule: variant.rule, rows, columns, pieces, walls: moved(variant.walls), squares: moved(variant.squares) };
+/** Everything that follows from a board. */
+export function positionOf(board: Board, notHere = noMarks): Position {
+  const queens = queensOf(board);
+  const classic = isClassic(board) && queens.order.length === board.squares.length;
+  return { ...queens, board, notHere, variant: classic ? null : board };
 }
+
+const isClassic = ({ rule, rows, columns, pieces, walls, regions, differences, sums }: Board): boolean =>
+  rule === 'queens' &&
+  rows === columns &&
+  rows === pieces &&
+  !walls.length &&
+  !regions &&
+  !differences?.length &&
+  !sums?.length;
+
+/** A board of classic queens. */
+export const queensBoard = (size: number, squares: readonly number[]): Board => ({
+  rule: 'queens',
+  rows: size,
+  columns: size,
+  walls: [],
+  pieces: size,
+  squares,
+});
+
+/** A board of classic queens from its rows: the queens count as set from the top down, unless `order` says in which order. */
+export const placed = (rows: Rows, order: readonly number[] = [...rows.keys()]): Position =>
+  positionOf(
+    queensBoard(
+      rows.length,
+      order.flatMap((row) => ((rows[row] ?? -1) < 0 ? [] : [row * rows.length + (rows[row] ?? 0)])),
+    ),
+  );
 
 /** An empty board of size n. */
 export const emptyRows = (size: number): Rows => new Int32Array(size).fill(-1);
 
-/** The board with a queen on the square; one that stood in the same row moves there. */
-export function withQueen(board: Board, { row, column }: Square): Board {
-  const rows = board.rows.slice();
-  rows[row] = column;
-  const notHere = new Set(board.notHere);
-  notHere.delete(row * rows.length + column);
-  return { rows, order: [...board.order.filter((other) => other !== row), row], notHere, variant: null };
+/** The columns of queens on squares of a board. */
+export const rowsOf = (board: Board, squares: readonly number[]): Rows => queensOf({ ...board, squares }).rows;
+
+/** The place of a square. */
+export const squareAt = ({ columns }: Pick<Board, 'columns'>, square: number): Square => ({
+  row: Math.floor(square / columns),
+  column: square % columns,
+});
+
+/** With a piece on a square, save on a wall. `alone`: no row holds two, so one that stood there gives way. */
+export function withPiece({ board, notHere }: Position, square: number, alone: boolean): Position {
+  if (board.walls.includes(square)) return positionOf(board, notHere);
+  const { row } = squareAt(board, square);
+  const kept = board.squares.filter((other) => other !== square && !(alone && squareAt(board, other).row === row));
+  return positionOf({ ...board, squares: [...kept, square] }, without(notHere, square));
 }
 
-/** The board without the queen of this row. */
-export function withoutQueen(board: Board, row: number): Board {
-  const rows = board.rows.slice();
-  rows[row] = -1;
-  return { ...board, rows, order: board.order.filter((other) => other !== row), variant: null };
+/** Without the piece of a square. */
+export const withoutPiece = ({ board, notHere }: Position, square: number): Position =>
+  positionOf({ ...board, squares: board.squares.filter((other) => other !== square) }, notHere);
+
+/** With a square marked "not here", or with the mark taken off. The square of a piece takes no mark. */
+export function withMark<P extends Position>(position: P, square: number, on: boolean): P {
+  const { notHere, board } = position;
+  if (notHere.has(square) === on || (on && board.squares.includes(square))) return position;
+  return { ...position, notHere: on ? new Set([...notHere, square]) : without(notHere, square) };
 }
 
-/** The board with a square marked "not here", or with the mark taken off. A queen's square takes no mark. */
-export function withMark(board: Board, { row, column }: Square, on: boolean): Board {
-  const square = row * board.rows.length + column;
-  if (board.notHere.has(square) === on || (on && board.rows[row] === column)) return board;
-  const notHere = new Set(board.notHere);
-  if (on) notHere.add(square);
-  else notHere.delete(square);
-  return { ...board, notHere };
+const without = (marks: ReadonlySet<number>, square: number): ReadonlySet<number> =>
+  new Set([...marks].filter((other) => other !== square));
+
+/** The board at another size. What still fits stays on its square; regions and diagonals belong to one size. */
+export function resized(board: Board, rows: number, columns: number): Board {
+  const { rule, walls, squares } = board;
+  const moved = movedTo(board, rows, columns);
+  const pieces = board.pieces === board.rows ? rows : board.pieces;
+  return { rule, rows, columns, pieces, walls: moved(walls), squares: moved(squares) };
 }
 
-/** The board at another size. Queens and marks that still fit stay, on the squares where they stood. */
-export function withSize(board: Board, size: number): Board {
-  const old = board.rows.length;
-  const rows = emptyRows(size);
-  for (let row = 0; row < Math.min(old, size); row++) {
-    const column = board.rows[row] ?? -1;
-    if (column < size) rows[row] = column;
-  }
-  const notHere = new Set<number>();
-  for (const square of board.notHere) {
-    const [row, column] = [Math.floor(square / old), square % old];
-    if (row < size && column < size) notHere.add(row * size + column);
-  }
-  return { rows, order: board.order.filter((row) => (rows[row] ?? -1) >= 0), notHere, variant: null };
+/** Square by square the same with other rows. A board that is square stays so. */
+export function withSize({ board, notHere }: Position, rows: number): Position {
+  const columns = board.columns === board.rows ? rows : board.columns;
+  return positionOf(resized(board, rows, columns), new Set(movedTo(board, rows, columns)([...notHere])));
 }
+
+const movedTo =
+  (board: Board, rows: number, columns: number) =>
+  (squares: readonly number[]): number[] =>
+    squares.flatMap((square) => {
+      const { row, column } = squareAt(board, square);
+      return row < rows && column < columns ? [row * columns + column] : [];
+    });
 
 /** True when two boards hold the same queens. */
 export const sameRows = (one: Rows, other: Rows): boolean =>

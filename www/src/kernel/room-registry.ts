@@ -12,8 +12,8 @@ export interface RoomOverrides {
 }
 
 export interface RoomRegistry {
-  /** Whether there is such a room. */
-  has(name: string): boolean;
+  /** The room that a link names, which may be a part of another one by now, and what that asks there; null where there is none. */
+  reads(view: string): { readonly view: string; readonly own: string } | null;
   /** Whether a room shows the run that is watched, so that it plays and heeds the keys of the transport. */
   showsRun(name: string): boolean;
   /** Whether it shows the tree of that run, which is fetched only then. */
@@ -22,7 +22,5 @@ export interface RoomRegistry {
   ownOf(state: State): string;
   /** The whole link, for a board that the first form of links cannot hold. */
   wholeOf(state: State): string | null;
-  /** Of a link of the second form, the room that reads it: one for every board under another rule, which asks the engine first. */
-  reads(view: string, own: string): string;
   takes(state: State): RoomOverrides;
 }

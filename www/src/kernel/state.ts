@@ -14,17 +14,16 @@ import type { AppAction } from './action';
 import { type Answer, noAnswer, type Progress, type Question, type Surveyed } from './answer';
 import { type DiagramState, startDiagram, updateDiagram } from './diagram';
 import {
-  type Board,
-  emptyRows,
   type Input,
+  type Position,
   placed,
-  placedBy,
-  resized,
+  positionOf,
   sameRows,
+  squareAt,
   type UndoEntry,
   withMark,
-  withoutQueen,
-  withQueen,
+  withoutPiece,
+  withPiece,
   withSize,
 } from './input';
 import { type Said, startUi, type UiState } from './ui-state';
@@ -56,7 +55,7 @@ export type Effect = (action: AppAction, before: State, after: State) => void;
 
 /** The board as it opens: two queens, six ways to finish. */
 export const opening: State = {
-  input: { ...placed(Int32Array.of(-1, -1, 3, -1, 7, -1, -1, -1)), order: [4, 2], search: 'bitmask', seed: 1 },
+  input: { ...placed(Int32Array.of(-1, -1, 3, -1, 7, -1, -1, -1), [4, 2]), search: 'bitmask', seed: 1 },
   history: noHistory,
   survey: { kind: 'pending', report: null },
   answer: noAnswer,
@@ -71,28 +70,35 @@ export const opening: State = {
 /** The state after an action. */
 export function update(state: State, action: AppAction): State {
   switch (action.type) {
-    case 'toggle': {
-      const { row, column } = action.square;
-      return state.input.rows[row] === column ? remove(state, row) : set(state, action.square);
+    case 'toggle':
+    case 'set': {
+      const square = squareOf(state, action.square);
+      if (!state.input.board.squares.includes(square)) return set(state, action.square, action.alone ?? true);
+      return action.type === 'set' ? state : take(state, square);
     }
-    case 'set':
-      return state.input.rows[action.square.row] === action.square.column ? state : set(state, action.square);
-    case 'remove':
-      return remove(state, action.row);
+    case 'remove': {
+      const { board } = state.input;
+      return take(
+        state,
+        board.squares.findLast((square) => squareAt(board, square).row === action.row),
+      );
+    }
+    case 'take':
+      return take(state, action.square);
     case 'paint': {
-      const next = withMark(state.input, action.square, action.on);
+      const next = withMark(state.input, squareOf(state, action.square), action.on);
       if (next === state.input) return state;
-      const changed = action.first ? edit(state, next) : { ...state, input: { ...state.input, ...next } };
+      const changed = action.first ? edit(state, next) : { ...state, input: next };
       return say(changed, { kind: action.on ? 'marked' : 'unmarked', ...action.square });
     }
     case 'resize':
-      return action.size === state.input.rows.length ? state : edit(state, atSize(state.input, action.size));
+      return action.size === state.input.rows.length ? state : edit(state, withSize(state.input, action.size));
     case 'rule':
-      return edit(state, action.variant ? placedBy(action.variant) : placed(state.input.rows));
+      return edit(state, action.variant ? positionOf(action.variant) : placed(state.input.rows));
     case 'place':
       return edit(state, placed(action.rows));
     case 'clear':
-      return say(edit(state, cleared(state.input)), { kind: 'cleared' });
+      return say(edit(state, positionOf({ ...state.input.board, squares: [] })), { kind: 'cleared' });
     case 'undo':
     case 'redo':
       return travel(state, action.type);
@@ -163,8 +169,10 @@ export function update(state: State, action: AppAction): State {
 }
 
 /** True for the actions after which another board is asked, so that what was known about the old one is void. */
-export const asksAnew = ({ input: before }: Shared, { input: after }: Shared): boolean =>
-  before.variant !== after.variant || !sameRows(before.rows, after.rows);
+export const asksAnew = ({ input: before }: Shared, { input: after }: Shared): boolean => isAnother(before, after);
+
+const isAnother = (one: Input, other: Input): boolean =>
+  one.variant !== other.variant || !sameRows(one.rows, other.rows);
 
 /** The step at which the run of the board opens: where it stood, if undo or redo leads back to it, else its start. */
 export function stepToOpen({ type }: AppAction, { history }: Shared, { input }: Shared): number {
@@ -172,57 +180,49 @@ export function stepToOpen({ type }: AppAction, { history }: Shared, { input }: 
   return back?.run.search === input.search && back.run.seed === input.seed ? back.run.step : 0;
 }
 
-function set(state: State, square: Square): State {
-  const moved = (state.input.rows[square.row] ?? -1) >= 0;
-  return say(edit(state, withQueen(state.input, square)), { kind: moved ? 'moved' : 'set', ...square });
+const squareOf = ({ input: { board } }: State, { row, column }: Square): number => row * board.columns + column;
+
+function set(state: State, square: Square, alone: boolean): State {
+  const next = withPiece(state.input, squareOf(state, square), alone);
+  if (next.board === state.input.board) return state;
+  const moved = next.board.squares.length === state.input.board.squares.length;
+  return say(edit(state, next), { kind: moved ? 'moved' : 'set', ...square });
 }
 
-function remove(state: State, row: number): State {
-  const column = state.input.rows[row] ?? -1;
-  return column < 0 ? state : say(edit(state, withoutQueen(state.input, row)), { kind: 'removed', row, column });
+function take(state: State, square: number | undefined): State {
+  const { board } = state.input;
+  if (square === undefined || !board.squares.includes(square)) return state;
+  return say(edit(state, withoutPiece(state.input, square)), { kind: 'removed', ...squareAt(board, square) });
 }
 
 /** Puts another board in place, and remembers the one before. A run that begins again by that can be come back to. */
-function edit(state: State, next: Board): State {
-  const now = boardOf(state);
+function edit(state: State, next: Position): State {
+  const now = entryOf(state);
   const shown = show({ ...state, history: remembered(state.history, now) }, next);
   if (now.run.step === 0 || !asksAnew(state, shown)) return shown;
   return { ...shown, ui: { ...shown.ui, notice: { kind: 'left', step: now.run.step } } };
 }
 
-const boardOf = ({ input: { rows, order, notHere, variant, search, seed }, watch }: State): UndoEntry => ({
-  rows,
-  order,
-  notHere,
-  variant,
+const entryOf = ({ input: { search, seed, ...position }, watch }: State): UndoEntry => ({
+  ...position,
   run: { search, seed, step: stepOf(watch) },
 });
-
-/** A board that is square stays so. */
-const atSize = (input: Input, size: number): Board =>
-  input.variant
-    ? placedBy(
-        resized(input.variant, size, input.variant.columns === input.variant.rows ? size : input.variant.columns),
-      )
-    : withSize(input, size);
-
-const cleared = ({ rows, variant }: Input): Board =>
-  variant ? placedBy({ ...variant, squares: [] }) : placed(emptyRows(rows.length));
 
 /**
  * Puts a board in place. What was said about another one goes; the survey stays on show until it is late. The run that is
  * watched is opened anew by the effect of watching, in the same dispatch.
  */
-function show(state: State, next: Board): State {
-  const same = sameRows(state.input.rows, next.rows);
+function show(state: State, next: Position): State {
   const input = { ...state.input, ...next };
-  const size = next.rows.length;
-  const columns = next.variant?.columns ?? size;
+  const same = !isAnother(state.input, input);
+  const { rows, columns } = next.board;
   const { row, column } = state.ui.cursor;
-  const cursor = { row: Math.min(row, size - 1), column: Math.min(column, columns - 1) };
+  const cursor = { row: Math.min(row, rows - 1), column: Math.min(column, columns - 1) };
   const ui = { ...state.ui, cursor, notice: null };
   if (same) return { ...state, input, ui };
-  const kept = size === state.input.rows.length ? state.survey.report : null;
+  const { board } = state.input;
+  const kept =
+    rows === board.rows && columns === board.columns && next.board.rule === board.rule ? state.survey.report : null;
   const survey = { kind: 'pending', report: kept } as const;
   return { ...state, input, ui: { ...ui, shows: 'answer' }, survey, answer: noAnswer };
 }
@@ -235,11 +235,14 @@ function broken(state: State, trouble: Trouble): State {
 
 /** One step back or forth through the boards. */
 function travel(state: State, way: Way): State {
-  const step = travelled(state.history, boardOf(state), way);
+  const step = travelled(state.history, entryOf(state), way);
   if (!step) return state;
   const kind = way === 'undo' ? 'undone' : 'redone';
-  const { run, ...board } = step.now;
-  const shown = show({ ...state, history: step.history }, board);
+  const { run, ...position } = step.now;
+  // Another rule may have brought another search with it.
+  const sameRule = position.board.rule === state.input.board.rule;
+  const { search, seed } = sameRule ? state.input : run;
+  const shown = show({ ...state, history: step.history, input: { ...state.input, search, seed } }, position);
   const shows = run.step > 0 ? 'run' : shown.ui.shows;
   return say({ ...shown, ui: { ...shown.ui, shows } }, { kind });
 }

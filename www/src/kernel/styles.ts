@@ -3,8 +3,17 @@
 import { Unfetched } from '../texts/fetch';
 import { fileOf } from '../texts/home';
 
-/** Fetches a sheet of styles that lies beside the page's own, and waits for it. */
+const sheets = new Map<string, Promise<void>>();
+
+/** Fetches a sheet of styles that lies beside the page's own once, and waits for it; one that failed is asked for again. */
 export function fetchStyles(file: string): Promise<void> {
+  const known = sheets.get(file) ?? fetchSheet(file);
+  sheets.set(file, known);
+  known.catch(() => sheets.delete(file));
+  return known;
+}
+
+function fetchSheet(file: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';

@@ -20,8 +20,8 @@ export interface Entry {
   readonly within?: string;
   /** A tool of the bar leads to it, and it has no other place. */
   readonly beside?: boolean;
-  /** It shows the Board in place of that room, where another rule than the queens' is asked. */
-  readonly variant?: boolean;
+  /** Rooms of earlier versions that are parts of it now, each with what a link to it asks here. */
+  readonly formerly?: Readonly<Record<string, string>>;
   /** It shows queens as ever, whatever rule the board has. */
   readonly classicOnly?: boolean;
   /** It shows the run that is watched, so that the run plays and heeds the keys of the transport. */

@@ -51,7 +51,7 @@ export function createRooms(
   entries: readonly Entry[],
   spawnWorker: SpawnWorker,
   here: Readonly<Record<string, AnyRoom>>,
-  furnish: (room: string) => Promise<unknown> = furnishing(),
+  furnish: (room: string) => Promise<unknown> = furnishing,
 ): Rooms {
   const rooms = new Map(Object.entries(here));
   const open = new Map<string, Opened<unknown, unknown>>();
@@ -60,6 +60,8 @@ export function createRooms(
     entries.flatMap(({ name, load }) => (load ? [[name, retrying(load, `rooms/${name}.js`)] as const] : [])),
   );
   const entryOf = (name: string): Entry | undefined => entries.find((entry) => entry.name === name);
+  /** The room that the page opens with: it shows the input board, whose rule it knows. */
+  const [home = ''] = Object.keys(here);
 
   const snapshotOf = (state: State, name: string): Snapshot<unknown> => ({
     own: name in state.rooms ? state.rooms[name] : rooms.get(name)?.start,
@@ -156,16 +158,8 @@ export function createRooms(
     };
   }
 
-  const ruled = entries.find((entry) => entry.variant);
-
-  /** A board under another rule is shown by a room of its own. */
-  const shownIn = (state: State): State =>
-    ruled && state.input.variant && state.ui.view === ruled.within
-      ? { ...state, ui: { ...state.ui, view: ruled.name } }
-      : state;
-
   function update(state: State, action: AppAction): State {
-    const next = coming(state, shownIn(updateShared(state, action)));
+    const next = coming(state, updateShared(state, action));
     if (action.type !== 'entered' && action.type !== 'room') return next;
     const room = rooms.get(action.room);
     const own = next.rooms[action.room];
@@ -181,15 +175,9 @@ export function createRooms(
     return rooms.get(view)?.link?.write(snapshotOf(state, view).own) ?? '';
   }
 
-  function wholeOf(state: State): string | null {
-    const name = ruled && state.input.variant ? ruled.name : state.ui.view;
-    return (open.has(name) ? rooms.get(name)?.whole?.(state, ownOf(state)) : null) ?? null;
-  }
+  const wholeOf = (state: State): string | null => rooms.get(home)?.whole?.(state, ownOf(state)) ?? null;
 
-  function linkIn(state: State): Link | string {
-    const there = shownIn(state);
-    return wholeOf(there) ?? linkOf(there, ownOf(there));
-  }
+  const linkIn = (state: State): Link | string => wholeOf(state) ?? linkOf(state, ownOf(state));
 
   return {
     update,
@@ -208,29 +196,26 @@ export function createRooms(
     subject(state) {
       const { view } = state.ui;
       const room = open.has(view) ? rooms.get(view) : undefined;
-      const own = room?.named?.(snapshotOf(state, view));
+      if (room?.subject) return { count: room.subject(snapshotOf(state, view).own), own: true, named: null };
       // Wherever the input board is shown, the title says its rule, and leads to where that is chosen.
-      const other = !own && !room?.subject && ruled && state.input.variant && open.has(ruled.name) ? ruled.name : null;
-      const named = own ?? (other === null ? undefined : rooms.get(other)?.named?.(snapshotOf(state, other)));
-      const toRule: AppAction[] = other === null ? [] : [{ type: 'ui', ui: { view: ruled?.within ?? view } }];
-      const press = named && !(other && named.open) ? [...toRule, roomAction(other ?? view, named.press)] : toRule;
-      return {
-        ...(room?.subject
-          ? { count: room.subject(snapshotOf(state, view).own), own: true }
-          : { count: state.input.rows.length, own: false }),
-        named: named ? { ...named, open: own?.open ?? false, press } : null,
-      };
+      const named = rooms.get(home)?.named?.(snapshotOf(state, home));
+      const press = [{ type: 'ui', ui: { view: home } } as const, roomAction(home, named?.press)];
+      return { count: state.input.rows.length, own: false, named: named ? { ...named, press } : null };
     },
-    has: (name) => entryOf(name) !== undefined,
+    reads(view) {
+      const entry = entries.find(({ name, formerly = {} }) => name === view || view in formerly);
+      return entry ? { view: entry.name, own: entry.formerly?.[view] ?? '' } : null;
+    },
     showsRun: (name) => entryOf(name)?.showsRun ?? false,
     showsTree: (name) => entryOf(name)?.showsTree ?? false,
-    reads: (view, own) => (ruled && own.startsWith('rule=') ? ruled.name : view),
     takes({ ui: { view } }): RoomOverrides {
-      const { undo, redo, paste } = rooms.get(view)?.takes ?? {};
+      const { undo, redo, paste: own } = rooms.get(view)?.takes ?? {};
+      // What is pasted is for the input board, save where a room takes it for itself.
+      const [taker, paste] = own ? [view, own] : [home, rooms.get(home)?.takes?.paste];
       return {
         ...(undo === undefined ? {} : { undo: roomAction(view, undo) }),
         ...(redo === undefined ? {} : { redo: roomAction(view, redo) }),
-        ...(paste ? { paste: (text) => actionOf(view, paste(text)) } : {}),
+        ...(paste ? { paste: (text) => actionOf(taker, paste(text)) } : {}),
       };
     },
   };
@@ -245,17 +230,8 @@ const coming = ({ ui: { view: from } }: State, state: State): State =>
   state.ui.view === from ? state : { ...state, ui: { ...state.ui, from } };
 
 /** Fetches the texts of a room, the texts and styles that all rooms share, and those of answers and of the story, which several tell. */
-function furnishing(): (room: string) => Promise<unknown> {
-  const sheets = new Map<string, Promise<void>>();
-  function fetchSheet(file: string): Promise<void> {
-    const known = sheets.get(file) ?? fetchStyles(file);
-    sheets.set(file, known);
-    known.catch(() => sheets.delete(file));
-    return known;
-  }
-  return (room) =>
-    Promise.all([
-      ...['answers', 'rooms', 'story', room].map(fetchTexts),
-      ...['rooms.css', `rooms/${room}.css`].map(fetchSheet),
-    ]);
-}
+const furnishing = (room: string): Promise<unknown> =>
+  Promise.all([
+    ...['answers', 'rooms', 'story', room].map(fetchTexts),
+    ...['answers.css', 'rooms.css', `rooms/${room}.css`].map(fetchStyles),
+  ]);

@@ -40,11 +40,11 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
     paste?(text: string): Action | null;
   };
   /**
-   * The whole link, where the first form of links cannot hold the board: `2&view=NAME&` and what `link.read` brings back.
-   * `own`: what the room that is shown adds.
+   * Of the room that the page opens with: the whole link, where the first form of links cannot hold the board. That is `2&view=NAME&`
+   * and what `link.read` of this room brings back. `own`: what the room that is shown adds.
    */
   whole?(shared: Shared, own: string): string | null;
-  /** What the title calls the pieces, and the action that opens what can be chosen instead. */
+  /** Of the room that the page opens with: what the title calls the pieces, and the action that opens what can be chosen instead. */
   named?(snapshot: Snapshot<State>): Named<Action>;
   /**
    * What the page is about while the room is shown, where that is not the input board: the number of queens, or
@@ -59,8 +59,9 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
 export interface Named<Action> {
   readonly pieces: string;
   readonly where: string;
-  /** Of the document. */
-  readonly title: string;
+  /** Of the document; null where it says no more than for queens. */
+  readonly title: string | null;
+  /** Whether what can be chosen instead is shown. */
   readonly open: boolean;
   readonly press: Action;
 }

@@ -9,7 +9,6 @@ import { trouble } from '../kernel/notice';
 import type { State } from '../kernel/state';
 import type { Theme } from '../kernel/ui-state';
 import type { Subject } from '../rooms/host';
-import { ROOMS } from '../rooms/rooms';
 import { nameIn } from '../texts/languages';
 import { nameWithout } from '../texts/names';
 import { wholeNumber } from '../texts/numbers';
@@ -79,14 +78,9 @@ function toolItems(state: State, dispatch: AppDispatch): TemplateResult {
 
 /** The name of the page. A room with a number of its own has a field of its own for it. The pieces open the choice of the rule. */
 function nameOf({ count, own, named }: Subject, view: string, dispatch: AppDispatch): TemplateResult | string {
-  if (count === null) return nameWithout(view);
-  if (own) return html`<span class="num">${digits(count)}</span><span>${t('page.queens', { count })}</span>`;
-  const { pieces, where, open, press } = named ?? {
-    pieces: t('page.queens', { count }),
-    where: '',
-    open: false,
-    press: [RULES],
-  };
+  if (count === null || (!own && !named)) return nameWithout(view);
+  if (!named) return html`<span class="num">${digits(count)}</span><span>${t('page.queens', { count })}</span>`;
+  const { pieces, where, open, press } = named;
   return html`${stepper(count, dispatch)}<button
       class="rule"
       title=${t('top.rule')}
@@ -94,9 +88,6 @@ function nameOf({ count, own, named }: Subject, view: string, dispatch: AppDispa
       @click=${() => press.forEach(dispatch)}
     ><span>${pieces}${where === '' ? nothing : html` <span class="rule__on">${where}</span>`}</span>${icon('down')}</button>`;
 }
-
-/** Shows where rules are chosen. */
-const RULES: AppAction = { type: 'ui', ui: { view: ROOMS.find(({ variant }) => variant)?.name ?? '' } };
 
 function stepper(size: number, dispatch: AppDispatch): TemplateResult {
   const resize = (to: number): void => dispatch({ type: 'resize', size: to });

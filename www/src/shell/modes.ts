@@ -6,7 +6,7 @@ import { icon } from '../board/glyph';
 import type { AppAction, AppDispatch } from '../kernel/action';
 import { linkTo } from '../kernel/link';
 import type { State } from '../kernel/state';
-import { PLACES, ROOMS, sharing, wayTo } from '../rooms/rooms';
+import { PLACES, sharing, wayTo } from '../rooms/rooms';
 import { placeName, roomName } from '../texts/names';
 import { t } from '../texts/texts';
 import { onElement } from '../ui/element';
@@ -41,15 +41,9 @@ export function within(state: State, dispatch: AppDispatch): TemplateResult | ty
   return rooms.length === 1
     ? nothing
     : html`<nav class="within" aria-label=${roomName(place)} ${inSight(state.ui.view)}>
-        ${rooms.map((view) => roomLink(view, placeName(view), state, dispatch, { alone: view === place, before: toQueens(view, state) }))}
+        ${rooms.map((view) => roomLink(view, placeName(view), state, dispatch, { alone: view === place }))}
       </nav>`;
 }
-
-/** From a board under another rule, the row leads to queens by their own. */
-const toQueens = (view: string, { input }: State): readonly AppAction[] =>
-  input.variant && ROOMS.some(({ variant, within }) => variant && within === view)
-    ? [{ type: 'rule', variant: null }]
-    : [];
 
 /** The menu that "More" opens: every room, and the `tools`, which a phone has no room for elsewhere. */
 export const moreRooms = (state: State, dispatch: AppDispatch, tools: TemplateResult): TemplateResult =>

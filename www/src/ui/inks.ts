@@ -28,33 +28,42 @@ const NAMES: Readonly<Record<keyof Inks, string>> = {
   rule: '--rule',
 };
 
-/** Tells the inks now, and again whenever the theme changes: by the person, the system or forced colours. */
+/** Tells the inks now, and again whenever the theme changes. */
 export function followTheme(tell: (inks: Inks) => void): void {
   let told = '';
   const look = (): void => {
-    const inks = inksNow();
+    const inks = Object.fromEntries(
+      Object.entries(readInks(NAMES)).map(([ink, colour]) => [ink, opaque(colour)]),
+    ) as unknown as Inks;
     if (told === JSON.stringify(inks)) return;
     told = JSON.stringify(inks);
     tell(inks);
   };
-  new MutationObserver(look).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
-    matchMedia(query).addEventListener('change', look);
-  }
+  onTheme(look);
   look();
 }
 
-/** Each ink as "rgb(r, g, b)". */
-function inksNow(): Inks {
+/** `listener` hears of every change of the theme: by the person, the system or forced colours. */
+export function onTheme(listener: () => void): void {
+  new MutationObserver(listener).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
+    matchMedia(query).addEventListener('change', listener);
+}
+
+/** Colours by the names of their tokens, as they are within an element. */
+export function readInks<Ink extends string>(
+  names: Readonly<Record<Ink, string>>,
+  within: Element = document.documentElement,
+): Readonly<Record<Ink, string>> {
   const probe = document.createElement('i');
-  document.documentElement.append(probe);
+  within.append(probe);
   const read = (name: string): string => {
     probe.style.setProperty('color', `var(${name})`);
-    return opaque(getComputedStyle(probe).color);
+    return getComputedStyle(probe).color;
   };
-  const inks = Object.fromEntries(Object.entries(NAMES).map(([ink, name]) => [ink, read(name)]));
+  const inks = Object.fromEntries(Object.entries<string>(names).map(([ink, name]) => [ink, read(name)]));
   probe.remove();
-  return inks as unknown as Inks;
+  return inks as Record<Ink, string>;
 }
 
 /** A colour however CSS writes it, as "rgb(r, g, b)": a canvas knows them all. */

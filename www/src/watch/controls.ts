@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { type Icon, icon } from '../board/glyph';
-import type { Shared } from '../kernel/state';
 import { type Key, t } from '../texts/texts';
 import { bound, type KeyName, keeps } from './keys';
 
@@ -96,26 +95,6 @@ export const speedKnob = (
     aria-valuetext=${text}
     @input=${(event: Event) => choose(Number((event.target as HTMLInputElement).value))}
   />${rate === undefined ? nothing : html`<span class="speed__rate num" aria-hidden="true">${rate}</span>`}</label>`;
-
-/** What hears the keys of the transport while it is shown: a room with a state of its own. */
-interface Hearer<State, Action> {
-  now(): { readonly own: State; readonly shared: Pick<Shared, 'ui'> };
-  isShown(): boolean;
-  dispatch(action: Action): void;
-}
-
-/** The keys of the transport in a room. `actionOf` says what a key does there; null for nothing. */
-export const listenForRoomKeys = <State, Action>(
-  { now, isShown, dispatch }: Hearer<State, Action>,
-  actionOf: (name: KeyName, own: State) => Action | null,
-): void =>
-  listenForKeysOf(
-    (name) => {
-      const action = isShown() ? actionOf(name, now().own) : null;
-      return action && (() => dispatch(action));
-    },
-    () => now().shared.ui.shortcuts,
-  );
 
 /**
  * Hears the keys of a transport, wherever the focus is; they never fire the focused button as well. `press` answers with

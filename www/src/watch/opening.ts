@@ -1,5 +1,6 @@
 // What is told of a run: at its start what stands on the board and what the engine knows of it, later each step.
 
+import { squareAt } from '../kernel/input';
 import type { Shared } from '../kernel/state';
 import type { Shown } from '../kernel/watch';
 import { list } from '../texts/texts';
@@ -14,7 +15,7 @@ export function toldOf(state: Shared, shown: Shown): Sentence[] {
   const narrowed: Sentence[] = wraps && counted ? [{ key: 'story.startWrapped', values: {} }] : [];
   const { frame } = shown;
   const opened = [first, ...narrowed];
-  return teller()?.(frame, state.watch.note, opened, wraps) ?? (frame.reason ? [] : opened);
+  return teller()?.story(frame, state.watch.note, opened, wraps) ?? (frame.reason ? [] : opened);
 }
 
 function opening({ input, survey, answer }: Shared): Sentence {
@@ -24,7 +25,8 @@ function opening({ input, survey, answer }: Shared): Sentence {
     return { key: 'story.startVariant', values: { count: pieces - squares.length, ordered } };
   }
   const given = input.order.length;
-  if (answer.kind === 'impossible' && answer.blame.length > 0) return blamed(answer.blame);
+  if (answer.kind === 'impossible' && answer.blame.length > 0)
+    return blamed(answer.blame.map((square) => squareAt(input.board, square).row));
   if (answer.kind === 'completed') return { key: 'story.startCompleted', values: { count: input.rows.length } };
   const solutions = survey.kind === 'known' ? survey.report?.funnel[0] : null;
   const ways = survey.report?.count;

@@ -17,5 +17,5 @@ export const telling =
     if (ASKING.has(type)) part.fetch(store);
   };
 
-/** Tells a step; null while the story is not there. */
-export const teller = () => part.there?.story ?? null;
+/** Tells a step, or why there is none; null while the story is not there. */
+export const teller = () => part.there;

@@ -12,12 +12,12 @@ import { curve } from './curve';
 import { repairs } from './family';
 import { actionOf, isMoving } from './keys';
 import { toldOf } from './opening';
-import { refusalText } from './refusal';
 import { lengthOf, ruler } from './ruler';
 import { MOMENT, Sample } from './sample';
 import { type Sentence, spoken } from './sentence';
 import { Speech } from './speech';
 import { FASTEST, stepsPerSecond } from './speed';
+import { teller } from './telling';
 
 /** What a view adds over the ruler, on its axis. */
 type Over = TemplateResult | typeof nothing;
@@ -47,8 +47,9 @@ export function createTransport(
 
 /** What happened, to be read and, now and then, to be heard. */
 function told({ watch }: Shared, speech: Speech, now: number, sentences: readonly Sentence[]): TemplateResult {
-  const said = speech.say(watch.refusal ? refusalText(watch.refusal) : spoken(sentences), watch.playing, now);
-  return html`<p class="story">${watch.refusal ? refusalText(watch.refusal) : sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
+  const why = watch.refusal && (teller()?.refusalText(watch.refusal) ?? '');
+  const said = speech.say(why ?? spoken(sentences), watch.playing, now);
+  return html`<p class="story">${why ?? sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
     <p class="hide" aria-live="polite">${said}</p>`;
 }
 

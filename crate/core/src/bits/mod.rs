@@ -2,7 +2,6 @@
 //!
 //! A word is a set of columns, or of squares: bit 0 is the first. Compilers replace these forms by the instructions named
 //! here where the target has them; WebAssembly has `popcnt` and `ctz` but not the others, and runs the forms as written.
-//! [`hardware`] asks for the instructions by name.
 //!
 //! ```
 //! use queens_core::bits;
@@ -13,20 +12,18 @@
 //! assert_eq!(bits::ones(free).collect::<Vec<_>>(), [2, 3, 5]);
 //! ```
 
-pub mod attacks;
-pub mod distance;
-pub mod hardware;
-pub mod place;
 pub mod population;
 
 use std::ops::BitAnd;
 
-/// An unsigned machine word: `u32`, `u64` or `u128`.
+/// An unsigned word: `u8`, `u32`, `u64` or `u128`.
 pub trait Word: Copy + BitAnd<Output = Self> {
     /// `0 - self`, modulo 2 to the number of bits.
     fn negated(self) -> Self;
     /// `self - 1`, modulo 2 to the number of bits.
     fn before(self) -> Self;
+    /// The index of the lowest set bit.
+    fn first(self) -> Option<u32>;
 }
 
 macro_rules! word {
@@ -40,10 +37,14 @@ macro_rules! word {
             fn before(self) -> Self {
                 self.wrapping_sub(1)
             }
+            #[inline]
+            fn first(self) -> Option<u32> {
+                (self != 0).then(|| self.trailing_zeros())
+            }
         }
     )*};
 }
-word!(u32, u64, u128);
+word!(u8, u32, u64, u128);
 
 pub mod transpose;
 
@@ -86,10 +87,10 @@ pub fn without_lowest<W: Word>(word: W) -> W {
 /// ```
 /// assert_eq!(queens_core::bits::ones(0b10_1100u32).collect::<Vec<_>>(), [2, 3, 5]);
 /// ```
-pub fn ones(word: impl Into<u64>) -> impl Iterator<Item = u32> {
-    let mut rest = word.into();
+pub fn ones<W: Word>(word: W) -> impl Iterator<Item = u32> + Clone {
+    let mut rest = word;
     std::iter::from_fn(move || {
-        let place = (rest != 0).then(|| rest.trailing_zeros());
+        let place = rest.first();
         rest = without_lowest(rest);
         place
     })

@@ -17,6 +17,7 @@ mod placement;
 #[cfg(feature = "serde")]
 mod serial;
 mod square;
+mod square_set;
 mod symmetry;
 pub mod text;
 mod text_error;
@@ -29,7 +30,8 @@ pub use non_attacking::NonAttacking;
 pub use occupied::Occupied;
 pub use placement::{LARGEST_SIZE, Placement, PlacementError};
 pub use square::{Line, LineKind, Square};
-pub use symmetry::{SharedColumn, Transform};
+pub use square_set::SquareSet;
+pub use symmetry::{Motion, SharedColumn, Transform};
 pub use text_error::TextError;
 pub use validate::{Conflict, Validation, validate};
 pub use validating::Validating;

@@ -57,6 +57,29 @@ impl NonAttacking {
         NonAttacking { placement, occupied }
     }
 
+    /// Sets a queen where its row is free and no queen attacks it; false where it cannot stand.
+    ///
+    /// # Panics
+    /// When the square is not on the board.
+    pub fn try_set(&mut self, queen: Square) -> bool {
+        let fits = self.placement.column(queen.row).is_none() && self.occupied.is_open(queen);
+        if fits {
+            self.occupied.toggle(queen);
+            self.placement.set(queen);
+        }
+        fits
+    }
+
+    /// Takes off the queen of a row, if it has one.
+    ///
+    /// # Panics
+    /// When the row is not on the board.
+    pub fn take(&mut self, row: u32) -> Option<Square> {
+        let queen = Square::new(row, self.placement.column(row)?);
+        self.lift(queen);
+        Some(queen)
+    }
+
     /// Sets a queen in a free row, on a square whose column and diagonals are open. For hot loops: only tests check
     /// this.
     #[inline]

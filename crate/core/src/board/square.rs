@@ -20,6 +20,18 @@ impl Square {
         Square { row, column }
     }
 
+    /// The square with this [number](Square::number).
+    #[must_use]
+    pub const fn at(number: u32, columns: u32) -> Self {
+        Square::new(number / columns, number % columns)
+    }
+
+    /// Its number when squares are counted from 0, row by row: `row * columns + column`.
+    #[must_use]
+    pub const fn number(self, columns: u32) -> u32 {
+        self.row * columns + self.column
+    }
+
     /// The number of its diagonal on a board of `size` x `size`: `row - column + size - 1`, from 0 (upper right) to `2
     /// * size - 2` (lower left).
     #[must_use]
@@ -31,6 +43,18 @@ impl Square {
     #[must_use]
     pub const fn anti_diagonal(self) -> u32 {
         self.row + self.column
+    }
+
+    /// The four lines through it on a board of `size` x `size`: row, column, diagonal, anti-diagonal.
+    #[inline]
+    #[must_use]
+    pub const fn lines(self, size: u32) -> [Line; 4] {
+        [
+            Line::new(LineKind::Row, self.row),
+            Line::new(LineKind::Column, self.column),
+            Line::new(LineKind::Diagonal, self.diagonal(size)),
+            Line::new(LineKind::AntiDiagonal, self.anti_diagonal()),
+        ]
     }
 
     /// The kind of line that two different squares share, if any.
@@ -90,4 +114,62 @@ pub struct Line {
     pub kind: LineKind,
     /// The row, the column, or the number of the diagonal ([`Square::diagonal`], [`Square::anti_diagonal`]).
     pub index: u32,
+}
+
+impl Line {
+    /// The line of this kind and index.
+    #[must_use]
+    pub const fn new(kind: LineKind, index: u32) -> Self {
+        Line { kind, index }
+    }
+
+    /// The `6 * size - 2` lines of a board of `size` x `size`: rows, columns, diagonals, anti-diagonals.
+    ///
+    /// ```
+    /// use queens_core::{Line, LineKind, Square};
+    ///
+    /// let lines: Vec<Line> = Line::all(3).collect();
+    /// assert_eq!(lines.len(), 16);
+    /// assert_eq!(lines[7].number(3), 7);
+    /// assert_eq!(lines[7], Line::new(LineKind::Diagonal, 1));
+    /// assert_eq!(lines[7].squares(3).collect::<Vec<_>>(), [Square::new(0, 1), Square::new(1, 2)]);
+    /// ```
+    pub fn all(size: u32) -> impl Iterator<Item = Line> {
+        let diagonals = 2 * size - 1;
+        let kinds = [
+            (LineKind::Row, size),
+            (LineKind::Column, size),
+            (LineKind::Diagonal, diagonals),
+            (LineKind::AntiDiagonal, diagonals),
+        ];
+        kinds.into_iter().flat_map(|(kind, count)| (0..count).map(move |index| Line { kind, index }))
+    }
+
+    /// Its place among [all](Line::all) lines of a board of `size` x `size`, from 0.
+    #[inline]
+    #[must_use]
+    pub const fn number(self, size: u32) -> u32 {
+        match self.kind {
+            LineKind::Row => self.index,
+            LineKind::Column => size + self.index,
+            LineKind::Diagonal => 2 * size + self.index,
+            LineKind::AntiDiagonal => 4 * size - 1 + self.index,
+        }
+    }
+
+    /// Its squares on a board of `size` x `size`, from the top or from the left.
+    pub fn squares(self, size: u32) -> impl Iterator<Item = Square> {
+        let Line { kind, index } = self;
+        let last = size - 1;
+        let along = match kind {
+            LineKind::Row | LineKind::Column => 0..size,
+            LineKind::Diagonal | LineKind::AntiDiagonal => index.saturating_sub(last)..index.min(last) + 1,
+        };
+        along.map(move |at| match kind {
+            LineKind::Row => Square::new(index, at),
+            LineKind::Column => Square::new(at, index),
+            LineKind::Diagonal => Square::new(at, at + last - index),
+            LineKind::AntiDiagonal => Square::new(at, index - at),
+        })
+    }
 }

@@ -1,4 +1,4 @@
-//! The eight rotations and reflections of a board; orbits and canonical forms under them.
+//! The eight rotations and reflections of a board; images, orbits and canonical forms under them.
 
 use super::{Placement, Square};
 use thiserror::Error;
@@ -58,6 +58,12 @@ impl Transform {
         }
     }
 
+    /// The image of each square of a board of this size, by [number](Square::number).
+    #[must_use]
+    pub fn motion(self, size: u32) -> Motion {
+        (0..size * size).map(|number| self.apply(Square::at(number, size), size).number(size)).collect()
+    }
+
     /// Whether columns become rows. Then a placement with two queens in one column has no image.
     #[must_use]
     pub const fn makes_columns_rows(self) -> bool {
@@ -67,6 +73,9 @@ impl Transform {
         )
     }
 }
+
+/// A motion of a board: the number of the image of each square.
+pub type Motion = Vec<u32>;
 
 /// Two queens share a column. A transform that makes columns rows would put both into one row, so the image is not a
 /// placement.

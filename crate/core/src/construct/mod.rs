@@ -18,4 +18,5 @@ mod modular;
 pub use error::ConstructError;
 pub use explicit::{EvenSteps, ExplicitRule, OddSteps, explicit};
 pub use formula::Formula;
+pub(crate) use modular::wrapped;
 pub use modular::{is_modular, modular_line, modular_steps, tiling};

@@ -23,14 +23,7 @@ use crate::board::{Placement, Square};
 /// ```
 #[must_use]
 pub fn is_modular(placement: &Placement) -> bool {
-    let size = placement.size();
-    let mut lines = [vec![false; size], vec![false; size], vec![false; size]];
-    placement.count() == size
-        && placement.queens().all(|queen| {
-            let (row, column) = (queen.row as usize, queen.column as usize);
-            let numbers = [column, (row + column) % size, (size + row - column) % size];
-            lines.iter_mut().zip(numbers).all(|(taken, number)| !std::mem::replace(&mut taken[number], true))
-        })
+    check_modular(placement).is_ok()
 }
 
 /// The steps for which queens at `step * row` modulo the size are a modular solution, ascending; empty for a size that is
@@ -112,23 +105,26 @@ pub(super) fn check_modular(inner: &Placement) -> Result<(), ConstructError> {
     if let Some(row) = inner.free_rows().next() {
         return Err(ConstructError::InnerEmpty { row });
     }
-    let size = inner.size() as u32;
-    if let Some((row, other_row)) = shared(inner, |square| square.column) {
+    if let Some((row, other_row)) = shared(inner, |queen| [queen.column]) {
         return Err(ConstructError::InnerColumn { row, other_row });
     }
-    let diagonal = |square: Square| (square.row + size - square.column) % size;
-    let anti_diagonal = |square: Square| (square.row + square.column) % size;
-    match shared(inner, diagonal).or_else(|| shared(inner, anti_diagonal)) {
-        Some((row, other_row)) => Err(ConstructError::Inner { row, other_row }),
-        None => Ok(()),
-    }
+    wrapped(inner).map_or(Ok(()), |(row, other_row)| Err(ConstructError::Inner { row, other_row }))
 }
 
-/// The first row whose queen shares a line with one above it, and that one's row.
-fn shared(placement: &Placement, line: impl Fn(Square) -> u32) -> Option<(u32, u32)> {
-    let mut met = vec![None; placement.size()];
+/// The first row whose queen shares a diagonal that wraps round the rims with one above it, and that one's row.
+pub(crate) fn wrapped(placement: &Placement) -> Option<(u32, u32)> {
+    let size = placement.size() as u32;
+    shared(placement, |queen| [queen.diagonal(size), queen.anti_diagonal()])
+}
+
+/// The first row whose queen shares one of its lines, modulo the size, with one above it, and that one's row.
+fn shared<const LINES: usize>(placement: &Placement, lines: impl Fn(Square) -> [u32; LINES]) -> Option<(u32, u32)> {
+    const NO_ROW: u32 = u32::MAX;
+    let size = placement.size();
+    let mut met = vec![[NO_ROW; LINES]; size];
     placement.queens().find_map(|queen| {
-        let above = met[line(queen) as usize].replace(queen.row)?;
-        Some((queen.row, above))
+        let numbers = lines(queen).map(|line| line as usize % size).into_iter().enumerate();
+        let mut above = numbers.map(|(kind, line)| std::mem::replace(&mut met[line][kind], queen.row));
+        above.find(|&above| above != NO_ROW).map(|above| (queen.row, above))
     })
 }

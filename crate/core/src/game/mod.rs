@@ -24,12 +24,15 @@ mod values;
 pub use level::Level;
 pub use values::Values;
 
-use crate::board::{Square, Transform};
+use crate::board::{Motion, SquareSet, Transform};
 use crate::problem::problems;
+use crate::rule::{Board, Law, Piece, Rule, Surface, Table};
 use thiserror::Error;
 
 /// The largest board that the game is played on.
 pub const LARGEST_GAME: u32 = 10;
+
+type Squares = SquareSet<{ (LARGEST_GAME * LARGEST_GAME).div_ceil(64) as usize }>;
 
 /// The squares that a queen closes beside its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -67,29 +70,24 @@ problems! {
 
 /// The free squares at one moment of a game. A square is `row * size + column`, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Free(u128);
+pub struct Free(Squares);
 
 impl Free {
     /// The free squares, ascending.
     pub fn squares(self) -> impl Iterator<Item = u32> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let square = (left != 0).then(|| left.trailing_zeros())?;
-            left &= left - 1;
-            Some(square)
-        })
+        self.0.iter()
     }
 
     /// Whether a square is free.
     #[must_use]
     pub fn contains(self, square: u32) -> bool {
-        square < 128 && self.0 >> square & 1 != 0
+        self.0.contains(square)
     }
 
     /// Whether the game is over.
     #[must_use]
     pub fn is_over(self) -> bool {
-        self.0 == 0
+        self.0.is_empty()
     }
 }
 
@@ -98,11 +96,11 @@ impl Free {
 pub struct Game {
     size: u32,
     /// The squares that a queen on each square closes, its own included.
-    closes: Vec<u128>,
-    /// The image of each square under each symmetry but the identity.
-    images: Vec<Vec<u32>>,
+    closes: Vec<Squares>,
+    /// The eight symmetries.
+    motions: [Motion; 8],
     /// Sets of squares that are independent games.
-    parts: Vec<u128>,
+    parts: Vec<Squares>,
 }
 
 impl Game {
@@ -114,31 +112,23 @@ impl Game {
         if !(1..=LARGEST_GAME).contains(&size) {
             return Err(GameError::Size { size, largest: LARGEST_GAME });
         }
-        let square = |at: u32| Square::new(at / size, at % size);
-        let dark = |at: u32| (square(at).row + square(at).column) % 2;
-        let closed = |from: u32, to: u32| {
-            let own = closing == Closing::Lines || dark(from) == dark(to);
-            from == to || own && square(from).line_to(square(to)).is_some()
+        let law = match closing {
+            Closing::Lines => Law::Piece(Piece::Queens),
+            Closing::OwnColour => Law::LightDark,
         };
-        let set = |holds: &dyn Fn(u32) -> bool| {
-            (0..size * size).filter(|&at| holds(at)).fold(0_u128, |set, at| set | 1 << at)
-        };
-        let image = |transform: Transform, at: u32| {
-            let to = transform.apply(square(at), size);
-            to.row * size + to.column
-        };
-        let parts = match closing {
-            Closing::Lines => vec![set(&|_| true)],
-            Closing::OwnColour => vec![set(&|at| dark(at) == 0), set(&|at| dark(at) == 1)],
-        };
+        let board = Board::new(size, size).expect("a game is smaller than the largest board of a rule");
+        let rule = Rule::new(law, Surface::Plane).expect("both laws are for the plane");
+        let table = Table::new(&rule, &board).expect("a plain board");
+        let all: Squares = board.all().resized();
+        let light = all.iter().filter(|&at| (board.row(at) + board.column(at)).is_multiple_of(2)).collect();
         Ok(Game {
             size,
-            closes: (0..size * size).map(|from| set(&|to| closed(from, to))).collect(),
-            images: Transform::ALL[1..]
-                .iter()
-                .map(|&transform| (0..size * size).map(|at| image(transform, at)).collect())
-                .collect(),
-            parts,
+            closes: all.iter().map(|at| Squares::one(at) | table.conflicts(at).resized()).collect(),
+            motions: Transform::ALL.map(|transform| transform.motion(size)),
+            parts: match closing {
+                Closing::Lines => vec![all],
+                Closing::OwnColour => vec![light, all - light],
+            },
         })
     }
 
@@ -151,7 +141,7 @@ impl Game {
     /// The position with all squares free.
     #[must_use]
     pub fn start(&self) -> Free {
-        Free(self.parts.iter().fold(0, |all, part| all | part))
+        Free(self.parts.iter().fold(Squares::EMPTY, |all, &part| all | part))
     }
 
     /// The squares that are still free after these `moves`.
@@ -167,12 +157,12 @@ impl Game {
     /// The squares that are still free after a queen on `square`; `None` where `square` is not free.
     #[must_use]
     pub fn after(&self, free: Free, square: u32) -> Option<Free> {
-        free.contains(square).then(|| Free(free.0 & !self.closes[square as usize]))
+        free.contains(square).then(|| Free(free.0 - self.closes[square as usize]))
     }
 
     /// How many free squares a queen on `square` would close, its own included.
     #[must_use]
     pub fn closed_by(&self, free: Free, square: u32) -> u32 {
-        self.closes.get(square as usize).map_or(0, |closes| (free.0 & closes).count_ones())
+        self.closes.get(square as usize).map_or(0, |&closes| (free.0 & closes).len())
     }
 }

@@ -136,10 +136,10 @@ impl Generate {
             let pairs = std::mem::replace(pairs, Pairs::empty(0));
             self.work = Work::Set { pairs, placement: empty(self.size), set: 0 };
         } else if !*by_rows {
-            *by_rows = pairs.next_pair(&mut self.random) == Pair::PassOver(0);
+            *by_rows = pairs.next_pair(|range| self.random.random_range(range)) == Pair::PassOver(0);
         } else if !pairs.pass_is_over() {
             // A row without a free square stays empty.
-            let _ = pairs.next_row(&mut self.random, &mut self.open);
+            let _ = pairs.next_row(|range| self.random.random_range(range), &mut self.open);
         } else {
             // Squares only close: a row that had none before has none now.
             self.reached = self.reached.max(pairs.set_by_now());

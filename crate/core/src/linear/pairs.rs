@@ -12,8 +12,7 @@
 //! published random choices work on them: randSet & randSet pair by pair, rand & rand row by row.
 
 use crate::board::{NonAttacking, Occupied, Placement, Square};
-use rand::RngExt;
-use rand_xoshiro::Xoshiro128PlusPlus;
+use std::ops::Range;
 
 /// Queens set on the free rows and columns of a placement, and what is still free. No two of the queens attack each
 /// other.
@@ -89,13 +88,14 @@ impl Pairs {
 
     /// Looks at a random pair of those left in this pass (randSet & randSet). After the last one, the next pass begins
     /// with the pairs that were refused.
-    pub fn next_pair(&mut self, random: &mut Xoshiro128PlusPlus) -> Pair {
+    /// `draw` gives a random number of a range.
+    pub fn next_pair(&mut self, mut draw: impl FnMut(Range<u32>) -> u32) -> Pair {
         if self.next == self.rows.len() {
             let set = self.set - self.pass_from;
             self.begin_pass();
             return Pair::PassOver(set);
         }
-        let (row, column) = (self.draw(random), self.draw(random));
+        let (row, column) = (draw(self.rest()) as usize, draw(self.rest()) as usize);
         self.rows.swap(self.next, row);
         self.columns.swap(self.next, column);
         let square = Square::new(self.rows[self.next], self.columns[self.next]);
@@ -108,12 +108,12 @@ impl Pairs {
     }
 
     /// Looks at a random row of those left in this pass, and sets its queen on a random free square (rand & rand).
-    /// `open` is scratch memory.
+    /// `draw` gives a random number of a range; `open` is scratch memory.
     ///
     /// # Errors
     /// The row, when it has no free square.
-    pub fn next_row(&mut self, random: &mut Xoshiro128PlusPlus, open: &mut Vec<u32>) -> Result<Square, u32> {
-        let place = self.draw(random);
+    pub fn next_row(&mut self, mut draw: impl FnMut(Range<u32>) -> u32, open: &mut Vec<u32>) -> Result<Square, u32> {
+        let place = draw(self.rest()) as usize;
         self.rows.swap(self.next, place);
         let row = self.rows[self.next];
         self.open_places(row, open);
@@ -121,7 +121,7 @@ impl Pairs {
         if open.is_empty() {
             return Err(row);
         }
-        let column = open[random.random_range(0..open.len() as u32) as usize];
+        let column = open[draw(0..open.len() as u32) as usize];
         Ok(self.set(self.next - 1, column as usize))
     }
 
@@ -178,9 +178,9 @@ impl Pairs {
         square
     }
 
-    /// A random place of the lists that the pass has not looked at.
-    fn draw(&self, random: &mut Xoshiro128PlusPlus) -> usize {
-        random.random_range(self.next as u32..self.rows.len() as u32) as usize
+    /// The places of the lists that the pass has not looked at.
+    fn rest(&self) -> Range<u32> {
+        self.next as u32..self.rows.len() as u32
     }
 
     /// The queens of `given` together with those that have been set.

@@ -9,7 +9,7 @@ use super::{Done, Levels, LinearOptions, Pair, Pairs, Risk};
 use crate::board::NonAttacking;
 use crate::board::Square;
 use crate::sliced::Sliced;
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
 /// Notes the line of this file as the one that did the step.
@@ -150,7 +150,7 @@ impl Linear {
         //~     for each row and the column beside it:
         //~         set a queen, or leave both for the next pass
         //~     no queen in a whole pass: go back to baseLevel1
-        match self.pairs.next_pair(&mut self.random) {
+        match self.pairs.next_pair(|range| self.random.random_range(range)) {
             Pair::Set(square) => done!(self, Done::Set(square)),
             Pair::Refused(square) => done!(self, Done::Refused(square)),
             Pair::PassOver(0) => {
@@ -182,7 +182,7 @@ impl Linear {
         //~     row ← a free row at random
         //~     set a queen on a free square of it at random
         //~     no square of it is free: go back to baseLevel2
-        match self.pairs.next_row(&mut self.random, &mut self.open) {
+        match self.pairs.next_row(|range| self.random.random_range(range), &mut self.open) {
             Ok(square) => done!(self, Done::Set(square)),
             Err(row) => {
                 self.stage = Stage::Back(2);

@@ -12,7 +12,7 @@ use super::dice::Dice;
 use super::grade::{Level, Wanted};
 use super::make::{Family, Made, checked, completion, make};
 use super::{Layout, Position, PuzzleError, Squares, TRIES, ways};
-use crate::board::{Square, Transform};
+use crate::board::{Motion, Transform};
 use std::collections::BTreeSet;
 
 /// The first day that has a puzzle.
@@ -111,10 +111,10 @@ fn in_range(date: Date) -> Result<(), DateError> {
 
 fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
     let layout = Layout::queens(size)?;
-    let classes = classes(&layout);
-    let count = classes.len() as u32;
+    let motions = Transform::ALL.map(|transform| transform.motion(size));
+    let mut order = classes(&layout, &motions);
+    let count = order.len() as u32;
     let week = date.week();
-    let mut order = classes;
     let weekday = date.weekday() as u64;
     Dice::new(u64::from(date.year()) << 32 | weekday << 16 | 0xffff).shuffle(&mut order);
     let solution = order[(week % count) as usize];
@@ -125,9 +125,9 @@ fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
         let mut dice = Dice::new(u64::from(date.year()) << 32 | weekday << 16 | u64::from(week));
         let wanted = Wanted::Level(level);
         let made = (0..TRIES).find_map(|_| {
-            let turned = image(solution, Transform::ALL[dice.below(8)], size);
+            let turned = solution.image(&motions[dice.below(8)]);
             let made = checked(completion::attempt(&layout, turned, wanted, &mut dice), wanted)?;
-            before.insert(least_image(made.puzzle.given(), size)).then_some(made)
+            before.insert(made.puzzle.given().least_image(&motions)).then_some(made)
         });
         last = Some(made.ok_or(PuzzleError::GradeNotToBeHad { size, grade: wanted, tries: TRIES })?);
     }
@@ -135,18 +135,8 @@ fn of_week(date: Date, size: u32, level: Level) -> Result<Made, PuzzleError> {
 }
 
 /// The solutions of a board up to rotations and reflections, in order.
-fn classes(layout: &Layout) -> Vec<Squares> {
+fn classes(layout: &Layout, motions: &[Motion]) -> Vec<Squares> {
     let all = ways(layout, &Position::empty(layout), usize::MAX);
-    let least: BTreeSet<Squares> = all.into_iter().map(|way| least_image(way, layout.size())).collect();
+    let least: BTreeSet<Squares> = all.into_iter().map(|way| way.least_image(motions)).collect();
     least.into_iter().collect()
-}
-
-fn least_image(squares: Squares, size: u32) -> Squares {
-    let images = Transform::ALL.into_iter().map(|transform| image(squares, transform, size));
-    images.min().unwrap_or(squares)
-}
-
-fn image(squares: Squares, transform: Transform, size: u32) -> Squares {
-    let to = |square: u32| transform.apply(Square::new(square / size, square % size), size);
-    squares.iter().map(to).map(|Square { row, column }| row * size + column).collect()
 }

@@ -2,7 +2,8 @@
 
 use super::lines::{Line, LineKind, Lines};
 use super::{LARGEST_PUZZLE, PuzzleError, Squares};
-use crate::board::Square;
+use crate::board::SquareSet;
+use crate::rule::{Board, Piece, Rule, Table};
 
 /// The board of a puzzle: its lines, each of which must hold one queen, and the squares that a queen on each square
 /// closes.
@@ -23,7 +24,7 @@ impl Layout {
     /// # Errors
     /// [`PuzzleError::Size`] for a board without rows or with more than [`LARGEST_PUZZLE`].
     pub fn queens(size: u32) -> Result<Self, PuzzleError> {
-        Self::new(size, None, |one, other| one.line_to(other).is_some())
+        Self::new(size, Piece::Queens, None)
     }
 
     /// A board divided into regions, by a label from 0 for each square, row by row. Each row, column and region holds
@@ -57,45 +58,31 @@ impl Layout {
     /// One queen in each row and column, no two of them touching, with or without regions. A label of `size` or more
     /// marks squares in no region.
     pub(super) fn touching(size: u32, regions: Option<Vec<u32>>) -> Result<Self, PuzzleError> {
-        let touch = |one: Square, other: Square| {
-            let (rows, columns) = (one.row.abs_diff(other.row), one.column.abs_diff(other.column));
-            rows == 0 || columns == 0 || rows.max(columns) == 1
-        };
-        Self::new(size, regions, touch)
+        Self::new(size, Piece::Kings, regions)
     }
 
-    fn new(
-        size: u32,
-        regions: Option<Vec<u32>>,
-        conflict: impl Fn(Square, Square) -> bool,
-    ) -> Result<Self, PuzzleError> {
+    /// One queen in each line. Beyond its lines a queen closes what `piece` reaches.
+    fn new(size: u32, piece: Piece, regions: Option<Vec<u32>>) -> Result<Self, PuzzleError> {
         if !(1..=LARGEST_PUZZLE).contains(&size) {
             return Err(PuzzleError::Size { size: size as usize, largest: LARGEST_PUZZLE });
         }
-        let all = size * size;
-        let at = |square: u32| Square::new(square / size, square % size);
-        let region =
-            |square: u32| regions.as_ref().map(|regions| regions[square as usize]).filter(|&label| label < size);
-        let set = |holds: &dyn Fn(u32) -> bool| (0..all).filter(|&square| holds(square)).collect::<Squares>();
-        let mut lines: Vec<Squares> = (0..size).map(|row| set(&|square| at(square).row == row)).collect();
-        lines.extend((0..size).map(|column| set(&|square| at(square).column == column)));
-        if regions.is_some() {
-            lines.extend((0..size).map(|label| set(&|square| region(square) == Some(label))));
-        }
-        let closed = |one: u32, other: u32| {
-            one == other || conflict(at(one), at(other)) || region(one).is_some() && region(one) == region(other)
-        };
-        let through = |square: u32| {
+        let board = Board::new(size, size).expect("a puzzle is smaller than the largest board of a rule");
+        let table = Table::new(&Rule::of(piece), &board).expect("a piece stands on any plain board");
+        let board = regions.into_iter().fold(board, Board::divided);
+        let all = board.all().iter();
+        let lines: Vec<Squares> = board.lines().map(SquareSet::resized).collect();
+        let through = |square| {
             let on = lines.iter().enumerate().filter(|(_, line)| line.contains(square));
             Lines(on.fold(0, |set, (line, _)| set | 1 << line))
         };
-        Ok(Layout {
-            size,
-            closes: (0..all).map(|one| set(&|other| closed(one, other))).collect(),
-            through: (0..all).map(through).collect(),
-            lines,
-            regions,
-        })
+        let through: Vec<Lines> = all.clone().map(through).collect();
+        // A line that holds one queen is closed with it. With more queens a line, only what `piece` reaches would be.
+        let closes = |square: u32| {
+            let reached = Squares::one(square) | table.conflicts(square).resized();
+            through[square as usize].iter().fold(reached, |closes, line| closes | lines[line])
+        };
+        let closes = all.map(closes).collect();
+        Ok(Layout { size, closes, regions: board.labels().map(<[u32]>::to_vec), lines, through })
     }
 
     /// How many rows the board has.
@@ -113,7 +100,7 @@ impl Layout {
     /// All squares.
     #[must_use]
     pub fn all(&self) -> Squares {
-        self.lines[..self.size as usize].iter().fold(Squares::EMPTY, |all, &line| all | line)
+        Squares::below(self.size * self.size)
     }
 
     /// The squares that a queen on `square` closes, including `square`.

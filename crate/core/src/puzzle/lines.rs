@@ -1,5 +1,7 @@
 //! The lines of a puzzle, each of which must hold one queen: rows, columns and regions.
 
+use crate::bits;
+
 /// The kind of a line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
@@ -41,12 +43,7 @@ impl Lines {
 
     /// Their numbers, ascending.
     pub(super) fn iter(self) -> impl Iterator<Item = usize> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let line = (left != 0).then(|| left.trailing_zeros() as usize)?;
-            left &= left - 1;
-            Some(line)
-        })
+        bits::ones(self.0).map(|line| line as usize)
     }
 
     /// How many there are.

@@ -10,7 +10,7 @@
 //!
 //! | file | what |
 //! | --- | --- |
-//! | `puzzle`, `layout`, `lines`, `squares` | the board: its lines, what a queen closes, what is given |
+//! | `puzzle`, `layout`, `lines` | the board: its lines, what a queen closes, what is given |
 //! | `position`, `step`, `ladder` | how far it is solved, and what follows by each rule |
 //! | `ways` | how many ways there are to finish: exact search |
 //! | `grade` | the certificate, the grade and the word for people |
@@ -44,7 +44,6 @@ mod make;
 mod position;
 #[allow(clippy::module_inception)]
 mod puzzle;
-mod squares;
 mod step;
 mod ways;
 
@@ -61,9 +60,13 @@ pub use lines::{Line, LineKind, Lines};
 pub use make::{Family, Made, Making, TRIES, make};
 pub use position::Position;
 pub use puzzle::Puzzle;
-pub use squares::Squares;
 pub use step::{Rule, Step};
 pub use ways::{Ways, ways};
 
+use crate::board::SquareSet;
+
 /// The largest board of a puzzle.
 pub const LARGEST_PUZZLE: u32 = 20;
+
+/// A set of squares of a board of up to 20 x 20.
+pub type Squares = SquareSet<{ (LARGEST_PUZZLE * LARGEST_PUZZLE).div_ceil(64) as usize }>;

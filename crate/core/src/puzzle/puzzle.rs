@@ -82,13 +82,12 @@ impl Puzzle {
     #[must_use]
     pub fn placement(&self, queens: Squares) -> Placement {
         let size = self.layout.size();
-        let column = |row: u32| (0..size).find(|column| queens.contains(row * size + column));
+        let column = |row| (0..size).find(|&column| queens.contains(Square::new(row, column).number(size)));
         (0..size).map(column).collect()
     }
 }
 
 /// The squares of the queens of `placement`.
 pub(super) fn squares(placement: &Placement) -> Squares {
-    let size = placement.size() as u32;
-    placement.queens().map(|Square { row, column }| row * size + column).collect()
+    placement.queens().map(|queen| queen.number(placement.size() as u32)).collect()
 }

@@ -155,8 +155,6 @@ impl Crowd {
 
     #[inline]
     fn lines(&self, square: Square) -> [usize; 4] {
-        let size = self.size;
-        [square.row, size + square.column, 2 * size + square.diagonal(size), 4 * size + square.anti_diagonal()]
-            .map(|line| line as usize)
+        square.lines(self.size).map(|line| line.number(self.size) as usize)
     }
 }

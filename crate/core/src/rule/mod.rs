@@ -1,6 +1,13 @@
 //! Rules other than the classic one for queens: a rule is data, one table holds the squares that each square closes,
 //! and one search, count and survey serve all rules.
 //!
+//! | folder | what |
+//! | --- | --- |
+//! | `law` | a rule as data, its name, and formulas |
+//! | `board` | the board, the table of one rule on it, positions, symmetries |
+//! | `engine` | one completion by search over lines; all of them by a packed walk, counted or listed |
+//! | `goals` | completions with blame, most and fewest pieces, armies, disjoint solutions |
+//!
 //! ```
 //! use queens_core::Sliced;
 //! use queens_core::rule::{Board, Counting, Position, Rule};
@@ -13,59 +20,16 @@
 //! # Ok::<(), queens_core::rule::RuleError>(())
 //! ```
 
-pub mod formula;
-
-mod armies;
-mod blame;
-mod blocks;
 mod board;
-mod choosing;
-mod completing;
-mod counting;
-mod cover;
-mod disjoint;
-mod error;
-mod feature;
-mod fewest;
-mod field;
-mod finding;
-mod heat;
+mod engine;
+mod goals;
 mod law;
-mod limits;
-mod lines;
-mod links;
-mod listing;
-mod most;
-mod name;
-mod position;
-mod search;
-mod sliding;
-mod squares;
-mod symmetry;
-mod table;
-mod visit;
-mod walk;
-mod walking;
-mod way;
 
 pub use crate::ask::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions};
-pub use armies::Armies;
-pub use board::Board;
-pub use completing::Completing;
-pub use counting::Counting;
-pub use disjoint::Disjoint;
-pub use error::RuleError;
-pub use feature::{Feature, Mismatch};
-pub use fewest::{Company, Fewest};
-pub use finding::Finding;
-pub use heat::Heat;
-pub use law::{Law, Parity, Piece, Rule, Surface, Toggled};
-pub use limits::{FARTHEST_SHIFT, LARGEST_SIDE, MOST_FORMULAS};
-pub use lines::{Choice, Lines, Moment, Next};
-pub use listing::Listing;
-pub use most::Most;
-pub use position::Position;
-pub use sliding::Sliding;
-pub use squares::Squares;
-pub use table::{Along, Effect, Table};
-pub use way::Way;
+pub use board::{Along, Board, Effect, Position, Table, Way};
+pub use engine::{Choice, Counting, Finding, Heat, Lines, Listing, Moment, Next};
+pub use goals::{Armies, Company, Completing, Disjoint, Fewest, Most};
+pub use law::{
+    FARTHEST_SHIFT, Feature, LARGEST_SIDE, Law, MOST_FORMULAS, Mismatch, Parity, Piece, Rule, RuleError, Sliding,
+    Squares, Surface, Toggled, formula,
+};

@@ -66,7 +66,7 @@ impl ByRule {
     /// Starts the search for queens, each in a row of its own.
     fn queens(given: &NonAttacking) -> Self {
         let size = given.size() as u32;
-        let squares: Vec<i32> = given.queens().map(|queen| (queen.row * size + queen.column) as i32).collect();
+        let squares: Vec<i32> = given.queens().map(|queen| queen.number(size) as i32).collect();
         let board = Board::new(size, size).expect("the catalogue looks at the size");
         let position = Position::new(&Rule::of(Piece::Queens), &board).expect("queens stand on any board");
         ByRule::new(&position.with_given(&squares).expect("they stand on the board"))
@@ -129,7 +129,7 @@ impl Search for ByRule {
             && level.piece.is_none()
             && let Some(square) = level.left.first()
         {
-            level.left = level.left - Squares::one(square);
+            level.left -= Squares::one(square);
             level.piece = Some(square);
             self.moment = self.lines.below(&level.moment, square);
             self.entered = true;

@@ -2,6 +2,7 @@
 
 use super::SearchError;
 use crate::board::Placement;
+use crate::construct::wrapped;
 
 /// What a search requires of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,17 +61,5 @@ fn modular(given: &Placement) -> Result<(), Unmet> {
     if let Some(divisor) = [2, 3].into_iter().find(|divisor| size.is_multiple_of(*divisor)) {
         return Err(Unmet::Divisible { size, divisor });
     }
-    let (mut diagonals, mut anti_diagonals) = (vec![None; size], vec![None; size]);
-    for queen in given.queens() {
-        let lines = [
-            &mut diagonals[queen.diagonal(size as u32) as usize % size],
-            &mut anti_diagonals[queen.anti_diagonal() as usize % size],
-        ];
-        for line in lines {
-            if let Some(other_row) = line.replace(queen.row) {
-                return Err(Unmet::Wrapped { row: queen.row, other_row });
-            }
-        }
-    }
-    Ok(())
+    wrapped(given).map_or(Ok(()), |(row, other_row)| Err(Unmet::Wrapped { row, other_row }))
 }

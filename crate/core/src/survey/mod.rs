@@ -212,7 +212,7 @@ impl Survey {
         let mut squares = vec![0.0; size * size];
         let given = self.queens.iter().map(|&queen| (queen, count));
         for (square, found) in given.chain(walk.into_iter().flat_map(Walk::squares)) {
-            squares[square.row as usize * size + square.column as usize] = found as f64;
+            squares[square.number(size as u32) as usize] = found as f64;
         }
         Some(squares)
     }

@@ -3,8 +3,9 @@
 use super::moves::{Mapping, Moves, Piece};
 use super::task::Task;
 use super::trick::Trick;
-use queens_core::bits::population::{self, Table};
-use queens_core::bits::{self, hardware, place};
+use crate::bits::population::{self, Table};
+use crate::bits::{hardware, place};
+use queens_core::bits;
 
 impl Task {
     /// Its implementations on this machine: the tricks, the plain way, the instruction where the target has it.

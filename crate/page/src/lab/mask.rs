@@ -1,6 +1,6 @@
 //! The masks that have a name.
 
-use queens_core::bits::{attacks, population};
+use crate::bits::{attacks, population};
 use queens_core::named;
 
 named! {

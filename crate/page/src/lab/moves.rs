@@ -2,8 +2,8 @@
 
 use super::mask::Mask;
 use super::pipeline::{Binary, Operand, Pipeline, Unary, X};
-use queens_core::bits::attacks::{self, BISHOP, Heading, ROOK};
-use queens_core::bits::distance;
+use crate::bits::attacks::{self, BISHOP, Heading, ROOK};
+use crate::bits::distance;
 use queens_core::named;
 
 /// How squares map to bits.

@@ -2,7 +2,8 @@
 //! and shared.
 
 use super::mask::Mask;
-use queens_core::bits::{low, population};
+use crate::bits::population;
+use queens_core::bits::low;
 
 /// The longest text that is read as a pipeline, in bytes.
 pub const LONGEST_PIPELINE: usize = 16_384;

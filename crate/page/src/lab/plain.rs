@@ -2,7 +2,8 @@
 
 use super::moves::Piece;
 use super::task::Task;
-use queens_core::bits::{ones, place, population};
+use crate::bits::{place, population};
+use queens_core::bits::ones;
 
 /// What `task` computes from `word`. Of moves: rows are bytes, and pieces stand in each other's way.
 pub(super) fn answer(task: Task, word: u64) -> u64 {

@@ -6,8 +6,8 @@ use crate::read::{self, Read, choices, given};
 use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
 use js_sys::Float64Array;
 use queens_core::Sliced;
-use queens_core::experiment::{COLUMNS, Choices, Experiment, Measure, pair_of};
 use queens_core::linear::{Damage, Levels, LinearOptions};
+use queens_page::experiment::{COLUMNS, Choices, Experiment, Measure, pair_of};
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::wasm_bindgen;
 

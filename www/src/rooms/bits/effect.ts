@@ -3,7 +3,7 @@
 import { latest } from '../../client/latest';
 import { isGone, troubleOf } from '../../client/trouble';
 import type { Base } from '../../engine/types';
-import { listenForRoomKeys } from '../../watch/controls';
+import { listenForRoomKeys } from '../../watch/room-keys';
 import { stepsPerSecond } from '../../watch/speed';
 import type { Effect, RoomContext } from '../room';
 import { actionOf } from './keys';

@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Trick } from '../../engine/types';
 import { digits, t } from '../../texts/texts';
+import { check } from '../../ui/kit/controls';
 import type { Bits, BitsAction } from './slice';
 
 type Does = (action: BitsAction) => void;
@@ -23,6 +24,3 @@ export function moves({ run, off, blocked }: Bits, { slides }: Trick, does: Does
     })}</dl>
     <p class="small" data-agree=${agree}>${t(agree ? 'bits.agree' : 'bits.disagree')}</p>`;
 }
-
-const check = (label: string | TemplateResult, on: boolean, set: (on: boolean) => void): TemplateResult =>
-  html`<label class="knob"><input type="checkbox" .checked=${on} @change=${(event: Event) => set((event.target as HTMLInputElement).checked)} />${label}</label>`;

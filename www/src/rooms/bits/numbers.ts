@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Square as Place, Word } from '../../engine/types';
 import { t } from '../../texts/texts';
+import { choice } from '../../ui/kit/controls';
 import { hexadecimal } from './names';
 import { type Bits, type BitsAction, bitOf } from './slice';
 
@@ -47,10 +48,12 @@ export function numbers(bits: Bits, does: (action: BitsAction) => void): Templat
   const number = numberOn(bits.cursor, bits);
   const mask = bits.numbers === 'sum' || bits.numbers === 'difference' ? maskOf(number ?? 0, bits) : null;
   return html`<div class="row word__numbers">
-      <span class="choice" role="group" aria-label=${t('bits.numbers')}>${NUMBERS.map(
-        (each) =>
-          html`<button aria-pressed=${bits.numbers === each} @click=${() => does({ type: 'number', numbers: each })}>${t(`bits.numbered.${each}`)}</button>`,
-      )}</span>
+      ${choice(t('bits.numbers'), {
+        of: NUMBERS,
+        now: bits.numbers,
+        name: (numbers) => t(`bits.numbered.${numbers}`),
+        choose: (numbers) => does({ type: 'number', numbers }),
+      })}
     </div>
     ${
       mask === null || number === null

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Trick } from '../../engine/types';
 import { digits, type Key, t } from '../../texts/texts';
+import { table } from '../../ui/kit/table';
 import { properties } from '../../ui/style';
 import { builder } from './builder';
 import { moves } from './moves';
@@ -62,10 +63,12 @@ function forms({ run, measured }: Bits, about: Trick): TemplateResult {
   const speeds = measured?.trick === about.name ? measured.speeds : {};
   const fastest = Math.max(1, ...Object.values(speeds));
   const { instruction } = about;
-  return html`<div class="scroll"><table class="forms">
-    <thead><tr><th scope="col">${t('bits.form')}</th><th scope="col">${t('bits.operations')}</th><th scope="col">${t('bits.speed')}</th><td class="barcell"></td></tr></thead>
-    <tbody>
-      ${all.map(({ name, operations }) => {
+  return table({
+    label: t('bits.forms'),
+    kind: 'forms',
+    head: [t('bits.form'), t('bits.operations'), t('bits.speed'), html`<td class="barcell"></td>`],
+    rows: [
+      ...all.map(({ name, operations }) => {
         const speed = speeds[name];
         return html`<tr ?data-now=${name === about.name}>
           <th scope="row">${formName(name, about)}</th>
@@ -73,10 +76,12 @@ function forms({ run, measured }: Bits, about: Trick): TemplateResult {
           <td>${speed === undefined ? t('bits.unmeasured') : million(speed)}</td>
           <td class="barcell">${speed === undefined ? '' : html`<span class="bar" ${properties({ '--v': speed / fastest })}></span>`}</td>
         </tr>`;
-      })}
-      ${instruction && !instruction.here ? html`<tr><th scope="row">${instruction.x86} <span class="quiet">${t('bits.onX86')}</span></th><td>1</td><td class="quiet" colspan="2">${t(instruction.wasm ? 'bits.thisLacks' : 'bits.wasmLacks')}</td></tr>` : nothing}
-    </tbody>
-  </table></div>`;
+      }),
+      instruction && !instruction.here
+        ? html`<tr><th scope="row">${instruction.x86} <span class="quiet">${t('bits.onX86')}</span></th><td>1</td><td class="quiet" colspan="2">${t(instruction.wasm ? 'bits.thisLacks' : 'bits.wasmLacks')}</td></tr>`
+        : nothing,
+    ],
+  });
 }
 
 /** The trick, the plain way, or the instruction by its own name. */

@@ -3,6 +3,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Base, Mapping } from '../../engine/types';
 import { digits, t } from '../../texts/texts';
+import { choice } from '../../ui/kit/controls';
 import { board } from './board';
 import { textField } from './field';
 import { binary, hexadecimal } from './names';
@@ -19,10 +20,12 @@ export function word(bits: Bits, does: Does): TemplateResult {
       ${field('hexadecimal', hexadecimal(bits.word), bits, does)} ${field('decimal', digits(bits.word), bits, does)}
       ${field('binary', binary(bits.word), bits, does)}
       <div class="row">
-      <span class="choice" role="group" aria-label=${t('bits.mapping')}>${MAPPINGS.map(
-        (mapping) =>
-          html`<button aria-pressed=${bits.mapping === mapping} @click=${() => does({ type: 'map', mapping })}>${t(`bits.mappings.${mapping}`)}</button>`,
-      )}</span>
+      ${choice(t('bits.mapping'), {
+        of: MAPPINGS,
+        now: bits.mapping,
+        name: (mapping) => t(`bits.mappings.${mapping}`),
+        choose: (mapping) => does({ type: 'map', mapping }),
+      })}
       <button class="btn" data-kind="text" @click=${() => does({ type: 'word', word: 0n })}>${t('bits.clear')}</button>
       <button class="btn" data-kind="text" @click=${() => does({ type: 'word', word: ~bits.word })}>${t('bits.flip')}</button>
       </div>

@@ -1,14 +1,20 @@
 // Fetches what puts answers into words, with its texts, as soon as the page is drawn, so that nobody waits for it; and where that
 // failed, whenever something is asked.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppAction, AppDispatch } from '../../kernel/action';
 import { Part } from '../../kernel/fetched';
 import type { Effect, Shared } from '../../kernel/state';
 import type { Store } from '../../kernel/store';
+import { fetchStyles } from '../../kernel/styles';
 import { legend } from './legend';
+import type { RulesView } from './rules/view';
 
-const part = new Part('answers', () => import('./verdict'));
+const part = new Part(
+  'answers',
+  () => import('./verdict'),
+  () => fetchStyles('answers.css'),
+);
 
 /** Actions that it is fetched with. */
 const ASKING: ReadonlySet<AppAction['type']> = new Set(['begin', 'ready', 'ask'] as const);
@@ -20,5 +26,9 @@ export const answering =
   };
 
 /** The part of the side column that speaks: it is a polite live region. */
-export const verdict = (state: Shared, dispatch: AppDispatch): TemplateResult =>
-  html`<div class="answer" aria-live="polite">${part.there?.verdict(state, dispatch) ?? legend(state)}</div>`;
+export const verdict = (state: Shared, dispatch: AppDispatch, rules: RulesView | null): TemplateResult =>
+  html`<div class="answer" aria-live="polite">${part.there?.verdict(state, dispatch, rules) ?? rules?.legend ?? legend(state)}</div>`;
+
+/** What each queen did to the number. */
+export const effectOfQueens = (state: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing =>
+  part.there?.effectOfQueens(state, dispatch) ?? nothing;

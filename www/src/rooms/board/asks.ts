@@ -4,25 +4,25 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon } from '../../board/glyph';
 import { isHidden } from '../../board/hidden';
 import { clashesOf } from '../../board/rule';
-import type { Rows } from '../../engine/types';
 import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { searchName } from '../../texts/names';
 import { type Key, t } from '../../texts/texts';
+import type { RulesView } from './rules/view';
 
-export function asks(state: Shared, dispatch: AppDispatch): TemplateResult {
+/** `rules`: see `side`. */
+export function asks(state: Shared, dispatch: AppDispatch, rules: RulesView | null): TemplateResult {
   return html`<div class="asks">
-    ${isHidden(state) ? nothing : answers(state, dispatch)}
+    ${isHidden(state) ? nothing : answers(state, dispatch, (rules?.clashes ?? clashesOf(state.input.rows)).length > 0)}
     <div class="ask">
       <button class="btn" @click=${() => dispatch({ type: 'ui', ui: { view: 'theatre' } })}>${t('asks.watch')}</button>
       <span>${t('asks.watchWhat')} ${searches(state, dispatch)}</span>
     </div>
-    ${edits(state, dispatch)}
+    ${rules?.goals ?? nothing} ${edits(state, dispatch)}
   </div>`;
 }
 
-function answers(state: Shared, dispatch: AppDispatch): TemplateResult {
-  const conflicts = hasConflict(state.input.rows);
+function answers(state: Shared, dispatch: AppDispatch, conflicts: boolean): TemplateResult {
   const busy = conflicts || state.answer.kind === 'searching';
   return html`<div class="ask">
       <button class="btn" data-kind="main" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'complete' })}>
@@ -36,8 +36,6 @@ function answers(state: Shared, dispatch: AppDispatch): TemplateResult {
     </div>`;
 }
 
-const hasConflict = (rows: Rows): boolean => clashesOf(rows).length > 0;
-
 function searches({ searches, input }: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
   if (searches.length === 0) return nothing;
   const choose = (event: Event): void =>
@@ -48,7 +46,7 @@ function searches({ searches, input }: Shared, dispatch: AppDispatch): TemplateR
 }
 
 function edits({ history, input, ui }: Shared, dispatch: AppDispatch): TemplateResult {
-  const bare = input.order.length === 0 && input.notHere.size === 0;
+  const bare = input.board.squares.length === 0 && input.notHere.size === 0;
   const key = (name: Icon, text: Key, action: AppAction, off: boolean): TemplateResult => html`<button
     class="key"
     aria-label=${t(text)}

@@ -1,13 +1,15 @@
-// Carries out what is asked of the engine: the survey after every change of the board, Complete, Count, pause and cancel.
+// Carries out what is asked of the engine, whatever the rule: the survey after every change of the board, Complete, Count, a goal,
+// pause and cancel.
 
 import type { Job, WorkerClient } from '../../client/client';
 import { isCancelled, isGone, troubleOf } from '../../client/trouble';
-import type { Counted, Rows, Survey } from '../../engine/types';
-import type { Answer, Question } from '../../kernel/answer';
+import type { Counted, Goal } from '../../engine/types';
+import type { AppDispatch } from '../../kernel/action';
+import type { Answer, Known, Progress, Question } from '../../kernel/answer';
 import type { Input } from '../../kernel/input';
 import { asksAnew, type Shared } from '../../kernel/state';
-import type { Effect, RoomContext } from '../room';
-import type { BoardQuestions, WholeQuestions } from './questions';
+import type { Effect } from '../room';
+import type { BoardQuestions, Squares, WholeQuestions } from './questions';
 
 /** Nodes that Complete may take before it says "undecided", and again each time that it is told to go on. */
 const BUDGET = 20_000_000;
@@ -22,32 +24,37 @@ const JOINED = { smallest: 12, largest: 20 };
 /** Up to this size that takes less than a tenth of a second, and is done without being asked for. */
 const AT_ONCE = 16;
 
-/** `client`: the worker that the page opens with. `spawnWorker` starts one with the whole engine. */
+/** `client`: the worker that the page opens with. `whole`: one with the whole engine, started when it is first needed. */
 export function asking(
   client: WorkerClient<BoardQuestions>,
-  { dispatchApp, spawnWorker }: RoomContext<null, never, WholeQuestions>,
-): Effect<null, never> {
-  let whole: WorkerClient<WholeQuestions> | null = null;
+  whole: () => WorkerClient<WholeQuestions>,
+  dispatchApp: AppDispatch,
+): Effect<unknown, unknown> {
   let survey: Job<BoardQuestions['survey']> | null = null;
   let late: ReturnType<typeof setTimeout> | undefined;
-  let job: Job<BoardQuestions['complete']> | Job<BoardQuestions['count']> | null = null;
-  /** What was shown last of the queens to blame. */
+  let job: Pick<Job<WholeQuestions[Question]>, 'pause' | 'goOn' | 'cancel'> | null = null;
+  /** What was shown last of the pieces to blame. */
   let shown = '';
   /** The completions of this board that have been shown. */
-  let seen: Rows[] = [];
+  let seen: Squares[] = [];
+  /** What was asked for last beside completions. */
+  let goal: Goal = 'most';
+
+  /** Who answers what any engine can: only the whole one knows other rules. */
+  const answering = ({ variant }: Input): Pick<WorkerClient<BoardQuestions>, 'ask'> => (variant ? whole() : client);
 
   function lookAt({ input }: Shared): void {
     survey?.cancel();
     clearTimeout(late);
     late = setTimeout(() => dispatchApp({ type: 'surveyLate' }), LATE);
-    const begun = client.ask('survey', { rows: input.rows, order: Uint32Array.from(input.order) });
+    const begun = answering(input).ask('survey', input.board);
     survey = begun;
     begun.answer.then(
       (report) => {
         if (survey !== begun) return;
         clearTimeout(late);
         dispatchApp({ type: 'surveyed', report });
-        if (report.count === null && isJoined(input) && input.rows.length <= AT_ONCE) countAtOnce(begun, input, report);
+        if (report.count === null && isJoined(input) && input.board.rows <= AT_ONCE) countAtOnce(begun, input, report);
       },
       (error) => {
         if (survey !== begun || isCancelled(error)) return;
@@ -61,12 +68,13 @@ export function asking(
   }
 
   /** Adds the number of solutions of an empty board to its survey. */
-  function countAtOnce(of: typeof survey, { rows }: Input, report: Survey): void {
-    whole ??= spawnWorker();
-    whole.ask('count', { rows }).answer.then(
-      ({ count }) => survey === of && dispatchApp({ type: 'surveyed', report: { ...report, count: Number(count) } }),
-      () => undefined,
-    );
+  function countAtOnce(of: typeof survey, { board }: Input, report: Known): void {
+    whole()
+      .ask('count', board)
+      .answer.then(
+        ({ count }) => survey === of && dispatchApp({ type: 'surveyed', report: { ...report, count: Number(count) } }),
+        () => undefined,
+      );
   }
 
   function stop(): void {
@@ -76,12 +84,12 @@ export function asking(
 
   /** Waits for a job and says what it came to, unless another one has taken its place. */
   function follow<K extends Question>(
-    begun: Job<BoardQuestions[K]> & NonNullable<typeof job>,
-    answerOf: (answer: BoardQuestions[K]['answer']) => Answer,
+    begun: Job<WholeQuestions[K]>,
+    answerOf: (answer: WholeQuestions[K]['answer']) => Answer,
   ): void {
     job = begun;
     const mine = begun;
-    const answer: Promise<BoardQuestions[K]['answer']> = begun.answer;
+    const answer: Promise<WholeQuestions[K]['answer']> = begun.answer;
     answer.then(
       (answer) => {
         if (job !== mine) return;
@@ -96,9 +104,9 @@ export function asking(
     );
   }
 
-  /** Shows that there is none as soon as that is proved, and the queens to blame as they become fewer. */
+  /** Shows that there is none as soon as that is proved, and the pieces to blame as they become fewer. */
   function refine(known: BoardQuestions['complete']['answer']): void {
-    const refined = `${known.blameIs} ${known.blame?.length}`;
+    const refined = `${known.blameIs} ${known.blame.length}`;
     if (refined === shown) return;
     shown = refined;
     dispatchApp({ type: 'answered', answer: impossible(known, true) });
@@ -109,7 +117,8 @@ export function asking(
     stop();
     shown = '';
     const seed = (input.seed + seen.length) >>> 0;
-    const begun = client.ask('complete', { rows: input.rows, seed, budget: BUDGET, seen }, (progress, resting) => {
+    const { board } = input;
+    const begun = answering(input).ask('complete', { board, seed, budget: BUDGET, seen }, (progress, resting) => {
       if (job !== begun) return;
       const { nodes, milliseconds, budget } = progress;
       if (resting && nodes >= budget)
@@ -118,41 +127,58 @@ export function asking(
       else dispatchApp({ type: 'progress', progress });
     });
     follow<'complete'>(begun, (answer) => {
-      const { verdict, rows, engine, nodes, milliseconds } = answer;
+      const { verdict, squares, engine, nodes, milliseconds } = answer;
       const work = { engine, nodes, milliseconds };
-      const found = verdict === 'noOther' ? seen.at(-1) : rows;
-      if (verdict === 'completed' && rows) seen = [...seen, rows];
-      if (found) return { kind: 'completed', rows: found, seen: seen.length, last: verdict === 'noOther', ...work };
+      const found = verdict === 'noOther' ? seen.at(-1) : squares;
+      if (verdict === 'completed' && squares) seen = [...seen, squares];
+      if (found) return { kind: 'completed', squares: found, seen: seen.length, last: verdict === 'noOther', ...work };
       if (verdict === 'impossible') return impossible(answer, false);
       return { kind: 'undecided', nodes, milliseconds };
     });
   }
 
-  function count({ input }: Shared): void {
+  const tell = (progress: Progress): void => dispatchApp({ type: 'progress', progress });
+
+  function count({ input }: Shared, question: 'count' | 'pawns'): void {
     stop();
-    const joined = isJoined(input);
-    if (joined) whole ??= spawnWorker();
     let expected: number | undefined;
-    let foresees = false;
-    const counts: Pick<WorkerClient<Pick<BoardQuestions, 'count'>>, 'ask'> = joined && whole ? whole : client;
-    const begun = counts.ask('count', { rows: input.rows }, (progress) => {
-      if (job !== (begun as unknown)) return;
-      dispatchApp({ type: 'progress', progress: expected === undefined ? progress : { ...progress, expected } });
+    let foresees = input.variant !== null;
+    const hear = (progress: Progress): void => {
+      if (job !== begun) return;
+      tell(expected === undefined ? progress : { ...progress, expected });
       if (foresees || progress.milliseconds < FORESEE) return;
       foresees = true;
       void foreseen(input).then((milliseconds) => {
         expected = milliseconds;
       });
+    };
+    const begun: Job<WholeQuestions['count']> =
+      question === 'pawns'
+        ? whole().ask('pawns', input.board, hear)
+        : (isJoined(input) ? whole() : answering(input)).ask('count', input.board, hear);
+    follow<'count'>(begun, (answer) => ({ kind: 'counted', question, ...answer }));
+  }
+
+  function reach({ input: { board } }: Shared): void {
+    stop();
+    const asked = goal;
+    const begun = whole().ask('goal', { board, goal: asked }, ({ nodes, milliseconds, pieces }) => {
+      if (job === begun) tell({ nodes, milliseconds, pieces });
     });
-    follow<'count'>(begun, (answer) => ({ kind: 'counted', ...answer }));
+    follow<'goal'>(begun, ({ milliseconds, ...report }) => ({
+      kind: 'reached',
+      goal: asked,
+      report,
+      nodes: report.nodes,
+      milliseconds,
+    }));
   }
 
   /** What a count is expected to take, as the engine plans it; undefined where it cannot tell. */
   async function foreseen({ rows, order }: Input): Promise<number | undefined> {
-    whole ??= spawnWorker();
     try {
       const what: Counted = order.length > 0 ? { kind: 'completions', rows } : { kind: 'bitmask', size: rows.length };
-      const { seconds } = await whole.ask('planCount', what).answer;
+      const { seconds } = await whole().ask('planCount', what).answer;
       return seconds === null ? undefined : seconds * 1_000;
     } catch (error) {
       const { seconds } = troubleOf(error).detail;
@@ -168,8 +194,10 @@ export function asking(
     switch (action.type) {
       case 'ask':
         seen = [];
+        goal = action.goal ?? goal;
         if (action.question === 'complete') complete(after);
-        else count(after);
+        else if (action.question === 'goal') reach(after);
+        else count(after, action.question);
         break;
       case 'another':
         complete(after);
@@ -188,11 +216,11 @@ export function asking(
   };
 }
 
-const isJoined = ({ rows, order }: Input): boolean =>
-  order.length === 0 && rows.length >= JOINED.smallest && rows.length <= JOINED.largest;
+const isJoined = ({ variant, board: { rows, squares } }: Input): boolean =>
+  !variant && squares.length === 0 && rows >= JOINED.smallest && rows <= JOINED.largest;
 
 /** What is shown of a proof that there is no completion. */
 const impossible = (
   { blame, blameIs = 'unreduced', engine, nodes, milliseconds }: BoardQuestions['complete']['answer'],
   refining: boolean,
-): Answer => ({ kind: 'impossible', blame: [...(blame ?? [])], blameIs, refining, engine, nodes, milliseconds });
+): Answer => ({ kind: 'impossible', blame, blameIs, refining, engine, nodes, milliseconds });

@@ -1,12 +1,12 @@
-// The figure: how many ways are left to finish, and how many there were after each of the queens that were set.
+// The figure: how many ways are left to finish.
 
-import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import { clashesOf } from '../../board/rule';
-import type { AppDispatch } from '../../kernel/action';
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { type Clash, clashesOf } from '../../board/rule';
+import { isEndless } from '../../kernel/answer';
 import type { Shared } from '../../kernel/state';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import { isEndless } from './searching';
+import type { RulesView } from './rules/view';
 
 /** How many ways are left: exact, or null for not known; and whether an answer may still come by itself. */
 export interface WaysLeft {
@@ -15,24 +15,25 @@ export interface WaysLeft {
 }
 
 /** What is known about the ways left: nothing counts while queens conflict, and a count by Count beats the survey. */
-export function waysLeft({ input, answer, survey }: Shared): WaysLeft {
-  if (clashesOf(input.rows).length > 0) return { count: 0, pending: false };
-  if (answer.kind === 'counted') return { count: answer.count, pending: false };
+export function waysLeft(
+  { input, answer, survey }: Shared,
+  clashes: readonly Clash[] = clashesOf(input.rows),
+): WaysLeft {
+  if (clashes.length > 0) return { count: 0, pending: false };
+  if (answer.kind === 'counted' && answer.question === 'count') return { count: answer.count, pending: false };
   return { count: survey.report?.count ?? null, pending: survey.kind === 'pending' };
 }
 
-export function figure(state: Shared): TemplateResult {
-  const { count, pending } = waysLeft(state);
+/** `rules`: see `side`. */
+export function figure(state: Shared, rules: RulesView | null): TemplateResult {
+  const { count, pending } = waysLeft(state, rules?.clashes);
   const text = count !== null ? digits(count) : pending ? '…' : '?';
   return html`<div class="figure" aria-busy=${pending}>
     <p class="figure__n num" ${properties({ '--chars': text.length })}>${text}</p>
-    <p class="figure__of">${caption(state, count, pending)}</p>
-  </div>`;
+    <p class="figure__of">${rules?.caption(count, pending) ?? caption(state, count, pending)}</p>
+  </div>
+  ${rules?.published(count) ?? nothing}`;
 }
-
-/** What each queen did to the number: below what is asked, so that nothing there moves when it comes. */
-export const effectOfQueens = (state: Shared, dispatch: AppDispatch): TemplateResult =>
-  html`<div class="figure figure--queens" aria-busy=${waysLeft(state).pending}>${funnel(state)} ${release(state, dispatch)}</div>`;
 
 function caption({ input, answer, ui }: Shared, count: number | bigint | null, pending: boolean): string {
   if (clashesOf(input.rows).length > 0) return t('figure.conflict');
@@ -44,46 +45,4 @@ function caption({ input, answer, ui }: Shared, count: number | bigint | null, p
   if (queens === 0) return t('figure.solutions', { count, size: input.rows.length });
   if (queens === input.rows.length) return t('figure.finished');
   return t('figure.ways', { count, queens });
-}
-
-/** One bar for each queen, in the order in which they were set; heights are logarithms. */
-function funnel({ survey, input, answer }: Shared): TemplateResult | typeof nothing {
-  const steps = [...(survey.report?.funnel ?? [])];
-  if (steps.length !== input.order.length + 1 || steps.length < 2 || !steps.some((count) => count !== null))
-    return nothing;
-  const last = steps.length - 1;
-  if (answer.kind === 'counted' && answer.count <= Number.MAX_SAFE_INTEGER) steps[last] = Number(answer.count);
-  const most = Math.max(2, ...steps.map((count) => count ?? 0));
-  const pitch = Math.min(62, 300 / steps.length);
-  const height = (count: number): number => (count > 0 ? 8 + (52 * Math.log(count)) / Math.log(most) : 2);
-  const told = (index: number): boolean => pitch >= 40 || index === last || (index === 0 && last * pitch > 80);
-  const bars = steps.map((count, index) => {
-    const tall = height(count ?? 0);
-    const middle = index * pitch + (pitch - 4) / 2;
-    const name = index === last ? t('figure.queens', { count: index }) : digits(index);
-    return svg`<g>
-      <rect class=${count === null ? 'unknown' : index === last ? 'last' : 'earlier'}
-        x=${index * pitch} y=${62 - tall} width=${pitch - 4} height=${tall} />
-      ${told(index) ? svg`<text x=${middle} y="76">${name}</text>` : nothing}
-      ${told(index) ? svg`<text class="v" x=${middle} y=${62 - tall - 5}>${count === null ? '?' : digits(count)}</text>` : nothing}
-    </g>`;
-  });
-  const wide = steps.length * pitch;
-  const label = steps.map((count, index) =>
-    t('figure.step', { count: index, ways: count === null ? t('figure.notKnown') : digits(count) }),
-  );
-  return html`<svg class="funnel" width=${wide} height="88" viewBox="0 -8 ${wide} 88" role="img" aria-label=${label.join(', ')}>${bars}</svg>
-    <p class="figure__scale small">${t('figure.logarithmic')}</p>`;
-}
-
-/** Which queen's removal would leave the most, where that is more than now. */
-function release({ survey, input }: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
-  const report = survey.report;
-  if (!report?.release || report.funnel.length !== input.order.length + 1) return nothing;
-  const { row, count } = report.release;
-  if (count <= (report.count ?? 0) || !input.order.includes(row)) return nothing;
-  return html`<p class="figure__release small">
-    ${t('figure.release', { row: row + 1, count })}
-    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'remove', row })}>${t('figure.remove')}</button>
-  </p>`;
 }

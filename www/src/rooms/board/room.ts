@@ -1,14 +1,63 @@
-// The Board, with which the page opens: place queens, ask whether they can be completed, watch a search try.
+// The Board, with which the page opens: place pieces, ask whether they can be completed, watch a search try. Its rule can be chosen.
 
 import type { WorkerClient } from '../../client/client';
+import { t } from '../../texts/texts';
 import type { Room } from '../room';
 import { asking } from './effect';
 import type { BoardQuestions, WholeQuestions } from './questions';
+import { rules } from './rules';
+import type { Rules, RulesAction } from './rules/slice';
 import { createWork } from './view';
 
-/** All that it shows, the rooms share. `line`: the worker that the page opens with. */
-export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<null, never, WholeQuestions> => ({
+/** `client`: the worker that the page opens with. What has to do with other rules waits until those are fetched. */
+export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | null, RulesAction, WholeQuestions> => ({
   start: null,
-  update: (state) => state,
-  open: (context) => ({ view: createWork(), effect: asking(client, context) }),
+  update: (own, action) => (rules.there ? rules.there.updateRules(own ?? rules.there.startRules, action) : own),
+  link: {
+    // A variant stands in a link of the second form.
+    write: () => '',
+    read: (text) => (text === '' ? null : text === 'choose' ? { type: 'choosing', on: true } : { type: 'read', text }),
+  },
+  whole: (shared, own) => (shared.input.variant && rules.there?.writeLink(shared, own)) || null,
+  named: ({ own, shared: { input } }) => ({
+    pieces: t('page.queens', { count: input.board.rows }),
+    where: '',
+    title: null,
+    ...(input.variant && rules.there?.named(input)),
+    open: own?.choosing ?? false,
+    press: { type: 'choosing', on: !own?.choosing },
+  }),
+  takes: { paste: (text) => ({ type: 'paste', text }) },
+  open(context) {
+    let started: WorkerClient<WholeQuestions> | undefined;
+    const whole = (): WorkerClient<WholeQuestions> => {
+      started ??= context.spawnWorker();
+      return started;
+    };
+    const { dispatch, dispatchApp, now } = context;
+    const asks = asking(client, whole, dispatchApp);
+    let ruling: ReturnType<NonNullable<typeof rules.there>['ruling']> | null = null;
+    /** What was asked of rules before they were there. */
+    let waiting: RulesAction[] = [];
+    return {
+      view: createWork(),
+      effect(happened, before, after) {
+        asks(happened, before, after);
+        const action = happened.type === 'action' ? happened.action : null;
+        if (action?.type === 'paste' && !after.shared.input.variant && !after.own?.choosing) {
+          dispatchApp({ type: 'parse', text: action.text });
+          return;
+        }
+        if (action && !rules.there) waiting.push(action);
+        if (after.shared.input.variant || waiting.length > 0)
+          rules.fetch({ dispatch: dispatchApp, state: () => now().shared });
+        if (!rules.there) return;
+        ruling ??= rules.there.ruling(whole, context);
+        ruling(happened, before, after);
+        const asked = waiting;
+        waiting = [];
+        asked.forEach(dispatch);
+      },
+    };
+  },
 });

@@ -2,29 +2,24 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
-import type { Answer, Progress } from '../../kernel/answer';
+import { type Answer, isEndless, type Progress } from '../../kernel/answer';
 import { about, digits, duration, percentage, roughly, t } from '../../texts/texts';
 import { progress } from '../../ui/progress';
 
 /** A time to go is told from this share on; before, it would be a guess. */
 const FORESEEABLE = 0.02;
 
-/** A count that takes longer will not be waited for: a year, in milliseconds. */
-const ENDLESS = 365.25 * 86_400_000;
-
-/** Whether nobody will wait for a count, by what it is expected to take. */
-export const isEndless = (expected: number | undefined): boolean => (expected ?? 0) > ENDLESS;
-
 export function searching(
   { question, progress: at, paused }: Extract<Answer, { kind: 'searching' }>,
   dispatch: AppDispatch,
 ): TemplateResult {
-  const done = question === 'count' ? (at.share ?? 0) : at.nodes / (at.budget ?? Number.POSITIVE_INFINITY);
-  const head = paused ? 'searching.paused' : question === 'count' ? 'searching.counting' : 'searching.searching';
+  const counts = question === 'count' || question === 'pawns';
+  const done = counts ? (at.share ?? 0) : at.nodes / (at.budget ?? Number.POSITIVE_INFINITY);
+  const head = paused ? 'searching.paused' : counts ? 'searching.counting' : 'searching.searching';
   return html`<div class="verdict">
     <h2>${t(head)}</h2>
-    <p aria-live="off">${question === 'count' ? ofCount(at, paused) : ofComplete(at)}</p>
-    ${progress(t(question === 'count' ? 'searching.partCounted' : 'searching.partOfBudget'), done)}
+    <p aria-live="off">${counts ? ofCount(at, paused) : ofSearch(at)}</p>
+    ${question === 'goal' ? nothing : progress(t(counts ? 'searching.partCounted' : 'searching.partOfBudget'), done)}
     <div class="row">
       <button class="btn" @click=${() => dispatch({ type: paused ? 'goOn' : 'pause' })}>
         ${t(paused ? 'searching.goOn' : 'searching.pause')}
@@ -34,11 +29,13 @@ export function searching(
   </div>`;
 }
 
-const ofComplete = ({ nodes, milliseconds, phase }: Progress): string =>
-  t(phase === 'blame' ? 'searching.blame' : 'searching.complete', {
-    nodes: about(nodes),
-    time: duration(milliseconds),
-  });
+const ofSearch = ({ nodes, milliseconds, phase, pieces }: Progress): string =>
+  pieces !== undefined
+    ? t('rules.reaching', { count: pieces, time: duration(milliseconds) })
+    : t(phase === 'blame' ? 'searching.blame' : 'searching.complete', {
+        nodes: about(nodes),
+        time: duration(milliseconds),
+      });
 
 function ofCount(
   { count = 0n, share = 0, milliseconds, expected }: Progress,

@@ -6,33 +6,46 @@ import { type Clash, clashesOf } from '../../board/rule';
 import type { Line, Rows } from '../../engine/types';
 import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { Answer } from '../../kernel/answer';
+import { type Board, type Input, rowsOf, squareAt } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 import { about, digits, duration, type Key, list, percentage, t, trouble } from '../../texts/texts';
 import { legend } from './legend';
+import { rules } from './rules';
+import type { RulesView } from './rules/view';
 import { searching } from './searching';
+
+export { effectOfQueens } from './funnel';
 
 type Of<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 
-export function verdict(state: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
-  const { answer } = state;
-  const clashes = clashesOf(state.input.rows);
-  if (clashes.length > 0 && (answer.kind === 'none' || answer.kind === 'impossible'))
-    return inConflict(clashes, dispatch);
+/** One card for every answer. `extra`: what they add, once they are there; a variant is spoken of by squares, queens by rows. */
+export function verdict(
+  state: Shared,
+  dispatch: AppDispatch,
+  extra: RulesView | null,
+): TemplateResult | typeof nothing {
+  const { answer, input } = state;
+  const clashes = extra?.clashes ?? clashesOf(input.rows);
+  const [clash] = clashes;
+  if (clash && (answer.kind === 'none' || answer.kind === 'impossible'))
+    return input.variant
+      ? piecesInConflict(input.board, clash, clashes.length, dispatch)
+      : inConflict(clashesOf(input.rows), dispatch);
   switch (answer.kind) {
     case 'none':
-      return resting(state, dispatch);
+      return extra?.legend ?? resting(state, dispatch);
     case 'searching':
       return searching(answer, dispatch);
     case 'completed':
       return completed(answer, state, dispatch);
     case 'impossible':
-      return answer.blame.length === 0
-        ? noSolution(state.input.rows.length, dispatch)
-        : impossible(answer, state, dispatch);
+      return answer.blame.length === 0 ? noSolution(input, dispatch) : impossible(answer, state, dispatch);
     case 'undecided':
       return undecided(answer, dispatch);
     case 'counted':
-      return counted(answer, state.input.order.length === 0 && answer.nodes === 0);
+      return counted(answer, input);
+    case 'reached':
+      return rules.there?.reached(answer, input.board, dispatch) ?? nothing;
     case 'cancelled':
       return cancelled(answer, dispatch);
     case 'failed':
@@ -42,8 +55,8 @@ export function verdict(state: Shared, dispatch: AppDispatch): TemplateResult | 
 
 /** Before anything is asked: the key to the marks, or why there is nothing to find on the smallest boards. */
 function resting(state: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
-  const size = state.input.rows.length;
-  return size === 2 || size === 3 ? noSolution(size, dispatch) : legend(state);
+  const { board } = state.input;
+  return board.rows === 2 || board.rows === 3 ? noSolution(state.input, dispatch) : legend(state);
 }
 
 const button = (key: Key, action: AppAction, dispatch: AppDispatch, kind?: 'main' | 'text'): TemplateResult =>
@@ -56,57 +69,90 @@ const toProof = (dispatch: AppDispatch): TemplateResult =>
 const fact = (name: Key, value: string, mono = false): TemplateResult =>
   html`<dt>${t(name)}</dt><dd class=${mono ? 'mono' : nothing}>${value}</dd>`;
 
-const work = (nodes: number, milliseconds: number): string =>
+const workOf = (nodes: number, milliseconds: number): string =>
   t('verdict.work', { count: nodes, time: duration(milliseconds) });
 
 const byEngine = (engine: Of<'completed'>['engine'], count: number, milliseconds: number): string =>
   t('verdict.byEngine', { engine: t(`engine.${engine}`), count, time: duration(milliseconds) });
 
-function completed(answer: Of<'completed'>, { survey }: Shared, dispatch: AppDispatch): TemplateResult {
-  const { rows, engine, nodes, milliseconds, seen, last } = answer;
+function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch: AppDispatch): TemplateResult {
+  const { squares, engine, nodes, milliseconds, seen, last } = answer;
+  const { board, variant } = input;
   const count = last ? seen : (survey.report?.count ?? null);
-  const foundBy = byEngine(engine, nodes, milliseconds);
+  const keep: AppAction = variant
+    ? { type: 'rule', variant: { ...board, squares } }
+    : { type: 'place', rows: rowsOf(board, squares) };
+  const pieces = squares.length;
   return html`<div class="verdict" data-is="completed">
     <h2>${icon('tick')}${t('verdict.completed')}</h2>
+    ${variant ? html`<p>${t('rules.completed', { count: pieces, nodes: about(nodes), time: duration(milliseconds) })}</p>` : nothing}
     <dl class="facts">
-      ${fact('verdict.foundBy', foundBy)}
-      ${fact('verdict.checked', t('verdict.checkedWhat', { count: rows.length }))}
-      ${fact('verdict.placement', [...rows].map((column) => column + 1).join(' '), true)}
+      ${
+        variant
+          ? nothing
+          : [
+              fact('verdict.foundBy', byEngine(engine, nodes, milliseconds)),
+              fact('verdict.checked', t('verdict.checkedWhat', { count: pieces })),
+              fact('verdict.placement', [...rowsOf(board, squares)].map((column) => column + 1).join(' '), true),
+            ]
+      }
       ${fact('verdict.seen', count === null ? digits(seen) : t('verdict.seenOf', { seen, count }))}
     </dl>
     ${last ? html`<p>${t('verdict.noOthers', { count: seen })}</p>` : nothing}
     <div class="row">
       ${last ? nothing : button('verdict.another', { type: 'another' }, dispatch)}
-      ${button('verdict.keep', { type: 'place', rows }, dispatch)}
+      ${button(variant ? 'rules.keep' : 'verdict.keep', keep, dispatch)}
       ${button('verdict.copy', { type: 'copy', what: 'list' }, dispatch, 'text')}
     </div>
   </div>`;
 }
 
 function impossible(answer: Of<'impossible'>, { input, survey }: Shared, dispatch: AppDispatch): TemplateResult {
-  const { blame, blameIs, refining, engine, nodes, milliseconds } = answer;
-  const others = input.order.length - blame.length;
+  const { blame, refining } = answer;
+  const { board, variant } = input;
   const best = survey.report?.release?.row;
-  const last = input.order.findLast((row) => blame.includes(row));
-  const removed = best !== undefined && blame.includes(best) ? best : (last ?? blame[0] ?? 0);
-  const rows = { count: blame.length, rows: list(blame.map((row) => row + 1)) };
-  const provedBy = byEngine(engine, nodes, milliseconds);
-  const closed = closedBy(blame, input.rows);
+  const removed =
+    blame.find((square) => squareAt(board, square).row === best) ??
+    board.squares.findLast((square) => blame.includes(square)) ??
+    0;
   return html`<div class="verdict" data-is="impossible">
     <h2>${icon('cross')}${t('verdict.impossible')}</h2>
-    <p>${t('verdict.blamed', { count: blame.length })} ${closed ? t('verdict.closes', closed) : nothing}
-      ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
-    <dl class="facts">
-      ${fact('verdict.provedBy', provedBy)}
-      ${fact('verdict.blame', t(refining ? 'verdict.refining' : `verdict.${blameIs}`, rows))}
-    </dl>
+    ${variant ? blamedPieces(answer, board) : blamedQueens(answer, input)}
     <div class="row">
-      ${button('verdict.removeOne', { type: 'remove', row: removed }, dispatch)}
+      ${button(variant ? 'rules.removeOne' : 'verdict.removeOne', { type: 'take', square: removed }, dispatch)}
       ${refining ? button('searching.cancel', { type: 'cancel' }, dispatch) : nothing}
       ${button('verdict.watchWhy', { type: 'ui', ui: { view: 'theatre' } }, dispatch, 'text')}
-      ${toProof(dispatch)}
+      ${variant ? nothing : toProof(dispatch)}
     </div>
   </div>`;
+}
+
+function blamedQueens(answer: Of<'impossible'>, { board, order, rows }: Input): TemplateResult {
+  const { blameIs, refining, engine, nodes, milliseconds } = answer;
+  const blame = answer.blame.map((square) => squareAt(board, square).row);
+  const others = order.length - blame.length;
+  const count = blame.length;
+  const which = { count, rows: list(blame.map((row) => row + 1)) };
+  const closed = closedBy(blame, rows);
+  return html`<p>${t('verdict.blamed', { count })} ${closed ? t('verdict.closes', closed) : nothing}
+      ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
+    <dl class="facts">
+      ${fact('verdict.provedBy', byEngine(engine, nodes, milliseconds))}
+      ${fact('verdict.blame', t(refining ? 'verdict.refining' : `verdict.${blameIs}`, which))}
+    </dl>`;
+}
+
+function blamedPieces(answer: Of<'impossible'>, board: Board): TemplateResult {
+  const { blame, blameIs, refining, nodes, milliseconds } = answer;
+  const squares = list(blame.map((square) => placeOf(square, board)));
+  const how = refining ? 'unreduced' : blameIs;
+  return html`<p>${t('rules.blamed', { count: blame.length, squares, how })}</p>
+    <p class="small quiet">${t('rules.proved', { nodes: about(nodes), time: duration(milliseconds) })}</p>`;
+}
+
+function placeOf(square: number, board: Board): string {
+  const { row, column } = squareAt(board, square);
+  return t('rules.place', { row: row + 1, column: column + 1 });
 }
 
 /** The first column or row without a queen in which these queens leave no free square, counted from 1. */
@@ -121,7 +167,13 @@ function closedBy(blame: readonly number[], rows: Rows): { line: 'row' | 'column
   return row === undefined ? null : { line: 'row', number: row + 1 };
 }
 
-function noSolution(size: number, dispatch: AppDispatch): TemplateResult {
+function noSolution({ board, variant }: Input, dispatch: AppDispatch): TemplateResult {
+  if (variant)
+    return html`<div class="verdict" data-is="impossible">
+      <h2>${icon('cross')}${t('verdict.impossible')}</h2>
+      <p>${t('rules.noneAtAll')}</p>
+    </div>`;
+  const size = board.rows;
   const why: Key = size === 2 ? 'verdict.whyTwo' : size === 3 ? 'verdict.whyThree' : 'verdict.noneHere';
   return html`<div class="verdict" data-is="impossible">
     <h2>${t('verdict.noSolution', { size })}</h2>
@@ -162,6 +214,27 @@ function inConflict(clashes: readonly QueensClash[], dispatch: AppDispatch): Tem
   </div>`;
 }
 
+/** Of pieces that may not stand together, the first pair. */
+function piecesInConflict(
+  board: Board,
+  { from, to, line }: Clash,
+  count: number,
+  dispatch: AppDispatch,
+): TemplateResult {
+  const [one, other] = [from, to].map(({ row, column }) => row * board.columns + column) as [number, number];
+  const remove = (square: number): TemplateResult =>
+    html`<button class="btn" @click=${() => dispatch({ type: 'take', square })}>${t('rules.remove', { place: placeOf(square, board) })}</button>`;
+  return html`<div class="verdict" data-is="conflict">
+    <h2>${icon('cross')}${t('rules.conflict', { count })}</h2>
+    <p>${t('rules.conflictWhat', { one: placeOf(one, board), other: placeOf(other, board), line: wayOf(line) })}</p>
+    <div class="row">${remove(one)} ${remove(other)}</div>
+  </div>`;
+}
+
+/** The ways that have a text of their own. */
+const wayOf = (line: string): Line['kind'] | 'jump' | 'other' =>
+  (['row', 'column', 'diagonal', 'antiDiagonal', 'jump'] as const).find((way) => way === line) ?? 'other';
+
 /** The row that is in the most pairs, the topmost of equals. */
 function worstOf(clashes: readonly QueensClash[]): { row: number; pairs: number } {
   const pairs = new Map<number, number>();
@@ -170,20 +243,25 @@ function worstOf(clashes: readonly QueensClash[]): { row: number; pairs: number 
   return { row, pairs: most };
 }
 
-/** `joined`: it was the empty board, whose half boards are joined; then no queen was set. */
-const counted = (
-  { count, nodes, milliseconds }: Of<'counted'>,
-  joined: boolean,
-): TemplateResult => html`<div class="verdict" data-is="completed">
-  <h2>${icon('tick')}${t('verdict.counted')}</h2>
-  <p>${t('verdict.countedWhat', { count })}</p>
-  <dl class="facts">${joined ? fact('verdict.joinedBy', duration(milliseconds)) : fact('verdict.countedBy', work(nodes, milliseconds))}</dl>
-</div>`;
+function counted({ question, count, nodes, milliseconds }: Of<'counted'>, { variant, board }: Input): TemplateResult {
+  // Of the empty board half boards are joined; then no queen was set.
+  const joined = board.squares.length === 0 && nodes === 0;
+  const work = { nodes: about(nodes), time: duration(milliseconds) };
+  return html`<div class="verdict" data-is="completed">
+    <h2>${icon('tick')}${t('verdict.counted')}</h2>
+    ${
+      variant
+        ? html`<p>${t(question === 'pawns' ? 'rules.countedPawns' : 'rules.counted', { count, ...work })}</p>`
+        : html`<p>${t('verdict.countedWhat', { count })}</p>
+          <dl class="facts">${joined ? fact('verdict.joinedBy', duration(milliseconds)) : fact('verdict.countedBy', workOf(nodes, milliseconds))}</dl>`
+    }
+  </div>`;
+}
 
 function cancelled({ question, progress }: Of<'cancelled'>, dispatch: AppDispatch): TemplateResult {
   const { count, share, nodes, milliseconds } = progress;
   const said =
-    question === 'count' && count !== undefined
+    count !== undefined
       ? t('verdict.cancelledCount', {
           found: digits(count),
           share: percentage(Math.floor((share ?? 0) * 100) / 100, 0),

@@ -1,24 +1,34 @@
 // The Board view: the board, the transport of the run that is watched on it, and what is known and can be asked beside it.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { createTransport } from '../../watch/transport';
 import type { View } from '../room';
+import { rules } from './rules';
+import type { Rules, RulesAction, RulesProps } from './rules/slice';
+import type { RulesView } from './rules/view';
 import { side } from './side';
 
 /** The view, with a board and a transport of its own. */
-export function createWork(): View<null, never> {
+export function createWork(): View<Rules | null, RulesAction> {
   const board = createBoard();
   const transport = createTransport();
-  return ({
-    shared,
-    dispatchApp,
-  }) => html`<main id="main" tabindex="-1" class="work" ${properties({ '--n': shared.input.rows.length })}>
-    <section class="work__board" aria-label=${t('page.board')}>${board(boardOf(shared), dispatchApp)}</section>
-    ${transport(shared, dispatchApp)}
-    ${side(shared, dispatchApp)}
-  </main>`;
+  let draw: ((props: RulesProps) => RulesView) | null = null;
+  return (props) => {
+    const { own, shared, dispatchApp } = props;
+    if (rules.there) draw ??= rules.there.createRulesView();
+    const extra = draw && rules.there ? draw({ ...props, own: own ?? rules.there.startRules }) : null;
+    const { rows } = shared.input.board;
+    return html`<main id="main" tabindex="-1" class="room-board" ?data-choosing=${own?.choosing}>
+      ${extra?.chooser ?? nothing}
+      <div class="work" ${properties({ '--n': Math.max(rows, extra?.across ?? 0) })}>
+        <section class="work__board" aria-label=${t('page.board')}>${extra?.bar ?? nothing}${board(extra?.model ?? boardOf(shared), extra?.dispatch ?? dispatchApp)}</section>
+        ${own?.choosing ? nothing : transport(shared, dispatchApp)}
+        ${side(shared, dispatchApp, extra)}
+      </div>
+    </main>`;
+  };
 }

@@ -3,23 +3,25 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
 import { digits, duration, share, t } from '../../texts/texts';
+import { table } from '../../ui/kit/table';
 import { published } from './published';
 import { type CountDispatch, type CountState, isActive, keyOf, METHODS, wholeBoard } from './slice';
 import { offered, refusedShort, start } from './words';
+
+const HEAD = [
+  ...(['count.method', 'count.solutions', 'count.fundamentals', 'count.nodes', 'count.here', 'count.slower'] as const),
+];
 
 export function compared(count: CountState, what: Counted, dispatch: CountDispatch): TemplateResult | typeof nothing {
   if (what.kind !== 'solutions') return nothing;
   const { size } = what;
   return html`<section class="count__compare">
-    <div class="head"><h2 id="count-compare">${t('count.compare')}</h2><span>${t('count.compareOf', { size })}</span></div>
-    <div class="scroll" tabindex="0" role="region" aria-labelledby="count-compare"><table>
-      <thead><tr>
-        <th scope="col">${t('count.method')}</th><th scope="col">${t('count.solutions')}</th>
-        <th scope="col">${t('count.fundamentals')}</th><th scope="col">${t('count.nodes')}</th>
-        <th scope="col">${t('count.here')}</th><th scope="col">${t('count.slower')}</th>
-      </tr></thead>
-      <tbody>${METHODS.map((method) => line(method, size, count, dispatch))}</tbody>
-    </table></div>
+    <div class="head"><h2>${t('count.compare')}</h2><span>${t('count.compareOf', { size })}</span></div>
+    ${table({
+      label: t('count.compare'),
+      head: HEAD.map((key) => t(key)),
+      rows: METHODS.map((method) => line(method, size, count, dispatch)),
+    })}
   </section>`;
 }
 

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted, Orbits } from '../../engine/types';
 import { digits, t } from '../../texts/texts';
+import { table } from '../../ui/kit/table';
 import { type CountDispatch, type CountState, keyOf } from './slice';
 
 export function formula(count: CountState, what: Counted, dispatch: CountDispatch): TemplateResult | typeof nothing {
@@ -16,20 +17,22 @@ export function formula(count: CountState, what: Counted, dispatch: CountDispatc
   return html`<section class="count__sum" aria-labelledby="count-sum">
     <div class="head"><h2 id="count-sum">${t('count.sum')}</h2><span>${t('count.sumOf', { size })}</span></div>
     ${size > 1 ? fraction(orbits, fundamental, show) : html`<p>${t('count.sumOne')}</p>`}
-    <div class="scroll" tabindex="0" role="region" aria-label=${t('count.bySize')}><table class="orbits">
-      <caption class="hide">${t('count.bySize')}</caption>
-      <thead><tr><th scope="col">${t('count.orbitOf')}</th><th scope="col">${t('count.orbits')}</th><th scope="col">${t('count.solutions')}</th><th scope="col" class="wide">${t('count.alone')}</th></tr></thead>
-      <tbody>
-        ${orbits.bySize.map(
-          ({ of, orbits, solutions }) => html`<tr>
-            <th scope="row">${digits(of)}</th>
-            <td>${number(digits(orbits), t('count.exampleOf', { images: of }), show(Number(of)))}</td>
-            <td class="quiet">${digits(solutions)}</td>
-            <td class="wide">${t(`count.aloneBy.${String(of) as '8' | '4' | '2' | '1'}`)}</td>
-          </tr>`,
-        )}
-      </tbody>
-    </table></div>
+    ${table({
+      label: t('count.bySize'),
+      kind: 'orbits',
+      head: [
+        ...[t('count.orbitOf'), t('count.orbits'), t('count.solutions')],
+        html`<th scope="col" class="wide">${t('count.alone')}</th>`,
+      ],
+      rows: orbits.bySize.map(
+        ({ of, orbits, solutions }) => html`<tr>
+          <th scope="row">${digits(of)}</th>
+          <td>${number(digits(orbits), t('count.exampleOf', { images: of }), show(Number(of)))}</td>
+          <td class="quiet">${digits(solutions)}</td>
+          <td class="wide">${t(`count.aloneBy.${String(of) as '8' | '4' | '2' | '1'}`)}</td>
+        </tr>`,
+      ),
+    })}
   </section>`;
 }
 

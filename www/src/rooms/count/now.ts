@@ -1,19 +1,19 @@
 // What is being counted: the number so far, how far it is and how long it may take, and the keys that rule it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
 import completions from '../../../../tests/reference/completions32.json' with { type: 'json' };
 import { icon } from '../../board/glyph';
 import type { Counted, CountPlan, Tally } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { about, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
+import { check, choice, knob } from '../../ui/kit/controls';
+import { fact } from '../../ui/kit/facts';
 import { progress } from '../../ui/progress';
 import { properties } from '../../ui/style';
 import { publishedNumber } from './published';
 import {
   ASKS,
-  type Ask,
   type ByGraphics,
   type CountDispatch,
   type CountProps,
@@ -36,9 +36,12 @@ export function now(props: CountProps, what: Counted): TemplateResult {
   const known = knownOf(shared, shown);
   const number = figure(run, tally) ?? (known && digits(known.count));
   return html`<section class="count__now" aria-labelledby="count-what">
-    <div class="choice" role="group" aria-label=${t('count.ask')}>
-      ${ASKS.map((ask) => choice(ask, count, dispatch))}
-    </div>
+    ${choice(t('count.ask'), {
+      of: ASKS,
+      now: count.ask,
+      name: (ask) => t(`count.asks.${ask}`),
+      choose: (ask) => dispatch({ type: 'ask', ask }),
+    })}
     <h2 class="count__eyebrow" id="count-what">${eyebrow(shown, run, tally)}</h2>
     <p class="count__n num" ?data-unknown=${number === null} ?data-published=${!tally && !run && known?.by === 'count.publishedNumber'} ${properties({ '--chars': (number ?? '').length })}>${number ?? t('figure.unknown')}</p>
     <p class="count__fundamental">${tally || run ? fundamental(tally, shown) : known ? t(known.by) : ''}</p>
@@ -62,11 +65,6 @@ const preset = (dispatch: AppDispatch): TemplateResult => html`<p class="small">
   <span class="quiet">${t('count.presetWhat')}</span>
 </p>`;
 
-const choice = (ask: Ask, count: CountState, dispatch: CountDispatch): TemplateResult => html`<button
-  aria-pressed=${count.ask === ask}
-  @click=${() => dispatch({ type: 'ask', ask })}
->${t(`count.asks.${ask}`)}</button>`;
-
 function eyebrow(what: Counted, run: CountRun | null, tally: Tally | null): string {
   const name = named(what);
   if (run && isActive(run)) return t('count.soFar', { what: name });
@@ -83,8 +81,9 @@ interface Known {
 
 /** What is known at once of what would be counted, and who says so: the Board, or who has published it. */
 function knownOf({ survey, input }: Shared, what: Counted): Known | null {
-  const report = survey.kind === 'known' ? survey.report : null;
-  const byBoard = (count: number | null | undefined): Known | null =>
+  // Of a variant it is about the variant, which this room does not show.
+  const report = survey.kind === 'known' && !input.variant ? survey.report : null;
+  const byBoard = (count: number | bigint | null | undefined): Known | null =>
     count === null || count === undefined ? null : { count, by: 'count.known' };
   if (what.kind === 'completions') return byBoard(report?.count);
   const kind = what.kind === 'modular' ? 'modular' : 'solutions';
@@ -124,8 +123,6 @@ function under(run: CountRun, count: CountState, dispatch: CountDispatch): Templ
     ${graphics(run.what, count, dispatch)}`;
 }
 
-const fact = (name: Key, value: string): TemplateResult => html`<div><dt>${t(name)}</dt><dd>${value}</dd></div>`;
-
 /** Before it counts, and after: what it would take, and the keys to begin. */
 function ready(what: Counted, run: CountRun | null, count: CountState, dispatch: CountDispatch): TemplateResult {
   const planned = count.plans[keyOf(what)];
@@ -163,24 +160,20 @@ function takes(plan: CountPlan, { workers, keeps }: CountState): string {
   return keeps === false ? `${takes} ${t('count.keptNotLong')}` : takes;
 }
 
-function workers({ workers, cores }: CountState, dispatch: CountDispatch): TemplateResult {
-  const choose = (event: Event): void =>
-    dispatch({ type: 'employ', workers: Number((event.target as HTMLSelectElement).value) });
-  const choices = Array.from({ length: Math.max(cores, workers) }, (_, index) => index + 1);
-  return html`<label class="knob">${t('count.workers')}
-    <select class="field" @change=${choose}>
-      ${choices.map((count) => html`<option value=${count} ?selected=${count === workers}>${t('count.cores', { workers: count, count: cores })}</option>`)}
-    </select>
-  </label>`;
-}
+const workers = ({ workers, cores }: CountState, dispatch: CountDispatch): TemplateResult =>
+  knob(t('count.workers'), {
+    of: Array.from({ length: Math.max(cores, workers) }, (_, index) => index + 1),
+    now: workers,
+    name: (workers) => t('count.cores', { workers, count: cores }),
+    choose: (workers) => dispatch({ type: 'employ', workers }),
+  });
 
 /** The switch of the graphics processor, where there is one that can count this. */
 function graphics(what: Counted, { graphics }: CountState, dispatch: CountDispatch): TemplateResult | typeof nothing {
   if (!graphics || !isForGraphics(what)) return nothing;
   const { name, on, failed } = graphics;
-  const lend = (event: Event): void => dispatch({ type: 'lend', on: (event.target as HTMLInputElement).checked });
   return html`<p class="count__graphics">
-    <label><input type="checkbox" .checked=${live(on)} @change=${lend} />${t('count.graphicsToo')}</label>
+    ${check(t('count.graphicsToo'), on, (on) => dispatch({ type: 'lend', on }))}
     <span class="quiet">${name}</span>
     ${failed ? html`<span class="count__refused" role="status">${t('count.graphicsFailed')}</span>` : nothing}
   </p>`;

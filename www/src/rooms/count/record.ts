@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
 import { digits, duration, share, t } from '../../texts/texts';
 import { cited, WORKS } from '../../texts/works';
+import { table } from '../../ui/kit/table';
 import { properties } from '../../ui/style';
 import { COUNTED_ONCE, type CountedOnce, type PublishedCount, published } from './published';
 import { type CountProps, isActive, keyOf, RECORD_SIZES, wholeBoard } from './slice';
@@ -23,18 +24,23 @@ export function record(props: CountProps, what: Counted): TemplateResult | typeo
   if (count.ask === 'completions' && what.kind === 'completions') return nothing;
   const kind: Kind = what.kind === 'modular' ? 'modular' : 'solutions';
   return html`<section class="count__table">
-    <div class="head"><h2 id="count-record">${t('count.record')}</h2><span>${t('count.checked')}</span></div>
-    <div class="scroll" tabindex="0" role="region" aria-labelledby="count-record"><table class="record">
-      <thead><tr>
-        <th scope="col">n</th>
-        <th scope="col">${t('count.solutions')}</th>
-        ${kind === 'solutions' ? html`<th scope="col">${t('count.fundamentals')}</th>` : nothing}
-        <th scope="col">${t('count.here')}</th>
-        ${kind === 'solutions' ? html`<th scope="col">${t('count.published')}</th>` : nothing}
-        <td class="plot" aria-hidden="true">${MARKS.map((mark) => html`<span ${properties({ '--at': at(mark) })}>${t('unit.seconds', { time: digits(mark) })}</span>`)}</td>
-      </tr></thead>
-      <tbody>${RECORD_SIZES[kind].map((size) => line(kind, size, props))}${kind === 'solutions' ? COUNTED_ONCE.map(known) : nothing}</tbody>
-    </table></div>
+    <div class="head"><h2>${t('count.record')}</h2><span>${t('count.checked')}</span></div>
+    ${table({
+      label: t('count.record'),
+      kind: 'record',
+      head: [
+        'n',
+        t('count.solutions'),
+        kind === 'solutions' ? t('count.fundamentals') : nothing,
+        t('count.here'),
+        kind === 'solutions' ? t('count.published') : nothing,
+        html`<td class="plot" aria-hidden="true">${MARKS.map((mark) => html`<span ${properties({ '--at': at(mark) })}>${t('unit.seconds', { time: digits(mark) })}</span>`)}</td>`,
+      ],
+      rows: [
+        ...RECORD_SIZES[kind].map((size) => line(kind, size, props)),
+        ...(kind === 'solutions' ? COUNTED_ONCE.map(known) : []),
+      ],
+    })}
     ${kind === 'solutions' ? html`<p class="key-line"><span data-k="here">${t('count.dotHere')}</span><span data-k="published">${t('count.dotPublished')} ${cited(WORKS.counts)}</span></p>` : html`<p class="quiet small">${t('count.modularNote')}</p>`}
   </section>`;
 }

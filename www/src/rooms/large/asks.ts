@@ -1,10 +1,12 @@
 // What can be asked about a large board: which one is made, by whom it is completed, and the keys to it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { LARGEST_BOARD, type LargeEngine, type Source } from '../../engine/types';
+import { LARGEST_BOARD } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
+import { trouble } from '../../kernel/notice';
 import { wholeNumber } from '../../texts/numbers';
 import { digits, type Key, t } from '../../texts/texts';
+import { field } from '../../ui/kit/controls';
 import type { Task } from './answer';
 import { ENGINES, LARGEST_SEED, type Large, type RecipeNumber, SOURCES } from './slice';
 import type { LargeDispatch } from './state';
@@ -26,26 +28,25 @@ export function asks(large: Large, dispatch: LargeDispatch, dispatchApp: AppDisp
       ask('generate')();
     }
   };
-  const choose = (event: Event): void =>
-    dispatch({
-      type: 'choose',
-      engine: (event.target as HTMLSelectElement).value as LargeEngine,
-    });
-  const from = (event: Event): void =>
-    dispatch({ type: 'choose', recipe: { source: (event.target as HTMLSelectElement).value as Source } });
   const busy = work !== null;
   const solved = board !== null && board.given + board.found === board.size;
   return html`<form class="large__asks" @submit=${generate}>
     <div class="fields">
-      ${field('size', 'top.size', 1, LARGEST_BOARD, large, dispatch, dispatchApp)}
-      ${field('given', 'large.k', 0, recipe.size, large, dispatch, dispatchApp)}
-      ${field('seed', 'theatre.seed', 0, LARGEST_SEED, large, dispatch, dispatchApp)}
-      <label>${t('large.source')}<select class="field" @change=${from}>
-        ${SOURCES.map((name) => html`<option value=${name} ?selected=${name === recipe.source}>${t(`large.sources.${name}`)}</option>`)}
-      </select></label>
-      <label>${t('large.engine')}<select class="field" @change=${choose}>
-        ${ENGINES.map((name) => html`<option value=${name} ?selected=${name === engine}>${t(`large.engines.${name}` as Key)}</option>`)}
-      </select></label>
+      ${numeric('size', 'top.size', 1, LARGEST_BOARD, large, dispatch, dispatchApp)}
+      ${numeric('given', 'large.k', 0, recipe.size, large, dispatch, dispatchApp)}
+      ${numeric('seed', 'theatre.seed', 0, LARGEST_SEED, large, dispatch, dispatchApp)}
+      ${field(t('large.source'), {
+        of: SOURCES,
+        now: recipe.source,
+        name: (name) => t(`large.sources.${name}`),
+        choose: (source) => dispatch({ type: 'choose', recipe: { source } }),
+      })}
+      ${field(t('large.engine'), {
+        of: ENGINES,
+        now: engine,
+        name: (name) => t(`large.engines.${name}` as Key),
+        choose: (engine) => dispatch({ type: 'choose', engine }),
+      })}
     </div>
     <div class="large__buttons">
       <button class="btn" ?disabled=${busy}>${t('large.generate')}</button>
@@ -58,9 +59,9 @@ export function asks(large: Large, dispatch: LargeDispatch, dispatchApp: AppDisp
         <button class="btn" type="button" ?disabled=${busy} @click=${ask('explicit')}>${t('large.explicit')}</button>
       </div>
       <div class="fields">
-        ${field('step', 'large.step', 0, recipe.size - 1, large, dispatch, dispatchApp)}
+        ${numeric('step', 'large.step', 0, recipe.size - 1, large, dispatch, dispatchApp)}
         <button class="btn" type="button" ?disabled=${busy} @click=${ask('modular')}>${t('large.modular')}</button>
-        ${field('inner', 'large.inner', 1, LARGEST_BOARD, large, dispatch, dispatchApp)}
+        ${numeric('inner', 'large.inner', 1, LARGEST_BOARD, large, dispatch, dispatchApp)}
         <button class="btn" type="button" ?disabled=${busy || !solved} @click=${() => dispatch({ type: 'tile', inner: recipe.inner })}>${t('large.tileNow')}</button>
       </div>
       <p class="quiet small">${t('large.stepWhat')}</p>
@@ -70,7 +71,7 @@ export function asks(large: Large, dispatch: LargeDispatch, dispatchApp: AppDisp
 }
 
 /** A whole number with its digits grouped. What is none, or out of range, stays as it was typed, and the reason is said under the top bar. */
-function field(
+function numeric(
   name: RecipeNumber,
   label: Key,
   least: number,
@@ -90,17 +91,10 @@ function field(
       input.value = digits(value);
     } else {
       dispatch({ type: 'draft', name, text });
-      dispatchApp({
-        type: 'notice',
-        notice: {
-          kind: 'trouble',
-          code: 'bad-number',
-          detail: { name: t(label), found: text.slice(0, 20), least, most },
-        },
-      });
+      dispatchApp(trouble('bad-number', { name: t(label), found: text.slice(0, 20), least, most }));
     }
   };
-  return html`<label>${t(label)}<input
+  return html`<label class="named">${t(label)}<input
       class="field"
       name=${name}
       inputmode="numeric"

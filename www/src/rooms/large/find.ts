@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
+import { trouble } from '../../kernel/notice';
 import { wholeNumber } from '../../texts/numbers';
 import { t } from '../../texts/texts';
 import { type Large, sizeOf } from './slice';
@@ -18,8 +19,8 @@ export function find(large: Large, dispatch: LargeDispatch, dispatchApp: AppDisp
       dispatch({ type: 'find', row: row - 1 });
       return;
     }
-    const detail = { name: t('large.row'), found: input.value.trim().slice(0, 20), least: 1, most: size };
-    dispatchApp({ type: 'notice', notice: { kind: 'trouble', code: 'bad-number', detail } });
+    const found = input.value.trim().slice(0, 20);
+    dispatchApp(trouble('bad-number', { name: t('large.row'), found, least: 1, most: size }));
     input.select();
   };
   return html`<form class="large__find" @submit=${go}>

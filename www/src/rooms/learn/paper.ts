@@ -10,7 +10,7 @@ import { svgElement } from '../../board/picture/svg';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import { type Block, type Notes, PARTS } from '../../kernel/classroom/notes';
 import { t } from '../../texts/texts';
-import { check, choice } from '../../ui/choices';
+import { check, choice } from '../../ui/kit/controls';
 import { site } from '../../ui/site';
 import type { Dispatch } from '../room';
 import { writeOwn, writePlace } from './link';
@@ -28,14 +28,12 @@ export function paper(learn: Learn, lesson: Lesson, dispatch: Dispatch<LearnActi
       ${
         learn.own
           ? nothing
-          : choice(t('learn.paper'), [
-              { name: t('learn.paperSheet'), on: !notes, choose: () => dispatch({ type: 'paper', on: true }) },
-              {
-                name: t('learn.paperNotes'),
-                on: !!notes,
-                choose: () => dispatch({ type: 'paper', on: true, notes: true }),
-              },
-            ])
+          : choice(t('learn.paper'), {
+              of: [false, true],
+              now: notes !== null,
+              name: (on) => t(on ? 'learn.paperNotes' : 'learn.paperSheet'),
+              choose: (notes) => dispatch({ type: 'paper', on: true, notes }),
+            })
       }
       ${notes ? nothing : check(t('learn.paperKey'), withKey, (on) => dispatch({ type: 'key', on }))}
       <button class="btn" data-kind="main" ?disabled=${!made} @click=${() => print()}>${t('learn.print')}</button>
@@ -82,7 +80,13 @@ const noteSheet = (lesson: Lesson, notes: Notes, printed: readonly Printed[]): T
 const block = (block: Block): TemplateResult =>
   typeof block === 'string'
     ? html`<p>${phrase(block)}</p>`
-    : html`<ul>${block.map((line) => html`<li>${phrase(line)}</li>`)}</ul>`;
+    : html`<ul>${block.map((line) => html`<li>${timed(line)}</li>`)}</ul>`;
+
+/** A line of a plan begins with its minutes. */
+function timed(line: string): TemplateResult {
+  const [, minutes, rest = line] = /^(\d+) (.+)$/.exec(line) ?? [];
+  return html`${minutes === undefined ? nothing : html`<b>${minutes}′</b> `}${phrase(rest)}`;
+}
 
 function onPaper(step: Step, at: number, printed: Printed | undefined): TemplateResult {
   const { setting, question } = step;

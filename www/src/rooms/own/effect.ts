@@ -11,12 +11,14 @@ import { listenForKeysOf } from '../../watch/controls';
 import { actionOf } from '../../watch/keys';
 import { Player } from '../../watch/player';
 import type { Effect, RoomContext } from '../room';
-import { keep, keptPrograms } from './kept';
+import { doneTasks, keep, keepDone, keptPrograms } from './kept';
 import { type Failure, failureOf } from './python/failure';
 import { instrument } from './python/instrument';
+import { styleOf } from './python/style';
 import type { Heard, OwnQuestions, Recorded } from './questions';
 import { type Ended, type Running, run } from './sandbox/runner';
-import { givenTo, LARGEST, type Own, type OwnAction, watched } from './slice';
+import { givenTo, goesOn, LARGEST, type Own, type OwnAction, watched } from './slice';
+import { boardOf } from './tasks/tasks';
 
 type OwnContext = RoomContext<Own, OwnAction, OwnQuestions>;
 
@@ -57,11 +59,24 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
     else dispatchApp({ type: 'notice', notice: { kind: 'trouble', code: 'room-link', detail: {} } });
   }
 
+  /** The board of a task, where the page can hold it. */
+  function showBoard(given: readonly number[]): void {
+    if (given.length <= LARGEST_BOARD) dispatchApp({ type: 'place', rows: Int32Array.from(given) });
+  }
+
   function carryOut(action: OwnAction, own: Own): void {
     switch (action.type) {
       case 'run':
         dispatch({ type: 'kept', kept: keep(own.text) });
-        recorder.start(own.text);
+        recorder.start(own);
+        break;
+      case 'runNext':
+        recorder.start(own);
+        break;
+      case 'task':
+        recorder.stop();
+        if (own.task) showBoard(boardOf(own.task));
+        if (action.then?.type === 'unpack') void unpacked(action.then.packed);
         break;
       case 'stop':
         recorder.stop();
@@ -85,6 +100,11 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
         void unpacked(action.packed);
         break;
       case 'recorded':
+        if (own.task && goesOn(own.task, action.recorded.judged)) {
+          dispatch({ type: 'runNext' });
+          break;
+        }
+        if (own.task && action.recorded.judged?.reached) dispatch({ type: 'done', done: keepDone(own.task.name) });
         hear({ type: 'watch', step: 0 });
         hear(own.failure ? { type: 'go', goal: { kind: 'end' } } : { type: 'play' });
         break;
@@ -96,7 +116,10 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
       clearTimeout(packing);
       packing = setTimeout(() => void packed(), RESTS);
     }
-    if (happened.type === 'entered') dispatch({ type: 'kept', kept: keptPrograms() });
+    if (happened.type === 'entered') {
+      dispatch({ type: 'kept', kept: keptPrograms() });
+      dispatch({ type: 'done', done: doneTasks() });
+    }
     if (happened.type === 'action') carryOut(happened.action, after.own);
     const { own, shared } = now();
     if (shared.ui.view !== 'own') {
@@ -139,13 +162,7 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
     dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
   }
 
-  function ended(
-    end: Ended,
-    source: string,
-    given: readonly number[],
-    lines: readonly number[],
-    words: string[],
-  ): void {
+  function ended(end: Ended, ran: Pick<Heard, 'source' | 'given' | 'words' | 'task'>, lines: readonly number[]): void {
     running = null;
     if (end.stop === 'broken') {
       failed({ code: 'broken', line: null, detail: '' });
@@ -157,15 +174,15 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
         ? null
         : failureOf(end.error, lines);
     dispatch({ type: 'ended', failure });
-    const size = sizeIn(end.log) ?? given.length;
-    const rows = size === given.length ? given : Array.from({ length: size }, () => -1);
+    const size = sizeIn(end.log) ?? ran.given.length;
+    const given = size === ran.given.length ? ran.given : Array.from({ length: size }, () => -1);
     const stop = failure && `${failure.code} ${failure.detail}`.trim();
-    record({ log: end.log, source, size, given: rows, words, board: null, stop });
+    record({ ...ran, log: end.log, size, given, board: null, stop });
   }
 
   return {
     client: connected,
-    start(text: string): void {
+    start({ text, task }: Own): void {
       running?.stop();
       const { code, lines, flaw, words } = instrument(text);
       if (flaw) {
@@ -173,9 +190,10 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
         return;
       }
       const { input } = now().shared;
-      const rows = givenTo(text, input.rows);
+      const rows = task ? [...boardOf(task)] : givenTo(text, input.rows);
+      const judging = task && { chosen: task, style: styleOf(text) };
       running = run({ code, n: rows.length, rows, seed: input.seed }, (end) =>
-        ended(end, text, rows, lines, [...words]),
+        ended(end, { source: text, given: rows, words: [...words], task: judging }, lines),
       );
     },
     stop(): void {

@@ -6,11 +6,15 @@ import { watchJobsOf } from '../../watch/jobs';
 import { instant, type Jobs } from '../../worker/job';
 import type { Found, Heard, OwnQuestions, Recorded } from './questions';
 import { boardsIn } from './recording/board';
+import { type Ending, endingOf } from './recording/ending';
 import { traceOf } from './recording/trace';
+import { judge } from './tasks/judge';
 
 /** The solutions of a larger board are not counted here, nor what a search tries on it. */
 const COUNTED = 12;
 const TRIED = 10;
+/** So many solutions of a run are looked at, one by one. */
+const LOOKED_AT = 200;
 /** Later than any end. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
@@ -25,8 +29,15 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
     const written = traceOf(log, { size, given, source, stop, board, words: new Set(heard.words) });
     trace = written.trace;
     const calls = !board && /^\+/m.test(log);
-    return { boards, board, calls, cut: written.cut, given, found: found(engine, engine.checkTrace(trace), given) };
+    const known = found(engine, engine.checkTrace(trace), given);
+    const judged =
+      heard.task &&
+      judge({ ...heard.task, found: known, trace, stopped: stop !== null, solutions: solutionsIn(engine, trace) });
+    return { boards, board, calls, cut: written.cut, given, found: known, ending: missing(known), judged };
   }
+
+  const missing = ({ different, all }: Found): Ending | null =>
+    all !== null && different < all ? endingOf(trace) : null;
 
   return {
     ...watchJobsOf((engine: EngineModule) => {
@@ -40,7 +51,11 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
         trace = text;
         const [, rows] = /^given ([-\d ]+)$/m.exec(trace) ?? [];
         const given = rows?.split(' ').map(Number) ?? Array.from({ length: checked.size }, () => -1);
-        return { boards: [], board: null, calls: true, cut: false, given, found: found(engine, checked, given) };
+        const known = found(engine, checked, given);
+        return {
+          ...{ boards: [], board: null, calls: true, cut: false, given },
+          ...{ found: known, ending: missing(known), judged: null },
+        };
       }),
     ownTrace: () => instant(() => trace),
   };
@@ -53,6 +68,20 @@ function found(engine: EngineModule, checked: TraceCheck, given: readonly number
   const all = rows.length <= COUNTED ? Number(engine.countCompletions(rows).count) : null;
   const bitmask = rows.length <= TRIED ? triedBy(engine, rows) : null;
   return { steps, tried, removed, solutions, different, wrong, all, bitmask };
+}
+
+/** The boards of the first solutions of a trace. */
+function solutionsIn(engine: EngineModule, trace: string): number[][] {
+  const timeline = new engine.Timeline('recorded', { trace });
+  const boards: number[][] = [];
+  while (boards.length < LOOKED_AT) {
+    timeline.seekNth(kindSet('solution'), boards.length + 1, NEVER);
+    const { happened, rows } = timeline.frame();
+    if (happened?.kind !== 'solution') break;
+    boards.push([...rows]);
+  }
+  timeline.free();
+  return boards;
 }
 
 /** The queens that the search with bit masks tries; null where it does not serve the board. */

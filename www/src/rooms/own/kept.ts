@@ -1,9 +1,11 @@
-// The last programs of this device. What comes back is read as something that a stranger wrote.
+// The last programs of this device, and the tasks that were done on it. What comes back is read as something that a stranger wrote.
 
 import { LARGEST } from './slice';
+import { TASK_NAMES, type TaskName } from './tasks/tasks';
 
 const NAME = 'queens-own';
 const MOST = 6;
+const DONE = 'queens-own-done';
 
 export function keptPrograms(storage: Pick<Storage, 'getItem'> = localStorage): string[] {
   try {
@@ -24,4 +26,24 @@ export function keep(text: string): string[] {
     return keptPrograms();
   }
   return kept;
+}
+
+/** The tasks that were done here. */
+export function doneTasks(storage: Pick<Storage, 'getItem'> = localStorage): TaskName[] {
+  try {
+    const names = (storage.getItem(DONE) ?? '').split(' ');
+    return TASK_NAMES.filter((name) => names.includes(name));
+  } catch {
+    return [];
+  }
+}
+
+export function keepDone(task: TaskName): TaskName[] {
+  const done = TASK_NAMES.filter((name) => name === task || doneTasks().includes(name));
+  try {
+    localStorage.setItem(DONE, done.join(' '));
+  } catch {
+    // What is not kept is known until the page is closed.
+  }
+  return done;
 }

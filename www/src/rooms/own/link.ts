@@ -1,17 +1,32 @@
-// What a link to this room adds: the name of a program to begin with, as "all", or a program as it was packed, as "p~…".
+// What a link to this room adds: the name of a program to begin with, as "all", or a program as it was packed, as "p~…"; before
+// it the task that it is to do, as "task~once" alone or "task~once~all".
 
+import { LONGEST_PACKED } from '../../kernel/packing';
 import { PROGRAM_NAMES } from './programs';
 import type { Own, OwnAction } from './slice';
+import { TASK_NAMES, type TaskName } from './tasks/tasks';
 
-export function writeOwn({ begun, packed }: Own): string {
-  if (begun !== null) return begun === 'all' ? '' : begun;
-  return packed === null ? '' : `p~${packed}`;
+export function writeOwn({ begun, packed, task, text }: Own): string {
+  const program = begun ?? (packed === null || text === '' ? '' : `p~${packed}`);
+  if (task) return program === '' ? `task~${task.name}` : `task~${task.name}~${program}`;
+  return program === 'all' ? '' : program;
 }
+
+/** A link to a task, to hand out: whoever opens it begins with nothing. */
+export const taskLink = (name: TaskName): string => `#1&view=own&n=8&own=task~${name}`;
 
 /** Null for anything that `writeOwn` would not write. */
 export function readOwn(text: string): OwnAction | null {
+  const [, task, program = ''] = /^task~([a-z]+)(?:~(.+))?$/s.exec(text) ?? [];
+  if (task === undefined) return programOf(text);
+  const name = TASK_NAMES.find((each) => each === task);
+  const then = programOf(program);
+  return name && (then || program === '') ? { type: 'task', name, then } : null;
+}
+
+function programOf(text: string): OwnAction | null {
   const name = PROGRAM_NAMES.find((each) => each === text);
   if (name) return { type: 'begin', name };
-  const [, packed] = /^p~([\w-]{1,4000})$/.exec(text) ?? [];
-  return packed === undefined ? null : { type: 'unpack', packed };
+  const [, packed = ''] = /^p~([\w-]+)$/.exec(text) ?? [];
+  return packed === '' || packed.length > LONGEST_PACKED ? null : { type: 'unpack', packed };
 }

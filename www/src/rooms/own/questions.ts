@@ -1,7 +1,11 @@
 // The questions of the worker of this room: it writes the log of a program as a trace, judges it, and watches the trace.
 
 import type { WatchQuestions } from '../../watch/questions';
+import type { Style } from './python/style';
 import type { Board } from './recording/board';
+import type { Ending } from './recording/ending';
+import type { Judged } from './tasks/judge';
+import type { Chosen } from './tasks/tasks';
 
 /** What a program did, ready to be watched. */
 export interface Recorded {
@@ -14,6 +18,10 @@ export interface Recorded {
   /** The columns of the given queens, -1 where a row has none. */
   readonly given: readonly number[];
   readonly found: Found;
+  /** Where the search stops, while solutions are missing. */
+  readonly ending: Ending | null;
+  /** Whether it does what the task asks; null where there was none. */
+  readonly judged: Judged | null;
 }
 
 /** What the engine says of it. */
@@ -42,6 +50,7 @@ export interface Heard {
   /** The name of the board's variable; null: it is to be found. */
   readonly board: string | null;
   readonly stop: string | null;
+  readonly task: { readonly chosen: Chosen; readonly style: Style } | null;
 }
 
 export interface OwnQuestions extends WatchQuestions {

@@ -1,12 +1,14 @@
 // The Own slice of the state: the program in the editor, what became of it when it ran, and the run that is watched.
 
-import { type Board, placed } from '../../kernel/input';
+import { type Position, placed } from '../../kernel/input';
+import { shortSum, writeReceipt } from '../../kernel/receipt';
 import type { Shared } from '../../kernel/state';
 import { startWatch, updateWatch, type Watch, type WatchAction } from '../../kernel/watch';
 import type { ViewProps } from '../room';
 import { PROGRAMS, type ProgramName } from './programs';
 import type { Failure } from './python/failure';
 import type { Recorded } from './questions';
+import { boardOf, type Chosen, isLast, numberOf, type TaskName } from './tasks/tasks';
 
 export type Pane = 'code' | 'board' | 'state';
 
@@ -22,6 +24,11 @@ export interface Own {
   readonly status: 'idle' | 'running' | 'writing' | 'ran';
   readonly failure: Failure | null;
   readonly ran: Ran | null;
+  readonly task: Chosen | null;
+  /** The list of the tasks is open. */
+  readonly choosing: boolean;
+  /** The tasks that were done on this device. */
+  readonly done: readonly TaskName[];
   readonly watch: Watch;
   readonly pane: Pane;
   /** The program as a link holds it; null where it is too long for one. */
@@ -33,8 +40,10 @@ export interface Own {
 /** A program that ran, and the board that it ran on. */
 export interface Ran {
   readonly text: string;
-  readonly board: Board;
+  readonly board: Position;
   readonly recorded: Recorded;
+  /** What can be handed in for a task, in one line. */
+  readonly receipt: string | null;
 }
 
 export type OwnAction =
@@ -44,9 +53,14 @@ export type OwnAction =
   /** A program from elsewhere: it does not run before a press. */
   | { readonly type: 'arrive'; readonly text: string; readonly from: Source }
   | { readonly type: 'unpack'; readonly packed: string }
+  /** Null: no task any more. `then`: the program that a link brings with it; without one there is none yet. */
+  | { readonly type: 'task'; readonly name: TaskName | null; readonly then?: OwnAction | null }
+  | { readonly type: 'choosing'; readonly open: boolean }
   /** A file is no program, or too large for one. */
   | { readonly type: 'refuse' }
   | { readonly type: 'run' | 'stop' | 'save' | 'saveTrace' }
+  /** The task has one more board. */
+  | { readonly type: 'runNext' }
   /** A run that was written down elsewhere. */
   | { readonly type: 'openTrace'; readonly trace: string }
   /** Another variable is the board. */
@@ -58,6 +72,7 @@ export type OwnAction =
   | { readonly type: 'failed'; readonly failure: Failure }
   | { readonly type: 'packed'; readonly packed: string | null }
   | { readonly type: 'kept'; readonly kept: readonly string[] }
+  | { readonly type: 'done'; readonly done: readonly TaskName[] }
   | { readonly type: 'watch'; readonly action: WatchAction };
 
 export type OwnProps = ViewProps<Own, OwnAction>;
@@ -72,6 +87,9 @@ export const startOwn: Own = {
   status: 'idle',
   failure: null,
   ran: null,
+  task: null,
+  choosing: false,
+  done: [],
   watch: { ...startWatch, speed: 6 },
   pane: 'code',
   packed: null,
@@ -86,8 +104,16 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       return { ...own, text: PROGRAMS[action.name], begun: action.name, from: null, failure: null, pane: 'code' };
     case 'arrive':
       return { ...withText(own, action.text), from: action.from, failure: null, pane: 'code' };
+    case 'task':
+      return withTask(own, action);
+    case 'choosing':
+      return { ...own, choosing: action.open };
     case 'run':
-      return { ...own, status: 'running', failure: null, from: null, watch: stopped(own.watch) };
+    case 'runNext': {
+      const round = action.type === 'run' ? 0 : (own.task?.round ?? 0) + 1;
+      const task = own.task && { ...own.task, round };
+      return { ...own, task, status: 'running', failure: null, from: null, watch: stopped(own.watch) };
+    }
     case 'stop':
       return { ...own, status: own.ran ? 'ran' : 'idle' };
     case 'openTrace':
@@ -103,7 +129,12 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       return {
         ...(own.from === 'trace' ? withText(own, text) : own),
         status: 'ran',
-        ran: { text, board: placed(Int32Array.from(recorded.given)), recorded },
+        ran: {
+          text,
+          board: placed(Int32Array.from(recorded.given)),
+          recorded,
+          receipt: receiptOf(own, text, recorded),
+        },
         pane: own.pane === 'code' ? 'board' : own.pane,
       };
     }
@@ -113,6 +144,8 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       return { ...own, packed: action.packed };
     case 'kept':
       return { ...own, kept: action.kept };
+    case 'done':
+      return { ...own, done: action.done };
     case 'watch':
       return { ...own, watch: updateWatch(own.watch, action.action) };
     default:
@@ -123,11 +156,30 @@ export function updateOwn(own: Own, action: OwnAction): Own {
 /** Another program in the editor, which no link holds yet. */
 const withText = (own: Own, text: string): Own => ({ ...own, text, begun: null, packed: null });
 
+/** A task has a board of its own: what ran before is shown no more. */
+function withTask(own: Own, { name, then }: Extract<OwnAction, { type: 'task' }>): Own {
+  const task = name && { name, round: 0 };
+  const begun = then === null ? withText(own, '') : then ? updateOwn(own, then) : own;
+  const watch = updateWatch(own.watch, { type: 'unwatch' });
+  return { ...begun, task, choosing: false, failure: null, ran: null, status: 'idle', watch, pane: 'code' };
+}
+
+/** "OWN2:YES-92-7KQ4M/4T0XE": whether the task is done, with which figure, by which program. */
+function receiptOf({ task }: Own, text: string, { judged }: Recorded): string | null {
+  if (!task || !judged || goesOn(task, judged)) return null;
+  const result = [judged.reached ? 'yes' : 'no', String(judged.figure), shortSum(text.trimEnd()).toLowerCase()];
+  return writeReceipt({ name: '', tasks: [{ task: `own${numberOf(task.name)}`, result }] });
+}
+
+/** Whether the task has one more board to show. */
+export const goesOn = (task: Chosen, judged: Recorded['judged']): boolean =>
+  (judged?.reached ?? false) && !isLast(task);
+
 const stopped = (watch: Watch): Watch => updateWatch(watch, { type: 'halt' });
 
 /** The state of the page as it would be if the run of this room were the one that is watched: what shows runs shows this one. */
 export function watched(own: Own, shared: Shared): Shared {
-  const board = own.ran?.board ?? placed(shared.input.rows);
+  const board = own.ran?.board ?? (own.task ? placed(Int32Array.from(boardOf(own.task))) : placed(shared.input.rows));
   return {
     ...shared,
     watch: own.watch,

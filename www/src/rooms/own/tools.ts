@@ -5,12 +5,14 @@ import { t } from '../../texts/texts';
 import type { Dispatch } from '../room';
 import { PROGRAM_NAMES, type ProgramName } from './programs';
 import { LARGEST, type OwnAction, type OwnProps } from './slice';
+import { tasksButton } from './tasks/view';
 
 /** No larger trace is opened. */
 const LARGEST_TRACE = 64_000_000;
 const TRACE = /^(?:\s*#.*\n)*queens trace /;
 
-export function tools({ own, dispatch }: OwnProps): TemplateResult {
+export function tools(props: OwnProps): TemplateResult {
+  const { own, dispatch } = props;
   const busy = own.status === 'running' || own.status === 'writing';
   return html`<div class="row own__tools">
     <label class="knob">${t('own.begin')}<select class="field" @change=${(event: Event) => choose(event, own.kept, dispatch)}>
@@ -22,6 +24,7 @@ export function tools({ own, dispatch }: OwnProps): TemplateResult {
           : nothing
       }
     </select></label>
+    ${tasksButton(props)}
     <label class="btn" data-kind="text">${t('own.open')}<input class="hide" type="file" accept=".py,.trace,.txt,text/*" @change=${(event: Event) => opened(event, dispatch)} /></label>
     <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'save' })}>${t('own.save')}</button>
     ${own.ran ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'saveTrace' })}>${t('own.saveRun')}</button>` : nothing}

@@ -42,7 +42,7 @@ export function verdict({ own, dispatch }: OwnProps): TemplateResult | typeof no
   </div>`;
 }
 
-function foundText({ found, board, calls }: Recorded): string {
+function foundText({ found, board, calls, ending }: Recorded): string {
   const { solutions, different, wrong, all } = found;
   if (!board && !calls) return t('own.noBoard');
   const said =
@@ -54,7 +54,14 @@ function foundText({ found, board, calls }: Recorded): string {
           how: different === 0 ? 'none' : solutions > different ? 'again' : 'once',
           solutions,
         });
-  return wrong > 0 ? `${said} ${t('own.wrong', { count: wrong })}` : said;
+  return [said, wrong > 0 ? t('own.wrong', { count: wrong }) : '', stopsText(ending)].filter(Boolean).join(' ');
+}
+
+/** "It stops in line 9, after the first row is used up." */
+function stopsText(ending: Recorded['ending']): string {
+  if (ending === null || ending.line === null) return '';
+  const { line, how, queens, tried } = ending;
+  return t('own.stops', { line, how, queens, tried });
 }
 
 function triedText({ found: { tried, bitmask }, cut, board, calls }: Recorded): string {

@@ -15,6 +15,7 @@ import type { View } from '../room';
 import { Editor, type Marks } from './editor/editor';
 import { isCurrent, type Own, type OwnAction, type OwnProps, type Pane, watched } from './slice';
 import { state, valuesOf, variablesIn } from './state-pane';
+import { judgement, tasks } from './tasks/view';
 import { told } from './told';
 import { read, tools } from './tools';
 import { notes, verdict } from './verdict';
@@ -64,14 +65,14 @@ export function createView(): View<Own, OwnAction> {
       @dragover=${drop.over}
       @drop=${drop.drop}
     >
-      ${tools(props)} ${notes(props)}
+      ${tools(props)} ${tasks(props)} ${notes(props)}
       <div class="tabs choice" role="group" aria-label=${t('theatre.panes')}>
         ${PANES.map((pane) => html`<button aria-pressed=${own.pane === pane} @click=${() => dispatch({ type: 'pane', pane })}>${t(`own.pane.${pane}`)}</button>`)}
       </div>
       <section class="own__code" aria-label=${t('own.program')}>${pad.element}</section>
       <section class="own__board" aria-label=${t('theatre.stage')}>
         <div class="stage">${board(boardOf(stands, 'run'), lookingOnly(dispatchApp))}</div>
-        ${verdict(props)}
+        ${judgement(props)} ${verdict(props)}
       </section>
       <section class="own__state scroll" aria-label=${t('own.state')} tabindex="0">${state(shown, own)}</section>
       ${own.ran && own.watch.status !== 'closed' ? transport(shared, act) : nothing}

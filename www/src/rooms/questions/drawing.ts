@@ -2,6 +2,7 @@
 
 import { svg, type TemplateResult } from 'lit-html';
 import { pieceDrawing } from '../../board/pieces';
+import { darkSquares } from '../../ui/kit/mini-board';
 
 /** A square is so many units wide, so that letters have sizes that every browser draws. */
 export const UNIT = 10;
@@ -18,16 +19,14 @@ export interface Picture {
 }
 
 export function picture({ rows, columns, label, square, over }: Picture): TemplateResult {
-  let dark = '';
   const drawn: TemplateResult[] = [];
   for (let at = 0; at < rows * columns; at++) {
     const [x, y] = [(at % columns) * UNIT, Math.floor(at / columns) * UNIT];
-    if (((x + y) / UNIT) % 2 === 1) dark += `M${x} ${y}h${UNIT}v${UNIT}h-${UNIT}z`;
     const more = square?.(at, x, y);
     if (more) drawn.push(more);
   }
   return svg`<svg class="drawn" viewBox="-0.5 -0.5 ${columns * UNIT + 1} ${rows * UNIT + 1}" role="img" aria-label=${label}>
-    <rect class="drawn__light" width=${columns * UNIT} height=${rows * UNIT} /><path class="drawn__dark" d=${dark} />
+    <rect class="drawn__light" width=${columns * UNIT} height=${rows * UNIT} /><path class="drawn__dark" d=${darkSquares(rows, columns, UNIT)} />
     ${drawn} ${over ?? ''}
     <rect class="drawn__frame" width=${columns * UNIT} height=${rows * UNIT} />
   </svg>` as TemplateResult;

@@ -3,6 +3,7 @@
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../texts/texts';
+import { table } from '../../ui/kit/table';
 import { overlaid, range, SUMS } from './asks';
 import { boundOf, diagonalsOf, type Sum } from './classes';
 import { picture, queenAt, UNIT } from './drawing';
@@ -17,7 +18,7 @@ export function overlaidView(props: InquiryProps): TemplateResult {
       return html`<li>${t('questions.overlaidWhy', { size, sum, corners: antiDiagonals === size ? 'yes' : 'no', diagonals, antiDiagonals, bound: boundOf(size, sum) })}</li>`;
     })}</ul>
     <div class="questions__pair questions__pair--even">${SUMS.map((sum) => html`<figure>${board(props, size, sum)}<figcaption>${caption(props, size, sum)}</figcaption></figure>`)}</div>
-    ${table(props)}`;
+    ${mosts(props)}`;
 }
 
 function caption({ own }: InquiryProps, size: number, sum: Sum): string {
@@ -62,12 +63,17 @@ function board({ own }: InquiryProps, size: number, sum: Sum): TemplateResult {
   });
 }
 
-function table(props: InquiryProps): TemplateResult {
+function mosts(props: InquiryProps): TemplateResult {
   const { own } = props;
-  return html`<div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.overlaidTable')}><table>
-    <caption>${t('questions.overlaidTable')}</caption>
-    <thead><tr><th scope="col">n</th>${SUMS.map((sum) => html`<th scope="col">${t('questions.class', { sum })}</th><th scope="col">${t('questions.bound')}</th>`)}<th scope="col">${t('questions.together')}</th><th scope="col">${t('questions.wouldBe')}</th></tr></thead>
-    <tbody>${range(4, own.size.overlaid).map((size) => {
+  return table({
+    label: t('questions.overlaidTable'),
+    caption: t('questions.overlaidTable'),
+    head: [
+      'n',
+      ...SUMS.flatMap((sum) => [t('questions.class', { sum }), t('questions.bound')]),
+      ...[t('questions.together'), t('questions.wouldBe')],
+    ],
+    rows: range(4, own.size.overlaid).map((size) => {
       const most = SUMS.map((sum) => {
         const ask = overlaid(size, sum);
         return isDone(own, ask) ? (knownOf(own, ask)?.squares[0]?.length ?? 0) : null;
@@ -75,6 +81,6 @@ function table(props: InquiryProps): TemplateResult {
       const [one, other] = most;
       return html`<tr><th scope="row">${size}</th>${SUMS.map((sum) => html`<td>${measured(props, overlaid(size, sum), ({ squares }) => digits(squares[0]?.length ?? 0))}</td><td class="quiet">${digits(boundOf(size, sum))}</td>`)}
         <td><b>${one == null || other == null ? '…' : digits(one + other)}</b></td><td class="quiet">${digits(2 * size)}</td></tr>`;
-    })}</tbody>
-  </table></div>`;
+    }),
+  });
 }

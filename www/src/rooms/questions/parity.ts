@@ -3,6 +3,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { digits, share, t } from '../../texts/texts';
+import { choice } from '../../ui/kit/controls';
+import { table } from '../../ui/kit/table';
 import { parity, range } from './asks';
 import { PARITIES } from './chosen';
 import { picture } from './drawing';
@@ -16,16 +18,19 @@ export function parityView(props: InquiryProps): TemplateResult {
   const size = own.size.parity;
   const ask = parity(own.law, size);
   const found = isDone(own, ask) ? knownOf(own, ask) : null;
-  return html`<div class="choice" role="group" aria-label=${t('questions.laws')}>
-      ${PARITIES.map((law) => html`<button aria-pressed=${own.law === law} @click=${() => dispatch({ type: 'choose', to: { law } })}>${t('questions.law', { law })}</button>`)}
-    </div>
+  return html`${choice(t('questions.laws'), {
+    of: PARITIES,
+    now: own.law,
+    name: (law) => t('questions.law', { law }),
+    choose: (law) => dispatch({ type: 'choose', to: { law } }),
+  })}
     <p class="small quiet">${t('questions.lawIs', { law: own.law })}</p>
     <div class="questions__pair">
       ${heatMap(found, size)}
       <div class="questions__told">
         <p class="questions__answer">${found ? t('questions.parityCount', { count: found.count, size }) : '…'}</p>
         ${found?.heat && found.count > 0n ? html`<ul class="questions__facts">${MIRRORS.map((mirror) => symmetric(found.heat as Float64Array, size, mirror))}</ul>` : nothing}
-        ${table(props)}
+        ${counts(props)}
       </div>
     </div>`;
 }
@@ -61,13 +66,16 @@ function heatMap(found: Found | null, size: number): TemplateResult {
 }
 
 /** Beside the solutions of plain queens. */
-function table(props: InquiryProps): TemplateResult {
+function counts(props: InquiryProps): TemplateResult {
   const { own } = props;
   const cell = (rule: string, size: number): TemplateResult =>
     html`<td>${measured(props, parity(rule, size), ({ count }) => digits(count))}</td>`;
-  return html`<div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.parityTable')}><table>
-    <caption>${t('questions.parityTable')}</caption>
-    <thead><tr><th scope="col">n</th><th scope="col">${t('questions.plainQueens')}</th><th scope="col">${t('questions.law', { law: own.law })}</th></tr></thead>
-    <tbody>${range(4, own.size.parity).map((size) => html`<tr><th scope="row">${size}</th>${cell('queens', size)}${cell(own.law, size)}</tr>`)}</tbody>
-  </table></div>`;
+  return table({
+    label: t('questions.parityTable'),
+    caption: t('questions.parityTable'),
+    head: ['n', t('questions.plainQueens'), t('questions.law', { law: own.law })],
+    rows: range(4, own.size.parity).map(
+      (size) => html`<tr><th scope="row">${size}</th>${cell('queens', size)}${cell(own.law, size)}</tr>`,
+    ),
+  });
 }

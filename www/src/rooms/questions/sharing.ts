@@ -3,6 +3,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { digits, t } from '../../texts/texts';
+import { knob } from '../../ui/kit/controls';
+import { table } from '../../ui/kit/table';
 import { range, sharing, TABLED } from './asks';
 import { WIDEST } from './chosen';
 import { picture, queenAt } from './drawing';
@@ -26,17 +28,17 @@ export function sharingView(props: InquiryProps): TemplateResult {
         ${found && found.squares.length > 0 ? colours(props, found, columns) : nothing}
       </div>
     </div>
-    ${table(props)}`;
+    ${mosts(props)}`;
 }
 
 /** How many more columns than rows there are. */
-export const widerOf = ({
-  own,
-  dispatch,
-}: InquiryProps): TemplateResult => html`<label class="knob">${t('questions.wider')}
-      <select class="field" @change=${(event: Event) => dispatch({ type: 'choose', to: { wider: Number((event.target as HTMLSelectElement).value) } })}>
-        ${range(0, WIDEST).map((wider) => html`<option value=${wider} ?selected=${wider === own.wider}>${wider}</option>`)}
-      </select></label>`;
+export const widerOf = ({ own, dispatch }: InquiryProps): TemplateResult =>
+  knob(t('questions.wider'), {
+    of: range(0, WIDEST),
+    now: own.wider,
+    name: String,
+    choose: (wider) => dispatch({ type: 'choose', to: { wider } }),
+  });
 
 function answer(found: Found, rows: number, columns: number): string {
   const count = found.squares.length;
@@ -95,17 +97,18 @@ const colours = (
 </div>`;
 
 /** The most solutions that share no square, by rows and columns. */
-function table(props: InquiryProps): TemplateResult {
+function mosts(props: InquiryProps): TemplateResult {
   const more = range(0, TABLED.wider);
-  return html`<div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.sharingTable')}><table>
-    <caption>${t('questions.sharingTable')}</caption>
-    <thead><tr><th scope="col">n</th>${more.map((wider) => html`<th scope="col">m = n${wider > 0 ? ` + ${wider}` : ''}</th>`)}</tr></thead>
-    <tbody>${range(4, TABLED.rows).map(
+  return table({
+    label: t('questions.sharingTable'),
+    caption: t('questions.sharingTable'),
+    head: ['n', ...more.map((wider) => `m = n${wider > 0 ? ` + ${wider}` : ''}`)],
+    rows: range(4, TABLED.rows).map(
       (rows) =>
         html`<tr><th scope="row">${rows}</th>${more.map(
           (wider) =>
             html`<td>${measured(props, sharing(rows, rows + wider), ({ squares }) => digits(squares.length))}</td>`,
         )}</tr>`,
-    )}</tbody>
-  </table></div>`;
+    ),
+  });
 }

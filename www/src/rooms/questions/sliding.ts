@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, language, t } from '../../texts/texts';
+import { table } from '../../ui/kit/table';
 import { type ChartSpec, plotted } from '../../ui/plotted';
 import { atRandom, SEEDS, shiftsOf, sliding } from './asks';
 import { measured } from './measured';
@@ -32,10 +33,14 @@ export function createSliding(): (props: InquiryProps) => TemplateResult {
       <p class="small quiet" aria-hidden="true">${t('questions.ways')}</p>
       <div role="img" aria-label=${t('questions.slidingChart', { size })} ${plotted(last.spec)}></div>
       <details><summary>${t('questions.numbers')}</summary>
-        <div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.slidingChart', { size })}><table>
-          <thead><tr><th scope="col">k</th><th scope="col">${t('questions.ways')}</th></tr></thead>
-          <tbody>${shifts.map((shift) => html`<tr><th scope="row">${shift}</th><td>${measured(props, sliding(size, shift), ({ count }) => digits(count))}</td></tr>`)}</tbody>
-        </table></div>
+        ${table({
+          label: t('questions.slidingChart', { size }),
+          head: ['k', t('questions.ways')],
+          rows: shifts.map(
+            (shift) =>
+              html`<tr><th scope="row">${shift}</th><td>${measured(props, sliding(size, shift), ({ count }) => digits(count))}</td></tr>`,
+          ),
+        })}
       </details>
       <h2>${t('questions.random')}</h2>
       <p>${t('questions.randomWhat', { size, seeds: SEEDS.length })} ${randomly(SEEDS.map((seed) => count(atRandom(size, seed))))}</p>`;

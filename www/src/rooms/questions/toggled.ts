@@ -3,21 +3,23 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { digits, t } from '../../texts/texts';
+import { table } from '../../ui/kit/table';
 import { fewerOf, READINGS, type Reading, range, toggled, WANTED } from './asks';
 import { measured } from './measured';
 import { type InquiryProps, isDone, knownOf } from './slice';
 
 export const toggledView = (props: InquiryProps): TemplateResult =>
-  html`${READINGS.map((reading) => table(props, reading))}<p class="small quiet">${t('questions.toggledCells', { count: WANTED })}</p>`;
+  html`${READINGS.map((reading) => enoughOf(props, reading))}<p class="small quiet">${t('questions.toggledCells', { count: WANTED })}</p>`;
 
-function table(props: InquiryProps, reading: Reading): TemplateResult {
+function enoughOf(props: InquiryProps, reading: Reading): TemplateResult {
   const { own } = props;
   const most = own.size.toggled;
   const columns = fewerOf(reading, most);
-  return html`<div class="questions__scroll" tabindex="0" role="region" aria-label=${t('questions.toggledTable', { reading })}><table>
-    <caption>${t('questions.toggledTable', { reading })}</caption>
-    <thead><tr><th scope="col">n</th>${columns.map((fewer) => html`<th scope="col">k = ${fewer}</th>`)}<th scope="col">${t('questions.toggledLargest')}</th></tr></thead>
-    <tbody>${range(4, most).map((rows) => {
+  return table({
+    label: t('questions.toggledTable', { reading }),
+    caption: t('questions.toggledTable', { reading }),
+    head: ['n', ...columns.map((fewer) => `k = ${fewer}`), t('questions.toggledLargest')],
+    rows: range(4, most).map((rows) => {
       const fewers = fewerOf(reading, rows);
       const asks = fewers.map((fewer) => toggled(reading, rows, fewer));
       const enough = fewers.filter((_, at) => {
@@ -38,6 +40,6 @@ function table(props: InquiryProps, reading: Reading): TemplateResult {
         })}
         <td><b>${known ? (enough.at(-1) ?? t('questions.noneSuch')) : '…'}</b></td>
       </tr>`;
-    })}</tbody>
-  </table></div>`;
+    }),
+  });
 }

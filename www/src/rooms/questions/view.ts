@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { about, duration, t, trouble } from '../../texts/texts';
+import { knob } from '../../ui/kit/controls';
 import type { View } from '../room';
-import { asksOf, keyOf } from './asks';
+import { asksOf, keyOf, range } from './asks';
 import { SIZES, TOPICS, type Topic } from './chosen';
 import { overlaidView } from './overlaid';
 import { parityView } from './parity';
@@ -59,11 +60,12 @@ function list({ own, dispatch, dispatchApp }: InquiryProps): TemplateResult {
 function sizeOf({ own, dispatch }: InquiryProps): TemplateResult {
   const { topic } = own;
   const { least, most } = SIZES[topic];
-  const size = own.size[topic];
-  return html`<label class="knob">${t('questions.size', { topic })}
-    <select class="field" @change=${(event: Event) => dispatch({ type: 'choose', to: { size: Number((event.target as HTMLSelectElement).value) } })}>
-      ${Array.from({ length: most - least + 1 }, (_, at) => least + at).map((one) => html`<option value=${one} ?selected=${one === size}>${one}</option>`)}
-    </select></label>`;
+  return knob(t('questions.size', { topic }), {
+    of: range(least, most),
+    now: own.size[topic],
+    name: String,
+    choose: (size) => dispatch({ type: 'choose', to: { size } }),
+  });
 }
 
 /** What is being measured, and how to stop it. */

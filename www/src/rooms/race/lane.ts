@@ -1,12 +1,14 @@
 // One lane of a race: the search, its board as small as it can be read, and how far it is.
 
-import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { icon } from '../../board/glyph';
 import type { Rows, SearchInfo } from '../../engine/types';
 import { searchName } from '../../texts/names';
 import { about, duration, t } from '../../texts/texts';
-import { refusalText } from '../../watch/refusal';
+import { select } from '../../ui/kit/controls';
+import { miniBoard } from '../../ui/kit/mini-board';
+import { refusalText } from '../../watch/story/refusal';
 import { type Clock, type Lane, solutionsOf } from './slice';
 
 /** What can be done about a lane. */
@@ -35,11 +37,7 @@ export function lane(
     ${guard([rows, given], () => board(rows, given))}
     <div class="lane__pick">
       ${swatch(index)}
-      <select
-        class="field"
-        aria-label=${t('race.search', { number })}
-        @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}
-      >${names.map((name) => html`<option value=${name} .selected=${name === search}>${searchName(name)}</option>`)}</select>
+      ${select(t('race.search', { number }), { of: names, now: search, name: searchName, choose })}
       ${
         leave
           ? html`<button class="key" aria-label=${t('race.leave', { number })} title=${t('race.leave', { number })} @click=${leave}>${icon('cross')}</button>`
@@ -73,20 +71,8 @@ const worked = (amount: number, clock: Clock): { clock: Clock; work: number; amo
 export const swatch = (index: number): TemplateResult =>
   html`<svg class="lane__line" viewBox="0 0 24 8" aria-hidden="true"><path data-lane=${index} d="M1 4H23" /></svg>`;
 
-/** A board of plain squares: queens given filled, queens found in outline. */
-function board(rows: Rows, given: Rows): TemplateResult {
-  const size = rows.length;
-  const queens: TemplateResult[] = [];
-  let squares = '';
-  rows.forEach((column, row) => {
-    for (let dark = 1 - (row % 2); dark < size; dark += 2) squares += `M${dark} ${row}h1v1h-1z`;
-    if (column >= 0)
-      queens.push(
-        svg`<use href="#queen-s" class="queen" data-as=${given[row] === column ? 'given' : 'found'} x=${column + 0.12} y=${row + 0.12} width="0.76" height="0.76" />`,
-      );
-  });
+/** Queens given filled, queens found in outline. */
+const board = (rows: Rows, given: Rows): TemplateResult => {
   const count = rows.reduce((sum, column) => sum + (column >= 0 ? 1 : 0), 0);
-  return html`<svg class="lane__board" viewBox="0 0 ${size} ${size}" role="img" aria-label=${t('race.board', { count, size })}>
-    <path class="dark" d=${squares} />${queens}
-  </svg>`;
-}
+  return miniBoard({ rows, given, label: t('race.board', { count, size: rows.length }) });
+};

@@ -5,6 +5,8 @@ import type { Kind, SearchInfo } from '../../engine/types';
 import { counted, kindSet } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
 import { about, digits, duration, fraction, type Key, t } from '../../texts/texts';
+import { knob } from '../../ui/kit/controls';
+import { table } from '../../ui/kit/table';
 import { properties } from '../../ui/style';
 import type { Dispatch } from '../room';
 import { createChart } from './chart';
@@ -50,7 +52,7 @@ function drawn({ own: race, shared, dispatch }: RaceProps, chart: TemplateResult
       )}
     </div>
     <section class="race__chart" aria-label=${t('race.chart')}>${chart}</section>
-    <section class="race__table scroll" aria-label=${t('race.compared')} tabindex="0">${table(race)}</section>
+    <div class="race__table">${counters(race)}</div>
   </main>`;
 }
 
@@ -107,19 +109,12 @@ function keys({ status }: Race, dispatch: Dispatch<RaceAction>, again: () => voi
     ${key('race.cancel', again, !moves)}`;
 }
 
-const clocks = (
-  race: Race,
-  choose: (clock: Race['clock']) => void,
-): TemplateResult => html`<label class="knob race__clock"
-    >${t('race.clock')}
-    <select
-      class="field"
-      @change=${(event: Event) => {
-        const clock = CLOCKS[(event.target as HTMLSelectElement).selectedIndex];
-        if (clock) choose(clock);
-      }}
-    >${CLOCKS.map((each) => html`<option .selected=${each === race.clock}>${t(`race.clocks.${each}`)}</option>`)}</select
-  ></label>
+const clocks = (race: Race, choose: (clock: Race['clock']) => void): TemplateResult => html`${knob(t('race.clock'), {
+  of: CLOCKS,
+  now: race.clock,
+  name: (clock) => t(`race.clocks.${clock}`),
+  choose,
+})}
   <output class="race__at" aria-live="off">${work(Math.min(race.at, lengthOf(race)), race.clock)}</output>`;
 
 function more(
@@ -158,18 +153,19 @@ const ROWS: readonly (Row & { readonly always?: true })[] = [
   { name: 'race.events', of: ({ standing }) => (standing ? about(standing.position) : UNKNOWN), always: true },
 ];
 
-function table(race: Race): TemplateResult {
+function counters(race: Race): TemplateResult {
   const rows: Row[] = ROWS.filter(
     ({ of, always }) => always || race.lanes.some((lane) => of(lane) !== '0' && of(lane) !== UNKNOWN),
   );
   if (race.clock === 'time') rows.push({ name: 'race.time', of: timeOf });
-  return html`<table>
-    <caption class="hide">${t('race.compared')}</caption>
-    <thead><tr><td></td>${race.lanes.map(({ search }) => html`<th scope="col">${searchName(search)}</th>`)}</tr></thead>
-    <tbody>
-      ${rows.map(({ name, of }) => html`<tr><th scope="row">${t(name)}</th>${race.lanes.map((each) => html`<td>${of(each)}</td>`)}</tr>`)}
-    </tbody>
-  </table>`;
+  return table({
+    label: t('race.compared'),
+    head: [html`<td></td>`, ...race.lanes.map(({ search }) => searchName(search))],
+    rows: rows.map(
+      ({ name, of }) =>
+        html`<tr><th scope="row">${t(name)}</th>${race.lanes.map((each) => html`<td>${of(each)}</td>`)}</tr>`,
+    ),
+  });
 }
 
 const timeOf = ({ standing }: Lane): string => (standing ? duration(standing.work) : UNKNOWN);

@@ -1,10 +1,10 @@
 // Carries out what is asked in the Share room: links and texts as soon as a door shows them, files when they are asked for.
 
-import { textOf } from '../../board/variant/text';
 import type { WorkerClient } from '../../client/client';
 import { isCancelled, JobError, troubleOf } from '../../client/trouble';
 import type { Link } from '../../engine/types';
-import type { Variant } from '../../kernel/input';
+import { textOf } from '../../kernel/board-text';
+import { rowsOf, type Variant } from '../../kernel/input';
 import { t } from '../../texts/texts';
 import { download } from '../../ui/download';
 import type { Effect, RoomContext, Snapshot } from '../room';
@@ -109,7 +109,7 @@ export function sharing(
       dispatch({ type: 'written', text: textOf(shared.input.variant) });
     } else if (door === 'text') {
       const { answer } = shared;
-      const rows = answer.kind === 'completed' ? answer.rows : shared.input.rows;
+      const rows = answer.kind === 'completed' ? rowsOf(shared.input.board, answer.squares) : shared.input.rows;
       client.ask('formatted', { rows, form: choices.text.form }).answer.then((text) => {
         if (!stale()) dispatch({ type: 'written', text });
       }, failed);

@@ -3,11 +3,11 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
 import { icon } from '../../board/glyph';
 import { lookingOnly } from '../../board/looking';
 import { settingPieces } from '../../board/variant/hands';
+import { createStage } from '../../board/variant/stage';
 import type { Family } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
@@ -15,24 +15,24 @@ import type { Shown } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
 import { wholeNumber } from '../../texts/numbers';
 import { type Key, language, t } from '../../texts/texts';
+import { select } from '../../ui/kit/controls';
 import { properties } from '../../ui/style';
 import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
 import { counts } from '../../watch/counts';
 import { BY_RULE, familyOf } from '../../watch/family';
 import { listing } from '../../watch/listing';
 import { spokenUnder, squareUnder, withPointed } from '../../watch/pointing';
-import { refusal } from '../../watch/refusal';
 import { Sample } from '../../watch/sample';
 import { tableRows, tablesOf } from '../../watch/tables';
 import { talliesOf, tallyRows } from '../../watch/tallies';
 import { createTransport } from '../../watch/transport';
 import { icicle } from '../../watch/tree/icicle';
 import { createTreePane, legend } from '../../watch/tree/pane';
+import { refusal } from '../../watch/ways-out';
 import { point, wordRows, wordsOf } from '../../watch/words';
 import type { View } from '../room';
 import type { Predict, PredictAction, TheatreProps } from './predict';
 import { guessing, isForeseeable, predictSwitch, predicts, question } from './predict-view';
-import { createVariantStage } from './variant';
 import { why } from './why';
 
 /** The panes, in the order in which they are swiped. */
@@ -41,7 +41,7 @@ const PANES: readonly Key[] = ['theatre.tree', 'theatre.code', 'theatre.counting
 /** The view, with a board and a transport of its own. */
 export function createTheatre(): View<Predict, PredictAction> {
   const board = createBoard();
-  const variantStage = createVariantStage();
+  const stage = createStage();
   const transport = createTransport();
   const tree = createTreePane();
   const sample = new Sample();
@@ -58,10 +58,10 @@ export function createTheatre(): View<Predict, PredictAction> {
     const shown = last?.frame.rows.length === input.rows.length ? last : null;
     const grows = family !== 'repair';
     const { variant } = input;
-    const stands = variant ? variantStage(shared, variant) : boardOf(shared, 'run');
-    const model = withPointed(stands, diagram.pointed, shown?.registers ?? [], shown?.frame ?? null);
-    const across = variant ? variant.columns + Math.max(0, ...(model.offsets ?? [])) : input.rows.length;
-    const hands = variant ? settingPieces(variant, model.rule.onePerRow, dispatchApp) : dispatchApp;
+    const staged = stage(shared, 'run', watch.table);
+    const { across } = staged;
+    const model = withPointed(staged.model, diagram.pointed, shown?.registers ?? [], shown?.frame ?? null);
+    const hands = settingPieces(model.rule, dispatchApp);
     const pointAt = (event: Event): void => point(squareUnder(event.target), diagram.pointed, dispatchApp);
     const asks = predicts(props);
     /** Board and words have hands of their own. */
@@ -134,11 +134,12 @@ function picker({ shared: { input, searches }, dispatchApp }: TheatreProps): Tem
   const names = searches.length > 0 ? [...searches.map(({ name }) => name), BY_RULE] : [input.search];
   const seeded = searches.find(({ name }) => name === input.search)?.seeded ?? false;
   return html`<div class="row pane__pick">
-    <select
-      class="field"
-      aria-label=${t('theatre.search')}
-      @change=${(event: Event) => dispatchApp({ type: 'choose', search: (event.target as HTMLSelectElement).value })}
-    >${names.map((name) => html`<option value=${name} .selected=${name === input.search}>${searchName(name)}</option>`)}</select>
+    ${select(t('theatre.search'), {
+      of: names,
+      now: input.search,
+      name: searchName,
+      choose: (search) => dispatchApp({ type: 'choose', search }),
+    })}
     ${seeded ? seed(input.seed, dispatchApp) : nothing}
   </div>`;
 }

@@ -62,20 +62,17 @@ function map(state: State, dispatch: AppDispatch): TemplateResult {
   const size = state.input.rows.length;
   const rule = (name: keyof typeof RULES): TemplateResult =>
     html`<a
-      href=${`#2&view=rules&rule=${encodeURIComponent(RULES[name])}&n=${size}&columns=${size}&pieces=${size}&walls=&set=`}
+      href=${`#2&view=board&rule=${encodeURIComponent(RULES[name])}&n=${size}&columns=${size}&pieces=${size}&walls=&set=`}
       @click=${() => closing.forEach(dispatch)}
     >${t('help.variant', { rule: name })}</a> `;
   const below = (name: string): TemplateResult | typeof nothing => {
     const [, ...rooms] = sharing(name);
     return rooms.length === 0
       ? nothing
-      : html`<ul>${rooms.map(
-          (each) =>
-            html`<li>${room(each)} ${each === 'rules' ? html`<p class="map__rules">${(Object.keys(RULES) as (keyof typeof RULES)[]).map(rule)}</p>` : nothing}${below(each)}</li>`,
-        )}</ul>`;
+      : html`<ul>${rooms.map((each) => html`<li>${room(each)}${below(each)}</li>`)}</ul>`;
   };
   return html`<nav aria-label=${t('page.modes')}><ul class="map">
-    ${[...PLACES, ...BESIDE].map((place) => html`<li>${room(place)}${below(place)}</li>`)}
+    ${[...PLACES, ...BESIDE].map((place) => html`<li>${room(place)} ${place === PLACES[0] ? html`<p class="map__rules">${(Object.keys(RULES) as (keyof typeof RULES)[]).map(rule)}</p>` : nothing}${below(place)}</li>`)}
   </ul></nav>`;
 }
 

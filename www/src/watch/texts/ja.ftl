@@ -4,16 +4,7 @@ theatre-curve = 探索中の衝突数（{ $first } から { $last }）。選ぶ�
 theatre-curveMost = 衝突 { $count }
 theatre-opening = 準備中
 theatre-noEngine = エンジンなしでは何も見られません
-theatre-refused = この探索は見られません
-theatre-refusedConflict = { $rows } 行目のクイーンが利き合っています。探索には衝突のない盤が必要です。どれか 1 つを取り除いてください。
-theatre-refusedTooLarge = 「{ $name }」は { $largest } 行までの盤で使えますが、この盤は { $size } 行です。別の探索を選んでください。
-theatre-refusedNotEmpty = 「{ $name }」は空の盤から始めます。見つかる解が、最初からあるクイーンを含むとは限りません。
-theatre-refusedEven = { $size } 行では、ほかの偶数 n と同じく、対角線が端を回り込む解はありません。行 + 列の n 個の値が n を法としてすべて異なり、その和は n を法として n/2 になるはずですが、すべての行とすべての列の和は 0 だからです。
-theatre-refusedThirds = { $size } 行では、3 で割り切れるほかの n と同じく、対角線が端を回り込む解はありません。行 + 列も行 − 列も、n を法とするすべての値をとるはずです。S = 1² + … + (n − 1)² とすると、それらの平方の総和は一方の数え方で 2S、他方で 4S（n を法として）になります。すると n は 2S を割り切るはずですが、n が 3 で割り切れるときは割り切りません。
-theatre-refusedWrapped = { $rows } 行目のクイーンが、端を回り込む対角線で利き合っています。どれか 1 つを取り除くか、別の探索を選んでください。
-theatre-sized = { $size } 行
-theatre-remove = { $row } 行目のクイーンを取り除く
-theatre-again = もう一度
+
 ## transport
 
 transport-label = 再生操作

@@ -4,16 +4,7 @@ theatre-curve = 运行中的冲突数，从 { $first } 到 { $last }；选一处
 theatre-curveMost = { $count } 个冲突
 theatre-opening = 正在准备
 theatre-noEngine = 没有引擎就无法观看
-theatre-refused = 无法观看
-theatre-refusedConflict = 第 { $rows } 行的皇后互相攻击，而搜索需要没有冲突的棋盘。请移除其中一个。
-theatre-refusedTooLarge = “{ $name }”最多用于 { $largest } 行的棋盘，而现在有 { $size } 行。请换别的搜索。
-theatre-refusedNotEmpty = “{ $name }”从空棋盘开始：它的解不一定包含给定的皇后。
-theatre-refusedEven = { $size } 行没有对角线首尾相接仍成立的解，任何偶数 n 都没有：行 + 列的 n 个值须模 n 各不相同，其和模 n 应为 n/2；但所有行与所有列之和为 0。
-theatre-refusedThirds = { $size } 行没有对角线首尾相接仍成立的解，凡被 3 整除的 n 都没有：行 + 列与行 − 列须各自取遍模 n 的所有值。设 S = 1² + … + (n − 1)²，它们的平方之和按一种算法是 2S，按另一种是 4S（模 n），于是 n 须整除 2S，而 3 整除 n 时并非如此。
-theatre-refusedWrapped = 第 { $rows } 行的皇后沿首尾相接的对角线互相攻击。请移除其中一个，或换别的搜索。
-theatre-sized = { $size } 行
-theatre-remove = 移除第 { $row } 行的皇后
-theatre-again = 再试一次
+
 ## transport
 
 transport-label = 播放控制

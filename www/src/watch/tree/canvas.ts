@@ -1,6 +1,7 @@
 // A canvas as part of a view: as many pixels as it has on the screen, the page's colours, and drawn again only for a reason.
 
 import { onElement } from '../../ui/element';
+import { onTheme, readInks } from '../../ui/inks';
 
 /** The inks of figures, by the names of the tokens. */
 const INKS = {
@@ -47,8 +48,7 @@ const again = (): void => {
     else visible.delete(reference);
   }
 };
-for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)'])
-  matchMedia(query).addEventListener('change', again);
+onTheme(again);
 
 /** Draws a canvas again, for a reason of its own. */
 export const repaint = (canvas: Element | null): void => {
@@ -106,48 +106,34 @@ class Painting {
 
 function dressOf(canvas: HTMLCanvasElement): Dress {
   const { fontFamily, fontSize } = getComputedStyle(canvas);
-  const probe = document.createElement('i');
-  canvas.parentElement?.append(probe);
-  const read = (token: string): string => {
-    probe.style.color = `var(${token})`;
-    return getComputedStyle(probe).color;
+  return {
+    inks: readInks(INKS, canvas.parentElement ?? undefined),
+    font: fontFamily,
+    size: Number.parseFloat(fontSize),
   };
-  const inks = Object.fromEntries(Object.entries(INKS).map(([name, token]) => [name, read(token)])) as Inks;
-  probe.remove();
-  return { inks, font: fontFamily, size: Number.parseFloat(fontSize) };
 }
 
 type Reasons = readonly unknown[];
 interface Painted {
   readonly painting: Painting;
   readonly reasons: Reasons;
-  readonly theme: string | undefined;
 }
 
 /** Draws on a canvas whenever one of the reasons is another one, and when its size or the theme changes. */
 export const paint = onElement(
   (canvas: HTMLCanvasElement, before: Painted | undefined, reasons: Reasons, draw: Draw): Painted => {
-    const { theme } = document.documentElement.dataset;
-    const dressed = before?.theme === theme;
-    if (
-      before &&
-      dressed &&
-      before.reasons.length === reasons.length &&
-      reasons.every((one, index) => one === before.reasons[index])
-    )
+    if (before?.reasons.length === reasons.length && reasons.every((one, index) => one === before.reasons[index]))
       return before;
     const painting = before?.painting ?? new Painting(canvas);
     painting.draw = draw;
-    if (!before) {
+    if (before) {
+      painting.paint();
+    } else {
       painted.set(canvas, painting);
       visible.add(new WeakRef(canvas));
       // The first size is told at once, and that paints.
       sizes.observe(canvas);
-    } else if (dressed) {
-      painting.paint();
-    } else {
-      painting.dress();
     }
-    return { painting, reasons, theme };
+    return { painting, reasons };
   },
 );

@@ -87,8 +87,7 @@ fn packed(sets: &[Members]) -> usize {
 }
 
 fn each(members: Members) -> impl Iterator<Item = Members> {
-    let lowest = |rest: Members| (rest != 0).then(|| bits::lowest(rest));
-    std::iter::successors(lowest(members), move |&last| lowest(members & !(last | (last - 1))))
+    bits::ones(members).map(|member| 1 << member)
 }
 
 /// The search was given up.

@@ -27,6 +27,13 @@ struct Content {
     rows: Rows,
 }
 
+/// Starts to read a file of unknown length.
+impl Default for FileReader {
+    fn default() -> Self {
+        FileReader { bytes: 0, words: Pieces::new(&CLASSES), content: Content::default() }
+    }
+}
+
 impl FileReader {
     /// Starts to read a file. `bytes` is its length, where that is known.
     ///
@@ -35,7 +42,7 @@ impl FileReader {
     pub fn new(bytes: Option<u64>) -> Result<Self, FileError> {
         match bytes {
             Some(bytes) if bytes > LONGEST_FILE => Err(FileError::TooLong { bytes, longest: LONGEST_FILE }),
-            _ => Ok(FileReader { bytes: 0, words: Pieces::new(&CLASSES), content: Content::default() }),
+            _ => Ok(FileReader::default()),
         }
     }
 

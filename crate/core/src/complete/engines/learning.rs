@@ -13,7 +13,7 @@
 //! (Sinz, "Towards an optimal CNF encoding of Boolean cardinality constraints", CP 2005.)
 
 use super::CompletionEngine;
-use crate::board::{NonAttacking, Square};
+use crate::board::{Line, LineKind, NonAttacking, Square};
 use crate::complete::answer::Engine;
 use crate::complete::progress::Phase;
 use crate::sliced::Sliced;
@@ -83,7 +83,7 @@ impl Learning {
         }
         let size = given.size() as u32;
         if let Some(proof) = &mut pauses.proof {
-            proof.names = squares.iter().map(|square| square.row * size + square.column + 1).collect();
+            proof.names = squares.iter().map(|square| square.number(size) + 1).collect();
         }
         let lines = lines(&given, &columns, &squares);
         let options = SolverOpts { random_seed: f64::from(seed) + 1.0, rnd_init_act: true, ..SolverOpts::default() };
@@ -224,19 +224,18 @@ fn positive(variable: Var) -> Lit {
 /// All lines with free squares. A row or a column without any is among them: it has none, and needs one.
 fn lines(given: &NonAttacking, columns: &[u32], squares: &[Square]) -> Vec<FreeLine> {
     let size = given.size() as u32;
-    let mut in_rows: BTreeMap<u32, Vec<u32>> = given.free_rows().map(|row| (row, Vec::new())).collect();
-    let mut in_columns: BTreeMap<u32, Vec<u32>> = columns.iter().map(|&column| (column, Vec::new())).collect();
-    let (mut diagonals, mut anti_diagonals) = (BTreeMap::<u32, Vec<u32>>::new(), BTreeMap::<u32, Vec<u32>>::new());
+    let rows = given.free_rows().map(|row| Line::new(LineKind::Row, row));
+    let columns = columns.iter().map(|&column| Line::new(LineKind::Column, column));
+    let mut on: BTreeMap<Line, Vec<u32>> = rows.chain(columns).map(|line| (line, Vec::new())).collect();
     for (place, square) in (0..).zip(squares) {
-        in_rows.entry(square.row).or_default().push(place);
-        in_columns.entry(square.column).or_default().push(place);
-        diagonals.entry(square.diagonal(size)).or_default().push(place);
-        anti_diagonals.entry(square.anti_diagonal()).or_default().push(place);
+        for line in square.lines(size) {
+            on.entry(line).or_default().push(place);
+        }
     }
-    let needs_one = in_rows.into_values().chain(in_columns.into_values());
-    let needs_none = diagonals.into_values().chain(anti_diagonals.into_values()).filter(|squares| squares.len() > 1);
-    let line = |needs_one| move |squares| FreeLine { squares, needs_one };
-    needs_one.map(line(true)).chain(needs_none.map(line(false))).collect()
+    on.into_iter()
+        .map(|(line, squares)| FreeLine { squares, needs_one: matches!(line.kind, LineKind::Row | LineKind::Column) })
+        .filter(|line| line.needs_one || line.squares.len() > 1)
+        .collect()
 }
 
 /// Stops the solver now and then, always at the same places, and writes down what it learns.

@@ -51,6 +51,13 @@ impl ExcludedDiagonals {
     pub fn excluded(&self) -> usize {
         self.sums.len() + self.differences.len()
     }
+
+    /// Whether a square of the board, counted from 0, lies on an excluded diagonal.
+    #[must_use]
+    pub fn excludes(&self, row: u32, column: u32) -> bool {
+        let on = |list: &[u32], line: u32| list.binary_search(&line).is_ok();
+        on(&self.sums, row + column) || on(&self.differences, row + self.size - 1 - column)
+    }
 }
 
 impl FromStr for ExcludedDiagonals {

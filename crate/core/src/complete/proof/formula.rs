@@ -89,25 +89,26 @@ impl Formula {
 
     fn all_parts(&self) -> u32 {
         let size = self.size;
-        size + 1 + 2 * size + lines(size)
+        size + 1 + 2 * size + Line::all(size).count() as u32
     }
 
     /// Parts from 0: a row of comments each; the header; a row or a column with at least one queen; a line with at most one.
     fn write_part(&mut self, part: u32) {
         let size = self.size;
+        let line = |number: u32| Line::all(size).nth(number as usize).expect("no more parts than lines");
         if part < size {
             self.write_comments(part);
         } else if part == size {
             self.write_header();
         } else if part <= 3 * size {
-            self.write_at_least(line(part - size - 1, size));
+            self.write_at_least(line(part - size - 1));
         } else {
-            self.write_at_most(line(part - 3 * size - 1, size));
+            self.write_at_most(line(part - 3 * size - 1));
         }
     }
 
     fn write_comments(&mut self, row: u32) {
-        for square in squares(Line { kind: LineKind::Row, index: row }, self.size) {
+        for square in Line::new(LineKind::Row, row).squares(self.size) {
             let name = &self.names[self.index(square)];
             let written = writeln!(self.text, "c square {} {} {name}", square.row + 1, square.column + 1);
             written.expect("a string takes all");
@@ -126,7 +127,7 @@ impl Formula {
     }
 
     fn write_at_least(&mut self, line: Line) {
-        for square in squares(line, self.size) {
+        for square in line.squares(self.size) {
             self.text.push_str(&self.names[self.index(square)]);
             self.text.push(' ');
         }
@@ -134,7 +135,7 @@ impl Formula {
     }
 
     fn write_at_most(&mut self, line: Line) {
-        let squares: Vec<usize> = squares(line, self.size).map(|square| self.index(square)).collect();
+        let squares: Vec<usize> = line.squares(self.size).map(|square| self.index(square)).collect();
         for (place, &one) in squares.iter().enumerate() {
             for &other in &squares[place + 1..] {
                 for piece in ["-", &self.names[one], " -", &self.names[other], " 0\n"] {
@@ -145,7 +146,7 @@ impl Formula {
     }
 
     fn index(&self, square: Square) -> usize {
-        (square.row * self.size + square.column) as usize
+        square.number(self.size) as usize
     }
 }
 
@@ -175,45 +176,6 @@ fn pairs(size: u128) -> u128 {
     // The sum of k (k - 1) / 2 over all diagonals, of which two have k squares each, and one is the longest.
     let in_diagonals = size * (size - 1) * (2 * size - 1) / 6;
     2 * in_rows + 2 * in_diagonals
-}
-
-/// How many lines there are: rows, columns, diagonals and anti-diagonals.
-fn lines(size: u32) -> u32 {
-    6 * size - 2
-}
-
-/// A line by its place among all, from 0.
-fn line(place: u32, size: u32) -> Line {
-    let kinds = [
-        (LineKind::Row, size),
-        (LineKind::Column, size),
-        (LineKind::Diagonal, 2 * size - 1),
-        (LineKind::AntiDiagonal, 2 * size - 1),
-    ];
-    let mut index = place;
-    for (kind, many) in kinds {
-        if index < many {
-            return Line { kind, index };
-        }
-        index -= many;
-    }
-    unreachable!("there are {} lines, not {place}", lines(size))
-}
-
-/// The squares of a line, from the top or from the left.
-fn squares(line: Line, size: u32) -> impl Iterator<Item = Square> {
-    let Line { kind, index } = line;
-    let last = size - 1;
-    let rows: Range<u32> = match kind {
-        LineKind::Row | LineKind::Column => 0..size,
-        LineKind::Diagonal | LineKind::AntiDiagonal => index.saturating_sub(last)..index.min(last) + 1,
-    };
-    rows.map(move |at| match kind {
-        LineKind::Row => Square::new(index, at),
-        LineKind::Column => Square::new(at, index),
-        LineKind::Diagonal => Square::new(at, at + last - index),
-        LineKind::AntiDiagonal => Square::new(at, index - at),
-    })
 }
 
 /// How many digits a number has, from 1 on.

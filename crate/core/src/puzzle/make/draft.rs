@@ -2,7 +2,9 @@
 //! the order of steps does not matter for what they leave. So here no step is kept, and each rule is followed wherever it
 //! applies: making a puzzle asks this thousands of times.
 
-use crate::puzzle::Rule;
+use crate::bits::ones;
+use crate::puzzle::lines::Lines;
+use crate::puzzle::{Layout, Rule, Squares};
 
 /// Squares, a bit each, by row and column: up to 11 x 11.
 type Bits = u128;
@@ -27,20 +29,15 @@ struct State {
 }
 
 impl Draft {
-    /// The board with these regions: a label for each square.
-    pub(super) fn new(size: u32, labels: Vec<u32>) -> Self {
-        let squares = 0..size * size;
-        let set = |holds: &dyn Fn(u32) -> bool| squares.clone().filter(|&square| holds(square)).fold(0, with);
-        let rows = (0..size).map(|row| set(&|square| square / size == row));
-        let columns = (0..size).map(|column| set(&|square| square % size == column));
-        let regions = (0..size).map(|label| set(&|square| labels[square as usize] == label));
-        let closes = squares.clone().map(|one| {
-            set(&|other| {
-                let (rows, columns) = ((one / size).abs_diff(other / size), (one % size).abs_diff(other % size));
-                rows == 0 || columns == 0 || rows.max(columns) == 1
-            })
-        });
-        Draft { size, lines: rows.chain(columns).chain(regions).collect(), closes: closes.collect(), labels }
+    /// The board of `layout`, which has no regions, divided into these: a label for each square.
+    pub(super) fn new(layout: &Layout, labels: Vec<u32>) -> Self {
+        let size = layout.size();
+        let bits = |squares: Squares| squares.iter().fold(0, with);
+        let region =
+            |label: u32| (0..).zip(&labels).filter(|&(_, &of)| of == label).fold(0, |set, (at, _)| with(set, at));
+        let lines = layout.kinds().flat_map(Lines::iter).map(|line| bits(layout.line(line)));
+        let closes = layout.all().iter().map(|square| bits(layout.closes(square))).collect();
+        Draft { size, lines: lines.chain((0..size).map(region)).collect(), closes, labels }
     }
 
     /// The region of each square.
@@ -91,7 +88,7 @@ impl Draft {
         let mut found = true;
         while found {
             found = false;
-            for line in bits(state.open.into()) {
+            for line in ones(state.open) {
                 let free = self.lines[line as usize] & state.free;
                 if state.open >> line & 1 != 0 && free.count_ones() < 2 {
                     if free == 0 {
@@ -106,13 +103,13 @@ impl Draft {
     }
 
     fn killers(&self, state: &mut State, rule: Rule) {
-        for line in bits(state.open.into()) {
+        for line in ones(state.open) {
             let free = self.lines[line as usize] & state.free;
             if rule == Rule::Pointer && !self.points(line, free) {
                 continue;
             }
             let mut closed = state.free & !free;
-            for square in bits(free) {
+            for square in ones(free) {
                 closed &= self.closes(square);
                 if closed == 0 {
                     break;
@@ -134,7 +131,7 @@ impl Draft {
         for (kind, other) in [(0, 1), (0, 2), (1, 2)] {
             let mut open = [(0, 0); 16];
             let mut count = 0;
-            for line in bits((state.open >> (kind * self.size) & ((1 << self.size) - 1)).into()) {
+            for line in ones(state.open >> (kind * self.size) & ((1 << self.size) - 1)) {
                 let squares = self.lines[(kind * self.size + line) as usize];
                 let crossed = |&other: &u32| self.lines[other as usize] & squares & state.free != 0;
                 let lines = (0..self.size).filter(|line| crossed(&(other * self.size + line)));
@@ -147,8 +144,8 @@ impl Draft {
                 let within = reached[subset & (subset - 1)] | reach;
                 reached[subset] = within;
                 if within.count_ones() == subset.count_ones() {
-                    let own = bits(subset as Bits).fold(0, |own, at| own | open[at as usize].0);
-                    let lines = bits(within.into()).map(|line| self.lines[(other * self.size + line) as usize]);
+                    let own = ones(subset as u64).fold(0, |own, at| own | open[at as usize].0);
+                    let lines = ones(within).map(|line| self.lines[(other * self.size + line) as usize]);
                     state.free &= own | !lines.fold(0, |all, line| all | line);
                 }
             }
@@ -156,7 +153,7 @@ impl Draft {
     }
 
     fn trials(&self, state: &mut State, following: Rule) {
-        for square in bits(state.free) {
+        for square in ones(state.free) {
             let mut after = *state;
             self.set(&mut after, square);
             if !self.follow(&mut after, following) {
@@ -200,13 +197,4 @@ impl Draft {
 
 fn with(set: Bits, square: u32) -> Bits {
     set | 1 << square
-}
-
-fn bits(set: Bits) -> impl Iterator<Item = u32> {
-    let mut left = set;
-    std::iter::from_fn(move || {
-        let square = (left != 0).then(|| left.trailing_zeros())?;
-        left &= left - 1;
-        Some(square)
-    })
 }

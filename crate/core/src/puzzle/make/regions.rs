@@ -51,7 +51,7 @@ impl Growing {
             let Some((square, other)) = dice.pick(&edge) else { break };
             labels[square as usize] = labels[other as usize];
         }
-        Growing { size, queens, draft: Draft::new(size, labels), unresolved: None, idle: 0 }
+        Growing { size, queens, draft: Draft::new(layout, labels), unresolved: None, idle: 0 }
     }
 
     /// Moves one square from one region to another. The move is undone if the rules leave more squares unresolved.

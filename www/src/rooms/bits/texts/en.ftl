@@ -41,6 +41,7 @@ bits-groups-moves = Moves of pieces
 bits-edit = Edit as a pipeline
 bits-measure = Measure the speed
 bits-measuring = Measuring…
+bits-forms = The forms side by side
 bits-form = form
 bits-operations = operations
 bits-speed = million per second

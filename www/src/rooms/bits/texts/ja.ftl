@@ -41,6 +41,7 @@ bits-groups-moves = 駒の動き
 bits-edit = パイプラインとして編集
 bits-measure = 速度を測る
 bits-measuring = 測定中…
+bits-forms = 書き方の比較
 bits-form = 形
 bits-operations = 演算数
 bits-speed = 100 万回/秒

@@ -41,6 +41,7 @@ bits-groups-moves = Ходы фигур
 bits-edit = Править как конвейер
 bits-measure = Измерить скорость
 bits-measuring = Измеряется…
+bits-forms = Формы рядом
 bits-form = способ
 bits-operations = операций
 bits-speed = миллионов в секунду

@@ -41,6 +41,7 @@ bits-groups-moves = 棋子的走法
 bits-edit = 作为流水线编辑
 bits-measure = 测量速度
 bits-measuring = 正在测量……
+bits-forms = 各种写法并列
 bits-form = 形式
 bits-operations = 运算数
 bits-speed = 百万次/秒

@@ -1,8 +1,7 @@
 ## page
 
 page-board = Board
-page-place-board = Queens
-page-about-board = set queens and ask
+page-about-board = set queens and ask; other pieces, variants and boards
 
 ## intro
 

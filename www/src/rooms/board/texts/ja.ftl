@@ -1,8 +1,7 @@
 ## page
 
 page-board = 盤
-page-place-board = クイーン
-page-about-board = クイーンを置いて調べる
+page-about-board = クイーンを置いて調べる。ほかの駒、盤、規則
 
 ## intro
 

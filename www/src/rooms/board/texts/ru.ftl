@@ -1,8 +1,7 @@
 ## page
 
 page-board = Доска
-page-place-board = Ферзи
-page-about-board = поставить ферзей и спросить
+page-about-board = поставить ферзей и спросить; другие фигуры, доски и правила
 
 ## intro
 

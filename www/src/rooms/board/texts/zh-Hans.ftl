@@ -1,8 +1,7 @@
 ## page
 
 page-board = 棋盘
-page-place-board = 皇后
-page-about-board = 放皇后并提问
+page-about-board = 放皇后并提问；别的棋子、棋盘和规则
 
 ## intro
 

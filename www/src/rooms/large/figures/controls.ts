@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, type Key, t } from '../../../texts/texts';
+import { field as named } from '../../../ui/kit/controls';
 import type { Dispatch } from '../../room';
 import { type Field, fieldsOf, hasLevels } from './choices';
-import type { FigureName } from './figure';
 import { FIGURES, FIGURES_SEED, figureOf } from './paper';
 import { type Figures, type FiguresAction, isMeasuring } from './slice';
 
@@ -15,15 +15,17 @@ export function controls(figures: Figures, dispatch: Dispatch<FiguresAction>): T
     event.preventDefault();
     dispatch({ type: 'run' });
   };
-  const choose = (event: Event): void =>
-    dispatch({ type: 'choose', name: (event.target as HTMLSelectElement).value as FigureName });
   const [first, ...others] = fieldsOf(figure).map((name) => field(name, figures, dispatch));
   const single = figure.most === 1;
   return html`<form class="figures__form" @submit=${run}>
     <div class="row figures__controls">
-      <label>${t('figures.figure')}<select class="field" ?disabled=${busy} @change=${choose}>
-        ${FIGURES.map(({ name }) => html`<option value=${name} ?selected=${name === figures.chosen}>${t(`figures.names.${name}` as Key)}</option>`)}
-      </select></label>
+      ${named(t('figures.figure'), {
+        of: FIGURES.map(({ name }) => name),
+        now: figures.chosen,
+        name: (name) => t(`figures.names.${name}` as Key),
+        choose: (name) => dispatch({ type: 'choose', name }),
+        off: busy,
+      })}
       ${single ? nothing : first}
       ${busy ? nothing : html`<button class="btn" data-kind="main">${t('figures.run')}</button>`}
       ${
@@ -47,7 +49,7 @@ function field(name: Field, figures: Figures, dispatch: Dispatch<FiguresAction>)
   const typed = (event: Event): void =>
     dispatch({ type: 'type', field: name, text: (event.target as HTMLInputElement).value });
   const proposed = name === 'samples' ? digits(figure.samples) : name === 'seed' ? digits(FIGURES_SEED) : '';
-  return html`<label>${t(`figures.fields.${name}` as Key, { most: figure.most })}<input
+  return html`<label class="named">${t(`figures.fields.${name}` as Key, { most: figure.most })}<input
       class="field"
       name=${`figure-${name}`}
       inputmode=${name === 'sizes' ? 'text' : 'numeric'}
@@ -60,13 +62,11 @@ function field(name: Field, figures: Figures, dispatch: Dispatch<FiguresAction>)
     /></label>`;
 }
 
-function damage(figures: Figures, dispatch: Dispatch<FiguresAction>): TemplateResult {
-  const now = figures.choices.damage;
-  const choose = (event: Event): void => {
-    const { value } = event.target as HTMLSelectElement;
-    dispatch({ type: 'damage', damage: value === 'once' || value === 'anew' ? value : null });
-  };
-  return html`<label>${t('figures.fields.damage')}<select class="field" ?disabled=${isMeasuring(figures)} @change=${choose}>
-    ${[null, 'once', 'anew'].map((each) => html`<option value=${each ?? ''} ?selected=${each === now}>${t(`figures.damages.${each ?? 'own'}` as Key)}</option>`)}
-  </select></label>`;
-}
+const damage = (figures: Figures, dispatch: Dispatch<FiguresAction>): TemplateResult =>
+  named(t('figures.fields.damage'), {
+    of: [null, 'once', 'anew'] as const,
+    now: figures.choices.damage,
+    name: (each) => t(`figures.damages.${each ?? 'own'}` as Key),
+    choose: (damage) => dispatch({ type: 'damage', damage }),
+    off: isMeasuring(figures),
+  });

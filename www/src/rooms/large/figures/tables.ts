@@ -2,6 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { digits, duration, fraction, t } from '../../../texts/texts';
+import { table } from '../../../ui/kit/table';
 import type { LargeDispatch } from '../state';
 import type { Figure } from './figure';
 import { LINEAR, TABLE } from './published';
@@ -39,15 +40,15 @@ function timesTable({ parts }: Figure, results: Results): TemplateResult {
   const time = (milliseconds: number | undefined): string =>
     milliseconds === undefined ? UNKNOWN : duration(milliseconds);
   const cell = (ours: string, theirs: string): TemplateResult => html`<td>${ours}<small>${theirs}</small></td>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('figures.table2.caption')}><table class="times">
-    <caption>${t('figures.table2.caption')}</caption>
-    <thead><tr>
-      <th scope="col">n</th><th scope="col">${t('figures.table2.samples')}</th><th scope="col">${t('figures.quantities.milliseconds')}</th>
-      <th scope="col">${t('figures.quantities.trimmed')}</th><th scope="col">${t('figures.table2.least')}</th>
-      <th scope="col">${t('figures.table2.most')}</th><th scope="col">${t('figures.table2.row')}</th>
-      <th scope="col">${t('figures.table2.undecided')}</th>
-    </tr></thead>
-    <tbody>${parts.map(({ n }, part) => {
+  return table({
+    label: t('figures.table2.caption'),
+    caption: t('figures.table2.caption'),
+    kind: 'times',
+    head: [
+      ...['n', t('figures.table2.samples'), t('figures.quantities.milliseconds'), t('figures.quantities.trimmed')],
+      ...[t('figures.table2.least'), t('figures.table2.most'), t('figures.table2.row'), t('figures.table2.undecided')],
+    ],
+    rows: parts.map(({ n }, part) => {
       const samples = results[part];
       const theirs = TABLE.find(({ size }) => size === n);
       const seconds = (value: number | undefined): string => time(value === undefined ? undefined : 1_000 * value);
@@ -65,8 +66,8 @@ function timesTable({ parts }: Figure, results: Results): TemplateResult {
         ${cell(mean === undefined ? UNKNOWN : fraction((1_000 * mean) / n, 2), theirs ? fraction((1e6 * theirs.mean) / n, 2) : UNKNOWN)}
         ${cell(undecided === null ? UNKNOWN : digits(undecided), theirs ? digits(theirs.undecided) : UNKNOWN)}
       </tr>`;
-    })}</tbody>
-  </table></div>`;
+    }),
+  });
 }
 
 /** The published tables of risk, one a step: the free squares of each row. */
@@ -83,13 +84,12 @@ function riskOf(samples: Samples): TemplateResult {
     lines.at(-1)?.cells.push({ row: row?.[at] ?? 0, squares: squares?.[at] ?? 0, chosen: chosen?.[at] === 1 });
   }
   const shown = lines.slice(0, PUBLISHED_RISK.length);
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('figures.risk.table')}><table class="steps">
-    <caption>${t('figures.risk.caption')}</caption>
-    <thead><tr>
-      <th scope="col">${t('figures.risk.step')}</th><th scope="col">${t('figures.risk.ours')}</th>
-      <th scope="col">${t('figures.risk.theirs')}</th>
-    </tr></thead>
-    <tbody>${shown.map(
+  return table({
+    label: t('figures.risk.table'),
+    caption: t('figures.risk.caption'),
+    kind: 'steps',
+    head: [t('figures.risk.step'), t('figures.risk.ours'), t('figures.risk.theirs')],
+    rows: shown.map(
       ({ step, cells }, at) => html`<tr>
         <th scope="row">${digits(step)}</th>
         <td>${cells.map(
@@ -98,8 +98,8 @@ function riskOf(samples: Samples): TemplateResult {
         )}</td>
         <td>${(PUBLISHED_RISK[at] ?? []).map((count) => html`<span>${digits(count)}</span> `)}</td>
       </tr>`,
-    )}</tbody>
-  </table></div>`;
+    ),
+  });
 }
 
 /** The first pair of each part, and the way to have either of it on the board. */
@@ -119,14 +119,16 @@ function pairsOf({ parts }: Figure, results: Results, seed: number, dispatch: La
     ];
   });
   if (lines.length === 0) return html``;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('figures.pair.table')}><table class="pairs">
-    <caption>${t('figures.pair.caption')}</caption>
-    <thead><tr>
-      <th scope="col">${t('top.size')}</th><th scope="col">${t('figures.pair.free')}</th><th scope="col">${t('figures.pair.row')}</th>
-      <th scope="col">${t('figures.pair.with')}</th><th scope="col">${t('figures.pair.without')}</th><th scope="col">${t('figures.pair.proof')}</th>
-    </tr></thead>
-    <tbody>${lines}</tbody>
-  </table></div>`;
+  return table({
+    label: t('figures.pair.table'),
+    caption: t('figures.pair.caption'),
+    kind: 'pairs',
+    head: [
+      ...[t('top.size'), t('figures.pair.free'), t('figures.pair.row')],
+      ...[t('figures.pair.with'), t('figures.pair.without'), t('figures.pair.proof')],
+    ],
+    rows: lines,
+  });
 }
 
 /** Each square as dark as it often holds a queen. */

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, duration, fraction, type Key, language, percentage, roughly, t, trouble } from '../../../texts/texts';
 import { cited, WORKS } from '../../../texts/works';
+import { table } from '../../../ui/kit/table';
 import { plotted, type Titled } from '../../../ui/plotted';
 import { progress } from '../../../ui/progress';
 import type { Dispatch } from '../../room';
@@ -49,7 +50,7 @@ export function createFigures(): (figures: Figures, dispatch: LargeDispatch) => 
       <div aria-live="polite">${state(figures, dispatch)}</div>
       <p class="figures__what">${t(`figures.about.${figure.name}`)}</p>
       ${DEVIATE.includes(figure.name) ? html`<p class="figures__what quiet">${t(`figures.why.${figure.name}` as Key)}</p>` : nothing}
-      ${table(figure, figures)} ${found(figure, figures)}
+      ${numbers(figure, figures)} ${found(figure, figures)}
       ${
         drawn.charts.length > 0
           ? html`<div class="figures__charts">${drawn.charts.map(
@@ -100,17 +101,18 @@ function linesOf(figure: Figure): Line[] {
   });
 }
 
+const HEAD = [
+  ...(['figures.quantity', 'figures.published', 'figures.measured', 'figures.error', 'figures.spread'] as const),
+];
+
 /** Published numbers beside ours. */
-function table(figure: Figure, { results }: Figures): TemplateResult | typeof nothing {
+function numbers(figure: Figure, { results }: Figures): TemplateResult | typeof nothing {
   const lines = linesOf(figure).filter(({ published, part }) => published || results[part]);
   if (lines.length === 0) return nothing;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${t('figures.table')}><table>
-    <thead><tr>
-      <th scope="col">${t('figures.quantity')}</th><th scope="col">${t('figures.published')}</th>
-      <th scope="col">${t('figures.measured')}</th><th scope="col">${t('figures.error')}</th>
-      <th scope="col">${t('figures.spread')}</th>
-    </tr></thead>
-    <tbody>${lines.map(({ part, of, published }) => {
+  return table({
+    label: t('figures.table'),
+    head: HEAD.map((key) => t(key)),
+    rows: lines.map(({ part, of, published }) => {
       const ours = measuredOf(of, figure.parts[part]?.n ?? 0, results[part]);
       return html`<tr>
         <th scope="row">${t('figures.of', { part: titleOf(figure, part), quantity: quantity(of) })}</th>
@@ -119,8 +121,8 @@ function table(figure: Figure, { results }: Figures): TemplateResult | typeof no
         <td>${ours ? plusMinus(of, ours) : '–'}</td>
         <td>${ours && of.equals === undefined ? written(of, ours.spread) : '–'}</td>
       </tr>`;
-    })}</tbody>
-  </table></div>`;
+    }),
+  });
 }
 
 function said({ of, value, bound }: Published): string {

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
 import { digits, type Key, t } from '../../../texts/texts';
-import { fact } from '../../../ui/fact';
+import { fact, facts } from '../../../ui/kit/facts';
 import type { LinearShown } from './slice';
 import { strips } from './strips';
 
@@ -14,10 +14,12 @@ export function blocks({ progress, strip, finished }: LinearShown, exact: (() =>
   const gaveUp = finished && left > 0 && exact !== null;
   return html`<p class="story">${rich(key, { count: left, returns })}
       ${gaveUp ? html`<button class="btn" data-kind="text" @click=${exact}>${t('linear.exact')}</button>` : nothing}</p>
-    <dl class="facts facts--row">
-      ${fact('linear.left', digits(left))} ${fact('linear.queens', digits(queens))}
-      ${fact('linear.levels', levels.map((level) => digits(level)).join(' · '))}
-      ${fact('linear.deadEnds', digits(deadEnds))} ${fact('linear.returns', digits(returns))}
-    </dl>
+    ${facts(
+      fact('linear.left', digits(left)),
+      fact('linear.queens', digits(queens)),
+      fact('linear.levels', levels.map((level) => digits(level)).join(' · ')),
+      fact('linear.deadEnds', digits(deadEnds)),
+      fact('linear.returns', digits(returns)),
+    )}
     ${strips(strip)}`;
 }

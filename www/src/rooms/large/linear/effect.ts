@@ -5,7 +5,7 @@ import type { WorkerClient } from '../../../client/client';
 import { JobError, troubleOf } from '../../../client/trouble';
 import type { QueenOf } from '../../../engine/types';
 import { emptyRows } from '../../../kernel/input';
-import { listenForRoomKeys } from '../../../watch/controls';
+import { listenForRoomKeys } from '../../../watch/room-keys';
 import type { Effect, Snapshot } from '../../room';
 import type { Held, LargeQuestions } from '../questions';
 import type { LargeKit, LargeRoomAction, LargeState } from '../state';

@@ -5,7 +5,7 @@ import type { Kind } from '../../../engine/types';
 import { counted, kindSet } from '../../../kernel/watch';
 import { rich } from '../../../texts/rich';
 import { digits, type Key } from '../../../texts/texts';
-import { fact } from '../../../ui/fact';
+import { fact, facts } from '../../../ui/kit/facts';
 import type { Sentence } from '../../../watch/sentence';
 import { story } from '../../../watch/story/story';
 import type { RepairShown } from './slice';
@@ -22,5 +22,5 @@ export function swaps({ frame }: RepairShown): TemplateResult {
   const opening: Sentence = { key: count === 0 ? 'story.startEmpty' : 'story.startGiven', values: { count } };
   const told = story(frame, null, [opening]).map(({ key, values }) => html`${rich(key, values)} `);
   return html`<p class="story">${told}</p>
-    <dl class="facts facts--row">${COUNTERS.map(([name, kind]) => fact(name, digits(counted(frame, kindSet(kind)))))}</dl>`;
+    ${facts(...COUNTERS.map(([name, kind]) => fact(name, digits(counted(frame, kindSet(kind))))))}`;
 }

@@ -77,6 +77,61 @@ own-wrong =
         [one] Once it calls a solution what is none.
        *[other] { $count } times it calls a solution what is none.
     }
+own-stops =
+    { $how ->
+        [solution] It stops in line { $line }, as soon as it has a solution.
+        [usedUp] It stops in line { $line }, after the first row is used up.
+        [early] { $tried ->
+            [0] It stops in line { $line }, and has tried no square of the first row.
+            [one] It stops in line { $line }, after { $tried } square of the first row.
+           *[other] It stops in line { $line }, after { $tried } squares of the first row.
+        }
+       *[standing] { $queens ->
+            [one] It stops in line { $line }, with { $queens } queen on the board.
+           *[other] It stops in line { $line }, with { $queens } queens on the board.
+        }
+    }
+own-tasks = Tasks
+own-task = Task { $number }.
+own-asks-one = Find one solution on the board of 8.
+own-asks-all = Find all 92 solutions on the board of 8.
+own-asks-once = Find all 92 solutions on the board of 8, and each of them once.
+own-asks-given = Find every solution that keeps the given queens. The list “given” has a column or None for each row.
+own-asks-none = Print a line when there is no solution, and find one when there is. The given queens are in the list “given”; there are two boards.
+own-asks-fewer = Find all 92 solutions, and try fewer than 2,056 queens.
+own-asks-ahead = Find all 92 solutions, and try at most 762 queens.
+own-asks-loop = Find all 92 solutions without recursion.
+own-asks-bits = Find all 92 solutions with words of bits only, without lists, tuples or sets. Show the queens by place(row, column), remove(row, column) and solution().
+own-asks-repair = Set a queen in every row of the board of 50, and repair it by at most 200 moves.
+own-asks-orbits = Find the 12 solutions on the board of 8 that cannot be turned or mirrored into each other. Call solution() once for each.
+own-asks-torus = On a torus, diagonals go on at the opposite edge. Find all 10 solutions of 5 queens and all 28 of 7.
+own-copyTask = Copy link to this task
+own-leaveTask = Leave the task
+own-done = done
+own-reached = Task { $number } is done.
+own-notReached = Task { $number } is not done yet.
+own-judged =
+    { $why ->
+        [stopped] The program did not come to its end.
+        [wrong] It calls something a solution that is none.
+        [found] Your program finds { $figure } of { $asked }.
+        [again] It finds some solutions again: { $figure } times in all.
+        [moved] It sets a queen in row { $figure }, which has a given one.
+        [silent] There is no solution on this board, and the program prints nothing.
+        [missed] There is a solution on the second board, and the program finds none.
+        [tried] It tries { $figure } queens; at most { $asked } are allowed.
+        [recursion] The function of line { $figure } calls itself.
+        [container] Line { $figure } uses a list, a tuple, a set or an index.
+        [noBits] No words are combined by &, |, ^, << or >>.
+        [unsolved] It does not arrive at a solution.
+        [swaps] It moves { $figure } queens; at most { $asked } moves are allowed.
+        [noSwaps] At first a queen must stand in every row, and some must attack each other.
+        [orbits] It says solution() { $asked } times, for { $figure } of 12.
+        [torus] { $figure } of its solutions are none on the torus.
+       *[reached] The engine has checked it.
+    }
+own-handIn = To hand in:
+own-copyReceipt = Copy
 own-noBoard = No variable of this program has the queens.
 own-howToShow = Keep the queens in a list of columns, in a list of lists or in a set of squares, or call place(row, column), remove(row, column) and solution().
 own-tried = { $tried } queens tried.

@@ -72,6 +72,54 @@ own-foundOf =
        *[once] このプログラムは { $all } 個中 { $different } 個の解を 1 回ずつ見つけます。
     }
 own-wrong = 解でないものを { $count } 回、解と呼んでいます。
+own-stops =
+    { $how ->
+        [solution] 解が 1 つ見つかるとすぐ、{ $line } 行目で止まります。
+        [usedUp] 盤の 1 行目をすべて試したあと、{ $line } 行目で止まります。
+        [early] 盤の 1 行目のマスを { $tried } 個だけ試して、{ $line } 行目で止まります。
+       *[standing] クイーンを { $queens } 個置いたまま、{ $line } 行目で止まります。
+    }
+own-tasks = 課題
+own-task = 課題 { $number }：
+own-asks-one = 8×8 の盤で解を 1 つ見つけましょう。
+own-asks-all = 8×8 の盤で 92 個の解をすべて見つけましょう。
+own-asks-once = 8×8 の盤で 92 個の解を、どれも 1 回ずつ見つけましょう。
+own-asks-given = 最初からあるクイーンを残す解をすべて見つけましょう。リスト「given」には、行ごとに列か None が入っています。
+own-asks-none = 解がないときは 1 行出力し、あるときは見つけましょう。最初からあるクイーンはリスト「given」にあります。盤は 2 つです。
+own-asks-fewer = 試すクイーンを 2,056 個より少なくして、92 個の解をすべて見つけましょう。
+own-asks-ahead = 試すクイーンを 762 個以下にして、92 個の解をすべて見つけましょう。
+own-asks-loop = 再帰を使わずに 92 個の解をすべて見つけましょう。
+own-asks-bits = リスト、タプル、集合を使わず、ビットのワードだけで 92 個の解をすべて見つけましょう。クイーンは place(row, column)、remove(row, column)、solution() で示します。
+own-asks-repair = 50×50 の盤のすべての行にクイーンを置き、200 手以内の移動で修復しましょう。
+own-asks-orbits = 8×8 の盤で、回転や裏返しで重ならない 12 個の解を見つけましょう。それぞれ 1 回ずつ solution() を呼びます。
+own-asks-torus = トーラスでは、斜めのラインが反対側の端へ続きます。5 個のクイーンの 10 個の解と、7 個の 28 個の解をすべて見つけましょう。
+own-copyTask = この課題へのリンクをコピー
+own-leaveTask = 課題をやめる
+own-done = 済み
+own-reached = 課題 { $number } ができました。
+own-notReached = 課題 { $number } はまだできていません。
+own-judged =
+    { $why ->
+        [stopped] プログラムが最後まで動きませんでした。
+        [wrong] 解でないものを解と呼んでいます。
+        [found] { $asked } 個中 { $figure } 個を見つけます。
+        [again] 同じ解をくり返し見つけ、全部で { $figure } 回になります。
+        [moved] 最初からクイーンのある { $figure } 行目に、別のクイーンを置いています。
+        [silent] この盤に解はありませんが、プログラムは何も出力しません。
+        [missed] 2 つ目の盤には解がありますが、見つけていません。
+        [tried] クイーンを { $figure } 個試しています。{ $asked } 個以下でなければなりません。
+        [recursion] { $figure } 行目の関数が自分自身を呼んでいます。
+        [container] { $figure } 行目でリスト、タプル、集合か添字を使っています。
+        [noBits] &、|、^、<<、>> によるワードの計算がありません。
+        [unsolved] 解にたどり着きません。
+        [swaps] { $figure } 手動かしています。{ $asked } 手以内でなければなりません。
+        [noSwaps] まずすべての行にクイーンを置き、利き合うものが残っていなければなりません。
+        [orbits] solution() を { $asked } 回呼び、12 個のうち { $figure } 個です。
+        [torus] トーラスでは解でないものが { $figure } 個あります。
+       *[reached] エンジンが確かめました。
+    }
+own-handIn = 提出用：
+own-copyReceipt = コピー
 own-noBoard = このプログラムには、クイーンを表す変数がありません。
 own-howToShow = クイーンを列のリスト、リストのリスト、マスの集合のどれかで表すか、place(row, column)、remove(row, column)、solution() を呼んでください。
 own-tried = 試したクイーンは { $tried } 個です。

@@ -72,6 +72,54 @@ own-foundOf =
        *[once] 你的程序找到 { $all } 个解中的 { $different } 个，每个一次。
     }
 own-wrong = 有 { $count } 次把不是解的布局称为解。
+own-stops =
+    { $how ->
+        [solution] 它一找到解就在程序第 { $line } 行停止。
+        [usedUp] 它在棋盘第一行试完之后，停在程序第 { $line } 行。
+        [early] 它只试了棋盘第一行的 { $tried } 个格，就停在程序第 { $line } 行。
+       *[standing] 它停在程序第 { $line } 行，棋盘上还有 { $queens } 个皇后。
+    }
+own-tasks = 任务
+own-task = 任务 { $number }：
+own-asks-one = 在 8×8 的棋盘上找到一个解。
+own-asks-all = 在 8×8 的棋盘上找到全部 92 个解。
+own-asks-once = 在 8×8 的棋盘上找到全部 92 个解，每个只一次。
+own-asks-given = 找到保留给定皇后的所有解。列表“given”中，每行是一个列号或 None。
+own-asks-none = 无解时输出一行，有解时找到它。给定的皇后在列表“given”里；共有两个棋盘。
+own-asks-fewer = 找到全部 92 个解，试的皇后少于 2,056 个。
+own-asks-ahead = 找到全部 92 个解，最多试 762 个皇后。
+own-asks-loop = 不用递归找到全部 92 个解。
+own-asks-bits = 只用位组成的字找到全部 92 个解，不用列表、元组或集合。用 place(row, column)、remove(row, column) 和 solution() 显示皇后。
+own-asks-repair = 在 50×50 棋盘的每一行放一个皇后，并在 200 次移动之内修复。
+own-asks-orbits = 在 8×8 的棋盘上找到不能互相旋转或翻转得到的 12 个解，每个调用一次 solution()。
+own-asks-torus = 在环面上，对角线从对边继续。找到 5 个皇后的全部 10 个解和 7 个皇后的全部 28 个解。
+own-copyTask = 复制此任务的链接
+own-leaveTask = 离开任务
+own-done = 已完成
+own-reached = 任务 { $number } 已完成。
+own-notReached = 任务 { $number } 尚未完成。
+own-judged =
+    { $why ->
+        [stopped] 程序没有运行到结束。
+        [wrong] 它把不是解的布局称为解。
+        [found] 你的程序找到 { $asked } 个中的 { $figure } 个。
+        [again] 有的解重复找到，共 { $figure } 次。
+        [moved] 第 { $figure } 行已有给定的皇后，它又放了一个。
+        [silent] 这个棋盘无解，而程序什么也没有输出。
+        [missed] 第二个棋盘有解，而程序没有找到。
+        [tried] 它试了 { $figure } 个皇后，最多允许 { $asked } 个。
+        [recursion] 第 { $figure } 行的函数调用了自己。
+        [container] 第 { $figure } 行用了列表、元组、集合或下标。
+        [noBits] 没有用 &、|、^、<< 或 >> 组合字。
+        [unsolved] 它没有得到解。
+        [swaps] 它移动了 { $figure } 次，最多允许 { $asked } 次。
+        [noSwaps] 开始时每行要有一个皇后，并且有皇后互相攻击。
+        [orbits] 它调用了 { $asked } 次 solution()，得到 12 个中的 { $figure } 个。
+        [torus] 其中有 { $figure } 个在环面上不是解。
+       *[reached] 引擎已经核对。
+    }
+own-handIn = 提交：
+own-copyReceipt = 复制
 own-noBoard = 此程序没有表示皇后的变量。
 own-howToShow = 请把皇后放在列的列表、列表的列表或格的集合里，或者调用 place(row, column)、remove(row, column) 和 solution()。
 own-tried = 试过 { $tried } 个皇后。

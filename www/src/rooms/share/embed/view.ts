@@ -1,13 +1,13 @@
 // The door to embeds: how the board or the search stands in another page, live, and the lines that bring it there.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { LANGUAGES, nameIn } from '../../../texts/languages';
+import { isLanguage, LANGUAGES, nameIn } from '../../../texts/languages';
 import { t } from '../../../texts/texts';
-import { choice, select } from '../../../ui/choices';
 import { site } from '../../../ui/site';
 import { properties } from '../../../ui/style';
 import { copying } from '../link/copying';
 import { placeName } from '../link/view';
+import { settings } from '../settings';
 import { type EmbedChoice, opensOf, type ShareProps, told } from '../slice';
 
 /** Pixels; a frame of full width is as wide as its column. */
@@ -48,23 +48,9 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export function embed(props: ShareProps): TemplateResult {
-  const { own, shared, dispatch, dispatchApp } = props;
+  const { own, shared, dispatchApp } = props;
   const chosen = { ...own.choices.embed, opens: opensOf(own, own.choices.embed.opens, shared) };
-  const to = (change: Partial<EmbedChoice>): void => dispatch({ type: 'choose', of: 'embed', to: change });
-  const one = <K extends keyof EmbedChoice>(
-    key: K,
-    label: string,
-    values: readonly EmbedChoice[K][],
-    name: (value: EmbedChoice[K]) => string,
-  ) =>
-    choice(
-      label,
-      values.map((value) => ({
-        name: name(value),
-        on: chosen[key] === value,
-        choose: () => to({ [key]: value } as Partial<EmbedChoice>),
-      })),
-    );
+  const { one, open } = settings('embed', { ...props, own: { ...own, choices: { ...own.choices, embed: chosen } } });
   const address = own.hash === null ? null : frameAddress(own.hash, chosen, site());
   /** The element knows queens alone. */
   const cannot = chosen.kind === 'element' && shared.input.variant !== null;
@@ -85,17 +71,11 @@ export function embed(props: ShareProps): TemplateResult {
             : html`<dt>${t('share.size')}</dt><dd>${one('size', t('share.size'), ['wide', 'tall', 'full'], (size) => t('share.embedSize', { size }))}</dd>
         <dt>${t('share.colours')}</dt><dd>${one('colours', t('share.colours'), ['light', 'dark', 'system'], (colours) => t('share.embedColours', { colours }))}</dd>`
         }
-        <dt>${t('share.embedLanguage')}</dt><dd>${select(
+        <dt>${t('share.embedLanguage')}</dt><dd>${open(
+          'language',
           t('share.embedLanguage'),
-          [
-            { value: '', name: t('share.embedReader'), on: chosen.language === '' },
-            ...LANGUAGES.map((language) => ({
-              value: language as string,
-              name: nameIn(language),
-              on: chosen.language === language,
-            })),
-          ],
-          (language) => to({ language }),
+          ['', ...LANGUAGES],
+          (language) => (isLanguage(language) ? nameIn(language) : t('share.embedReader')),
         )}</dd>
       </dl>`
       }

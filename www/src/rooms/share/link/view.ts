@@ -7,8 +7,8 @@ import { svgText } from '../../../board/picture/svg';
 import { type Handout, writeHandout } from '../../../kernel/handout';
 import { roomName, searchName } from '../../../texts/names';
 import { t } from '../../../texts/texts';
-import { check, choice } from '../../../ui/choices';
 import { download } from '../../../ui/download';
+import { check, choice } from '../../../ui/kit/controls';
 import { site } from '../../../ui/site';
 import { createPreview } from '../save/preview';
 import { opensOf, type ShareProps } from '../slice';
@@ -52,14 +52,12 @@ export function opening({ own, shared, dispatch }: ShareProps): TemplateResult {
   const opens = opensOf(own, own.choices.link.opens, shared);
   const step = shared.watch.shown?.frame.position ?? 0;
   const nameOf = (place: string): string => (place === 'theatre' ? t('share.opensStep', { step }) : placeName(place));
-  return choice(
-    t('share.opens'),
-    own.places.map((place) => ({
-      name: nameOf(place),
-      on: place === opens,
-      choose: () => dispatch({ type: 'choose', of: 'link', to: { opens: place } }),
-    })),
-  );
+  return choice(t('share.opens'), {
+    of: own.places,
+    now: opens,
+    name: nameOf,
+    choose: (opens) => dispatch({ type: 'choose', of: 'link', to: { opens } }),
+  });
 }
 
 /** What a room shows, as a link opens it. */

@@ -2,16 +2,9 @@
 
 import type { TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
-import { choice } from '../../../ui/choices';
+import { settings } from '../settings';
 import type { ShareProps } from '../slice';
 import { PAPERS } from './choice';
 
-export const paperChoice = ({ own, dispatch }: ShareProps): TemplateResult =>
-  choice(
-    t('share.paper'),
-    PAPERS.map((paper) => ({
-      name: t('share.papers', { paper }),
-      on: own.choices.print.paper === paper,
-      choose: () => dispatch({ type: 'choose', of: 'print', to: { paper } }),
-    })),
-  );
+export const paperChoice = (props: ShareProps): TemplateResult =>
+  settings('print', props).one('paper', t('share.paper'), PAPERS, (paper) => t('share.papers', { paper }));

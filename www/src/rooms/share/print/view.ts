@@ -9,10 +9,11 @@ import { borderShapes } from '../../../board/picture/variant';
 import { piecesOf } from '../../../board/rule';
 import type { Rows } from '../../../engine/types';
 import { digits, t } from '../../../texts/texts';
-import { check, choice, numberField, select } from '../../../ui/choices';
+import { choice, number } from '../../../ui/kit/controls';
 import { properties } from '../../../ui/style';
 import { sheetName } from '../effect';
 import { addressOf } from '../link/view';
+import { settings } from '../settings';
 import type { ShareProps } from '../slice';
 import { GRADES, KEYS, NUMBERS, type PrintChoice, type Printed, type PrintedPuzzle, sizesOf, TRACED } from './choice';
 import { paperChoice } from './paper';
@@ -51,49 +52,37 @@ function choices(props: ShareProps): TemplateResult {
   const { own, dispatch } = props;
   const chosen = own.choices.print;
   const to = (change: Partial<PrintChoice>): void => dispatch({ type: 'choose', of: 'print', to: change });
-  const of = <T extends string | number>(
-    key: keyof PrintChoice,
-    label: string,
-    values: readonly T[],
-    name: (value: T) => string,
-  ) =>
-    html`<label class="number">${label}${select(
-      label,
-      values.map((value) => ({ value: String(value), name: name(value), on: chosen[key] === value })),
-      (value) => to({ [key]: values.find((each) => String(each) === value) } as Partial<PrintChoice>),
-    )}</label>`;
-  const number = (value: number): string => digits(value);
+  const { one, open, flag } = settings('print', props);
+  const named = (label: string, control: TemplateResult): TemplateResult =>
+    html`<label class="number">${label}${control}</label>`;
   const square = (size: number): string => `${digits(size)} × ${digits(size)}`;
   return html`<div class="share__checks">
-      ${check(t('share.puzzles'), chosen.puzzles, (puzzles) => to({ puzzles }))}
-      ${check(t('share.trace'), chosen.trace, (trace) => to({ trace }))}
-      ${check(t('share.empty'), chosen.empty, (empty) => to({ empty }))}
-      ${choice(
-        t('share.family'),
-        [false, true].map((regions) => ({
-          name: t('share.families', { family: regions ? 'regions' : 'completion' }),
-          on: chosen.regions === regions,
-          choose: () => to({ regions, size: sizesOf(regions).findLast((size) => size <= chosen.size) ?? chosen.size }),
-        })),
-      )}
+      ${flag('puzzles', t('share.puzzles'))} ${flag('trace', t('share.trace'))} ${flag('empty', t('share.empty'))}
+      ${choice(t('share.family'), {
+        of: [false, true],
+        now: chosen.regions,
+        name: (regions) => t('share.families', { family: regions ? 'regions' : 'completion' }),
+        choose: (regions) =>
+          to({ regions, size: sizesOf(regions).findLast((size) => size <= chosen.size) ?? chosen.size }),
+      })}
     </div>
     <div class="row">
-      ${of('number', t('share.number'), NUMBERS, number)} ${of('size', t('share.size'), sizesOf(chosen.regions), square)}
-      ${of('grade', t('share.grade'), GRADES, (grade) => t('share.grades', { grade }))}
-      ${of('traced', t('share.traced'), TRACED, square)}
-      ${numberField(t('share.sheet'), chosen.seed, (seed) => to({ seed: Math.min(SHEETS, Math.max(1, seed)) }))}
+      ${named(t('share.number'), open('number', t('share.number'), NUMBERS, digits))}
+      ${named(t('share.size'), open('size', t('share.size'), sizesOf(chosen.regions), square))}
+      ${named(
+        t('share.grade'),
+        open('grade', t('share.grade'), GRADES, (grade) => t('share.grades', { grade })),
+      )}
+      ${named(t('share.traced'), open('traced', t('share.traced'), TRACED, square))}
+      ${number(t('share.sheet'), chosen.seed, (seed) => to({ seed: Math.min(SHEETS, Math.max(1, seed)) }))}
     </div>
     <div class="row">
       <span class="quiet">${t('share.key')}</span>
-      ${choice(
-        t('share.key'),
-        KEYS.map((key) => ({ name: t('share.keys', { key }), on: chosen.key === key, choose: () => to({ key }) })),
-      )}
+      ${one('key', t('share.key'), KEYS, (key) => t('share.keys', { key }))}
       ${paperChoice(props)}
     </div>
     <div class="share__checks">
-      ${check(t('share.codes'), chosen.codes, (codes) => to({ codes }))}
-      ${check(t('share.named'), chosen.named, (named) => to({ named }))}
+      ${flag('codes', t('share.codes'))} ${flag('named', t('share.named'))}
     </div>`;
 }
 

@@ -2,8 +2,8 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
-import { check, choice } from '../../../ui/choices';
-import type { PictureChoice, ShareProps } from '../slice';
+import { settings } from '../settings';
+import type { ShareProps } from '../slice';
 import { making } from './making';
 import { inksOf, pictureOf, pixelsOf } from './picture';
 import { createPreview } from './preview';
@@ -12,19 +12,9 @@ import { shownBoard } from './shown';
 export function createPictureDoor(): (props: ShareProps) => TemplateResult {
   const preview = createPreview();
   return (props) => {
-    const { own, shared, dispatch } = props;
+    const { own, shared } = props;
     const chosen = own.choices.picture;
-    const to = (change: Partial<PictureChoice>) => dispatch({ type: 'choose', of: 'picture', to: change });
-    const of = <K extends 'form' | 'scale' | 'colours'>(
-      key: K,
-      values: readonly PictureChoice[K][],
-      name: (value: PictureChoice[K]) => string,
-    ) =>
-      values.map((value) => ({
-        name: name(value),
-        on: chosen[key] === value,
-        choose: () => to({ [key]: value } as Partial<PictureChoice>),
-      }));
+    const { one, flag } = settings('picture', props);
     const { input, answer, watch, survey, ui } = shared;
     const picture = () => pictureOf(shownBoard(props), chosen);
     const { width, height } = pixelsOf(picture(), chosen);
@@ -32,27 +22,12 @@ export function createPictureDoor(): (props: ShareProps) => TemplateResult {
     return html`<div class="share__two">
       <div class="share__choices">
         <div class="row">
-          ${choice(
-            t('share.form'),
-            of('form', ['svg', 'png'], (form) => form.toUpperCase()),
-          )}
-          ${
-            chosen.form === 'png'
-              ? choice(
-                  t('share.scale'),
-                  of('scale', [1, 2, 4], (scale) => `${scale}×`),
-                )
-              : ''
-          }
+          ${one('form', t('share.form'), ['svg', 'png'], (form) => form.toUpperCase())}
+          ${chosen.form === 'png' ? one('scale', t('share.scale'), [1, 2, 4], (scale) => `${scale}×`) : ''}
         </div>
-        <div class="row">${choice(
-          t('share.colours'),
-          of('colours', ['light', 'dark'], (colours) => t('share.colour', { colours })),
-        )}</div>
+        <div class="row">${one('colours', t('share.colours'), ['light', 'dark'], (colours) => t('share.colour', { colours }))}</div>
         <div class="share__checks">
-          ${check(t('share.numbers'), chosen.numbers, (numbers) => to({ numbers }))}
-          ${check(t('share.marks'), chosen.marks, (marks) => to({ marks }))}
-          ${check(t('share.clear'), chosen.clear, (clear) => to({ clear }))}
+          ${flag('numbers', t('share.numbers'))} ${flag('marks', t('share.marks'))} ${flag('clear', t('share.clear'))}
         </div>
         <p>${t('share.pixels', { width: digits(width), height: digits(height) })}</p>
         ${making(props, t('share.savePicture'), false)}

@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../../board/hidden';
 import { searchName } from '../../../texts/names';
 import { bytes, digits, duration, t } from '../../../texts/texts';
-import { check, choice, numberField } from '../../../ui/choices';
+import { choice, number } from '../../../ui/kit/controls';
 import { copying } from '../link/copying';
+import { settings } from '../settings';
 import type { AnimationChoice, DataChoice, PartChoice, ShareProps } from '../slice';
 import { making } from './making';
 import { estimated, MOST_FRAMES, MOST_WAYS, partOf } from './part';
@@ -19,20 +20,7 @@ export function animation(props: ShareProps): TemplateResult {
   const { own, shared, dispatch } = props;
   const chosen = own.choices.animation;
   const to = (change: Partial<AnimationChoice>): void => dispatch({ type: 'choose', of: 'animation', to: change });
-  const one = <K extends keyof AnimationChoice>(
-    key: K,
-    label: string,
-    values: readonly AnimationChoice[K][],
-    name: (value: AnimationChoice[K]) => string,
-  ) =>
-    choice(
-      label,
-      values.map((value) => ({
-        name: name(value),
-        on: chosen[key] === value,
-        choose: () => to({ [key]: value } as Partial<AnimationChoice>),
-      })),
-    );
+  const { one, flag } = settings('animation', props);
   const { frames, seconds, bytes: size, tooMuch } = estimated(chosen, shared);
   return html`<div class="share__choices">
     ${part(props, chosen, (change) => to(change))}
@@ -43,9 +31,8 @@ export function animation(props: ShareProps): TemplateResult {
       <dt>${t('share.speed')}</dt><dd>${one('speed', t('share.speed'), SPEEDS, (speed) => digits(speed))}</dd>
     </dl>
     <div class="share__checks">
-      ${check(t('share.sentence'), chosen.sentence, (sentence) => to({ sentence }))}
-      ${check(t('share.marks'), chosen.marks, (marks) => to({ marks }))}
-      ${check(t('share.loop'), chosen.loop, (loop) => to({ loop }), chosen.form === 'webm')}
+      ${flag('sentence', t('share.sentence'))} ${flag('marks', t('share.marks'))}
+      ${flag('loop', t('share.loop'), chosen.form === 'webm')}
     </div>
     ${
       frames === null
@@ -74,8 +61,8 @@ function part({ shared }: ShareProps, chosen: PartChoice, to: (change: Partial<P
   const { frame } = shared.watch.shown ?? {};
   const here = frame?.position ?? 0;
   return html`<div class="row">
-      ${numberField(t('share.from'), from, (value) => to({ from: value }))}
-      ${numberField(t('share.to'), end, (value) => to({ to: value }))}
+      ${number(t('share.from'), from, (value) => to({ from: value }))}
+      ${number(t('share.to'), end, (value) => to({ to: value }))}
       ${here === 0 ? nothing : html`<button class="btn" data-kind="text" @click=${() => to({ from: 0, to: here })}>${t('share.toHere', { step: here })}</button>`}
       <button class="btn" data-kind="text" @click=${() => to({ from: 0, to: null })}>${t('share.allSteps')}</button>
     </div>
@@ -87,24 +74,20 @@ export function data(props: ShareProps): TemplateResult {
   const chosen = own.choices.data;
   const size = shared.input.rows.length;
   const to = (change: Partial<DataChoice>): void => dispatch({ type: 'choose', of: 'data', to: change });
+  const { one } = settings('data', props);
   const solutions = chosen.what === 'solutions';
   const forms: readonly DataChoice['form'][] = solutions ? ['csv', 'json', 'text'] : ['csv', 'json'];
   const { variant } = shared.input;
   const beyond = solutions && !variant && size > LISTED;
   return html`<div class="share__choices">
     <div class="row">
-      ${choice(t('share.what'), [
-        { name: t('share.steps'), on: !solutions, choose: () => to({ what: 'steps', form: 'csv' }) },
-        { name: t('share.solutions'), on: solutions, choose: () => to({ what: 'solutions' }) },
-      ])}
-      ${choice(
-        t('share.form'),
-        forms.map((form) => ({
-          name: form === 'text' ? t('share.plain') : form.toUpperCase(),
-          on: chosen.form === form,
-          choose: () => to({ form }),
-        })),
-      )}
+      ${choice(t('share.what'), {
+        of: ['steps', 'solutions'] as const,
+        now: chosen.what,
+        name: (what) => t(`share.${what}`),
+        choose: (what) => to(what === 'steps' ? { what, form: 'csv' } : { what }),
+      })}
+      ${one('form', t('share.form'), forms, (form) => (form === 'text' ? t('share.plain') : form.toUpperCase()))}
     </div>
     ${solutions ? html`<p>${variant ? t('share.waysWhat', { most: MOST_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(props, chosen, (change) => to(change))}
     ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsVariant' : 'share.stepsWhat')}</p>`}
@@ -113,22 +96,18 @@ export function data(props: ShareProps): TemplateResult {
 }
 
 export function text(props: ShareProps): TemplateResult {
-  const { own, shared, dispatch, dispatchApp } = props;
+  const { own, shared, dispatchApp } = props;
   const { form } = own.choices.text;
   const { variant } = shared.input;
   const copy = (): void => {
     if (variant) copying(own.text ?? '', dispatchApp, 'placementCopied')();
     else dispatchApp({ type: 'copy', what: form });
   };
-  const pick = (to: 'diagram' | 'list') => () => dispatch({ type: 'choose', of: 'text', to: { form: to } });
   return html`<div class="share__choices">
     ${
       variant
         ? nothing
-        : html`<div class="row">${choice(t('share.form'), [
-            { name: t('share.diagram'), on: form === 'diagram', choose: pick('diagram') },
-            { name: t('share.columns'), on: form === 'list', choose: pick('list') },
-          ])}</div>`
+        : html`<div class="row">${settings('text', props).one('form', t('share.form'), ['diagram', 'list'], (form) => t(form === 'diagram' ? 'share.diagram' : 'share.columns'))}</div>`
     }
     <pre class="share__text" role="group" tabindex="0" aria-label=${t('share.heading', { door: 'text' })}>${own.text ?? '…'}</pre>
     <p class="quiet small">${t('share.textWhat')}</p>

@@ -9,7 +9,7 @@ import { partsOf } from '../../../kernel/classroom/set';
 import { copyText } from '../../../kernel/clipboard';
 import { MOST, readReceipt, writeReceipt } from '../../../kernel/receipt';
 import { t, trouble } from '../../../texts/texts';
-import { check } from '../../../ui/choices';
+import { check } from '../../../ui/kit/controls';
 import { download } from '../../../ui/download';
 import { site } from '../../../ui/site';
 import type { ViewProps } from '../../room';

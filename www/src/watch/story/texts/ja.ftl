@@ -121,3 +121,16 @@ story-overWrapped = 終わり：対角線が端を回り込んでも成り立つ
 story-overNone = 終わり：すべて試しましたが、*解はありません*。
 story-overSolved = 終わり：*解が { $count } 個*見つかりました。
 story-overUnsolved = 終わり：すべての試行を使い切り、解は見つかりませんでした。解がないことの証明ではありません。
+
+## theatre: why a board cannot be watched, and what can be done
+
+theatre-refused = この探索は見られません
+theatre-refusedConflict = { $rows } 行目のクイーンが利き合っています。探索には衝突のない盤が必要です。どれか 1 つを取り除いてください。
+theatre-refusedTooLarge = 「{ $name }」は { $largest } 行までの盤で使えますが、この盤は { $size } 行です。別の探索を選んでください。
+theatre-refusedNotEmpty = 「{ $name }」は空の盤から始めます。見つかる解が、最初からあるクイーンを含むとは限りません。
+theatre-refusedEven = { $size } 行では、ほかの偶数 n と同じく、対角線が端を回り込む解はありません。行 + 列の n 個の値が n を法としてすべて異なり、その和は n を法として n/2 になるはずですが、すべての行とすべての列の和は 0 だからです。
+theatre-refusedThirds = { $size } 行では、3 で割り切れるほかの n と同じく、対角線が端を回り込む解はありません。行 + 列も行 − 列も、n を法とするすべての値をとるはずです。S = 1² + … + (n − 1)² とすると、それらの平方の総和は一方の数え方で 2S、他方で 4S（n を法として）になります。すると n は 2S を割り切るはずですが、n が 3 で割り切れるときは割り切りません。
+theatre-refusedWrapped = { $rows } 行目のクイーンが、端を回り込む対角線で利き合っています。どれか 1 つを取り除くか、別の探索を選んでください。
+theatre-sized = { $size } 行
+theatre-remove = { $row } 行目のクイーンを取り除く
+theatre-again = もう一度

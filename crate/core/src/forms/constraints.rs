@@ -1,0 +1,140 @@
+//! What a solution of a board satisfies, as sets of squares: each model that is written says the same.
+
+use super::{Form, FormError, Part, Setup};
+use crate::rule::{Board, LARGEST_SIDE, Law, Piece, Rule, Squares, Surface, Table};
+use std::collections::BTreeMap;
+
+/// Conditions on the squares of a board.
+pub(super) struct Constraints {
+    /// Squares with a piece.
+    pub(super) on: Vec<u32>,
+    /// Squares without.
+    pub(super) off: Vec<u32>,
+    /// Sets with exactly so many pieces.
+    pub(super) exactly: Vec<(u32, Vec<u32>)>,
+    /// Sets with one piece at most.
+    pub(super) at_most_one: Vec<Vec<u32>>,
+}
+
+impl Constraints {
+    /// The conditions of a board: `stars` pieces in each row, column and region, or, where several pieces may stand in a row,
+    /// as many pieces as rows.
+    ///
+    /// # Errors
+    /// [`FormError::Size`] for more than 32 rows or columns; [`FormError::CannotHold`] for a rule that is no relation of two
+    /// pieces, and for several stars under any rule but that of star battles.
+    pub(super) fn new(form: Form, setup: &Setup) -> Result<Self, FormError> {
+        let refused = |part| FormError::CannotHold { form, part };
+        let (rows, columns) = (setup.rows(), setup.columns());
+        if rows.max(columns) > LARGEST_SIDE {
+            return Err(FormError::Size { rows: rows.into(), columns: columns.into(), largest: LARGEST_SIDE });
+        }
+        let several = setup.stars() > 1;
+        if setup.rule().is_ordered() || (several && *setup.rule() != Rule::of(Piece::Touching)) {
+            return Err(refused(Part::Rule));
+        }
+        // Several stars share their rows and columns: only neighbours exclude each other.
+        let rule = if several { Rule::of(Piece::Kings) } else { setup.rule().clone() };
+        let walls: Vec<i32> = setup.walls().iter().map(|&square| square as i32).collect();
+        let board = Board::new(rows, columns).and_then(|board| board.with_walls(&walls));
+        let table = board.and_then(|board| Table::new(&rule, &board)).map_err(|_| refused(Part::Rule))?;
+        let mut conditions = Constraints {
+            on: setup.given().to_vec(),
+            off: setup.walls().iter().chain(setup.marks()).copied().collect(),
+            exactly: Vec::new(),
+            at_most_one: Vec::new(),
+        };
+        if several {
+            for line in [lines_of(setup, Row), lines_of(setup, Column), lines_of(setup, Region)].into_iter().flatten() {
+                conditions.exactly.push((setup.stars(), line));
+            }
+        } else {
+            conditions.add_lines(setup, &table);
+        }
+        conditions.add_pairs(setup, &table);
+        Ok(conditions)
+    }
+
+    /// Rows, columns, regions and diagonals, where the rule lets one piece stand in each.
+    fn add_lines(&mut self, setup: &Setup, table: &Table) {
+        let holds_one = |line: &Vec<u32>| {
+            let all: Squares = line.iter().copied().collect();
+            line.iter().all(|&square| (all - Squares::one(square)).is_subset(table.conflicts(square)))
+        };
+        let rows = lines_of(setup, Row);
+        let one_in_each = rows.iter().all(holds_one);
+        if one_in_each {
+            self.exactly.extend(rows.into_iter().map(|line| (1, line)));
+        } else {
+            self.exactly.push((setup.rows(), (0..setup.squares()).collect()));
+            self.at_most_one.extend(rows.into_iter().filter(holds_one));
+        }
+        for way in [Column, Region, Falling, Rising] {
+            let lines = lines_of(setup, way);
+            // As many lines as pieces: none is left out.
+            let all = one_in_each && lines.len() as u32 == setup.rows() && matches!(way, Column | Region);
+            let lines = lines.into_iter().filter(|line| way == Region || holds_one(line));
+            if all {
+                self.exactly.extend(lines.map(|line| (1, line)));
+            } else {
+                self.at_most_one.extend(lines.filter(|line| line.len() > 1));
+            }
+        }
+    }
+
+    /// Each two squares that exclude each other, unless they lie in a set that holds one piece.
+    fn add_pairs(&mut self, setup: &Setup, table: &Table) {
+        let mut covered = vec![Squares::EMPTY; setup.squares() as usize];
+        let ones = self.exactly.iter().filter(|(count, _)| *count == 1).map(|(_, line)| line);
+        for line in ones.chain(&self.at_most_one) {
+            let all: Squares = line.iter().copied().collect();
+            line.iter().for_each(|&square| covered[square as usize] = covered[square as usize] | all);
+        }
+        for one in 0..setup.squares() {
+            let rest = table.conflicts(one) - covered[one as usize];
+            self.at_most_one.extend(rest.iter().filter(|&other| other > one).map(|other| vec![one, other]));
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Row,
+    Column,
+    Region,
+    Falling,
+    Rising,
+}
+use Way::{Column, Falling, Region, Rising, Row};
+
+/// The squares of each line of a board; no regions where it has none.
+fn lines_of(setup: &Setup, way: Way) -> Vec<Vec<u32>> {
+    let mut lines = BTreeMap::<u32, Vec<u32>>::new();
+    for square in 0..setup.squares() {
+        let (row, column) = (square / setup.columns(), square % setup.columns());
+        let line = match way {
+            Row => Some(row),
+            Column => Some(column),
+            Region => setup.regions().get(square as usize).copied(),
+            Falling => Some(setup.columns() + row - column),
+            Rising => Some(row + column),
+        };
+        if let Some(line) = line {
+            lines.entry(line).or_default().push(square);
+        }
+    }
+    lines.into_values().collect()
+}
+
+/// Whether the board is a permutation: one piece in each row and column, on a square board without walls, under the rule of
+/// queens or of star battles.
+pub(super) fn is_permutation(setup: &Setup) -> bool {
+    let named = matches!(setup.rule().law(), Law::Piece(Piece::Queens | Piece::Touching));
+    let every_region = setup.regions().iter().max().is_none_or(|last| last + 1 == setup.rows());
+    named
+        && setup.rule().surface() == Surface::Plane
+        && setup.stars() == 1
+        && setup.rows() == setup.columns()
+        && setup.walls().is_empty()
+        && every_region
+}

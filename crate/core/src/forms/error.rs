@@ -1,0 +1,134 @@
+//! Why a text is not a board, or a board has no text in a form.
+
+use super::Form;
+use crate::board::TextError;
+use crate::board::file::FileError;
+use crate::complete::ExcludedError;
+use crate::problem::{fact_by_name, problems};
+use thiserror::Error;
+
+problems! {
+    /// Why a text is not a board that is read, or a form cannot hold a board. Lines and columns count from 1.
+    #[derive(Clone, PartialEq, Eq, Debug, Error)]
+    #[non_exhaustive]
+    pub enum FormError {
+        /// The text is none of the forms.
+        #[error("line {line}, column {column}: '{found}'; expected {expected}")]
+        Unknown {
+            /// Where its first word stands.
+            line: u64,
+            /// The column.
+            column: u64,
+            /// The word.
+            found: String,
+            /// The forms that are read.
+            expected: &'static str,
+        } = "board-form-unknown",
+        /// The text is a form that is read, but something in it is not as that form has it.
+        #[error("line {line}, column {column}: '{found}'; expected {expected}")]
+        Unexpected {
+            /// The form.
+            form: Form,
+            /// Where.
+            line: u64,
+            /// The column.
+            column: u64,
+            /// What stands there; empty at the end of the text.
+            found: String,
+            /// What should.
+            expected: Part,
+        } = "board-form-unexpected",
+        /// The text is longer than is read.
+        #[error("a text of {bytes} bytes is too long; at most {longest} are read")]
+        TooLong {
+            /// How long it is.
+            bytes: usize,
+            /// The longest that is read.
+            longest: usize,
+        } = "board-form-too-long",
+        /// The board has no rows or columns, or too many.
+        #[error("{rows} rows and {columns} columns; a board has from 1 to {largest} here")]
+        Size {
+            /// The rows.
+            rows: u64,
+            /// The columns.
+            columns: u64,
+            /// The most.
+            largest: u32,
+        } = "board-form-size",
+        /// The form cannot hold this board.
+        #[error("this board has no text of the form {}: in the way is {part}", form.name())]
+        CannotHold {
+            /// The form.
+            form: Form,
+            /// What is in the way.
+            part: Part,
+        } = "board-form-cannot-hold",
+        /// A list or diagram that is not as it should be.
+        #[error(transparent)]
+        Text {
+            /// What is wrong.
+            #[from]
+            error: TextError,
+        } = error,
+        /// A file of columns that is not as it should be.
+        #[error(transparent)]
+        File {
+            /// What is wrong.
+            #[from]
+            error: FileError,
+        } = error,
+        /// Excluded diagonals that are not as they should be.
+        #[error(transparent)]
+        Diagonals {
+            /// What is wrong.
+            #[from]
+            error: ExcludedError,
+        } = error,
+    }
+}
+fact_by_name!(Form);
+
+named! {
+    /// A part of a board or of its text.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    pub enum Part {
+        /// The kind of puzzle.
+        #[error("a star battle")]
+        Kind = "kind",
+        /// The rule.
+        #[error("the rule")]
+        Rule = "rule",
+        /// Rows and columns.
+        #[error("the size of the board")]
+        Size = "size",
+        /// How many pieces a row, column and region has.
+        #[error("the number of stars")]
+        Stars = "stars",
+        /// The borders of the regions.
+        #[error("the borders of the regions")]
+        Borders = "borders",
+        /// The regions.
+        #[error("the regions")]
+        Regions = "regions",
+        /// The walls.
+        #[error("the walls")]
+        Walls = "walls",
+        /// The pieces that are given.
+        #[error("the pieces")]
+        Given = "given",
+        /// The squares that are to stay empty.
+        #[error("the crosses")]
+        Marks = "marks",
+        /// A row of squares.
+        #[error("a row of as many squares as the others")]
+        Row = "row",
+        /// A single square.
+        #[error("a square")]
+        Square = "square",
+        /// Comments that say which board it is.
+        #[error("comments that say which board it is")]
+        Comments = "comments",
+    }
+}
+fact_by_name!(Part);

@@ -1,0 +1,159 @@
+//! Boards as data: JSON of this page and of others, and levels within a program, which are found in the text and never run.
+//!
+//! ```text
+//!  {"rule": "touching", "rows": 2, "columns": 2, "stars": 1, "regions": [[0, 0], [1, 1]], "states": [["", "Q"], ["x", "#"]]}
+//!  const level = { size: 2, colorRegions: [["A", "A"], ["B", "B"]] };
+//!  {"n": 4, "columns": [0, 3, 0, 1]}
+//! ```
+//!
+//! Regions may have any names. A state is a piece (`Q`, `★`, 1), a mark (`x`, 2), a wall (`#`, 3), or nothing.
+
+use super::matrix::{Matrix, Tokens};
+use super::reader::{Read, unexpected};
+use super::{Form, FormError, Part, Setup, text};
+use crate::rule::{Piece, Rule};
+use std::collections::HashMap;
+use std::fmt::Write;
+
+const REGIONS: [&str; 4] = ["colorRegions", "regions", "regionGrid", "areas"];
+const STATES: [&str; 3] = ["states", "grid", "board"];
+const STARS: [&str; 4] = ["stars", "starsPerUnit", "starsPerRegion", "starCount"];
+
+pub(super) struct Json;
+
+impl Read for Json {
+    fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
+        if !text.contains('[') {
+            return None;
+        }
+        let tokens = Tokens::of(text);
+        let read = || -> Result<Option<Setup>, FormError> {
+            let mut regions = tokens.matrix_of(&REGIONS)?;
+            let mut states = tokens.matrix_of(&STATES)?;
+            if regions.is_none() {
+                // A grid alone is of regions, unless it says what stands on its squares.
+                regions = match tokens.bare_matrix()? {
+                    Some(bare) => Some(bare),
+                    None => states.take_if(|states| tokens.list_of("states").is_none() && !states.is_states()),
+                };
+            }
+            board(&tokens, text, regions.as_ref(), states.as_ref()).transpose()
+        };
+        match read() {
+            Err(error) => Some(Err(error)),
+            Ok(Some(setup)) => Some(Ok((Form::Json, setup))),
+            Ok(None) if is_list(text) => {
+                let read = text::file(text)?;
+                Some(read.and_then(|placement| text::setup(&placement)).map(|setup| (Form::Placement, setup)))
+            }
+            Ok(None) => None,
+        }
+    }
+}
+
+/// Whether the text is an object, or a list of numbers.
+fn is_list(text: &str) -> bool {
+    let text = text.trim_start();
+    let first = text.strip_prefix('[').map(str::trim_start);
+    text.starts_with('{')
+        || first.is_some_and(|rest| {
+            rest.starts_with(|sign: char| sign.is_ascii_digit() || sign == ']') || rest.starts_with("null")
+        })
+}
+
+fn board(
+    tokens: &Tokens<'_>,
+    text: &str,
+    regions: Option<&Matrix>,
+    states: Option<&Matrix>,
+) -> Option<Result<Setup, FormError>> {
+    let shape = regions.or(states)?;
+    let (rows, columns, place) = (shape.rows, shape.columns, shape.place);
+    let other = states.filter(|states| (states.rows, states.columns) != (rows, columns));
+    if let Some(other) = other {
+        return Some(Err(unexpected(Form::Json, None, other.place, Part::Size)));
+    }
+    let stars = STARS.iter().find_map(|name| tokens.number_of(name)).unwrap_or(1);
+    if !(1..=u64::from(columns)).contains(&stars) {
+        return Some(Err(unexpected(Form::Json, None, place, Part::Stars)));
+    }
+    let piece = if regions.is_some() { Piece::Touching } else { Piece::Queens };
+    let rule = match named(text, "rule").map(str::parse::<Rule>) {
+        None => Rule::of(piece),
+        Some(Ok(rule)) => rule,
+        Some(Err(_)) => return Some(Err(unexpected(Form::Json, None, place, Part::Rule))),
+    };
+    let labels = regions.map(|regions| labels(&regions.items)).unwrap_or_default();
+    let of = |wanted: State| -> Vec<u32> {
+        let items = states.map_or(&[][..], |states| &states.items);
+        (0..).zip(items).filter(|(_, item)| state(item) == wanted).map(|(square, _)| square).collect()
+    };
+    let setup = Setup::new(rule, rows, columns);
+    Some(setup.map(|setup| {
+        let setup = setup.with_stars(stars as u32).with_regions(&labels);
+        setup.with_given(of(State::Piece)).with_marks(of(State::Mark)).with_walls(of(State::Wall))
+    }))
+}
+
+/// A number for each name.
+fn labels(names: &[String]) -> Vec<u32> {
+    let mut known: HashMap<&str, u32> = HashMap::new();
+    let number = |name| {
+        let next = known.len() as u32;
+        *known.entry(name).or_insert(next)
+    };
+    names.iter().map(String::as_str).map(number).collect()
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum State {
+    Empty,
+    Piece,
+    Mark,
+    Wall,
+}
+
+pub(super) fn state(item: &str) -> State {
+    match item {
+        "Q" | "q" | "queen" | "star" | "★" | "♕" | "♛" | "*" | "1" | "true" => State::Piece,
+        "x" | "X" | "×" | "cross" | "mark" | "2" => State::Mark,
+        "#" | "wall" | "3" => State::Wall,
+        _ => State::Empty,
+    }
+}
+
+/// The text in quotes that stands behind a name.
+fn named<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    let quoted = format!("\"{name}\"");
+    let behind = text[text.find(&quoted)? + quoted.len()..].trim_start().strip_prefix(':')?;
+    behind.trim_start().strip_prefix('"')?.split('"').next()
+}
+
+/// Writes everything that a board has.
+pub(super) fn write(setup: &Setup) -> String {
+    let mut text = format!(
+        "{{\"rule\": \"{}\", \"rows\": {}, \"columns\": {}, \"stars\": {}",
+        setup.rule(),
+        setup.rows(),
+        setup.columns(),
+        setup.stars()
+    );
+    if !setup.regions().is_empty() {
+        let rows = setup.region_rows().map(|row| row.iter().map(u32::to_string).collect());
+        put(&mut text, "regions", rows);
+    }
+    let mut states = vec![""; setup.squares() as usize];
+    for (squares, state) in [(setup.marks(), "x"), (setup.walls(), "#"), (setup.given(), "Q")] {
+        squares.iter().for_each(|&square| states[square as usize] = state);
+    }
+    if setup.regions().is_empty() || states.iter().any(|state| !state.is_empty()) {
+        let rows = states.chunks(setup.columns() as usize);
+        put(&mut text, "states", rows.map(|row| row.iter().map(|state| format!("\"{state}\"")).collect()));
+    }
+    text + "}"
+}
+
+fn put(text: &mut String, name: &str, rows: impl Iterator<Item = Vec<String>>) {
+    let rows: Vec<String> = rows.map(|row| format!("[{}]", row.join(", "))).collect();
+    write!(text, ", \"{name}\": [{}]", rows.join(", ")).expect("a string takes all");
+}

@@ -1,0 +1,69 @@
+//! Regions as n lines of n letters or numbers, a name for the region of each square. Without spaces, each character is a name.
+
+use super::reader::{Read, unexpected_at};
+use super::{Form, FormError, Part, Setup};
+
+pub(super) struct Letters;
+
+impl Read for Letters {
+    fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
+        let lines: Vec<Vec<&str>> = text.lines().map(names).filter(|names| !names.is_empty()).collect();
+        let size = lines.len();
+        let is_name = |name: &&str| name.len() <= 3 && name.chars().all(char::is_alphanumeric);
+        // Columns of a placement repeat no number in so many lines.
+        let first = lines.first().filter(|_| size > 1 && lines.iter().flatten().all(is_name))?;
+        if first.len() < 2 {
+            return None;
+        }
+        let all: Vec<&str> = lines.iter().flatten().copied().collect();
+        let are_numbers = all.iter().all(|name| name.bytes().all(|byte| byte.is_ascii_digit()));
+        if are_numbers && lines.iter().any(|line| line.len() != size) {
+            return None;
+        }
+        if let Some(bad) = lines.iter().find(|line| line.len() != size) {
+            let at = bad.first().map_or(0, |name| name.as_ptr() as usize - text.as_ptr() as usize);
+            return Some(Err(unexpected_at(Form::Letters, text, at, Part::Row)));
+        }
+        let mut known: Vec<&str> = Vec::new();
+        let labels: Vec<u32> = all.iter().map(|name| place(&mut known, name)).collect();
+        Some(Setup::star_battle(size as u32, size as u32, 1, &labels).map(|setup| (Form::Letters, setup)))
+    }
+}
+
+/// The names in a line.
+fn names(line: &str) -> Vec<&str> {
+    let words: Vec<&str> = line
+        .split(|sign: char| sign.is_whitespace() || matches!(sign, ',' | ';' | '|'))
+        .filter(|word| !word.is_empty())
+        .collect();
+    match words[..] {
+        [word] => word.char_indices().map(|(at, sign)| &word[at..at + sign.len_utf8()]).collect(),
+        _ => words,
+    }
+}
+
+/// The number of a name, which is added where it is new.
+fn place<'a>(known: &mut Vec<&'a str>, name: &'a str) -> u32 {
+    let found = known.iter().position(|other| *other == name).unwrap_or_else(|| {
+        known.push(name);
+        known.len() - 1
+    });
+    found as u32
+}
+
+/// Writes a letter for each square, or a number with spaces where there are more regions than letters.
+pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
+    let letters: Vec<char> = ('a'..='z').chain('A'..='Z').collect();
+    let fits = setup.regions().iter().all(|&region| (region as usize) < letters.len());
+    if setup.regions().is_empty() {
+        return Err(FormError::CannotHold { form: Form::Letters, part: Part::Regions });
+    }
+    let line = |row: &[u32]| -> String {
+        if fits {
+            row.iter().map(|&region| letters[region as usize]).collect()
+        } else {
+            row.iter().map(|region| (region + 1).to_string()).collect::<Vec<_>>().join(" ")
+        }
+    };
+    Ok(setup.region_rows().map(|row| line(row) + "\n").collect())
+}

@@ -1,0 +1,35 @@
+//! What the readers share: how each is asked, and how each says what is wrong.
+
+use super::{Form, FormError, Part, Setup};
+use crate::board::text::excerpt;
+use crate::words::{Place, Token};
+
+/// A reader of one form.
+pub(super) trait Read: Sync {
+    /// The board in a text; `None` where the text is not of this form.
+    fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>>;
+}
+
+/// A word or mark that does not belong where it stands; without one, the text has ended there.
+pub(super) fn unexpected(form: Form, token: Option<Token<'_>>, place: Place, expected: Part) -> FormError {
+    let found = match token {
+        Some(Token::Word(word)) => excerpt(&String::from_utf8_lossy(word)),
+        Some(Token::Mark(mark)) => char::from(mark).into(),
+        Some(Token::LineEnd) | None => String::new(),
+    };
+    FormError::Unexpected { form, line: place.line, column: place.column, found, expected }
+}
+
+/// The same, for a part of a text by its place in bytes.
+pub(super) fn unexpected_at(form: Form, text: &str, at: usize, expected: Part) -> FormError {
+    let (before, rest) = text.split_at_checked(at).unwrap_or((text, ""));
+    let line = before.matches('\n').count() as u64 + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() as u64 + 1;
+    let found = excerpt(rest.split_whitespace().next().unwrap_or_default());
+    FormError::Unexpected { form, line, column, found, expected }
+}
+
+/// A number of rows or columns.
+pub(super) fn side(number: u64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}

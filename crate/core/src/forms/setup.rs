@@ -1,0 +1,167 @@
+//! A board as it was read: nothing is checked but that its squares are on it.
+
+use super::{FormError, LARGEST_SIDE, Part};
+use crate::rule::{Piece, Rule};
+
+/// A board with what stands on it. A square is the number `row * columns + column`, counted from 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    rule: Rule,
+    rows: u32,
+    columns: u32,
+    stars: u32,
+    regions: Vec<u32>,
+    walls: Vec<u32>,
+    given: Vec<u32>,
+    marks: Vec<u32>,
+}
+
+impl Setup {
+    /// An empty board, one piece in each row.
+    ///
+    /// # Errors
+    /// [`FormError::Size`] for 0 rows or columns, or more than [`LARGEST_SIDE`].
+    pub fn new(rule: Rule, rows: u32, columns: u32) -> Result<Self, FormError> {
+        let fits = |side: u32| (1..=LARGEST_SIDE).contains(&side);
+        if !fits(rows) || !fits(columns) {
+            return Err(FormError::Size { rows: rows.into(), columns: columns.into(), largest: LARGEST_SIDE });
+        }
+        let none = Vec::new;
+        Ok(Setup { rule, rows, columns, stars: 1, regions: none(), walls: none(), given: none(), marks: none() })
+    }
+
+    /// A board with regions, of which each, like each row and column, has `stars` pieces that do not touch.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new).
+    pub fn star_battle(rows: u32, columns: u32, stars: u32, regions: &[u32]) -> Result<Self, FormError> {
+        Ok(Setup::new(Rule::of(Piece::Touching), rows, columns)?.with_stars(stars).with_regions(regions))
+    }
+
+    /// Another number of pieces in each row, column and region.
+    #[must_use]
+    pub fn with_stars(self, stars: u32) -> Self {
+        Setup { stars, ..self }
+    }
+
+    /// A region for each square, by any numbers; they are numbered again from 0 as they first appear. Left out unless there
+    /// is one for each square.
+    #[must_use]
+    pub fn with_regions(self, labels: &[u32]) -> Self {
+        let count = self.squares() as usize;
+        let regions = if labels.len() == count { renumbered(labels) } else { Vec::new() };
+        Setup { regions, ..self }
+    }
+
+    /// Squares where no piece stands, and where lines end. Those that are not on the board are left out.
+    #[must_use]
+    pub fn with_walls(self, squares: Vec<u32>) -> Self {
+        Setup { walls: self.sorted(squares), ..self }
+    }
+
+    /// The pieces on the board. Those that are not on the board are left out.
+    #[must_use]
+    pub fn with_given(self, squares: Vec<u32>) -> Self {
+        Setup { given: self.sorted(squares), ..self }
+    }
+
+    /// Squares where no piece is to stand. Those that are not on the board are left out.
+    #[must_use]
+    pub fn with_marks(self, squares: Vec<u32>) -> Self {
+        Setup { marks: self.sorted(squares), ..self }
+    }
+
+    fn sorted(&self, mut squares: Vec<u32>) -> Vec<u32> {
+        squares.retain(|&square| square < self.squares());
+        squares.sort_unstable();
+        squares.dedup();
+        squares
+    }
+
+    /// The first part in which another board differs.
+    #[must_use]
+    pub fn differs(&self, other: &Setup) -> Option<Part> {
+        [
+            (self.rule != other.rule, Part::Rule),
+            ((self.rows, self.columns) != (other.rows, other.columns), Part::Size),
+            (self.stars != other.stars, Part::Stars),
+            (self.regions != other.regions, Part::Regions),
+            (self.walls != other.walls, Part::Walls),
+            (self.given != other.given, Part::Given),
+            (self.marks != other.marks, Part::Marks),
+        ]
+        .into_iter()
+        .find_map(|(differs, part)| differs.then_some(part))
+    }
+
+    /// What closes what.
+    #[must_use]
+    pub fn rule(&self) -> &Rule {
+        &self.rule
+    }
+
+    /// How many rows there are.
+    #[must_use]
+    pub fn rows(&self) -> u32 {
+        self.rows
+    }
+
+    /// How many columns there are.
+    #[must_use]
+    pub fn columns(&self) -> u32 {
+        self.columns
+    }
+
+    /// How many pieces each row, column and region has.
+    #[must_use]
+    pub fn stars(&self) -> u32 {
+        self.stars
+    }
+
+    /// The region of each square, from 0; empty where there are none.
+    #[must_use]
+    pub fn regions(&self) -> &[u32] {
+        &self.regions
+    }
+
+    /// Squares where no piece stands, and where lines end.
+    #[must_use]
+    pub fn walls(&self) -> &[u32] {
+        &self.walls
+    }
+
+    /// The pieces on the board.
+    #[must_use]
+    pub fn given(&self) -> &[u32] {
+        &self.given
+    }
+
+    /// Squares where no piece is to stand.
+    #[must_use]
+    pub fn marks(&self) -> &[u32] {
+        &self.marks
+    }
+
+    /// How many squares there are.
+    #[must_use]
+    pub fn squares(&self) -> u32 {
+        self.rows * self.columns
+    }
+
+    /// The regions in rows.
+    pub(super) fn region_rows(&self) -> impl Iterator<Item = &[u32]> {
+        self.regions.chunks(self.columns as usize)
+    }
+}
+
+/// The labels by the order in which they first appear, from 0.
+pub(super) fn renumbered(labels: &[u32]) -> Vec<u32> {
+    let mut seen = std::collections::HashMap::new();
+    labels
+        .iter()
+        .map(|&label| {
+            let next = seen.len() as u32;
+            *seen.entry(label).or_insert(next)
+        })
+        .collect()
+}

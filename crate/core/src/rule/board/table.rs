@@ -1,0 +1,282 @@
+//! The table of one rule on one board: the squares that a piece on each square closes, and by which way. It is made
+//! once; searches, counts, hints and drawings read it.
+
+use super::board::Board;
+use super::way::{Reached, Way, reached};
+use crate::rule::law::RuleError;
+use crate::rule::law::Sliding;
+use crate::rule::law::Squares;
+use crate::rule::law::formula::{Formula, Variables};
+use crate::rule::law::{Law, Parity, Piece, Rule, Toggled};
+use std::collections::BTreeMap;
+
+/// The effect of a piece on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Effect {
+    /// No piece may stand there from then on.
+    Closes,
+    /// The square is closed if it was open, and opened if it was closed.
+    Toggles,
+}
+
+/// The effect of a piece on each square along one way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Along {
+    /// The way.
+    pub way: Way,
+    /// What happens to the squares.
+    pub effect: Effect,
+    reached: Vec<Reached>,
+}
+
+impl Along {
+    /// The squares that a piece on `square` reaches.
+    ///
+    /// # Panics
+    /// For a square that is not on the board.
+    #[must_use]
+    pub fn squares(&self, square: u32) -> Squares {
+        self.reached[square as usize].all
+    }
+
+    /// The squares among them that the piece reaches only across a joined edge.
+    ///
+    /// # Panics
+    /// For a square that is not on the board.
+    #[must_use]
+    pub fn beyond(&self, square: u32) -> Squares {
+        self.reached[square as usize].beyond
+    }
+}
+
+/// The squares that a piece on each square closes.
+///
+/// ```
+/// use queens_core::rule::{Board, Piece, Rule, Table, Way};
+///
+/// let table = Table::new(&Rule::of(Piece::Rooks), &Board::new(3, 3)?)?;
+/// let squares: Vec<u32> = table.closes(4).iter().collect();
+/// assert_eq!(squares, [1, 3, 5, 7]);
+/// assert_eq!(table.ways(4, 5), [Way::Row]);
+/// # Ok::<(), queens_core::rule::RuleError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Table {
+    rule: Rule,
+    board: Board,
+    along: Vec<Along>,
+    closes: Vec<Squares>,
+    toggles: Vec<Squares>,
+    conflicts: Vec<Squares>,
+}
+
+impl Table {
+    /// The table of `rule` on `board`.
+    ///
+    /// # Errors
+    /// [`RuleError::Mismatch`] where they do not combine.
+    pub fn new(rule: &Rule, board: &Board) -> Result<Self, RuleError> {
+        board.check(rule)?;
+        let along = along(rule, board);
+        let joined = |effect: Effect| -> Vec<Squares> {
+            let of = |square: u32| {
+                let lines = along.iter().filter(|line| line.effect == effect);
+                lines.fold(Squares::EMPTY, |squares, line| squares | line.squares(square))
+            };
+            board.all().iter().map(of).collect()
+        };
+        let (closes, toggles) = (joined(Effect::Closes), joined(Effect::Toggles));
+        let conflicts = conflicts(rule, board, &closes);
+        Ok(Table { rule: rule.clone(), board: board.clone(), along, closes, toggles, conflicts })
+    }
+
+    /// The rule.
+    #[must_use]
+    pub fn rule(&self) -> &Rule {
+        &self.rule
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The effects of a piece, way by way.
+    #[must_use]
+    pub fn along(&self) -> &[Along] {
+        &self.along
+    }
+
+    /// The squares that a piece on `square` closes.
+    ///
+    /// # Panics
+    /// For a square that is not on the board.
+    #[must_use]
+    pub fn closes(&self, square: u32) -> Squares {
+        self.closes[square as usize]
+    }
+
+    /// The squares that a piece on `square` toggles.
+    ///
+    /// # Panics
+    /// For a square that is not on the board.
+    #[must_use]
+    pub fn toggles(&self, square: u32) -> Squares {
+        self.toggles[square as usize]
+    }
+
+    /// The squares where no piece can stand together with one on `square`, whatever else is on the board. Under a rule
+    /// that is not [ordered](Rule::is_ordered), a set of pieces is allowed when no two of them conflict.
+    ///
+    /// # Panics
+    /// For a square that is not on the board.
+    #[must_use]
+    pub fn conflicts(&self, square: u32) -> Squares {
+        self.conflicts[square as usize]
+    }
+
+    /// Whether two pieces can never stand in one row, whatever else is on the board.
+    #[must_use]
+    pub fn has_one_per_row(&self) -> bool {
+        let board = &self.board;
+        (0..board.rows()).all(|row| self.holds_one(board.row_squares(row)))
+    }
+
+    /// Whether two pieces can never stand in one column, whatever else is on the board.
+    #[must_use]
+    pub fn has_one_per_column(&self) -> bool {
+        let board = &self.board;
+        (0..board.columns()).all(|column| self.holds_one(board.column_squares(column)))
+    }
+
+    fn holds_one(&self, line: Squares) -> bool {
+        let line = line & self.board.usable();
+        line.iter().all(|square| (line - Squares::one(square)).is_subset(self.conflicts(square)))
+    }
+
+    /// How many columns each row stands to the right of the leftmost one.
+    #[must_use]
+    pub fn offsets(&self) -> Vec<u32> {
+        match self.rule.law() {
+            Law::Sliding(sliding) => sliding.offsets(self.board.rows()),
+            _ => vec![0; self.board.rows() as usize],
+        }
+    }
+
+    /// The ways in which a piece on `from` closes or toggles `to`.
+    ///
+    /// # Panics
+    /// For a square that is not on the board.
+    #[must_use]
+    pub fn ways(&self, from: u32, to: u32) -> Vec<Way> {
+        self.along.iter().filter(|line| line.squares(from).contains(to)).map(|line| line.way).collect()
+    }
+}
+
+/// The conflicts between squares: where either closes the other. Under an ordered rule: where the upper one closes the
+/// lower, and nothing can open it again.
+fn conflicts(rule: &Rule, board: &Board, closes: &[Squares]) -> Vec<Squares> {
+    let lasts = |upper: u32, lower: u32| match rule.law() {
+        Law::Toggled(Toggled::All) => board.row(upper) == board.row(lower),
+        Law::Parity(Parity::InOrder) => upper < lower,
+        _ => true,
+    };
+    let mut conflicts = vec![Squares::EMPTY; closes.len()];
+    for square in board.usable().iter() {
+        for other in (closes[square as usize] & board.usable()).iter() {
+            if lasts(square, other) {
+                conflicts[square as usize].insert(other);
+                conflicts[other as usize].insert(square);
+            }
+        }
+    }
+    conflicts
+}
+
+fn along(rule: &Rule, board: &Board) -> Vec<Along> {
+    let plain = |piece: Piece| -> Vec<Along> {
+        let of = |way| of_way(board, way, |square| reached(piece, board, rule.surface(), square, way));
+        piece.ways().into_iter().map(of).collect()
+    };
+    // Queens that close a square along a way only where `keeps` allows it.
+    let filtered = |keeps: &dyn Fn(Way, u32, u32) -> bool| -> Vec<Along> {
+        let mut all = plain(Piece::Queens);
+        for line in &mut all {
+            for (reached, square) in line.reached.iter_mut().zip(0..) {
+                reached.all = reached.all.iter().filter(|&other| keeps(line.way, square, other)).collect();
+            }
+        }
+        all
+    };
+    let mut along = match rule.law() {
+        Law::Piece(piece) => plain(*piece),
+        Law::Toggled(Toggled::Diagonals | Toggled::All) => toggled(plain(Piece::Queens)),
+        Law::Parity(parity) => filtered(&|way, square, other| {
+            let whole = way == Way::Row || way == Way::Column && *parity == Parity::Diagonals;
+            whole || board.row(other) % 2 == board.column(square) % 2
+        }),
+        Law::LightDark => {
+            let dark = |square: u32| (board.row(square) + board.column(square)) % 2;
+            filtered(&|_, square, other| dark(square) == dark(other))
+        }
+        Law::Sliding(sliding) => slid(board, *sliding),
+        Law::Formula(formulas) => {
+            let lines = formulas.iter().enumerate().map(|(at, formula)| of_formula(board, at, formula));
+            plain(Piece::Rooks).into_iter().chain(lines).collect()
+        }
+    };
+    if board.labels().is_some() {
+        along.push(same(board, Way::Region, &|square| board.region(square)));
+    }
+    along
+}
+
+fn of_way(board: &Board, way: Way, of: impl Fn(u32) -> Reached) -> Along {
+    Along { way, effect: Effect::Closes, reached: board.all().iter().map(of).collect() }
+}
+
+fn toggled(mut along: Vec<Along>) -> Vec<Along> {
+    for line in along.iter_mut().filter(|line| matches!(line.way, Way::Diagonal | Way::AntiDiagonal)) {
+        line.effect = Effect::Toggles;
+    }
+    along
+}
+
+/// Squares with the same value reach each other; a square with `None` reaches none.
+fn same<T: Ord + Copy>(board: &Board, way: Way, of: &dyn Fn(u32) -> Option<T>) -> Along {
+    let mut alike: BTreeMap<T, Squares> = BTreeMap::new();
+    for square in board.all().iter() {
+        if let Some(value) = of(square) {
+            alike.entry(value).or_default().insert(square);
+        }
+    }
+    of_way(board, way, |square| {
+        let others = of(square).and_then(|value| alike.get(&value)).copied().unwrap_or_default();
+        Reached { all: others - Squares::one(square), beyond: Squares::EMPTY }
+    })
+}
+
+/// The lines of queens on shifted rows.
+fn slid(board: &Board, sliding: Sliding) -> Vec<Along> {
+    let offsets = sliding.offsets(board.rows());
+    let row = |square: u32| board.row(square);
+    let column = |square: u32| board.column(square) + offsets[board.row(square) as usize];
+    vec![
+        same(board, Way::Row, &|square| Some(row(square))),
+        same(board, Way::Column, &|square| Some(column(square))),
+        same(board, Way::Diagonal, &|square| Some(i64::from(column(square)) - i64::from(row(square)))),
+        same(board, Way::AntiDiagonal, &|square| Some(column(square) + row(square))),
+    ]
+}
+
+fn of_formula(board: &Board, at: usize, formula: &Formula) -> Along {
+    same(board, Way::Formula(at), &|square| {
+        formula.value(Variables {
+            row: board.row(square) as i32 + 1,
+            column: board.column(square) as i32 + 1,
+            rows: board.rows() as i32,
+            columns: board.columns() as i32,
+        })
+    })
+}

@@ -1,0 +1,129 @@
+//! The squares that a piece reaches from one square, way by way.
+
+use super::board::Board;
+use crate::rule::law::Squares;
+use crate::rule::law::{Piece, Surface};
+
+/// How a piece comes from one square to another.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Way {
+    /// Along the row.
+    Row,
+    /// Along the column.
+    Column,
+    /// Along the diagonal that falls to the right.
+    Diagonal,
+    /// Along the diagonal that rises to the right.
+    AntiDiagonal,
+    /// By a knight's jump.
+    Jump,
+    /// Both squares lie in one region.
+    Region,
+    /// This formula, counted from 0, has the same value on both.
+    Formula(usize),
+}
+
+/// How far a piece moves in one direction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Reach {
+    Step,
+    Line,
+}
+
+const KNIGHT: [(i32, i32); 8] = [(-2, -1), (-2, 1), (-1, -2), (-1, 2), (1, -2), (1, 2), (2, -1), (2, 1)];
+
+impl Piece {
+    /// The ways in which the piece moves.
+    #[must_use]
+    pub fn ways(self) -> Vec<Way> {
+        let all = [Way::Row, Way::Column, Way::Diagonal, Way::AntiDiagonal, Way::Jump];
+        all.into_iter().filter(|&way| self.moves(way)).collect()
+    }
+
+    fn moves(self, way: Way) -> bool {
+        if way == Way::Jump {
+            matches!(self, Piece::Knights | Piece::Superqueens | Piece::Empresses)
+        } else {
+            self.reach(way).is_some()
+        }
+    }
+
+    fn reach(self, way: Way) -> Option<Reach> {
+        let straight = matches!(way, Way::Row | Way::Column);
+        match self {
+            Piece::Queens | Piece::Superqueens => Some(Reach::Line),
+            Piece::Half => (way != Way::AntiDiagonal).then_some(Reach::Line),
+            Piece::Rooks | Piece::Empresses => straight.then_some(Reach::Line),
+            Piece::Bishops => (!straight).then_some(Reach::Line),
+            Piece::Knights => None,
+            Piece::Kings => Some(Reach::Step),
+            Piece::Touching => Some(if straight { Reach::Line } else { Reach::Step }),
+        }
+    }
+}
+
+/// The squares that a piece reaches along one way, and those of them that it reaches only across a joined edge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Reached {
+    pub(super) all: Squares,
+    pub(super) beyond: Squares,
+}
+
+/// The squares that `piece` reaches from `square` along `way`. Walls stop lines, not jumps.
+pub(super) fn reached(piece: Piece, board: &Board, surface: Surface, square: u32, way: Way) -> Reached {
+    let (mut here, mut beyond) = (Squares::EMPTY, Squares::EMPTY);
+    let single = way == Way::Jump || piece.reach(way) == Some(Reach::Step);
+    for &(down, right) in directions(way) {
+        let mut at = Stride { row: board.row(square) as i32, column: board.column(square) as i32, beyond: false };
+        while let Some(next) = at.next(down, right, board, surface) {
+            let target = board.square(next.row as u32, next.column as u32);
+            if target == square || board.walls().contains(target) {
+                break;
+            }
+            let set = if next.beyond { &mut beyond } else { &mut here };
+            set.insert(target);
+            if single {
+                break;
+            }
+            at = next;
+        }
+    }
+    Reached { all: here | beyond, beyond: beyond - here }
+}
+
+fn directions(way: Way) -> &'static [(i32, i32)] {
+    match way {
+        Way::Row => &[(0, 1), (0, -1)],
+        Way::Column => &[(1, 0), (-1, 0)],
+        Way::Diagonal => &[(1, 1), (-1, -1)],
+        Way::AntiDiagonal => &[(1, -1), (-1, 1)],
+        Way::Jump => &KNIGHT,
+        Way::Region | Way::Formula(_) => &[],
+    }
+}
+
+/// How far a move has come, and whether it has crossed a joined edge.
+#[derive(Clone, Copy)]
+struct Stride {
+    row: i32,
+    column: i32,
+    beyond: bool,
+}
+
+impl Stride {
+    fn next(self, down: i32, right: i32, board: &Board, surface: Surface) -> Option<Stride> {
+        let (rows, columns) = (board.rows() as i32, board.columns() as i32);
+        let (row, column) = (self.row + down, self.column + right);
+        let off = (!(0..rows).contains(&row), !(0..columns).contains(&column));
+        match (off, surface) {
+            ((false, false), _) | ((false, true), Surface::Cylinder | Surface::Torus) | ((true, _), Surface::Torus) => {
+                Some(Stride {
+                    row: row.rem_euclid(rows),
+                    column: column.rem_euclid(columns),
+                    beyond: self.beyond || off != (false, false),
+                })
+            }
+            _ => None,
+        }
+    }
+}

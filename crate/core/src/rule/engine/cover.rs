@@ -1,0 +1,71 @@
+//! Covers of the board by sets of squares that hold at most one piece each: rows, columns, diagonals, blocks.
+//!
+//! If `k` pieces are to stand and a cover has `k` sets, each set must hold one. If the cover has fewer sets, there is
+//! no way.
+
+use crate::rule::board::Table;
+use crate::rule::law::Squares;
+
+/// A cover: sets of squares that together hold all squares in question. Any two squares of a set conflict.
+pub(super) type Cover = Vec<Squares>;
+
+/// Covers of `squares`, the smallest first.
+pub(super) fn covers(table: &Table, squares: Squares) -> Vec<Cover> {
+    let ways = table.along().iter().map(|line| cover(table, squares, |square| line.squares(square)));
+    let jumbled = [by_number(table, squares), by_degree(table, squares)];
+    let mut covers: Vec<Cover> = ways.chain(jumbled).collect();
+    covers.sort_by_key(Vec::len);
+    covers.dedup();
+    covers
+}
+
+/// The cover by rows, for rules that close rows.
+pub(super) fn rows(table: &Table, squares: Squares) -> Cover {
+    let board = table.board();
+    (0..board.rows()).map(|row| board.row_squares(row) & squares).filter(|row| !row.is_empty()).collect()
+}
+
+/// Makes sets until no square is left. Each set begins with the first square left, and takes those of its `fellows`
+/// that conflict with every square in the set.
+fn cover(table: &Table, squares: Squares, fellows: impl Fn(u32) -> Squares) -> Cover {
+    let mut left = squares;
+    let mut cover = Vec::new();
+    while let Some(first) = left.first() {
+        let set = grown(table, first, (fellows(first) & left).iter());
+        left -= set;
+        cover.push(set);
+    }
+    cover
+}
+
+fn by_number(table: &Table, squares: Squares) -> Cover {
+    cover(table, squares, |square| table.conflicts(square))
+}
+
+/// Begins each set with the square that has the fewest conflicts left, and takes its fellows in that order, too. Where
+/// sets are small, as for knights, this leaves few single squares at the end.
+fn by_degree(table: &Table, squares: Squares) -> Cover {
+    let mut left = squares;
+    let mut cover = Vec::new();
+    let degree = |square: u32, left: Squares| (table.conflicts(square) & left).len();
+    while let Some(first) = left.iter().min_by_key(|&square| degree(square, left)) {
+        let mut fellows: Vec<u32> = (table.conflicts(first) & left).iter().collect();
+        fellows.sort_by_key(|&square| degree(square, left));
+        let set = grown(table, first, fellows.into_iter());
+        left -= set;
+        cover.push(set);
+    }
+    cover
+}
+
+fn grown(table: &Table, first: u32, fellows: impl Iterator<Item = u32>) -> Squares {
+    let mut set = Squares::one(first);
+    let mut common = table.conflicts(first);
+    for square in fellows {
+        if common.contains(square) {
+            set.insert(square);
+            common = common & table.conflicts(square);
+        }
+    }
+    set
+}

@@ -1,0 +1,74 @@
+//! One completion under any rule, in slices: by the search over lines, or row by row.
+
+use super::listing::Listing;
+use super::search::Search;
+use crate::rule::board::Position;
+use crate::rule::law::Squares;
+use crate::sliced::Sliced;
+
+/// How many pieces are set before the result of a row-by-row walk is looked at.
+const SLICE: u64 = 1_000;
+
+/// Looks for one completion.
+pub struct Finding {
+    method: Method,
+}
+
+enum Method {
+    Lines(Box<Search>),
+    Rows(Box<Listing>),
+}
+
+impl Finding {
+    /// Starts the search. `seed` decides which completion is found, except under [ordered](crate::rule::Rule::is_ordered)
+    /// rules.
+    #[must_use]
+    pub fn new(position: &Position, seed: u32) -> Self {
+        let method = if position.table().rule().is_ordered() {
+            Method::Rows(Box::new(Listing::new(position, 1)))
+        } else {
+            Method::Lines(Box::new(Search::new(position, seed)))
+        };
+        Finding { method }
+    }
+
+    /// The completion, with the given pieces. If [`run`](Finding::run) has returned true and this is `None`, there is
+    /// no completion.
+    #[must_use]
+    pub fn found(&self) -> Option<Squares> {
+        match &self.method {
+            Method::Lines(search) => search.found(),
+            Method::Rows(listing) => listing.found().next(),
+        }
+    }
+
+    /// How many pieces have been set so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        match &self.method {
+            Method::Lines(search) => search.nodes(),
+            Method::Rows(listing) => listing.nodes(),
+        }
+    }
+}
+
+impl Sliced for Finding {
+    /// Sets about `budget` more pieces; true when the answer is known.
+    fn run(&mut self, budget: u64) -> bool {
+        match &mut self.method {
+            Method::Lines(search) => search.run(budget),
+            Method::Rows(listing) => {
+                let stop = listing.nodes().saturating_add(budget);
+                loop {
+                    let left = stop - listing.nodes().min(stop);
+                    if listing.run(left.min(SLICE)) || listing.found().next().is_some() {
+                        return true;
+                    }
+                    if left == 0 {
+                        return false;
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! How many of the completions use each square.
+
+use super::visit::PerPlace;
+use super::walking::Walking;
+use crate::rule::board::Position;
+use crate::sliced::Sliced;
+
+/// Counts all ways to complete a position, and for each square the ways that have a piece on it, in slices.
+pub struct Heat {
+    walking: Walking<PerPlace>,
+    position: Position,
+}
+
+impl Heat {
+    /// Starts the count.
+    #[must_use]
+    pub fn new(position: &Position) -> Self {
+        Heat { walking: Walking::each(position, PerPlace::new), position: position.clone() }
+    }
+
+    /// The ways counted so far.
+    #[must_use]
+    pub fn count(&self) -> u128 {
+        self.walking.visit().ways
+    }
+
+    /// How many pieces have been set so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.walking.nodes()
+    }
+
+    /// For each square, row by row, how many ways have a piece on it; on a given piece, all of them. The numbers are
+    /// final once all ways have been counted.
+    ///
+    /// ```
+    /// use queens_core::Sliced;
+    /// use queens_core::rule::{Board, Heat, Piece, Position, Rule};
+    ///
+    /// let mut heat = Heat::new(&Position::new(&Rule::of(Piece::Queens), &Board::new(4, 4)?)?);
+    /// while !heat.run(1_000) {}
+    /// assert_eq!(heat.per_square(), [0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0, 1, 1, 0]);
+    /// # Ok::<(), queens_core::rule::RuleError>(())
+    /// ```
+    #[must_use]
+    pub fn per_square(&self) -> Vec<u128> {
+        let visit = self.walking.visit();
+        let mut heat = vec![0; self.position.board().all().len() as usize];
+        for (square, place) in self.walking.layout.squares() {
+            heat[square as usize] = visit.per_place[place];
+        }
+        for square in self.position.given().iter() {
+            heat[square as usize] = visit.ways;
+        }
+        heat
+    }
+}
+
+impl Sliced for Heat {
+    /// Sets about `budget` more pieces; true when all ways have been counted.
+    fn run(&mut self, budget: u64) -> bool {
+        self.walking.run(budget)
+    }
+}

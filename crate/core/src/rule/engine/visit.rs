@@ -1,0 +1,121 @@
+//! What a walk over the ways to complete a position collects: their number, their squares, or the ways themselves.
+
+use super::field::Layout;
+use crate::bits;
+
+/// Collects results during a walk. Places are those of a [`Layout`].
+pub(super) trait Visit: Send {
+    /// A piece was set, and the walk continues below it.
+    fn enter(&mut self, _place: usize) {}
+
+    /// The walk has come back from below the last piece set.
+    fn leave(&mut self) {}
+
+    /// The last piece can stand on each of the open places of `word`; each way counts `weight` times.
+    fn last(&mut self, word: usize, open: u64, weight: u32);
+
+    /// No piece is left to set.
+    fn full(&mut self, weight: u32);
+}
+
+/// Counts the ways.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Sum {
+    pub(super) ways: u128,
+}
+
+impl Visit for Sum {
+    #[inline]
+    fn last(&mut self, _word: usize, open: u64, weight: u32) {
+        self.ways += u128::from(open.count_ones()) * u128::from(weight);
+    }
+
+    fn full(&mut self, weight: u32) {
+        self.ways += u128::from(weight);
+    }
+}
+
+/// Counts the ways, and for each place the ways that use it.
+#[derive(Clone, Debug)]
+pub(super) struct PerPlace {
+    pub(super) ways: u128,
+    pub(super) per_place: Vec<u128>,
+    path: Vec<usize>,
+    /// The ways found below each piece of the path.
+    below: Vec<u128>,
+}
+
+impl PerPlace {
+    pub(super) fn new(layout: &Layout) -> Self {
+        PerPlace { ways: 0, per_place: vec![0; layout.words * 64], path: Vec::new(), below: Vec::new() }
+    }
+
+    fn add(&mut self, ways: u128) {
+        *self.below.last_mut().unwrap_or(&mut self.ways) += ways;
+    }
+}
+
+impl Visit for PerPlace {
+    fn enter(&mut self, place: usize) {
+        self.path.push(place);
+        self.below.push(0);
+    }
+
+    fn leave(&mut self) {
+        if let (Some(place), Some(ways)) = (self.path.pop(), self.below.pop()) {
+            self.per_place[place] += ways;
+            self.add(ways);
+        }
+    }
+
+    fn last(&mut self, word: usize, open: u64, weight: u32) {
+        self.add(u128::from(open.count_ones()) * u128::from(weight));
+        bits::ones(open).for_each(|at| self.per_place[word * 64 + at as usize] += u128::from(weight));
+    }
+
+    fn full(&mut self, weight: u32) {
+        self.add(u128::from(weight));
+    }
+}
+
+/// Keeps the places of each way, up to a given number of ways.
+#[derive(Clone, Debug)]
+pub(super) struct Kept {
+    pub(super) ways: Vec<Vec<usize>>,
+    most: usize,
+    /// Whether more ways were found than are kept.
+    pub(super) more: bool,
+    path: Vec<usize>,
+}
+
+impl Kept {
+    pub(super) fn new(most: usize) -> Self {
+        Kept { ways: Vec::new(), most, more: false, path: Vec::new() }
+    }
+
+    fn keep(&mut self, last: Option<usize>) {
+        if self.ways.len() == self.most {
+            self.more = true;
+        } else {
+            self.ways.push(self.path.iter().copied().chain(last).collect());
+        }
+    }
+}
+
+impl Visit for Kept {
+    fn enter(&mut self, place: usize) {
+        self.path.push(place);
+    }
+
+    fn leave(&mut self) {
+        self.path.pop();
+    }
+
+    fn last(&mut self, word: usize, open: u64, _weight: u32) {
+        bits::ones(open).for_each(|at| self.keep(Some(word * 64 + at as usize)));
+    }
+
+    fn full(&mut self, _weight: u32) {
+        self.keep(None);
+    }
+}

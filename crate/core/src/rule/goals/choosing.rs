@@ -1,0 +1,203 @@
+//! The largest choice of sets of squares that are pairwise disjoint, where every set has equally many squares in each
+//! row. This is an exact cover of the board by such sets and by squares that stay blank.
+
+use super::links::Links;
+use crate::rule::board::Board;
+use crate::rule::law::Squares;
+use crate::sliced::Sliced;
+
+/// Looks for one more set again and again, until all possibilities are exhausted. Every set has `w` squares in each
+/// row, so `k` sets leave `m - kw` squares of a row of `m` squares blank. The same holds for columns, where every set
+/// has `w` squares in each.
+#[derive(Clone, Debug)]
+pub(super) struct Choosing {
+    /// The squares of each set.
+    sets: Vec<Vec<u32>>,
+    links: Links,
+    /// How many squares every set has in each row.
+    width: usize,
+    /// For each square, the lines through it in which every set has `width` squares: its row, and its column where that
+    /// applies.
+    lines: Vec<Vec<usize>>,
+    /// For each line, its length, and how many more of its squares may stay blank.
+    lengths: Vec<usize>,
+    blank: Vec<usize>,
+    stack: Vec<Level>,
+    chosen: Vec<usize>,
+    best: Vec<usize>,
+    /// How many sets are wanted in the current round.
+    wanted: usize,
+    proved: bool,
+    nodes: u64,
+}
+
+/// A square, and the choices still to be tried for it.
+#[derive(Clone, Debug)]
+struct Level {
+    square: u32,
+    sets: Vec<usize>,
+    may_be_blank: bool,
+    holds: Holds,
+}
+
+/// What a square holds at present.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Holds {
+    Open,
+    Set(usize),
+    Blank,
+}
+
+impl Choosing {
+    /// Starts the search for more than `fewer` disjoint sets. All `sets` must have equally many squares in every row of
+    /// `board`.
+    pub(super) fn new(board: &Board, sets: &[Squares], fewer: usize) -> Self {
+        let sets: Vec<Vec<u32>> = sets.iter().map(|set| set.iter().collect()).collect();
+        let (rows, columns) = (board.rows() as usize, board.columns() as usize);
+        let row = |square: u32| board.row(square) as usize;
+        let column = |square: u32| board.column(square) as usize;
+        let width = sets.first().map_or(1, |set| set.len() / rows);
+        let in_each = |set: &Vec<u32>| {
+            (0..columns).all(|one| set.iter().filter(|&&square| column(square) == one).count() == width)
+        };
+        let by_column = rows == columns && sets.iter().all(in_each);
+        let lines = |square| if by_column { vec![row(square), rows + column(square)] } else { vec![row(square)] };
+        let mut choosing = Choosing {
+            links: Links::new(rows * columns, sets.iter().map(Vec::as_slice)),
+            lines: board.all().iter().map(lines).collect(),
+            lengths: [vec![columns; rows], vec![rows; if by_column { columns } else { 0 }]].concat(),
+            sets,
+            width,
+            blank: Vec::new(),
+            stack: Vec::new(),
+            chosen: Vec::new(),
+            best: Vec::new(),
+            wanted: fewer + 1,
+            proved: false,
+            nodes: 0,
+        };
+        choosing.begin();
+        choosing
+    }
+
+    /// The largest choice found so far, as indices into the list; empty as long as there is none that is large enough.
+    pub(super) fn best(&self) -> &[usize] {
+        &self.best
+    }
+
+    /// Whether it is proved that there is no larger choice.
+    pub(super) fn is_proved(&self) -> bool {
+        self.proved
+    }
+
+    /// How many sets have been chosen and how many squares left blank so far, in total.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Starts a round for one more set than the best choice has. Nothing is covered.
+    fn begin(&mut self) {
+        let blank = |&length: &usize| length.checked_sub(self.wanted * self.width);
+        match self.lengths.iter().map(blank).collect() {
+            Some(blank) => {
+                self.blank = blank;
+                self.descend();
+            }
+            None => self.proved = true,
+        }
+    }
+
+    fn step(&mut self) {
+        let Some(mut level) = self.stack.pop() else {
+            self.proved = true;
+            return;
+        };
+        self.lift(&mut level);
+        level.holds = match level.sets.pop() {
+            Some(set) => Holds::Set(set),
+            None if level.may_be_blank => Holds::Blank,
+            None => return,
+        };
+        level.may_be_blank &= level.holds != Holds::Blank;
+        self.nodes += 1;
+        self.lay(&level);
+        self.stack.push(level);
+        if self.chosen.len() == self.wanted {
+            self.best.clone_from(&self.chosen);
+            self.wanted += 1;
+            while let Some(mut level) = self.stack.pop() {
+                self.lift(&mut level);
+            }
+            self.begin();
+        } else {
+            self.descend();
+        }
+    }
+
+    /// Takes the square with the fewest choices as the next one to decide. If it has none, there is nothing to try.
+    fn descend(&mut self) {
+        let may_be_blank = |square: usize| self.lines[square].iter().all(|&line| self.blank[line] > 0);
+        let choices = |&(square, sets): &(usize, u32)| sets + u32::from(may_be_blank(square));
+        if let Some(least) = self.links.items().min_by_key(choices)
+            && choices(&least) > 0
+        {
+            let (square, _) = least;
+            self.stack.push(Level {
+                square: square as u32,
+                sets: self.links.options(square).collect(),
+                may_be_blank: may_be_blank(square),
+                holds: Holds::Open,
+            });
+        }
+    }
+
+    /// Covers the items of the choice at a level.
+    fn lay(&mut self, level: &Level) {
+        match level.holds {
+            Holds::Open => {}
+            Holds::Set(set) => {
+                self.chosen.push(set);
+                for &square in &self.sets[set] {
+                    self.links.cover(square as usize);
+                }
+            }
+            Holds::Blank => {
+                self.links.cover(level.square as usize);
+                for &line in &self.lines[level.square as usize] {
+                    self.blank[line] -= 1;
+                }
+            }
+        }
+    }
+
+    /// Uncovers them again.
+    fn lift(&mut self, level: &mut Level) {
+        match level.holds {
+            Holds::Open => {}
+            Holds::Set(set) => {
+                self.chosen.pop();
+                for &square in self.sets[set].iter().rev() {
+                    self.links.uncover(square as usize);
+                }
+            }
+            Holds::Blank => {
+                self.links.uncover(level.square as usize);
+                for &line in &self.lines[level.square as usize] {
+                    self.blank[line] += 1;
+                }
+            }
+        }
+        level.holds = Holds::Open;
+    }
+}
+
+impl Sliced for Choosing {
+    /// Decides about `squares` more squares; true when it is proved that there is no larger choice.
+    fn run(&mut self, squares: u64) -> bool {
+        let stop = self.nodes.saturating_add(squares);
+        while !self.proved && self.nodes < stop {
+            self.step();
+        }
+        self.proved
+    }
+}

@@ -1,0 +1,87 @@
+//! Whether a position can be completed: a completion, or the given pieces to blame.
+
+use super::blame::Blame;
+use crate::ask::{Answer, BlameWanted, Cause, CompleteOptions};
+use crate::rule::board::Position;
+use crate::rule::engine::Finding;
+use crate::rule::law::Squares;
+use crate::sliced::Sliced;
+
+/// Answers in slices whether a position can be completed.
+pub struct Completing {
+    position: Position,
+    options: CompleteOptions,
+    /// Nodes that may still be spent.
+    budget: u64,
+    finding: Finding,
+    known: bool,
+    blame: Option<Blame>,
+}
+
+impl Completing {
+    /// Starts the search.
+    #[must_use]
+    pub fn new(position: &Position, options: CompleteOptions) -> Self {
+        let finding = Finding::new(position, options.seed);
+        let budget = options.budget.nodes;
+        Completing { position: position.clone(), options, budget, finding, known: false, blame: None }
+    }
+
+    /// The answer as far as it is known.
+    #[must_use]
+    pub fn answer(&self) -> Answer<Squares> {
+        match (&self.blame, self.finding.found()) {
+            (_, Some(found)) => Answer::Completed(found),
+            (Some(blame), None) => Answer::Impossible(Cause::Blamed(blame.blamed())),
+            (None, None) if self.known => Answer::Impossible(Cause::NotAsked),
+            (None, None) => Answer::Undecided,
+        }
+    }
+
+    /// How many pieces have been set so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.finding.nodes() + self.blame.as_ref().map_or(0, Blame::nodes)
+    }
+
+    /// Looks for a completion within `steps` nodes; true when it is known whether there is one.
+    fn find(&mut self, steps: u64) -> bool {
+        let before = self.finding.nodes();
+        self.known = self.finding.run(steps.min(self.budget));
+        self.budget = self.budget.saturating_sub(self.finding.nodes() - before);
+        if !self.known {
+            return false;
+        }
+        match self.finding.found() {
+            Some(found) => {
+                assert!(self.position.is_completed_by(found), "the search gave what is not a completion");
+            }
+            None if self.options.blame == BlameWanted::None => {}
+            None => {
+                self.budget = self.budget.min(self.options.budget.blame);
+                self.blame = Some(Blame::new(&self.position, self.options.seed, self.options.blame));
+            }
+        }
+        true
+    }
+}
+
+impl Sliced for Completing {
+    /// Sets about `steps` more pieces; true when the answer is known, with a set to blame as small as was wanted, or when
+    /// the budget is spent.
+    ///
+    /// # Panics
+    /// When the search returns a set that is not a completion, so that a wrong answer is never shown.
+    fn run(&mut self, steps: u64) -> bool {
+        let before = self.finding.nodes();
+        if !self.known && !self.find(steps) {
+            return self.budget == 0;
+        }
+        let Some(blame) = &mut self.blame else { return true };
+        let steps = steps.saturating_sub(self.finding.nodes() - before);
+        let before = blame.work();
+        let ended = blame.run(steps.min(self.budget));
+        self.budget = self.budget.saturating_sub(blame.work() - before);
+        ended || self.budget == 0
+    }
+}

@@ -1,0 +1,170 @@
+//! The fewest pieces that attack every square, the number of ways to set them, and the proof that fewer pieces do not
+//! suffice.
+
+use crate::rule::board::Position;
+use crate::rule::law::Squares;
+use crate::sliced::Sliced;
+
+/// Whether the pieces may attack each other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Company {
+    /// They may.
+    Any,
+    /// They may not.
+    Apart,
+}
+
+/// Tries one piece, then two, and so on: each number in every way, until one suffices. A square also counts as attacked
+/// where a piece stands on it. The given pieces of the position, and the order of an ordered rule, are ignored.
+///
+/// ```
+/// use queens_core::Sliced;
+/// use queens_core::rule::{Board, Company, Fewest, Piece, Position, Rule};
+///
+/// let mut fewest = Fewest::new(&Position::new(&Rule::of(Piece::Queens), &Board::new(7, 7)?)?, Company::Any);
+/// while !fewest.run(1_000) {}
+/// assert_eq!(fewest.best().map(|pieces| pieces.len()), Some(4));
+/// assert_eq!(fewest.ways(), 86);
+/// # Ok::<(), queens_core::rule::RuleError>(())
+/// ```
+pub struct Fewest {
+    usable: Squares,
+    /// The squares that a piece on each square attacks, its own included.
+    attacks: Vec<Squares>,
+    /// The squares from which a piece attacks each square.
+    from: Vec<Squares>,
+    /// For each square, the squares that a piece on it forbids to others.
+    keeps: Vec<Squares>,
+    /// The most squares that one piece attacks.
+    widest: u32,
+    pieces: u32,
+    stack: Vec<Level>,
+    best: Option<Squares>,
+    ways: u128,
+    over: bool,
+    nodes: u64,
+}
+
+struct Level {
+    /// Squares that no piece attacks yet.
+    bare: Squares,
+    /// Squares on which a piece may still be set.
+    allowed: Squares,
+    standing: Squares,
+    /// The squares from which the least attackable square is attacked, and which are still to be tried.
+    choices: Squares,
+}
+
+impl Fewest {
+    /// Starts the search.
+    #[must_use]
+    pub fn new(position: &Position, company: Company) -> Self {
+        let table = position.table();
+        let usable = position.board().usable();
+        let attacks: Vec<Squares> = position
+            .board()
+            .all()
+            .iter()
+            .map(|square| (table.closes(square) | Squares::one(square)) & usable)
+            .collect();
+        let reaches = |square: u32| usable.iter().filter(|&from| attacks[from as usize].contains(square)).collect();
+        let apart = |square: u32| if company == Company::Apart { table.conflicts(square) } else { Squares::EMPTY };
+        let mut fewest = Fewest {
+            usable,
+            from: position.board().all().iter().map(reaches).collect(),
+            keeps: position.board().all().iter().map(apart).collect(),
+            widest: usable.iter().map(|square| attacks[square as usize].len()).max().unwrap_or(0),
+            attacks,
+            pieces: 0,
+            stack: Vec::new(),
+            best: None,
+            ways: 0,
+            over: usable.is_empty(),
+            nodes: 0,
+        };
+        fewest.begin();
+        fewest
+    }
+
+    /// The fewest pieces that attack every square; `None` until they are found, or where no set of pieces does.
+    #[must_use]
+    pub fn best(&self) -> Option<Squares> {
+        self.best
+    }
+
+    /// The number of pieces tried at present: fewer do not suffice.
+    #[must_use]
+    pub fn pieces(&self) -> u32 {
+        self.pieces
+    }
+
+    /// The ways found so far.
+    #[must_use]
+    pub fn ways(&self) -> u128 {
+        self.ways
+    }
+
+    /// How many pieces have been set so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    fn begin(&mut self) {
+        self.pieces += 1;
+        self.descend(self.usable, self.usable, Squares::EMPTY);
+    }
+
+    fn step(&mut self) {
+        let Some(level) = self.stack.last_mut() else {
+            self.over = self.best.is_some() || self.pieces >= self.usable.len();
+            if !self.over {
+                self.begin();
+            }
+            return;
+        };
+        let Some(square) = level.choices.first() else {
+            self.stack.pop();
+            return;
+        };
+        let one = Squares::one(square);
+        level.choices -= one;
+        // All sets with this piece are found below it. Later sets leave it out, so none is found twice.
+        level.allowed -= one;
+        let at = square as usize;
+        let (bare, allowed, standing) =
+            (level.bare - self.attacks[at], level.allowed - self.keeps[at], level.standing | one);
+        self.nodes += 1;
+        self.descend(bare, allowed, standing);
+    }
+
+    fn descend(&mut self, bare: Squares, allowed: Squares, standing: Squares) {
+        let left = self.pieces - standing.len();
+        if bare.is_empty() {
+            if left == 0 {
+                self.ways += 1;
+                self.best.get_or_insert(standing);
+            }
+            return;
+        }
+        if bare.len() > left * self.widest {
+            return;
+        }
+        let choices = |square: u32| self.from[square as usize] & allowed;
+        let fewest = bare.iter().map(choices).min_by_key(|choices| choices.len()).unwrap_or_default();
+        if !fewest.is_empty() {
+            self.stack.push(Level { bare, allowed, standing, choices: fewest });
+        }
+    }
+}
+
+impl Sliced for Fewest {
+    /// Sets about `nodes` more pieces; true when the smallest number is known, with all its ways.
+    fn run(&mut self, nodes: u64) -> bool {
+        let stop = self.nodes.saturating_add(nodes);
+        while !self.over && self.nodes < stop {
+            self.step();
+        }
+        self.over
+    }
+}

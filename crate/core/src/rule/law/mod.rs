@@ -1,0 +1,16 @@
+//! A rule as data: the law of a piece or of a formula, how the edges are joined, and the name of all of it.
+
+pub mod formula;
+
+mod error;
+mod feature;
+mod limits;
+mod name;
+mod rule;
+mod sliding;
+
+pub use error::RuleError;
+pub use feature::{Feature, Mismatch};
+pub use limits::{FARTHEST_SHIFT, LARGEST_SIDE, MOST_FORMULAS, Squares};
+pub use rule::{Law, Parity, Piece, Rule, Surface, Toggled};
+pub use sliding::Sliding;

@@ -1,0 +1,9 @@
+//! The tricks of the bit lab that the engine itself does without, each beside the hardware instruction that it stands for.
+//!
+//! A word is a set of columns, or of squares: bit 0 is the first. [`hardware`] asks for the instructions by name.
+
+pub mod attacks;
+pub mod distance;
+pub mod hardware;
+pub mod place;
+pub mod population;

@@ -1,0 +1,109 @@
+//! What can be measured: each measure with its name, the columns of its result, and the boards that it serves.
+
+use super::Choices;
+
+/// What is measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "ExperimentKind"))]
+pub enum Measure {
+    /// The linear completion of some queens of a random solution.
+    Returns,
+    /// Queens that the first pass of randSet & randSet sets.
+    FirstPass,
+    /// The same where only the columns are shuffled.
+    FirstPassInOrder,
+    /// Queens that randSet & randSet sets until a pass sets none.
+    RandSet,
+    /// Queens that rand & rand sets until a row has no free square.
+    RandRand,
+    /// Queens set from the top, each on the first free square of its row, until a row has none.
+    InOrder,
+    /// What randSet & randSet looks at until the wanted number of queens stands.
+    RandSetTo,
+    /// What rand & rand looks at until the wanted number of queens stands.
+    RandRandTo,
+    /// Free squares of each free row after some numbers of queens, set in order or at random.
+    FreeSquares,
+    /// The last twelve tables of risk of a linear completion.
+    LeastRisk,
+    /// Two placements that differ in one row, one with a completion and one without.
+    Pair,
+    /// Gradient repair of an empty board, or of some queens of a random solution.
+    Gradient,
+    /// In how many of all solutions each square holds a queen: nothing is random in it.
+    Squares,
+}
+
+/// Every measure with its name and the columns of its result.
+pub const COLUMNS: &[(Measure, &str, &[&str])] = &[
+    (Measure::Returns, "returns", &["k", "returns", "deadEnds", "nodes", "completed"]),
+    (Measure::FirstPass, "firstPass", &["queens"]),
+    (Measure::FirstPassInOrder, "firstPassInOrder", &["queens"]),
+    (Measure::RandSet, "randSet", &["queens", "full", "looks"]),
+    (Measure::RandRand, "randRand", &["queens", "full", "looks"]),
+    (Measure::InOrder, "inOrder", &["queens", "full"]),
+    (Measure::RandSetTo, "randSetTo", &["attempts", "looks"]),
+    (Measure::RandRandTo, "randRandTo", &["attempts", "looks"]),
+    (Measure::FreeSquares, "freeSquares", &["order", "after", "row", "squares"]),
+    (Measure::LeastRisk, "leastRisk", &["step", "place", "row", "squares", "chosen"]),
+    (Measure::Pair, "pair", &["k", "different", "moves", "row", "from", "to", "nodes", "proof"]),
+    (Measure::Gradient, "gradient", &["k", "first", "attempts", "sweeps", "swaps", "solved"]),
+    (Measure::Squares, "squares", &["row", "column", "solutions"]),
+];
+
+/// After how many queens squares are counted, as published for n = 100.
+const AFTER: [usize; 4] = [10, 40, 60, 70];
+
+/// How many tables of risk each run reports: as published, those of its last twelve steps.
+pub(super) const LAST: usize = 12;
+
+/// The largest board on which a sample takes time in proportion to its rows.
+const LARGEST_LINEAR: usize = 10_000_000;
+/// On which near pairs are looked for.
+const LARGEST_PAIR: usize = 1_000_000;
+/// On which a sample takes time in proportion to the squares: all of them, or those of a few rows.
+const LARGEST_QUADRATIC: usize = 100_000;
+/// Whose free squares are counted again and again.
+const LARGEST_COUNTED: usize = 10_000;
+/// Whose solutions are all looked at.
+const LARGEST_SUMMED: usize = 12;
+
+impl Measure {
+    pub(super) fn columns(self) -> &'static [&'static str] {
+        COLUMNS.iter().find(|(measure, ..)| *measure == self).map_or(&[], |(_, _, columns)| columns)
+    }
+
+    /// The least and the most rows of a board. Those of 2 and 3 rows have no solution to take queens from.
+    pub(super) fn sizes(self) -> (usize, usize) {
+        let largest = match self {
+            Measure::Returns
+            | Measure::FirstPass
+            | Measure::FirstPassInOrder
+            | Measure::RandSet
+            | Measure::RandSetTo => LARGEST_LINEAR,
+            Measure::Pair => LARGEST_PAIR,
+            Measure::RandRand | Measure::RandRandTo | Measure::InOrder | Measure::LeastRisk | Measure::Gradient => {
+                LARGEST_QUADRATIC
+            }
+            Measure::FreeSquares => LARGEST_COUNTED,
+            Measure::Squares => LARGEST_SUMMED,
+        };
+        (4, largest)
+    }
+
+    /// How many numbers a sample adds at most.
+    pub(super) fn numbers(self, size: usize, choices: &Choices) -> u64 {
+        let lines = match self {
+            Measure::FreeSquares => 2 * size * after(choices).len().max(1),
+            Measure::LeastRisk => LAST * (LAST + 1) / 2,
+            Measure::Squares => size * size,
+            _ => 1,
+        };
+        (lines * self.columns().len()) as u64
+    }
+}
+
+pub(super) fn after(choices: &Choices) -> Vec<usize> {
+    if choices.after.is_empty() { AFTER.to_vec() } else { choices.after.clone() }
+}

@@ -1,0 +1,208 @@
+//! Sampled measurements that redraw the published figures: each sample is random by its own seed, so that shards put
+//! together are the same as the whole.
+//!
+//! ```
+//! use queens_core::Sliced;
+//! use queens_page::experiment::{Choices, Experiment, Measure};
+//!
+//! // How many queens does the first pass of random pairs set on 100 rows? Ten samples by seed 1.
+//! let mut experiment = Experiment::new(Measure::FirstPass, 100, 1, (0, 10), Choices::default())?;
+//! experiment.run_to_end();
+//! let (name, queens) = experiment.result().next().expect("a column of numbers");
+//! assert_eq!((name, queens.len()), ("queens", 10));
+//! assert!(queens.iter().all(|queens| (1.0..=100.0).contains(queens)));
+//! # Ok::<(), queens_page::experiment::ExperimentError>(())
+//! ```
+
+mod choosing;
+mod measure;
+mod pair;
+mod samples;
+mod under;
+
+pub use measure::{COLUMNS, Measure};
+pub use pair::NearPair;
+
+use queens_core::Sliced;
+use queens_core::linear::{Levels, LinearOptions};
+use queens_core::problem::problems;
+use samples::Sample;
+use thiserror::Error;
+use under::Under;
+
+/// The most numbers that a result holds.
+const MOST_NUMBERS: u64 = 20_000_000;
+
+problems! {
+    /// Why something cannot be measured.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    pub enum ExperimentError {
+        /// The board is too small or too large.
+        #[error("measured are boards of {least} to {largest} rows, not {size}")]
+        Size {
+            /// The number of rows.
+            size: usize,
+            /// The least.
+            least: usize,
+            /// The most.
+            largest: usize,
+        } = "experiment-size",
+        /// The result would not fit.
+        #[error("{samples} samples are too many: a result holds at most {most}")]
+        Samples {
+            /// How many were asked for.
+            samples: u64,
+            /// How many may be.
+            most: u64,
+        } = "experiment-samples",
+        /// More queens are to stand than there are rows.
+        #[error("{queens} queens do not fit into {size} rows")]
+        Queens {
+            /// How many were asked for.
+            queens: usize,
+            /// The number of rows.
+            size: usize,
+        } = "generate-more-than-rows",
+        /// The base levels are no levels of this board.
+        #[error("base levels rise, up to the {size} rows: {second} and {third} do not")]
+        Levels {
+            /// The second base level.
+            second: usize,
+            /// The third.
+            third: usize,
+            /// The number of rows.
+            size: usize,
+        } = "experiment-levels",
+    }
+}
+
+/// What can be chosen, beside the measure and the size.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Choices {
+    /// How many queens are given, or will be set. Where none is named: uniform from 1 to n - 1, half of the rows, or for
+    /// the near pair 20 less than there are rows.
+    pub queens: Option<usize>,
+    /// What bounds the linear completion, and where its blocks end.
+    pub linear: LinearOptions,
+    /// After how many queens squares are counted; 10, 40, 60 and 70 where none are named.
+    pub after: Vec<usize>,
+}
+
+/// Samples of one measure, one after the other.
+#[derive(Debug)]
+pub struct Experiment {
+    measure: Measure,
+    size: usize,
+    seed: u32,
+    choices: Choices,
+    next: u32,
+    to: u32,
+    /// The next sample, once something of it has been done.
+    under: Option<Under>,
+    /// For each column of the result, its numbers.
+    columns: Vec<Vec<f64>>,
+}
+
+impl Experiment {
+    /// Samples `from` to `to` - 1 on boards of `size` rows.
+    ///
+    /// # Errors
+    /// When the size or the number of samples cannot be served.
+    pub fn new(
+        measure: Measure,
+        size: usize,
+        seed: u32,
+        (from, to): (u32, u32),
+        choices: Choices,
+    ) -> Result<Self, ExperimentError> {
+        check(measure, size, &choices)?;
+        let samples = u64::from(to.saturating_sub(from));
+        let most = MOST_NUMBERS / measure.numbers(size, &choices);
+        if samples > most {
+            return Err(ExperimentError::Samples { samples, most });
+        }
+        let columns = vec![Vec::new(); measure.columns().len()];
+        Ok(Experiment { measure, size, seed, choices, next: from, to: to.max(from), under: None, columns })
+    }
+
+    /// Prepares the input of the next sample, about `rows` rows at a time; true when it is ready. So callers can time the
+    /// sample alone. Optional: [`work`](Self::work) prepares what is missing.
+    pub fn prepare(&mut self, rows: u64) -> bool {
+        self.next_sample().is_none_or(|(under, _)| under.prepare(rows))
+    }
+
+    /// Takes `steps` steps of the next sample, and never more than that sample; true when all are taken.
+    pub fn work(&mut self, steps: u64) -> bool {
+        let Some((under, mut sample)) = self.next_sample() else { return true };
+        if under.prepare(steps) && under.work(steps, &mut sample) {
+            self.under = None;
+            self.next += 1;
+        }
+        self.next == self.to
+    }
+
+    fn next_sample(&mut self) -> Option<(&mut Under, Sample<'_>)> {
+        if self.next == self.to {
+            return None;
+        }
+        let seed = seed_of(self.seed, self.next);
+        let sample = Sample { size: self.size, seed, choices: &self.choices, columns: &mut self.columns };
+        Some((self.under.get_or_insert_with(|| Under::begin(self.measure, &sample)), sample))
+    }
+
+    /// How many samples are still to be taken.
+    #[must_use]
+    pub fn left(&self) -> u32 {
+        self.to - self.next
+    }
+
+    /// What has been measured: the name of each column, and its numbers.
+    pub fn result(&self) -> impl Iterator<Item = (&'static str, &[f64])> {
+        self.measure.columns().iter().copied().zip(self.columns.iter().map(Vec::as_slice))
+    }
+}
+
+impl Sliced for Experiment {
+    /// Takes `samples` samples more; true when all are taken.
+    fn run(&mut self, samples: u64) -> bool {
+        let last = self.next.saturating_add(u32::try_from(samples).unwrap_or(u32::MAX)).min(self.to);
+        while self.next < last {
+            self.work(u64::MAX);
+        }
+        self.next == self.to
+    }
+}
+
+/// Whether a measure serves boards of this size, with these choices.
+fn check(measure: Measure, size: usize, choices: &Choices) -> Result<(), ExperimentError> {
+    let (least, largest) = measure.sizes();
+    if !(least..=largest).contains(&size) {
+        return Err(ExperimentError::Size { size, least, largest });
+    }
+    if let Some(queens) = choices.queens.filter(|&queens| queens > size) {
+        return Err(ExperimentError::Queens { queens, size });
+    }
+    match choices.linear.levels {
+        Some(Levels { second, third }) if second > third || third > size => {
+            Err(ExperimentError::Levels { second, third, size })
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The two placements that a sample of [`Measure::Pair`] is about; `None` where it found none.
+///
+/// # Errors
+/// When boards of this size are not measured.
+pub fn pair_of(size: usize, seed: u32, sample: u32, choices: &Choices) -> Result<Option<NearPair>, ExperimentError> {
+    check(Measure::Pair, size, choices)?;
+    Ok(samples::near_pair(size, seed_of(seed, sample), choices))
+}
+
+/// A seed for each sample: far apart for neighbours (the finisher of MurmurHash3, which loses nothing).
+fn seed_of(seed: u32, sample: u32) -> u32 {
+    let mut hash = seed ^ sample.wrapping_mul(0x9e37_79b9);
+    hash = (hash ^ hash >> 16).wrapping_mul(0x85eb_ca6b);
+    hash = (hash ^ hash >> 13).wrapping_mul(0xc2b2_ae35);
+    hash ^ hash >> 16
+}

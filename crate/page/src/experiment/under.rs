@@ -1,0 +1,111 @@
+//! The run of one sample, which can stop anywhere and resume: its input is prepared first, and then it is taken.
+
+use super::Measure;
+use super::choosing::{By, Choosing};
+use super::pair::of_solution;
+use super::samples::{Sample, Tells};
+use queens_core::Sliced;
+use queens_core::board::NonAttacking;
+use queens_core::generate::{Generate, Source};
+use queens_core::gradient::Descent;
+use queens_core::linear::Linear;
+
+/// The stage of a sample.
+#[derive(Debug)]
+pub(super) enum Under {
+    /// Queens of a random solution are being made.
+    Making(Box<Generate>),
+    /// They are there, for the linear completion.
+    Made(Box<NonAttacking>),
+    Completing(Box<Linear>),
+    /// Queens are chosen at random; reported are the queens and the looks, or the attempts and the looks.
+    Choosing {
+        choosing: Box<Choosing>,
+        tells: Tells,
+    },
+    Descending(Box<Descent>),
+    /// It is taken as a whole.
+    Whole(Measure),
+}
+
+impl Under {
+    pub(super) fn begin(measure: Measure, sample: &Sample) -> Self {
+        let size = sample.size;
+        let once = |by, tells| {
+            let choosing = Box::new(Choosing::once(size, by, sample.random()));
+            Under::Choosing { choosing, tells }
+        };
+        let until = |by| {
+            let queens = sample.choices.queens.unwrap_or(size / 2);
+            let choosing = Box::new(Choosing::until(size, queens, by, sample.random()));
+            Under::Choosing { choosing, tells: Tells::Attempts }
+        };
+        match measure {
+            Measure::Returns => {
+                let queens = sample.queens();
+                let generate = Generate::new(size, queens, !sample.seed, Source::Solution);
+                Under::Making(Box::new(generate.expect("no more queens than rows")))
+            }
+            Measure::FirstPass => once(By::OnePass, Tells::Queens),
+            Measure::RandSet => once(By::Pairs, Tells::Length),
+            Measure::RandRand => once(By::Rows, Tells::Length),
+            Measure::RandSetTo => until(By::Pairs),
+            Measure::RandRandTo => until(By::Rows),
+            Measure::Gradient => {
+                let given = sample.choices.queens.map_or_else(
+                    || NonAttacking::empty(size).expect("the sizes that are measured are boards"),
+                    |queens| of_solution(size, queens, !sample.seed),
+                );
+                Under::Descending(Box::new(Descent::new(&given, sample.seed)))
+            }
+            _ => Under::Whole(measure),
+        }
+    }
+
+    /// Works on what the sample starts from; true when it is there.
+    pub(super) fn prepare(&mut self, rows: u64) -> bool {
+        let Under::Making(generate) = self else { return true };
+        if !generate.run(rows) {
+            return false;
+        }
+        let placement =
+            generate.placement().expect("boards above 3 rows have solutions").expect("it has ended").clone();
+        *self = Under::Made(Box::new(placement.try_into().expect("queens of a solution do not attack each other")));
+        true
+    }
+
+    /// Takes about `steps` steps of the sample; true at its end, once its numbers are reported.
+    pub(super) fn work(&mut self, steps: u64, sample: &mut Sample) -> bool {
+        if let Under::Made(given) = self {
+            *self = Under::Completing(Box::new(sample.linear(given)));
+        }
+        match self {
+            Under::Making(_) | Under::Made(_) => false,
+            Under::Completing(linear) => {
+                let over = linear.run(steps);
+                if over {
+                    sample.tell_completion(linear);
+                }
+                over
+            }
+            Under::Choosing { choosing, tells } => {
+                let over = choosing.work(steps);
+                if over {
+                    sample.tell_choosing(choosing, *tells);
+                }
+                over
+            }
+            Under::Descending(descent) => {
+                let over = descent.run(steps);
+                if over {
+                    sample.tell_descent(descent);
+                }
+                over
+            }
+            Under::Whole(measure) => {
+                sample.take(*measure);
+                true
+            }
+        }
+    }
+}

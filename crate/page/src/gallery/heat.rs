@@ -1,0 +1,170 @@
+//! How often each square takes part in the solutions of an empty board, in slices.
+
+use super::{SizeError, within};
+use queens_core::Sliced;
+
+/// The largest board whose squares are summed: 14,772,512 solutions, some seconds of work.
+const LARGEST: usize = 16;
+
+/// The search is cut into parts by the queens of this many first rows.
+const DEPTH: u32 = 3;
+
+/// For each square of an empty board, in how many solutions it holds a queen: a sum under way.
+///
+/// The search tries the queens of the left half of the first row, each of which counts for its mirror image too;
+/// one in the middle of an odd board counts once. In the end the sums and their mirror images are laid on each other:
+///
+/// ```text
+///   2 2 . .      2 2 1 . .         s(row, column) + s(row, last - column)
+///   . . . .      . . . . .         --------------------------------------
+///                                                    2
+/// ```
+///
+/// ```
+/// use queens_core::Sliced;
+/// use queens_page::gallery::Heat;
+///
+/// let mut heat = Heat::new(8)?;
+/// while !heat.run(1_000) {}
+/// assert_eq!(heat.squares()[..8], [4, 8, 16, 18, 18, 16, 8, 4]);
+/// # Ok::<(), queens_page::gallery::SizeError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Heat {
+    waiting: Vec<Part>,
+    walk: Walk,
+    solutions: u64,
+    share: f64,
+}
+
+/// A part of the search that waits: the queens of the first rows, and what they attack in the next one.
+#[derive(Clone, Debug)]
+struct Part {
+    row: u32,
+    columns: u32,
+    left: u32,
+    right: u32,
+    /// The columns of its queens.
+    queens: [u32; DEPTH as usize],
+    /// How much of the whole search it is, taking all parts of one part as alike.
+    share: f64,
+}
+
+impl Heat {
+    /// Nothing is summed yet.
+    ///
+    /// # Errors
+    /// [`SizeError`] for 0 rows and above 16.
+    pub fn new(size: usize) -> Result<Heat, SizeError> {
+        let size = within(size, LARGEST)?;
+        let whole = Part { row: 0, columns: 0, left: 0, right: 0, queens: [0; DEPTH as usize], share: 1.0 };
+        let walk = Walk { size, all: (1 << size) - 1, weight: 0, nodes: 0, sums: vec![0; (size * size) as usize] };
+        Ok(Heat { waiting: vec![whole], walk, solutions: 0, share: 0.0 })
+    }
+
+    /// How much of the search is done, from 0 to 1, never falling.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        if self.waiting.is_empty() { 1.0 } else { self.share.min(1.0) }
+    }
+
+    /// Solutions gone through so far.
+    #[must_use]
+    pub fn solutions(&self) -> u64 {
+        self.solutions
+    }
+
+    /// n x n, row by row: in how many of the solutions gone through the square holds a queen, mirror images included.
+    #[must_use]
+    pub fn squares(&self) -> Vec<u64> {
+        let rows = self.walk.sums.chunks_exact(self.walk.size as usize);
+        rows.flat_map(|row| row.iter().zip(row.iter().rev()).map(|(one, mirrored)| (one + mirrored) / 2)).collect()
+    }
+
+    fn split(&mut self, part: &Part) {
+        let tried = if part.row == 0 { self.walk.left_half() } else { self.walk.all };
+        let free = tried & !(part.columns | part.left | part.right);
+        if free == 0 {
+            self.share += part.share;
+        }
+        for column in (0..self.walk.size).filter(|column| free >> column & 1 == 1) {
+            let queen = 1 << column;
+            let mut next = Part {
+                row: part.row + 1,
+                columns: part.columns | queen,
+                left: (part.left | queen) << 1,
+                right: (part.right | queen) >> 1,
+                share: part.share / f64::from(free.count_ones()),
+                ..*part
+            };
+            next.queens[part.row as usize] = column;
+            self.waiting.push(next);
+        }
+    }
+
+    fn finish(&mut self, part: &Part) {
+        let walk = &mut self.walk;
+        walk.weight = if 2 * part.queens[0] + 1 == walk.size { 1 } else { 2 };
+        let found = walk.below(part.row, part.columns, part.left, part.right);
+        for row in 0..part.row {
+            walk.sums[(row * walk.size + part.queens[row as usize]) as usize] += found;
+        }
+        self.solutions += found;
+        self.share += part.share;
+    }
+}
+
+impl Sliced for Heat {
+    /// Works for about `nodes` nodes; true when every solution has been met.
+    fn run(&mut self, nodes: u64) -> bool {
+        let end = self.walk.nodes.saturating_add(nodes);
+        while self.walk.nodes < end
+            && let Some(part) = self.waiting.pop()
+        {
+            if part.row < DEPTH.min(self.walk.size) {
+                self.split(&part);
+            } else {
+                self.finish(&part);
+            }
+        }
+        self.waiting.is_empty()
+    }
+}
+
+/// Bitmask search that adds what it finds below a queen to the sum of its square.
+#[derive(Clone, Debug)]
+struct Walk {
+    size: u32,
+    all: u32,
+    /// What a solution counts for.
+    weight: u64,
+    nodes: u64,
+    sums: Vec<u64>,
+}
+
+impl Walk {
+    /// The left half of a row, the middle of an odd one included.
+    fn left_half(&self) -> u32 {
+        self.all >> (self.size / 2)
+    }
+
+    /// The weight of the solutions that fill the rows from this one on.
+    fn below(&mut self, row: u32, columns: u32, left: u32, right: u32) -> u64 {
+        if columns == self.all {
+            return self.weight;
+        }
+        let mut free = self.all & !(columns | left | right);
+        let mut found = 0;
+        while free != 0 {
+            let queen = free & free.wrapping_neg();
+            free ^= queen;
+            self.nodes += 1;
+            let below = self.below(row + 1, columns | queen, (left | queen) << 1, (right | queen) >> 1);
+            if below > 0 {
+                self.sums[(row * self.size + queen.trailing_zeros()) as usize] += below;
+                found += below;
+            }
+        }
+        found
+    }
+}

@@ -1,0 +1,147 @@
+//! The list of all solutions of a board, each with the orbit that it belongs to.
+
+use super::{SizeError, within};
+use queens_core::board::Placement;
+
+/// The largest board whose solutions are listed: there are 14,200 of them.
+const LARGEST: usize = 12;
+
+/// A solution as one number: for each row, the top one first, a hexadecimal digit that says how many squares lie to the
+/// right of its queen.
+///
+/// ```text
+///   . . . . Q   0
+///   . . Q . .   2
+///   Q . . . .   4      0x02413
+///   . . . Q .   1
+///   . Q . . .   3
+/// ```
+///
+/// The least number of an orbit is the "smallest value" of takaken's counting programs, so the fundamental solution of an
+/// orbit is the one that comes first in the list.
+type Reading = u64;
+
+/// Bits of one digit.
+const DIGIT: u32 = 4;
+
+/// All solutions of an empty board, in the order of their readings, and the orbits into which rotations and
+/// reflections join them.
+///
+/// ```
+/// use queens_page::gallery::Gallery;
+///
+/// let gallery = Gallery::new(8)?;
+/// assert_eq!((gallery.len(), gallery.fundamental().len()), (92, 12));
+/// # Ok::<(), queens_page::gallery::SizeError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gallery {
+    size: u32,
+    readings: Vec<Reading>,
+    orbits: Vec<u32>,
+    fundamental: Vec<u32>,
+}
+
+impl Gallery {
+    /// Lists the solutions: some milliseconds of work for the largest board.
+    ///
+    /// # Errors
+    /// [`SizeError`] for 0 rows and above 12.
+    pub fn new(size: usize) -> Result<Gallery, SizeError> {
+        let size = within(size, LARGEST)?;
+        let mut search = Search { all: (1 << size) - 1, found: Vec::new() };
+        search.below(0, 0, 0, 0);
+        let mut gallery = Gallery { size, orbits: Vec::new(), fundamental: Vec::new(), readings: search.found };
+        gallery.join();
+        Ok(gallery)
+    }
+
+    /// The number of rows of the board.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.size as usize
+    }
+
+    /// How many solutions there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.readings.len()
+    }
+
+    /// True for the boards of 2 and 3 rows.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.readings.is_empty()
+    }
+
+    /// The columns of a solution, a row each from the top, counted from 0.
+    ///
+    /// # Panics
+    /// When there is no solution of that index.
+    pub fn columns(&self, solution: usize) -> impl Iterator<Item = u32> + '_ {
+        let (size, reading) = (self.size, self.readings[solution]);
+        (0..size).map(move |row| size - 1 - (reading >> (DIGIT * (size - 1 - row)) & 0xF) as u32)
+    }
+
+    /// For each solution its orbit. Orbits are counted from 0 in the order of their fundamental solutions.
+    #[must_use]
+    pub fn orbits(&self) -> &[u32] {
+        &self.orbits
+    }
+
+    /// For each orbit its fundamental solution, as a place in the list: the first one of the orbit.
+    #[must_use]
+    pub fn fundamental(&self) -> &[u32] {
+        &self.fundamental
+    }
+
+    /// Finds the orbits. A solution that belongs to none when the list comes to it is the first one of a new orbit.
+    fn join(&mut self) {
+        const NONE: u32 = u32::MAX;
+        self.orbits = vec![NONE; self.len()];
+        for solution in 0..self.len() {
+            if self.orbits[solution] != NONE {
+                continue;
+            }
+            let orbit = self.fundamental.len() as u32;
+            self.fundamental.push(solution as u32);
+            for image in self.placement(solution).orbit().expect("no two queens of a solution share a column") {
+                let place = self.readings.binary_search(&self.read(&image));
+                self.orbits[place.expect("the image of a solution is a solution")] = orbit;
+            }
+        }
+    }
+
+    fn placement(&self, solution: usize) -> Placement {
+        let rows: Vec<i32> = self.columns(solution).map(u32::cast_signed).collect();
+        Placement::from_rows(&rows).expect("a queen in each row")
+    }
+
+    fn read(&self, solution: &Placement) -> Reading {
+        solution.queens().fold(0, |reading, queen| reading << DIGIT | Reading::from(self.size - 1 - queen.column))
+    }
+}
+
+/// Bitmask search in which bit 0 is the last column, so that the lowest bit leads to the least reading.
+struct Search {
+    /// A bit for each column.
+    all: u32,
+    found: Vec<Reading>,
+}
+
+impl Search {
+    /// Fills the rows from the one on to which the reading has come.
+    fn below(&mut self, reading: Reading, columns: u32, left: u32, right: u32) {
+        if columns == self.all {
+            self.found.push(reading);
+            return;
+        }
+        let mut free = self.all & !(columns | left | right);
+        while free != 0 {
+            let queen = free & free.wrapping_neg();
+            free ^= queen;
+            let next = reading << DIGIT | Reading::from(queen.trailing_zeros());
+            self.below(next, columns | queen, (left | queen) << 1, (right | queen) >> 1);
+        }
+    }
+}

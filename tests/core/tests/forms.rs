@@ -1,0 +1,324 @@
+//! Boards as texts: each form is read as others write it, what is written reads back the same, and what is none is refused
+//! with its place and what was expected.
+
+use queens_core::forms::{self, Form, FormError, Part, Setup};
+use queens_core::problem::Problem;
+use queens_core::rule::{Piece, Rule};
+use queens_tests::random::generator;
+use rand::RngExt;
+
+/// The regions of `starbattle/6/6/1/2u9gn9c9jpmk`.
+const LETTERS: &str = "aaaabb\nacdabb\nccdddb\ncbbbbb\nceebef\ncceeef\n";
+
+fn six() -> Setup {
+    forms::read(LETTERS).expect("n lines of n letters").setup
+}
+
+fn board(form: Form, text: &str) -> Setup {
+    let read = forms::read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(read.form, form, "{text}");
+    read.setup
+}
+
+#[test]
+fn a_star_battle_is_the_same_in_every_form_of_others() {
+    let task = "1,1,1,1,2,2,1,3,4,1,2,2,3,3,4,4,4,2,3,2,2,2,2,2,3,5,5,2,5,6,3,3,5,5,5,6";
+    let quoted = format!("<script> var Game = {{}}; var task = '{task}'; </script>");
+    let spaced: String = LETTERS.chars().flat_map(|letter| [letter, ' ']).collect();
+    let matrix = "[[0,0,0,0,1,1],[0,2,3,0,1,1],[2,2,3,3,3,1],[2,1,1,1,1,1],[2,4,4,1,4,5],[2,2,4,4,4,5]]";
+    let level = r#"import { pink } from "../colors"; // [1, 2]
+        const level647: Level = {
+          size: 6,
+          colorRegions: [
+            ["A", "A", "A", "A", "B", "B"], // the first row
+            ["A", "C", "D", "A", "B", "B"],
+            ['C', 'C', 'D', 'D', 'D', 'B'],
+            ["C", "B", "B", "B", "B", "B"],
+            ["C", "E", "E", "B", "E", "F"],
+            ["C", "C", "E", "E", "E", "F"],
+          ],
+          regionColors: { A: pink },
+        };"#;
+    let texts = [
+        (Form::PuzzLink, "https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk".to_owned()),
+        (Form::PuzzLink, "http://pzv.jp/p.html?starbattle/6/6/1/2u9gn9c9jpmk".to_owned()),
+        (Form::PuzzLink, "https://pzprxs.vercel.app/p?starbattle/v:/6/6/1/2u9gn9c9jpmk/edit".to_owned()),
+        (Form::PuzzLink, " https://pzplus.tck.mn/p.html?starbattle/6/6/1/2u9gn9c9jpmk\n".to_owned()),
+        (Form::PuzzLink, "starbattle/6/6/1/2u9gn9c9jpmk".to_owned()),
+        (Form::Penpa, "https://swaroopg92.github.io/penpa-edit/?m=solve&p=https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk&x=1".to_owned()),
+        (Form::Penpa, "https://swaroopg92.github.io/penpa-edit/#m=edit&p=https%3A%2F%2Fpuzz.link%2Fp%3Fstarbattle%2F6%2F6%2F1%2F2u9gn9c9jpmk".to_owned()),
+        (Form::Letters, LETTERS.replace('\n', "\r\n").to_uppercase()),
+        (Form::Letters, spaced),
+        (Form::Task, task.to_owned()),
+        (Form::Task, quoted),
+        (Form::Json, matrix.to_owned()),
+        (Form::Json, format!("{{\"size\": 6, \"regions\": {matrix}, \"starsPerUnit\": 1, \"solution\": [[0, 1]]}}")),
+        (Form::Json, format!("{{\"grid\": {matrix}}}")),
+        (Form::Json, "const regions: string[] = ['aaaabb', 'acdabb', 'ccdddb', 'cbbbbb', 'ceebef', 'cceeef'];".to_owned()),
+        (Form::Json, level.to_owned()),
+        (Form::Sbn, format!("6A{SBN_BORDERS}")),
+        (Form::Sbn, SBN_FIRST.to_owned()),
+    ];
+    for (form, text) in texts {
+        assert_eq!(board(form, &text), six(), "{text}");
+    }
+}
+
+/// Made by a program that shares nothing with this one.
+const SBN_BORDERS: &str = "0c^*c086+g";
+const SBN_FIRST: &str = "661W5vCBfHUpN2";
+
+#[test]
+fn what_is_set_on_a_board_is_read_with_it() {
+    let given = |text: &str, form| (board(form, text).given().to_vec(), board(form, text).marks().to_vec());
+    let file = "pzprv3\nstarbattle\n2\n3\n1\n2\n0 0 1\n0 1 1\n. # .\n+ . .\n";
+    assert_eq!(given(file, Form::Pzpr), (vec![1], vec![3]));
+    assert_eq!(given(&file.replace('\n', "/"), Form::Pzpr), (vec![1], vec![3]));
+    assert_eq!(given(&format!("6A{SBN_BORDERS}j"), Form::Sbn), (vec![1], vec![0]));
+    let json = r##"{"regions": [[0, 0], [1, 1]], "states": [["", "Q"], ["x", "#"]]}"##;
+    assert_eq!(given(json, Form::Json), (vec![1], vec![2]));
+    assert_eq!(board(Form::Json, json).walls(), [3]);
+    assert_eq!(
+        given(r#"{"grid": [[0, 1], [2, 0]], "regions": [["a", "a"], ["b", "b"]]}"#, Form::Json),
+        (vec![1], vec![2])
+    );
+    assert_eq!(
+        given("c square 1 1 1\nc square 1 2 2\nc square 2 1 3\nc square 2 2 4\np cnf 4 2\n2 0\n-3 0\n", Form::Cnf),
+        (vec![1], vec![2])
+    );
+}
+
+#[test]
+fn boards_of_queens_are_read_from_lists_squares_and_pieces() {
+    let rows = |text: &str, form| {
+        let setup = board(form, text);
+        assert_eq!(setup.rule(), &Rule::of(Piece::Queens), "{text}");
+        (setup.rows(), setup.given().to_vec())
+    };
+    let solution = [1, 7, 8, 14];
+    for (text, form) in [
+        ("2 4 1 3", Form::Placement),
+        (".Q..\n...Q\nQ...\n..Q.\n", Form::Placement),
+        ("row,column\n1,2\n2,4\n3,1\n4,3\n", Form::Placement),
+        (r#"{"n": 4, "columns": [2, 4, 1, 3]}"#, Form::Placement),
+        ("[2, 4, 1, 3]", Form::Placement),
+        ("1Q2/3Q/Q3/2Q1 w - - 0 1", Form::Fen),
+        ("b4 d3 a2 c1", Form::Squares),
+        ("[\"B4\", \"D3\", \"A2\", \"C1\"]", Form::Squares),
+        ("Qb4 Qd3 Qa2 Qc1", Form::Squares),
+    ] {
+        assert_eq!(rows(text, form), (4, solution.to_vec()), "{text}");
+    }
+    assert_eq!(rows("a4 g2", Form::Squares), (8, vec![32, 54]));
+    let knights = board(Form::Fen, "N9P/11/11");
+    assert_eq!((knights.rule(), knights.rows(), knights.columns()), (&Rule::of(Piece::Knights), 3, 11));
+    assert_eq!((knights.given(), knights.walls()), (&[0][..], &[10][..]));
+    let diagonals = board(Form::Diagonals, "n = 4\nnumdiags = 1\ndiags = [[3, 1]]");
+    assert_eq!(diagonals.marks(), [3, 6, 9, 12]);
+}
+
+#[test]
+fn what_is_no_board_is_refused_with_its_place_and_what_was_expected() {
+    let cases = [
+        ("", "board-form-unknown", "line 1, column 1: ''; expected puzz.link"),
+        ("\n  hello world", "board-form-unknown", "line 2, column 3: 'hello'; expected puzz.link"),
+        ("https://example.org/p?x", "board-form-unknown", "line 1, column 1: 'https://example.org…'"),
+        (
+            "https://puzz.link/p?sudoku/9/9/1",
+            "board-form-unexpected",
+            "line 1, column 1: 'https://puzz.link/p…'; expected a star battle",
+        ),
+        (
+            "starbattle/6/6/9/2u9gn9c9jpmk",
+            "board-form-unexpected",
+            "line 1, column 16: '9/2u9gn9c9jpmk'; expected the number of stars",
+        ),
+        (
+            "starbattle/6/6/1/2u9gn9c9jpm",
+            "board-form-unexpected",
+            "line 1, column 29: ''; expected the borders of the regions",
+        ),
+        (
+            "starbattle/6/6/1/2u9wn9c9jpmk",
+            "board-form-unexpected",
+            "line 1, column 21: 'wn9c9jpmk'; expected the borders of the regions",
+        ),
+        ("starbattle/2000/2000/1/0", "board-form-size", "2000 rows and 2000 columns; a board has from 1 to 1000 here"),
+        ("pzprv3\nsudoku\n9", "board-form-unexpected", "line 2, column 1: 'sudoku'; expected a star battle"),
+        ("pzprv3\nstarbattle\n1\n1\n1\n1\n0\nx", "board-form-unexpected", "line 8, column 1: 'x'; expected a square"),
+        (
+            "abc\nab\nabc",
+            "board-form-unexpected",
+            "line 2, column 1: 'ab'; expected a row of as many squares as the others",
+        ),
+        (
+            "{\"regions\": [[0, 0],\n [1]]}",
+            "board-form-unexpected",
+            "line 2, column 2: ''; expected a row of as many squares as the others",
+        ),
+        (
+            "{\"regions\": [[0, 0], [1",
+            "board-form-unexpected",
+            "line 1, column 23: ''; expected a row of as many squares as the others",
+        ),
+        ("Q7/8/Qn6", "board-form-unexpected", "line 1, column 7: 'n6'; expected the pieces"),
+        ("Q2/3/4", "board-form-unexpected", "line 1, column 6: '4'; expected a row of as many squares as the others"),
+        (
+            "p cnf 1 1\n1 0",
+            "board-form-unexpected",
+            "line 1, column 1: 'p'; expected comments that say which board it is",
+        ),
+        ("0 3\n9", "text-bad-column", "line 2, word 1: '9'; expected a column from 0 to 3"),
+        ("row,column\n1,x", "file-number", "line 2, word 3: 'x'; expected a column, a whole number from 0 to 10000000"),
+        ("n = 4 numdiags = 2 diags = [[3, 1]]", "excluded-fewer", "numdiags is 2, but diags lists 1"),
+    ];
+    for (text, code, message) in cases {
+        let error = forms::read(text).expect_err(text);
+        assert_eq!(error.code(), code, "{text}: {error}");
+        assert!(error.to_string().starts_with(message), "{text}: {error}");
+    }
+    let long = forms::read(&" ".repeat(forms::LONGEST_TEXT + 1)).expect_err("a megabyte and more");
+    assert_eq!(long.code(), "board-form-too-long");
+}
+
+/// Boards of all kinds, of up to nine rows.
+fn any_board(seed: u32) -> Setup {
+    let mut random = generator(seed);
+    let mut below = |end: u32| random.random_range(0..end);
+    let rows = 1 + below(9);
+    let columns = if below(4) == 0 { 1 + below(9) } else { rows };
+    let count = rows * columns;
+    let piece = Piece::ALL[below(Piece::ALL.len() as u32) as usize];
+    let mut some = |share: u32| -> Vec<u32> {
+        if below(3) == 0 { (0..count).filter(|_| below(share) == 0).collect() } else { Vec::new() }
+    };
+    let (given, marks, walls) = (some(6), some(6), some(9));
+    let taken = |list: Vec<u32>, other: &[&Vec<u32>]| -> Vec<u32> {
+        list.into_iter().filter(|square| !other.iter().any(|list| list.contains(square))).collect()
+    };
+    let marks = taken(marks, &[&given]);
+    let walls = taken(walls, &[&given, &marks]);
+    let setup = match below(2) {
+        0 => Setup::new(Rule::of(piece), rows, columns),
+        _ => {
+            // Regions of any squares, or of two rows with steps between them, which hang together.
+            let steps: Vec<u32> = (0..columns).map(|_| below(2)).collect();
+            let loose = below(2) == 0;
+            let label =
+                |square| if loose { below(rows) } else { (square / columns + steps[(square % columns) as usize]) / 2 };
+            let labels: Vec<u32> = (0..count).map(label).collect();
+            Setup::star_battle(rows, columns, 1 + below(columns.min(3)), &labels)
+        }
+    };
+    setup.expect("a small board").with_given(given).with_marks(marks).with_walls(walls)
+}
+
+#[test]
+fn what_is_written_reads_back_the_same_or_is_refused() {
+    let mut held = [0; Form::ALL.len()];
+    for seed in 0..3_000 {
+        let setup = any_board(seed);
+        for (form, held) in Form::ALL.into_iter().zip(&mut held) {
+            match forms::write(form, &setup) {
+                Ok(text) => {
+                    *held += 1;
+                    if let Ok(read) = forms::read(&text) {
+                        assert_eq!((read.form, setup.differs(&read.setup)), (form, None), "{text}");
+                    } else {
+                        assert!(form as u32 >= Form::Minizinc as u32, "{}: {text}", form.name());
+                    }
+                }
+                Err(error) => assert_eq!(error.code(), "board-form-cannot-hold", "{error}"),
+            }
+        }
+    }
+    for (form, held) in Form::ALL.into_iter().zip(held) {
+        assert!(held > 20, "{} held {held}", form.name());
+    }
+    assert_eq!(held[Form::Json as usize], 3_000);
+}
+
+#[test]
+fn what_a_form_cannot_hold_is_named() {
+    let refused = |form, setup: &Setup| match forms::write(form, setup) {
+        Err(FormError::CannotHold { part, .. }) => part,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(refused(Form::PuzzLink, &six().with_given(vec![1])), Part::Given);
+    assert_eq!(refused(Form::Letters, &six().with_stars(2)), Part::Stars);
+    assert_eq!(refused(Form::Fen, &six()), Part::Rule);
+    assert_eq!(refused(Form::Placement, &six()), Part::Rule);
+    let apart = forms::read("aba\nbab\naba").expect("letters").setup;
+    assert_eq!(refused(Form::PuzzLink, &apart), Part::Regions);
+}
+
+/// Texts that are nearly right: no reader panics, and what is read is written back.
+#[test]
+fn the_readers_stand_what_is_nearly_right() {
+    let inputs = if std::env::var_os("QUEENS_SOAK").is_some() { 1_000_000 } else { 20_000 };
+    let texts: Vec<String> = (0..60)
+        .flat_map(|seed| Form::ALL.map(|form| forms::write(form, &any_board(seed))))
+        .filter_map(Result::ok)
+        .filter(|text| text.len() < 4_000)
+        .collect();
+    let pieces = [
+        "/",
+        ",",
+        "[",
+        "]",
+        "{",
+        "\"",
+        "0",
+        "9",
+        "32",
+        "1000",
+        "4294967296",
+        "q",
+        "P",
+        "a1",
+        "\n",
+        " ",
+        "starbattle/",
+        "https://puzz.link/p?",
+        "pzprv3",
+        "regions",
+        ":",
+        "=",
+        "c board ",
+        "p cnf ",
+        "task",
+        "n = ",
+        "é",
+        "♕",
+        "\0",
+        "%2F",
+        "%",
+        "~",
+    ];
+    let mut random = generator(7);
+    let mut below = |end: usize| random.random_range(0..end as u32) as usize;
+    let mut read = 0;
+    for _ in 0..inputs {
+        let mut bytes = texts[below(texts.len())].clone().into_bytes();
+        for _ in 0..=below(3) {
+            let (one, other) = (below(bytes.len() + 1), below(bytes.len() + 1));
+            let (from, to) = (one.min(other), one.max(other));
+            match below(3) {
+                0 => drop(bytes.drain(from..to.min(from + 8))),
+                1 if from < bytes.len() => bytes[from] = below(256) as u8,
+                _ => drop(bytes.splice(from..from, pieces[below(pieces.len())].bytes())),
+            }
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        match forms::read(&text) {
+            Ok(board) => {
+                read += 1;
+                if let Ok(again) = forms::write(Form::Json, &board.setup) {
+                    assert_eq!(forms::read(&again).map(|read| read.setup).as_ref(), Ok(&board.setup), "{text}");
+                }
+            }
+            Err(error) => assert!(error.to_string().len() < 300, "{error}"),
+        }
+    }
+    assert!(read > inputs / 20, "{read} of {inputs} were read");
+}

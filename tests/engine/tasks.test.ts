@@ -1,0 +1,199 @@
+// The tasks of one's own search: each is done by a program that does what it asks, and not by one that does a little less; the reason
+// says what is missing.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { ownJobsOf } from '../../www/src/rooms/own/jobs';
+import { styleOf } from '../../www/src/rooms/own/python/style';
+import type { Recorded } from '../../www/src/rooms/own/questions';
+import type { Judged } from '../../www/src/rooms/own/tasks/judge';
+import { boardOf, TASK_NAMES, TASKS, type TaskName } from '../../www/src/rooms/own/tasks/tasks';
+import { ran } from '../page/python';
+import { load } from './load';
+
+const { engine } = await load('queens');
+
+/** Runs a program on a board as the room does, and has it judged. */
+async function recorded(source: string, name: TaskName, round: number): Promise<Recorded> {
+  const chosen = { name, round };
+  const given = [...boardOf(chosen)];
+  const { log, error, stop, words } = await ran(source, given.length, true, given);
+  const heard = { log, source, size: given.length, given, words: [...words], board: null, stop: stop ?? error };
+  const job = ownJobsOf().record(engine, { ...heard, task: { chosen, style: styleOf(source) } });
+  const slice = job.slice(1_000);
+  assert.ok(slice.done);
+  return slice.answer as Recorded;
+}
+
+/** What becomes of a task: the boards follow each other as long as they are done. */
+async function judged(source: string, name: TaskName): Promise<Pick<Judged, 'reached' | 'why' | 'figure'>> {
+  for (let round = 0; ; round++) {
+    const { judged: each } = await recorded(source, name, round);
+    assert.ok(each);
+    const { reached, why, figure } = each;
+    if (!reached || round + 1 === TASKS[name].length) return { reached, why, figure };
+  }
+}
+
+const start = (name: string): string => readFileSync(`www/src/rooms/own/programs/${name}.py`, 'utf8');
+
+const SAYS_SO = `${start('given')}if not found:\n    print("There is no solution.")\n`;
+/** Looks ahead until nothing more follows: a square stays free as long as every other row has one that goes with it. */
+const AHEAD = `
+def goes(r1, c1, r2, c2):
+    return c1 != c2 and abs(c1 - c2) != abs(r1 - r2)
+
+def narrowed(free):
+    while True:
+        kept = {r: [c for c in cols if all(any(goes(r, c, s, d) for d in free[s]) for s in free if s != r)]
+                for r, cols in free.items()}
+        if kept == free:
+            return free
+        free = kept
+
+def search(free):
+    if not free:
+        return
+    row = min(free)
+    for col in free[row]:
+        left = narrowed({r: [c for c in cols if goes(row, col, r, c)] for r, cols in free.items() if r != row})
+        if all(left.values()):
+            queens[row] = col
+            search(left)
+            queens[row] = None
+
+queens = [None] * n
+search({row: list(range(n)) for row in range(n)})
+`;
+const REPAIR = `
+import random
+
+def attacks(row, col):
+    return sum(r != row and (c == col or abs(c - col) == abs(r - row)) for r, c in enumerate(queens))
+
+queens = [random.randrange(n) for _ in range(n)]
+while True:
+    attacked = [row for row in range(n) if attacks(row, queens[row])]
+    if not attacked:
+        break
+    row = random.choice(attacked)
+    costs = [attacks(row, col) for col in range(n)]
+    queens[row] = random.choice([col for col in range(n) if costs[col] == min(costs)])
+`;
+const BITS = `
+def search(row, cols, left, right):
+    if row == n:
+        solution()
+        return
+    free = full & ~(cols | left | right)
+    col = 0
+    while col < n:
+        bit = 1 << col
+        if free & bit:
+            place(row, col)
+            search(row + 1, cols | bit, (left | bit) << 1, (right | bit) >> 1)
+            remove(row, col)
+        col += 1
+
+full = (1 << n) - 1
+search(0, 0, 0, 0)
+`;
+const ORBITS = `
+def variants(board):
+    for _ in range(4):
+        yield tuple(board)
+        yield tuple(n - 1 - c for c in board)
+        turned = [0] * n
+        for row, col in enumerate(board):
+            turned[col] = n - 1 - row
+        board = turned
+
+def search(row):
+    if row == n:
+        if tuple(queens) == min(variants(queens)):
+            solution()
+        return
+    for col in range(n):
+        if all(c != col and abs(c - col) != row - r for r, c in enumerate(queens)):
+            queens.append(col)
+            search(row + 1)
+            queens.pop()
+
+queens = []
+search(0)
+`;
+const TORUS = `
+def search(row):
+    if row == n:
+        return
+    for col in range(n):
+        if all(c != col and (c - r - col + row) % n and (c + r - col - row) % n for r, c in enumerate(queens)):
+            queens.append(col)
+            search(row + 1)
+            queens.pop()
+
+queens = []
+search(0)
+`;
+
+const DONE: Readonly<Record<TaskName, readonly [string, number]>> = {
+  one: [start('one'), 1],
+  all: [start('bits'), 92],
+  once: [start('bits'), 92],
+  given: [start('given'), 8],
+  none: [SAYS_SO, 1],
+  fewer: [start('ahead'), 92],
+  ahead: [AHEAD, 92],
+  loop: [start('loop'), 92],
+  bits: [BITS, 92],
+  repair: [REPAIR, 86],
+  orbits: [ORBITS, 12],
+  torus: [TORUS, 28],
+};
+
+for (const name of TASK_NAMES)
+  test(`the task ${name} is done by a program that does what it asks`, async () => {
+    const [source, figure] = DONE[name];
+    assert.deepEqual(await judged(source, name), { reached: true, why: 'reached', figure });
+  });
+
+test('a program that does a little less is told what is missing', async () => {
+  const less: readonly (readonly [TaskName, string, Judged['why'], number])[] = [
+    ['one', 'queens = [0, 2]\nqueens.pop()\n', 'found', 0],
+    ['all', start('one'), 'found', 1],
+    ['once', `${start('bits')}search(0, 0, 0, 0)\n`, 'again', 184],
+    ['given', start('bits'), 'moved', 3],
+    ['none', start('given').replace('print(found)', ''), 'silent', 0],
+    ['none', 'print("There is none.")\n', 'missed', 0],
+    ['fewer', start('bits'), 'tried', 2056],
+    ['ahead', start('ahead'), 'tried', 1164],
+    ['loop', start('bits'), 'recursion', 1],
+    ['bits', start('bits'), 'container', 10],
+    ['repair', 'odd = [2, 0] + list(range(6, n, 2)) + [4]\nqueens = list(range(1, n, 2)) + odd\n', 'noSwaps', 0],
+    ['orbits', ORBITS.replace('for _ in range(4)', 'for _ in range(2)'), 'orbits', 12],
+    ['torus', start('all'), 'torus', 12],
+    ['all', 'quens[0] = 1\n', 'stopped', 0],
+  ];
+  for (const [name, source, why, figure] of less)
+    assert.deepEqual(await judged(source, name), { reached: false, why, figure }, name);
+});
+
+test('where solutions are missing, the verdict says where the search stops, and how far it has come', async () => {
+  const endings: readonly (readonly [string, Recorded['ending']])[] = [
+    [start('bits'), null],
+    [start('one'), { line: 14, how: 'solution', queens: 8, tried: 1 }],
+    [
+      start('bits').replace('while free:', 'while free and row * free != 4:'),
+      { line: 7, how: 'usedUp', queens: 0, tried: 8 },
+    ],
+    [
+      start('bits').replace('search(0, 0, 0, 0)', 'search(0, 224, 0, 0)'),
+      { line: 7, how: 'early', queens: 0, tried: 5 },
+    ],
+    [
+      start('loop').replace('while row >= 0:', 'while row >= 0 and queens[0] < 1:'),
+      { line: 9, how: 'standing', queens: 1, tried: 2 },
+    ],
+  ];
+  for (const [source, ending] of endings) assert.deepEqual((await recorded(source, 'all', 0)).ending, ending);
+});

@@ -1,0 +1,78 @@
+// The board of the page as its rule draws it: pieces, walls, regions, and what wraps round; of a variant by the table that the searches
+// go by.
+
+import type { RuleTable } from '../../engine/types';
+import type { Board } from '../../kernel/input';
+import type { Shared } from '../../kernel/state';
+import { boardOf, isHurried } from '../asked';
+import type { BoardModel } from '../model';
+import { pieceGlyph } from '../pieces';
+import type { Rule } from '../rule';
+import { extrasOf, keptEmpty, signsOf } from './extras';
+import { keepingRule } from './model';
+import { over } from './over';
+import { partsOf, pieceOf } from './parts';
+
+/** A board on the page, and how many columns it is wide with its rows shifted. */
+export interface Staged {
+  readonly model: BoardModel;
+  readonly across: number;
+}
+
+/** Whether what is known of a rule on one board holds for another. */
+export const sameTable = (one: Board, other: Board): boolean =>
+  one.rule === other.rule &&
+  one.rows === other.rows &&
+  one.columns === other.columns &&
+  extrasOf(one) === extrasOf(other);
+
+/**
+ * Draws boards. A view makes one and calls it in each of its renderings. `found`: the table of the board, as far as it is there; while
+ * another is fetched, the one before stays where it fits.
+ */
+export function createStage(): (shared: Shared, shows: 'run' | 'latest', found: RuleTable | null) => Staged {
+  const ruleFor = keepingRule();
+  let last: { readonly of: Board; readonly table: RuleTable } | null = null;
+
+  function tableFor(board: Board, found: RuleTable | null): RuleTable | null {
+    if (found) last = { of: board, table: found };
+    return last && sameTable(last.of, board) ? last.table : null;
+  }
+
+  return (shared, shows, found) => {
+    const { board, variant } = shared.input;
+    if (!variant) return { model: boardOf(shared, shows), across: board.columns };
+    const table = tableFor(board, found);
+    const model = boardOf(shared, shows, ruleFor(board, table));
+    const offsets = [...(table?.offsets ?? [])];
+    const slid = Math.max(0, ...offsets);
+    const piece = pieceOf(partsOf(board.rule).law);
+    return {
+      across: board.columns + slid,
+      model: {
+        ...model,
+        signs: new Map([...signsOf(board), ...model.signs]),
+        leftOut: new Set([...keptEmpty(board), ...model.leftOut]),
+        glyph: (as, small) => pieceGlyph(piece, as, small),
+        over: over(board, tried(shared, shows, model.rule)),
+        ...(slid > 0 ? { offsets } : {}),
+      },
+    };
+  };
+}
+
+/** The piece whose lines are shown where they wrap round: the one that a run tries, else the last that was set. */
+function tried(
+  { input: { board }, watch, ui }: Shared,
+  shows: 'run' | 'latest',
+  { columns }: Rule,
+): number | undefined {
+  const frame = watch.shown?.frame;
+  if (shows === 'run' || ui.shows === 'run') {
+    const happened = frame?.happened;
+    const tries = happened?.kind === 'tried' || happened?.kind === 'forced';
+    if (tries) return isHurried(watch) ? undefined : happened.row * columns + happened.column;
+    if (shows === 'run') return undefined;
+  }
+  return board.squares.at(-1);
+}

@@ -1,0 +1,57 @@
+// A board of any rule as text, and read back from it.
+
+import { type Board, LARGEST } from './input';
+
+/** What a diagram does not show, each on a line of its own behind it. */
+const MORE = ['regions', 'differences', 'sums'] as const;
+
+/** As a diagram, a line a row: `Q` a piece, `#` a wall, `.` neither; above it the rule, below it what else the board has. */
+export function textOf(board: Board): string {
+  const { rule, rows, columns, walls, squares, pieces } = board;
+  const sign = (square: number): string => (squares.includes(square) ? 'Q' : walls.includes(square) ? '#' : '.');
+  const line = (row: number): string =>
+    Array.from({ length: columns }, (_, column) => sign(row * columns + column)).join(' ');
+  return [
+    rule,
+    ...Array.from({ length: rows }, (_, row) => line(row)),
+    ...(pieces === rows ? [] : [`pieces: ${pieces}`]),
+    ...MORE.flatMap((name) => (board[name]?.length ? [`${name}: ${board[name].join(' ')}`] : [])),
+  ].join('\n');
+}
+
+/** What `textOf` wrote; null for anything else. Without a line for the rule, that of `before` stays. */
+export function boardOfText(text: string, before: Board): Board | null {
+  const lines = text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const below = lines.findIndex((line) => MORE_LINE.test(line));
+  const more = below < 0 ? {} : moreOf(lines.splice(below));
+  const isRow = (line: string): boolean => /^[.#QqXx*\-_ ]+$/.test(line);
+  const named = lines[0] !== undefined && !isRow(lines[0]);
+  const rows = (named ? lines.slice(1) : lines).map((line) => [...line.replace(/\s/g, '')]);
+  const columns = rows[0]?.length ?? 0;
+  if (more === null || columns === 0 || columns > LARGEST || rows.length > LARGEST) return null;
+  if (rows.some((row) => row.length !== columns)) return null;
+  const squaresOf = (signs: RegExp): number[] =>
+    rows.flatMap((row, at) => row.flatMap((sign, column) => (signs.test(sign) ? [at * columns + column] : [])));
+  const rule = named ? (lines[0] ?? before.rule) : before.rule;
+  const pieces = named || before.pieces === before.rows ? rows.length : before.pieces;
+  return { rule, rows: rows.length, columns, pieces, walls: squaresOf(/#/), squares: squaresOf(/[QqXx*]/), ...more };
+}
+
+const MORE_LINE = /^(pieces|regions|differences|sums): (-?\d{1,4}(?: -?\d{1,4})*)$/;
+
+/** The lines behind the diagram; null where one of them is none. */
+function moreOf(lines: readonly string[]): Partial<Board> | null {
+  const read = lines.map((line) => MORE_LINE.exec(line));
+  if (read.some((found) => found === null)) return null;
+  return Object.fromEntries(
+    read.map((found) => {
+      const [, name = '', list = ''] = found ?? [];
+      const numbers = list.split(' ').map(Number);
+      return [name, name === 'pieces' ? numbers[0] : numbers];
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+// Two armies on the board: one stands on discs, the other on squares, so that shapes tell them apart before colours do.
+
+import { html, svg, type TemplateResult } from 'lit-html';
+import type { BoardModel, PieceAs } from '../../../board/model';
+import { type Piece, pieceDrawing } from '../../../board/pieces';
+import type { Rule } from '../../../board/rule';
+import type { Answer } from '../../../kernel/answer';
+import { t } from '../../../texts/texts';
+
+/** The squares of the two armies. */
+export type Armies = readonly [ReadonlySet<number>, ReadonlySet<number>];
+
+/** The armies of an answer; null where it is about something else. */
+export function armiesOf(answer: Answer): Armies | null {
+  if (answer.kind !== 'reached') return null;
+  const { squares, others } = answer.report;
+  return squares && others ? [new Set(squares), new Set(others)] : null;
+}
+
+/** What of a board shows two armies in place of the pieces that are asked: those of the first one stand as if given. */
+export const atPeace = (rule: Rule, [one, other]: Armies, piece: Piece): Partial<BoardModel> => ({
+  rule: ruleOfArmies(rule, piece),
+  given: one,
+  pieces: new Set([...one, ...other]),
+  attacks: false,
+  hints: false,
+  left: false,
+  glyph: (as) => glyph(piece, as),
+});
+
+const known = new WeakMap<Rule, Rule>();
+
+/** The rule, by which a piece is called after its army. */
+function ruleOfArmies(rule: Rule, piece: Piece): Rule {
+  const name = (): string => t('piece.name', { piece });
+  const army: Rule = known.get(rule) ?? {
+    ...rule,
+    // Another list, so that squares that look alike are drawn anew.
+    ways: [...rule.ways],
+    called: (as) => t('rules.army', { army: as === 'given' ? 'round' : 'square', piece: name() }),
+  };
+  known.set(rule, army);
+  return army;
+}
+
+function glyph(piece: Piece, as: PieceAs): TemplateResult {
+  const army = as === 'given' ? 'round' : 'square';
+  const ground =
+    army === 'round' ? svg`<circle cx="24" cy="24" r="22" />` : svg`<rect x="4" y="4" width="40" height="40" />`;
+  return html`<svg class="queen army" data-army=${army} viewBox="0 0 48 48" aria-hidden="true">
+    ${ground}<svg x="10" y="9" width="28" height="28" viewBox="0 0 48 48">${pieceDrawing(piece)}</svg>
+  </svg>`;
+}

@@ -1,0 +1,193 @@
+// Asks the engine what a rule does before a board stands under it, and lets rules be chosen, pasted, copied and watched.
+
+import { LAWS, type Law, PIECES } from '../../../board/variant/parts';
+import { sameTable } from '../../../board/variant/stage';
+import { ruleOn } from '../../../board/variant/table';
+import type { WorkerClient } from '../../../client/client';
+import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
+import { boardOfText } from '../../../kernel/board-text';
+import { type Board, queensBoard, resized } from '../../../kernel/input';
+import type { Shared } from '../../../kernel/state';
+import { BY_RULE } from '../../../watch/family';
+import type { Effect, RoomContext } from '../../room';
+import type { WholeQuestions } from '../questions';
+import { HERE, readLink } from './link';
+import { type Onwards, type Rules, type RulesAction, startRules, tableOf } from './slice';
+
+/** The boards of the diagrams have this many rows and columns. */
+const DIAGRAM = 5;
+
+/** `whole`: the worker with the whole engine. */
+export function ruling(
+  whole: () => WorkerClient<WholeQuestions>,
+  {
+    dispatch,
+    dispatchApp,
+    now,
+  }: Pick<RoomContext<Rules | null, RulesAction, WholeQuestions>, 'dispatch' | 'dispatchApp' | 'now'>,
+): Effect<Rules | null, RulesAction> {
+  /** The board that was tried last. */
+  let tried: Board | null = null;
+  let drawn = false;
+  /** Each drawing of regions is another one. */
+  let drawings = 0;
+  /** The search that was watched before there was another rule. */
+  let classic: string | null = null;
+  /** The board whose rule is being asked for. */
+  let learning: Board | null = null;
+
+  const refuse = (trouble: ReturnType<typeof troubleOf>): void =>
+    dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
+
+  async function attempt(board: Board, from: 'choice' | 'elsewhere', onwards: Onwards | null = null): Promise<void> {
+    tried = board;
+    try {
+      const [table] = await whole().ask('tables', [board]).answer;
+      if (tried !== board || !table) return;
+      const named = { ...board, rule: table.rule };
+      dispatch({ type: 'known', known: { board: named, table } });
+      dispatchApp({ type: 'rule', variant: named });
+      if (onwards) dispatchApp({ type: 'linked', link: { ...onwards, rows: now().shared.input.rows } });
+    } catch (error) {
+      if (tried !== board || isCancelled(error)) return;
+      if (from === 'choice') dispatch({ type: 'refused', trouble: troubleOf(error) });
+      else refuse(troubleOf(error));
+    }
+  }
+
+  /** What the rule of the input board does, where that is not known. */
+  async function learn({ input: { board } }: Shared): Promise<void> {
+    if (tableOf(now().own ?? startRules, board) || (learning && sameTable(learning, board))) return;
+    learning = board;
+    try {
+      const [table] = await whole().ask('tables', [{ ...board, squares: [] }]).answer;
+      // Meanwhile another board may be asked.
+      if (table && tableOf({ ...startRules, known: { board, table } }, now().shared.input.board))
+        dispatch({ type: 'known', known: { board, table } });
+    } catch (error) {
+      if (!isCancelled(error)) refuse(troubleOf(error));
+    } finally {
+      if (learning === board) learning = null;
+    }
+  }
+
+  async function draw(): Promise<void> {
+    drawn = true;
+    const boards = [...PIECES, ...LAWS].map(diagramOf);
+    try {
+      const tables = await whole().ask(
+        'tables',
+        boards.map(([, board]) => board),
+      ).answer;
+      const diagrams = new Map(
+        boards.flatMap(([name, board], at) => {
+          const table = tables[at];
+          return table ? [[name, ruleOn(table, board)] as const] : [];
+        }),
+      );
+      dispatch({ type: 'diagrams', diagrams });
+    } catch {
+      drawn = false;
+    }
+  }
+
+  async function drawRegions(asked: Board): Promise<void> {
+    drawings += 1;
+    const { rule, rows, columns } = asked;
+    const fits = rule === 'touching' && rows === columns;
+    const board = fits ? asked : { ...resized(asked, rows, rows), rule: 'touching', walls: [], pieces: rows };
+    try {
+      const regions = await whole().ask('regions', { size: board.rows, seed: drawings }).answer;
+      if (regions) await attempt({ ...board, regions }, 'choice');
+      else dispatch({ type: 'refused', trouble: troubleOf(new JobError('rules-no-regions')) });
+    } catch (error) {
+      if (!isCancelled(error)) dispatch({ type: 'refused', trouble: troubleOf(error) });
+    }
+  }
+
+  function read(text: string): void {
+    const link = readLink(text);
+    if (link) dispatch(link);
+    else refuse({ code: 'room-link', detail: {} });
+  }
+
+  function paste(text: string, { input }: Shared): void {
+    const board = boardOfText(text, input.board);
+    if (board) void attempt(board, 'elsewhere');
+    else refuse({ code: 'rules-text', detail: {} });
+  }
+
+  /** One search works under every rule. The one that was watched before comes back with queens. */
+  function choose(before: Board | null, { input: after }: Shared): void {
+    if ((before === null) === (after.variant === null)) return;
+    if (after.variant && after.search !== BY_RULE) {
+      classic = after.search;
+      dispatchApp({ type: 'choose', search: BY_RULE });
+    } else if (!after.variant && after.search === BY_RULE && classic !== null) {
+      dispatchApp({ type: 'choose', search: classic });
+    }
+  }
+
+  /** What was pressed is gone: the page is at its top, and the focus on the board's room. */
+  function toBoard(): void {
+    requestAnimationFrame(() => {
+      scrollTo({ top: 0 });
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    });
+  }
+
+  // The focus may be on the title, which opened the choice.
+  addEventListener('keydown', ({ key, isComposing, defaultPrevented }) => {
+    const { own, shared } = now();
+    if (!own || key !== 'Escape' || isComposing || defaultPrevented || shared.ui.view !== HERE) return;
+    if (own.choosing && !document.querySelector('dialog[open], :popover-open'))
+      dispatch({ type: 'choosing', on: false });
+    else if (own.walling) dispatch({ type: 'walling', on: false });
+  });
+
+  function act(action: RulesAction, { own, shared }: { own: Rules | null; shared: Shared }): void {
+    switch (action.type) {
+      case 'try':
+        void attempt(action.board, action.from, action.onwards);
+        break;
+      case 'read':
+        read(action.text);
+        break;
+      case 'paste':
+        paste(action.text, shared);
+        break;
+      case 'regions':
+        void drawRegions(shared.input.board);
+        break;
+      case 'choosing':
+      case 'walling':
+        if (!action.on || action.type === 'walling') toBoard();
+        if (action.on && !drawn) void draw();
+        break;
+      case 'formula':
+      case 'formulas':
+        void attempt({ ...shared.input.board, rule: `formula:${own?.formulas.join(';')}` }, 'choice');
+        break;
+      default:
+    }
+  }
+
+  choose(null, now().shared);
+
+  return (happened, before, after) => {
+    if (happened.type === 'action') {
+      act(happened.action, after);
+      return;
+    }
+    choose(before.shared.input.variant, after.shared);
+    if (after.shared.ui.view === HERE) {
+      if (after.shared.input.variant) void learn(after.shared);
+    } else if (after.own?.choosing || after.own?.walling) dispatch({ type: 'choosing', on: false });
+  };
+}
+
+/** The board on which a law is shown. */
+function diagramOf(law: Law): readonly [string, Board] {
+  const rule = law === 'sliding' ? 'sliding:2' : law === 'formula' ? 'formula:n + j - i;i + j' : law;
+  return [law, { ...queensBoard(DIAGRAM, []), rule }];
+}

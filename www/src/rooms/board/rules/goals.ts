@@ -1,0 +1,60 @@
+// Other questions than how many ways there are, and what they came to.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../../board/glyph';
+import { isHidden } from '../../../board/hidden';
+import type { Goal } from '../../../engine/types';
+import type { AppDispatch } from '../../../kernel/action';
+import { type Answer, noAnswer } from '../../../kernel/answer';
+import type { Board } from '../../../kernel/input';
+import { about, duration, t } from '../../../texts/texts';
+import { line } from './oeis';
+import { publishedOfGoal } from './published';
+import { type RulesProps, tableOf } from './slice';
+
+const GOALS: readonly Goal[] = ['most', 'fewest', 'fewestApart', 'armies'];
+
+export function goals(
+  { own, shared, dispatch, dispatchApp }: RulesProps,
+  clashing: boolean,
+): TemplateResult | typeof nothing {
+  if (isHidden(shared)) return nothing;
+  const busy = clashing || shared.answer.kind === 'searching';
+  const ordered = tableOf(own, shared.input.board)?.ordered ?? false;
+  const choose = (event: Event): void =>
+    dispatch({ type: 'goal', goal: GOALS[(event.target as HTMLSelectElement).selectedIndex] ?? 'most' });
+  return html`<div class="ask">
+    <button class="btn" ?disabled=${busy} @click=${() => dispatchApp({ type: 'ask', question: 'goal', goal: own.goal })}>${t('rules.prove')}</button>
+    <span><select class="field rules__goal" aria-label=${t('rules.goals')} @change=${choose}>${GOALS.map((goal) => {
+      const off = goal === 'armies' && ordered;
+      return html`<option ?selected=${goal === own.goal} ?disabled=${off} title=${off ? t('rules.armiesInOrder') : nothing}>${t('rules.goal', { goal })}</option>`;
+    })}</select></span>
+  </div>`;
+}
+
+export function reached(
+  { goal, report, milliseconds }: Extract<Answer, { kind: 'reached' }>,
+  board: Board,
+  dispatch: AppDispatch,
+): TemplateResult {
+  const { pieces, ways, nodes, squares } = report;
+  const work = { nodes: about(nodes), time: duration(milliseconds) };
+  const published = publishedOfGoal(goal, board);
+  // The button goes with the answer, so the focus goes to what was asked.
+  const back = (event: Event): void => {
+    (event.target as Element).closest('.side')?.querySelector<HTMLElement>('.rules__goal')?.focus();
+    dispatch({ type: 'answered', answer: noAnswer });
+  };
+  return html`<div class="verdict" data-is="completed">
+    <h2>${icon('tick')}${t(goal === 'armies' ? 'rules.armies' : 'rules.bound', { count: pieces })}</h2>
+    <p>${squares ? t('rules.reached', { goal }) : t('rules.notReached')} ${ways === null || squares === null ? nothing : t('rules.inWays', { count: ways })}</p>
+    <p class="small quiet">${t('rules.proved', work)}</p>
+    ${published ? line(published, board, BigInt(pieces)) : html`<p class="small quiet">${t('rules.goalInNoTable')}</p>`}
+    ${
+      board.squares.length === 0
+        ? nothing
+        : html`<p>${t('rules.setAside', { count: board.squares.length })}</p>
+          <div class="row"><button class="btn" @click=${back}>${t('rules.backToMine')}</button></div>`
+    }
+  </div>`;
+}

@@ -1,0 +1,62 @@
+// The link to a board under another rule, in whatever room: the rule, the board, what stands on it, and the run that is watched.
+//
+//   2&view=theatre&rule=queens%2Btorus&n=7&columns=7&pieces=7&walls=&set=3.10&search=by-rule&seed=1&step=12
+
+import type { Board } from '../../../kernel/input';
+import type { Shared } from '../../../kernel/state';
+import type { Onwards, RulesAction } from './slice';
+
+/** The name of the room in the table of the rooms. */
+export const HERE = 'board';
+
+/** The board, behind its room. */
+export const writeBoard = ({ rule, rows, columns, walls, pieces, squares, ...more }: Board): string =>
+  `rule=${encodeURIComponent(rule)}&n=${rows}&columns=${columns}&pieces=${pieces}&walls=${walls.join('.')}&set=${squares.join('.')}${extras(more)}`;
+
+const EXTRAS = ['regions', 'differences', 'sums'] as const;
+
+const extras = (more: Partial<Record<(typeof EXTRAS)[number], readonly number[]>>): string =>
+  EXTRAS.map((name) => (more[name]?.length ? `&${name}=${more[name].join('.')}` : '')).join('');
+
+/** The whole link; `own`: what the room that is shown adds. */
+export function writeLink({ input, ui, watch }: Shared, own: string): string {
+  const board = `2&view=${ui.view}&${writeBoard(input.board)}`;
+  const step = watch.shown?.frame.position ?? 0;
+  return `${board}&search=${input.search}&seed=${input.seed}&step=${step}${own === '' ? '' : `&own=${own}`}`;
+}
+
+const BOARD =
+  'rule=(?<rule>[^&]{1,4200})&n=(?<n>\\d{1,4})&columns=(?<m>\\d{1,4})&pieces=(?<count>\\d{1,4})&walls=(?<cut>[\\d.]{0,5000})&set=(?<set>[\\d.]{0,5000})(?:&regions=(?<regions>[\\d.]{1,3100}))?(?:&differences=(?<differences>[\\d.-]{1,400}))?(?:&sums=(?<sums>[\\d.]{1,400}))?';
+const ONWARDS =
+  '(?:&search=(?<search>[a-z-]{1,32})&seed=(?<seed>\\d{1,10})&step=(?<step>\\d{1,15})(?:&own=(?<own>[\\w.~*-]{0,8000}))?)?(?:&view=(?<view>[a-z]{1,32}))?';
+const FORM = new RegExp(`^${BOARD}${ONWARDS}$`);
+
+/** What `writeLink` wrote, the room behind it all; null for anything else. Whether there is such a rule, the engine says. */
+export function readLink(text: string): Extract<RulesAction, { type: 'try' }> | null {
+  const found = FORM.exec(text)?.groups;
+  if (!found) return null;
+  const { rule = '', n, m, count, cut = '', set = '', search, seed, step, own = '', view = HERE } = found;
+  const name = decoded(rule);
+  if (name === null) return null;
+  const board: Board = {
+    rule: name,
+    rows: Number(n),
+    columns: Number(m),
+    pieces: Number(count),
+    walls: squaresOf(cut),
+    squares: squaresOf(set),
+    ...Object.fromEntries(EXTRAS.flatMap((name) => (found[name] ? [[name, found[name].split('.').map(Number)]] : []))),
+  };
+  const onwards: Onwards | null = search ? { view, search, seed: Number(seed) >>> 0, step: Number(step), own } : null;
+  return { type: 'try', board, from: 'elsewhere', onwards };
+}
+
+const squaresOf = (list: string): number[] => [...new Set(list === '' ? [] : list.split('.').map(Number))];
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+// What is published of a board or a goal, with a tick where it is what was counted here.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../../board/glyph';
+import type { Board } from '../../../kernel/input';
+import { t } from '../../../texts/texts';
+import { type Published, publishedOf } from './published';
+import type { RulesProps } from './slice';
+
+/** Of the empty board; `count`: the ways that were counted on the board as it is. */
+export function oeis(
+  { shared, dispatchApp }: RulesProps,
+  count: number | bigint | null,
+): TemplateResult | typeof nothing {
+  const {
+    input: { board },
+    answer,
+  } = shared;
+  // Regions are drawn at random: nobody publishes figures of one drawing.
+  if (board.regions) return nothing;
+  const published = publishedOf(board);
+  if (published.over !== 'pawns')
+    return line(published, board, board.squares.length === 0 && count !== null ? BigInt(count) : null);
+  const summed = answer.kind === 'counted' && answer.question === 'pawns' ? answer.count : null;
+  const ask = html`<button
+    class="btn"
+    data-kind="text"
+    ?disabled=${answer.kind === 'searching'}
+    @click=${() => dispatchApp({ type: 'ask', question: 'pawns' })}
+  >${t('rules.countPawns')}</button>`;
+  return line(published, board, summed, summed === null ? ask : nothing);
+}
+
+/** `counted`: what was found here of the same thing; null for nothing. */
+export function line(
+  published: Published,
+  board: Board,
+  counted: bigint | null,
+  more: TemplateResult | typeof nothing = nothing,
+): TemplateResult {
+  const { oeis, term } = published;
+  const agrees = term !== null && counted !== null && BigInt(term) === counted;
+  const told = toldOf(published, board);
+  return html`<p class="rules__oeis">
+    ${oeis === null ? told : html`<a href=${`https://oeis.org/${oeis}`} rel="external noopener" target="_blank">${told}</a>`}
+    ${agrees ? html`<span class="rules__agrees">${icon('tick')} ${t('rules.agrees')}</span>` : nothing} ${more}
+  </p>`;
+}
+
+function toldOf({ oeis, term, over }: Published, { walls }: Board): string {
+  if (oeis === null)
+    return term === null
+      ? t(walls.length > 0 ? 'rules.inNoTableWalls' : 'rules.inNoTable')
+      : t('rules.foundHere', { count: term });
+  if (term === null) return t('rules.beyondTable', { oeis });
+  return t(over === 'pawns' ? 'rules.publishedPawns' : 'rules.published', { oeis, count: term });
+}

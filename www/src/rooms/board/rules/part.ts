@@ -1,0 +1,8 @@
+// The rules of the Board: fetched with the first board that is a variant, or when another rule is to be chosen.
+
+export { ruling } from './effect';
+export { reached } from './goals';
+export { writeLink } from './link';
+export { named } from './named';
+export { startRules, updateRules } from './slice';
+export { createRulesView } from './view';

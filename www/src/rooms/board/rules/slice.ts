@@ -1,0 +1,115 @@
+// What the Board knows of rules: what the rule does on the board, and how the choice stands.
+
+import type { Rule } from '../../../board/rule';
+import { partsOf } from '../../../board/variant/parts';
+import { sameTable } from '../../../board/variant/stage';
+import type { Trouble } from '../../../client/trouble';
+import type { Goal, Link, RuleTable } from '../../../engine/types';
+import type { Board } from '../../../kernel/input';
+import type { ViewProps } from '../../room';
+
+/** What a rule does, and the board that it was asked for; pieces do not matter to it. */
+export interface KnownRule {
+  readonly board: Board;
+  readonly table: RuleTable;
+}
+
+export interface Rules {
+  readonly choosing: boolean;
+  readonly known: KnownRule | null;
+  /** Why what was chosen or typed is no rule. */
+  readonly refused: Trouble | null;
+  /** As they are typed. */
+  readonly formulas: readonly string[];
+  readonly shift: string;
+  /** What else is asked of the pieces. */
+  readonly goal: Goal;
+  /** A tap sets a wall. */
+  readonly walling: boolean;
+  /** By the name of the law. */
+  readonly diagrams: ReadonlyMap<string, Rule>;
+}
+
+export const startRules: Rules = {
+  choosing: false,
+  known: null,
+  refused: null,
+  formulas: ['n + j - i', 'i + j'],
+  shift: '2',
+  goal: 'most',
+  walling: false,
+  diagrams: new Map(),
+};
+
+/** Another room, and the run that is watched there. */
+export type Onwards = Pick<Link, 'view' | 'search' | 'seed' | 'step' | 'own'>;
+
+export type RulesAction =
+  | { readonly type: 'choosing'; readonly on: boolean }
+  /** Asks the engine whether there is such a board. What comes from elsewhere is refused in the notice, what was chosen beside the choice. */
+  | {
+      readonly type: 'try';
+      readonly board: Board;
+      readonly from: 'choice' | 'elsewhere';
+      /** Where a link leads once the board stands. */
+      readonly onwards?: Onwards | null;
+    }
+  /** A board in a link or in a text, which is read once the rules are there. */
+  | { readonly type: 'read' | 'paste'; readonly text: string }
+  | { readonly type: 'refused'; readonly trouble: Trouble }
+  | { readonly type: 'known'; readonly known: KnownRule }
+  | { readonly type: 'diagrams'; readonly diagrams: ReadonlyMap<string, Rule> }
+  /** A formula is typed, or there are more or fewer of them; the rule follows. */
+  | { readonly type: 'formula'; readonly at: number; readonly text: string }
+  | { readonly type: 'formulas'; readonly count: number }
+  | { readonly type: 'shift'; readonly shift: string }
+  | { readonly type: 'goal'; readonly goal: Goal }
+  | { readonly type: 'walling'; readonly on: boolean }
+  /** Regions are drawn at random. */
+  | { readonly type: 'regions' };
+
+/** `own`: null until another rule is wanted for the first time. */
+export type BoardProps = ViewProps<Rules | null, RulesAction>;
+export type RulesProps = ViewProps<Rules, RulesAction>;
+
+/** The state after an action. */
+export function updateRules(rules: Rules, action: RulesAction): Rules {
+  switch (action.type) {
+    case 'choosing':
+      return { ...rules, choosing: action.on, refused: null, walling: false };
+    case 'try':
+      return action.from === 'elsewhere' ? { ...rules, choosing: false, ...fieldsOf(action.board) } : rules;
+    case 'refused':
+      return { ...rules, refused: action.trouble };
+    case 'known':
+      return { ...rules, known: action.known, refused: null };
+    case 'diagrams':
+      return { ...rules, diagrams: action.diagrams };
+    case 'formula':
+      return { ...rules, formulas: rules.formulas.map((other, at) => (at === action.at ? action.text : other)) };
+    case 'formulas':
+      return { ...rules, formulas: [...rules.formulas, 'i * j'].slice(0, action.count) };
+    case 'shift':
+      return { ...rules, shift: action.shift };
+    case 'goal':
+      return { ...rules, goal: action.goal };
+    case 'walling':
+      // The board is what is touched next, so the choice makes room for it.
+      return { ...rules, walling: action.on, choosing: action.on ? false : rules.choosing };
+    case 'read':
+    case 'paste':
+    case 'regions':
+      return rules;
+  }
+}
+
+/** What the fields of the choice show of a board. */
+function fieldsOf({ rule }: Board): Partial<Rules> {
+  const { law, more } = partsOf(rule);
+  if (law === 'formula') return { formulas: more.split(';') };
+  return law === 'sliding' ? { shift: more } : {};
+}
+
+/** The table of this board, as far as it is known. */
+export const tableOf = ({ known }: Rules, board: Board): RuleTable | null =>
+  known && sameTable(known.board, board) ? known.table : null;

@@ -1,0 +1,98 @@
+// What rules bring to the Board: the choice of the rule beside the board, the board as its rule draws it, and what is known of it.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { clashesOn } from '../../../board/asked';
+import type { BoardModel } from '../../../board/model';
+import type { Clash } from '../../../board/rule';
+import { settingPieces, walled } from '../../../board/variant/hands';
+import { partsOf, pieceOf } from '../../../board/variant/parts';
+import { createStage } from '../../../board/variant/stage';
+import type { AppDispatch } from '../../../kernel/action';
+import { t } from '../../../texts/texts';
+import { armiesOf, atPeace } from './armies';
+import { chooser } from './chooser';
+import { goals } from './goals';
+import { legend } from './legend';
+import { oeis } from './oeis';
+import { type RulesProps, tableOf } from './slice';
+import { captionOf } from './words';
+
+/** The Board with its rule; `null` of a part stands for what classic queens have there. */
+export interface RulesView {
+  readonly model: BoardModel;
+  /** Hands on the board set pieces, or walls. */
+  readonly dispatch: AppDispatch;
+  /** How many columns the board is wide. */
+  readonly across: number;
+  readonly clashes: readonly Clash[];
+  /** The choice of the rule, while it is open. */
+  readonly chooser: TemplateResult | typeof nothing;
+  /** What a tap does, while it does not set pieces. */
+  readonly bar: TemplateResult | typeof nothing;
+  caption(count: number | bigint | null, pending: boolean): string | null;
+  /** What is published, below the figure. */
+  published(count: number | bigint | null): TemplateResult | typeof nothing;
+  readonly goals: TemplateResult | typeof nothing;
+  readonly legend: TemplateResult | null;
+}
+
+/** A view makes one and calls it in each of its renderings. */
+export function createRulesView(): (props: RulesProps) => RulesView {
+  const stage = createStage();
+  return (props) => {
+    const { own, shared, dispatchApp } = props;
+    const { input, answer, watch } = shared;
+    const { board, variant } = input;
+    const staged = stage(shared, 'latest', tableOf(own, board) ?? watch.table);
+    const { rule } = staged.model;
+    const clashes = clashesOn(shared, rule);
+    return {
+      across: staged.across,
+      model: {
+        ...staged.model,
+        ...(answer.kind === 'reached' && clashes.length === 0 ? reached(shared, staged.model) : {}),
+        marking: staged.model.marking || own.walling,
+      },
+      dispatch: own.walling ? settingWalls(props, settingPieces(rule, dispatchApp)) : settingPieces(rule, dispatchApp),
+      clashes,
+      chooser: own.choosing ? chooser(props) : nothing,
+      bar: own.walling ? wallsBar(props) : nothing,
+      caption: (count, pending) => (variant ? captionOf(board, count, clashes.length > 0, pending) : null),
+      published: (count) => oeis(props, count),
+      goals: goals(props, clashes.length > 0),
+      legend: variant ? legend(props, tableOf(own, board) ?? watch.table) : null,
+    };
+  };
+}
+
+/** A question about the empty board is answered without the pieces that stand. */
+function reached({ input: { board }, answer }: RulesProps['shared'], model: BoardModel): Partial<BoardModel> {
+  const armies = armiesOf(answer);
+  const pieces = answer.kind === 'reached' && answer.report.squares ? new Set(answer.report.squares) : null;
+  return {
+    given: new Set(),
+    pieces,
+    heat: null,
+    deadLines: false,
+    left: false,
+    hints: pieces === null && board.pieces > 0,
+    ...(armies ? atPeace(model.rule, armies, pieceOf(partsOf(board.rule).law)) : {}),
+  };
+}
+
+/** Says what a tap does while it sets walls, and ends that. */
+const wallsBar = ({ dispatch }: RulesProps): TemplateResult => html`<p class="rules__walling" role="status">
+  <span>${t('rules.tapsSetWalls')}</span>
+  <button class="btn" data-kind="main" @click=${() => dispatch({ type: 'walling', on: false })}>${t('rules.close')}</button>
+</p>`;
+
+/** While walls are set, a mark is a wall. */
+const settingWalls =
+  ({ shared, dispatch }: RulesProps, otherwise: AppDispatch): AppDispatch =>
+  (action) => {
+    const { board } = shared.input;
+    if (action.type !== 'paint') return otherwise(action);
+    const square = action.square.row * board.columns + action.square.column;
+    if (action.first || !board.walls.includes(square))
+      dispatch({ type: 'try', board: walled(board, square), from: 'choice' });
+  };

@@ -1,0 +1,201 @@
+// Judges a run: whether it did what its task asks, and the reason where it did not. It goes by the trace that the engine has checked,
+// by what the engine counts on the same board, and by how the program is written.
+
+import type { Style } from '../python/style';
+import type { Found } from '../questions';
+import { Standing, type Step, stepsOf } from '../recording/replay';
+import { AHEAD, boardOf, type Chosen, FEWER, SWAPS } from './tasks';
+
+/** A code of `own-judged`, with its values. */
+export interface Judged {
+  readonly reached: boolean;
+  readonly why: Why;
+  /** What the program did, and what is asked. */
+  readonly figure: number;
+  readonly asked: number;
+}
+
+export type Why =
+  | 'reached'
+  | 'stopped'
+  | 'wrong'
+  | 'found'
+  | 'again'
+  | 'moved'
+  | 'silent'
+  | 'missed'
+  | 'tried'
+  | 'recursion'
+  | 'container'
+  | 'noBits'
+  | 'unsolved'
+  | 'swaps'
+  | 'noSwaps'
+  | 'orbits'
+  | 'torus';
+
+/** What there is to go by. */
+export interface Case {
+  readonly chosen: Chosen;
+  readonly found: Found;
+  readonly style: Style;
+  readonly trace: string;
+  /** The program failed, or was stopped. */
+  readonly stopped: boolean;
+  /** The boards of its solutions, the first ones. */
+  readonly solutions: readonly (readonly number[])[];
+}
+
+/** The classes of the solutions of eight queens, and the solutions on a torus of five and of seven. */
+const ORBITS = 12;
+const ON_TORUS: Readonly<Record<number, number>> = { 5: 10, 7: 28 };
+
+export function judge(one: Case): Judged {
+  const { found } = one;
+  if (one.stopped) return not('stopped', found.different, 0);
+  if (found.wrong > 0) return not('wrong', found.wrong, 0);
+  return JUDGES[one.chosen.name](one);
+}
+
+const JUDGES: Readonly<Record<Chosen['name'], (one: Case) => Judged>> = {
+  one: ({ found }) => (found.different >= 1 ? reached(found.different) : not('found', 0, 1)),
+  all,
+  once: (one) =>
+    every(one, ({ found }) => (found.solutions > found.different ? not('again', found.solutions, 0) : null)),
+  given: (one) =>
+    every(one, ({ chosen, trace }) => {
+      const row = movedIn(trace, boardOf(chosen));
+      return row === null ? null : not('moved', row + 1, 0);
+    }),
+  none: ({ chosen, found, trace }) => {
+    if (chosen.round > 0) return found.different > 0 ? reached(found.different) : not('missed', 0, 1);
+    return /^print .*\S/m.test(trace) ? reached(0) : not('silent', 0, 0);
+  },
+  fewer: (one) => every(one, atMost(FEWER)),
+  ahead: (one) => every(one, atMost(AHEAD)),
+  loop: (one) =>
+    every(one, ({ style, trace }) => {
+      const line = style.recursion?.line ?? callsItself(trace);
+      return line === null ? null : not('recursion', line, 0);
+    }),
+  bits: (one) =>
+    every(one, ({ style, trace }) => {
+      const line = style.container ?? holdsMore(trace);
+      if (line !== null) return not('container', line, 0);
+      return style.bits ? null : not('noBits', 0, 0);
+    }),
+  repair: ({ found, trace }) => {
+    const swaps = swapsIn(trace);
+    if (found.different === 0) return not('unsolved', swaps ?? 0, SWAPS);
+    if (swaps === null || swaps === 0) return not('noSwaps', 0, SWAPS);
+    return swaps > SWAPS ? not('swaps', swaps, SWAPS) : reached(swaps);
+  },
+  orbits: ({ found, solutions }) => {
+    const orbits = new Set(solutions.map(orbitOf)).size;
+    const each = orbits === ORBITS && found.solutions === ORBITS;
+    return each ? reached(ORBITS) : not('orbits', orbits, found.solutions);
+  },
+  torus: ({ found, solutions }) => {
+    const size = solutions[0]?.length ?? 0;
+    const asked = ON_TORUS[size] ?? 0;
+    const on = solutions.filter(isOnTorus).length;
+    if (on < solutions.length) return not('torus', solutions.length - on, asked);
+    return found.different === asked && asked > 0 ? reached(asked) : not('found', found.different, asked);
+  },
+};
+
+const reached = (figure: number): Judged => ({ reached: true, why: 'reached', figure, asked: 0 });
+const not = (why: Why, figure: number, asked: number): Judged => ({ reached: false, why, figure, asked });
+
+function all({ found: { different, all: asked } }: Case): Judged {
+  return asked !== null && different === asked ? reached(different) : not('found', different, asked ?? 0);
+}
+
+/** All solutions, and nothing that speaks against it. */
+function every(one: Case, against: (one: Case) => Judged | null): Judged {
+  const judged = all(one);
+  return judged.reached ? (against(one) ?? judged) : judged;
+}
+
+const atMost =
+  (most: number) =>
+  ({ found: { tried } }: Case): Judged | null =>
+    tried > most ? not('tried', tried, most) : null;
+
+/** A row with a given queen in which another one was set; null where there is none. */
+function movedIn(trace: string, given: readonly number[]): number | null {
+  for (const {
+    word,
+    numbers: [row = 0],
+  } of stepsOf(trace))
+    if (word === 'set' && (given[row] ?? -1) >= 0) return row;
+  return null;
+}
+
+/** The line in which a function was called while it ran already. */
+function callsItself(trace: string): number | null {
+  const open: string[] = [];
+  let line = 1;
+  for (const { word, rest, numbers } of stepsOf(trace)) {
+    if (word === 'line') line = numbers[0] ?? line;
+    else if (word === 'return') open.pop();
+    else if (word === 'call') {
+      if (open.includes(rest)) return line;
+      open.push(rest);
+    }
+  }
+  return null;
+}
+
+/** The line in which a variable was something else than a number, before its words are read. */
+function holdsMore(trace: string): number | null {
+  let line = 1;
+  for (const { word, rest, numbers } of stepsOf(trace)) {
+    if (word === 'line') line = numbers[0] ?? line;
+    else if ((word === 'let' || word === 'outer') && /^\S+ = [[({]/.test(rest)) return line;
+  }
+  return null;
+}
+
+/** How often a queen was moved once they all stood, up to the first solution; null where there was never a queen in each row. */
+function swapsIn(trace: string): number | null {
+  const standing = new Standing();
+  let swaps: number | null = null;
+  const moves = ({ word }: Step): boolean => word === 'remove' || word === 'swap';
+  for (const step of stepsOf(trace)) {
+    if (!standing.take(step)) continue;
+    if (swaps !== null && moves(step)) swaps += 1;
+    if (standing.count < standing.size) continue;
+    swaps ??= 0;
+    if (standing.isSolution()) return swaps;
+  }
+  return swaps;
+}
+
+/** One name for a solution and for all that turning and mirroring make of it. */
+function orbitOf(columns: readonly number[]): string {
+  const size = columns.length;
+  const mirrored = (board: readonly number[]): number[] => board.map((column) => size - 1 - column);
+  const turned = (board: readonly number[]): number[] => {
+    const next: number[] = [];
+    board.forEach((column, row) => {
+      next[column] = size - 1 - row;
+    });
+    return next;
+  };
+  const names: string[] = [];
+  let board = columns;
+  for (let quarter = 0; quarter < 4; quarter++) {
+    names.push(board.join(' '), mirrored(board).join(' '));
+    board = turned(board);
+  }
+  return names.sort()[0] ?? '';
+}
+
+/** Whether no two queens attack each other over the edges either. */
+function isOnTorus(columns: readonly number[]): boolean {
+  const size = columns.length;
+  const differ = (line: (column: number, row: number) => number): boolean =>
+    new Set(columns.map((column, row) => (line(column, row) + size) % size)).size === size;
+  return differ((column, row) => column - row) && differ((column, row) => column + row);
+}

@@ -1,0 +1,51 @@
+// The tasks: what is asked of a program, and the boards on which it must do it. A task keeps its place, for receipts name it.
+
+/** The columns of the given queens, -1 where a row has none. */
+type Given = readonly number[];
+
+const empty = (size: number): Given => Array.from({ length: size }, () => -1);
+
+/** The boards of each task: the program runs on one after the other, as long as it does what is asked. */
+export const TASKS = {
+  one: [empty(8)],
+  all: [empty(8)],
+  once: [empty(8)],
+  given: [[-1, -1, 1, -1, -1, 0, -1, -1]],
+  // No solution of six queens has one in a corner; the second board has one, so that nobody just says no.
+  none: [
+    [0, -1, -1, -1, -1, -1],
+    [1, -1, -1, -1, -1, -1],
+  ],
+  fewer: [empty(8)],
+  ahead: [empty(8)],
+  loop: [empty(8)],
+  bits: [empty(8)],
+  repair: [empty(50)],
+  orbits: [empty(8)],
+  torus: [empty(5), empty(7)],
+} as const satisfies Record<string, readonly Given[]>;
+
+export type TaskName = keyof typeof TASKS;
+
+export const TASK_NAMES = Object.keys(TASKS) as TaskName[];
+
+/** The number that a task has in the list, and in receipts. */
+export const numberOf = (task: TaskName): number => TASK_NAMES.indexOf(task) + 1;
+
+/** At most so many queens may be tried, and swaps made. */
+export const FEWER = 2_055;
+export const AHEAD = 762;
+export const SWAPS = 200;
+
+/** A task that was chosen, and which of its boards it has come to. */
+export interface Chosen {
+  readonly name: TaskName;
+  readonly round: number;
+}
+
+export const boardOf = ({ name, round }: Chosen): Given => {
+  const boards: readonly Given[] = TASKS[name];
+  return boards[round] ?? boards[0] ?? [];
+};
+
+export const isLast = ({ name, round }: Chosen): boolean => round + 1 >= TASKS[name].length;

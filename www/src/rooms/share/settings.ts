@@ -1,0 +1,42 @@
+// The controls of what is chosen behind a door: each shows one field of the choice, and sets it.
+
+import type { TemplateResult } from 'lit-html';
+import { check, choice, type OneOf, select } from '../../ui/kit/controls';
+import type { Choices, ShareAction, ShareProps } from './slice';
+
+/** The fields of a choice that are on or off. */
+type Flag<Choice> = { [K in keyof Choice]: Choice[K] extends boolean ? K : never }[keyof Choice];
+
+export function settings<D extends keyof Choices, Choice extends Choices[D]>(door: D, { own, dispatch }: ShareProps) {
+  const chosen = own.choices[door] as Choice;
+  const to = (change: Partial<Choice>): void => dispatch({ type: 'choose', of: door, to: change } as ShareAction);
+  const valuesOf = <K extends keyof Choice>(
+    key: K,
+    of: readonly Choice[K][],
+    name: (value: Choice[K]) => string,
+  ): OneOf<Choice[K]> => ({
+    of,
+    now: chosen[key],
+    name,
+    choose: (value) => to({ [key]: value } as unknown as Partial<Choice>),
+  });
+  return {
+    /** One of a few, as buttons in a row. */
+    one: <K extends keyof Choice>(
+      key: K,
+      label: string,
+      of: readonly Choice[K][],
+      name: (value: Choice[K]) => string,
+    ): TemplateResult => choice(label, valuesOf(key, of, name)),
+    /** One of several, as a field that opens. */
+    open: <K extends keyof Choice>(
+      key: K,
+      label: string,
+      of: readonly Choice[K][],
+      name: (value: Choice[K]) => string,
+    ): TemplateResult => select(label, valuesOf(key, of, name)),
+    /** On or off. */
+    flag: (key: Flag<Choice>, name: string, off = false): TemplateResult =>
+      check(name, chosen[key] as boolean, (on) => to({ [key]: on } as Partial<Choice>), off),
+  };
+}

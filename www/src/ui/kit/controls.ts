@@ -1,0 +1,75 @@
+// What a person sets: one of a few, as buttons in a row or as a field that opens; on or off; and a number.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { wholeNumber } from '../../texts/numbers';
+
+/** One of several values. */
+export interface OneOf<Value> {
+  readonly of: readonly Value[];
+  readonly now: Value;
+  name(value: Value): string;
+  choose(value: Value): void;
+  /** Nothing can be chosen at the moment. */
+  readonly off?: boolean;
+}
+
+/** As buttons in a row. */
+export const choice = <Value>(label: string, { of, now, name, choose }: OneOf<Value>): TemplateResult =>
+  html`<div class="choice" role="group" aria-label=${label}>${of.map(
+    (value) =>
+      html`<button type="button" aria-pressed=${value === now} @click=${() => choose(value)}>${name(value)}</button>`,
+  )}</div>`;
+
+/** As a field that opens. Without a label it stands in one. */
+export function select<Value>(
+  label: string | null,
+  { of, now, name, choose, off = false }: OneOf<Value>,
+): TemplateResult {
+  const chosen = ({ target }: Event): void => {
+    const value = of[(target as HTMLSelectElement).selectedIndex];
+    if (value !== undefined) choose(value);
+  };
+  return html`<select class="field" aria-label=${label ?? nothing} ?disabled=${off} @change=${chosen}>
+    ${of.map((value) => html`<option value=${value} .selected=${value === now}>${name(value)}</option>`)}
+  </select>`;
+}
+
+/** The same with its label before it, in a row of other controls. */
+export const knob = <Value>(label: string, values: OneOf<Value>): TemplateResult =>
+  html`<label class="knob">${label} ${select(null, values)}</label>`;
+
+/** The same with its label above it, in a form. */
+export const field = <Value>(label: string, values: OneOf<Value>): TemplateResult =>
+  html`<label class="named">${label}${select(null, values)}</label>`;
+
+/** On or off, with its name behind it. */
+export const check = (
+  name: string | TemplateResult,
+  on: boolean,
+  choose: (on: boolean) => void,
+  off = false,
+): TemplateResult =>
+  html`<label class="check"><input
+    type="checkbox"
+    .checked=${live(on)}
+    ?disabled=${off}
+    @change=${(event: Event) => choose((event.target as HTMLInputElement).checked)}
+  /><span>${name}</span></label>`;
+
+/** A whole number; what is none brings back the one before. */
+export function number(name: string, value: number, choose: (value: number) => void): TemplateResult {
+  const typed = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    const read = wholeNumber(field.value);
+    if (read === null) field.value = String(value);
+    else choose(read);
+  };
+  return html`<label class="number">${name}<input
+    class="field"
+    inputmode="numeric"
+    autocomplete="off"
+    .value=${String(value)}
+    @change=${typed}
+  /></label>`;
+}

@@ -1,0 +1,9 @@
+// Facts in a row: what each is called, and what it is now.
+
+import { html, type nothing, type TemplateResult } from 'lit-html';
+import { type Key, t } from '../../texts/texts';
+
+export const fact = (name: Key, value: string): TemplateResult => html`<div><dt>${t(name)}</dt><dd>${value}</dd></div>`;
+
+export const facts = (...all: readonly (TemplateResult | typeof nothing)[]): TemplateResult =>
+  html`<dl class="facts facts--row">${all}</dl>`;

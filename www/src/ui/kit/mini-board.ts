@@ -1,0 +1,33 @@
+// A board drawn small: its squares, and a queen in each row that has one.
+
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
+
+/** The dark squares of a board as one path. `side`: of a square, in units of the drawing. */
+export function darkSquares(rows: number, columns: number, side = 1): string {
+  let path = '';
+  for (let row = 0; row < rows; row++)
+    for (let column = 1 - (row % 2); column < columns; column += 2)
+      path += `M${column * side} ${row * side}h${side}v${side}h${-side}z`;
+  return path;
+}
+
+interface MiniBoard {
+  /** The column of the queen of each row; -1 for none. */
+  readonly rows: ArrayLike<number>;
+  /** Those of them that were given; without it, all. */
+  readonly given?: ArrayLike<number>;
+  /** For those who do not see it; without it, it is none of their business. */
+  readonly label?: string;
+}
+
+export function miniBoard({ rows, given = rows, label }: MiniBoard): TemplateResult {
+  const size = rows.length;
+  const queens = Array.from(rows, (column, row) =>
+    column < 0
+      ? nothing
+      : svg`<use href="#queen-s" class="queen" data-as=${given[row] === column ? 'given' : 'found'} x=${column + 0.12} y=${row + 0.12} width="0.76" height="0.76" />`,
+  );
+  return html`<svg class="mini-board" viewBox="0 0 ${size} ${size}" role=${label ? 'img' : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : 'true'}>
+    <path class="mini-board__dark" d=${darkSquares(size, size)} />${queens}
+  </svg>`;
+}

@@ -1,0 +1,22 @@
+// A table that scrolls by itself where it is wider than what it stands in, by keyboard as well.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+
+interface Table {
+  /** What it is called by those who do not see it. */
+  readonly label: string;
+  /** What stands above it. */
+  readonly caption?: string;
+  /** Of each column; a cell that is no plain head is given as it stands. */
+  readonly head: readonly (string | TemplateResult | typeof nothing)[];
+  readonly rows: readonly (TemplateResult | typeof nothing)[];
+  /** Its class, where it looks otherwise than the others. */
+  readonly kind?: string;
+}
+
+export const table = ({ label, caption, head, rows, kind }: Table): TemplateResult =>
+  html`<div class="scroll" tabindex="0" role="region" aria-label=${label}><table class=${kind ?? nothing}>
+    ${caption === undefined ? nothing : html`<caption>${caption}</caption>`}
+    <thead><tr>${head.map((cell) => (typeof cell === 'string' ? html`<th scope="col">${cell}</th>` : cell))}</tr></thead>
+    <tbody>${rows}</tbody>
+  </table></div>`;
