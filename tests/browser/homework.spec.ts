@@ -28,6 +28,7 @@ async function work(page: Page, name: string): Promise<string> {
   await expect(page.getByRole('link', { name: 'Looking ahead' })).toHaveAttribute('href', /looking-ahead\.1$/);
   await page.goto('./#1&view=learn&n=8&own=looking-ahead.2');
   await page.getByRole('button', { name: 'Row 7', exact: true }).click();
+  await expect(page.getByText('Row 7 lost column 4 only')).toBeVisible();
   await page.getByRole('button', { name: 'Row 6', exact: true }).click();
   await expect(page.getByText('Columns 2 and 6 were the last free squares')).toBeVisible();
   await to(page, tasks);

@@ -295,8 +295,10 @@ describe('the words of each language', () => {
         [...formsOf(value)].map((text) => ({ place: id, text })),
       );
       for (const { name } of lessons) {
-        const words = readFileSync(`www/lessons/${name}/${language}.md`, 'utf8');
-        said.push({ place: name, text: words.replaceAll(/`[^`]*`/g, '') });
+        for (const file of [`${language}.md`, `notes/${language}.md`]) {
+          const words = readFileSync(`www/lessons/${name}/${file}`, 'utf8');
+          said.push({ place: `${name}/${file}`, text: words.replaceAll(/`[^`]*`/g, '') });
+        }
       }
       const found = rules.flatMap(({ word, better, pattern, places }) =>
         [

@@ -32,7 +32,7 @@ export function paper(learn: Learn, lesson: Lesson, dispatch: Dispatch<LearnActi
               of: [false, true],
               now: notes !== null,
               name: (on) => t(on ? 'learn.paperNotes' : 'learn.paperSheet'),
-              choose: (on) => dispatch({ type: 'paper', on: true, notes: on }),
+              choose: (notes) => dispatch({ type: 'paper', on: true, notes }),
             })
       }
       ${notes ? nothing : check(t('learn.paperKey'), withKey, (on) => dispatch({ type: 'key', on }))}
@@ -80,7 +80,13 @@ const noteSheet = (lesson: Lesson, notes: Notes, printed: readonly Printed[]): T
 const block = (block: Block): TemplateResult =>
   typeof block === 'string'
     ? html`<p>${phrase(block)}</p>`
-    : html`<ul>${block.map((line) => html`<li>${phrase(line)}</li>`)}</ul>`;
+    : html`<ul>${block.map((line) => html`<li>${timed(line)}</li>`)}</ul>`;
+
+/** A line of a plan begins with its minutes. */
+function timed(line: string): TemplateResult {
+  const [, minutes, rest = line] = /^(\d+) (.+)$/.exec(line) ?? [];
+  return html`${minutes === undefined ? nothing : html`<b>${minutes}′</b> `}${phrase(rest)}`;
+}
 
 function onPaper(step: Step, at: number, printed: Printed | undefined): TemplateResult {
   const { setting, question } = step;

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { t, trouble } from '../../../texts/texts';
 import { download } from '../../../ui/download';
 import { onElement } from '../../../ui/element';
+import { table as tableOf } from '../../../ui/kit/table';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
 import { hardText, headOf, tableRows } from './cells';
@@ -122,13 +123,14 @@ function tableView(table: ClassTable, own: Teach): TemplateResult {
       new Blob([`\ufeff${csvOf([head, ...rows])}\r\n`], { type: 'text/csv' }),
       `queens-${table.page || 'receipts'}.csv`,
     );
-  return html`<section class="collect__table" aria-label=${title || t('teach.table')}>
+  return html`<section class="collect__table">
     <div class="row"><h2>${title || t('teach.table')}</h2><button class="btn" @click=${save}>${t('teach.csv')}</button></div>
-    <div class="collect__scroll" tabindex="0" role="group" aria-label=${title || t('teach.table')}>
-      <table>
-        <thead><tr>${head.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
-        <tbody>${rows.map(([name, ...cells]) => html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>
-      </table>
-    </div>
+    ${tableOf({
+      label: title || t('teach.table'),
+      head,
+      rows: rows.map(
+        ([name, ...cells]) => html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+      ),
+    })}
   </section>`;
 }
