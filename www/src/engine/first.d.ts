@@ -45,8 +45,8 @@ export class CompleteJob {
    */
   constructor(rows: Rows, seed: number);
   /**
-   * Excludes a completion that was found before: the answer is then another one, or `noOther`. To be called before
-   * `run`.
+   * Excludes a completion that was found before: the answer is then another one, or `noOther`. The search
+   * starts again.
    *
    * # Errors
    * When `rows` is not a placement.
@@ -61,7 +61,7 @@ export class CompleteJob {
    * completion.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
 }
@@ -88,7 +88,7 @@ export class CountJob {
    * Works for about `operations` operations. True when the count is complete.
    *
    * # Errors
-   * When `operations` is not a count.
+   * When the number is not a count.
    */
   run(operations: number): boolean;
 }
@@ -114,7 +114,7 @@ export class SurveyJob {
    * Works for about `nodes` nodes. True when the report will not change any more.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }

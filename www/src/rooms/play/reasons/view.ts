@@ -5,7 +5,7 @@ import { createGrid } from '../../../board/board';
 import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
-import { choice } from '../../../ui/choices';
+import { choice } from '../../../ui/kit/controls';
 import { createFaces } from '../faces';
 import { heading } from '../puzzle/names';
 import { nameOf, RULES, whyStep } from '../puzzle/sentences';
@@ -91,14 +91,12 @@ function chooses(proving: Proving, { puzzle }: Found, act: Act): TemplateResult 
       },
     )}</div>`;
   return html`<div class="reasons__kinds">
-    ${choice(
-      t('play.reasons.kinds'),
-      kindsOf(puzzle).map((one) => ({
-        name: t('play.reasons.kind', { kind: one }),
-        on: one === kind,
-        choose: () => act({ type: 'kind', kind: one }),
-      })),
-    )}
+    ${choice(t('play.reasons.kinds'), {
+      of: kindsOf(puzzle),
+      now: kind,
+      name: (one) => t('play.reasons.kind', { kind: one }),
+      choose: (one) => act({ type: 'kind', kind: one }),
+    })}
     ${rule === 'set' ? html`<button class="btn" data-kind="main" ?disabled=${lines.length < 2} @click=${() => act({ type: 'check' })}>${t('play.reasons.check')}</button>` : nothing}
   </div>`;
 }
