@@ -4,7 +4,7 @@ import { svg, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import type { Shown } from '../faces';
 import { type Drawing, draw } from '../puzzle/board';
-import { bands, nothingDrawn } from '../puzzle/drawn';
+import { bands, drawnWhy, nothingDrawn } from '../puzzle/drawn';
 import type { Puzzle } from '../puzzle/puzzle';
 import { lawOf } from '../puzzle/sketch';
 import { lineAt, type Proving, provedSketch } from './proving';
@@ -12,10 +12,14 @@ import { lineAt, type Proving, provedSketch } from './proving';
 export function drawingOf(puzzle: Puzzle, proving: Proving): Drawing {
   const { answer, square, lines, steps } = proving;
   const against = new Set(answer?.judged.kind === 'refused' ? (answer.judged.counterexample ?? []) : []);
-  const drawing = draw(puzzle, lawOf(puzzle), provedSketch(puzzle, steps), {
-    ...{ auto: true, crossed: false, wrong: null },
-    drawn: { ...nothingDrawn, over: framed(puzzle, answer?.reason.lines ?? lines) },
-  });
+  const law = lawOf(puzzle);
+  // What closes squares is drawn on what stood before it, as in a hint.
+  const last = answer?.judged.kind === 'accepted' && answer.judged.step.rule !== 'single' ? answer.judged.step : null;
+  const drawn = last
+    ? drawnWhy(puzzle, law, last)
+    : { ...nothingDrawn, over: framed(puzzle, answer?.reason.lines ?? lines) };
+  const sketch = provedSketch(puzzle, last ? steps.slice(0, -1) : steps);
+  const drawing = draw(puzzle, law, sketch, { auto: true, crossed: false, wrong: null, drawn });
   const shown = drawing.shown.map((one, at): Shown => {
     const signs = at === square ? [t('play.reasons.pointed')] : [];
     if (against.has(at)) signs.push(t('play.reasons.against'));
