@@ -157,7 +157,7 @@ export class BoardImage {
    */
   rows(): Rows;
   /**
-   * Counts about `rows` more rows. True when the board can be painted and queried.
+   * r" Counts about `rows` more rows. True when the board can be painted and queried.
    *
    * # Errors
    * When the number is not a count.
@@ -276,8 +276,8 @@ export class CompleteJob {
    */
   progress(): CompleteProgress;
   /**
-   * Works for about `steps` steps. True when the answer is known. A slice ends early when it shows that there is no
-   * completion.
+   * r" Works for about `steps` steps. True when the answer is known. A slice ends early when it shows that there is no
+   * r" completion.
    *
    * # Errors
    * When the number is not a count.
@@ -331,7 +331,7 @@ export class CountJob {
    */
   progress(): CountProgress;
   /**
-   * Works for about `operations` operations. True when the count is complete.
+   * r" Works for about `operations` operations. True when the count is complete.
    *
    * # Errors
    * When the number is not a count.
@@ -357,7 +357,7 @@ export class ExcludedJob {
    */
   constructor(text: string, seed: number);
   /**
-   * Works for about `steps` steps. True when the answer is there.
+   * r" Works for about `steps` steps. True when the answer is there.
    *
    * # Errors
    * When the number is not a count.
@@ -403,7 +403,7 @@ export class ExperimentJob {
    */
   result(): Measured;
   /**
-   * Takes `samples` samples more. True when all are taken.
+   * r" Takes `samples` samples more. True when all are taken.
    *
    * # Errors
    * When the number is not a count.
@@ -574,7 +574,7 @@ export class HeatJob {
    */
   progress(): HeatProgress;
   /**
-   * Works for about `nodes` nodes. True when all solutions were counted.
+   * r" Works for about `nodes` nodes. True when all solutions were counted.
    *
    * # Errors
    * When the number is not a count.
@@ -643,8 +643,8 @@ export class LinearJob {
    */
   rows(): Rows;
   /**
-   * Takes exactly `steps` steps, or fewer when the run ends before. True at the end. To seek, run a new job to the
-   * position.
+   * r" Takes exactly `steps` steps, or fewer when the run ends before. True at the end. To seek, run a new job to the
+   * r" position.
    *
    * # Errors
    * When the number is not a count.
@@ -685,7 +685,7 @@ export class ProveJob {
    */
   progress(): ProveProgress;
   /**
-   * Works for about `steps` steps. True when it is over.
+   * r" Works for about `steps` steps. True when it is over.
    *
    * # Errors
    * When the number is not a count.
@@ -741,7 +741,7 @@ export class PuzzleWaysJob {
    */
   constructor(puzzle: Rows | PuzzleRows, most: number);
   /**
-   * Sets or takes off about `budget` more queens. True when the search has ended.
+   * r" Sets or takes off about `budget` more queens. True when the search has ended.
    *
    * # Errors
    * When the number is not a count.
@@ -800,7 +800,7 @@ export class RuleCompleteJob {
    */
   constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null);
   /**
-   * Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
+   * r" Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
    *
    * # Errors
    * When the number is not a count.
@@ -826,7 +826,7 @@ export class RuleCountJob {
    */
   progress(): RuleProgress;
   /**
-   * Works for about `nodes` nodes. True when all ways have been counted.
+   * r" Works for about `nodes` nodes. True when all ways have been counted.
    *
    * # Errors
    * When the number is not a count.
@@ -857,7 +857,7 @@ export class RuleDisjointJob {
    */
   report(): DisjointReport;
   /**
-   * Works for about `nodes` nodes. True when the result is proved, or enough solutions are found.
+   * r" Works for about `nodes` nodes. True when the result is proved, or enough solutions are found.
    *
    * # Errors
    * When the number is not a count.
@@ -909,7 +909,7 @@ export class RuleHeatJob {
    */
   progress(): RuleProgress;
   /**
-   * Works for about `nodes` nodes. True when all ways have been counted.
+   * r" Works for about `nodes` nodes. True when all ways have been counted.
    *
    * # Errors
    * When the number is not a count.
@@ -939,7 +939,7 @@ export class RuleListJob {
    */
   constructor(rule: string, rows: number, columns: number, most: number, options?: RuleOptions | null);
   /**
-   * Works for about `nodes` nodes. True when all ways were found, or more than are kept.
+   * r" Works for about `nodes` nodes. True when all ways were found, or more than are kept.
    *
    * # Errors
    * When the number is not a count.
@@ -992,7 +992,7 @@ export class ShardJob {
    */
   result(): ShardResult | undefined;
   /**
-   * Works for about `operations` operations. True when the shard is finished.
+   * r" Works for about `operations` operations. True when the shard is finished.
    *
    * # Errors
    * When the number is not a count.
@@ -1018,7 +1018,7 @@ export class SurveyJob {
    */
   report(): Survey;
   /**
-   * Works for about `nodes` nodes. True when the report will not change any more.
+   * r" Works for about `nodes` nodes. True when the report will not change any more.
    *
    * # Errors
    * When the number is not a count.
