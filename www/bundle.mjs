@@ -139,9 +139,10 @@ await bundleScripts(
   {
     main,
     help: join(source, 'shell/help/dialogs.ts'),
+    opening: join(source, 'shell/opening/door.ts'),
     answers: join(source, 'rooms/board/verdict.ts'),
     rules: join(source, 'rooms/board/rules/part.ts'),
-    story: join(source, 'watch/story/story.ts'),
+    story: join(source, 'watch/story/part.ts'),
     offline: join(source, 'shell/offline/offering.ts'),
     ...rooms,
   },

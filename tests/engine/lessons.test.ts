@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { type Lesson, readLesson } from '../../www/src/rooms/learn/lesson';
+import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
 import { truthOf } from '../../www/src/rooms/learn/truth';
 import { load } from './load';
 

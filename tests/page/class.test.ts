@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { JobError } from '../../www/src/client/trouble';
-import { LONGEST_PACKED, pack, unpack } from '../../www/src/kernel/packing';
 import {
   type ClassSet,
   LARGEST_SET,
@@ -13,7 +12,8 @@ import {
   readSet,
   roomOf,
   writeSet,
-} from '../../www/src/rooms/share/class/set';
+} from '../../www/src/kernel/classroom/set';
+import { LONGEST_PACKED, pack, unpack } from '../../www/src/kernel/packing';
 import { type ClassAction, shownSet, startGathered, updateGathered } from '../../www/src/rooms/share/class/slice';
 import { keepSet, keptSet } from '../../www/src/rooms/share/class/store';
 import { readDoor, writeDoor } from '../../www/src/rooms/share/link/own';

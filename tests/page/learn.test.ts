@@ -1,11 +1,13 @@
 // Lessons: what their files may say, what becomes of answers, and what is remembered of them.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { JobError } from '../../www/src/client/trouble';
-import { type Lesson, readLesson } from '../../www/src/rooms/learn/lesson';
-import { readOwn, readPlace, writeOwn, writePlace } from '../../www/src/rooms/learn/link';
-import { pack, unpack } from '../../www/src/rooms/learn/packing';
-import { behind, noneDone, readRecord, score, withOutcome, written } from '../../www/src/rooms/learn/record';
+import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
+import { readNotes } from '../../www/src/kernel/classroom/notes';
+import { pack, unpack } from '../../www/src/kernel/classroom/packing';
+import { behind, noneDone, readRecord, score, withOutcome, written } from '../../www/src/kernel/classroom/record';
+import { readNotesOf, readOwn, readPlace, writeNotes, writeOwn, writePlace } from '../../www/src/rooms/learn/link';
 import { type Learn, type LearnAction, startLearn, updateLearn } from '../../www/src/rooms/learn/slice';
 
 const DATA = {
@@ -46,9 +48,9 @@ describe('a lesson on paper', () => {
 
   test('is made once a lesson is open, and put away with it', () => {
     assert.equal(after({ type: 'paper', on: true }).paper, null);
-    assert.deepEqual(after(opened, { type: 'paper', on: true }).paper, { printed: null, withKey: true });
+    assert.deepEqual(after(opened, { type: 'paper', on: true }).paper, { printed: null, withKey: true, notes: null });
     const ready = after(opened, { type: 'paper', on: true }, { type: 'printed', printed }, { type: 'key', on: false });
-    assert.deepEqual(ready.paper, { printed, withKey: false });
+    assert.deepEqual(ready.paper, { printed, withKey: false, notes: null });
     assert.equal(updateLearn(ready, { type: 'close' }).paper, null);
     assert.equal(updateLearn(ready, opened).paper, null);
   });
@@ -189,13 +191,37 @@ describe('what is remembered', () => {
 
   test('leaves out outcomes that nobody can have', () => {
     const read = readRecord('{"version":1,"lessons":{"own":{"a":"first","b":"won"},"x":4},"last":{"lesson":1}}');
-    assert.deepEqual(read, { lessons: { own: { a: 'first' }, x: {} }, last: null });
+    assert.deepEqual(read, { lessons: { own: { a: 'first' }, x: {} }, wrongs: {}, last: null });
+  });
+});
+
+describe('the notes of a lesson', () => {
+  const course = JSON.parse(readFileSync('www/lessons/course.json', 'utf8')) as string[];
+  for (const name of course)
+    for (const language of ['en', 'ru', 'ja', 'zh-Hans'])
+      test(`${name} has all of its parts in ${language}, and a plan of 45 minutes`, () => {
+        const { plan } = readNotes(readFileSync(`www/lessons/${name}/notes/${language}.md`, 'utf8'));
+        const lines = plan.flatMap((block) => (typeof block === 'string' ? [] : block));
+        const minutes = lines.map((line) => Number(/^\d+/.exec(line)?.[0]));
+        assert.equal(
+          minutes.reduce((sum, each) => sum + each, 0),
+          45,
+        );
+      });
+
+  test('say which part is missing', () => {
+    assert.throws(() => readNotes('## aim\n\nText.'), {
+      code: 'lesson-bad',
+      detail: { place: 'notes', what: '## before' },
+    });
   });
 });
 
 describe('the place in a link', () => {
   test('reads back as it was written', () => {
     assert.deepEqual(readPlace(writePlace('looking-ahead', 3)), { name: 'looking-ahead', step: 3 });
+    assert.equal(readNotesOf(writeNotes('looking-ahead')), 'looking-ahead');
+    assert.equal(readPlace(writeNotes('looking-ahead')), null);
     assert.equal(writePlace(null, 3), '');
   });
 

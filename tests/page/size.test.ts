@@ -14,7 +14,8 @@ test(`the first visit loads at most ${BUDGET} KB`, () => {
 
 /** In KB. */
 const WHOLE = 1_600;
-const ONE_FILE = 2_000;
+/** With the reader of codes (68 KB), which not every browser has of its own, and the teacher's notes in four languages. */
+const ONE_FILE = 2_150;
 
 test(`all that a device keeps is fetched in at most ${WHOLE} KB`, async () => {
   const size = await whole();

@@ -1,12 +1,11 @@
 //! "Can this be finished?": in one go, and as a job in slices.
 
-use crate::read::{self, choices, given};
+use crate::read::{self, choices, given, job};
 use crate::shape::{Js, NumberLike, Rows, RowsLike, Typed, crosses, give};
 use crate::{errors::Outcome, transfer};
 #[cfg(feature = "rooms")]
 use js_sys::Int32Array;
 use js_sys::Uint32Array;
-use queens_core::Sliced;
 use queens_core::complete::{
     self, Answer, BlameIs, BlameWanted, Blamed, Budget, Completing, Engine, Phase, Progress, Verdict,
 };
@@ -125,6 +124,12 @@ pub struct CompleteJob {
     completing: Completing,
 }
 
+job! {
+    /// Works for about `steps` steps. True when the answer is known. A slice ends early when it shows that there is no
+    /// completion.
+    CompleteJob.completing(steps)
+}
+
 #[wasm_bindgen]
 impl CompleteJob {
     /// Starts the search.
@@ -149,15 +154,6 @@ impl CompleteJob {
     pub fn pass_over(&mut self, rows: &RowsLike) -> Outcome<()> {
         self.completing.pass_over(transfer::placement(rows)?);
         Ok(())
-    }
-
-    /// Works for about `steps` steps. True when the answer is known. A slice ends early when it shows that there is no
-    /// completion.
-    ///
-    /// # Errors
-    /// When `steps` is not a count.
-    pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
-        Ok(self.completing.run(read::count(steps, "steps")?))
     }
 
     /// The progress of the work.

@@ -1,10 +1,11 @@
 //! Can a placement be finished? The answers, against brute force, plain backtracking and recomputed hard cases.
 
 use queens_core::Sliced;
-use queens_core::board::{Conflict, LineKind, Placement, Square, validate};
+use queens_core::board::{Conflict, LineKind, NonAttacking, Placement, Square, validate};
 use queens_core::complete::{
     Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteError, CompleteOptions, Completing, Completion,
-    CompletionEngine, Engine, Exact, LARGEST_FREE, LARGEST_SEARCHED_EMPTY, MOST_EXACT_FIRST, Phase, Verdict, complete,
+    CompletionEngine, Engine, Exact, LARGEST_FREE, LARGEST_SEARCHED_EMPTY, MOST_EXACT_FIRST, Phase, Solutions, Verdict,
+    complete,
 };
 use queens_core::problem::{Detail, Problem};
 use queens_tests::{non_attacking, plain, random, reference};
@@ -48,6 +49,21 @@ fn every_placement_on_up_to_5_rows_gets_the_verdict_of_the_list_of_solutions() {
         for placement in plain::placements(size) {
             let completable = solutions.iter().any(|solution| is_completion(solution, &placement));
             assert_right(&placement, &answer(&placement, 1), completable);
+        }
+    }
+}
+
+#[test]
+fn the_solutions_of_every_placement_on_up_to_5_rows_come_one_by_one_in_order() {
+    for size in 1..=5 {
+        let mut solutions = plain::solutions(size);
+        solutions.sort_by_key(Placement::to_rows);
+        for placement in plain::placements(size) {
+            let given = NonAttacking::try_from(&placement).ok();
+            let found: Vec<Placement> = given.into_iter().flat_map(Solutions::of).collect();
+            let mut expected = solutions.clone();
+            expected.retain(|solution| is_completion(solution, &placement));
+            assert_eq!(found, expected, "{placement:?}");
         }
     }
 }

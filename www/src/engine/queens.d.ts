@@ -3,6 +3,8 @@
 
 import type {
   Base,
+  BoardForm,
+  BoardToWrite,
   Checked,
   CheckProgress,
   Closes,
@@ -65,11 +67,14 @@ import type {
   PuzzleLevel,
   PuzzleMade,
   PuzzleProgress,
+  PuzzleReason,
   PuzzleRows,
+  PuzzleVerdict,
   PuzzleWanted,
   PuzzleWays,
   QueenCounts,
   QueenOf,
+  ReadBoard,
   RecordedRun,
   Register,
   Rows,
@@ -1177,6 +1182,20 @@ export class WriteJob {
 export function checkProof(cnf: string, proof: string): Checked;
 
 /**
+ * Whether a claim follows by a rule from the lines that are named. `own`: the queens that are proved, with or without
+ * the given ones. `marks`: the squares that are proved to be empty.
+ *
+ * # Errors
+ * When an argument is not of its type, the boards differ in size, queens are in conflict, or the board has no such line.
+ */
+export function checkReason(
+  puzzle: Rows | PuzzleRows,
+  own: Rows,
+  marks: Uint32Array,
+  reason: PuzzleReason,
+): PuzzleVerdict;
+
+/**
  * What is in a trace: it is played to its end, and counted.
  *
  * # Errors
@@ -1471,6 +1490,16 @@ export function puzzleLevel(puzzle: Rows | PuzzleRows): PuzzleLevel | null;
 export function puzzleWays(puzzle: Rows | PuzzleRows, most: number): PuzzleWays;
 
 /**
+ * Reads a board from a text in any form that is known: an address of puzz.link or Penpa+, a file of pzpr, letters, JSON and
+ * levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, or a placement.
+ *
+ * # Errors
+ * When `text` is no string or longer than a million bytes; `board-form-unknown` where it is none of these, or what is wrong
+ * with it.
+ */
+export function readBoard(text: string): ReadBoard;
+
+/**
  * Reads a location hash.
  *
  * # Errors
@@ -1571,6 +1600,15 @@ export function validateLarge(rows: Rows): LargeValidation;
  * The version of the engine, as in `package.json`: "major.minor.patch".
  */
 export function version(): string;
+
+/**
+ * Writes a board in a form: one that `readBoard` reads, or a model for a solver.
+ *
+ * # Errors
+ * When an argument is not of its type; `board-form-cannot-hold` where the form has no place for something on the board, or
+ * `board-form-size`.
+ */
+export function writeBoard(form: BoardForm, board: BoardToWrite): string;
 
 /**
  * Writes a location hash.

@@ -26,6 +26,7 @@ export function notice({ ui, input }: State, dispatch: AppDispatch): TemplateRes
 
 function textOf(said: Notice): string {
   if (said.kind === 'trouble') return trouble(said.code, said.detail);
+  if (said.kind === 'opened') return said.text;
   return t(said.kind === 'left' ? 'notice.left' : `notice.${said.news}`);
 }
 

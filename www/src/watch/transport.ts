@@ -34,7 +34,7 @@ export function createTransport(
     return html`<section class="transport transport--run" aria-label=${t('transport.label')} data-space="plays">
       ${guard([seen], () => told(seen, speech, now, tells(seen)))}
       ${over}
-      ${guard([seen], () => html`${conflicts(watch, dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
+      ${guard([seen], () => html`${conflicts(watch, lengthOf(watch), dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
       <div class="transport__row">
         ${guard([seen], () => keys(seen, dispatch))}
         <output class="step" aria-live="off">${state.watch.status === 'refused' ? nothing : step(state.watch)}</output>
@@ -76,10 +76,10 @@ function step(watch: Watch): unknown {
   return rich(key, values);
 }
 
-const conflicts = (watch: Watch, dispatch: AppDispatch): TemplateResult | typeof nothing | undefined =>
-  teller()?.curve(watch.ruler?.curve, lengthOf(watch), watch.shown?.frame.position ?? 0, (position) =>
+const conflicts = ({ ruler, shown }: Watch, length: number, dispatch: AppDispatch): Over =>
+  teller()?.curve(ruler?.curve, length, shown?.frame.position ?? 0, (position) =>
     dispatch({ type: 'go', goal: { kind: 'position', position } }),
-  );
+  ) ?? nothing;
 
 function keys(state: Shared, dispatch: AppDispatch): TemplateResult {
   const { watch } = state;

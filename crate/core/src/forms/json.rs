@@ -51,14 +51,10 @@ impl Read for Json {
     }
 }
 
-/// Whether the text is an object, or a list of numbers.
+/// Whether the text is an object, or a list with `null` for an empty row. Other lists are read as those without brackets.
 fn is_list(text: &str) -> bool {
     let text = text.trim_start();
-    let first = text.strip_prefix('[').map(str::trim_start);
-    text.starts_with('{')
-        || first.is_some_and(|rest| {
-            rest.starts_with(|sign: char| sign.is_ascii_digit() || sign == ']') || rest.starts_with("null")
-        })
+    text.starts_with('{') || (text.starts_with('[') && text.contains("null"))
 }
 
 fn board(

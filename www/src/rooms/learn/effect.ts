@@ -1,17 +1,15 @@
 // What the Learn room asks of the world outside: lessons, the state of the page at each step, the judge, and what is kept.
 
 import { JobError, troubleOf } from '../../client/trouble';
+import { fetchLesson, fetchNotes, fetchShelf, filesOf, language } from '../../kernel/classroom/fetching';
+import { type Lesson, readLesson } from '../../kernel/classroom/lesson';
+import { type Files, nameOf, pack, unpack } from '../../kernel/classroom/packing';
+import { PLACE, readRecord, written } from '../../kernel/classroom/record';
 import { sameRows } from '../../kernel/input';
 import type { Effect, RoomContext } from '../room';
-import { fetchLesson, fetchShelf, filesOf, language } from './fetching';
 import { listenForLessonKeys } from './keys';
-import { type Lesson, readLesson } from './lesson';
-import { type Files, pack, unpack } from './packing';
 import type { LearnQuestions } from './questions';
-import { readRecord, written } from './record';
 import { isTold, type Learn, type LearnAction, stepOf } from './slice';
-
-const PLACE = 'queens-lessons';
 
 export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions>): Effect<Learn, LearnAction> {
   const { dispatch, dispatchApp, now, spawnWorker } = context;
@@ -25,15 +23,31 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
     fetchShelf(language()).then((shelf) => dispatch({ type: 'shelved', shelf }), failed);
   }
 
-  function open(name: string, step: number): void {
+  function open(name: string, step: number, notes: boolean): void {
     fetchLesson(name, language()).then((lesson) => {
-      if (now().own.wanted?.name === name) dispatch({ type: 'opened', lesson, step });
+      if (now().own.wanted?.name !== name) return;
+      dispatch({ type: 'opened', lesson, step });
+      if (notes) dispatch({ type: 'paper', on: true, notes });
     }, failed);
+  }
+
+  /** Fetches what teachers are told of the lesson. */
+  function note({ lesson, own }: Learn): void {
+    if (!lesson || own) return;
+    const same = (): boolean => now().own.lesson === lesson;
+    fetchNotes(lesson.name, language()).then(
+      (notes) => {
+        if (same()) dispatch({ type: 'noted', notes });
+      },
+      (error: unknown) => {
+        if (same()) failed(error);
+      },
+    );
   }
 
   /** A lesson of one's own, from files or from a link. */
   async function openOwn(files: Files, step: number): Promise<void> {
-    const lesson = readLesson('own', files.data, files.words);
+    const lesson = readLesson(nameOf(files), files.data, files.words);
     dispatch({ type: 'opened', lesson, step, own: { packed: await pack(files) } });
     await check(lesson);
   }
@@ -115,7 +129,7 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
     if (happened.type === 'linked' && happened.asks === null && after.own.lesson) dispatch({ type: 'close' });
     if (happened.type === 'action') {
       const { action } = happened;
-      if (action.type === 'open') open(action.name, action.step);
+      if (action.type === 'open') open(action.name, action.step, action.notes ?? false);
       if (action.type === 'read')
         filesOf(action.files, language())
           .then((files) => openOwn(files, 0))
@@ -128,7 +142,8 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
       if (moved || (action.type === 'around' && !action.on)) set();
       // A step begins at its top, where its number stands.
       if (moved) scrollTo({ top: 0, behavior: 'instant' });
-      if (action.type === 'paper' && action.on) print(after.own);
+      if (action.type === 'paper' && action.on && !after.own.paper?.printed) print(after.own);
+      if (action.type === 'paper' && action.on && action.notes) note(after.own);
       if (after.own.asked.kind === 'judging' && before.own.asked.kind !== 'judging') judge();
       if (isTold(after.own.asked) && !isTold(before.own.asked)) stand();
     }

@@ -7,11 +7,12 @@ import { boardPicture, quietBoard } from '../../board/picture/board';
 import { codePicture } from '../../board/picture/code';
 import { PAPER } from '../../board/picture/inks';
 import { svgElement } from '../../board/picture/svg';
+import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
+import { type Block, type Notes, PARTS } from '../../kernel/classroom/notes';
 import { t } from '../../texts/texts';
-import { check } from '../../ui/kit/controls';
+import { check, choice } from '../../ui/kit/controls';
 import { site } from '../../ui/site';
 import type { Dispatch } from '../room';
-import type { Lesson, Question, Step } from './lesson';
 import { writeOwn, writePlace } from './link';
 import { phrase, prose } from './prose';
 import type { Printed } from './questions';
@@ -19,14 +20,31 @@ import type { Learn, LearnAction } from './slice';
 import { signsOf } from './stage';
 
 export function paper(learn: Learn, lesson: Lesson, dispatch: Dispatch<LearnAction>): TemplateResult {
-  const { printed, withKey } = learn.paper ?? { printed: null, withKey: true };
-  return html`<main id="main" tabindex="-1" class="paper" aria-busy=${printed === null}>
+  const { printed, withKey, notes } = learn.paper ?? { printed: null, withKey: true, notes: null };
+  const made = printed !== null && (notes === null || notes.text !== null);
+  return html`<main id="main" tabindex="-1" class="paper" aria-busy=${!made}>
     <div class="paper__bar row">
       <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'paper', on: false })}>${icon('back')}${t('learn.paperBack')}</button>
-      ${check(t('learn.paperKey'), withKey, (on) => dispatch({ type: 'key', on }))}
-      <button class="btn" data-kind="main" ?disabled=${printed === null} @click=${() => print()}>${t('learn.print')}</button>
+      ${
+        learn.own
+          ? nothing
+          : choice(t('learn.paper'), {
+              of: [false, true],
+              now: notes !== null,
+              name: (on) => t(on ? 'learn.paperNotes' : 'learn.paperSheet'),
+              choose: (on) => dispatch({ type: 'paper', on: true, notes: on }),
+            })
+      }
+      ${notes ? nothing : check(t('learn.paperKey'), withKey, (on) => dispatch({ type: 'key', on }))}
+      <button class="btn" data-kind="main" ?disabled=${!made} @click=${() => print()}>${t('learn.print')}</button>
     </div>
-    ${printed ? guard([printed, withKey], () => sheet(learn, lesson, printed, withKey)) : html`<p>${t('learn.paperMaking')}</p>`}
+    ${
+      made
+        ? guard([printed, withKey, notes?.text], () =>
+            notes?.text ? noteSheet(lesson, notes.text, printed) : sheet(learn, lesson, printed, withKey),
+          )
+        : html`<p>${t('learn.paperMaking')}</p>`
+    }
   </main>`;
 }
 
@@ -47,6 +65,22 @@ function sheet({ own }: Learn, lesson: Lesson, printed: readonly Printed[], with
     ${withKey ? key(lesson, printed) : nothing}
   </article>`;
 }
+
+/** What teachers are told of the lesson, and the key, on one page. */
+const noteSheet = (lesson: Lesson, notes: Notes, printed: readonly Printed[]): TemplateResult =>
+  html`<article class="paper__sheet paper__notes" aria-label=${t('learn.paperNotes')}>
+    <h1>${lesson.title}</h1>
+    <p>${lesson.about}</p>
+    <div class="paper__columns">
+      ${PARTS.map((part) => html`<section><h2>${t('learn.notesPart', { part })}</h2>${notes[part].map(block)}</section>`)}
+      ${key(lesson, printed)}
+    </div>
+  </article>`;
+
+const block = (block: Block): TemplateResult =>
+  typeof block === 'string'
+    ? html`<p>${phrase(block)}</p>`
+    : html`<ul>${block.map((line) => html`<li>${phrase(line)}</li>`)}</ul>`;
 
 function onPaper(step: Step, at: number, printed: Printed | undefined): TemplateResult {
   const { setting, question } = step;

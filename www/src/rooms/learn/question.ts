@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
+import type { Question } from '../../kernel/classroom/lesson';
 import { digits, t } from '../../texts/texts';
 import type { Dispatch } from '../room';
-import type { Question } from './lesson';
 import { phrase } from './prose';
 import { isTold, type Learn, type LearnAction } from './slice';
 

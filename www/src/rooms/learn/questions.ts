@@ -1,7 +1,7 @@
 // The questions that the worker of the Learn room answers: what is true of a state of the page, and a lesson for paper.
 
 import type { Rows } from '../../engine/types';
-import type { Setting, Truth } from './steps';
+import type { Setting, Truth } from '../../kernel/classroom/steps';
 
 /** A state of the page, and what is asked about it, if anything. */
 export interface Posed {

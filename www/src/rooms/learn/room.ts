@@ -2,7 +2,7 @@
 
 import type { Room } from '../room';
 import { teaching } from './effect';
-import { readOwn, readPlace, writeOwn, writePlace } from './link';
+import { readNotesOf, readOwn, readPlace, writeNotes, writeOwn, writePlace } from './link';
 import type { LearnQuestions } from './questions';
 import { type Learn, type LearnAction, startLearn, updateLearn } from './slice';
 import { createLearn } from './view';
@@ -11,10 +11,15 @@ export const room: Room<Learn, LearnAction, LearnQuestions> = {
   start: startLearn,
   update: updateLearn,
   link: {
-    write: ({ lesson, own, step }) => (own ? writeOwn(own.packed, step) : writePlace(lesson?.name ?? null, step)),
+    write({ lesson, own, paper, step }) {
+      if (lesson && paper?.notes) return writeNotes(lesson.name);
+      return own ? writeOwn(own.packed, step) : writePlace(lesson?.name ?? null, step);
+    },
     read(text) {
       const own = readOwn(text);
       if (own) return { type: 'unpack', ...own };
+      const noted = readNotesOf(text);
+      if (noted !== null) return { type: 'open', name: noted, step: 0, notes: true };
       const place = readPlace(text);
       return place && { type: 'open', ...place };
     },

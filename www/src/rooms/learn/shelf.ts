@@ -2,11 +2,12 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
+import type { Shelved } from '../../kernel/classroom/fetching';
+import { behind, isBehind, isDone, nextStep, score } from '../../kernel/classroom/record';
 import { t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { Dispatch } from '../room';
-import { behind, isBehind, isDone, nextStep, score } from './record';
-import type { Learn, LearnAction, Shelved } from './slice';
+import type { Learn, LearnAction } from './slice';
 
 export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
   const { shelf: lessons, done } = learn;
@@ -17,6 +18,7 @@ export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateRe
       <div>
         <h1 id="course">${t('learn.course', { count: lessons?.length ?? 0 })}</h1>
         <p class="read">${t('learn.what')}</p>
+        <p><a href="#1&view=teach&n=8">${t('learn.toTeachers')}</a></p>
       </div>
       ${lessons ? goOn(learn, lessons, dispatch) : nothing}
     </section>

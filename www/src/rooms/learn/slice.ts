@@ -1,20 +1,11 @@
 // The state of the Learn room: the shelf, the lesson that is open, the question that stands, and what has been done so far.
 
 import type { Trouble } from '../../client/trouble';
-import type { Lesson, Question, Step } from './lesson';
+import type { Shelved } from '../../kernel/classroom/fetching';
+import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
+import type { Notes } from '../../kernel/classroom/notes';
+import { type Done, noneDone, type Outcome, withOutcome, withWrong } from '../../kernel/classroom/record';
 import type { Printed } from './questions';
-import { type Done, noneDone, type Outcome, withOutcome } from './record';
-
-/** What the shelf says of a lesson. */
-export interface Shelved {
-  readonly name: string;
-  readonly title: string;
-  readonly about: string;
-  readonly minutes: number;
-  readonly steps: readonly string[];
-  /** The board of its picture: columns from 1, 0 where a row is empty. */
-  readonly picture: readonly number[];
-}
 
 /** How the question of the step stands. `judging`: the answer is on its way to the judge. */
 export type Asked =
@@ -30,6 +21,8 @@ export type Told = Extract<Asked, { answers: readonly string[] }>;
 export interface Paper {
   readonly printed: readonly Printed[] | null;
   readonly withKey: boolean;
+  /** What is shown in place of the sheet for pupils: the notes for teachers. `text`: null while they are fetched. */
+  readonly notes: { readonly text: Notes | null } | null;
 }
 
 export interface Learn {
@@ -39,7 +32,7 @@ export interface Learn {
   /** Where the lesson comes from, if it is a person's own: packed for a link, or null where it is too long for one. */
   readonly own: { readonly packed: string | null } | null;
   /** What is being fetched: a lesson, and the step to go to. */
-  readonly wanted: { readonly name: string; readonly step: number } | null;
+  readonly wanted: { readonly name: string; readonly step: number; readonly notes: boolean } | null;
   /** From 0. */
   readonly step: number;
   readonly asked: Asked;
@@ -62,7 +55,8 @@ export interface Learn {
 export type LearnAction =
   | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
   | { readonly type: 'remembered'; readonly done: Done }
-  | { readonly type: 'open'; readonly name: string; readonly step: number }
+  /** `notes`: with its notes for teachers. */
+  | { readonly type: 'open'; readonly name: string; readonly step: number; readonly notes?: boolean }
   | { readonly type: 'opened'; readonly lesson: Lesson; readonly step: number; readonly own?: Learn['own'] }
   /** Opens the lesson that a link holds. */
   | { readonly type: 'unpack'; readonly packed: string; readonly step: number }
@@ -79,7 +73,8 @@ export type LearnAction =
   | { readonly type: 'turn'; readonly by: -1 | 1 }
   | { readonly type: 'screen'; readonly screen: number }
   | { readonly type: 'measured'; readonly screens: number; readonly question: number | null }
-  | { readonly type: 'paper'; readonly on: boolean }
+  | { readonly type: 'paper'; readonly on: boolean; readonly notes?: boolean }
+  | { readonly type: 'noted'; readonly notes: Notes }
   | { readonly type: 'printed'; readonly printed: readonly Printed[] }
   | { readonly type: 'key'; readonly on: boolean }
   | { readonly type: 'erase' };
@@ -109,7 +104,11 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
     case 'remembered':
       return { ...learn, done: action.done };
     case 'open':
-      return { ...learn, wanted: { name: action.name, step: action.step }, trouble: null };
+      return {
+        ...learn,
+        wanted: { name: action.name, step: action.step, notes: action.notes ?? false },
+        trouble: null,
+      };
     case 'opened':
       return at(
         {
@@ -149,7 +148,9 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
     case 'measured':
       return measured(learn, action.screens, action.question);
     case 'paper':
-      return { ...learn, paper: action.on && learn.lesson ? { printed: null, withKey: true } : null };
+      return { ...learn, paper: action.on && learn.lesson ? paperOf(learn.paper, action.notes ?? false) : null };
+    case 'noted':
+      return learn.paper?.notes ? { ...learn, paper: { ...learn.paper, notes: { text: action.notes } } } : learn;
     case 'printed':
       return learn.paper ? { ...learn, paper: { ...learn.paper, printed: action.printed } } : learn;
     case 'key':
@@ -166,6 +167,13 @@ export const questionOf = (learn: Learn): Question | null => stepOf(learn)?.ques
 export const isOpen = (asked: Asked): boolean => asked.kind === 'open' || asked.kind === 'wrong';
 /** True once the answer is known. */
 export const isTold = (asked: Asked): asked is Told => asked.kind === 'right' || asked.kind === 'shown';
+
+/** The sheet for pupils, or the notes for teachers. What the engine found for one serves the other. */
+const paperOf = (paper: Paper | null, notes: boolean): Paper => ({
+  printed: paper?.printed ?? null,
+  withKey: paper?.withKey ?? true,
+  notes: notes ? { text: null } : null,
+});
 
 const waiting = (asked: Asked): Asked => (asked.kind === 'judging' ? { kind: 'open' } : asked);
 
@@ -209,8 +217,10 @@ function judged(learn: Learn, answers: readonly string[]): Learn {
   if (asked.answer === '') return told(learn, { kind: 'shown', answers }, 'shown');
   if (answers.includes(asked.answer))
     return told(learn, { kind: 'right', answers }, learn.tries.length === 0 ? 'first' : 'later');
+  const done = withWrong(learn.done, learn.lesson?.name ?? '', stepOf(learn)?.id ?? '', asked.answer);
   return {
     ...learn,
+    done,
     asked: { kind: 'wrong', answer: asked.answer },
     tries: [...learn.tries, asked.answer],
     seeks: true,

@@ -4,10 +4,10 @@ import { boardOf } from '../../board/asked';
 import type { BoardModel, Sign, Stroke } from '../../board/model';
 import type { Square } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
+import type { Ask, Setting } from '../../kernel/classroom/steps';
 import type { Shared } from '../../kernel/state';
 import type { Dispatch } from '../room';
 import { isOpen, isTold, type Learn, type LearnAction, questionOf, stepOf, type Told } from './slice';
-import type { Ask, Setting } from './steps';
 
 /** The board as the step shows it. The counts in the margin are kept back while a question about them stands. */
 export function lessonBoard(learn: Learn, shared: Shared): BoardModel {

@@ -5,7 +5,7 @@
 
 import { JobError } from '../../client/trouble';
 import type { EngineModule } from '../../engine/types';
-import { type Setting, stateOf, type Truth } from './steps';
+import { type Setting, stateOf, type Truth } from '../../kernel/classroom/steps';
 import { BOARDS } from './truths/boards';
 import type { Judges } from './truths/judge';
 import { NUMBERS } from './truths/numbers';

@@ -3,6 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
 import { icon } from '../../board/glyph';
+import type { Shelved } from '../../kernel/classroom/fetching';
+import type { Lesson } from '../../kernel/classroom/lesson';
+import { isBehind, nextStep } from '../../kernel/classroom/record';
 import { t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { counts } from '../../watch/counts';
@@ -11,14 +14,12 @@ import { listing } from '../../watch/listing';
 import { createTransport } from '../../watch/transport';
 import type { View, ViewProps } from '../room';
 import { hanging } from './hanging';
-import type { Lesson } from './lesson';
 import { paper } from './paper';
 import { createProjector } from './projector';
 import { prose } from './prose';
 import { questionView } from './question';
-import { isBehind, nextStep } from './record';
 import { shelf } from './shelf';
-import { isTold, type Learn, type LearnAction, questionOf, type Shelved, stepOf } from './slice';
+import { isTold, type Learn, type LearnAction, questionOf, stepOf } from './slice';
 import { handsOf, lessonBoard } from './stage';
 
 type LearnScene = ViewProps<Learn, LearnAction>;

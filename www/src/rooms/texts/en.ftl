@@ -19,6 +19,11 @@ projector-end = End
 
 ## error
 
+error-class-too-large = This class page is too large: { $size } bytes; the limit is { $largest }. Your own class page has not changed.
+error-class-unread = This is not a class page, or it is incomplete. Your own class page has not changed.
+error-class-newer = This class page was made by a newer version of this site (format { $version }). Your own class page has not changed.
+error-class-full = A class page holds at most { $most } links. Your own class page has not changed.
+error-class-link = Link { $number } of this class page leads elsewhere, so the page was not opened. Your own class page has not changed.
 error-game-size = The game is played on boards of 1 to { $largest } rows, not { $size }.
 error-game-move = Move { $turn } takes a square that is not open at that time.
 error-puzzle-size = A puzzle has 1 to { $largest } rows, not { $size }.
@@ -331,3 +336,50 @@ story-byRule-deadRow = *Row { $line } is a dead end*: it must hold a piece, and 
 story-byRule-deadColumn = *Column { $line } is a dead end*: it must hold a piece, and none of its squares is open.
 story-byRule-dead = *A dead end*: pieces left to set: { $count }; lines that have an open square: { $lines }, and each holds one piece at most.
 story-byRule-deadInOrder = *A dead end*: the rows below cannot be filled.
+
+## tree
+
+tree-title = Tree
+tree-view = How the tree is shown
+tree-views-path = Path
+tree-views-whole = Whole
+tree-views-outline = Outline
+tree-large = Large
+tree-zoom = Zoom
+tree-all = All
+tree-out = Zoom out
+tree-in = Zoom in
+tree-fit = Fit the whole tree
+tree-tooLarge = Too many queens were tried to draw them all here. The bars above the timeline show the whole run.
+tree-path =
+    { $count ->
+        [one] The queen that the search has set: column { $columns }
+       *[other] The queens that the search has set, from the top: columns { $columns }
+    }
+tree-pathEmpty = The search has set no queen yet
+tree-wholeLabel = Everything explored: { $nodes } queens tried, { $solutions } solutions
+tree-outline = Outline of the tree
+tree-icicle = The whole run as bars, one for each queen, below the bar of the queen set before it: { $nodes } queens tried, { $solutions } solutions. Choose one to go there
+tree-item = { $name }: { $said }
+tree-node = row { $row }, column { $column }
+tree-forced = row { $row }, column { $column }, forced
+tree-is-path = on the board
+tree-is-now = set last
+tree-is-wait = still to be tried
+tree-is-solved =
+    { $count ->
+        [one] { $count } solution below
+       *[other] { $count } solutions below
+    }
+tree-is-failed = failed at once
+tree-is-failedAfter =
+    { $count ->
+        [one] failed after { $count } queen
+       *[other] failed after { $count } queens
+    }
+tree-key-path = on the board
+tree-key-now = set last
+tree-key-wait = still to be tried
+tree-key-solved = leads to solutions
+tree-key-failed = failed, with the queens tried below
+tree-key-number = number: the queen’s column, or its row where columns are filled

@@ -19,6 +19,11 @@ projector-end = 終了
 
 ## error
 
+error-class-too-large = このクラスのページは大きすぎます：{ $size } バイト、上限は { $largest } です。自分のページはそのままです。
+error-class-unread = クラスのページではないか、途中で切れています。自分のページはそのままです。
+error-class-newer = このクラスのページは、このサイトの新しい版（形式 { $version }）で作られました。自分のページはそのままです。
+error-class-full = クラスのページに入るリンクは { $most } 個までです。自分のページはそのままです。
+error-class-link = このクラスのページのリンク { $number } は別の場所を指すため、開きませんでした。自分のページはそのままです。
 error-game-size = ゲームは 1～{ $largest } 行の盤で行います（{ $size } 行は不可）。
 error-game-move = { $turn } 手目のマスはその時点で空いていません。
 error-puzzle-size = パズルは 1～{ $largest } 行です（{ $size } 行は不可）。
@@ -315,3 +320,38 @@ story-byRule-deadRow = *{ $line } 行目で行き止まり*：駒が必要なの
 story-byRule-deadColumn = *{ $line } 列目で行き止まり*：駒が必要なのに、空きマスがありません。
 story-byRule-dead = *行き止まり*：残りの駒は { $count } 個、空きマスのあるラインは { $lines } 本で、1 本に 1 個しか置けません。
 story-byRule-deadInOrder = *行き止まり*：この下の行は埋められません。
+
+## tree
+
+tree-title = 木
+tree-view = 木の表示
+tree-views-path = 経路
+tree-views-whole = 全体
+tree-views-outline = アウトライン
+tree-large = 大きく
+tree-zoom = 拡大と縮小
+tree-all = 全体
+tree-out = 縮小
+tree-in = 拡大
+tree-fit = 木の全体を表示
+tree-tooLarge = 試したクイーンが多すぎて、ここには描けません。タイムラインの上の帯が探索の全体を示します。
+tree-path = 探索が置いたクイーン、上から順に：列 { $columns }
+tree-pathEmpty = 探索はまだクイーンを置いていません
+tree-wholeLabel = 探索した全体：試したクイーン { $nodes }、解 { $solutions }
+tree-outline = 木のアウトライン
+tree-icicle = 全体を帯で表示。クイーン 1 個が帯 1 本で、1 つ前に置いたクイーンの帯の下に並びます。試したクイーン { $nodes }、解 { $solutions }。選ぶとそこへ移ります
+tree-item = { $name }：{ $said }
+tree-node = { $row } 行 { $column } 列
+tree-forced = { $row } 行 { $column } 列、強制
+tree-is-path = 盤上
+tree-is-now = 最後に置いた
+tree-is-wait = これから試す
+tree-is-solved = この下に解 { $count } 個
+tree-is-failed = すぐに失敗
+tree-is-failedAfter = クイーン { $count } 個の後に失敗
+tree-key-path = 盤上
+tree-key-now = 最後に置いた
+tree-key-wait = これから試す
+tree-key-solved = 解に至る
+tree-key-failed = 失敗、下に試したクイーンの数
+tree-key-number = 数字: クイーンの列。列を埋める探索では行

@@ -19,6 +19,11 @@ projector-end = 结束
 
 ## error
 
+error-class-too-large = 此班级页太大：{ $size } 字节，最多 { $largest }。您自己的班级页未变。
+error-class-unread = 这不是班级页，或者不完整。您自己的班级页未变。
+error-class-newer = 此班级页由本站的较新版本制作（格式 { $version }）。您自己的班级页未变。
+error-class-full = 班级页最多容纳 { $most } 个链接。您自己的班级页未变。
+error-class-link = 此班级页的链接 { $number } 指向别处，因此没有打开。您自己的班级页未变。
 error-game-size = 双人游戏用 1 到 { $largest } 行的棋盘，不是 { $size } 行。
 error-game-move = 第 { $turn } 着所占的格当时并不空闲。
 error-puzzle-size = 谜题有 1 到 { $largest } 行，不是 { $size } 行。
@@ -315,3 +320,38 @@ story-byRule-deadRow = *第 { $line } 行是死路*：必须有棋子，却没�
 story-byRule-deadColumn = *第 { $line } 列是死路*：必须有棋子，却没有空闲格。
 story-byRule-dead = *死路*：还要放 { $count } 个棋子，而有空闲格的线只有 { $lines } 条，每条至多一个。
 story-byRule-deadInOrder = *死路*：下面的行无法填满。
+
+## tree
+
+tree-title = 树
+tree-view = 树的显示方式
+tree-views-path = 路径
+tree-views-whole = 整体
+tree-views-outline = 大纲
+tree-large = 放大
+tree-zoom = 缩放
+tree-all = 全部
+tree-out = 缩小
+tree-in = 放大
+tree-fit = 显示整棵树
+tree-tooLarge = 试放的皇后太多，这里画不下。时间线上方的条形显示整个运行。
+tree-path = 搜索放下的皇后，自上而下：第 { $columns } 列
+tree-pathEmpty = 搜索尚未放下皇后
+tree-wholeLabel = 探索的全部：试放皇后 { $nodes } 个，解 { $solutions } 个
+tree-outline = 树的大纲
+tree-icicle = 以条形表示整个运行，每个皇后一条，位于前一个皇后之下：试放皇后 { $nodes } 个，解 { $solutions } 个。选一条即可跳到那里
+tree-item = { $name }：{ $said }
+tree-node = 第 { $row } 行第 { $column } 列
+tree-forced = 第 { $row } 行第 { $column } 列，被迫
+tree-is-path = 在棋盘上
+tree-is-now = 最后放下
+tree-is-wait = 尚待尝试
+tree-is-solved = 其下有 { $count } 个解
+tree-is-failed = 立即失败
+tree-is-failedAfter = 试 { $count } 个皇后之后失败
+tree-key-path = 在棋盘上
+tree-key-now = 最后放下
+tree-key-wait = 尚待尝试
+tree-key-solved = 通向解
+tree-key-failed = 失败，下为试放的皇后数
+tree-key-number = 数字：皇后所在的列；按列放置的搜索则是行

@@ -26,6 +26,7 @@ learn-minutes =
 learn-done = { $done } of { $steps } steps done
 learn-doneAll = done
 learn-teachers = For teachers
+learn-toTeachers = For teachers
 learn-openFile = Open a lesson
 learn-openFileWhat = A lesson is two plain files: lesson.json, with its steps, and en.md, with its text. Choose both. Any error in them is reported here, with its place. Any lesson can be presented on a projector: Page Down moves on, Page Up moves back, and B makes the screen black. Drawings on the board disappear at the next step. A short lesson fits into a link, so you can hand it out.
 learn-score = What you have done
@@ -45,6 +46,18 @@ learn-aroundWhat = You have left the lesson: set and remove queens, and run sear
 learn-back = Back to step { $step }
 learn-present = Present
 learn-paper = On paper
+learn-paperSheet = Sheet for pupils
+learn-paperNotes = Notes for teachers
+learn-notesPart =
+    { $part ->
+        [aim] Aim
+        [before] What pupils need to know
+        [plan] 45 minutes
+        [misconceptions] Common misconceptions
+        [ask] Questions to ask
+        [unplugged] Without screens
+       *[further] Going further
+    }
 learn-paperBack = Back to the lesson
 learn-paperKey = answer key at the end
 learn-paperMaking = The sheet is being made.

@@ -18,6 +18,7 @@ learn-minutes = { $count } 分
 learn-done = { $steps } ステップ中 { $done } 済み
 learn-doneAll = 済み
 learn-teachers = 先生方へ
+learn-toTeachers = 先生へ
 learn-openFile = レッスンを開く
 learn-openFileWhat = レッスンは 2 つのテキストファイルです。手順の lesson.json と文章の en.md、両方を選んでください。誤りがあれば、その場所とともにここに示します。どのレッスンもプロジェクターで映せます。Page Down で進み、Page Up で戻り、B で画面を黒くします。盤に描いたものは次のステップで消えます。短いレッスンはリンクに収まるので、リンクで配れます。
 learn-score = 終えたところ
@@ -37,6 +38,18 @@ learn-aroundWhat = レッスンから離れました。自由に置き、取り�
 learn-back = ステップ { $step } に戻る
 learn-present = 投影
 learn-paper = 紙で
+learn-paperSheet = 生徒用プリント
+learn-paperNotes = 指導案
+learn-notesPart =
+    { $part ->
+        [aim] ねらい
+        [before] 前もって必要なこと
+        [plan] 45 分の流れ
+        [misconceptions] よくある誤解
+        [ask] 発問
+        [unplugged] 画面を使わない活動
+       *[further] 発展
+    }
 learn-paperBack = レッスンに戻る
 learn-paperKey = 解答は最後に
 learn-paperMaking = プリントを作成しています。

@@ -28,6 +28,7 @@ learn-minutes =
 learn-done = пройдено шагов { $done } из { $steps }
 learn-doneAll = пройден
 learn-teachers = Учителям
+learn-toTeachers = Учителю
 learn-openFile = Открыть урок
 learn-openFileWhat = Урок — это два простых файла: lesson.json с шагами и ru.md или en.md с текстом. Выберите оба. Об ошибках в них страница сообщит здесь, с указанием места. Любой урок можно показать через проектор: Page Down — вперёд, Page Up — назад, B — чёрный экран; нарисованное поверх доски исчезает со следующим шагом. Короткий урок умещается в ссылке, её можно раздать.
 learn-score = Что вы прошли
@@ -47,6 +48,18 @@ learn-aroundWhat = Вы отошли от урока: ставьте, снима
 learn-back = Назад к шагу { $step }
 learn-present = Показ
 learn-paper = На бумаге
+learn-paperSheet = Лист для учеников
+learn-paperNotes = План для учителя
+learn-notesPart =
+    { $part ->
+        [aim] Цель
+        [before] Что нужно знать заранее
+        [plan] 45 минут
+        [misconceptions] Частые заблуждения
+        [ask] О чём спросить
+        [unplugged] Без экранов
+       *[further] Дальше
+    }
 learn-paperBack = Назад к уроку
 learn-paperKey = ответы в конце
 learn-paperMaking = Лист готовится.

@@ -18,6 +18,7 @@ learn-minutes = { $count } 分钟
 learn-done = 已完成 { $done } / { $steps } 步
 learn-doneAll = 已完成
 learn-teachers = 给教师
+learn-toTeachers = 教师专区
 learn-openFile = 打开课程
 learn-openFileWhat = 一课是两个普通文件：lesson.json 是步骤，en.md 是文字。请两个都选。其中的错误会在此报告，并指出位置。任何一课都可投影：Page Down 向前，Page Up 向后，B 黑屏。画在棋盘上的东西到下一步就消失。较短的课程可以放进链接，便于分发。
 learn-score = 您完成了什么
@@ -37,6 +38,18 @@ learn-aroundWhat = 您已离开课程步骤：可随意放置、移除和运行�
 learn-back = 回到第 { $step } 步
 learn-present = 投影
 learn-paper = 纸上
+learn-paperSheet = 学生练习纸
+learn-paperNotes = 教师教案
+learn-notesPart =
+    { $part ->
+        [aim] 目标
+        [before] 预备知识
+        [plan] 45 分钟安排
+        [misconceptions] 常见误解
+        [ask] 可以问的问题
+        [unplugged] 不用屏幕的活动
+       *[further] 拓展
+    }
 learn-paperBack = 返回课程
 learn-paperKey = 末尾附答案
 learn-paperMaking = 正在制作练习纸。

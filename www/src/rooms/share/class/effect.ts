@@ -2,13 +2,13 @@
 
 import type { WorkerClient } from '../../../client/client';
 import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
+import { type ClassSet, LARGEST_SET, partsOf, readSet, writeSet } from '../../../kernel/classroom/set';
 import { writeHandout } from '../../../kernel/handout';
 import { pack, unpack } from '../../../kernel/packing';
 import type { Effect, RoomContext } from '../../room';
 import { hashOf } from '../link/hash';
 import type { ShareQuestions } from '../questions';
 import { opensOf, type ShareAction, type ShareState } from '../slice';
-import { type ClassSet, LARGEST_SET, partsOf, readSet, writeSet } from './set';
 import { type ClassAction, shownSet } from './slice';
 import { followSet, keepSet, keptSet } from './store';
 

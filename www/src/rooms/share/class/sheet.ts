@@ -4,11 +4,11 @@ import { html, type TemplateResult } from 'lit-html';
 import { codePicture } from '../../../board/picture/code';
 import { LIGHT } from '../../../board/picture/inks';
 import { svgElement } from '../../../board/picture/svg';
+import { type ClassLink, type ClassSet, partsOf, roomOf } from '../../../kernel/classroom/set';
 import { roomName } from '../../../texts/names';
 import { digits, t } from '../../../texts/texts';
 import { addressOf } from '../link/view';
 import type { ShareProps } from '../slice';
-import { type ClassLink, type ClassSet, partsOf, roomOf } from './set';
 import { shownSet } from './slice';
 
 /** Links on a page. */

@@ -1,7 +1,7 @@
 // The state behind the door "Class": the set that is kept on this device, and one that came from elsewhere and is shown in its place.
 
 import type { Trouble } from '../../../client/trouble';
-import { type ClassLink, type ClassSet, MOST_LINKS, noLinks, typedTitle } from './set';
+import { type ClassLink, type ClassSet, MOST_LINKS, noLinks, typedTitle } from '../../../kernel/classroom/set';
 
 export interface Gathered {
   readonly mine: ClassSet;

@@ -1,6 +1,6 @@
 // The set of links that this device keeps.
 
-import { type ClassSet, noLinks, readSet, writeSet } from './set';
+import { type ClassSet, noLinks, readSet, writeSet } from '../../../kernel/classroom/set';
 
 const PLACE = 'queens-class';
 

@@ -2,13 +2,13 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
+import { type ClassLink, LONGEST_TITLE, partsOf, writeSet } from '../../../kernel/classroom/set';
 import { t, trouble } from '../../../texts/texts';
 import { download } from '../../../ui/download';
 import { copying } from '../link/copying';
 import { addressOf, allowing, opening } from '../link/view';
 import { paperChoice } from '../print/paper';
 import { opensOf, type ShareProps, told } from '../slice';
-import { type ClassLink, LONGEST_TITLE, partsOf, writeSet } from './set';
 import { createClassSheet, whatOf } from './sheet';
 import { type ClassAction, type Gathered, isFull, shownSet } from './slice';
 
@@ -100,6 +100,7 @@ const guest = (gathered: Gathered, does: Does): TemplateResult => {
   )}</ol>
     <p class="quiet small">${t('share.classGuest')}</p>
     <div class="row">
+      ${gathered.guest?.packed ? html`<a class="btn" data-kind="main" href=${tasksOf(`#1&view=share&n=8&own=class.${gathered.guest.packed}`)}>${t('share.classTasks')}</a>` : nothing}
       <button class="btn" @click=${() => does({ type: 'take' })}>${t('share.classTake')}</button>
       <button class="btn" data-kind="text" @click=${() => does({ type: 'dismiss' })}>${t('share.classMine')}</button>
     </div>`;
@@ -117,6 +118,10 @@ const hrefOf = ({ link }: ClassLink): string => {
   return addressOf(hash, handout);
 };
 
+/** The link to a class page as pupils see it, from the link to it here. */
+const tasksOf = (address: string): string =>
+  address.replace(/view=share&(.*)own=class\./, (_, between: string) => `view=teach&${between}own=tasks.`);
+
 /** The whole set as one link, as a file, on paper; and a set from a file. */
 function taking(props: ShareProps, does: Does): TemplateResult {
   const { own, dispatchApp } = props;
@@ -124,6 +129,7 @@ function taking(props: ShareProps, does: Does): TemplateResult {
   const set = shownSet(gathered);
   const none = set.links.length === 0;
   const address = gathered.hash === null ? '' : addressOf(gathered.hash);
+  const tasks = tasksOf(address);
   const save = (): void => download(new Blob([writeSet(set)], { type: 'application/json' }), 'queens-class.json');
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
@@ -132,7 +138,8 @@ function taking(props: ShareProps, does: Does): TemplateResult {
     field.value = '';
   };
   return html`<div class="row">
-      <button class="btn" data-kind="main" ?disabled=${none || address === ''} @click=${copying(address, dispatchApp)}>${t('share.classCopy')}</button>
+      <button class="btn" data-kind="main" ?disabled=${none || tasks === ''} @click=${copying(tasks, dispatchApp)}>${t('share.classPupils')}</button>
+      <button class="btn" ?disabled=${none || address === ''} @click=${copying(address, dispatchApp)}>${t('share.classCopy')}</button>
       <button class="btn" ?disabled=${none} @click=${save}>${t('share.classSave')}</button>
       <label class="btn share__file">${t('share.classRead')}<input class="hide" type="file" accept=".json" @change=${read} /></label>
     </div>

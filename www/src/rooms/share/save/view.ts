@@ -1,11 +1,10 @@
-// The doors to animations, to data and to text.
+// The doors to animations and to data.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../../board/hidden';
 import { searchName } from '../../../texts/names';
 import { bytes, digits, duration, t } from '../../../texts/texts';
 import { choice, number } from '../../../ui/kit/controls';
-import { copying } from '../link/copying';
 import { settings } from '../settings';
 import type { AnimationChoice, DataChoice, PartChoice, ShareProps } from '../slice';
 import { making } from './making';
@@ -92,25 +91,5 @@ export function data(props: ShareProps): TemplateResult {
     ${solutions ? html`<p>${variant ? t('share.waysWhat', { most: MOST_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(props, chosen, (change) => to(change))}
     ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsVariant' : 'share.stepsWhat')}</p>`}
     ${solutions && isHidden(shared) ? toAnswer(shared, dispatchApp) : making(props, t('share.saveData'), beyond)}
-  </div>`;
-}
-
-export function text(props: ShareProps): TemplateResult {
-  const { own, shared, dispatchApp } = props;
-  const { form } = own.choices.text;
-  const { variant } = shared.input;
-  const copy = (): void => {
-    if (variant) copying(own.text ?? '', dispatchApp, 'placementCopied')();
-    else dispatchApp({ type: 'copy', what: form });
-  };
-  return html`<div class="share__choices">
-    ${
-      variant
-        ? nothing
-        : html`<div class="row">${settings('text', props).one('form', t('share.form'), ['diagram', 'list'], (form) => t(form === 'diagram' ? 'share.diagram' : 'share.columns'))}</div>`
-    }
-    <pre class="share__text" role="group" tabindex="0" aria-label=${t('share.heading', { door: 'text' })}>${own.text ?? '…'}</pre>
-    <p class="quiet small">${t('share.textWhat')}</p>
-    <div class="row"><button class="btn" data-kind="main" @click=${copy}>${t('share.copy')}</button></div>
   </div>`;
 }

@@ -22,7 +22,7 @@ share-doorWhat =
         [picture] SVG, PNG
         [animation] GIF, WebM
         [data] steps, solutions
-        [text] diagram, columns
+        [text] diagram, puzz.link, MiniZinc
         [link] with a code to scan
         [class] links on one page
         [embed] in your own page
@@ -99,9 +99,29 @@ share-stepsWhat = Each step has an event, a square and the queens on the board. 
 share-stepsVariant = Each step has an event, a square and the pieces on the board: 3.5 is row 3, column 5. Rows and columns are counted from 1.
 share-saveData = Save data
 
-share-diagram = Diagram
-share-columns = Columns
-share-textWhat = Paste this text on the Board to open it again.
+share-textForm =
+    { $form ->
+       *[diagram] Diagram
+        [list] Columns
+        [puzz-link] puzz.link (address)
+        [penpa] Penpa+ (address)
+        [pzpr] pzpr (file)
+        [letters] Regions by letters
+        [task] Regions as a list
+        [sbn] Star Battle Notation
+        [json] JSON
+        [fen] FEN
+        [squares] Squares
+        [diagonals] Excluded diagonals (CSPLib 079)
+        [cnf] DIMACS CNF
+        [placement] Placement
+        [minizinc] MiniZinc
+        [minizinc-link] MiniZinc Playground (address)
+        [ortools] OR-Tools (Python)
+        [smtlib] SMT-LIB
+    }
+share-saveText = Save as a file
+share-textWhat = Diagrams, addresses, lists and formulas can be pasted anywhere on this page to open the board again.
 share-copy = Copy
 
 share-opens = What the link opens
@@ -181,6 +201,8 @@ share-classTake = Add these links to my own
 share-classMine = Back to my own
 share-classUnopened = This link does not open: { $why }
 share-classCopy = Copy as one link
+share-classPupils = Copy the link for pupils
+share-classTasks = Work through this page as tasks
 share-classSave = Save as a file
 share-classRead = Open a file
 share-classTooLong = There are too many links for one address: save them as a file.
@@ -283,8 +305,3 @@ share-sheetKeyWhat = Given queens are solid; those to add are outlined. Below ea
 error-share-too-many = { $count } steps are too many here; the limit is { $most }. Choose fewer.
 error-share-too-many-ways = There are more than { $most } ways. Set some pieces first.
 error-no-encoder = This browser cannot make a WebM film. Save a GIF instead.
-error-class-too-large = This class page is too large: { $size } bytes; the limit is { $largest }. Your own class page has not changed.
-error-class-unread = This is not a class page, or it is incomplete. Your own class page has not changed.
-error-class-newer = This class page was made by a newer version of this site (format { $version }). Your own class page has not changed.
-error-class-full = A class page holds at most { $most } links. Your own class page has not changed.
-error-class-link = Link { $number } of this class page leads elsewhere, so the page was not opened. Your own class page has not changed.

@@ -22,7 +22,7 @@ share-doorWhat =
         [picture] SVG、PNG
         [animation] GIF、WebM
         [data] ステップ、解
-        [text] 盤面図、列
+        [text] 盤面図、puzz.link、MiniZinc
         [link] 二次元コードも
         [class] リンクを 1 ページに
         [embed] 自分のページに
@@ -91,9 +91,29 @@ share-stepsWhat = 各ステップには、イベント、マス、その時点�
 share-stepsVariant = 各ステップには、イベント、マス、その時点で盤にある駒が入ります（3.5 は 3 行 5 列）。行と列は 1 から数えます。
 share-saveData = データを保存
 
-share-diagram = 盤面図
-share-columns = 列番号
-share-textWhat = このテキストは「盤」に貼り付けると再び開けます。
+share-textForm =
+    { $form ->
+       *[diagram] 盤面図
+        [list] 列
+        [puzz-link] puzz.link（アドレス）
+        [penpa] Penpa+（アドレス）
+        [pzpr] pzpr（ファイル）
+        [letters] 文字で表した領域
+        [task] 領域のリスト
+        [sbn] Star Battle Notation
+        [json] JSON
+        [fen] FEN
+        [squares] マス
+        [diagonals] 除外する対角線（CSPLib 079）
+        [cnf] DIMACS CNF
+        [placement] 配置
+        [minizinc] MiniZinc
+        [minizinc-link] MiniZinc Playground（アドレス）
+        [ortools] OR-Tools（Python）
+        [smtlib] SMT-LIB
+    }
+share-saveText = ファイルに保存
+share-textWhat = 図、アドレス、リスト、論理式は、このページのどこに貼り付けても盤が開きます。
 share-copy = コピー
 
 share-opens = リンクで開くもの
@@ -169,6 +189,8 @@ share-classTake = 自分のページに加える
 share-classMine = 自分のページに戻る
 share-classUnopened = このリンクは開けません：{ $why }
 share-classCopy = 1 つのリンクとしてコピー
+share-classPupils = 生徒用のリンクをコピー
+share-classTasks = 課題として取り組む
 share-classSave = ファイルに保存
 share-classRead = ファイルを開く
 share-classTooLong = 1 つのアドレスにはリンクが多すぎます。ファイルに保存してください。
@@ -263,8 +285,3 @@ share-sheetKeyWhat = 最初からあるクイーンは塗りつぶし、加え�
 error-share-too-many = { $count } ステップはここでは多すぎます（最大 { $most }）。少なくしてください。
 error-share-too-many-ways = 完成形が { $most } 通りを超えます。先に駒をいくつか置いてください。
 error-no-encoder = このブラウザーは WebM を作れません。GIF で保存してください。
-error-class-too-large = このクラスのページは大きすぎます：{ $size } バイト、上限は { $largest } です。自分のページはそのままです。
-error-class-unread = クラスのページではないか、途中で切れています。自分のページはそのままです。
-error-class-newer = このクラスのページは、このサイトの新しい版（形式 { $version }）で作られました。自分のページはそのままです。
-error-class-full = クラスのページに入るリンクは { $most } 個までです。自分のページはそのままです。
-error-class-link = このクラスのページのリンク { $number } は別の場所を指すため、開きませんでした。自分のページはそのままです。

@@ -22,7 +22,7 @@ share-doorWhat =
         [picture] SVG, PNG
         [animation] GIF, WebM
         [data] шаги, решения
-        [text] диаграмма, столбцы
+        [text] диаграмма, puzz.link, MiniZinc
         [link] и код для камеры
         [class] ссылки на одной странице
         [embed] на свою страницу
@@ -97,9 +97,29 @@ share-stepsWhat = У каждого шага есть событие, клетк
 share-stepsVariant = У каждого шага — событие, клетка и фигуры, стоящие в этот момент: 3.5 — строка 3, столбец 5. Счёт с 1.
 share-saveData = Сохранить данные
 
-share-diagram = Диаграмма
-share-columns = Столбцы
-share-textWhat = Этот текст снова станет доской, если вставить его в разделе «Доска».
+share-textForm =
+    { $form ->
+       *[diagram] Диаграмма
+        [list] Столбцы
+        [puzz-link] puzz.link (адрес)
+        [penpa] Penpa+ (адрес)
+        [pzpr] pzpr (файл)
+        [letters] Области буквами
+        [task] Области списком
+        [sbn] Star Battle Notation
+        [json] JSON
+        [fen] FEN
+        [squares] Клетки
+        [diagonals] Запрещённые диагонали (CSPLib 079)
+        [cnf] DIMACS CNF
+        [placement] Расстановка
+        [minizinc] MiniZinc
+        [minizinc-link] MiniZinc Playground (адрес)
+        [ortools] OR-Tools (Python)
+        [smtlib] SMT-LIB
+    }
+share-saveText = Сохранить в файл
+share-textWhat = Диаграммы, адреса, списки и формулы можно вставить на этой странице где угодно, и доска откроется снова.
 share-copy = Копировать
 
 share-opens = Что откроет ссылка
@@ -180,6 +200,8 @@ share-classTake = Добавить к моей
 share-classMine = Назад к моей
 share-classUnopened = Эта ссылка не открывается: { $why }
 share-classCopy = Скопировать одной ссылкой
+share-classPupils = Скопировать ссылку для учеников
+share-classTasks = Выполнять как задания
 share-classSave = Сохранить файлом
 share-classRead = Открыть файл
 share-classTooLong = Для одной ссылки их слишком много: сохраните файлом.
@@ -286,8 +308,3 @@ share-sheetKeyWhat = Заданные ферзи закрашены, поста�
 error-share-too-many = Слишком много шагов: { $count }; не больше { $most }. Выберите меньше.
 error-share-too-many-ways = Способов больше { $most }. Сначала поставьте несколько фигур.
 error-no-encoder = Этот браузер не умеет кодировать WebM. Сохраните GIF.
-error-class-too-large = Эта страница для класса слишком велика (байт: { $size }, предел: { $largest }). Ваша осталась прежней.
-error-class-unread = Это не страница для класса, или она обрезана. Ваша осталась прежней.
-error-class-newer = Эта страница сделана более новой версией сайта (формат { $version }). Ваша осталась прежней.
-error-class-full = Ссылок на странице для класса не больше { $most }. Ваша осталась прежней.
-error-class-link = Ссылка { $number } этой страницы ведёт в другое место, поэтому страница не открыта. Ваша осталась прежней.

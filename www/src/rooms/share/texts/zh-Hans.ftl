@@ -22,7 +22,7 @@ share-doorWhat =
         [picture] SVG、PNG
         [animation] GIF、WebM
         [data] 步骤、解
-        [text] 棋盘图、列
+        [text] 棋盘图、puzz.link、MiniZinc
         [link] 和二维码
         [class] 一页链接
         [embed] 到自己的网页
@@ -91,9 +91,29 @@ share-stepsWhat = 每一步都有事件、格和当时的皇后。行和列从 1
 share-stepsVariant = 每一步都有事件、格子和当时的棋子：3.5 即第 3 行第 5 列。行列从 1 数起。
 share-saveData = 保存数据
 
-share-diagram = 棋盘图
-share-columns = 列号
-share-textWhat = 把这段文本粘贴到“棋盘”中就能再次打开。
+share-textForm =
+    { $form ->
+       *[diagram] 棋盘图
+        [list] 列
+        [puzz-link] puzz.link（网址）
+        [penpa] Penpa+（网址）
+        [pzpr] pzpr（文件）
+        [letters] 用字母表示的区域
+        [task] 区域列表
+        [sbn] Star Battle Notation
+        [json] JSON
+        [fen] FEN
+        [squares] 格子
+        [diagonals] 排除的对角线（CSPLib 079）
+        [cnf] DIMACS CNF
+        [placement] 摆法
+        [minizinc] MiniZinc
+        [minizinc-link] MiniZinc Playground（网址）
+        [ortools] OR-Tools（Python）
+        [smtlib] SMT-LIB
+    }
+share-saveText = 保存为文件
+share-textWhat = 棋盘图、网址、列表和公式都可以粘贴到本页面的任何位置，重新打开棋盘。
 share-copy = 复制
 
 share-opens = 链接打开什么
@@ -169,6 +189,8 @@ share-classTake = 添加到我的页面
 share-classMine = 回到我的页面
 share-classUnopened = 此链接打不开：{ $why }
 share-classCopy = 复制为一个链接
+share-classPupils = 复制给学生的链接
+share-classTasks = 作为任务完成
 share-classSave = 保存为文件
 share-classRead = 打开文件
 share-classTooLong = 链接太多，放不进一个地址：请保存为文件。
@@ -263,8 +285,3 @@ share-sheetKeyWhat = 已给的皇后是实心的，要放的皇后是空心的�
 error-share-too-many = { $count } 步在这里太多了：最多 { $most } 步。请少选一些。
 error-share-too-many-ways = 补全超过 { $most } 种。请先放几个棋子。
 error-no-encoder = 这个浏览器不能编码 WebM 影片。请保存为 GIF。
-error-class-too-large = 此班级页太大：{ $size } 字节，最多 { $largest }。您自己的班级页未变。
-error-class-unread = 这不是班级页，或者不完整。您自己的班级页未变。
-error-class-newer = 此班级页由本站的较新版本制作（格式 { $version }）。您自己的班级页未变。
-error-class-full = 班级页最多容纳 { $most } 个链接。您自己的班级页未变。
-error-class-link = 此班级页的链接 { $number } 指向别处，因此没有打开。您自己的班级页未变。

@@ -1,0 +1,115 @@
+// Homework: a pupil works through a class page and hands in a receipt; the teacher collects it by paste, file and code.
+import type { Page } from '@playwright/test';
+import { writeSet } from '../../www/src/kernel/classroom/set';
+import { pack } from '../../www/src/kernel/packing';
+import { shortSum, writeReceipt } from '../../www/src/kernel/receipt';
+import { type Homework, receiptOf } from '../../www/src/rooms/teach/homework';
+import { keepFiles, saved } from './support/files';
+import { expect, expectAccessible, test } from './support/test';
+
+const SET = {
+  title: 'Week 3',
+  links: [
+    { title: 'Looking ahead', link: '#1&view=learn&n=8&own=looking-ahead.1' },
+    { title: 'Watch it', link: '#1&view=theatre&n=6' },
+  ],
+};
+const PAGE = shortSum(writeSet(SET));
+
+/** Opens another part of the page, as a link in it would. */
+const to = (page: Page, own: string): Promise<unknown> => page.goto(`./#1&view=teach&n=8&own=${own}`);
+
+/** The work of a pupil, in the page: one question wrong and then right. Leaves the page at the receipt. */
+async function work(page: Page, name: string): Promise<string> {
+  const tasks = `tasks.${await pack(writeSet(SET))}`;
+  await to(page, tasks);
+  await expect(page.getByRole('heading', { name: 'Week 3' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await expect(page.getByRole('link', { name: 'Looking ahead' })).toHaveAttribute('href', /looking-ahead\.1$/);
+  await page.goto('./#1&view=learn&n=8&own=looking-ahead.2');
+  await page.getByRole('button', { name: 'Row 7', exact: true }).click();
+  await page.getByRole('button', { name: 'Row 6', exact: true }).click();
+  await expect(page.getByText('Columns 2 and 6 were the last free squares')).toBeVisible();
+  await to(page, tasks);
+  await expect(page.getByText(/^1 of \d questions answered$/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'I have done this' }).check();
+  const receipt = page.getByRole('textbox', { name: 'Your receipt' });
+  await expect(receipt).toHaveValue(/\/T2:Y\/\w{5}$/);
+  return receipt.inputValue();
+}
+
+const made = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) => {
+    const lesson = {
+      kind: 'lesson',
+      lesson: 'lookingahead',
+      marks: ['l', 'f'],
+      wrongs: [{ question: 0, answer: 'row7' }],
+    };
+    const homework = { name: `Pupil ${at + 10}`, page: PAGE.toLowerCase(), day: '20261123', work: { t1: lesson } };
+    return writeReceipt(receiptOf(homework as Homework));
+  });
+
+test('receipts from the page and thirty others are collected by paste, file and code into one table', async ({
+  page,
+}) => {
+  await keepFiles(page);
+  const anna = await work(page, 'Anna');
+  expect(anna).toMatch(new RegExp(`^Anna/PAGE:${PAGE}-\\d{8}/T1:L-LOOKINGAHEAD-LO+-1XROW7/T2:Y/`));
+  const code = await page.getByRole('img', { name: 'Code to scan: your receipt' }).screenshot();
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ben');
+  const file = await saved(page, page.getByRole('button', { name: 'Save as a file' }));
+  expect(file.bytes.toString()).toMatch(/^Ben\//);
+
+  await to(page, 'collect');
+  const paste = page.getByRole('textbox', { name: 'Receipts, one a line' });
+  await paste.fill([...made(30), made(1)[0]?.replace('LF', 'FF')].join('\n'));
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText('30 receipts collected')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('1 line was not read');
+  await expect(page.getByRole('alert')).toContainText('its checksum does not match');
+
+  await page.getByLabel('Choose files').setInputFiles([
+    { name: file.name, mimeType: 'text/plain', buffer: file.bytes },
+    { name: 'photo.png', mimeType: 'image/png', buffer: code },
+  ]);
+  await expect(page.getByText('32 receipts collected')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('row')).toHaveCount(33);
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Anna' }) });
+  await expect(row.getByRole('cell').nth(0)).toHaveText(/^0 of \d at first, 1 later, 0 shown$/);
+  await expect(row.getByRole('cell').nth(1)).toHaveText('done');
+
+  const hard = page.getByRole('region', { name: 'The hardest questions' });
+  await expect(hard).toContainText('Right at the first try: 0 of 32');
+  await expect(hard).toContainText('row 7 (32 ×)');
+  // What the lesson replies to it.
+  await expect(hard).toContainText('Row 7 lost column 4 only');
+
+  const csv = await saved(page, page.getByRole('button', { name: 'Save as CSV' }));
+  expect(csv.bytes.toString().trim().split('\r\n')).toHaveLength(33);
+  await page.reload();
+  await expect(page.getByText('32 receipts collected')).toBeVisible();
+});
+
+test('a receipt in a link is collected where the link is opened', async ({ page }) => {
+  const [line = ''] = made(1);
+  await to(page, `collect.${Buffer.from(line).toString('base64url')}`);
+  await expect(page.getByRole('rowheader', { name: 'Pupil 10' })).toBeVisible();
+});
+
+test('axe finds nothing in what there is for teachers, in a class page of tasks, and in a table of homework', async ({
+  page,
+}) => {
+  await to(page, '');
+  await expect(page.getByRole('heading', { name: 'Notes for each lesson' })).toBeVisible();
+  await expectAccessible(page);
+  await work(page, 'Anna');
+  await expectAccessible(page);
+  await to(page, 'collect');
+  await page.getByRole('textbox', { name: 'Receipts, one a line' }).fill(made(2).join('\n'));
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(2);
+  await expectAccessible(page);
+});

@@ -1,0 +1,92 @@
+// Homework: what a receipt says of it, thirty of them as one table, the hardest questions, and what a spreadsheet gets.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readReceipt, writeReceipt } from '../../www/src/kernel/receipt';
+import { homeworkIn, lineIn, linkLetters, readLines } from '../../www/src/rooms/teach/collect/lines';
+import { csvOf, hardestOf, tablesOf } from '../../www/src/rooms/teach/collect/table';
+import { type Homework, homeworkOf, type Mark, receiptOf, type Work } from '../../www/src/rooms/teach/homework';
+import { readTeach } from '../../www/src/rooms/teach/link';
+
+const lesson = (marks: string, ...wrongs: readonly [number, string][]): Work => ({
+  kind: 'lesson',
+  lesson: 'lookingahead',
+  marks: [...marks] as Mark[],
+  wrongs: wrongs.map(([question, answer]) => ({ question, answer })),
+});
+
+const ANNA: Homework = {
+  name: 'Anna Müller',
+  page: '7kq4m',
+  day: '20261123',
+  work: {
+    t1: lesson('flspo', [1, 'row3'], [2, '2c4']),
+    t2: { kind: 'puzzle', puzzle: 'completion-8-easy-3', seconds: 83, hints: 1 },
+    t3: { kind: 'said' },
+    own2: { kind: 'other', result: '92-7kq4m' },
+  },
+};
+
+const lineOf = (homework: Homework): string => writeReceipt(receiptOf(homework));
+
+test('a receipt says what was done, and is read back as that', () => {
+  const read = readReceipt(lineOf(ANNA));
+  assert.deepEqual(read.kind === 'receipt' && homeworkOf(read.receipt), ANNA);
+});
+
+test('a puzzle whose name no receipt can hold keeps its time', () => {
+  const puzzle = 'own-a_b-1';
+  const read = readReceipt(lineOf({ ...ANNA, work: { t1: { kind: 'puzzle', puzzle, seconds: 5, hints: 0 } } }));
+  const { work } = read.kind === 'receipt' ? homeworkOf(read.receipt) : ANNA;
+  assert.deepEqual(work, { t1: { kind: 'puzzle', puzzle: '', seconds: 5, hints: 0 } });
+});
+
+test('lines and links are read in any mixture, and what is damaged is named with its reason', () => {
+  const line = lineOf(ANNA);
+  const link = `https://example.org/queens/#1&view=teach&n=8&own=collect.${linkLetters(line)}`;
+  const { lines, damaged } = readLines(`${line}\n\n  ${link}\r\n${line.replace('FLSPO', 'FFSPO')}\nhello`);
+  assert.deepEqual(lines, [line, line]);
+  assert.deepEqual(
+    damaged.map(({ why }) => why),
+    ['checksum', 'form'],
+  );
+  assert.equal(lineIn(linkLetters(line)), line);
+  assert.deepEqual(readTeach(`collect.${linkLetters(line)}`), { type: 'collect', text: line });
+});
+
+/** Thirty pupils: the first ten answer both questions at once, the others give the wrong answers that are named. */
+const CLASS: readonly Homework[] = Array.from({ length: 30 }, (_, at) => ({
+  ...ANNA,
+  name: `Pupil ${at + 1}`,
+  work: {
+    t1: at < 10 ? lesson('ff') : at < 25 ? lesson('lf', [0, 'row7']) : lesson('ll', [0, 'row2'], [1, '1c1']),
+    ...(at % 2 === 0 ? { t10: { kind: 'said' } as const } : {}),
+    t2: { kind: 'puzzle', puzzle: 'completion-8-easy-3', seconds: 60 + at, hints: 0 } as const,
+  },
+}));
+
+test('thirty receipts are one table, in which the last receipt of a pupil counts', () => {
+  const earlier = lineOf({ ...ANNA, name: 'pupil 3', work: { t1: lesson('ss') } });
+  const homework = homeworkIn(readLines([earlier, ...CLASS.map(lineOf)].join('\n')).lines);
+  const [table, ...others] = tablesOf(homework);
+  assert.equal(others.length, 0);
+  assert.equal(table?.pupils.length, 30);
+  assert.deepEqual(table?.tasks, ['t1', 't2', 't10']);
+  const third = table?.pupils.find(({ name }) => name === 'Pupil 3');
+  assert.deepEqual(third?.work, CLASS[2]?.work);
+});
+
+test('the hardest question comes first, with its wrong answers by their number', () => {
+  const [hardest, next, ...more] = hardestOf(tablesOf(CLASS), 5);
+  const of = 'lookingahead';
+  const wrongs = [
+    { answer: 'row7', count: 15 },
+    { answer: 'row2', count: 5 },
+  ];
+  assert.deepEqual(hardest, { lesson: of, question: 0, asked: 30, first: 10, wrongs });
+  assert.deepEqual(next, { lesson: of, question: 1, asked: 30, first: 25, wrongs: [{ answer: '1c1', count: 5 }] });
+  assert.deepEqual(more, []);
+});
+
+test('a name that a spreadsheet would take for a formula is a text', () => {
+  assert.equal(csvOf([['=1+1', 'a,b', 'say "x"']]), `'=1+1,"a,b","say ""x"""`);
+});

@@ -1,0 +1,74 @@
+// Where lessons come from: the page's own folder, or files that a person opens.
+
+import { JobError } from '../../client/trouble';
+import { fetchFile } from '../../texts/home';
+import { LARGEST_FILE, type Lesson, readLesson } from './lesson';
+import { type Notes, readNotes } from './notes';
+import type { Files } from './packing';
+
+/** What the shelf says of a lesson. */
+export interface Shelved {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly minutes: number;
+  readonly steps: readonly string[];
+  /** The board of its picture: columns from 1, 0 where a row is empty. */
+  readonly picture: readonly number[];
+}
+
+/** The language of the page. */
+export const language = (): string => document.documentElement.lang || FALLBACK;
+
+/** The language that every lesson is written in. */
+const FALLBACK = 'en';
+
+/** The shelf in a language, as the build leaves it. */
+export async function fetchShelf(language: string): Promise<readonly Shelved[]> {
+  return JSON.parse(await inLanguage(language, (known) => `lessons/shelf.${known}.json`)) as Shelved[];
+}
+
+/** A lesson of the page. */
+export async function fetchLesson(name: string, language: string): Promise<Lesson> {
+  const [data, words] = await Promise.all([
+    fetched(`lessons/${name}/lesson.json`),
+    inLanguage(language, (known) => `lessons/${name}/${known}.md`),
+  ]);
+  return readLesson(name, data, words);
+}
+
+/** The notes of a lesson of the page for teachers. */
+export const fetchNotes = async (name: string, language: string): Promise<Notes> =>
+  readNotes(await inLanguage(language, (known) => `lessons/${name}/notes/${known}.md`));
+
+/** The files of a lesson among those that a person chose: one `.json`, and one `.md` of the language of the page or of any. */
+export async function filesOf(files: readonly File[], language: string): Promise<Files> {
+  const data = files.find(({ name }) => name.endsWith('.json'));
+  const words = files.filter(({ name }) => name.endsWith('.md'));
+  const spoken = words.find(({ name }) => name === `${language}.md`) ?? words[0];
+  if (!data || !spoken) throw new JobError('lesson-files');
+  const size = data.size + spoken.size;
+  if (size > LARGEST_FILE) throw new JobError('lesson-too-large', { size, largest: LARGEST_FILE });
+  return { data: await data.text(), words: await spoken.text() };
+}
+
+/** A file in a language; in English where it is not translated. */
+async function inLanguage(language: string, addressOf: (language: string) => string): Promise<string> {
+  try {
+    return await fetched(addressOf(language));
+  } catch (error) {
+    if (language === FALLBACK || !(error instanceof JobError) || error.code !== 'lesson-unknown') throw error;
+    return fetched(addressOf(FALLBACK));
+  }
+}
+
+async function fetched(address: string): Promise<string> {
+  let answer: Response;
+  try {
+    answer = await fetchFile(address);
+  } catch {
+    throw new JobError('lesson-missing');
+  }
+  if (!answer.ok) throw new JobError(answer.status === 404 ? 'lesson-unknown' : 'lesson-missing');
+  return answer.text();
+}

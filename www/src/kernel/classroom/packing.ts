@@ -1,0 +1,39 @@
+// A lesson of one's own as a part of a link: its two files, packed.
+
+import { JobError } from '../../client/trouble';
+import * as packing from '../packing';
+import { shortSum } from '../receipt';
+import { LARGEST_FILE } from './lesson';
+
+/** The two files of a lesson. */
+export interface Files {
+  readonly data: string;
+  readonly words: string;
+}
+
+/** A name for a lesson of one's own, the same wherever it is opened: what was done in it is kept by that. */
+export const nameOf = ({ data, words }: Files): string => `own-${shortSum(data + words).toLowerCase()}`;
+
+/** The files as text for a link; null where they are too long for one. */
+export const pack = ({ data, words }: Files): Promise<string | null> =>
+  // What is written for people to read is written for a link to be short.
+  packing.pack(JSON.stringify([JSON.stringify(JSON.parse(data)), words]));
+
+/** The files that a link holds. Throws `lesson-link` where it holds none, and `lesson-too-large`. */
+export async function unpack(text: string): Promise<Files> {
+  const most = 2 * LARGEST_FILE;
+  const found = await packing.unpack(text, most);
+  if (found.kind === 'tooLarge') throw new JobError('lesson-too-large', { size: found.size, largest: most });
+  const files = found.kind === 'text' ? parsed(found.text) : null;
+  const [data, words] = Array.isArray(files) ? (files as unknown[]) : [];
+  if (typeof data !== 'string' || typeof words !== 'string') throw new JobError('lesson-link');
+  return { data, words };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

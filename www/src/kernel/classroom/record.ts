@@ -1,0 +1,102 @@
+// What a person has done in the lessons, kept on the device: the outcome of each step, by the names of lesson and step, so that
+// it outlives new versions of both.
+
+/** `read`: there was no question. `first`, `later`: right at the first try, or after some. `shown`: the page told. `passed`: left open. */
+export type Outcome = 'read' | 'first' | 'later' | 'shown' | 'passed';
+
+const OUTCOMES: readonly Outcome[] = ['read', 'first', 'later', 'shown', 'passed'];
+
+export interface Done {
+  readonly lessons: Readonly<Record<string, Readonly<Record<string, Outcome>>>>;
+  /** The first wrong answer to a question, by lesson and step. Earlier versions kept none. */
+  readonly wrongs: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Where the person was last. */
+  readonly last: { readonly lesson: string; readonly step: string } | null;
+}
+
+export const noneDone: Done = { lessons: {}, wrongs: {}, last: null };
+
+/** A first answer counts for good: a question that was told, or answered, cannot become right at the first try. */
+export function withOutcome(done: Done, lesson: string, step: string, outcome: Outcome): Done {
+  const before = done.lessons[lesson] ?? {};
+  const was = before[step];
+  const counts = was === undefined || was === 'passed' || (outcome === 'later' && was === 'shown');
+  const kept = counts ? outcome : was;
+  return { ...done, lessons: { ...done.lessons, [lesson]: { ...before, [step]: kept } }, last: { lesson, step } };
+}
+
+/** Keeps a wrong answer to a question that was never answered before. */
+export function withWrong(done: Done, lesson: string, step: string, answer: string): Done {
+  const before = done.wrongs[lesson] ?? {};
+  const answered = isBehind(done.lessons[lesson]?.[step]);
+  if (answered || before[step] !== undefined) return done;
+  return { ...done, wrongs: { ...done.wrongs, [lesson]: { ...before, [step]: answer } } };
+}
+
+/** How many steps of a lesson are behind a person. */
+export const behind = ({ lessons }: Done, lesson: string, steps: readonly string[]): number =>
+  steps.filter((step) => isBehind(lessons[lesson]?.[step])).length;
+
+/** The first step of a lesson that is not behind a person, from 0; the first of all once it is done. */
+export const nextStep = ({ lessons }: Done, lesson: string, steps: readonly string[]): number =>
+  Math.max(
+    0,
+    steps.findIndex((step) => !isBehind(lessons[lesson]?.[step])),
+  );
+
+export const isDone = (done: Done, lesson: string, steps: readonly string[]): boolean =>
+  behind(done, lesson, steps) === steps.length;
+
+export const isBehind = (outcome: Outcome | undefined): boolean => outcome !== undefined && outcome !== 'passed';
+
+/** Questions answered in a lesson: in all, at the first try, after some, and told. */
+export function score(
+  { lessons }: Done,
+  lesson: string,
+): { readonly first: number; readonly later: number; readonly shown: number } {
+  const outcomes = Object.values(lessons[lesson] ?? {});
+  const many = (outcome: Outcome): number => outcomes.filter((each) => each === outcome).length;
+  return { first: many('first'), later: many('later'), shown: many('shown') };
+}
+
+const VERSION = 1;
+
+/** Where the device keeps it. */
+export const PLACE = 'queens-lessons';
+
+export const written = (done: Done): string => JSON.stringify({ version: VERSION, ...done });
+
+/** What was kept, as far as it can be trusted; nothing of it where it is of another version. */
+export function readRecord(text: string | null): Done {
+  try {
+    const { version, lessons, wrongs, last } = JSON.parse(text ?? '{}') as Record<string, unknown>;
+    if (version !== VERSION || typeof lessons !== 'object' || lessons === null) return noneDone;
+    return { lessons: byName(lessons, isOutcome), wrongs: byName(wrongs, isAnswer), last: lastOf(last) };
+  } catch {
+    return noneDone;
+  }
+}
+
+/** What is kept by lesson and step, as far as it is what it should be. */
+function byName<Value extends string>(
+  kept: unknown,
+  is: (value: unknown) => value is Value,
+): Record<string, Record<string, Value>> {
+  const entries = (of: unknown): [string, unknown][] =>
+    typeof of === 'object' && of !== null ? Object.entries(of) : [];
+  return Object.fromEntries(
+    entries(kept).map(([lesson, steps]) => [
+      lesson,
+      Object.fromEntries(entries(steps).filter((entry): entry is [string, Value] => is(entry[1]))),
+    ]),
+  );
+}
+
+const isOutcome = (value: unknown): value is Outcome => OUTCOMES.includes(value as Outcome);
+const isAnswer = (value: unknown): value is string => typeof value === 'string' && value.length <= 40;
+
+function lastOf(last: unknown): Done['last'] {
+  if (typeof last !== 'object' || last === null) return null;
+  const { lesson, step } = last as Record<string, unknown>;
+  return typeof lesson === 'string' && typeof step === 'string' ? { lesson, step } : null;
+}

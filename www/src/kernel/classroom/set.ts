@@ -1,0 +1,80 @@
+// A set of links for a class, as plain data, and its one form in files, in links and on the device. The reader is total: what
+// is no set is told in one line.
+//
+//   { "queens-class": 1, "title": "Week 3", "links": [{ "title": "A board of 8 queens", "link": "?handout=no-hints#1&n=8" }] }
+
+import { JobError } from '../../client/trouble';
+
+export interface ClassLink {
+  readonly title: string;
+  /** The address without its site: what it allows, then the part after "#". */
+  readonly link: string;
+}
+
+export interface ClassSet {
+  readonly title: string;
+  readonly links: readonly ClassLink[];
+}
+
+export const noLinks: ClassSet = { title: '', links: [] };
+
+/** The format that this page reads. */
+export const VERSION = 1;
+/** A set holds so many links, and a title so many characters. */
+export const MOST_LINKS = 60;
+export const LONGEST_TITLE = 120;
+/** A longer text is no set. */
+export const LARGEST_SET = 256 * 1024;
+
+/** A link of this page, of either form. */
+const LINK = /^(?:\?handout=(?<handout>[\w.-]{1,400}))?(?<hash>#[12]&[\w.~*&=%;+()-]{1,8000})$/;
+
+/** What a link allows, in the words of an address, and its part after "#". */
+export function partsOf(link: string): { readonly handout: string; readonly hash: string } {
+  const { handout = '', hash = '' } = LINK.exec(link)?.groups ?? {};
+  return { handout, hash };
+}
+
+/** The room that a link opens. The Board has the rules, which had a room of their own. */
+export const roomOf = (link: string): string =>
+  (/[#&]view=([a-z]+)/.exec(link)?.[1] ?? 'board').replace(/^rules$/, 'board');
+
+export const writeSet = ({ title, links }: ClassSet): string =>
+  JSON.stringify({
+    'queens-class': VERSION,
+    title: titleOf(title),
+    links: links.map(({ title, link }) => ({ title: titleOf(title), link })),
+  });
+
+/** Reads any text. Throws a `JobError`: `class-too-large`, `class-unread`, `class-newer`, `class-full`, `class-link`. */
+export function readSet(text: string): ClassSet {
+  if (text.length > LARGEST_SET) throw new JobError('class-too-large', { size: text.length, largest: LARGEST_SET });
+  const { 'queens-class': version, title, links } = fieldsOf(parsed(text));
+  if (typeof version !== 'number' || !Array.isArray(links)) throw new JobError('class-unread');
+  if (version > VERSION) throw new JobError('class-newer', { version });
+  if (links.length > MOST_LINKS) throw new JobError('class-full', { most: MOST_LINKS });
+  return { title: titleOf(title), links: links.map((one: unknown, at) => linkOf(fieldsOf(one), at + 1)) };
+}
+
+function linkOf({ title, link }: Readonly<Record<string, unknown>>, number: number): ClassLink {
+  if (typeof link !== 'string' || !LINK.test(link)) throw new JobError('class-link', { number });
+  return { title: titleOf(title), link };
+}
+
+/** A title as it is typed, on one line, as long as one may be. A space at its end may be followed by a word. */
+export const typedTitle = (value: string): string =>
+  [...value.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trimStart()].slice(0, LONGEST_TITLE).join('');
+
+/** A title as it is kept. */
+export const titleOf = (value: unknown): string => (typeof value === 'string' ? typedTitle(value.trim()) : '');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};

@@ -1,0 +1,75 @@
+// The words of a table of homework: the names of its tasks, what became of them, and what was hard about a question.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Lesson, Question } from '../../../kernel/classroom/lesson';
+import { t } from '../../../texts/texts';
+import { slugOf, type Work } from '../homework';
+import type { Teach } from '../slice';
+import type { ClassTable, Hard } from './table';
+
+type Lessons = Readonly<Record<string, Lesson>>;
+
+/** "Name", and the tasks: by their titles where this device keeps the class page. */
+export function headOf({ tasks, pupils }: ClassTable, { collected }: Teach, isMine: boolean): string[] {
+  const name = (task: string): string => {
+    const [, number] = /^t(\d+)$/.exec(task) ?? [];
+    if (number === undefined) return task;
+    const title = isMine ? collected.set?.links[Number(number) - 1]?.title : '';
+    if (title) return title;
+    const work = pupils.map(({ work }) => work[task]).find((work) => work !== undefined);
+    if (work?.kind === 'lesson') return collected.lessons[work.lesson]?.title ?? work.lesson;
+    return work?.kind === 'puzzle' && work.puzzle !== '' ? work.puzzle : t('teach.task', { number: Number(number) });
+  };
+  return [t('teach.name'), ...tasks.map(name)];
+}
+
+/** A row a pupil: the name, and what became of each task. */
+export const tableRows = ({ tasks, pupils }: ClassTable): string[][] =>
+  pupils.map(({ name, work }) => [name || t('teach.nameless'), ...tasks.map((task) => cellOf(work[task]))]);
+
+function cellOf(work: Work | undefined): string {
+  switch (work?.kind) {
+    case undefined:
+      return '';
+    case 'lesson': {
+      const count = (mark: string): number => work.marks.filter((each) => each === mark).length;
+      const counts = { first: count('f'), later: count('l'), shown: count('s'), questions: work.marks.length };
+      return t('teach.cellLesson', counts);
+    }
+    case 'puzzle': {
+      const clock = `${Math.floor(work.seconds / 60)}:${String(work.seconds % 60).padStart(2, '0')}`;
+      return t('teach.cellPuzzle', { clock, hints: work.hints });
+    }
+    case 'said':
+      return t('teach.cellSaid');
+    case 'other':
+      return work.result;
+  }
+}
+
+/** A hard question with its first wrong answers, and what the lesson replies to each. */
+export function hardText({ lesson: slug, question: at, asked, first, wrongs }: Hard, lessons: Lessons): TemplateResult {
+  const lesson = lessons[slug];
+  const question = lesson?.steps.flatMap(({ question }) => question ?? [])[at] ?? null;
+  return html`<li>
+    <b>${t('teach.hard', { lesson: lesson?.title ?? slug, question: at + 1 })}</b> ${question ? plain(question.text) : nothing}
+    <p>${t('teach.hardFirst', { first, asked })}</p>
+    <ul>${wrongs.slice(0, 3).map(({ answer, count }) => html`<li>${t('teach.hardWrong', { answer: question ? answerText(answer, question) : answer, count })} ${question ? html`<i>${plain(replyOf(answer, question))}</i>` : nothing}</li>`)}</ul>
+  </li>`;
+}
+
+/** The answer as a pupil gave it: a choice by its words, a square or a line by its place. */
+function answerText(answer: string, { choices }: Question): string {
+  const choice = choices.find(({ id }) => slugOf(id) === answer);
+  if (choice) return plain(choice.label);
+  const [, row, column] = /^(\d+)c(\d+)$/.exec(answer) ?? [];
+  if (row !== undefined) return t('board.cell', { row: Number(row), column: Number(column) });
+  return answer.replace(/^(row|column)/, '$1 ');
+}
+
+function replyOf(answer: string, { wrongs, wrong }: Question): string {
+  const own = Object.entries(wrongs).find(([id]) => slugOf(id) === answer);
+  return own?.[1] ?? wrong;
+}
+
+const plain = (text: string): string => text.replaceAll(/\*\*|`/g, '');

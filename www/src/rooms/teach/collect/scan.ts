@@ -1,0 +1,64 @@
+// Reads codes from the camera, or from a photograph. Where the browser has no detector of its own, one is fetched.
+
+/** Reads one code of a picture; null where there is none. */
+type Detector = (source: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
+
+interface BarcodeDetector {
+  detect(source: HTMLVideoElement | ImageBitmap): Promise<readonly { readonly rawValue: string }[]>;
+}
+type NativeDetector = (new (options: {
+  formats: string[];
+}) => BarcodeDetector) & {
+  getSupportedFormats(): Promise<string[]>;
+};
+
+async function detector(): Promise<Detector> {
+  const { BarcodeDetector: Native } = globalThis as { BarcodeDetector?: NativeDetector };
+  if (Native && (await Native.getSupportedFormats()).includes('qr_code')) {
+    const native = new Native({ formats: ['qr_code'] });
+    return async (source) => (await native.detect(source))[0]?.rawValue ?? null;
+  }
+  const { default: jsQR } = await import('jsqr');
+  const canvas = document.createElement('canvas');
+  const ink = canvas.getContext('2d', { willReadFrequently: true });
+  return async (source) => {
+    const [width, height] =
+      source instanceof HTMLVideoElement ? [source.videoWidth, source.videoHeight] : [source.width, source.height];
+    if (!ink || width === 0) return null;
+    // More pixels are slower to read, and no easier.
+    const scale = Math.min(1, 1_000 / Math.max(width, height));
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    ink.drawImage(source, 0, 0, canvas.width, canvas.height);
+    const { data } = ink.getImageData(0, 0, canvas.width, canvas.height);
+    return jsQR(data, canvas.width, canvas.height)?.data ?? null;
+  };
+}
+
+/** The code of a picture. */
+export async function codeIn(picture: Blob): Promise<string | null> {
+  return (await detector())(await createImageBitmap(picture));
+}
+
+const EVERY = 200;
+
+/** Looks through the camera until it is stopped; each code is reported as long as it is seen. */
+export async function look(video: HTMLVideoElement, found: (text: string) => void): Promise<() => void> {
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  video.srcObject = stream;
+  await video.play();
+  const read = await detector();
+  let looks = true;
+  const again = async (): Promise<void> => {
+    const text = await read(video).catch(() => null);
+    if (!looks) return;
+    if (text !== null) found(text);
+    setTimeout(() => void again(), EVERY);
+  };
+  void again();
+  return () => {
+    looks = false;
+    for (const track of stream.getTracks()) track.stop();
+    video.srcObject = null;
+  };
+}

@@ -1,0 +1,80 @@
+// What collected homework comes to: a table of pupils by tasks for each class page, the hardest questions, and the table as CSV.
+
+import type { Homework, Wrong } from '../homework';
+
+export interface ClassTable {
+  /** The digest of the class page; empty for receipts of other rooms. */
+  readonly page: string;
+  /** The tasks that anyone has handed in, in the order of the page. */
+  readonly tasks: readonly string[];
+  /** By name; of several receipts of one pupil, the one that came last. */
+  readonly pupils: readonly Homework[];
+}
+
+export function tablesOf(homework: readonly Homework[]): ClassTable[] {
+  const pages = [...new Set(homework.map(({ page }) => page))];
+  return pages.map((page) => {
+    const pupils = new Map(homework.filter((one) => one.page === page).map((one) => [one.name.toLowerCase(), one]));
+    const tasks = new Set([...pupils.values()].flatMap(({ work }) => Object.keys(work)));
+    return {
+      page,
+      tasks: [...tasks].sort(byTask),
+      pupils: [...pupils.values()].sort((one, other) => one.name.localeCompare(other.name)),
+    };
+  });
+}
+
+/** t2 stands before t10. */
+const byTask = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+
+export interface Hard {
+  readonly lesson: string;
+  /** From 0. */
+  readonly question: number;
+  readonly asked: number;
+  /** Right at the first try. */
+  readonly first: number;
+  /** The first wrong answers, the one given most first. */
+  readonly wrongs: readonly { readonly answer: string; readonly count: number }[];
+}
+
+/** The questions that not everybody answered at the first try, the hardest first. */
+export function hardestOf(tables: readonly ClassTable[], most: number): Hard[] {
+  const found = new Map<string, { lesson: string; question: number; asked: number; first: number; wrongs: Wrong[] }>();
+  for (const { pupils } of tables)
+    for (const { work } of pupils)
+      for (const done of Object.values(work)) {
+        if (done.kind !== 'lesson') continue;
+        for (const [question, mark] of done.marks.entries()) {
+          if (mark === 'o') continue;
+          const key = `${done.lesson} ${question}`;
+          const sum = found.get(key) ?? { lesson: done.lesson, question, asked: 0, first: 0, wrongs: [] };
+          sum.asked += 1;
+          if (mark === 'f') sum.first += 1;
+          sum.wrongs.push(...done.wrongs.filter((wrong) => wrong.question === question));
+          found.set(key, sum);
+        }
+      }
+  return [...found.values()]
+    .filter(({ asked, first }) => first < asked)
+    .sort((one, other) => one.first / one.asked - other.first / other.asked || other.asked - one.asked)
+    .slice(0, most)
+    .map((sum) => ({ ...sum, wrongs: countedOf(sum.wrongs) }));
+}
+
+function countedOf(wrongs: readonly Wrong[]): Hard['wrongs'] {
+  const counts = new Map<string, number>();
+  for (const { answer } of wrongs) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  return [...counts]
+    .map(([answer, count]) => ({ answer, count }))
+    .sort((one, other) => other.count - one.count || one.answer.localeCompare(other.answer));
+}
+
+/** A table for a spreadsheet. A cell that would be taken for a formula is a text. */
+export const csvOf = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.map(cellOf).join(',')).join('\r\n');
+
+function cellOf(text: string): string {
+  const plain = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

@@ -1,0 +1,135 @@
+// What the room for teachers asks of the world outside: class pages, what the rooms keep of a pupil's work, files, and lessons.
+
+import { JobError, troubleOf } from '../../client/trouble';
+import { fetchLesson, fetchShelf, language } from '../../kernel/classroom/fetching';
+import { LARGEST_SET, readSet, writeSet } from '../../kernel/classroom/set';
+import { unpack } from '../../kernel/packing';
+import { shortSum } from '../../kernel/receipt';
+import type { NoQuestions, RoomContext, RoomEvent, Snapshot } from '../room';
+import { homeworkIn, readLines } from './collect/lines';
+import { codeIn } from './collect/scan';
+import { slugOf } from './homework';
+import { enteredOf, type Tasks, type Teach, type TeachAction } from './slice';
+import { keepEntries, keptEntries } from './tasks/kept';
+import { progressOf, type Task, taskOf } from './tasks/task';
+
+const COLLECTED = 'queens-collected';
+/** The class page of this device, which the room Share keeps. */
+const CLASS = 'queens-class';
+
+export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, NoQuestions>) {
+  const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
+
+  function begin(): void {
+    dispatch({ type: 'entered', entered: keptEntries() });
+    dispatch({ type: 'remembered', lines: readLines(kept(COLLECTED) ?? '').lines });
+    name();
+    // Without the shelf, lessons have no titles; all else is there.
+    fetchShelf(language()).then(
+      (shelf) => dispatch({ type: 'shelved', shelf }),
+      () => {},
+    );
+  }
+
+  /** The class page that this device keeps names the tasks of its receipts. */
+  function name(): void {
+    try {
+      const text = kept(CLASS);
+      const set = text === null ? null : readSet(text);
+      dispatch({ type: 'named', set, page: set ? shortSum(writeSet(set)) : '' });
+    } catch {
+      dispatch({ type: 'named', set: null, page: '' });
+    }
+  }
+
+  async function open(packed: string): Promise<void> {
+    const found = await unpack(packed, LARGEST_SET);
+    if (found.kind === 'tooLarge') throw new JobError('class-too-large', { size: found.size, largest: LARGEST_SET });
+    const set = readSet(found.kind === 'text' ? found.text : '');
+    const page = shortSum(writeSet(set));
+    dispatch({ type: 'opened', tasks: { packed, set, page, tasks: null, progress: [] } });
+    const tasks = await Promise.all(set.links.map(taskOf));
+    dispatch({ type: 'known', page, tasks, progress: progress(tasks) });
+  }
+
+  const progress = (tasks: readonly Task[]): Tasks['progress'] => {
+    const { said } = enteredOf(now().own);
+    return tasks.map((task, at) => progressOf(task, said.includes(at + 1)));
+  };
+
+  /** Tasks are done in other windows of this page, or in this one while another room is shown. */
+  function lookAgain(): void {
+    const { tasks } = now().own.tasks ?? {};
+    if (tasks) dispatch({ type: 'progress', progress: progress(tasks) });
+  }
+  addEventListener('storage', lookAgain);
+  addEventListener('focus', lookAgain);
+
+  async function read(files: readonly File[]): Promise<void> {
+    const texts = await Promise.all(
+      files.map(async (file) =>
+        file.type.startsWith('image/')
+          ? ((await codeIn(file)) ?? file.name)
+          : file.size < LARGEST_SET
+            ? file.text()
+            : file.name,
+      ),
+    );
+    collect(texts.join('\n'));
+  }
+
+  function collect(text: string): void {
+    const { lines, damaged } = readLines(text);
+    dispatch({ type: 'collected', lines, damaged });
+  }
+
+  /** The lessons that the receipts name: their questions, and what their wrong answers are told. */
+  function fetchNamed({ shelf, collected }: Teach): void {
+    const works = homeworkIn(collected.lines).flatMap(({ work }) => Object.values(work));
+    const slugs = new Set(works.flatMap((work) => (work.kind === 'lesson' ? [work.lesson] : [])));
+    for (const { name } of shelf) {
+      const slug = slugOf(name);
+      if (!slugs.has(slug) || slug in collected.lessons) continue;
+      fetchLesson(name, language()).then(
+        (lesson) => dispatch({ type: 'lesson', slug, lesson }),
+        () => {},
+      );
+    }
+  }
+
+  return (happened: RoomEvent<TeachAction>, before: Snapshot<Teach>, after: Snapshot<Teach>): void => {
+    const { own } = after;
+    if (happened.type === 'entered') begin();
+    if (happened.type === 'linked' && happened.asks === null) dispatch({ type: 'show', shows: 'home' });
+    if (happened.type === 'ui' && own.tasks && after.shared.ui.view === 'teach') lookAgain();
+    if (happened.type === 'action') {
+      const { action } = happened;
+      if (action.type === 'unpack') open(action.packed).catch(failed);
+      if (action.type === 'collect') collect(action.text);
+      if (action.type === 'files') read(action.files).catch(failed);
+      if (action.type === 'say') lookAgain();
+      if (action.type === 'show') name();
+      if (own.entered !== before.own.entered && action.type !== 'entered') keepEntries(own.entered);
+      if (own.collected.lines !== before.own.collected.lines) keep(COLLECTED, own.collected.lines.join('\n'));
+    }
+    const changed = own.collected.lines !== before.own.collected.lines || own.shelf !== before.own.shelf;
+    if (changed && own.shelf.length > 0) fetchNamed(own);
+  };
+}
+
+function kept(place: string): string | null {
+  try {
+    return localStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+/** A browser that refuses to store loses what is collected with the page, and nothing else. */
+function keep(place: string, text: string): void {
+  try {
+    localStorage.setItem(place, text);
+  } catch {
+    // The table can be saved as a file.
+  }
+}

@@ -1,0 +1,97 @@
+// Homework as a receipt says it: which class page, and what became of each of its tasks.
+//
+//   Anna/PAGE:7KQ4M-20261123/T1:L-THERULE-FFL-2XROW3/T2:P-83-1-COMPLETION-8-EASY-3/T3:Y/OWN2:92-7KQ4M/5T0XE
+//
+// T and a number is a task of the page. L: a lesson by its name, a letter for each question (see `Mark`), then first wrong answers, each
+// with the number of its question. P: a puzzle, with seconds, hints and its name. Y: the pupil says that it is done. Any other task comes
+// from the room that it names.
+
+import { MOST as RECEIPT, type Reached, type Receipt } from '../../kernel/receipt';
+
+/** How a question of a lesson was answered: first, later, shown, passed over, or open. */
+export type Mark = 'f' | 'l' | 's' | 'p' | 'o';
+
+export type Work =
+  | {
+      readonly kind: 'lesson';
+      readonly lesson: string;
+      readonly marks: readonly Mark[];
+      readonly wrongs: readonly Wrong[];
+    }
+  | { readonly kind: 'puzzle'; readonly puzzle: string; readonly seconds: number; readonly hints: number }
+  | { readonly kind: 'said' }
+  /** From another room, as it says it. */
+  | { readonly kind: 'other'; readonly result: string };
+
+/** A first wrong answer, in the letters of `slugOf`. */
+export interface Wrong {
+  /** From 0. */
+  readonly question: number;
+  readonly answer: string;
+}
+
+export interface Homework {
+  readonly name: string;
+  /** The digest of the class page; empty where the receipt comes from another room. */
+  readonly page: string;
+  /** The day on which it was made, 20261123; empty where it is not known. */
+  readonly day: string;
+  /** By the number of the task, from 1, or by the name that another room gives it. */
+  readonly work: Readonly<Record<string, Work>>;
+}
+
+/** A name or an answer in the letters that a receipt has: "2.4" is "2c4", "the-rule" is "therule". */
+export const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('.', 'c')
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, RECEIPT.letters);
+
+export function receiptOf({ name, page, day, work }: Homework): Receipt {
+  const tasks = Object.entries(work).map(([task, done]): Reached => ({ task, result: wordsOf(done) }));
+  return { name, tasks: [...(page === '' ? [] : [{ task: 'page', result: [slugOf(page), day] }]), ...tasks] };
+}
+
+function wordsOf(work: Work): readonly string[] {
+  switch (work.kind) {
+    case 'lesson': {
+      const wrongs = work.wrongs.map(({ question, answer }) => `${question + 1}x${answer}`.slice(0, RECEIPT.letters));
+      return ['l', slugOf(work.lesson), work.marks.join('') || 'o', ...wrongs].slice(0, RECEIPT.words);
+    }
+    case 'puzzle': {
+      const words = work.puzzle.split('-');
+      const fits = words.length <= RECEIPT.words - 3 && words.every((word) => word !== '' && word === slugOf(word));
+      return ['p', String(work.seconds), String(work.hints), ...(fits ? words : [])];
+    }
+    case 'said':
+      return ['y'];
+    case 'other':
+      return work.result.split('-');
+  }
+}
+
+export function homeworkOf({ name, tasks }: Receipt): Homework {
+  const [page = '', day = ''] = tasks.find(({ task }) => task === 'page')?.result ?? [];
+  const work = tasks
+    .filter(({ task }) => task !== 'page')
+    .map(({ task, result }) => [task, workOf(task, result)] as const);
+  return { name, page, day, work: Object.fromEntries(work) };
+}
+
+function workOf(task: string, result: readonly string[]): Work {
+  const [kind, first = '', second = '', ...more] = result;
+  const own = /^t\d+$/.test(task);
+  if (own && kind === 'l' && /^[flspo]*$/.test(second)) {
+    return { kind: 'lesson', lesson: first, marks: [...second] as Mark[], wrongs: more.flatMap(wrongOf) };
+  }
+  if (own && kind === 'p' && /^\d+$/.test(first) && /^\d+$/.test(second)) {
+    return { kind: 'puzzle', puzzle: more.join('-'), seconds: Number(first), hints: Number(second) };
+  }
+  return own && kind === 'y' ? { kind: 'said' } : { kind: 'other', result: result.join('-') };
+}
+
+function wrongOf(word: string): Wrong[] {
+  const [, question, answer = ''] = /^(\d{1,3})x(.+)$/.exec(word) ?? [];
+  return question === undefined ? [] : [{ question: Number(question) - 1, answer }];
+}

@@ -1,0 +1,143 @@
+// The state of the room for teachers: its first page, a class page as a pupil sees it, and the receipts that are collected.
+
+import type { Trouble } from '../../client/trouble';
+import type { Shelved } from '../../kernel/classroom/fetching';
+import type { Lesson } from '../../kernel/classroom/lesson';
+import type { ClassSet } from '../../kernel/classroom/set';
+import type { Damaged } from './collect/lines';
+import { type Entered, nothingEntered, nothingOnPage, type PageEntered } from './tasks/kept';
+import type { Progress, Task } from './tasks/task';
+
+/** A class page that pupils work through. */
+export interface Tasks {
+  /** As the link holds it. */
+  readonly packed: string;
+  readonly set: ClassSet;
+  /** The digest by which a receipt names the page. */
+  readonly page: string;
+  /** What each link asks for; null while that is found out. */
+  readonly tasks: readonly Task[] | null;
+  readonly progress: readonly Progress[];
+}
+
+export interface Collected {
+  /** As they were written, the last one last. */
+  readonly lines: readonly string[];
+  readonly damaged: readonly Damaged[];
+  /** The class page that this device keeps, which names the tasks. */
+  readonly set: ClassSet | null;
+  readonly page: string;
+  /** The lessons that are named, by the letters that a receipt has for them. */
+  readonly lessons: Readonly<Record<string, Lesson>>;
+  readonly camera: boolean;
+}
+
+export interface Teach {
+  readonly shows: 'home' | 'tasks' | 'collect';
+  readonly shelf: readonly Shelved[];
+  readonly tasks: Tasks | null;
+  readonly entered: Entered;
+  readonly collected: Collected;
+  readonly trouble: Trouble | null;
+}
+
+export type TeachAction =
+  | { readonly type: 'show'; readonly shows: 'home' | 'collect' }
+  | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
+  /** Opens the class page that a link holds. */
+  | { readonly type: 'unpack'; readonly packed: string }
+  | { readonly type: 'opened'; readonly tasks: Tasks }
+  | {
+      readonly type: 'known';
+      readonly page: string;
+      readonly tasks: readonly Task[];
+      readonly progress: readonly Progress[];
+    }
+  | { readonly type: 'progress'; readonly progress: readonly Progress[] }
+  | { readonly type: 'entered'; readonly entered: Entered }
+  | { readonly type: 'name'; readonly name: string }
+  | { readonly type: 'say'; readonly number: number; readonly done: boolean }
+  /** A receipt of another room, which goes into that of the page. */
+  | { readonly type: 'take'; readonly line: string }
+  /** Receipts in any mixture of lines and links. */
+  | { readonly type: 'collect'; readonly text: string }
+  | { readonly type: 'files'; readonly files: readonly File[] }
+  | { readonly type: 'collected'; readonly lines: readonly string[]; readonly damaged: readonly Damaged[] }
+  /** What this device has kept of it. */
+  | { readonly type: 'remembered'; readonly lines: readonly string[] }
+  | { readonly type: 'named'; readonly set: ClassSet | null; readonly page: string }
+  | { readonly type: 'lesson'; readonly slug: string; readonly lesson: Lesson }
+  | { readonly type: 'camera'; readonly on: boolean }
+  | { readonly type: 'forget' }
+  | { readonly type: 'failed'; readonly trouble: Trouble };
+
+export const startTeach: Teach = {
+  shows: 'home',
+  shelf: [],
+  tasks: null,
+  entered: nothingEntered,
+  collected: { lines: [], damaged: [], set: null, page: '', lessons: {}, camera: false },
+  trouble: null,
+};
+
+export function updateTeach(state: Teach, action: TeachAction): Teach {
+  const { tasks, collected, entered } = state;
+  switch (action.type) {
+    case 'show':
+      return { ...state, shows: action.shows, trouble: null };
+    case 'shelved':
+      return { ...state, shelf: action.shelf };
+    case 'unpack':
+      return { ...state, shows: 'tasks', trouble: null };
+    case 'opened':
+      return { ...state, shows: 'tasks', tasks: action.tasks, trouble: null };
+    case 'known':
+      return tasks?.page === action.page
+        ? { ...state, tasks: { ...tasks, tasks: action.tasks, progress: action.progress } }
+        : state;
+    case 'progress':
+      return tasks ? { ...state, tasks: { ...tasks, progress: action.progress } } : state;
+    case 'entered':
+      return { ...state, entered: action.entered };
+    case 'name':
+      return { ...state, entered: { ...entered, name: action.name } };
+    case 'say': {
+      const said = enteredOf(state).said.filter((number) => number !== action.number);
+      return onPage(state, { said: action.done ? [...said, action.number] : said });
+    }
+    case 'take':
+      return onPage(state, { lines: [...enteredOf(state).lines, action.line] });
+    case 'collected': {
+      const lines = [...collected.lines.filter((line) => !action.lines.includes(line)), ...action.lines];
+      return { ...state, shows: 'collect', collected: { ...collected, lines, damaged: action.damaged }, trouble: null };
+    }
+    case 'remembered':
+      return { ...state, collected: { ...collected, lines: action.lines } };
+    case 'named':
+      return { ...state, collected: { ...collected, set: action.set, page: action.page } };
+    case 'lesson':
+      return {
+        ...state,
+        collected: { ...collected, lessons: { ...collected.lessons, [action.slug]: action.lesson } },
+      };
+    case 'camera':
+      return { ...state, collected: { ...collected, camera: action.on } };
+    case 'forget':
+      return { ...state, collected: { ...collected, lines: [], damaged: [] } };
+    case 'failed':
+      return { ...state, collected: { ...collected, camera: false }, trouble: action.trouble };
+    case 'collect':
+    case 'files':
+      return state;
+  }
+}
+
+/** What the pupil has entered on the page that is shown. */
+export const enteredOf = ({ tasks, entered }: Teach): PageEntered => entered.pages[tasks?.page ?? ''] ?? nothingOnPage;
+
+function onPage(state: Teach, entered: Partial<PageEntered>): Teach {
+  const page = state.tasks?.page;
+  if (page === undefined) return state;
+  const pages = { ...state.entered.pages, [page]: { ...enteredOf(state), ...entered } };
+  return { ...state, entered: { ...state.entered, pages } };
+}

@@ -1,0 +1,49 @@
+// What a pupil has entered on task pages, kept on this device: the name, and by class page what is said to be done and the
+// receipts of other rooms.
+
+const PLACE = 'queens-tasks';
+
+export interface Entered {
+  readonly name: string;
+  readonly pages: Readonly<Record<string, PageEntered>>;
+}
+
+export interface PageEntered {
+  /** The numbers of the tasks, from 1. */
+  readonly said: readonly number[];
+  /** Receipts of other rooms, a line each. */
+  readonly lines: readonly string[];
+}
+
+export const nothingEntered: Entered = { name: '', pages: {} };
+export const nothingOnPage: PageEntered = { said: [], lines: [] };
+
+export function keptEntries(): Entered {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? 'null');
+    if (typeof found !== 'object' || found === null) return nothingEntered;
+    const { name, pages } = found as Record<string, unknown>;
+    if (typeof name !== 'string' || typeof pages !== 'object' || pages === null) return nothingEntered;
+    const read = Object.entries(pages).map(([page, entered]) => [page, pageOf(entered)] as const);
+    return { name, pages: Object.fromEntries(read) };
+  } catch {
+    return nothingEntered;
+  }
+}
+
+function pageOf(entered: unknown): PageEntered {
+  const { said, lines } = (entered ?? {}) as Record<string, unknown>;
+  return {
+    said: Array.isArray(said) ? said.filter((number) => Number.isInteger(number)) : [],
+    lines: Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : [],
+  };
+}
+
+/** A browser that keeps nothing loses it with the page, and the receipt is there until then. */
+export function keepEntries(entered: Entered): void {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(entered));
+  } catch {
+    // Nothing else depends on it.
+  }
+}

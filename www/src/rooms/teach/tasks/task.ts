@@ -1,0 +1,94 @@
+// A task of a class page: what its link asks a pupil to do, and how far it is done, by what the rooms keep on this device.
+
+import { fetchLesson, language } from '../../../kernel/classroom/fetching';
+import { type Lesson, readLesson } from '../../../kernel/classroom/lesson';
+import { nameOf, unpack } from '../../../kernel/classroom/packing';
+import { isBehind, PLACE as LESSONS, type Outcome, readRecord } from '../../../kernel/classroom/record';
+import { type ClassLink, partsOf, roomOf } from '../../../kernel/classroom/set';
+import { type Mark, slugOf, type Work } from '../homework';
+
+export type Task =
+  | { readonly kind: 'lesson'; readonly lesson: Lesson }
+  | { readonly kind: 'puzzle'; readonly puzzle: string }
+  /** Done when the pupil says so. */
+  | { readonly kind: 'other' };
+
+/** What the link of a task asks for. A lesson that cannot be had is done when the pupil says so. */
+export async function taskOf({ link }: ClassLink): Promise<Task> {
+  const room = roomOf(link);
+  const [, own = ''] = /&own=([^&]*)/.exec(partsOf(link).hash) ?? [];
+  if (room === 'learn' && own !== '') {
+    const lesson = await lessonOf(own).catch(() => null);
+    if (lesson) return { kind: 'lesson', lesson };
+  }
+  const isPuzzle = room === 'play' && /^[a-z]+-[\w.-]+$/.test(own) && !/^(shelf|days|edit|game)\b/.test(own);
+  return isPuzzle ? { kind: 'puzzle', puzzle: own } : { kind: 'other' };
+}
+
+async function lessonOf(own: string): Promise<Lesson | null> {
+  const [, packed] = /^~([\w-]+)\.\d+$/.exec(own) ?? [];
+  if (packed !== undefined) {
+    const files = await unpack(packed);
+    return readLesson(nameOf(files), files.data, files.words);
+  }
+  const [, name] = /^([a-z][a-z-]{0,40})\.\d+$/.exec(own) ?? [];
+  return name === undefined ? null : fetchLesson(name, language());
+}
+
+/** How far a task is: what goes into the receipt, and whether all of it is done. */
+export interface Progress {
+  readonly work: Work | null;
+  readonly isDone: boolean;
+  /** Questions that are answered, and all of them; absent for what is no lesson. */
+  readonly answered?: readonly [number, number];
+}
+
+const NOTHING: Progress = { work: null, isDone: false };
+
+/** `said`: the pupil says that it is done. */
+export function progressOf(task: Task, said: boolean, kept: Pick<Storage, 'getItem'> = localStorage): Progress {
+  if (task.kind === 'lesson') return inLesson(task.lesson, kept);
+  if (task.kind === 'other') return said ? { work: { kind: 'said' }, isDone: true } : NOTHING;
+  const solved = solvedIn(kept.getItem('queens-play')).find(({ id }) => id === task.puzzle);
+  if (!solved) return NOTHING;
+  const { milliseconds, hints } = solved;
+  return {
+    work: { kind: 'puzzle', puzzle: task.puzzle, seconds: Math.round(milliseconds / 1_000), hints },
+    isDone: true,
+  };
+}
+
+const MARKS: Readonly<Record<Outcome, Mark>> = { first: 'f', later: 'l', shown: 's', passed: 'p', read: 'o' };
+
+function inLesson({ name, steps }: Lesson, kept: Pick<Storage, 'getItem'>): Progress {
+  const { lessons, wrongs } = readRecord(kept.getItem(LESSONS));
+  const outcomes = lessons[name] ?? {};
+  const asked = steps.filter(({ question }) => question !== null);
+  if (steps.every(({ id }) => outcomes[id] === undefined)) return { ...NOTHING, answered: [0, asked.length] };
+  const marks = asked.map(({ id }): Mark => MARKS[outcomes[id] ?? 'read']);
+  const first = asked.flatMap(({ id }, question) => {
+    const answer = wrongs[name]?.[id];
+    return answer === undefined ? [] : [{ question, answer: slugOf(answer) }];
+  });
+  return {
+    work: { kind: 'lesson', lesson: name, marks, wrongs: first },
+    isDone: steps.every(({ id }) => isBehind(outcomes[id])),
+    answered: [asked.filter(({ id }) => isBehind(outcomes[id])).length, asked.length],
+  };
+}
+
+interface Solved {
+  readonly id: string;
+  readonly milliseconds: number;
+  readonly hints: number;
+}
+
+/** The puzzles that Play has kept as solved. */
+function solvedIn(text: string | null): readonly Solved[] {
+  try {
+    const { solved } = JSON.parse(text?.replace(/^\d+\.[0-9a-f]+\./, '') ?? '{}') as { solved?: unknown };
+    return Array.isArray(solved) ? (solved as Solved[]) : [];
+  } catch {
+    return [];
+  }
+}

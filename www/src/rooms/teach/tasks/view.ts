@@ -1,0 +1,127 @@
+// A class page as a pupil works through it: a name, the tasks with what is done, and the receipt to hand in.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../../board/glyph';
+import { codePicture } from '../../../board/picture/code';
+import { LIGHT } from '../../../board/picture/inks';
+import { svgElement } from '../../../board/picture/svg';
+import { partsOf } from '../../../kernel/classroom/set';
+import { copyText } from '../../../kernel/clipboard';
+import { MOST, readReceipt, writeReceipt } from '../../../kernel/receipt';
+import { t, trouble } from '../../../texts/texts';
+import { check } from '../../../ui/kit/controls';
+import { download } from '../../../ui/download';
+import { site } from '../../../ui/site';
+import type { ViewProps } from '../../room';
+import { IN_LINK, linkLetters } from '../collect/lines';
+import { receiptOf, type Work } from '../homework';
+import { enteredOf, type Tasks, type Teach, type TeachAction } from '../slice';
+import type { Progress, Task } from './task';
+
+type TeachProps = ViewProps<Teach, TeachAction>;
+
+export function tasksView(props: TeachProps, tasks: Tasks | null): TemplateResult {
+  const { own, dispatch } = props;
+  return html`<main id="main" tabindex="-1" class="teachers tasks" aria-busy=${!tasks?.tasks}>
+    ${own.trouble ? html`<p class="teach__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
+    ${
+      tasks
+        ? html`<h1>${tasks.set.title || t('teach.untitled')}</h1>
+          <p class="read">${t('teach.tasksWhat')}</p>
+          <label class="tasks__name">${t('teach.name')}<input
+              class="field"
+              autocomplete="name"
+              maxlength=${MOST.name}
+              .value=${own.entered.name}
+              @input=${(event: Event) => dispatch({ type: 'name', name: (event.target as HTMLInputElement).value })}
+            /></label>
+          <ol class="tasks__list" aria-label=${t('teach.tasks')}>
+            ${tasks.set.links.map((link, at) => task(props, link, at, tasks.tasks?.[at] ?? null, tasks.progress[at] ?? null))}
+          </ol>
+          ${receipt(props, tasks)}
+          <p class="quiet small"><a href=${`#1&view=share&n=8&own=class.${tasks.packed}`}>${t('teach.forTeachers')}</a></p>`
+        : nothing
+    }
+  </main>`;
+}
+
+function task(
+  { own, dispatch }: TeachProps,
+  { title, link }: Tasks['set']['links'][number],
+  at: number,
+  task: Task | null,
+  progress: Progress | null,
+): TemplateResult {
+  const { handout, hash } = partsOf(link);
+  const number = at + 1;
+  return html`<li ?data-done=${progress?.isDone}>
+    <span class="tasks__tick">${progress?.isDone ? icon('tick') : nothing}</span>
+    <a href=${new URL(handout === '' ? hash : `?handout=${handout}${hash}`, site()).href} target="_blank" rel="noopener">${title || t('teach.task', { number })}</a>
+    <span class="tasks__far">${
+      task?.kind === 'other'
+        ? check(t('teach.say'), enteredOf(own).said.includes(number), (done) => dispatch({ type: 'say', number, done }))
+        : farText(progress)
+    }</span>
+  </li>`;
+}
+
+function farText(progress: Progress | null): string {
+  if (!progress) return '';
+  const [done, questions] = progress.answered ?? [0, 0];
+  if (progress.isDone) return t('teach.done');
+  return questions > 0 ? t('teach.answered', { done, questions }) : t('teach.open');
+}
+
+function receipt({ own, dispatch, dispatchApp }: TeachProps, tasks: Tasks): TemplateResult {
+  const line = lineOf(own, tasks);
+  const address = line === '' ? '' : `${site()}#1&view=teach&n=8&own=${IN_LINK}${linkLetters(line)}`;
+  const code = address === '' ? null : codePicture(address);
+  const take = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    const text = field.value.trim();
+    const isRead = readReceipt(text).kind === 'receipt';
+    field.setCustomValidity(isRead || text === '' ? '' : t('teach.damagedForm'));
+    field.reportValidity();
+    if (!isRead) return;
+    dispatch({ type: 'take', line: text });
+    field.value = '';
+  };
+  const save = (): void => download(new Blob([`${line}\n`], { type: 'text/plain' }), 'queens-receipt.txt');
+  return html`<section class="tasks__receipt" aria-labelledby="receipt">
+    <h2 id="receipt">${t('teach.receipt')}</h2>
+    <p class="read">${t('teach.receiptWhat')}</p>
+    ${
+      line === ''
+        ? html`<p role="status">${t('teach.receiptNone')}</p>`
+        : html`<div class="tasks__hand">
+            <div>
+              <textarea class="field mono" readonly rows="3" aria-labelledby="receipt" .value=${line}></textarea>
+              <div class="row">
+                <button class="btn" data-kind="main" @click=${() => void copyText(line, 'textCopied', dispatchApp)}>${t('teach.copy')}</button>
+                <button class="btn" @click=${() => void copyText(address, 'linkCopied', dispatchApp)}>${t('teach.copyLink')}</button>
+                <button class="btn" @click=${save}>${t('teach.save')}</button>
+              </div>
+            </div>
+            ${code ? svgElement(code, LIGHT, t('teach.receiptCode')) : nothing}
+          </div>`
+    }
+    <label class="tasks__name">${t('teach.take')}<input class="field mono" autocomplete="off" @change=${take} /></label>
+    <p class="quiet small">${t('teach.receiptHonest')}</p>
+  </section>`;
+}
+
+/** The receipt, or nothing as long as there is nothing to hand in. */
+function lineOf(own: Teach, { page, progress }: Tasks): string {
+  const work: Record<string, Work> = {};
+  for (const [at, { work: done }] of progress.entries()) if (done) work[`t${at + 1}`] = done;
+  for (const line of enteredOf(own).lines) {
+    const read = readReceipt(line);
+    if (read.kind !== 'receipt') continue;
+    for (const { task, result } of read.receipt.tasks) work[task] = { kind: 'other', result: result.join('-') };
+  }
+  if (Object.keys(work).length === 0) return '';
+  return writeReceipt(receiptOf({ name: own.entered.name, page, day: dayOf(new Date()), work }));
+}
+
+const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('');

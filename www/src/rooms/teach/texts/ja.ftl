@@ -1,0 +1,83 @@
+## page
+
+page-teach = 先生へ
+page-about-teach = クラスのページ、宿題、指導案など、授業のためのもの
+
+## teach
+
+teach-title = 先生へ
+teach-what = アカウントは要りません。生徒の端末から出ていくのは、生徒が自分で提出するものだけです。
+teach-classPage = クラスのページ
+teach-classPageWhat = レッスン、パズル、探索、盤を一つのページに集めます。生徒はリンクかコードで開き、終わった課題を確かめ、控えを受け取ります。
+teach-collect = 宿題を集める
+teach-collectWhat = クラスの控えを貼り付けるか、ファイルを落とすか、カメラで読み取ります。だれが何をしたか、難しかった問題、多かった誤答が分かります。
+teach-projector = プロジェクター
+teach-projectorWhat = レッスンを開いて「投影」を選びます。大きな文字、スクロールなし、ペン、リモコンのキー、その段階をスマートフォンで開くコードがあります。
+teach-handout = 配布用のリンク
+teach-handoutWhat = 盤、パズル、探索へのリンクで、許すことを決められます：ヒントなし、時計なし、答えは求めたときだけ、使える探索を限る、など。
+teach-sheets = プリント
+teach-sheetsWhat = パズル、トレース表、空の盤を A4 かレターで、解答つきで印刷します。同じ番号からはいつも同じプリントができます。
+teach-embed = 埋め込み
+teach-embedWhat = 盤、探索、パズルを自分のウェブページや学習システムに入れます。
+teach-predict = 予想
+teach-predictWhat = シアターで「予想」を入れると、探索が次にすることを、見る前に生徒が答えます。
+teach-ownLesson = 自作のレッスン
+teach-ownLessonWhat = レッスンは二つのテキストファイルです。レッスン一覧の最後で開くと、すべての主張と問題をエンジンが確かめます。
+teach-notes = 各レッスンの指導案
+teach-notesWhat = レッスンごとに印刷用の一枚：ねらい、45 分の流れ、よくある誤解、発問、画面を使わない活動、理由つきの解答。
+teach-untitled = 課題
+teach-tasks = 課題
+teach-tasksWhat = 課題は新しいウィンドウで開きます。終わったらここに戻ってください。この端末で終わったことは、このページに表示されます。
+teach-name = 名前
+teach-nameless = 名前なし
+teach-task = 課題 { $number }
+teach-say = 終わりました
+teach-done = 完了
+teach-open = まだです
+teach-answered = { $questions } 問中 { $done } 問に解答
+teach-receipt = 控え
+teach-receiptWhat = 控えは、文字、リンク、ファイルのどれでも提出できます。先生にコードを読み取ってもらうこともできます。
+teach-receiptNone = 課題を始めると、ここに控えが出ます。
+teach-receiptCode = 読み取り用のコード：あなたの控え
+teach-receiptHonest = 控えの最後の 5 文字で、打ち間違いが分かります。だれがやったかの証明にはなりません。サーバーのないページにはできないことです。
+teach-take = ほかの部屋の控えを加える（自作の探索など）
+teach-copy = 文字をコピー
+teach-copyLink = リンクでコピー
+teach-save = ファイルに保存
+teach-forTeachers = このクラスのページを先生として開く
+teach-collectHow = 控えかそのリンクを一行に一つずつ貼り付けるか、ファイルをここに落とすか、コードを順にカメラに見せてください。一人から複数届いたときは、最後のものを数えます。
+teach-receipts = 控え（一行に一つ）
+teach-add = 加える
+teach-files = ファイルを選ぶ
+teach-camera = コードを読み取る
+teach-cameraOff = 読み取りをやめる
+teach-cameraWhat = カメラの映像
+teach-forget = すべて取り除く
+teach-collected =
+    { $count ->
+       *[other] 控え { $count } 枚を集めました
+    }
+teach-damaged =
+    { $count ->
+       *[other] { $count } 行が読めませんでした
+    }
+teach-damagedForm = 控えではないか、一部が欠けています。
+teach-damagedSum = この控えには打ち間違いがあります。チェックサムが合いません。
+teach-table = 集めた宿題
+teach-csv = CSV に保存
+teach-cellLesson = { $questions } 問中、初回 { $first }、後で { $later }、答えを表示 { $shown }
+teach-cellPuzzle =
+    { $hints ->
+        [0] { $clock }、ヒントなし
+       *[other] { $clock }、ヒント { $hints } 回
+    }
+teach-cellSaid = 完了
+teach-hardest = 難しかった問題
+teach-hard = 「{ $lesson }」問 { $question }：
+teach-hardFirst = 初回で正解：{ $asked } 人中 { $first } 人。
+teach-hardWrong = { $answer }（{ $count } 人）：
+teach-collectKept = 控えは、取り除くまでこの端末に残ります。
+
+## error
+
+error-camera = カメラが使えません。ブラウザーで許可するか、コードの写真をファイルとして選んでください。

@@ -1,0 +1,83 @@
+## page
+
+page-teach = 教师专区
+page-about-teach = 班级页、作业、教案，以及教学所需的一切
+
+## teach
+
+teach-title = 教师专区
+teach-what = 这里不需要账号。离开学生设备的，只有他们自己交上来的内容。
+teach-classPage = 班级页
+teach-classPageWhat = 把课程、谜题、搜索和棋盘放在同一页上。学生用链接或二维码打开，看到哪些任务已完成，并得到一张回执。
+teach-collect = 收作业
+teach-collectWhat = 粘贴、拖入或扫描全班的回执：谁做了什么，哪些问题最难，哪些错误答案最多。
+teach-projector = 投影
+teach-projectorWhat = 打开一课并选择“演示”：大字、无需滚动、画笔、遥控器按键，还有能在手机上打开这一步的二维码。
+teach-handout = 发放链接
+teach-handoutWhat = 指向任意棋盘、谜题或搜索的链接，并写明允许什么：无提示、无计时、只在要求时显示答案、只用某些搜索。
+teach-sheets = 练习纸
+teach-sheetsWhat = 谜题、跟踪表和空棋盘，A4 或 Letter，附答案。同一编号总是生成同一张练习纸。
+teach-embed = 嵌入
+teach-embedWhat = 把棋盘、搜索或谜题放进您自己的网页或学习平台。
+teach-predict = 预测
+teach-predictWhat = 在剧场里打开“预测”：学生先说出搜索下一步做什么，然后才看到。
+teach-ownLesson = 自己的课程
+teach-ownLessonWhat = 一课就是两个文本文件。在课程列表末尾打开它们；引擎会检查其中的每个说法和每个问题。
+teach-notes = 各课教案
+teach-notesWhat = 每课一页可打印：目标、45 分钟安排、常见误解、提问、不用屏幕的活动，以及带理由的答案。
+teach-untitled = 任务
+teach-tasks = 任务
+teach-tasksWhat = 每个任务在新窗口中打开。做完后回到这里；本页会看到这台设备上已完成的内容。
+teach-name = 姓名
+teach-nameless = 无姓名
+teach-task = 任务 { $number }
+teach-say = 我做完了
+teach-done = 已完成
+teach-open = 尚未完成
+teach-answered = 已回答 { $done } / { $questions } 题
+teach-receipt = 你的回执
+teach-receiptWhat = 用任意一种方式交回执：文字、链接、文件，或者让老师扫描二维码。
+teach-receiptNone = 开始任务后，回执会出现在这里。
+teach-receiptCode = 扫描用的二维码：你的回执
+teach-receiptHonest = 回执的最后五个字符能查出输入错误，但不能证明作业是谁做的：没有服务器的网页都做不到这一点。
+teach-take = 添加其他房间的回执，例如自己写的搜索
+teach-copy = 复制文字
+teach-copyLink = 复制为链接
+teach-save = 保存为文件
+teach-forTeachers = 以教师身份打开此班级页
+teach-collectHow = 粘贴回执或其链接，每行一条；把文件拖到这里；或者把二维码逐个对准摄像头。同一学生有多张回执时，以最后一张为准。
+teach-receipts = 回执，每行一条
+teach-add = 添加
+teach-files = 选择文件
+teach-camera = 扫描二维码
+teach-cameraOff = 停止扫描
+teach-cameraWhat = 摄像头画面
+teach-forget = 全部移除
+teach-collected =
+    { $count ->
+       *[other] 已收 { $count } 张回执
+    }
+teach-damaged =
+    { $count ->
+       *[other] 有 { $count } 行未能读取
+    }
+teach-damagedForm = 这不是回执，或者缺了一部分。
+teach-damagedSum = 这张回执有输入错误：校验和不符。
+teach-table = 收到的作业
+teach-csv = 保存为 CSV
+teach-cellLesson = 共 { $questions } 题：首次答对 { $first }，之后答对 { $later }，查看答案 { $shown }
+teach-cellPuzzle =
+    { $hints ->
+        [0] { $clock }，无提示
+       *[other] { $clock }，提示 { $hints } 次
+    }
+teach-cellSaid = 已完成
+teach-hardest = 最难的问题
+teach-hard = 《{ $lesson }》第 { $question } 题：
+teach-hardFirst = 首次答对：{ $asked } 人中 { $first } 人。
+teach-hardWrong = { $answer }（{ $count } 次）：
+teach-collectKept = 回执保存在这台设备上，直到您移除它们。
+
+## error
+
+error-camera = 无法使用摄像头。请在浏览器中允许，或把二维码的照片作为文件选择。
