@@ -322,12 +322,27 @@ every_language() {
   QUEENS_SOAK=1 browser_tests --project=chromium languages.spec
 }
 
+# Solvers that share nothing with the engine, for the models that it writes.
+need_solvers() {
+  [[ -x target/solvers/bin/python ]] && return
+  python3 -m venv target/solvers
+  target/solvers/bin/pip install --quiet ortools==9.15.6755 python-sat==1.9.dev22 z3-solver==5.4.1.0
+}
+
+# Every model of a board has as many solutions as the board has ways. Without the solvers, the test is left out.
+solved_models() {
+  need_solvers
+  scripts tests/engine
+  node --test --test-reporter=spec target/tests/engine/forms.test.mjs
+}
+
 soak() {
   build
   # The lines that docs/command.md gives for it are run.
   command -v parallel >/dev/null || need_package parallel >/dev/null
   stage "Rust tests, longer" env QUEENS_SOAK=1 cargo test --quiet --profile soak --package queens-tests --package queens-command
   QUEENS_SOAK=1 stage "a count on a Dask cluster, longer" dask_tests target/soak/queens
+  stage "models, solved by others" solved_models
   stage "every language" every_language
   QUEENS_SOAK=1 stage "without a network, from a disk, on a tablet" browser_tests --project=chromium --project=tablet offline disk tablet
   QUEENS_SOAK=1 stage "every spec in Firefox" browser_tests --project=firefox

@@ -18,7 +18,7 @@ const TABLET = 'tablet.spec.ts';
 /** What a browser does by itself: workers, storage, keys and pointers, files, layout. The rest is the page's own, the same in each. */
 const PLATFORM = [
   ...['access', 'address', 'board', 'boot', 'disk', 'embed', 'faults', 'offline', 'policy'],
-  ...['rooms', 'share', 'windows', 'workers'],
+  ...['rooms', 'sandbox', 'share', 'windows', 'workers'],
 ].map((name) => `${name}.spec.ts`);
 /** One way through each room, where the specs of the rooms do not run. */
 const JOURNEY = 'journey.spec.ts';

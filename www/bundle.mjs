@@ -139,9 +139,10 @@ await bundleScripts(
   {
     main,
     help: join(source, 'shell/help/dialogs.ts'),
+    opening: join(source, 'shell/opening/door.ts'),
     answers: join(source, 'rooms/board/verdict.ts'),
     rules: join(source, 'rooms/board/rules/part.ts'),
-    story: join(source, 'watch/story/story.ts'),
+    story: join(source, 'watch/story/part.ts'),
     offline: join(source, 'shell/offline/offering.ts'),
     ...rooms,
   },
@@ -227,6 +228,9 @@ for (const room of Object.keys(rooms))
 for (const name of await readdir(www)) {
   if (!SOURCES.has(name)) await cp(join(www, name), join(dist, name), { recursive: true });
 }
+// The document comes first of all, so it comes without what is written for those who read its source.
+const document = await readFile(join(www, 'index.html'), 'utf8');
+await writeFile(join(dist, 'index.html'), document.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/^\s+/gm, ''));
 
 // Each lesson; and what the shelf of them says, a file a language, from the heads of the lessons themselves.
 const lessons = join(www, 'lessons');

@@ -203,9 +203,9 @@ test('what is typed stays in its dialog with what is wrong about it; digits alon
   await expect.poll(() => queensOf(page)).toEqual(['1 8', '2 4', '3 1', '4 3', '5 6', '6 2', '7 7', '8 5']);
 });
 
-test('a placement larger than the page shows is refused in one line', async ({ page }) => {
+test('a placement larger than the Board shows is opened in Large', async ({ page }) => {
   await open(page);
   await paste(page, Array(40).fill('0').join(' '));
-  await expect(page.getByText('That board has 40 rows; this view shows up to 32. Paste it in Large.')).toBeVisible();
-  await expect(page.getByRole('gridcell')).toHaveCount(64);
+  await expect(page).toHaveURL(/view=large/);
+  await expect(page.getByRole('region', { name: '40 by 40 board' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // Another rule for the board: chosen in the title, in links, in undo; and what the Board shows and answers follows it.
 import type { Locator, Page } from '@playwright/test';
 import reference from '../reference/rules.json' with { type: 'json' };
-import { cell, expect, expectAccessible, figure, open, test } from './page';
+import { cell, expect, expectAccessible, figure, open, paste, test } from './page';
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 // As earlier versions wrote it, when another rule had a room of its own.
@@ -253,4 +253,53 @@ test('another solution is another one, until all were shown', async ({ page }) =
   await expect.poll(found).not.toBe(first);
   await button(page, 'Another').click();
   await expect(page.getByText('There are no others: you have seen all 2')).toBeVisible();
+});
+
+test('a run under the rule is watched on the Board itself, and its link brings back the step', async ({ page }) => {
+  await open(page, linkTo('rooks', 4, '5'));
+  await expect(page.getByText('Pieces to set: 3').first()).toBeVisible();
+  await button(page, 'Step forward').click();
+  await expect(page.getByRole('gridcell', { name: /, rook/ })).toHaveCount(2);
+  await expect(page).toHaveURL(/#2&view=board&rule=rooks&n=4.*&search=by-rule&seed=1&step=1$/);
+  await page.reload();
+  await expect(page.getByRole('gridcell', { name: /, rook/ })).toHaveCount(2);
+  // An answer that comes later lies over the run.
+  await button(page, 'Complete').click();
+  await expect(page.getByRole('gridcell', { name: /, rook/ })).toHaveCount(4);
+});
+
+test('a board is pasted with its rule, and what is no board costs one line', async ({ page }) => {
+  await open(page);
+  await paste(page, 'kings\n. . .\n. Q .\n. . .');
+  await expect(button(page, /^kings/)).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /, king/ })).toHaveCount(1);
+  await paste(page, 'Q . Q\n. . .\n. # Q');
+  await expect(page.getByRole('gridcell', { name: /, king/ })).toHaveCount(3);
+  await expect(cell(page, 3, 2)).toHaveAccessibleName(/wall/);
+  await paste(page, 'Q .\nQ');
+  await expect(page.getByText('This text is not a board')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /, king/ })).toHaveCount(3);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(2);
+});
+
+test('a link of an earlier version to the room of rules opens the choice on the Board', async ({ page }) => {
+  await open(page, '#1&view=rules&n=6');
+  await expect(button(page, /^Rooks/)).toBeVisible();
+  await expect(figure(page)).toHaveText('4');
+  await button(page, 'Done').click();
+  await expect(button(page, /^Rooks/)).toHaveCount(0);
+  await expect(page).toHaveTitle('6 queens: Board');
+});
+
+test('what is set on the board is said by pieces, and a square can be marked', async ({ page }) => {
+  await open(page, linkTo('kings', 4, '5'));
+  await expect(button(page, /^kings/)).toBeVisible();
+  await cell(page, 4, 4).click();
+  await expect(page.getByText('Piece set on row 4, column 4.')).toBeAttached();
+  await cell(page, 4, 4).press('Delete');
+  await expect(page.getByText('Piece removed from row 4, column 4.')).toBeAttached();
+  await cell(page, 1, 4).press('m');
+  await expect(cell(page, 1, 4)).toHaveAccessibleName(/not here/);
 });

@@ -101,6 +101,33 @@ for (const build of BUILDS) {
       );
     });
 
+    test('checkReason: every step of a solution is accepted as a reason, and what does not follow is refused', () => {
+      const size = 8;
+      const offset = { row: 0, column: size, region: 2 * size };
+      let own = empty(size);
+      const marks: number[] = [];
+      const { steps } = engine.gradePuzzle(PUZZLE);
+      for (const { rule, square, lines, excludes } of steps ?? []) {
+        const numbers = squares(...lines.map(({ kind, index }) => offset[kind] + index));
+        const claimed = square ?? excludes[0] ?? 0;
+        const { kind, step } = engine.checkReason(PUZZLE, own, squares(...marks), {
+          rule,
+          square: claimed,
+          lines: numbers,
+        });
+        assert.equal(kind, 'accepted');
+        assert.deepEqual(step?.excludes, excludes);
+        if (rule === 'single') own = own.with(Math.floor(claimed / size), claimed % size);
+        else marks.push(...excludes);
+      }
+      // Row 1 has more than one free square: its queen may stand on another.
+      const single = { rule: 'single', square: 0, lines: squares(0) } as const;
+      const small = rows(-1, 3, -1, -1);
+      const refused = engine.checkReason(small, empty(4), squares(), single);
+      assert.deepEqual(refused, { kind: 'refused', step: null, counterexample: [1] });
+      assert.equal(engine.checkReason(small, empty(4), squares(), { ...single, square: 3 }).kind, 'known');
+    });
+
     test('goodSteps: up to the first that excluded the solution', () => {
       const [solution] = engine.puzzleWays(PUZZLE, 2).ways;
       const column = solution?.[0] ?? 0;
@@ -205,6 +232,12 @@ for (const build of BUILDS) {
       assert.throws(() => engine.hintPuzzle(empty(8), empty(8), squares()), code('puzzle-several-ways'));
       assert.throws(() => engine.hintPuzzle(rows(0, 1, -1, -1), empty(4), squares()), code('puzzle-no-way'));
       assert.throws(() => engine.hintPuzzle(PUZZLE, empty(8), squares(64)), code('puzzle-square'));
+      const reason = { rule: 'killer', square: 0, lines: squares(0) } as const;
+      const check = (of: Partial<typeof reason> | object) => () =>
+        engine.checkReason(PUZZLE, empty(8), squares(), { ...reason, ...of });
+      assert.throws(check({ square: 64 }), code('puzzle-square'));
+      assert.throws(check({ lines: squares(16) }), code('argument-type'));
+      assert.throws(check({ rule: 'guess' }), code('argument-choice'));
       const wanted = { size: 8, family: 'completion', seed: 1 } as const;
       assert.throws(() => engine.makePuzzle({ ...wanted, grade: 'search' }), code('grade-not-to-be-had'));
       assert.throws(() => engine.makePuzzle({ ...wanted, size: 3, grade: 'trial' }), code('puzzle-make-size'));

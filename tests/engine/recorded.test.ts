@@ -63,12 +63,12 @@ for (const build of BUILDS) {
       assert.deepEqual(second.frame.happened, { kind: 'tried', row: 0, column: 1 });
       assert.deepEqual(second.frame.block, { from: 2, to: 3 });
       assert.deepEqual([...second.frame.rows], [1, -1, -1, -1]);
-      const variable = { kind: 'variable', word: null, depth: 0, changed: false };
+      const variable = { kind: 'variable', word: null, depth: 0, changed: false, line: 0 };
       assert.deepEqual(second.registers, [
         { ...variable, name: 'n', value: '4' },
-        { ...variable, name: 'queens', value: '[1]', changed: true },
-        { ...variable, name: 'row', value: '0', depth: 1 },
-        { ...variable, name: 'free', value: '0b1101', word: { low: 13, high: 0, width: 4 }, depth: 1, changed: true },
+        { ...variable, name: 'queens', value: '[1]', changed: true, line: 3 },
+        { ...variable, name: 'row', value: '0', depth: 1, line: 1 },
+        { ...variable, name: 'free', value: '0b1101', word: { low: 13, high: 0, width: 4 }, depth: 1, changed: true, line: 3 },
       ]);
       assert.equal(second.spoken.said, 'One more.');
       assert.deepEqual(second.spoken.calls, ['solve']);

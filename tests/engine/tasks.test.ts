@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { ownJobsOf } from '../../www/src/rooms/own/jobs';
 import { styleOf } from '../../www/src/rooms/own/python/style';
 import type { Recorded } from '../../www/src/rooms/own/questions';
-import type { Judged } from '../../www/src/rooms/own/tasks/judge';
+import type { Judged } from '../../www/src/rooms/own/tasks/judged';
 import { boardOf, TASK_NAMES, TASKS, type TaskName } from '../../www/src/rooms/own/tasks/tasks';
 import { ran } from '../page/python';
 import { load } from './load';

@@ -84,7 +84,7 @@ test('a link says what it allows and which room it opens', () => {
   ]);
   assert.deepEqual(board, ['', '#1&n=8&queens=1.0.0.0.0.0.0.0', 'board']);
   assert.deepEqual(puzzle?.[0], 'no-hints.searches-bitmask_array-recursive');
-  assert.deepEqual([puzzle?.[2], torus?.[2]], ['play', 'rules']);
+  assert.deepEqual([puzzle?.[2], torus?.[2]], ['play', 'board']);
 });
 
 describe('letters for a link', () => {

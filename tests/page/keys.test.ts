@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { opening } from '../../www/src/kernel/state';
-import { actionOf as bitsActionOf } from '../../www/src/rooms/bits/keys';
-import { startBits } from '../../www/src/rooms/bits/slice';
 import { KEYS } from '../../www/src/shell/help/help';
 import { actionOf, BINDINGS, bound, type Press } from '../../www/src/watch/keys';
+import { type Steps, stepsAction } from '../../www/src/watch/steps';
 
 const press = (key: string, held: Partial<Press> = {}): Press => ({
   key,
@@ -35,13 +34,27 @@ describe('the keys of the transport', () => {
     assert.deepEqual(none, []);
   });
 
-  test('those that have a meaning among the stages of the lab do it there', () => {
-    const bits = { ...startBits, run: { stages: [1, 2, 3] } as never, stage: 1 };
-    const does = Object.fromEntries(BINDINGS.map((binding) => [binding.does, bitsActionOf(binding.does, bits)]));
-    assert.deepEqual(does.stepForward, { type: 'go', stage: 2 });
-    assert.deepEqual(does.last, { type: 'go', stage: 3 });
-    assert.deepEqual(does.playPause, { type: 'play' });
-    assert.equal(does.nextSolution, null);
+  test('those that have a meaning among steps do it there', () => {
+    const steps = { at: 1, last: 3, playing: false, speed: 4, fastest: 4 };
+    const does = (change: Partial<Steps>) =>
+      Object.fromEntries(BINDINGS.map((binding) => [binding.does, stepsAction(binding.does, { ...steps, ...change })]));
+    const { stepForward, last, playPause, faster, nextSolution } = does({});
+    assert.deepEqual(
+      [stepForward, last],
+      [
+        { type: 'go', to: 2 },
+        { type: 'go', to: 3 },
+      ],
+    );
+    assert.deepEqual([playPause, faster], [{ type: 'play' }, { type: 'speed', speed: 4 }]);
+    assert.equal(nextSolution, null);
+    assert.equal(does({ at: 3 }).stepForward, null, 'there is nothing after the end');
+    assert.equal(does({ at: 0, last: 0 }).playPause, null, 'nor anything to play without steps');
+    assert.deepEqual(
+      does({ at: 0, playing: true }).first,
+      { type: 'go', to: 0 },
+      'and what plays is halted at the start',
+    );
   });
 
   test('are all named in Help', () => {

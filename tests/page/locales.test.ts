@@ -238,9 +238,7 @@ test('a room says only what is fetched with it', () => {
     /^(?!texts\/).*\.ts$/.test(file),
   );
   for (const file of files) {
-    // The tree of a run is drawn in the Theatre alone.
-    const room =
-      /^(?:rooms|shell)\/([^/]+)\//.exec(file)?.[1] ?? (file.startsWith('watch/tree/') ? 'theatre' : undefined);
+    const room = /^(?:rooms\/board|rooms|shell)\/([^/]+)\//.exec(file)?.[1];
     for (const [, key = ''] of readFileSync(join('www/src', file), 'utf8').matchAll(/'([a-z]+(?:\.\w+)+)'/g)) {
       const part = parts.get(key.replaceAll('.', '-'));
       if (part)

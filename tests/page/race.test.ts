@@ -17,6 +17,7 @@ import {
   updateRace,
 } from '../../www/src/rooms/race/slice';
 import { learn } from '../../www/src/texts/catalogue';
+import type { HandedRun } from '../../www/src/watch/handed';
 import { empty, load, rows } from '../engine/load';
 
 const { engine, memory } = await load('queens');
@@ -30,7 +31,8 @@ function worker() {
     return outcome.answer as RaceQuestions[K]['answer'];
   };
   return {
-    open: (searches: string[], board = empty(8), seed = 1) => ask('raceOpen', { searches, rows: board, seed }),
+    open: (searches: string[], board = empty(8), seed = 1, clock: Clock = 'tried', handed: HandedRun | null = null) =>
+      ask('raceOpen', { searches, rows: board, seed, clock, handed }),
     /** Asks until every lane is there, and knows how long its run is. */
     to: (clock: Clock, at: number) => {
       for (;;) {
@@ -57,6 +59,19 @@ function raced(searches: string[], clock: Clock, steps: number): Race {
 }
 
 describe('a race', () => {
+  test('has a lane for a run that was recorded on its board, by any clock but time', () => {
+    const handed = { trace: engine.traceOf('bitmask', empty(6), { seed: 1, most: 100_000 }), rows: empty(6) };
+    const { open, to } = worker();
+    assert.deepEqual(open(['recorded', 'bitmask'], empty(6), 1, 'tried', handed), [null, null]);
+    const [own, built] = to('tried', 152);
+    assert.deepEqual([own?.ended, own?.counts[0], own && solutionsOf(own)], [true, 152, 4]);
+    assert.deepEqual(own?.counts[0], built?.counts[0]);
+    const code = (...asked: Parameters<typeof open>): string | undefined => open(...asked)[0]?.code;
+    assert.equal(code(['recorded', 'bitmask'], empty(6), 1, 'time', handed), 'recorded-untimed');
+    assert.equal(code(['recorded', 'bitmask'], empty(8), 1, 'tried', handed), 'recorded-elsewhere');
+    assert.equal(code(['recorded', 'bitmask'], empty(6), 1, 'tried', null), 'recorded-elsewhere');
+  });
+
   test('ends with the published figures, by any clock', () => {
     for (const clock of CLOCKS) {
       const { status, lanes } = raced(['bitmask', 'array-iterative'], clock, 50);

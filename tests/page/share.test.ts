@@ -115,6 +115,12 @@ describe('data', () => {
     );
   });
 
+  test('a run is saved as a trace, which the engine plays', async () => {
+    const file = answerOf<Blob>(stepsJob(engine, { ...part, to: 1_000_000, form: 'trace' }));
+    const { tried, solutions } = engine.checkTrace(await file.text());
+    assert.deepEqual([tried, solutions], [152, 4]);
+  });
+
   test('steps as JSON end with the run, whatever is asked for', async () => {
     const file = answerOf<Blob>(stepsJob(engine, { ...part, from: 10, to: 1_000_000, form: 'json' }));
     const steps = JSON.parse(await file.text()) as { step: number; event: string; queens: number[] }[];

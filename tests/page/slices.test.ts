@@ -14,6 +14,7 @@ import {
   startSolutions,
   updateSolutions,
 } from '../../www/src/rooms/solutions/slice';
+import { NEVER } from '../../www/src/watch/steps';
 import { load } from '../engine/load';
 
 describe('Bits', () => {
@@ -59,7 +60,7 @@ describe('Bits', () => {
   test('stages stay within the run, and play ends at the last one', () => {
     const ran = after(run(3));
     assert.deepEqual(
-      [-1, 2, 9].map((stage) => updateBits(ran, { type: 'go', stage }).stage),
+      [-1, 2, 9].map((stage) => updateBits(ran, { type: 'go', to: stage }).stage),
       [0, 2, 3],
     );
     const played = [{ type: 'play' }, { type: 'next' }, { type: 'next' }, { type: 'next' }] as const;
@@ -69,11 +70,11 @@ describe('Bits', () => {
   });
 
   test('a run with fewer stages takes the stage along', () => {
-    assert.equal(after(run(5), { type: 'go', stage: 5 }, run(2)).stage, 2);
+    assert.equal(after(run(5), { type: 'go', to: 5 }, run(2)).stage, 2);
   });
 
   test('another trick begins at its start, with all its masks', () => {
-    const off = after(run(5), { type: 'mask', mask: 'a', on: false }, { type: 'go', stage: 4 });
+    const off = after(run(5), { type: 'mask', mask: 'a', on: false }, { type: 'go', to: 4 });
     const other = updateBits(off, { type: 'choose', trick: 'count' });
     assert.deepEqual([other.stage, other.off], [0, []]);
   });
@@ -219,13 +220,13 @@ describe('the run that is watched in Large', () => {
   const open: LinearAction = { type: 'open', method: 'linear', rows: 400 };
 
   test('opens at its start, and remembers how far it has been', () => {
-    const back = after(open, at(0), at(50), { type: 'seek', position: 10 }, at(10));
+    const back = after(open, at(0), at(50), { type: 'go', to: 10 }, at(10));
     assert.deepEqual([back.status, back.goal, back.furthest], ['open', null, 50]);
   });
 
   test('a goal stays until the run is there, or at its end', () => {
-    assert.equal(after(open, at(0), { type: 'finish' }, at(7)).goal, Number.MAX_SAFE_INTEGER);
-    assert.equal(after(open, at(0), { type: 'finish' }, at(9, true)).goal, null);
+    assert.equal(after(open, at(0), { type: 'go', to: NEVER }, at(7)).goal, NEVER);
+    assert.equal(after(open, at(0), { type: 'go', to: NEVER }, at(9, true)).goal, null);
   });
 
   test('rests at its end, and plays from the start again', () => {

@@ -18,6 +18,7 @@ import type { BoardQuestions } from './rooms/board/questions';
 import { boardRoom } from './rooms/board/room';
 import { createRooms } from './rooms/host';
 import { ROOMS } from './rooms/rooms';
+import { door } from './shell/door';
 import { helping } from './shell/helping';
 import { fetchTexts, speakIn } from './texts/fetch';
 import { fileOf } from './texts/home';
@@ -95,6 +96,7 @@ void Promise.all([texts, handing]).then(([, handed]) => {
       beginning(asked, loop),
       address(asked, loop, rooms),
       clipboard(asked, loop, rooms),
+      door(loop, rooms),
       watching(watched, watchedByRule, loop, rooms),
       rooms.effect(loop),
       ...(handed ? [handed.effect(loop)] : []),

@@ -3,7 +3,7 @@
 use crate::arguments::Prove;
 use crate::failure::{Ending, Failure};
 use crate::{files, output, stop};
-use queens_core::complete::proof::{Checked, Checking, Proving};
+use queens_core::complete::proof::{Checked, Proving, ReadingProof};
 use queens_core::{Sliced, Verdict};
 use serde::Serialize;
 use std::path::Path;
@@ -26,7 +26,7 @@ pub(crate) fn prove(what: &Prove, json: bool) -> Result<Ending, Failure> {
     while !proving.run(SLICE) {
         stop::check()?;
     }
-    let proved = proving.into_proved();
+    let proved = proving.into_proved().expect("the work is over");
     let is_proved = proved.verdict == Verdict::Impossible;
     if is_proved {
         write(&what.formula, &proved.cnf)?;
@@ -64,11 +64,11 @@ struct Answer {
 }
 
 pub(crate) fn check(formula: &Path, proof: &Path, json: bool) -> Result<Ending, Failure> {
-    let mut checking = Checking::default();
-    checking.push_proof(&files::bytes(Some(proof))?)?;
-    checking.end_proof()?;
-    checking.push_formula(&files::bytes(Some(formula))?)?;
-    checking.end_formula()?;
+    let mut steps = ReadingProof::default();
+    steps.push(&files::bytes(Some(proof))?)?;
+    let mut clauses = steps.end()?;
+    clauses.push(&files::bytes(Some(formula))?)?;
+    let mut checking = clauses.end()?;
     let Checked { ok, at } = loop {
         checking.run(SLICE);
         if let Some(checked) = checking.checked()? {

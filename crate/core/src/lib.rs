@@ -5,7 +5,7 @@
 //! | module | what it holds |
 //! | --- | --- |
 //! | [`board`] | squares, lines, placements; the validator, symmetries, text and files |
-//! | [`mod@complete`] | can these queens be completed? On boards of up to ten million rows, with the queens to blame where not |
+//! | [`mod@complete`] | can these queens be completed? On boards of up to ten million rows, with the queens to blame where not; all completions one by one; proofs |
 //! | [`count`] | the solutions of empty boards, all of them and up to symmetry, and completions; whole or in shards |
 //! | [`construct`] | solutions by formula |
 //! | [`generate`] | random placements of up to ten million rows |
@@ -17,6 +17,7 @@
 //! | [`forms`] | boards as texts of other pages, programs and solvers, read and written |
 //! | [`game`] | the game for two, with exact values |
 //! | [`linear`], [`gradient`] | the linear completion of Grigoryan; gradient repair after Sosic and Gu |
+//! | [`Sliced`] | the one trait of long work: it can be shown, paused and dropped between two slices |
 //! | [`problem`] | errors as data: a stable code, and facts by name |
 //! | [`bits`] | the bit tricks that the searches use |
 //!

@@ -162,6 +162,7 @@ macro_rules! problems {
         }
     ) => {
         $(#[$about])*
+        #[non_exhaustive]
         $visible enum $error {
             $($(#[$kind_about])* $kind $({ $($(#[$field_about])* $field: $fact),* })?),*
         }

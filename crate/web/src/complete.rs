@@ -1,12 +1,12 @@
 //! "Can this be finished?": in one go, and as a job in slices.
 
-use crate::read::{self, choices, given};
+use crate::read::{self, choices, given, job};
 use crate::shape::{Js, NumberLike, Rows, RowsLike, Typed, crosses, give};
 use crate::{errors::Outcome, transfer};
 #[cfg(feature = "rooms")]
 use js_sys::Int32Array;
 use js_sys::Uint32Array;
-use queens_core::Sliced;
+use queens_core::board::Placement;
 use queens_core::complete::{
     self, Answer, BlameIs, BlameWanted, Blamed, Budget, Completing, Engine, Phase, Progress, Verdict,
 };
@@ -123,6 +123,16 @@ pub fn complete(rows: &RowsLike, options: Option<Js<CompleteOptions>>) -> Outcom
 #[wasm_bindgen]
 pub struct CompleteJob {
     completing: Completing,
+    given: Placement,
+    options: complete::CompleteOptions,
+    /// Completions that are left out.
+    found: Vec<Placement>,
+}
+
+job! {
+    /// Works for about `steps` steps. True when the answer is known. A slice ends early when it shows that there is no
+    /// completion.
+    CompleteJob.completing(steps)
 }
 
 #[wasm_bindgen]
@@ -137,27 +147,20 @@ impl CompleteJob {
         // With slices, the caller decides when to stop.
         let budget = Budget::UNLIMITED;
         let options = complete::CompleteOptions { seed, budget, ..complete::CompleteOptions::default() };
-        Ok(CompleteJob { completing: Completing::new(transfer::placement(rows)?, options) })
+        let given = transfer::placement(rows)?;
+        Ok(CompleteJob { completing: Completing::new(given.clone(), options), given, options, found: Vec::new() })
     }
 
-    /// Excludes a completion that was found before: the answer is then another one, or `noOther`. To be called before
-    /// `run`.
+    /// Excludes a completion that was found before: the answer is then another one, or `noOther`. The search
+    /// starts again.
     ///
     /// # Errors
     /// When `rows` is not a placement.
     #[wasm_bindgen(js_name = passOver)]
     pub fn pass_over(&mut self, rows: &RowsLike) -> Outcome<()> {
-        self.completing.pass_over(transfer::placement(rows)?);
+        self.found.push(transfer::placement(rows)?);
+        self.completing = Completing::besides(self.found.clone(), self.given.clone(), self.options);
         Ok(())
-    }
-
-    /// Works for about `steps` steps. True when the answer is known. A slice ends early when it shows that there is no
-    /// completion.
-    ///
-    /// # Errors
-    /// When `steps` is not a count.
-    pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
-        Ok(self.completing.run(read::count(steps, "steps")?))
     }
 
     /// The progress of the work.

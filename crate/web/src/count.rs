@@ -1,7 +1,9 @@
 //! Exact counts: completions of a placement, in one go and as a job in slices, and solutions of empty boards.
 
-use crate::read::{self, given};
-use crate::shape::{Js, Long, NumberLike, RowsLike, crosses, give};
+use crate::read::{self, given, job};
+#[cfg(feature = "rooms")]
+use crate::shape::NumberLike;
+use crate::shape::{Js, Long, RowsLike, crosses, give};
 use crate::{errors::Outcome, transfer};
 use queens_core::Sliced;
 use queens_core::count::completions::Counting;
@@ -100,6 +102,11 @@ pub struct CountJob {
     counting: Counting,
 }
 
+job! {
+    /// Works for about `operations` operations. True when the count is complete.
+    CountJob.counting(operations)
+}
+
 #[wasm_bindgen]
 impl CountJob {
     /// Starts the count.
@@ -111,14 +118,6 @@ impl CountJob {
         let placement = transfer::placement(rows)?;
         let fastest = if cfg!(feature = "rooms") { Counting::fastest } else { Counting::new };
         Ok(CountJob { counting: fastest(&placement)? })
-    }
-
-    /// Works for about `operations` operations. True when the count is complete.
-    ///
-    /// # Errors
-    /// When `operations` is not a count.
-    pub fn run(&mut self, operations: &NumberLike) -> Outcome<bool> {
-        Ok(self.counting.run(read::count(operations, "operations")?))
     }
 
     /// The progress of the count.

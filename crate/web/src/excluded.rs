@@ -1,9 +1,8 @@
 //! The excluded-diagonals problem, translated and decided.
 
 use crate::errors::Outcome;
-use crate::read;
+use crate::read::{self, job};
 use crate::shape::{Js, NumberLike, Rows, TextLike, crosses, give};
-use queens_core::Sliced;
 use queens_core::complete::{
     BlameWanted, Budget, CompleteOptions, Completing, Engine, ExcludedDiagonals, ExcludedError, LONGEST_INSTANCE,
     Verdict,
@@ -44,6 +43,11 @@ pub struct ExcludedJob {
     completing: Completing,
 }
 
+job! {
+    /// Works for about `steps` steps. True when the answer is there.
+    ExcludedJob.completing(steps)
+}
+
 #[wasm_bindgen]
 impl ExcludedJob {
     /// Reads an instance in the form of problem 079 of CSPLib: `n = 10`, `numdiags = 2`, `diags = [[4, 1], [14, 0]]`.
@@ -62,14 +66,6 @@ impl ExcludedJob {
         let translated = given.size();
         let options = CompleteOptions { seed, budget: Budget::UNLIMITED, blame: BlameWanted::None };
         Ok(ExcludedJob { instance, translated, completing: Completing::new(given, options) })
-    }
-
-    /// Works for about `steps` steps. True when the answer is there.
-    ///
-    /// # Errors
-    /// When `steps` is not a count.
-    pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
-        Ok(self.completing.run(read::count(steps, "steps")?))
     }
 
     /// The answer so far.

@@ -10,6 +10,8 @@ pub mod errors;
 #[cfg(feature = "rooms")]
 pub mod excluded;
 #[cfg(feature = "rooms")]
+pub mod forms;
+#[cfg(feature = "rooms")]
 pub mod game;
 #[cfg(feature = "rooms")]
 pub mod lab;

@@ -1,12 +1,15 @@
 //! Proofs that a placement has no completion: written, and checked.
 
-use crate::read::{self, given};
+use crate::errors::{Outcome, Thrown};
+use crate::read::{self, given, job};
 use crate::shape::{BytesLike, Js, NumberLike, RowsLike, TextLike, crosses, give};
-use crate::{errors::Outcome, transfer};
+use crate::transfer;
 use js_sys::Uint8Array;
 use queens_core::Sliced;
 use queens_core::board::Placement;
-use queens_core::complete::proof::{self, Checked, Checking, Formula, ProofPhase, Proving};
+use queens_core::complete::proof::{
+    self, Checked, Checking, Formula, ProofPhase, Proving, ReadingFormula, ReadingProof,
+};
 use queens_core::complete::{Budget, Verdict};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -38,10 +41,16 @@ pub struct Proof {
     proof: String,
 }
 
-impl From<Proving> for Proof {
-    fn from(proving: Proving) -> Self {
-        let proof::Proved { verdict, cnf, proof } = proving.into_proved();
+impl From<proof::Proved> for Proof {
+    fn from(proof::Proved { verdict, cnf, proof }: proof::Proved) -> Self {
         Proof { verdict, cnf, proof }
+    }
+}
+
+impl Proof {
+    /// What is known before the work has ended.
+    fn undecided() -> Self {
+        Proof { verdict: Verdict::Undecided, cnf: String::new(), proof: String::new() }
     }
 }
 
@@ -82,7 +91,7 @@ pub fn prove(rows: &RowsLike, options: Option<Js<ProveOptions>>) -> Outcome<Js<P
     let budget = budget.unwrap_or(Budget::default().nodes);
     let mut proving = Proving::new(transfer::placement(rows)?, budget)?;
     proving.run_to_end();
-    Ok(give(&Proof::from(proving)))
+    Ok(give(&Proof::from(proving.into_proved().expect("it is over"))))
 }
 
 /// How many bytes the formula of a placement takes.
@@ -115,6 +124,11 @@ pub struct ProveJob {
     proving: Proving,
 }
 
+job! {
+    /// Works for about `steps` steps. True when it is over.
+    ProveJob.proving(steps)
+}
+
 #[wasm_bindgen]
 impl ProveJob {
     /// Starts the work.
@@ -125,14 +139,6 @@ impl ProveJob {
     pub fn new(rows: &RowsLike) -> Outcome<ProveJob> {
         // With slices, the caller decides when to stop.
         Ok(ProveJob { proving: Proving::new(transfer::placement(rows)?, u64::MAX)? })
-    }
-
-    /// Works for about `steps` steps. True when it is over.
-    ///
-    /// # Errors
-    /// When `steps` is not a count.
-    pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
-        Ok(self.proving.run(read::count(steps, "steps")?))
     }
 
     /// The progress of the work.
@@ -148,15 +154,36 @@ impl ProveJob {
     /// None: the board of one square is never refused.
     pub fn finish(&mut self) -> Outcome<Js<Proof>> {
         let next = Proving::new(Placement::empty(1)?, 0)?;
-        Ok(give(&Proof::from(std::mem::replace(&mut self.proving, next))))
+        let proved = std::mem::replace(&mut self.proving, next).into_proved();
+        Ok(give(&proved.map_or_else(Proof::undecided, Proof::from)))
     }
 }
 
 /// A check, worked on in slices: first the proof is passed, then the formula, both in pieces cut anywhere.
 #[wasm_bindgen]
-#[derive(Default)]
 pub struct CheckJob {
-    checking: Checking,
+    stage: Stage,
+}
+
+/// What a check has come to.
+#[derive(Default)]
+enum Stage {
+    Proof(ReadingProof),
+    Formula(Box<ReadingFormula>),
+    Check(Box<Checking>),
+    /// Something could not be read.
+    #[default]
+    Failed,
+}
+
+impl Default for CheckJob {
+    fn default() -> Self {
+        CheckJob { stage: Stage::Proof(ReadingProof::default()) }
+    }
+}
+
+fn out_of_order() -> Thrown {
+    read::wrong_type("bytes", "passed in order: those of the proof, then those of the formula")
 }
 
 #[wasm_bindgen]
@@ -174,7 +201,10 @@ impl CheckJob {
     /// As soon as an unexpected word is read.
     #[wasm_bindgen(js_name = pushProof)]
     pub fn push_proof(&mut self, bytes: &BytesLike) -> Outcome<()> {
-        Ok(self.checking.push_proof(&piece(bytes)?)?)
+        match &mut self.stage {
+            Stage::Proof(proof) => Ok(proof.push(&piece(bytes)?)?),
+            _ => Err(out_of_order()),
+        }
     }
 
     /// Ends the proof.
@@ -183,7 +213,9 @@ impl CheckJob {
     /// When its last step is incomplete.
     #[wasm_bindgen(js_name = endProof)]
     pub fn end_proof(&mut self) -> Outcome<()> {
-        Ok(self.checking.end_proof()?)
+        let Stage::Proof(proof) = std::mem::take(&mut self.stage) else { return Err(out_of_order()) };
+        self.stage = Stage::Formula(Box::new(proof.end()?));
+        Ok(())
     }
 
     /// The next bytes of the formula.
@@ -192,7 +224,10 @@ impl CheckJob {
     /// As soon as an unexpected word is read.
     #[wasm_bindgen(js_name = pushFormula)]
     pub fn push_formula(&mut self, bytes: &BytesLike) -> Outcome<()> {
-        Ok(self.checking.push_formula(&piece(bytes)?)?)
+        match &mut self.stage {
+            Stage::Formula(formula) => Ok(formula.push(&piece(bytes)?)?),
+            _ => Err(out_of_order()),
+        }
     }
 
     /// Ends the formula.
@@ -201,7 +236,9 @@ impl CheckJob {
     /// When clauses are missing, or the proof is for another formula.
     #[wasm_bindgen(js_name = endFormula)]
     pub fn end_formula(&mut self) -> Outcome<()> {
-        Ok(self.checking.end_formula()?)
+        let Stage::Formula(formula) = std::mem::take(&mut self.stage) else { return Err(out_of_order()) };
+        self.stage = Stage::Check(Box::new(formula.end()?));
+        Ok(())
     }
 
     /// Continues the check for about `budget` looks at clauses. True when it has ended.
@@ -209,22 +246,28 @@ impl CheckJob {
     /// # Errors
     /// When `budget` is not a count, or the proof takes too much memory.
     pub fn run(&mut self, budget: &NumberLike) -> Outcome<bool> {
-        let over = self.checking.run(read::count(budget, "budget")?);
-        self.checking.checked()?;
+        let budget = read::count(budget, "budget")?;
+        let Stage::Check(checking) = &mut self.stage else { return Err(out_of_order()) };
+        let over = checking.run(budget);
+        checking.checked()?;
         Ok(over)
     }
 
     /// The progress of the check.
     #[must_use]
     pub fn progress(&self) -> Js<CheckProgress> {
-        let (steps, of) = self.checking.steps();
+        let (steps, of) = self.checking().map_or((0, 0), Checking::steps);
         give(&CheckProgress { steps, of })
     }
 
     /// The result; undefined until the check has ended.
     #[must_use]
     pub fn answer(&self) -> Option<Js<Checked>> {
-        self.checking.checked().ok().flatten().map(|checked| give(&checked))
+        self.checking()?.checked().ok().flatten().map(|checked| give(&checked))
+    }
+
+    fn checking(&self) -> Option<&Checking> {
+        if let Stage::Check(checking) = &self.stage { Some(checking) } else { None }
     }
 }
 

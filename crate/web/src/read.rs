@@ -144,6 +144,23 @@ macro_rules! choices {
 }
 pub(crate) use choices;
 
+/// Gives a job its `run`: about as much work as the number says, of what is in one of its fields.
+macro_rules! job {
+    ($(#[$text:meta])* $job:ident.$work:ident($count:ident)) => {
+        #[wasm_bindgen::prelude::wasm_bindgen]
+        impl $job {
+            $(#[$text])*
+            ///
+            /// # Errors
+            /// When the number is not a count.
+            pub fn run(&mut self, $count: &$crate::shape::NumberLike) -> $crate::errors::Outcome<bool> {
+                let count = $crate::read::count($count, stringify!($count))?;
+                Ok(queens_core::Sliced::run(&mut self.$work, count))
+            }
+        }
+    };
+}
+
 /// Declares an object that comes in: a struct whose fields are read from the properties of the same names.
 macro_rules! given {
     (
@@ -167,6 +184,7 @@ macro_rules! given {
     };
 }
 pub(crate) use given;
+pub(crate) use job;
 
 /// Options, each of which may be left out; without an object, all are.
 pub(crate) fn options<T: Read>(value: Option<impl AsRef<JsValue>>) -> Outcome<T> {

@@ -1,10 +1,9 @@
 //! Counts in shards, for a pool of workers: the plan of a count, the job of one worker, and the sum of the reports.
 
 use crate::errors::Outcome;
-use crate::read::{self, Read, choices};
+use crate::read::{self, Read, choices, job};
 use crate::shape::{Js, ListLike, Long, NumberLike, Rows, WordLike, crosses, give};
 use js_sys::{BigInt, Reflect, Uint32Array};
-use queens_core::Sliced;
 use queens_core::board::Placement;
 use queens_core::count::solutions::classic::Method;
 use queens_core::count::solutions::{self, example};
@@ -239,6 +238,11 @@ pub struct ShardJob {
     shard: u32,
 }
 
+job! {
+    /// Works for about `operations` operations. True when the shard is finished.
+    ShardJob.sharded(operations)
+}
+
 #[wasm_bindgen]
 impl ShardJob {
     /// A worker that is ready to count shard 0.
@@ -258,14 +262,6 @@ impl ShardJob {
         self.shard = read::word(shard, "shard")?;
         self.sharded.begin(self.shard);
         Ok(())
-    }
-
-    /// Works for about `operations` operations. True when the shard is finished.
-    ///
-    /// # Errors
-    /// When `operations` is not a count.
-    pub fn run(&mut self, operations: &NumberLike) -> Outcome<bool> {
-        Ok(self.sharded.run(read::count(operations, "operations")?))
     }
 
     /// The shard as plain searches, at least `least` of them where there are as many, for a graphics processor. Each has a

@@ -1,9 +1,9 @@
 //! The solutions of small empty boards: their list, and a heat map of their squares as a job in slices.
 
+use crate::errors::Outcome;
+use crate::read::{self, job};
 use crate::shape::{Js, NumberLike, Typed, crosses, give};
-use crate::{errors::Outcome, read};
 use js_sys::{Float64Array, Uint8Array, Uint32Array};
-use queens_core::Sliced;
 use queens_page::gallery::{self, Heat};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -53,6 +53,11 @@ pub struct HeatJob {
     heat: Heat,
 }
 
+job! {
+    /// Works for about `nodes` nodes. True when all solutions were counted.
+    HeatJob.heat(nodes)
+}
+
 #[wasm_bindgen]
 impl HeatJob {
     /// Starts the count. `n`: at most 16 rows.
@@ -62,14 +67,6 @@ impl HeatJob {
     #[wasm_bindgen(constructor)]
     pub fn new(n: &NumberLike) -> Outcome<HeatJob> {
         Ok(HeatJob { heat: Heat::new(read::word(n, "n")? as usize)? })
-    }
-
-    /// Works for about `nodes` nodes. True when all solutions were counted.
-    ///
-    /// # Errors
-    /// When `nodes` is not a count.
-    pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
-        Ok(self.heat.run(read::count(nodes, "nodes")?))
     }
 
     /// The progress of the count.

@@ -1,9 +1,9 @@
 //! Facts about a placement that can be found quickly, as a job in slices.
 
-use crate::shape::{IndicesLike, Js, NumberLike, RowsLike, Typed, crosses, give};
-use crate::{errors::Outcome, read, transfer};
+use crate::read::job;
+use crate::shape::{IndicesLike, Js, RowsLike, Typed, crosses, give};
+use crate::{errors::Outcome, transfer};
 use js_sys::Float64Array;
-use queens_core::Sliced;
 use queens_core::survey::{self, Release};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -30,6 +30,11 @@ pub struct SurveyJob {
     survey: survey::Survey,
 }
 
+job! {
+    /// Works for about `nodes` nodes. True when the report will not change any more.
+    SurveyJob.survey(nodes)
+}
+
 #[wasm_bindgen]
 impl SurveyJob {
     /// Starts the survey. `order`: the rows of the given queens, in the order in which they were set.
@@ -40,14 +45,6 @@ impl SurveyJob {
     pub fn new(rows: &RowsLike, order: &IndicesLike) -> Outcome<SurveyJob> {
         let given = transfer::placement(rows)?;
         Ok(SurveyJob { survey: survey::Survey::new(&given, &transfer::indices(order, "order")?) })
-    }
-
-    /// Works for about `nodes` nodes. True when the report will not change any more.
-    ///
-    /// # Errors
-    /// When `nodes` is not a count.
-    pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
-        Ok(self.survey.run(read::count(nodes, "nodes")?))
     }
 
     /// The report so far.

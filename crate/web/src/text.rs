@@ -1,12 +1,13 @@
 //! Placements as text for people.
 
 use crate::read::{self, choices};
-use crate::shape::{Js, Rows, RowsLike, TextLike, crosses, give};
+use crate::shape::{Js, RowsLike, crosses};
+#[cfg(feature = "rooms")]
+use crate::shape::{Rows, TextLike, give};
 use crate::{errors::Outcome, transfer};
-use queens_core::board::{
-    TextError,
-    text::{self, LONGEST_TEXT, TextForm},
-};
+use queens_core::board::text::{self, TextForm};
+#[cfg(feature = "rooms")]
+use queens_core::board::{TextError, text::LONGEST_TEXT};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 choices!(TextForm);
@@ -16,6 +17,7 @@ crosses!(TextForm => "TextForm");
 ///
 /// # Errors
 /// When `text` is no string, or not a placement: the error says where and why.
+#[cfg(feature = "rooms")]
 #[wasm_bindgen(js_name = parsePlacement)]
 pub fn parse_placement(text: &TextLike) -> Outcome<Js<Rows>> {
     let text = read::text(text, "text")?;

@@ -112,11 +112,11 @@ fn events_give_the_board_and_what_they_say_is_so() {
             match event {
                 Event::Tried(square) | Event::Forced(square) => {
                     assert!(board.is_disjoint(at(square)));
-                    board = board | at(square);
+                    board |= at(square);
                 }
                 Event::Removed(square) => {
                     assert!(at(square).is_subset(board));
-                    board = board - at(square);
+                    board -= at(square);
                 }
                 _ => {}
             }

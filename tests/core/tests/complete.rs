@@ -1,10 +1,11 @@
 //! Can a placement be finished? The answers, against brute force, plain backtracking and recomputed hard cases.
 
 use queens_core::Sliced;
-use queens_core::board::{Conflict, LineKind, Placement, Square, validate};
+use queens_core::board::{Conflict, LineKind, NonAttacking, Placement, Square, validate};
 use queens_core::complete::{
     Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteError, CompleteOptions, Completing, Completion,
-    CompletionEngine, Engine, Exact, LARGEST_FREE, LARGEST_SEARCHED_EMPTY, MOST_EXACT_FIRST, Phase, Verdict, complete,
+    CompletionEngine, Engine, Exact, LARGEST_FREE, LARGEST_SEARCHED_EMPTY, MOST_EXACT_FIRST, Phase, Solutions, Verdict,
+    complete,
 };
 use queens_core::problem::{Detail, Problem};
 use queens_tests::{non_attacking, plain, random, reference};
@@ -53,6 +54,21 @@ fn every_placement_on_up_to_5_rows_gets_the_verdict_of_the_list_of_solutions() {
 }
 
 #[test]
+fn the_solutions_of_every_placement_on_up_to_5_rows_come_one_by_one_in_order() {
+    for size in 1..=5 {
+        let mut solutions = plain::solutions(size);
+        solutions.sort_by_key(Placement::to_rows);
+        for placement in plain::placements(size) {
+            let given = NonAttacking::try_from(&placement).ok();
+            let found: Vec<Placement> = given.into_iter().flat_map(Solutions::of).collect();
+            let mut expected = solutions.clone();
+            expected.retain(|solution| is_completion(solution, &placement));
+            assert_eq!(found, expected, "{placement:?}");
+        }
+    }
+}
+
+#[test]
 fn passing_over_what_was_found_gives_every_completion_once_and_then_no_other() {
     for (size, given) in
         [(6, vec![]), (8, vec![(2, 3), (4, 7)]), (8, vec![]), (4, vec![(0, 1), (1, 3), (2, 0), (3, 2)])]
@@ -63,8 +79,7 @@ fn passing_over_what_was_found_gives_every_completion_once_and_then_no_other() {
         let mut seen: Vec<Placement> = Vec::new();
         loop {
             let options = CompleteOptions { seed: seen.len() as u32, ..CompleteOptions::default() };
-            let mut completing = Completing::new(placement.clone(), options);
-            seen.iter().for_each(|found| completing.pass_over(found.clone()));
+            let mut completing = Completing::besides(seen.clone(), placement.clone(), options);
             while !completing.run(1_000) {}
             let answer = completing.into_answer();
             if answer.verdict() == Verdict::NoOther {

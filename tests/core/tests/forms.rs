@@ -110,6 +110,7 @@ fn boards_of_queens_are_read_from_lists_squares_and_pieces() {
         assert_eq!(rows(text, form), (4, solution.to_vec()), "{text}");
     }
     assert_eq!(rows("a4 g2", Form::Squares), (8, vec![32, 54]));
+    assert_eq!(rows("0 0 0\n0 0 0\n0 0 0", Form::Placement), (9, vec![]));
     let knights = board(Form::Fen, "N9P/11/11");
     assert_eq!((knights.rule(), knights.rows(), knights.columns()), (&Rule::of(Piece::Knights), 3, 11));
     assert_eq!((knights.given(), knights.walls()), (&[0][..], &[10][..]));
@@ -169,6 +170,7 @@ fn what_is_no_board_is_refused_with_its_place_and_what_was_expected() {
             "line 1, column 1: 'p'; expected comments that say which board it is",
         ),
         ("0 3\n9", "text-bad-column", "line 2, word 1: '9'; expected a column from 0 to 3"),
+        ("0 0 0\n0 0 0\n0 x", "text-bad-column", "line 3, word 2: 'x'; expected a column from 0 to 8"),
         ("row,column\n1,x", "file-number", "line 2, word 3: 'x'; expected a column, a whole number from 0 to 10000000"),
         ("n = 4 numdiags = 2 diags = [[3, 1]]", "excluded-fewer", "numdiags is 2, but diags lists 1"),
     ];
@@ -233,7 +235,7 @@ fn what_is_written_reads_back_the_same_or_is_refused() {
         }
     }
     for (form, held) in Form::ALL.into_iter().zip(held) {
-        assert!(held > 20, "{} held {held}", form.name());
+        assert!(held > 0, "{} held none", form.name());
     }
     assert_eq!(held[Form::Json as usize], 3_000);
 }

@@ -66,7 +66,7 @@ fn what_is_refused_is_named() {
             "the link holds the unknown key 'rules'; expected view, n, queens, search, seed, step or own",
         ),
         ("#1&n=8&n=8", "link-repeated-key", "the link holds the key 'n' twice; expected it once"),
-        ("#1&n=8&own=a b", "link-own", "own is 'a b'; expected at most 4096 letters, digits or .~_-*"),
+        ("#1&n=8&own=a b", "link-own", "own is 'a b'; expected at most 12288 letters, digits or .~_-*"),
         ("#1&n=0", "link-size", "n is '0'; expected a number from 1 to 1000000"),
         ("#1&n=-8", "link-size", "n is '-8'; expected a number from 1 to 1000000"),
         ("#1&n=+8", "link-size", "n is '+8'; expected a number from 1 to 1000000"),

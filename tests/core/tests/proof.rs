@@ -4,7 +4,7 @@ use queens_core::Sliced;
 use queens_core::board::{Placement, Square, validate};
 use queens_core::complete::Verdict;
 use queens_core::complete::proof::{
-    Checked, Checking, Formula, LARGEST_FORMULA, ProofError, ProofLimit, ProofPart, ProofPhase, Proved, Proving,
+    Checked, Formula, LARGEST_FORMULA, ProofError, ProofLimit, ProofPart, ProofPhase, Proved, Proving, ReadingProof,
     check_proof,
 };
 use queens_core::problem::Problem;
@@ -260,11 +260,11 @@ fn slices_and_pieces_of_any_length_give_the_same_answer() {
     let placement = impossible(7, 1).next().expect("one");
     let (cnf, proof) = (written(&placement), proof_by_rows(&placement));
     for length in [1, 7, 1_000] {
-        let mut checking = Checking::default();
-        proof.as_bytes().chunks(length).for_each(|piece| checking.push_proof(piece).expect("a proof"));
-        checking.end_proof().expect("a proof");
-        cnf.as_bytes().chunks(length).for_each(|piece| checking.push_formula(piece).expect("a formula"));
-        checking.end_formula().expect("a formula");
+        let mut reading = ReadingProof::default();
+        proof.as_bytes().chunks(length).for_each(|piece| reading.push(piece).expect("a proof"));
+        let mut reading = reading.end().expect("a proof");
+        cnf.as_bytes().chunks(length).for_each(|piece| reading.push(piece).expect("a formula"));
+        let mut checking = reading.end().expect("a formula");
         let steps = proof.lines().count();
         assert_eq!((checking.steps(), checking.checked()), ((0, steps), Ok(None)));
         while !checking.run(length as u64) {
@@ -278,7 +278,7 @@ fn proved(placement: &Placement, slice: u64) -> Proved {
     let mut proving = Proving::new(placement.clone(), u64::MAX).expect("a small board");
     while !proving.run(slice) {}
     assert_eq!(proving.phase(), ProofPhase::Over);
-    proving.into_proved()
+    proving.into_proved().expect("it is over")
 }
 
 /// Impossible placements of 5 to 200 rows: queens at random, none attacked, with so few rows left free that there is hardly
@@ -357,7 +357,7 @@ fn no_proof_within_the_budget_is_undecided() {
     let placement = impossible(9, 1).next().expect("one");
     let mut proving = Proving::new(placement, 0).expect("a small board");
     while !proving.run(1_000) {}
-    let Proved { verdict, proof, .. } = proving.into_proved();
+    let Proved { verdict, proof, .. } = proving.into_proved().expect("it is over");
     assert_eq!((verdict, proof.as_str()), (Verdict::Undecided, ""));
     assert!(Proving::new(Placement::empty(300).expect("a board"), 0).is_err(), "its formula is too large");
 }

@@ -303,21 +303,21 @@ fn variables_are_those_of_the_open_calls() {
     let mut seen = |position| {
         assert!(run.seek(position, 100));
         let shown = run.registers().into_iter().map(|register| match register {
-            Register::Variable { name, value, depth, changed, .. } => {
-                format!("{depth} {name}={value}{}", if changed { "!" } else { "" })
+            Register::Variable { name, value, depth, changed, line, .. } => {
+                format!("{depth} {name}={value}@{line}{}", if changed { "!" } else { "" })
             }
             register => panic!("{register:?}"),
         });
         (shown.collect::<Vec<_>>().join(", "), run.spoken().calls.join(" "))
     };
     let own = |text: &str, calls: &str| (text.to_owned(), calls.to_owned());
-    assert_eq!(seen(0), own("0 n=4!", ""));
-    assert_eq!(seen(1), own("0 n=4, 1 row=0!, 1 free=0b0110!", "solve"));
-    assert_eq!(seen(2), own("0 n=4, 0 count=1!, 1 row=0, 1 free=0b0110, 2 row=1!", "solve solve"));
-    assert_eq!(seen(3), own("0 n=5!, 0 count=1, 1 row=7!, 1 free=0b0110, 2 row=1", "solve solve"));
-    assert_eq!(seen(4), own("0 n=5, 0 count=1, 1 row=7, 1 free=0b0110", "solve"));
-    assert_eq!(seen(5), own("0 n=5, 0 count=1", ""));
-    assert_eq!(seen(2), own("0 n=4, 0 count=1!, 1 row=0, 1 free=0b0110, 2 row=1!", "solve solve"));
+    assert_eq!(seen(0), own("0 n=4@0!", ""));
+    assert_eq!(seen(1), own("0 n=4@0, 1 row=0@1!, 1 free=0b0110@1!", "solve"));
+    assert_eq!(seen(2), own("0 n=4@0, 0 count=1@2!, 1 row=0@1, 1 free=0b0110@1, 2 row=1@2!", "solve solve"));
+    assert_eq!(seen(3), own("0 n=5@3!, 0 count=1@2, 1 row=7@3!, 1 free=0b0110@1, 2 row=1@2", "solve solve"));
+    assert_eq!(seen(4), own("0 n=5@3, 0 count=1@2, 1 row=7@3, 1 free=0b0110@1", "solve"));
+    assert_eq!(seen(5), own("0 n=5@3, 0 count=1@2", ""));
+    assert_eq!(seen(2), own("0 n=4@0, 0 count=1@2!, 1 row=0@1, 1 free=0b0110@1, 2 row=1@2!", "solve solve"));
 }
 
 #[test]

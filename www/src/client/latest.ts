@@ -14,7 +14,13 @@ export interface Hearing<E extends Exchange> {
 }
 
 export interface Latest<Q extends Asks<Q>> {
-  ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], hearing: Hearing<Q[K]>): void;
+  /** `by`: who is asked, where it is not the client that all is asked of. */
+  ask<K extends keyof Q & string>(
+    name: K,
+    question: Q[K]['question'],
+    hearing: Hearing<Q[K]>,
+    by?: Pick<WorkerClient<Pick<Q, K>>, 'ask'>,
+  ): void;
   /** Whether an answer is waited for. */
   readonly busy: boolean;
   pause(): void;
@@ -30,9 +36,14 @@ export function latest<Q extends Asks<Q>>(
   let running: Omit<Job<Exchange>, 'answer'> | null = null;
 
   return {
-    ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], hearing: Hearing<Q[K]>): void {
+    ask<K extends keyof Q & string>(
+      name: K,
+      question: Q[K]['question'],
+      hearing: Hearing<Q[K]>,
+      by: Pick<WorkerClient<Pick<Q, K>>, 'ask'> = client,
+    ): void {
       running?.cancel();
-      const job: Job<Q[K]> = client.ask(name, question, (progress, resting) => {
+      const job: Job<Q[K]> = by.ask(name, question, (progress, resting) => {
         if (running === job) hearing.progress?.(progress, resting);
       });
       running = job;

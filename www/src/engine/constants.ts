@@ -1,18 +1,7 @@
 // What is fixed in the engine, written from the Rust types by `./build.sh types`.
 
 /** The kinds of event, in the order of the counters; a set of kinds is a bit mask over these. */
-export const KINDS = [
-  'tried',
-  'forced',
-  'removed',
-  'rejected',
-  'swapped',
-  'deadEnd',
-  'restart',
-  'phase',
-  'solution',
-  'exhausted',
-] as const;
+export const KINDS = ['tried', 'forced', 'removed', 'rejected', 'swapped', 'deadEnd', 'restart', 'phase', 'solution', 'exhausted'] as const;
 
 /** The largest board that can be served. */
 export const LARGEST_BOARD = 10000000;

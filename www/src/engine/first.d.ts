@@ -45,8 +45,8 @@ export class CompleteJob {
    */
   constructor(rows: Rows, seed: number);
   /**
-   * Excludes a completion that was found before: the answer is then another one, or `noOther`. To be called before
-   * `run`.
+   * Excludes a completion that was found before: the answer is then another one, or `noOther`. The search
+   * starts again.
    *
    * # Errors
    * When `rows` is not a placement.
@@ -61,7 +61,7 @@ export class CompleteJob {
    * completion.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
 }
@@ -88,7 +88,7 @@ export class CountJob {
    * Works for about `operations` operations. True when the count is complete.
    *
    * # Errors
-   * When `operations` is not a count.
+   * When the number is not a count.
    */
   run(operations: number): boolean;
 }
@@ -114,7 +114,7 @@ export class SurveyJob {
    * Works for about `nodes` nodes. True when the report will not change any more.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }
@@ -245,14 +245,6 @@ export function freshSeed(): number;
  * The kinds of event, in the order of the counters.
  */
 export function kinds(): Array<Kind>;
-
-/**
- * Reads a list ("0 3 0 1", with 0 for an empty row) or a diagram (one line per row, with dots and Q).
- *
- * # Errors
- * When `text` is no string, or not a placement: the error says where and why.
- */
-export function parsePlacement(text: string): Rows;
 
 /**
  * Reads a location hash.

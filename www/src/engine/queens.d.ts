@@ -3,6 +3,8 @@
 
 import type {
   Base,
+  BoardForm,
+  BoardToWrite,
   Checked,
   CheckProgress,
   Closes,
@@ -65,11 +67,14 @@ import type {
   PuzzleLevel,
   PuzzleMade,
   PuzzleProgress,
+  PuzzleReason,
   PuzzleRows,
+  PuzzleVerdict,
   PuzzleWanted,
   PuzzleWays,
   QueenCounts,
   QueenOf,
+  ReadBoard,
   RecordedRun,
   Register,
   Rows,
@@ -155,7 +160,7 @@ export class BoardImage {
    * Counts about `rows` more rows. True when the board can be painted and queried.
    *
    * # Errors
-   * When `rows` is not a count.
+   * When the number is not a count.
    */
   run(rows: number): boolean;
   /**
@@ -259,8 +264,8 @@ export class CompleteJob {
    */
   constructor(rows: Rows, seed: number);
   /**
-   * Excludes a completion that was found before: the answer is then another one, or `noOther`. To be called before
-   * `run`.
+   * Excludes a completion that was found before: the answer is then another one, or `noOther`. The search
+   * starts again.
    *
    * # Errors
    * When `rows` is not a placement.
@@ -275,7 +280,7 @@ export class CompleteJob {
    * completion.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
 }
@@ -329,7 +334,7 @@ export class CountJob {
    * Works for about `operations` operations. True when the count is complete.
    *
    * # Errors
-   * When `operations` is not a count.
+   * When the number is not a count.
    */
   run(operations: number): boolean;
 }
@@ -355,7 +360,7 @@ export class ExcludedJob {
    * Works for about `steps` steps. True when the answer is there.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
 }
@@ -401,7 +406,7 @@ export class ExperimentJob {
    * Takes `samples` samples more. True when all are taken.
    *
    * # Errors
-   * When `samples` is not a count.
+   * When the number is not a count.
    */
   run(samples: number): boolean;
   /**
@@ -572,7 +577,7 @@ export class HeatJob {
    * Works for about `nodes` nodes. True when all solutions were counted.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
   /**
@@ -642,7 +647,7 @@ export class LinearJob {
    * position.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
   /**
@@ -683,7 +688,7 @@ export class ProveJob {
    * Works for about `steps` steps. True when it is over.
    *
    * # Errors
-   * When `steps` is not a count.
+   * When the number is not a count.
    */
   run(steps: number): boolean;
 }
@@ -739,7 +744,7 @@ export class PuzzleWaysJob {
    * Sets or takes off about `budget` more queens. True when the search has ended.
    *
    * # Errors
-   * When `budget` is not a count.
+   * When the number is not a count.
    */
   run(budget: number): boolean;
 }
@@ -798,7 +803,7 @@ export class RuleCompleteJob {
    * Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }
@@ -824,7 +829,7 @@ export class RuleCountJob {
    * Works for about `nodes` nodes. True when all ways have been counted.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
   /**
@@ -855,7 +860,7 @@ export class RuleDisjointJob {
    * Works for about `nodes` nodes. True when the result is proved, or enough solutions are found.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }
@@ -907,7 +912,7 @@ export class RuleHeatJob {
    * Works for about `nodes` nodes. True when all ways have been counted.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
   /**
@@ -937,7 +942,7 @@ export class RuleListJob {
    * Works for about `nodes` nodes. True when all ways were found, or more than are kept.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }
@@ -990,7 +995,7 @@ export class ShardJob {
    * Works for about `operations` operations. True when the shard is finished.
    *
    * # Errors
-   * When `operations` is not a count.
+   * When the number is not a count.
    */
   run(operations: number): boolean;
 }
@@ -1016,7 +1021,7 @@ export class SurveyJob {
    * Works for about `nodes` nodes. True when the report will not change any more.
    *
    * # Errors
-   * When `nodes` is not a count.
+   * When the number is not a count.
    */
   run(nodes: number): boolean;
 }
@@ -1175,6 +1180,20 @@ export class WriteJob {
  * When one of them cannot be read, is too large, or they do not belong together.
  */
 export function checkProof(cnf: string, proof: string): Checked;
+
+/**
+ * Whether a claim follows by a rule from the lines that are named. `own`: the queens that are proved, with or without
+ * the given ones. `marks`: the squares that are proved to be empty.
+ *
+ * # Errors
+ * When an argument is not of its type, the boards differ in size, queens are in conflict, or the board has no such line.
+ */
+export function checkReason(
+  puzzle: Rows | PuzzleRows,
+  own: Rows,
+  marks: Uint32Array,
+  reason: PuzzleReason,
+): PuzzleVerdict;
 
 /**
  * What is in a trace: it is played to its end, and counted.
@@ -1471,6 +1490,16 @@ export function puzzleLevel(puzzle: Rows | PuzzleRows): PuzzleLevel | null;
 export function puzzleWays(puzzle: Rows | PuzzleRows, most: number): PuzzleWays;
 
 /**
+ * Reads a board from a text in any form that is known: an address of puzz.link or Penpa+, a file of pzpr, letters, JSON and
+ * levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, or a placement.
+ *
+ * # Errors
+ * When `text` is no string or longer than a million bytes; `board-form-unknown` where it is none of these, or what is wrong
+ * with it.
+ */
+export function readBoard(text: string): ReadBoard;
+
+/**
  * Reads a location hash.
  *
  * # Errors
@@ -1571,6 +1600,15 @@ export function validateLarge(rows: Rows): LargeValidation;
  * The version of the engine, as in `package.json`: "major.minor.patch".
  */
 export function version(): string;
+
+/**
+ * Writes a board in a form: one that `readBoard` reads, or a model for a solver.
+ *
+ * # Errors
+ * When an argument is not of its type; `board-form-cannot-hold` where the form has no place for something on the board, or
+ * `board-form-size`.
+ */
+export function writeBoard(form: BoardForm, board: BoardToWrite): string;
 
 /**
  * Writes a location hash.

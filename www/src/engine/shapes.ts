@@ -1,822 +1,710 @@
 // The shapes that cross the boundary, written from the Rust types by `./build.sh types`.
 
 /** A square, and a queen that attacks it. */
-export type Attack = {
-  /** The square. */
-  square: Square;
-  /** The queen. */
-  by: Square;
-  /** The kind of line between them. */
-  line: LineKind;
-};
+export type Attack = { 
+/** The square. */
+square: Square, 
+/** The queen. */
+by: Square, 
+/** The kind of line between them. */
+line: LineKind, };
 
 /** A queen that attacks a square, and the line between them. */
-export type Attacker = {
-  /** The line between them. */
-  line: LineKind;
-  /** Row, from the top. */
-  row: number;
-  /** Column, from the left. */
-  column: number;
-};
+export type Attacker = { 
+/** The line between them. */
+line: LineKind, 
+/** Row, from the top. */
+row: number, 
+/** Column, from the left. */
+column: number, };
 
 /** What the digits count in. */
-export type Base = 'binary' | 'hexadecimal' | 'decimal';
+export type Base = "binary" | "hexadecimal" | "decimal";
 
 /** An operation on two words. */
-export type Binary = 'and' | 'or' | 'xor' | 'add' | 'subtract' | 'left' | 'right';
+export type Binary = "and" | "or" | "xor" | "add" | "subtract" | "left" | "right";
 
 /** A word of at most 64 bits. */
-export type Bits = {
-  /** The lower 32 bits. */
-  low: number;
-  /** The upper 32 bits. */
-  high: number;
-  /** How many of its bits are written, from the lowest. */
-  width: number;
-};
+export type Bits = { 
+/** The lower 32 bits. */
+low: number, 
+/** The upper 32 bits. */
+high: number, 
+/** How many of its bits are written, from the lowest. */
+width: number, };
 
 /** How small a set to blame is. */
-export type BlameIs = 'smallest' | 'irreducible' | 'unreduced';
+export type BlameIs = "smallest" | "irreducible" | "unreduced";
 
 /** Which set of pieces to blame is looked for. */
-export type BlameWanted = 'none' | 'irreducible' | 'smallest';
+export type BlameWanted = "none" | "irreducible" | "smallest";
 
 /** Lines of a listing that belong together: from `from` up to but not including `to`, counted from 0. */
-export type Block = {
-  /** The first line. */
-  from: number;
-  /** The line after the last. */
-  to: number;
-};
+export type Block = { 
+/** The first line. */
+from: number, 
+/** The line after the last. */
+to: number, };
+
+/** A form of text that holds a board. */
+export type BoardForm = "puzz.link" | "penpa" | "pzpr" | "letters" | "task" | "json" | "sbn" | "fen" | "squares" | "diagonals" | "cnf" | "placement" | "minizinc" | "minizinc-link" | "ortools" | "smtlib";
+
+/** A board to write: what `readBoard` gives is one. */
+export type BoardToWrite = { 
+/** The rule; by default that of queens, or of star battles where there are regions. */
+rule?: string, 
+/** How many rows there are. */
+rows: number, 
+/** How many columns there are. */
+columns: number, 
+/** How many pieces each row, column and region is to hold; 1 by default. */
+stars?: number, 
+/** The region of each square. */
+regions?: Int32Array, 
+/** Squares that are taken out of the board. */
+walls?: Int32Array, 
+/** Squares with a piece. */
+given?: Int32Array, 
+/** Squares that are to stay empty. */
+marks?: Int32Array, };
 
 /** The progress of a check. */
-export type CheckProgress = {
-  /** Steps of the proof that were checked. */
-  steps: number;
-  /** How many steps it has. */
-  of: number;
-};
+export type CheckProgress = { 
+/** Steps of the proof that were checked. */
+steps: number, 
+/** How many steps it has. */
+of: number, };
 
 /** What a check has found. */
-export type Checked = {
-  /** Whether the proof shows that the formula contradicts itself. */
-  ok: boolean;
-  /**
-   * The line of the proof, from 1, where the first step begins that does not follow. `None` when all follow; where the
-   * proof is not `ok` then, it ends without the empty clause.
-   */
-  at?: number;
-};
+export type Checked = { 
+/** Whether the proof shows that the formula contradicts itself. */
+ok: boolean, 
+/**
+ * The line of the proof, from 1, where the first step begins that does not follow. `None` when all follow; where the
+ * proof is not `ok` then, it ends without the empty clause.
+ */
+at?: number, };
 
 /** How many free squares a queen would close on each of its lines, not counting its own square. */
-export type Closes = {
-  /** In its row. */
-  row: number;
-  /** In its column. */
-  column: number;
-  /** On its diagonal. */
-  diagonal: number;
-  /** On its anti-diagonal. */
-  antiDiagonal: number;
-};
+export type Closes = { 
+/** In its row. */
+row: number, 
+/** In its column. */
+column: number, 
+/** On its diagonal. */
+diagonal: number, 
+/** On its anti-diagonal. */
+antiDiagonal: number, };
 
 /** The squares that a queen closes beside its own. */
-export type Closing = 'lines' | 'ownColour';
+export type Closing = "lines" | "ownColour";
 
 /** How `complete` looks for a completion. */
-export type CompleteOptions = {
-  /** The seed that decides which completion is found: the same seed gives the same one. */
-  seed?: number;
-  /** The number of nodes (queens set in search) after which the answer is undecided; 50,000,000 by default. */
-  budget?: number;
-  /**
-   * Which set of queens to blame is looked for where there is no completion; "none" answers as soon as there is
-   * a verdict. By default, "smallest" is tried within a tenth of the budget.
-   */
-  blame?: BlameWanted;
-};
+export type CompleteOptions = { 
+/** The seed that decides which completion is found: the same seed gives the same one. */
+seed?: number, 
+/** The number of nodes (queens set in search) after which the answer is undecided; 50,000,000 by default. */
+budget?: number, 
+/**
+ * Which set of queens to blame is looked for where there is no completion; "none" answers as soon as there is
+ * a verdict. By default, "smallest" is tried within a tenth of the budget.
+ */
+blame?: BlameWanted, };
 
 /** The goal of the current phase. */
-export type CompletePhase = 'search' | 'blame';
+export type CompletePhase = "search" | "blame";
 
 /** How far the work is. */
-export type CompleteProgress = {
-  /** Queens set in search. */
-  nodes: number;
-  /** What is being looked for. */
-  phase: CompletePhase;
-};
+export type CompleteProgress = { 
+/** Queens set in search. */
+nodes: number, 
+/** What is being looked for. */
+phase: CompletePhase, };
 
 /** The answer to "can this be finished?", of a placement of queens or of a board under another rule. */
-export type Completion = {
-  /** The verdict. "impossible" is always a proof. */
-  verdict: Verdict;
-  /** With "completed", of a placement: a solution that holds all given queens. It has passed the validator. */
-  rows?: Rows;
-  /** With "completed", under a rule: the squares of all pieces, the given ones included. */
-  squares?: Int32Array;
-  /**
-   * With "impossible": given queens that have no common completion, by their rows; under a rule, given pieces by
-   * their squares. Empty when even the empty board has no completion.
-   */
-  blame?: Uint32Array;
-  /**
-   * How small that set is: `smallest` where every smaller set of given pieces has a completion, `irreducible` where
-   * each of its pieces is needed though a smaller set may exist elsewhere, `unreduced` where the search for smaller
-   * sets has not ended.
-   */
-  blameIs?: BlameIs;
-  /** The engine that answered, or is at work. */
-  engine: EngineName;
-  /** Pieces set in search. */
-  nodes: number;
-};
+export type Completion = { 
+/** The verdict. "impossible" is always a proof. */
+verdict: Verdict, 
+/** With "completed", of a placement: a solution that holds all given queens. It has passed the validator. */
+rows?: Rows, 
+/** With "completed", under a rule: the squares of all pieces, the given ones included. */
+squares?: Int32Array, 
+/**
+ * With "impossible": given queens that have no common completion, by their rows; under a rule, given pieces by
+ * their squares. Empty when even the empty board has no completion.
+ */
+blame?: Uint32Array, 
+/**
+ * How small that set is: `smallest` where every smaller set of given pieces has a completion, `irreducible` where
+ * each of its pieces is needed though a smaller set may exist elsewhere, `unreduced` where the search for smaller
+ * sets has not ended.
+ */
+blameIs?: BlameIs, 
+/** The engine that answered, or is at work. */
+engine: EngineName, 
+/** Pieces set in search. */
+nodes: number, };
 
 /** A count of completions. */
-export type CompletionCount = {
-  /** Whether it is complete. An undecided count says nothing. */
-  verdict: CountVerdict;
-  /** How many completions there are. */
-  count: bigint;
-};
+export type CompletionCount = { 
+/** Whether it is complete. An undecided count says nothing. */
+verdict: CountVerdict, 
+/** How many completions there are. */
+count: bigint, };
 
 /** When a run stops: after an event of these kinds, on this square, or after a step of one of these blocks. */
-export type Condition = {
-  /** Bit mask over `KINDS`; 0 for none. */
-  kinds: number;
-  /** Stops also when this square is tried, forced, rejected or left. */
-  square?: Square;
-  /** Stops also when a block of the listing that begins at one of these lines has run. */
-  blocks?: Array<number>;
-};
+export type Condition = { 
+/** Bit mask over `KINDS`; 0 for none. */
+kinds: number, 
+/** Stops also when this square is tried, forced, rejected or left. */
+square?: Square, 
+/** Stops also when a block of the listing that begins at one of these lines has run. */
+blocks?: Array<number>, };
 
 /** Two queens on one line, with no other queen between them. */
-export type Conflict = {
-  /** The row further down the board: the larger index, counted from 0. */
-  row: number;
-  /** The other row. */
-  otherRow: number;
-  /** The line they share: never a row, since a row holds one queen at most. */
-  line: Exclude<LineKind, 'row'>;
-};
+export type Conflict = { 
+/** The row further down the board: the larger index, counted from 0. */
+row: number, 
+/** The other row. */
+otherRow: number, 
+/** The line they share: never a row, since a row holds one queen at most. */
+line: Exclude<LineKind, 'row'>, };
 
 /** How far `countCompletions` counts. */
-export type CountOptions = {
-  /**
-   * The number of nodes (queens set in search) after which the count is undecided; without it, the count runs to
-   * its end.
-   */
-  budget?: number;
-};
+export type CountOptions = { 
+/**
+ * The number of nodes (queens set in search) after which the count is undecided; without it, the count runs to
+ * its end.
+ */
+budget?: number, };
 
 /** The plan of a count. */
-export type CountPlan = {
-  /** The number of parts into which the work is divided. Each can be counted alone. */
-  shards: number;
-  /** About how much memory one worker needs, in bytes. */
-  bytes: number;
-  /** About how long one worker takes for all shards, in seconds; null where no estimate is possible. */
-  seconds: number | null;
-};
+export type CountPlan = { 
+/** The number of parts into which the work is divided. Each can be counted alone. */
+shards: number, 
+/** About how much memory one worker needs, in bytes. */
+bytes: number, 
+/** About how long one worker takes for all shards, in seconds; null where no estimate is possible. */
+seconds: number | null, };
 
 /** The progress of a count. */
-export type CountProgress = {
-  /** Queens set in search; 0 where half boards are joined. */
-  nodes: number;
-  /** How many completions were counted so far. */
-  count: bigint;
-  /** How much of the search is done, from 0 to 1. It never decreases. */
-  share: number;
-};
+export type CountProgress = { 
+/** Queens set in search; 0 where half boards are joined. */
+nodes: number, 
+/** How many completions were counted so far. */
+count: bigint, 
+/** How much of the search is done, from 0 to 1. It never decreases. */
+share: number, };
 
 /** Whether a count is complete. */
-export type CountVerdict = 'exact' | 'undecided';
+export type CountVerdict = "exact" | "undecided";
 
 /** The question: the solutions of an empty board, or the completions of a placement. */
-export type Counted =
-  | {
-      /** The way to count. */
-      kind: WholeKind;
-      /** Rows of the board. */
-      size: number;
-    }
-  | {
-      /** Always "completions". */
-      kind: 'completions';
-      /** The placement. */
-      rows: Rows;
-    };
+export type Counted = { 
+/** The way to count. */
+kind: WholeKind, 
+/** Rows of the board. */
+size: number, } | { 
+/** Always "completions". */
+kind: 'completions', 
+/** The placement. */
+rows: Rows, };
 
 /** Conflicts over the run of a repair search, in about 2,000 samples at most. Empty for searches without conflicts. */
-export type Curve = {
-  /** The positions of the samples. */
-  positions: Float64Array;
-  /** The number of attacking pairs at each position. */
-  conflicts: Uint32Array;
-};
+export type Curve = { 
+/** The positions of the samples. */
+positions: Float64Array, 
+/** The number of attacking pairs at each position. */
+conflicts: Uint32Array, };
 
 /** The puzzle of a day: the same for everyone, and for good. */
-export type DailyPuzzle = {
-  /** The date, as it was asked for. */
-  date: string;
-  /** The given queens. */
-  rows: Rows;
-  /** With regions: a label for each square, row by row. */
-  regions?: Int32Array;
-  grade: PuzzleGrade;
-  /** The level: it rises from Monday to Sunday. */
-  level: PuzzleLevel;
-};
+export type DailyPuzzle = { 
+/** The date, as it was asked for. */
+date: string, 
+/** The given queens. */
+rows: Rows, 
+/** With regions: a label for each square, row by row. */
+regions?: Int32Array, grade: PuzzleGrade, 
+/** The level: it rises from Monday to Sunday. */
+level: PuzzleLevel, };
 
 /** Which days have a puzzle. */
-export type DailyRange = {
-  /** The first. */
-  first: string;
-  /** The last. */
-  last: string;
-};
+export type DailyRange = { 
+/** The first. */
+first: string, 
+/** The last. */
+last: string, };
 
 /**
  * When the damage of a choice is computed: once, when block 4 ends (as published), or again at each step. The damage
  * of a square is the number of squares that a queen there closes in other rows.
  */
-export type Damage = 'once' | 'anew';
+export type Damage = "once" | "anew";
 
 /** What a search requires of a placement. */
-export type Demand = 'nothing' | 'emptyBoard' | 'modular';
+export type Demand = "nothing" | "emptyBoard" | "modular";
 
 /** One fact: a number or a piece of text. */
 export type Detail = number | string;
 
 /** The solutions that share no square, as far as they are known. */
-export type DisjointReport = {
-  /** How many solutions were listed so far. */
-  solutions: number;
-  /** The squares of the largest choice found so far, `pieces` per solution, ascending within each. */
-  squares: Uint32Array;
-  /** How many pieces stand in each of them. */
-  pieces: number;
-  /** Whether it is proved that there is no larger choice. */
-  proved: boolean;
-  /** How many pieces were set to list solutions, plus how many squares were decided to choose among them. */
-  nodes: number;
-};
+export type DisjointReport = { 
+/** How many solutions were listed so far. */
+solutions: number, 
+/** The squares of the largest choice found so far, `pieces` per solution, ascending within each. */
+squares: Uint32Array, 
+/** How many pieces stand in each of them. */
+pieces: number, 
+/** Whether it is proved that there is no larger choice. */
+proved: boolean, 
+/** How many pieces were set to list solutions, plus how many squares were decided to choose among them. */
+nodes: number, };
 
 /** What gave the answer. */
-export type EngineName = 'exact' | 'explicit' | 'large' | 'learning' | 'linear' | 'repair' | 'validator';
+export type EngineName = "exact" | "explicit" | "large" | "learning" | "linear" | "repair" | "validator";
 
 /** The order of the even columns. */
-export type EvenSteps = 'straight' | 'firstToEnd';
+export type EvenSteps = "straight" | "firstToEnd";
 
 /** The answer for an instance. */
-export type ExcludedAnswer = {
-  /** The verdict. */
-  verdict: Verdict;
-  /** The number of rows of its board, and of queens. */
-  size: number;
-  /** How many diagonals are excluded. */
-  excluded: number;
-  /** The number of rows of the placement that it was translated into. */
-  translated: number;
-  /** With "completed": a solution, which has passed the validator. */
-  rows?: Rows;
-  /** The engine that answered, or is at work. */
-  engine: EngineName;
-  /** Queens set in search. */
-  nodes: number;
-};
+export type ExcludedAnswer = { 
+/** The verdict. */
+verdict: Verdict, 
+/** The number of rows of its board, and of queens. */
+size: number, 
+/** How many diagonals are excluded. */
+excluded: number, 
+/** The number of rows of the placement that it was translated into. */
+translated: number, 
+/** With "completed": a solution, which has passed the validator. */
+rows?: Rows, 
+/** The engine that answered, or is at work. */
+engine: EngineName, 
+/** Queens set in search. */
+nodes: number, };
 
 /** What can be measured; each sample is one row of the result, under these columns. */
-export type ExperimentInfo = { kind: ExperimentKind; columns: Array<string> };
+export type ExperimentInfo = { kind: ExperimentKind, columns: Array<string>, };
 
 /** What is measured. */
-export type ExperimentKind =
-  | 'returns'
-  | 'firstPass'
-  | 'firstPassInOrder'
-  | 'randSet'
-  | 'randRand'
-  | 'inOrder'
-  | 'randSetTo'
-  | 'randRandTo'
-  | 'freeSquares'
-  | 'leastRisk'
-  | 'pair'
-  | 'gradient'
-  | 'squares';
+export type ExperimentKind = "returns" | "firstPass" | "firstPassInOrder" | "randSet" | "randRand" | "inOrder" | "randSetTo" | "randRandTo" | "freeSquares" | "leastRisk" | "pair" | "gradient" | "squares";
 
 /** What can be chosen, beside the kind and the size. */
-export type ExperimentOptions = {
-  /** How many queens are given, or are to be set. */
-  queens?: number;
-  /** When the damage of a choice is computed. */
-  damage?: Damage;
-  /** The second base level; the published one by default. */
-  secondLevel?: number;
-  /** The third. */
-  thirdLevel?: number;
-  /** How often block 5 repeats from one base square; 10 by default. */
-  repeatBound?: number;
-  /** The numbers of queens after which squares are counted. */
-  after?: Array<number>;
-};
+export type ExperimentOptions = { 
+/** How many queens are given, or are to be set. */
+queens?: number, 
+/** When the damage of a choice is computed. */
+damage?: Damage, 
+/** The second base level; the published one by default. */
+secondLevel?: number, 
+/** The third. */
+thirdLevel?: number, 
+/** How often block 5 repeats from one base square; 10 by default. */
+repeatBound?: number, 
+/** The numbers of queens after which squares are counted. */
+after?: Array<number>, };
 
 /** How the staircases of `explicit(n)` are bent: by n mod 12. Columns count from 1, as published. */
-export type ExplicitRule = {
-  /** n mod 12. */
-  remainder: number;
-  /** Rows 0 to `evenRows` - 1 hold the even columns, the others the odd ones. */
-  evenRows: number;
-  /** The even columns, which come first. */
-  even: EvenSteps;
-  /** The odd columns. */
-  odd: OddSteps;
-};
+export type ExplicitRule = { 
+/** n mod 12. */
+remainder: number, 
+/** Rows 0 to `evenRows` - 1 hold the even columns, the others the odd ones. */
+evenRows: number, 
+/** The even columns, which come first. */
+even: EvenSteps, 
+/** The odd columns. */
+odd: OddSteps, };
 
 /** One fact. */
-export type Fact = { index: number } | { count: number };
+export type Fact = { "index": number } | { "count": number };
 
 /** How a search works, and so which events its counters count. */
-export type Family = 'backtracking' | 'repair' | 'draws' | 'formula';
+export type Family = "backtracking" | "repair" | "draws" | "formula";
 
 /** Additional queens that leave one way to finish, and how hard the puzzle is then. */
-export type FewestChoice = {
-  /** Their squares. Empty where there is already one way only. */
-  squares: Uint32Array;
-  /** The strongest rule that the puzzle needs. */
-  grade: PuzzleGrade;
-  /** The level; null where the rules do not suffice. */
-  level: PuzzleLevel | null;
-  /** How often the strongest rule is needed. */
-  hardest: number;
-  /** The number of steps that solve the puzzle. */
-  steps: number;
-};
+export type FewestChoice = { 
+/** Their squares. Empty where there is already one way only. */
+squares: Uint32Array, 
+/** The strongest rule that the puzzle needs. */
+grade: PuzzleGrade, 
+/** The level; null where the rules do not suffice. */
+level: PuzzleLevel | null, 
+/** How often the strongest rule is needed. */
+hardest: number, 
+/** The number of steps that solve the puzzle. */
+steps: number, };
 
 /** The progress of the search. */
-export type FewestProgress =
-  | {
-      stage: 'listing';
-      /** How many were found so far. */
-      ways: number;
-    }
-  | {
-      stage: 'trying';
-      /** How many queens each set has. */
-      queens: number;
-      /** For how many squares of the first queen all sets were tried. */
-      done: number;
-      /** How many squares there are for the first queen. */
-      of: number;
-    }
-  | {
-      stage: 'grading';
-      /** How many are graded. */
-      done: number;
-      /** How many there are to grade. */
-      of: number;
-    };
+export type FewestProgress = { "stage": "listing", 
+/** How many were found so far. */
+ways: number, } | { "stage": "trying", 
+/** How many queens each set has. */
+queens: number, 
+/** For how many squares of the first queen all sets were tried. */
+done: number, 
+/** How many squares there are for the first queen. */
+of: number, } | { "stage": "grading", 
+/** How many are graded. */
+done: number, 
+/** How many there are to grade. */
+of: number, };
 
 /** The fewest additional queens that leave one way to finish. */
-export type FewestQueens = {
-  /** How many choices with this number of queens there are. */
-  choices: number;
-  /** The first of these choices, those that leave the easiest puzzles, then by row: at least one, at most 8. */
-  easiest: Array<FewestChoice>;
-};
+export type FewestQueens = { 
+/** How many choices with this number of queens there are. */
+choices: number, 
+/** The first of these choices, those that leave the easiest puzzles, then by row: at least one, at most 8. */
+easiest: Array<FewestChoice>, };
 
 /** The form of a file. */
-export type FileForm = 'numbers' | 'csv' | 'json';
+export type FileForm = "numbers" | "csv" | "json";
 
 /** A file that was read. */
-export type FileRead = {
-  /** The placement. */
-  rows: Rows;
-  /** How it was written. */
-  form: FileForm;
-};
+export type FileRead = { 
+/** The placement. */
+rows: Rows, 
+/** How it was written. */
+form: FileForm, };
 
 /** A form: an implementation that computes the same as a trick. */
-export type Form = {
-  name: string;
-  /** How many operations it takes for this word; null where they are not counted. */
-  operations: number | null;
-};
+export type Form = { name: string, 
+/** How many operations it takes for this word; null where they are not counted. */
+operations: number | null, };
 
 /** The state of a timeline. */
-export type Frame = {
-  /** Events so far. */
-  position: number;
-  /** The furthest position that has been reached. */
-  furthest: number;
-  /** True when `furthest` is the end of the run, so that the number of events is known. */
-  finished: boolean;
-  /** The last event; null at the start. */
-  happened: Happened | null;
-  /** Why it happened. */
-  reason: Reason | null;
-  /** The block of the listing that ran. Null before the first step. */
-  block: Block | null;
-  /** The squares that the search leaves out by its own rule, attacked or not. */
-  leftOut: Array<Square>;
-  /** How often each kind has happened, in the order of `KINDS`. */
-  counts: [number, number, number, number, number, number, number, number, number, number];
-  /** The board. */
-  rows: Rows;
-  /** All pieces, on a board under a rule; null elsewhere. `rows` holds as many of them as a placement can. */
-  pieces: Array<Square> | null;
-};
+export type Frame = { 
+/** Events so far. */
+position: number, 
+/** The furthest position that has been reached. */
+furthest: number, 
+/** True when `furthest` is the end of the run, so that the number of events is known. */
+finished: boolean, 
+/** The last event; null at the start. */
+happened: Happened | null, 
+/** Why it happened. */
+reason: Reason | null, 
+/** The block of the listing that ran. Null before the first step. */
+block: Block | null, 
+/** The squares that the search leaves out by its own rule, attacked or not. */
+leftOut: Array<Square>, 
+/** How often each kind has happened, in the order of `KINDS`. */
+counts: [number, number, number, number, number, number, number, number, number, number], 
+/** The board. */
+rows: Rows, 
+/** All pieces, on a board under a rule; null elsewhere. `rows` holds as many of them as a placement can. */
+pieces: Array<Square> | null, };
 
 /** Every solution of an empty board, in the order in which they read from the right. */
-export type Gallery = {
-  /** n columns per solution: for each row from the top its column, counted from 0. */
-  columns: Uint8Array;
-  /** For each solution, the number of its orbit. */
-  orbits: Uint32Array;
-  /** For each orbit its fundamental solution: the first one of the orbit. */
-  fundamental: Uint32Array;
-};
+export type Gallery = { 
+/** n columns per solution: for each row from the top its column, counted from 0. */
+columns: Uint8Array, 
+/** For each solution, the number of its orbit. */
+orbits: Uint32Array, 
+/** For each orbit its fundamental solution: the first one of the orbit. */
+fundamental: Uint32Array, };
 
 /**
  * A position of a game. Squares are `row * size + column`, counted from 0. Values are Grundy numbers: 0 where the
  * player to move cannot force to set the last queen.
  */
-export type GameValues = {
-  /** The free squares, ascending. The game is over where there is none. */
-  free: Uint32Array;
-  /** How many free squares a queen on each of them closes, its own included. */
-  closes: Uint32Array;
-  /**
-   * The value of the position; null until it is known. With 0 the player to move does not set the last queen, if the
-   * other player makes no mistake.
-   */
-  value: number | null;
-  /**
-   * The values of the independent games: one under "lines"; under "ownColour" that of the light squares, then that
-   * of the dark ones, and `value` is their exclusive or. The square in the upper left corner is light.
-   */
-  parts: Uint8Array | null;
-  /** The value after a queen on each free square: with 0 that move wins. */
-  after: Uint8Array | null;
-};
+export type GameValues = { 
+/** The free squares, ascending. The game is over where there is none. */
+free: Uint32Array, 
+/** How many free squares a queen on each of them closes, its own included. */
+closes: Uint32Array, 
+/**
+ * The value of the position; null until it is known. With 0 the player to move does not set the last queen, if the
+ * other player makes no mistake.
+ */
+value: number | null, 
+/**
+ * The values of the independent games: one under "lines"; under "ownColour" that of the light squares, then that
+ * of the dark ones, and `value` is their exclusive or. The square in the upper left corner is light.
+ */
+parts: Uint8Array | null, 
+/** The value after a queen on each free square: with 0 that move wins. */
+after: Uint8Array | null, };
 
 /** How far a random placement is. */
-export type GenerateProgress = {
-  /** How many queens stand so far. */
-  queens: number;
-  /** How many queens are wanted. */
-  wanted: number;
-  /** The number of the current attempt, from 1. */
-  attempt: number;
-};
+export type GenerateProgress = { 
+/** How many queens stand so far. */
+queens: number, 
+/** How many queens are wanted. */
+wanted: number, 
+/** The number of the current attempt, from 1. */
+attempt: number, };
 
 /** The goal for the pieces. */
-export type Goal = 'most' | 'fewest' | 'fewestApart' | 'armies';
+export type Goal = "most" | "fewest" | "fewestApart" | "armies";
 
 /** The result for a goal so far. */
-export type GoalReport = {
-  /** The pieces of the best result found so far. */
-  squares: Uint32Array | null;
-  /** For two armies: the pieces of the other one. */
-  others: Uint32Array | null;
-  /**
-   * How many pieces these are; for armies, on each side; for the fewest, the number tried at present: fewer do not
-   * suffice.
-   */
-  pieces: number;
-  /** Whether it is proved that there is no better result. */
-  proved: boolean;
-  /** For the fewest: the number of ways, once it is proved. */
-  ways: bigint | null;
-  /** Pieces set in search. */
-  nodes: number;
-};
+export type GoalReport = { 
+/** The pieces of the best result found so far. */
+squares: Uint32Array | null, 
+/** For two armies: the pieces of the other one. */
+others: Uint32Array | null, 
+/**
+ * How many pieces these are; for armies, on each side; for the fewest, the number tried at present: fewer do not
+ * suffice.
+ */
+pieces: number, 
+/** Whether it is proved that there is no better result. */
+proved: boolean, 
+/** For the fewest: the number of ways, once it is proved. */
+ways: bigint | null, 
+/** Pieces set in search. */
+nodes: number, };
 
 /** The queens that keep a placement from being completed. */
-export type Guilt = {
-  /**
-   * How many queens must be taken away at least, so that there is a way to finish; 0 where there is one already.
-   * Null where even the empty board has none.
-   */
-  fewest: number | null;
-  /** The rows of the queens of every choice of `fewest` queens that leaves a way to finish; at most 1,000 choices. */
-  choices: Array<Array<number>>;
-};
+export type Guilt = { 
+/**
+ * How many queens must be taken away at least, so that there is a way to finish; 0 where there is one already.
+ * Null where even the empty board has none.
+ */
+fewest: number | null, 
+/** The rows of the queens of every choice of `fewest` queens that leaves a way to finish; at most 1,000 choices. */
+choices: Array<Array<number>>, };
 
 /** The puzzle that `makeGuilty` makes. */
-export type GuiltyWanted = {
-  /** 5 to 12 rows. */
-  size: number;
-  /** How many queens must be taken away: 1 to 3. */
-  fewest: number;
-  seed: number;
-};
+export type GuiltyWanted = { 
+/** 5 to 12 rows. */
+size: number, 
+/** How many queens must be taken away: 1 to 3. */
+fewest: number, seed: number, };
 
 /**
  * One thing that a search did.
  *
  * Applied in turn to the given queens, the events give the board of the search. There are two exceptions, where the board
- * is read from the search: a `Restart` of a repair search, which places all queens again, and a queen that a
- * recorded program sets where it is attacked, and soon takes off. Its square is [refused](Event::Rejected) while it stands.
+ * is read from the search: a `Restart` of a repair search, which places all queens again, and a queen
+ * that a recorded program sets where it is attacked, and soon takes off. Its square is [refused](Event::Rejected) while it
+ * stands.
  */
-export type Happened =
-  | ({ kind: 'tried' } & Square)
-  | ({ kind: 'forced' } & Square)
-  | ({ kind: 'removed' } & Square)
-  | ({ kind: 'rejected' } & Square)
-  | {
-      kind: 'swapped';
-      /** One of the rows. */
-      row: number;
-      /** The other. */
-      otherRow: number;
-      /** Attacking pairs afterwards. */
-      conflicts: number;
-    }
-  | {
-      kind: 'deadEnd';
-      /** The row or column; `None` where no single line is the cause. */
-      line: Line | null;
-    }
-  | {
-      kind: 'restart';
-      /** The level of the tree, or the number of the attempt, from 1. */
-      level: number;
-      /** Attacking pairs afterwards; 0 in searches that never have any. */
-      conflicts: number;
-    }
-  | {
-      kind: 'phase';
-      /** Which part, or which line, from 1. */
-      number: number;
-      /** Attacking pairs at this moment; 0 in searches that never have any. */
-      conflicts: number;
-    }
-  | { kind: 'solution' }
-  | { kind: 'exhausted' };
+export type Happened = { "kind": "tried" } & Square | { "kind": "forced" } & Square | { "kind": "removed" } & Square | { "kind": "rejected" } & Square | { "kind": "swapped", 
+/** One of the rows. */
+row: number, 
+/** The other. */
+otherRow: number, 
+/** Attacking pairs afterwards. */
+conflicts: number, } | { "kind": "deadEnd", 
+/** The row or column; `None` where no single line is the cause. */
+line: Line | null, } | { "kind": "restart", 
+/** The level of the tree, or the number of the attempt, from 1. */
+level: number, 
+/** Attacking pairs afterwards; 0 in searches that never have any. */
+conflicts: number, } | { "kind": "phase", 
+/** Which part, or which line, from 1. */
+number: number, 
+/** Attacking pairs at this moment; 0 in searches that never have any. */
+conflicts: number, } | { "kind": "solution" } | { "kind": "exhausted" };
 
 /** How far a heat map is. */
-export type HeatProgress = {
-  /** How much of the search is done, from 0 to 1. It never decreases. */
-  share: number;
-  /** How many solutions were counted so far. */
-  solutions: number;
-};
+export type HeatProgress = { 
+/** How much of the search is done, from 0 to 1. It never decreases. */
+share: number, 
+/** How many solutions were counted so far. */
+solutions: number, };
 
 /** The kind of a hint. */
-export type HintKind = 'wrongQueen' | 'wrongMark' | 'step' | 'search' | 'solved';
+export type HintKind = "wrongQueen" | "wrongMark" | "step" | "search" | "solved";
 
 /** Colours as 0xRRGGBB. */
-export type ImageColours = {
-  /** Outside the board. */
-  beyond: number;
-  /** The ground where single squares are too small to be seen. */
-  plate: number;
-  light: number;
-  dark: number;
-  given: number;
-  found: number;
-};
+export type ImageColours = { 
+/** Outside the board. */
+beyond: number, 
+/** The ground where single squares are too small to be seen. */
+plate: number, light: number, dark: number, given: number, found: number, };
 
 /** A machine instruction. */
-export type Instruction = {
-  /** Its name on x86. */
-  x86: string;
-  /** Its name in wasm, if it has one there. */
-  wasm: string | null;
-  /** Whether this build has it. */
-  here: boolean;
-};
+export type Instruction = { 
+/** Its name on x86. */
+x86: string, 
+/** Its name in wasm, if it has one there. */
+wasm: string | null, 
+/** Whether this build has it. */
+here: boolean, };
 
 /** An event without what it is about. The order is that of the counters. */
-export type Kind =
-  | 'tried'
-  | 'forced'
-  | 'removed'
-  | 'rejected'
-  | 'swapped'
-  | 'deadEnd'
-  | 'restart'
-  | 'phase'
-  | 'solution'
-  | 'exhausted';
+export type Kind = "tried" | "forced" | "removed" | "rejected" | "swapped" | "deadEnd" | "restart" | "phase" | "solution" | "exhausted";
 
 /** Whether a large board can be completed. */
-export type LargeCompletion = {
-  /** The verdict. */
-  verdict: Verdict;
-  /** With "completed": a completion that includes all given queens and has passed the validator. */
-  rows?: Rows;
-  /** With "impossible" because two given queens attack each other: those two. */
-  conflict?: Conflict;
-  /** The engine that answered, or is at work. */
-  engine: EngineName;
-  seed: number;
-  /** How many queens were set, also those that were taken off again. */
-  nodes: number;
-  /** How many dead ends there were. */
-  deadEnds: number;
-  /** How often a search returned to an earlier level, or restarted. */
-  returns: number;
-};
+export type LargeCompletion = { 
+/** The verdict. */
+verdict: Verdict, 
+/** With "completed": a completion that includes all given queens and has passed the validator. */
+rows?: Rows, 
+/** With "impossible" because two given queens attack each other: those two. */
+conflict?: Conflict, 
+/** The engine that answered, or is at work. */
+engine: EngineName, seed: number, 
+/** How many queens were set, also those that were taken off again. */
+nodes: number, 
+/** How many dead ends there were. */
+deadEnds: number, 
+/** How often a search returned to an earlier level, or restarted. */
+returns: number, };
 
 /** Which engine is asked. */
-export type LargeEngine = 'auto' | 'large' | 'exact' | 'linear';
+export type LargeEngine = "auto" | "large" | "exact" | "linear";
 
 /** The part of the work that is running. */
-export type LargePhase =
-  | 'read'
-  | 'pass'
-  | 'swap'
-  | 'repair'
-  | 'block1'
-  | 'block2'
-  | 'block3'
-  | 'block4'
-  | 'block5'
-  | 'exact'
-  | 'build'
-  | 'check'
-  | 'blame'
-  | 'over';
+export type LargePhase = "read" | "pass" | "swap" | "repair" | "block1" | "block2" | "block3" | "block4" | "block5" | "exact" | "build" | "check" | "blame" | "over";
 
 /** How far the work is. */
-export type LargeProgress = {
-  /** The part of the work that is running. */
-  phase: LargePhase;
-  /** Rows free at the start. */
-  free: number;
-  /** Rows still free. */
-  left: number;
-  /** Queens set, including those removed again. */
-  nodes: number;
-  /** How often nothing more could be set. */
-  deadEnds: number;
-  /** How often a search went back, or restarted. */
-  returns: number;
-};
+export type LargeProgress = { 
+/** The part of the work that is running. */
+phase: LargePhase, 
+/** Rows free at the start. */
+free: number, 
+/** Rows still free. */
+left: number, 
+/** Queens set, including those removed again. */
+nodes: number, 
+/** How often nothing more could be set. */
+deadEnds: number, 
+/** How often a search went back, or restarted. */
+returns: number, };
 
 /** What is on a square. */
-export type LargeSquare = {
-  /** The queen that stands there. */
-  queen: Standing | null;
-  /** Whether there is neither a queen nor an attack. */
-  free: boolean;
-  /** The nearest queen on each line. */
-  attackers: Array<Attacker>;
-};
+export type LargeSquare = { 
+/** The queen that stands there. */
+queen: Standing | null, 
+/** Whether there is neither a queen nor an attack. */
+free: boolean, 
+/** The nearest queen on each line. */
+attackers: Array<Attacker>, };
 
 /** Which queens of a large board attack each other. */
-export type LargeValidation = {
-  /** True when no queen attacks another. */
-  ok: boolean;
-  /** How many queens stand on the board. */
-  queens: number;
-  /** How many rows are in conflict with one above. */
-  conflictCount: number;
-  /** The first hundred of them. */
-  conflicts: Array<Conflict>;
-};
+export type LargeValidation = { 
+/** True when no queen attacks another. */
+ok: boolean, 
+/** How many queens stand on the board. */
+queens: number, 
+/** How many rows are in conflict with one above. */
+conflictCount: number, 
+/** The first hundred of them. */
+conflicts: Array<Conflict>, };
 
 /** How a move is chosen. Among equal moves the seed decides. */
-export type Level = 'random' | 'closesLeast' | 'threeAhead' | 'perfect';
+export type Level = "random" | "closesLeast" | "threeAhead" | "perfect";
 
 /** One line of a board: its kind, and its index from 0. */
-export type Line = {
-  /** Its direction. */
-  kind: LineKind;
-  /** The row, the column, or the number of the diagonal (`Square::diagonal`, `Square::anti_diagonal`). */
-  index: number;
-};
+export type Line = { 
+/** Its direction. */
+kind: LineKind, 
+/** The row, the column, or the number of the diagonal (`Square::diagonal`, `Square::anti_diagonal`). */
+index: number, };
 
 /** The four directions in which a queen attacks. */
-export type LineKind = 'row' | 'column' | 'diagonal' | 'antiDiagonal';
+export type LineKind = "row" | "column" | "diagonal" | "antiDiagonal";
 
 /** The bounds of the method. What is left out has its published value, or our choice where none was published. */
-export type LinearOptions = {
-  /** How often block 5 repeats from one base square; 10 by default. */
-  repeatBound?: number;
-  /** How many returns a run may make; 1000 by default, as published. */
-  returnBound?: number;
-  /** When the damage of a choice is computed. */
-  damage?: Damage;
-  /** What follows when the bounds are used up. */
-  then?: Then;
-};
+export type LinearOptions = { 
+/** How often block 5 repeats from one base square; 10 by default. */
+repeatBound?: number, 
+/** How many returns a run may make; 1000 by default, as published. */
+returnBound?: number, 
+/** When the damage of a choice is computed. */
+damage?: Damage, 
+/** What follows when the bounds are used up. */
+then?: Then, };
 
 /** The state of a run. Numbers of queens include the given ones. */
-export type LinearProgress = {
-  /**
-   * Steps done. A step looks at one pair, chooses one row, or projects the board once. The same seed and position
-   * give the same state.
-   */
-  position: number;
-  queens: number;
-  /** The base levels as numbers of queens; the first is the number given. */
-  levels: [number, number, number];
-  repeats: number;
-  /** The part of the work that is running. */
-  phase: LargePhase;
-  /** Rows free at the start. */
-  free: number;
-  /** Rows still free. */
-  left: number;
-  /** Queens set, including those removed again. */
-  nodes: number;
-  /** How often nothing more could be set. */
-  deadEnds: number;
-  /** How often a search went back, or restarted. */
-  returns: number;
-};
+export type LinearProgress = { 
+/**
+ * Steps done. A step looks at one pair, chooses one row, or projects the board once. The same seed and position
+ * give the same state.
+ */
+position: number, queens: number, 
+/** The base levels as numbers of queens; the first is the number given. */
+levels: [number, number, number], repeats: number, 
+/** The part of the work that is running. */
+phase: LargePhase, 
+/** Rows free at the start. */
+free: number, 
+/** Rows still free. */
+left: number, 
+/** Queens set, including those removed again. */
+nodes: number, 
+/** How often nothing more could be set. */
+deadEnds: number, 
+/** How often a search went back, or restarted. */
+returns: number, };
 
 /** The course of a run, in about 2,000 samples at most. Each list has one value per sample. */
-export type LinearStrip = {
-  positions: Float64Array;
-  /** Rows still free. */
-  left: Uint32Array;
-  /** 1 to 5, or 6 for the exact search. */
-  block: Uint8Array;
-  deadEnds: Uint32Array;
-  returns: Uint32Array;
-};
+export type LinearStrip = { positions: Float64Array, 
+/** Rows still free. */
+left: Uint32Array, 
+/** 1 to 5, or 6 for the exact search. */
+block: Uint8Array, deadEnds: Uint32Array, returns: Uint32Array, };
 
 /** The address of a board, a search and a step. */
-export type Link = {
-  /** The room. */
-  view: string;
-  /** The board. */
-  rows: Rows;
-  /** The search. */
-  search: string;
-  /** The seed of its random numbers. */
-  seed: number;
-  /** The position in its run. */
-  step: number;
-  /** What the room itself adds, in its own form: letters, digits and `.~_-*`. */
-  own: string;
-};
+export type Link = { 
+/** The room. */
+view: string, 
+/** The board. */
+rows: Rows, 
+/** The search. */
+search: string, 
+/** The seed of its random numbers. */
+seed: number, 
+/** The position in its run. */
+step: number, 
+/** What the room itself adds, in its own form: letters, digits and `.~_-*`. */
+own: string, };
 
 /** The parts of an address: a `Link`, where `own` may be left out. */
-export type LinkParts = {
-  /** The room. */
-  view: string;
-  /** The board. */
-  rows: Rows;
-  /** The search. */
-  search: string;
-  /** The seed of its random numbers. */
-  seed: number;
-  /** The position in its run. */
-  step: number;
-  /** What the room itself adds. */
-  own?: string;
-};
+export type LinkParts = { 
+/** The room. */
+view: string, 
+/** The board. */
+rows: Rows, 
+/** The search. */
+search: string, 
+/** The seed of its random numbers. */
+seed: number, 
+/** The position in its run. */
+step: number, 
+/** What the room itself adds. */
+own?: string, };
 
 /** How squares map to bits. */
-export type Mapping = 'rows' | 'columns';
+export type Mapping = "rows" | "columns";
 
 /** A mask with its name. */
-export type Mask = { name: string; word: Word };
+export type Mask = { name: string, word: Word, };
 
 /** The meaning of bit c of a word on the board. */
-export type Means = 'columns' | 'diagonals' | 'antiDiagonals' | 'squares';
+export type Means = "columns" | "diagonals" | "antiDiagonals" | "squares";
 
 /** The measurements: for each column, one number per row. */
 export type Measured = { [key in string]: Float64Array };
 
 /** The moves of a piece with every mask on, and their number by four methods. */
-export type Moves = {
-  attacks: Word;
-  shifting: number;
-  clearing: number;
-  table: number;
-  /** From the distance to the edges alone; null unless there is a single piece. */
-  distance: number | null;
-  /** The masks that may be switched off. */
-  masks: Array<string>;
-};
+export type Moves = { attacks: Word, shifting: number, clearing: number, table: number, 
+/** From the distance to the edges alone; null unless there is a single piece. */
+distance: number | null, 
+/** The masks that may be switched off. */
+masks: Array<string>, };
 
 /** Options for tricks about a piece. */
-export type MovesOptions = {
-  /** How squares map to bits; by rows by default. */
-  mapping?: Mapping;
-  /** Whether sliding pieces block each other; they do by default. */
-  blocked?: boolean;
-  /** Masks that are switched off. */
-  off?: readonly string[];
-};
+export type MovesOptions = { 
+/** How squares map to bits; by rows by default. */
+mapping?: Mapping, 
+/** Whether sliding pieces block each other; they do by default. */
+blocked?: boolean, 
+/** Masks that are switched off. */
+off?: readonly string[], };
 
 /** The two placements of a sample of "pair" that differ in one row. */
-export type NearPair = {
-  /** The one that has a completion. */
-  with: Rows;
-  /** The one that has none. */
-  without: Rows;
-};
+export type NearPair = { 
+/** The one that has a completion. */
+with: Rows, 
+/** The one that has none. */
+without: Rows, };
 
 /** The order of the odd columns. */
-export type OddSteps = 'straight' | 'threeOneFiveLast' | 'firstTwoToEnd' | 'pairsSwapped';
+export type OddSteps = "straight" | "threeOneFiveLast" | "firstTwoToEnd" | "pairsSwapped";
 
 /** What an operation works on: the number of a stage (0 is the typed word), the name of a mask, or a word. */
 export type Operand = number | string | Word;
@@ -825,149 +713,138 @@ export type Operand = number | string | Word;
 export type Operation = Unary | Binary;
 
 /** The solutions that have `of` images each. */
-export type Orbit = { of: bigint; orbits: bigint; solutions: bigint };
+export type Orbit = { of: bigint, orbits: bigint, solutions: bigint, };
 
 /** The solutions, by the number of their images. */
-export type Orbits = {
-  total: bigint;
-  /** Solutions that a half turn leaves unchanged. */
-  half: bigint;
-  /** Solutions that a quarter turn leaves unchanged. */
-  quarter: bigint;
-  /** The orbits of 8, 4, 2 or 1 images, as far as there are any. */
-  bySize: Array<Orbit>;
-};
+export type Orbits = { total: bigint, 
+/** Solutions that a half turn leaves unchanged. */
+half: bigint, 
+/** Solutions that a quarter turn leaves unchanged. */
+quarter: bigint, 
+/** The orbits of 8, 4, 2 or 1 images, as far as there are any. */
+bySize: Array<Orbit>, };
 
 /** In which order a search tries the squares of a line. */
-export type Order = 'lowestBit' | 'lowestZero' | 'highestBit' | 'oneByOne';
+export type Order = "lowestBit" | "lowestZero" | "highestBit" | "oneByOne";
 
 /** Why an event happened, for a reason that only one search has. */
-export type Own = {
-  /** The code of the reason. */
-  code: string;
-  /** The facts that the text names. */
-  facts: Record<string, Fact>;
-  /** The squares that were weighed against each other, the chosen one included; empty where there were none. */
-  weighed: Array<Weighed>;
-};
+export type Own = { 
+/** The code of the reason. */
+code: string, 
+/** The facts that the text names. */
+facts: Record<string, Fact>, 
+/** The squares that were weighed against each other, the chosen one included; empty where there were none. */
+weighed: Array<Weighed>, };
 
 /** A pipeline that ran. */
-export type PipelineRun = {
-  /** The pipeline as text, a stage a line. */
-  text: string;
-  stages: Array<Stage>;
-};
+export type PipelineRun = { 
+/** The pipeline as text, a stage a line. */
+text: string, stages: Array<Stage>, };
 
 /** What every `Error` of the engine has besides its message. */
-export type Problem = {
-  /** A stable name in kebab-case, one for each kind of error: the key of a text of the page. */
-  code: string;
-  /** The facts: where it is, what was found, what was expected. */
-  detail: { [key in string]: Detail };
-};
+export type Problem = { 
+/** A stable name in kebab-case, one for each kind of error: the key of a text of the page. */
+code: string, 
+/** The facts: where it is, what was found, what was expected. */
+detail: { [key in string]: Detail }, };
 
 /** A proof that a placement has no completion, or the verdict without one. */
-export type Proof = {
-  /** The verdict: "undecided" also where no proof was found within the budget. */
-  verdict: Verdict;
-  /**
-   * The formula of the placement in DIMACS CNF, whatever the verdict. A comment names each variable:
-   * `c square ROW COLUMN VARIABLE`, counted from 1.
-   */
-  cnf: string;
-  /** With "impossible": the proof in DRAT as text; empty otherwise. */
-  proof: string;
-};
+export type Proof = { 
+/** The verdict: "undecided" also where no proof was found within the budget. */
+verdict: Verdict, 
+/**
+ * The formula of the placement in DIMACS CNF, whatever the verdict. A comment names each variable:
+ * `c square ROW COLUMN VARIABLE`, counted from 1.
+ */
+cnf: string, 
+/** With "impossible": the proof in DRAT as text; empty otherwise. */
+proof: string, };
 
 /** What is at work. */
-export type ProofPhase = 'decide' | 'prove' | 'write' | 'over';
+export type ProofPhase = "decide" | "prove" | "write" | "over";
 
 /** How `prove` looks for a proof. */
-export type ProveOptions = {
-  /** The number of nodes after which the answer is undecided; 50,000,000 by default. */
-  budget?: number;
-};
+export type ProveOptions = { 
+/** The number of nodes after which the answer is undecided; 50,000,000 by default. */
+budget?: number, };
 
 /** The progress of the work on a proof. */
-export type ProveProgress = {
-  /** The current phase. */
-  phase: ProofPhase;
-  /** Queens set in search. */
-  nodes: number;
-  /** How many bytes of formula and proof were written so far. */
-  bytes: number;
-};
+export type ProveProgress = { 
+/** The current phase. */
+phase: ProofPhase, 
+/** Queens set in search. */
+nodes: number, 
+/** How many bytes of formula and proof were written so far. */
+bytes: number, };
 
 /** The kind of a puzzle. */
-export type PuzzleFamily = 'completion' | 'regions';
+export type PuzzleFamily = "completion" | "regions";
 
 /** The strongest rule that a puzzle needs. */
-export type PuzzleGrade = 'singles' | 'pointers' | 'killers' | 'sets' | 'trial' | 'trial-and-rules' | 'search';
+export type PuzzleGrade = "singles" | "pointers" | "killers" | "sets" | "trial" | "trial-and-rules" | "search";
 
 /** How hard a puzzle is. */
-export type PuzzleGraded = {
-  /** How many ways there are to finish; 2 means two or more. */
-  ways: 0 | 1 | 2;
-  /** The strongest rule that it needs; null unless there is one way. */
-  grade: PuzzleGrade | null;
-  /** The steps that solve it, or as many as the rules give; null unless there is one way. */
-  steps: Array<PuzzleStep> | null;
-};
+export type PuzzleGraded = { 
+/** How many ways there are to finish; 2 means two or more. */
+ways: 0 | 1 | 2, 
+/** The strongest rule that it needs; null unless there is one way. */
+grade: PuzzleGrade | null, 
+/** The steps that solve it, or as many as the rules give; null unless there is one way. */
+steps: Array<PuzzleStep> | null, };
 
 /** A hint for a player. */
-export type PuzzleHint = {
-  kind: HintKind;
-  /**
-   * With "wrongQueen" and "wrongMark": the square of the mistake. With "step": the square in question; null for a
-   * pointer, a killer and a set.
-   */
-  square: number | null;
-  /** With "step": the weakest deduction from the queens and marks on the board. */
-  step: PuzzleStep | null;
-  /** False where there is a reason to find. True where only a trial or a search helps. */
-  mayGuess: boolean;
-};
+export type PuzzleHint = { kind: HintKind, 
+/**
+ * With "wrongQueen" and "wrongMark": the square of the mistake. With "step": the square in question; null for a
+ * pointer, a killer and a set.
+ */
+square: number | null, 
+/** With "step": the weakest deduction from the queens and marks on the board. */
+step: PuzzleStep | null, 
+/** False where there is a reason to find. True where only a trial or a search helps. */
+mayGuess: boolean, };
 
 /** How hard a puzzle is, in one word for people, derived from its certificate. */
-export type PuzzleLevel = 'easy' | 'medium' | 'hard' | 'expert';
+export type PuzzleLevel = "easy" | "medium" | "hard" | "expert";
 
 /** One line: its kind, and its index from 0. */
-export type PuzzleLine = {
-  /** Its kind. */
-  kind: PuzzleLineKind;
-  /** The row, the column or the label of the region. */
-  index: number;
-};
+export type PuzzleLine = { 
+/** Its kind. */
+kind: PuzzleLineKind, 
+/** The row, the column or the label of the region. */
+index: number, };
 
 /** The kind of a line. */
-export type PuzzleLineKind = 'row' | 'column' | 'region';
+export type PuzzleLineKind = "row" | "column" | "region";
 
 /** A puzzle that was made. */
-export type PuzzleMade = {
-  /** The given queens. */
-  rows: Rows;
-  /** For a regions puzzle: a label for each square, row by row. */
-  regions?: Int32Array;
-  grade: PuzzleGrade;
-};
+export type PuzzleMade = { 
+/** The given queens. */
+rows: Rows, 
+/** For a regions puzzle: a label for each square, row by row. */
+regions?: Int32Array, grade: PuzzleGrade, };
 
 /** The progress of making a puzzle. */
-export type PuzzleProgress = {
-  /** How many tries were not as wanted. */
-  tries: number;
-  /** The number of tries after which the search is given up. */
-  most: number;
-};
+export type PuzzleProgress = { 
+/** How many tries were not as wanted. */
+tries: number, 
+/** The number of tries after which the search is given up. */
+most: number, };
+
+/** What is claimed of a free square, and why. */
+export type PuzzleReason = { 
+/** By "single" the square has a queen, by any other rule it has none. */
+rule: PuzzleRule, square: number, 
+/** The lines that the rule speaks of: rows from 0, then columns from `size`, then regions from `2 * size`. */
+lines: Uint32Array, };
 
 /** A puzzle: the given queens, and a label from 0 for each square, row by row, where the board has regions. */
-export type PuzzleRows = {
-  /** A column per row, counted from 0, -1 where no queen is given. */
-  rows: Rows;
-  regions?: Int32Array;
-};
+export type PuzzleRows = { 
+/** A column per row, counted from 0, -1 where no queen is given. */
+rows: Rows, regions?: Int32Array, };
 
 /** The rules of the ladder, the weakest first. */
-export type PuzzleRule = 'single' | 'pointer' | 'killer' | 'set' | 'trial' | 'trial-and-rules';
+export type PuzzleRule = "single" | "pointer" | "killer" | "set" | "trial" | "trial-and-rules";
 
 /**
  * One deduction, with its reason. A square is `row * size + column`, counted from 0.
@@ -979,236 +856,198 @@ export type PuzzleRule = 'single' | 'pointer' | 'killer' | 'set' | 'trial' | 'tr
  * stand on `square`, since then the steps of `chain` follow, and the line in `lines` has no free square left; `free`
  * are its free squares now.
  */
-export type PuzzleStep = {
-  rule: PuzzleRule;
-  /** Null for a pointer, a killer and a set. */
-  square: number | null;
-  lines: Array<PuzzleLine>;
-  within: Array<PuzzleLine>;
-  free: Array<number>;
-  /** Free squares on which no queen can stand. */
-  excludes: Array<number>;
-  chain: Array<PuzzleStep>;
-};
+export type PuzzleStep = { rule: PuzzleRule, 
+/** Null for a pointer, a killer and a set. */
+square: number | null, lines: Array<PuzzleLine>, within: Array<PuzzleLine>, free: Array<number>, 
+/** Free squares on which no queen can stand. */
+excludes: Array<number>, chain: Array<PuzzleStep>, };
+
+/** What becomes of a reason. */
+export type PuzzleVerdict = { kind: VerdictKind, 
+/** With "accepted": the step, with every square that the same fact closes. */
+step: PuzzleStep | null, 
+/**
+ * With "refused": queens that keep to all that is proved, one on each of the lines, and the claim is false. Null
+ * where there are none: then the claim is true, but not for this reason.
+ */
+counterexample: Array<number> | null, };
 
 /** The puzzle that `makePuzzle` makes. */
-export type PuzzleWanted = {
-  /** 5 to 12 rows for completion, 5 to 11 for regions. */
-  size: number;
-  family: PuzzleFamily;
-  /** The strongest rule that it is to need. Where it is "killers", pointers may suffice. */
-  grade?: PuzzleGrade;
-  /** Instead of a grade, the level: only for `PuzzleJob`. */
-  level?: PuzzleLevel;
-  seed: number;
-};
+export type PuzzleWanted = { 
+/** 5 to 12 rows for completion, 5 to 11 for regions. */
+size: number, family: PuzzleFamily, 
+/** The strongest rule that it is to need. Where it is "killers", pointers may suffice. */
+grade?: PuzzleGrade, 
+/** Instead of a grade, the level: only for `PuzzleJob`. */
+level?: PuzzleLevel, seed: number, };
 
 /** Ways to finish a puzzle. */
-export type PuzzleWays = {
-  /** The first of them. */
-  ways: Array<Rows>;
-  /** Whether these are all ways. */
-  all: boolean;
-};
+export type PuzzleWays = { 
+/** The first of them. */
+ways: Array<Rows>, 
+/** Whether these are all ways. */
+all: boolean, };
 
 /** Numbers of queens, given and found. */
-export type QueenCounts = { given: number; found: number };
+export type QueenCounts = { given: number, found: number, };
 
 /** A queen in view. */
-export type QueenOf = { row: number; column: number; given: boolean };
+export type QueenOf = { row: number, column: number, given: boolean, };
+
+/** A board that was read from a text. */
+export type ReadBoard = { 
+/** What the text is. */
+form: BoardForm, 
+/** The rule, as `countByRule` takes it. */
+rule: string, 
+/** How many rows there are. */
+rows: number, 
+/** How many columns there are. */
+columns: number, 
+/** How many pieces each row, column and region is to hold. */
+stars: number, 
+/** The region of each square, row by row, from 0; absent where there are none. */
+regions?: Int32Array, 
+/** Squares that are taken out of the board, row by row from the top left. */
+walls: Int32Array, 
+/** Squares with a piece. */
+given: Int32Array, 
+/** Squares that are to stay empty. */
+marks: Int32Array, };
 
 /** Why the last event happened. Rows and columns count from 0. */
-export type Reason =
-  | {
-      kind: 'choice';
-      /** Where it stands. */
-      square: Square;
-      /** The columns that were free and not yet tried, the chosen one included. */
-      free: Array<number>;
-      /** Why this square was chosen. */
-      order: Order;
-      /** Whether a queen was tried in this row before. */
-      again: boolean;
-      /** Why other squares of the row are left out that no queen attacks; `None` where there are no such squares. */
-      rule: Rule | null;
-    }
-  | {
-      kind: 'choiceInColumn';
-      /** Where it stands. */
-      square: Square;
-      /** The rows that were free and not yet tried, the chosen one included. */
-      free: Array<number>;
-      /** Whether a queen was tried in this column before. */
-      again: boolean;
-    }
-  | {
-      kind: 'onlyOne';
-      /** Where it stands. */
-      square: Square;
-      /** The line that left no choice. */
-      line: Line;
-    }
-  | {
-      kind: 'attacked';
-      /** The square. */
-      square: Square;
-      /** The queen. */
-      by: Square;
-      /** The kind of line between them. */
-      line: LineKind;
-    }
-  | {
-      kind: 'allAttacked';
-      /** The line. */
-      line: Line;
-      /** One queen for each of its squares. */
-      attackers: Array<Attack>;
-    }
-  | {
-      kind: 'attackedOrLeftOut';
-      /** The line. */
-      line: Line;
-      /** One queen for each attacked square. */
-      attackers: Array<Attack>;
-      /** The squares that are left out. */
-      leftOut: Array<Square>;
-      /** Why they are left out. */
-      rule: Rule;
-    }
-  | {
-      kind: 'back';
-      /** Where it stood. */
-      square: Square;
-      /** The columns of its row that are free and still to be tried. */
-      left: Array<number>;
-      /** The order in which they will be tried. */
-      order: Order;
-    }
-  | {
-      kind: 'backInColumn';
-      /** Where it stood. */
-      square: Square;
-      /** The rows of its column still to be tried. */
-      left: Array<number>;
-    }
-  | {
-      kind: 'backForced';
-      /** Where it stood. */
-      square: Square;
-      /** The line that left no choice. */
-      line: Line;
-    }
-  | ({ kind: 'own' } & Own)
-  | {
-      kind: 'solved';
-      /** Which one of this run, from 1. */
-      nth: number;
-    }
-  | {
-      kind: 'solvedWithImages';
-      /** Which one of this run, from 1. */
-      nth: number;
-      /** How many solutions it stands for, itself included. */
-      images: number;
-    }
-  | {
-      kind: 'overWithImages';
-      /** How many solutions it found. */
-      solutions: number;
-      /** How many there are with their images. */
-      total: number;
-    }
-  | {
-      kind: 'over';
-      /** How many solutions it found. */
-      solutions: number;
-      /** Whether this proves that there are no others. */
-      complete: boolean;
-    };
+export type Reason = { "kind": "choice", 
+/** Where it stands. */
+square: Square, 
+/** The columns that were free and not yet tried, the chosen one included. */
+free: Array<number>, 
+/** Why this square was chosen. */
+order: Order, 
+/** Whether a queen was tried in this row before. */
+again: boolean, 
+/** Why other squares of the row are left out that no queen attacks; `None` where there are no such squares. */
+rule: Rule | null, } | { "kind": "choiceInColumn", 
+/** Where it stands. */
+square: Square, 
+/** The rows that were free and not yet tried, the chosen one included. */
+free: Array<number>, 
+/** Whether a queen was tried in this column before. */
+again: boolean, } | { "kind": "onlyOne", 
+/** Where it stands. */
+square: Square, 
+/** The line that left no choice. */
+line: Line, } | { "kind": "attacked", 
+/** The square. */
+square: Square, 
+/** The queen. */
+by: Square, 
+/** The kind of line between them. */
+line: LineKind, } | { "kind": "allAttacked", 
+/** The line. */
+line: Line, 
+/** One queen for each of its squares. */
+attackers: Array<Attack>, } | { "kind": "attackedOrLeftOut", 
+/** The line. */
+line: Line, 
+/** One queen for each attacked square. */
+attackers: Array<Attack>, 
+/** The squares that are left out. */
+leftOut: Array<Square>, 
+/** Why they are left out. */
+rule: Rule, } | { "kind": "back", 
+/** Where it stood. */
+square: Square, 
+/** The columns of its row that are free and still to be tried. */
+left: Array<number>, 
+/** The order in which they will be tried. */
+order: Order, } | { "kind": "backInColumn", 
+/** Where it stood. */
+square: Square, 
+/** The rows of its column still to be tried. */
+left: Array<number>, } | { "kind": "backForced", 
+/** Where it stood. */
+square: Square, 
+/** The line that left no choice. */
+line: Line, } | { "kind": "own" } & Own | { "kind": "solved", 
+/** Which one of this run, from 1. */
+nth: number, } | { "kind": "solvedWithImages", 
+/** Which one of this run, from 1. */
+nth: number, 
+/** How many solutions it stands for, itself included. */
+images: number, } | { "kind": "overWithImages", 
+/** How many solutions it found. */
+solutions: number, 
+/** How many there are with their images. */
+total: number, } | { "kind": "over", 
+/** How many solutions it found. */
+solutions: number, 
+/** Whether this proves that there are no others. */
+complete: boolean, };
 
 /** A run that was recorded. */
-export type RecordedRun = {
-  /** The text of the trace, as `docs/trace.md` describes it. */
-  trace: string;
-};
+export type RecordedRun = { 
+/** The text of the trace, as `docs/trace.md` describes it. */
+trace: string, };
 
 /** One register at one moment. */
-export type Register =
-  | {
-      kind: 'word';
-      /** The key of its name on the page. */
-      name: string;
-      /** The word. */
-      bits: number;
-      /** How many of its bits lie on the board. */
-      width: number;
-      /** What the bits stand for. */
-      means: Means;
-      /** The row that the bits describe, from 0; `None` when all rows have a queen. */
-      row: number | null;
-      /** Whether the last step changed it. */
-      changed: boolean;
-    }
-  | {
-      kind: 'board';
-      /** The key of its name on the page. */
-      name: string;
-      /** The lower 32 bits: columns 0 to 3. */
-      low: number;
-      /** The upper 32 bits: columns 4 to 7. */
-      high: number;
-      /** Whether the last step changed it. */
-      changed: boolean;
-    }
-  | {
-      kind: 'bytes';
-      /** The key of its name on the page. */
-      name: string;
-      /** The numbers. */
-      values: [number, number, number, number, number, number, number, number];
-      /** Whether the last step changed it. */
-      changed: boolean;
-    }
-  | {
-      kind: 'tallies';
-      /** The key of their name on the page. */
-      name: string;
-      /** The counts, in the order of the line numbers. */
-      values: Array<number>;
-      /** Whether a line can hold several queens, in conflict with each other. Otherwise the counts are 0 or 1. */
-      crowded: boolean;
-    }
-  | ({ kind: 'table' } & Table)
-  | {
-      kind: 'variable';
-      /** Its name in the program. */
-      name: string;
-      /** Its value, as the program writes it. */
-      value: string;
-      /** The value as a word, where it is an int whose bits the program works with. */
-      word: Bits | null;
-      /** The call that it belongs to: 0 is the program, k the k-th open call. */
-      depth: number;
-      /** Whether the last step has set it. */
-      changed: boolean;
-    }
-  | {
-      kind: 'number';
-      /** The key of its name on the page. */
-      name: string;
-      /** The number. */
-      value: number;
-      /** Whether it is shown beside the counters of the run. */
-      shown: boolean;
-    };
+export type Register = { "kind": "word", 
+/** The key of its name on the page. */
+name: string, 
+/** The word. */
+bits: number, 
+/** How many of its bits lie on the board. */
+width: number, 
+/** What the bits stand for. */
+means: Means, 
+/** The row that the bits describe, from 0; `None` when all rows have a queen. */
+row: number | null, 
+/** Whether the last step changed it. */
+changed: boolean, } | { "kind": "board", 
+/** The key of its name on the page. */
+name: string, 
+/** The lower 32 bits: columns 0 to 3. */
+low: number, 
+/** The upper 32 bits: columns 4 to 7. */
+high: number, 
+/** Whether the last step changed it. */
+changed: boolean, } | { "kind": "bytes", 
+/** The key of its name on the page. */
+name: string, 
+/** The numbers. */
+values: [number, number, number, number, number, number, number, number], 
+/** Whether the last step changed it. */
+changed: boolean, } | { "kind": "tallies", 
+/** The key of their name on the page. */
+name: string, 
+/** The counts, in the order of the line numbers. */
+values: Array<number>, 
+/** Whether a line can hold several queens, in conflict with each other. Otherwise the counts are 0 or 1. */
+crowded: boolean, } | { "kind": "table" } & Table | { "kind": "variable", 
+/** Its name in the program. */
+name: string, 
+/** Its value, as the program writes it. */
+value: string, 
+/** The value as a word, where it is an int whose bits the program works with. */
+word: Bits | null, 
+/** The call that it belongs to: 0 is the program, k the k-th open call. */
+depth: number, 
+/** Whether the last step has set it. */
+changed: boolean, 
+/** The line of the source that has set it last, from 1; 0 where that was before the first. */
+line: number, } | { "kind": "number", 
+/** The key of its name on the page. */
+name: string, 
+/** The number. */
+value: number, 
+/** Whether it is shown beside the counters of the run. */
+shown: boolean, };
 
 /** One given queen, and what its removal would leave. */
-export type Release = {
-  /** The row of the queen. */
-  row: number;
-  /** Completions without it. */
-  count: number;
-};
+export type Release = { 
+/** The row of the queen. */
+row: number, 
+/** Completions without it. */
+count: number, };
 
 /** A column per row, counted from 0, with -1 where the row is empty. Its length is the size of the board. */
 export type Rows = Int32Array;
@@ -1217,192 +1056,167 @@ export type Rows = Int32Array;
 export type Rule = string;
 
 /** Ways to finish, one by one. */
-export type RuleList = {
-  /** The squares of all pieces of each way, `pieces` per way, ascending within each. */
-  squares: Uint32Array;
-  /** How many pieces each way has. */
-  pieces: number;
-  /** For each way, the number of its orbit under the rotations and reflections that keep the rule, from 0. */
-  orbits: Uint32Array;
-  /** Whether there are more ways than were asked for. */
-  cut: boolean;
-};
+export type RuleList = { 
+/** The squares of all pieces of each way, `pieces` per way, ascending within each. */
+squares: Uint32Array, 
+/** How many pieces each way has. */
+pieces: number, 
+/** For each way, the number of its orbit under the rotations and reflections that keep the rule, from 0. */
+orbits: Uint32Array, 
+/** Whether there are more ways than were asked for. */
+cut: boolean, };
 
 /** The pieces and the board of a question about a rule, and options for the answer. */
-export type RuleOptions = {
-  /** Squares on which pieces stand, row by row from the top left. */
-  given?: Int32Array;
-  /** Squares that are taken out of the board. */
-  walls?: Int32Array;
-  /** Squares on which no piece stands, but through which lines run. */
-  keptEmpty?: Int32Array;
-  /** A label for each square, from 0: no region holds two pieces. For the rule touching, on a square board. */
-  regions?: Int32Array;
-  /** Diagonals that stay empty: column - row. */
-  differences?: Int32Array;
-  /** Anti-diagonals that stay empty: column + row. */
-  sums?: Int32Array;
-  /** How many pieces are to stand at the end. */
-  pieces?: number;
-  /** The number of nodes after which the answer is undecided. */
-  budget?: number;
-  /** The seed that decides which completion is found. */
-  seed?: number;
-  /** Which set of pieces to blame is looked for; by default the smallest, within a tenth of the budget. */
-  blame?: BlameWanted;
-};
+export type RuleOptions = { 
+/** Squares on which pieces stand, row by row from the top left. */
+given?: Int32Array, 
+/** Squares that are taken out of the board. */
+walls?: Int32Array, 
+/** Squares on which no piece stands, but through which lines run. */
+keptEmpty?: Int32Array, 
+/** A label for each square, from 0: no region holds two pieces. For the rule touching, on a square board. */
+regions?: Int32Array, 
+/** Diagonals that stay empty: column - row. */
+differences?: Int32Array, 
+/** Anti-diagonals that stay empty: column + row. */
+sums?: Int32Array, 
+/** How many pieces are to stand at the end. */
+pieces?: number, 
+/** The number of nodes after which the answer is undecided. */
+budget?: number, 
+/** The seed that decides which completion is found. */
+seed?: number, 
+/** Which set of pieces to blame is looked for; by default the smallest, within a tenth of the budget. */
+blame?: BlameWanted, };
 
 /** The progress of a count. */
-export type RuleProgress = {
-  /** Ways found so far. */
-  count: bigint;
-  /** Pieces set in search. */
-  nodes: number;
-};
+export type RuleProgress = { 
+/** Ways found so far. */
+count: bigint, 
+/** Pieces set in search. */
+nodes: number, };
 
 /** The table of a rule on a board. */
-export type RuleTable = {
-  /** The name of the rule, as it is written. */
-  rule: string;
-  /** Whether no row can hold two pieces. */
-  onePerRow: boolean;
-  /** Whether no column can hold two pieces. */
-  onePerColumn: boolean;
-  /** Whether pieces are set from the top row down, so that one may open squares that another closed. */
-  ordered: boolean;
-  /** How many columns each row stands to the right of the leftmost one. */
-  offsets: Uint32Array;
-  /** The effects of a piece, way by way. */
-  ways: Array<RuleWay>;
-  /** For each square, the squares on which no piece can stand together with one on it. */
-  conflicts: SquareLists;
-  /** The rotations and reflections that keep the rule on this board. */
-  symmetries: Array<Transform>;
-};
+export type RuleTable = { 
+/** The name of the rule, as it is written. */
+rule: string, 
+/** Whether no row can hold two pieces. */
+onePerRow: boolean, 
+/** Whether no column can hold two pieces. */
+onePerColumn: boolean, 
+/** Whether pieces are set from the top row down, so that one may open squares that another closed. */
+ordered: boolean, 
+/** How many columns each row stands to the right of the leftmost one. */
+offsets: Uint32Array, 
+/** The effects of a piece, way by way. */
+ways: Array<RuleWay>, 
+/** For each square, the squares on which no piece can stand together with one on it. */
+conflicts: SquareLists, 
+/** The rotations and reflections that keep the rule on this board. */
+symmetries: Array<Transform>, };
 
 /** The effect of a piece on each square along one way. */
-export type RuleWay = {
-  /** `row`, `column`, `diagonal`, `antiDiagonal`, `jump`, `region`, or `formula1` to `formula4`. */
-  way: string;
-  /** Whether a closed square is opened, and an open one closed. */
-  toggles: boolean;
-  /** The squares that it reaches. */
-  reaches: SquareLists;
-  /** The squares among them that it reaches only across a joined edge. */
-  beyond: SquareLists;
-};
+export type RuleWay = { 
+/** `row`, `column`, `diagonal`, `antiDiagonal`, `jump`, `region`, or `formula1` to `formula4`. */
+way: string, 
+/** Whether a closed square is opened, and an open one closed. */
+toggles: boolean, 
+/** The squares that it reaches. */
+reaches: SquareLists, 
+/** The squares among them that it reaches only across a joined edge. */
+beyond: SquareLists, };
 
 /** A board under a rule, with the pieces on it. */
-export type RuledBoard = {
-  /** The name of the rule. */
-  rule: string;
-  /** How many rows there are. */
-  rows: number;
-  /** How many columns there are. */
-  columns: number;
-  /** The other options. */
-  options?: RuleOptions;
-};
+export type RuledBoard = { 
+/** The name of the rule. */
+rule: string, 
+/** How many rows there are. */
+rows: number, 
+/** How many columns there are. */
+columns: number, 
+/** The other options. */
+options?: RuleOptions, };
 
 /** One search of the catalogue. */
-export type SearchInfo = {
-  /** Its name, used in addresses and on the page. */
-  name: string;
-  /** The largest board it can serve. */
-  largest: number;
-  /** Whether the run depends on the seed. */
-  seeded: boolean;
-  /** What else it requires of a placement. */
-  demand: Demand;
-  /** How it works. */
-  family: Family;
-};
+export type SearchInfo = { 
+/** Its name, used in addresses and on the page. */
+name: string, 
+/** The largest board it can serve. */
+largest: number, 
+/** Whether the run depends on the seed. */
+seeded: boolean, 
+/** What else it requires of a placement. */
+demand: Demand, 
+/** How it works. */
+family: Family, };
 
 /** The progress of a shard. */
-export type ShardProgress = {
-  /** How many were found in it so far. */
-  found: bigint;
-  /** How much of it is done, from 0 to 1. */
-  share: number;
-};
+export type ShardProgress = { 
+/** How many were found in it so far. */
+found: bigint, 
+/** How much of it is done, from 0 to 1. */
+share: number, };
 
 /** The report on one shard. It must be kept and returned unchanged: it carries its version and a checksum. */
-export type ShardResult = {
-  version: number;
-  question: number;
-  shards: number;
-  shard: number;
-  found: bigint;
-  fundamental: bigint;
-  nodes: bigint;
-  checksum: number;
-};
+export type ShardResult = { version: number, question: number, shards: number, shard: number, found: bigint, fundamental: bigint, nodes: bigint, checksum: number, };
 
 /** How many solutions an empty board has. */
-export type Solutions = {
-  /** All of them. */
-  total: bigint;
-  /** One for each class of solutions that are rotations and reflections of each other. */
-  fundamental: bigint;
-};
+export type Solutions = { 
+/** All of them. */
+total: bigint, 
+/** One for each class of solutions that are rotations and reflections of each other. */
+fundamental: bigint, };
 
 /** How a random placement is made. */
-export type Source = 'random' | 'solution';
+export type Source = "random" | "solution";
 
 /** The words of a recorded run at one moment. */
-export type Spoken = {
-  /** The words that go with the last step. */
-  said: string | null;
-  /** The names of the open calls, from the first. */
-  calls: Array<string>;
-  /** How many lines the program has written so far. */
-  printed: number;
-  /** The last of them, at most `MOST_PRINTED`. */
-  lines: Array<string>;
-  /** Why the program was stopped, if it was. */
-  stopped: string | null;
-};
+export type Spoken = { 
+/** The words that go with the last step. */
+said: string | null, 
+/** The names of the open calls, from the first. */
+calls: Array<string>, 
+/** How many lines the program has written so far. */
+printed: number, 
+/** The last of them, at most `MOST_PRINTED`. */
+lines: Array<string>, 
+/** Why the program was stopped, if it was. */
+stopped: string | null, };
 
 /** A square of the board, counted from 0. */
-export type Square = {
-  /** Row, from the top. */
-  row: number;
-  /** Column, from the left. */
-  column: number;
-};
+export type Square = { 
+/** Row, from the top. */
+row: number, 
+/** Column, from the left. */
+column: number, };
 
 /** A list of squares for each square: those of square `s` are `squares[starts[s]]` to `squares[starts[s + 1] - 1]`. */
-export type SquareLists = {
-  /** Where the list of each square begins, and where the last one ends. */
-  starts: Uint32Array;
-  /** All lists, one after another. */
-  squares: Uint32Array;
-};
+export type SquareLists = { 
+/** Where the list of each square begins, and where the last one ends. */
+starts: Uint32Array, 
+/** All lists, one after another. */
+squares: Uint32Array, };
 
 /** One stage of a pipeline, and its result. */
-export type Stage = {
-  operation: Operation;
-  /** One operand, or two. */
-  operands: Array<Operand>;
-  word: Word;
-  /** For add, subtract and negate: the places that passed a carry (or a borrow) on to the next one. */
-  carries: Word | null;
-};
+export type Stage = { operation: Operation, 
+/** One operand, or two. */
+operands: Array<Operand>, word: Word, 
+/** For add, subtract and negate: the places that passed a carry (or a borrow) on to the next one. */
+carries: Word | null, };
 
 /** Whose queen stands on a square. */
-export type Standing = 'given' | 'found';
+export type Standing = "given" | "found";
 
 /** Facts about a placement that can be found quickly. Null means "not known within the budget". */
-export type Survey = {
-  /** Completions of the placement. */
-  count: number | null;
-  /** n * n numbers, row by row: how many completions have a queen on the square. */
-  squares: Float64Array | null;
-  /** The number of completions with none, one, two ... of the given queens, in the order in which they were set. */
-  funnel: Array<number | null>;
-  /** The given queen whose removal leaves the most completions. Null also when nothing is given. */
-  release: Release | null;
-};
+export type Survey = { 
+/** Completions of the placement. */
+count: number | null, 
+/** n * n numbers, row by row: how many completions have a queen on the square. */
+squares: Float64Array | null, 
+/** The number of completions with none, one, two ... of the given queens, in the order in which they were set. */
+funnel: Array<number | null>, 
+/** The given queen whose removal leaves the most completions. Null also when nothing is given. */
+release: Release | null, };
 
 /**
  * Rows or columns with a figure each, in the order in which the search prefers them.
@@ -1422,68 +1236,62 @@ export type Survey = {
  * assert_eq!(squares.figure(0), Some(5));
  * ```
  */
-export type Table = {
-  /** Which table of the search it is. The page has a text for it. */
-  name: string;
-  /** Whether its lines are rows or columns. */
-  of: LineKind;
-  /** The indices of the lines, from 0. */
-  lines: Array<number>;
-  /** The figure of each. */
-  figures: Array<number>;
-  /** The line that the last step chose; `None` if it chose none. */
-  chosen: number | null;
-  /** The facts that the text names. */
-  facts: Record<string, Fact>;
-};
+export type Table = { 
+/** Which table of the search it is. The page has a text for it. */
+name: string, 
+/** Whether its lines are rows or columns. */
+of: LineKind, 
+/** The indices of the lines, from 0. */
+lines: Array<number>, 
+/** The figure of each. */
+figures: Array<number>, 
+/** The line that the last step chose; `None` if it chose none. */
+chosen: number | null, 
+/** The facts that the text names. */
+facts: Record<string, Fact>, };
 
 /** The sum of reports. */
-export type Tally = {
-  found: bigint;
-  /** 0 where the method does not know. */
-  fundamental: bigint;
-  nodes: number;
-  /** The shards without a report. */
-  open: Array<number>;
-  /** Reports that were damaged, or of another count or version. */
-  refused: number;
-  /** Present once every shard has reported, if the count is of all solutions of a board. */
-  orbits?: Orbits;
-};
+export type Tally = { found: bigint, 
+/** 0 where the method does not know. */
+fundamental: bigint, nodes: number, 
+/** The shards without a report. */
+open: Array<number>, 
+/** Reports that were damaged, or of another count or version. */
+refused: number, 
+/** Present once every shard has reported, if the count is of all solutions of a board. */
+orbits?: Orbits, };
 
 /** The two text forms of a placement. */
-export type TextForm = 'list' | 'diagram';
+export type TextForm = "list" | "diagram";
 
 /** What follows when the bounds of a run are used up. */
-export type Then = 'undecided' | 'exact';
+export type Then = "undecided" | "exact";
 
 /** The figures of a run. */
-export type TraceCheck = {
-  /** The number of rows. */
-  size: number;
-  /** How many steps it has. */
-  steps: number;
-  /** Queens set. */
-  tried: number;
-  /** Queens taken off. */
-  removed: number;
-  /** Squares refused. */
-  rejected: number;
-  /** Solutions found. */
-  solutions: number;
-  /** How many of them are different. */
-  different: number;
-  /** How often the program has called a board a solution that is none. */
-  wrong: number;
-};
+export type TraceCheck = { 
+/** The number of rows. */
+size: number, 
+/** How many steps it has. */
+steps: number, 
+/** Queens set. */
+tried: number, 
+/** Queens taken off. */
+removed: number, 
+/** Squares refused. */
+rejected: number, 
+/** Solutions found. */
+solutions: number, 
+/** How many of them are different. */
+different: number, 
+/** How often the program has called a board a solution that is none. */
+wrong: number, };
 
 /** Which run of a search is written, and how much of it. */
-export type TraceOptions = {
-  /** The seed of the run. */
-  seed?: number;
-  /** After how many steps it is cut; 900,000 at most. */
-  most?: number;
-};
+export type TraceOptions = { 
+/** The seed of the run. */
+seed?: number, 
+/** After how many steps it is cut; 900,000 at most. */
+most?: number, };
 
 /**
  * One of the eight symmetries of a square board. Turns are clockwise.
@@ -1500,101 +1308,89 @@ export type TraceOptions = {
  *    9 8 7         1 2 3         3 6 9         7 4 1
  * ```
  */
-export type Transform =
-  | 'identity'
-  | 'quarterTurn'
-  | 'halfTurn'
-  | 'threeQuarterTurn'
-  | 'flipHorizontal'
-  | 'flipVertical'
-  | 'transpose'
-  | 'antiTranspose';
+export type Transform = "identity" | "quarterTurn" | "halfTurn" | "threeQuarterTurn" | "flipHorizontal" | "flipVertical" | "transpose" | "antiTranspose";
 
 /**
  * The explored tree, down to the deepest level whose nodes can all be kept. Each array has one entry per node: parents
  * before children, siblings in the order in which they were tried. The first entry is the root, which stands for the
  * given queens.
  */
-export type Tree = {
-  /** The position up to which the tree is known. */
-  furthest: number;
-  /** The index of each node's parent; 0 at the root. */
-  parents: Uint32Array;
-  /** Where its queen stands; -1 at the root. */
-  rows: Int32Array;
-  /** See `rows`. */
-  columns: Int32Array;
-  /** 1 for a queen that was set on the only square left. */
-  forced: Uint8Array;
-  /** The position after its queen was set. */
-  from: Float64Array;
-  /** The position after its queen was taken off: Infinity while it stands. */
-  to: Float64Array;
-  /** Queens set below it, including levels that are not kept. */
-  nodes: Float64Array;
-  /** Solutions found below it, including levels that are not kept. */
-  solutions: Float64Array;
-};
+export type Tree = { 
+/** The position up to which the tree is known. */
+furthest: number, 
+/** The index of each node's parent; 0 at the root. */
+parents: Uint32Array, 
+/** Where its queen stands; -1 at the root. */
+rows: Int32Array, 
+/** See `rows`. */
+columns: Int32Array, 
+/** 1 for a queen that was set on the only square left. */
+forced: Uint8Array, 
+/** The position after its queen was set. */
+from: Float64Array, 
+/** The position after its queen was taken off: Infinity while it stands. */
+to: Float64Array, 
+/** Queens set below it, including levels that are not kept. */
+nodes: Float64Array, 
+/** Solutions found below it, including levels that are not kept. */
+solutions: Float64Array, };
 
 /** A trick that can be run. */
-export type Trick = {
-  name: string;
-  /** Whether the answer is a number, and not a set of bits. */
-  counts: boolean;
-  /** Whether it computes the moves of a piece. */
-  piece: boolean;
-  /** Whether that piece slides. */
-  slides: boolean;
-  /** The one machine instruction that does the same, if there is one. */
-  instruction: Instruction | null;
-};
+export type Trick = { name: string, 
+/** Whether the answer is a number, and not a set of bits. */
+counts: boolean, 
+/** Whether it computes the moves of a piece. */
+piece: boolean, 
+/** Whether that piece slides. */
+slides: boolean, 
+/** The one machine instruction that does the same, if there is one. */
+instruction: Instruction | null, };
 
 /** A trick that ran. */
-export type TrickRun = {
-  /** The trick as text, a stage a line. */
-  text: string;
-  stages: Array<Stage>;
-  /** The forms that compute the same. */
-  forms: Array<Form>;
-  /** For tricks about a piece. */
-  moves?: Moves;
-};
+export type TrickRun = { 
+/** The trick as text, a stage a line. */
+text: string, stages: Array<Stage>, 
+/** The forms that compute the same. */
+forms: Array<Form>, 
+/** For tricks about a piece. */
+moves?: Moves, };
 
 /** An operation on one word. */
-export type Unary = 'not' | 'negate' | 'table';
+export type Unary = "not" | "negate" | "table";
 
 /** Which queens of a placement attack each other. */
-export type Validation = {
-  /** True when no queen attacks another. */
-  ok: boolean;
-  /** How many queens stand on the board. */
-  queens: number;
-  /** At most one for each row and each of its lines, from the top row down. */
-  conflicts: Array<Conflict>;
-};
+export type Validation = { 
+/** True when no queen attacks another. */
+ok: boolean, 
+/** How many queens stand on the board. */
+queens: number, 
+/** At most one for each row and each of its lines, from the top row down. */
+conflicts: Array<Conflict>, };
 
 /** What is known about the completions of a placement. */
-export type Verdict = 'completed' | 'impossible' | 'noOther' | 'undecided';
+export type Verdict = "completed" | "impossible" | "noOther" | "undecided";
+
+/** The kind of a verdict. */
+export type VerdictKind = "accepted" | "refused" | "known";
 
 /**
  * The part of the board that is seen: the upper left corner in squares, pixels per square (below 1 far out), and
  * the size of the picture in pixels.
  */
-export type Viewport = { x: number; y: number; scale: number; width: number; height: number };
+export type Viewport = { x: number, y: number, scale: number, width: number, height: number, };
 
 /** A square that could have been chosen, and its cost. */
-export type Weighed = {
-  /** The square. */
-  square: Square;
-  /** Its cost. The search defines the unit. */
-  cost: number;
-};
+export type Weighed = { 
+/** The square. */
+square: Square, 
+/** Its cost. The search defines the unit. */
+cost: number, };
 
 /**
  * Ways to count a whole board. `solutions`: half boards joined; `bitmask`, `halved`, `symmetric`: the searches, for
  * comparison; `modular`: solutions whose diagonals wrap round.
  */
-export type WholeKind = 'solutions' | 'modular' | 'bitmask' | 'halved' | 'symmetric';
+export type WholeKind = "solutions" | "modular" | "bitmask" | "halved" | "symmetric";
 
 /** A word of 64 bits. */
 export type Word = bigint;

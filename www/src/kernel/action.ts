@@ -45,7 +45,8 @@ export type AppAction =
   | { readonly type: 'pause' }
   | { readonly type: 'goOn' }
   | { readonly type: 'cancel' }
-  | { readonly type: 'parse'; readonly text: string }
+  /** A text or a file from elsewhere: what it is, and where it belongs, is found out. */
+  | { readonly type: 'parse'; readonly text: string | File }
   | { readonly type: 'copy'; readonly what: 'link' | 'list' | 'diagram' }
   // What the engine said.
   | { readonly type: 'ready'; readonly searches: readonly SearchInfo[] }

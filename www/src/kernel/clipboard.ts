@@ -1,9 +1,9 @@
-// What goes through the clipboard: links and placements out, placements in. Text from outside is parsed by the engine.
+// What goes through the clipboard: links and placements out, any text in.
 
 import type { WorkerClient } from '../client/client';
 import { JobError } from '../client/trouble';
 import type { AppAction, AppDispatch } from './action';
-import { LARGEST, queensOf } from './input';
+import { queensOf } from './input';
 import { withLanguage } from './language';
 import { linkOf } from './link';
 import { troubled } from './notice';
@@ -13,11 +13,7 @@ import type { Effect, State } from './state';
 import type { Store } from './store';
 import type { Copied } from './ui-state';
 
-export function clipboard(
-  client: WorkerClient<TextQuestions>,
-  { dispatch, state }: Store,
-  places: RoomRegistry,
-): Effect {
+export function clipboard(client: WorkerClient<TextQuestions>, { dispatch }: Store, places: RoomRegistry): Effect {
   async function copy(what: 'link' | 'list' | 'diagram', state: State): Promise<void> {
     try {
       if (what === 'link') {
@@ -41,45 +37,16 @@ export function clipboard(
     }
   }
 
-  async function parse(text: string): Promise<void> {
-    try {
-      const [link] = /#[12]&\S+$/.exec(text.trim()) ?? [];
-      if (link) {
-        dispatch(CLOSE);
-        location.hash = link;
-        return;
-      }
-      // A variant takes a board of its own rule.
-      const paste = state().input.variant ? places.takes(state()).paste?.(text) : null;
-      if (paste) {
-        dispatch(CLOSE);
-        dispatch(paste);
-        return;
-      }
-      const rows = await client.ask('parsePlacement', { text }).answer;
-      if (rows.length > LARGEST) throw new JobError('too-large-to-show', { size: rows.length, largest: LARGEST });
-      dispatch(CLOSE);
-      dispatch({ type: 'notice', notice: null });
-      dispatch({ type: 'place', rows });
-    } catch (error) {
-      dispatch(troubled(error));
-    }
-  }
-
   addEventListener('paste', (event) => {
     if ((event.target as Element | null)?.closest?.('input, textarea, dialog')) return;
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (text.trim() === '') return;
-    const { paste } = places.takes(state());
-    const action: AppAction | null = paste ? paste(text) : { type: 'parse', text };
-    if (!action) return;
     event.preventDefault();
-    dispatch(action);
+    dispatch({ type: 'parse', text });
   });
 
   return (action: AppAction, _before, after) => {
     if (action.type === 'copy') void copy(action.what, after);
-    if (action.type === 'parse') void parse(action.text);
   };
 }
 
@@ -89,9 +56,6 @@ export const copyText = (text: string, news: Copied, dispatch: AppDispatch): Pro
     () => dispatch({ type: 'notice', notice: { kind: 'news', news } }),
     (error: unknown) => dispatch(troubled(error)),
   );
-
-/** What was typed into the dialog is placed, or stays there with what is wrong about it. */
-const CLOSE: AppAction = { type: 'ui', ui: { dialog: null } };
 
 /** Writes to the clipboard; a refusal by the browser is an error with a text of ours. */
 async function put(text: string): Promise<void> {

@@ -6,7 +6,6 @@ import type { TextQuestions } from './questions';
 
 export const textJobs: Jobs<TextQuestions, FirstModule> = {
   searches: (engine) => instant(() => engine.searches()),
-  parsePlacement: (engine, { text }) => instant(() => engine.parsePlacement(text)),
   formatPlacement: (engine, { rows, form }) => instant(() => engine.formatPlacement(rows, form)),
   readLink: (engine, { hash }) => instant(() => engine.readLink(hash)),
   writeLink: (engine, link) => instant(() => engine.writeLink(link)),

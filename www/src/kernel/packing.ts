@@ -1,6 +1,6 @@
 // Texts in letters that a link may hold: deflated, in the alphabet of base64url.
 
-/** A link holds this many letters of a room. */
+/** A link holds this many letters of a room, where the room does not say otherwise: a code to scan still holds them. */
 export const LONGEST_PACKED = 4_000;
 
 /** What came out. `unread`: it was not packed here, or it was cut. */
@@ -9,16 +9,16 @@ export type Unpacked =
   | { readonly kind: 'unread' }
   | { readonly kind: 'tooLarge'; readonly size: number };
 
-/** A text as letters; null where they are too many for a link. */
-export async function pack(text: string): Promise<string | null> {
+/** A text as letters; null where they are more than `most`. */
+export async function pack(text: string, most = LONGEST_PACKED): Promise<string | null> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  if (bytes.length > LONGEST_PACKED) return null;
+  if (bytes.length > most) return null;
   const letters = btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-  return letters.length <= LONGEST_PACKED ? letters : null;
+  return letters.length <= most ? letters : null;
 }
 
 /** The text that letters stand for. No more than `most` bytes are made of them. */

@@ -272,7 +272,8 @@ function linked(state: State, link: Link): State {
   const { input } = state;
   const same = rows === input.rows || (sameRows(rows, input.rows) && !input.variant);
   const shown = same ? chosen : edit(chosen, placed(rows));
-  return { ...shown, own: { room: view, text: own }, ui: { ...shown.ui, view, engine: 'ready', notice: null } };
+  const shows = link.step > 0 ? 'run' : shown.ui.shows;
+  return { ...shown, own: { room: view, text: own }, ui: { ...shown.ui, view, shows, engine: 'ready', notice: null } };
 }
 
 const watching = (state: State, action: WatchAction): State => ({ ...state, watch: updateWatch(state.watch, action) });

@@ -45,11 +45,12 @@ export interface UiState {
 /** What is on the clipboard. */
 export type Copied = 'linkCopied' | 'placementCopied' | 'textCopied';
 
-/** Good news (a key of the catalogue under `notice`), a run that was left, or trouble (a code under `error`). */
+/** Good news (a key of the catalogue under `notice`), what was opened, a run that was left, or trouble (a code under `error`). */
 export type Notice =
   | ({ readonly kind: 'trouble' } & Trouble)
   /** Another board has begun the run again: the step at which it stood. */
   | { readonly kind: 'left'; readonly step: number }
+  | { readonly kind: 'opened'; readonly text: string }
   | { readonly kind: 'news'; readonly news: Copied | 'resumed' };
 
 /** A change of the board, for those who do not see it. Row and column count from 0. */

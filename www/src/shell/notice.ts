@@ -26,6 +26,7 @@ export function notice({ ui, input }: State, dispatch: AppDispatch): TemplateRes
 
 function textOf(said: Notice): string {
   if (said.kind === 'trouble') return trouble(said.code, said.detail);
+  if (said.kind === 'opened') return said.text;
   return t(said.kind === 'left' ? 'notice.left' : `notice.${said.news}`);
 }
 
@@ -41,10 +42,16 @@ function elsewhere(said: Notice, input: Input): TemplateResult | typeof nothing 
 }
 
 /** What changed on the board, for those who do not see it. */
-export function spoken({ ui }: State): TemplateResult {
+export function spoken({ ui, input }: State): TemplateResult {
   const { said } = ui;
-  return html`<p class="hide" role="status">${said ? sentence(said) : ''}</p>`;
+  return html`<p class="hide" role="status">${said ? sentence(said, input) : ''}</p>`;
 }
 
-const sentence = (said: Said): string =>
-  'row' in said ? t(`said.${said.kind}`, { row: said.row + 1, column: said.column + 1 }) : t(`said.${said.kind}`);
+function sentence(said: Said, { variant }: Input): string {
+  if (!('row' in said)) return t(`said.${said.kind}`);
+  const { kind } = said;
+  const place = { row: said.row + 1, column: said.column + 1 };
+  return variant && kind !== 'marked' && kind !== 'unmarked'
+    ? t('piece.said', { kind, ...place })
+    : t(`said.${kind}`, place);
+}

@@ -18,7 +18,8 @@ export interface Motion {
 }
 
 type Button = Extract<KeyName, 'first' | 'stepBack' | 'playPause' | 'stepForward' | 'last'>;
-type Names = Readonly<Record<Exclude<Button, 'playPause'>, Key>>;
+/** What the keys are called, beside play. */
+export type Names = Readonly<Record<Exclude<Button, 'playPause'>, Key>>;
 
 /** For what moves in steps. */
 const STEPS: Names = {

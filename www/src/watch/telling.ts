@@ -6,7 +6,7 @@ import { Part } from '../kernel/fetched';
 import type { Effect } from '../kernel/state';
 import type { Store } from '../kernel/store';
 
-const part = new Part('story', () => import('./story/story'));
+const part = new Part('story', () => import('./story/part'));
 
 /** Actions that the story is fetched with. */
 const ASKING: ReadonlySet<AppAction['type']> = new Set(['ready', 'step', 'find', 'go', 'play'] as const);
@@ -17,5 +17,5 @@ export const telling =
     if (ASKING.has(type)) part.fetch(store);
   };
 
-/** Tells a step, or why there is none; null while the story is not there. */
+/** What tells a step, why there is none, and what a run comes to; null while the story is not there. */
 export const teller = () => part.there;

@@ -8,7 +8,6 @@ import { atEnd, atStart, GRAINS, type Grain, type Watch } from '../kernel/watch'
 import { rich } from '../texts/rich';
 import { digits, type Key, short, t } from '../texts/texts';
 import { keysOf, speedKnob } from './controls';
-import { curve } from './curve';
 import { repairs } from './family';
 import { actionOf, isMoving } from './keys';
 import { toldOf } from './opening';
@@ -35,7 +34,7 @@ export function createTransport(
     return html`<section class="transport transport--run" aria-label=${t('transport.label')} data-space="plays">
       ${guard([seen], () => told(seen, speech, now, tells(seen)))}
       ${over}
-      ${guard([seen], () => html`${conflicts(watch, dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
+      ${guard([seen], () => html`${conflicts(watch, lengthOf(watch), dispatch)} ${ruler(watch, stepText(watch).replaceAll('*', ''), dispatch)}`)}
       <div class="transport__row">
         ${guard([seen], () => keys(seen, dispatch))}
         <output class="step" aria-live="off">${state.watch.status === 'refused' ? nothing : step(state.watch)}</output>
@@ -77,10 +76,10 @@ function step(watch: Watch): unknown {
   return rich(key, values);
 }
 
-const conflicts = (watch: Watch, dispatch: AppDispatch): ReturnType<typeof curve> =>
-  curve(watch.ruler?.curve, lengthOf(watch), watch.shown?.frame.position ?? 0, (position) =>
+const conflicts = ({ ruler, shown }: Watch, length: number, dispatch: AppDispatch): Over =>
+  teller()?.curve(ruler?.curve, length, shown?.frame.position ?? 0, (position) =>
     dispatch({ type: 'go', goal: { kind: 'position', position } }),
-  );
+  ) ?? nothing;
 
 function keys(state: Shared, dispatch: AppDispatch): TemplateResult {
   const { watch } = state;

@@ -57,10 +57,44 @@ problems! {
 /// error.
 impl FromIterator<Option<u32>> for Placement {
     fn from_iter<I: IntoIterator<Item = Option<u32>>>(rows: I) -> Self {
-        // A number too large for an `i32` becomes one that is off the board.
-        let number = |column: u32| i32::try_from(column).unwrap_or(i32::MAX);
-        let rows: Vec<i32> = rows.into_iter().map(|column| column.map_or(-1, number)).collect();
+        let rows: Vec<i32> = rows.into_iter().map(number).collect();
         Placement::from_rows(&rows).unwrap_or_else(|error| panic!("{error}"))
+    }
+}
+
+/// From the column of each row, counted from 0, or `None` where the row is empty.
+///
+/// ```
+/// use queens_core::{Placement, Square};
+/// let placement = Placement::try_from(&[Some(1), None, Some(0)][..])?;
+/// assert_eq!(placement.into_iter().collect::<Vec<_>>(), [Square::new(0, 1), Square::new(2, 0)]);
+/// # Ok::<(), queens_core::PlacementError>(())
+/// ```
+impl TryFrom<&[Option<u32>]> for Placement {
+    type Error = PlacementError;
+
+    fn try_from(rows: &[Option<u32>]) -> Result<Self, PlacementError> {
+        let rows: Vec<i32> = rows.iter().copied().map(number).collect();
+        Placement::from_rows(&rows)
+    }
+}
+
+/// As [`Placement::from_rows`].
+impl TryFrom<&[i32]> for Placement {
+    type Error = PlacementError;
+
+    fn try_from(rows: &[i32]) -> Result<Self, PlacementError> {
+        Placement::from_rows(rows)
+    }
+}
+
+/// The queens, from the top row down.
+impl IntoIterator for Placement {
+    type Item = Square;
+    type IntoIter = std::vec::IntoIter<Square>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.queens().collect::<Vec<Square>>().into_iter()
     }
 }
 
@@ -130,6 +164,9 @@ impl Placement {
     }
 
     /// The column of the queen in this row.
+    ///
+    /// # Panics
+    /// When the row is not on the board.
     #[must_use]
     pub fn column(&self, row: u32) -> Option<u32> {
         Some(self.columns[row as usize]).filter(|&column| column != EMPTY)
@@ -206,6 +243,11 @@ impl Placement {
             bits::ones(word).map(move |place| first + place)
         })
     }
+}
+
+/// The column as [`Placement::from_rows`] takes it. A number too large for an `i32` becomes one that is off the board.
+fn number(column: Option<u32>) -> i32 {
+    column.map_or(-1, |column| i32::try_from(column).unwrap_or(i32::MAX))
 }
 
 /// Not inlined, so that the code which formats the message exists only once.

@@ -107,6 +107,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     ///
     /// # Panics
     /// For a square without an image, and for an image from [`CAPACITY`](Self::CAPACITY) on.
+    #[inline]
     #[must_use]
     pub fn image(self, motion: &Motion) -> Self {
         self.iter().map(|square| motion[square as usize]).collect()
@@ -116,6 +117,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     ///
     /// # Panics
     /// As [`image`](Self::image).
+    #[inline]
     #[must_use]
     pub fn least_image(self, motions: &[Motion]) -> Self {
         motions.iter().map(|motion| self.image(motion)).min().unwrap_or(self)

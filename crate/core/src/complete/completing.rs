@@ -89,9 +89,9 @@ impl Completing {
         }
     }
 
-    /// Leaves out a completion that was found before, so that another one is found, or the answer is [`Answer::NoOther`]. To be
-    /// asked before the work begins. Only the exact search heeds it, and it serves up to
-    /// [`MOST_EXACT_FIRST`](super::MOST_EXACT_FIRST) free rows: above, another seed finds another completion.
+    /// As [`new`](Completing::new), for a completion other than those that were `found` before, or [`Answer::NoOther`]. Only
+    /// the exact search leaves them out, and it serves up to [`MOST_EXACT_FIRST`](super::MOST_EXACT_FIRST) free rows: above,
+    /// another seed finds another completion.
     ///
     /// ```
     /// use queens_core::Sliced;
@@ -99,14 +99,15 @@ impl Completing {
     /// use queens_core::complete::{Answer, CompleteOptions, Completing};
     ///
     /// let given: Placement = "2 0 0 0".parse()?;
-    /// let mut other = Completing::new(given, CompleteOptions::default());
-    /// other.pass_over("2 4 1 3".parse()?);
-    /// while !other.run(100) {}
+    /// let found = vec!["2 4 1 3".parse()?];
+    /// let mut other = Completing::besides(found, given, CompleteOptions::default());
+    /// other.run_to_end();
     /// assert_eq!(other.answer().answer, Answer::NoOther);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn pass_over(&mut self, completion: Placement) {
-        self.passed_over.push(completion);
+    #[must_use]
+    pub fn besides(found: Vec<Placement>, given: Placement, options: CompleteOptions) -> Self {
+        Completing { passed_over: found, ..Completing::new(given, options) }
     }
 
     /// How far it is.

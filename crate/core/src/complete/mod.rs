@@ -22,6 +22,7 @@ mod options;
 mod progress;
 pub mod proof;
 mod recording;
+mod solutions;
 
 pub use crate::ask::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions, Verdict};
 pub use crate::board::LARGEST_FREE;
@@ -36,6 +37,7 @@ pub use excluded::{ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLU
 pub use options::EngineChoice;
 pub use progress::{Phase, Progress};
 pub use recording::{Recording, Then};
+pub use solutions::Solutions;
 
 use crate::board::Placement;
 use crate::sliced::Sliced;

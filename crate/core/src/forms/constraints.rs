@@ -88,7 +88,7 @@ impl Constraints {
         let ones = self.exactly.iter().filter(|(count, _)| *count == 1).map(|(_, line)| line);
         for line in ones.chain(&self.at_most_one) {
             let all: Squares = line.iter().copied().collect();
-            line.iter().for_each(|&square| covered[square as usize] = covered[square as usize] | all);
+            line.iter().for_each(|&square| covered[square as usize] |= all);
         }
         for one in 0..setup.squares() {
             let rest = table.conflicts(one) - covered[one as usize];

@@ -10,7 +10,6 @@ use thiserror::Error;
 problems! {
     /// Why a text is not a board that is read, or a form cannot hold a board. Lines and columns count from 1.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
-    #[non_exhaustive]
     pub enum FormError {
         /// The text is none of the forms.
         #[error("line {line}, column {column}: '{found}'; expected {expected}")]

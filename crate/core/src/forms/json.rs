@@ -8,7 +8,7 @@
 //!
 //! Regions may have any names. A state is a piece (`Q`, `★`, 1), a mark (`x`, 2), a wall (`#`, 3), or nothing.
 
-use super::matrix::{Matrix, Tokens};
+use super::matrix::{Matrix, State, Tokens, state};
 use super::reader::{Read, unexpected};
 use super::{Form, FormError, Part, Setup, text};
 use crate::rule::{Piece, Rule};
@@ -51,14 +51,10 @@ impl Read for Json {
     }
 }
 
-/// Whether the text is an object, or a list of numbers.
+/// Whether the text is an object, or a list with `null` for an empty row. Other lists are read as those without brackets.
 fn is_list(text: &str) -> bool {
     let text = text.trim_start();
-    let first = text.strip_prefix('[').map(str::trim_start);
-    text.starts_with('{')
-        || first.is_some_and(|rest| {
-            rest.starts_with(|sign: char| sign.is_ascii_digit() || sign == ']') || rest.starts_with("null")
-        })
+    text.starts_with('{') || (text.starts_with('[') && text.contains("null"))
 }
 
 fn board(
@@ -103,23 +99,6 @@ fn labels(names: &[String]) -> Vec<u32> {
         *known.entry(name).or_insert(next)
     };
     names.iter().map(String::as_str).map(number).collect()
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum State {
-    Empty,
-    Piece,
-    Mark,
-    Wall,
-}
-
-pub(super) fn state(item: &str) -> State {
-    match item {
-        "Q" | "q" | "queen" | "star" | "★" | "♕" | "♛" | "*" | "1" | "true" => State::Piece,
-        "x" | "X" | "×" | "cross" | "mark" | "2" => State::Mark,
-        "#" | "wall" | "3" => State::Wall,
-        _ => State::Empty,
-    }
 }
 
 /// The text in quotes that stands behind a name.

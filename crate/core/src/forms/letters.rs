@@ -2,6 +2,7 @@
 
 use super::reader::{Read, unexpected_at};
 use super::{Form, FormError, Part, Setup};
+use std::collections::HashSet;
 
 pub(super) struct Letters;
 
@@ -10,15 +11,18 @@ impl Read for Letters {
         let lines: Vec<Vec<&str>> = text.lines().map(names).filter(|names| !names.is_empty()).collect();
         let size = lines.len();
         let is_name = |name: &&str| name.len() <= 3 && name.chars().all(char::is_alphanumeric);
-        // Columns of a placement repeat no number in so many lines.
-        let first = lines.first().filter(|_| size > 1 && lines.iter().flatten().all(is_name))?;
-        if first.len() < 2 {
+        let is_number = |name: &&str| name.bytes().all(|byte| byte.is_ascii_digit());
+        let all: Vec<&str> = lines.iter().flatten().copied().collect();
+        if size < 2 || lines[0].len() < 2 || !all.iter().all(is_name) {
             return None;
         }
-        let all: Vec<&str> = lines.iter().flatten().copied().collect();
-        let are_numbers = all.iter().all(|name| name.bytes().all(|byte| byte.is_ascii_digit()));
-        if are_numbers && lines.iter().any(|line| line.len() != size) {
-            return None;
+        // Numbers may be the columns of a placement, of which none but 0 repeats.
+        if is_number(&all[0]) {
+            let columns = || all.iter().filter(|name| name.bytes().any(|digit| digit != b'0'));
+            let repeats = columns().collect::<HashSet<_>>().len() < columns().count();
+            if !repeats || !all.iter().all(is_number) || lines.iter().any(|line| line.len() != size) {
+                return None;
+            }
         }
         if let Some(bad) = lines.iter().find(|line| line.len() != size) {
             let at = bad.first().map_or(0, |name| name.as_ptr() as usize - text.as_ptr() as usize);

@@ -1,6 +1,5 @@
 //! Lists of lists within a text: found by the name before them, whatever stands around.
 
-use super::json::{State, state};
 use super::reader::unexpected;
 use super::{Form, FormError, LARGEST_SIDE, Part};
 use crate::words::{self, Classes, Place, Token, Words};
@@ -164,5 +163,23 @@ impl<'a> Tokens<'a> {
         let place = self.0.get(start).or(self.0.last()).map(|&(_, place)| place);
         let place = place.unwrap_or(Place { line: 1, word: 1, column: 1 });
         Err(unexpected(Form::Json, None, place, Part::Row))
+    }
+}
+
+/// What an item says of its square.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum State {
+    Empty,
+    Piece,
+    Mark,
+    Wall,
+}
+
+pub(super) fn state(item: &str) -> State {
+    match item {
+        "Q" | "q" | "queen" | "star" | "★" | "♕" | "♛" | "*" | "1" | "true" => State::Piece,
+        "x" | "X" | "×" | "cross" | "mark" | "2" => State::Mark,
+        "#" | "wall" | "3" => State::Wall,
+        _ => State::Empty,
     }
 }

@@ -24,15 +24,14 @@ mod values;
 pub use level::Level;
 pub use values::Values;
 
-use crate::board::{Motion, SquareSet, Transform};
+use crate::bits;
+use crate::board::{Motion, Transform};
 use crate::problem::problems;
-use crate::rule::{Board, Law, Piece, Rule, Surface, Table};
+use crate::rule::{Board, Law, Piece, Rule, Squares, Surface, Table};
 use thiserror::Error;
 
 /// The largest board that the game is played on.
 pub const LARGEST_GAME: u32 = 10;
-
-type Squares = SquareSet<{ (LARGEST_GAME * LARGEST_GAME).div_ceil(64) as usize }>;
 
 /// The squares that a queen closes beside its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -70,24 +69,24 @@ problems! {
 
 /// The free squares at one moment of a game. A square is `row * size + column`, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Free(Squares);
+pub struct Free(u128);
 
 impl Free {
     /// The free squares, ascending.
     pub fn squares(self) -> impl Iterator<Item = u32> {
-        self.0.iter()
+        bits::ones(self.0)
     }
 
     /// Whether a square is free.
     #[must_use]
     pub fn contains(self, square: u32) -> bool {
-        self.0.contains(square)
+        square < 128 && self.0 >> square & 1 != 0
     }
 
     /// Whether the game is over.
     #[must_use]
     pub fn is_over(self) -> bool {
-        self.0.is_empty()
+        self.0 == 0
     }
 }
 
@@ -96,11 +95,11 @@ impl Free {
 pub struct Game {
     size: u32,
     /// The squares that a queen on each square closes, its own included.
-    closes: Vec<Squares>,
-    /// The eight symmetries.
-    motions: [Motion; 8],
+    closes: Vec<u128>,
+    /// The symmetries but the identity.
+    motions: Vec<Motion>,
     /// Sets of squares that are independent games.
-    parts: Vec<Squares>,
+    parts: Vec<u128>,
 }
 
 impl Game {
@@ -119,15 +118,16 @@ impl Game {
         let board = Board::new(size, size).expect("a game is smaller than the largest board of a rule");
         let rule = Rule::new(law, Surface::Plane).expect("both laws are for the plane");
         let table = Table::new(&rule, &board).expect("a plain board");
-        let all: Squares = board.all().resized();
+        let word = |squares: Squares| squares.iter().fold(0, |word: u128, at| word | 1 << at);
+        let all = board.all();
         let light = all.iter().filter(|&at| (board.row(at) + board.column(at)).is_multiple_of(2)).collect();
         Ok(Game {
             size,
-            closes: all.iter().map(|at| Squares::one(at) | table.conflicts(at).resized()).collect(),
-            motions: Transform::ALL.map(|transform| transform.motion(size)),
+            closes: all.iter().map(|at| word(Squares::one(at) | table.conflicts(at))).collect(),
+            motions: Transform::ALL[1..].iter().map(|transform| transform.motion(size)).collect(),
             parts: match closing {
-                Closing::Lines => vec![all],
-                Closing::OwnColour => vec![light, all - light],
+                Closing::Lines => vec![word(all)],
+                Closing::OwnColour => vec![word(light), word(all - light)],
             },
         })
     }
@@ -141,7 +141,7 @@ impl Game {
     /// The position with all squares free.
     #[must_use]
     pub fn start(&self) -> Free {
-        Free(self.parts.iter().fold(Squares::EMPTY, |all, &part| all | part))
+        Free(self.parts.iter().fold(0, |all, part| all | part))
     }
 
     /// The squares that are still free after these `moves`.
@@ -157,12 +157,12 @@ impl Game {
     /// The squares that are still free after a queen on `square`; `None` where `square` is not free.
     #[must_use]
     pub fn after(&self, free: Free, square: u32) -> Option<Free> {
-        free.contains(square).then(|| Free(free.0 - self.closes[square as usize]))
+        free.contains(square).then(|| Free(free.0 & !self.closes[square as usize]))
     }
 
     /// How many free squares a queen on `square` would close, its own included.
     #[must_use]
     pub fn closed_by(&self, free: Free, square: u32) -> u32 {
-        self.closes.get(square as usize).map_or(0, |&closes| (free.0 & closes).len())
+        self.closes.get(square as usize).map_or(0, |closes| (free.0 & closes).count_ones())
     }
 }

@@ -1,6 +1,7 @@
 //! The Grundy numbers of positions, computed in slices and kept once known.
 
-use super::{Free, Game, Squares};
+use super::{Free, Game};
+use crate::board::Motion;
 use std::collections::HashMap;
 
 /// The values of a game, as far as they are known. A value found for one position serves all later ones.
@@ -8,7 +9,7 @@ use std::collections::HashMap;
 pub struct Values {
     game: Game,
     /// The known values, by the least image of the position under the eight symmetries.
-    known: HashMap<Squares, u8>,
+    known: HashMap<u128, u8>,
     stack: Vec<Frame>,
     nodes: u64,
 }
@@ -16,9 +17,9 @@ pub struct Values {
 /// A position whose value is being computed.
 #[derive(Clone, Copy, Debug)]
 struct Frame {
-    position: Squares,
+    position: u128,
     /// Moves whose values are still to be looked at.
-    moves: Squares,
+    moves: u128,
     /// The values that the moves lead to, one bit each.
     reached: u128,
 }
@@ -79,7 +80,7 @@ impl Values {
         self.known.len()
     }
 
-    fn of_part(&mut self, part: Squares, stop: u64) -> Option<u8> {
+    fn of_part(&mut self, part: u128, stop: u64) -> Option<u8> {
         let position = self.canonical(part);
         if self.known.contains_key(&position) {
             return self.known.get(&position).copied();
@@ -100,15 +101,16 @@ impl Values {
 
     fn step(&mut self) {
         let Some(mut frame) = self.stack.pop() else { return };
-        let Some(square) = frame.moves.first() else {
+        if frame.moves == 0 {
             self.known.insert(frame.position, frame.reached.trailing_ones() as u8);
             return;
-        };
-        let after = self.canonical(frame.position - self.game.closes[square as usize]);
+        }
+        let square = frame.moves.trailing_zeros();
+        let after = self.canonical(frame.position & !self.game.closes[square as usize]);
         match self.known.get(&after) {
             Some(&value) => {
                 frame.reached |= 1 << value;
-                frame.moves -= Squares::one(square);
+                frame.moves &= frame.moves - 1;
                 self.stack.push(frame);
             }
             None => {
@@ -119,7 +121,10 @@ impl Values {
         self.nodes += 1;
     }
 
-    fn canonical(&self, position: Squares) -> Squares {
-        position.least_image(&self.game.motions)
+    /// The least of the eight images of a position.
+    fn canonical(&self, position: u128) -> u128 {
+        let image =
+            |to: &Motion| Free(position).squares().fold(0_u128, |image, square| image | 1 << to[square as usize]);
+        self.game.motions.iter().map(image).min().map_or(position, |least| least.min(position))
     }
 }

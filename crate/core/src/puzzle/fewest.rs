@@ -3,6 +3,7 @@
 
 use super::ladder::deduce_by;
 use super::{Certificate, Grade, Level, Position, Puzzle, PuzzleError, Rule, Squares, Ways};
+use crate::sliced::Sliced;
 
 /// The most ways to finish that are examined.
 pub const MOST_WAYS: usize = 20_000;

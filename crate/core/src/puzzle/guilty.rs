@@ -83,10 +83,10 @@ fn take_away(
 pub fn guilty_regions(puzzle: &Puzzle) -> Vec<u32> {
     let Some(labels) = puzzle.layout().labels() else { return Vec::new() };
     let size = puzzle.layout().size();
+    let empty = Layout::touching(size).expect("the size of a board");
     let finishes = |guilty: &[u32]| {
         let kept = labels.iter().map(|label| if guilty.contains(label) { *label } else { size }).collect();
-        let layout = Layout::touching(size, Some(kept)).expect("the size of a board");
-        can_finish(&layout, puzzle.given())
+        can_finish(&empty.clone().divided(kept), puzzle.given())
     };
     let mut guilty: Vec<u32> = (0..size).collect();
     if finishes(&guilty) || !finishes(&[]) {

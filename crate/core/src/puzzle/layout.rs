@@ -2,7 +2,6 @@
 
 use super::lines::{Line, LineKind, Lines};
 use super::{LARGEST_PUZZLE, PuzzleError, Squares};
-use crate::board::SquareSet;
 use crate::rule::{Board, Piece, Rule, Table};
 
 /// The board of a puzzle: its lines, each of which must hold one queen, and the squares that a queen on each square
@@ -24,7 +23,7 @@ impl Layout {
     /// # Errors
     /// [`PuzzleError::Size`] for a board without rows or with more than [`LARGEST_PUZZLE`].
     pub fn queens(size: u32) -> Result<Self, PuzzleError> {
-        Self::new(size, Piece::Queens, None)
+        Self::new(size, Piece::Queens)
     }
 
     /// A board divided into regions, by a label from 0 for each square, row by row. Each row, column and region holds
@@ -52,37 +51,55 @@ impl Layout {
         if let Some(region) = (0..size).find(|region| !regions.contains(region)) {
             return Err(PuzzleError::EmptyRegion { region });
         }
-        Self::touching(size, Some(regions))
+        Ok(Self::touching(size)?.divided(regions))
     }
 
-    /// One queen in each row and column, no two of them touching, with or without regions. A label of `size` or more
-    /// marks squares in no region.
-    pub(super) fn touching(size: u32, regions: Option<Vec<u32>>) -> Result<Self, PuzzleError> {
-        Self::new(size, Piece::Kings, regions)
+    /// One queen in each row and column, no two of them touching.
+    pub(super) fn touching(size: u32) -> Result<Self, PuzzleError> {
+        Self::new(size, Piece::Kings)
     }
 
-    /// One queen in each line. Beyond its lines a queen closes what `piece` reaches.
-    fn new(size: u32, piece: Piece, regions: Option<Vec<u32>>) -> Result<Self, PuzzleError> {
+    /// The same board divided into regions that hold one queen each. A label of `size` or more marks squares in no region.
+    pub(super) fn divided(self, labels: Vec<u32>) -> Self {
+        let mut regions = vec![Squares::EMPTY; self.size as usize];
+        for (square, &label) in (0..).zip(&labels) {
+            if let Some(region) = regions.get_mut(label as usize) {
+                region.insert(square);
+            }
+        }
+        Layout { regions: Some(labels), ..self.with_lines(regions.into_iter()) }
+    }
+
+    /// One queen in each row and column. Beyond these, a queen closes what `piece` reaches.
+    fn new(size: u32, piece: Piece) -> Result<Self, PuzzleError> {
         if !(1..=LARGEST_PUZZLE).contains(&size) {
             return Err(PuzzleError::Size { size: size as usize, largest: LARGEST_PUZZLE });
         }
         let board = Board::new(size, size).expect("a puzzle is smaller than the largest board of a rule");
         let table = Table::new(&Rule::of(piece), &board).expect("a piece stands on any plain board");
-        let board = regions.into_iter().fold(board, Board::divided);
-        let all = board.all().iter();
-        let lines: Vec<Squares> = board.lines().map(SquareSet::resized).collect();
-        let through = |square| {
-            let on = lines.iter().enumerate().filter(|(_, line)| line.contains(square));
-            Lines(on.fold(0, |set, (line, _)| set | 1 << line))
+        let closes = |square| Squares::one(square) | table.conflicts(square).resized();
+        let rows = (0..size).map(|row| board.row_squares(row).resized());
+        let columns = (0..size).map(|column| board.column_squares(column).resized());
+        let layout = Layout {
+            size,
+            lines: Vec::new(),
+            closes: board.all().iter().map(closes).collect(),
+            through: vec![Lines::default(); (size * size) as usize],
+            regions: None,
         };
-        let through: Vec<Lines> = all.clone().map(through).collect();
-        // A line that holds one queen is closed with it. With more queens a line, only what `piece` reaches would be.
-        let closes = |square: u32| {
-            let reached = Squares::one(square) | table.conflicts(square).resized();
-            through[square as usize].iter().fold(reached, |closes, line| closes | lines[line])
-        };
-        let closes = all.map(closes).collect();
-        Ok(Layout { size, closes, regions: board.labels().map(<[u32]>::to_vec), lines, through })
+        Ok(layout.with_lines(rows.chain(columns)))
+    }
+
+    /// Adds lines. A line that holds one queen is closed with it: with more queens a line, it would be closed with its last.
+    fn with_lines(mut self, lines: impl Iterator<Item = Squares>) -> Self {
+        for line in lines {
+            for square in line.iter() {
+                self.closes[square as usize] |= line;
+                self.through[square as usize].0 |= 1 << self.lines.len();
+            }
+            self.lines.push(line);
+        }
+        self
     }
 
     /// How many rows the board has.

@@ -15,6 +15,7 @@
 //! | `ways` | how many ways there are to finish: exact search |
 //! | `grade` | the certificate, the grade and the word for people |
 //! | `hint` | what to tell a person who asks |
+//! | `reason` | whether a reason that a person gives holds, or what speaks against it |
 //! | `make` | puzzles of a wanted grade, by seed |
 //! | `daily`, `date` | the puzzles of a day, the same for everyone and for good |
 //! | `guilty` | queens without a way to finish, and the fewest to take away; regions that cannot all have a queen |
@@ -44,6 +45,7 @@ mod make;
 mod position;
 #[allow(clippy::module_inception)]
 mod puzzle;
+mod reason;
 mod step;
 mod ways;
 
@@ -60,6 +62,7 @@ pub use lines::{Line, LineKind, Lines};
 pub use make::{Family, Made, Making, TRIES, make};
 pub use position::Position;
 pub use puzzle::Puzzle;
+pub use reason::{Claim, Reason, Verdict, check_reason, lines_named};
 pub use step::{Rule, Step};
 pub use ways::{Ways, ways};
 

@@ -5,7 +5,7 @@ use super::{Layout, Position, Squares};
 
 /// The rules of the ladder, the weakest first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "kebab-case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleRule"))]
 pub enum Rule {
     /// A line has one free square: its queen stands there.

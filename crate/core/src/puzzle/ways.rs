@@ -2,6 +2,7 @@
 
 use super::dice::Dice;
 use super::{Layout, Position, Puzzle, Squares};
+use crate::sliced::Sliced;
 
 /// The first ways to finish, at most `most` of them, each as the squares of all queens.
 #[must_use]
@@ -14,11 +15,11 @@ pub fn ways(layout: &Layout, position: &Position, most: usize) -> Vec<Squares> {
 /// The search for the ways to finish a puzzle, which can stop and resume.
 ///
 /// ```
-/// use queens_core::Placement;
 /// use queens_core::puzzle::{Puzzle, Ways};
+/// use queens_core::{Placement, Sliced};
 ///
 /// let mut ways = Ways::new(Puzzle::completion(&Placement::empty(6)?)?, 100);
-/// while !ways.run(10) {}
+/// ways.run_to_end();
 /// assert_eq!(ways.found().len(), 4);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -36,11 +37,6 @@ impl Ways {
         Ways { puzzle, walk }
     }
 
-    /// Sets or takes off about `budget` more queens. True when the search has ended.
-    pub fn run(&mut self, budget: u64) -> bool {
-        self.walk.run(self.puzzle.layout(), budget)
-    }
-
     /// The ways found so far, each as the squares of all queens.
     #[must_use]
     pub fn found(&self) -> &[Squares] {
@@ -51,6 +47,13 @@ impl Ways {
     #[must_use]
     pub fn puzzle(&self) -> &Puzzle {
         &self.puzzle
+    }
+}
+
+impl Sliced for Ways {
+    /// Sets or takes off about `budget` more queens; true when the search has ended.
+    fn run(&mut self, budget: u64) -> bool {
+        self.walk.run(self.puzzle.layout(), budget)
     }
 }
 

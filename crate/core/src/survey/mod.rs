@@ -28,7 +28,6 @@ const LARGEST_BY_SQUARES: usize = 256;
 
 /// What a survey has found. `None` is "not known within the budget".
 #[derive(Clone, PartialEq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct SurveyReport {
     /// Completions of the placement.
     pub count: Option<u64>,

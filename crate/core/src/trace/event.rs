@@ -15,6 +15,7 @@ use crate::board::{Line, Square};
     serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "Happened"))]
+#[non_exhaustive]
 pub enum Event {
     /// A queen was set on one of several free squares.
     Tried(Square),

@@ -5,7 +5,6 @@ use crate::board::Square;
 
 /// The last event with its reason, and the counters. The board is read separately.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Frame {
     /// Events so far.
     pub position: u64,

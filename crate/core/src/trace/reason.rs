@@ -32,6 +32,7 @@ pub enum Order {
     serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")
 )]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[non_exhaustive]
 pub enum Reason {
     /// A queen was tried on one of the squares left in its row.
     Choice {

@@ -70,6 +70,8 @@ pub enum Register {
         depth: u32,
         /// Whether the last step has set it.
         changed: bool,
+        /// The line of the source that has set it last, from 1; 0 where that was before the first.
+        line: u32,
     },
     /// A single number.
     Number {

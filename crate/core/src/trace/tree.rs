@@ -6,7 +6,6 @@ use crate::board::Square;
 
 /// A queen that was set, and all events until it was taken off again: an interval of the timeline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Node {
     /// Its parent's index among the nodes; its own at the root.
     pub parent: u32,
@@ -24,7 +23,6 @@ pub struct Node {
 
 /// The contents of a subtree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 pub struct Totals {
     /// Queens set.
     pub nodes: u64,

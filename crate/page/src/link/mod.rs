@@ -13,7 +13,7 @@
 //! search=bitmask      the search that runs
 //! seed=7f3a           its seed: hexadecimal, 32 bits
 //! step=110            the steps it has made: decimal, up to 2^53 - 1
-//! own=n1000.k300      what the view itself adds, in words of its own: letters, digits and `.~_-*`, up to 4,096
+//! own=n1000.k300      what the view itself adds, in words of its own: letters, digits and `.~_-*`, up to 12,288
 //! ```
 //!
 //! Only `n` is required. The other keys are left out where they have the values of [`Link::to`], and may come in any
@@ -27,15 +27,15 @@ use queens_core::board::text::excerpt;
 use queens_core::board::text::number;
 use queens_core::board::{Placement, Square};
 
-/// The longest link that is read or written, in bytes: 8 KB.
-pub const LONGEST_LINK: usize = 8192;
+/// The longest link that is read or written, in bytes: 16 KB.
+pub const LONGEST_LINK: usize = 16_384;
 
 /// The largest board of a link. A link comes from anyone and may claim a large board with a few bytes: this bounds the
 /// memory that reading it can take.
 pub const LARGEST_BOARD: usize = 1_000_000;
 
 /// The longest part that a view may add, in bytes.
-pub const LONGEST_OWN: usize = 4096;
+pub const LONGEST_OWN: usize = 12_288;
 
 /// The last step that a page can count to exactly.
 pub const LARGEST_STEP: u64 = (1 << 53) - 1;

@@ -2,10 +2,9 @@
 
 use super::size;
 use crate::errors::Outcome;
-use crate::read::{self, Read, choices, given};
+use crate::read::{self, Read, choices, given, job};
 use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
 use js_sys::Float64Array;
-use queens_core::Sliced;
 use queens_core::linear::{Damage, Levels, LinearOptions};
 use queens_page::experiment::{COLUMNS, Choices, Experiment, Measure, pair_of};
 use serde::{Serialize, Serializer};
@@ -95,6 +94,11 @@ pub struct ExperimentJob {
     samples: u32,
 }
 
+job! {
+    /// Takes `samples` samples more. True when all are taken.
+    ExperimentJob.experiment(samples)
+}
+
 #[wasm_bindgen]
 impl ExperimentJob {
     /// The samples `from` to `to` - 1. The samples of several shards with the same seed together equal those of one
@@ -150,14 +154,6 @@ impl ExperimentJob {
     /// When `steps` is not a count.
     pub fn work(&mut self, steps: &NumberLike) -> Outcome<bool> {
         Ok(self.experiment.work(read::count(steps, "steps")?))
-    }
-
-    /// Takes `samples` samples more. True when all are taken.
-    ///
-    /// # Errors
-    /// When `samples` is not a count.
-    pub fn run(&mut self, samples: &NumberLike) -> Outcome<bool> {
-        Ok(self.experiment.run(read::count(samples, "samples")?))
     }
 
     /// How many samples have been taken.

@@ -1,10 +1,9 @@
 //! A picture of a large board.
 
 use super::bitmap::Canvas;
-use crate::read::{self, Read, given};
+use crate::read::{self, Read, given, job};
 use crate::shape::{Js, NumberLike, Rows, RowsLike, crosses, give};
 use crate::{errors::Outcome, transfer};
-use queens_core::Sliced;
 use queens_core::board::Square;
 use queens_page::image::{self, Closes, Colours, SquareFacts, View};
 use serde::Serialize;
@@ -76,6 +75,11 @@ pub struct BoardImage {
     canvas: Option<Canvas>,
 }
 
+job! {
+    /// Counts about `rows` more rows. True when the board can be painted and queried.
+    BoardImage.image(rows)
+}
+
 #[wasm_bindgen]
 impl BoardImage {
     /// A picture of these rows. Those that `given` also has are given queens; without `given`, all are.
@@ -88,14 +92,6 @@ impl BoardImage {
         let before = given.map(|given| transfer::placement(&given)).transpose()?;
         let before = before.filter(|before| before.size() == now.size());
         Ok(BoardImage { image: image::BoardImage::new(now, before), canvas: None })
-    }
-
-    /// Counts about `rows` more rows. True when the board can be painted and queried.
-    ///
-    /// # Errors
-    /// When `rows` is not a count.
-    pub fn run(&mut self, rows: &NumberLike) -> Outcome<bool> {
-        Ok(self.image.run(read::count(rows, "rows")?))
     }
 
     /// Bytes of red, green, blue and alpha, row after row.

@@ -2,11 +2,10 @@
 
 use super::LargeCompletion;
 use crate::errors::Outcome;
-use crate::read::{self, choices, given};
+use crate::read::{self, choices, given, job};
 use crate::shape::{Js, NumberLike, Rows, RowsLike, Typed, crosses, give};
 use crate::transfer;
 use js_sys::{Float64Array, Uint8Array, Uint32Array};
-use queens_core::Sliced;
 use queens_core::board::NonAttacking;
 use queens_core::complete::{Progress, Recording, Then};
 use queens_core::linear::{self, Damage};
@@ -73,6 +72,12 @@ pub struct LinearJob {
     seed: u32,
 }
 
+job! {
+    /// Takes exactly `steps` steps, or fewer when the run ends before. True at the end. To seek, run a new job to the
+    /// position.
+    LinearJob.recording(steps)
+}
+
 #[wasm_bindgen]
 impl LinearJob {
     /// The start of a run.
@@ -92,15 +97,6 @@ impl LinearJob {
         let seed = read::word(seed, "seed")?;
         let given = NonAttacking::try_from(transfer::placement(rows)?)?;
         Ok(LinearJob { recording: Recording::new(given, seed, chosen, then.unwrap_or_default()), seed })
-    }
-
-    /// Takes exactly `steps` steps, or fewer when the run ends before. True at the end. To seek, run a new job to the
-    /// position.
-    ///
-    /// # Errors
-    /// When `steps` is not a count.
-    pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
-        Ok(self.recording.run(read::count(steps, "steps")?))
     }
 
     /// The state of the run.

@@ -3,8 +3,9 @@
 use super::PuzzleLike;
 use super::step::PuzzleStep;
 use crate::errors::Outcome;
-use crate::read::{self, choices};
+use crate::read::{self, choices, job};
 use crate::shape::{Js, NumberLike, Rows, crosses, give};
+use queens_core::Sliced;
 use queens_core::puzzle::{Grade, Graded, Level, Ways, grade};
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
@@ -83,7 +84,7 @@ pub fn puzzle_level(puzzle: &PuzzleLike) -> Outcome<LevelOrNull> {
 #[wasm_bindgen(js_name = puzzleWays)]
 pub fn puzzle_ways(puzzle: &PuzzleLike, most: &NumberLike) -> Outcome<Js<PuzzleWays>> {
     let mut job = PuzzleWaysJob::new(puzzle, most)?;
-    while !job.ways.run(u64::MAX) {}
+    job.ways.run_to_end();
     Ok(job.found())
 }
 
@@ -92,6 +93,11 @@ pub fn puzzle_ways(puzzle: &PuzzleLike, most: &NumberLike) -> Outcome<Js<PuzzleW
 pub struct PuzzleWaysJob {
     ways: Ways,
     most: usize,
+}
+
+job! {
+    /// Sets or takes off about `budget` more queens. True when the search has ended.
+    PuzzleWaysJob.ways(budget)
 }
 
 #[wasm_bindgen]
@@ -105,14 +111,6 @@ impl PuzzleWaysJob {
         let puzzle = super::puzzle(puzzle)?;
         let most = read::whole(most, "most", 1.0, MOST_WAYS)? as usize;
         Ok(PuzzleWaysJob { ways: Ways::new(puzzle, most + 1), most })
-    }
-
-    /// Sets or takes off about `budget` more queens. True when the search has ended.
-    ///
-    /// # Errors
-    /// When `budget` is not a count.
-    pub fn run(&mut self, budget: &NumberLike) -> Outcome<bool> {
-        Ok(self.ways.run(read::count(budget, "budget")?))
     }
 
     /// The ways found so far; these are all ways only when the search has ended.

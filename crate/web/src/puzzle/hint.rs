@@ -1,13 +1,13 @@
 //! Hints for a player, and how many steps of the player are right.
 
-use super::PuzzleLike;
 use super::step::PuzzleStep;
+use super::{PuzzleLike, squares};
 use crate::errors::Outcome;
 use crate::read;
 use crate::shape::{IndicesLike, Js, RowsLike, crosses, give};
 use crate::transfer;
 use js_sys::Int32Array;
-use queens_core::puzzle::{Hint, Played, PuzzleError, Rule, Squares, good_steps, hint};
+use queens_core::puzzle::{Hint, Played, Rule, Squares, good_steps, hint};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -105,12 +105,3 @@ pub fn good_puzzle_steps(puzzle: &PuzzleLike, deeds: &DeedsLike) -> Outcome<u32>
 
 /// The most steps of a player that are read.
 const LONGEST_HISTORY: u32 = 100_000;
-
-/// Squares of a board of this size.
-fn squares(list: &[u32], size: u32) -> Outcome<Squares> {
-    let last = size * size - 1;
-    match list.iter().find(|&&square| square > last) {
-        Some(&found) => Err(PuzzleError::Square { found, last }.into()),
-        None => Ok(list.iter().copied().collect()),
-    }
-}

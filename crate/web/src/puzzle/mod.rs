@@ -6,6 +6,7 @@ pub mod grade;
 pub mod guilty;
 pub mod hint;
 pub mod make;
+pub mod reason;
 pub mod step;
 
 use crate::errors::Outcome;
@@ -14,7 +15,7 @@ use crate::shape::crosses;
 use crate::transfer;
 use js_sys::Int32Array;
 use queens_core::board::Placement;
-use queens_core::puzzle::{LARGEST_PUZZLE, Puzzle, PuzzleError};
+use queens_core::puzzle::{LARGEST_PUZZLE, Puzzle, PuzzleError, Squares};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 given! {
@@ -55,6 +56,15 @@ fn rows(value: &JsValue) -> Outcome<Placement> {
         return Err(PuzzleError::Size { size: rows.length() as usize, largest: LARGEST_PUZZLE }.into());
     }
     transfer::placement(value)
+}
+
+/// Squares of a board of this size.
+fn squares(list: &[u32], size: u32) -> Outcome<Squares> {
+    let last = size * size - 1;
+    match list.iter().find(|&&square| square > last) {
+        Some(&found) => Err(PuzzleError::Square { found, last }.into()),
+        None => Ok(list.iter().copied().collect()),
+    }
 }
 
 /// Labels of squares, from an `Int32Array`.

@@ -2,10 +2,9 @@
 
 use super::{RuleOptions, position};
 use crate::errors::Outcome;
-use crate::read;
+use crate::read::{self, job};
 use crate::shape::{Js, NumberLike, TextLike, Typed, crosses, give};
 use js_sys::Uint32Array;
-use queens_core::Sliced;
 use queens_core::rule::{Disjoint, Squares};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -35,6 +34,11 @@ pub struct RuleDisjointJob {
     pieces: u32,
 }
 
+job! {
+    /// Works for about `nodes` nodes. True when the result is proved, or enough solutions are found.
+    RuleDisjointJob.disjoint(nodes)
+}
+
 #[wasm_bindgen]
 impl RuleDisjointJob {
     /// Starts the search. With `enough` it ends once that many solutions are found; otherwise, when it is proved that
@@ -57,14 +61,6 @@ impl RuleDisjointJob {
             None => disjoint,
         };
         Ok(RuleDisjointJob { disjoint, pieces: position.pieces() })
-    }
-
-    /// Works for about `nodes` nodes. True when the result is proved, or enough solutions are found.
-    ///
-    /// # Errors
-    /// When `nodes` is not a count.
-    pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
-        Ok(self.disjoint.run(read::count(nodes, "nodes")?))
     }
 
     /// The result so far.

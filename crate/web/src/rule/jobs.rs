@@ -3,10 +3,9 @@
 use super::{RuleOptions, completion, position};
 use crate::complete::Completion;
 use crate::errors::Outcome;
-use crate::read;
+use crate::read::{self, job};
 use crate::shape::{Js, Long, NumberLike, TextLike, Typed, crosses, give};
 use js_sys::{Float64Array, Uint32Array};
-use queens_core::Sliced;
 use queens_core::rule::{Budget, CompleteOptions, Completing, Counting, Heat, Listing, Position, Squares};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -40,6 +39,11 @@ crosses!(RuleProgress => "RuleProgress", RuleList => "RuleList");
 /// Declares a class that counts under a rule: all such classes begin, work and report in the same way.
 macro_rules! counting_job {
     ($job:ident by $counting:ident) => {
+        job! {
+            /// Works for about `nodes` nodes. True when all ways have been counted.
+            $job.counting(nodes)
+        }
+
         #[wasm_bindgen]
         impl $job {
             /// Starts the count.
@@ -54,14 +58,6 @@ macro_rules! counting_job {
                 options: Option<Js<RuleOptions>>,
             ) -> Outcome<$job> {
                 Ok($job { counting: $counting::new(&position(rule, rows, columns, &read::options(options)?)?) })
-            }
-
-            /// Works for about `nodes` nodes. True when all ways have been counted.
-            ///
-            /// # Errors
-            /// When `nodes` is not a count.
-            pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
-                Ok(self.counting.run(read::count(nodes, "nodes")?))
             }
 
             /// The progress of the count.
@@ -114,6 +110,11 @@ pub struct RuleCompleteJob {
     completing: Completing,
 }
 
+job! {
+    /// Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
+    RuleCompleteJob.completing(nodes)
+}
+
 #[wasm_bindgen]
 impl RuleCompleteJob {
     /// Starts the search.
@@ -135,14 +136,6 @@ impl RuleCompleteJob {
         Ok(RuleCompleteJob { completing: Completing::new(&position, chosen) })
     }
 
-    /// Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
-    ///
-    /// # Errors
-    /// When `nodes` is not a count.
-    pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
-        Ok(self.completing.run(read::count(nodes, "nodes")?))
-    }
-
     /// The answer so far: "impossible" already while pieces to blame are looked for.
     #[must_use]
     pub fn answer(&self) -> Js<Completion> {
@@ -159,6 +152,11 @@ pub struct RuleListJob {
 
 /// The most ways that can be listed.
 const MOST_LISTED: f64 = 100_000.0;
+
+job! {
+    /// Works for about `nodes` nodes. True when all ways were found, or more than are kept.
+    RuleListJob.listing(nodes)
+}
 
 #[wasm_bindgen]
 impl RuleListJob {
@@ -177,14 +175,6 @@ impl RuleListJob {
         let position = position(rule, rows, columns, &read::options(options)?)?;
         let most = read::whole(most, "most", 1.0, MOST_LISTED)? as usize;
         Ok(RuleListJob { listing: Listing::new(&position, most), position })
-    }
-
-    /// Works for about `nodes` nodes. True when all ways were found, or more than are kept.
-    ///
-    /// # Errors
-    /// When `nodes` is not a count.
-    pub fn run(&mut self, nodes: &NumberLike) -> Outcome<bool> {
-        Ok(self.listing.run(read::count(nodes, "nodes")?))
     }
 
     /// The ways found so far.

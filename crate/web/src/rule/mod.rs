@@ -160,8 +160,20 @@ impl Read for RuleName {
     }
 }
 
+impl RuleName {
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
 /// Squares, or a number for each square, from an `Int32Array`.
 pub struct Squares(Vec<i32>);
+
+impl Squares {
+    pub(crate) fn list(&self) -> &[i32] {
+        &self.0
+    }
+}
 
 impl Read for Squares {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {

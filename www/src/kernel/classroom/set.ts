@@ -35,8 +35,9 @@ export function partsOf(link: string): { readonly handout: string; readonly hash
   return { handout, hash };
 }
 
-/** The room that a link opens. */
-export const roomOf = (link: string): string => /[#&]view=([a-z]+)/.exec(link)?.[1] ?? 'board';
+/** The room that a link opens. The Board has the rules, which had a room of their own. */
+export const roomOf = (link: string): string =>
+  (/[#&]view=([a-z]+)/.exec(link)?.[1] ?? 'board').replace(/^rules$/, 'board');
 
 export const writeSet = ({ title, links }: ClassSet): string =>
   JSON.stringify({

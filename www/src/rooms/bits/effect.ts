@@ -5,10 +5,10 @@ import { isGone, troubleOf } from '../../client/trouble';
 import type { Base } from '../../engine/types';
 import { listenForRoomKeys } from '../../watch/room-keys';
 import { stepsPerSecond } from '../../watch/speed';
+import { stepsAction } from '../../watch/steps';
 import type { Effect, RoomContext } from '../room';
-import { actionOf } from './keys';
 import type { LabQuestions } from './questions';
-import type { Bits, BitsAction } from './slice';
+import { type Bits, type BitsAction, stepsOf } from './slice';
 
 /** The trick that is shown in place of one that was refused. */
 const FALLBACK = 'lowest';
@@ -80,7 +80,7 @@ export function lab(context: RoomContext<Bits, BitsAction, LabQuestions>): Effec
     runIt(bits);
   }
 
-  listenForRoomKeys(context, actionOf);
+  listenForRoomKeys(context, (name, bits) => stepsAction(name, stepsOf(bits)));
 
   return (happened, { own: before }, { own: after }) => {
     if (happened.type === 'entered') begin(after);

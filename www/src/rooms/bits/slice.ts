@@ -3,6 +3,7 @@
 import type { Trouble } from '../../client/trouble';
 import type { Base, Mapping, Mask, Square as Place, Trick, Word } from '../../engine/types';
 import { type History, noHistory, remembered, travelled, type Way } from '../../kernel/undo';
+import type { Steps, StepsAction } from '../../watch/steps';
 import type { LabRun } from './questions';
 
 /** A trick of the engine by its name, or a pipeline of the person's own as text. */
@@ -99,12 +100,9 @@ export type BitsAction =
   | { readonly type: 'write'; readonly text: string }
   /** Its field is left: what cannot be read stays, with the reason. */
   | { readonly type: 'settle' }
-  | { readonly type: 'go'; readonly stage: number }
+  | StepsAction
   /** One stage on, while it plays. */
   | { readonly type: 'next' }
-  | { readonly type: 'play' }
-  | { readonly type: 'halt' }
-  | { readonly type: 'speed'; readonly speed: number }
   | { readonly type: 'measure' }
   // What a link says.
   | { readonly type: 'linked'; readonly link: Partial<LabLink> }
@@ -137,6 +135,13 @@ export function squareOf(place: number, mapping: Mapping): Place {
 
 /** The last stage; 0 until the engine has answered. */
 export const lastStage = ({ run }: Pick<Bits, 'run'>): number => run?.stages.length ?? 0;
+
+/** The stages, as the transport moves among them. */
+export const stepsOf = (bits: Bits): Steps => {
+  const { playing, speed } = bits;
+  const last = lastStage(bits);
+  return { at: Math.min(bits.stage, last), last, playing, speed, fastest: FASTEST_STAGES };
+};
 
 /** The state after an action. */
 export function updateBits(bits: Bits, action: BitsAction): Bits {
@@ -173,7 +178,7 @@ export function updateBits(bits: Bits, action: BitsAction): Bits {
     case 'settle':
       return bits.written?.trouble ? bits : { ...bits, written: null };
     case 'go':
-      return { ...bits, stage: within(action.stage, lastStage(bits)), playing: false };
+      return { ...bits, stage: within(action.to, lastStage(bits)), playing: false };
     case 'next': {
       const stage = within(bits.stage + 1, lastStage(bits));
       return { ...bits, stage, playing: bits.playing && stage < lastStage(bits) };

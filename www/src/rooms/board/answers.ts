@@ -7,7 +7,6 @@ import { Part } from '../../kernel/fetched';
 import type { Effect, Shared } from '../../kernel/state';
 import type { Store } from '../../kernel/store';
 import { fetchStyles } from '../../kernel/styles';
-import { legend } from './legend';
 import type { RulesView } from './rules/view';
 
 const part = new Part(
@@ -27,7 +26,7 @@ export const answering =
 
 /** The part of the side column that speaks: it is a polite live region. */
 export const verdict = (state: Shared, dispatch: AppDispatch, rules: RulesView | null): TemplateResult =>
-  html`<div class="answer" aria-live="polite">${part.there?.verdict(state, dispatch, rules) ?? rules?.legend ?? legend(state)}</div>`;
+  html`<div class="answer" aria-live="polite">${part.there?.verdict(state, dispatch, rules) ?? nothing}</div>`;
 
 /** What each queen did to the number. */
 export const effectOfQueens = (state: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing =>

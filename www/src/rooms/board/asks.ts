@@ -13,7 +13,7 @@ import type { RulesView } from './rules/view';
 /** `rules`: see `side`. */
 export function asks(state: Shared, dispatch: AppDispatch, rules: RulesView | null): TemplateResult {
   return html`<div class="asks">
-    ${isHidden(state) ? nothing : answers(state, dispatch, (rules?.clashes ?? clashesOf(state.input.rows)).length > 0)}
+    ${isHidden(state) ? nothing : answers(state, dispatch, rules)}
     <div class="ask">
       <button class="btn" @click=${() => dispatch({ type: 'ui', ui: { view: 'theatre' } })}>${t('asks.watch')}</button>
       <span>${t('asks.watchWhat')} ${searches(state, dispatch)}</span>
@@ -22,13 +22,14 @@ export function asks(state: Shared, dispatch: AppDispatch, rules: RulesView | nu
   </div>`;
 }
 
-function answers(state: Shared, dispatch: AppDispatch, conflicts: boolean): TemplateResult {
+function answers(state: Shared, dispatch: AppDispatch, rules: RulesView | null): TemplateResult {
+  const conflicts = (rules?.clashes ?? clashesOf(state.input.rows)).length > 0;
   const busy = conflicts || state.answer.kind === 'searching';
   return html`<div class="ask">
       <button class="btn" data-kind="main" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'complete' })}>
         ${t('asks.complete')}
       </button>
-      <span>${t(conflicts ? 'asks.conflict' : 'asks.completeWhat')}</span>
+      <span>${conflicts ? (rules?.conflictFirst ?? t('asks.conflict')) : t('asks.completeWhat')}</span>
     </div>
     <div class="ask">
       <button class="btn" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'count' })}>${t('asks.count')}</button>
@@ -41,7 +42,7 @@ function searches({ searches, input }: Shared, dispatch: AppDispatch): TemplateR
   const choose = (event: Event): void =>
     dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value });
   return html`<select class="field ask__search" aria-label=${t('asks.search')} @change=${choose}>
-    ${searches.map(({ name }) => html`<option value=${name} ?selected=${name === input.search}>${searchName(name)}</option>`)}
+    ${[...new Set([...searches.map(({ name }) => name), input.search])].map((name) => html`<option value=${name} ?selected=${name === input.search}>${searchName(name)}</option>`)}
   </select>`;
 }
 

@@ -1,12 +1,14 @@
 // Carries out what is asked of the engine, whatever the rule: the survey after every change of the board, Complete, Count, a goal,
 // pause and cancel.
 
-import type { Job, WorkerClient } from '../../client/client';
-import { isCancelled, isGone, troubleOf } from '../../client/trouble';
+import type { WorkerClient } from '../../client/client';
+import { latest } from '../../client/latest';
+import { isGone, troubleOf } from '../../client/trouble';
 import type { Counted, Goal } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
-import type { Answer, Known, Progress, Question } from '../../kernel/answer';
+import type { Answer, Known, Progress } from '../../kernel/answer';
 import type { Input } from '../../kernel/input';
+import { troubled } from '../../kernel/notice';
 import { asksAnew, type Shared } from '../../kernel/state';
 import type { Effect } from '../room';
 import type { BoardQuestions, Squares, WholeQuestions } from './questions';
@@ -30,9 +32,11 @@ export function asking(
   whole: () => WorkerClient<WholeQuestions>,
   dispatchApp: AppDispatch,
 ): Effect<unknown, unknown> {
-  let survey: Job<BoardQuestions['survey']> | null = null;
+  const surveys = latest<BoardQuestions>(client, unsurveyed);
+  const work = latest<WholeQuestions>({ ask: (...asked) => whole().ask(...asked) }, (error) =>
+    answered({ kind: 'failed', trouble: troubleOf(error) }),
+  );
   let late: ReturnType<typeof setTimeout> | undefined;
-  let job: Pick<Job<WholeQuestions[Question]>, 'pause' | 'goOn' | 'cancel'> | null = null;
   /** What was shown last of the pieces to blame. */
   let shown = '';
   /** The completions of this board that have been shown. */
@@ -40,68 +44,36 @@ export function asking(
   /** What was asked for last beside completions. */
   let goal: Goal = 'most';
 
+  const answered = (answer: Answer): void => dispatchApp({ type: 'answered', answer });
+  const tell = (progress: Progress): void => dispatchApp({ type: 'progress', progress });
+
   /** Who answers what any engine can: only the whole one knows other rules. */
   const answering = ({ variant }: Input): Pick<WorkerClient<BoardQuestions>, 'ask'> => (variant ? whole() : client);
 
   function lookAt({ input }: Shared): void {
-    survey?.cancel();
+    const { board } = input;
     clearTimeout(late);
     late = setTimeout(() => dispatchApp({ type: 'surveyLate' }), LATE);
-    const begun = answering(input).ask('survey', input.board);
-    survey = begun;
-    begun.answer.then(
-      (report) => {
-        if (survey !== begun) return;
-        clearTimeout(late);
-        dispatchApp({ type: 'surveyed', report });
-        if (report.count === null && isJoined(input) && input.board.rows <= AT_ONCE) countAtOnce(begun, input, report);
-      },
-      (error) => {
-        if (survey !== begun || isCancelled(error)) return;
-        clearTimeout(late);
-        dispatchApp({ type: 'surveyed', report: null });
-        if (isGone(error)) dispatchApp({ type: 'broken', trouble: troubleOf(error) });
-        else if (troubleOf(error).code === 'trap')
-          dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
-      },
-    );
+    const done = (report: Known): void => {
+      clearTimeout(late);
+      dispatchApp({ type: 'surveyed', report });
+      if (report.count === null && isJoined(input) && board.rows <= AT_ONCE) countAtOnce(board, report);
+    };
+    surveys.ask('survey', board, { done }, answering(input));
+  }
+
+  function unsurveyed(error: unknown): void {
+    clearTimeout(late);
+    dispatchApp({ type: 'surveyed', report: null });
+    if (isGone(error)) dispatchApp({ type: 'broken', trouble: troubleOf(error) });
+    else if (troubleOf(error).code === 'trap') dispatchApp(troubled(error));
   }
 
   /** Adds the number of solutions of an empty board to its survey. */
-  function countAtOnce(of: typeof survey, { board }: Input, report: Known): void {
-    whole()
-      .ask('count', board)
-      .answer.then(
-        ({ count }) => survey === of && dispatchApp({ type: 'surveyed', report: { ...report, count: Number(count) } }),
-        () => undefined,
-      );
-  }
-
-  function stop(): void {
-    job?.cancel();
-    job = null;
-  }
-
-  /** Waits for a job and says what it came to, unless another one has taken its place. */
-  function follow<K extends Question>(
-    begun: Job<WholeQuestions[K]>,
-    answerOf: (answer: WholeQuestions[K]['answer']) => Answer,
-  ): void {
-    job = begun;
-    const mine = begun;
-    const answer: Promise<WholeQuestions[K]['answer']> = begun.answer;
-    answer.then(
-      (answer) => {
-        if (job !== mine) return;
-        job = null;
-        dispatchApp({ type: 'answered', answer: answerOf(answer) });
-      },
-      (error) => {
-        if (job !== mine || isCancelled(error)) return;
-        job = null;
-        dispatchApp({ type: 'answered', answer: { kind: 'failed', trouble: troubleOf(error) } });
-      },
-    );
+  function countAtOnce(board: Input['board'], report: Known): void {
+    const done = ({ count }: { count: bigint }): void =>
+      dispatchApp({ type: 'surveyed', report: { ...report, count: Number(count) } });
+    surveys.ask('count', board, { done, failed: () => {} }, whole());
   }
 
   /** Shows that there is none as soon as that is proved, and the pieces to blame as they become fewer. */
@@ -109,42 +81,43 @@ export function asking(
     const refined = `${known.blameIs} ${known.blame.length}`;
     if (refined === shown) return;
     shown = refined;
-    dispatchApp({ type: 'answered', answer: impossible(known, true) });
+    answered(impossible(known, true));
   }
 
   /** Looks for a completion that has not been shown. */
   function complete({ input }: Shared): void {
-    stop();
     shown = '';
     const seed = (input.seed + seen.length) >>> 0;
-    const { board } = input;
-    const begun = answering(input).ask('complete', { board, seed, budget: BUDGET, seen }, (progress, resting) => {
-      if (job !== begun) return;
-      const { nodes, milliseconds, budget } = progress;
-      if (resting && nodes >= budget)
-        dispatchApp({ type: 'answered', answer: { kind: 'undecided', nodes, milliseconds } });
-      else if (progress.known) refine({ ...progress.known, milliseconds });
-      else dispatchApp({ type: 'progress', progress });
-    });
-    follow<'complete'>(begun, (answer) => {
-      const { verdict, squares, engine, nodes, milliseconds } = answer;
-      const work = { engine, nodes, milliseconds };
-      const found = verdict === 'noOther' ? seen.at(-1) : squares;
-      if (verdict === 'completed' && squares) seen = [...seen, squares];
-      if (found) return { kind: 'completed', squares: found, seen: seen.length, last: verdict === 'noOther', ...work };
-      if (verdict === 'impossible') return impossible(answer, false);
-      return { kind: 'undecided', nodes, milliseconds };
-    });
+    work.ask(
+      'complete',
+      { board: input.board, seed, budget: BUDGET, seen },
+      {
+        progress(progress, resting) {
+          const { nodes, milliseconds, budget } = progress;
+          if (resting && nodes >= budget) answered({ kind: 'undecided', nodes, milliseconds });
+          else if (progress.known) refine({ ...progress.known, milliseconds });
+          else tell(progress);
+        },
+        done: (answer) => answered(completed(answer)),
+      },
+      answering(input),
+    );
   }
 
-  const tell = (progress: Progress): void => dispatchApp({ type: 'progress', progress });
+  function completed(answer: BoardQuestions['complete']['answer']): Answer {
+    const { verdict, squares, engine, nodes, milliseconds } = answer;
+    const took = { engine, nodes, milliseconds };
+    const found = verdict === 'noOther' ? seen.at(-1) : squares;
+    if (verdict === 'completed' && squares) seen = [...seen, squares];
+    if (found) return { kind: 'completed', squares: found, seen: seen.length, last: verdict === 'noOther', ...took };
+    if (verdict === 'impossible') return impossible(answer, false);
+    return { kind: 'undecided', nodes, milliseconds };
+  }
 
   function count({ input }: Shared, question: 'count' | 'pawns'): void {
-    stop();
     let expected: number | undefined;
     let foresees = input.variant !== null;
-    const hear = (progress: Progress): void => {
-      if (job !== begun) return;
+    const progress = (progress: Progress): void => {
       tell(expected === undefined ? progress : { ...progress, expected });
       if (foresees || progress.milliseconds < FORESEE) return;
       foresees = true;
@@ -152,26 +125,23 @@ export function asking(
         expected = milliseconds;
       });
     };
-    const begun: Job<WholeQuestions['count']> =
-      question === 'pawns'
-        ? whole().ask('pawns', input.board, hear)
-        : (isJoined(input) ? whole() : answering(input)).ask('count', input.board, hear);
-    follow<'count'>(begun, (answer) => ({ kind: 'counted', question, ...answer }));
+    const done = (answer: WholeQuestions['count']['answer']): void =>
+      answered({ kind: 'counted', question, ...answer });
+    if (question === 'pawns') work.ask('pawns', input.board, { progress, done });
+    else work.ask('count', input.board, { progress, done }, isJoined(input) ? whole() : answering(input));
   }
 
   function reach({ input: { board } }: Shared): void {
-    stop();
     const asked = goal;
-    const begun = whole().ask('goal', { board, goal: asked }, ({ nodes, milliseconds, pieces }) => {
-      if (job === begun) tell({ nodes, milliseconds, pieces });
-    });
-    follow<'goal'>(begun, ({ milliseconds, ...report }) => ({
-      kind: 'reached',
-      goal: asked,
-      report,
-      nodes: report.nodes,
-      milliseconds,
-    }));
+    work.ask(
+      'goal',
+      { board, goal: asked },
+      {
+        progress: ({ nodes, milliseconds, pieces }) => tell({ nodes, milliseconds, pieces }),
+        done: ({ milliseconds, ...report }) =>
+          answered({ kind: 'reached', goal: asked, report, nodes: report.nodes, milliseconds }),
+      },
+    );
   }
 
   /** What a count is expected to take, as the engine plans it; undefined where it cannot tell. */
@@ -188,7 +158,7 @@ export function asking(
 
   return (action, { shared: before }, { shared: after }) => {
     if (action.type === 'begin' || asksAnew(before, after)) {
-      stop();
+      work.cancel();
       lookAt(after);
     }
     switch (action.type) {
@@ -203,13 +173,13 @@ export function asking(
         complete(after);
         break;
       case 'pause':
-        job?.pause();
+        work.pause();
         break;
       case 'goOn':
-        job?.goOn();
+        work.goOn();
         break;
       case 'cancel':
-        stop();
+        work.cancel();
         break;
       default:
     }

@@ -9,6 +9,9 @@ import { rules } from './rules';
 import type { Rules, RulesAction } from './rules/slice';
 import { createWork } from './view';
 
+/** A text that begins with the name of a rule. */
+const NAMED = /^\s*[a-z-]{4,}([+:].*)?\n/;
+
 /** `client`: the worker that the page opens with. What has to do with other rules waits until those are fetched. */
 export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | null, RulesAction, WholeQuestions> => ({
   start: null,
@@ -44,7 +47,7 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
       effect(happened, before, after) {
         asks(happened, before, after);
         const action = happened.type === 'action' ? happened.action : null;
-        if (action?.type === 'paste' && !after.shared.input.variant && !after.own?.choosing) {
+        if (action?.type === 'paste' && !after.shared.input.variant && !NAMED.test(action.text)) {
           dispatchApp({ type: 'parse', text: action.text });
           return;
         }

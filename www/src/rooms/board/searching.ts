@@ -31,7 +31,7 @@ export function searching(
 
 const ofSearch = ({ nodes, milliseconds, phase, pieces }: Progress): string =>
   pieces !== undefined
-    ? t('rules.reaching', { count: pieces, time: duration(milliseconds) })
+    ? t('searching.reaching', { count: pieces, time: duration(milliseconds) })
     : t(phase === 'blame' ? 'searching.blame' : 'searching.complete', {
         nodes: about(nodes),
         time: duration(milliseconds),

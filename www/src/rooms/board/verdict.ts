@@ -85,7 +85,7 @@ function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch:
   const pieces = squares.length;
   return html`<div class="verdict" data-is="completed">
     <h2>${icon('tick')}${t('verdict.completed')}</h2>
-    ${variant ? html`<p>${t('rules.completed', { count: pieces, nodes: about(nodes), time: duration(milliseconds) })}</p>` : nothing}
+    ${variant ? html`<p>${t('verdict.completedPieces', { count: pieces, nodes: about(nodes), time: duration(milliseconds) })}</p>` : nothing}
     <dl class="facts">
       ${
         variant
@@ -101,7 +101,7 @@ function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch:
     ${last ? html`<p>${t('verdict.noOthers', { count: seen })}</p>` : nothing}
     <div class="row">
       ${last ? nothing : button('verdict.another', { type: 'another' }, dispatch)}
-      ${button(variant ? 'rules.keep' : 'verdict.keep', keep, dispatch)}
+      ${button(variant ? 'verdict.keepPieces' : 'verdict.keep', keep, dispatch)}
       ${button('verdict.copy', { type: 'copy', what: 'list' }, dispatch, 'text')}
     </div>
   </div>`;
@@ -119,7 +119,7 @@ function impossible(answer: Of<'impossible'>, { input, survey }: Shared, dispatc
     <h2>${icon('cross')}${t('verdict.impossible')}</h2>
     ${variant ? blamedPieces(answer, board) : blamedQueens(answer, input)}
     <div class="row">
-      ${button(variant ? 'rules.removeOne' : 'verdict.removeOne', { type: 'take', square: removed }, dispatch)}
+      ${button(variant ? 'verdict.removePiece' : 'verdict.removeOne', { type: 'take', square: removed }, dispatch)}
       ${refining ? button('searching.cancel', { type: 'cancel' }, dispatch) : nothing}
       ${button('verdict.watchWhy', { type: 'ui', ui: { view: 'theatre' } }, dispatch, 'text')}
       ${variant ? nothing : toProof(dispatch)}
@@ -143,16 +143,16 @@ function blamedQueens(answer: Of<'impossible'>, { board, order, rows }: Input): 
 }
 
 function blamedPieces(answer: Of<'impossible'>, board: Board): TemplateResult {
-  const { blame, blameIs, refining, nodes, milliseconds } = answer;
+  const { blame, blameIs, refining, engine, nodes, milliseconds } = answer;
   const squares = list(blame.map((square) => placeOf(square, board)));
   const how = refining ? 'unreduced' : blameIs;
-  return html`<p>${t('rules.blamed', { count: blame.length, squares, how })}</p>
-    <p class="small quiet">${t('rules.proved', { nodes: about(nodes), time: duration(milliseconds) })}</p>`;
+  return html`<p>${t('verdict.blamedPieces', { count: blame.length, squares, how })}</p>
+    <dl class="facts">${fact('verdict.provedBy', byEngine(engine, nodes, milliseconds))}</dl>`;
 }
 
 function placeOf(square: number, board: Board): string {
   const { row, column } = squareAt(board, square);
-  return t('rules.place', { row: row + 1, column: column + 1 });
+  return t('verdict.place', { row: row + 1, column: column + 1 });
 }
 
 /** The first column or row without a queen in which these queens leave no free square, counted from 1. */
@@ -171,7 +171,7 @@ function noSolution({ board, variant }: Input, dispatch: AppDispatch): TemplateR
   if (variant)
     return html`<div class="verdict" data-is="impossible">
       <h2>${icon('cross')}${t('verdict.impossible')}</h2>
-      <p>${t('rules.noneAtAll')}</p>
+      <p>${t('verdict.noneHere')}</p>
     </div>`;
   const size = board.rows;
   const why: Key = size === 2 ? 'verdict.whyTwo' : size === 3 ? 'verdict.whyThree' : 'verdict.noneHere';
@@ -223,10 +223,10 @@ function piecesInConflict(
 ): TemplateResult {
   const [one, other] = [from, to].map(({ row, column }) => row * board.columns + column) as [number, number];
   const remove = (square: number): TemplateResult =>
-    html`<button class="btn" @click=${() => dispatch({ type: 'take', square })}>${t('rules.remove', { place: placeOf(square, board) })}</button>`;
+    html`<button class="btn" @click=${() => dispatch({ type: 'take', square })}>${t('verdict.remove', { place: placeOf(square, board) })}</button>`;
   return html`<div class="verdict" data-is="conflict">
-    <h2>${icon('cross')}${t('rules.conflict', { count })}</h2>
-    <p>${t('rules.conflictWhat', { one: placeOf(one, board), other: placeOf(other, board), line: wayOf(line) })}</p>
+    <h2>${icon('cross')}${t('verdict.conflictPieces', { count })}</h2>
+    <p>${t('verdict.conflictPiecesWhat', { one: placeOf(one, board), other: placeOf(other, board), line: wayOf(line) })}</p>
     <div class="row">${remove(one)} ${remove(other)}</div>
   </div>`;
 }
@@ -251,7 +251,7 @@ function counted({ question, count, nodes, milliseconds }: Of<'counted'>, { vari
     <h2>${icon('tick')}${t('verdict.counted')}</h2>
     ${
       variant
-        ? html`<p>${t(question === 'pawns' ? 'rules.countedPawns' : 'rules.counted', { count, ...work })}</p>`
+        ? html`<p>${t(question === 'pawns' ? 'verdict.countedPawns' : 'verdict.countedPieces', { count, ...work })}</p>`
         : html`<p>${t('verdict.countedWhat', { count })}</p>
           <dl class="facts">${joined ? fact('verdict.joinedBy', duration(milliseconds)) : fact('verdict.countedBy', workOf(nodes, milliseconds))}</dl>`
     }

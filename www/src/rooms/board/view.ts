@@ -21,10 +21,12 @@ export function createWork(): View<Rules | null, RulesAction> {
     const { own, shared, dispatchApp } = props;
     if (rules.there) draw ??= rules.there.createRulesView();
     const extra = draw && rules.there ? draw({ ...props, own: own ?? rules.there.startRules }) : null;
-    const { rows } = shared.input.board;
+    const { variant, board: asked } = shared.input;
+    // Nobody but the rules can draw it.
+    if (variant && !extra) return html`<main id="main" tabindex="-1" aria-busy="true"></main>`;
     return html`<main id="main" tabindex="-1" class="room-board" ?data-choosing=${own?.choosing}>
       ${extra?.chooser ?? nothing}
-      <div class="work" ${properties({ '--n': Math.max(rows, extra?.across ?? 0) })}>
+      <div class="work" ${properties({ '--n': Math.max(asked.rows, extra?.across ?? 0) })}>
         <section class="work__board" aria-label=${t('page.board')}>${extra?.bar ?? nothing}${board(extra?.model ?? boardOf(shared), extra?.dispatch ?? dispatchApp)}</section>
         ${own?.choosing ? nothing : transport(shared, dispatchApp)}
         ${side(shared, dispatchApp, extra)}

@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../board/hidden';
 import { t } from '../../texts/texts';
-import { dropping } from '../../ui/dropping';
 import { asks } from './asks';
 import { createFigures } from './figures/view';
 import { files } from './files';
@@ -24,8 +23,7 @@ export function createLarge(): (props: LargeProps) => TemplateResult {
   return (props) => {
     const { own, shared, dispatch, dispatchApp } = props;
     const { large, linear } = own;
-    const drop = dropping((file) => dispatch({ type: 'open', file }));
-    return html`<main id="main" tabindex="-1" class="large" @dragover=${drop.over} @drop=${drop.drop}>
+    return html`<main id="main" tabindex="-1" class="large">
     <section class="large__view" aria-label=${t('large.board', { size: sizeOf(large) })}>
       ${plate(large, shared.ui.shortcuts, dispatch)}
     </section>

@@ -6,10 +6,14 @@ import { type Lesson, readLesson } from '../../kernel/classroom/lesson';
 import { type Files, nameOf, pack, unpack } from '../../kernel/classroom/packing';
 import { PLACE, readRecord, written } from '../../kernel/classroom/record';
 import { sameRows } from '../../kernel/input';
+import { kept } from '../../kernel/kept';
 import type { Effect, RoomContext } from '../room';
 import { listenForLessonKeys } from './keys';
 import type { LearnQuestions } from './questions';
 import { isTold, type Learn, type LearnAction, stepOf } from './slice';
+
+/** What is done in the lessons; the shelf says where nothing is kept. */
+const record = kept(PLACE, readRecord, written);
 
 export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions>): Effect<Learn, LearnAction> {
   const { dispatch, dispatchApp, now, spawnWorker } = context;
@@ -19,7 +23,7 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
 
   function begin(): void {
-    dispatch({ type: 'remembered', done: readRecord(kept()) });
+    dispatch({ type: 'remembered', done: record.read() });
     fetchShelf(language()).then((shelf) => dispatch({ type: 'shelved', shelf }), failed);
   }
 
@@ -150,23 +154,6 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
     if (happened.type === 'opened' && after.shared.ui.view === 'learn') stand();
     if (happened.type === 'ui' && before.shared.ui.view !== 'learn' && after.shared.ui.view === 'learn') set();
     if (before.own.done !== after.own.done && happened.type === 'action' && happened.action.type !== 'remembered')
-      keep(after.own);
+      record.keep(after.own.done);
   };
-}
-
-/** A browser that refuses to store loses nothing else. */
-function keep({ done }: Learn): void {
-  try {
-    localStorage.setItem(PLACE, written(done));
-  } catch {
-    // The shelf says that nothing is kept.
-  }
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(PLACE);
-  } catch {
-    return null;
-  }
 }

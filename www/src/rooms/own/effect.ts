@@ -1,17 +1,22 @@
 // Carries out what this room asks: runs the program in its frame, has the worker make a run of what was heard, and plays it.
 
 import type { WorkerClient } from '../../client/client';
-import { isCancelled, troubleOf } from '../../client/trouble';
+import { isCancelled } from '../../client/trouble';
 import type { AppAction } from '../../kernel/action';
 import { LARGEST as LARGEST_BOARD, SMALLEST } from '../../kernel/input';
+import { trouble, troubled } from '../../kernel/notice';
 import { pack, unpack } from '../../kernel/packing';
 import type { WatchAction } from '../../kernel/watch';
 import { download } from '../../ui/download';
 import { listenForKeysOf } from '../../watch/controls';
+import { handRun } from '../../watch/handed';
 import { actionOf } from '../../watch/keys';
 import { Player } from '../../watch/player';
+import { setRoomRun } from '../../watch/room-run';
+import { walk } from '../../watch/tree/items';
 import type { Effect, RoomContext } from '../room';
 import { doneTasks, keep, keepDone, keptPrograms } from './kept';
+import { LONGEST_PROGRAM } from './link';
 import { type Failure, failureOf } from './python/failure';
 import { instrument } from './python/instrument';
 import { styleOf } from './python/style';
@@ -29,7 +34,7 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
   const { dispatch, dispatchApp, now } = context;
   const recorder = recording(context);
   const clock = { now: () => performance.now(), frame: (callback: () => void) => requestAnimationFrame(callback) };
-  const player = new Player(recorder.client, hear, clock, () => false);
+  const player = new Player(recorder.client, hear, clock, () => now().own.side === 'tree');
   let packing: ReturnType<typeof setTimeout> | undefined;
 
   /** What the player says is about the run of this room. */
@@ -37,6 +42,11 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
     if (action.type === 'notice') dispatchApp(action);
     else dispatch({ type: 'watch', action: action as WatchAction });
   }
+
+  setRoomRun('own', {
+    watched: (state) => watched(now().own, state),
+    act: (action) => ({ type: 'room', room: 'own', action: { type: 'watch', action } }),
+  });
 
   listenForKeysOf(
     (name) => {
@@ -49,19 +59,28 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
 
   async function packed(): Promise<void> {
     const { text } = now().own;
-    const letters = await pack(text).catch(() => null);
+    const letters = await pack(text, LONGEST_PROGRAM).catch(() => null);
     if (now().own.text === text) dispatch({ type: 'packed', packed: letters });
   }
 
   async function unpacked(letters: string): Promise<void> {
     const found = await unpack(letters, LARGEST);
     if (found.kind === 'text') dispatch({ type: 'arrive', text: found.text, from: 'link' });
-    else dispatchApp({ type: 'notice', notice: { kind: 'trouble', code: 'room-link', detail: {} } });
+    else dispatchApp(trouble('room-link'));
   }
 
   /** The board of a task, where the page can hold it. */
   function showBoard(given: readonly number[]): void {
     if (given.length <= LARGEST_BOARD) dispatchApp({ type: 'place', rows: Int32Array.from(given) });
+  }
+
+  /** The run as a lane of the Race, on its own board. */
+  function race(trace: string, { ran }: Own): void {
+    if (!ran) return;
+    const { rows } = ran.board;
+    handRun({ trace, rows });
+    showBoard([...rows]);
+    dispatchApp({ type: 'ui', ui: { view: 'race' } });
   }
 
   function carryOut(action: OwnAction, own: Own): void {
@@ -94,7 +113,10 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
         download(new Blob([own.text]), 'queens.py');
         break;
       case 'saveTrace':
-        recorder.save();
+        recorder.trace((trace) => download(new Blob([trace]), 'queens.trace'));
+        break;
+      case 'race':
+        recorder.trace((trace) => race(trace, own));
         break;
       case 'unpack':
         void unpacked(action.packed);
@@ -119,6 +141,11 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
     if (happened.type === 'entered') {
       dispatch({ type: 'kept', kept: keptPrograms() });
       dispatch({ type: 'done', done: doneTasks() });
+    }
+    if (happened.type === 'walk' && after.shared.ui.view === 'own') {
+      const next = walk(watched(after.own, after.shared), happened.key);
+      if (next?.type === 'go') hear(next);
+      else if (next) dispatchApp(next);
     }
     if (happened.type === 'action') carryOut(happened.action, after.own);
     const { own, shared } = now();
@@ -149,17 +176,17 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
     heard = what;
     connected()
       .ask('record', what)
-      .answer.then((recorded) => recordedAs(recorded, what.source), troubled);
+      .answer.then((recorded) => recordedAs(recorded, what.source), failing);
   }
 
   function recordedAs(recorded: Recorded, text: string): void {
     if (now().own.status === 'writing') dispatch({ type: 'recorded', recorded, text });
   }
 
-  function troubled(error: unknown): void {
+  function failing(error: unknown): void {
     if (isCancelled(error)) return;
     dispatch({ type: 'stop' });
-    dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...troubleOf(error) } });
+    dispatchApp(troubled(error));
   }
 
   function ended(end: Ended, ran: Pick<Heard, 'source' | 'given' | 'words' | 'task'>, lines: readonly number[]): void {
@@ -206,12 +233,11 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
     read(trace: string): void {
       connected()
         .ask('readTrace', { trace })
-        .answer.then((recorded) => recordedAs(recorded, sourceOf(trace)), troubled);
+        .answer.then((recorded) => recordedAs(recorded, sourceOf(trace)), failing);
     },
-    save(): void {
-      connected()
-        .ask('ownTrace', null)
-        .answer.then((trace) => download(new Blob([trace]), 'queens.trace'), troubled);
+    /** The trace that is watched. */
+    trace(then: (trace: string) => void): void {
+      connected().ask('ownTrace', null).answer.then(then, failing);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { WatchQuestions } from '../../watch/questions';
 import type { Style } from './python/style';
 import type { Board } from './recording/board';
 import type { Ending } from './recording/ending';
-import type { Judged } from './tasks/judge';
+import type { Judged } from './tasks/judged';
 import type { Chosen } from './tasks/tasks';
 
 /** What a program did, ready to be watched. */

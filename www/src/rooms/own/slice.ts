@@ -5,12 +5,14 @@ import { shortSum, writeReceipt } from '../../kernel/receipt';
 import type { Shared } from '../../kernel/state';
 import { startWatch, updateWatch, type Watch, type WatchAction } from '../../kernel/watch';
 import type { ViewProps } from '../room';
+import { type Order, shuffled, textOf } from './order/order';
 import { PROGRAMS, type ProgramName } from './programs';
 import type { Failure } from './python/failure';
 import type { Recorded } from './questions';
 import { boardOf, type Chosen, isLast, numberOf, type TaskName } from './tasks/tasks';
 
 export type Pane = 'code' | 'board' | 'state';
+export type Side = 'values' | 'tree';
 
 /** Where the program in the editor comes from, when it is not the person's own. */
 export type Source = 'link' | 'file' | 'trace' | null;
@@ -20,6 +22,8 @@ export interface Own {
   /** The program that was chosen to begin with, as long as it was not changed. */
   readonly begun: ProgramName | null;
   readonly from: Source;
+  /** The lines that are to be put in order; null while the program is a text. */
+  readonly order: Order<ProgramName> | null;
   /** `running`: in its frame; `writing`: it has ended, and the worker makes a run of it. */
   readonly status: 'idle' | 'running' | 'writing' | 'ran';
   readonly failure: Failure | null;
@@ -31,6 +35,8 @@ export interface Own {
   readonly done: readonly TaskName[];
   readonly watch: Watch;
   readonly pane: Pane;
+  /** What stands in the pane of the state. */
+  readonly side: Side;
   /** The program as a link holds it; null where it is too long for one. */
   readonly packed: string | null;
   /** Programs that were kept on the device, the last one first. */
@@ -50,6 +56,9 @@ export type OwnAction =
   // What a person asks.
   | { readonly type: 'edit'; readonly text: string }
   | { readonly type: 'begin'; readonly name: ProgramName }
+  /** The lines of a program to begin with, shuffled; and as they stand now. */
+  | { readonly type: 'shuffle'; readonly name: ProgramName }
+  | { readonly type: 'arrange'; readonly order: Order<ProgramName> }
   /** A program from elsewhere: it does not run before a press. */
   | { readonly type: 'arrive'; readonly text: string; readonly from: Source }
   | { readonly type: 'unpack'; readonly packed: string }
@@ -58,7 +67,7 @@ export type OwnAction =
   | { readonly type: 'choosing'; readonly open: boolean }
   /** A file is no program, or too large for one. */
   | { readonly type: 'refuse' }
-  | { readonly type: 'run' | 'stop' | 'save' | 'saveTrace' }
+  | { readonly type: 'run' | 'stop' | 'save' | 'saveTrace' | 'race' }
   /** The task has one more board. */
   | { readonly type: 'runNext' }
   /** A run that was written down elsewhere. */
@@ -66,6 +75,7 @@ export type OwnAction =
   /** Another variable is the board. */
   | { readonly type: 'show'; readonly board: string }
   | { readonly type: 'pane'; readonly pane: Pane }
+  | { readonly type: 'side'; readonly side: Side }
   // What comes back.
   | { readonly type: 'ended'; readonly failure: Failure | null }
   | { readonly type: 'recorded'; readonly recorded: Recorded; readonly text: string }
@@ -84,6 +94,7 @@ export const startOwn: Own = {
   text: PROGRAMS.all,
   begun: 'all',
   from: null,
+  order: null,
   status: 'idle',
   failure: null,
   ran: null,
@@ -92,6 +103,7 @@ export const startOwn: Own = {
   done: [],
   watch: { ...startWatch, speed: 6 },
   pane: 'code',
+  side: 'values',
   packed: null,
   kept: [],
 };
@@ -101,7 +113,19 @@ export function updateOwn(own: Own, action: OwnAction): Own {
     case 'edit':
       return action.text === own.text ? own : { ...withText(own, action.text), from: null };
     case 'begin':
-      return { ...own, text: PROGRAMS[action.name], begun: action.name, from: null, failure: null, pane: 'code' };
+      return {
+        ...own,
+        text: PROGRAMS[action.name],
+        begun: action.name,
+        order: null,
+        from: null,
+        failure: null,
+        pane: 'code',
+      };
+    case 'shuffle':
+      return withOrder({ ...own, failure: null, pane: 'code' }, shuffled(action.name, PROGRAMS[action.name]));
+    case 'arrange':
+      return withOrder(own, action.order);
     case 'arrive':
       return { ...withText(own, action.text), from: action.from, failure: null, pane: 'code' };
     case 'task':
@@ -122,6 +146,8 @@ export function updateOwn(own: Own, action: OwnAction): Own {
       return own.ran ? { ...own, status: 'writing' } : own;
     case 'pane':
       return { ...own, pane: action.pane };
+    case 'side':
+      return { ...own, side: action.side };
     case 'ended':
       return { ...own, status: 'writing', failure: action.failure };
     case 'recorded': {
@@ -154,7 +180,18 @@ export function updateOwn(own: Own, action: OwnAction): Own {
 }
 
 /** Another program in the editor, which no link holds yet. */
-const withText = (own: Own, text: string): Own => ({ ...own, text, begun: null, packed: null });
+const withText = (own: Own, text: string): Own => ({
+  ...own,
+  text,
+  begun: null,
+  order: null,
+  packed: null,
+});
+
+function withOrder(own: Own, order: Order<ProgramName>): Own {
+  const text = textOf(order);
+  return text === own.text ? { ...own, order } : { ...withText(own, text), from: null, order };
+}
 
 /** A task has a board of its own: what ran before is shown no more. */
 function withTask(own: Own, { name, then }: Extract<OwnAction, { type: 'task' }>): Own {

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Shown } from '../../kernel/watch';
 import { digits, t } from '../../texts/texts';
+import type { Written } from './editor/editor';
 import type { Own } from './slice';
 
 /** A variable, as the engine says it. */
@@ -12,6 +13,8 @@ export interface Variable {
   /** 0 is the program, k the k-th open call. */
   readonly depth: number;
   readonly changed: boolean;
+  /** The line that set it last, from 1; 0 before the first. */
+  readonly line: number;
 }
 
 /** More calls than this are counted, not listed. */
@@ -24,6 +27,16 @@ export const variablesIn = (shown: Shown): Variable[] =>
 /** "row = 3", for what stands beside a line. */
 export const valuesOf = (variables: readonly Variable[]): string[] =>
   variables.map(({ name, value }) => `${name} = ${value.length > 40 ? `${value.slice(0, 40)}…` : value}`);
+
+/** What stands beside the lines: the values of the call that runs and of the program, each where it was written last. */
+export function writtenIn(shown: Shown): Written[] {
+  const depth = shown.spoken?.calls.length ?? 0;
+  const seen = variablesIn(shown).filter((each) => each.line > 0 && (each.depth === 0 || each.depth === depth));
+  return [...new Set(seen.map(({ line }) => line))].map((line) => {
+    const here = seen.filter((each) => each.line === line);
+    return { line, text: valuesOf(here).join(', '), now: here.some(({ changed }) => changed) };
+  });
+}
 
 export function state(shown: Shown | null, own: Own): TemplateResult {
   if (!shown || !own.ran) return html`<p class="quiet">${t('own.stateEmpty')}</p>`;

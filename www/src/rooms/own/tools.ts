@@ -25,6 +25,7 @@ export function tools(props: OwnProps): TemplateResult {
       }
     </select></label>
     ${tasksButton(props)}
+    ${own.begun ? html`<button class="btn" data-kind="text" @click=${() => own.begun && dispatch({ type: 'shuffle', name: own.begun })}>${t('own.shuffle')}</button>` : nothing}
     <label class="btn" data-kind="text">${t('own.open')}<input class="hide" type="file" accept=".py,.trace,.txt,text/*" @change=${(event: Event) => opened(event, dispatch)} /></label>
     <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'save' })}>${t('own.save')}</button>
     ${own.ran ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'saveTrace' })}>${t('own.saveRun')}</button>` : nothing}

@@ -2,6 +2,7 @@
 // what it found.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { LARGEST } from '../../kernel/input';
 import { t } from '../../texts/texts';
 import type { Failure } from './python/failure';
 import type { Recorded } from './questions';
@@ -38,6 +39,7 @@ export function verdict({ own, dispatch }: OwnProps): TemplateResult | typeof no
   return html`<div class="own__verdict">
     <p class="own__found" role="status">${foundText(recorded)}</p>
     <p class="quiet small">${triedText(recorded)}</p>
+    ${ran.board.rows.length <= LARGEST ? html`<p><button class="btn" data-kind="text" @click=${() => dispatch({ type: 'race' })}>${t('own.race')}</button></p>` : nothing}
     <p class="quiet small">${shownText(recorded)} ${others.slice(0, 3).map(({ name }) => html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'show', board: name })}>${t('own.show', { name })}</button>`)}</p>
   </div>`;
 }

@@ -5,27 +5,34 @@ import { html, nothing } from 'lit-html';
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
 import { lookingOnly } from '../../board/looking';
-import type { AppDispatch } from '../../kernel/action';
-import type { Shown, WatchAction } from '../../kernel/watch';
+import type { Shown } from '../../kernel/watch';
 import { language, t } from '../../texts/texts';
-import { dropping } from '../../ui/dropping';
 import { properties } from '../../ui/style';
+import { actingOn } from '../../watch/room-run';
 import { createTransport } from '../../watch/transport';
+import { createTreePane, legend } from '../../watch/tree/pane';
 import type { View } from '../room';
 import { Editor, type Marks } from './editor/editor';
-import { isCurrent, type Own, type OwnAction, type OwnProps, type Pane, watched } from './slice';
-import { state, valuesOf, variablesIn } from './state-pane';
+import { createOrderView } from './order/view';
+import { isCurrent, type Own, type OwnAction, type OwnProps, type Pane, type Side, watched } from './slice';
+import { state, writtenIn } from './state-pane';
 import { judgement, tasks } from './tasks/view';
 import { told } from './told';
-import { read, tools } from './tools';
+import { tools } from './tools';
 import { notes, verdict } from './verdict';
 
+const SIDES: readonly Side[] = ['values', 'tree'];
 const PANES: readonly Pane[] = ['code', 'board', 'state'];
 
 /** The view, with an editor, a board and a transport of its own. */
 export function createView(): View<Own, OwnAction> {
   const board = createBoard();
   const transport = createTransport(told);
+  const tree = createTreePane();
+  const ordering = createOrderView(
+    (order) => dispatch({ type: 'arrange', order }),
+    (text) => dispatch({ type: 'arrive', text, from: null }),
+  );
   let last: OwnProps | null = null;
   let editor: { readonly editor: Editor; readonly language: string } | null = null;
   const dispatch = (action: OwnAction): void => last?.dispatch(action);
@@ -46,35 +53,35 @@ export function createView(): View<Own, OwnAction> {
     last = props;
     const { own, dispatchApp } = props;
     const shared = watched(own, props.shared);
-    const act: AppDispatch = (action) => {
-      if (action.type === 'ui' || action.type === 'notice') dispatchApp(action);
-      else dispatch({ type: 'watch', action: action as WatchAction });
-    };
+    const act = actingOn((action) => ({ type: 'room', room: 'own', action: { type: 'watch', action } }), dispatchApp);
     const shown = own.watch.shown;
     const stands = shown ? shared : { ...shared, watch: { ...own.watch, shown: null } };
+    const marks = marksOf(own, shown);
     const pad = editorFor(own);
-    pad.show(own.text, marksOf(own, shown));
+    pad.show(own.text, marks);
     const size = shared.input.rows.length;
-    const drop = dropping((file) => void read(file, dispatch));
     return html`<main
       id="main"
       tabindex="-1"
       class="own"
       data-pane=${own.pane}
       ${properties({ '--n': size })}
-      @dragover=${drop.over}
-      @drop=${drop.drop}
     >
       ${tools(props)} ${tasks(props)} ${notes(props)}
       <div class="tabs choice" role="group" aria-label=${t('theatre.panes')}>
         ${PANES.map((pane) => html`<button aria-pressed=${own.pane === pane} @click=${() => dispatch({ type: 'pane', pane })}>${t(`own.pane.${pane}`)}</button>`)}
       </div>
-      <section class="own__code" aria-label=${t('own.program')}>${pad.element}</section>
+      <section class="own__code" aria-label=${t('own.program')}>${own.order ? ordering(own.order, marks) : pad.element}</section>
       <section class="own__board" aria-label=${t('theatre.stage')}>
         <div class="stage">${board(boardOf(stands, 'run'), lookingOnly(dispatchApp))}</div>
         ${judgement(props)} ${verdict(props)}
       </section>
-      <section class="own__state scroll" aria-label=${t('own.state')} tabindex="0">${state(shown, own)}</section>
+      <section class="own__state scroll" aria-label=${t('own.state')} tabindex="0">
+        <div class="choice" role="group" aria-label=${t('own.state')}>
+          ${SIDES.map((side) => html`<button aria-pressed=${own.side === side} @click=${() => dispatch({ type: 'side', side })}>${t(side === 'tree' ? 'tree.title' : 'own.values')}</button>`)}
+        </div>
+        ${own.side === 'tree' ? html`${tree(shared, act)}${legend()}` : state(shown, own)}
+      </section>
       ${own.ran && own.watch.status !== 'closed' ? transport(shared, act) : nothing}
     </main>`;
   };
@@ -88,11 +95,10 @@ function marksOf(own: Own, shown: Shown | null): Marks {
   if (!isCurrent(own) || !shown || own.status === 'running') return { running: null, failed, breakpoints, values: [] };
   const block = shown.frame.block;
   const ended = shown.spoken?.stopped != null;
-  const values = variablesIn(shown).filter(({ changed }) => changed);
   return {
     running: block ? block.from + 1 : null,
     failed: ended || !block ? failed : null,
     breakpoints,
-    values: valuesOf(values),
+    values: writtenIn(shown),
   };
 }

@@ -3,6 +3,7 @@
 import type { Trouble } from '../../client/trouble';
 import type { AppDispatch } from '../../kernel/action';
 import { copyText } from '../../kernel/clipboard';
+import { trouble } from '../../kernel/notice';
 import { listenForKeysOf } from '../../watch/controls';
 import type { Effect, RoomContext } from '../room';
 import { keeping } from './days/effect';
@@ -15,6 +16,7 @@ import { puzzling } from './puzzle/effect';
 import { readName } from './puzzle/puzzle';
 import { replayAction } from './puzzle/replay';
 import type { PlayQuestions } from './questions';
+import { reasoning } from './reasons/effect';
 import type { Play, PlayAction } from './slice';
 
 export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Effect<Play, PlayAction> {
@@ -30,8 +32,8 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     (action) => context.dispatch({ type: 'own', action }),
     (line) => context.dispatch({ type: 'line', line }),
   );
-  const say = (trouble: Trouble): void =>
-    context.dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
+  const say = ({ code, detail }: Trouble): void => context.dispatchApp(trouble(code, detail));
+  const reasons = reasoning(desk, (action) => context.dispatch({ type: 'reasons', action }), say);
   const kept = keeping(context.dispatch, () => context.now().own, say);
 
   listenForKeysOf(
@@ -68,7 +70,10 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     const here = shared.ui.view === 'play';
     // What is opened first follows right after this.
     const waits = happened.type === 'entered';
-    puzzle.follow(here && after.door === 'puzzle' && !waits ? after.solving : null, after.settings.speed);
+    // The clock stands while the puzzle is solved with reasons.
+    const proves = after.proving !== null && after.solving.found !== null;
+    puzzle.follow(here && after.door === 'puzzle' && !waits && !proves ? after.solving : null, after.settings.speed);
+    reasons(here && after.door === 'puzzle' ? after.proving : null, after.solving);
     own.follow(here && after.door === 'own' ? after.own : null);
     game(here && after.door === 'game' ? after.game : null);
   };

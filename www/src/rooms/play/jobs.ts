@@ -5,6 +5,7 @@ import { type Job, type Jobs, paced } from '../../worker/job';
 import { dropJob, fewestJob, surveyJob } from './own/jobs';
 import { finishJob, hintJob, puzzleJob } from './puzzle/jobs';
 import type { GameMoment, PlayQuestions } from './questions';
+import { reasonJob, reasonsJob } from './reasons/jobs';
 
 /** The jobs of one worker. */
 export function playJobsOf(): Jobs<PlayQuestions> {
@@ -36,6 +37,8 @@ export function playJobsOf(): Jobs<PlayQuestions> {
     survey: surveyJob,
     fewest: fewestJob,
     drop: dropJob,
+    reason: reasonJob,
+    reasons: reasonsJob,
     weigh: (engine, snapshot) => found(engine, snapshot, (game, moves) => game.values(moves)),
     reply: (engine, { level, seed, ...snapshot }) =>
       found(engine, snapshot, (game, moves) => game.choose(moves, level, seed) ?? null),

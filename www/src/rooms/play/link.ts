@@ -1,4 +1,5 @@
-// What this room adds to a link: the puzzle or the game that is shown, and never an answer. The pace of who solved it follows a tilde.
+// What this room adds to a link: the puzzle or the game that is shown, and never an answer. The pace of who solved it
+// follows a tilde, the reasons of a proof an asterisk.
 
 import { dayOf, later, monthOf, readDay } from './days/day';
 import { readGame, writeGame } from './game/link';
@@ -6,12 +7,15 @@ import { puzzleOf, sourceOf } from './own/slice';
 import { readPace } from './puzzle/pace';
 import { nameOf, readName } from './puzzle/puzzle';
 import { raceName } from './puzzle/rival';
+import { readReasons, reasonsOf, writeReasons } from './reasons/proving';
 import type { Play, PlayAction } from './slice';
 
-export function writePlay({ door, game, own, solving, month }: Play): string {
+export function writePlay({ door, game, own, solving, proving, month }: Play): string {
   if (door === 'game') return writeGame(game);
   if (door === 'shelf') return month ? `shelf-${month}` : 'shelf';
-  return door === 'own' ? `edit-${nameOf(sourceOf(own.puzzle))}` : raceName(solving, solving.rival);
+  return door === 'own'
+    ? `edit-${nameOf(sourceOf(own.puzzle))}`
+    : `${raceName(solving, solving.rival)}${proving ? `*${writeReasons(reasonsOf(proving))}` : ''}`;
 }
 
 /** Null for anything that `writePlay` would not write. What names a puzzle that cannot be is told why. */
@@ -26,7 +30,8 @@ export function readPlay(text: string): PlayAction | null {
   }
   if (text === 'shelf' || text === 'days') return { type: 'door', door: 'shelf' };
   const edited = text.startsWith('edit-own-');
-  const [name = '', pace = ''] = text.split('~');
+  const [head = '', proof] = text.split('*');
+  const [name = '', pace = ''] = head.split('~');
   const source = readName(edited ? name.slice('edit-'.length) : name);
   if (source === 'play-name') return null;
   // It may be tomorrow where the link comes from.
@@ -36,5 +41,13 @@ export function readPlay(text: string): PlayAction | null {
     return { type: 'own', action: { type: 'open', puzzle: puzzleOf(source) } };
   return typeof source === 'string'
     ? { type: 'line', line: { code: source, detail: {} } }
-    : { type: 'puzzle', action: { type: 'open', source, rival: readPace(pace) } };
+    : {
+        type: 'puzzle',
+        action: {
+          type: 'open',
+          source,
+          rival: readPace(pace),
+          reasons: proof === undefined ? null : readReasons(proof),
+        },
+      };
 }

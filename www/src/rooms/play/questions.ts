@@ -10,6 +10,7 @@ import type {
   PuzzleStep,
 } from '../../engine/types';
 import type { Puzzle, Source } from './puzzle/puzzle';
+import type { Judged, Proved, Reason } from './reasons/proving';
 
 /** A moment of a game: the squares that were taken, in their order. */
 export interface GameMoment {
@@ -46,6 +47,12 @@ export interface HintQuestion {
   readonly queens: readonly number[];
   /** Squares that are marked "not here". */
   readonly marks: readonly number[];
+}
+
+export interface ReasonQuestion {
+  readonly puzzle: Puzzle;
+  readonly steps: readonly Proved[];
+  readonly reason: Reason;
 }
 
 /** What is known of a puzzle that a person makes. */
@@ -92,6 +99,14 @@ export interface PlayQuestions {
   /** Queens of a puzzle of guilty ones that are left, completed; null where they have no way to finish. */
   finish: { question: readonly number[]; progress: null; answer: readonly number[] | null };
   hint: { question: HintQuestion; progress: null; answer: Hint };
+  /** Whether a reason follows from what is proved. */
+  reason: { question: ReasonQuestion; progress: null; answer: Judged };
+  /** The steps of these reasons, up to the first that does not follow. */
+  reasons: {
+    question: { readonly puzzle: Puzzle; readonly reasons: readonly Reason[] };
+    progress: null;
+    answer: readonly Proved[];
+  };
   /** What each move is worth. */
   weigh: { question: GameMoment; progress: { known: number }; answer: GameValues };
   /** The square that the engine takes; null where the game is over. */

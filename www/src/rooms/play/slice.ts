@@ -9,10 +9,10 @@ import type { Month } from './days/day';
 import { noRecord, type PlayRecord } from './days/record';
 import { type Game, type GameAction, startGame, updateGame } from './game/slice';
 import { type Own, type OwnAction, startOwn, updateOwn } from './own/slice';
-import type { Pace } from './puzzle/pace';
 import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
-import { type SolvingAction, updateSolving } from './puzzle/slice';
+import { type Opening, type SolvingAction, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
+import { type Proving, type ProvingAction, startProving, updateProving } from './reasons/proving';
 import { type Settings, startSettings } from './settings';
 import { type Shelf, type ShelfAction, startShelf, updateShelf } from './shelf/slice';
 
@@ -30,6 +30,8 @@ export interface Play {
   readonly solving: Solving;
   /** The puzzle that was on the board before this one: it comes back where a person wants it, or if this one cannot be had. */
   readonly before: Solving | null;
+  /** The puzzle is solved with reasons; null while it is not. */
+  readonly proving: Proving | null;
   readonly shelf: Shelf;
   readonly own: Own;
   readonly record: PlayRecord;
@@ -51,6 +53,9 @@ export type PlayAction =
   /** Of whatever lies behind the door that is open. */
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'puzzle'; readonly action: SolvingAction }
+  /** With reasons, or without. */
+  | { readonly type: 'prove'; readonly on: boolean }
+  | { readonly type: 'reasons'; readonly action: ProvingAction }
   | { readonly type: 'own'; readonly action: OwnAction }
   | { readonly type: 'game'; readonly action: GameAction }
   | { readonly type: 'month'; readonly month: Month }
@@ -72,6 +77,7 @@ export const startPlay: Play = {
   wanted: firstWanted,
   solving: opening({ kind: 'made', ...firstWanted }),
   before: null,
+  proving: null,
   shelf: startShelf,
   own: startOwn,
   record: noRecord,
@@ -89,7 +95,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
     case 'settings':
       return { ...play, settings: { ...play.settings, ...action.to } };
     case 'want':
-      return opened(play, { kind: 'made', ...action.wanted });
+      return opened(play, { source: { kind: 'made', ...action.wanted } });
     case 'previous':
       return play.before ? returned(play, play.before) : play;
     case 'shelf':
@@ -98,9 +104,14 @@ export function updatePlay(play: Play, action: PlayAction): Play {
     case 'redo':
       if (play.door === 'game') return { ...play, game: updateGame(play.game, action) };
       if (play.door === 'own') return within({ ...play, own: updateOwn(play.own, action) });
-      return play.door === 'puzzle' ? { ...play, solving: updateSolving(play.solving, action) } : play;
+      if (play.door !== 'puzzle') return play;
+      return play.proving ? reasoned(play, action) : { ...play, solving: updateSolving(play.solving, action) };
+    case 'prove':
+      return { ...play, proving: action.on ? startProving() : null };
+    case 'reasons':
+      return reasoned(play, action.action);
     case 'puzzle':
-      if (action.action.type === 'open') return opened(play, action.action.source, action.action.rival);
+      if (action.action.type === 'open') return opened(play, action.action);
       return action.action.type === 'refused'
         ? refused(play, action.action.trouble)
         : within({ ...play, solving: updateSolving(play.solving, action.action) });
@@ -132,10 +143,17 @@ export function updatePlay(play: Play, action: PlayAction): Play {
 }
 
 /** A puzzle is opened, and the next one is to be like it. */
-function opened(play: Play, source: Source, rival: Pace | null = null): Play {
+function opened(play: Play, { source, rival = null, reasons = null }: Omit<Opening, 'type'>): Play {
   const before = play.solving.found ? play.solving : play.before;
   const solving = updateSolving(play.solving, { type: 'open', source, rival });
-  return { ...wishing(play, source), door: 'puzzle', solving, before, line: null };
+  const proving = reasons && source.kind !== 'guilty' ? startProving(reasons) : null;
+  return { ...wishing(play, source), door: 'puzzle', solving, before, proving, line: null };
+}
+
+/** What happens to a puzzle that is solved with reasons. */
+function reasoned(play: Play, action: ProvingAction): Play {
+  const { proving, solving } = play;
+  return proving && solving.found ? { ...play, proving: updateProving(proving, solving.found.puzzle, action) } : play;
 }
 
 /** What the next puzzle is to be like, and what is remembered of that. */
@@ -149,7 +167,7 @@ function wishing(play: Play, source: Source): Play {
 /** A puzzle that was left is on the board again; the one that was there can be returned to in the same way. */
 function returned(play: Play, solving: Solving): Play {
   const before = play.solving.found ? play.solving : null;
-  return within({ ...wishing(play, solving.source), door: 'puzzle', solving, before, line: null });
+  return within({ ...wishing(play, solving.source), door: 'puzzle', solving, before, proving: null, line: null });
 }
 
 /** What cannot be had is said, and what was there before stays; or there is a puzzle at least. */

@@ -10,18 +10,22 @@ import { createGame } from './game/view';
 import { press } from './keys';
 import { createOwn } from './own/view';
 import { createPuzzle } from './puzzle/view';
+import { createReasons } from './reasons/view';
 import { shelf } from './shelf/view';
 import { DOORS, type Play, type PlayAction, type PlayProps, sizeOf } from './slice';
 
 export function createView(): View<Play, PlayAction> {
   const stages = { puzzle: createPuzzle(), own: createOwn(), game: createGame() };
+  const reasons = createReasons();
   return (props) => {
     const { door } = props.own;
     const keys = (event: KeyboardEvent): void => press(event, props);
     const head = html`${doors(props)} ${line(props)}`;
     if (door === 'shelf')
       return html`<main class="play play--shelf" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain}>${head} ${shelf(props)} ${days(props)}</main>`;
-    const { board, bar, under, side } = stages[door](props);
+    const { proving, solving } = props.own;
+    const proves = door === 'puzzle' && proving && solving.found;
+    const { board, bar, under, side } = proves ? reasons(props, proving, solving.found) : stages[door](props);
     return html`<main class="play" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain} @keydown=${keys} ${properties({ '--n': sizeOf(props.own) })}>
       ${head}
       <section class="play__board" aria-label=${t('play.door', { door })}>${board}</section>

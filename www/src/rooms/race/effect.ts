@@ -4,9 +4,10 @@ import type { WorkerClient } from '../../client/client';
 import { type Latest, latest } from '../../client/latest';
 import { JobError } from '../../client/trouble';
 import { asksAnew } from '../../kernel/state';
+import { type HandedRun, handedRun } from '../../watch/handed';
 import type { Effect, RoomContext, Snapshot } from '../room';
 import type { RaceQuestions } from './questions';
-import { challengers, lengthOf, type Race, type RaceAction, searchesOf } from './slice';
+import { challengers, lengthOf, type Race, type RaceAction, RECORDED, searchesOf } from './slice';
 
 /** A race is to be seen in this many milliseconds, whatever its length; and in this many when it is hurried. */
 const SEEN_IN = 8_000;
@@ -34,11 +35,19 @@ export function racing({
   let tickedAt = 0;
   /** What the clock is to show, while a lane is still on its way there. */
   let aim: number | null = null;
+  /** The recorded run that a lane was opened for. */
+  let handed: HandedRun | null = null;
 
   /** The searches of the race before, or the first ones, from the input board. */
   function open({ own: race, shared: { input, searches } }: Snapshot<Race>): void {
     const names = race.lanes.length > 0 ? searchesOf(race) : challengers(searches, input.search, input.rows.length);
     dispatch({ type: 'open', searches: names, clock: race.clock });
+  }
+
+  /** A run that was handed over, beside what is raced by itself. */
+  function openBeside({ own: { clock }, shared: { input, searches } }: Snapshot<Race>): void {
+    const others = challengers(searches, input.search, input.rows.length);
+    dispatch({ type: 'open', searches: [RECORDED, ...others], clock: clock === 'time' ? 'tried' : clock });
   }
 
   /** One question at a time; its answer asks the next one. */
@@ -84,7 +93,8 @@ export function racing({
     if (status === 'wanted') {
       looked = 0;
       aim = null;
-      const question = { searches: searchesOf(race), rows: input.rows, seed: input.seed };
+      const { rows, seed } = input;
+      const question = { searches: searchesOf(race), rows, seed, clock: race.clock, handed };
       ask(run, 'raceOpen', question, (refusals) => dispatch({ type: 'opened', run, refusals }));
     } else if (status === 'ready' && looked < LOOKS && !isKnown(race)) {
       looked += 1;
@@ -129,7 +139,11 @@ export function racing({
     }
     const asks = happened.type === 'entered' || happened.type === 'linked' ? happened.asks : null;
     const anew = asksAnew(before.shared, shared) || before.shared.input.seed !== shared.input.seed;
-    if (asks === null && (race.status === 'closed' || anew)) open(after);
+    const brought = handedRun();
+    if (brought !== null && brought !== handed) {
+      handed = brought;
+      openBeside(after);
+    } else if (asks === null && (race.status === 'closed' || anew)) open(after);
     next();
   };
 }

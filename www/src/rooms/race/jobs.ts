@@ -2,9 +2,10 @@
 
 import type { EngineError, EngineModule, Rows, Timeline } from '../../engine/types';
 import { counted, GRAIN_KINDS, kindSet, type Refusal } from '../../kernel/watch';
+import type { HandedRun } from '../../watch/handed';
 import { instant, type Jobs, noRun, TimeBudget } from '../../worker/job';
 import type { RaceQuestions } from './questions';
-import type { Clock, Standing } from './slice';
+import { type Clock, RECORDED, type Standing } from './slice';
 
 /** What one step of the clock counts: repair sets no queens, and swaps them instead. */
 const TRIED = kindSet('tried', 'swapped');
@@ -100,8 +101,12 @@ class Runner {
 export function raceJobsOf(): RaceJobs {
   let runners: (Runner | null)[] = [];
 
-  function open(engine: EngineModule, search: string, rows: Rows, seed: number): Refusal | null {
-    const again = (): Timeline => new engine.Timeline(search, rows, seed);
+  function open(engine: EngineModule, search: string, asked: RaceQuestions['raceOpen']['question']): Refusal | null {
+    const { rows, seed, clock, handed } = asked;
+    const again = (): Timeline =>
+      search === RECORDED
+        ? new engine.Timeline(RECORDED, { trace: recordedOn(rows, clock, handed) })
+        : new engine.Timeline(search, rows, seed);
     try {
       runners.push(new Runner(again(), again));
       return null;
@@ -114,11 +119,11 @@ export function raceJobsOf(): RaceJobs {
   }
 
   return {
-    raceOpen: (engine, { searches, rows, seed }) =>
+    raceOpen: (engine, asked) =>
       instant((): RaceQuestions['raceOpen']['answer'] => {
         for (const runner of runners) runner?.timeline.free();
         runners = [];
-        return searches.map((search) => open(engine, search, rows, seed));
+        return asked.searches.map((search) => open(engine, search, asked));
       }),
     raceTo: (_, { clock, at }) => ({
       slice(milliseconds) {
@@ -134,5 +139,16 @@ export function raceJobsOf(): RaceJobs {
     }),
   };
 }
+
+/** The trace, where it is a run on this board that can be measured. */
+function recordedOn(rows: Rows, clock: Clock, handed: HandedRun | null): string {
+  const isHere = handed?.rows.length === rows.length && handed.rows.every((column, row) => column === rows[row]);
+  if (!handed || !isHere) throw refused('recorded-elsewhere');
+  // What a run took in Python is not what it takes to play it.
+  if (clock === 'time') throw refused('recorded-untimed');
+  return handed.trace;
+}
+
+const refused = (code: string): Error => Object.assign(new Error(code), { code, detail: {} });
 
 export const jobs: RaceJobs = raceJobsOf();

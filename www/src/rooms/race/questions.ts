@@ -4,12 +4,20 @@
 
 import type { Rows } from '../../engine/types';
 import type { Refusal } from '../../kernel/watch';
+import type { HandedRun } from '../../watch/handed';
 import type { Clock, Standing } from './slice';
 
 export interface RaceQuestions {
   /** For each search why it cannot run, or null. */
   raceOpen: {
-    question: { searches: readonly string[]; rows: Rows; seed: number };
+    question: {
+      searches: readonly string[];
+      rows: Rows;
+      seed: number;
+      clock: Clock;
+      /** What the search `RECORDED` plays. */
+      handed: HandedRun | null;
+    };
     progress: null;
     answer: (Refusal | null)[];
   };

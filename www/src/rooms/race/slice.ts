@@ -12,6 +12,9 @@ import type { ViewProps } from '../room';
 export const CLOCKS = ['tried', 'events', 'time'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
+/** The search that plays a run which another room has handed over. */
+export const RECORDED = 'recorded';
+
 export const FEWEST_LANES = 2;
 export const MOST_LANES = 4;
 

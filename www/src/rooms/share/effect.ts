@@ -8,6 +8,7 @@ import { rowsOf, type Variant } from '../../kernel/input';
 import { t } from '../../texts/texts';
 import { download } from '../../ui/download';
 import type { Effect, RoomContext, Snapshot } from '../room';
+import { boardOf, ENDINGS } from './forms/board';
 import { hashOf } from './link/hash';
 import { levelsOf } from './print/choice';
 import type { ShareQuestions } from './questions';
@@ -15,7 +16,7 @@ import { captionsOf } from './save/captions';
 import { MOST_FRAMES, MOST_STEPS, partOf } from './save/part';
 import { pictureFile } from './save/picture';
 import { nameOf, shownBoard, tableOf } from './save/shown';
-import { type Making, opensOf, type ShareAction, type ShareState, startShare } from './slice';
+import { type Making, opensOf, type ShareAction, type ShareState, startShare, textFormOf } from './slice';
 
 type Now = Snapshot<ShareState>;
 
@@ -94,7 +95,8 @@ export function sharing(
       opens,
       typeof link === 'string' ? link : link.own,
     ];
-    const name = JSON.stringify([wants, choices.text, choices.print]);
+    const form = textFormOf(own, shared);
+    const name = JSON.stringify([wants, form, choices.print]);
     if (name === asked) return;
     asked = name;
     const stale = (): boolean => asked !== name;
@@ -105,14 +107,22 @@ export function sharing(
       hashOf(client, link).then((hash) => {
         if (!stale()) dispatch({ type: 'written', hash });
       }, failed);
-    } else if (door === 'text' && shared.input.variant) {
-      dispatch({ type: 'written', text: textOf(shared.input.variant) });
     } else if (door === 'text') {
-      const { answer } = shared;
-      const rows = answer.kind === 'completed' ? rowsOf(shared.input.board, answer.squares) : shared.input.rows;
-      client.ask('formatted', { rows, form: choices.text.form }).answer.then((text) => {
+      const play = shared.ui.from === 'play' ? linkTo('play') : '';
+      const board = boardOf(shared, typeof play === 'string' ? '' : play.own);
+      const { answer, input } = shared;
+      const rows = answer.kind === 'completed' ? rowsOf(input.board, answer.squares) : input.rows;
+      const written = (text: string): void => {
         if (!stale()) dispatch({ type: 'written', text });
-      }, failed);
+      };
+      if (board)
+        client.ask('holding', board).answer.then((forms) => {
+          if (!stale() && String(forms) !== String(now().own.holding)) dispatch({ type: 'holding', forms });
+        }, failed);
+      if (form === 'list' || (form === 'diagram' && !input.variant))
+        client.ask('formatted', { rows, form }).answer.then(written, failed);
+      else if (form === 'diagram' && input.variant) written(textOf(input.variant));
+      else if (form !== 'diagram' && board) client.ask('writtenIn', { board, form }).answer.then(written, failed);
     } else if (door === 'print') {
       const { print } = choices;
       const of = sheetName(print);
@@ -193,23 +203,28 @@ async function madeBehind(
     const file = await pictureFile(shownBoard(snapshot), choices.picture, t('share.pictureTitle', { size }));
     return { file, name: `${called}.${form}` };
   }
+  if (door === 'text') {
+    const form = textFormOf(own, shared);
+    const file = new Blob([own.text ?? ''], { type: 'text/plain' });
+    return { file, name: `${called}.${form === 'diagram' || form === 'list' ? 'txt' : ENDINGS[form]}` };
+  }
   if (door === 'data') {
     const { what, form } = choices.data;
     if (what === 'solutions') {
-      const file = await wait(client.ask('solutions', { size, variant, form }));
-      return { file, name: `${called}-solutions.${form === 'text' ? 'txt' : form}` };
+      const listed = form === 'trace' ? 'csv' : form;
+      const file = await wait(client.ask('solutions', { size, variant, form: listed }));
+      return { file, name: `${called}-solutions.${listed === 'text' ? 'txt' : listed}` };
     }
     const part = partOf(choices.data, shared);
+    const kept = form === 'text' || (form === 'trace' && variant) ? 'csv' : form;
     const count = part.to - part.from + 1;
     if (count > MOST_STEPS) throw new JobError('share-too-many', { count, most: MOST_STEPS });
     const file = await wait(
-      client.ask(
-        'steps',
-        { rows, variant, search, seed, ...part, by: 'event', form: form === 'json' ? 'json' : 'csv' },
-        ({ made, bytes }) => tell(made, count, bytes),
+      client.ask('steps', { rows, variant, search, seed, ...part, by: 'event', form: kept }, ({ made, bytes }) =>
+        tell(made, count, bytes),
       ),
     );
-    return { file, name: `${called}-steps-${part.from}-${part.to}.${form === 'json' ? 'json' : 'csv'}` };
+    return { file, name: `${called}-steps-${part.from}-${part.to}.${kept}` };
   }
   if (door !== 'animation') return null;
   const { form, by, loop, marks, sentence, speed, size: pixels } = choices.animation;

@@ -2,6 +2,7 @@
 
 import { optionsOf } from '../../board/variant/options';
 import { instant, type Job, type Jobs, type SliceResult } from '../../worker/job';
+import { FORMS, holds } from './forms/board';
 import { printedJob } from './print/jobs';
 import type { ShareQuestions } from './questions';
 import { GifMaker } from './save/gif';
@@ -35,6 +36,9 @@ export const jobs: Jobs<ShareQuestions> = {
       engine.readLink(hash);
       return null;
     }),
+  readBoard: (engine, { text }) => instant(() => engine.readBoard(text)),
+  holding: (engine, board) => instant(() => FORMS.filter((form) => holds(engine, form, board))),
+  writtenIn: (engine, { board, form }) => instant(() => engine.writeBoard(form, board)),
   formatted: (engine, { rows, form }) => instant(() => engine.formatPlacement(rows, form)),
   printed: printedJob,
 };

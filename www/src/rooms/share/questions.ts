@@ -1,6 +1,6 @@
 // What the worker of this room can be asked: parts of a run as frames and as data, animations, lists of solutions, links.
 
-import type { Frame, Link, Rows, RuleTable } from '../../engine/types';
+import type { BoardForm, BoardToWrite, Frame, Link, ReadBoard, Rows, RuleTable } from '../../engine/types';
 import type { Variant } from '../../kernel/input';
 import type { Printed, Sheet } from './print/choice';
 import type { Moving } from './save/moving';
@@ -27,7 +27,7 @@ export interface ShareQuestions {
     answer: Blob;
   };
   steps: {
-    question: RunPart & { readonly form: 'csv' | 'json' };
+    question: RunPart & { readonly form: 'csv' | 'json' | 'trace' };
     progress: { made: number; bytes: number };
     answer: Blob;
   };
@@ -40,5 +40,10 @@ export interface ShareQuestions {
   /** Nothing where the link opens; an error says why it does not. */
   opens: { question: { readonly hash: string }; progress: null; answer: null };
   formatted: { question: { readonly rows: Rows; readonly form: 'list' | 'diagram' }; progress: null; answer: string };
+  /** A board in a text from elsewhere. */
+  readBoard: { question: { readonly text: string }; progress: null; answer: ReadBoard };
+  /** The forms that can hold a board. */
+  holding: { question: BoardToWrite; progress: null; answer: readonly BoardForm[] };
+  writtenIn: { question: { readonly board: BoardToWrite; readonly form: BoardForm }; progress: null; answer: string };
   printed: { question: Sheet; progress: { made: number }; answer: Printed };
 }

@@ -1,7 +1,7 @@
 // The Share slice of the state: which door is open, what was chosen behind each, and what is being made.
 
 import type { Trouble } from '../../client/trouble';
-import type { RuleTable } from '../../engine/types';
+import type { BoardForm, RuleTable } from '../../engine/types';
 import { allowsAll, type Handout } from '../../kernel/handout';
 import type { Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
@@ -45,8 +45,12 @@ export interface AnimationChoice extends PartChoice {
 
 export interface DataChoice extends PartChoice {
   readonly what: 'steps' | 'solutions';
-  readonly form: 'csv' | 'json' | 'text';
+  /** `text`: of solutions; `trace`: of steps. */
+  readonly form: 'csv' | 'json' | 'text' | 'trace';
 }
+
+/** As this page writes it, or in a form of others. */
+export type TextForm = 'diagram' | 'list' | BoardForm;
 
 export interface LinkChoice {
   /** The room that the link opens; null: the one that was shown last. */
@@ -68,7 +72,7 @@ export interface Choices {
   readonly picture: PictureChoice;
   readonly animation: AnimationChoice;
   readonly data: DataChoice;
-  readonly text: { readonly form: 'diagram' | 'list' };
+  readonly text: { readonly form: TextForm };
   readonly link: LinkChoice;
   readonly embed: EmbedChoice;
   readonly print: PrintChoice;
@@ -91,6 +95,8 @@ export interface ShareState {
   readonly hash: string | null;
   /** The board as text, in the form that is chosen; null while it is not known. */
   readonly text: string | null;
+  /** The forms of others that can hold the board. */
+  readonly holding: readonly BoardForm[];
   /** What the rule of a board does, where it is another one than that of queens. */
   readonly table: { readonly of: Variant; readonly table: RuleTable } | null;
   /** The sheet that is there, and for which choice; null while it is made. */
@@ -114,6 +120,7 @@ export type ShareAction =
   | { readonly type: 'stands'; readonly making: Making }
   | { readonly type: 'places'; readonly places: readonly string[] }
   | { readonly type: 'written'; readonly hash?: string; readonly text?: string }
+  | { readonly type: 'holding'; readonly forms: readonly BoardForm[] }
   | { readonly type: 'table'; readonly of: Variant; readonly table: RuleTable }
   | { readonly type: 'printed'; readonly of: string; readonly sheet: Printed }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null };
@@ -145,6 +152,7 @@ export const startShare: ShareState = {
   places: ['board', 'theatre'],
   hash: null,
   text: null,
+  holding: [],
   table: null,
   printed: null,
   gathered: startGathered,
@@ -175,6 +183,8 @@ export function updateShare(state: ShareState, action: ShareAction): ShareState 
       return { ...state, places: action.places };
     case 'written':
       return { ...state, hash: action.hash ?? state.hash, text: action.text ?? state.text };
+    case 'holding':
+      return { ...state, holding: action.forms };
     case 'table':
       return { ...state, table: { of: action.of, table: action.table } };
     case 'printed':
@@ -183,6 +193,14 @@ export function updateShare(state: ShareState, action: ShareAction): ShareState 
       return { ...state, trouble: action.trouble };
   }
 }
+
+/** The forms in which the board can be written. A list is a placement. */
+export const formsOf = ({ holding }: ShareState, { input }: Shared): readonly TextForm[] =>
+  input.variant ? ['diagram', ...holding] : ['diagram', 'list', ...holding.filter((form) => form !== 'placement')];
+
+/** The form that was chosen, as long as it can hold the board. */
+export const textFormOf = (state: ShareState, shared: Shared): TextForm =>
+  formsOf(state, shared).find((form) => form === state.choices.text.form) ?? 'diagram';
 
 /** The room that a link opens: the one that was chosen, or shown last, as long as a link can open it. */
 export const opensOf = ({ places }: ShareState, chosen: string | null, { ui }: Shared): string =>

@@ -5,10 +5,11 @@ import { t } from '../../texts/texts';
 import { shownSet } from './class/slice';
 import { createClass } from './class/view';
 import { embed } from './embed/view';
+import { text } from './forms/view';
 import { createLink } from './link/view';
 import { createPrint } from './print/view';
 import { createPictureDoor } from './save/picture-view';
-import { animation, data, text } from './save/view';
+import { animation, data } from './save/view';
 import { DOORS, type Door, type ShareProps } from './slice';
 
 export function createShare(): (props: ShareProps) => TemplateResult {

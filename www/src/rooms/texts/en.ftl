@@ -269,6 +269,12 @@ piece-name =
         [pawn] pawn
        *[rook] rook
     }
+piece-said =
+    { $kind ->
+        [moved] The piece of row { $row } moved to column { $column }.
+        [removed] Piece removed from row { $row }, column { $column }.
+       *[set] Piece set on row { $row }, column { $column }.
+    }
 error-search-queens-alone = This search is only for queens on a plane board. The search “by rule” works with every rule.
 error-search-piece-conflict = The pieces on row { $row }, column { $column } and row { $otherRow }, column { $otherColumn } attack each other. A search needs a board without conflicts: remove one of them.
 search-by-rule = by rule
@@ -329,3 +335,50 @@ story-byRule-deadRow = *Row { $line } is a dead end*: it must hold a piece, and 
 story-byRule-deadColumn = *Column { $line } is a dead end*: it must hold a piece, and none of its squares is open.
 story-byRule-dead = *A dead end*: pieces left to set: { $count }; lines that have an open square: { $lines }, and each holds one piece at most.
 story-byRule-deadInOrder = *A dead end*: the rows below cannot be filled.
+
+## tree
+
+tree-title = Tree
+tree-view = How the tree is shown
+tree-views-path = Path
+tree-views-whole = Whole
+tree-views-outline = Outline
+tree-large = Large
+tree-zoom = Zoom
+tree-all = All
+tree-out = Zoom out
+tree-in = Zoom in
+tree-fit = Fit the whole tree
+tree-tooLarge = Too many queens were tried to draw them all here. The bars above the timeline show the whole run.
+tree-path =
+    { $count ->
+        [one] The queen that the search has set: column { $columns }
+       *[other] The queens that the search has set, from the top: columns { $columns }
+    }
+tree-pathEmpty = The search has set no queen yet
+tree-wholeLabel = Everything explored: { $nodes } queens tried, { $solutions } solutions
+tree-outline = Outline of the tree
+tree-icicle = The whole run as bars, one for each queen, below the bar of the queen set before it: { $nodes } queens tried, { $solutions } solutions. Choose one to go there
+tree-item = { $name }: { $said }
+tree-node = row { $row }, column { $column }
+tree-forced = row { $row }, column { $column }, forced
+tree-is-path = on the board
+tree-is-now = set last
+tree-is-wait = still to be tried
+tree-is-solved =
+    { $count ->
+        [one] { $count } solution below
+       *[other] { $count } solutions below
+    }
+tree-is-failed = failed at once
+tree-is-failedAfter =
+    { $count ->
+        [one] failed after { $count } queen
+       *[other] failed after { $count } queens
+    }
+tree-key-path = on the board
+tree-key-now = set last
+tree-key-wait = still to be tried
+tree-key-solved = leads to solutions
+tree-key-failed = failed, with the queens tried below
+tree-key-number = number: the queen’s column, or its row where columns are filled

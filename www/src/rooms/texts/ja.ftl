@@ -253,6 +253,12 @@ piece-name =
         [pawn] ポーン
        *[rook] ルーク
     }
+piece-said =
+    { $kind ->
+        [moved] { $row } 行目の駒を { $column } 列目へ移しました。
+        [removed] { $row } 行 { $column } 列の駒を取り除きました。
+       *[set] { $row } 行 { $column } 列に駒を置きました。
+    }
 error-search-queens-alone = この探索は平面の盤のクイーン専用です。「規則による探索」はどの規則にも使えます。
 error-search-piece-conflict = { $row } 行 { $column } 列と { $otherRow } 行 { $otherColumn } 列の駒が互いに利いています。探索には衝突のない盤が必要です。どちらかを取り除いてください。
 search-by-rule = 規則による探索
@@ -313,3 +319,38 @@ story-byRule-deadRow = *{ $line } 行目で行き止まり*：駒が必要なの
 story-byRule-deadColumn = *{ $line } 列目で行き止まり*：駒が必要なのに、空きマスがありません。
 story-byRule-dead = *行き止まり*：残りの駒は { $count } 個、空きマスのあるラインは { $lines } 本で、1 本に 1 個しか置けません。
 story-byRule-deadInOrder = *行き止まり*：この下の行は埋められません。
+
+## tree
+
+tree-title = 木
+tree-view = 木の表示
+tree-views-path = 経路
+tree-views-whole = 全体
+tree-views-outline = アウトライン
+tree-large = 大きく
+tree-zoom = 拡大と縮小
+tree-all = 全体
+tree-out = 縮小
+tree-in = 拡大
+tree-fit = 木の全体を表示
+tree-tooLarge = 試したクイーンが多すぎて、ここには描けません。タイムラインの上の帯が探索の全体を示します。
+tree-path = 探索が置いたクイーン、上から順に：列 { $columns }
+tree-pathEmpty = 探索はまだクイーンを置いていません
+tree-wholeLabel = 探索した全体：試したクイーン { $nodes }、解 { $solutions }
+tree-outline = 木のアウトライン
+tree-icicle = 全体を帯で表示。クイーン 1 個が帯 1 本で、1 つ前に置いたクイーンの帯の下に並びます。試したクイーン { $nodes }、解 { $solutions }。選ぶとそこへ移ります
+tree-item = { $name }：{ $said }
+tree-node = { $row } 行 { $column } 列
+tree-forced = { $row } 行 { $column } 列、強制
+tree-is-path = 盤上
+tree-is-now = 最後に置いた
+tree-is-wait = これから試す
+tree-is-solved = この下に解 { $count } 個
+tree-is-failed = すぐに失敗
+tree-is-failedAfter = クイーン { $count } 個の後に失敗
+tree-key-path = 盤上
+tree-key-now = 最後に置いた
+tree-key-wait = これから試す
+tree-key-solved = 解に至る
+tree-key-failed = 失敗、下に試したクイーンの数
+tree-key-number = 数字: クイーンの列。列を埋める探索では行

@@ -253,6 +253,12 @@ piece-name =
         [pawn] 兵
        *[rook] 车
     }
+piece-said =
+    { $kind ->
+        [moved] 第 { $row } 行的棋子移到了第 { $column } 列。
+        [removed] 已移除第 { $row } 行第 { $column } 列的棋子。
+       *[set] 已在第 { $row } 行第 { $column } 列放下棋子。
+    }
 error-search-queens-alone = 此搜索只用于平面棋盘上的皇后。“按规则搜索”适用于任何规则。
 error-search-piece-conflict = 第 { $row } 行第 { $column } 列与第 { $otherRow } 行第 { $otherColumn } 列的棋子互相攻击，而搜索需要没有冲突的棋盘。请移除其中一个。
 search-by-rule = 按规则搜索
@@ -313,3 +319,38 @@ story-byRule-deadRow = *第 { $line } 行是死路*：必须有棋子，却没�
 story-byRule-deadColumn = *第 { $line } 列是死路*：必须有棋子，却没有空闲格。
 story-byRule-dead = *死路*：还要放 { $count } 个棋子，而有空闲格的线只有 { $lines } 条，每条至多一个。
 story-byRule-deadInOrder = *死路*：下面的行无法填满。
+
+## tree
+
+tree-title = 树
+tree-view = 树的显示方式
+tree-views-path = 路径
+tree-views-whole = 整体
+tree-views-outline = 大纲
+tree-large = 放大
+tree-zoom = 缩放
+tree-all = 全部
+tree-out = 缩小
+tree-in = 放大
+tree-fit = 显示整棵树
+tree-tooLarge = 试放的皇后太多，这里画不下。时间线上方的条形显示整个运行。
+tree-path = 搜索放下的皇后，自上而下：第 { $columns } 列
+tree-pathEmpty = 搜索尚未放下皇后
+tree-wholeLabel = 探索的全部：试放皇后 { $nodes } 个，解 { $solutions } 个
+tree-outline = 树的大纲
+tree-icicle = 以条形表示整个运行，每个皇后一条，位于前一个皇后之下：试放皇后 { $nodes } 个，解 { $solutions } 个。选一条即可跳到那里
+tree-item = { $name }：{ $said }
+tree-node = 第 { $row } 行第 { $column } 列
+tree-forced = 第 { $row } 行第 { $column } 列，被迫
+tree-is-path = 在棋盘上
+tree-is-now = 最后放下
+tree-is-wait = 尚待尝试
+tree-is-solved = 其下有 { $count } 个解
+tree-is-failed = 立即失败
+tree-is-failedAfter = 试 { $count } 个皇后之后失败
+tree-key-path = 在棋盘上
+tree-key-now = 最后放下
+tree-key-wait = 尚待尝试
+tree-key-solved = 通向解
+tree-key-failed = 失败，下为试放的皇后数
+tree-key-number = 数字：皇后所在的列；按列放置的搜索则是行

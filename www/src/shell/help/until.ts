@@ -10,11 +10,13 @@ import { wholeNumber } from '../../texts/numbers';
 import { type Key, t } from '../../texts/texts';
 import { repairs } from '../../watch/family';
 import { isMoving } from '../../watch/keys';
+import { seenRun } from '../../watch/room-run';
 
 /** The values of the form, as it hands them out. */
 type Until = 'solution' | 'deadEnd' | 'square' | 'back' | 'block' | 'end';
 
-export function until(state: State, dispatch: AppDispatch): TemplateResult {
+export function until(page: State, dispatchApp: AppDispatch): TemplateResult {
+  const [state, dispatch] = seenRun(page, dispatchApp);
   const { watch, ui } = state;
   // The queens to choose from are those that stand when the dialog opens.
   return html`<form class="until" @submit=${(event: SubmitEvent) => submit(event, dispatch)}>

@@ -7,8 +7,6 @@ import { clauses, type Given, type Key, list, t } from '../../texts/texts';
 import { valuesOf } from '../facts';
 import type { Sentence } from '../sentence';
 
-export { refusalText } from './refusal';
-
 /** More queens than this are named by their rows alone. */
 const TOLD = 4;
 /** More items than this are counted, not listed. */

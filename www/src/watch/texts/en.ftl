@@ -1,11 +1,5 @@
 ## theatre
 
-theatre-curve = Conflicts over the run, from { $first } to { $last }; choose a point to go there
-theatre-curveMost =
-    { $count ->
-        [one] { $count } conflict
-       *[other] { $count } conflicts
-    }
 theatre-opening = Preparing the run
 theatre-noEngine = Nothing can be watched without the engine
 

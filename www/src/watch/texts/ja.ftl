@@ -1,7 +1,5 @@
 ## theatre
 
-theatre-curve = 探索中の衝突数（{ $first } から { $last }）。選ぶとそこへ移ります
-theatre-curveMost = 衝突 { $count }
 theatre-opening = 準備中
 theatre-noEngine = エンジンなしでは何も見られません
 

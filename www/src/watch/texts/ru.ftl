@@ -1,12 +1,5 @@
 ## theatre
 
-theatre-curve = Конфликты по ходу поиска: от { $first } до { $last }; выберите место, чтобы перейти туда
-theatre-curveMost =
-    { $count ->
-        [one] { $count } конфликт
-        [few] { $count } конфликта
-       *[many] { $count } конфликтов
-    }
 theatre-opening = Поиск готовится
 theatre-noEngine = Без движка смотреть нечего
 

@@ -1,7 +1,5 @@
 ## theatre
 
-theatre-curve = 运行中的冲突数，从 { $first } 到 { $last }；选一处即可跳到那里
-theatre-curveMost = { $count } 个冲突
 theatre-opening = 正在准备
 theatre-noEngine = 没有引擎就无法观看
 

@@ -24,38 +24,33 @@ pub struct Checked {
     pub at: Option<u64>,
 }
 
-/// A check under way. First the proof comes, then the formula, both in pieces cut anywhere; then the steps are checked.
+/// A proof that is being read, in pieces cut anywhere. Where it ends, the formula follows.
 ///
 /// ```
 /// use queens_core::Sliced;
-/// use queens_core::complete::proof::{Checked, Checking};
+/// use queens_core::complete::proof::{Checked, ReadingProof};
 ///
-/// let mut checking = Checking::default();
-/// checking.push_proof(b"2 0\n0\n")?;
-/// checking.end_proof()?;
-/// checking.push_formula(b"p cnf 2 4\n1 2 0 -1 2 0 ")?;
-/// checking.push_formula(b"1 -2 0 -1 -2 0")?;
-/// checking.end_formula()?;
-/// while !checking.run(1_000) {}
+/// let mut proof = ReadingProof::default();
+/// proof.push(b"2 0\n0\n")?;
+/// let mut formula = proof.end()?;
+/// formula.push(b"p cnf 2 4\n1 2 0 -1 2 0 ")?;
+/// formula.push(b"1 -2 0 -1 -2 0")?;
+/// let mut checking = formula.end()?;
+/// checking.run_to_end();
 /// assert_eq!(checking.checked()?, Some(Checked { ok: true, at: None }));
 /// # Ok::<(), queens_core::complete::proof::ProofError>(())
 /// ```
 #[derive(Clone, Debug, Default)]
-pub struct Checking {
+pub struct ReadingProof {
     proof: Drat,
-    formula: Dimacs,
-    clauses: Clauses,
-    /// The step to be checked next, by its place from 0.
-    next: usize,
-    checked: Option<Result<Checked, ProofError>>,
 }
 
-impl Checking {
+impl ReadingProof {
     /// Reads the next piece of the proof.
     ///
     /// # Errors
     /// [`ProofError::Proof`] where something does not belong there, [`ProofError::TooMuch`] for a proof that is too large.
-    pub fn push_proof(&mut self, piece: &[u8]) -> Result<(), ProofError> {
+    pub fn push(&mut self, piece: &[u8]) -> Result<(), ProofError> {
         self.proof.push(piece)
     }
 
@@ -63,17 +58,27 @@ impl Checking {
     ///
     /// # Errors
     /// [`ProofError::ProofCut`] when its last step does not end.
-    pub fn end_proof(&mut self) -> Result<(), ProofError> {
+    pub fn end(mut self) -> Result<ReadingFormula, ProofError> {
         self.proof.finish()?;
-        self.clauses = Clauses::new(self.proof.deleted());
-        Ok(())
+        let clauses = Clauses::new(self.proof.deleted());
+        Ok(ReadingFormula { proof: self.proof, formula: Dimacs::default(), clauses })
     }
+}
 
+/// The formula of a proof that was read. It is read in pieces cut anywhere; where it ends, the check begins.
+#[derive(Clone, Debug)]
+pub struct ReadingFormula {
+    proof: Drat,
+    formula: Dimacs,
+    clauses: Clauses,
+}
+
+impl ReadingFormula {
     /// Reads the next piece of the formula.
     ///
     /// # Errors
     /// [`ProofError::Formula`] where something does not belong there, [`ProofError::TooMuch`] for one that is too large.
-    pub fn push_formula(&mut self, piece: &[u8]) -> Result<(), ProofError> {
+    pub fn push(&mut self, piece: &[u8]) -> Result<(), ProofError> {
         let mut added = Ok(());
         self.formula.push(piece, |clause| {
             if added.is_ok() {
@@ -88,13 +93,26 @@ impl Checking {
     /// # Errors
     /// [`ProofError::FormulaCut`] when clauses are missing, [`ProofError::OtherFormula`] when the proof names a variable
     /// that the formula does not have.
-    pub fn end_formula(&mut self) -> Result<(), ProofError> {
+    pub fn end(mut self) -> Result<Checking, ProofError> {
         let mut added = Ok(());
         self.formula.finish(|clause| added = self.clauses.add(clause))?;
         added?;
-        self.proof.fits(self.formula.variables())
+        self.proof.fits(self.formula.variables())?;
+        Ok(Checking { proof: self.proof, clauses: self.clauses, next: 0, checked: None })
     }
+}
 
+/// The check of the steps of a proof, in slices. It begins where [`ReadingFormula`] ends.
+#[derive(Clone, Debug)]
+pub struct Checking {
+    proof: Drat,
+    clauses: Clauses,
+    /// The step to be checked next, by its place from 0.
+    next: usize,
+    checked: Option<Result<Checked, ProofError>>,
+}
+
+impl Checking {
     /// What was found; `None` until the check is over.
     ///
     /// # Errors
@@ -141,7 +159,7 @@ impl Sliced for Checking {
     }
 }
 
-/// Checks a proof in one go: `cnf` in DIMACS, `proof` in DRAT as text. [`Checking`] works in slices.
+/// Checks a proof in one go: `cnf` in DIMACS, `proof` in DRAT as text. [`ReadingProof`] reads in pieces, and [`Checking`] works in slices.
 ///
 /// ```
 /// use queens_core::complete::proof::{Checked, check_proof};
@@ -155,11 +173,11 @@ impl Sliced for Checking {
 /// # Errors
 /// When one of them cannot be read, is too large, or they do not belong together.
 pub fn check_proof(cnf: &str, proof: &str) -> Result<Checked, ProofError> {
-    let mut checking = Checking::default();
-    checking.push_proof(proof.as_bytes())?;
-    checking.end_proof()?;
-    checking.push_formula(cnf.as_bytes())?;
-    checking.end_formula()?;
+    let mut steps = ReadingProof::default();
+    steps.push(proof.as_bytes())?;
+    let mut formula = steps.end()?;
+    formula.push(cnf.as_bytes())?;
+    let mut checking = formula.end()?;
     checking.run_to_end();
     checking.checked.expect("it is over")
 }

@@ -1,8 +1,8 @@
 //! Proofs that a placement has no completion: the formula that says what a completion is, and a checker of proofs.
 //!
 //! [`Formula`] writes a placement as clauses in DIMACS CNF. A proof is a list of clauses in DRAT as text, each of which
-//! follows from the formula and the clauses before it, and the last of which is empty. [`Checking`] reads both and checks
-//! every step. It knows clauses only, neither boards nor searches, and shares no code with what finds proofs.
+//! follows from the formula and the clauses before it, and the last of which is empty. [`ReadingProof`] reads
+//! it, [`ReadingFormula`] the formula, and [`Checking`] checks every step. The checker knows clauses only, neither boards nor searches, and shares no code with what finds proofs.
 //!
 //! `Proving` finds proofs (with the feature `learning`). Any other checker can be used instead: `drat-trim formula.cnf proof.drat`.
 
@@ -17,7 +17,7 @@ mod literal;
 mod proving;
 mod words;
 
-pub use checking::{Checked, Checking, check_proof};
+pub use checking::{Checked, Checking, ReadingFormula, ReadingProof, check_proof};
 pub use error::{ProofError, ProofLimit, ProofPart};
 pub use formula::{Formula, LARGEST_FORMULA};
 pub use literal::Literal;

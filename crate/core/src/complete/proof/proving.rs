@@ -47,7 +47,7 @@ pub enum ProofPhase {
 /// let corner: Placement = "1 0 0 0 0 0".parse()?;
 /// let mut proving = Proving::new(corner, 1_000_000)?;
 /// while !proving.run(1_000) {}
-/// let proved = proving.into_proved();
+/// let proved = proving.into_proved().expect("it is over");
 /// assert_eq!(proved.verdict, Verdict::Impossible);
 /// assert!(check_proof(&proved.cnf, &proved.proof)?.ok);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -113,10 +113,11 @@ impl Proving {
         (written + self.proof.len() as u64, all)
     }
 
-    /// What was found by now.
+    /// What was found; `None` before the work is over.
     #[must_use]
-    pub fn into_proved(self) -> Proved {
-        Proved { verdict: self.verdict, cnf: self.formula.into_text(), proof: self.proof }
+    pub fn into_proved(self) -> Option<Proved> {
+        let over = self.phase() == ProofPhase::Over;
+        over.then(|| Proved { verdict: self.verdict, cnf: self.formula.into_text(), proof: self.proof })
     }
 
     fn after_verdict(&mut self, in_conflict: bool) -> Work {

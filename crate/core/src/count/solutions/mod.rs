@@ -24,7 +24,6 @@ const LARGEST: usize = 18;
 
 /// How many solutions an empty board has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Solutions {
     /// All of them (OEIS A000170).
     pub total: u128,

@@ -15,7 +15,6 @@ use super::symmetric::{half_turn, quarter_turn};
 ///                  |                    or a diagonal when the mirror is one
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Orbits {
     /// All solutions.
     pub total: u64,
@@ -27,7 +26,6 @@ pub struct Orbits {
 
 /// The solutions that have the same number of images.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Orbit {
     /// The number of images of each solution: 8, 4, 2 or 1.
     pub of: u64,

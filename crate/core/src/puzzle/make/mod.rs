@@ -78,7 +78,7 @@ impl Making {
         }
         let empty = match family {
             Family::Completion => Layout::queens(size)?,
-            Family::Regions => Layout::touching(size, None)?,
+            Family::Regions => Layout::touching(size)?,
         };
         // The two families use different random numbers for the same seed.
         let dice = Dice::new(u64::from(seed) | (family as u64) << 32 | u64::from(size) << 40);

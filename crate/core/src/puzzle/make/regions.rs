@@ -25,7 +25,8 @@ pub(super) enum Step {
 /// A board divided into regions, on its way to a puzzle.
 #[derive(Clone, Debug)]
 pub(super) struct Growing {
-    size: u32,
+    /// The board without regions.
+    empty: Layout,
     queens: Squares,
     draft: Draft,
     /// The number of free squares that the rules leave, once it is known.
@@ -51,7 +52,7 @@ impl Growing {
             let Some((square, other)) = dice.pick(&edge) else { break };
             labels[square as usize] = labels[other as usize];
         }
-        Growing { size, queens, draft: Draft::new(layout, labels), unresolved: None, idle: 0 }
+        Growing { empty: layout.clone(), queens, draft: Draft::new(layout, labels), unresolved: None, idle: 0 }
     }
 
     /// Moves one square from one region to another. The move is undone if the rules leave more squares unresolved.
@@ -93,8 +94,8 @@ impl Growing {
         if left > 0 {
             return Step::More;
         }
-        let layout = Layout::touching(self.size, Some(self.draft.labels().to_vec()));
-        layout.map_or(Step::Stuck, |layout| Step::Solved(Puzzle::on(layout, Squares::EMPTY)))
+        let layout = self.empty.clone().divided(self.draft.labels().to_vec());
+        Step::Solved(Puzzle::on(layout, Squares::EMPTY))
     }
 
     /// A square without a queen that can move to an adjacent region while its own region stays connected.
@@ -103,8 +104,10 @@ impl Growing {
             let labels = self.draft.labels();
             let square = dice.below(labels.len()) as u32;
             let own = labels[square as usize];
-            let others: Vec<u32> =
-                beside(self.size, square).map(|other| labels[other as usize]).filter(|&other| other != own).collect();
+            let others: Vec<u32> = beside(self.empty.size(), square)
+                .map(|other| labels[other as usize])
+                .filter(|&other| other != own)
+                .collect();
             if let Some(label) = dice.pick(&others)
                 && !self.queens.contains(square)
                 && self.draft.holds_without(square)

@@ -75,12 +75,6 @@ impl Board {
         Ok(self)
     }
 
-    /// Adds regions by these labels, as many as there are squares. Squares with a label that no row has lie in no region.
-    pub(crate) fn divided(mut self, labels: Vec<u32>) -> Self {
-        self.regions = labels;
-        self
-    }
-
     /// Whether `rule` serves this board.
     ///
     /// # Errors
@@ -157,21 +151,6 @@ impl Board {
         (0..self.rows).map(|row| self.square(row, column)).collect()
     }
 
-    /// The squares of each row, then of each column, then of each region.
-    pub fn lines(&self) -> impl Iterator<Item = Squares> + '_ {
-        let rows = (0..self.rows).map(|row| self.row_squares(row));
-        let columns = (0..self.columns).map(|column| self.column_squares(column));
-        let labels = self.labels().map_or(0..0, |_| 0..self.rows);
-        let region = |label| self.all().iter().filter(|&square| self.region(square) == Some(label)).collect();
-        rows.chain(columns).chain(labels.map(region))
-    }
-
-    /// The label of each square, row by row, where the board has regions.
-    #[must_use]
-    pub fn labels(&self) -> Option<&[u32]> {
-        Some(&self.regions[..]).filter(|labels| !labels.is_empty())
-    }
-
     /// The row of a square, counted from 0.
     #[must_use]
     pub fn row(&self, square: u32) -> u32 {
@@ -190,9 +169,9 @@ impl Board {
         row * self.columns + column
     }
 
-    /// The label of the region of `square`, where it lies in one.
+    /// The label of the region of `square`, where the board has regions.
     #[must_use]
     pub fn region(&self, square: u32) -> Option<u32> {
-        self.regions.get(square as usize).copied().filter(|&label| label < self.rows)
+        self.regions.get(square as usize).copied()
     }
 }

@@ -226,7 +226,7 @@ fn along(rule: &Rule, board: &Board) -> Vec<Along> {
             plain(Piece::Rooks).into_iter().chain(lines).collect()
         }
     };
-    if board.labels().is_some() {
+    if board.region(0).is_some() {
         along.push(same(board, Way::Region, &|square| board.region(square)));
     }
     along

@@ -1,6 +1,6 @@
 //! The state of a run at one place of its log.
 
-use super::variables::Variables;
+use super::variables::{Variable, Variables};
 use crate::record::{Crowd, Log, Op, Ops, Role, role};
 use crate::trace::{Event, MOST_PRINTED, Spoken};
 
@@ -128,11 +128,11 @@ impl State {
                 Event::Exhausted
             }
             Op::Let { slot, .. } => {
-                self.variables.set_own(slot, here);
+                self.variables.set_own(slot, self.here(here));
                 return None;
             }
             Op::Outer { depth, slot, .. } => {
-                self.variables.set(depth, slot, here);
+                self.variables.set(depth, slot, self.here(here));
                 return None;
             }
             Op::Call(_) => {
@@ -152,6 +152,11 @@ impl State {
                 return None;
             }
         })
+    }
+
+    /// A variable that is set at this place of the log.
+    fn here(&self, at: usize) -> Variable {
+        Variable { at: at as u32, line: self.line }
     }
 
     fn board_changed(&mut self, log: &Log) {

@@ -1,4 +1,4 @@
-//! The variables of the program and of its open calls. Each is the place in the log where it was set last.
+//! The variables of the program and of its open calls. Each is the place in the log where it was set last, and the line that did.
 
 use crate::record::{Log, Op, Ops};
 use crate::trace::{Bits, Register};
@@ -6,10 +6,19 @@ use crate::trace::{Bits, Register};
 /// The variables at one moment.
 #[derive(Clone, Default)]
 pub(super) struct Variables {
-    program: Vec<u32>,
+    program: Vec<Variable>,
     calls: Vec<Call>,
     /// Those of the open calls, one call behind the other.
-    of_calls: Vec<u32>,
+    of_calls: Vec<Variable>,
+}
+
+/// Where a variable was set last.
+#[derive(Clone, Copy)]
+pub(super) struct Variable {
+    /// The place in the log.
+    pub(super) at: u32,
+    /// The line of the source, from 1; 0 before the first.
+    pub(super) line: u16,
 }
 
 #[derive(Clone, Copy)]
@@ -22,20 +31,20 @@ struct Call {
 
 impl Variables {
     /// Sets a variable of the call that runs.
-    pub(super) fn set_own(&mut self, slot: u32, at: usize) {
-        self.set(self.calls.len() as u32, slot, at);
+    pub(super) fn set_own(&mut self, slot: u32, set: Variable) {
+        self.set(self.calls.len() as u32, slot, set);
     }
 
     /// Sets a variable of the program, or of the open call `depth` from 1. Only the program and the call that runs get
     /// new ones.
-    pub(super) fn set(&mut self, depth: u32, slot: u32, at: usize) {
+    pub(super) fn set(&mut self, depth: u32, slot: u32, set: Variable) {
         let (variables, first) = match depth.checked_sub(1).and_then(|call| self.calls.get(call as usize)) {
             Some(call) => (&mut self.of_calls, call.first),
             None => (&mut self.program, 0),
         };
         match variables.get_mut((first + slot) as usize) {
-            Some(variable) => *variable = at as u32,
-            None => variables.push(at as u32),
+            Some(variable) => *variable = set,
+            None => variables.push(set),
         }
     }
 
@@ -62,21 +71,22 @@ impl Variables {
     pub(super) fn registers(&self, log: &Log, begun: usize) -> Vec<Register> {
         let ends = self.calls.iter().skip(1).map(|call| call.first).chain([self.of_calls.len() as u32]);
         let of_calls = (1..).zip(self.calls.iter().zip(ends)).flat_map(|(depth, (call, end))| {
-            self.of_calls[call.first as usize..end as usize].iter().map(move |&at| (depth, at))
+            self.of_calls[call.first as usize..end as usize].iter().map(move |&set| (depth, set))
         });
-        let all = self.program.iter().map(|&at| (0, at)).chain(of_calls);
-        all.filter_map(|(depth, at)| {
+        let all = self.program.iter().map(|&set| (0, set)).chain(of_calls);
+        all.filter_map(|(depth, Variable { at, line })| {
             let (Op::Let { name, value, .. } | Op::Outer { name, value, .. }) = op(log, at)? else { return None };
             let (name, value) = (log.name(name).to_owned(), value.text().to_owned());
             let word = bits(&value);
-            Some(Register::Variable { name, value, word, depth, changed: at as usize >= begun })
+            let changed = at as usize >= begun;
+            Some(Register::Variable { name, value, word, depth, changed, line: line.into() })
         })
         .collect()
     }
 
     /// What a clone takes on the heap.
     pub(super) fn bytes(&self) -> usize {
-        4 * (self.program.len() + self.of_calls.len()) + size_of::<Call>() * self.calls.len()
+        size_of::<Variable>() * (self.program.len() + self.of_calls.len()) + size_of::<Call>() * self.calls.len()
     }
 }
 

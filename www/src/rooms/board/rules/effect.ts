@@ -24,7 +24,8 @@ export function ruling(
     dispatch,
     dispatchApp,
     now,
-  }: Pick<RoomContext<Rules | null, RulesAction, WholeQuestions>, 'dispatch' | 'dispatchApp' | 'now'>,
+    trouble,
+  }: Pick<RoomContext<Rules | null, RulesAction, WholeQuestions>, 'dispatch' | 'dispatchApp' | 'now' | 'trouble'>,
 ): Effect<Rules | null, RulesAction> {
   /** The board that was tried last. */
   let tried: Board | null = null;
@@ -35,9 +36,6 @@ export function ruling(
   let classic: string | null = null;
   /** The board whose rule is being asked for. */
   let learning: Board | null = null;
-
-  const refuse = (trouble: ReturnType<typeof troubleOf>): void =>
-    dispatchApp({ type: 'notice', notice: { kind: 'trouble', ...trouble } });
 
   async function attempt(board: Board, from: 'choice' | 'elsewhere', onwards: Onwards | null = null): Promise<void> {
     tried = board;
@@ -51,7 +49,7 @@ export function ruling(
     } catch (error) {
       if (tried !== board || isCancelled(error)) return;
       if (from === 'choice') dispatch({ type: 'refused', trouble: troubleOf(error) });
-      else refuse(troubleOf(error));
+      else trouble(error);
     }
   }
 
@@ -65,7 +63,7 @@ export function ruling(
       if (table && tableOf({ ...startRules, known: { board, table } }, now().shared.input.board))
         dispatch({ type: 'known', known: { board, table } });
     } catch (error) {
-      if (!isCancelled(error)) refuse(troubleOf(error));
+      trouble(error);
     } finally {
       if (learning === board) learning = null;
     }
@@ -108,13 +106,15 @@ export function ruling(
   function read(text: string): void {
     const link = readLink(text);
     if (link) dispatch(link);
-    else refuse({ code: 'room-link', detail: {} });
+    else trouble(new JobError('room-link'));
   }
 
   function paste(text: string, { input }: Shared): void {
     const board = boardOfText(text, input.board);
-    if (board) void attempt(board, 'elsewhere');
-    else refuse({ code: 'rules-text', detail: {} });
+    if (board) {
+      dispatchApp({ type: 'ui', ui: { dialog: null } });
+      void attempt(board, 'elsewhere');
+    } else trouble(new JobError('rules-text'));
   }
 
   /** One search works under every rule. The one that was watched before comes back with queens. */

@@ -29,6 +29,8 @@ export interface RulesView {
   readonly chooser: TemplateResult | typeof nothing;
   /** What a tap does, while it does not set pieces. */
   readonly bar: TemplateResult | typeof nothing;
+  /** What is to be done first, while pieces attack each other. */
+  readonly conflictFirst: string | null;
   caption(count: number | bigint | null, pending: boolean): string | null;
   /** What is published, below the figure. */
   published(count: number | bigint | null): TemplateResult | typeof nothing;
@@ -57,6 +59,7 @@ export function createRulesView(): (props: RulesProps) => RulesView {
       clashes,
       chooser: own.choosing ? chooser(props) : nothing,
       bar: own.walling ? wallsBar(props) : nothing,
+      conflictFirst: variant ? t('rules.conflictFirst') : null,
       caption: (count, pending) => (variant ? captionOf(board, count, clashes.length > 0, pending) : null),
       published: (count) => oeis(props, count),
       goals: goals(props, clashes.length > 0),

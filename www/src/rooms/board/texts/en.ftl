@@ -197,6 +197,54 @@ verdict-noOthers =
         [one] There are no others: this is the only one.
        *[other] There are no others: you have seen all { $count }.
     }
+verdict-completedPieces =
+    { $count ->
+        [one] { $count } piece placed, verified; { $nodes } set during the search, { $time }.
+       *[other] { $count } pieces placed and none attacks another, verified; { $nodes } set during the search, { $time }.
+    }
+verdict-keepPieces = Keep these pieces
+verdict-countedPieces =
+    { $count ->
+        [one] { $count } way, exactly: { $nodes } pieces set in { $time }.
+       *[other] { $count } ways, exactly: { $nodes } pieces set in { $time }.
+    }
+verdict-countedPawns =
+    { $count ->
+        [one] { $count } way for all squares of the pawn together, exactly: { $nodes } pieces set in { $time }.
+       *[other] { $count } ways for all squares of the pawn together, exactly: { $nodes } pieces set in { $time }.
+    }
+verdict-blamedPieces =
+    { $how ->
+        [smallest] { $count ->
+            [one] This piece alone leaves no solution: { $squares }.
+           *[other] These { $count } pieces alone leave no solution, and no fewer do: { $squares }.
+        }
+        [unreduced] { $count ->
+            [one] This piece alone leaves no solution: { $squares }.
+           *[other] These { $count } pieces alone leave no solution; perhaps fewer do, too: { $squares }.
+        }
+       *[irreducible] { $count ->
+            [one] This piece alone leaves no solution: { $squares }.
+           *[other] These { $count } pieces alone leave no solution, and each of them is needed: { $squares }.
+        }
+    }
+verdict-removePiece = Remove one of them
+verdict-remove = Remove { $place }
+verdict-place = row { $row }, column { $column }
+verdict-conflictPieces =
+    { $count ->
+        [one] { $count } conflict
+       *[other] { $count } conflicts
+    }
+verdict-conflictPiecesWhat =
+    { $line ->
+        [row] The pieces on { $one } and { $other } attack each other along the row.
+        [column] The pieces on { $one } and { $other } attack each other along the column.
+        [diagonal] The pieces on { $one } and { $other } attack each other along a diagonal that falls to the right.
+        [antiDiagonal] The pieces on { $one } and { $other } attack each other along a diagonal that rises to the right.
+        [jump] The pieces on { $one } and { $other } attack each other by a jump.
+       *[other] The pieces on { $one } and { $other } attack each other: a formula has the same value on both squares.
+    }
 
 ## searching
 
@@ -207,10 +255,15 @@ searching-pause = Pause
 searching-goOn = Go on
 searching-cancel = Cancel
 searching-complete = Exact search: { $nodes } nodes, { $time }. No answer yet.
-searching-blame = There is no completion. Looking for the queens to blame: { $nodes } nodes, { $time }.
+searching-blame = There is no completion. Looking for the pieces to blame: { $nodes } nodes, { $time }.
 searching-count = { $found } so far, { $share } of the search, { $time }.
 searching-left = About { $time } to go.
 searching-partCounted = Part of the search done
 searching-partOfBudget = Part of the budget used
 searching-expected = About { $time } in all.
 searching-endless = This count would take about { $time }. Set more queens, or cancel it.
+searching-reaching =
+    { $count ->
+        [one] { $count } piece so far, after { $time }
+       *[other] { $count } pieces so far, after { $time }
+    }

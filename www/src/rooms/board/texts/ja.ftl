@@ -133,6 +133,32 @@ verdict-noOthers =
         [1] ほかにはありません。これが唯一の完成形です。
        *[other] ほかにはありません。{ $count } 通りすべてを見ました。
     }
+verdict-completedPieces = 駒 { $count } 個、利き合いなし、検証済み。探索で置いた数 { $nodes }、{ $time }。
+verdict-keepPieces = この配置にする
+verdict-countedPieces = ちょうど { $count } 通り：{ $time }で駒を { $nodes } 個置きました。
+verdict-countedPawns =
+    { $count ->
+       *[other] ポーンの全マスでちょうど { $count } 通り：{ $time }で駒を { $nodes } 個置きました。
+    }
+verdict-blamedPieces =
+    { $how ->
+        [smallest] この { $count } 個の駒だけで、もう完成できません。これより少ない個数では、そうなりません：{ $squares }。
+        [unreduced] この { $count } 個の駒だけで、もう完成できません。もっと少ない個数でも同じかもしれません：{ $squares }。
+       *[irreducible] この { $count } 個の駒だけで、もう完成できません。どれも欠かせません：{ $squares }。
+    }
+verdict-removePiece = そのうち 1 つを取り除く
+verdict-remove = { $place }を取り除く
+verdict-place = { $row } 行 { $column } 列
+verdict-conflictPieces = 衝突 { $count }
+verdict-conflictPiecesWhat =
+    { $one }と{ $other }の駒が{ $line ->
+        [row] 行に沿って利き合っています
+        [column] 列に沿って利き合っています
+        [diagonal] 右下がりの対角線で利き合っています
+        [antiDiagonal] 右上がりの対角線で利き合っています
+        [jump] 跳んで利き合っています
+       *[other] 利き合っています（式の値が同じ）
+    }。
 
 ## searching
 
@@ -143,10 +169,11 @@ searching-pause = 一時停止
 searching-goOn = 続ける
 searching-cancel = 中止
 searching-complete = 厳密探索：{ $nodes } ノード、{ $time }。まだ答えはありません。
-searching-blame = 完成形はありません。犯人のクイーンを探しています：{ $nodes } ノード、{ $time }。
+searching-blame = 完成形はありません。犯人の駒を探しています：{ $nodes } ノード、{ $time }。
 searching-count = ここまで { $found } 通り、探索の { $share }、{ $time }。
 searching-left = 残り約 { $time }。
 searching-partCounted = 済んだ探索の割合
 searching-partOfBudget = 計算上限までの割合
 searching-expected = 全部で約 { $time }。
 searching-endless = 約 { $time }かかるため、この計数は終わりません。クイーンを増やすか、中止してください。
+searching-reaching = 今のところ駒 { $count } 個（{ $time }）

@@ -219,6 +219,58 @@ verdict-noOthers =
         [1] Других нет: этот способ единственный.
        *[other] Других нет: вы видели все { $count }.
     }
+verdict-completedPieces =
+    { $count ->
+        [one] Стоит { $count } фигура
+        [few] Стоят { $count } фигуры
+       *[many] Стоят { $count } фигур
+    }, проверено; при поиске поставлено { $nodes }, { $time }.
+verdict-keepPieces = Оставить эти фигуры
+verdict-countedPieces =
+    Ровно { $count ->
+        [one] { $count } способ
+        [few] { $count } способа
+       *[many] { $count } способов
+    }: поставлено фигур { $nodes } за { $time }.
+verdict-countedPawns =
+    { $count ->
+        [one] Ровно { $count } способ по всем клеткам пешки: фигур поставлено { $nodes }, время { $time }.
+        [few] Ровно { $count } способа по всем клеткам пешки: фигур поставлено { $nodes }, время { $time }.
+       *[many] Ровно { $count } способов по всем клеткам пешки: фигур поставлено { $nodes }, время { $time }.
+    }
+verdict-blamedPieces =
+    { $how ->
+        [smallest] { $count ->
+            [1] Уже с этой фигурой способа нет: { $squares }.
+           *[other] Уже с этими фигурами ({ $count }) способа нет, а с меньшим числом есть: { $squares }.
+        }
+        [unreduced] { $count ->
+            [1] Уже с этой фигурой способа нет: { $squares }.
+           *[other] Уже с этими фигурами ({ $count }) способа нет; возможно, хватит и меньшего числа: { $squares }.
+        }
+       *[irreducible] { $count ->
+            [1] Уже с этой фигурой способа нет: { $squares }.
+           *[other] Уже с этими фигурами ({ $count }) способа нет, и нужна каждая: { $squares }.
+        }
+    }
+verdict-removePiece = Снять одну из них
+verdict-remove = Снять: { $place }
+verdict-place = строка { $row }, столбец { $column }
+verdict-conflictPieces =
+    { $count ->
+        [one] { $count } конфликт
+        [few] { $count } конфликта
+       *[many] { $count } конфликтов
+    }
+verdict-conflictPiecesWhat =
+    Фигуры ({ $one } и { $other }) бьют друг друга { $line ->
+        [row] по строке
+        [column] по столбцу
+        [diagonal] по диагонали
+        [antiDiagonal] по антидиагонали
+        [jump] прыжком
+       *[other] — значения формулы у них одинаковые
+    }.
 
 ## searching
 
@@ -229,10 +281,16 @@ searching-pause = Пауза
 searching-goOn = Продолжить
 searching-cancel = Отменить
 searching-complete = Точный поиск; узлов: { $nodes }, { $time }. Ответа пока нет.
-searching-blame = Завершения нет. Ищем виновных ферзей; узлов: { $nodes }, { $time }.
+searching-blame = Завершения нет. Ищем виновные фигуры; узлов: { $nodes }, { $time }.
 searching-count = Пока { $found }; пройдено { $share } поиска за { $time }.
 searching-left = Осталось примерно { $time }.
 searching-partCounted = Пройденная часть поиска
 searching-partOfBudget = Израсходованная часть лимита
 searching-expected = Всего примерно { $time }.
 searching-endless = Это займёт примерно { $time }: подсчёт не кончится. Поставьте больше ферзей или отмените его.
+searching-reaching =
+    пока { $count ->
+        [one] { $count } фигура
+        [few] { $count } фигуры
+       *[many] { $count } фигур
+    }, за { $time }

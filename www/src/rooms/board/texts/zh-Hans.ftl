@@ -134,6 +134,41 @@ verdict-noOthers =
         [1] 没有别的了：这是唯一的一种。
        *[other] 没有别的了：全部 { $count } 种都已看过。
     }
+verdict-completedPieces = { $count } 个棋子已放好，互不攻击，已校验；搜索中放下 { $nodes } 个，{ $time }。
+verdict-keepPieces = 采用这些棋子
+verdict-countedPieces = 恰有 { $count } 种：{ $time } 内放下 { $nodes } 个棋子。
+verdict-countedPawns =
+    { $count ->
+       *[other] 兵在所有格子上恰好共 { $count } 种：放了 { $nodes } 个棋子，用时 { $time }。
+    }
+verdict-blamedPieces =
+    { $how ->
+        [smallest] { $count ->
+            [1] 仅凭这个棋子就已无法补全：{ $squares }。
+           *[other] 仅凭这 { $count } 个棋子就已无法补全，再少则可以：{ $squares }。
+        }
+        [unreduced] { $count ->
+            [1] 仅凭这个棋子就已无法补全：{ $squares }。
+           *[other] 仅凭这 { $count } 个棋子就已无法补全，也许更少就已如此：{ $squares }。
+        }
+       *[irreducible] { $count ->
+            [1] 仅凭这个棋子就已无法补全：{ $squares }。
+           *[other] 仅凭这 { $count } 个棋子就已无法补全，缺一不可：{ $squares }。
+        }
+    }
+verdict-removePiece = 移除其中一个
+verdict-remove = 移除{ $place }
+verdict-place = 第 { $row } 行第 { $column } 列
+verdict-conflictPieces = { $count } 个冲突
+verdict-conflictPiecesWhat =
+    { $one }与{ $other }的棋子{ $line ->
+        [row] 沿行互相攻击
+        [column] 沿列互相攻击
+        [diagonal] 沿向右下的对角线互相攻击
+        [antiDiagonal] 沿向右上的对角线互相攻击
+        [jump] 以跳跃互相攻击
+       *[other] 互相攻击：某个公式在两处取值相同
+    }。
 
 ## searching
 
@@ -144,10 +179,11 @@ searching-pause = 暂停
 searching-goOn = 继续
 searching-cancel = 取消
 searching-complete = 精确搜索：{ $nodes } 个节点，{ $time }。尚无答案。
-searching-blame = 没有补全。正在寻找祸首皇后：{ $nodes } 个节点，{ $time }。
+searching-blame = 没有补全。正在寻找祸首棋子：{ $nodes } 个节点，{ $time }。
 searching-count = 目前 { $found } 种，完成 { $share }，{ $time }。
 searching-left = 还需约 { $time }。
 searching-partCounted = 搜索完成的比例
 searching-partOfBudget = 已用计算限额的比例
 searching-expected = 共约 { $time }。
 searching-endless = 约需 { $time }：这次计数不会结束。请放上更多皇后，或取消。
+searching-reaching = 目前 { $count } 个棋子，用时 { $time }

@@ -6,11 +6,19 @@ import { JobError, troubleOf } from '../../../client/trouble';
 import type { QueenOf } from '../../../engine/types';
 import { emptyRows } from '../../../kernel/input';
 import { listenForRoomKeys } from '../../../watch/room-keys';
+import { stepsAction } from '../../../watch/steps';
 import type { Effect, Snapshot } from '../../room';
 import type { Held, LargeQuestions } from '../questions';
 import type { LargeKit, LargeRoomAction, LargeState } from '../state';
-import { actionOf } from './keys';
-import { FASTEST, isMoving, LARGEST_TO_FOLLOW, type Linear, type LinearAction, type MethodShown } from './slice';
+import {
+  FASTEST,
+  isMoving,
+  LARGEST_TO_FOLLOW,
+  type Linear,
+  type LinearAction,
+  type MethodShown,
+  stepsOf,
+} from './slice';
 
 /** `hold` hears of the board when the run has put its queens there. */
 export function linear(
@@ -81,7 +89,7 @@ export function linear(
     dispatchApp({ type: 'ui', ui: { view: 'theatre' } });
   }
 
-  listenForRoomKeys({ now, isShown, dispatch: tell }, (name, own) => actionOf(name, own.linear));
+  listenForRoomKeys({ now, isShown, dispatch: tell }, (name, own) => stepsAction(name, stepsOf(own.linear)));
 
   return (happened, before, after) => {
     if (happened.type === 'action' && happened.action.type === 'linear') {

@@ -3,6 +3,7 @@
 
 import type { Trouble } from '../../../client/trouble';
 import type { Curve, Frame, LinearProgress, LinearStrip, Table, Then } from '../../../engine/types';
+import { NEVER, type Steps, type StepsAction } from '../../../watch/steps';
 
 /** Gradient repair can be watched up to this size: its sweeps are quadratic. */
 export const LARGEST_TO_REPAIR = 100_000;
@@ -67,9 +68,8 @@ export type LinearAction =
   | { readonly type: 'open'; readonly method: Method; readonly rows: number }
   /** Runs the same completion again to its end, and there hands over to the exact search. */
   | { readonly type: 'exact' }
-  | { readonly type: 'close' | 'play' | 'halt' | 'step' | 'finish' }
-  | { readonly type: 'speed'; readonly speed: number }
-  | { readonly type: 'seek'; readonly position: number }
+  | { readonly type: 'close' }
+  | StepsAction
   /** Opens the same placement in the Theatre, where this search finishes it square by square. */
   | { readonly type: 'theatre'; readonly search: Method }
   | { readonly type: 'shown'; readonly shown: MethodShown }
@@ -85,8 +85,13 @@ const fitting = (rows: number): number =>
 /** It moves, by play or towards a goal: the play button then halts it. */
 export const isMoving = ({ playing, goal }: Linear): boolean => playing || goal !== null;
 
-/** Later than any end. */
-const NEVER = Number.MAX_SAFE_INTEGER;
+/** The steps of the run, as the transport moves among them. At its end it plays again. */
+export function stepsOf(linear: Linear): Steps {
+  const { shown, speed } = linear;
+  const at = shown?.progress.position ?? 0;
+  const last = shown === null ? 0 : shown.finished ? at : NEVER;
+  return { at, last, playing: isMoving(linear), speed, fastest: FASTEST };
+}
 
 /** The slice after an action. */
 export function updateLinear(linear: Linear, action: LinearAction): Linear {
@@ -102,12 +107,8 @@ export function updateLinear(linear: Linear, action: LinearAction): Linear {
       return linear.shown ? { ...linear, playing: true, goal: linear.shown.finished ? 0 : null } : linear;
     case 'halt':
       return { ...linear, playing: false, goal: null };
-    case 'step':
-      return toward(linear, (linear.shown?.progress.position ?? 0) + 1);
-    case 'finish':
-      return toward(linear, NEVER);
-    case 'seek':
-      return toward(linear, action.position);
+    case 'go':
+      return toward(linear, action.to);
     case 'speed':
       return { ...linear, speed: action.speed };
     case 'theatre':

@@ -1,19 +1,15 @@
 // Watching a search finish the board: what each of the two tells, and the keys that move the run.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { guard } from 'lit-html/directives/guard.js';
 import { LARGEST } from '../../../kernel/input';
 import { rich } from '../../../texts/rich';
 import { digits, type Key, t, trouble } from '../../../texts/texts';
-import { keysOf, scrub, speedKnob } from '../../../watch/controls';
-import { curve } from '../../../watch/curve';
-import type { KeyName } from '../../../watch/keys';
-import { scale } from '../../../watch/ruler';
+import { stepsTransport } from '../../../watch/steps';
+import { curve } from '../../../watch/story/curve';
 import { tableRows } from '../../../watch/tables';
 import type { LargeDispatch, LargeState } from '../state';
 import { blocks } from './blocks';
-import { actionOf } from './keys';
-import { FASTEST, isMoving, LARGEST_TO_REPAIR, type Linear, type LinearAction, type Method } from './slice';
+import { FASTEST, LARGEST_TO_REPAIR, type Linear, type LinearAction, type Method, stepsOf } from './slice';
 import { swaps } from './swaps';
 
 const METHODS: readonly Method[] = ['linear', 'repair'];
@@ -53,31 +49,19 @@ const onTheBoard = (size: number, search: Method, label: Key, tell: LargeDispatc
 
 function keys(linear: Linear, size: number, tell: LargeDispatch): TemplateResult {
   const dispatch = (action: LinearAction): void => tell({ type: 'linear', action });
-  const { shown, speed: speedLevel, furthest } = linear;
-  const at = shown?.progress.position ?? 0;
-  const motion = {
-    moving: isMoving(linear),
-    plays: shown !== null,
-    before: at > 0,
-    after: shown !== null && !shown.finished,
+  const { shown, speed, furthest } = linear;
+  const steps = stepsOf(linear);
+  const words = {
+    here: rich('linear.step', { step: digits(steps.at) }),
+    said: digits(steps.at),
+    ruler: t('transport.scrub'),
+    text: speedText(speed),
+    rate: rateText(speed),
   };
-  const press = (name: KeyName): void => {
-    const action = actionOf(name, linear);
-    if (action) dispatch(action);
-  };
-  const seek = (position: number): void => dispatch({ type: 'seek', position });
-  return html`${shown?.method === 'repair' ? curve(shown.curve, furthest, at, seek) : nothing}
-  <div class="ruler">
-    ${guard([furthest], () => scale(null, furthest))}
-    ${scrub({ at, length: furthest, enabled: shown !== null, label: t('transport.scrub'), text: digits(at) }, seek)}
-  </div>
-  <div class="transport__row">
-    ${keysOf(motion, press)}
-    <span class="step">${rich('linear.step', { step: digits(at) })}</span>
-    ${speedKnob({ speedLevel: speedLevel, fastest: FASTEST, text: speedText(speedLevel), rate: rateText(speedLevel) }, (speed) => dispatch({ type: 'speed', speed }))}
-    ${onTheBoard(size, linear.method, 'linear.onBoard', tell)}
-    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'close' })}>${t('top.close')}</button>
-  </div>`;
+  const more = html`${onTheBoard(size, linear.method, 'linear.onBoard', tell)}
+    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'close' })}>${t('top.close')}</button>`;
+  return html`${shown?.method === 'repair' ? curve(shown.curve, furthest, steps.at, (to) => dispatch({ type: 'go', to })) : nothing}
+    ${stepsTransport(steps, words, dispatch, more, furthest)}`;
 }
 
 /** In a few characters, for those who see the knob. */

@@ -24,8 +24,14 @@ export interface Marks {
   readonly running: number | null;
   readonly failed: number | null;
   readonly breakpoints: readonly number[];
-  /** What the line that ran has written. */
-  readonly values: readonly string[];
+  readonly values: readonly Written[];
+}
+
+/** What a line has written last. `now`: in the step that is shown. */
+export interface Written {
+  readonly line: number;
+  readonly text: string;
+  readonly now: boolean;
 }
 
 export interface Heard {
@@ -88,25 +94,27 @@ function sameMarks(one: Marks, other: Marks): boolean {
     one.running === other.running &&
     one.failed === other.failed &&
     same(one.breakpoints, other.breakpoints) &&
-    same(one.values, other.values)
+    same(one.values.map(nameOf), other.values.map(nameOf))
   );
 }
+
+const nameOf = ({ line, text, now }: Written): string => `${line} ${now} ${text}`;
 
 const setMarks = StateEffect.define<Marks>();
 
 class Values extends WidgetType {
-  constructor(private readonly text: string) {
+  constructor(private readonly written: Written) {
     super();
   }
 
   override eq(other: Values): boolean {
-    return other.text === this.text;
+    return nameOf(other.written) === nameOf(this.written);
   }
 
   toDOM(): HTMLElement {
     const element = document.createElement('span');
-    element.className = 'cm-values';
-    element.textContent = this.text;
+    element.className = this.written.now ? 'cm-values cm-values--now' : 'cm-values';
+    element.textContent = this.written.text;
     return element;
   }
 }
@@ -127,8 +135,10 @@ function decorationsOf({ running, failed, values }: Marks, { doc }: EditorState)
     if (line === null || line > doc.lines) continue;
     const at = doc.line(line);
     found.push(Decoration.line({ class: name, attributes: { 'aria-current': 'step' } }).range(at.from));
-    if (name === 'cm-running' && values.length > 0)
-      found.push(Decoration.widget({ widget: new Values(values.join(', ')), side: 1 }).range(at.to));
+  }
+  for (const written of values) {
+    if (written.line > doc.lines) continue;
+    found.push(Decoration.widget({ widget: new Values(written), side: 1 }).range(doc.line(written.line).to));
   }
   return Decoration.set(found, true);
 }
@@ -242,5 +252,6 @@ const theme = EditorView.theme({
     backgroundColor: 'var(--sunk)',
     fontSize: 'var(--t-xs)',
   },
+  '.cm-values--now': { color: 'var(--accent)', backgroundColor: 'transparent', fontWeight: '600' },
   '.cm-matchingBracket, .cm-nonmatchingBracket': { backgroundColor: 'var(--sunk)', outline: '1px solid var(--ink-3)' },
 });

@@ -4,35 +4,8 @@
 import type { Style } from '../python/style';
 import type { Found } from '../questions';
 import { Standing, type Step, stepsOf } from '../recording/replay';
+import type { Judged, Why } from './judged';
 import { AHEAD, boardOf, type Chosen, FEWER, SWAPS } from './tasks';
-
-/** A code of `own-judged`, with its values. */
-export interface Judged {
-  readonly reached: boolean;
-  readonly why: Why;
-  /** What the program did, and what is asked. */
-  readonly figure: number;
-  readonly asked: number;
-}
-
-export type Why =
-  | 'reached'
-  | 'stopped'
-  | 'wrong'
-  | 'found'
-  | 'again'
-  | 'moved'
-  | 'silent'
-  | 'missed'
-  | 'tried'
-  | 'recursion'
-  | 'container'
-  | 'noBits'
-  | 'unsolved'
-  | 'swaps'
-  | 'noSwaps'
-  | 'orbits'
-  | 'torus';
 
 /** What there is to go by. */
 export interface Case {

@@ -132,6 +132,15 @@ own-judged =
     }
 own-handIn = To hand in:
 own-copyReceipt = Copy
+own-race = Race it against other searches
+own-shuffle = Put its lines in order
+own-order-up = Move up
+own-order-down = Move down
+own-order-out = Indent less
+own-order-in = Indent more
+own-order-leave = Edit as text
+own-order-help = Drag the lines up, down and sideways, or use the arrow keys: Alt moves a line, right and left change its indent. Run whatever the order is: what happens is the hint.
+own-order-line = Line { $line }, indent { $depth }: { $text }
 own-noBoard = No variable of this program has the queens.
 own-howToShow = Keep the queens in a list of columns, in a list of lists or in a set of squares, or call place(row, column), remove(row, column) and solution().
 own-tried = { $tried } queens tried.

@@ -120,6 +120,15 @@ own-judged =
     }
 own-handIn = 提出用：
 own-copyReceipt = コピー
+own-race = ほかの探索と競走させる
+own-shuffle = 行を並べかえる
+own-order-up = 上へ
+own-order-down = 下へ
+own-order-out = 字下げを減らす
+own-order-in = 字下げを増やす
+own-order-leave = テキストとして編集
+own-order-help = 行を上下左右にドラッグするか、矢印キーを使います。Alt と上下で行を動かし、左右で字下げを変えます。どんな順番でも実行できます。何が起こるかがヒントです。
+own-order-line = { $line } 行目、字下げ { $depth }：{ $text }
 own-noBoard = このプログラムには、クイーンを表す変数がありません。
 own-howToShow = クイーンを列のリスト、リストのリスト、マスの集合のどれかで表すか、place(row, column)、remove(row, column)、solution() を呼んでください。
 own-tried = 試したクイーンは { $tried } 個です。

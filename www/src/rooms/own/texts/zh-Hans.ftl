@@ -120,6 +120,15 @@ own-judged =
     }
 own-handIn = 提交：
 own-copyReceipt = 复制
+own-race = 与其他搜索竞赛
+own-shuffle = 把各行排好顺序
+own-order-up = 上移
+own-order-down = 下移
+own-order-out = 减少缩进
+own-order-in = 增加缩进
+own-order-leave = 作为文本编辑
+own-order-help = 上下左右拖动各行，或用方向键：Alt 加上下键移动一行，左右键改变缩进。任何顺序都可以运行：发生的事就是提示。
+own-order-line = 第 { $line } 行，缩进 { $depth }：{ $text }
 own-noBoard = 此程序没有表示皇后的变量。
 own-howToShow = 请把皇后放在列的列表、列表的列表或格的集合里，或者调用 place(row, column)、remove(row, column) 和 solution()。
 own-tried = 试过 { $tried } 个皇后。

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
-import { choice, select } from '../../../ui/choices';
+import { choice, select } from '../../../ui/kit/controls';
 import { CLOCKS, CLOSINGS, type Game, type GameAction, LARGEST_GAME, LEVELS, SMALLEST_GAME, type Terms } from './slice';
 
 const SIZES = Array.from({ length: LARGEST_GAME - SMALLEST_GAME + 1 }, (_, index) => SMALLEST_GAME + index);
@@ -12,54 +12,54 @@ export function terms({ terms: now }: Game, act: (action: GameAction) => void): 
   const engine = now.level !== 'person';
   return html`<div class="setting" role="group" aria-label=${t('play.game.terms')}>
     <span aria-hidden="true">${t('play.game.opponent')}</span>
-    ${choice(t('play.game.opponent'), [
-      { name: t('play.game.aPerson'), on: !engine, choose: () => agree({ level: 'person' }) },
-      { name: t('play.game.anEngine'), on: engine, choose: () => agree({ level: engine ? now.level : 'threeAhead' }) },
-    ])}
+    ${choice(t('play.game.opponent'), {
+      of: [false, true],
+      now: engine,
+      name: (engine) => t(engine ? 'play.game.anEngine' : 'play.game.aPerson'),
+      choose: (engine) => {
+        if (!engine) agree({ level: 'person' });
+        else if (now.level === 'person') agree({ level: 'threeAhead' });
+      },
+    })}
     ${
       engine
         ? html`<span aria-hidden="true">${t('play.game.levels')}</span>
-          ${select(
-            t('play.game.levels'),
-            LEVELS.map((level) => ({
-              value: level,
-              name: t('play.game.level', { level }),
-              on: level === now.level,
-            })),
-            (level) => agree({ level }),
-          )}
+          ${select(t('play.game.levels'), {
+            of: LEVELS,
+            now: now.level,
+            name: (level) => t('play.game.level', { level }),
+            choose: (level) => agree({ level }),
+          })}
           <span aria-hidden="true">${t('play.game.yours')}</span>
-          ${choice(
-            t('play.game.yours'),
-            (['white', 'black'] as const).map((side) => ({
-              name: t('play.game.player', { player: side }),
-              on: side === now.side,
-              choose: () => agree({ side }),
-            })),
-          )}`
+          ${choice(t('play.game.yours'), {
+            of: ['white', 'black'] as const,
+            now: now.side,
+            name: (player) => t('play.game.player', { player }),
+            choose: (side) => agree({ side }),
+          })}`
         : nothing
     }
     <span aria-hidden="true">${t('play.game.winner')}</span>
-    ${choice(
-      t('play.game.winner'),
-      CLOSINGS.map((closing) => ({
-        name: t('play.game.closing', { closing }),
-        on: closing === now.closing,
-        choose: () => agree({ closing }),
-      })),
-    )}
+    ${choice(t('play.game.winner'), {
+      of: CLOSINGS,
+      now: now.closing,
+      name: (closing) => t('play.game.closing', { closing }),
+      choose: (closing) => agree({ closing }),
+    })}
     <p>${t('play.game.closingWhat', { closing: now.closing })}</p>
     <span aria-hidden="true">${t('play.size')}</span>
-    ${select(
-      t('play.size'),
-      SIZES.map((size) => ({ value: String(size), name: t('play.by', { size }), on: size === now.size })),
-      (size) => agree({ size: Number(size) }),
-    )}
+    ${select(t('play.size'), {
+      of: SIZES,
+      now: now.size,
+      name: (size) => t('play.by', { size }),
+      choose: (size) => agree({ size }),
+    })}
     <span aria-hidden="true">${t('play.game.clock')}</span>
-    ${select(
-      t('play.game.clock'),
-      CLOCKS.map((clock) => ({ value: clock, name: t('play.game.clocks', { clock }), on: clock === now.clock })),
-      (clock) => agree({ clock }),
-    )}
+    ${select(t('play.game.clock'), {
+      of: CLOCKS,
+      now: now.clock,
+      name: (clock) => t('play.game.clocks', { clock }),
+      choose: (clock) => agree({ clock }),
+    })}
   </div>`;
 }

@@ -6,7 +6,7 @@ import { icon } from '../../../board/glyph';
 import { linkTo } from '../../../kernel/link';
 import { rich } from '../../../texts/rich';
 import { digits, list, t } from '../../../texts/texts';
-import { choice, select } from '../../../ui/choices';
+import { choice, select } from '../../../ui/kit/controls';
 import { createFaces, type Shown } from '../faces';
 import { closedBy } from '../law';
 import { borders, letterOf } from '../puzzle/drawn';
@@ -147,20 +147,19 @@ function side({ own: play, shared, dispatch }: PlayProps, act: (action: OwnActio
   return html`<aside class="side" aria-label=${t('play.own.label')}>
     <div class="setting first" role="group" aria-label=${t('play.own.form')}>
       <span aria-hidden="true">${t('play.kind')}</span>
-      ${choice(
-        t('play.kind'),
-        FAMILIES.map((family) => ({
-          name: t('play.family', { family }),
-          on: family === puzzle.family,
-          choose: () => act({ type: 'form', family, size: puzzle.size }),
-        })),
-      )}
+      ${choice(t('play.kind'), {
+        of: FAMILIES,
+        now: puzzle.family,
+        name: (family) => t('play.family', { family }),
+        choose: (family) => act({ type: 'form', family, size: puzzle.size }),
+      })}
       <span aria-hidden="true">${t('play.size')}</span>
-      ${select(
-        t('play.size'),
-        sizes.map((size) => ({ value: String(size), name: t('play.by', { size }), on: size === puzzle.size })),
-        (size) => act({ type: 'form', family: puzzle.family, size: Number(size) }),
-      )}
+      ${select(t('play.size'), {
+        of: sizes,
+        now: puzzle.size,
+        name: (size) => t('play.by', { size }),
+        choose: (size) => act({ type: 'form', family: puzzle.family, size }),
+      })}
       ${puzzle.regions ? brushes(own, puzzle, act) : nothing}
     </div>
     ${found ? grade(found) : nothing}

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
-import { select } from '../../../ui/choices';
+import { select } from '../../../ui/kit/controls';
 import type { PlayProps } from '../slice';
 import { isBegun } from './progress';
 import { GUILTY, GUILTY_SIZES, SIZES, type Source, type Wanted, type Word, wordsOf } from './puzzle';
@@ -45,6 +45,7 @@ export function asks(props: PlayProps): TemplateResult {
       </span>
     </div>
     <p class="row">
+      ${guilty || !solving.found || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'prove', on: true })}>${t('play.reasons.enter')}</button>`}
       ${harder && !guilty && !solving.solved ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
       ${guilty ? nothing : html`<button class="btn" data-kind="text" @click=${() => blame({})}>${t('play.puzzle.guilty')}</button>`}
       ${guilty || solving.solved ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
@@ -58,39 +59,29 @@ type Guilty = Extract<Source, { kind: 'guilty' }>;
 const FIRST_GUILTY: Guilty = { kind: 'guilty', size: 8, fewest: 1, seed: 0 };
 
 const sizes = (all: readonly number[], now: number, open: (size: number) => void): TemplateResult =>
-  select(
-    t('play.size'),
-    all.map((size) => ({ value: String(size), name: t('play.by', { size }), on: size === now })),
-    (size) => open(Number(size)),
-  );
+  select(t('play.size'), { of: all, now, name: (size) => t('play.by', { size }), choose: open });
 
 const choices = (
   wanted: Wanted,
   open: (to: Partial<Wanted>) => void,
 ): TemplateResult => html`${sizes(SIZES[wanted.family], wanted.size, (size) => open({ size }))}
-  ${select(
-    t('play.grade'),
-    wordsOf(wanted.family, wanted.size).map((word) => ({
-      value: word,
-      name: t('play.word', { word }),
-      on: word === wanted.word,
-    })),
-    (word) => open({ word }),
-  )}`;
+  ${select(t('play.grade'), {
+    of: wordsOf(wanted.family, wanted.size),
+    now: wanted.word,
+    name: (word) => t('play.word', { word }),
+    choose: (word) => open({ word }),
+  })}`;
 
 const guiltyChoices = (
   guilty: Guilty,
   open: (to: Partial<Guilty>) => void,
 ): TemplateResult => html`${sizes(GUILTY_SIZES, guilty.size, (size) => open({ size }))}
-  ${select(
-    t('play.guilty.count'),
-    GUILTY.map((count) => ({
-      value: String(count),
-      name: t('play.guilty.these', { count }),
-      on: count === guilty.fewest,
-    })),
-    (count) => open({ fewest: Number(count) }),
-  )}`;
+  ${select(t('play.guilty.count'), {
+    of: GUILTY,
+    now: guilty.fewest,
+    name: (count) => t('play.guilty.these', { count }),
+    choose: (fewest) => open({ fewest }),
+  })}`;
 
 /** A size that the family is made in, and a grade that the size has. */
 function fitting(wanted: Wanted): Wanted {

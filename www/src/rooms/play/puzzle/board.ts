@@ -77,7 +77,7 @@ interface How {
   readonly drawn: Drawn;
 }
 
-function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, crossed, wrong, drawn }: How): Drawing {
+export function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, crossed, wrong, drawn }: How): Drawing {
   const { size, regions } = puzzle;
   const rows = standing(puzzle, sketch);
   const queens = squaresOf(rows);

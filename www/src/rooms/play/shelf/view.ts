@@ -2,7 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
-import { choice } from '../../../ui/choices';
+import { choice } from '../../../ui/kit/controls';
 import { borders, letterOf } from '../puzzle/drawn';
 import { FAMILIES, nameOf, type Puzzle, SIZES, type Source, WORDS, type Word } from '../puzzle/puzzle';
 import { minutes } from '../puzzle/share';
@@ -27,18 +27,13 @@ export function shelf(props: PlayProps): TemplateResult {
   return html`<section class="shelf" aria-labelledby="shelf">
     <div class="shelf__head">
       <h2 id="shelf">${t('play.shelf.title')}</h2>
-      ${choice(
-        t('play.kind'),
-        FAMILIES.map((one) => ({
-          name: t('play.family', { family: one }),
-          on: one === family,
-          choose: () => look({ family: one }),
-        })),
-      )}
-      <div class="shelf__sizes">${choice(
-        t('play.size'),
-        sizes.map((one) => ({ name: String(one), on: one === size, choose: () => look({ size: one }) })),
-      )}</div>
+      ${choice(t('play.kind'), {
+        of: FAMILIES,
+        now: family,
+        name: (family) => t('play.family', { family }),
+        choose: (family) => look({ family }),
+      })}
+      <div class="shelf__sizes">${choice(t('play.size'), { of: sizes, now: size, name: String, choose: (size) => look({ size }) })}</div>
       <p class="small quiet">${t('play.shelf.count', { solved: count(solved), all: names.length, begun: count(begun) })}</p>
     </div>
     ${lately(props)}

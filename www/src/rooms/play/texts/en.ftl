@@ -357,6 +357,76 @@ play-share-key = 🟦 found, 🟨 with a hint, ⬜ taken back. No square of the 
 play-share-send = Send
 play-share-race = the link lets others race against your pace: the number of queens and crosses, not where they are
 
+## A puzzle solved with reasons
+
+play-reasons-enter = Prove it with reasons
+play-reasons-label = Your reason
+play-reasons-leave = Without reasons
+play-reasons-back = Back
+play-reasons-check = Does it follow?
+play-reasons-copy = Copy the proof
+play-reasons-proof = Your proof
+play-reasons-rules = Rules
+play-reasons-through = Lines through the square
+play-reasons-kinds = Point at
+play-reasons-pointed = the square in question
+play-reasons-against = a queen that speaks against it
+play-reasons-rule =
+    { $rule ->
+        [single] Queen: only square
+        [pointer] Empty: pointer
+        [killer] Empty: killer
+        [set] Empty: set
+        [trial] Empty: trial
+       *[trial-and-rules] Empty: trial, all rules
+    }
+play-reasons-kind =
+    { $kind ->
+        [row] rows
+        [column] columns
+       *[region] regions
+    }
+play-reasons-line =
+    { $kind ->
+        [row] Row { $line }
+        [column] Column { $line }
+       *[region] Region { $line }
+    }
+play-reasons-begin =
+    { $steps ->
+        [0] Point at a free square that you can decide. A queen or a cross is accepted only with its reason.
+        [one] One step is proved. Point at the next square.
+       *[other] { $steps } steps are proved. Point at the next square.
+    }
+play-reasons-which = *Row { $row }, column { $column }*: which rule decides it?
+play-reasons-lines =
+    { $rule ->
+        [single] A queen on *row { $row }, column { $column }*: of which line is it the only free square?
+        [pointer] Nothing on *row { $row }, column { $column }*: all free squares of one line lie in one other, and its queen closes the square. Tap the line.
+        [killer] Nothing on *row { $row }, column { $column }*: a queen there would close every free square of a line. Tap the line.
+        [set] Nothing on *row { $row }, column { $column }*: other lines need its line for themselves. Tap these lines, two or more.
+        [trial] Nothing on *row { $row }, column { $column }*: follow single after single from a queen there, and a line has no square left. Tap the line.
+       *[trial-and-rules] Nothing on *row { $row }, column { $column }*: follow every rule from a queen there, and a line has no square left. Tap the line.
+    }
+play-reasons-refused =
+    { $claim ->
+        [queen] *That does not follow.* The queens drawn keep to all that is proved, and there is none on *row { $row }, column { $column }*.
+       *[empty] { $lines ->
+            [row] *That does not follow.* The queens drawn keep to all that is proved: one on *row { $line }*, and one on *row { $row }, column { $column }*.
+            [column] *That does not follow.* The queens drawn keep to all that is proved: one on *column { $line }*, and one on *row { $row }, column { $column }*.
+            [region] *That does not follow.* The queens drawn keep to all that is proved: one on *region { $line }*, and one on *row { $row }, column { $column }*.
+           *[lines] *That does not follow.* The queens drawn keep to all that is proved: one on each of your lines, and one on *row { $row }, column { $column }*.
+        }
+    }
+play-reasons-otherwise = What you say of *row { $row }, column { $column }* is true, but it does not follow from this rule and these lines.
+play-reasons-known = *Row { $row }, column { $column }* is decided already: there is nothing to prove.
+play-reasons-done =
+    { $own ->
+        [one] *Proved*, in one step. The machine’s proof has { $machine }.
+       *[other] *Proved*, in { $own } steps. The machine’s proof has { $machine }.
+    }
+play-reasons-length = Steps: { $own }. The machine’s proof has { $machine }.
+
 ## The key to the marks
 
 play-legend =

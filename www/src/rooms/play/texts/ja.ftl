@@ -316,6 +316,71 @@ play-share-key = 🟦 見つけた、🟨 ヒントで見つけた、⬜ 取り�
 play-share-send = 送る
 play-share-race = リンクから競争できるようにする（クイーンと × の数だけで、場所は含まれません）
 
+## 理由をつけて解くパズル
+
+play-reasons-enter = 理由をつけて証明する
+play-reasons-label = あなたの理由
+play-reasons-leave = 理由なしに戻る
+play-reasons-back = 戻る
+play-reasons-check = 成り立ちますか
+play-reasons-copy = 証明をコピー
+play-reasons-proof = あなたの証明
+play-reasons-rules = 規則
+play-reasons-through = このマスを通る行・列・領域
+play-reasons-kinds = 指すもの
+play-reasons-pointed = 問題のマス
+play-reasons-against = 反例のクイーン
+play-reasons-rule =
+    { $rule ->
+        [single] 置く：シングル
+        [pointer] 空き：限定
+        [killer] 空き：つぶし
+        [set] 空き：組
+        [trial] 空き：仮定
+       *[trial-and-rules] 空き：仮定と規則
+    }
+play-reasons-kind =
+    { $kind ->
+        [row] 行
+        [column] 列
+       *[region] 領域
+    }
+play-reasons-line =
+    { $kind ->
+        [row] { $line } 行目
+        [column] { $line } 列目
+       *[region] 領域 { $line }
+    }
+play-reasons-begin =
+    { $steps ->
+        [0] 決められる空きマスを指してください。クイーンも × も、理由があるときだけ認められます。
+       *[other] { $steps } 手を証明しました。次のマスを指してください。
+    }
+play-reasons-which = *{ $row } 行目 { $column } 列目*：どの規則で決まりますか。
+play-reasons-lines =
+    { $rule ->
+        [single] *{ $row } 行目 { $column } 列目*にクイーン：どの行・列・領域の唯一の空きマスですか。
+        [pointer] *{ $row } 行目 { $column } 列目*は空き：ある行・列・領域の空きマスがすべて別の一つに含まれ、そのクイーンがこのマスをふさぎます。それを指してください。
+        [killer] *{ $row } 行目 { $column } 列目*は空き：ここに置くと、ある行・列・領域の空きマスがすべてふさがります。それを指してください。
+        [set] *{ $row } 行目 { $column } 列目*は空き：ほかのいくつかがここを必要とします。二つ以上指してください。
+        [trial] *{ $row } 行目 { $column } 列目*は空き：ここに置いて唯一のマスをたどると、空きマスのない行・列・領域ができます。それを指してください。
+       *[trial-and-rules] *{ $row } 行目 { $column } 列目*は空き：ここに置いてすべての規則をたどると、空きマスのない行・列・領域ができます。それを指してください。
+    }
+play-reasons-refused =
+    { $claim ->
+        [queen] *そうとは言えません。*描いたクイーンは証明済みのことに反しませんが、*{ $row } 行目 { $column } 列目*にはクイーンがいません。
+       *[empty] { $lines ->
+            [row] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：*{ $line } 行目*に一つ、*{ $row } 行目 { $column } 列目*に一つ。
+            [column] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：*{ $line } 列目*に一つ、*{ $row } 行目 { $column } 列目*に一つ。
+            [region] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：*領域 { $line }*に一つ、*{ $row } 行目 { $column } 列目*に一つ。
+           *[lines] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：指した場所に一つずつ、そして*{ $row } 行目 { $column } 列目*に一つ。
+        }
+    }
+play-reasons-otherwise = *{ $row } 行目 { $column } 列目*について言ったことは正しいのですが、この規則とこの場所からは出てきません。
+play-reasons-known = *{ $row } 行目 { $column } 列目*はもう決まっています。証明することはありません。
+play-reasons-done = *証明できました*。{ $own } 手です。機械の証明は { $machine } 手です。
+play-reasons-length = { $own } 手。機械の証明は { $machine } 手です。
+
 ## The key to the marks
 
 play-legend =

@@ -322,6 +322,71 @@ play-share-key = 🟦 找到，🟨 用提示，⬜ 收回过。其中没有答�
 play-share-send = 发送
 play-share-race = 让别人通过链接与您的进度比赛（只含皇后和叉号的数量，不含位置）
 
+## 说明理由来解题
+
+play-reasons-enter = 说明理由来证明
+play-reasons-label = 您的理由
+play-reasons-leave = 不说理由
+play-reasons-back = 返回
+play-reasons-check = 能推出吗？
+play-reasons-copy = 复制证明
+play-reasons-proof = 您的证明
+play-reasons-rules = 规则
+play-reasons-through = 经过该格的线
+play-reasons-kinds = 指出
+play-reasons-pointed = 所说的格
+play-reasons-against = 反例中的皇后
+play-reasons-rule =
+    { $rule ->
+        [single] 皇后：唯一格
+        [pointer] 空：区块
+        [killer] 空：封死格
+        [set] 空：组
+        [trial] 空：试放
+       *[trial-and-rules] 空：试放加规则
+    }
+play-reasons-kind =
+    { $kind ->
+        [row] 行
+        [column] 列
+       *[region] 区域
+    }
+play-reasons-line =
+    { $kind ->
+        [row] 第 { $line } 行
+        [column] 第 { $line } 列
+       *[region] 区域 { $line }
+    }
+play-reasons-begin =
+    { $steps ->
+        [0] 点一个您能判断的空格。皇后或叉号都要有理由才会接受。
+       *[other] 已证明 { $steps } 步。点下一个格。
+    }
+play-reasons-which = *第 { $row } 行第 { $column } 列*：由哪条规则决定？
+play-reasons-lines =
+    { $rule ->
+        [single] *第 { $row } 行第 { $column } 列*有皇后：它是哪条线上唯一的空格？
+        [pointer] *第 { $row } 行第 { $column } 列*是空的：某条线的空格都在另一条线上，它的皇后会封住该格。点这条线。
+        [killer] *第 { $row } 行第 { $column } 列*是空的：皇后放在这里会封住某条线的全部空格。点这条线。
+        [set] *第 { $row } 行第 { $column } 列*是空的：别的线需要它所在的线。点这些线，至少两条。
+        [trial] *第 { $row } 行第 { $column } 列*是空的：假设这里有皇后，一步步放下唯一的格，某条线就没有空格了。点这条线。
+       *[trial-and-rules] *第 { $row } 行第 { $column } 列*是空的：假设这里有皇后，用所有规则推下去，某条线就没有空格了。点这条线。
+    }
+play-reasons-refused =
+    { $claim ->
+        [queen] *推不出来。*画出的皇后与已证明的一切相符，而*第 { $row } 行第 { $column } 列*没有皇后。
+       *[empty] { $lines ->
+            [row] *推不出来。*画出的皇后与已证明的一切相符：一个在*第 { $line } 行*，一个在*第 { $row } 行第 { $column } 列*。
+            [column] *推不出来。*画出的皇后与已证明的一切相符：一个在*第 { $line } 列*，一个在*第 { $row } 行第 { $column } 列*。
+            [region] *推不出来。*画出的皇后与已证明的一切相符：一个在*区域 { $line }*，一个在*第 { $row } 行第 { $column } 列*。
+           *[lines] *推不出来。*画出的皇后与已证明的一切相符：您指出的每条线上各一个，还有一个在*第 { $row } 行第 { $column } 列*。
+        }
+    }
+play-reasons-otherwise = 关于*第 { $row } 行第 { $column } 列*您说得对，但由这条规则和这些线推不出来。
+play-reasons-known = *第 { $row } 行第 { $column } 列*已经确定，没有什么要证明。
+play-reasons-done = *证明完毕*，共 { $own } 步。机器的证明有 { $machine } 步。
+play-reasons-length = 共 { $own } 步。机器的证明有 { $machine } 步。
+
 ## The key to the marks
 
 play-legend =

@@ -74,3 +74,7 @@ race-chartLabel =
         [events] ステップ
        *[time] このコンピューターでの時間
     }：{ $lanes }
+
+search-recorded = 自分のプログラム
+error-recorded-elsewhere = このレーンは、この盤で「自作」で実行したプログラムを再生します。そこで実行してから、競走を開いてください。
+error-recorded-untimed = Python での時間はこれと比べられません。ほかの時計を選んでください。

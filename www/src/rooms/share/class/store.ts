@@ -1,32 +1,19 @@
 // The set of links that this device keeps.
 
 import { type ClassSet, noLinks, readSet, writeSet } from '../../../kernel/classroom/set';
+import { kept } from '../../../kernel/kept';
 
-const PLACE = 'queens-class';
+const set = kept<ClassSet | null>(
+  'queens-class',
+  (text) => (text === null ? null : readSet(text)),
+  (set) => writeSet(set ?? noLinks),
+);
 
 /** Whether it could be kept. */
-export function keepSet(set: ClassSet): boolean {
-  try {
-    localStorage.setItem(PLACE, writeSet(set));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepSet = (links: ClassSet): boolean => set.keep(links);
 
 /** What was kept, if it can be read; null where the device keeps nothing. */
-export function keptSet(): ClassSet | null {
-  try {
-    const found = localStorage.getItem(PLACE);
-    return found === null ? null : readSet(found);
-  } catch {
-    return null;
-  }
-}
+export const keptSet = (): ClassSet | null => set.read();
 
-/** Tells what another tab has kept. */
-export function followSet(tell: (set: ClassSet) => void): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === PLACE) tell(keptSet() ?? noLinks);
-  });
-}
+/** `listener` hears of what another tab has kept. */
+export const followSet = (listener: (set: ClassSet) => void): void => set.follow((found) => listener(found ?? noLinks));

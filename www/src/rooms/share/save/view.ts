@@ -1,11 +1,10 @@
-// The doors to animations, to data and to text.
+// The doors to animations and to data.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../../board/hidden';
 import { searchName } from '../../../texts/names';
 import { bytes, digits, duration, t } from '../../../texts/texts';
 import { choice, number } from '../../../ui/kit/controls';
-import { copying } from '../link/copying';
 import { settings } from '../settings';
 import type { AnimationChoice, DataChoice, PartChoice, ShareProps } from '../slice';
 import { making } from './making';
@@ -76,8 +75,13 @@ export function data(props: ShareProps): TemplateResult {
   const to = (change: Partial<DataChoice>): void => dispatch({ type: 'choose', of: 'data', to: change });
   const { one } = settings('data', props);
   const solutions = chosen.what === 'solutions';
-  const forms: readonly DataChoice['form'][] = solutions ? ['csv', 'json', 'text'] : ['csv', 'json'];
   const { variant } = shared.input;
+  const forms: readonly DataChoice['form'][] = [
+    'csv',
+    'json',
+    ...(solutions ? ['text' as const] : variant ? [] : ['trace' as const]),
+  ];
+  const steps = chosen.form === 'trace' ? 'share.traceWhat' : 'share.stepsWhat';
   const beyond = solutions && !variant && size > LISTED;
   return html`<div class="share__choices">
     <div class="row">
@@ -85,32 +89,15 @@ export function data(props: ShareProps): TemplateResult {
         of: ['steps', 'solutions'] as const,
         now: chosen.what,
         name: (what) => t(`share.${what}`),
-        choose: (what) => to(what === 'steps' ? { what, form: 'csv' } : { what }),
+        choose: (what) => to({ what, form: 'csv' }),
       })}
-      ${one('form', t('share.form'), forms, (form) => (form === 'text' ? t('share.plain') : form.toUpperCase()))}
+      ${one('form', t('share.form'), forms, formName)}
     </div>
     ${solutions ? html`<p>${variant ? t('share.waysWhat', { most: MOST_WAYS }) : t(beyond ? 'share.listedOnly' : 'share.solutionsWhat', { size, listed: LISTED })}</p>` : part(props, chosen, (change) => to(change))}
-    ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsVariant' : 'share.stepsWhat')}</p>`}
+    ${solutions ? nothing : html`<p class="quiet small">${t(variant ? 'share.stepsVariant' : steps)}</p>`}
     ${solutions && isHidden(shared) ? toAnswer(shared, dispatchApp) : making(props, t('share.saveData'), beyond)}
   </div>`;
 }
 
-export function text(props: ShareProps): TemplateResult {
-  const { own, shared, dispatchApp } = props;
-  const { form } = own.choices.text;
-  const { variant } = shared.input;
-  const copy = (): void => {
-    if (variant) copying(own.text ?? '', dispatchApp, 'placementCopied')();
-    else dispatchApp({ type: 'copy', what: form });
-  };
-  return html`<div class="share__choices">
-    ${
-      variant
-        ? nothing
-        : html`<div class="row">${settings('text', props).one('form', t('share.form'), ['diagram', 'list'], (form) => t(form === 'diagram' ? 'share.diagram' : 'share.columns'))}</div>`
-    }
-    <pre class="share__text" role="group" tabindex="0" aria-label=${t('share.heading', { door: 'text' })}>${own.text ?? '…'}</pre>
-    <p class="quiet small">${t('share.textWhat')}</p>
-    <div class="row"><button class="btn" data-kind="main" @click=${copy}>${t('share.copy')}</button></div>
-  </div>`;
-}
+const formName = (form: DataChoice['form']): string =>
+  form === 'text' ? t('share.plain') : form === 'trace' ? t('share.traceFile') : form.toUpperCase();

@@ -22,7 +22,7 @@ share-doorWhat =
         [picture] SVG, PNG
         [animation] GIF, WebM
         [data] steps, solutions
-        [text] diagram, columns
+        [text] diagram, puzz.link, MiniZinc
         [link] with a code to scan
         [class] links on one page
         [embed] in your own page
@@ -97,11 +97,33 @@ share-waysWhat = All ways to complete this board under its rule, each as the row
 share-listedOnly = Solutions are listed up to { $listed } rows; this board has { $size }.
 share-stepsWhat = Each step has an event, a square and the queens on the board. Rows and columns are counted from 1; 0 stands for a row without a queen.
 share-stepsVariant = Each step has an event, a square and the pieces on the board: 3.5 is row 3, column 5. Rows and columns are counted from 1.
+share-traceFile = Trace
+share-traceWhat = The run from its first step, as a text that any program can write, and that “Your own” in the Theatre opens.
 share-saveData = Save data
 
-share-diagram = Diagram
-share-columns = Columns
-share-textWhat = Paste this text on the Board to open it again.
+share-textForm =
+    { $form ->
+       *[diagram] Diagram
+        [list] Columns
+        [puzz-link] puzz.link (address)
+        [penpa] Penpa+ (address)
+        [pzpr] pzpr (file)
+        [letters] Regions by letters
+        [task] Regions as a list
+        [sbn] Star Battle Notation
+        [json] JSON
+        [fen] FEN
+        [squares] Squares
+        [diagonals] Excluded diagonals (CSPLib 079)
+        [cnf] DIMACS CNF
+        [placement] Placement
+        [minizinc] MiniZinc
+        [minizinc-link] MiniZinc Playground (address)
+        [ortools] OR-Tools (Python)
+        [smtlib] SMT-LIB
+    }
+share-saveText = Save as a file
+share-textWhat = Diagrams, addresses, lists and formulas can be pasted anywhere on this page to open the board again.
 share-copy = Copy
 
 share-opens = What the link opens

@@ -22,7 +22,7 @@ share-doorWhat =
         [picture] SVG、PNG
         [animation] GIF、WebM
         [data] ステップ、解
-        [text] 盤面図、列
+        [text] 盤面図、puzz.link、MiniZinc
         [link] 二次元コードも
         [class] リンクを 1 ページに
         [embed] 自分のページに
@@ -89,11 +89,33 @@ share-waysWhat = この盤を今の規則で完成させるすべての方法を
 share-listedOnly = 解を並べられるのは { $listed } 行までです。この盤は { $size } 行です。
 share-stepsWhat = 各ステップには、イベント、マス、その時点で盤にあるクイーンが入ります。行と列は 1 から数え、0 はクイーンのない行です。
 share-stepsVariant = 各ステップには、イベント、マス、その時点で盤にある駒が入ります（3.5 は 3 行 5 列）。行と列は 1 から数えます。
+share-traceFile = トレース
+share-traceWhat = 最初のステップからの実行です。どんなプログラムでも書けるテキストで、劇場の「自作」で開けます。
 share-saveData = データを保存
 
-share-diagram = 盤面図
-share-columns = 列番号
-share-textWhat = このテキストは「盤」に貼り付けると再び開けます。
+share-textForm =
+    { $form ->
+       *[diagram] 盤面図
+        [list] 列
+        [puzz-link] puzz.link（アドレス）
+        [penpa] Penpa+（アドレス）
+        [pzpr] pzpr（ファイル）
+        [letters] 文字で表した領域
+        [task] 領域のリスト
+        [sbn] Star Battle Notation
+        [json] JSON
+        [fen] FEN
+        [squares] マス
+        [diagonals] 除外する対角線（CSPLib 079）
+        [cnf] DIMACS CNF
+        [placement] 配置
+        [minizinc] MiniZinc
+        [minizinc-link] MiniZinc Playground（アドレス）
+        [ortools] OR-Tools（Python）
+        [smtlib] SMT-LIB
+    }
+share-saveText = ファイルに保存
+share-textWhat = 図、アドレス、リスト、論理式は、このページのどこに貼り付けても盤が開きます。
 share-copy = コピー
 
 share-opens = リンクで開くもの

@@ -22,7 +22,7 @@ share-doorWhat =
         [picture] SVG, PNG
         [animation] GIF, WebM
         [data] шаги, решения
-        [text] диаграмма, столбцы
+        [text] диаграмма, puzz.link, MiniZinc
         [link] и код для камеры
         [class] ссылки на одной странице
         [embed] на свою страницу
@@ -95,11 +95,33 @@ share-waysWhat = Все способы завершить эту доску по
 share-listedOnly = Решения перечисляются до n = { $listed }; на этой доске строк: { $size }.
 share-stepsWhat = У каждого шага есть событие, клетка и ферзи, которые тогда стоят. Строки и столбцы считаются с 1; 0 означает строку без ферзя.
 share-stepsVariant = У каждого шага — событие, клетка и фигуры, стоящие в этот момент: 3.5 — строка 3, столбец 5. Счёт с 1.
+share-traceFile = Трасса
+share-traceWhat = Прогон с первого шага — текст, который может написать любая программа и который открывает «Своё» в Театре.
 share-saveData = Сохранить данные
 
-share-diagram = Диаграмма
-share-columns = Столбцы
-share-textWhat = Этот текст снова станет доской, если вставить его в разделе «Доска».
+share-textForm =
+    { $form ->
+       *[diagram] Диаграмма
+        [list] Столбцы
+        [puzz-link] puzz.link (адрес)
+        [penpa] Penpa+ (адрес)
+        [pzpr] pzpr (файл)
+        [letters] Области буквами
+        [task] Области списком
+        [sbn] Star Battle Notation
+        [json] JSON
+        [fen] FEN
+        [squares] Клетки
+        [diagonals] Запрещённые диагонали (CSPLib 079)
+        [cnf] DIMACS CNF
+        [placement] Расстановка
+        [minizinc] MiniZinc
+        [minizinc-link] MiniZinc Playground (адрес)
+        [ortools] OR-Tools (Python)
+        [smtlib] SMT-LIB
+    }
+share-saveText = Сохранить в файл
+share-textWhat = Диаграммы, адреса, списки и формулы можно вставить на этой странице где угодно, и доска откроется снова.
 share-copy = Копировать
 
 share-opens = Что откроет ссылка

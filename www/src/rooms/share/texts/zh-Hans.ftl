@@ -22,7 +22,7 @@ share-doorWhat =
         [picture] SVG、PNG
         [animation] GIF、WebM
         [data] 步骤、解
-        [text] 棋盘图、列
+        [text] 棋盘图、puzz.link、MiniZinc
         [link] 和二维码
         [class] 一页链接
         [embed] 到自己的网页
@@ -89,11 +89,33 @@ share-waysWhat = 此棋盘在其规则下的全部补全，每个棋子写成行
 share-listedOnly = 最多列出 { $listed } 行棋盘的解；这个棋盘有 { $size } 行。
 share-stepsWhat = 每一步都有事件、格和当时的皇后。行和列从 1 数起；0 表示该行没有皇后。
 share-stepsVariant = 每一步都有事件、格子和当时的棋子：3.5 即第 3 行第 5 列。行列从 1 数起。
+share-traceFile = 轨迹
+share-traceWhat = 从第一步开始的运行，是任何程序都能写出的文本，可在剧场的“自己编写”中打开。
 share-saveData = 保存数据
 
-share-diagram = 棋盘图
-share-columns = 列号
-share-textWhat = 把这段文本粘贴到“棋盘”中就能再次打开。
+share-textForm =
+    { $form ->
+       *[diagram] 棋盘图
+        [list] 列
+        [puzz-link] puzz.link（网址）
+        [penpa] Penpa+（网址）
+        [pzpr] pzpr（文件）
+        [letters] 用字母表示的区域
+        [task] 区域列表
+        [sbn] Star Battle Notation
+        [json] JSON
+        [fen] FEN
+        [squares] 格子
+        [diagonals] 排除的对角线（CSPLib 079）
+        [cnf] DIMACS CNF
+        [placement] 摆法
+        [minizinc] MiniZinc
+        [minizinc-link] MiniZinc Playground（网址）
+        [ortools] OR-Tools（Python）
+        [smtlib] SMT-LIB
+    }
+share-saveText = 保存为文件
+share-textWhat = 棋盘图、网址、列表和公式都可以粘贴到本页面的任何位置，重新打开棋盘。
 share-copy = 复制
 
 share-opens = 链接打开什么

@@ -4,55 +4,6 @@ page-theatre = Театр
 page-place-theatre = Сцена
 page-about-theatre = посмотреть на поиск
 
-## tree
-
-tree-title = Дерево
-tree-view = Как показать дерево
-tree-views-path = Путь
-tree-views-whole = Целиком
-tree-views-outline = Список
-tree-large = Крупно
-tree-zoom = Масштаб
-tree-all = Всё
-tree-out = Мельче
-tree-in = Крупнее
-tree-fit = Всё дерево целиком
-tree-tooLarge = Испытано слишком много ферзей, чтобы нарисовать здесь всех. Весь поиск показывают полосы над шкалой времени.
-tree-path =
-    { $count ->
-        [1] Ферзь, поставленный поиском: столбец { $columns }
-       *[other] Ферзи, поставленные поиском, сверху вниз: столбцы { $columns }
-    }
-tree-pathEmpty = Поиск ещё не поставил ни одного ферзя
-tree-wholeLabel = Всё пройденное: испытано ферзей { $nodes }, решений { $solutions }
-tree-outline = Дерево списком
-tree-icicle = Весь поиск полосами: каждый ферзь под тем, при котором его пробовали; испытано ферзей { $nodes }, решений { $solutions }. Выберите полосу, чтобы перейти туда
-tree-item = { $name }: { $said }
-tree-node = строка { $row }, столбец { $column }
-tree-forced = строка { $row }, столбец { $column }, вынужден
-tree-is-path = на доске
-tree-is-now = поставлен последним
-tree-is-wait = ещё не испробован
-tree-is-solved =
-    ниже { $count ->
-        [one] { $count } решение
-        [few] { $count } решения
-       *[many] { $count } решений
-    }
-tree-is-failed = сразу неудача
-tree-is-failedAfter =
-    неудача после { $count ->
-        [one] { $count } ферзя
-        [few] { $count } ферзей
-       *[many] { $count } ферзей
-    }
-tree-key-path = на доске
-tree-key-now = поставлен последним
-tree-key-wait = ещё не испробован
-tree-key-solved = ведёт к решениям
-tree-key-failed = неудача; под ней — число испытанных ферзей
-tree-key-number = число: столбец ферзя, а где заполняются столбцы, его строка
-
 ## predict
 
 predict-title = Угадайте

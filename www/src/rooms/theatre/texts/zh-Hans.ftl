@@ -4,41 +4,6 @@ page-theatre = 剧场
 page-place-theatre = 舞台
 page-about-theatre = 观看搜索
 
-## tree
-
-tree-title = 树
-tree-view = 树的显示方式
-tree-views-path = 路径
-tree-views-whole = 整体
-tree-views-outline = 大纲
-tree-large = 放大
-tree-zoom = 缩放
-tree-all = 全部
-tree-out = 缩小
-tree-in = 放大
-tree-fit = 显示整棵树
-tree-tooLarge = 试放的皇后太多，这里画不下。时间线上方的条形显示整个运行。
-tree-path = 搜索放下的皇后，自上而下：第 { $columns } 列
-tree-pathEmpty = 搜索尚未放下皇后
-tree-wholeLabel = 探索的全部：试放皇后 { $nodes } 个，解 { $solutions } 个
-tree-outline = 树的大纲
-tree-icicle = 以条形表示整个运行，每个皇后一条，位于前一个皇后之下：试放皇后 { $nodes } 个，解 { $solutions } 个。选一条即可跳到那里
-tree-item = { $name }：{ $said }
-tree-node = 第 { $row } 行第 { $column } 列
-tree-forced = 第 { $row } 行第 { $column } 列，被迫
-tree-is-path = 在棋盘上
-tree-is-now = 最后放下
-tree-is-wait = 尚待尝试
-tree-is-solved = 其下有 { $count } 个解
-tree-is-failed = 立即失败
-tree-is-failedAfter = 试 { $count } 个皇后之后失败
-tree-key-path = 在棋盘上
-tree-key-now = 最后放下
-tree-key-wait = 尚待尝试
-tree-key-solved = 通向解
-tree-key-failed = 失败，下为试放的皇后数
-tree-key-number = 数字：皇后所在的列；按列放置的搜索则是行
-
 ## predict
 
 predict-title = 预测

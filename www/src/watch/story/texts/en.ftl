@@ -211,3 +211,12 @@ theatre-refusedWrapped = The queens of rows { $rows } attack each other along a 
 theatre-sized = { $size } rows
 theatre-remove = Remove the queen of row { $row }
 theatre-again = Try again
+
+## theatre: conflicts over a run
+
+theatre-curve = Conflicts over the run, from { $first } to { $last }; choose a point to go there
+theatre-curveMost =
+    { $count ->
+        [one] { $count } conflict
+       *[other] { $count } conflicts
+    }

@@ -134,3 +134,8 @@ theatre-refusedWrapped = { $rows } 行目のクイーンが、端を回り込む
 theatre-sized = { $size } 行
 theatre-remove = { $row } 行目のクイーンを取り除く
 theatre-again = もう一度
+
+## theatre: conflicts over a run
+
+theatre-curve = 探索中の衝突数（{ $first } から { $last }）。選ぶとそこへ移ります
+theatre-curveMost = 衝突 { $count }

@@ -226,3 +226,13 @@ theatre-refusedWrapped = Ферзи строк { $rows } атакуют друг
 theatre-sized = строк: { $size }
 theatre-remove = Снять ферзя строки { $row }
 theatre-again = Попробовать снова
+
+## theatre: conflicts over a run
+
+theatre-curve = Конфликты по ходу поиска: от { $first } до { $last }; выберите место, чтобы перейти туда
+theatre-curveMost =
+    { $count ->
+        [one] { $count } конфликт
+        [few] { $count } конфликта
+       *[many] { $count } конфликтов
+    }

@@ -138,3 +138,8 @@ theatre-refusedWrapped = 第 { $rows } 行的皇后沿首尾相接的对角线�
 theatre-sized = { $size } 行
 theatre-remove = 移除第 { $row } 行的皇后
 theatre-again = 再试一次
+
+## theatre: conflicts over a run
+
+theatre-curve = 运行中的冲突数，从 { $first } 到 { $last }；选一处即可跳到那里
+theatre-curveMost = { $count } 个冲突

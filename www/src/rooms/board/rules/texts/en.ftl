@@ -1,8 +1,3 @@
-## page
-
-# What a link to it was called where it was a room of its own.
-page-rules = Other rules
-
 ## rules
 
 rules-title =
@@ -216,17 +211,7 @@ rules-foundHere = Not in the OEIS; found by this project: { $count }
 rules-beyondTable = { $oeis } counts these; this page has no term for this size
 rules-published = { $oeis }: { $count } on the empty board
 rules-agrees = counted here, and agrees
-rules-counted =
-    { $count ->
-        [one] { $count } way, exactly: { $nodes } pieces set in { $time }.
-       *[other] { $count } ways, exactly: { $nodes } pieces set in { $time }.
-    }
-rules-completed =
-    { $count ->
-        [one] { $count } piece placed, verified; { $nodes } set during the search, { $time }.
-       *[other] { $count } pieces placed and none attacks another, verified; { $nodes } set during the search, { $time }.
-    }
-rules-keep = Keep these pieces
+rules-conflictFirst = Some pieces attack each other: remove one first.
 rules-prove = Prove
 rules-goals = What to prove
 rules-goal =
@@ -235,11 +220,6 @@ rules-goal =
         [fewestApart] fewest to attack every square, none attacked
         [armies] two peaceable armies
        *[most] most without attacks
-    }
-rules-reaching =
-    { $count ->
-        [one] { $count } piece so far, after { $time }
-       *[other] { $count } pieces so far, after { $time }
     }
 rules-bound =
     { $count ->
@@ -266,40 +246,7 @@ rules-inWays =
         [one] There is { $count } way.
        *[other] There are { $count } ways.
     }
-rules-noneAtAll = Even the empty board has no solution.
-rules-blamed =
-    { $how ->
-        [smallest] { $count ->
-            [one] This piece alone leaves no solution: { $squares }.
-           *[other] These { $count } pieces alone leave no solution, and no fewer do: { $squares }.
-        }
-        [unreduced] { $count ->
-            [one] This piece alone leaves no solution: { $squares }.
-           *[other] These { $count } pieces alone leave no solution; perhaps fewer do, too: { $squares }.
-        }
-       *[irreducible] { $count ->
-            [one] This piece alone leaves no solution: { $squares }.
-           *[other] These { $count } pieces alone leave no solution, and each of them is needed: { $squares }.
-        }
-    }
 rules-proved = Everything was tried: { $nodes } pieces set in { $time }.
-rules-removeOne = Remove one of them
-rules-remove = Remove { $place }
-rules-place = row { $row }, column { $column }
-rules-conflict =
-    { $count ->
-        [one] { $count } conflict
-       *[other] { $count } conflicts
-    }
-rules-conflictWhat =
-    { $line ->
-        [row] The pieces on { $one } and { $other } attack each other along the row.
-        [column] The pieces on { $one } and { $other } attack each other along the column.
-        [diagonal] The pieces on { $one } and { $other } attack each other along a diagonal that falls to the right.
-        [antiDiagonal] The pieces on { $one } and { $other } attack each other along a diagonal that rises to the right.
-        [jump] The pieces on { $one } and { $other } attack each other by a jump.
-       *[other] The pieces on { $one } and { $other } attack each other: a formula has the same value on both squares.
-    }
 rules-legendJump = attacked by a jump
 rules-legendWrap = attacked by a line that wraps round; letters show where it leaves and comes back
 rules-legendReopened = closed, then opened again
@@ -307,11 +254,6 @@ rules-legendFormula = { $name } has the same value as on a queen’s square
 rules-legendHeat = free: the number of ways that put a piece here
 rules-publishedPawns = { $oeis }: { $count } for all squares of the pawn together
 rules-countPawns = Count for all squares of the pawn
-rules-countedPawns =
-    { $count ->
-        [one] { $count } way for all squares of the pawn together, exactly: { $nodes } pieces set in { $time }.
-       *[other] { $count } ways for all squares of the pawn together, exactly: { $nodes } pieces set in { $time }.
-    }
 rules-regions = Regions
 rules-drawRegions = Draw at random
 rules-noRegions = None

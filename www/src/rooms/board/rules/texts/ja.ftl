@@ -1,8 +1,3 @@
-## page
-
-# What a link to it was called where it was a room of its own.
-page-rules = ほかの規則
-
 ## rules
 
 rules-title =
@@ -149,9 +144,7 @@ rules-foundHere = 数列の百科事典には未掲載。このプロジェク�
 rules-beyondTable = { $oeis } がこれを数えています。このページにはこの大きさの値がありません
 rules-published = { $oeis }：空の盤で { $count }
 rules-agrees = ここで数え、一致
-rules-counted = ちょうど { $count } 通り：{ $time }で駒を { $nodes } 個置きました。
-rules-completed = 駒 { $count } 個、利き合いなし、検証済み。探索で置いた数 { $nodes }、{ $time }。
-rules-keep = この配置にする
+rules-conflictFirst = 利き合う駒があります。先に 1 つ取り除いてください。
 rules-prove = 証明する
 rules-goals = 証明すること
 rules-goal =
@@ -161,7 +154,6 @@ rules-goal =
         [armies] 平和な 2 つの軍
        *[most] 利き合わない最多数
     }
-rules-reaching = 今のところ駒 { $count } 個（{ $time }）
 rules-bound = 駒 { $count } 個
 rules-armies = { $count } 対 { $count }
 rules-army =
@@ -179,27 +171,7 @@ rules-reached =
     }
 rules-notReached = 駒をいくつ置いても、利きのないマスが残ります。
 rules-inWays = { $count } 通りあります。
-rules-noneAtAll = 空の盤にも置き方がありません。
-rules-blamed =
-    { $how ->
-        [smallest] この { $count } 個の駒だけで、もう完成できません。これより少ない個数では、そうなりません：{ $squares }。
-        [unreduced] この { $count } 個の駒だけで、もう完成できません。もっと少ない個数でも同じかもしれません：{ $squares }。
-       *[irreducible] この { $count } 個の駒だけで、もう完成できません。どれも欠かせません：{ $squares }。
-    }
 rules-proved = すべて試しました：{ $time }で駒を { $nodes } 個置きました。
-rules-removeOne = そのうち 1 つを取り除く
-rules-remove = { $place }を取り除く
-rules-place = { $row } 行 { $column } 列
-rules-conflict = 衝突 { $count }
-rules-conflictWhat =
-    { $one }と{ $other }の駒が{ $line ->
-        [row] 行に沿って利き合っています
-        [column] 列に沿って利き合っています
-        [diagonal] 右下がりの対角線で利き合っています
-        [antiDiagonal] 右上がりの対角線で利き合っています
-        [jump] 跳んで利き合っています
-       *[other] 利き合っています（式の値が同じ）
-    }。
 rules-legendJump = 跳ぶ利き
 rules-legendWrap = 端を回り込む利き。文字は出口と入口
 rules-legendReopened = ふさがり、また開いた
@@ -207,10 +179,6 @@ rules-legendFormula = { $name } の値がクイーンのマスと同じ
 rules-legendHeat = 空き：ここに駒が入る通り数
 rules-publishedPawns = { $oeis }：ポーンの全マスで { $count }
 rules-countPawns = 全マスで数える
-rules-countedPawns =
-    { $count ->
-       *[other] ポーンの全マスでちょうど { $count } 通り：{ $time }で駒を { $nodes } 個置きました。
-    }
 rules-regions = 領域
 rules-drawRegions = ランダムに描く
 rules-noRegions = なし

@@ -1,8 +1,3 @@
-## page
-
-# What a link to it was called where it was a room of its own.
-page-rules = Другие правила
-
 ## rules
 
 rules-title =
@@ -239,19 +234,7 @@ rules-foundHere = В энциклопедии последовательност
 rules-beyondTable = Их считает { $oeis }; члена для этого размера на странице нет
 rules-published = { $oeis }: { $count } на пустой доске
 rules-agrees = сосчитано здесь, совпадает
-rules-counted =
-    Ровно { $count ->
-        [one] { $count } способ
-        [few] { $count } способа
-       *[many] { $count } способов
-    }: поставлено фигур { $nodes } за { $time }.
-rules-completed =
-    { $count ->
-        [one] Стоит { $count } фигура
-        [few] Стоят { $count } фигуры
-       *[many] Стоят { $count } фигур
-    }, проверено; при поиске поставлено { $nodes }, { $time }.
-rules-keep = Оставить эти фигуры
+rules-conflictFirst = Некоторые фигуры бьют друг друга: сначала снимите одну.
 rules-prove = Доказать
 rules-goals = Что доказать
 rules-goal =
@@ -261,12 +244,6 @@ rules-goal =
         [armies] две мирные армии
        *[most] больше всего, не бить друг друга
     }
-rules-reaching =
-    пока { $count ->
-        [one] { $count } фигура
-        [few] { $count } фигуры
-       *[many] { $count } фигур
-    }, за { $time }
 rules-bound =
     { $count ->
         [one] { $count } фигура
@@ -294,41 +271,7 @@ rules-inWays =
         [few] { $count } способа
        *[many] { $count } способов
     }.
-rules-noneAtAll = Способа нет уже на пустой доске.
-rules-blamed =
-    { $how ->
-        [smallest] { $count ->
-            [1] Уже с этой фигурой способа нет: { $squares }.
-           *[other] Уже с этими фигурами ({ $count }) способа нет, а с меньшим числом есть: { $squares }.
-        }
-        [unreduced] { $count ->
-            [1] Уже с этой фигурой способа нет: { $squares }.
-           *[other] Уже с этими фигурами ({ $count }) способа нет; возможно, хватит и меньшего числа: { $squares }.
-        }
-       *[irreducible] { $count ->
-            [1] Уже с этой фигурой способа нет: { $squares }.
-           *[other] Уже с этими фигурами ({ $count }) способа нет, и нужна каждая: { $squares }.
-        }
-    }
 rules-proved = Перебрано всё: поставлено фигур { $nodes } за { $time }.
-rules-removeOne = Снять одну из них
-rules-remove = Снять: { $place }
-rules-place = строка { $row }, столбец { $column }
-rules-conflict =
-    { $count ->
-        [one] { $count } конфликт
-        [few] { $count } конфликта
-       *[many] { $count } конфликтов
-    }
-rules-conflictWhat =
-    Фигуры ({ $one } и { $other }) бьют друг друга { $line ->
-        [row] по строке
-        [column] по столбцу
-        [diagonal] по диагонали
-        [antiDiagonal] по антидиагонали
-        [jump] прыжком
-       *[other] — значения формулы у них одинаковые
-    }.
 rules-legendJump = под боем прыжком
 rules-legendWrap = под боем линии, замкнутой через край; буквы говорят, где она уходит и возвращается
 rules-legendReopened = закрыта и снова открыта
@@ -336,12 +279,6 @@ rules-legendFormula = { $name } принимает то же значение, �
 rules-legendHeat = свободна: в стольких способах здесь фигура
 rules-publishedPawns = { $oeis }: { $count } по всем клеткам пешки
 rules-countPawns = Сосчитать по всем клеткам
-rules-countedPawns =
-    { $count ->
-        [one] Ровно { $count } способ по всем клеткам пешки: фигур поставлено { $nodes }, время { $time }.
-        [few] Ровно { $count } способа по всем клеткам пешки: фигур поставлено { $nodes }, время { $time }.
-       *[many] Ровно { $count } способов по всем клеткам пешки: фигур поставлено { $nodes }, время { $time }.
-    }
 rules-regions = Области
 rules-drawRegions = Начертить наугад
 rules-noRegions = Без областей

@@ -1,8 +1,3 @@
-## page
-
-# What a link to it was called where it was a room of its own.
-page-rules = 其他规则
-
 ## rules
 
 rules-title =
@@ -149,9 +144,7 @@ rules-foundHere = 数列百科全书中没有发表；本项目得到：{ $count
 rules-beyondTable = { $oeis } 数的就是这个；本页没有收录这个大小的项
 rules-published = { $oeis }：空棋盘上 { $count }
 rules-agrees = 在此数过，相符
-rules-counted = 恰有 { $count } 种：{ $time } 内放下 { $nodes } 个棋子。
-rules-completed = { $count } 个棋子已放好，互不攻击，已校验；搜索中放下 { $nodes } 个，{ $time }。
-rules-keep = 采用这些棋子
+rules-conflictFirst = 有棋子互相攻击：请先移除一个。
 rules-prove = 证明
 rules-goals = 证明什么
 rules-goal =
@@ -161,7 +154,6 @@ rules-goal =
         [armies] 两支和平的军队
        *[most] 互不攻击的最多个数
     }
-rules-reaching = 目前 { $count } 个棋子，用时 { $time }
 rules-bound = { $count } 个棋子
 rules-armies = { $count } 对 { $count }
 rules-army =
@@ -179,36 +171,7 @@ rules-reached =
     }
 rules-notReached = 无论放多少棋子，总有一格不受攻击。
 rules-inWays = 有 { $count } 种方式。
-rules-noneAtAll = 空棋盘本身就无解。
-rules-blamed =
-    { $how ->
-        [smallest] { $count ->
-            [1] 仅凭这个棋子就已无法补全：{ $squares }。
-           *[other] 仅凭这 { $count } 个棋子就已无法补全，再少则可以：{ $squares }。
-        }
-        [unreduced] { $count ->
-            [1] 仅凭这个棋子就已无法补全：{ $squares }。
-           *[other] 仅凭这 { $count } 个棋子就已无法补全，也许更少就已如此：{ $squares }。
-        }
-       *[irreducible] { $count ->
-            [1] 仅凭这个棋子就已无法补全：{ $squares }。
-           *[other] 仅凭这 { $count } 个棋子就已无法补全，缺一不可：{ $squares }。
-        }
-    }
 rules-proved = 都已试过：{ $time } 内放下 { $nodes } 个棋子。
-rules-removeOne = 移除其中一个
-rules-remove = 移除{ $place }
-rules-place = 第 { $row } 行第 { $column } 列
-rules-conflict = { $count } 个冲突
-rules-conflictWhat =
-    { $one }与{ $other }的棋子{ $line ->
-        [row] 沿行互相攻击
-        [column] 沿列互相攻击
-        [diagonal] 沿向右下的对角线互相攻击
-        [antiDiagonal] 沿向右上的对角线互相攻击
-        [jump] 以跳跃互相攻击
-       *[other] 互相攻击：某个公式在两处取值相同
-    }。
 rules-legendJump = 被跳跃攻击
 rules-legendWrap = 被首尾相接的线攻击；字母表示从何处出、何处入
 rules-legendReopened = 封住后又打开
@@ -216,10 +179,6 @@ rules-legendFormula = { $name } 的取值与皇后处相同
 rules-legendHeat = 空闲：在此放棋子的方式数
 rules-publishedPawns = { $oeis }：兵在所有格子上共 { $count }
 rules-countPawns = 对所有格子计数
-rules-countedPawns =
-    { $count ->
-       *[other] 兵在所有格子上恰好共 { $count } 种：放了 { $nodes } 个棋子，用时 { $time }。
-    }
 rules-regions = 区域
 rules-drawRegions = 随机划分
 rules-noRegions = 无

@@ -2,8 +2,8 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Curve } from '../engine/types';
-import { t } from '../texts/texts';
+import type { Curve } from '../../engine/types';
+import { t } from '../../texts/texts';
 
 /** Units of the drawing, which is stretched to the width of the ruler. */
 const WIDTH = 1_000;

@@ -1,0 +1,161 @@
+//! Reasons that a person gives: whether a queen, or an empty square, follows by a rule from the lines that are named.
+//!
+//! Nothing is accepted because it happens to be true. What does not follow is refused with a counterexample: queens that
+//! keep to all that is proved so far, with one on each of the named lines, among which the claim is false.
+
+mod counterexample;
+mod suppose;
+
+use self::counterexample::counterexample;
+use self::suppose::Supposed;
+use super::lines::{Line, Lines};
+use super::{Layout, Position, Rule, Squares, Step};
+
+/// What is claimed of a free square.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Claim {
+    /// Its line has its queen there.
+    Queen(u32),
+    /// No queen can stand there.
+    Empty(u32),
+}
+
+impl Claim {
+    /// The square.
+    #[must_use]
+    pub fn square(self) -> u32 {
+        match self {
+            Claim::Queen(square) | Claim::Empty(square) => square,
+        }
+    }
+}
+
+/// A claim, and why it is so: by this rule, because of these lines.
+///
+/// | rule | the lines |
+/// | --- | --- |
+/// | single | the line that has no other free square |
+/// | pointer, killer | the line whose queen closes the square, wherever it stands |
+/// | set | the lines whose free squares lie on as many others |
+/// | trial, trial and rules | the line that a queen on the square would leave without a free square |
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Reason {
+    /// What is claimed.
+    pub claim: Claim,
+    /// The rule.
+    pub rule: Rule,
+    /// The lines that it speaks of.
+    pub lines: Lines,
+}
+
+impl Reason {
+    /// The reason that a step of a certificate gives. Of several squares that it excludes, the first is claimed: the
+    /// others follow with it.
+    #[must_use]
+    pub fn of(step: &Step) -> Option<Reason> {
+        let claim = match (step.rule, step.square) {
+            (Rule::Single, Some(square)) => Claim::Queen(square),
+            _ => Claim::Empty(step.excludes.first()?),
+        };
+        Some(Reason { claim, rule: step.rule, lines: step.lines })
+    }
+}
+
+/// What becomes of a reason.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It follows. The step holds every square that the same fact closes.
+    Accepted(Step),
+    /// It does not follow.
+    Refused {
+        /// Queens beside those of the position, on free squares and no two in conflict: one on each of the named lines,
+        /// and the claim is false. `None` where there are none: the claim is true, but not for this reason.
+        counterexample: Option<Squares>,
+    },
+    /// The square is not free: there is nothing to prove.
+    Known,
+}
+
+/// Whether a claim follows from what is proved, by the rule and the lines that are named.
+///
+/// ```
+/// use queens_core::Placement;
+/// use queens_core::puzzle::{Claim, Line, LineKind, Puzzle, Reason, Rule, Verdict, check_reason, lines_named};
+///
+/// let puzzle = Puzzle::completion(&Placement::from_rows(&[1, -1, -1, -1])?)?;
+/// let (layout, start) = (puzzle.layout(), puzzle.start().ok_or("the queen stands alone")?);
+/// let row = |index| lines_named(layout, &[Line { kind: LineKind::Row, index }]).ok_or("the board has this row");
+/// let reason = Reason { claim: Claim::Queen(7), rule: Rule::Single, lines: row(1)? };
+/// assert!(matches!(check_reason(layout, &start, &reason), Verdict::Accepted(_)));
+///
+/// // Row 3 has two free squares: its queen may stand on the other one.
+/// let reason = Reason { claim: Claim::Queen(8), rule: Rule::Single, lines: row(2)? };
+/// let Verdict::Refused { counterexample: Some(queens) } = check_reason(layout, &start, &reason) else { panic!() };
+/// assert_eq!(queens.only(), Some(10));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn check_reason(layout: &Layout, position: &Position, reason: &Reason) -> Verdict {
+    if !position.free.contains(reason.claim.square()) {
+        return Verdict::Known;
+    }
+    let reason = Reason { lines: Lines(reason.lines.0 & position.open.0), ..*reason };
+    match follows(layout, position, &reason) {
+        Some(step) => Verdict::Accepted(step),
+        None => Verdict::Refused { counterexample: counterexample(layout, position, &reason) },
+    }
+}
+
+/// These lines of a board; `None` where it has no such line.
+#[must_use]
+pub fn lines_named(layout: &Layout, lines: &[Line]) -> Option<Lines> {
+    let all = || layout.kinds().flat_map(Lines::iter);
+    let numbers = lines.iter().map(|line| all().find(|&number| layout.name(Lines::one(number)).eq([*line])));
+    numbers.map(|number| Some(1 << number?)).try_fold(0, |set, line: Option<u64>| Some(set | line?)).map(Lines)
+}
+
+/// The step that the reason stands for, if it follows.
+fn follows(layout: &Layout, position: &Position, reason: &Reason) -> Option<Step> {
+    let free = layout.squares(reason.lines) & position.free;
+    let step = |square, within, excludes, chain| Step {
+        rule: reason.rule,
+        square,
+        lines: reason.lines,
+        within,
+        free,
+        excludes,
+        chain,
+    };
+    let (one, none) = (reason.lines.len() == 1, Lines::default());
+    match (reason.rule, reason.claim) {
+        (Rule::Single, Claim::Queen(square)) => {
+            (one && free.only() == Some(square)).then(|| step(Some(square), none, Squares::EMPTY, Vec::new()))
+        }
+        (Rule::Pointer | Rule::Killer, Claim::Empty(square)) if one => {
+            let line = reason.lines.iter().next()?;
+            let within = if reason.rule == Rule::Pointer { layout.shared(free, line) } else { none };
+            let closes = free.iter().fold(position.free, |closes, from| closes & layout.closes(from)) - free;
+            let holds = closes.contains(square) && (reason.rule == Rule::Killer || !within.is_empty());
+            holds.then(|| step(None, within, closes, Vec::new()))
+        }
+        (Rule::Set, Claim::Empty(square)) => {
+            let within = sets(layout, reason.lines, free).find(|&within| layout.squares(within).contains(square))?;
+            let excludes = (layout.squares(within) - layout.squares(reason.lines)) & position.free;
+            excludes.contains(square).then(|| step(None, within, excludes, Vec::new()))
+        }
+        (Rule::Trial | Rule::TrialAndRules, Claim::Empty(square)) if one => {
+            let dry = reason.lines.iter().next()?;
+            let Supposed { chain, .. } = Supposed::until_dry(layout, position, square, reason.rule, dry)?;
+            Some(step(Some(square), none, Squares::one(square), chain))
+        }
+        _ => None,
+    }
+}
+
+/// For each other kind of line: as many lines as are named, which hold all their free squares.
+fn sets(layout: &Layout, lines: Lines, free: Squares) -> impl Iterator<Item = Lines> {
+    let crossed = free.iter().fold(0, |crossed, square| crossed | layout.through(square).0);
+    let is_one_kind = layout.kinds().any(|kind| lines.0 & !kind.0 == 0);
+    let others = layout.kinds().filter(move |kind| is_one_kind && kind.0 & lines.0 == 0);
+    others.map(move |kind| Lines(kind.0 & crossed)).filter(move |within| within.len() == lines.len())
+}

@@ -1,0 +1,56 @@
+//! What follows from a queen that is supposed.
+
+use crate::puzzle::lines::Lines;
+use crate::puzzle::{Layout, Position, Rule, Squares, Step, deduce_by};
+
+/// What follows from a queen on a square, as far as it goes, or until a line that needs a queen has no free square.
+pub(super) struct Supposed {
+    /// The board with the queens that are forced.
+    pub(super) board: Position,
+    /// The steps that led there.
+    pub(super) chain: Vec<Step>,
+}
+
+impl Supposed {
+    /// Follows from a queen on `square`: singles alone for a trial, all weaker rules for a trial by rules. Of several
+    /// singles, the one on `first` is taken, then that on the first square, as the ladder does.
+    pub(super) fn follow(layout: &Layout, position: &Position, square: u32, rule: Rule, first: Option<u32>) -> Self {
+        let mut board = *position;
+        board.set(layout, square);
+        let mut chain = Vec::new();
+        let following = if rule == Rule::Trial { Rule::Single } else { Rule::Set };
+        while board.dry(layout).is_empty() {
+            let wanted = first.filter(|_| chain.is_empty()).and_then(|first| single_on(layout, &board, first));
+            let Some(step) = wanted.or_else(|| deduce_by(layout, &board, following)) else { break };
+            board.apply(layout, &step);
+            chain.push(step);
+        }
+        Supposed { board, chain }
+    }
+
+    /// Follows to a line that is left without a free square. Which line that is can depend on the single that is taken
+    /// first, so each is tried.
+    pub(super) fn until_dry(layout: &Layout, position: &Position, square: u32, rule: Rule, dry: usize) -> Option<Self> {
+        let mut board = *position;
+        board.set(layout, square);
+        let firsts = board.free.iter().filter(|&first| single_on(layout, &board, first).is_some());
+        let orders = std::iter::once(None).chain(firsts.map(Some));
+        let mut ends = orders.map(|first| Self::follow(layout, position, square, rule, first));
+        ends.find(|end| end.board.dry(layout).iter().any(|line| line == dry))
+    }
+}
+
+/// The single that sets a queen on this square, if there is one.
+fn single_on(layout: &Layout, board: &Position, square: u32) -> Option<Step> {
+    let through = Lines(layout.through(square).0 & board.open.0);
+    let line = through.iter().find(|&line| (layout.line(line) & board.free).only() == Some(square))?;
+    Some(Step {
+        rule: Rule::Single,
+        square: Some(square),
+        lines: Lines::one(line),
+        within: Lines::default(),
+        free: Squares::one(square),
+        excludes: Squares::EMPTY,
+        chain: Vec::new(),
+    })
+}

@@ -1,0 +1,117 @@
+//! Boards as the texts of other pages, of programs and of solvers.
+
+use crate::errors::Outcome;
+use crate::read::{self, choices, given};
+use crate::rule::{RuleName, Squares};
+use crate::shape::{Js, TextLike, Typed, crosses, give};
+use js_sys::Int32Array;
+use queens_core::forms::{self, Form, FormError, LARGEST_SIDE, LONGEST_TEXT, Setup};
+use queens_core::rule::Rule;
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A board that was read from a text.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ReadBoard {
+    /// What the text is.
+    form: Form,
+    /// The rule, as `countByRule` takes it.
+    rule: String,
+    /// How many rows there are.
+    rows: u32,
+    /// How many columns there are.
+    columns: u32,
+    /// How many pieces each row, column and region is to hold.
+    stars: u32,
+    /// The region of each square, row by row, from 0; absent where there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    regions: Option<Typed<Int32Array>>,
+    /// Squares that are taken out of the board, row by row from the top left.
+    walls: Typed<Int32Array>,
+    /// Squares with a piece.
+    given: Typed<Int32Array>,
+    /// Squares that are to stay empty.
+    marks: Typed<Int32Array>,
+}
+
+given! {
+    /// A board to write: what `readBoard` gives is one.
+    pub struct BoardToWrite {
+        /// The rule; by default that of queens, or of star battles where there are regions.
+        #[cfg_attr(test, ts(optional, type = "string"))]
+        rule: Option<RuleName> = "rule",
+        /// How many rows there are.
+        rows: u32 = "rows",
+        /// How many columns there are.
+        columns: u32 = "columns",
+        /// How many pieces each row, column and region is to hold; 1 by default.
+        stars: Option<u32> = "stars",
+        /// The region of each square.
+        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        regions: Option<Squares> = "regions",
+        /// Squares that are taken out of the board.
+        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        walls: Option<Squares> = "walls",
+        /// Squares with a piece.
+        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        given: Option<Squares> = "given",
+        /// Squares that are to stay empty.
+        #[cfg_attr(test, ts(optional, type = "Int32Array"))]
+        marks: Option<Squares> = "marks",
+    }
+}
+
+choices!(Form);
+crosses!(Form => "BoardForm", ReadBoard => "ReadBoard", BoardToWrite => "BoardToWrite");
+
+/// Reads a board from a text in any form that is known: an address of puzz.link or Penpa+, a file of pzpr, letters, JSON and
+/// levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, or a placement.
+///
+/// # Errors
+/// When `text` is no string or longer than a million bytes; `board-form-unknown` where it is none of these, or what is wrong
+/// with it.
+#[wasm_bindgen(js_name = readBoard)]
+pub fn read_board(text: &TextLike) -> Outcome<Js<ReadBoard>> {
+    let text = read::text(text, "text")?;
+    let bytes = text.length() as usize;
+    if bytes > LONGEST_TEXT {
+        return Err(FormError::TooLong { bytes, longest: LONGEST_TEXT }.into());
+    }
+    let board = forms::read(&String::from(text))?;
+    let setup = board.setup;
+    let list = |squares: &[u32]| squares.iter().map(|&square| square as i32).collect();
+    Ok(give(&ReadBoard {
+        form: board.form,
+        rule: setup.rule().to_string(),
+        rows: setup.rows(),
+        columns: setup.columns(),
+        stars: setup.stars(),
+        regions: (!setup.regions().is_empty()).then(|| list(setup.regions())),
+        walls: list(setup.walls()),
+        given: list(setup.given()),
+        marks: list(setup.marks()),
+    }))
+}
+
+/// Writes a board in a form: one that `readBoard` reads, or a model for a solver.
+///
+/// # Errors
+/// When an argument is not of its type; `board-form-cannot-hold` where the form has no place for something on the board, or
+/// `board-form-size`.
+#[wasm_bindgen(js_name = writeBoard)]
+pub fn write_board(form: &Js<Form>, board: &Js<BoardToWrite>) -> Outcome<String> {
+    let form: Form = read::choice(form.as_ref(), "form")?;
+    let board = <BoardToWrite as read::Read>::read(board.as_ref(), "board")?;
+    let list = |squares: &Option<Squares>| -> Vec<u32> {
+        squares.iter().flat_map(Squares::list).filter_map(|&square| u32::try_from(square).ok()).collect()
+    };
+    let regions = list(&board.regions);
+    let name = board.rule.as_ref().map_or(if regions.is_empty() { "queens" } else { "touching" }, RuleName::as_str);
+    let setup =
+        Setup::new(name.parse::<Rule>()?, board.rows.min(LARGEST_SIDE + 1), board.columns.min(LARGEST_SIDE + 1))?;
+    let setup = setup.with_stars(board.stars.unwrap_or(1).max(1)).with_regions(&regions);
+    let setup = setup.with_walls(list(&board.walls)).with_given(list(&board.given)).with_marks(list(&board.marks));
+    Ok(forms::write(form, &setup)?)
+}

@@ -1,0 +1,52 @@
+// Boards from other pages in, anywhere on the page, and out in the forms of others.
+import { readFileSync } from 'node:fs';
+import { expect, open, paste, queensOf, test } from './page';
+
+const ADDRESS = 'https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk';
+
+test('an address of puzz.link opens in the editor of Play, with its one way and its grade', async ({ page }) => {
+  await open(page);
+  await paste(page, ADDRESS);
+  await expect(page.getByText('puzz.link: star battle, 6 × 6, one star in each row, column and region.')).toBeVisible();
+  await expect(page).toHaveURL(/view=play/);
+  await expect(page.getByText('One way to finish (proved)')).toBeVisible();
+});
+
+test('a file that is dropped on the page is opened, and undo brings back what stood', async ({ page }) => {
+  await open(page);
+  await paste(page, '2 4 1 3');
+  await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 1', '4 3']);
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['Q7/4Q3/8/8/8/8/8/8'], 'board.fen'));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText('FEN: 8 × 8 squares, 2 pieces.')).toBeVisible();
+  await expect.poll(() => queensOf(page)).toEqual(['1 1', '2 5']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 1', '4 3']);
+});
+
+test('what is no board says what is known; two stars are named', async ({ page }) => {
+  await open(page);
+  await paste(page, 'hello world');
+  await expect(page.getByText(/“hello” is not the beginning of a board. Known are puzz.link/)).toBeVisible();
+  await paste(page, 'starbattle/10/10/2/5g252c2qkgbakk98igse7g88cp3730so000u');
+  await expect(page.getByText(/star battle, 10 × 10, with 2 stars/)).toBeVisible();
+});
+
+test('Share writes the board in the forms that can hold it', async ({ page }) => {
+  await page.goto('./#1&view=share&own=text&n=4&queens=2.4.1.3');
+  const text = page.getByRole('group', { name: 'The board as text' });
+  await page.getByLabel('Format').selectOption({ label: 'FEN' });
+  await expect(text).toHaveText('1Q2/3Q/Q3/2Q1');
+  await expect(page.getByLabel('Format').getByRole('option', { name: 'puzz.link' })).toHaveCount(0);
+  await page.getByLabel('Format').selectOption({ label: 'MiniZinc' });
+  await expect(text).toContainText('all_different');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('4-queens.mzn');
+  expect(readFileSync(await saved.path(), 'utf8')).toContain('solve satisfy');
+});

@@ -1,0 +1,65 @@
+// A puzzle solved with reasons: by thumb and by keyboard, refused with a board that speaks against it, and kept in the link.
+import { cell, expect, open, test } from './page';
+
+test.skip(({ browserName }) => browserName !== 'chromium');
+
+/** On 4 x 4 one given queen leaves one way. */
+const PROOF = '#1&view=play&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=0&own=own-completion-2.0.0.0';
+
+test.describe('by thumb', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+  test('what does not follow is refused with queens that show it, and what does is written down, down to the end', async ({
+    page,
+  }) => {
+    await open(page, PROOF);
+    await page.getByRole('button', { name: 'Prove it with reasons' }).tap();
+    const reason = page.getByRole('region', { name: 'Your reason' });
+    await expect(reason).toContainText('Point at a free square');
+    await page.evaluate(() => scrollTo(0, 0));
+
+    const prove = async (row: number, column: number): Promise<void> => {
+      await cell(page, row, column).tap();
+      await reason.getByRole('button', { name: 'Queen: only square' }).tap();
+      await reason.getByRole('button', { name: `Row ${row}` }).tap();
+    };
+    await prove(3, 1);
+    await expect(reason).toContainText('That does not follow.');
+    await expect(cell(page, 3, 3)).toHaveAccessibleName(/a queen that speaks against it/);
+
+    await prove(2, 4);
+    await expect(reason).toContainText('Row 2 has one free square left');
+    await expect(cell(page, 2, 4)).toHaveAccessibleName(/your queen/);
+    await prove(3, 1);
+    await expect(cell(page, 3, 1)).toHaveAccessibleName(/your queen/);
+    // The link holds the proof, and it is looked at again.
+    await expect(page).toHaveURL(/own=own-completion-2\.0\.0\.0\*s0701\.s0802$/);
+    await page.reload();
+    await expect(cell(page, 3, 1)).toHaveAccessibleName(/your queen/);
+    await prove(4, 3);
+    await expect(reason).toContainText('Proved, in 3 steps. The machine’s proof has 3.');
+    const steps = page.getByRole('list').filter({ hasText: 'one free square left' }).getByRole('button');
+    await expect(steps).toHaveCount(3);
+    await steps.first().tap();
+    await expect(cell(page, 3, 1)).not.toHaveAccessibleName(/your queen/);
+    await expect(reason.getByRole('button', { name: 'Redo' })).toBeEnabled();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test('by keyboard a square is pointed at, and its rule and its line are chosen', async ({ page }) => {
+  await open(page, PROOF);
+  await page.getByRole('button', { name: 'Prove it with reasons' }).press('Enter');
+  await cell(page, 2, 4).focus();
+  await page.keyboard.press('Enter');
+  const reason = page.getByRole('region', { name: 'Your reason' });
+  await reason.getByRole('button', { name: 'Empty: killer' }).press('Enter');
+  await cell(page, 4, 1).focus();
+  await page.keyboard.press('Enter');
+  await expect(reason).toContainText('That does not follow.');
+  await reason.getByRole('button', { name: 'Back' }).press('Enter');
+  await reason.getByRole('button', { name: 'Back' }).press('Enter');
+  await reason.getByRole('button', { name: 'Queen: only square' }).press('Enter');
+  await reason.getByRole('button', { name: 'Row 2' }).press('Enter');
+  await expect(cell(page, 2, 4)).toHaveAccessibleName(/your queen/);
+});

@@ -1,0 +1,78 @@
+// The sandbox: what a program of one's own tries to reach outside its frame, and does not.
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function runs(page: Page, text: string): Promise<void> {
+  await page
+    .getByLabel('Open…')
+    .setInputFiles({ name: 'mine.py', mimeType: 'text/x-python', buffer: Buffer.from(text) });
+  await key(page, 'Run').click();
+}
+
+/** What a program may try, each in its own run: what is thrown by the browser ends a program. */
+const ATTEMPTS = [
+  ...['GET', 'POST'].map(
+    (method) => `r = js.XMLHttpRequest.new()\nr.open("${method}", "SITE?asked", False)\nr.send()\ngot = r.status`,
+  ),
+  'js.importScripts("SITEmain.js")\ngot = 1',
+  'js.importScripts("data:text/javascript,1")\ngot = 1',
+  'got = js.eval("1")',
+  'got = js.Function.new("return 1")()',
+  'got = js.Object.constructor("return 1")()',
+  'got = js.localStorage.length + 1',
+  'got = js.document.cookie + "x"',
+  'got = js.parent.document',
+  'got = js.top.location.href',
+  'js.WorkerGlobalScope.prototype.fetch.call(js.self, "SITE?fetched")',
+  'js.WebSocket.new("ws://127.0.0.1:1/")',
+  'js.EventSource.new("SITE?events")',
+  'js.Worker.new("SITEworker.js")',
+  'got = js.SharedWorker.new("SITEworker.js")',
+  'js.caches.open("queens")',
+  'js.indexedDB.open("queens-counts")',
+  'js.BroadcastChannel.new("queens").postMessage("x")',
+  'js.postMessage("solution")',
+  'got = js.navigator.sendBeacon("SITE?beacon", "x")',
+  'got = js.origin != "null"',
+  'import sys\ndel sys.modules["sys"]\nimport js as j\ngot = j.eval("1")',
+  'got = open("/etc/passwd").read()',
+  'js.WebTransport.new("https://127.0.0.1:1/")',
+  'js.importScripts("blob:null/1")',
+  'got = js.sessionStorage.length + 1',
+  'js.navigator.serviceWorker.register("SITEservice.js")',
+  'js.navigator.storage.getDirectory()',
+  'js.Notification.new("x")',
+  'got = js.open("SITE?opened")',
+  'js.location.assign("SITE?assigned")',
+  'js.location.href = "SITE?href"',
+  `js.Worker.new(js.URL.createObjectURL(js.Blob.new(["fetch('SITE?nested')"])))`,
+  'js.setTimeout("postMessage(1)", 0)',
+  'got = js.Reflect.construct(js.Function, ["return 1"])()',
+  'js.FontFace.new("x", "url(SITE?font)").load()',
+  'js.cookieStore.get("queens")',
+  'js.WebAssembly.compileStreaming(js.fetch("SITE?wasm"))',
+  'import socket\ngot = socket.socket()',
+];
+
+test.describe('what a program tries', () => {
+  test.use({ complaints: [/./] });
+
+  test('reaches nothing', async ({ page, baseURL }) => {
+    test.setTimeout(300_000);
+    await page.goto('./#1&view=own&n=4');
+    await expect(key(page, 'Run')).toBeVisible();
+    const answered: string[] = [];
+    page.on('response', (response) => answered.push(response.url()));
+    for (const attempt of ATTEMPTS) {
+      const program = `import js\ngot = None\nqueens = [1, 3]\n${attempt}\nprint("reached" if got else "nothing")\n`;
+      await runs(page, program.replaceAll('SITE', baseURL ?? ''));
+      await expect(key(page, 'Stop')).toBeHidden({ timeout: 30_000 });
+      await expect(page.getByText(/No variable of this program has the queens|The board shows/).first()).toBeVisible();
+      await page.keyboard.press('End');
+      await expect(page.getByText('reached', { exact: true }), attempt).toBeHidden();
+    }
+    expect(answered.filter((url) => /[?]|main\.js|worker\.js/.test(url))).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+// Where a board from elsewhere is opened, and what is known of a text before the engine reads it.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readLink } from '../../www/src/rooms/board/rules/link';
+import { readPlay } from '../../www/src/rooms/play/link';
+import { fitting } from '../../www/src/shell/opening/fitting';
+import { isProgram, isTrace, linkIn } from '../../www/src/shell/opening/kinds';
+import { sentenceOf } from '../../www/src/shell/opening/sentence';
+import { load } from '../engine/load';
+import './english';
+
+const { engine } = await load('queens');
+const fit = (text: string, view = 'board') => fitting(engine.readBoard(text), view);
+
+describe('a board from elsewhere', () => {
+  test('with regions is a puzzle for the editor of Play', () => {
+    const opened = fit('https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk');
+    assert.equal(opened.kind, 'play');
+    const action = readPlay(opened.kind === 'play' ? opened.own : '');
+    assert.ok(action?.type === 'own' && action.action.type === 'open');
+    assert.deepEqual(action.action.puzzle.regions?.slice(0, 8), [0, 0, 0, 0, 1, 1, 0, 2]);
+  });
+
+  test('of queens is for the Board, in Play for its editor', () => {
+    const placed = fit('2 4 1 3');
+    assert.deepEqual(placed.kind === 'place' && [...placed.rows], [1, 3, 0, 2]);
+    assert.deepEqual(fit('2 0 1 3', 'play'), { kind: 'play', own: 'edit-own-completion-2.0.1.3' });
+    assert.equal(fit(Array(40).fill('0').join(' ')).kind, 'large');
+  });
+
+  test('under another rule, with walls or several pieces in a row is a board under a rule', () => {
+    const link = (text: string) => {
+      const opened = fit(text);
+      assert.equal(opened.kind, 'rule');
+      return readLink(opened.kind === 'rule' ? opened.hash.replace(/^#2&view=board&/, '') : '')?.board;
+    };
+    const base = { rows: 3, columns: 3, pieces: 3, walls: [], squares: [] };
+    assert.deepEqual(link('N1P/3/3'), { ...base, rule: 'knights', walls: [2], squares: [0] });
+    assert.deepEqual(link('QQ1/3/3'), { ...base, rule: 'queens', squares: [0, 1] });
+    assert.deepEqual(link('n = 3 numdiags = 1 diags = [[1, 1]]')?.sums, [1]);
+    assert.equal(link(Array(12).fill('aaaaaabbbbbb').join('\n'))?.regions?.length, 144);
+  });
+
+  test('with several stars is named, and refused', () => {
+    const opened = fit('starbattle/10/10/2/5g252c2qkgbakk98igse7g88cp3730so000u');
+    assert.deepEqual(opened, { kind: 'refused', code: 'opening-stars', detail: { rows: 10, columns: 10, stars: 2 } });
+  });
+
+  test('is named in one line', () => {
+    assert.equal(
+      sentenceOf(engine.readBoard('starbattle/6/6/1/2u9gn9c9jpmk')),
+      'puzz.link: star battle, 6 × 6, one star in each row, column and region.',
+    );
+    assert.equal(sentenceOf(engine.readBoard('a4 g2')), 'A list of squares: 8 × 8 squares, 2 pieces.');
+  });
+});
+
+test('links, runs and programs are known without the engine', () => {
+  assert.equal(linkIn('see https://example.org/#1&n=4&queens=0.0.0.0'), '#1&n=4&queens=0.0.0.0');
+  assert.equal(linkIn('https://puzz.link/p?starbattle/6/6/1/2u9'), null);
+  assert.ok(isTrace('# made by hand\nqueens trace 1\nsize 4'));
+  assert.ok(!isTrace('2 4 1 3'));
+  assert.ok(isProgram('def solve(n):\n    pass', ''));
+  assert.ok(isProgram('print(1)', 'search.py'));
+  assert.ok(!isProgram('const level = { size: 4, colorRegions: [] };', 'level.ts'));
+});

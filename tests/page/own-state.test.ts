@@ -1,0 +1,113 @@
+// The state of one's own search: its links, its tasks, and the lines that are put in order.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pack } from '../../www/src/kernel/packing';
+import { readReceipt } from '../../www/src/kernel/receipt';
+import { LONGEST_PROGRAM, readOwn, taskLink, writeOwn } from '../../www/src/rooms/own/link';
+import { chosen, moved, type Order, shuffled, textOf } from '../../www/src/rooms/own/order/order';
+import { PROGRAM_NAMES, PROGRAMS } from '../../www/src/rooms/own/programs';
+import type { Recorded } from '../../www/src/rooms/own/questions';
+import { type Own, type OwnAction, startOwn, updateOwn } from '../../www/src/rooms/own/slice';
+import { TASK_NAMES } from '../../www/src/rooms/own/tasks/tasks';
+
+const after = (own: Own, ...actions: readonly OwnAction[]): Own => actions.reduce(updateOwn, own);
+
+/** What a link brings back, opened on a page that shows something else. */
+function opened(link: string): Own {
+  const action = readOwn(link);
+  assert.ok(action, link);
+  return after(startOwn, action);
+}
+
+test('a link brings back a program to begin with, its lines to be put in order, and a task with or without a program', () => {
+  for (const name of PROGRAM_NAMES) {
+    if (name !== 'all') assert.equal(writeOwn(opened(name)), name);
+    assert.equal(writeOwn(opened(`lines~${name}`)), `lines~${name}`);
+  }
+  for (const task of TASK_NAMES) {
+    assert.equal(writeOwn(opened(`task~${task}~bits`)), `task~${task}~bits`);
+    assert.equal(opened(`task~${task}`).text, '');
+    assert.equal(writeOwn(opened(`task~${task}`)), `task~${task}`);
+    assert.match(taskLink(task), new RegExp(`own=task~${task}$`));
+  }
+  for (const wrong of [
+    'task~',
+    'task~none~',
+    'task~x',
+    'task~one~x',
+    'lines~x',
+    'lines~',
+    'p~',
+    'p~a b',
+    'task~one~task~one',
+  ])
+    assert.equal(readOwn(wrong), null, wrong);
+});
+
+test('the links of earlier versions are read', () => {
+  assert.deepEqual(readOwn('generator'), { type: 'begin', name: 'generator' });
+  assert.deepEqual(readOwn('p~abc-_1'), { type: 'unpack', packed: 'abc-_1' });
+});
+
+test('a link holds a program of 16 KB as pupils write them', async () => {
+  const text = Object.values(PROGRAMS).join('\n').repeat(4).slice(0, 16_384);
+  const packed = await pack(text, LONGEST_PROGRAM);
+  assert.ok(packed);
+  assert.deepEqual(readOwn(`p~${packed}`), { type: 'unpack', packed });
+  assert.equal(readOwn(`p~${'a'.repeat(LONGEST_PROGRAM + 1)}`), null);
+});
+
+test('lines are shuffled for everybody in the same way, and put in order they are the program', () => {
+  for (const name of PROGRAM_NAMES) {
+    const wanted = PROGRAMS[name].split('\n').filter((line) => line !== '');
+    let order: Order = shuffled(name, PROGRAMS[name]);
+    assert.deepEqual(order, shuffled(name, PROGRAMS[name]));
+    assert.notDeepEqual(
+      order.lines.map(({ text }) => text),
+      wanted.map((line) => line.trim()),
+    );
+    assert.ok(order.lines.every(({ depth }) => depth === 0));
+    wanted.forEach((line, place) => {
+      const at = order.lines.findIndex(({ id }) => id === place);
+      order = moved(chosen(order, at), place, (line.length - line.trimStart().length) / 4);
+    });
+    assert.equal(textOf(order), `${wanted.join('\n')}\n`);
+  }
+});
+
+test('a line goes no further than the list, and no deeper than there are indents', () => {
+  const order = chosen(shuffled('one', 'a\nb\nc\n'), 1);
+  assert.equal(moved(order, -5, -1).at, 0);
+  assert.equal(moved(order, 9, 99).at, 2);
+  assert.equal(moved(order, 9, 99).lines[2]?.depth, 6);
+  assert.equal(moved(order, 0, -1).lines[0]?.depth, 0);
+});
+
+test('a task shows nothing of the run before, and has a receipt once it is judged', () => {
+  const judged: Recorded['judged'] = { reached: true, why: 'reached', figure: 92, asked: 0 };
+  const found = {
+    steps: 1,
+    tried: 2056,
+    removed: 2056,
+    solutions: 92,
+    different: 92,
+    wrong: 0,
+    all: 92,
+    bitmask: 2056,
+  };
+  const given = Array.from({ length: 8 }, () => -1);
+  const recorded = { boards: [], board: null, calls: true, cut: false, given, found, ending: null, judged };
+  const ran = after(
+    startOwn,
+    { type: 'task', name: 'all' },
+    { type: 'run' },
+    { type: 'ended', failure: null },
+    { type: 'recorded', recorded, text: startOwn.text },
+  );
+  const read = readReceipt(ran.ran?.receipt ?? '');
+  assert.ok(read.kind === 'receipt');
+  assert.equal(read.receipt.tasks[0]?.task, 'own2');
+  assert.deepEqual(read.receipt.tasks[0]?.result.slice(0, 2), ['yes', '92']);
+  const next = after(ran, { type: 'task', name: 'once' });
+  assert.deepEqual([next.ran, next.text, next.watch.status], [null, startOwn.text, 'closed']);
+});

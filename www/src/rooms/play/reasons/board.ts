@@ -1,0 +1,42 @@
+// The board of a puzzle that is solved with reasons: what is proved, what is pointed at, and what speaks against a reason.
+
+import { svg, type TemplateResult } from 'lit-html';
+import { t } from '../../../texts/texts';
+import type { Shown } from '../faces';
+import { type Drawing, draw } from '../puzzle/board';
+import { bands, drawnWhy, nothingDrawn } from '../puzzle/drawn';
+import type { Puzzle } from '../puzzle/puzzle';
+import { lawOf } from '../puzzle/sketch';
+import { lineAt, type Proving, provedSketch } from './proving';
+
+export function drawingOf(puzzle: Puzzle, proving: Proving): Drawing {
+  const { answer, square, lines, steps } = proving;
+  const against = new Set(answer?.judged.kind === 'refused' ? (answer.judged.counterexample ?? []) : []);
+  const law = lawOf(puzzle);
+  // What closes squares is drawn on what stood before it, as in a hint.
+  const last = answer?.judged.kind === 'accepted' && answer.judged.step.rule !== 'single' ? answer.judged.step : null;
+  const drawn = last
+    ? drawnWhy(puzzle, law, last)
+    : { ...nothingDrawn, over: framed(puzzle, answer?.reason.lines ?? lines) };
+  const sketch = provedSketch(puzzle, last ? steps.slice(0, -1) : steps);
+  const drawing = draw(puzzle, law, sketch, { auto: true, crossed: false, wrong: null, drawn });
+  const shown = drawing.shown.map((one, at): Shown => {
+    const signs = at === square ? [t('play.reasons.pointed')] : [];
+    if (against.has(at)) signs.push(t('play.reasons.against'));
+    return {
+      ...one,
+      queen: against.has(at) ? 'ghost' : (one.queen ?? null),
+      is: [...(one.is ?? []), ...(at === square ? ['pointed'] : []), ...(against.has(at) ? ['against'] : [])],
+      label: [one.label, ...signs].join(', '),
+    };
+  });
+  return { ...drawing, shown, left: null };
+}
+
+/** A frame around each line that a reason speaks of. */
+const framed = (puzzle: Puzzle, lines: readonly number[]): TemplateResult =>
+  svg`${bands(
+    puzzle,
+    lines.map((line) => lineAt(puzzle.size, line)),
+    'look',
+  )}`;

@@ -1,0 +1,118 @@
+// A puzzle solved with reasons: point at a square, choose the rule, point at its lines. What follows is written down as a proof.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { createGrid } from '../../../board/board';
+import { icon } from '../../../board/glyph';
+import { rich } from '../../../texts/rich';
+import { t } from '../../../texts/texts';
+import { choice } from '../../../ui/kit/controls';
+import { createFaces } from '../faces';
+import { heading } from '../puzzle/names';
+import { nameOf, RULES, whyStep } from '../puzzle/sentences';
+import type { Found } from '../questions';
+import type { PlayProps, Stage } from '../slice';
+import { drawingOf } from './board';
+import { proofText } from './proof';
+import { isProved, kindsOf, lineAt, lineOf, type Proving, type ProvingAction } from './proving';
+import { says } from './sentences';
+
+type Act = (action: ProvingAction) => void;
+
+/** `proving`, `found`: what `props` holds of them. */
+export function createReasons(): (props: PlayProps, proving: Proving, found: Found) => Stage {
+  const grid = createGrid();
+  const faces = createFaces();
+  return (props, proving, found) => {
+    const { own, dispatch } = props;
+    const { cursor } = own;
+    const { puzzle } = found;
+    const { size } = puzzle;
+    const act: Act = (action) => dispatch({ type: 'reasons', action });
+    const drawing = drawingOf(puzzle, proving);
+    const board = grid(
+      {
+        size,
+        faces: faces(drawing.shown, cursor.row * size + cursor.column),
+        strokes: drawing.strokes,
+        over: drawing.over,
+        left: null,
+        still: false,
+        cursor,
+        marking: false,
+        notHere: new Set(),
+      },
+      (action) => {
+        if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
+        if (action.type === 'toggle') act({ type: 'point', square: action.square.row * size + action.square.column });
+      },
+    );
+    return { board, bar: panel(props, proving, found, act), under: html``, side: side(props, proving, found, act) };
+  };
+}
+
+/** What is asked and answered, and the keys: below the board, or at the thumb. */
+function panel({ dispatch }: PlayProps, proving: Proving, found: Found, act: Act): TemplateResult {
+  const { key, values } = says(proving, found);
+  const done = isProved(found.puzzle, proving);
+  return html`<section class="bar reasons" aria-label=${t('play.reasons.label')}>
+    <div class="bar__says"><p class="reasons__says" aria-live="polite" data-is=${proving.answer?.judged.kind ?? nothing}>${rich(key, values)}</p></div>
+    ${done ? nothing : chooses(proving, found, act)}
+    <div class="bar__keys">
+      <button class="bar__key" aria-label=${t('play.undo')} ?disabled=${proving.steps.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
+      <button class="bar__key" aria-label=${t('play.redo')} ?disabled=${proving.undone.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
+      ${
+        done
+          ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'copy', news: 'textCopied', text: proofText(proving, found) })}>${t('play.reasons.copy')}</button>`
+          : html`<button class="btn" ?disabled=${proving.square === null} @click=${() => act({ type: 'back' })}>${t('play.reasons.back')}</button>`
+      }
+      <button class="btn" @click=${() => dispatch({ type: 'prove', on: false })}>${t('play.reasons.leave')}</button>
+    </div>
+  </section>`;
+}
+
+/** The rules that can be meant, or the lines of the rule that was chosen. */
+function chooses(proving: Proving, { puzzle }: Found, act: Act): TemplateResult | typeof nothing {
+  const { square, rule, lines, kind } = proving;
+  const { size } = puzzle;
+  if (square === null) return nothing;
+  if (rule === null) {
+    const rules = RULES.filter((one) => one !== 'pointer' || puzzle.regions);
+    return html`<div class="reasons__rules" role="group" aria-label=${t('play.reasons.rules')}>${rules.map(
+      (one) =>
+        html`<button class="btn" @click=${() => act({ type: 'rule', rule: one })}>${t('play.reasons.rule', { rule: one })}</button>`,
+    )}</div>`;
+  }
+  if (rule === 'single')
+    return html`<div class="reasons__rules" role="group" aria-label=${t('play.reasons.through')}>${kindsOf(puzzle).map(
+      (one) => {
+        const line = lineOf(puzzle, one, square);
+        const name = nameOf(one, lineAt(size, line).index);
+        return html`<button class="btn" aria-pressed=${lines.includes(line)} @click=${() => act({ type: 'line', line })}>${t('play.reasons.line', { kind: one, line: name })}</button>`;
+      },
+    )}</div>`;
+  return html`<div class="reasons__kinds">
+    ${choice(t('play.reasons.kinds'), {
+      of: kindsOf(puzzle),
+      now: kind,
+      name: (one) => t('play.reasons.kind', { kind: one }),
+      choose: (one) => act({ type: 'kind', kind: one }),
+    })}
+    ${rule === 'set' ? html`<button class="btn" data-kind="main" ?disabled=${lines.length < 2} @click=${() => act({ type: 'check' })}>${t('play.reasons.check')}</button>` : nothing}
+  </div>`;
+}
+
+function side(props: PlayProps, proving: Proving, found: Found, act: Act): TemplateResult {
+  const { steps, undone } = proving;
+  const { size } = found.puzzle;
+  return html`<aside class="side" aria-label=${t('play.reasons.proof')}>
+    <p class="day"><span>${heading(props.own.solving.source)}</span></p>
+    <section class="proved" aria-labelledby="proved">
+      <h2 id="proved">${t('play.reasons.proof')}</h2>
+      <p class="small quiet">${t('play.reasons.length', { own: steps.length, machine: found.steps.length })}</p>
+      <ol>${[...steps, ...undone].map(({ step }, index) => {
+        const { key, values } = whyStep(step, size);
+        return html`<li data-is=${index < steps.length ? nothing : 'undone'}><button class="proved__step" aria-current=${index + 1 === steps.length ? 'step' : nothing} @click=${() => act({ type: 'to', steps: index + 1 })}><span>${rich(key, values)}</span></button></li>`;
+      })}</ol>
+    </section>
+  </aside>`;
+}

@@ -1,0 +1,73 @@
+// The board that is taken elsewhere, and the forms that can hold it.
+
+import type { BoardForm, BoardToWrite, EngineModule } from '../../../engine/types';
+import type { Shared } from '../../../kernel/state';
+
+/** In the order in which they are offered, with the end of the name of a file. */
+export const ENDINGS: Readonly<Record<BoardForm, string>> = {
+  'puzz.link': 'txt',
+  penpa: 'txt',
+  pzpr: 'txt',
+  letters: 'txt',
+  task: 'txt',
+  sbn: 'txt',
+  json: 'json',
+  fen: 'fen',
+  squares: 'txt',
+  diagonals: 'param',
+  cnf: 'cnf',
+  placement: 'txt',
+  minizinc: 'mzn',
+  'minizinc-link': 'txt',
+  ortools: 'py',
+  smtlib: 'smt2',
+};
+
+export const FORMS = Object.keys(ENDINGS) as BoardForm[];
+
+/** Whether a form has a place for all that is on the board. */
+export function holds(engine: EngineModule, form: BoardForm, board: BoardToWrite): boolean {
+  try {
+    engine.writeBoard(form, board);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What Play adds to a link: a puzzle of a person's own. */
+const OWN = /^(?:edit-)?own-(?:completion|regions)-([\d.]+)(?:-([0-9a-z]+))?$/;
+
+/** The board that is shown, or null for one that no form can hold. `play`: what Play adds to a link, where that was shown last. */
+export function boardOf({ input }: Shared, play: string): BoardToWrite | null {
+  const [, list, map] = OWN.exec(play) ?? [];
+  if (list !== undefined) {
+    const columns = list.split('.').map((column) => Number(column) - 1);
+    const regions = map === undefined ? {} : { regions: Int32Array.from(map, (region) => Number.parseInt(region, 36)) };
+    return { ...queens(columns), ...regions, rule: map === undefined ? 'queens' : 'touching' };
+  }
+  const { variant } = input;
+  if (!variant) return queens([...input.rows]);
+  const { rule, rows, columns, pieces, walls, squares, regions, sums = [], differences = [] } = variant;
+  // A text has no place for another number of pieces than that of rows.
+  if (pieces !== rows) return null;
+  const marks = Array.from({ length: rows * columns }, (_, square) => square).filter((square) => {
+    const [row, column] = [Math.floor(square / columns), square % columns];
+    return sums.includes(row + column) || differences.includes(column - row);
+  });
+  return {
+    rule,
+    rows,
+    columns,
+    walls: Int32Array.from(walls),
+    given: Int32Array.from(squares),
+    marks: Int32Array.from(marks),
+    ...(regions?.length ? { regions: Int32Array.from(regions) } : {}),
+  };
+}
+
+function queens(columns: readonly number[]): BoardToWrite {
+  const size = columns.length;
+  const squares = columns.flatMap((column, row) => (column < 0 ? [] : [row * size + column]));
+  return { rule: 'queens', rows: size, columns: size, given: Int32Array.from(squares) };
+}

@@ -1,0 +1,30 @@
+// What is pasted or dropped anywhere on the page, a text or a file: fetches what reads it, which opens it in the room that fits.
+
+import { Part } from '../kernel/fetched';
+import type { RoomRegistry } from '../kernel/room-registry';
+import type { Effect } from '../kernel/state';
+import type { Store } from '../kernel/store';
+
+const part = new Part('opening', () => import('./opening/door'));
+
+export function door(store: Store, places: RoomRegistry): Effect {
+  let waiting: string | File | null = null;
+  addEventListener('dragover', (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  });
+  addEventListener('drop', (event) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    store.dispatch({ type: 'parse', text: file });
+  });
+  return (action) => {
+    if (action.type === 'parse') waiting = action.text;
+    const { there } = part;
+    there?.hear(action, store);
+    if (waiting === null) return;
+    if (there) void there.open(waiting, store, places);
+    else part.fetch(store);
+    if (there) waiting = null;
+  };
+}

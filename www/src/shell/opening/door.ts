@@ -1,0 +1,132 @@
+// The one door for boards from elsewhere: says in one line what a text is, and opens it in the room that fits.
+
+import { openWorkerClient } from '../../client/client';
+import { startWorker } from '../../client/start';
+import { JobError } from '../../client/trouble';
+import type { ReadBoard } from '../../engine/types';
+import type { AppAction } from '../../kernel/action';
+import { linkTo } from '../../kernel/link';
+import { trouble, troubled } from '../../kernel/notice';
+import type { RoomRegistry } from '../../kernel/room-registry';
+import type { Store } from '../../kernel/store';
+import type { Notice } from '../../kernel/ui-state';
+import type { ShareQuestions } from '../../rooms/share/questions';
+import { fetchTexts } from '../../texts/fetch';
+import { fileOf } from '../../texts/home';
+import { fitting, LONGEST_TEXT } from './fitting';
+import { isProgram, isTrace, linkIn } from './kinds';
+import { sentenceOf } from './sentence';
+
+/** No larger trace is opened. */
+const LARGEST_TRACE = 64_000_000;
+
+/** The whole engine, which reads every form. */
+let client: ReturnType<typeof openWorkerClient<ShareQuestions>> | undefined;
+/** What a room that is on its way is to do first. */
+let waiting: Extract<AppAction, { type: 'room' }> | null = null;
+
+/** The text that was handed to a room that reads texts itself. */
+let handed: string | null = null;
+
+/** What is said of a board once its link is open: a change of the view takes away what was said before. */
+let opened: Notice | null = null;
+
+/** Hands to a room what waited for it. */
+export function hear(action: AppAction, { dispatch }: Store): void {
+  if (action.type === 'linked' && opened) {
+    const notice = opened;
+    opened = null;
+    setTimeout(() => dispatch({ type: 'notice', notice }));
+  }
+  if (action.type !== 'entered' || action.room !== waiting?.room) return;
+  const first = waiting;
+  waiting = null;
+  // The room hears that it was entered before it hears what to do.
+  setTimeout(() => dispatch(first));
+}
+
+/** Opens a text or a file. What stood stays in the undo of its room. */
+export async function open(given: string | File, store: Store, places: RoomRegistry): Promise<void> {
+  const { dispatch, state } = store;
+  const { view } = state().ui;
+  const file = typeof given === 'string' ? null : given;
+  try {
+    if (file && file.size > LARGEST_TRACE) return enter(store, 'large', { type: 'open', file });
+    const text = file ? await file.text() : (given as string);
+    const link = linkIn(text);
+    if (link !== null) return go(store, link);
+    if (isTrace(text)) return enter(store, 'own', { type: 'openTrace', trace: text });
+    if (isProgram(text, file?.name ?? '')) return enter(store, 'own', { type: 'arrive', text, from: 'file' });
+    const asLarge = { type: 'open', file: file ?? new File([text], 'clipboard') };
+    if (text.length > LONGEST_TEXT || (view === 'large' && file)) return enter(store, 'large', asLarge);
+    await openBoard(text, asLarge, store, places);
+  } catch (error) {
+    // What is wrong with a list or an instance is said by what those are read in.
+    await Promise.all(['answers', 'rooms', 'large'].map(fetchTexts));
+    dispatch(troubled(error));
+  }
+}
+
+async function openBoard(text: string, asLarge: unknown, store: Store, places: RoomRegistry): Promise<void> {
+  const { dispatch, state } = store;
+  const { paste } = places.takes(state());
+  const { view } = state().ui;
+  client ??= openWorkerClient<ShareQuestions>(() => startWorker(fileOf('worker-rooms.js'), 'share'));
+  const read = await client.ask('readBoard', { text }).answer.catch((error: unknown) => {
+    if (error instanceof JobError) return error;
+    throw error;
+  });
+  // A room that reads texts itself takes those that do not say what they are. What it does not take comes here again.
+  const reads = state().input.variant !== null || READERS.includes(view);
+  if (paste && view !== 'play' && text !== handed && (reads ? isPlain(read) : isUnknown(read))) {
+    handed = text;
+    if (reads) dispatch({ type: 'ui', ui: { dialog: null } });
+    const action = paste(text);
+    if (action) dispatch(action);
+    return;
+  }
+  handed = null;
+  if (read instanceof JobError) throw read;
+  const fit = fitting(read, view);
+  dispatch({ type: 'ui', ui: { dialog: null } });
+  if (fit.kind === 'large') return enter(store, 'large', asLarge);
+  if (fit.kind === 'refused') {
+    dispatch(trouble(fit.code, fit.detail));
+    return;
+  }
+  const line = read.form === 'placement' ? null : ({ kind: 'opened', text: sentenceOf(read) } as const);
+  if (fit.kind === 'place') {
+    if (ELSEWHERE.includes(view)) dispatch({ type: 'ui', ui: { view: 'board' } });
+    dispatch({ type: 'place', rows: fit.rows });
+    dispatch({ type: 'notice', notice: line });
+    return;
+  }
+  opened = line;
+  go(store, fit.kind === 'play' ? `${linkTo('play', state().input)}&own=${fit.own}` : fit.hash);
+}
+
+/** Rooms that show no input board. */
+const ELSEWHERE = ['play', 'learn', 'large', 'bits'];
+
+/** Rooms that read what is pasted themselves, a placement first of all. */
+const READERS = ['large', 'bits'];
+
+const isUnknown = (read: ReadBoard | JobError): boolean =>
+  read instanceof JobError && read.code === 'board-form-unknown';
+
+/** Whether a text is a placement, or like one, or nothing that is known. */
+const isPlain = (read: ReadBoard | JobError): boolean =>
+  isUnknown(read) || (read instanceof JobError ? !read.code.startsWith('board-form-') : read.form === 'placement');
+
+function go({ dispatch }: Store, hash: string): void {
+  dispatch({ type: 'ui', ui: { dialog: null } });
+  location.hash = hash;
+}
+
+/** Shows a room, and has it do something as soon as it is there. */
+function enter({ dispatch, state }: Store, room: string, action: unknown): void {
+  const first = { type: 'room', room, action } as const;
+  dispatch({ type: 'ui', ui: { dialog: null, view: room } });
+  if (room in state().rooms) dispatch(first);
+  else waiting = first;
+}

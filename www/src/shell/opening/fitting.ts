@@ -1,0 +1,86 @@
+// In which room a board that was read is opened.
+
+import type { ReadBoard } from '../../engine/types';
+import { LARGEST } from '../../kernel/input';
+import { LARGEST_OWN, SMALLEST_OWN } from '../../rooms/play/puzzle/puzzle';
+
+/** The engine reads no longer text as one board. */
+export const LONGEST_TEXT = 1_000_000;
+
+export type Fit =
+  /** Queens, one in a row at most: the Board. */
+  | { readonly kind: 'place'; readonly rows: Int32Array }
+  /** A puzzle: the editor of Play, by what a link adds. */
+  | { readonly kind: 'play'; readonly own: string }
+  /** A board under another rule, by its link. */
+  | { readonly kind: 'rule'; readonly hash: string }
+  | { readonly kind: 'large' }
+  /** No room takes it. */
+  | { readonly kind: 'refused'; readonly code: string; readonly detail: Readonly<Record<string, number>> };
+
+/** `view`: the room that is shown. */
+export function fitting(board: ReadBoard, view: string): Fit {
+  const { rows, columns, stars, rule } = board;
+  if (stars > 1) return { kind: 'refused', code: 'opening-stars', detail: { rows, columns, stars } };
+  const queens = rowsOf(board);
+  if (Math.max(rows, columns) > LARGEST)
+    return queens
+      ? { kind: 'large' }
+      : { kind: 'refused', code: 'opening-size', detail: { rows, columns, largest: LARGEST } };
+  if (queens && rule === 'touching' && isPuzzle(board, 'regions'))
+    return { kind: 'play', own: ownOf('regions', queens, board.regions) };
+  if (queens && rule === 'queens' && !board.regions && board.marks.length === 0) {
+    if (view === 'play' && isPuzzle(board, 'completion')) return { kind: 'play', own: ownOf('completion', queens) };
+    return { kind: 'place', rows: queens };
+  }
+  return { kind: 'rule', hash: ruled(board) };
+}
+
+/** The column of each row, where there is one queen in a row at most, and nothing but queens on a square board. */
+function rowsOf({ rows, columns, walls, given }: ReadBoard): Int32Array | null {
+  if (rows !== columns || walls.length > 0) return null;
+  const queens = new Int32Array(rows).fill(-1);
+  for (const square of given) {
+    const row = Math.floor(square / columns);
+    if (queens[row] !== -1) return null;
+    queens[row] = square % columns;
+  }
+  return queens;
+}
+
+/** Whether the editor of Play takes it. What a player crossed out is no part of a puzzle. */
+function isPuzzle({ rows, regions }: ReadBoard, family: 'regions' | 'completion'): boolean {
+  const all = regions ? new Set(regions).size === rows : family === 'completion';
+  return all && rows >= SMALLEST_OWN && rows <= LARGEST_OWN[family];
+}
+
+const ownOf = (family: string, queens: Int32Array, regions?: Int32Array): string => {
+  const map = regions ? `-${Array.from(regions, (region) => region.toString(36)).join('')}` : '';
+  return `edit-own-${family}-${Array.from(queens, (column) => column + 1).join('.')}${map}`;
+};
+
+/** The link to a board under a rule. Marked squares are kept only where they are whole diagonals. */
+function ruled(board: ReadBoard): string {
+  const { rule, rows, columns, walls, given, regions } = board;
+  const { sums, differences } = diagonalsOf(board);
+  const list = (name: string, numbers: ArrayLike<number>): string =>
+    numbers.length > 0 ? `&${name}=${Array.from(numbers).join('.')}` : '';
+  const head = `#2&view=board&rule=${encodeURIComponent(rule)}&n=${rows}&columns=${columns}&pieces=${rows}`;
+  const extras = list('regions', regions ?? []) + list('differences', differences) + list('sums', sums);
+  return `${head}&walls=${walls.join('.')}&set=${given.join('.')}${extras}`;
+}
+
+/** The diagonals of which every square is marked. */
+function diagonalsOf({ rows, columns, marks }: ReadBoard): { sums: number[]; differences: number[] } {
+  const marked = new Set(marks);
+  const lines = (of: (row: number, column: number) => number): number[] => {
+    const open = new Map<number, boolean>();
+    for (let square = 0; square < rows * columns; square++) {
+      const line = of(Math.floor(square / columns), square % columns);
+      open.set(line, (open.get(line) ?? true) && marked.has(square));
+    }
+    return [...open].filter(([, all]) => all).map(([line]) => line);
+  };
+  if (marked.size === 0) return { sums: [], differences: [] };
+  return { sums: lines((row, column) => row + column), differences: lines((row, column) => column - row) };
+}

@@ -1,0 +1,11 @@
+// What is known of a text before the engine reads it: a link to this page, a recorded run, a program.
+
+/** The hash of a link to this page; null where the text is none. */
+export const linkIn = (text: string): string | null => /#[12]&\S+$/.exec(text.trim())?.[0] ?? null;
+
+/** A trace says so in its first line; a comment may stand before. */
+export const isTrace = (text: string): boolean => /^(?:\s*#.*\n)*queens trace /.test(text);
+
+/** A file of Python, by its name, or a text with a line that can only be one of Python. */
+export const isProgram = (text: string, name: string): boolean =>
+  name.endsWith('.py') || /^(?:def \w+\(.*\).*:|for \w+ in .+:|while .+:)\s*$/m.test(text);

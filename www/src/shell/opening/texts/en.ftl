@@ -1,0 +1,64 @@
+## opening
+
+opening-opened =
+    { $form ->
+        [puzz-link] puzz.link
+        [penpa] Penpa+
+        [pzpr] A pzpr file
+        [letters] Regions by letters
+        [task] A list of regions
+        [json] A board as data
+        [sbn] Star Battle Notation
+        [fen] FEN
+        [squares] A list of squares
+        [diagonals] Excluded diagonals (CSPLib 079)
+        [cnf] A DIMACS formula
+       *[placement] A placement
+    }: { $kind ->
+        [stars] star battle, { $rows } × { $columns }, { $stars ->
+            [one] one star
+           *[other] { $stars } stars
+        } in each row, column and region.
+       *[pieces] { $rows } × { $columns } squares, { $pieces ->
+            [one] one piece
+           *[other] { $pieces } pieces
+        }.
+    }
+
+## error
+
+error-opening-stars = This is a star battle, { $rows } × { $columns }, with { $stars } stars in each row, column and region. This page plays star battles with one star.
+error-opening-size = A board of { $rows } × { $columns } squares with regions, walls or several pieces in a row is too large; the limit is { $largest } × { $largest }.
+error-board-form-unknown = Line { $line }, column { $column }: “{ $found }” is not the beginning of a board. Known are { $expected }.
+error-board-form-unexpected =
+    Line { $line }, column { $column }: “{ $found }”. Expected { $expected ->
+       *[kind] a star battle
+        [rule] a rule
+        [size] the size of the board
+        [stars] the number of stars
+        [borders] the borders of the regions
+        [regions] the regions
+        [walls] walls
+        [given] pieces of one kind
+        [marks] crosses
+        [row] a row with as many squares as the others
+        [square] a square
+        [comments] comments that say which board this formula is about
+    }.
+error-board-form-too-long = That text has { $bytes } bytes; at most { $longest } are read as a board.
+error-board-form-size = { $rows } × { $columns } squares: a board has 1 to { $largest } rows and columns here.
+error-board-form-cannot-hold =
+    This form has no place for { $part ->
+       *[kind] this kind of puzzle
+        [rule] this rule
+        [size] a board of this size
+        [stars] this number of stars
+        [borders] these borders
+        [regions] these regions
+        [walls] walls
+        [given] the pieces on the board
+        [marks] crosses
+        [row] these rows
+        [square] these squares
+        [comments] comments
+    }.

@@ -1,0 +1,58 @@
+## opening
+
+opening-opened =
+    { $form ->
+        [puzz-link] puzz.link
+        [penpa] Penpa+
+        [pzpr] pzpr ファイル
+        [letters] 文字で表した領域
+        [task] 領域のリスト
+        [json] データで表した盤
+        [sbn] Star Battle Notation
+        [fen] FEN
+        [squares] マスのリスト
+        [diagonals] 除外する対角線（CSPLib 079）
+        [cnf] DIMACS の論理式
+       *[placement] 配置
+    }：{ $kind ->
+        [stars] スターバトル、{ $rows } × { $columns }、各行・各列・各領域に星 { $stars } 個。
+       *[pieces] { $rows } × { $columns } マス、駒 { $pieces } 個。
+    }
+
+## error
+
+error-opening-stars = { $rows } × { $columns } のスターバトルで、各行・各列・各領域に星が { $stars } 個ずつ入ります。このページで解けるのは星が 1 個のものだけです。
+error-opening-size = 領域や壁があるか、1 行に駒が複数ある { $rows } × { $columns } の盤は大きすぎます。上限は { $largest } × { $largest } です。
+error-board-form-unknown = { $line } 行目 { $column } 文字目：「{ $found }」で始まる盤は読めません。読めるのは { $expected } です。
+error-board-form-unexpected =
+    { $line } 行目 { $column } 文字目：「{ $found }」。ここには{ $expected ->
+       *[kind] スターバトル
+        [rule] 規則
+        [size] 盤の大きさ
+        [stars] 星の数
+        [borders] 領域の境界
+        [regions] 領域
+        [walls] 壁
+        [given] 同じ種類の駒
+        [marks] バツ印
+        [row] ほかと同じ長さの行
+        [square] マス
+        [comments] どの盤の論理式かを示すコメント
+    }が必要です。
+error-board-form-too-long = このテキストは { $bytes } バイトあります。盤として読めるのは { $longest } バイトまでです。
+error-board-form-size = { $rows } × { $columns } マス：ここで読める盤の行と列は 1 から { $largest } までです。
+error-board-form-cannot-hold =
+    この形式では{ $part ->
+       *[kind] この種類のパズル
+        [rule] この規則
+        [size] この大きさの盤
+        [stars] この数の星
+        [borders] この境界
+        [regions] この領域
+        [walls] 壁
+        [given] 盤上の駒
+        [marks] バツ印
+        [row] この行
+        [square] このマス
+        [comments] コメント
+    }を表せません。

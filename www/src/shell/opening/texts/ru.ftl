@@ -1,0 +1,66 @@
+## opening
+
+opening-opened =
+    { $form ->
+        [puzz-link] puzz.link
+        [penpa] Penpa+
+        [pzpr] Файл pzpr
+        [letters] Области, обозначенные буквами
+        [task] Список областей
+        [json] Доска в виде данных
+        [sbn] Star Battle Notation
+        [fen] FEN
+        [squares] Список клеток
+        [diagonals] Запрещённые диагонали (CSPLib 079)
+        [cnf] Формула DIMACS
+       *[placement] Расстановка
+    }: { $kind ->
+        [stars] звёздная битва, { $rows } × { $columns }, в каждой строке, каждом столбце и каждой области { $stars ->
+            [one] { $stars } звезда
+            [few] { $stars } звезды
+           *[many] { $stars } звёзд
+        }.
+       *[pieces] { $rows } × { $columns } клеток, { $pieces ->
+            [one] { $pieces } фигура
+            [few] { $pieces } фигуры
+           *[many] { $pieces } фигур
+        }.
+    }
+
+## error
+
+error-opening-stars = Это звёздная битва { $rows } × { $columns }: в каждой строке, каждом столбце и каждой области звёзд должно быть { $stars }. На этой странице решают звёздные битвы с одной звездой.
+error-opening-size = Доска { $rows } × { $columns } с областями, стенами или несколькими фигурами в строке слишком велика; предел — { $largest } × { $largest }.
+error-board-form-unknown = Строка { $line }, позиция { $column }: с «{ $found }» доска не начинается. Читаются: { $expected }.
+error-board-form-unexpected =
+    Строка { $line }, позиция { $column }: «{ $found }». Здесь ожидается { $expected ->
+       *[kind] звёздная битва
+        [rule] правило
+        [size] размер доски
+        [stars] число звёзд
+        [borders] запись границ областей
+        [regions] запись областей
+        [walls] стена
+        [given] фигура того же вида
+        [marks] крестик
+        [row] строка той же длины, что и остальные
+        [square] клетка
+        [comments] комментарий о том, к какой доске относится формула
+    }.
+error-board-form-too-long = В этом тексте { $bytes } байт; как доска читается не более { $longest }.
+error-board-form-size = { $rows } × { $columns } клеток: здесь на доске от 1 до { $largest } строк и столбцов.
+error-board-form-cannot-hold =
+    В этой записи нет места для { $part ->
+       *[kind] такой задачи
+        [rule] этого правила
+        [size] доски такого размера
+        [stars] такого числа звёзд
+        [borders] таких границ
+        [regions] таких областей
+        [walls] стен
+        [given] фигур, стоящих на доске
+        [marks] крестиков
+        [row] таких строк
+        [square] таких клеток
+        [comments] комментариев
+    }.

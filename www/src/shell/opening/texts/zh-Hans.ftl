@@ -1,0 +1,58 @@
+## opening
+
+opening-opened =
+    { $form ->
+        [puzz-link] puzz.link
+        [penpa] Penpa+
+        [pzpr] pzpr 文件
+        [letters] 用字母表示的区域
+        [task] 区域列表
+        [json] 用数据表示的棋盘
+        [sbn] Star Battle Notation
+        [fen] FEN
+        [squares] 格子列表
+        [diagonals] 排除的对角线（CSPLib 079）
+        [cnf] DIMACS 公式
+       *[placement] 摆法
+    }：{ $kind ->
+        [stars] 星战，{ $rows } × { $columns }，每行、每列、每个区域各有 { $stars } 颗星。
+       *[pieces] { $rows } × { $columns } 格，{ $pieces } 个棋子。
+    }
+
+## error
+
+error-opening-stars = 这是 { $rows } × { $columns } 的星战，每行、每列、每个区域各有 { $stars } 颗星。本页面只能玩一颗星的星战。
+error-opening-size = 带有区域、墙或同一行有多个棋子的 { $rows } × { $columns } 棋盘太大，上限是 { $largest } × { $largest }。
+error-board-form-unknown = 第 { $line } 行第 { $column } 个字符：“{ $found }”不是棋盘的开头。可以读取的有 { $expected }。
+error-board-form-unexpected =
+    第 { $line } 行第 { $column } 个字符：“{ $found }”。这里应当是{ $expected ->
+       *[kind] 星战
+        [rule] 规则
+        [size] 棋盘的大小
+        [stars] 星的数目
+        [borders] 区域的边界
+        [regions] 区域
+        [walls] 墙
+        [given] 同一种棋子
+        [marks] 叉号
+        [row] 与其他行一样长的一行
+        [square] 一个格子
+        [comments] 说明公式属于哪个棋盘的注释
+    }。
+error-board-form-too-long = 这段文字有 { $bytes } 个字节；作为棋盘最多读取 { $longest } 个字节。
+error-board-form-size = { $rows } × { $columns } 格：这里的棋盘有 1 到 { $largest } 行和列。
+error-board-form-cannot-hold =
+    这种格式无法表示{ $part ->
+       *[kind] 这类谜题
+        [rule] 这条规则
+        [size] 这么大的棋盘
+        [stars] 这么多星
+        [borders] 这些边界
+        [regions] 这些区域
+        [walls] 墙
+        [given] 棋盘上的棋子
+        [marks] 叉号
+        [row] 这些行
+        [square] 这些格子
+        [comments] 注释
+    }。

@@ -1,0 +1,19 @@
+// A recorded run that one room hands to others. It may have millions of lines: too many for the state of the page.
+
+import type { Rows } from '../engine/types';
+
+export interface HandedRun {
+  /** docs/trace.md says what stands in it. */
+  readonly trace: string;
+  /** The board that it began with. */
+  readonly rows: Rows;
+}
+
+let handed: HandedRun | null = null;
+
+export function handRun(run: HandedRun): void {
+  handed = run;
+}
+
+/** The run that was handed over last. */
+export const handedRun = (): HandedRun | null => handed;

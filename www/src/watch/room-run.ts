@@ -1,0 +1,37 @@
+// The run that a room shows in place of the one that all rooms share. What opens beside a room, and acts on the run that is seen,
+// finds it here.
+
+import type { AppAction, AppDispatch } from '../kernel/action';
+import type { Shared, State } from '../kernel/state';
+import type { WatchAction } from '../kernel/watch';
+
+/** How a room shows a run of its own. */
+export interface RoomRun {
+  /** The state of the page as it would be if that run were the shared one. */
+  watched(state: State): Shared;
+  /** What is done with it, as an action of the room. */
+  act(action: WatchAction): AppAction;
+}
+
+const runs = new Map<string, RoomRun>();
+
+export const setRoomRun = (room: string, run: RoomRun): void => void runs.set(room, run);
+
+/** The state with the run that is seen, and a dispatch that acts on that run. */
+export function seenRun(state: State, dispatch: AppDispatch): readonly [State, AppDispatch] {
+  const run = runs.get(state.ui.view);
+  return run ? [{ ...state, ...run.watched(state) }, actingOn(run.act, dispatch)] : [state, dispatch];
+}
+
+/** Hands to a room what is about its run; everything else is the page's. */
+export const actingOn =
+  (act: (action: WatchAction) => AppAction, dispatch: AppDispatch): AppDispatch =>
+  (action) =>
+    dispatch(isAboutRun(action) ? act(action) : action);
+
+const ABOUT_RUN: Readonly<Record<WatchAction['type'], true>> = {
+  ...{ watch: true, unwatch: true, go: true, step: true, find: true, play: true, halt: true, speed: true },
+  ...{ grain: true, breakpoint: true, opened: true, refused: true, shown: true, explored: true, grown: true },
+};
+
+const isAboutRun = (action: AppAction): action is WatchAction => Object.hasOwn(ABOUT_RUN, action.type);

@@ -1,0 +1,91 @@
+// Steps that a person goes through, whatever they are: the stages of a word, the deductions of a puzzle, a run on a large board.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
+import { keysOf, type Names, scrub, speedKnob } from './controls';
+import type { KeyName } from './keys';
+import { scale } from './ruler';
+
+/** Where it stands among its steps, and how it moves. */
+export interface Steps {
+  readonly at: number;
+  /** The last step: 0 while there are none, `NEVER` while it has not been seen. */
+  readonly last: number;
+  /** It moves by itself. */
+  readonly playing: boolean;
+  readonly speed: number;
+  readonly fastest: number;
+}
+
+/** Later than any end. */
+export const NEVER = Number.MAX_SAFE_INTEGER;
+
+export type StepsAction =
+  | { readonly type: 'go'; readonly to: number }
+  | { readonly type: 'play' | 'halt' }
+  | { readonly type: 'speed'; readonly speed: number };
+
+/** What a key of the transport does; null for nothing. */
+export function stepsAction(name: KeyName, { at, last, playing, speed, fastest }: Steps): StepsAction | null {
+  if (last === 0) return null;
+  const go = (to: number): StepsAction | null =>
+    to < 0 || to > last || (to === at && !playing) ? null : { type: 'go', to };
+  switch (name) {
+    case 'playPause':
+      return { type: playing ? 'halt' : 'play' };
+    case 'stepBack':
+      return go(at - 1);
+    case 'stepForward':
+      return go(at + 1);
+    case 'first':
+      return go(0);
+    case 'last':
+      return go(last);
+    case 'faster':
+      return { type: 'speed', speed: Math.min(fastest, speed + 1) };
+    case 'slower':
+      return { type: 'speed', speed: Math.max(0, speed - 1) };
+    default:
+      return null;
+  }
+}
+
+/** What the transport says beside its keys: where it stands, and how fast it goes. */
+interface Words {
+  /** As it is shown, and as it is said. */
+  readonly here: unknown;
+  readonly said: string;
+  /** What the ruler is called. */
+  readonly ruler: string;
+  /** What the keys are called. */
+  readonly names?: Names;
+  /** How fast it goes, and the same in a few characters. */
+  readonly text: string;
+  readonly rate: string;
+}
+
+/** The ruler, the keys and the speed. `length`: of the ruler; `more`: what stands beside the keys. */
+export function stepsTransport(
+  steps: Steps,
+  { here, said, ruler, names, text, rate }: Words,
+  dispatch: (action: StepsAction) => void,
+  more: TemplateResult | typeof nothing = nothing,
+  length = steps.last,
+): TemplateResult {
+  const { at, last, playing, speed, fastest } = steps;
+  const motion = { moving: playing, plays: last > 0, before: at > 0, after: at < last };
+  const press = (name: KeyName): void => {
+    const action = stepsAction(name, steps);
+    if (action) dispatch(action);
+  };
+  return html`<div class="ruler">
+      ${guard([length], () => scale(null, length))}
+      ${scrub({ at, length, enabled: last > 0, label: ruler, text: said }, (to) => dispatch({ type: 'go', to }))}
+    </div>
+    <div class="transport__row">
+      ${keysOf(motion, press, names)}
+      <output class="step" aria-live="off">${here}</output>
+      ${speedKnob({ speedLevel: speed, fastest, text, rate }, (speed) => dispatch({ type: 'speed', speed }))}
+      ${more}
+    </div>`;
+}
