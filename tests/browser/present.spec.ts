@@ -20,8 +20,11 @@ for (const { width, height } of [
       return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
     });
     expect(over).toEqual({ across: 0, down: 0 });
+    const bar = await page.getByRole('navigation', { name: 'Projector' }).boundingBox();
     for (const figure of [page.locator('.listing'), stepOf(page), story(page), page.locator('.bits')]) {
       await expect(figure).toBeInViewport({ ratio: 0.99 });
+      const { y = 0, height = 0 } = (await figure.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
     }
     const board = await page.locator('.board__grid').boundingBox();
     expect(board?.width).toBeGreaterThan(Math.min(height * 0.48, width * 0.34));
@@ -45,4 +48,22 @@ test('a tablet has keys for fingers, and a tap on the board changes nothing', as
   }
   await key(page, 'Play').click();
   await expect(stepOf(page).locator('b')).not.toHaveText('57');
+});
+
+test('the keys of a remote control step, and make the wall black', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, step: 57 });
+  await page.getByRole('button', { name: 'Present' }).click();
+  await page.keyboard.press('PageDown');
+  await standsAt(page, 58);
+  await page.keyboard.press('b');
+  await expect(page.locator('.projector__black')).toBeVisible();
+  await page.keyboard.press('PageUp');
+  await expect(page.locator('.projector__black')).toHaveCount(0);
+  await page.keyboard.press('PageUp');
+  await standsAt(page, 57);
+  const bar = page.getByRole('navigation', { name: 'Projector' });
+  await bar.getByRole('button', { name: 'Next' }).click();
+  await standsAt(page, 58);
+  await bar.getByRole('button', { name: 'End' }).click();
+  await expect(page.getByRole('button', { name: 'Present' })).toBeVisible();
 });

@@ -13,7 +13,8 @@ test(`the first visit loads at most ${BUDGET} KB`, () => {
 });
 
 /** In KB. */
-const WHOLE = 1_600;
+/** With the reader of codes (40 KB), so that homework is scanned without a network, too. */
+const WHOLE = 1_650;
 /** With the reader of codes (68 KB), which not every browser has of its own, and the teacher's notes in four languages. */
 const ONE_FILE = 2_150;
 

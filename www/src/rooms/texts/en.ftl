@@ -156,7 +156,6 @@ theatre-anotherSeed = Another seed
 theatre-listing = Listing; the lines that ran last are marked
 theatre-breakpoint = Breakpoint at line { $number }
 theatre-present = Present
-theatre-leavePresent = Leave the projector view
 theatre-registers-columns = columns
 theatre-registers-diagonals = diagonals
 theatre-registers-antiDiagonals = anti-diagonals

@@ -140,7 +140,6 @@ theatre-anotherSeed = 別のシード
 theatre-listing = コード（直前に実行した行に印）
 theatre-breakpoint = { $number } 行目のブレークポイント
 theatre-present = 投影
-theatre-leavePresent = 投影表示を終える
 theatre-registers-columns = 列
 theatre-registers-diagonals = 対角線
 theatre-registers-antiDiagonals = 逆対角線

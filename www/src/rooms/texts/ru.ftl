@@ -159,7 +159,6 @@ theatre-anotherSeed = Другое зерно
 theatre-listing = Листинг; отмечены строки, которые только что выполнены
 theatre-breakpoint = Точка останова на строке { $number }
 theatre-present = Показ
-theatre-leavePresent = Выйти из показа
 theatre-registers-columns = столбцы
 theatre-registers-diagonals = диагонали
 theatre-registers-antiDiagonals = антидиагонали

@@ -140,7 +140,6 @@ theatre-anotherSeed = 换一个种子
 theatre-listing = 代码，标出刚执行的行
 theatre-breakpoint = 第 { $number } 行的断点
 theatre-present = 投影
-theatre-leavePresent = 退出投影
 theatre-registers-columns = 列
 theatre-registers-diagonals = 对角线
 theatre-registers-antiDiagonals = 反对角线

@@ -1,6 +1,7 @@
 // The Theatre room: its run is the one that the Board follows too. What it adds is the judge of what a person predicts, and
 // the keys of the outline.
 
+import { listenForRemote } from '../../board/projector/remote';
 import { type Room, together } from '../room';
 import { type Predict, type PredictAction, startPredict, updatePredict } from './predict';
 import { predicting } from './predicting';
@@ -10,5 +11,13 @@ import { walking } from './walking';
 export const room: Room<Predict, PredictAction> = {
   start: startPredict,
   update: updatePredict,
-  open: (context) => ({ view: createTheatre(), effect: together(predicting(context), walking(context)) }),
+  open(context) {
+    const { dispatchApp, now } = context;
+    listenForRemote({
+      ui: () => (now().shared.ui.view === 'theatre' ? now().shared.ui : null),
+      turn: (by) => dispatchApp({ type: 'step', by }),
+      dispatchApp,
+    });
+    return { view: createTheatre(), effect: together(predicting(context), walking(context)) };
+  },
 };

@@ -4,6 +4,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { createBoard } from '../../board/board';
+import { projectorBar } from '../../board/projector/bar';
+import { createPen, type Pen } from '../../board/projector/pen';
 import { icon } from '../../board/glyph';
 import { lookingOnly } from '../../board/looking';
 import { settingPieces } from '../../board/variant/hands';
@@ -11,7 +13,7 @@ import { createStage } from '../../board/variant/stage';
 import type { Family } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
-import type { Shown } from '../../kernel/watch';
+import { atEnd, atStart, type Shown } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
 import { wholeNumber } from '../../texts/numbers';
 import { type Key, language, t } from '../../texts/texts';
@@ -44,6 +46,7 @@ export function createTheatre(): View<Predict, PredictAction> {
   const stage = createStage();
   const transport = createTransport();
   const tree = createTreePane();
+  const pen = createPen();
   const sample = new Sample();
   let last: Shown | null = null;
   let family: Family = 'backtracking';
@@ -103,7 +106,7 @@ export function createTheatre(): View<Predict, PredictAction> {
         </section>
       </div>
     </div>
-    ${ui.present ? leave(dispatchApp) : nothing}
+    ${ui.present ? projected(props, pen) : nothing}
   </main>`;
   };
 }
@@ -200,9 +203,20 @@ const present = (on: boolean, dispatch: AppDispatch): TemplateResult => html`<bu
   @click=${() => dispatch({ type: 'ui', ui: { present: !on } })}
 >${t('theatre.present')}</button>`;
 
-const leave = (dispatch: AppDispatch): TemplateResult => html`<button
-  class="key present__leave"
-  aria-label=${t('theatre.leavePresent')}
-  title=${t('theatre.leavePresent')}
-  @click=${() => dispatch({ type: 'ui', ui: { present: false } })}
->${icon('cross')}</button>`;
+/** The pen and the bar of a page that is presented: its steps are those of the run. */
+function projected({ shared, dispatchApp }: TheatreProps, pen: Pen): TemplateResult {
+  const { ui, watch } = shared;
+  const position = watch.shown?.frame.position ?? 0;
+  const step = (by: -1 | 1) => () => dispatchApp({ type: 'step', by });
+  const isOpen = watch.status === 'open';
+  return html`${pen.layer(String(position), ui.pen)}
+  ${projectorBar({
+    ui,
+    dispatchApp,
+    pen,
+    where: '',
+    previous: isOpen && !atStart(watch) ? step(-1) : null,
+    next: isOpen && !atEnd(watch) ? step(1) : null,
+    address: location.href,
+  })}`;
+}
