@@ -336,7 +336,7 @@ play-race-who =
 play-race-far =
     { $who ->
         [you] You: { $queens } of { $of } queens, { $marks } crosses.
-       *[they] They took { $time }. By now they had { $queens } of { $of } queens and { $marks } crosses.
+       *[they] They took { $time }. At this time they had { $queens } of { $of } queens and { $marks } crosses.
     }
 play-race-end =
     { $is ->

@@ -359,18 +359,18 @@ play-reasons-line =
     }
 play-reasons-begin =
     { $steps ->
-        [0] 点一个您能判断的空格。皇后或叉号都要有理由才会接受。
+        [0] 点一个您能判断的空闲格。皇后或叉号都要有理由才会接受。
        *[other] 已证明 { $steps } 步。点下一个格。
     }
 play-reasons-which = *第 { $row } 行第 { $column } 列*：由哪条规则决定？
 play-reasons-lines =
     { $rule ->
-        [single] *第 { $row } 行第 { $column } 列*有皇后：它是哪条线上唯一的空格？
-        [pointer] *第 { $row } 行第 { $column } 列*是空的：某条线的空格都在另一条线上，它的皇后会封住该格。点这条线。
-        [killer] *第 { $row } 行第 { $column } 列*是空的：皇后放在这里会封住某条线的全部空格。点这条线。
+        [single] *第 { $row } 行第 { $column } 列*有皇后：它是哪条线上唯一的空闲格？
+        [pointer] *第 { $row } 行第 { $column } 列*是空的：某条线的空闲格都在另一条线上，它的皇后会封住该格。点这条线。
+        [killer] *第 { $row } 行第 { $column } 列*是空的：皇后放在这里会封住某条线的全部空闲格。点这条线。
         [set] *第 { $row } 行第 { $column } 列*是空的：别的线需要它所在的线。点这些线，至少两条。
-        [trial] *第 { $row } 行第 { $column } 列*是空的：假设这里有皇后，一步步放下唯一的格，某条线就没有空格了。点这条线。
-       *[trial-and-rules] *第 { $row } 行第 { $column } 列*是空的：假设这里有皇后，用所有规则推下去，某条线就没有空格了。点这条线。
+        [trial] *第 { $row } 行第 { $column } 列*是空的：假设这里有皇后，一步步放下唯一的格，某条线就没有空闲格了。点这条线。
+       *[trial-and-rules] *第 { $row } 行第 { $column } 列*是空的：假设这里有皇后，用所有规则推下去，某条线就没有空闲格了。点这条线。
     }
 play-reasons-refused =
     { $claim ->
