@@ -68,7 +68,15 @@ for (const build of BUILDS) {
         { ...variable, name: 'n', value: '4' },
         { ...variable, name: 'queens', value: '[1]', changed: true, line: 3 },
         { ...variable, name: 'row', value: '0', depth: 1, line: 1 },
-        { ...variable, name: 'free', value: '0b1101', word: { low: 13, high: 0, width: 4 }, depth: 1, changed: true, line: 3 },
+        {
+          ...variable,
+          name: 'free',
+          value: '0b1101',
+          word: { low: 13, high: 0, width: 4 },
+          depth: 1,
+          changed: true,
+          line: 3,
+        },
       ]);
       assert.equal(second.spoken.said, 'One more.');
       assert.deepEqual(second.spoken.calls, ['solve']);

@@ -4,10 +4,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { createBoard } from '../../board/board';
-import { projectorBar } from '../../board/projector/bar';
-import { createPen, type Pen } from '../../board/projector/pen';
 import { icon } from '../../board/glyph';
 import { lookingOnly } from '../../board/looking';
+import { projectorBar } from '../../board/projector/bar';
+import { createPen, type Pen } from '../../board/projector/pen';
 import { settingPieces } from '../../board/variant/hands';
 import { createStage } from '../../board/variant/stage';
 import type { Family } from '../../engine/types';
