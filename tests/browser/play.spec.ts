@@ -216,18 +216,18 @@ test('today’s puzzle is begun, found again after a reload, solved, and in the 
 test('a puzzle of one’s own tells its ways, who is guilty where there is none, and is played', async ({ page }) => {
   // The example of the page that describes it: four ways, and one with a queen on row 2, column 7.
   await open(page, play('edit-own-completion-0.0.0.0.0.0.4.6'));
-  await expect(page.getByText('4 ways to finish')).toBeVisible();
+  await expect(said(page, '4 ways to finish')).toBeVisible();
   await button(page, 'Show a way').click();
   await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(6);
   await button(page, 'Another way').click();
   await expect(page.getByText('Way 2 of 4.')).toBeVisible();
   await button(page, 'Hide the way').click();
   await cell(page, 1, 1).click();
-  await expect(page.getByText('No way to finish')).toBeVisible();
+  await expect(said(page, 'No way to finish')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /to blame/ })).not.toHaveCount(0);
   await button(page, 'Undo').click();
   await cell(page, 2, 7).click();
-  await expect(page.getByText('One way to finish: it is a puzzle.')).toBeVisible();
+  await expect(said(page, 'One way to finish: it is a puzzle.')).toBeVisible();
   await expect(page.locator('.grade__word')).toHaveText('medium');
   await button(page, 'Play this puzzle').click();
   await expect(cell(page, 2, 7)).toHaveAccessibleName(/queen, given/);
@@ -239,7 +239,7 @@ test('the fewest more queens come with the choices that are as few', async ({ pa
   await button(page, 'Add the fewest queens that leave one solution').click();
   const choices = page.getByRole('button', { name: /^row \d, column \d.*\(/ });
   await expect(choices.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('One way to finish: it is a puzzle.')).toBeVisible();
+  await expect(said(page, 'One way to finish: it is a puzzle.')).toBeVisible();
   const given = page.getByRole('gridcell', { name: /queen, given/ });
   await expect(given).toHaveCount(3);
   const first = await given.first().getAttribute('aria-label');
@@ -252,7 +252,7 @@ test('the fewest more queens come with the choices that are as few', async ({ pa
 test('regions are drawn by mouse and by keyboard, and told which of them cannot all have a queen', async ({ page }) => {
   // Two regions within the first row.
   await open(page, play('edit-own-regions-0.0.0.0.0-0011122222222223333344444'));
-  await expect(page.getByText('No way to finish: regions A and B cannot all have a queen.')).toBeVisible();
+  await expect(said(page, 'No way to finish: regions A and B cannot all have a queen.')).toBeVisible();
   await button(page, 'region A').click();
   await cell(page, 2, 1).hover();
   await page.mouse.down();

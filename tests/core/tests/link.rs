@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use queens_core::board::Placement;
 use queens_core::problem::{Detail, Problem};
-use queens_page::link::{LARGEST_BOARD, LARGEST_STEP, LONGEST_LINK, Link, LinkError, read, write};
+use queens_page::link::{LARGEST_BOARD, LARGEST_STEP, LONGEST_LINK, LONGEST_OWN, Link, LinkError, read, write};
 use queens_tests::random;
 
 fn board(rows: &[i32]) -> Placement {
@@ -142,7 +142,7 @@ fn what_could_not_be_read_back_is_not_written() {
         (Link { search: String::new(), ..Link::to(small()) }, "link-word"),
         (Link { step: LARGEST_STEP + 1, ..Link::to(small()) }, "link-step"),
         (Link { own: "a&b".to_owned(), ..Link::to(small()) }, "link-own"),
-        (Link { own: "a".repeat(4097), ..Link::to(small()) }, "link-own"),
+        (Link { own: "a".repeat(LONGEST_OWN + 1), ..Link::to(small()) }, "link-own"),
     ] {
         assert_eq!(write(&link).expect_err(code).code(), code);
     }

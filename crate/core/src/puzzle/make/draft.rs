@@ -105,7 +105,8 @@ impl Draft {
     fn killers(&self, state: &mut State, rule: Rule) {
         for line in ones(state.open) {
             let free = self.lines[line as usize] & state.free;
-            if rule == Rule::Pointer && !self.points(line, free) {
+            // A line that has run dry points nowhere; the next look at the singles says that there is no way.
+            if rule == Rule::Pointer && (free == 0 || !self.points(line, free)) {
                 continue;
             }
             let mut closed = state.free & !free;
