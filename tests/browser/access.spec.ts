@@ -144,6 +144,8 @@ test('forced colours leave every mark visible', async ({ page }) => {
 
 test('paper takes the diagram and the answer, not the controls', async ({ page }) => {
   await open(page);
+  // What paper looks like is fetched with what puts answers into words.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/answers.css')));
   await pretend(page, 'print');
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(figure(page)).toBeVisible();

@@ -137,7 +137,7 @@ function escaped(): string[] {
   const words = (text: string): string[] =>
     (text.match(/[A-Za-z\u00c0-\u017f]{4,}/g) ?? []).filter((word) => /^[A-Za-z]*[aeiou][A-Za-z]*$/.test(word));
   const NO_TEXT =
-    'code, pre, kbd, script, noscript, .listing, [name="block"], [popovertarget="languages"], .shelf li, .course__now, .mono, body [lang], [translate="no"], a[href^="http"]';
+    'code, pre, kbd, script, noscript, .listing, [name="block"], [popovertarget="languages"], .shelf li, .teach__notes, .course__now, .mono, body [lang], [translate="no"], a[href^="http"]';
   const found: string[] = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {

@@ -51,7 +51,7 @@ test('a puzzle is solved by taps, with marks drawn by a stroke', async ({ page }
 
 test('regions are drawn by a finger', async ({ page }) => {
   await open(page, play('edit-own-regions-0.0.0.0.0-0011122222222223333344444'));
-  await page.getByRole('button', { name: 'region B' }).tap();
+  await page.getByRole('button', { name: 'region B', exact: true }).tap();
   await cell(page, 3, 2).tap();
   await expect(cell(page, 3, 2)).toHaveAccessibleName(/region B/);
   await stroke(page, cell(page, 5, 1), cell(page, 5, 3));

@@ -220,7 +220,7 @@ test('a puzzle of one’s own tells its ways, who is guilty where there is none,
   await button(page, 'Show a way').click();
   await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(6);
   await button(page, 'Another way').click();
-  await expect(page.getByText('Way 2 of 4.')).toBeVisible();
+  await expect(said(page, 'Way 2 of 4.')).toBeVisible();
   await button(page, 'Hide the way').click();
   await cell(page, 1, 1).click();
   await expect(said(page, 'No way to finish')).toBeVisible();

@@ -15,11 +15,12 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height });
     await watch(page, { rows: EMPTY_8, step: 57 });
     await page.getByRole('button', { name: 'Present' }).click();
-    const over = await page.evaluate(() => {
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
-      return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
-    });
-    expect(over).toEqual({ across: 0, down: 0 });
+    const over = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+        return { across: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
+      });
+    await expect.poll(over).toEqual({ across: 0, down: 0 });
     const bar = await page.getByRole('navigation', { name: 'Projector' }).boundingBox();
     for (const figure of [page.locator('.listing'), stepOf(page), story(page), page.locator('.bits')]) {
       await expect(figure).toBeInViewport({ ratio: 0.99 });

@@ -182,6 +182,7 @@ test('another rule ends a run that plays: the Board is there under the new rule,
   page,
 }) => {
   await open(page, `${linkTo('knights', 6).replace('view=rules', 'view=theatre')}&search=by-rule&seed=1&step=0`);
+  await expect(button(page, 'Step forward')).toBeEnabled();
   await button(page, /^Play/).click();
   await expect(page.getByRole('gridcell', { name: /, knight/ })).not.toHaveCount(0);
   await button(page, /^knights/).click();

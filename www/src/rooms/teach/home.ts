@@ -17,7 +17,7 @@ const OFFERS = [
 ] as const;
 
 export function home({ own }: ViewProps<Teach, TeachAction>): TemplateResult {
-  return html`<main id="main" tabindex="-1" class="teachers">
+  return html`<main id="main" tabindex="-1" class="teach">
     <h1>${t('teach.title')}</h1>
     <p class="read">${t('teach.what')}</p>
     <ul class="teach__offers" aria-label=${t('teach.title')}>

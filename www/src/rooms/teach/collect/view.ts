@@ -26,7 +26,7 @@ export function createCollect(): (props: TeachProps) => TemplateResult {
     return html`<main
       id="main"
       tabindex="-1"
-      class="teachers collect"
+      class="teach collect"
       @dragover=${(event: DragEvent) => event.preventDefault()}
       @drop=${(event: DragEvent) => {
         event.preventDefault();

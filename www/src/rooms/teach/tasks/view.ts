@@ -22,7 +22,7 @@ type TeachProps = ViewProps<Teach, TeachAction>;
 
 export function tasksView(props: TeachProps, tasks: Tasks | null): TemplateResult {
   const { own, dispatch } = props;
-  return html`<main id="main" tabindex="-1" class="teachers tasks" aria-busy=${!tasks?.tasks}>
+  return html`<main id="main" tabindex="-1" class="teach tasks" aria-busy=${!tasks?.tasks}>
     ${own.trouble ? html`<p class="teach__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
     ${
       tasks
