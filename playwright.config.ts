@@ -35,7 +35,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: '100%',
+  // Half of the time a spec waits: for a worker, a picture, a moment.
+  workers: '150%',
   forbidOnly: true,
   // A machine that is busy with something else may make a spec late; one that fails twice is wrong.
   retries: 1,
