@@ -104,7 +104,7 @@ export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateRes
 }
 
 /** Tab leads to the square of the cursor. The squares are drawn after the grid itself. */
-const stopping = onElement((grid, _: void, cursor: Square): void => queueMicrotask(() => stopAt(grid, cursor)));
+const stopping = onElement<void, [Square]>((grid, _, cursor) => queueMicrotask(() => stopAt(grid, cursor)));
 
 const square = (cell: Face, fine: boolean, glyph: typeof queenGlyph): TemplateResult => html`<div
   class="sq"
