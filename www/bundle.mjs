@@ -34,6 +34,7 @@ const SOURCES = new Set([
     'engine.mjs',
     'offline.mjs',
     'own.mjs',
+    'packs.mjs',
     'rooms.mjs',
     'serve.mjs',
     'shelf.mjs',

@@ -53,6 +53,15 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     press(event, { own, shared, dispatch: context.dispatch });
   });
 
+  /** What cannot be fetched now is asked for when the shelf is shown again. */
+  function fetchPacks(): void {
+    if (context.now().own.shelf.packs) return;
+    import('./shelf/packs').then(
+      ({ packs }) => context.dispatch({ type: 'shelf', action: { type: 'packs', packs } }),
+      context.trouble,
+    );
+  }
+
   return (happened, { own: before }, { own: after, shared }) => {
     if (happened.type === 'entered') {
       const { settings, record } = kept.begin();
@@ -68,6 +77,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
       if (action.type === 'copy') void copyText(action.text, action.news, context.dispatchApp);
     }
     const here = shared.ui.view === 'play';
+    if (here && after.door === 'shelf' && before.door !== 'shelf') fetchPacks();
     // What is opened first follows right after this.
     const waits = happened.type === 'entered';
     // The clock stands while the puzzle is solved with reasons.
