@@ -50,6 +50,8 @@ fn single_on(layout: &Layout, board: &Position, square: u32) -> Option<Step> {
         lines: Lines::one(line),
         within: Lines::default(),
         free: Squares::one(square),
+        missing: 1,
+        blocks: Vec::new(),
         excludes: Squares::EMPTY,
         chain: Vec::new(),
     })
