@@ -148,7 +148,9 @@ function strokeOf(
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length === 0) return nothing;
   const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-  const edge = 0.5 / Math.max(Math.abs(way.x), Math.abs(way.y));
+  const side = 0.5 / Math.max(Math.abs(way.x), Math.abs(way.y));
+  // Between neighbours a line from side to side would be none.
+  const edge = stroke.kind === 'pair' ? Math.min(side, 0.35 * length) : side;
   const end = stroke.kind === 'pair' ? edge : 0.3;
   return svg`<line
       class="ray ray--${stroke.kind}"
