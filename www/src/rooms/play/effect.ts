@@ -48,11 +48,11 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     () => context.now().shared.ui.shortcuts,
   );
 
-  // With nothing in focus, the keys of the room work all the same.
+  // The keys of the room work with nothing in focus, and with what has no keys of its own, as the link that led here.
   addEventListener('keydown', (event) => {
     const { own, shared } = context.now();
-    const { activeElement: focus } = document;
-    if (shared.ui.view !== 'play' || event.defaultPrevented || (focus && focus !== document.body)) return;
+    if (shared.ui.view !== 'play' || event.defaultPrevented || document.activeElement?.closest('dialog, [popover]'))
+      return;
     press(event, { own, shared, dispatch: context.dispatch });
   });
 
