@@ -10,6 +10,10 @@ export interface Lines {
 
 const SMALLEST = 4;
 const LARGEST = 24;
+/** So many places where the board could be are looked at closely. */
+const LOOKED_AT = 24;
+/** What differs less from both its sides is no line. */
+const FAINT = 10;
 /** A picture is tilted by so much at most, in degrees. */
 const TILT = 5;
 
@@ -65,24 +69,99 @@ function sharpness(edges: readonly Edge[], { width, height }: Grey, angle: numbe
 
 /** The grid of a picture that stands upright; null where there is none. */
 export function linesOf(grey: Grey): Lines | null {
-  const everything = { from: 0, to: Number.MAX_SAFE_INTEGER };
-  const across = rowsOfLines(profileOf(grey, true, everything));
-  const down = rowsOfLines(profileOf(grey, false, everything));
-  let best: Lines | null = null;
-  let strongest = 0;
-  for (const one of across) {
-    for (const other of down) {
-      if (Math.abs(one.pitch - other.pitch) > 0.06 * one.pitch) continue;
-      const count = Math.min(one.lines.length, other.lines.length);
-      if (count <= SMALLEST || count > LARGEST + 1) continue;
-      const [wide, high] = [strongestOf(one.lines, count), strongestOf(other.lines, count)];
-      const strength = wide.strength + high.strength;
-      if (strength <= strongest) continue;
-      strongest = strength;
-      best = { across: wide.lines, down: high.lines };
+  const across = peaksOf(profileOf(grey, true, EVERYWHERE, EVERYWHERE));
+  const down = peaksOf(profileOf(grey, false, EVERYWHERE, EVERYWHERE));
+  const boards: (Board & { readonly clear: number })[] = [];
+  for (const wide of framesOf(across)) {
+    for (const high of framesOf(down)) {
+      if (Math.abs(wide.side - high.side) > Math.max(3, 0.025 * wide.side)) continue;
+      // What else the picture shows beside the board counts little so far.
+      boards.push({ wide, high, clear: clearest({ wide, high }, across, down, 0.3).clear });
     }
   }
+  boards.sort((one, other) => other.clear - one.clear);
+  let best: Lines | null = null;
+  let most = 0;
+  for (const board of boards.slice(0, LOOKED_AT)) {
+    const { wide, high } = board;
+    const [columns, rows] = [within(wide), within(high)];
+    const { size, clear } = clearest(
+      board,
+      peaksOf(profileOf(grey, true, columns, rows)),
+      peaksOf(profileOf(grey, false, rows, columns)),
+      2,
+    );
+    if (clear <= most) continue;
+    most = clear;
+    best = { across: evenly(wide, size), down: evenly(high, size) };
+  }
   return best && refined(grey, best);
+}
+
+/** Where the edges of a board may be. */
+interface Board {
+  readonly wide: Frame;
+  readonly high: Frame;
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+const EVERYWHERE: Range = { from: 0, to: Number.MAX_SAFE_INTEGER };
+const within = ({ from, side }: Frame): Range => ({ from: from - 6, to: from + side + 6 });
+
+/** The number of rows that fits best between the edges. `against`: what a line weighs that lies on no grid. */
+function clearest(
+  { wide, high }: Board,
+  across: readonly Line[],
+  down: readonly Line[],
+  against: number,
+): { size: number; clear: number } {
+  let best = { size: SMALLEST, clear: 0 };
+  for (let size = SMALLEST; size <= LARGEST && wide.side / size >= 9; size++) {
+    const [one, other] = [fit(across, wide, size), fit(down, high, size)];
+    // A line that no wall follows may be missing.
+    const there = (one.met + other.met) / (2 * size + 2);
+    const clear = (one.on + other.on - against * (one.off + other.off)) * there ** 3;
+    if (clear > best.clear) best = { size, clear };
+  }
+  return best;
+}
+
+/** Two lines that may be the edges of the board. */
+interface Frame {
+  readonly from: number;
+  readonly side: number;
+}
+
+function framesOf(peaks: readonly Line[]): Frame[] {
+  const strongest = Math.max(...peaks.map(({ strength }) => strength), 0);
+  const edges = peaks.filter(({ strength }) => strength > 0.3 * strongest);
+  return edges.flatMap(({ at: from }, index) =>
+    edges.slice(index + 1).flatMap(({ at }) => (at - from >= 9 * SMALLEST ? [{ from, side: at - from }] : [])),
+  );
+}
+
+const evenly = ({ from, side }: Frame, size: number): number[] =>
+  Array.from({ length: size + 1 }, (_, line) => from + (line * side) / size);
+
+/** How well the lines between two edges fall on a grid: what lies on it, what beside it, and how many of its lines are there. */
+function fit(peaks: readonly Line[], { from, side }: Frame, size: number): { on: number; off: number; met: number } {
+  const pitch = side / size;
+  const near = Math.max(2, 0.07 * pitch);
+  const met = new Set<number>();
+  let [on, off] = [0, 0];
+  for (const { at, strength } of peaks) {
+    if (at < from - near || at > from + side + near) continue;
+    const line = Math.round((at - from) / pitch);
+    if (Math.abs(at - from - line * pitch) <= near) {
+      on += strength;
+      met.add(line);
+    } else if (at > from && at < from + side) off += strength;
+  }
+  return { on, off, met: met.size };
 }
 
 interface Line {
@@ -91,61 +170,36 @@ interface Line {
 }
 
 /** How far a line stands out of what lies on both its sides, from every row, or every column, of the picture. */
-function profileOf(
-  { width, height, light }: Grey,
-  across: boolean,
-  within: { from: number; to: number },
-): Float64Array {
+function profileOf({ width, height, light }: Grey, across: boolean, span: Range, within: Range): Float64Array {
   const [length, depth, step, jump] = across ? [width, height, 1, width] : [height, width, width, 1];
   const reach = Math.max(3, Math.round(Math.min(width, height) / 110));
+  // Shorter pieces of a line are letters, or the pattern of a ground.
+  const shortest = Math.max(12, Math.round(Math.min(width, height) / 40));
   const profile = new Float64Array(length);
-  for (let at = reach; at + reach < length; at++) {
-    let sum = 0;
-    for (let other = Math.max(0, within.from); other < Math.min(depth, within.to); other++) {
+  const last = Math.min(length - reach - 1, span.to);
+  for (let at = Math.max(reach, span.from); at <= last; at++) {
+    let [sum, run, piece] = [0, 0, 0];
+    const from = Math.max(0, Math.floor(within.from));
+    const to = Math.min(depth, within.to);
+    for (let other = from; other <= to; other++) {
       const place = at * step + other * jump;
-      const [here, before, behind] = [
-        light[place] ?? 0,
-        light[place - reach * step] ?? 0,
-        light[place + reach * step] ?? 0,
-      ];
+      const here = light[place] ?? 0;
+      const [before, behind] = [light[place - reach * step] ?? 0, light[place + reach * step] ?? 0];
       const stands = Math.max(Math.min(before, behind) - here, here - Math.max(before, behind), 0);
-      sum += Math.min(stands, 60);
+      if (other < to && stands > FAINT) {
+        run += 1;
+        piece += Math.min(stands, 60);
+        continue;
+      }
+      if (run >= shortest) sum += piece;
+      [run, piece] = [0, 0];
     }
     profile[at] = sum;
   }
   return profile;
 }
 
-/** Lines at equal distances, every set of them that there is. */
-function rowsOfLines(profile: Float64Array): { lines: Line[]; pitch: number }[] {
-  const peaks = peaksOf(profile);
-  const found: { lines: Line[]; pitch: number }[] = [];
-  const known = new Set<string>();
-  for (const [first, begin] of peaks.entries()) {
-    for (const next of peaks.slice(first + 1)) {
-      let pitch = next.at - begin.at;
-      if (pitch < 9 || pitch > profile.length / (SMALLEST - 0.5)) continue;
-      const lines = [begin];
-      for (let last = begin; ; ) {
-        const wanted: number = last.at + pitch;
-        const near = peaks.filter(({ at }) => Math.abs(at - wanted) <= Math.max(2, 0.08 * pitch));
-        const line = near.sort((one, other) => Math.abs(one.at - wanted) - Math.abs(other.at - wanted))[0];
-        if (!line || line === last) break;
-        lines.push(line);
-        last = line;
-        pitch = (line.at - begin.at) / (lines.length - 1);
-      }
-      const name = `${begin.at} ${lines.length} ${Math.round(pitch)}`;
-      if (lines.length <= SMALLEST || known.has(name)) continue;
-      known.add(name);
-      found.push({ lines, pitch });
-    }
-  }
-  const strength = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.strength, 0);
-  return found.sort((one, other) => strength(other.lines) - strength(one.lines)).slice(0, 40);
-}
-
-/** Where the profile is highest, at least a fifth of what its strong lines are. */
+/** Where the profile is highest, at least a little of what its strong lines are. */
 function peaksOf(profile: Float64Array): Line[] {
   const smooth = profile.map(
     (_, at) => 0.25 * (profile[at - 1] ?? 0) + 0.5 * (profile[at] ?? 0) + 0.25 * (profile[at + 1] ?? 0),
@@ -156,25 +210,14 @@ function peaksOf(profile: Float64Array): Line[] {
     if (strength > 0 && around.every((other) => other <= strength)) peaks.push({ at, strength });
   });
   peaks.sort((one, other) => other.strength - one.strength);
-  const least = 0.2 * (peaks[Math.min(4, peaks.length - 1)]?.strength ?? 0);
-  return peaks.filter(({ strength }, index) => index < 80 && strength >= least).sort((one, other) => one.at - other.at);
-}
-
-function strongestOf(lines: readonly Line[], count: number): { lines: number[]; strength: number } {
-  let best = { lines: [] as number[], strength: -1 };
-  for (let from = 0; from + count <= lines.length; from++) {
-    const part = lines.slice(from, from + count);
-    // A line too many lies outside the board, and is weaker than those within.
-    const strength = part.reduce((sum, line) => sum + line.strength, 0);
-    if (strength > best.strength) best = { lines: part.map(({ at }) => at), strength };
-  }
-  return best;
+  const least = 0.06 * (peaks[Math.min(4, peaks.length - 1)]?.strength ?? 0);
+  return peaks.filter(({ strength }, index) => index < 60 && strength >= least).sort((one, other) => one.at - other.at);
 }
 
 /** Each line where it is strongest within the board. */
 function refined(grey: Grey, { across, down }: Lines): Lines {
   const better = (lines: readonly number[], others: readonly number[], isAcross: boolean): number[] => {
-    const profile = profileOf(grey, isAcross, { from: others[0] ?? 0, to: others.at(-1) ?? 0 });
+    const profile = profileOf(grey, isAcross, EVERYWHERE, { from: others[0] ?? 0, to: others.at(-1) ?? 0 });
     const pitch = ((lines.at(-1) ?? 0) - (lines[0] ?? 0)) / (lines.length - 1);
     const reach = Math.max(2, Math.round(0.08 * pitch));
     return lines.map((line) => {

@@ -6,7 +6,7 @@ import { type Colour, greyOf, lightOf, type Pixels, turned } from './pixels';
 
 export type { Pixels } from './pixels';
 
-import { apart, blackBetween, type Piece, squareAt } from './squares';
+import { apart, inkBetween, type Piece, squareAt } from './squares';
 
 /** A board as it was seen. Borders: first the vertical ones row by row, then the horizontal ones row by row. */
 export interface Seen {
@@ -35,8 +35,8 @@ export function readPicture(picture: Pixels): Seen | null {
   const borders = bordersOf(size).map(({ one, other, wide }): Border => {
     const [first, second] = [squares[one]?.colour ?? PAPER, squares[other]?.colour ?? PAPER];
     const [row, column] = [Math.floor(one / size), one % size];
-    const black = blackBetween(pixels, lines, row, column, wide, [lightOf(first), lightOf(second)]);
-    return { colours: apart(first, second), black };
+    const ink = inkBetween(pixels, lines, row, column, wide, [lightOf(first), lightOf(second)]);
+    return { colours: apart(first, second), ...ink };
   });
   return {
     ...{ size, pixels, lines },
@@ -50,7 +50,8 @@ const PAPER: Colour = [255, 255, 255];
 
 interface Border {
   readonly colours: number;
-  readonly black: number;
+  readonly dark: number;
+  readonly light: number;
 }
 
 /** The squares on both sides of each border. `wide`: they lie side by side. */
@@ -106,17 +107,20 @@ function wallsOf(size: number, borders: readonly Border[]): Pick<Seen, 'walls' |
     COLOURS,
     COLOURS,
   );
-  const blacks = borders.map(({ black }) => black);
-  const { low, high, middle } = parted(blacks);
-  const byBlack = splitAt(blacks, middle, (high - low) / 2);
+  // Lines are dark on a light ground, or the other way round.
+  const total = (ink: 'dark' | 'light'): number => borders.reduce((sum, border) => sum + border[ink], 0);
+  const ink = total('light') > total('dark') ? 'light' : 'dark';
+  const inks = borders.map((border) => border[ink]);
+  const { low, high, middle } = parted(inks);
+  const byInk = splitAt(inks, middle, (high - low) / 2);
   const both = {
-    walls: borders.map((_, at) => byColour.walls[at] === true || byBlack.walls[at] === true),
-    sure: borders.map((_, at) => Math.max(byColour.sure[at] ?? 0, byBlack.sure[at] ?? 0)),
+    walls: borders.map((_, at) => byColour.walls[at] === true || byInk.walls[at] === true),
+    sure: borders.map((_, at) => Math.max(byColour.sure[at] ?? 0, byInk.sure[at] ?? 0)),
   };
   // Of a board with squares of two colours in turn, every border is one of colours.
   const checkered = byColour.walls.filter(Boolean).length > 0.9 * borders.length;
   const thick = high > 1.45 * low + 0.3;
-  const ways = [...(checkered ? [] : [byColour]), ...(thick ? [byBlack] : []), ...(thick && !checkered ? [both] : [])];
+  const ways = [...(checkered ? [] : [byColour]), ...(thick ? [byInk] : []), ...(thick && !checkered ? [both] : [])];
   const fault = ({ walls }: Pick<Seen, 'walls'>): number => {
     const regions = new Set(regionsOf(size, walls)).size;
     const unsound = loose(size, walls).filter(Boolean).length;

@@ -29,7 +29,7 @@ const GROUND = [
 ];
 const SAMPLES = 26;
 /** What differs so much from the ground is ink. */
-const INK = 42;
+const INK = 48;
 
 export function squareAt(pixels: Pixels, { across, down }: Lines, row: number, column: number): Square {
   const [left = 0, right = 0] = across.slice(column, column + 2);
@@ -65,10 +65,14 @@ function pieceOn(at: (x: number, y: number) => Colour, ground: number): Pick<Squ
     }
   }
   const share = ink.length / SAMPLES ** 2;
-  if (share < 0.012) return { piece: 'none', doubtful: share > 0.006 };
+  if (ink.length === 0) return { piece: 'none', doubtful: false };
   const [columns, rows] = [ink.map(([x]) => x), ink.map(([, y]) => y)];
   const [left, right] = [Math.min(...columns), Math.max(...columns)];
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  const off = Math.max(Math.abs(left + right - 1), Math.abs(top + bottom - 1)) / 2;
+  // The name of a region stands in a corner.
+  if (off > 0.14) return { piece: 'none', doubtful: false };
+  if (share < 0.012) return { piece: 'none', doubtful: share > 0.009 };
   const size = Math.max(right - left, bottom - top);
   const [wide, high] = [right - left || 1, bottom - top || 1];
   const atSides = ink.filter(([x, y]) => {
@@ -85,30 +89,33 @@ function pieceOn(at: (x: number, y: number) => Colour, ground: number): Pick<Squ
 export const apart = (one: Colour, other: Colour): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
-/** How much black lies across the line between two squares, in pixels. `wide`: they lie side by side. */
-export function blackBetween(
+/** How much ink lies across the line between two squares, in pixels: dark, and light. `wide`: they lie side by side. */
+export function inkBetween(
   pixels: Pixels,
   { across, down }: Lines,
   row: number,
   column: number,
   wide: boolean,
   grounds: readonly [number, number],
-): number {
+): { readonly dark: number; readonly light: number } {
   const line = (wide ? across[column + 1] : down[row + 1]) ?? 0;
   const [from = 0, to = 0] = wide ? down.slice(row, row + 2) : across.slice(column, column + 2);
   const [before = 0, behind = 0] = wide ? [across[column], across[column + 2]] : [down[row], down[row + 2]];
   const reach = 0.11 * (behind - before);
   const step = reach / 24;
-  const sums: number[] = [];
+  const darks: number[] = [];
+  const lights: number[] = [];
   for (let place = 0.18; place < 0.83; place += 0.06) {
     const along = from + place * (to - from);
-    let sum = 0;
+    let [dark, bright] = [0, 0];
     for (let off = -reach; off <= reach; off += step) {
       const light = lightOf(wide ? colourAt(pixels, line + off, along) : colourAt(pixels, along, line + off));
       const ground = off < 0 ? grounds[0] : grounds[1];
-      sum += Math.max(0, (ground - light) / Math.max(40, ground));
+      dark += Math.max(0, (ground - light) / Math.max(40, ground));
+      bright += Math.max(0, (light - ground) / Math.max(40, 255 - ground));
     }
-    sums.push(sum * step);
+    darks.push(dark * step);
+    lights.push(bright * step);
   }
-  return middle(sums);
+  return { dark: middle(darks), light: middle(lights) };
 }
