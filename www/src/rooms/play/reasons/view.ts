@@ -33,7 +33,7 @@ export function createReasons(): (props: PlayProps, proving: Proving, found: Fou
     const board = grid(
       {
         size,
-        faces: faces(drawing.shown, cursor.row * size + cursor.column),
+        faces: faces(drawing.shown),
         strokes: drawing.strokes,
         over: drawing.over,
         left: null,
