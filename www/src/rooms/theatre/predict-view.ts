@@ -3,6 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import type { AppDispatch } from '../../kernel/action';
+import { copyText } from '../../kernel/clipboard';
+import { writeReceipt } from '../../kernel/receipt';
 import type { Shared } from '../../kernel/state';
 import { atEnd, type Watch } from '../../kernel/watch';
 import { rich } from '../../texts/rich';
@@ -98,7 +100,8 @@ export function question(props: TheatreProps): TemplateResult {
     ${elsewhere(props)}
     ${
       own.asked > 0
-        ? html`<button class="btn predict__anew" data-kind="text" @click=${() => dispatch({ type: 'scoreAnew' })}>${t('predict.anew')}</button>`
+        ? html`<button class="btn predict__anew" data-kind="text" @click=${() => dispatch({ type: 'scoreAnew' })}>${t('predict.anew')}</button>
+          <button class="btn predict__anew" data-kind="text" @click=${() => copyReceipt(props)}>${t('predict.receipt')}</button>`
         : nothing
     }`;
 }
@@ -139,6 +142,13 @@ const score = ({ own: predict }: TheatreProps): TemplateResult | typeof nothing 
 interface Told {
   readonly is: 'right' | 'wrong' | 'chance';
   readonly text: string;
+}
+
+/** PREDICT:BITMASK-LINE-7OF10: the search, what was asked, and the score. */
+function copyReceipt(props: TheatreProps): void {
+  const { own, shared } = props;
+  const result = [shared.input.search.replaceAll('-', ''), levelOf(props), `${own.right}of${own.asked}`];
+  void copyText(writeReceipt({ name: '', tasks: [{ task: 'predict', result }] }), 'textCopied', props.dispatchApp);
 }
 
 /** What came of what was said about the step that is shown; null where nothing was. */

@@ -20,6 +20,7 @@ predict-said-solution = solution
 predict-said-exhausted = the end
 predict-score = { $right } of { $count } right
 predict-anew = Reset the score
+predict-receipt = Copy the receipt
 predict-show = Show the answer
 predict-level = What is asked
 predict-levels =

@@ -20,6 +20,7 @@ predict-said-solution = 解
 predict-said-exhausted = 終わり
 predict-score = { $count } 問中 { $right } 問正解
 predict-anew = 得点を 0 に戻す
+predict-receipt = 受領証をコピー
 predict-show = 答えを見る
 predict-level = 問われること
 predict-levels =

@@ -20,6 +20,7 @@ predict-said-solution = решение
 predict-said-exhausted = конец
 predict-score = верно { $right } из { $count }
 predict-anew = Начать счёт заново
+predict-receipt = Копировать квитанцию
 predict-show = Показать ответ
 predict-level = О чём спрашивать
 predict-levels =

@@ -20,6 +20,7 @@ predict-said-solution = 解
 predict-said-exhausted = 结束
 predict-score = { $count } 次中对 { $right } 次
 predict-anew = 重新计分
+predict-receipt = 复制回执
 predict-show = 显示答案
 predict-level = 提问内容
 predict-levels =
