@@ -12,6 +12,7 @@ import { type Own, type OwnAction, startOwn, updateOwn } from './own/slice';
 import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
 import { type Opening, type SolvingAction, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
+import type { Drat } from './reasons/drat';
 import { type Proving, type ProvingAction, startProving, updateProving } from './reasons/proving';
 import { type Settings, startSettings } from './settings';
 import { type Shelf, type ShelfAction, startShelf, updateShelf } from './shelf/slice';
@@ -76,6 +77,8 @@ export type PlayAction =
   | { readonly type: 'send'; readonly text: string }
   /** A record that was saved as a file. */
   | { readonly type: 'import'; readonly text: string }
+  /** A proof, for programs that check it. */
+  | { readonly type: 'saveProof'; readonly name: string; readonly drat: Drat }
   | { readonly type: 'export' | 'erase' };
 
 export const startPlay: Play = {
@@ -153,6 +156,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       return { ...play, line: action.line };
     case 'copy':
     case 'send':
+    case 'saveProof':
     case 'export':
     case 'import':
     case 'erase':
