@@ -52,7 +52,7 @@ function factsOf(
   signs: readonly Sign[] | undefined,
   square: number,
 ): Facts {
-  const { rule, cursor } = model;
+  const { rule } = model;
   const [row, column] = [Math.floor(square / rule.columns), square % rule.columns];
   const stands = pieces.has(square);
   const ghost = !stands && model.ghost?.row === row && model.ghost.column === column;
@@ -71,6 +71,5 @@ function factsOf(
     ways,
     damage: model.damage.get(square) ?? null,
     free,
-    tab: cursor.row === row && cursor.column === column,
   };
 }

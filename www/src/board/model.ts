@@ -115,6 +115,4 @@ export interface Facts {
   /** How many free squares of other rows a queen here would have closed; null where that was not weighed. */
   readonly damage: number | null;
   readonly free: boolean;
-  /** Whether it has the tab stop. */
-  readonly tab: boolean;
 }

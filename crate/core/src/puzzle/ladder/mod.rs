@@ -12,6 +12,8 @@ mod set;
 mod single;
 mod trial;
 
+pub(super) use single::single;
+
 use super::{Layout, Position, Rule, Step};
 
 /// The next step in a position, by the weakest rule that applies. If that rule gives several steps, the one with the

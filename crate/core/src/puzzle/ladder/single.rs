@@ -7,7 +7,12 @@ use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     let alone = |line| Some(((layout.line(line) & position.free).only()?, line));
     let (square, line) = position.open.iter().filter_map(alone).min()?;
-    Some(Step {
+    Some(single(square, line))
+}
+
+/// The step that sets a queen on `square`, the last free one of `line`.
+pub(in crate::puzzle) fn single(square: u32, line: usize) -> Step {
+    Step {
         rule: Rule::Single,
         square: Some(square),
         lines: Lines::one(line),
@@ -15,5 +20,5 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
         free: Squares::one(square),
         excludes: Squares::EMPTY,
         chain: Vec::new(),
-    })
+    }
 }
