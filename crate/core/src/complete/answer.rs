@@ -30,7 +30,7 @@ pub enum Engine {
 pub struct Completion {
     /// The answer. A placement is a solution that holds all given queens, checked; queens to blame are given by their rows.
     pub answer: Answer<Placement>,
-    /// What answered, or is at work.
+    /// What answered, or is working.
     pub engine: Engine,
     /// Queens set in search.
     pub nodes: u64,

@@ -15,7 +15,7 @@
 //! let rule: Rule = "queens+torus".parse()?;
 //! let position = Position::new(&rule, &Board::new(7, 7)?)?;
 //! let mut counting = Counting::new(&position);
-//! while !counting.run(1_000_000) {}
+//! counting.run_to_end();
 //! assert_eq!(counting.count(), 28);
 //! # Ok::<(), queens_core::rule::RuleError>(())
 //! ```

@@ -21,7 +21,7 @@ use std::iter::repeat_n;
 /// let mut worker = Joining::new(&plan);
 /// for shard in 0..plan.shards {
 ///     worker.begin(shard);
-///     while !worker.run(10_000) {}
+///     worker.run_to_end();
 ///     shards.add(&worker.result().expect("it has run to the end"))?;
 /// }
 /// assert_eq!(shards.total(), Some(724));
