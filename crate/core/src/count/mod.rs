@@ -30,5 +30,5 @@ mod shards;
 pub use counted::Counted;
 pub use error::CountError;
 pub use parts::Part;
-pub use shards::{Division, ShardError, ShardResult, Sharded, Shards, digest};
+pub use shards::{Division, ShardError, ShardResult, Sharded, Shards};
 pub use solutions::{Solutions, solutions};

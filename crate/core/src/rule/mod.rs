@@ -27,7 +27,8 @@ mod law;
 
 pub use crate::ask::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions};
 pub use board::{Along, Board, Effect, Position, Table, Way};
-pub use engine::{Choice, Counting, Finding, Heat, Lines, Listing, Moment, Next};
+pub(crate) use engine::{Choice, Lines, Moment, Next};
+pub use engine::{Counting, Heat, Listing};
 pub use goals::{Armies, Company, Completing, Disjoint, Fewest, Most};
 pub use law::{
     FARTHEST_SHIFT, Feature, LARGEST_SIDE, Law, MOST_FORMULAS, Mismatch, Parity, Piece, Rule, RuleError, Sliding,

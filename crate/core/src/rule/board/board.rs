@@ -147,14 +147,12 @@ impl Board {
     }
 
     /// The squares of a row, including the walls.
-    #[must_use]
-    pub fn row_squares(&self, row: u32) -> Squares {
+    pub(crate) fn row_squares(&self, row: u32) -> Squares {
         (0..self.columns).map(|column| self.square(row, column)).collect()
     }
 
     /// The squares of a column, including the walls.
-    #[must_use]
-    pub fn column_squares(&self, column: u32) -> Squares {
+    pub(crate) fn column_squares(&self, column: u32) -> Squares {
         (0..self.rows).map(|row| self.square(row, column)).collect()
     }
 

@@ -13,7 +13,7 @@ mod walk;
 mod walking;
 
 pub use counting::Counting;
-pub use finding::Finding;
+pub(crate) use finding::Finding;
 pub use heat::Heat;
-pub use lines::{Choice, Lines, Moment, Next};
+pub(crate) use lines::{Choice, Lines, Moment, Next};
 pub use listing::Listing;

@@ -59,8 +59,7 @@ impl Joining {
     }
 
     /// How far the half boards have grown, from 0 to 1. Only the first shard of a worker has to wait for them.
-    #[must_use]
-    pub fn grown(&self) -> f64 {
+    pub(crate) fn grown(&self) -> f64 {
         self.halves.share()
     }
 }
