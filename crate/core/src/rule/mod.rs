@@ -27,6 +27,7 @@ mod law;
 
 pub use crate::ask::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions};
 pub use board::{Along, Board, Effect, Position, Table, Way};
+#[cfg(feature = "rules")]
 pub(crate) use engine::{Choice, Lines, Moment, Next};
 pub use engine::{Counting, Heat, Listing};
 pub use goals::{Armies, Company, Completing, Disjoint, Fewest, Most};

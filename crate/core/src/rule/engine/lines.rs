@@ -1,6 +1,6 @@
 //! Which line to fill next: the choices of a search that sets one piece after another, for people who watch it.
 
-use super::cover::{Cover, covers, rows};
+use super::cover::{Choice, Cover, covers, narrowest, rows};
 use crate::board::{Line, LineKind};
 use crate::rule::board::Position;
 use crate::rule::law::Squares;
@@ -26,15 +26,6 @@ pub(crate) struct Moment {
     closed: Squares,
     /// The next row, where rows are filled in order.
     row: usize,
-}
-
-/// The line chosen to be filled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Choice {
-    /// Its open squares.
-    pub(crate) squares: Squares,
-    /// Whether the line must hold a piece. If not, it may also stay empty.
-    pub(crate) must: bool,
 }
 
 /// What to do at one moment.
@@ -191,37 +182,4 @@ impl Lines {
             _ => board.row_squares(index),
         }
     }
-}
-
-/// The line to fill next, with `left` pieces to set: of the lines that must hold a piece, one with the fewest squares of
-/// `open`. If none must, one of the tightest cover, which may stay empty. `None` where the lines left do not suffice.
-///
-/// `order` is called for each line that may be chosen: of equals the one with the least answer is, or else the first.
-pub(super) fn narrowest(covers: &[Cover], open: Squares, left: u32, mut order: impl FnMut() -> u32) -> Option<Choice> {
-    let mut best: Option<((u32, u32, u32), Squares)> = None;
-    for cover in covers {
-        let mut lines = 0;
-        let mut fewest: Option<((u32, u32), Squares)> = None;
-        for &line in cover {
-            let squares = line & open;
-            let count = squares.len();
-            if count == 0 {
-                continue;
-            }
-            lines += 1;
-            if fewest.is_none_or(|((least, _), _)| count <= least) {
-                let rank = (count, order());
-                if fewest.is_none_or(|(least, _)| rank < least) {
-                    fewest = Some((rank, squares));
-                }
-            }
-        }
-        let slack = u32::checked_sub(lines, left)?;
-        let ((count, order), squares) = fewest?;
-        let rank = (slack, count, order);
-        if best.is_none_or(|(least, _)| rank < least) {
-            best = Some((rank, squares));
-        }
-    }
-    best.map(|((slack, ..), squares)| Choice { squares, must: slack == 0 })
 }
