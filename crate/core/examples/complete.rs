@@ -17,8 +17,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             }
             Answer::Impossible(cause) => {
                 let blamed = cause.blamed().expect("by default a smallest set is looked for");
-                for row in &blamed.pieces {
-                    println!("to blame: the queen of row {row}, column {:?}", given.column(*row));
+                for Square { row, column } in given.queens().filter(|queen| blamed.pieces.contains(&queen.row)) {
+                    println!("to blame: the queen in row {row}, column {column}, counted from 0");
                 }
                 assert_eq!(blamed.pieces, [0, 3]);
             }

@@ -44,7 +44,7 @@ pub struct Gallery {
 }
 
 impl Gallery {
-    /// Lists the solutions: some milliseconds of work for the largest board.
+    /// Lists the solutions: some thirty milliseconds of work for the largest board.
     ///
     /// # Errors
     /// [`SizeError`] for 0 rows and above 12.
