@@ -14,7 +14,8 @@
 /// assert_eq!(queens_core::bits::transpose::transposed(0xff), 0x0101_0101_0101_0101);
 /// ```
 #[inline]
-pub(crate) const fn transposed(word: u64) -> u64 {
+#[must_use]
+pub const fn transposed(word: u64) -> u64 {
     let ones = exchanged(word, 7, 0x00aa_00aa_00aa_00aa);
     let twos = exchanged(ones, 14, 0x0000_cccc_0000_cccc);
     exchanged(twos, 28, 0x0000_0000_f0f0_f0f0)
