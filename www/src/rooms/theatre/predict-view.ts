@@ -7,7 +7,7 @@ import type { Shared } from '../../kernel/state';
 import { atEnd } from '../../kernel/watch';
 import { rich } from '../../texts/rich';
 import { type Key, t } from '../../texts/texts';
-import { familyOf } from '../../watch/family';
+import { familyOfAll } from '../../watch/later';
 import { toldOf } from '../../watch/opening';
 import type { Snapshot } from '../room';
 import type { Guess, Predict, TheatreProps } from './predict';
@@ -24,7 +24,7 @@ const ANSWERS: readonly { readonly kind: Spoken; readonly key: string; readonly 
 ];
 
 /** Whether the steps of a search can be known beforehand: it sets and takes queens, and draws none. */
-export const isForeseeable = (shared: Shared): boolean => familyOf(shared) === 'backtracking';
+export const isForeseeable = (shared: Shared): boolean => familyOfAll(shared) === 'backtracking';
 
 /** Whether a person is asked at all: while it is switched on, in the Theatre, and nothing is left to chance. */
 export const predicts = ({ own, shared }: Stand): boolean =>
