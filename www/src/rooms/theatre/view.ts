@@ -24,7 +24,7 @@ import { listedName } from '../../watch/bounds';
 import { counts } from '../../watch/counts';
 import { allSearches, familyOfAll } from '../../watch/later';
 import { listing } from '../../watch/listing';
-import { spokenUnder, squareUnder, withPointed } from '../../watch/pointing';
+import { pointedSquare, spokenUnder, squareUnder, withPointed } from '../../watch/pointing';
 import { Sample } from '../../watch/sample';
 import { tableRows, tablesOf } from '../../watch/tables';
 import { talliesOf, tallyRows } from '../../watch/tallies';
@@ -121,7 +121,7 @@ function figures(state: Shared, shown: Shown, dispatch: AppDispatch): TemplateRe
   const tables = tablesOf(shown.registers);
   if (tables.length > 0) return tableRows(tables);
   const tallies = talliesOf(shown.registers);
-  if (tallies.length > 0) return tallyRows(tallies);
+  if (tallies.length > 0) return tallyRows(tallies, pointedSquare(state));
   const boards = boardsOf(shown.registers);
   if (boards.length > 0) {
     const { input, diagram } = state;
