@@ -62,4 +62,4 @@ bounds-second = Base level 2
 bounds-third = Base level 3
 bounds-repeats = Repeats of block 5
 bounds-returns = Returns at most
-bounds-anew = Count damage anew at every choice
+bounds-anew = Count damage again at every choice
