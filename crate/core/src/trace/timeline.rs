@@ -134,6 +134,9 @@ impl Timeline {
     }
 
     fn over(&self, solutions: u64) -> Reason {
+        if let Some(own) = self.cursor.search.ended() {
+            return Reason::Own(own);
+        }
         match self.cursor.search.total() {
             Some(total) if total > solutions => Reason::OverWithImages { solutions, total },
             _ => Reason::Over { solutions, complete: self.cursor.search.complete() },
