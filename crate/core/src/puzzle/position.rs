@@ -93,7 +93,11 @@ impl Position {
     pub fn dry(&self, layout: &Layout) -> Lines {
         let dry = self.open.iter().filter(|&line| {
             let free = layout.line(line) & self.free;
-            if layout.stars() == 1 { free.is_empty() } else { blocks::fits(layout, free, self.missing(layout, line) - 1) }
+            if layout.stars() == 1 {
+                free.is_empty()
+            } else {
+                blocks::fits(layout, free, self.missing(layout, line) - 1)
+            }
         });
         Lines(dry.fold(0, |dry, line| dry | 1 << line))
     }

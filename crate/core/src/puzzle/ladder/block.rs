@@ -14,7 +14,8 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
         let (square, blocks) = Room::new(layout, position, free, missing).forced()?;
         Some((square, line, blocks))
     };
-    let (square, line, blocks) = position.open.iter().filter_map(forced).min_by_key(|&(square, line, _)| (square, line))?;
+    let (square, line, blocks) =
+        position.open.iter().filter_map(forced).min_by_key(|&(square, line, _)| (square, line))?;
     Some(Step {
         rule: Rule::Block,
         square: Some(square),

@@ -32,9 +32,9 @@ impl<'a> Room<'a> {
         if self.free.len() > 4 * others + 1 {
             return None;
         }
-        self.free.iter().find_map(|square| {
-            Some((square, blocks::divided(self.layout, self.free - Squares::one(square), others)?))
-        })
+        self.free
+            .iter()
+            .find_map(|square| Some((square, blocks::divided(self.layout, self.free - Squares::one(square), others)?)))
     }
 
     /// The most squares that are closed for the same reason.

@@ -83,8 +83,17 @@ impl<'a> Looking<'a> {
         }
         let free = own & self.position.free;
         let missing = self.needed(lines);
-        let step =
-            Step { rule: Rule::Set, square: None, lines, within, free, missing, blocks: Vec::new(), excludes, chain: Vec::new() };
+        let step = Step {
+            rule: Rule::Set,
+            square: None,
+            lines,
+            within,
+            free,
+            missing,
+            blocks: Vec::new(),
+            excludes,
+            chain: Vec::new(),
+        };
         if self.found.as_ref().is_none_or(|found| order(&step) < order(found)) {
             self.found = Some(step);
         }

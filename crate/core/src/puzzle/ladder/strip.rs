@@ -18,9 +18,9 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     (1..=most).find_map(|count| {
         let bands = [rows, columns].into_iter().flat_map(|kind| bands(kind, count));
         let strips = bands.flat_map(|band| Strip::both(layout, position, band, regions)).flatten();
-        strips.filter_map(|strip| strip.step(layout, position)).min_by_key(|step| {
-            (step.lines.len() + step.within.len(), Reverse(step.excludes.len()), step.square)
-        })
+        strips
+            .filter_map(|strip| strip.step(layout, position))
+            .min_by_key(|step| (step.lines.len() + step.within.len(), Reverse(step.excludes.len()), step.square))
     })
 }
 
