@@ -107,7 +107,7 @@ impl Making {
             (family, stars, wanted),
             (Family::Completion, _, Wanted::Grade(Grade::Pointers))
                 | (_, 1, Wanted::Grade(Grade::Blocks | Grade::Strips))
-                | (_, 2.., Wanted::Grade(Grade::Singles))
+                | (_, 2.., Wanted::Grade(Grade::Singles | Grade::TrialAndRules))
         );
         if never || wanted.strongest(stars).is_none() {
             return Err(PuzzleError::GradeNotToBeHad { size, grade: wanted, tries: 0 });
