@@ -51,6 +51,9 @@ def count(client: Client, command: str, size: int, keep: Path, lines: int, tell:
         lock(kept, keep)
         try:
             for future, ended in as_completed(ask(client, command, plan, lines), with_results=True):
+                # Of a scheduler that is gone, the error comes in the place of the result.
+                if future.cancelled():
+                    raise CancelledError
                 results = answer(ended)
                 write(kept, results)
                 done += results.count("\n")

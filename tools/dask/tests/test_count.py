@@ -1,4 +1,4 @@
-"""A worker is killed in the middle of a count: the number is right, and no shard was counted twice."""
+"""A worker or the scheduler is killed in the middle of a count: the number is right, and nothing is counted twice."""
 
 import json
 import logging
@@ -8,7 +8,9 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import unittest
+from collections.abc import Callable
 from pathlib import Path
 
 from distributed import Client, LocalCluster
@@ -40,6 +42,20 @@ class Count(unittest.TestCase):
     def results(self) -> list[dict]:
         return [json.loads(line) for line in (self.keep / f"solutions-{SIZE}.jsonl").read_text().splitlines()]
 
+    def slow(self, seconds: int) -> Path:
+        """The command, slow enough at its shards to be caught at them."""
+        slow = self.keep / "slow"
+        slow.write_text(f'#!/bin/sh\n[ "$1" = shard ] && sleep {seconds}\nexec "{COMMAND}" "$@"\n')
+        slow.chmod(0o755)
+        return slow
+
+    def kept(self) -> int:
+        """How many results are on the disk."""
+        try:
+            return len(self.results())
+        except FileNotFoundError:
+            return 0
+
     def run_on(self, *given: str) -> subprocess.CompletedProcess[str]:
         line = [sys.executable, "-m", "queens_dask", str(SIZE), "--command", COMMAND, "--keep", str(self.keep), *given]
         return subprocess.run(line, capture_output=True, text=True)
@@ -47,10 +63,7 @@ class Count(unittest.TestCase):
     def test_a_worker_that_is_killed_costs_the_time_of_its_shards(self) -> None:
         with cluster(2) as machines, Client(machines) as client:
             pids = list(client.run(os.getpid).values())
-            # Slow enough to be caught at it.
-            slow = self.keep / "slow"
-            slow.write_text(f'#!/bin/sh\n[ "$1" = shard ] && sleep 1\nexec "{COMMAND}" "$@"\n')
-            slow.chmod(0o755)
+            slow = self.slow(1)
             kill = threading.Timer(0.5, os.kill, (pids[0], signal.SIGKILL))
             told = []
 
@@ -65,8 +78,44 @@ class Count(unittest.TestCase):
         shards = [result["shard"] for result in self.results()]
         self.assertEqual(sorted(shards), list(range(len(shards))))
         self.assertEqual(told[-1], (len(shards), len(shards)))
-        answer = json.loads(asked([COMMAND, "count", str(SIZE), "--keep", str(self.keep), "--json"]))
-        self.assertEqual(answer["total"], KNOWN)
+        self.assertEqual(self.total(), KNOWN)
+
+    def test_a_scheduler_that_is_killed_is_told_in_one_line_and_nothing_is_lost(self) -> None:
+        ready = Path(self.keep / "scheduler.json")
+        dask = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard"]
+        scheduler = self.started([*dask, "--scheduler-file", str(ready)])
+        self.until(ready.exists)
+        address = json.loads(ready.read_text())["address"]
+        serve = [sys.executable, "-m", "distributed.cli.dask_worker", address, "--nthreads", "1", "--no-dashboard", "--no-nanny"]
+        self.started([*serve, "--local-directory", str(self.keep / "worker")])
+        line = ["-m", "queens_dask", str(SIZE), "--command", str(self.slow(1)), "--keep", str(self.keep), "--lines", "1"]
+        counting = self.started([sys.executable, *line, "--scheduler", address])
+        self.until(lambda: self.kept() > 0)
+        scheduler.kill()
+        said, told = counting.communicate(timeout=60)
+        self.assertEqual((counting.returncode, said, told), (3, "", f"queens_dask: the scheduler is gone; what was counted is kept in {self.keep}\n"))
+        self.assertEqual(self.total(), KNOWN)
+
+    def started(self, line: list[str]) -> subprocess.Popen[str]:
+        """A process that ends with the test."""
+        process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+        def end() -> None:
+            process.kill()
+            process.communicate()
+
+        self.addCleanup(end)
+        return process
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        late = time.monotonic() + 60
+        while not holds():
+            self.assertLess(time.monotonic(), late)
+            time.sleep(0.05)
+
+    def total(self) -> int:
+        """The sum, of what is kept and of what is counted now."""
+        return json.loads(asked([COMMAND, "count", str(SIZE), "--keep", str(self.keep), "--json"]))["total"]
 
     @unittest.skipUnless(SOAK, "longer")
     def test_what_is_kept_is_not_counted_again(self) -> None:

@@ -17,6 +17,8 @@ mod strip;
 mod trial;
 
 pub(super) use self::settle::settle;
+pub(super) use self::single::single;
+
 use super::{Layout, Position, Rule, Step};
 
 /// The next step in a position, by the weakest rule that applies. If that rule gives several steps, the one with the

@@ -7,7 +7,12 @@ use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     let alone = |line| Some((needed(layout, position, line)?, line));
     let (square, line) = position.open.iter().filter_map(alone).min()?;
-    Some(Step {
+    Some(single(layout, position, square, line))
+}
+
+/// The step that sets a queen on `square`, the last free one of `line`.
+pub(in crate::puzzle) fn single(layout: &Layout, position: &Position, square: u32, line: usize) -> Step {
+    Step {
         rule: Rule::Single,
         square: Some(square),
         lines: Lines::one(line),
@@ -17,7 +22,7 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
         blocks: Vec::new(),
         excludes: Squares::EMPTY,
         chain: Vec::new(),
-    })
+    }
 }
 
 /// The first free square of a line that needs all of them.
