@@ -9,7 +9,8 @@ import type { Trained } from './technique';
 export function reviewed({ own: { review, solving, wanted }, dispatch }: PlayProps): TemplateResult | typeof nothing {
   if (!review) return nothing;
   const family = solving.found?.puzzle.family;
-  const of = family === 'regions' || family === 'completion' ? family : wanted.family;
+  const of =
+    family === 'completion' || (family === 'guilty' && wanted.family === 'completion') ? 'completion' : 'regions';
   const rules = RULES.filter((rule) => review.used[rule] || review.missed[rule]);
   if (rules.length === 0) return nothing;
   const key = (rule: Trained): TemplateResult =>
