@@ -1,7 +1,7 @@
 // Every spec runs in Chromium; those of what a browser does by itself run in Firefox too, with one way through each room. The soak
 // runs all of them in both. The site is as `build.sh dist` leaves it, under a path of its own.
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, chromium, firefox, SOFTWARE_GRAPHICS } from './tests/browser/support/browsers';
+import { CHROMIUM_ARGUMENTS, chromium, chromiumShell, firefox, SOFTWARE_GRAPHICS } from './tests/browser/support/browsers';
 import { HEADER_SITE, SITE } from './tests/browser/support/sites';
 
 const serve = (url: string, ...flags: string[]) => {
@@ -27,7 +27,7 @@ const SOAK = Boolean(process.env.QUEENS_SOAK);
 const GRAPHICS = 'graphics.spec.ts';
 const inChromium = {
   browserName: 'chromium',
-  launchOptions: { executablePath: chromium(), args: CHROMIUM_ARGUMENTS },
+  launchOptions: { executablePath: chromiumShell(), args: CHROMIUM_ARGUMENTS },
 } as const;
 
 export default defineConfig({
@@ -53,7 +53,7 @@ export default defineConfig({
       testMatch: GRAPHICS,
       use: {
         ...inChromium,
-        launchOptions: { ...inChromium.launchOptions, args: [...CHROMIUM_ARGUMENTS, ...SOFTWARE_GRAPHICS] },
+        launchOptions: { executablePath: chromium(), args: [...CHROMIUM_ARGUMENTS, ...SOFTWARE_GRAPHICS] },
       },
     },
     {

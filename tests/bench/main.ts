@@ -8,6 +8,7 @@ import { counting } from './counting';
 import { decided } from './decided';
 import { large } from './large';
 import type { Group } from './measure';
+import { own } from './own';
 import { puzzles } from './puzzles';
 import { rules } from './rules';
 import { sizes } from './sizes';
@@ -24,6 +25,7 @@ const GROUPS: Record<string, Group> = {
   large,
   decided,
   puzzles,
+  own,
   browser,
 };
 

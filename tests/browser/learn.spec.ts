@@ -93,3 +93,32 @@ test("a teacher's own files open, or say in one line what does not hold", async 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'A board' })).toBeVisible();
 });
+
+test('the board of a step shows what the step speaks of, and nothing that answers its question', async ({ page }) => {
+  const square = (row: number, column: number) =>
+    page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
+
+  await page.goto('./#1&view=learn&n=8&own=the-rule.4');
+  await expect(square(3, 1)).toHaveAttribute('data-is', 'free');
+  await square(3, 1).click();
+  await expect(page.getByText('Column 1 is the only square of row 3')).toBeVisible();
+
+  // Rooks leave diagonals free, and Look around sets rooks.
+  await page.goto('./#1&view=learn&n=8&own=other-rules.2');
+  await expect(square(2, 1)).toHaveAttribute('data-is', 'free');
+  await page.keyboard.press('l');
+  await square(2, 1).click();
+  await expect(square(3, 3)).toHaveAttribute('data-is', /free/);
+  await page.goto('./#1&view=learn&n=8&own=formulas.2');
+  await expect(square(5, 10)).toHaveAttribute('data-is', 'free');
+
+  // A search that repairs: a line for each pair that attacks.
+  await page.goto('./#1&view=learn&n=8&own=mending.3');
+  await expect(page.locator('.ray--pair')).toHaveCount(4);
+
+  // The boxes of the square that is pointed at.
+  await page.goto('./#1&view=learn&n=8&own=one-pass.3');
+  await expect(page.locator('.tallies__bars b')).toHaveText(['6', '4', '8']);
+  await square(1, 3).hover();
+  await expect(page.locator('.tallies__bars b')).toHaveText(['3', '2', '4']);
+});

@@ -5,6 +5,22 @@ import { expect, expectAccessible, test } from './support/test';
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const verdict = (page: Page) => page.getByText(/^Your program finds/);
+/** What the programs to begin with find of the four solutions of six queens. */
+const FOUND = {
+  ...{
+    one: 1,
+    all: 4,
+    loop: 4,
+    table: 4,
+    sets: 4,
+    bits: 4,
+    ahead: 4,
+    least: 1,
+    given: 4,
+    generator: 4,
+    permutations: 4,
+  },
+};
 const note = (page: Page) => page.getByRole('main').getByRole('status');
 
 async function enter(page: Page, own = '', n = 6): Promise<void> {
@@ -32,7 +48,7 @@ test('a program runs at a press, is judged by the engine, and is watched forward
   await expect(state.getByText('4', { exact: true }).last()).toBeVisible();
   await key(page, 'First step').click();
   await key(page, 'Step forward').click();
-  await expect(page.getByText('Line 18 runs.').first()).toBeVisible();
+  await expect(page.getByText('Line 2 runs.').first()).toBeVisible();
 });
 
 test('what fails is one line with the line of the program, and the run stands there', async ({ page }) => {
@@ -103,7 +119,7 @@ test('the verdict says where a search stops, its tree is shown, and it runs unti
   await enter(page, 'one', 6);
   await key(page, 'Run').click();
   await expect(verdict(page)).toHaveText(
-    'Your program finds 1 of 4, each once. It stops in line 14, as soon as it has a solution.',
+    'Your program finds 1 of 4, each once. It stops in line 20, as soon as it has a solution.',
     { timeout: 30_000 },
   );
   await key(page, 'Tree').click();
@@ -111,6 +127,18 @@ test('the verdict says where a search stops, its tree is shown, and it runs unti
   await page.getByRole('dialog').getByRole('button', { name: 'Run' }).click();
   await expect(page.getByText('This is a solution.').first()).toBeVisible();
   await expect(page.getByRole('img', { name: /columns 2, 4, 6, 1, 3 and 5$/ })).toBeVisible();
+});
+
+test('every program to begin with runs, and its comments speak the language of the page', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const [name, found] of Object.entries(FOUND)) {
+    await enter(page, name, 6);
+    await key(page, 'Run').click();
+    await expect(verdict(page), name).toContainText(`Your program finds ${found} of 4`, { timeout: 30_000 });
+    await page.goto('about:blank');
+  }
+  await page.goto('./#1&view=own&n=6&own=loop&lang=ja');
+  await expect(page.locator('.cm-content')).toContainText('# 最後に試した列の次の列。');
 });
 
 test('a program races against built-in searches after one press', async ({ page }) => {

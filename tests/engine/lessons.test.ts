@@ -46,6 +46,7 @@ for (const name of COURSE) {
           }
           run.free();
         }
+        if (setting.rule !== null) engine.countByRule(setting.rule, 1, 1, {});
         for (const { truth, is } of claims)
           assert.deepEqual(truthOf(engine, setting, truth), [is], JSON.stringify(truth));
         if (!question) return;

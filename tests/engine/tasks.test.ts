@@ -157,6 +157,50 @@ for (const name of TASK_NAMES)
     assert.deepEqual(await judged(source, name), { reached: true, why: 'reached', figure });
   });
 
+/** The same in loops within loops, as it is written without comprehensions: three million lines on the board of 50. */
+const REPAIR_IN_LOOPS = `
+import random
+
+def conflicts(row, col):
+    count = 0
+    for r in range(n):
+        if r != row:
+            if queens[r] == col or abs(queens[r] - col) == abs(r - row):
+                count += 1
+    return count
+
+queens = []
+for row in range(n):
+    queens.append(random.randrange(n))
+swaps = 0
+while swaps < 200:
+    attacked = []
+    for row in range(n):
+        if conflicts(row, queens[row]) > 0:
+            attacked.append(row)
+    if len(attacked) == 0:
+        break
+    row = random.choice(attacked)
+    best = []
+    least = n
+    for col in range(n):
+        count = conflicts(row, col)
+        if count < least:
+            least = count
+            best = [col]
+        elif count == least:
+            best.append(col)
+    queens[row] = random.choice(best)
+    swaps += 1
+print(swaps, queens)
+`;
+
+test('a run that is too long to be told line by line goes on with its queens alone, and is judged to its end', async () => {
+  const { judged: found, thin, cut, board } = await recorded(REPAIR_IN_LOOPS, 'repair', 0);
+  assert.deepEqual(found, { reached: true, why: 'reached', figure: 86, asked: 0 });
+  assert.deepEqual([thin, cut, board?.name], [true, false, 'queens']);
+});
+
 test('a program that does a little less is told what is missing', async () => {
   const less: readonly (readonly [TaskName, string, Judged['why'], number])[] = [
     ['one', 'queens = [0, 2]\nqueens.pop()\n', 'found', 0],
@@ -167,8 +211,8 @@ test('a program that does a little less is told what is missing', async () => {
     ['none', 'print("There is none.")\n', 'missed', 0],
     ['fewer', start('bits'), 'tried', 2056],
     ['ahead', start('ahead'), 'tried', 1164],
-    ['loop', start('bits'), 'recursion', 1],
-    ['bits', start('bits'), 'container', 10],
+    ['loop', start('bits'), 'recursion', 7],
+    ['bits', start('bits'), 'container', 3],
     ['repair', 'odd = [2, 0] + list(range(6, n, 2)) + [4]\nqueens = list(range(1, n, 2)) + odd\n', 'noSwaps', 0],
     ['orbits', ORBITS.replace('for _ in range(4)', 'for _ in range(2)'), 'orbits', 12],
     ['torus', start('all'), 'torus', 12],
@@ -181,18 +225,18 @@ test('a program that does a little less is told what is missing', async () => {
 test('where solutions are missing, the verdict says where the search stops, and how far it has come', async () => {
   const endings: readonly (readonly [string, Recorded['ending']])[] = [
     [start('bits'), null],
-    [start('one'), { line: 14, how: 'solution', queens: 8, tried: 1 }],
+    [start('one'), { line: 20, how: 'solution', queens: 8, tried: 1 }],
     [
       start('bits').replace('while free:', 'while free and row * free != 4:'),
-      { line: 7, how: 'usedUp', queens: 0, tried: 8 },
+      { line: 13, how: 'usedUp', queens: 0, tried: 8 },
     ],
     [
       start('bits').replace('search(0, 0, 0, 0)', 'search(0, 224, 0, 0)'),
-      { line: 7, how: 'early', queens: 0, tried: 5 },
+      { line: 13, how: 'early', queens: 0, tried: 5 },
     ],
     [
       start('loop').replace('while row >= 0:', 'while row >= 0 and queens[0] < 1:'),
-      { line: 9, how: 'standing', queens: 1, tried: 2 },
+      { line: 14, how: 'standing', queens: 1, tried: 2 },
     ],
   ];
   for (const [source, ending] of endings) assert.deepEqual((await recorded(source, 'all', 0)).ending, ending);

@@ -5,7 +5,7 @@ import { pack } from '../../www/src/kernel/packing';
 import { readReceipt } from '../../www/src/kernel/receipt';
 import { LONGEST_PROGRAM, readOwn, taskLink, writeOwn } from '../../www/src/rooms/own/link';
 import { chosen, moved, type Order, shuffled, textOf } from '../../www/src/rooms/own/order/order';
-import { PROGRAM_NAMES, PROGRAMS } from '../../www/src/rooms/own/programs';
+import { codeOf, PROGRAM_NAMES, PROGRAMS } from '../../www/src/rooms/own/programs';
 import type { Recorded } from '../../www/src/rooms/own/questions';
 import { type Own, type OwnAction, startOwn, updateOwn } from '../../www/src/rooms/own/slice';
 import { TASK_NAMES } from '../../www/src/rooms/own/tasks/tasks';
@@ -59,9 +59,11 @@ test('a link holds a program of 16 KB as pupils write them', async () => {
 
 test('lines are shuffled for everybody in the same way, and put in order they are the program', () => {
   for (const name of PROGRAM_NAMES) {
-    const wanted = PROGRAMS[name].split('\n').filter((line) => line !== '');
-    let order: Order = shuffled(name, PROGRAMS[name]);
-    assert.deepEqual(order, shuffled(name, PROGRAMS[name]));
+    const wanted = codeOf(name)
+      .split('\n')
+      .filter((line) => line !== '');
+    let order: Order = shuffled(name, codeOf(name));
+    assert.deepEqual(order, shuffled(name, codeOf(name)));
     assert.notDeepEqual(
       order.lines.map(({ text }) => text),
       wanted.map((line) => line.trim()),
@@ -96,7 +98,17 @@ test('a task shows nothing of the run before, and has a receipt once it is judge
     bitmask: 2056,
   };
   const given = Array.from({ length: 8 }, () => -1);
-  const recorded = { boards: [], board: null, calls: true, cut: false, given, found, ending: null, judged };
+  const recorded = {
+    boards: [],
+    board: null,
+    calls: true,
+    cut: false,
+    thin: false,
+    given,
+    found,
+    ending: null,
+    judged,
+  };
   const ran = after(
     startOwn,
     { type: 'task', name: 'all' },

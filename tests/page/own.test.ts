@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import './english';
+import { codeOf, PROGRAM_NAMES, PROGRAMS, programOf, REMARKS } from '../../www/src/rooms/own/programs';
 import { instrument } from '../../www/src/rooms/own/python/instrument';
 import { boardsIn } from '../../www/src/rooms/own/recording/board';
 import { entriesOf } from '../../www/src/rooms/own/recording/log';
@@ -44,13 +46,39 @@ test('every program to begin with has its board found, and the searches for all 
   assert.deepEqual(found['sets.py'], ['queens', ...all]);
   assert.deepEqual(found['bits.py'], ['queens', ...all]);
   assert.deepEqual(found['given.py'], ['queens', ...all]);
-  assert.deepEqual(found['generator.py'], ['queens', 152, 152, '4 (4, 2, 0, 5, 3, 1)']);
+  assert.deepEqual(found['generator.py'], ['queens', 152, 152, '4']);
   assert.equal(found['ahead.py']?.[0], 'queens');
   assert.equal(found['ahead.py']?.[3], '4');
   assert.equal(found['least.py']?.[0], 'queens');
   assert.equal(found['one.py']?.[3], '[1, 3, 5, 0, 2, 4]');
   assert.equal(found['repair.py']?.[0], 'queens');
   assert.equal(found['permutations.py']?.[3], '4');
+});
+
+test('the programs to begin with are right on the smallest boards, and where given queens attack each other', async () => {
+  const last = async (name: string, size: number, given: readonly number[] = []): Promise<string> =>
+    (await ran(readFileSync(`${STARTS}/${name}.py`, 'utf8'), size, true, given)).printed.trimEnd().split('\n').at(-1) ??
+    '';
+  for (const size of [1, 2, 3]) {
+    for (const name of ['all', 'loop', 'table', 'sets', 'bits', 'ahead', 'given', 'generator', 'permutations'])
+      assert.equal(await last(name, size), size === 1 ? '1' : '0', `${name} ${size}`);
+    for (const name of ['one', 'least'])
+      assert.equal(await last(name, size), size === 1 ? '[0]' : 'There is no solution.', `${name} ${size}`);
+    assert.match(await last('repair', size), size === 1 ? /^Solved after 0 steps: \[0\]$/ : /^Not solved after 500/);
+  }
+  assert.equal(await last('given', 4, [-1, 3, -1, -1]), '1');
+  assert.equal(await last('given', 4, [0, 1, -1, -1]), '0');
+});
+
+test('every comment of a program to begin with has its words', () => {
+  const marks = Object.values(PROGRAMS).flatMap((text) =>
+    [...text.matchAll(/# \{(\w+)\}/g)].map(([, mark = '']) => mark),
+  );
+  assert.deepEqual([...new Set(marks)].sort(), [...REMARKS].sort());
+  for (const name of PROGRAM_NAMES) {
+    assert.doesNotMatch(programOf(name), /[{]\w+[}]$/m);
+    assert.doesNotMatch(codeOf(name), /#/);
+  }
 });
 
 test('for all solutions of eight queens the list alone gives 2,056 queens set and removed', async () => {

@@ -19,7 +19,7 @@ export async function ran(source: string, size: number, rewritten = true, given:
     if (typeof said === 'string') pieces.push(said);
     else end = said;
   });
-  const log = pieces.join('\n');
+  const log = pieces.join('');
   const printed = [...entriesOf(log)].map((entry) => (entry.kind === 'print' ? entry.text : '')).join('');
   const { error, stop } = end ?? { error: 'no end', stop: null };
   return { log, printed, flaw, words, error, stop, failure: error === null ? null : failureOf(error, lines) };

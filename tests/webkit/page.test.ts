@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import languages from '../../www/locales/languages.json';
+import { PROGRAM_NAMES as PROGRAMS } from '../../www/src/rooms/own/programs';
 import { ROOMS, titleOf } from '../browser/support/names';
 import { type Browser, button, NOTICE, Page, QUEENS, square, startBrowser, startServer, textIs } from './webkit';
 
@@ -54,6 +55,15 @@ test('place, complete and watch', () => useBoard(site.address));
 test('every room opens', () => openRooms());
 
 test('count', countAll);
+
+test('the programs to begin with', async () => {
+  for (const name of PROGRAMS) {
+    await page.open('about:blank');
+    await page.open(`${site.address}#1&view=own&n=5&own=${name}`);
+    await page.press(button('Run'));
+    await page.find(`//p[contains(., 'Your program finds')][contains(., 'of 10')]`);
+  }
+});
 
 test('a lesson and a puzzle', async () => {
   await page.open(`${site.address}#1&view=learn&n=8&own=looking-ahead.2`);

@@ -26,11 +26,12 @@ export const createDraw =
     const title = named?.title ?? plainTitle;
     if (document.title !== title) document.title = title;
     const root = document.documentElement;
-    root.lang = ui.language;
+    // Written again, it would be another language to every rule of every sheet.
+    if (root.lang !== ui.language) root.lang = ui.language;
     if (ui.theme === 'system') delete root.dataset.theme;
-    else root.dataset.theme = ui.theme;
-    if (ui.present) root.dataset.mode = 'present';
-    else delete root.dataset.mode;
+    else if (root.dataset.theme !== ui.theme) root.dataset.theme = ui.theme;
+    if (ui.present && !root.dataset.mode) root.dataset.mode = 'present';
+    else if (!ui.present) delete root.dataset.mode;
     const view = ui.engine === 'reading' ? null : rooms.view(state, dispatch);
     const focused = document.activeElement;
     render(

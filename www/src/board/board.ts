@@ -7,18 +7,19 @@ import { guard } from 'lit-html/directives/guard.js';
 import type { Line, Square } from '../engine/types';
 import type { AppDispatch } from '../kernel/action';
 import { language, t } from '../texts/texts';
+import { onElement } from '../ui/element';
 import { properties } from '../ui/style';
 import { type Cell, type Drawing, drawingOf, type Left } from './cells';
 import { queenGlyph } from './glyph';
 import type { BoardModel, PieceAs, Stroke } from './model';
 import { squaresOn } from './rule';
-import { handlersOf, type Touched } from './touch';
+import { handlersOf, stopAt, type Touched } from './touch';
 
 /** Boards larger than this use the small queen, and name only every fourth row and column. */
 const FINE = 20;
 
 /** What is drawn of a square; see styles/squares.css. */
-export type Face = Pick<Cell, 'attacked' | 'is' | 'damage' | 'heat' | 'share' | 'label' | 'tab'> & {
+export type Face = Pick<Cell, 'attacked' | 'is' | 'damage' | 'heat' | 'share' | 'label'> & {
   readonly queen: PieceAs | null;
   /** Letters for styles/squares.css and the sheets of rooms: the region that it belongs to. */
   readonly region?: string;
@@ -90,6 +91,7 @@ export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateRes
         @pointermove=${handlers.pointermove}
         @pointerup=${handlers.pointerup}
         @pointercancel=${handlers.pointerup}
+        ${stopping(grid.cursor)}
       >
         ${rows.map((row, at) => html`<div class="board__row" role="row" ?data-odd=${(at + (offsets?.[at] ?? 0)) % 2 === 1} ${properties(offsets ? { '--slide': offsets[at] ?? 0 } : {})}>${row.map((face) => guard([face], () => square(face, fine, glyph)))}</div>`)}
       </div>
@@ -101,10 +103,13 @@ export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateRes
   };
 }
 
+/** Tab leads to the square of the cursor. The squares are drawn after the grid itself. */
+const stopping = onElement<void, [Square]>((grid, _, cursor) => queueMicrotask(() => stopAt(grid, cursor)));
+
 const square = (cell: Face, fine: boolean, glyph: typeof queenGlyph): TemplateResult => html`<div
   class="sq"
   role="gridcell"
-  tabindex=${cell.tab ? 0 : -1}
+  tabindex="-1"
   aria-label=${cell.label}
   data-att=${cell.attacked || nothing}
   data-is=${cell.is || nothing}
@@ -143,7 +148,9 @@ function strokeOf(
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length === 0) return nothing;
   const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-  const edge = 0.5 / Math.max(Math.abs(way.x), Math.abs(way.y));
+  const side = 0.5 / Math.max(Math.abs(way.x), Math.abs(way.y));
+  // Between neighbours a line from side to side would be none.
+  const edge = stroke.kind === 'pair' ? Math.min(side, 0.35 * length) : side;
   const end = stroke.kind === 'pair' ? edge : 0.3;
   return svg`<line
       class="ray ray--${stroke.kind}"

@@ -64,8 +64,7 @@ function sameFacts(one: Facts, other: Facts): boolean {
     one.is === other.is &&
     one.ways === other.ways &&
     one.damage === other.damage &&
-    one.free === other.free &&
-    one.tab === other.tab
+    one.free === other.free
   );
 }
 

@@ -32,7 +32,7 @@ function signsOf(model: BoardModel, attacks: Attacks): { signs: Map<number, Sign
     else if (!known.includes(one)) known.push(one);
   };
   for (const { line, free } of model.hints ? attacks.open : []) {
-    if (free > 1 || (free === 0 && !model.deadLines)) continue;
+    if (free > 1 || (free === 0 ? !model.deadLines : !model.tellsForced)) continue;
     if (free === 0) deadLines.push({ kind: 'dead', line });
     for (const { row, column } of rule.squaresOf(line)) {
       const square = row * rule.columns + column;
@@ -52,7 +52,7 @@ function factsOf(
   signs: readonly Sign[] | undefined,
   square: number,
 ): Facts {
-  const { rule, cursor } = model;
+  const { rule } = model;
   const [row, column] = [Math.floor(square / rule.columns), square % rule.columns];
   const stands = pieces.has(square);
   const ghost = !stands && model.ghost?.row === row && model.ghost.column === column;
@@ -71,6 +71,5 @@ function factsOf(
     ways,
     damage: model.damage.get(square) ?? null,
     free,
-    tab: cursor.row === row && cursor.column === column,
   };
 }

@@ -64,6 +64,8 @@ export interface BoardModel extends Overlay {
   readonly heat: Float64Array | null;
   /** Show dots on free squares and lozenges on forced ones. */
   readonly hints: boolean;
+  /** With the hints: mark squares where a piece is forced. False while that is asked. */
+  readonly tellsForced: boolean;
   /** With the hints: band every row and column that has no free square. A run marks only those that it has come to. */
   readonly deadLines: boolean;
   /** Show by which lines squares are attacked, and which are free. A large board in a hurry shows its queens alone. */
@@ -90,6 +92,7 @@ export const untouched: Omit<BoardModel, 'rule' | 'given'> = {
   notHere: new Set(),
   heat: null,
   hints: false,
+  tellsForced: true,
   deadLines: false,
   attacks: true,
   still: true,
@@ -112,6 +115,4 @@ export interface Facts {
   /** How many free squares of other rows a queen here would have closed; null where that was not weighed. */
   readonly damage: number | null;
   readonly free: boolean;
-  /** Whether it has the tab stop. */
-  readonly tab: boolean;
 }

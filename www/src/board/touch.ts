@@ -126,6 +126,7 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
 
     focusin(event) {
       withSquare(event, (cursor, model, dispatch) => {
+        stopAt(event.currentTarget as Element, cursor);
         if (cursor.row !== model.cursor.row || cursor.column !== model.cursor.column)
           dispatch({ type: 'ui', ui: { cursor } });
       });
@@ -182,6 +183,18 @@ function way(from: Square, to: Square): Square[] {
     const share = (step + 1) / steps;
     return { row: from.row + Math.round(down * share), column: from.column + Math.round(right * share) };
   });
+}
+
+/**
+ * Makes a square the one that Tab leads to: as soon as it has the focus. Written later, among all else that changes, the
+ * browser would lay out the page twice.
+ */
+export function stopAt(grid: Element, { row, column }: Square): void {
+  const before = grid.querySelector('[tabindex="0"]');
+  const square = grid.children[row]?.children[column];
+  if (before === square) return;
+  before?.setAttribute('tabindex', '-1');
+  square?.setAttribute('tabindex', '0');
 }
 
 function focus(grid: Element, { row, column }: Square): void {

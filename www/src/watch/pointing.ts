@@ -12,6 +12,7 @@ import type { BoardModel, Sign } from '../board/model';
 import { queensOn } from '../board/rule';
 import type { Frame, Line, Reason, Register, Square } from '../engine/types';
 import type { Pointed } from '../kernel/diagram';
+import type { Shared } from '../kernel/state';
 import { t } from '../texts/texts';
 
 export type Word = Extract<Register, { kind: 'word' }>;
@@ -137,6 +138,10 @@ export function withPointed(
   }
   return { ...model, signs };
 }
+
+/** The square that is pointed at; null for anything else. */
+export const pointedSquare = ({ diagram: { pointed } }: Pick<Shared, 'diagram'>): Square | null =>
+  pointed?.kind === 'square' ? pointed : null;
 
 /** The square of the board under a pointer or with the focus; null for anything else. */
 export function squareUnder(target: EventTarget | null): Pointed | null {

@@ -1,9 +1,11 @@
-// Queens on each line: a row of bars as wide as the board, one bar a line, hanging under it like the machine words.
+// Queens on each line: a row of bars as wide as the board, one bar a line, hanging under it like the machine words. The lines of a
+// square that is pointed at are lit, and bear their numbers.
 
-import { html, svg, type TemplateResult } from 'lit-html';
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import type { Register } from '../engine/types';
-import { t } from '../texts/texts';
+import type { Register, Square } from '../engine/types';
+import { digits, t } from '../texts/texts';
+import { properties } from '../ui/style';
 import { nameOf, shortName } from './names';
 
 type Tallies = Extract<Register, { kind: 'tallies' }>;
@@ -14,33 +16,68 @@ export const talliesOf = (registers: readonly Register[]): Tallies[] =>
 /** Queens on one diagonal beyond which its bar grows no more. */
 const TALLEST = 3;
 
-/** One row of bars an array. */
-export const tallyRows = (tallies: readonly Tallies[]): TemplateResult =>
-  html`<div class="tallies" role="group" aria-label=${t('theatre.tallies')}>${tallies.map((each) => guard([each.name, each.values.join()], () => (each.crowded ? crowdedRow(each) : takenRow(each))))}</div>`;
+/** One row of bars an array. `lit`: the square whose lines are pointed out. */
+export const tallyRows = (tallies: readonly Tallies[], lit: Square | null = null): TemplateResult =>
+  html`<div class="tallies" role="group" aria-label=${t('theatre.tallies')}>${tallies.map((each) => {
+    const box = lit && boxOf(each, lit);
+    return guard([each.name, each.values.join(), box?.line], () =>
+      each.crowded ? crowdedRow(each, box) : takenRow(each, box),
+    );
+  })}</div>`;
+
+/** A bar, from the left, and the number by which a person finds it: the column, column − row, or column + row, all from 1. */
+interface Box {
+  readonly line: number;
+  readonly number: number;
+}
+
+/** The box of the line of a square; null where an array is of something else. */
+function boxOf({ name, values }: Tallies, { row, column }: Square): Box | null {
+  const last = (values.length - 1) / 2;
+  switch (name) {
+    case 'columns':
+      return { line: column, number: column + 1 };
+    case 'diagonals':
+      return { line: row - column + last, number: column - row };
+    case 'antiDiagonals':
+      return { line: row + column, number: row + column + 2 };
+    default:
+      return null;
+  }
+}
 
 /** The conflicts on a line with this many queens: each pair of them is one, as in the counter of conflicts. */
 export const conflictsOn = (queens: number): number => (queens * queens - queens) / 2;
 
-function takenRow(tallies: Tallies): TemplateResult {
+function takenRow(tallies: Tallies, box: Box | null): TemplateResult {
   const taken = tallies.values.filter((queens) => queens > 0).length;
   const label = t('theatre.taken', { name: nameOf(tallies.name), lines: tallies.values.length, count: taken });
-  return tallyRow(tallies, label, taken, 1);
+  return tallyRow(tallies, label, taken, 1, box);
 }
 
-function crowdedRow(tallies: Tallies): TemplateResult {
+function crowdedRow(tallies: Tallies, box: Box | null): TemplateResult {
   const { name, values } = tallies;
   const crowded = values.filter((queens) => queens > 1);
   const conflicts = crowded.reduce((sum, queens) => sum + conflictsOn(queens), 0);
   const label = t('theatre.tally', { name: nameOf(name), lines: crowded.length, count: conflicts });
-  return tallyRow(tallies, label, conflicts, TALLEST);
+  return tallyRow(tallies, label, conflicts, TALLEST, box);
 }
 
-function tallyRow({ name, values }: Tallies, label: string, value: number, tallest: number): TemplateResult {
+function tallyRow(
+  { name, values }: Tallies,
+  label: string,
+  value: number,
+  tallest: number,
+  box: Box | null,
+): TemplateResult {
   return html`<div class="tallies__row" role="img" aria-label=${label} ?data-flat=${tallest === 1}>
     <span class="bits__name" data-short=${shortName(name)}>${nameOf(name)}</span>
-    <svg viewBox="0 0 ${values.length} ${tallest}" preserveAspectRatio="none" aria-hidden="true">
-      ${values.map((queens, line) => bar(queens, line, tallest))}
-    </svg>
+    <span class="tallies__bars">
+      <svg viewBox="0 0 ${values.length} ${tallest}" preserveAspectRatio="none" aria-hidden="true">
+        ${values.map((queens, line) => bar(queens, line, tallest))}
+      </svg>
+      ${box ? html`<b data-is=${values[box.line] ? 'one' : 'none'} ${properties({ '--at': (box.line + 0.5) / values.length, '--wide': 1 / values.length })}>${digits(box.number)}</b>` : nothing}
+    </span>
     <span class="bits__value">${value}</span>
   </div>`;
 }

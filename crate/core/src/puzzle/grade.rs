@@ -13,12 +13,16 @@ use std::fmt;
 pub enum Grade {
     /// Only singles.
     Singles,
+    /// Blocks, which only boards with several stars have.
+    Blocks,
     /// Pointers, which only boards with regions have.
     Pointers,
     /// Killers.
     Killers,
     /// Sets.
     Sets,
+    /// Strips, which only boards with several stars have.
+    Strips,
     /// A trial that uses singles only.
     Trial,
     /// A trial that uses all weaker rules.
@@ -29,11 +33,13 @@ pub enum Grade {
 
 impl Grade {
     /// All grades, the easiest first.
-    pub const ALL: [Grade; 7] = [
+    pub const ALL: [Grade; 9] = [
         Grade::Singles,
+        Grade::Blocks,
         Grade::Pointers,
         Grade::Killers,
         Grade::Sets,
+        Grade::Strips,
         Grade::Trial,
         Grade::TrialAndRules,
         Grade::Search,
@@ -42,7 +48,8 @@ impl Grade {
     /// Its name at the boundary: `"trial-and-rules"`.
     #[must_use]
     pub fn name(self) -> &'static str {
-        ["singles", "pointers", "killers", "sets", "trial", "trial-and-rules", "search"][self as usize]
+        ["singles", "blocks", "pointers", "killers", "sets", "strips", "trial", "trial-and-rules", "search"]
+            [self as usize]
     }
 
     /// The rule of a grade; none where no rule is strong enough.
@@ -129,8 +136,8 @@ impl Certificate {
         let mut trials = self.steps.iter().filter(|step| step.rule == Rule::Trial);
         Some(match self.grade() {
             Grade::Singles => Level::Easy,
-            Grade::Pointers | Grade::Killers => Level::Medium,
-            Grade::Sets => Level::Hard,
+            Grade::Blocks | Grade::Pointers | Grade::Killers => Level::Medium,
+            Grade::Sets | Grade::Strips => Level::Hard,
             Grade::Trial => match (trials.next(), trials.next()) {
                 (Some(only), None) if only.forced() <= LONGEST_HARD => Level::Hard,
                 _ => Level::Expert,

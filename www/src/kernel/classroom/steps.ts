@@ -14,6 +14,8 @@ export interface State {
   readonly seed: number;
   /** The position of the run. */
   readonly step: number;
+  /** What the pieces do, by the name of the rule; null for queens. */
+  readonly rule: string | null;
 }
 
 /** A state of the page. */
@@ -79,8 +81,10 @@ export function readSteps(steps: unknown): BareStep[] {
 }
 
 function settingOf(id: string, fields: Readonly<Record<string, unknown>>): Setting {
-  const { board, show, mark, see } = fields;
-  const state = stateOf(id, { ...fields, board: board ?? null }, BEGINNING);
+  const { board, show, mark, see, rule } = fields;
+  const queens = stateOf(id, { ...fields, board: board ?? null }, BEGINNING);
+  if (rule !== undefined && !(typeof rule === 'string' && /^[a-z][a-z0-9+:,-]*$/.test(rule))) throw bad(id, '"rule"');
+  const state = rule === undefined ? queens : { ...queens, rule, search: BY_RULE };
   const shows = show ?? [];
   if (!Array.isArray(shows) || !shows.every((figure): figure is Figure => FIGURES.includes(figure))) {
     throw bad(id, `"show": ${FIGURES.join(', ')}`);
@@ -89,9 +93,12 @@ function settingOf(id: string, fields: Readonly<Record<string, unknown>>): Setti
   return { ...state, shows, marks: marksOf(id, mark, state.rows.length), see: see ?? null };
 }
 
-const BEGINNING: State = { rows: new Int32Array(0), search: 'bitmask', seed: 1, step: 0 };
+/** The search that works under every rule. */
+const BY_RULE = 'by-rule';
 
-/** The state that `fields` name; what they leave out is as in `here`. */
+const BEGINNING: State = { rows: new Int32Array(0), search: 'bitmask', seed: 1, step: 0, rule: null };
+
+/** The state that `fields` name; what they leave out is as in `here`. A board alone is one of queens. */
 export function stateOf<S extends State>(
   id: string,
   { board, search, seed, step }: Readonly<Record<string, unknown>>,
@@ -99,7 +106,7 @@ export function stateOf<S extends State>(
 ): S {
   return {
     ...here,
-    ...(board === undefined ? {} : { rows: rowsOf(id, board) }),
+    ...(board === undefined ? {} : { rows: rowsOf(id, board), rule: null }),
     ...(typeof search === 'string' ? { search } : {}),
     ...(isWithin(seed, 0, 2 ** 32 - 1) ? { seed } : {}),
     ...(isWithin(step, 0, 1e9) ? { step } : {}),

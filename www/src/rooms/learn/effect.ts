@@ -5,7 +5,7 @@ import { fetchLesson, fetchNotes, fetchShelf, filesOf, language } from '../../ke
 import { type Lesson, readLesson } from '../../kernel/classroom/lesson';
 import { type Files, nameOf, pack, unpack } from '../../kernel/classroom/packing';
 import { PLACE, readRecord, written } from '../../kernel/classroom/record';
-import { sameRows } from '../../kernel/input';
+import { placed, sameRows } from '../../kernel/input';
 import { kept } from '../../kernel/kept';
 import type { Effect, RoomContext } from '../room';
 import { listenForLessonKeys } from './keys';
@@ -76,11 +76,13 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
     const { own, shared } = now();
     const setting = stepOf(own)?.setting;
     if (!setting) return;
-    const { rows, search, seed } = setting;
+    const { rows, rule, search, seed } = setting;
     const { input } = shared;
-    const asBefore = sameRows(rows, input.rows) && search === input.search && seed === input.seed;
+    const sameRule = rule === (input.variant?.rule ?? null);
+    const asBefore = sameRule && sameRows(rows, input.rows) && search === input.search && seed === input.seed;
     if (!asBefore) {
-      dispatchApp({ type: 'place', rows });
+      if (rule === null) dispatchApp({ type: 'place', rows });
+      else dispatchApp({ type: 'rule', variant: { ...placed(rows).board, rule } });
       dispatchApp({ type: 'choose', search, seed });
       // A step begins its own run: nothing of a person's was left.
       dispatchApp({ type: 'notice', notice: null });

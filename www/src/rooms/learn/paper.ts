@@ -7,8 +7,10 @@ import { boardPicture, quietBoard } from '../../board/picture/board';
 import { codePicture } from '../../board/picture/code';
 import { PAPER } from '../../board/picture/inks';
 import { svgElement } from '../../board/picture/svg';
+import { shownBy } from '../../board/picture/variant';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import { type Block, type Notes, PARTS } from '../../kernel/classroom/notes';
+import { placed } from '../../kernel/input';
 import { t } from '../../texts/texts';
 import { check, choice } from '../../ui/kit/controls';
 import { site } from '../../ui/site';
@@ -91,7 +93,10 @@ function timed(line: string): TemplateResult {
 function onPaper(step: Step, at: number, printed: Printed | undefined): TemplateResult {
   const { setting, question } = step;
   const model = quietBoard(printed?.rows ?? setting.rows, { signs: signsOf(setting) });
-  const picture = boardPicture(model, { numbers: true, marks: true, clear: false, caption: [] });
+  const { rule } = setting;
+  // Which squares another rule closes, only the engine knows; on paper its pieces stand alone.
+  const by = rule === null ? {} : shownBy({ ...placed(setting.rows).board, rule });
+  const picture = boardPicture(model, { numbers: true, marks: rule === null, clear: false, caption: [], ...by });
   return html`<section>
     <div>
       <h2>${t('learn.paperStep', { step: at + 1, title: step.title })}</h2>

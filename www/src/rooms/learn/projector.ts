@@ -5,6 +5,7 @@ import { createBoard } from '../../board/board';
 import { projectorBar } from '../../board/projector/bar';
 import { createPen } from '../../board/projector/pen';
 import { createScreens } from '../../board/projector/screens';
+import { createStage } from '../../board/variant/stage';
 import type { Lesson, Step } from '../../kernel/classroom/lesson';
 import { t } from '../../texts/texts';
 import { site } from '../../ui/site';
@@ -26,6 +27,7 @@ type LearnProps = ViewProps<Learn, LearnAction>;
 /** Draws a step, with a board and a transport of its own. */
 export function createProjector(): (props: LearnProps, lesson: Lesson, step: Step) => TemplateResult {
   const board = createBoard();
+  const stage = createStage();
   const transport = createTransport();
   const pen = createPen();
   const screens = createScreens('.question');
@@ -37,9 +39,10 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
     const { shows, rows } = step.setting;
     const runs = shows.includes('transport') || (told && shows.includes('transport-after'));
     const { figures, lines } = hanging(props);
+    const model = lessonBoard(own, shared, stage);
     return html`<main id="main" tabindex="-1" class="lesson wall" ?data-words=${lines > 0} ${properties({ '--n': rows.length, '--hanging': lines })}>
       <section class="stage" aria-label=${t('learn.board')}>
-        ${board(lessonBoard(own, shared), handsOf(own, dispatch, dispatchApp))}
+        ${board(model, handsOf(own, model.rule, dispatch, dispatchApp))}
         ${figures}
       </section>
       ${screens(

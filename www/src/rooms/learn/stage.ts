@@ -1,23 +1,28 @@
 // The stage of a lesson: the board of the step with what is pointed at, taken for an answer while a question stands.
 
-import { boardOf } from '../../board/asked';
 import type { BoardModel, Sign, Stroke } from '../../board/model';
+import type { Rule } from '../../board/rule';
+import { settingPieces } from '../../board/variant/hands';
+import type { createStage } from '../../board/variant/stage';
 import type { Square } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import type { Ask, Setting } from '../../kernel/classroom/steps';
 import type { Shared } from '../../kernel/state';
+import { repairs } from '../../watch/family';
+import { withPointed } from '../../watch/pointing';
 import type { Dispatch } from '../room';
 import { isOpen, isTold, type Learn, type LearnAction, questionOf, stepOf, type Told } from './slice';
 
-/** The board as the step shows it. The counts in the margin are kept back while a question about them stands. */
-export function lessonBoard(learn: Learn, shared: Shared): BoardModel {
-  const model = boardOf(shared, 'run');
+/** The board as the step shows it. What would answer the question is kept back while it stands. */
+export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<typeof createStage>): BoardModel {
+  const { registers = [], frame = null } = shared.watch.shown ?? {};
+  const model = withPointed(stage(shared, 'run', shared.watch.table).model, shared.diagram.pointed, registers, frame);
   if (learn.around) return model;
   const step = stepOf(learn);
   const size = shared.input.rows.length;
   const judges = !isTold(learn.asked) && JUDGING.has(questionOf(learn)?.ask.truth.of ?? '');
   const signs = new Map(judges ? [] : model.signs);
-  const strokes: Stroke[] = judges ? [] : [...model.strokes];
+  const strokes: Stroke[] = judges ? [] : [...model.strokes, ...(repairs(shared) ? pairs(model) : [])];
   const sign = (square: Square, is: Sign): void => {
     const at = square.row * size + square.column;
     signs.set(at, [...(signs.get(at) ?? []), is]);
@@ -30,10 +35,26 @@ export function lessonBoard(learn: Learn, shared: Shared): BoardModel {
   if (isTold(asked)) {
     for (const answer of asked.answers) for (const square of squaresOf(answer, size)) sign(square, 'lit');
   }
-  const tells = !hidesCounts(learn);
-  const pieces = isTold(asked) ? withAnswers(learn, asked, model, size) : model.pieces;
-  return { ...model, pieces, signs, strokes, heat: null, hints: model.hints && tells, left: tells, marking: false };
+  const stands = isTold(asked) ? null : (questionOf(learn)?.ask.truth.of ?? null);
+  const tells = stands === null || !COUNTED.has(stands);
+  return {
+    ...model,
+    pieces: isTold(asked) ? withAnswers(learn, asked, model, size) : model.pieces,
+    signs,
+    strokes,
+    // What the squares cost is told where the step asks for the least.
+    damage: questionOf(learn)?.ask.truth.of === 'next-row' ? new Map() : model.damage,
+    heat: null,
+    hints: model.hints && tells,
+    tellsForced: stands === null || !FORCED.has(stands),
+    left: tells && (stands === null || !FORCED.has(stands)),
+    marking: false,
+  };
 }
+
+/** Lines between queens that attack each other: a search that repairs counts them. */
+const pairs = ({ rule, pieces, given }: BoardModel): Stroke[] =>
+  rule.conflicts(pieces ?? given).map(({ from, to }) => ({ kind: 'pair', from, to }));
 
 /** Truths that say where a queen comes next. */
 const QUEENS = new Set(['next', 'formula-at']);
@@ -68,8 +89,13 @@ export function signsOf({ rows, marks }: Setting): Map<number, Sign[]> {
 }
 
 /** What a person does on the board: an answer, a look around, or nothing. */
-export function handsOf(learn: Learn, dispatch: Dispatch<LearnAction>, dispatchApp: AppDispatch): AppDispatch {
-  if (learn.around) return dispatchApp;
+export function handsOf(
+  learn: Learn,
+  rule: Rule,
+  dispatch: Dispatch<LearnAction>,
+  dispatchApp: AppDispatch,
+): AppDispatch {
+  if (learn.around) return settingPieces(rule, dispatchApp);
   return (action) => {
     if (action.type === 'ui') dispatchApp(action);
     const ask = questionOf(learn)?.ask;
@@ -106,5 +132,5 @@ const JUDGING = new Set(['solved', 'conflicts', 'blame']);
 /** Questions whose answer stands in the margin, or on the dots. */
 const COUNTED = new Set(['free', 'dead', 'dead-line', 'attacked', 'ways', 'next-kind']);
 
-const hidesCounts = (learn: Learn): boolean =>
-  !isTold(learn.asked) && COUNTED.has(questionOf(learn)?.ask.truth.of ?? '');
+/** Questions whose answer is the square or the line that has nothing to choose. */
+const FORCED = new Set(['next', 'forced', 'formula-at']);

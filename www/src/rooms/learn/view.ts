@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../board/board';
 import { icon } from '../../board/glyph';
+import { createStage } from '../../board/variant/stage';
 import type { Shelved } from '../../kernel/classroom/fetching';
 import type { Lesson } from '../../kernel/classroom/lesson';
 import { isBehind, nextStep } from '../../kernel/classroom/record';
@@ -11,7 +12,9 @@ import { properties } from '../../ui/style';
 import { counts } from '../../watch/counts';
 import { familyOf } from '../../watch/family';
 import { listing } from '../../watch/listing';
+import { squareUnder } from '../../watch/pointing';
 import { createTransport } from '../../watch/transport';
+import { point } from '../../watch/words';
 import type { View, ViewProps } from '../room';
 import { hanging } from './hanging';
 import { paper } from './paper';
@@ -27,6 +30,7 @@ type LearnScene = ViewProps<Learn, LearnAction>;
 /** The view, with a board and a transport of its own. */
 export function createLearn(): View<Learn, LearnAction> {
   const board = createBoard();
+  const stage = createStage();
   const transport = createTransport();
   const projector = createProjector();
   return (props) => {
@@ -41,6 +45,7 @@ export function createLearn(): View<Learn, LearnAction> {
     const shows = step.setting.shows;
     const told = !question || isTold(own.asked);
     const runs = own.around || shows.includes('transport') || (told && shows.includes('transport-after'));
+    const model = lessonBoard(own, shared, stage);
     return html`<main id="main" tabindex="-1" class="lesson" ?data-words=${lesson.steps.some(({ setting }) => setting.shows.includes('words'))} ?data-around=${own.around} ${properties({ '--n': size })}>
       ${track(lesson, props)}
       ${
@@ -48,8 +53,11 @@ export function createLearn(): View<Learn, LearnAction> {
           ? html`<p class="around"><span>${t('learn.aroundWhat')}</span><button class="btn" data-kind="main" @click=${() => dispatch({ type: 'around', on: false })}>${t('learn.back', { step: own.step + 1 })}</button></p>`
           : nothing
       }
-      <section class="stage" aria-label=${t('learn.board')}>
-        ${board(lessonBoard(own, shared), handsOf(own, dispatch, dispatchApp))}
+      <section class="stage" aria-label=${t('learn.board')}
+        @pointerover=${(event: Event) => point(squareUnder(event.target), shared.diagram.pointed, dispatchApp)}
+        @pointerleave=${() => point(null, shared.diagram.pointed, dispatchApp)}
+      >
+        ${board(model, handsOf(own, model.rule, dispatch, dispatchApp))}
       </section>
       <div class="under">
         ${figures(props)} ${runs ? transport(shared, dispatchApp) : nothing}

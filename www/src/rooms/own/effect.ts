@@ -17,12 +17,13 @@ import { walk } from '../../watch/tree/items';
 import type { Effect, RoomContext } from '../room';
 import { doneTasks, keep, keepDone, keptPrograms } from './kept';
 import { LONGEST_PROGRAM } from './link';
+import { programOf } from './programs';
 import { type Failure, failureOf } from './python/failure';
 import { instrument } from './python/instrument';
 import { styleOf } from './python/style';
 import type { Heard, OwnQuestions, Recorded } from './questions';
 import { type Ended, type Running, run } from './sandbox/runner';
-import { givenTo, goesOn, LARGEST, type Own, type OwnAction, watched } from './slice';
+import { givenTo, goesOn, isCurrent, LARGEST, type Own, type OwnAction, watched } from './slice';
 import { boardOf } from './tasks/tasks';
 
 type OwnContext = RoomContext<Own, OwnAction, OwnQuestions>;
@@ -56,6 +57,12 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
     },
     () => now().shared.ui.shortcuts,
   );
+
+  /** Puts the comments of a program to begin with into the language of the page; not of one whose run is shown. */
+  function word(own: Own): void {
+    const text = own.begun && programOf(own.begun);
+    if (text !== null && text !== own.text && !(own.ran && isCurrent(own))) dispatch({ type: 'word', text });
+  }
 
   async function packed(): Promise<void> {
     const { text } = now().own;
@@ -147,6 +154,7 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
       if (next?.type === 'go') hear(next);
       else if (next) dispatchApp(next);
     }
+    word(after.own);
     if (happened.type === 'action') carryOut(happened.action, after.own);
     const { own, shared } = now();
     if (shared.ui.view !== 'own') {

@@ -33,7 +33,17 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
     const judged =
       heard.task &&
       judge({ ...heard.task, found: known, trace, stopped: stop !== null, solutions: solutionsIn(engine, trace) });
-    return { boards, board, calls, cut: written.cut, given, found: known, ending: missing(known), judged };
+    return {
+      boards,
+      board,
+      calls,
+      cut: written.cut,
+      thin: written.thin,
+      given,
+      found: known,
+      ending: missing(known),
+      judged,
+    };
   }
 
   const missing = ({ different, all }: Found): Ending | null =>
@@ -53,7 +63,7 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
         const given = rows?.split(' ').map(Number) ?? Array.from({ length: checked.size }, () => -1);
         const known = found(engine, checked, given);
         return {
-          ...{ boards: [], board: null, calls: true, cut: false, given },
+          ...{ boards: [], board: null, calls: true, cut: false, thin: false, given },
           ...{ found: known, ending: missing(known), judged: null },
         };
       }),

@@ -1,4 +1,7 @@
-// The programs to begin with, each short enough to be read at once. A title each stands in the texts, under `own-program`.
+// The programs to begin with, each short enough to be read at once. Their titles stand in the texts, under `own-begins`, and so do
+// their comments: `# {columns}` in a program stands for `own-remark-columns`.
+
+import { t } from '../../texts/texts';
 
 import ahead from './programs/ahead.py';
 import all from './programs/all.py';
@@ -28,6 +31,25 @@ export const PROGRAMS = {
   permutations,
 } as const;
 
+/** What their comments say. */
+export const REMARKS = [
+  ...(['columns', 'columnsMinus', 'columnsNone', 'attacked', 'back', 'copy', 'further', 'next', 'up', 'stay'] as const),
+  ...(['table', 'above', 'lines', 'bits', 'lowest', 'shift', 'free', 'deadEnd', 'least', 'given', 'stays'] as const),
+  ...(['start', 'chance', 'yields', 'tuples', 'permutations', 'differ'] as const),
+] as const;
+
 export type ProgramName = keyof typeof PROGRAMS;
 
 export const PROGRAM_NAMES = Object.keys(PROGRAMS) as ProgramName[];
+
+/** A program with its comments in the language of the page. */
+export const programOf = (name: ProgramName): string =>
+  PROGRAMS[name].replaceAll(REMARK, (line, key: string) => {
+    const remark = REMARKS.find((each) => each === key);
+    return remark ? line.replace(`{${key}}`, t(`own.remark.${remark}`)) : line;
+  });
+
+/** Its lines alone, without comments. */
+export const codeOf = (name: ProgramName): string => PROGRAMS[name].replaceAll(REMARK, '');
+
+const REMARK = /^ *# \{(\w+)\}\n/gm;

@@ -15,6 +15,8 @@ export interface Recorded {
   /** It places queens by calls. */
   readonly calls: boolean;
   readonly cut: boolean;
+  /** It was so long that from somewhere on the queens alone are kept. */
+  readonly thin: boolean;
   /** The columns of the given queens, -1 where a row has none. */
   readonly given: readonly number[];
   readonly found: Found;

@@ -6,7 +6,7 @@ import type { Shared } from '../../kernel/state';
 import { startWatch, updateWatch, type Watch, type WatchAction } from '../../kernel/watch';
 import type { ViewProps } from '../room';
 import { type Order, shuffled, textOf } from './order/order';
-import { PROGRAMS, type ProgramName } from './programs';
+import { codeOf, PROGRAMS, type ProgramName } from './programs';
 import type { Failure } from './python/failure';
 import type { Recorded } from './questions';
 import { boardOf, type Chosen, isLast, numberOf, type TaskName } from './tasks/tasks';
@@ -77,6 +77,8 @@ export type OwnAction =
   | { readonly type: 'pane'; readonly pane: Pane }
   | { readonly type: 'side'; readonly side: Side }
   // What comes back.
+  /** The program to begin with, its comments in the language of the page. */
+  | { readonly type: 'word'; readonly text: string }
   | { readonly type: 'ended'; readonly failure: Failure | null }
   | { readonly type: 'recorded'; readonly recorded: Recorded; readonly text: string }
   | { readonly type: 'failed'; readonly failure: Failure }
@@ -123,7 +125,7 @@ export function updateOwn(own: Own, action: OwnAction): Own {
         pane: 'code',
       };
     case 'shuffle':
-      return withOrder({ ...own, failure: null, pane: 'code' }, shuffled(action.name, PROGRAMS[action.name]));
+      return withOrder({ ...own, failure: null, pane: 'code' }, shuffled(action.name, codeOf(action.name)));
     case 'arrange':
       return withOrder(own, action.order);
     case 'arrive':
@@ -166,6 +168,8 @@ export function updateOwn(own: Own, action: OwnAction): Own {
     }
     case 'failed':
       return { ...own, status: own.ran ? 'ran' : 'idle', failure: action.failure };
+    case 'word':
+      return own.begun ? { ...own, text: action.text } : own;
     case 'packed':
       return { ...own, packed: action.packed };
     case 'kept':

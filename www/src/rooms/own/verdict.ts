@@ -66,10 +66,10 @@ function stopsText(ending: Recorded['ending']): string {
   return t('own.stops', { line, how, queens, tried });
 }
 
-function triedText({ found: { tried, bitmask }, cut, board, calls }: Recorded): string {
+function triedText({ found: { tried, bitmask }, cut, thin, board, calls }: Recorded): string {
   if (!board && !calls) return t('own.howToShow');
   const said = bitmask === null ? t('own.tried', { tried }) : t('own.triedBeside', { tried, bitmask });
-  return cut ? `${said} ${t('own.cut')}` : said;
+  return [said, thin ? t('own.thin') : '', cut ? t('own.cut') : ''].filter(Boolean).join(' ');
 }
 
 function shownText({ board }: Recorded): string {

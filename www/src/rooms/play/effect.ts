@@ -1,11 +1,11 @@
 // What this room asks of the world outside: puzzles and hints, moves of the game, what is kept on this device.
 
-import type { Trouble } from '../../client/trouble';
+import { isCancelled, type Trouble } from '../../client/trouble';
 import type { AppDispatch } from '../../kernel/action';
 import { copyText } from '../../kernel/clipboard';
 import { trouble } from '../../kernel/notice';
 import { listenForKeysOf } from '../../watch/controls';
-import type { Effect, RoomContext } from '../room';
+import type { Dispatch, Effect, RoomContext } from '../room';
 import { keeping } from './days/effect';
 import type { PlayRecord } from './days/record';
 import type { Desk } from './desk';
@@ -15,9 +15,11 @@ import { making } from './own/effect';
 import { puzzling } from './puzzle/effect';
 import { readName } from './puzzle/puzzle';
 import { replayAction } from './puzzle/replay';
+import type { Solving } from './puzzle/solving';
 import type { PlayQuestions } from './questions';
 import { reasoning } from './reasons/effect';
 import type { Play, PlayAction } from './slice';
+import { drilling } from './training/effect';
 
 export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Effect<Play, PlayAction> {
   const desk: Desk = { client: context.spawnWorker(), now: () => performance.now() };
@@ -34,6 +36,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
   );
   const say = ({ code, detail }: Trouble): void => context.dispatchApp(trouble(code, detail));
   const reasons = reasoning(desk, (action) => context.dispatch({ type: 'reasons', action }), say);
+  const training = drilling(desk, (action) => context.dispatch({ type: 'training', action }), say);
   const kept = keeping(context.dispatch, () => context.now().own, say);
 
   listenForKeysOf(
@@ -56,6 +59,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
   return (happened, { own: before }, { own: after, shared }) => {
     if (happened.type === 'entered') {
       const { settings, record } = kept.begin();
+      training.begin();
       const wanted = { ...after.wanted, ...settings.like, seed: anySeed() };
       if (happened.asks === null) context.dispatch(begunLast(record, settings.last) ?? { type: 'want', wanted });
     }
@@ -63,6 +67,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
       const { action } = happened;
       kept.hear(action, before, after);
       if (action.type === 'puzzle') puzzle.hear(action.action, before.solving, after.solving);
+      if (action.type === 'puzzle' && !before.solving.solved) askReview(desk, after.solving, context.dispatch);
       if (action.type === 'own') own.hear(action.action, after.own);
       if (action.type === 'send') void send(action.text, context.dispatchApp);
       if (action.type === 'copy') void copyText(action.text, action.news, context.dispatchApp);
@@ -73,10 +78,29 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     // The clock stands while the puzzle is solved with reasons.
     const proves = after.proving !== null && after.solving.found !== null;
     puzzle.follow(here && after.door === 'puzzle' && !waits && !proves ? after.solving : null, after.settings.speed);
-    reasons(here && after.door === 'puzzle' ? after.proving : null, after.solving);
+    reasons(here && after.door === 'puzzle' ? after.proving : null, after.solving.found?.puzzle ?? null);
+    training.follow(here && after.door === 'train' ? after.training : null);
     own.follow(here && after.door === 'own' ? after.own : null);
     game(here && after.door === 'game' ? after.game : null);
   };
+}
+
+/** What a puzzle took that has just been solved. Without an answer nothing is said of that. */
+function askReview(
+  { client }: Desk,
+  { crowned, found, history, sketch }: Solving,
+  dispatch: Dispatch<PlayAction>,
+): void {
+  if (!crowned || !found || found.puzzle.family === 'guilty') return;
+  const { puzzle, solution } = found;
+  const sketches = [...history.past, sketch].map(({ queens, marks }) => ({ queens, marks: [...marks] }));
+  const answer = client.ask('review', { puzzle, solution, sketches }).answer;
+  answer.then(
+    (review) => dispatch({ type: 'review', review }),
+    (error: unknown) => {
+      if (!isCancelled(error)) throw error;
+    },
+  );
 }
 
 async function send(text: string, dispatch: AppDispatch): Promise<void> {

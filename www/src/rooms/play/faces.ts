@@ -16,11 +16,11 @@ export interface Shown {
 }
 
 /** Makes the faces of a board. `most`: the largest number of ways on it. */
-export function createFaces(): (shown: readonly Shown[], cursor: number, most?: number) => readonly Face[] {
+export function createFaces(): (shown: readonly Shown[], most?: number) => readonly Face[] {
   let before: readonly Face[] = [];
-  return (shown, cursor, most = 1) => {
+  return (shown, most = 1) => {
     before = shown.map((one, square) => {
-      const face = faceOf(one, square === cursor, most);
+      const face = faceOf(one, most);
       const old = before[square];
       return old && same(old, face) ? old : face;
     });
@@ -28,7 +28,7 @@ export function createFaces(): (shown: readonly Shown[], cursor: number, most?: 
   };
 }
 
-function faceOf({ queen, attacked, is, ways, region, label }: Shown, tab: boolean, most: number): Face {
+function faceOf({ queen, attacked, is, ways, region, label }: Shown, most: number): Face {
   return {
     queen: queen ?? null,
     attacked: attacked ?? '',
@@ -36,12 +36,11 @@ function faceOf({ queen, attacked, is, ways, region, label }: Shown, tab: boolea
     heat: ways === null || ways === undefined ? null : String(ways),
     share: (ways ?? 0) / most,
     damage: null,
-    tab,
     label,
     ...(region === undefined ? {} : { region }),
   };
 }
 
-const FIELDS = ['queen', 'attacked', 'is', 'heat', 'share', 'tab', 'label', 'region'] as const;
+const FIELDS = ['queen', 'attacked', 'is', 'heat', 'share', 'label', 'region'] as const;
 
 const same = (one: Face, other: Face): boolean => FIELDS.every((field) => one[field] === other[field]);

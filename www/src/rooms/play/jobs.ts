@@ -6,6 +6,8 @@ import { dropJob, fewestJob, surveyJob } from './own/jobs';
 import { finishJob, hintJob, puzzleJob } from './puzzle/jobs';
 import type { GameMoment, PlayQuestions } from './questions';
 import { reasonJob, reasonsJob } from './reasons/jobs';
+import { exerciseJob } from './training/exercise';
+import { reviewJob } from './training/review';
 
 /** The jobs of one worker. */
 export function playJobsOf(): Jobs<PlayQuestions> {
@@ -39,6 +41,8 @@ export function playJobsOf(): Jobs<PlayQuestions> {
     drop: dropJob,
     reason: reasonJob,
     reasons: reasonsJob,
+    exercise: exerciseJob,
+    review: reviewJob,
     weigh: (engine, snapshot) => found(engine, snapshot, (game, moves) => game.values(moves)),
     reply: (engine, { level, seed, ...snapshot }) =>
       found(engine, snapshot, (game, moves) => game.choose(moves, level, seed) ?? null),

@@ -31,6 +31,12 @@ function actionOf(key: string, { own: play, shared }: Pick<PlayProps, 'own' | 's
     const region = own.puzzle.regions ? REGIONS.slice(0, own.puzzle.size).indexOf(key) : -1;
     return region < 0 ? null : { type: 'own', action: { type: 'brush', region } };
   }
+  if (door === 'train') {
+    const said = play.training.help ? DEGREES.indexOf(play.training.help) : -1;
+    if (key === 'h') return { type: 'training', action: { type: 'help', degree: DEGREES[said + 1] ?? 'do' } };
+    if (key === 'n' && play.training.outcome) return { type: 'training', action: { type: 'next' } };
+    return key === 'escape' ? { type: 'training', action: { type: 'reason', action: { type: 'back' } } } : null;
+  }
   if (door !== 'puzzle') return null;
   if (key === 'u') return { type: 'undo' };
   if (play.proving) return key === 'escape' ? { type: 'reasons', action: { type: 'back' } } : null;

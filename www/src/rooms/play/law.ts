@@ -58,11 +58,16 @@ export interface Closed {
 }
 
 export function closedBy(size: number, law: Law, queens: readonly number[]): Closed {
-  const squares = Array.from({ length: size * size }, (_, square) => square);
-  const by = squares.map((square) => queens.filter((queen) => law(queen, square) !== null));
-  const strokes = squares.map((square) => {
-    const along = new Set(by[square]?.map((queen) => law(queen, square)));
-    return [...along].sort().join(' ');
+  const by = Array.from({ length: size * size }, (): number[] => []);
+  const strokes = by.map((closing, square) => {
+    const ways: Along[] = [];
+    for (const queen of queens) {
+      const along = law(queen, square);
+      if (along === null) continue;
+      closing.push(queen);
+      if (!ways.includes(along)) ways.push(along);
+    }
+    return ways.sort().join(' ');
   });
   return { strokes, by };
 }

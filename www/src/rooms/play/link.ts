@@ -9,8 +9,10 @@ import { nameOf, readName } from './puzzle/puzzle';
 import { raceName } from './puzzle/rival';
 import { readReasons, reasonsOf, writeReasons } from './reasons/proving';
 import type { Play, PlayAction } from './slice';
+import { readTraining, writeTraining } from './training/slice';
 
-export function writePlay({ door, game, own, solving, proving, month }: Play): string {
+export function writePlay({ door, game, own, solving, proving, month, training }: Play): string {
+  if (door === 'train') return writeTraining(training);
   if (door === 'game') return writeGame(game);
   if (door === 'shelf') return month ? `shelf-${month}` : 'shelf';
   return door === 'own'
@@ -23,6 +25,8 @@ export function readPlay(text: string): PlayAction | null {
   if (text === '') return null;
   const game = readGame(text);
   if (game) return { type: 'game', action: game };
+  const training = readTraining(text);
+  if (training) return { type: 'training', action: training };
   const [, month] = /^(?:shelf|days)(?:-(\d{4}-\d\d))?$/.exec(text) ?? [];
   if (month !== undefined) {
     const day = readDay(`${month}-01`);

@@ -11,6 +11,8 @@ import type {
 } from '../../engine/types';
 import type { Puzzle, Source } from './puzzle/puzzle';
 import type { Judged, Proved, Reason } from './reasons/proving';
+import type { Exercise, Wish } from './training/exercise';
+import type { Review, ReviewQuestion } from './training/review';
 
 /** A moment of a game: the squares that were taken, in their order. */
 export interface GameMoment {
@@ -107,6 +109,10 @@ export interface PlayQuestions {
     progress: null;
     answer: readonly Proved[];
   };
+  /** A position in which a technique moves. */
+  exercise: { question: Wish; progress: { tries: number }; answer: Exercise };
+  /** What a solved puzzle took, and what was missed. */
+  review: { question: ReviewQuestion; progress: null; answer: Review };
   /** What each move is worth. */
   weigh: { question: GameMoment; progress: { known: number }; answer: GameValues };
   /** The square that the engine takes; null where the game is over. */

@@ -15,10 +15,13 @@ import { firstWanted, opening, type Solving } from './puzzle/solving';
 import { type Proving, type ProvingAction, startProving, updateProving } from './reasons/proving';
 import { type Settings, startSettings } from './settings';
 import { type Shelf, type ShelfAction, startShelf, updateShelf } from './shelf/slice';
+import type { Review } from './training/review';
+import { startTraining, type Training, type TrainingAction, updateTraining } from './training/slice';
 
 /** What can be played, in the order of the doors. */
 export const DOORS = ['puzzle', 'shelf', 'own', 'game'] as const;
-export type Door = (typeof DOORS)[number];
+/** Training has no door of its own: one comes to it from a puzzle. */
+export type Door = (typeof DOORS)[number] | 'train';
 
 export interface Play {
   readonly door: Door;
@@ -32,6 +35,9 @@ export interface Play {
   readonly before: Solving | null;
   /** The puzzle is solved with reasons; null while it is not. */
   readonly proving: Proving | null;
+  /** What the puzzle took that was solved here and now; null before that. */
+  readonly review: Review | null;
+  readonly training: Training;
   readonly shelf: Shelf;
   readonly own: Own;
   readonly record: PlayRecord;
@@ -56,6 +62,8 @@ export type PlayAction =
   /** With reasons, or without. */
   | { readonly type: 'prove'; readonly on: boolean }
   | { readonly type: 'reasons'; readonly action: ProvingAction }
+  | { readonly type: 'training'; readonly action: TrainingAction }
+  | { readonly type: 'review'; readonly review: Review }
   | { readonly type: 'own'; readonly action: OwnAction }
   | { readonly type: 'game'; readonly action: GameAction }
   | { readonly type: 'month'; readonly month: Month }
@@ -78,6 +86,8 @@ export const startPlay: Play = {
   solving: opening({ kind: 'made', ...firstWanted }),
   before: null,
   proving: null,
+  review: null,
+  training: startTraining,
   shelf: startShelf,
   own: startOwn,
   record: noRecord,
@@ -114,7 +124,15 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       if (action.action.type === 'open') return opened(play, action.action);
       return action.action.type === 'refused'
         ? refused(play, action.action.trouble)
-        : within({ ...play, solving: updateSolving(play.solving, action.action) });
+        : within(solvedOr(play, updateSolving(play.solving, action.action)));
+    case 'training':
+      return within({
+        ...play,
+        training: updateTraining(play.training, action.action),
+        ...(action.action.type === 'begin' ? { door: 'train' } : {}),
+      });
+    case 'review':
+      return play.solving.crowned ? { ...play, review: action.review } : play;
     case 'own':
       return within({
         ...play,
@@ -147,8 +165,15 @@ function opened(play: Play, { source, rival = null, reasons = null }: Omit<Openi
   const before = play.solving.found ? play.solving : play.before;
   const solving = updateSolving(play.solving, { type: 'open', source, rival });
   const proving = reasons && source.kind !== 'guilty' ? startProving(reasons) : null;
-  return { ...wishing(play, source), door: 'puzzle', solving, before, proving, line: null };
+  return { ...wishing(play, source), door: 'puzzle', solving, before, proving, review: null, line: null };
 }
+
+/** What was said of a puzzle that was solved holds as long as it is. */
+const solvedOr = (play: Play, solving: Solving): Play => ({
+  ...play,
+  solving,
+  review: solving.crowned ? play.review : null,
+});
 
 /** What happens to a puzzle that is solved with reasons. */
 function reasoned(play: Play, action: ProvingAction): Play {
@@ -167,7 +192,15 @@ function wishing(play: Play, source: Source): Play {
 /** A puzzle that was left is on the board again; the one that was there can be returned to in the same way. */
 function returned(play: Play, solving: Solving): Play {
   const before = play.solving.found ? play.solving : null;
-  return within({ ...wishing(play, solving.source), door: 'puzzle', solving, before, proving: null, line: null });
+  return within({
+    ...wishing(play, solving.source),
+    door: 'puzzle',
+    solving,
+    before,
+    proving: null,
+    review: null,
+    line: null,
+  });
 }
 
 /** What cannot be had is said, and what was there before stays; or there is a puzzle at least. */
@@ -181,8 +214,9 @@ function refused(play: Play, line: Trouble): Play {
 }
 
 /** How many rows the board has that is shown. */
-export function sizeOf({ door, game, own, solving, wanted }: Play): number {
+export function sizeOf({ door, game, own, solving, training, wanted }: Play): number {
   if (door === 'game') return game.terms.size;
+  if (door === 'train') return training.exercise?.puzzle.size ?? wanted.size;
   return door === 'own' ? own.puzzle.size : (solving.found?.puzzle.size ?? wanted.size);
 }
 

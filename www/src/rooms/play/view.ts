@@ -13,9 +13,10 @@ import { createPuzzle } from './puzzle/view';
 import { createReasons } from './reasons/view';
 import { shelf } from './shelf/view';
 import { DOORS, type Play, type PlayAction, type PlayProps, sizeOf } from './slice';
+import { createTraining } from './training/view';
 
 export function createView(): View<Play, PlayAction> {
-  const stages = { puzzle: createPuzzle(), own: createOwn(), game: createGame() };
+  const stages = { puzzle: createPuzzle(), own: createOwn(), game: createGame(), train: createTraining() };
   const reasons = createReasons();
   return (props) => {
     const { door } = props.own;

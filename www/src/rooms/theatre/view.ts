@@ -23,7 +23,7 @@ import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
 import { counts } from '../../watch/counts';
 import { BY_RULE, familyOf } from '../../watch/family';
 import { listing } from '../../watch/listing';
-import { spokenUnder, squareUnder, withPointed } from '../../watch/pointing';
+import { pointedSquare, spokenUnder, squareUnder, withPointed } from '../../watch/pointing';
 import { Sample } from '../../watch/sample';
 import { tableRows, tablesOf } from '../../watch/tables';
 import { talliesOf, tallyRows } from '../../watch/tallies';
@@ -119,7 +119,7 @@ function figures(state: Shared, shown: Shown, dispatch: AppDispatch): TemplateRe
   const tables = tablesOf(shown.registers);
   if (tables.length > 0) return tableRows(tables);
   const tallies = talliesOf(shown.registers);
-  if (tallies.length > 0) return tallyRows(tallies);
+  if (tallies.length > 0) return tallyRows(tallies, pointedSquare(state));
   const boards = boardsOf(shown.registers);
   if (boards.length > 0) {
     const { input, diagram } = state;

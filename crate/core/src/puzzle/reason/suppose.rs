@@ -1,7 +1,8 @@
 //! What follows from a queen that is supposed.
 
+use crate::puzzle::ladder::single;
 use crate::puzzle::lines::Lines;
-use crate::puzzle::{Layout, Position, Rule, Squares, Step, deduce_by};
+use crate::puzzle::{Layout, Position, Rule, Step, deduce_by};
 
 /// What follows from a queen on a square, as far as it goes, or until a line that needs a queen has no free square.
 pub(super) struct Supposed {
@@ -44,13 +45,5 @@ impl Supposed {
 fn single_on(layout: &Layout, board: &Position, square: u32) -> Option<Step> {
     let through = Lines(layout.through(square).0 & board.open.0);
     let line = through.iter().find(|&line| (layout.line(line) & board.free).only() == Some(square))?;
-    Some(Step {
-        rule: Rule::Single,
-        square: Some(square),
-        lines: Lines::one(line),
-        within: Lines::default(),
-        free: Squares::one(square),
-        excludes: Squares::EMPTY,
-        chain: Vec::new(),
-    })
+    Some(single(layout, board, square, line))
 }

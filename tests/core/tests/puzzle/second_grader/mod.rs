@@ -1,7 +1,7 @@
 //! A second grader that shares nothing with the first: marks on a square grid, every rule tried everywhere until nothing
 //! changes, and no step kept.
 
-use queens_core::puzzle::{Grade, Puzzle};
+use queens_core::puzzle::{Grade, Position, Puzzle};
 
 /// A kind of line, the line, and its free squares.
 type Open = (usize, usize, Vec<(usize, usize)>);
@@ -31,6 +31,28 @@ pub(crate) fn grade(puzzle: &Puzzle) -> Grade {
         }
     }
     Grade::Search
+}
+
+/// The weakest rule that moves in a position.
+pub(crate) fn weakest(puzzle: &Puzzle, position: &Position) -> Option<Grade> {
+    let size = puzzle.layout().size() as usize;
+    let labels = puzzle.layout().labels().map(<[u32]>::to_vec);
+    let mut grid = Grid { size, labels, free: vec![vec![true; size]; size], queens: Vec::new() };
+    for square in position.queens.iter() {
+        grid.set((square as usize / size, square as usize % size));
+    }
+    for (row, column) in grid.free_squares() {
+        grid.free[row][column] = position.free.contains((row * size + column) as u32);
+    }
+    let rules: [(fn(&mut Grid) -> bool, Grade); 6] = [
+        (Grid::singles, Grade::Singles),
+        (Grid::pointers, Grade::Pointers),
+        (Grid::killers, Grade::Killers),
+        (Grid::sets, Grade::Sets),
+        (|grid| grid.trials(0), Grade::Trial),
+        (|grid| grid.trials(3), Grade::TrialAndRules),
+    ];
+    rules.iter().find(|(moves, _)| moves(&mut grid.clone())).map(|&(_, grade)| grade)
 }
 
 impl Grid {

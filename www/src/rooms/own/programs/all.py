@@ -1,21 +1,28 @@
-def safe(col):
-    row = len(queens)
+# {columns}
+queens = []
+solutions = []
+
+
+def is_safe(row, col):
+    # {attacked}
     for r, c in enumerate(queens):
         if c == col or abs(c - col) == row - r:
             return False
     return True
 
-def search():
-    if len(queens) == n:
-        found.append(queens[:])
+
+def search(row):
+    if row == n:
+        # {copy}
+        solutions.append(queens[:])
         return
     for col in range(n):
-        if safe(col):
+        if is_safe(row, col):
             queens.append(col)
-            search()
+            search(row + 1)
+            # {further}
             queens.pop()
 
-queens = []
-found = []
-search()
-print(len(found))
+
+search(0)
+print(len(solutions))

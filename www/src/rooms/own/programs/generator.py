@@ -1,13 +1,24 @@
-def solutions(queens=()):
+def is_safe(queens, col):
     row = len(queens)
-    if row == n:
+    for r, c in enumerate(queens):
+        if c == col or abs(c - col) == row - r:
+            return False
+    return True
+
+
+def solutions(queens):
+    if len(queens) == n:
+        # {yields}
         yield queens
-        return
-    for col in range(n):
-        if all(c != col and abs(c - col) != row - r for r, c in enumerate(queens)):
-            yield from solutions(queens + (col,))
+    else:
+        for col in range(n):
+            if is_safe(queens, col):
+                # {tuples}
+                yield from solutions(queens + (col,))
+
 
 found = 0
-for solution in solutions():
+for solution in solutions(()):
     found += 1
-    print(found, solution)
+    print(solution)
+print(found)

@@ -1,25 +1,35 @@
-def free_columns(row):
-    free = []
-    for col in range(n):
-        if all(c != col and abs(c - col) != abs(r - row) for r, c in queens):
-            free.append(col)
-    return free
+# {columnsNone}
+queens = [None] * n
+
+
+def is_safe(row, col):
+    for r, c in enumerate(queens):
+        if c is not None and (c == col or abs(c - col) == abs(r - row)):
+            return False
+    return True
+
 
 def search():
-    if len(queens) == n:
-        return True
-    filled = [r for r, c in queens]
-    choices = []
+    # {least}
+    best_row = None
+    best_cols = []
     for row in range(n):
-        if row not in filled:
-            choices.append((row, free_columns(row)))
-    row, free = min(choices, key=lambda choice: len(choice[1]))
-    for col in free:
-        queens.append((row, col))
+        if queens[row] is None:
+            cols = [col for col in range(n) if is_safe(row, col)]
+            if best_row is None or len(cols) < len(best_cols):
+                best_row = row
+                best_cols = cols
+    if best_row is None:
+        return True
+    for col in best_cols:
+        queens[best_row] = col
         if search():
             return True
-        queens.pop()
+        queens[best_row] = None
     return False
 
-queens = []
-print(search(), queens)
+
+if search():
+    print(queens)
+else:
+    print("There is no solution.")

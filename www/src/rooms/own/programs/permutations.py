@@ -1,7 +1,9 @@
 from itertools import permutations
 
 found = 0
+# {permutations}
 for queens in permutations(range(n)):
+    # {differ}
     rising = {row + col for row, col in enumerate(queens)}
     falling = {row - col for row, col in enumerate(queens)}
     if len(rising) == n and len(falling) == n:

@@ -1,3 +1,11 @@
+queens = []
+found = 0
+# {lines}
+cols = set()
+falling = set()
+rising = set()
+
+
 def search(row):
     global found
     if row == n:
@@ -16,8 +24,6 @@ def search(row):
         falling.remove(row - col)
         rising.remove(row + col)
 
-queens = []
-cols, falling, rising = set(), set(), set()
-found = 0
+
 search(0)
 print(found)

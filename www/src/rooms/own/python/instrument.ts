@@ -1,9 +1,9 @@
 // Rewrites a program in Python so that it tells each line that runs, each value that is written and each call, and says
 // which line of the program each line of the result is.
 //
-//   __l('3')            line 3 runs              __v('row',row,__s)    a name of the call __s was written
-//   __t('3')            the same, for a loop     __g('queens',queens)  a name from outside the call was written
-//   __s=__c('solve')    a call begins            return __x(__s,value)    it ends
+//   __l('3\n')             line 3 runs              __v(' row ',row,__s)      a name of the call __s was written
+//   __t('3\n')             the same, for a loop     __g(' queens ',queens)    a name from outside the call was written
+//   __s=__c(' solve\n')    a call begins            return __x(__s,value)     it ends
 
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/python';
@@ -93,7 +93,7 @@ class Rewriting {
     const header = headerOf(node);
     if (!this.#told.has(line) && !(header && this.#lineOf(header.from) === line)) {
       this.#told.add(line);
-      this.#insert(node.from, `__l('${line}');`, 1);
+      this.#insert(node.from, `__l('${line}\\n');`, 1);
     }
     if (node.name === 'ReturnStatement') this.#return(node, scope);
     const written = this.#writtenBy(node);
@@ -117,7 +117,7 @@ class Rewriting {
       if (!['if', 'elif', 'while'].includes(child.name) || !child.nextSibling) continue;
       const line = this.#lineOf(child.from);
       const condition = child.nextSibling;
-      this.#insert(condition.from, ` ${child.name === 'while' ? '__t' : '__l'}('${line}') or (`, 1);
+      this.#insert(condition.from, ` ${child.name === 'while' ? '__t' : '__l'}('${line}\\n') or (`, 1);
       this.#insert(condition.to, ')', 1);
     }
   }
@@ -129,7 +129,7 @@ class Rewriting {
     const body = parts.find(({ name }) => name === 'Body');
     if (!body || to < 0) return;
     const names = parts.slice(from + 1, to).flatMap((part) => this.#targets(part));
-    this.#first(body, [`__t('${this.#lineOf(node.from)}')`, this.#tell(names, scope)].filter(Boolean).join(';'));
+    this.#first(body, [`__t('${this.#lineOf(node.from)}\\n')`, this.#tell(names, scope)].filter(Boolean).join(';'));
   }
 
   #definition(node: SyntaxNode, scope: Scope): void {
@@ -137,7 +137,7 @@ class Rewriting {
     const name = node.getChild('VariableName');
     if (!body || !name) return;
     const told = this.#tell(this.#parametersOf(node), scope);
-    this.#first(body, `__s=__c('${this.#textOf(name)}')${told ? `;${told}` : ''}`);
+    this.#first(body, `__s=__c(' ${this.#textOf(name)}\\n')${told ? `;${told}` : ''}`);
     this.#last(body, '__x(__s,None)');
   }
 
@@ -155,8 +155,8 @@ class Rewriting {
     const name = node.firstChild;
     const value = node.lastChild;
     if (!name || !value || inComprehension(node)) return;
-    const call = scope?.own.has(this.#textOf(name)) ? '__s' : '0';
-    this.#insert(value.from, `__k('${this.#textOf(name)}',${call},(`, 2);
+    const call = scope?.own.has(this.#textOf(name)) ? '__s' : 'None';
+    this.#insert(value.from, `__k(' ${this.#textOf(name)} ',${call},(`, 2);
     this.#insert(value.to, '))', -1);
   }
 
@@ -236,7 +236,9 @@ class Rewriting {
   #tell(names: readonly string[], scope: Scope | null): string {
     return [...new Set(names)]
       .filter((name) => !name.startsWith('__') && name !== '_')
-      .map((name) => (scope === null || !scope.own.has(name) ? `__g('${name}',${name})` : `__v('${name}',${name},__s)`))
+      .map((name) =>
+        scope === null || !scope.own.has(name) ? `__g(' ${name} ',${name})` : `__v(' ${name} ',${name},__s)`,
+      )
       .join(';');
   }
 

@@ -2,38 +2,54 @@
 # Names with two underscores are what the rewritten program calls.
 import sys, gc as __gc, _own
 
+# Nothing is freed while a program runs, so that what is told for each line makes no new strings: pieces that are there already
+# are put one behind the other, and become a text at once.
 __L = []
-__l = __L.append
+__w = __l = __L.append
+__N = ['%d\n' % number for number in range(1024)] + ['-1\n']
+__S = [number[:-1] for number in __N]
 __ids = [0]
+# The line that runs, once lines are no longer told one by one; and how often a loop has begun again since the last text.
+__at = ['']
+__rounds = [0]
 
 class __Stop(BaseException):
     pass
 
 def __flush():
-    text = '\n'.join(__L)
+    text = ''.join(__L)
     __L.clear()
-    if _own.write(text, __gc.mem_alloc()):
+    answer = _own.write(text, __gc.mem_alloc())
+    if answer == 'stop':
         raise __Stop()
+    if answer == 'thin':
+        __thin()
 
 def __t(line):
-    __l(line)
-    if len(__L) > 1500:
+    __w(line)
+    if len(__L) > 6000:
         __flush()
 
 def __c(name):
     __ids[0] += 1
-    s = __ids[0]
-    __l('>%d %s' % (s, name))
-    if len(__L) > 1500:
+    s = str(__ids[0])
+    __w('>')
+    __w(s)
+    __w(name)
+    if len(__L) > 6000:
         __flush()
     return s
 
 def __x(s, value):
-    __l('<%d' % s)
+    __w('<')
+    __w(s)
+    __w('\n')
     return value
 
 def __u(s):
-    __l('^%d' % s)
+    __w('^')
+    __w(s)
+    __w('\n')
 
 def __r(x, deep=0):
     t = type(x)
@@ -58,7 +74,7 @@ def __r(x, deep=0):
             return '~%s' % t.__name__
         if t is dict:
             return '{' + ', '.join([__r(k, deep + 1) + ': ' + __r(v, deep + 1) for k, v in x.items()]) + '}'
-        inner = ', '.join([str(y) if type(y) is int and -99999 < y < 99999 else __r(y, deep + 1) for y in x])
+        inner = ', '.join([__S[y] if type(y) is int and -1 <= y < 1024 else __r(y, deep + 1) for y in x])
         if t is list:
             return '[' + inner + ']'
         if t is tuple:
@@ -66,50 +82,88 @@ def __r(x, deep=0):
         return '{' + inner + '}' if n else 'set()'
     return '~' + t.__name__
 
-def __say(call, name, x):
+def __say(s, name, x):
     t = type(x)
+    if callable(x) or t is __Module:
+        return
+    __w('=')
+    __w(s)
+    __w(name)
     if t is list or t is set or t is dict:
-        __l('=%s %s@%d %s' % (call, name, id(x), __r(x)))
-    elif callable(x) or t is __Module:
-        pass
-    else:
-        __l('=%s %s %s' % (call, name, __r(x)))
+        __w('@%d ' % id(x))
+    __w(__r(x))
+    __w('\n')
 
 def __v(name, x, s):
-    if type(x) is int and -99999 < x < 99999:
-        __l('=' + str(s) + ' ' + name + ' ' + str(x))
+    if type(x) is int:
+        __w('=')
+        __w(s)
+        __w(name)
+        __w(__N[x] if -1 <= x < 1024 else __r(x) + '\n')
     else:
         __say(s, name, x)
 
 def __g(name, x):
-    if type(x) is int and -99999 < x < 99999:
-        __l('= ' + name + ' ' + str(x))
+    if type(x) is int:
+        __w('=')
+        __w(name)
+        __w(__N[x] if -1 <= x < 1024 else __r(x) + '\n')
     else:
         __say('', name, x)
 
 def __k(name, s, x):
-    __say(s or '', name, x)
+    if s is None:
+        __g(name, x)
+    else:
+        __v(name, x, s)
     return x
+
+# A run that is too long to be told line by line goes on with its queens alone: what lists, tuples and sets hold, calls, and what is
+# printed.
+def __thin():
+    global __l, __t, __v, __g
+    __l, __t, __v, __g = __thin_l, __thin_t, __thin_v, __thin_g
+    __w('~\n')
+
+def __thin_l(line):
+    __at[0] = line
+
+def __thin_t(line):
+    __at[0] = line
+    __rounds[0] += 1
+    if __rounds[0] >= 1500 or len(__L) > 6000:
+        __rounds[0] = 0
+        __w(line)
+        __flush()
+
+def __thin_v(name, x, s):
+    t = type(x)
+    if t is list or t is tuple or t is set:
+        __w(__at[0])
+        __say(s, name, x)
+
+def __thin_g(name, x):
+    __thin_v(name, x, '')
 
 def print(*values, sep=' ', end='\n', file=None, flush=False):
     text = (' ' if sep is None else sep).join([str(value) for value in values]) + ('\n' if end is None else end)
     if _own.print(len(text)):
         raise __Stop()
-    __l('!' + text.replace('\\', '\\\\').replace('\n', '\\n').replace('\r', ''))
-    if len(__L) > 1500:
+    __w('!' + text.replace('\\', '\\\\').replace('\n', '\\n').replace('\r', '') + '\n')
+    if len(__L) > 6000:
         __flush()
 
 def input(prompt=''):
     raise EOFError('input')
 
 def place(row, column):
-    __l('+%d %d' % (row, column))
+    __w(__at[0] + '+%d %d\n' % (row, column))
 
 def remove(row, column):
-    __l('-%d %d' % (row, column))
+    __w(__at[0] + '-%d %d\n' % (row, column))
 
 def solution():
-    __l('*')
+    __w(__at[0] + '*\n')
 
 class __Module:
     def __init__(self, **names):
@@ -345,4 +399,4 @@ __sys.modules['random'] = __Module(
     random=__random, randrange=__randrange, randint=lambda a, b: __randrange(a, b + 1), choice=__choice,
     shuffle=__shuffle, sample=__sample, seed=__reseed, uniform=lambda a, b: a + (b - a) * __random())
 __reseed(__seed)
-__s = 0
+__s = '0'

@@ -9,7 +9,9 @@ export type Entry =
   | { readonly kind: 'print'; readonly text: string }
   | { readonly kind: 'set'; readonly row: number; readonly column: number }
   | { readonly kind: 'remove'; readonly row: number; readonly column: number }
-  | { readonly kind: 'solution' };
+  | { readonly kind: 'solution' }
+  /** From here on lines and numbers are left out. */
+  | { readonly kind: 'thin' };
 
 /** A name was written. */
 export interface Written {
@@ -61,6 +63,8 @@ function entryOf(text: string): Entry | null {
     }
     case '*':
       return { kind: 'solution' };
+    case '~':
+      return { kind: 'thin' };
     default: {
       const line = Number(text);
       return text !== '' && Number.isInteger(line) && line >= 1 && line <= LAST_LINE ? { kind: 'line', line } : null;
@@ -73,9 +77,11 @@ function writtenOf(text: string): Written | null {
   const second = text.indexOf(' ', first + 1);
   if (first < 0 || second < 0) return null;
   const call = text.slice(0, first);
-  const [name = '', object] = text.slice(first + 1, second).split('@');
+  const name = text.slice(first + 1, second);
   if (!/^\d{0,9}$/.test(call) || !isName(name)) return null;
-  const value = text.slice(second + 1);
+  const told = text.slice(second + 1);
+  const [marked = '', object] = /^@(\d{1,12}) /.exec(told) ?? [];
+  const value = told.slice(marked.length);
   return {
     kind: 'value',
     call: call === '' ? null : Number(call),

@@ -24,6 +24,8 @@ export interface Written {
   readonly trace: string;
   /** It became too long, and ends before the program did. */
   readonly cut: boolean;
+  /** From somewhere on it has the queens alone, without lines and numbers. */
+  readonly thin: boolean;
 }
 
 /** The lines and the characters that a trace may have, less what ends it. */
@@ -47,6 +49,7 @@ class Writer {
   /** What was read from the values of the board's variable. */
   readonly #known = new Map<string, readonly number[] | null>();
   #characters = 0;
+  #thin = false;
   #printing = '';
   #printed: string[] = [];
   #shown: string | null = null;
@@ -65,6 +68,7 @@ class Writer {
     else if (entry.kind === 'print') this.#print(entry.text);
     else if (entry.kind === 'set' || entry.kind === 'remove') this.#place(entry);
     else if (entry.kind === 'solution') this.#write('solution');
+    else if (entry.kind === 'thin') this.#thin = true;
     else this.#follow(entry);
     const { length } = this.#lines;
     return length < MOST_LINES && this.#characters < MOST_CHARACTERS && this.#calls.depth < DEEPEST;
@@ -75,7 +79,7 @@ class Writer {
     if (this.#printing !== '') this.#print('\n');
     const { stop } = this.setting;
     this.#write(stop === null ? 'end' : `stop ${clean(stop)}`.trimEnd());
-    return { trace: `${this.#lines.join('\n')}\n`, cut };
+    return { trace: `${this.#lines.join('\n')}\n`, cut, thin: this.#thin };
   }
 
   #follow(entry: Extract<Entry, { kind: 'call' | 'return' | 'caught' | 'value' }>): void {

@@ -18,8 +18,12 @@ export type Stop = 'endless' | 'memory' | 'output';
 /** What comes out: a piece of the log, or how the program ended. `error`: as Python says it. */
 export type Said = string | { readonly error: string | null; readonly stop: Stop | null };
 
-/** The largest number of entries of a log, and of characters that are printed. */
+/** After so many entries of a log, lines and numbers are left out of it; after so many it ends. */
+const THIN = 1_200_000;
 const ENTRIES = 1_800_000;
+/** So many texts of it may follow while lines are left out; each stands for 1,500 rounds of loops at most. */
+const TEXTS = 1_000;
+/** The largest number of characters that are printed. */
 const OUTPUT = 200_000;
 const HEAP = 16 << 20;
 /** What the values of a program may take. */
@@ -29,6 +33,7 @@ const STACK = 64 << 10;
 
 export async function execute(given: Given, say: (said: Said) => void): Promise<void> {
   let entries = 0;
+  let thin = 0;
   let printed = 0;
   let over = false;
   const python = await loadMicroPython({ heapsize: HEAP, pystack: STACK, stdout: () => {}, stderr: () => {} });
@@ -38,13 +43,19 @@ export async function execute(given: Given, say: (said: Said) => void): Promise<
     return true;
   };
   python.registerJsModule('_own', {
-    write(text: string, used: number): boolean {
-      if (over) return true;
+    write(text: string, used: number): 'on' | 'thin' | 'stop' {
+      if (over) return 'stop';
       say(text);
       for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) entries += 1;
-      entries += 1;
-      if (used > MEMORY) return stop('memory');
-      return entries > ENTRIES && stop('endless');
+      if (thin > 0) thin += 1;
+      const why = used > MEMORY ? 'memory' : entries > ENTRIES || thin > TEXTS ? 'endless' : null;
+      if (why) {
+        stop(why);
+        return 'stop';
+      }
+      if (thin > 0 || entries < THIN) return 'on';
+      thin = 1;
+      return 'thin';
     },
     print(length: number): boolean {
       printed += length + 1;
@@ -57,7 +68,7 @@ export async function execute(given: Given, say: (said: Said) => void): Promise<
   try {
     python.runPython(`__seed = ${given.seed}`);
     python.runPython(given.prelude);
-    python.runPython(`n = ${given.n}\ngiven = [${board.join(', ')}]\n__l('= n ${given.n}')`);
+    python.runPython(`n = ${given.n}\ngiven = [${board.join(', ')}]\n__w('= n ${given.n}\\n')`);
     python.globals.set('__code', given.code);
     python.runPython('exec(compile(__code, "program.py", "exec"), globals())');
   } catch (thrown) {

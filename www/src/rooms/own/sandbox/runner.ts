@@ -60,7 +60,7 @@ export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void):
   function end(error: string | null, stop: Ended['stop']): void {
     if (over) return;
     close();
-    ended({ log: pieces.join('\n'), error, stop });
+    ended({ log: pieces.join(''), error, stop });
   }
   const timer = setTimeout(() => end(null, 'endless'), LONGEST);
 

@@ -36,11 +36,10 @@ export function createGame(): (props: PlayProps) => Stage {
     const { game, cursor } = own;
     const { size } = game.terms;
     const act = (of: GameAction): void => dispatch({ type: 'game', action: of });
-    const square = cursor.row * size + cursor.column;
     const board = grid(
       {
         size,
-        faces: faces(shownOf(game), square),
+        faces: faces(shownOf(game)),
         strokes: [],
         left: null,
         still: false,

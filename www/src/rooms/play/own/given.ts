@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { PuzzleGrade } from '../../../engine/types';
 import { t } from '../../../texts/texts';
-import { RULES } from '../puzzle/sentences';
+import { RULES } from '../puzzle/puzzle';
 import type { Given } from '../questions';
 import { namedAll } from '../squares';
 import { type Own, type OwnAction, offerOf } from './slice';

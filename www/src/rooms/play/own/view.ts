@@ -32,7 +32,7 @@ export function createOwn(): (props: PlayProps) => Stage {
     const board = grid(
       {
         size,
-        faces: faces(shown, cursor.row * size + cursor.column, most),
+        faces: faces(shown, most),
         strokes: [],
         over: regions ? svg`${borders(size, regions)}${guiltyFrames(own.puzzle, knownOf(own))}` : svg``,
         left: null,

@@ -20,6 +20,10 @@ export function openNext(props: PlayProps): void {
   else openLike(props, {});
 }
 
+/** Trains what is due on boards of the kind that is open. */
+const train = ({ own, dispatch }: PlayProps): void =>
+  dispatch({ type: 'training', action: { type: 'begin', family: own.wanted.family, wanted: 'due' } });
+
 /** The grade after the one that is wanted; none where that is the last. */
 export function harderThan({ family, size, word }: Wanted): Word | undefined {
   const words = wordsOf(family, size);
@@ -46,6 +50,7 @@ export function asks(props: PlayProps): TemplateResult {
     </div>
     <p class="row">
       ${guilty || !solving.found || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'prove', on: true })}>${t('play.reasons.enter')}</button>`}
+      ${guilty || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => train(props)}>${t('play.train.enter')}</button>`}
       ${harder && !guilty && !solving.solved ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
       ${guilty ? nothing : html`<button class="btn" data-kind="text" @click=${() => blame({})}>${t('play.puzzle.guilty')}</button>`}
       ${guilty || solving.solved ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}

@@ -4,6 +4,7 @@ import type { TemplateResult } from 'lit-html';
 import { svg } from 'lit-html';
 import type { Grid } from '../../../board/board';
 import type { Stroke } from '../../../board/model';
+import type { Square } from '../../../engine/types';
 import { t } from '../../../texts/texts';
 import type { Shown } from '../faces';
 import { closedBy, type Law } from '../law';
@@ -84,7 +85,9 @@ export function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, crossed, 
   const { strokes, by } = closedBy(size, law, queens);
   const pairs = clashes(puzzle, sketch);
   const inConflict = new Set(pairs.flat());
-  const shown = strokes.map((attacked, square): Shown => {
+  /** The strokes of the squares that show them. */
+  const closings: string[] = [];
+  const shown = strokes.map((along, square): Shown => {
     const stands = queens.includes(square);
     const given = isGiven(puzzle, square);
     const lifted = given && !stands;
@@ -114,6 +117,7 @@ export function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, crossed, 
     }
     const closed = (auto || crossed) && !stands && (by[square]?.length ?? 0) > 0;
     if (closed && crossed) signs.push('out');
+    else if (closed) closings.push(closing(placeOf(size, square), along));
     if (closed)
       label.push(
         t('play.square.closed', { squares: (by[square] ?? []).map((queen) => named(size, queen)).join('; ') }),
@@ -128,7 +132,6 @@ export function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, crossed, 
             : given
               ? 'given'
               : 'found',
-      attacked: closed && !crossed ? (strokes[square] ?? attacked) : '',
       is: signs,
       label: label.join(', '),
       ...(regions ? { region: nameOf('region', regions[square] ?? 0).toLowerCase() } : {}),
@@ -140,9 +143,23 @@ export function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, crossed, 
   return {
     shown,
     strokes: [...pairStrokes, ...drawn.strokes],
-    over: svg`${regions ? borders(size, regions) : ''}${drawn.over}`,
+    over: svg`<path class="closings" d=${closings.join('')} />${regions ? borders(size, regions) : ''}${drawn.over}`,
     left: auto ? leftOf(puzzle, sketch, by, rows, drawn) : null,
   };
+}
+
+/** A stroke for each line along which a square is closed. All of them are one path: with a queen, half a board would change its style. */
+function closing({ row, column }: Square, along: string): string {
+  const from = (down: number, right: number): string => `M${(column + right).toFixed(2)} ${(row + down).toFixed(2)}`;
+  return along
+    .split(' ')
+    .map((way) => {
+      if (way === 'row') return `${from(0.5, 0.33)}h.34`;
+      if (way === 'column') return `${from(0.33, 0.5)}v.34`;
+      if (way === 'diagonal') return `${from(0.37, 0.37)}l.26 .26`;
+      return way === 'anti' ? `${from(0.63, 0.37)}l.26-.26` : `${from(0.43, 0.43)}h.14v.14h-.14z`;
+    })
+    .join('');
 }
 
 const placeOf = (size: number, square: number) => ({ row: Math.floor(square / size), column: square % size });

@@ -5,7 +5,8 @@ import { icon } from '../../../board/glyph';
 import { t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
 import type { Found } from '../questions';
-import { counts, RULES, takes } from './sentences';
+import { RULES } from './puzzle';
+import { counts, takes } from './sentences';
 
 export function grade(found: Found): TemplateResult {
   const often = counts(found);

@@ -103,7 +103,7 @@ export const finishJob = (engine: EngineModule, left: readonly number[]): Job =>
 export const hintJob = (engine: EngineModule, { puzzle, queens, marks }: HintQuestion): Job =>
   instant(() => hintOf(engine.hintPuzzle(taken(puzzle), Int32Array.from(queens), Uint32Array.from(marks))));
 
-function hintOf({ kind, square, step }: PuzzleHint): Hint {
+export function hintOf({ kind, square, step }: PuzzleHint): Hint {
   if (kind === 'wrongQueen' || kind === 'wrongMark')
     return { kind: 'wrong', square: square ?? 0, marked: kind === 'wrongMark' };
   if (kind === 'step' && step) return { kind: 'step', step };

@@ -12,6 +12,9 @@ export type Kind = Family | 'guilty';
 export const WORDS = ['easy', 'medium', 'hard', 'expert'] as const;
 export type Word = (typeof WORDS)[number];
 
+/** The rules of the ladder, the weakest first. */
+export const RULES = ['single', 'pointer', 'killer', 'set', 'trial', 'trial-and-rules'] as const;
+
 /** What is wanted of a maker. */
 export interface Wanted {
   readonly family: Family;

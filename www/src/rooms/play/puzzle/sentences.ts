@@ -6,7 +6,7 @@ import type { Found, Hint } from '../questions';
 import { at } from '../squares';
 import { letterOf } from './drawn';
 import { goodSteps, wrongSquare } from './progress';
-import type { Puzzle } from './puzzle';
+import { type Puzzle, RULES } from './puzzle';
 import { clashes, lawOf, standing } from './sketch';
 import type { Solving } from './solving';
 
@@ -124,9 +124,6 @@ export function guessing(hint: Hint): Sentence {
 }
 
 // ---------------------------------------------------------------- what it takes
-
-/** The rules of the ladder, the weakest first. */
-export const RULES = ['single', 'pointer', 'killer', 'set', 'trial', 'trial-and-rules'] as const;
 
 /** How often each rule is needed. */
 export const counts = ({ steps }: Found): number[] =>

@@ -8,6 +8,7 @@ import { t } from '../../../texts/texts';
 import { dayOf } from '../days/day';
 import { streak } from '../days/record';
 import type { PlayProps } from '../slice';
+import { reviewed } from '../training/reviewed';
 import { harderThan, openLike, openNext } from './asks';
 import { bestOf } from './best';
 import { dayName } from './names';
@@ -48,6 +49,7 @@ export function solved(props: PlayProps, act: (action: SolvingAction) => void): 
     ${raced(props)} ${compared(props)}
     ${guilty || solving.told.length === 0 ? nothing : told(props)}
     <div class="row">${nextKeys(props)}</div>
+    ${reviewed(props)}
     ${guilty ? nothing : seen(props, act)}
   </div>`;
 }

@@ -40,7 +40,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
     const board = grid(
       {
         size,
-        faces: faces(drawing.shown, cursor.row * size + cursor.column),
+        faces: faces(drawing.shown),
         strokes: drawing.strokes,
         over: drawing.over,
         left: drawing.left,

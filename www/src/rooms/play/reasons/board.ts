@@ -4,12 +4,13 @@ import { svg, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import type { Shown } from '../faces';
 import { type Drawing, draw } from '../puzzle/board';
-import { bands, drawnWhy, nothingDrawn } from '../puzzle/drawn';
+import { bands, type Drawn, drawnWhy, nothingDrawn } from '../puzzle/drawn';
 import type { Puzzle } from '../puzzle/puzzle';
 import { lawOf } from '../puzzle/sketch';
 import { lineAt, type Proving, provedSketch } from './proving';
 
-export function drawingOf(puzzle: Puzzle, proving: Proving): Drawing {
+/** `help`: what is drawn of a step that is given away. */
+export function drawingOf(puzzle: Puzzle, proving: Proving, help: Drawn = nothingDrawn): Drawing {
   const { answer, square, lines, steps } = proving;
   const against = new Set(answer?.judged.kind === 'refused' ? (answer.judged.counterexample ?? []) : []);
   const law = lawOf(puzzle);
@@ -17,7 +18,7 @@ export function drawingOf(puzzle: Puzzle, proving: Proving): Drawing {
   const last = answer?.judged.kind === 'accepted' && answer.judged.step.rule !== 'single' ? answer.judged.step : null;
   const drawn = last
     ? drawnWhy(puzzle, law, last)
-    : { ...nothingDrawn, over: framed(puzzle, answer?.reason.lines ?? lines) };
+    : { ...help, over: svg`${help.over}${framed(puzzle, answer?.reason.lines ?? lines)}` };
   const sketch = provedSketch(puzzle, last ? steps.slice(0, -1) : steps);
   const drawing = draw(puzzle, law, sketch, { auto: true, crossed: false, wrong: null, drawn });
   const shown = drawing.shown.map((one, at): Shown => {

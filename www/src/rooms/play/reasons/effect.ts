@@ -3,7 +3,7 @@
 import type { Trouble } from '../../../client/trouble';
 import { isCancelled, troubleOf } from '../../../client/trouble';
 import type { Desk } from '../desk';
-import type { Solving } from '../puzzle/solving';
+import type { Puzzle } from '../puzzle/puzzle';
 import type { Proving, ProvingAction, Reason } from './proving';
 
 /** What is called after everything that happens. `proving`: null while no puzzle is solved with reasons. */
@@ -11,14 +11,13 @@ export function reasoning(
   { client }: Desk,
   dispatch: (action: ProvingAction) => void,
   say: (trouble: Trouble) => void,
-): (proving: Proving | null, solving: Solving) => void {
+): (proving: Proving | null, puzzle: Puzzle | null) => void {
   let asked: Reason | readonly Reason[] | null = null;
   const refuse = (error: unknown): void => {
     if (!isCancelled(error)) say(troubleOf(error));
   };
-  return (proving, { found }) => {
-    if (!proving || !found) return;
-    const { puzzle } = found;
+  return (proving, puzzle) => {
+    if (!proving || !puzzle) return;
     const { asking, brought, steps } = proving;
     if (brought.length > 0 && asked !== brought) {
       asked = brought;

@@ -1,5 +1,6 @@
 // What is said while a puzzle is solved with reasons.
 
+import type { PuzzleRule } from '../../../engine/types';
 import { nameOf, type Sentence, whyStep } from '../puzzle/sentences';
 import type { Found } from '../questions';
 import { at } from '../squares';
@@ -14,10 +15,16 @@ export function says(proving: Proving, { puzzle, steps: machine }: Found): Sente
   if (answer) return answered(answer, size);
   if (square === null) return { key: 'play.reasons.begin', values: { steps: steps.length } };
   if (rule === null) return { key: 'play.reasons.which', values: { ...at(size, square) } };
-  return { key: 'play.reasons.lines', values: { rule, ...at(size, square) } };
+  return asksLines(rule, square, size);
 }
 
-function answered({ reason, judged }: NonNullable<Proving['answer']>, size: number): Sentence {
+/** Which lines a rule wants to be told. */
+export const asksLines = (rule: PuzzleRule, square: number, size: number): Sentence => ({
+  key: 'play.reasons.lines',
+  values: { rule, ...at(size, square) },
+});
+
+export function answered({ reason, judged }: NonNullable<Proving['answer']>, size: number): Sentence {
   const place = at(size, reason.square);
   if (judged.kind === 'accepted') return whyStep(judged.step, size);
   if (judged.kind === 'known') return { key: 'play.reasons.known', values: place };

@@ -8,7 +8,8 @@ import { t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
 import { createFaces } from '../faces';
 import { heading } from '../puzzle/names';
-import { nameOf, RULES, whyStep } from '../puzzle/sentences';
+import { type Puzzle, RULES } from '../puzzle/puzzle';
+import { nameOf, whyStep } from '../puzzle/sentences';
 import type { Found } from '../questions';
 import type { PlayProps, Stage } from '../slice';
 import { drawingOf } from './board';
@@ -32,7 +33,7 @@ export function createReasons(): (props: PlayProps, proving: Proving, found: Fou
     const board = grid(
       {
         size,
-        faces: faces(drawing.shown, cursor.row * size + cursor.column),
+        faces: faces(drawing.shown),
         strokes: drawing.strokes,
         over: drawing.over,
         left: null,
@@ -56,7 +57,7 @@ function panel({ dispatch }: PlayProps, proving: Proving, found: Found, act: Act
   const done = isProved(found.puzzle, proving);
   return html`<section class="bar reasons" aria-label=${t('play.reasons.label')}>
     <div class="bar__says"><p class="reasons__says" aria-live="polite" data-is=${proving.answer?.judged.kind ?? nothing}>${rich(key, values)}</p></div>
-    ${done ? nothing : chooses(proving, found, act)}
+    ${done ? nothing : chooses(proving, found.puzzle, act)}
     <div class="bar__keys">
       <button class="bar__key" aria-label=${t('play.undo')} ?disabled=${proving.steps.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
       <button class="bar__key" aria-label=${t('play.redo')} ?disabled=${proving.undone.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
@@ -71,7 +72,7 @@ function panel({ dispatch }: PlayProps, proving: Proving, found: Found, act: Act
 }
 
 /** The rules that can be meant, or the lines of the rule that was chosen. */
-function chooses(proving: Proving, { puzzle }: Found, act: Act): TemplateResult | typeof nothing {
+export function chooses(proving: Proving, puzzle: Puzzle, act: Act): TemplateResult | typeof nothing {
   const { square, rule, lines, kind } = proving;
   const { size } = puzzle;
   if (square === null) return nothing;

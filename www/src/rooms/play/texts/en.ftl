@@ -17,6 +17,7 @@ play-door =
         [puzzle] Puzzle
         [shelf] Shelf
         [own] Make one
+        [train] Training
        *[game] Two players
     }
 play-family =
@@ -427,6 +428,101 @@ play-reasons-done =
     }
 play-reasons-length = Steps: { $own }. The machine’s proof has { $machine }.
 
+## Training
+
+play-train-enter = Train one technique
+play-train-title = Training
+play-train-making = Looking for a position …
+play-train-what = Train
+play-train-due = what is weak
+play-train-number =
+    { $rule ->
+        [single] Position { $number } of { $of }: a single
+        [pointer] Position { $number } of { $of }: a pointer
+        [killer] Position { $number } of { $of }: a killer
+        [set] Position { $number } of { $of }: a set
+       *[trial] Position { $number } of { $of }: a trial
+    }
+play-train-asks =
+    { $rule ->
+        [single] A *single* moves here: one line has one free square left. Point at the square, then at its line.
+        [pointer] A *pointer* moves here, and nothing simpler: all free squares of one line lie in another. Point at a square that they close, then at the line.
+        [killer] A *killer* moves here, and nothing simpler: somewhere a queen would close every free square of a line. Point at the square, then at the line.
+        [set] A *set* moves here, and nothing simpler: some lines need equally many others for themselves. Point at a square that this closes, then at the lines.
+       *[trial] A *trial* moves here, and nothing simpler: suppose a queen, follow single after single, and a line has no square left. Point at her square, then at the line.
+    }
+play-train-next = Next position
+play-train-again = Ten more
+play-train-end = The run is over: { $clean } of { $count } found at once and without help.
+play-train-run = This run
+play-train-outcome =
+    { $is ->
+        [clean] { $rule ->
+            [single] Single: { $time }
+            [pointer] Pointer: { $time }
+            [killer] Killer: { $time }
+            [set] Set: { $time }
+           *[trial] Trial: { $time }
+        }
+        [missed] { $rule ->
+            [single] Single: { $time }, refused: { $count }
+            [pointer] Pointer: { $time }, refused: { $count }
+            [killer] Killer: { $time }, refused: { $count }
+            [set] Set: { $time }, refused: { $count }
+           *[trial] Trial: { $time }, refused: { $count }
+        }
+        [helped] { $rule ->
+            [single] Single: { $time }, with help
+            [pointer] Pointer: { $time }, with help
+            [killer] Killer: { $time }, with help
+            [set] Set: { $time }, with help
+           *[trial] Trial: { $time }, with help
+        }
+       *[shown] { $rule ->
+            [single] Single: shown
+            [pointer] Pointer: shown
+            [killer] Killer: shown
+            [set] Set: shown
+           *[trial] Trial: shown
+        }
+    }
+play-train-known = How well you know each
+play-train-new = not trained yet
+play-train-card =
+    { $best ->
+        [none] { $clean } of { $done } at once
+       *[some] { $clean } of { $done } at once, best { $time }
+    }
+play-review-title = What it took
+play-review-rule =
+    { $missed ->
+        [0] { $rule ->
+            [single] Singles: { $used }
+            [pointer] Pointers: { $used }
+            [killer] Killers: { $used }
+            [set] Sets: { $used }
+            [trial] Trials: { $used }
+           *[trial-and-rules] Trials and rules: { $used }
+        }
+       *[other] { $rule ->
+            [single] Singles: { $used }, passed over: { $missed }
+            [pointer] Pointers: { $used }, passed over: { $missed }
+            [killer] Killers: { $used }, passed over: { $missed }
+            [set] Sets: { $used }, passed over: { $missed }
+            [trial] Trials: { $used }, passed over: { $missed }
+           *[trial-and-rules] Trials and rules: { $used }, passed over: { $missed }
+        }
+    }
+play-review-train = Train
+play-review-trainRule =
+    { $rule ->
+        [single] Train singles
+        [pointer] Train pointers
+        [killer] Train killers
+        [set] Train sets
+       *[trial] Train trials
+    }
+
 ## The key to the marks
 
 play-legend =
@@ -768,6 +864,7 @@ error-play-region = The regions in the link are not valid: each needs a square, 
 error-play-no-way = That puzzle has no way to finish.
 error-play-many-ways = That puzzle has more than one way to finish, so it has no single answer.
 error-play-cancelled = Cancelled.
+error-play-no-exercise = No position for this technique was found. Choose another one.
 error-play-damaged = Part of the puzzle record kept on this device could not be read. The rest is intact; the damaged part was set aside.
 error-play-newer = The puzzle record kept on this device was written by a later version of this page. It was set aside, and a new record begins.
 error-play-import = That file contains no puzzle record.

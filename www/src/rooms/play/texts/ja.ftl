@@ -17,6 +17,7 @@ play-door =
         [puzzle] パズル
         [shelf] 棚
         [own] 自作
+        [train] 練習
        *[game] 2 人で
     }
 play-family =
@@ -381,6 +382,101 @@ play-reasons-known = *{ $row } 行目 { $column } 列目*はもう決まって�
 play-reasons-done = *証明できました*。{ $own } 手です。機械の証明は { $machine } 手です。
 play-reasons-length = { $own } 手。機械の証明は { $machine } 手です。
 
+## Training
+
+play-train-enter = 手筋を一つ練習する
+play-train-title = 練習
+play-train-making = 局面を探しています…
+play-train-what = 練習するもの
+play-train-due = 苦手なもの
+play-train-number =
+    { $rule ->
+        [single] { $of } 問中 { $number } 問目：シングル
+        [pointer] { $of } 問中 { $number } 問目：限定
+        [killer] { $of } 問中 { $number } 問目：つぶし
+        [set] { $of } 問中 { $number } 問目：組
+       *[trial] { $of } 問中 { $number } 問目：仮定
+    }
+play-train-asks =
+    { $rule ->
+        [single] *シングル*で進めます：ある行・列・領域に空きマスが一つだけ残っています。そのマスを指し、次に行・列・領域を指してください。
+        [pointer] *限定*で進めます。もっと易しい手はありません：ある行・列・領域の空きマスがすべて別の一つに含まれます。ふさがれるマスを指し、次に行・列・領域を指してください。
+        [killer] *つぶし*で進めます。もっと易しい手はありません：あるマスに置くと、ある行・列・領域の空きマスがすべてふさがります。そのマスを指し、次に行・列・領域を指してください。
+        [set] *組*で進めます。もっと易しい手はありません：いくつかの行・列・領域が、同じ数の別のものを必要とします。ふさがれるマスを指し、次に組を指してください。
+       *[trial] *仮定*で進めます。もっと易しい手はありません：置いたと仮定して唯一のマスをたどると、空きマスのない行・列・領域ができます。そのマスを指し、次に行・列・領域を指してください。
+    }
+play-train-next = 次の局面
+play-train-again = もう 10 問
+play-train-end = 終わりです。{ $count } 問中 { $clean } 問を、ヒントなしで一度で見つけました。
+play-train-run = 今回
+play-train-outcome =
+    { $is ->
+        [clean] { $rule ->
+            [single] シングル：{ $time }
+            [pointer] 限定：{ $time }
+            [killer] つぶし：{ $time }
+            [set] 組：{ $time }
+           *[trial] 仮定：{ $time }
+        }
+        [missed] { $rule ->
+            [single] シングル：{ $time }、やり直し { $count } 回
+            [pointer] 限定：{ $time }、やり直し { $count } 回
+            [killer] つぶし：{ $time }、やり直し { $count } 回
+            [set] 組：{ $time }、やり直し { $count } 回
+           *[trial] 仮定：{ $time }、やり直し { $count } 回
+        }
+        [helped] { $rule ->
+            [single] シングル：{ $time }、ヒントあり
+            [pointer] 限定：{ $time }、ヒントあり
+            [killer] つぶし：{ $time }、ヒントあり
+            [set] 組：{ $time }、ヒントあり
+           *[trial] 仮定：{ $time }、ヒントあり
+        }
+       *[shown] { $rule ->
+            [single] シングル：答えを表示
+            [pointer] 限定：答えを表示
+            [killer] つぶし：答えを表示
+            [set] 組：答えを表示
+           *[trial] 仮定：答えを表示
+        }
+    }
+play-train-known = それぞれの習熟度
+play-train-new = まだ練習していません
+play-train-card =
+    { $best ->
+        [none] { $done } 問中 { $clean } 問を一度で
+       *[some] { $done } 問中 { $clean } 問を一度で、最短 { $time }
+    }
+play-review-title = 使った規則
+play-review-rule =
+    { $missed ->
+        [0] { $rule ->
+            [single] シングル：{ $used } 回
+            [pointer] 限定：{ $used } 回
+            [killer] つぶし：{ $used } 回
+            [set] 組：{ $used } 回
+            [trial] 仮定：{ $used } 回
+           *[trial-and-rules] 仮定と規則：{ $used } 回
+        }
+       *[other] { $rule ->
+            [single] シングル：{ $used } 回、見落とし { $missed } 回
+            [pointer] 限定：{ $used } 回、見落とし { $missed } 回
+            [killer] つぶし：{ $used } 回、見落とし { $missed } 回
+            [set] 組：{ $used } 回、見落とし { $missed } 回
+            [trial] 仮定：{ $used } 回、見落とし { $missed } 回
+           *[trial-and-rules] 仮定と規則：{ $used } 回、見落とし { $missed } 回
+        }
+    }
+play-review-train = 練習する
+play-review-trainRule =
+    { $rule ->
+        [single] シングルを練習する
+        [pointer] 限定を練習する
+        [killer] つぶしを練習する
+        [set] 組を練習する
+       *[trial] 仮定を練習する
+    }
+
 ## The key to the marks
 
 play-legend =
@@ -670,6 +766,7 @@ error-play-region = リンクの領域が成り立ちません。どの領域に
 error-play-no-way = そのパズルは完成できません。
 error-play-many-ways = そのパズルの完成形は 1 通りではないので、答えが決まりません。
 error-play-cancelled = 作成を中止しました。
+error-play-no-exercise = この手筋の局面が見つかりませんでした。別の手筋を選んでください。
 error-play-damaged = この端末に保存されたパズルの記録の一部を読めませんでした。残りはそのままで、壊れた文字列は別に取り置きました。
 error-play-newer = この端末の記録は、このページの新しい版が書いたものです。別に取り置き、新しい記録を始めます。
 error-play-import = そのファイルにパズルの記録はありません。

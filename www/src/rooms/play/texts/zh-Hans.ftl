@@ -17,6 +17,7 @@ play-door =
         [puzzle] 谜题
         [shelf] 题库
         [own] 自制
+        [train] 练习
        *[game] 双人
     }
 play-family =
@@ -387,6 +388,101 @@ play-reasons-known = *第 { $row } 行第 { $column } 列*已经确定，没有�
 play-reasons-done = *证明完毕*，共 { $own } 步。机器的证明有 { $machine } 步。
 play-reasons-length = 共 { $own } 步。机器的证明有 { $machine } 步。
 
+## Training
+
+play-train-enter = 练习一种技巧
+play-train-title = 练习
+play-train-making = 正在寻找局面……
+play-train-what = 练习
+play-train-due = 薄弱的技巧
+play-train-number =
+    { $rule ->
+        [single] 第 { $number } 个局面，共 { $of } 个：唯一格
+        [pointer] 第 { $number } 个局面，共 { $of } 个：区块
+        [killer] 第 { $number } 个局面，共 { $of } 个：封死格
+        [set] 第 { $number } 个局面，共 { $of } 个：组
+       *[trial] 第 { $number } 个局面，共 { $of } 个：试放
+    }
+play-train-asks =
+    { $rule ->
+        [single] 这里可以用*唯一格*：某条线只剩一个空闲格。先点这个格，再点它的线。
+        [pointer] 这里可以用*区块*，没有更简单的：某条线的空闲格都在另一条线上。先点被它们封住的一个格，再点这条线。
+        [killer] 这里可以用*封死格*，没有更简单的：皇后放在某个格会封住某条线的全部空闲格。先点这个格，再点这条线。
+        [set] 这里可以用*组*，没有更简单的：几条线需要同样多的另一些线。先点由此封住的一个格，再点这几条线。
+       *[trial] 这里可以用*试放*，没有更简单的：假设有一个皇后，一步步放下唯一的格，某条线就没有空闲格了。先点她的格，再点这条线。
+    }
+play-train-next = 下一个局面
+play-train-again = 再来十个
+play-train-end = 这一轮结束：{ $count } 个中有 { $clean } 个不用提示就一次找到。
+play-train-run = 这一轮
+play-train-outcome =
+    { $is ->
+        [clean] { $rule ->
+            [single] 唯一格：{ $time }
+            [pointer] 区块：{ $time }
+            [killer] 封死格：{ $time }
+            [set] 组：{ $time }
+           *[trial] 试放：{ $time }
+        }
+        [missed] { $rule ->
+            [single] 唯一格：{ $time }，被拒 { $count } 次
+            [pointer] 区块：{ $time }，被拒 { $count } 次
+            [killer] 封死格：{ $time }，被拒 { $count } 次
+            [set] 组：{ $time }，被拒 { $count } 次
+           *[trial] 试放：{ $time }，被拒 { $count } 次
+        }
+        [helped] { $rule ->
+            [single] 唯一格：{ $time }，用了提示
+            [pointer] 区块：{ $time }，用了提示
+            [killer] 封死格：{ $time }，用了提示
+            [set] 组：{ $time }，用了提示
+           *[trial] 试放：{ $time }，用了提示
+        }
+       *[shown] { $rule ->
+            [single] 唯一格：已给出
+            [pointer] 区块：已给出
+            [killer] 封死格：已给出
+            [set] 组：已给出
+           *[trial] 试放：已给出
+        }
+    }
+play-train-known = 各种技巧的熟练程度
+play-train-new = 还没有练过
+play-train-card =
+    { $best ->
+        [none] { $done } 个中一次做对 { $clean } 个
+       *[some] { $done } 个中一次做对 { $clean } 个，最快 { $time }
+    }
+play-review-title = 用到的规则
+play-review-rule =
+    { $missed ->
+        [0] { $rule ->
+            [single] 唯一格：{ $used } 次
+            [pointer] 区块：{ $used } 次
+            [killer] 封死格：{ $used } 次
+            [set] 组：{ $used } 次
+            [trial] 试放：{ $used } 次
+           *[trial-and-rules] 试放加规则：{ $used } 次
+        }
+       *[other] { $rule ->
+            [single] 唯一格：{ $used } 次，错过 { $missed } 次
+            [pointer] 区块：{ $used } 次，错过 { $missed } 次
+            [killer] 封死格：{ $used } 次，错过 { $missed } 次
+            [set] 组：{ $used } 次，错过 { $missed } 次
+            [trial] 试放：{ $used } 次，错过 { $missed } 次
+           *[trial-and-rules] 试放加规则：{ $used } 次，错过 { $missed } 次
+        }
+    }
+play-review-train = 练习
+play-review-trainRule =
+    { $rule ->
+        [single] 练习唯一格
+        [pointer] 练习区块
+        [killer] 练习封死格
+        [set] 练习组
+       *[trial] 练习试放
+    }
+
 ## The key to the marks
 
 play-legend =
@@ -676,6 +772,7 @@ error-play-region = 链接中的区域不成立：每个区域须有格，且与
 error-play-no-way = 那个谜题无法补全。
 error-play-many-ways = 那个谜题的补全不止一种，没有唯一的答案。
 error-play-cancelled = 已取消。
+error-play-no-exercise = 没有找到这种技巧的局面。请另选一种。
 error-play-damaged = 本设备上保存的谜题记录有一部分无法读取。其余仍在，损坏的文字已搁置。
 error-play-newer = 本设备上的谜题记录由本页的更新版本写下。它已搁置，新的记录从现在开始。
 error-play-import = 那个文件中没有谜题记录。

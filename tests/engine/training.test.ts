@@ -1,0 +1,70 @@
+// The exercises of the trainer, made by the engine as the page makes them.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { taken } from '../../www/src/rooms/play/puzzle/jobs';
+import { type Exercise, exerciseJob } from '../../www/src/rooms/play/training/exercise';
+import { reviewJob } from '../../www/src/rooms/play/training/review';
+import { nameOfTechnique, TECHNIQUES } from '../../www/src/rooms/play/training/technique';
+import type { Job } from '../../www/src/worker/job';
+import { load } from './load';
+
+/** Runs of a job to its end. */
+function run(job: Job): unknown {
+  for (;;) {
+    const came = job.slice(20);
+    if (came.done) return came.answer;
+  }
+}
+
+describe('exercises', async () => {
+  const { engine } = await load('queens-simd', 'training');
+
+  for (const technique of TECHNIQUES) {
+    test(`${nameOfTechnique(technique)}: its rule moves, and no weaker one`, () => {
+      const positions = new Set<string>();
+      for (let seed = 1; seed <= 12; seed++) {
+        const exercise = run(exerciseJob(engine, { ...technique, seed })) as Exercise;
+        const { puzzle, before, step } = exercise;
+        assert.equal(step.rule, technique.rule);
+        const queens = puzzle.given.map(() => -1);
+        const marks: number[] = [];
+        for (const { rule, square, excludes } of before) {
+          if (rule === 'single' && square !== null) queens[Math.floor(square / puzzle.size)] = square % puzzle.size;
+          marks.push(...excludes);
+        }
+        const stands = puzzle.given.map((column, row) => (column < 0 ? (queens[row] ?? -1) : column));
+        const hint = engine.hintPuzzle(taken(puzzle), Int32Array.from(stands), Uint32Array.from(marks));
+        assert.deepEqual(hint.step?.rule, technique.rule);
+        positions.add(JSON.stringify([puzzle, before.length]));
+        // The same seed gives the same exercise.
+        if (seed === 1) assert.deepEqual(run(exerciseJob(engine, { ...technique, seed })), exercise);
+      }
+      // An 8 x 8 board has few puzzles of some grades, so now and then two seeds come to the same one.
+      assert.ok(positions.size >= 9, `${positions.size} positions`);
+    });
+  }
+
+  test('a puzzle that is solved by its certificate took the rules of its certificate, and missed none', () => {
+    const { rows } = engine.makePuzzle({ size: 8, family: 'completion', grade: 'trial', seed: 3 });
+    const puzzle = { family: 'completion', size: 8, given: [...rows], regions: null } as const;
+    const { steps } = engine.gradePuzzle(taken(puzzle));
+    assert.ok(steps);
+    const queens = puzzle.given.map(() => -1);
+    const marks: number[] = [];
+    const sketches = [{ queens: [...queens], marks: [...marks] }];
+    const counts: Record<string, number> = {};
+    for (const { rule, square, excludes } of steps) {
+      if (rule === 'single' && square !== null) queens[Math.floor(square / 8)] = square % 8;
+      marks.push(...excludes);
+      sketches.push({ queens: [...queens], marks: [...marks] });
+      counts[rule] = (counts[rule] ?? 0) + 1;
+    }
+    const [way] = engine.puzzleWays(taken(puzzle), 1).ways;
+    const solution = [...(way ?? [])];
+    assert.deepEqual(run(reviewJob(engine, { puzzle, solution, sketches })), { used: counts, missed: {} });
+    // Who sets the queens alone passes over what was simpler only where a single was there.
+    const guessed = [sketches[0], sketches.at(-1)].flatMap((one) => (one ? [{ ...one, marks: [] }] : []));
+    const { used } = run(reviewJob(engine, { puzzle, solution, sketches: guessed })) as { used: object };
+    assert.equal(Object.keys(used).length, 1);
+  });
+});

@@ -1,0 +1,208 @@
+// Training: what is asked next, what counts as known, how a run goes, and what a solved puzzle is said to have taken.
+import './english';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { PuzzleRule, PuzzleStep } from '../../www/src/engine/types';
+import { readPlay, writePlay } from '../../www/src/rooms/play/link';
+import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
+import type { Sketch } from '../../www/src/rooms/play/puzzle/sketch';
+import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
+import type { Exercise } from '../../www/src/rooms/play/training/exercise';
+import { reviewed } from '../../www/src/rooms/play/training/review';
+import {
+  RUN,
+  startTraining,
+  type Training,
+  type TrainingAction,
+  updateTraining,
+} from '../../www/src/rooms/play/training/slice';
+import {
+  cardOf,
+  dueOf,
+  noPractice,
+  type Outcome,
+  type Practice,
+  practised,
+  RULES_OF,
+  readPractice,
+  type Trained,
+} from '../../www/src/rooms/play/training/technique';
+
+const outcome = (rule: Trained, more: Partial<Outcome> = {}): Outcome => ({
+  family: 'completion',
+  rule,
+  milliseconds: 20_000,
+  help: 0,
+  misses: 0,
+  ...more,
+});
+
+/** What is asked in so many exercises, where one rule is never found at once. */
+function asked(many: number, weak: Trained): Trained[] {
+  let practice = noPractice;
+  return Array.from({ length: many }, () => {
+    const { rule } = dueOf(practice, 'completion');
+    practice = practised(practice, outcome(rule, { misses: rule === weak ? 1 : 0 }));
+    return rule;
+  });
+}
+
+describe('what is due', () => {
+  test('every technique comes once before one that is known comes again', () => {
+    assert.deepEqual(asked(4, 'trial'), RULES_OF.completion);
+  });
+
+  test('what is weak comes more often than all that is known together', () => {
+    for (const weak of RULES_OF.completion) {
+      const all = asked(40, weak);
+      const often = all.filter((rule) => rule === weak).length;
+      assert.ok(often > 20, `${weak}: ${often}`);
+      // What is known is not forgotten.
+      assert.deepEqual(new Set(all.slice(4)), new Set(RULES_OF.completion));
+    }
+  });
+
+  test('what is known pauses twice as long each time', () => {
+    let practice: Practice = noPractice;
+    const pauses = [1, 2, 3, 4].map(() => {
+      practice = practised(practice, outcome('set'));
+      return cardOf(practice, outcome('set')).due - practice.turn;
+    });
+    assert.deepEqual(pauses, [2, 4, 8, 16]);
+    practice = practised(practice, outcome('set', { help: 1 }));
+    assert.equal(cardOf(practice, outcome('set')).due, practice.turn);
+  });
+
+  test('the best time is one without help', () => {
+    const first = practised(noPractice, outcome('set', { milliseconds: 9_000 }));
+    const helped = practised(first, outcome('set', { milliseconds: 1_000, help: 2 }));
+    assert.equal(cardOf(helped, outcome('set')).best, 9_000);
+  });
+
+  test('what was kept reads back the same, and what is none of it is as at the start', () => {
+    const practice = practised(practised(noPractice, outcome('set')), outcome('killer', { misses: 2 }));
+    assert.deepEqual(readPractice(JSON.stringify(practice)), practice);
+    for (const text of [null, '', '7', '{}', '{"turn":-1,"cards":{}}', '{"turn":1,"cards":null}'])
+      assert.deepEqual(readPractice(text), noPractice, String(text));
+    const damaged = { ...practice, cards: { ...practice.cards, 'completion-set': { box: 99 }, other: 1 } };
+    assert.deepEqual(Object.keys(readPractice(JSON.stringify(damaged)).cards), ['completion-killer']);
+  });
+});
+
+/** On 4 x 4 one queen on row 1, column 2 leaves one way. */
+const PUZZLE: Puzzle = { family: 'completion', size: 4, given: [1, -1, -1, -1], regions: null };
+const single = (square: number, line: number): PuzzleStep => ({
+  rule: 'single',
+  square,
+  lines: [{ kind: 'row', index: line }],
+  within: [],
+  free: [square],
+  excludes: [],
+  chain: [],
+});
+
+const after = (training: Training, ...actions: TrainingAction[]): Training => actions.reduce(updateTraining, training);
+const begin: TrainingAction = { type: 'begin', family: 'completion', wanted: 'single', seed: 5 };
+const found = (training: Training): Training => {
+  const { wish } = training;
+  assert.ok(wish);
+  const exercise: Exercise = { ...wish, puzzle: PUZZLE, before: [], step: single(7, 1) };
+  return after(training, { type: 'found', exercise });
+};
+const point: TrainingAction = { type: 'reason', action: { type: 'point', square: 7 } };
+const line: TrainingAction = { type: 'reason', action: { type: 'line', line: 1 } };
+const judged = (training: Training, kind: 'accepted' | 'refused'): Training => {
+  const { asking } = training.proving;
+  assert.ok(asking);
+  const judged =
+    kind === 'accepted' ? ({ kind, step: single(7, 1) } as const) : ({ kind, counterexample: [4] } as const);
+  return after(training, { type: 'reason', action: { type: 'judged', reason: asking, judged } });
+};
+
+describe('a run', () => {
+  test('the rule is known: a square, then its lines, are looked at', () => {
+    const named = after(found(after(startTraining, begin)), point, line);
+    assert.deepEqual(named.proving.asking, { rule: 'single', square: 7, lines: [1] });
+  });
+
+  test('back takes the square off again, and undo takes nothing of what was proved before', () => {
+    const pointed = after(found(after(startTraining, begin)), point);
+    assert.equal(after(pointed, { type: 'reason', action: { type: 'back' } }).proving.square, null);
+    assert.equal(after(pointed, { type: 'reason', action: { type: 'undo' } }), pointed);
+  });
+
+  test('what is found counts with its time, its help and what was refused', () => {
+    const start = after(found(after(startTraining, begin)), { type: 'tick', milliseconds: 3_000 }, point, line);
+    const again = after(judged(start, 'refused'), { type: 'help', degree: 'where' }, point, line);
+    const done = judged(again, 'accepted');
+    assert.deepEqual(done.outcome, outcome('single', { milliseconds: 3_000, help: 1, misses: 1 }));
+    // What comes after the end counts no more.
+    assert.equal(after(done, { type: 'tick', milliseconds: 1_000 }), done);
+    assert.deepEqual(cardOf(done.practice, outcome('single')), { box: 0, due: 1, done: 1, clean: 0, best: null });
+  });
+
+  test('the last degree of help carries the step out, and counts as shown', () => {
+    const shown = after(found(after(startTraining, begin)), { type: 'help', degree: 'do' });
+    assert.equal(shown.outcome?.help, 3);
+    assert.deepEqual(shown.proving.steps.at(-1)?.step, single(7, 1));
+  });
+
+  test('ten exercises are a run, each another one, and then the next run begins', () => {
+    let training = after(startTraining, begin);
+    const seeds: number[] = [];
+    for (let exercise = 0; exercise < RUN; exercise++) {
+      seeds.push(training.wish?.seed ?? -1);
+      training = judged(after(found(training), point, line), 'accepted');
+      if (exercise + 1 < RUN) training = after(training, { type: 'next' });
+    }
+    assert.deepEqual(seeds, [5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
+    assert.equal(training.run.length, RUN);
+    const next = after(training, { type: 'next' });
+    assert.deepEqual([next.run.length, next.wish?.seed], [0, 15]);
+  });
+
+  test('a link holds what is trained, and another rule than the board has is none', () => {
+    for (const text of ['train-regions-pointer-17', 'train-completion-due-1']) {
+      const action = readPlay(text);
+      assert.ok(action);
+      const play = updatePlay(startPlay, action);
+      assert.deepEqual([play.door, writePlay(play)], ['train', text]);
+    }
+    for (const text of ['train-completion-pointer-17', 'train-x-set-1', 'train-regions-set-', 'train-regions-set-1.5'])
+      assert.equal(readPlay(text), null, text);
+  });
+});
+
+describe('what a solved puzzle took', () => {
+  /** A ladder that begins with a killer, and goes on with singles. */
+  const steps: readonly PuzzleStep[] = [
+    { ...single(0, 0), rule: 'killer', square: null, excludes: [15] },
+    single(7, 1),
+    single(8, 2),
+  ];
+  const hint = (_: Puzzle, sketch: Sketch) => {
+    const step = steps.find(({ square, excludes }) =>
+      square === null
+        ? !excludes.every((one) => sketch.marks.has(one))
+        : sketch.queens[Math.floor(square / 4)] !== square % 4,
+    );
+    return step ? ({ kind: 'step', step } as const) : ({ kind: 'search' } as const);
+  };
+  const solution = [1, 3, 0, 2];
+  const took = (...sketches: { queens: number[]; marks?: number[] }[]): Partial<Record<PuzzleRule, number>>[] => {
+    const plain = sketches.map(({ queens, marks = [] }) => ({ queens, marks }));
+    const { used, missed } = reviewed({ puzzle: PUZZLE, solution, sketches: plain }, hint);
+    return [used, missed];
+  };
+  const empty = { queens: [-1, -1, -1, -1] };
+
+  test('a queen needs the strongest rule on the way to it; one that no rule leads to is not told', () => {
+    assert.deepEqual(took(empty, { queens: [-1, 3, -1, -1] }), [{ killer: 1 }, {}]);
+    assert.deepEqual(took({ ...empty, marks: [15] }, { queens: [-1, 3, -1, -1], marks: [15] }), [{ single: 1 }, {}]);
+    assert.deepEqual(took({ queens: [-1, 3, 0, -1], marks: [15] }, { queens: solution, marks: [15] }), [{}, {}]);
+  });
+
+  test('what was wrong, before or after, is not looked at', () => {
+    assert.deepEqual(took(empty, { queens: [-1, 2, -1, -1] }, { queens: [-1, 3, -1, -1] }), [{}, {}]);
+  });
+});

@@ -1,0 +1,102 @@
+// Lets the worker find exercises and look at reasons, runs the clock, and keeps on the device how well each technique is known.
+
+import type { Job } from '../../../client/client';
+import { isCancelled, type Trouble, troubleOf } from '../../../client/trouble';
+import { kept } from '../../../kernel/kept';
+import type { Desk } from '../desk';
+import type { PlayQuestions } from '../questions';
+import { reasoning } from '../reasons/effect';
+import type { Wish } from './exercise';
+import type { Training, TrainingAction } from './slice';
+import { noPractice, type Practice, readPractice } from './technique';
+
+const TICK = 1_000;
+
+export interface Drilling {
+  /** Reads what is kept. */
+  begin(): void;
+  /** After everything that happens; null while nobody trains. */
+  follow(training: Training | null): void;
+}
+
+/** `say`: one line to the person. */
+export function drilling(
+  { client, now }: Desk,
+  dispatch: (action: TrainingAction) => void,
+  say: (trouble: Trouble) => void,
+): Drilling {
+  const store = kept('queens-train', readPractice);
+  let practice: Practice = noPractice;
+  let told = false;
+  let finding: { readonly wish: Wish; readonly job: Job<PlayQuestions['exercise']> } | null = null;
+  let ticking: ReturnType<typeof setInterval> | undefined;
+  let last = 0;
+
+  function tick(): void {
+    const at = now();
+    const milliseconds = at - last;
+    last = at;
+    // Nobody thinks about a page that is hidden, or on a machine that sleeps.
+    if (!document.hidden) dispatch({ type: 'tick', milliseconds: Math.round(Math.min(milliseconds, 2 * TICK)) });
+  }
+
+  const reasons = reasoning(
+    { client, now },
+    (action) => {
+      if (action.type === 'judged') tick();
+      dispatch({ type: 'reason', action });
+    },
+    say,
+  );
+
+  function find(wish: Wish): void {
+    finding?.job.cancel();
+    const job = client.ask('exercise', wish);
+    const mine = { wish, job };
+    finding = mine;
+    job.answer.then(
+      (exercise) => dispatch({ type: 'found', exercise }),
+      (error: unknown) => {
+        if (!isCancelled(error)) dispatch({ type: 'refused', trouble: troubleOf(error) });
+      },
+    );
+  }
+
+  function clock(runs: boolean): void {
+    if (runs && ticking === undefined) {
+      last = now();
+      ticking = setInterval(tick, TICK);
+    } else if (!runs && ticking !== undefined) {
+      clearInterval(ticking);
+      ticking = undefined;
+    }
+  }
+
+  function keep(training: Training): void {
+    if (training.practice === practice) return;
+    practice = training.practice;
+    // A browser that keeps nothing says so once.
+    if (store.keep(practice) || told) return;
+    told = true;
+    say({ code: 'storage', detail: {} });
+  }
+
+  return {
+    begin() {
+      practice = store.read();
+      dispatch({ type: 'practice', practice });
+      store.follow((other) => {
+        practice = other;
+        dispatch({ type: 'practice', practice: other });
+      });
+    },
+    follow(training) {
+      clock(training?.exercise != null && training.outcome === null);
+      if (!training) return;
+      const { wish, exercise, trouble, proving } = training;
+      if (wish && !exercise && !trouble && finding?.wish !== wish) find(wish);
+      reasons(exercise ? proving : null, exercise?.puzzle ?? null);
+      keep(training);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+// One exercise: a position of a made puzzle in which a rule moves and no weaker one does. Found by seed, so there is no end to them.
+
+import type { EngineModule, PuzzleGrade, PuzzleRule, PuzzleStep } from '../../../engine/types';
+import { type Job, type SliceResult, TimeBudget } from '../../../worker/job';
+import { taken } from '../puzzle/jobs';
+import type { Family, Puzzle } from '../puzzle/puzzle';
+import type { Technique } from './technique';
+
+/** What names an exercise. */
+export interface Wish extends Technique {
+  readonly seed: number;
+}
+
+export interface Exercise extends Wish {
+  readonly puzzle: Puzzle;
+  /** The steps of the certificate that lead there. */
+  readonly before: readonly PuzzleStep[];
+  /** The step that the certificate takes there: the weakest rule that moves. */
+  readonly step: PuzzleStep;
+}
+
+/** Which puzzles have many positions of a rule. Pointers come in the place of killers on boards with regions. */
+const MADE: Readonly<Record<Family, Partial<Readonly<Record<PuzzleRule, Kind>>>>> = {
+  completion: {
+    single: { size: 6, grade: 'killers' },
+    killer: { size: 8, grade: 'killers' },
+    set: { size: 8, grade: 'sets' },
+    trial: { size: 8, grade: 'trial' },
+  },
+  regions: {
+    single: { size: 6, grade: 'killers' },
+    pointer: { size: 7, grade: 'pointers' },
+    killer: { size: 7, grade: 'sets' },
+    set: { size: 7, grade: 'sets' },
+    trial: { size: 7, grade: 'trial' },
+  },
+};
+
+interface Kind {
+  readonly size: number;
+  readonly grade: PuzzleGrade;
+}
+
+/** So many puzzles are made for one exercise at most. Nearly always the first one serves. */
+const MOST = 64;
+/** The seeds of one exercise lie this far apart, so that two exercises share no puzzle. */
+const APART = 40_503;
+
+/** The moments of a certificate at which its next step is by a rule. Each step is by the weakest rule that moves. */
+export const momentsOf = (steps: readonly PuzzleStep[], rule: PuzzleRule): number[] =>
+  steps.flatMap((step, index) => (step.rule === rule ? [index] : []));
+
+/** Makes puzzles in slices, until one has a position that serves. */
+export function exerciseJob(engine: EngineModule, wish: Wish): Job {
+  const { family, rule, seed } = wish;
+  const kind = MADE[family][rule];
+  if (!kind) throw new Error(`no exercises are made of ${rule} on ${family}`);
+  const { size, grade } = kind;
+  const pace = new TimeBudget(10);
+  let tries = 0;
+  const begin = () => new engine.PuzzleJob({ size, family, grade, seed: (seed + tries * APART) % 2 ** 32 });
+  let job = begin();
+  return {
+    slice(milliseconds): SliceResult {
+      if (!pace.spend(milliseconds, (budget) => isMade(job, budget))) return { done: false, resting: false };
+      const made = job.made();
+      const found = made && exerciseOf(engine, wish, { ...made, size });
+      if (found) return { done: true, answer: found };
+      tries += 1;
+      if (tries === MOST) throw Object.assign(new Error('no position'), { code: 'play-no-exercise', detail: {} });
+      job.free();
+      job = begin();
+      return { done: false, resting: false };
+    },
+    progress: () => ({ tries }),
+    free: () => job.free(),
+  };
+}
+
+/** Whether a puzzle is made, or cannot be: then the next seed is tried. */
+function isMade(job: InstanceType<EngineModule['PuzzleJob']>, budget: number): boolean {
+  try {
+    return job.run(budget);
+  } catch (error) {
+    if ((error as { code?: string }).code === 'grade-not-to-be-had') return true;
+    throw error;
+  }
+}
+
+interface Made {
+  readonly size: number;
+  readonly rows: Int32Array;
+  readonly regions?: Int32Array;
+}
+
+/** One of the moments of a puzzle, by the seed. */
+function exerciseOf(engine: EngineModule, wish: Wish, { size, rows, regions }: Made): Exercise | null {
+  const puzzle: Puzzle = { family: wish.family, size, given: [...rows], regions: regions ? [...regions] : null };
+  const { steps } = engine.gradePuzzle(taken(puzzle));
+  const moments = momentsOf(steps ?? [], wish.rule);
+  const at = moments[wish.seed % moments.length];
+  const step = at === undefined ? undefined : steps?.[at];
+  return steps && step ? { ...wish, puzzle, before: steps.slice(0, at), step } : null;
+}

@@ -1,0 +1,22 @@
+// Beside a solved puzzle: which rules it took, which were there and passed over, and a key to train each of these.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { t } from '../../../texts/texts';
+import { RULES } from '../puzzle/puzzle';
+import type { PlayProps } from '../slice';
+import type { Trained } from './technique';
+
+export function reviewed({ own: { review, solving, wanted }, dispatch }: PlayProps): TemplateResult | typeof nothing {
+  if (!review) return nothing;
+  const family = solving.found?.puzzle.family;
+  const of = family === 'regions' || family === 'completion' ? family : wanted.family;
+  const rules = RULES.filter((rule) => review.used[rule] || review.missed[rule]);
+  if (rules.length === 0) return nothing;
+  const key = (rule: Trained): TemplateResult =>
+    html`<button class="btn" data-kind="text" aria-label=${t('play.review.trainRule', { rule })} @click=${() => dispatch({ type: 'training', action: { type: 'begin', family: of, wanted: rule } })}>${t('play.review.train')}</button>`;
+  const rows = rules.map((rule) => {
+    const said = t('play.review.rule', { rule, used: review.used[rule] ?? 0, missed: review.missed[rule] ?? 0 });
+    return html`<li><span>${said}</span>${rule === 'trial-and-rules' ? nothing : key(rule)}</li>`;
+  });
+  return html`<section class="reviewed" aria-labelledby="reviewed"><h3 id="reviewed">${t('play.review.title')}</h3><ul>${rows}</ul></section>`;
+}

@@ -1,0 +1,118 @@
+// The techniques that can be trained, how well a person knows each, and which one is due: what is weak comes back soonest.
+
+import type { PuzzleRule } from '../../../engine/types';
+import { FAMILIES, type Family } from '../puzzle/puzzle';
+
+/** What can be trained. Trials by all rules are left out: too few puzzles need one. */
+export type Trained = Exclude<PuzzleRule, 'trial-and-rules'>;
+
+/** A rule of the ladder on one kind of board. */
+export interface Technique {
+  readonly family: Family;
+  readonly rule: Trained;
+}
+
+export const RULES_OF: Readonly<Record<Family, readonly Trained[]>> = {
+  completion: ['single', 'killer', 'set', 'trial'],
+  regions: ['single', 'pointer', 'killer', 'set', 'trial'],
+};
+
+export const TECHNIQUES: readonly Technique[] = FAMILIES.flatMap((family) =>
+  RULES_OF[family].map((rule) => ({ family, rule })),
+);
+
+export const nameOfTechnique = ({ family, rule }: Technique): string => `${family}-${rule}`;
+
+/** What came of one exercise. */
+export interface Outcome extends Technique {
+  readonly milliseconds: number;
+  /** How much help was given: 0 for none, then the degrees of a hint. */
+  readonly help: number;
+  /** Reasons that were refused. */
+  readonly misses: number;
+}
+
+/** Found without help, and at the first reason. */
+export const isClean = ({ help, misses }: Outcome): boolean => help === 0 && misses === 0;
+
+/** How well one technique is known. */
+export interface Card {
+  /** Each clean exercise in a row doubles the pause: the pause is 2 to the power of this. */
+  readonly box: number;
+  /** It is due when so many exercises were done in all. */
+  readonly due: number;
+  readonly done: number;
+  readonly clean: number;
+  /** The shortest time of a clean one; null before the first. */
+  readonly best: number | null;
+}
+
+/** What is kept on the device. */
+export interface Practice {
+  /** Exercises done in all. */
+  readonly turn: number;
+  readonly cards: Readonly<Record<string, Card>>;
+}
+
+export const noPractice: Practice = { turn: 0, cards: {} };
+
+const newCard: Card = { box: 0, due: 0, done: 0, clean: 0, best: null };
+/** No pause is longer than 2 to the power of this. */
+const LAST_BOX = 6;
+
+export const cardOf = ({ cards }: Practice, technique: Technique): Card => cards[nameOfTechnique(technique)] ?? newCard;
+
+/** What is kept after an exercise. What was not clean is due at once. */
+export function practised(practice: Practice, outcome: Outcome): Practice {
+  const before = cardOf(practice, outcome);
+  const clean = isClean(outcome);
+  const turn = practice.turn + 1;
+  const box = clean ? Math.min(before.box + 1, LAST_BOX) : 0;
+  const { milliseconds } = outcome;
+  const card: Card = {
+    box,
+    due: clean ? turn + 2 ** box : turn,
+    done: before.done + 1,
+    clean: before.clean + (clean ? 1 : 0),
+    best: clean ? Math.min(before.best ?? milliseconds, milliseconds) : before.best,
+  };
+  return { turn, cards: { ...practice.cards, [nameOfTechnique(outcome)]: card } };
+}
+
+/** The technique that is due: the one whose time came first. Of several, the weakest, then the first of the ladder. */
+export function dueOf(practice: Practice, family: Family): Technique {
+  const techniques = RULES_OF[family].map((rule): Technique => ({ family, rule }));
+  const order = (one: Technique, other: Technique): number => {
+    const [left, right] = [cardOf(practice, one), cardOf(practice, other)];
+    return left.due - right.due || left.box - right.box;
+  };
+  // Sorting keeps the order of the ladder among equals.
+  return techniques.sort(order)[0] ?? { family, rule: 'single' };
+}
+
+/** What was kept; what is none of it is as at the start. */
+export function readPractice(text: string | null): Practice {
+  try {
+    const { turn, cards } = JSON.parse(text ?? 'null') as { turn?: unknown; cards?: unknown };
+    if (!isCount(turn) || typeof cards !== 'object' || cards === null) return noPractice;
+    const known = TECHNIQUES.flatMap((technique) => {
+      const name = nameOfTechnique(technique);
+      const card = readCard((cards as Record<string, unknown>)[name], turn);
+      return card ? [[name, card] as const] : [];
+    });
+    return { turn, cards: Object.fromEntries(known) };
+  } catch {
+    return noPractice;
+  }
+}
+
+function readCard(value: unknown, turn: number): Card | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { box, due, done, clean, best } = value as Record<string, unknown>;
+  const counts = isCount(box) && isCount(due) && isCount(done) && isCount(clean);
+  if (!counts || box > LAST_BOX || due > turn + 2 ** LAST_BOX || clean > done || done > turn) return null;
+  return { box, due, done, clean, best: isCount(best) ? best : null };
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;

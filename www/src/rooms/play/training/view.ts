@@ -1,0 +1,154 @@
+// Training on the board: a position, the technique that moves in it, three degrees of help, and beside it how the run goes.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { createGrid } from '../../../board/board';
+import { rich } from '../../../texts/rich';
+import { t, trouble } from '../../../texts/texts';
+import { choice, knob } from '../../../ui/kit/controls';
+import { createFaces } from '../faces';
+import { drawnWhere, drawnWhy, nothingDrawn } from '../puzzle/drawn';
+import { FAMILIES } from '../puzzle/puzzle';
+import { type Sentence, where, whyStep } from '../puzzle/sentences';
+import { minutes } from '../puzzle/share';
+import { lawOf } from '../puzzle/sketch';
+import { DEGREES } from '../puzzle/solving';
+import { drawingOf } from '../reasons/board';
+import type { ProvingAction } from '../reasons/proving';
+import { answered, asksLines } from '../reasons/sentences';
+import { chooses } from '../reasons/view';
+import type { PlayProps, Stage } from '../slice';
+import type { Exercise } from './exercise';
+import { RUN, type Training, type TrainingAction, type Wanted } from './slice';
+import { cardOf, isClean, type Outcome, RULES_OF } from './technique';
+
+type Act = (action: TrainingAction) => void;
+
+export function createTraining(): (props: PlayProps) => Stage {
+  const grid = createGrid();
+  const faces = createFaces();
+  return ({ own, dispatch }) => {
+    const { cursor, training } = own;
+    const act: Act = (action) => dispatch({ type: 'training', action });
+    const { exercise, proving } = training;
+    if (!exercise) return { board: waiting(training), under: html``, side: side(training, act) };
+    const { puzzle } = exercise;
+    const { size } = puzzle;
+    const drawing = drawingOf(puzzle, proving, helpDrawn(training, exercise));
+    const board = grid(
+      {
+        size,
+        faces: faces(drawing.shown, cursor.row * size + cursor.column),
+        strokes: drawing.strokes,
+        over: drawing.over,
+        left: null,
+        still: false,
+        cursor,
+        marking: false,
+        notHere: new Set(),
+      },
+      (action) => {
+        if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
+        if (action.type !== 'toggle') return;
+        const square = action.square.row * size + action.square.column;
+        act({ type: 'reason', action: { type: 'point', square } });
+      },
+    );
+    return { board, bar: panel(training, exercise, act), under: html``, side: side(training, act) };
+  };
+}
+
+const helpDrawn = ({ help, outcome }: Training, { puzzle, step }: Exercise) => {
+  if (help === null || outcome) return nothingDrawn;
+  return help === 'where' ? drawnWhere(puzzle, step) : drawnWhy(puzzle, lawOf(puzzle), step);
+};
+
+const waiting = ({ trouble: found }: Training): TemplateResult =>
+  html`<div class="play__waiting" role="status"><p>${found ? trouble(found.code, found.detail) : t('play.train.making')}</p></div>`;
+
+/** What is asked and answered, and the keys: below the board, or at the thumb. */
+function panel(training: Training, exercise: Exercise, act: Act): TemplateResult {
+  const { proving, outcome, help, run } = training;
+  const reason = (action: ProvingAction): void => act({ type: 'reason', action });
+  const is = outcome ? 'accepted' : (proving.answer?.judged.kind ?? nothing);
+  const said = says(training, exercise);
+  return html`<section class="bar reasons" aria-label=${t('play.reasons.label')}>
+    <div class="bar__says"><p class="reasons__says" aria-live="polite" data-is=${is}>${said.map(({ key, values }) => html`${rich(key, values)} `)}</p></div>
+    ${outcome ? nothing : chooses(proving, exercise.puzzle, reason)}
+    <div class="bar__keys">
+      ${
+        outcome
+          ? html`<button class="btn" data-kind="main" @click=${() => act({ type: 'next' })}>${t(run.length === RUN ? 'play.train.again' : 'play.train.next')}</button>`
+          : html`${DEGREES.map(
+              (degree) =>
+                html`<button class="btn" aria-pressed=${help === degree} @click=${() => act({ type: 'help', degree })}>${t('play.hint.degree', { degree })}</button>`,
+            )}
+        <button class="btn" ?disabled=${proving.square === null} @click=${() => reason({ type: 'back' })}>${t('play.reasons.back')}</button>`
+      }
+    </div>
+  </section>`;
+}
+
+/** What is asked, or what the reason came to. */
+function says(training: Training, { puzzle, rule, step }: Exercise): Sentence[] {
+  const { proving, outcome, help, run } = training;
+  const { size } = puzzle;
+  if (outcome) {
+    const proved = proving.steps.at(-1)?.step ?? step;
+    const end: Sentence = { key: 'play.train.end', values: { clean: run.filter(isClean).length, count: RUN } };
+    return [whyStep(proved, size), ...(run.length === RUN ? [end] : [])];
+  }
+  if (proving.answer) return [answered(proving.answer, size)];
+  const hint = { kind: 'step', step } as const;
+  const helped = help === null ? [] : [help === 'where' ? where(hint, size) : whyStep(step, size)];
+  if (proving.square !== null) return [asksLines(rule, proving.square, size)];
+  return help === null ? [{ key: 'play.train.asks', values: { rule } }] : helped;
+}
+
+function side(training: Training, act: Act): TemplateResult {
+  const { family, wanted, wish, run, practice } = training;
+  const begin = (to: Partial<Pick<Training, 'family' | 'wanted'>>): void =>
+    act({ type: 'begin', family, wanted, ...to });
+  const number = Math.min(RUN, run.length + (training.outcome ? 0 : 1));
+  const known = RULES_OF[family].map((rule) => ({ rule, card: cardOf(practice, { family, rule }) }));
+  return html`<aside class="side train" aria-label=${t('play.train.title')}>
+    <p class="day"><span>${t('play.train.number', { number, of: RUN, rule: wish?.rule ?? 'single' })}</span><span class="timer" role="timer" aria-live="off">${minutes(training.milliseconds)}</span></p>
+    <div class="row">
+      ${choice(t('play.kind'), {
+        of: FAMILIES,
+        now: family,
+        name: (one) => t('play.family', { family: one }),
+        choose: (one) => begin({ family: one }),
+      })}
+      ${knob(t('play.train.what'), {
+        of: ['due', ...RULES_OF[family]] as const satisfies readonly Wanted[],
+        now: wanted,
+        name: (one) => (one === 'due' ? t('play.train.due') : t('play.rule', { rule: one })),
+        choose: (one) => begin({ wanted: one }),
+      })}
+    </div>
+    <section aria-labelledby="run"><h2 id="run">${t('play.train.run')}</h2>
+      <ol class="train__run">${run.map(outcomeLine)}</ol>
+    </section>
+    <section aria-labelledby="known"><h2 id="known">${t('play.train.known')}</h2>
+      <ul class="train__known">${known.map(
+        ({ rule, card }) =>
+          html`<li data-box=${card.box}><b>${t('play.rule', { rule })}</b> <span>${
+            card.done === 0
+              ? t('play.train.new')
+              : t('play.train.card', {
+                  clean: card.clean,
+                  done: card.done,
+                  best: card.best === null ? 'none' : 'some',
+                  time: minutes(card.best ?? 0),
+                })
+          }</span></li>`,
+      )}</ul>
+    </section>
+  </aside>`;
+}
+
+function outcomeLine(outcome: Outcome): TemplateResult {
+  const { rule, help, misses, milliseconds } = outcome;
+  const is = help === DEGREES.length ? 'shown' : help > 0 ? 'helped' : misses > 0 ? 'missed' : 'clean';
+  return html`<li data-is=${is}>${t('play.train.outcome', { rule, is, time: minutes(milliseconds), count: misses })}</li>`;
+}
