@@ -380,10 +380,13 @@ describe('an engine that fails', () => {
     const { fail, answer } = face as Record<string, Call>;
     initSync({ module });
     assert.equal(answer?.(), 1);
-    assert.throws(() => fail?.(), (error: EngineError) => {
-      assert.deepEqual(error.cause, { code: 'engine-broken', detail: {}, cause: trap });
-      return error.code === 'engine-broken';
-    });
+    assert.throws(
+      () => fail?.(),
+      (error: EngineError) => {
+        assert.deepEqual(error.cause, { code: 'engine-broken', detail: {}, cause: trap });
+        return error.code === 'engine-broken';
+      },
+    );
     assert.throws(() => answer?.(), { code: 'engine-broken' });
     assert.equal(calls, 1, 'nothing is asked of it any more');
   });

@@ -95,7 +95,10 @@ for (const build of BUILDS) {
       ];
       const { open, refused, refusals } = engine.tallyCount(what, [...bad, ...others]);
       assert.deepEqual([open, refused], [[first.shard], bad.length]);
-      assert.deepEqual(refusals.map(({ at }) => at), [...bad.keys()]);
+      assert.deepEqual(
+        refusals.map(({ at }) => at),
+        [...bad.keys()],
+      );
       const why = (one: unknown) => engine.tallyCount(what, [one]).refusals[0]?.why;
       assert.equal(why({ ...first, checksum: first.checksum ^ 1 }), 'damaged');
       assert.equal(why(reports({ kind: 'solutions', size: 10 }, 1e6)[0]), 'foreign');

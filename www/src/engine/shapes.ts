@@ -432,6 +432,7 @@ export type ErrorCode =
   | 'puzzle-several-ways'
   | 'puzzle-size'
   | 'puzzle-square'
+  | 'puzzle-stars'
   | 'puzzle-too-many-ways'
   | 'rule-bad-shift'
   | 'rule-blocked'
