@@ -34,6 +34,7 @@ const SOURCES = new Set([
     'engine.mjs',
     'offline.mjs',
     'own.mjs',
+    'packs.mjs',
     'rooms.mjs',
     'serve.mjs',
     'shelf.mjs',
@@ -186,6 +187,7 @@ await build({
   outdir: dist,
 });
 
+const PRESENTED = 'projector.css';
 const OFFLINE = 'shell/offline/offline.css';
 const HELP = 'shell/help/help.css';
 const PICTURE = 'shell/picture/picture.css';
@@ -204,7 +206,10 @@ const beside = (await readdir(source, { recursive: true }))
  * @param {string[]} paths
  */
 async function bundleSheets(outfile, layer, paths) {
-  const contents = paths.map((path) => `@import "./${path}" layer(${layer});`).join('');
+  // What is presented is drawn over whatever the rooms say, theirs included.
+  const contents = paths
+    .map((path) => `@import "./${path}" layer(${basename(path) === PRESENTED ? 'modes' : layer});`)
+    .join('');
   await build({ ...sheet, stdin: { contents, resolveDir: source, loader: 'css' }, outfile: join(dist, outfile) });
 }
 
