@@ -9,17 +9,20 @@ picture-plain = { $size } × { $size } клеток, { $queens ->
         [0] ферзей нет.
         [one] { $queens } ферзь.
         [few] { $queens } ферзя.
-       *[other] { $queens } ферзей.
+        [many] { $queens } ферзей.
+       *[other] { $queens } ферзя.
     } Областей не найдено.
 picture-regions = { $size } × { $size } клеток, { $regions ->
         [one] { $regions } область
         [few] { $regions } области
-       *[other] { $regions } областей
+        [many] { $regions } областей
+       *[other] { $regions } области
     }, { $queens ->
         [0] ферзей нет.
         [one] { $queens } ферзь.
         [few] { $queens } ферзя.
-       *[other] { $queens } ферзей.
+        [many] { $queens } ферзей.
+       *[other] { $queens } ферзя.
     }
 picture-wrongRegions = На доске { $size } × { $size } столько же областей: какая-то граница прочитана неверно. Сомнительные границы показаны пунктиром.
 picture-ways =
