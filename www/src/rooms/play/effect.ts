@@ -51,13 +51,22 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     () => context.now().shared.ui.shortcuts,
   );
 
-  // With nothing in focus, the keys of the room work all the same.
+  // The keys of the room work with nothing in focus, and with what has no keys of its own, as the link that led here.
   addEventListener('keydown', (event) => {
     const { own, shared } = context.now();
-    const { activeElement: focus } = document;
-    if (shared.ui.view !== 'play' || event.defaultPrevented || (focus && focus !== document.body)) return;
+    if (shared.ui.view !== 'play' || event.defaultPrevented || document.activeElement?.closest('dialog, [popover]'))
+      return;
     press(event, { own, shared, dispatch: context.dispatch });
   });
+
+  /** What cannot be fetched now is asked for when the shelf is shown again. */
+  function fetchPacks(): void {
+    if (context.now().own.shelf.packs) return;
+    import('./shelf/packs').then(
+      ({ packs }) => context.dispatch({ type: 'shelf', action: { type: 'packs', packs } }),
+      context.trouble,
+    );
+  }
 
   return (happened, { own: before }, { own: after, shared }) => {
     if (happened.type === 'entered') {
@@ -88,6 +97,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
       if (action.type === 'copy') void copyText(action.text, action.news, context.dispatchApp);
     }
     const here = shared.ui.view === 'play';
+    if (here && after.door === 'shelf' && before.door !== 'shelf') fetchPacks();
     // What is opened first follows right after this.
     const waits = happened.type === 'entered';
     // The clock stands while the puzzle is solved with reasons.

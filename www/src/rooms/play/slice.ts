@@ -1,6 +1,7 @@
 // The state of this room: which of its doors is open, and what lies behind each.
 
 import type { TemplateResult } from 'lit-html';
+import type { Wall } from '../../board/projector/wall';
 import type { Trouble } from '../../client/trouble';
 import type { Square } from '../../engine/types';
 import type { Copied } from '../../kernel/ui-state';
@@ -244,4 +245,8 @@ export interface Stage {
   readonly bar?: TemplateResult;
   readonly under: TemplateResult;
   readonly side: TemplateResult;
+  /** What stands on the wall beside the board, and its keys. Without it, there is what stands under the board and beside it. */
+  readonly wall?: OnWall;
 }
+
+export type OnWall = Pick<Wall, 'text' | 'about' | 'previous' | 'next' | 'answer' | 'more'>;

@@ -2,7 +2,7 @@
 
 import type { Shared } from '../../kernel/state';
 import { atEnd } from '../../kernel/watch';
-import { familyOf } from '../../watch/family';
+import { familyOfAll } from '../../watch/later';
 import type { Snapshot } from '../room';
 import { LEVELS, type Level, type Predict, type Said, type TheatreProps } from './predict';
 import { wordsAsked } from './predict-judge';
@@ -16,7 +16,7 @@ export function levelsOf(shared: Shared): readonly Level[] {
     step: true,
     line: true,
     word: wordsAsked(shown?.registers ?? []).length > 0,
-    below: familyOf(shared) === 'backtracking',
+    below: familyOfAll(shared) === 'backtracking',
   };
   return LEVELS.filter((level) => has[level]);
 }

@@ -10,7 +10,7 @@ import { atEnd, type Watch } from '../../kernel/watch';
 import { rich } from '../../texts/rich';
 import { type Key, list, t } from '../../texts/texts';
 import { select } from '../../ui/kit/controls';
-import { familyOf } from '../../watch/family';
+import { familyOfAll } from '../../watch/later';
 import { nameOf } from '../../watch/names';
 import { toldOf } from '../../watch/opening';
 import { type Guess, isRight, type Said, type TheatreProps } from './predict';
@@ -31,7 +31,7 @@ const ANSWERS: readonly { readonly kind: Named; readonly key: string; readonly n
 
 /** Which of them can come: a search that builds up never restarts, and repair has no dead ends. */
 function answersOf(shared: Shared): typeof ANSWERS {
-  const family = familyOf(shared);
+  const family = familyOfAll(shared);
   const never: readonly Named[] = family === 'repair' ? ['deadEnd'] : family === 'draws' ? [] : ['restart', 'phase'];
   return ANSWERS.filter(({ kind }) => !never.includes(kind));
 }
@@ -53,7 +53,7 @@ export function guessing(props: TheatreProps): AppDispatch {
 /** A square that is pointed at. In repair two rows are named, one after the other. */
 function pointed(props: TheatreProps, { row, column }: { readonly row: number; readonly column: number }): void {
   const { own, shared, dispatch } = props;
-  if (familyOf(shared) !== 'repair') guess(props, { kind: 'square', row, column });
+  if (familyOfAll(shared) !== 'repair') guess(props, { kind: 'square', row, column });
   else if (own.row === null) dispatch({ type: 'row', row });
   else if (own.row === row) guess(props, { kind: 'square', row, column });
   else guess(props, { kind: 'swapped', row: own.row, otherRow: row });
@@ -126,7 +126,7 @@ const asksStep = (props: TheatreProps): TemplateResult => html`<p class="predict
 
 /** The way to answer on the board. */
 function how({ own, shared }: TheatreProps): string {
-  if (familyOf(shared) !== 'repair') return t('predict.how');
+  if (familyOfAll(shared) !== 'repair') return t('predict.how');
   return own.row === null ? t('predict.swaps') : t('predict.swapsWith', { row: own.row + 1 });
 }
 

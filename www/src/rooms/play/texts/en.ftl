@@ -662,6 +662,18 @@ play-shelf-puzzle =
         [begun] { $size } × { $size }, { $word }, { $number } of { $of }, begun
        *[open] { $size } × { $size }, { $word }, { $number } of { $of }, not played
     }
+play-packs-title = By technique
+play-packs-about = Each has its rule as the hardest step of its proof.
+play-packs-technique =
+    { $technique ->
+        [singles] Singles
+        [pointers] Pointers
+        [killers] Killers
+        [pairs] Sets of two
+        [triples] Sets of three and more
+       *[trials] One trial
+    }
+play-packs-count = { $solved } of { $all }
 play-shelf-lately =
     { $is ->
         [begun] Begun

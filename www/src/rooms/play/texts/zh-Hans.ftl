@@ -595,6 +595,18 @@ play-shelf-puzzle =
         [begun] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），已开始
        *[open] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），未玩
     }
+play-packs-title = 按技巧
+play-packs-about = 每题证明中最难的一步，就是这条规则。
+play-packs-technique =
+    { $technique ->
+        [singles] 唯一格
+        [pointers] 区块
+        [killers] 封死格
+        [pairs] 两条线的组
+        [triples] 三条线以上的组
+       *[trials] 一次试放
+    }
+play-packs-count = { $solved } / { $all }
 play-shelf-lately =
     { $is ->
         [begun] 已开始
