@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { taken } from '../../www/src/rooms/play/puzzle/jobs';
-import { type Exercise, exerciseJob } from '../../www/src/rooms/play/training/exercise';
+import { exerciseJob } from '../../www/src/rooms/play/training/exercise';
 import { reviewJob } from '../../www/src/rooms/play/training/review';
+import type { Exercise } from '../../www/src/rooms/play/training/technique';
 import { nameOfTechnique, TECHNIQUES } from '../../www/src/rooms/play/training/technique';
 import type { Job } from '../../www/src/worker/job';
 import { load } from './load';

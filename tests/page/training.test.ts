@@ -8,7 +8,6 @@ import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
 import type { Sketch } from '../../www/src/rooms/play/puzzle/sketch';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
-import type { Exercise } from '../../www/src/rooms/play/training/exercise';
 import { trainingReceipt } from '../../www/src/rooms/play/training/receipt';
 import { reviewed } from '../../www/src/rooms/play/training/review';
 import {
@@ -18,6 +17,7 @@ import {
   type TrainingAction,
   updateTraining,
 } from '../../www/src/rooms/play/training/slice';
+import type { Exercise } from '../../www/src/rooms/play/training/technique';
 import {
   cardOf,
   dueOf,

@@ -7,12 +7,12 @@ import type {
   Level,
   PuzzleGrade,
   PuzzleLevel,
+  PuzzleRule,
   PuzzleStep,
 } from '../../engine/types';
 import type { Puzzle, Source } from './puzzle/puzzle';
 import type { Judged, Proved, Reason } from './reasons/proving';
-import type { Exercise, Wish } from './training/exercise';
-import type { Review, ReviewQuestion } from './training/review';
+import type { Exercise, Wish } from './training/technique';
 
 /** A moment of a game: the squares that were taken, in their order. */
 export interface GameMoment {
@@ -55,6 +55,29 @@ export interface ReasonQuestion {
   readonly puzzle: Puzzle;
   readonly steps: readonly Proved[];
   readonly reason: Reason;
+}
+
+/** A sketch as it crosses to the worker. */
+export interface Plain {
+  readonly queens: readonly number[];
+  readonly marks: readonly number[];
+}
+
+export interface ReviewQuestion {
+  readonly puzzle: Puzzle;
+  readonly solution: readonly number[];
+  /** What stood after each step, the first one and the last one too. */
+  readonly sketches: readonly Plain[];
+}
+
+/** How often, by rule. */
+export type Tally = Readonly<Partial<Record<PuzzleRule, number>>>;
+
+export interface Review {
+  /** Queens and marks that needed the rule. */
+  readonly used: Tally;
+  /** Queens and marks that needed a stronger rule, while this one moved. */
+  readonly missed: Tally;
 }
 
 /** What is known of a puzzle that a person makes. */

@@ -13,11 +13,11 @@ import { type Own, type OwnAction, startOwn, updateOwn } from './own/slice';
 import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
 import { type Opening, type SolvingAction, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
+import type { Review } from './questions';
 import type { Drat } from './reasons/drat';
 import { type Proving, type ProvingAction, startProving, updateProving } from './reasons/proving';
 import { type Settings, startSettings } from './settings';
 import { type Shelf, type ShelfAction, startShelf, updateShelf } from './shelf/slice';
-import type { Review } from './training/review';
 import { startTraining, type Training, type TrainingAction, updateTraining } from './training/slice';
 
 /** What can be played, in the order of the doors. */

@@ -523,7 +523,7 @@ play-train-asks =
         [pointer] A *pointer* moves here, and nothing simpler: all free squares of one line lie in another. Point at a square that they close, then at the line.
         [killer] A *killer* moves here, and nothing simpler: somewhere a queen would close every free square of a line. Point at the square, then at the line.
         [set] A *set* moves here, and nothing simpler: some lines need equally many others for themselves. Point at a square that this closes, then at the lines.
-       *[trial] A *trial* moves here, and nothing simpler: suppose a queen, follow single after single, and a line has no square left. Point at her square, then at the line.
+       *[trial] A *trial* moves here, and nothing simpler: suppose a queen, follow single after single, and a line has no square left. Point at the square, then at the line.
     }
 play-train-next = Next position
 play-train-again = Ten more

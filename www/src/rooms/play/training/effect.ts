@@ -6,8 +6,8 @@ import { kept } from '../../../kernel/kept';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
 import { reasoning } from '../reasons/effect';
-import type { Wish } from './exercise';
 import type { Training, TrainingAction } from './slice';
+import type { Wish } from './technique';
 import { noPractice, type Practice, readPractice } from './technique';
 
 const TICK = 1_000;

@@ -4,20 +4,7 @@ import type { EngineModule, PuzzleGrade, PuzzleRule, PuzzleStep } from '../../..
 import { type Job, type SliceResult, TimeBudget } from '../../../worker/job';
 import { taken } from '../puzzle/jobs';
 import type { Family, Puzzle } from '../puzzle/puzzle';
-import type { Technique } from './technique';
-
-/** What names an exercise. */
-export interface Wish extends Technique {
-  readonly seed: number;
-}
-
-export interface Exercise extends Wish {
-  readonly puzzle: Puzzle;
-  /** The steps of the certificate that lead there. */
-  readonly before: readonly PuzzleStep[];
-  /** The step that the certificate takes there: the weakest rule that moves. */
-  readonly step: PuzzleStep;
-}
+import type { Exercise, Wish } from './technique';
 
 /** Which puzzles have many positions of a rule. Pointers come in the place of killers on boards with regions. */
 const MADE: Readonly<Record<Family, Partial<Readonly<Record<PuzzleRule, Kind>>>>> = {

@@ -8,29 +8,7 @@ import { agrees } from '../puzzle/progress';
 import { LADDER, type Puzzle } from '../puzzle/puzzle';
 
 import { freeOf, type Sketch, standing } from '../puzzle/sketch';
-
-/** A sketch as it crosses to the worker. */
-export interface Plain {
-  readonly queens: readonly number[];
-  readonly marks: readonly number[];
-}
-
-export interface ReviewQuestion {
-  readonly puzzle: Puzzle;
-  readonly solution: readonly number[];
-  /** What stood after each step, the first one and the last one too. */
-  readonly sketches: readonly Plain[];
-}
-
-/** How often, by rule. */
-export type Tally = Readonly<Partial<Record<PuzzleRule, number>>>;
-
-export interface Review {
-  /** Queens and marks that needed the rule. */
-  readonly used: Tally;
-  /** Queens and marks that needed a stronger rule, while this one moved. */
-  readonly missed: Tally;
-}
+import type { Review, ReviewQuestion } from '../questions';
 
 /** More than these steps are not looked at: they are the last ones. */
 const MOST = 60;

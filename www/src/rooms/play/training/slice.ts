@@ -11,7 +11,7 @@ import {
   startProving,
   updateProving,
 } from '../reasons/proving';
-import type { Exercise, Wish } from './exercise';
+import type { Exercise, Wish } from './technique';
 import { dueOf, noPractice, type Outcome, type Practice, practised, RULES_OF, type Trained } from './technique';
 
 /** So many exercises are one run. */

@@ -1,7 +1,7 @@
 // The techniques that can be trained, how well a person knows each, and which one is due: what is weak comes back soonest.
 
-import type { PuzzleRule } from '../../../engine/types';
-import { FAMILIES, type Family } from '../puzzle/puzzle';
+import type { PuzzleRule, PuzzleStep } from '../../../engine/types';
+import { FAMILIES, type Family, type Puzzle } from '../puzzle/puzzle';
 
 /** What can be trained, on boards with one piece a line. Trials by all rules are left out: too few puzzles need one. */
 export type Trained = Extract<PuzzleRule, 'single' | 'pointer' | 'killer' | 'set' | 'trial'>;
@@ -10,6 +10,19 @@ export type Trained = Extract<PuzzleRule, 'single' | 'pointer' | 'killer' | 'set
 export interface Technique {
   readonly family: Family;
   readonly rule: Trained;
+}
+
+/** What names an exercise. */
+export interface Wish extends Technique {
+  readonly seed: number;
+}
+
+export interface Exercise extends Wish {
+  readonly puzzle: Puzzle;
+  /** The steps of the certificate that lead there. */
+  readonly before: readonly PuzzleStep[];
+  /** The step that the certificate takes there: the weakest rule that moves. */
+  readonly step: PuzzleStep;
 }
 
 export const RULES_OF: Readonly<Record<Family, readonly Trained[]>> = {

@@ -17,9 +17,9 @@ import type { ProvingAction } from '../reasons/proving';
 import { answered, asksLines } from '../reasons/sentences';
 import { chooses } from '../reasons/view';
 import type { PlayProps, Stage } from '../slice';
-import type { Exercise } from './exercise';
 import { trainingReceipt } from './receipt';
 import { RUN, type Training, type TrainingAction, type Wanted } from './slice';
+import type { Exercise } from './technique';
 import { cardOf, isClean, type Outcome, RULES_OF } from './technique';
 
 type Act = (action: TrainingAction) => void;
