@@ -40,6 +40,14 @@ problems! {
             /// The region, counted from 0.
             region: u32,
         } = "puzzle-empty-region",
+        /// Another number of pieces a line.
+        #[error("each line holds 1 to {most} stars, not {stars}")]
+        Stars {
+            /// How many were asked for.
+            stars: u32,
+            /// The most.
+            most: u32,
+        } = "puzzle-stars",
         /// A square that is not on the board.
         #[error("square {found} is not on the board; the last one is {last}")]
         Square {

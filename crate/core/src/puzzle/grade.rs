@@ -13,12 +13,16 @@ use std::fmt;
 pub enum Grade {
     /// Only singles.
     Singles,
+    /// Blocks, which only boards with several stars have.
+    Blocks,
     /// Pointers, which only boards with regions have.
     Pointers,
     /// Killers.
     Killers,
     /// Sets.
     Sets,
+    /// Strips, which only boards with several stars have.
+    Strips,
     /// A trial that uses singles only.
     Trial,
     /// A trial that uses all weaker rules.
@@ -29,11 +33,13 @@ pub enum Grade {
 
 impl Grade {
     /// All grades, the easiest first.
-    pub const ALL: [Grade; 7] = [
+    pub const ALL: [Grade; 9] = [
         Grade::Singles,
+        Grade::Blocks,
         Grade::Pointers,
         Grade::Killers,
         Grade::Sets,
+        Grade::Strips,
         Grade::Trial,
         Grade::TrialAndRules,
         Grade::Search,
@@ -42,7 +48,8 @@ impl Grade {
     /// Its name at the boundary: `"trial-and-rules"`.
     #[must_use]
     pub fn name(self) -> &'static str {
-        ["singles", "pointers", "killers", "sets", "trial", "trial-and-rules", "search"][self as usize]
+        ["singles", "blocks", "pointers", "killers", "sets", "strips", "trial", "trial-and-rules", "search"]
+            [self as usize]
     }
 
     /// The rule of a grade; none where no rule is strong enough.
@@ -68,11 +75,11 @@ impl From<Rule> for Grade {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleLevel"))]
 pub enum Level {
-    /// Singles.
+    /// Singles; of several stars, blocks too.
     Easy,
     /// Pointers and killers.
     Medium,
-    /// Sets, or one trial whose chain forces at most four queens.
+    /// Sets and strips, or one trial whose chain forces at most four queens.
     Hard,
     /// Longer or several trials, or trials that use all weaker rules.
     Expert,
@@ -128,9 +135,9 @@ impl Certificate {
     pub fn level(&self) -> Option<Level> {
         let mut trials = self.steps.iter().filter(|step| step.rule == Rule::Trial);
         Some(match self.grade() {
-            Grade::Singles => Level::Easy,
+            Grade::Singles | Grade::Blocks => Level::Easy,
             Grade::Pointers | Grade::Killers => Level::Medium,
-            Grade::Sets => Level::Hard,
+            Grade::Sets | Grade::Strips => Level::Hard,
             Grade::Trial => match (trials.next(), trials.next()) {
                 (Some(only), None) if only.forced() <= LONGEST_HARD => Level::Hard,
                 _ => Level::Expert,
@@ -151,10 +158,12 @@ pub enum Wanted {
 }
 
 impl Wanted {
-    /// The strongest rule that may be needed.
-    pub(super) fn strongest(self) -> Option<Rule> {
+    /// The strongest rule that may be needed, with so many stars a line.
+    pub(super) fn strongest(self, stars: u32) -> Option<Rule> {
         match self {
             Wanted::Grade(grade) => grade.rule(),
+            Wanted::Level(Level::Easy) if stars > 1 => Some(Rule::Block),
+            Wanted::Level(Level::Hard) if stars > 1 => Some(Rule::Strip),
             Wanted::Level(Level::Easy) => Some(Rule::Single),
             Wanted::Level(Level::Medium) => Some(Rule::Killer),
             // Trials that use singles only are hard enough, and are found much sooner.

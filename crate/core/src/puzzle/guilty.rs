@@ -83,7 +83,7 @@ fn take_away(
 pub fn guilty_regions(puzzle: &Puzzle) -> Vec<u32> {
     let Some(labels) = puzzle.layout().labels() else { return Vec::new() };
     let size = puzzle.layout().size();
-    let empty = Layout::touching(size).expect("the size of a board");
+    let empty = Layout::touching(size, puzzle.layout().stars()).expect("the size of a board");
     let finishes = |guilty: &[u32]| {
         let kept = labels.iter().map(|label| if guilty.contains(label) { *label } else { size }).collect();
         can_finish(&empty.clone().divided(kept), puzzle.given())

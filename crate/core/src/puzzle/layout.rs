@@ -1,17 +1,23 @@
 //! The lines of the board of a puzzle, and the squares that a queen on each square closes.
 
 use super::lines::{Line, LineKind, Lines};
-use super::{LARGEST_PUZZLE, PuzzleError, Squares};
+use super::{LARGEST_PUZZLE, MOST_STARS, PuzzleError, Squares};
 use crate::rule::{Board, Piece, Rule, Table};
 
-/// The board of a puzzle: its lines, each of which must hold one queen, and the squares that a queen on each square
-/// closes.
+/// The board of a puzzle: its lines, each of which must hold one queen, or two or three stars, and the squares that a
+/// piece on each square closes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Layout {
     size: u32,
+    /// How many pieces each line holds.
+    stars: u32,
     lines: Vec<Squares>,
-    /// For each square, the squares that a queen on it closes, including the square itself.
+    /// For each square, the squares that a queen on it closes, including the square itself. With several stars a line, those
+    /// that touch it: a line is closed with its last star.
     closes: Vec<Squares>,
+    /// With several stars a line, for each square, the blocks of two by two that it opens to the lower right and to the
+    /// lower left.
+    blocks: Vec<[Squares; 2]>,
     /// For each square, the lines through it.
     through: Vec<Lines>,
     regions: Option<Vec<u32>>,
@@ -23,7 +29,7 @@ impl Layout {
     /// # Errors
     /// [`PuzzleError::Size`] for a board without rows or with more than [`LARGEST_PUZZLE`].
     pub fn queens(size: u32) -> Result<Self, PuzzleError> {
-        Self::new(size, Piece::Queens)
+        Self::new(size, Piece::Queens, 1)
     }
 
     /// A board divided into regions, by a label from 0 for each square, row by row. Each row, column and region holds
@@ -34,6 +40,14 @@ impl Layout {
     /// there is a label for each square, [`PuzzleError::Label`] for one that is no region, [`PuzzleError::EmptyRegion`] for a
     /// region without squares.
     pub fn regions(size: u32, labels: &[i32]) -> Result<Self, PuzzleError> {
+        Self::starred(size, labels, 1)
+    }
+
+    /// A board divided into regions, of which each row, column and region holds `stars` pieces, and no two of them touch.
+    ///
+    /// # Errors
+    /// As [`Layout::regions`], and [`PuzzleError::Stars`] for a number of stars that is not 1 to [`MOST_STARS`].
+    pub fn starred(size: u32, labels: &[i32], stars: u32) -> Result<Self, PuzzleError> {
         if !(1..=LARGEST_PUZZLE).contains(&size) {
             return Err(PuzzleError::Size { size: size as usize, largest: LARGEST_PUZZLE });
         }
@@ -51,12 +65,15 @@ impl Layout {
         if let Some(region) = (0..size).find(|region| !regions.contains(region)) {
             return Err(PuzzleError::EmptyRegion { region });
         }
-        Ok(Self::touching(size)?.divided(regions))
+        Ok(Self::touching(size, stars)?.divided(regions))
     }
 
-    /// One queen in each row and column, no two of them touching.
-    pub(super) fn touching(size: u32) -> Result<Self, PuzzleError> {
-        Self::new(size, Piece::Kings)
+    /// So many pieces in each row and column, no two of them touching.
+    pub(super) fn touching(size: u32, stars: u32) -> Result<Self, PuzzleError> {
+        if !(1..=MOST_STARS).contains(&stars) {
+            return Err(PuzzleError::Stars { stars, most: MOST_STARS });
+        }
+        Self::new(size, Piece::Kings, stars)
     }
 
     /// The same board divided into regions that hold one queen each. A label of `size` or more marks squares in no region.
@@ -70,8 +87,18 @@ impl Layout {
         Layout { regions: Some(labels), ..self.with_lines(regions.into_iter()) }
     }
 
-    /// One queen in each row and column. Beyond these, a queen closes what `piece` reaches.
-    fn new(size: u32, piece: Piece) -> Result<Self, PuzzleError> {
+    /// Moves a square to another region. Only with several stars a line: a piece closes no line there, so nothing else changes.
+    pub(super) fn relabel(&mut self, square: u32, label: u32) {
+        let Some(labels) = &mut self.regions else { return };
+        let old = std::mem::replace(&mut labels[square as usize], label);
+        let line = |label: u32| (2 * self.size + label) as usize;
+        self.lines[line(old)] -= Squares::one(square);
+        self.lines[line(label)].insert(square);
+        self.through[square as usize].0 ^= 1 << line(old) | 1 << line(label);
+    }
+
+    /// So many pieces in each row and column. Beyond full lines, a piece closes what `piece` reaches.
+    fn new(size: u32, piece: Piece, stars: u32) -> Result<Self, PuzzleError> {
         if !(1..=LARGEST_PUZZLE).contains(&size) {
             return Err(PuzzleError::Size { size: size as usize, largest: LARGEST_PUZZLE });
         }
@@ -80,8 +107,11 @@ impl Layout {
         let closes = |square| Squares::one(square) | table.conflicts(square).resized();
         let rows = (0..size).map(|row| board.row_squares(row).resized());
         let columns = (0..size).map(|column| board.column_squares(column).resized());
+        let blocks = if stars > 1 { (0..size * size).map(|square| blocks(size, square)).collect() } else { Vec::new() };
         let layout = Layout {
             size,
+            stars,
+            blocks,
             lines: Vec::new(),
             closes: board.all().iter().map(closes).collect(),
             through: vec![Lines::default(); (size * size) as usize],
@@ -90,11 +120,15 @@ impl Layout {
         Ok(layout.with_lines(rows.chain(columns)))
     }
 
-    /// Adds lines. A line that holds one queen is closed with it: with more queens a line, it would be closed with its last.
+    /// Adds lines. A line that holds one queen is closed with it; one that holds more, with its last ([`Position::set`]).
+    ///
+    /// [`Position::set`]: super::Position::set
     fn with_lines(mut self, lines: impl Iterator<Item = Squares>) -> Self {
         for line in lines {
             for square in line.iter() {
-                self.closes[square as usize] |= line;
+                if self.stars == 1 {
+                    self.closes[square as usize] |= line;
+                }
                 self.through[square as usize].0 |= 1 << self.lines.len();
             }
             self.lines.push(line);
@@ -106,6 +140,12 @@ impl Layout {
     #[must_use]
     pub fn size(&self) -> u32 {
         self.size
+    }
+
+    /// How many pieces each row, column and region holds.
+    #[must_use]
+    pub fn stars(&self) -> u32 {
+        self.stars
     }
 
     /// The label of each square, row by row, where the board has regions.
@@ -120,7 +160,7 @@ impl Layout {
         Squares::below(self.size * self.size)
     }
 
-    /// The squares that a queen on `square` closes, including `square`.
+    /// The squares that a queen on `square` closes, including `square`; with several stars a line, those that touch it.
     ///
     /// # Panics
     /// When the square is not on the board.
@@ -158,9 +198,24 @@ impl Layout {
         self.through[square as usize]
     }
 
+    /// The blocks of two by two of which `square` is the first or the second one.
+    pub(super) fn blocks(&self, square: u32) -> [Squares; 2] {
+        self.blocks[square as usize]
+    }
+
     /// All lines, grouped by kind.
     pub(super) fn kinds(&self) -> impl Iterator<Item = Lines> + Clone {
         let size = self.size as usize;
         (0..self.lines.len() / size).map(move |kind| Lines::between(kind * size, (kind + 1) * size))
     }
+}
+
+/// A block that has this square in its upper left corner, and one that has it in its upper right.
+fn blocks(size: u32, square: u32) -> [Squares; 2] {
+    let (row, column) = (square / size, square % size);
+    let block = |columns: std::ops::Range<u32>| {
+        let rows = row..(row + 2).min(size);
+        rows.flat_map(|row| columns.clone().map(move |column| row * size + column)).collect()
+    };
+    [block(column..(column + 2).min(size)), block(column.saturating_sub(1)..column + 1)]
 }

@@ -4,6 +4,8 @@
 //! a *regions* puzzle the board is divided into as many regions as it has rows; one queen stands in each row, column
 //! and region, and no two queens touch.
 //!
+//! Of the second family there are also puzzles with two or three *stars*: so many pieces stand in each row, column and region.
+//!
 //! A puzzle is solved step by step, each time by the weakest [`Rule`] that applies. The list of steps is its
 //! [`Certificate`], and the strongest rule in it is its [`Grade`]. Hints are steps too, found from the queens and marks
 //! of the player.
@@ -11,6 +13,7 @@
 //! | file | what |
 //! | --- | --- |
 //! | `puzzle`, `layout`, `lines` | the board: its lines, what a queen closes, what is given |
+//! | `blocks` | squares of which no two can hold a piece |
 //! | `position`, `step`, `ladder` | how far it is solved, and what follows by each rule |
 //! | `ways` | how many ways there are to finish: exact search |
 //! | `grade` | the certificate, the grade and the word for people |
@@ -30,6 +33,7 @@
 //! # Ok::<(), queens_core::puzzle::PuzzleError>(())
 //! ```
 
+mod blocks;
 mod daily;
 mod date;
 mod dice;
@@ -59,7 +63,7 @@ pub use hint::{Hint, Played, good_steps, hint};
 pub use ladder::{deduce, deduce_by};
 pub use layout::Layout;
 pub use lines::{Line, LineKind, Lines};
-pub use make::{Family, Made, Making, TRIES, make};
+pub use make::{Family, Made, Making, TRIES, make, star_sizes};
 pub use position::Position;
 pub use puzzle::Puzzle;
 pub use reason::{Claim, Reason, Verdict, check_reason, lines_named};
@@ -70,6 +74,9 @@ use crate::board::SquareSet;
 
 /// The largest board of a puzzle.
 pub const LARGEST_PUZZLE: u32 = 20;
+
+/// The most stars that a line holds.
+pub const MOST_STARS: u32 = 3;
 
 /// A set of squares of a board of up to 20 x 20.
 pub type Squares = SquareSet<{ (LARGEST_PUZZLE * LARGEST_PUZZLE).div_ceil(64) as usize }>;

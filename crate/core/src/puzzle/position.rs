@@ -1,5 +1,6 @@
 //! How far a puzzle is solved: the queens on the board, and the squares that are still free.
 
+use super::blocks;
 use super::lines::Lines;
 use super::{Layout, Squares};
 
@@ -42,11 +43,42 @@ impl Position {
             .then_some(position)
     }
 
-    /// Sets a queen on a free square.
+    /// Sets a queen on a free square. A line that has all its pieces is closed.
     pub fn set(&mut self, layout: &Layout, square: u32) {
         self.queens |= Squares::one(square);
         self.free -= layout.closes(square);
-        self.open.0 &= !layout.through(square).0;
+        if layout.stars() == 1 {
+            self.open.0 &= !layout.through(square).0;
+            return;
+        }
+        for line in layout.through(square).iter() {
+            if self.missing(layout, line) == 0 {
+                self.free -= layout.line(line);
+                self.open.0 &= !Lines::one(line).0;
+            }
+        }
+    }
+
+    /// How many more pieces a line needs.
+    pub(super) fn missing(&self, layout: &Layout, line: usize) -> u32 {
+        layout.stars().saturating_sub((layout.line(line) & self.queens).len())
+    }
+
+    /// How many more pieces several lines of one kind need.
+    pub(super) fn missing_on(&self, layout: &Layout, lines: Lines) -> u32 {
+        lines.iter().map(|line| self.missing(layout, line)).sum()
+    }
+
+    /// The squares that a queen on a free square would close, including that square.
+    pub(super) fn closed_by(&self, layout: &Layout, square: u32) -> Squares {
+        let closes = layout.closes(square);
+        if layout.stars() == 1 { closes } else { closes | layout.squares(self.completed_by(layout, square)) }
+    }
+
+    /// With several stars a line: the lines that a queen on this square would complete.
+    pub(super) fn completed_by(&self, layout: &Layout, square: u32) -> Lines {
+        let lines = layout.through(square).iter().filter(|&line| self.missing(layout, line) == 1);
+        Lines(lines.fold(0, |lines, line| lines | 1 << line))
     }
 
     /// Whether each line has its queen.
@@ -55,10 +87,18 @@ impl Position {
         self.open.is_empty()
     }
 
-    /// The lines that need a queen and have no free square.
+    /// The lines that need a queen and have no free square; with several stars a line, those that have no room for as many
+    /// as they need.
     #[must_use]
     pub fn dry(&self, layout: &Layout) -> Lines {
-        let dry = self.open.iter().filter(|&line| layout.line(line).is_disjoint(self.free));
+        let dry = self.open.iter().filter(|&line| {
+            let free = layout.line(line) & self.free;
+            if layout.stars() == 1 {
+                free.is_empty()
+            } else {
+                blocks::fits(layout, free, self.missing(layout, line) - 1)
+            }
+        });
         Lines(dry.fold(0, |dry, line| dry | 1 << line))
     }
 }

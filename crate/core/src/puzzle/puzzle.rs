@@ -31,6 +31,14 @@ impl Puzzle {
         Ok(Self::on(Layout::regions(size, labels)?, squares(given)))
     }
 
+    /// A puzzle with so many stars in each row, column and region, on an empty board.
+    ///
+    /// # Errors
+    /// As [`Layout::starred`].
+    pub fn starred(size: u32, labels: &[i32], stars: u32) -> Result<Self, PuzzleError> {
+        Ok(Self::on(Layout::starred(size, labels, stars)?, Squares::EMPTY))
+    }
+
     /// A puzzle on `layout` with these given queens.
     pub(super) fn on(layout: Layout, given: Squares) -> Self {
         Puzzle { layout, given }

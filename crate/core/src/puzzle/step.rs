@@ -8,8 +8,11 @@ use super::{Layout, Position, Squares};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleRule"))]
 pub enum Rule {
-    /// A line has one free square: its queen stands there.
+    /// A line has one free square: its queen stands there. Of several stars, as many free squares as it needs stars.
     Single,
+    /// Of several stars: all other free squares of a line lie in fewer blocks of two by two than it needs stars, and a
+    /// block holds at most one. So one stands on this square.
+    Block,
     /// All free squares of a line lie on one other line: wherever its queen stands, it closes the rest of that line and
     /// what lies beside all of them.
     Pointer,
@@ -17,6 +20,9 @@ pub enum Rule {
     Killer,
     /// All free squares of several lines lie on equally many other lines: these can have no queen elsewhere.
     Set,
+    /// Of several stars: lines that hold others, or are held by others, leave a strip of squares that holds exactly so
+    /// many. What follows for the squares of a line follows for these.
+    Strip,
     /// A queen here would, by singles, leave some line without a free square. So it cannot stand here.
     Trial,
     /// The same, following singles, pointers, killers and sets.
@@ -25,7 +31,16 @@ pub enum Rule {
 
 impl Rule {
     /// All rules, the weakest first.
-    pub const ALL: [Rule; 6] = [Rule::Single, Rule::Pointer, Rule::Killer, Rule::Set, Rule::Trial, Rule::TrialAndRules];
+    pub const ALL: [Rule; 8] = [
+        Rule::Single,
+        Rule::Block,
+        Rule::Pointer,
+        Rule::Killer,
+        Rule::Set,
+        Rule::Strip,
+        Rule::Trial,
+        Rule::TrialAndRules,
+    ];
 }
 
 /// One deduction. What its fields hold depends on the rule:
@@ -38,6 +53,11 @@ impl Rule {
 /// | `free` | the square | the free squares of that line | the free squares of the lines | those of that line |
 /// | `excludes` | | the squares on other lines that close all of `free` | the free squares of `within` on other lines | the square |
 /// | `chain` | | | | what follows from a queen on the square, as far as it is needed |
+///
+/// Of several stars a line, `missing` says how many the lines still need, and `blocks` where they have room for fewer: for a
+/// block, the other free squares of the line; for a killer, what a piece on any of the excluded squares leaves of them, and
+/// `within` are the lines that it would complete. A strip is what `within` has beyond `lines`: its squares are `free`, and
+/// `missing` are in it. One of them stands on `square`, or none can stand on what it `excludes`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The rule.
@@ -46,10 +66,14 @@ pub struct Step {
     pub square: Option<u32>,
     /// The lines that are the reason for the step.
     pub lines: Lines,
-    /// For a pointer and a set: the lines that hold all free squares of `lines`.
+    /// For a pointer, a set and a strip: the lines that hold all free squares of `lines`.
     pub within: Lines,
     /// The free squares of `lines` before this step.
     pub free: Squares,
+    /// How many more pieces `lines` need, or the strip holds.
+    pub missing: u32,
+    /// Of several stars: free squares by blocks of two by two, of which each holds at most one.
+    pub blocks: Vec<Squares>,
     /// Free squares on which no queen can stand.
     pub excludes: Squares,
     /// For a trial: the steps that follow from a queen on `square`, until the line runs dry.
@@ -60,6 +84,9 @@ impl Step {
     /// The squares that must be closed for the step to hold.
     pub(super) fn needs(&self, layout: &Layout) -> Squares {
         let lines = layout.squares(self.lines);
+        if layout.stars() > 1 {
+            return (lines | layout.squares(self.within)) - self.free - self.excludes;
+        }
         match (self.rule, self.square) {
             (Rule::Single, Some(square)) => lines - Squares::one(square),
             (Rule::Pointer | Rule::Killer, _) => {
@@ -70,19 +97,25 @@ impl Step {
         }
     }
 
+    /// The square on which it sets a queen.
+    #[must_use]
+    pub fn sets(&self) -> Option<u32> {
+        self.square.filter(|_| self.excludes.is_empty())
+    }
+
     /// How many queens its chain sets, not counting the supposed one.
     #[must_use]
     pub fn forced(&self) -> usize {
-        self.chain.iter().filter(|step| step.rule == Rule::Single).count()
+        self.chain.iter().filter(|step| step.sets().is_some()).count()
     }
 }
 
 impl Position {
     /// Applies a step.
     pub fn apply(&mut self, layout: &Layout, step: &Step) {
-        match (step.rule, step.square) {
-            (Rule::Single, Some(square)) => self.set(layout, square),
-            _ => self.free -= step.excludes,
+        match step.sets() {
+            Some(square) => self.set(layout, square),
+            None => self.free -= step.excludes,
         }
     }
 }

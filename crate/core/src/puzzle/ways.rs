@@ -1,7 +1,8 @@
 //! The ways to finish a puzzle, by exact search: the line with the fewest free squares is filled first.
 
 use super::dice::Dice;
-use super::{Layout, Position, Puzzle, Squares};
+use super::ladder::settle;
+use super::{Layout, Position, Puzzle, Rule, Squares};
 use crate::sliced::Sliced;
 
 /// The first ways to finish, at most `most` of them, each as the squares of all queens.
@@ -57,6 +58,9 @@ impl Sliced for Ways {
     }
 }
 
+/// Up to how many supposed pieces the search also follows killers, of several stars.
+const LOOKED_AROUND: usize = 6;
+
 /// The state of the search: positions, each with the squares of its narrowest line that are still to be tried.
 #[derive(Clone, Default, Debug)]
 struct Walk {
@@ -72,7 +76,14 @@ impl Walk {
         walk
     }
 
-    fn enter(&mut self, layout: &Layout, position: Position) {
+    fn enter(&mut self, layout: &Layout, mut position: Position) {
+        if layout.stars() > 1 {
+            // Killers near the start save far more than they cost.
+            let strongest = if self.stack.len() < LOOKED_AROUND { Rule::Killer } else { Rule::Single };
+            if !settle(layout, &mut position, strongest) {
+                return;
+            }
+        }
         match narrowest(layout, &position) {
             Some(choices) => self.stack.push((position, choices)),
             None => self.found.push(position.queens),
@@ -89,6 +100,8 @@ impl Walk {
                 *choices -= Squares::one(square);
                 let mut after = *position;
                 after.set(layout, square);
+                // The ways with a piece on this square are all found below. Of several stars, another could be the next one.
+                position.free -= Squares::one(square);
                 self.enter(layout, after);
             } else {
                 self.stack.pop();
@@ -100,17 +113,25 @@ impl Walk {
 
 /// A random way to finish; `None` where there is none.
 pub(super) fn any_way(layout: &Layout, position: &Position, dice: &mut Dice) -> Option<Squares> {
-    let Some(choices) = narrowest(layout, position) else { return Some(position.queens) };
+    let mut left = *position;
+    if layout.stars() > 1 && !settle(layout, &mut left, Rule::Killer) {
+        return None;
+    }
+    let Some(choices) = narrowest(layout, &left) else { return Some(left.queens) };
     let mut order: Vec<u32> = choices.iter().collect();
     dice.shuffle(&mut order);
     order.into_iter().find_map(|square| {
-        let mut after = *position;
+        let mut after = left;
         after.set(layout, square);
+        left.free -= Squares::one(square);
         any_way(layout, &after, dice)
     })
 }
 
-/// The free squares of the line with the fewest of them; `None` where every line has its queen.
+/// The free squares of the line with the fewest of them; `None` where every line has its queen. Of several stars, those of
+/// the line that has the fewest to spare.
 fn narrowest(layout: &Layout, position: &Position) -> Option<Squares> {
-    position.open.iter().map(|line| layout.line(line) & position.free).min_by_key(|free| free.len())
+    let missing = |line| if layout.stars() == 1 { 1 } else { position.missing(layout, line) };
+    let lines = position.open.iter().map(|line| (layout.line(line) & position.free, missing(line)));
+    lines.min_by_key(|(free, missing)| free.len().saturating_sub(*missing)).map(|(free, _)| free)
 }

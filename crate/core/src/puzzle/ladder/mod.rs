@@ -7,12 +7,17 @@
 //!
 //! [`Level`]: super::Level
 
+mod block;
 mod killer;
+mod room;
 mod set;
+mod settle;
 mod single;
+mod strip;
 mod trial;
 
-pub(super) use single::single;
+pub(super) use self::settle::settle;
+pub(super) use self::single::single;
 
 use super::{Layout, Position, Rule, Step};
 
@@ -33,9 +38,10 @@ pub fn deduce_by(layout: &Layout, position: &Position, strongest: Rule) -> Optio
 fn by(rule: Rule, layout: &Layout, position: &Position) -> Option<Step> {
     match rule {
         Rule::Single => single::find(layout, position),
+        Rule::Block => block::find(layout, position),
         Rule::Pointer | Rule::Killer => killer::find(rule, layout, position),
         Rule::Set => set::find(layout, position),
-        Rule::Trial => trial::find(layout, position, Rule::Single),
-        Rule::TrialAndRules => trial::find(layout, position, Rule::Set),
+        Rule::Strip => strip::find(layout, position),
+        Rule::Trial | Rule::TrialAndRules => trial::find(layout, position, rule),
     }
 }

@@ -1,4 +1,4 @@
-//! Set: all free squares of some lines lie on equally many other lines, so these can have no queen elsewhere.
+//! Set: all free squares of some lines lie on other lines that need as many pieces, so these can have no queen elsewhere.
 
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Step};
@@ -11,7 +11,9 @@ use std::cmp::Reverse;
 /// excludes the same squares as the lines outside it.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
     let half = layout.kinds().map(|kind| (kind.0 & position.open.0).count_ones() / 2).max()?;
-    (2..=half).find_map(|count| {
+    // Of several stars, one line can need as many as two others.
+    let least = if layout.stars() == 1 { 2 } else { 1 };
+    (least..=half).find_map(|count| {
         let pairs = layout.kinds().flat_map(|kind| layout.kinds().map(move |other| (kind, other)));
         pairs
             .filter(|(kind, other)| kind != other)
@@ -42,7 +44,8 @@ impl<'a> Looking<'a> {
             Lines(free.iter().fold(0, |lines, square| lines | layout.through(square).0) & other.0)
         };
         let open = Lines(kind.0 & position.open.0);
-        let reach = open.iter().map(|line| (line, crossed(line))).filter(|(_, reach)| reach.len() <= count).collect();
+        let most = count * layout.stars();
+        let reach = open.iter().map(|line| (line, crossed(line))).filter(|(_, reach)| reach.len() <= most).collect();
         Looking { layout, position, count, reach, found: None }
     }
 
@@ -53,7 +56,7 @@ impl<'a> Looking<'a> {
 
     fn extend(&mut self, from: usize, lines: Lines, within: Lines) {
         if lines.len() == self.count {
-            if within.len() == self.count {
+            if self.needed(within) == self.needed(lines) {
                 self.keep(lines, within);
             }
             return;
@@ -61,10 +64,15 @@ impl<'a> Looking<'a> {
         for at in from..self.reach.len() {
             let (line, reach) = self.reach[at];
             let joined = Lines(within.0 | reach.0);
-            if joined.len() <= self.count {
+            if self.needed(joined) <= self.count * self.layout.stars() {
                 self.extend(at + 1, Lines(lines.0 | 1 << line), joined);
             }
         }
+    }
+
+    /// How many pieces these lines need.
+    fn needed(&self, lines: Lines) -> u32 {
+        if self.layout.stars() == 1 { lines.len() } else { self.position.missing_on(self.layout, lines) }
     }
 
     fn keep(&mut self, lines: Lines, within: Lines) {
@@ -74,7 +82,18 @@ impl<'a> Looking<'a> {
             return;
         }
         let free = own & self.position.free;
-        let step = Step { rule: Rule::Set, square: None, lines, within, free, excludes, chain: Vec::new() };
+        let missing = self.needed(lines);
+        let step = Step {
+            rule: Rule::Set,
+            square: None,
+            lines,
+            within,
+            free,
+            missing,
+            blocks: Vec::new(),
+            excludes,
+            chain: Vec::new(),
+        };
         if self.found.as_ref().is_none_or(|found| order(&step) < order(found)) {
             self.found = Some(step);
         }

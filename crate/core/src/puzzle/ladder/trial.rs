@@ -1,21 +1,31 @@
-//! Trial: if a queen stood on this square, weaker rules would leave some line without a free square. So no queen can
-//! stand there.
+//! Trial: if a queen stood on this square, weaker rules would leave some line without a free square, or with too little
+//! room for its stars. So no queen can stand there.
 
 use super::deduce_by;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 
-/// The trial with the shortest chain that uses rules up to `following`; of several, the first by square.
-pub(super) fn find(layout: &Layout, position: &Position, following: Rule) -> Option<Step> {
+/// The trial with the shortest chain; of several, the first by square.
+pub(super) fn find(layout: &Layout, position: &Position, rule: Rule) -> Option<Step> {
     position
         .free
         .iter()
-        .filter_map(|square| suppose(layout, position, square, following))
+        .filter_map(|square| suppose(layout, position, square, rule))
         .min_by_key(|step| step.chain.len())
 }
 
+/// The strongest rule that a trial follows: singles, of several stars blocks too, or all that are weaker than a trial.
+pub(in crate::puzzle) fn followed(layout: &Layout, rule: Rule) -> Rule {
+    match (rule, layout.stars()) {
+        (Rule::Trial, 1) => Rule::Single,
+        (Rule::Trial, _) => Rule::Block,
+        _ => Rule::Strip,
+    }
+}
+
 /// The steps that follow from a queen on a square, if they leave some line without a free square.
-fn suppose(layout: &Layout, position: &Position, square: u32, following: Rule) -> Option<Step> {
+fn suppose(layout: &Layout, position: &Position, square: u32, rule: Rule) -> Option<Step> {
+    let following = followed(layout, rule);
     let mut after = *position;
     after.set(layout, square);
     let mut taken: Vec<Taken> = Vec::new();
@@ -24,13 +34,14 @@ fn suppose(layout: &Layout, position: &Position, square: u32, following: Rule) -
         if !dry.is_empty() {
             let (chain, line) =
                 dry.iter().map(|line| (needed(layout, &taken, line), line)).min_by_key(|(chain, _)| chain.len())?;
-            let rule = if following == Rule::Single { Rule::Trial } else { Rule::TrialAndRules };
             return Some(Step {
                 rule,
                 square: Some(square),
                 lines: Lines::one(line),
                 within: Lines::default(),
                 free: layout.line(line) & position.free,
+                missing: position.missing(layout, line),
+                blocks: Vec::new(),
                 excludes: Squares::one(square),
                 chain,
             });

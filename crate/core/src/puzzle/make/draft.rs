@@ -68,7 +68,7 @@ impl Draft {
             let before = state.free;
             for rule in Rule::ALL.into_iter().take_while(|&rule| rule <= strongest) {
                 match rule {
-                    Rule::Single => {}
+                    Rule::Single | Rule::Block | Rule::Strip => {}
                     Rule::Pointer | Rule::Killer => self.killers(state, rule),
                     Rule::Set => self.sets(state),
                     Rule::Trial => self.trials(state, Rule::Single),

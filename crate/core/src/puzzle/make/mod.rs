@@ -6,11 +6,12 @@
 pub(super) mod completion;
 mod draft;
 mod regions;
+mod starred;
 
 use self::regions::Growing;
 use super::dice::Dice;
 use super::grade::{Certificate, Grade, Wanted};
-use super::{Layout, Position, Puzzle, PuzzleError, Rule, Squares};
+use super::{Layout, MOST_STARS, Position, Puzzle, PuzzleError, Rule, Squares};
 use crate::sliced::Sliced;
 
 /// The number of tries after which a search for a grade is given up.
@@ -35,6 +36,23 @@ impl Family {
             Family::Completion => (5, 12),
             Family::Regions => (5, 11),
         }
+    }
+}
+
+/// The sizes in which puzzles with regions are made that have so many stars: the fewest and the most rows.
+///
+/// # Errors
+/// [`PuzzleError::Stars`] for another number of stars than 1 to [`MOST_STARS`](super::MOST_STARS).
+pub fn star_sizes(stars: u32) -> Result<(u32, u32), PuzzleError> {
+    sizes(Family::Regions, stars)
+}
+
+fn sizes(family: Family, stars: u32) -> Result<(u32, u32), PuzzleError> {
+    match stars {
+        1 => Ok(family.sizes()),
+        2 => Ok((8, 11)),
+        3 => Ok((14, 14)),
+        _ => Err(PuzzleError::Stars { stars, most: MOST_STARS }),
     }
 }
 
@@ -64,24 +82,43 @@ impl Making {
     /// Starts the work on a puzzle of `size` rows.
     ///
     /// # Errors
-    /// [`PuzzleError::MakeSize`] for a size in which puzzles of this family are not made,
-    /// [`PuzzleError::GradeNotToBeHad`] for [`Grade::Search`], which is never made, and for [`Grade::Pointers`] without
-    /// regions.
+    /// As [`Making::starred`].
     pub fn new(size: u32, family: Family, wanted: Wanted, seed: u32) -> Result<Self, PuzzleError> {
-        let (least, most) = family.sizes();
+        Self::of(size, family, 1, wanted, seed)
+    }
+
+    /// Starts the work on a puzzle with regions of `size` rows, with so many stars in each row, column and region.
+    ///
+    /// # Errors
+    /// [`PuzzleError::MakeSize`] for a size in which puzzles of this family are not made, [`PuzzleError::Stars`] for another
+    /// number of stars than 1 to [`MOST_STARS`](super::MOST_STARS), [`PuzzleError::GradeNotToBeHad`] for grades that its
+    /// puzzles never have: [`Grade::Search`], [`Grade::Pointers`] without regions, and those that belong to another number
+    /// of stars.
+    pub fn starred(size: u32, stars: u32, wanted: Wanted, seed: u32) -> Result<Self, PuzzleError> {
+        Self::of(size, Family::Regions, stars, wanted, seed)
+    }
+
+    fn of(size: u32, family: Family, stars: u32, wanted: Wanted, seed: u32) -> Result<Self, PuzzleError> {
+        let (least, most) = sizes(family, stars)?;
         if !(least..=most).contains(&size) {
             return Err(PuzzleError::MakeSize { size, least, most });
         }
-        let never = family == Family::Completion && wanted == Wanted::Grade(Grade::Pointers);
-        if never || wanted.strongest().is_none() {
+        let never = matches!(
+            (family, stars, wanted),
+            (Family::Completion, _, Wanted::Grade(Grade::Pointers))
+                | (_, 1, Wanted::Grade(Grade::Blocks | Grade::Strips))
+                | (_, 2.., Wanted::Grade(Grade::Singles | Grade::TrialAndRules))
+        );
+        if never || wanted.strongest(stars).is_none() {
             return Err(PuzzleError::GradeNotToBeHad { size, grade: wanted, tries: 0 });
         }
         let empty = match family {
             Family::Completion => Layout::queens(size)?,
-            Family::Regions => Layout::touching(size)?,
+            Family::Regions => Layout::touching(size, stars)?,
         };
-        // The two families use different random numbers for the same seed.
-        let dice = Dice::new(u64::from(seed) | (family as u64) << 32 | u64::from(size) << 40);
+        // The two families, and the numbers of stars, use different random numbers for the same seed.
+        let kind = u64::from(size) << 40 | u64::from(stars - 1) << 48;
+        let dice = Dice::new(u64::from(seed) | (family as u64) << 32 | kind);
         Ok(Making { size, wanted, family, empty, dice, tries: 0, growing: None, made: None })
     }
 
@@ -101,7 +138,7 @@ impl Making {
 
     /// Makes one try, and returns how many puzzles were graded in it.
     fn attempt(&mut self) -> u64 {
-        let Some(strongest) = self.wanted.strongest() else { return 1 };
+        let Some(strongest) = self.wanted.strongest(self.empty.stars()) else { return 1 };
         if self.family == Family::Completion {
             if let Some(solution) = any_solution(&self.empty, &mut self.dice) {
                 let puzzle = completion::attempt(&self.empty, solution, self.wanted, &mut self.dice);
@@ -109,7 +146,13 @@ impl Making {
             }
             return u64::from(self.size);
         }
-        let growing = self.growing.get_or_insert_with(|| Growing::new(&self.empty, &mut self.dice));
+        if self.growing.is_none() {
+            self.growing = Growing::new(&self.empty, &mut self.dice);
+        }
+        let Some(growing) = &mut self.growing else {
+            self.tries += 1;
+            return 1;
+        };
         match growing.step(strongest, &mut self.dice) {
             regions::Step::More => {}
             regions::Step::Stuck => {

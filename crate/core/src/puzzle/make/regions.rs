@@ -3,6 +3,7 @@
 
 use super::any_solution;
 use super::draft::Draft;
+use super::starred::{Starred, joined};
 use crate::puzzle::dice::Dice;
 use crate::puzzle::{Layout, Puzzle, Rule, Squares};
 
@@ -22,21 +23,72 @@ pub(super) enum Step {
     Solved(Puzzle),
 }
 
+/// A board that is being divided, and how far the rules solve it.
+#[derive(Clone, Debug)]
+enum Board {
+    /// With one queen a line.
+    One(Draft),
+    /// With several stars a line.
+    Several(Starred),
+}
+
+impl Board {
+    fn new(layout: &Layout, labels: Vec<u32>) -> Self {
+        match layout.stars() {
+            1 => Board::One(Draft::new(layout, labels)),
+            _ => Board::Several(Starred::new(layout, labels)),
+        }
+    }
+
+    /// The region of each square.
+    fn labels(&self) -> &[u32] {
+        match self {
+            Board::One(draft) => draft.labels(),
+            Board::Several(starred) => starred.labels(),
+        }
+    }
+
+    /// Moves a square to another region.
+    fn label(&mut self, square: u32, label: u32) {
+        match self {
+            Board::One(draft) => draft.label(square, label),
+            Board::Several(starred) => starred.label(square, label),
+        }
+    }
+
+    /// How many free squares the rules up to `strongest` leave; 0 where they solve the puzzle.
+    fn unresolved(&self, strongest: Rule) -> u32 {
+        match self {
+            Board::One(draft) => draft.unresolved(strongest),
+            Board::Several(starred) => starred.unresolved(strongest),
+        }
+    }
+
+    /// Whether the region of `square` stays connected without it.
+    fn holds_without(&self, square: u32) -> bool {
+        match self {
+            Board::One(draft) => draft.holds_without(square),
+            Board::Several(starred) => starred.holds_without(square),
+        }
+    }
+}
+
 /// A board divided into regions, on its way to a puzzle.
 #[derive(Clone, Debug)]
 pub(super) struct Growing {
     /// The board without regions.
     empty: Layout,
     queens: Squares,
-    draft: Draft,
+    draft: Board,
     /// The number of free squares that the rules leave, once it is known.
     unresolved: Option<u32>,
     idle: u32,
 }
 
 impl Growing {
-    /// Grows regions square by square around the queens of a random placement.
-    pub(super) fn new(layout: &Layout, dice: &mut Dice) -> Self {
+    /// Grows areas square by square around the queens of a random placement. Of several stars, as many areas side by side
+    /// are a region; `None` where they cannot be joined so.
+    pub(super) fn new(layout: &Layout, dice: &mut Dice) -> Option<Self> {
         let size = layout.size();
         let queens = any_solution(layout, dice).unwrap_or(Squares::EMPTY);
         let mut labels = vec![u32::MAX; (size * size) as usize];
@@ -52,7 +104,8 @@ impl Growing {
             let Some((square, other)) = dice.pick(&edge) else { break };
             labels[square as usize] = labels[other as usize];
         }
-        Growing { empty: layout.clone(), queens, draft: Draft::new(layout, labels), unresolved: None, idle: 0 }
+        let labels = joined(labels, size, layout.stars(), dice)?;
+        Some(Growing { empty: layout.clone(), queens, draft: Board::new(layout, labels), unresolved: None, idle: 0 })
     }
 
     /// Moves one square from one region to another. The move is undone if the rules leave more squares unresolved.
@@ -120,7 +173,7 @@ impl Growing {
 }
 
 /// The squares that share an edge with a square.
-fn beside(size: u32, square: u32) -> impl Iterator<Item = u32> {
+pub(super) fn beside(size: u32, square: u32) -> impl Iterator<Item = u32> {
     let (row, column) = (square / size, square % size);
     [
         (row > 0).then(|| square - size),

@@ -123,6 +123,8 @@ fn follows(layout: &Layout, position: &Position, reason: &Reason) -> Option<Step
         lines: reason.lines,
         within,
         free,
+        missing: position.missing_on(layout, reason.lines),
+        blocks: Vec::new(),
         excludes,
         chain,
     };

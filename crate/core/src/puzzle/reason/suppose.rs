@@ -45,5 +45,5 @@ impl Supposed {
 fn single_on(layout: &Layout, board: &Position, square: u32) -> Option<Step> {
     let through = Lines(layout.through(square).0 & board.open.0);
     let line = through.iter().find(|&line| (layout.line(line) & board.free).only() == Some(square))?;
-    Some(single(square, line))
+    Some(single(layout, board, square, line))
 }

@@ -1,0 +1,86 @@
+//! Strip: a band of rows or columns, and the regions that lie in it or that it touches. Where they differ, a strip of squares
+//! is left that holds exactly so many stars as one needs more than the other.
+
+use super::room::Room;
+use crate::puzzle::lines::Lines;
+use crate::puzzle::{Layout, Position, Rule, Squares, Step};
+use std::cmp::Reverse;
+
+/// The strip of the fewest lines from which something follows; of several, the one that closes most squares. Only boards
+/// with several stars have them.
+pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
+    if layout.stars() == 1 || layout.labels().is_none() {
+        return None;
+    }
+    let mut kinds = layout.kinds();
+    let (rows, columns, regions) = (kinds.next()?, kinds.next()?, kinds.next()?);
+    let most = layout.size() as usize / 2;
+    (1..=most).find_map(|count| {
+        let bands = [rows, columns].into_iter().flat_map(|kind| bands(kind, count));
+        let strips = bands.flat_map(|band| Strip::both(layout, position, band, regions)).flatten();
+        strips
+            .filter_map(|strip| strip.step(layout, position))
+            .min_by_key(|step| (step.lines.len() + step.within.len(), Reverse(step.excludes.len()), step.square))
+    })
+}
+
+/// Each `count` lines side by side.
+fn bands(kind: Lines, count: usize) -> impl Iterator<Item = Lines> {
+    let first = kind.iter().next().unwrap_or(0);
+    let end = first + kind.len() as usize;
+    (first..=end.saturating_sub(count)).map(move |from| Lines::between(from, from + count))
+}
+
+/// What `within` has beyond `lines`.
+struct Strip {
+    lines: Lines,
+    within: Lines,
+    free: Squares,
+    missing: u32,
+}
+
+impl Strip {
+    /// A band without the regions that lie in it, and the regions that it touches without the band.
+    fn both(layout: &Layout, position: &Position, band: Lines, regions: Lines) -> [Option<Self>; 2] {
+        let band = Lines(band.0 & position.open.0);
+        let own = layout.squares(band) & position.free;
+        let (mut inside, mut touched) = (Lines::default(), Lines::default());
+        for region in Lines(regions.0 & position.open.0).iter() {
+            let free = layout.line(region) & position.free;
+            inside.0 |= u64::from(free.is_subset(own)) << region;
+            touched.0 |= u64::from(!free.is_disjoint(own)) << region;
+        }
+        let strip = |lines: Lines, within: Lines| {
+            let free = (layout.squares(within) - layout.squares(lines)) & position.free;
+            let missing = position.missing_on(layout, within).checked_sub(position.missing_on(layout, lines))?;
+            let told = missing <= 2 * layout.stars() && !free.is_empty() && !within.is_empty();
+            // One line alone is no strip.
+            (told && lines.len() + within.len() > 1).then_some(Strip { lines, within, free, missing })
+        };
+        [strip(inside, band), strip(band, touched)]
+    }
+
+    fn step(&self, layout: &Layout, position: &Position) -> Option<Step> {
+        let &Strip { lines, within, free, missing } = self;
+        let step = |square, excludes, blocks| Step {
+            rule: Rule::Strip,
+            square,
+            lines,
+            within,
+            free,
+            missing,
+            blocks,
+            excludes,
+            chain: Vec::new(),
+        };
+        if missing == 0 {
+            return Some(step(None, free, Vec::new()));
+        }
+        let room = Room::new(layout, position, free, missing);
+        if let Some((square, blocks)) = room.forced() {
+            return Some(step(Some(square), Squares::EMPTY, blocks));
+        }
+        let closing = room.closing()?;
+        Some(step(None, closing.excludes, closing.blocks))
+    }
+}

@@ -1,0 +1,91 @@
+//! A board of several stars that is being divided into regions, and how far the rules solve it.
+
+use super::regions::beside;
+use crate::puzzle::dice::Dice;
+use crate::puzzle::ladder::settle;
+use crate::puzzle::{Layout, Position, Rule};
+use std::collections::BTreeSet;
+
+/// How often areas are joined anew before a placement is given up.
+const JOININGS: u32 = 100;
+
+/// A board on which each region holds as many stars of some placement as it needs, so that there is a way to finish.
+#[derive(Clone, Debug)]
+pub(super) struct Starred(Layout);
+
+impl Starred {
+    /// The board of `layout`, which has no regions, divided into these: a label for each square.
+    pub(super) fn new(layout: &Layout, labels: Vec<u32>) -> Self {
+        Starred(layout.clone().divided(labels))
+    }
+
+    /// The region of each square.
+    pub(super) fn labels(&self) -> &[u32] {
+        self.0.labels().unwrap_or_default()
+    }
+
+    /// Moves a square to another region.
+    pub(super) fn label(&mut self, square: u32, label: u32) {
+        self.0.relabel(square, label);
+    }
+
+    /// How many free squares the rules up to `strongest` leave; 0 where they solve the puzzle.
+    pub(super) fn unresolved(&self, strongest: Rule) -> u32 {
+        let mut position = Position::empty(&self.0);
+        settle(&self.0, &mut position, strongest);
+        if position.is_solved() { 0 } else { position.free.len() }
+    }
+
+    /// Whether the region of `square` stays connected without it.
+    pub(super) fn holds_without(&self, square: u32) -> bool {
+        let (size, labels) = (self.0.size(), self.labels());
+        let label = labels[square as usize];
+        let rest = |other: u32| other != square && labels[other as usize] == label;
+        let Some(first) = (0..size * size).find(|&other| rest(other)) else { return false };
+        let (mut reached, mut edge) = (BTreeSet::from([first]), vec![first]);
+        while let Some(from) = edge.pop() {
+            edge.extend(beside(size, from).filter(|&other| rest(other) && reached.insert(other)));
+        }
+        (0..size * size).filter(|&other| rest(other)).count() == reached.len()
+    }
+}
+
+/// The areas around single stars joined to regions of `stars` areas each, side by side: the one that has the fewest others to
+/// be joined with comes first. `None` where none of some tries joins all of them.
+pub(super) fn joined(areas: Vec<u32>, size: u32, stars: u32, dice: &mut Dice) -> Option<Vec<u32>> {
+    if stars == 1 {
+        return Some(areas);
+    }
+    let mut beside_areas = vec![BTreeSet::new(); (size * stars) as usize];
+    for square in 0..size * size {
+        let area = areas[square as usize];
+        let others = beside(size, square).map(|other| areas[other as usize]).filter(|&other| other != area);
+        beside_areas.get_mut(area as usize)?.extend(others);
+    }
+    (0..JOININGS).find_map(|_| {
+        let labels = join(&beside_areas, size, stars, dice)?;
+        Some(areas.iter().map(|&area| labels[area as usize]).collect())
+    })
+}
+
+/// The region of each area.
+fn join(beside: &[BTreeSet<u32>], size: u32, stars: u32, dice: &mut Dice) -> Option<Vec<u32>> {
+    let mut labels = vec![u32::MAX; beside.len()];
+    for label in 0..size {
+        let left = |labels: &[u32], area: u32| labels[area as usize] == u32::MAX;
+        let ways = |area: u32| beside[area as usize].iter().filter(|&&other| left(&labels, other)).count();
+        let free: Vec<u32> = (0..size * stars).filter(|&area| left(&labels, area)).collect();
+        let fewest = free.iter().map(|&area| ways(area)).min()?;
+        let narrow: Vec<u32> = free.into_iter().filter(|&area| ways(area) == fewest).collect();
+        let mut region = vec![dice.pick(&narrow)?];
+        labels[region[0] as usize] = label;
+        while region.len() < stars as usize {
+            let near = region.iter().flat_map(|&area| &beside[area as usize]).copied();
+            let near: Vec<u32> = near.filter(|&area| left(&labels, area)).collect();
+            let area = dice.pick(&near)?;
+            labels[area as usize] = label;
+            region.push(area);
+        }
+    }
+    Some(labels)
+}
