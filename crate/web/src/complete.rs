@@ -53,7 +53,7 @@ pub struct Completion {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub(crate) blame_is: Option<BlameIs>,
-    /// The engine that answered, or is at work.
+    /// The engine that answered, or is working.
     pub(crate) engine: Engine,
     /// Pieces set in search.
     pub(crate) nodes: u64,

@@ -166,7 +166,7 @@ export type Completion = {
    * sets has not ended.
    */
   blameIs?: BlameIs;
-  /** The engine that answered, or is at work. */
+  /** The engine that answered, or is working. */
   engine: EngineName;
   /** Pieces set in search. */
   nodes: number;
@@ -320,7 +320,7 @@ export type ExcludedAnswer = {
   translated: number;
   /** With "completed": a solution, which has passed the validator. */
   rows?: Rows;
-  /** The engine that answered, or is at work. */
+  /** The engine that answered, or is working. */
   engine: EngineName;
   /** Queens set in search. */
   nodes: number;
@@ -650,7 +650,7 @@ export type LargeCompletion = {
   rows?: Rows;
   /** With "impossible" because two given queens attack each other: those two. */
   conflict?: Conflict;
-  /** The engine that answered, or is at work. */
+  /** The engine that answered, or is working. */
   engine: EngineName;
   seed: number;
   /** How many queens were set, also those that were taken off again. */
@@ -919,7 +919,7 @@ export type Proof = {
   proof: string;
 };
 
-/** What is at work. */
+/** The part that is working. */
 export type ProofPhase = 'decide' | 'prove' | 'write' | 'over';
 
 /** How `prove` looks for a proof. */

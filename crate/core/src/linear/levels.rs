@@ -36,8 +36,7 @@ impl Levels {
     }
 
     /// The block, 1 to 5, with which a run begins when `given` queens are given.
-    #[must_use]
-    pub fn first_block(self, size: usize, given: usize) -> u8 {
+    pub(crate) fn first_block(self, size: usize, given: usize) -> u8 {
         match size {
             0..50 => 4,
             50..100 if given < self.third => 2,

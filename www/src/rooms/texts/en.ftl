@@ -16,6 +16,8 @@ projector-codeFor = Code to scan for { $address }
 projector-close = Close
 projector-full = Full screen
 projector-end = End
+projector-said = What is said
+projector-screen = screen { $screen } of { $screens }
 
 ## error
 

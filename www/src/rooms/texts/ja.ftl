@@ -16,6 +16,8 @@ projector-codeFor = 読み取り用のコード：{ $address }
 projector-close = 閉じる
 projector-full = 全画面
 projector-end = 終了
+projector-said = 説明
+projector-screen = 画面 { $screen } / { $screens }
 
 ## error
 

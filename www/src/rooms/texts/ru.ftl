@@ -16,6 +16,8 @@ projector-codeFor = Код для камеры: { $address }
 projector-close = Закрыть
 projector-full = Во весь экран
 projector-end = Закончить
+projector-said = Пояснение
+projector-screen = экран { $screen } из { $screens }
 
 ## error
 

@@ -16,6 +16,8 @@ projector-codeFor = 可扫的二维码：{ $address }
 projector-close = 关闭
 projector-full = 全屏
 projector-end = 结束
+projector-said = 说明
+projector-screen = 第 { $screen } 屏，共 { $screens } 屏
 
 ## error
 

@@ -36,7 +36,8 @@ import { point, wordRows, wordsOf } from '../../watch/words';
 import type { View } from '../room';
 import { bounds } from './bounds';
 import type { Predict, PredictAction, TheatreProps } from './predict';
-import { guessing, isForeseeable, predictSwitch, predicts, question } from './predict-view';
+import { predicts } from './predict-asks';
+import { guessing, predictSwitch, question } from './predict-view';
 import { why } from './why';
 
 /** The panes, in the order in which they are swiped. */
@@ -78,7 +79,7 @@ export function createTheatre(): View<Predict, PredictAction> {
     const seenShown = seen === shared ? shown : seen.watch.shown;
     /** A pane that is drawn again when another moment is seen. */
     const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
-    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows} ?data-predict=${asks} data-search=${input.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(input.rows.length, across) })}>
+    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows || asks} ?data-predict=${asks} data-search=${input.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(input.rows.length, across) })}>
     <section
       class="stage"
       aria-label=${t('theatre.stage')}
@@ -94,16 +95,16 @@ export function createTheatre(): View<Predict, PredictAction> {
         : transport(shared, dispatchApp, grows ? html`${legend()}${icicle(seen.watch, dispatchApp)}` : nothing)
     }
     <div class="pick">${guard([input, shared.searches, shared.ui.handout], () => picker(props))}</div>
-    ${tabs(grows, asks)}
+    ${tabs(grows || asks, asks)}
     <div class="panes" @scroll=${showPane}>
-      ${grows ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question({ ...props, shared: seen }) : html`${tree(seen, dispatchApp)}${legend()}`))}</section>` : nothing}
+      ${grows || asks ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question({ ...props, shared: seen }) : html`${tree(seen, dispatchApp)}${legend()}`))}</section>` : nothing}
       <div class="margin">
         <section class="pane pane--code" aria-label=${t('theatre.code')}>
           ${guard([input, shared.searches, shared.ui.handout], () => picker(props))} ${pane(() => listing(seen.watch, dispatchApp))}
           ${guard([input.search, language()], () => why(listedName(input.search)))}
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
-          <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${isForeseeable(shared) ? predictSwitch(props) : nothing} ${present(ui.present, dispatchApp)}</div>
+          <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${predictSwitch(props)} ${present(ui.present, dispatchApp)}</div>
           ${pane(() => counters(seenShown, family, variant?.pieces))}
         </section>
       </div>

@@ -20,7 +20,40 @@ predict-said-solution = solution
 predict-said-exhausted = the end
 predict-score = { $right } of { $count } right
 predict-anew = Reset the score
+predict-receipt = Copy the receipt
 predict-show = Show the answer
+predict-level = What is asked
+predict-levels =
+    { $level ->
+        [step] the next step
+        [line] the step and its line
+        [word] a word, bit by bit
+       *[below] solutions to come
+    }
+predict-restart = New start
+predict-phase = New round
+predict-said-restart = new start
+predict-said-phase = new round
+predict-said-swapped = rows { $row } and { $otherRow } swap
+predict-swaps = Choose two rows on the board whose queens will swap columns, or one queen twice for a square that is rejected; or choose one of these.
+predict-swapsWith = Row { $row }, and which other? Choose it on the board; the same row again means that its square is rejected.
+predict-line = You said { $said }. Which line of the program does that?
+predict-otherStep = Another step
+predict-word = What is in “{ $name }” after the next step?
+predict-wordBits = The bits begin as they are now, column 1 first. Change those that the step changes.
+predict-wordBoard = The bits begin as they are now, each byte a column of the board. Change those that the step changes.
+predict-bit = Bit { $bit }
+predict-below = How many solutions are found below this position?
+predict-belowUnknown = The number of solutions below this position is not known yet: the run is still being explored, or its tree is too deep.
+predict-check = Check
+predict-elsewhere = Another position
+predict-board = Random board
+predict-chance = Nobody could know: this step is left to chance, so it does not count.
+predict-wrongWord = No: “{ $name }” has the bits { $bits } set.
+predict-wrongWordEmpty = No: “{ $name }” is empty.
+predict-wrongLine = The step is right, the line is not. It is: { $line }
+predict-wrongStep = No: you said { $said }. The program runs: { $line }
+predict-wrongBelow = No: you said { $said }. There are { $count }.
 
 ## keys
 

@@ -20,7 +20,40 @@ predict-said-solution = 解
 predict-said-exhausted = 終わり
 predict-score = { $count } 問中 { $right } 問正解
 predict-anew = 得点を 0 に戻す
+predict-receipt = 受領証をコピー
 predict-show = 答えを見る
+predict-level = 問われること
+predict-levels =
+    { $level ->
+        [step] 次の手
+        [line] 手とその行
+        [word] ワードを 1 ビットずつ
+       *[below] この先の解の数
+    }
+predict-restart = やり直し
+predict-phase = 次の周
+predict-said-restart = やり直し
+predict-said-phase = 次の周
+predict-said-swapped = { $row } 行目と { $otherRow } 行目の交換
+predict-swaps = クイーンの列が入れ替わる二つの行を盤の上で選んでください。退けられるマスなら同じ行を二度選びます。または次から選んでください。
+predict-swapsWith = { $row } 行目と、もう一つはどの行ですか。盤の上で選んでください。同じ行をもう一度選ぶと、そのマスが退けられるという意味です。
+predict-line = 「{ $said }」ですね。それを行うのはプログラムのどの行ですか。
+predict-otherStep = 別の手にする
+predict-word = 次の手のあと、「{ $name }」には何が入っていますか。
+predict-wordBits = ビットは今の値から始まり、1 列目が先頭です。この手で変わるビットを変えてください。
+predict-wordBoard = ビットは今の値から始まり、1 バイトが盤の 1 列です。この手で変わるビットを変えてください。
+predict-bit = ビット { $bit }
+predict-below = この局面の先で、解はいくつ見つかりますか。
+predict-belowUnknown = この局面の先の解の数はまだ分かりません。実行を調べている途中か、木が深すぎます。
+predict-check = 確かめる
+predict-elsewhere = 別の局面
+predict-board = ランダムな盤
+predict-chance = これは誰にも分かりません。偶然で決まる手なので、数えません。
+predict-wrongWord = いいえ。「{ $name }」で立っているビットは { $bits } です。
+predict-wrongWordEmpty = いいえ。「{ $name }」は空です。
+predict-wrongLine = 手は正しいのですが、行が違います。正しくは：{ $line }
+predict-wrongStep = いいえ。「{ $said }」ではありません。プログラムが行うのは：{ $line }
+predict-wrongBelow = いいえ。{ $said } ではなく { $count } です。
 
 ## keys
 

@@ -20,7 +20,40 @@ predict-said-solution = решение
 predict-said-exhausted = конец
 predict-score = верно { $right } из { $count }
 predict-anew = Начать счёт заново
+predict-receipt = Копировать квитанцию
 predict-show = Показать ответ
+predict-level = О чём спрашивать
+predict-levels =
+    { $level ->
+        [step] следующий шаг
+        [line] шаг и его строка
+        [word] слово по битам
+       *[below] сколько решений впереди
+    }
+predict-restart = Новое начало
+predict-phase = Новый проход
+predict-said-restart = новое начало
+predict-said-phase = новый проход
+predict-said-swapped = обмен строк { $row } и { $otherRow }
+predict-swaps = Выберите на доске две строки, ферзи которых обменяются столбцами; дважды одну и ту же, если клетка будет отвергнута; или один из ответов.
+predict-swapsWith = Строка { $row }, а другая? Выберите её на доске; та же строка ещё раз значит, что клетка будет отвергнута.
+predict-line = Вы сказали: { $said }. Какая строка программы это делает?
+predict-otherStep = Другой шаг
+predict-word = Что будет в слове «{ $name }» после следующего шага?
+predict-wordBits = Биты показаны как сейчас, первым идёт столбец 1. Измените те, которые изменит шаг.
+predict-wordBoard = Биты показаны как сейчас, каждый байт — столбец доски. Измените те, которые изменит шаг.
+predict-bit = Бит { $bit }
+predict-below = Сколько решений найдётся ниже этой позиции?
+predict-belowUnknown = Сколько решений ниже этой позиции, пока неизвестно: прогон ещё изучается или дерево слишком глубокое.
+predict-check = Проверить
+predict-elsewhere = Другая позиция
+predict-board = Случайная доска
+predict-chance = Этого нельзя было знать: шаг случаен и не считается.
+predict-wrongWord = Нет: в слове «{ $name }» установлены биты { $bits }.
+predict-wrongWordEmpty = Нет: слово «{ $name }» пусто.
+predict-wrongLine = Шаг верен, а строка нет. Вот она: { $line }
+predict-wrongStep = Нет: вы сказали «{ $said }». Программа выполняет: { $line }
+predict-wrongBelow = Нет: вы сказали { $said }. Решений: { $count }.
 
 ## keys
 

@@ -20,7 +20,40 @@ predict-said-solution = 解
 predict-said-exhausted = 结束
 predict-score = { $count } 次中对 { $right } 次
 predict-anew = 重新计分
+predict-receipt = 复制回执
 predict-show = 显示答案
+predict-level = 提问内容
+predict-levels =
+    { $level ->
+        [step] 下一步
+        [line] 下一步和它的代码行
+        [word] 逐位填写一个字
+       *[below] 之后还有多少解
+    }
+predict-restart = 重新开始
+predict-phase = 新的一轮
+predict-said-restart = 重新开始
+predict-said-phase = 新的一轮
+predict-said-swapped = 第 { $row } 行和第 { $otherRow } 行交换
+predict-swaps = 在棋盘上选两行，它们的皇后将交换列；若是一个格被拒绝，同一行选两次；或选下面的一项。
+predict-swapsWith = 第 { $row } 行和哪一行？在棋盘上选；再选同一行表示该格被拒绝。
+predict-line = 您说的是{ $said }。程序的哪一行做这件事？
+predict-otherStep = 换一步
+predict-word = 下一步之后，“{ $name }”里是什么？
+predict-wordBits = 各位从现在的值开始，第 1 列在最前。请改动这一步会改动的位。
+predict-wordBoard = 各位从现在的值开始，每个字节是棋盘的一列。请改动这一步会改动的位。
+predict-bit = 第 { $bit } 位
+predict-below = 在这个局面之下会找到多少个解？
+predict-belowUnknown = 还不知道这个局面之下有多少个解：运行仍在探索，或者树太深。
+predict-check = 检查
+predict-elsewhere = 换一个局面
+predict-board = 随机棋盘
+predict-chance = 谁也无法知道：这一步是随机的，不计分。
+predict-wrongWord = 不对：“{ $name }”中为 1 的位是 { $bits }。
+predict-wrongWordEmpty = 不对：“{ $name }”是空的。
+predict-wrongLine = 步骤对，代码行不对。应当是：{ $line }
+predict-wrongStep = 不对：您说的是{ $said }。程序执行的是：{ $line }
+predict-wrongBelow = 不对：您说 { $said }，实际是 { $count }。
 
 ## keys
 
