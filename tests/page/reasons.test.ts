@@ -44,6 +44,8 @@ const accepted = (proving: Proving): Proving => {
     within: [],
     free: [],
     excludes: [],
+    missing: 1,
+    blocks: [],
     chain: [],
   };
   return after(proving, { type: 'judged', reason: asking, judged: { kind: 'accepted', step } });

@@ -100,6 +100,8 @@ const single = (square: number, line: number): PuzzleStep => ({
   within: [],
   free: [square],
   excludes: [],
+  missing: 1,
+  blocks: [],
   chain: [],
 });
 

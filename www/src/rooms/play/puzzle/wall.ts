@@ -16,8 +16,12 @@ export function puzzleOnWall(props: PlayProps, act: (action: SolvingAction) => v
   const { solving, settings } = props.own;
   const { found, hint, history, solved, source } = solving;
   const { key, values } = story(solving, settings.tells);
-  const size = found?.puzzle.size ?? 0;
-  const says = hint ? (hint.degree === 'where' ? where(hint.hint, size) : why(hint.hint, size)) : null;
+  const says =
+    hint && found
+      ? hint.degree === 'where'
+        ? where(hint.hint, found.puzzle.size)
+        : why(hint.hint, found.puzzle)
+      : null;
   const guilty = found?.puzzle.family === 'guilty';
   const asks = !guilty && !solved && givesHints(props);
   return {

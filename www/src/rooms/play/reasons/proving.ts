@@ -174,9 +174,11 @@ export const reasonsOf = ({ brought, steps }: Proving): readonly Reason[] =>
 /** A letter for each rule. */
 const LETTERS: Readonly<Record<PuzzleRule, string>> = {
   single: 's',
+  block: 'b',
   pointer: 'p',
   killer: 'k',
   set: 'e',
+  strip: 'r',
   trial: 't',
   'trial-and-rules': 'u',
 };

@@ -115,7 +115,7 @@ function side(props: PlayProps, proving: Proving, found: Found, act: Act): Templ
       <p class="small quiet">${t('play.reasons.length', { own: steps.length, machine: found.steps.length })}</p>
       ${isProved(found.puzzle, proving) ? html`<p><button class="btn" data-kind="text" @click=${() => save(props, proving, found)}>${t('play.reasons.drat')}</button></p>` : nothing}
       <ol>${[...steps, ...undone].map(({ step }, index) => {
-        const { key, values } = whyStep(step, size);
+        const { key, values } = whyStep(step, { size });
         return html`<li data-is=${index < steps.length ? nothing : 'undone'}><button class="proved__step" aria-current=${index + 1 === steps.length ? 'step' : nothing} @click=${() => act({ type: 'to', steps: index + 1 })}><span>${rich(key, values)}</span></button></li>`;
       })}</ol>
     </section>

@@ -11,7 +11,8 @@ const TOLD = ['single', 'pointer', 'killer', 'set', 'trial', 'trial-and-rules'] 
 export function reviewed({ own: { review, solving, wanted }, dispatch }: PlayProps): TemplateResult | typeof nothing {
   if (!review) return nothing;
   const family = solving.found?.puzzle.family;
-  const of = family === 'regions' || family === 'completion' ? family : wanted.family;
+  const of =
+    family === 'completion' || (family === 'guilty' && wanted.family === 'completion') ? 'completion' : 'regions';
   const rules = TOLD.filter((rule) => review.used[rule] || review.missed[rule]);
   if (rules.length === 0) return nothing;
   const key = (rule: Trained): TemplateResult =>

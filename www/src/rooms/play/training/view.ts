@@ -98,11 +98,11 @@ function says(training: Training, { puzzle, rule, step }: Exercise): Sentence[] 
   if (outcome) {
     const proved = proving.steps.at(-1)?.step ?? step;
     const end: Sentence = { key: 'play.train.end', values: { clean: run.filter(isClean).length, count: RUN } };
-    return [whyStep(proved, size), ...(run.length === RUN ? [end] : [])];
+    return [whyStep(proved, { size }), ...(run.length === RUN ? [end] : [])];
   }
   if (proving.answer) return [answered(proving.answer, size)];
   const hint = { kind: 'step', step } as const;
-  const helped = help === null ? [] : [help === 'where' ? where(hint, size) : whyStep(step, size)];
+  const helped = help === null ? [] : [help === 'where' ? where(hint, size) : whyStep(step, { size })];
   if (proving.square !== null) return [asksLines(rule, proving.square, size)];
   return help === null ? [{ key: 'play.train.asks', values: { rule } }] : helped;
 }
