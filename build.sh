@@ -8,6 +8,7 @@
 #                             in WebKit too, and without a network
 #   ./build.sh bench [name]   the published figures: name, value, unit
 #   ./build.sh dist           the static site in dist/, and the module in dist/engine/
+#   ./build.sh wheel          the Python package, in target/wheels
 #   ./build.sh types          writes the TypeScript of what crosses the boundary, after a change of crate/web
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -203,9 +204,9 @@ types() {
   tsc
 }
 
-# The build tool has no tests of its own: the whole build is one.
+# The build tool has no tests of its own: the whole build is one. The Python package is tested from Python.
 rust_tests() {
-  cargo test --quiet --workspace --exclude queens-pack
+  cargo test --quiet --workspace --exclude queens-pack --exclude queens-python
 }
 
 # scripts FOLDER: bundles the TypeScript of a folder for Node, into the same folder below target/.
@@ -235,12 +236,32 @@ dask_tests() {
 
 # Python with Dask, in target/dask.
 need_dask() {
-  local stamp=target/dask/.installed-from
-  cmp -s tools/dask/requirements.txt "$stamp" && return
+  need_python target/dask tools/dask/requirements.txt
+}
+
+# need_python FOLDER REQUIREMENTS: a Python with these packages.
+need_python() {
+  local stamp=$1/.installed-from
+  cmp -s "$2" "$stamp" && return
   python3 -c 'import ensurepip, venv' 2>/dev/null || need_package python3-venv >/dev/null
-  python3 -m venv --clear target/dask
-  target/dask/bin/pip install --quiet --disable-pip-version-check --requirement tools/dask/requirements.txt
-  cp tools/dask/requirements.txt "$stamp"
+  python3 -m venv --clear "$1"
+  "$1/bin/pip" install --quiet --disable-pip-version-check --requirement "$2"
+  cp "$2" "$stamp"
+}
+
+# The wheel of the Python package, in target/wheels.
+wheel() {
+  need_python target/python crate/python/requirements.txt
+  rm -rf target/wheels
+  # Built apart, so that it disturbs no other build.
+  target/python/bin/maturin build --quiet --release --manifest-path crate/python/Cargo.toml --target-dir target/py --out target/wheels
+}
+
+# The wheel, installed into a Python that has nothing else of ours, does what its README and its tests say.
+python_tests() {
+  wheel
+  target/python/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps target/wheels/queens-*.whl
+  (cd target && python/bin/pytest --quiet -p no:cacheprovider ../crate/python/tests)
 }
 
 need_browsers() {
@@ -345,6 +366,7 @@ soak() {
   stage "Rust tests, longer" env QUEENS_SOAK=1 cargo test --quiet --profile soak --package queens-tests --package queens-command
   QUEENS_SOAK=1 stage "a count on a Dask cluster, longer" dask_tests target/soak/queens
   stage "models, solved by others" solved_models
+  stage "the Python package" python_tests
   stage "every language" every_language
   QUEENS_SOAK=1 stage "without a network, from a disk, on a tablet" browser_tests --project=chromium --project=tablet offline disk tablet
   QUEENS_SOAK=1 stage "every spec in Firefox" browser_tests --project=firefox
@@ -372,6 +394,11 @@ case "$command" in
   types)
     need_tools
     write_types
+    ;;
+  wheel)
+    need_tools
+    wheel
+    printf '\nThe wheel is in target/wheels.\n'
     ;;
   dist)
     build

@@ -21,6 +21,7 @@ export async function version() {
 /** What is published of the folder; what the page opens with lies there too. */
 const FILES = [
   'node.js',
+  'node.d.ts',
   'element.js',
   'element.d.ts',
   'queens.js',
@@ -35,6 +36,7 @@ async function manifest() {
     name: 'queens-engine',
     version: await version(),
     description: 'Complete, count and prove n-queens placements: Rust compiled to WebAssembly.',
+    keywords: ['n-queens', 'eight-queens', 'webassembly', 'backtracking', 'puzzle', 'star-battle'],
     license: 'MIT',
     type: 'module',
     exports: {
@@ -72,7 +74,8 @@ export async function packEngine(out) {
     element(join(out, 'element.js')),
     copy('engine/node.js', 'node.js'),
     copy('engine/element.d.ts', 'element.d.ts'),
-    copy('src/engine/queens.d.ts', 'queens.d.ts'),
+    copy('engine/node.d.ts', 'node.d.ts'),
+    types(join(out, 'queens.d.ts')),
     copy('src/engine/shapes.ts', 'shapes.d.ts'),
     copy('../LICENSE', 'LICENSE'),
     writeFile(join(out, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`),
@@ -104,10 +107,24 @@ async function guarded(to, stamp) {
     to,
     `import * as bindings from './queens.js';
      import { guard } from '${join(www, 'engine/guard.ts')}';
-     const { face, init, initSync } = guard(bindings, '${stamp}');
+     const { face, init, initSync, problemOf } = guard(bindings, '${stamp}');
      export const { ${names} } = face;
-     export { init as default, initSync };`,
+     export { init as default, initSync, problemOf };`,
   );
+}
+
+/** What the guard adds to the types of the bindings. */
+const PROBLEM_OF = `
+/** What an error of the engine says, as plain data: of one that was caught, or of its clone from another thread. */
+export function problemOf(error: unknown): (Problem & { readonly cause?: unknown }) | undefined;
+`;
+
+/**
+ * The types of the guarded bindings.
+ * @param {string} to
+ */
+async function types(to) {
+  await writeFile(to, (await readFile(join(www, 'src/engine/queens.d.ts'), 'utf8')) + PROBLEM_OF);
 }
 
 /**

@@ -1,5 +1,7 @@
 // The page within a page of another origin, the lines that bring it there, and the board as an element of its own.
 import type { Page } from '@playwright/test';
+import type { QueensBoard } from '../../www/engine/element';
+import type { EngineError } from '../../www/src/engine/types';
 import { expect, test } from './page';
 import { HEADER_SITE, SITE } from './support/sites';
 import { expectAccessible } from './support/test';
@@ -73,16 +75,21 @@ test('the lines for another page are those of the preview', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('the element is a board in a plain page: it draws, heeds the keys, and completes', async ({ page }) => {
+/** A page of somebody else's, beside the engine. */
+async function plainPage(page: Page, body: string, policy?: string): Promise<void> {
   await page.route('**/plain.html', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      body: `<!doctype html><title>Plain</title>
-             <script type="module" src="./engine/element.js"></script>
-             <queens-board queens="0 0 4 0 8 0 0 0"></queens-board>`,
+      ...(policy === undefined ? {} : { headers: { 'content-security-policy': policy } }),
+      body: `<!doctype html><title>Plain</title><script type="module" src="./engine/element.js"></script>${body}`,
     }),
   );
   await page.goto('./plain.html');
+  await page.evaluate(() => customElements.whenDefined('queens-board'));
+}
+
+test('the element is a board in a plain page: it draws, heeds the keys, and completes', async ({ page }) => {
+  await plainPage(page, '<queens-board queens="0 0 4 0 8 0 0 0"></queens-board>');
   const square = (row: number, column: number) =>
     page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
   await expect(square(3, 4)).toHaveAccessibleName('row 3, column 4, queen');
@@ -103,4 +110,61 @@ test('the element is a board in a plain page: it draws, heeds the keys, and comp
   await expect(page.getByRole('gridcell', { name: /queen/ })).toHaveCount(8);
   await page.evaluate(() => document.querySelector('queens-board')?.setAttribute('queens', '9 x'));
   await expect(page.getByText(/^queens-board: "queens" lists the column of each row/)).toBeVisible();
+});
+
+test('the element says to a script what it found, and what it was told wrongly', async ({ page }) => {
+  await plainPage(page, '<queens-board queens="0 0 4 0 8 0 0 0"></queens-board>');
+  const told = await page.evaluate(async () => {
+    const board = document.querySelector('queens-board') as QueensBoard;
+    const heard: string[] = [];
+    for (const type of ['answer', 'refuse']) board.addEventListener(type, () => heard.push(type));
+    const refused = (call: () => unknown): string => {
+      try {
+        return String(call());
+      } catch (error) {
+        return error instanceof RangeError ? 'refused' : String(error);
+      }
+    };
+    const before = board.answer;
+    await board.complete();
+    const solution = board.answer;
+    const given = Array.from(board.rows);
+    board.rows = Int32Array.of(0, -1, 0, -1);
+    const between = board.answer;
+    await board.complete();
+    const blamed = board.answer;
+    const wrong = [[9, 9], [], null, new Array(33).fill(-1), [0.5, 1]].map((rows) =>
+      refused(() => {
+        board.rows = rows as unknown as Int32Array;
+      }),
+    );
+    board.setAttribute('queens', 'x y z');
+    const { problem } = board;
+    const asked = await board.complete().then(String, (error: Error) => error.message);
+    return { before, solution: solution?.rows?.join(' '), given, between, blamed, wrong, problem, asked, heard };
+  });
+  expect(told).toMatchObject({
+    before: null,
+    solution: expect.stringMatching(/^\d \d 3 \d 7 \d \d \d$/),
+    given: [-1, -1, 3, -1, 7, -1, -1, -1],
+    between: null,
+    blamed: { verdict: 'impossible', rows: null, blame: [0, 2] },
+    wrong: Array(5).fill('refused'),
+    problem: expect.stringContaining('"queens" lists the column of each row'),
+    heard: ['answer', 'answer', 'refuse'],
+  });
+  expect(told.asked).toBe(told.problem);
+});
+
+test('a policy without wasm is told by a code, and names what it needs', async ({ page }) => {
+  await plainPage(page, '<queens-board queens="0 0 4 0"></queens-board>', "default-src 'self'");
+  const told = await page.evaluate(async () => {
+    const board = document.querySelector('queens-board') as QueensBoard;
+    return board.complete().then(String, ({ code, message, cause }: EngineError) => ({ code, message, cause }));
+  });
+  expect(told).toMatchObject({
+    code: 'engine-blocked',
+    message: expect.stringContaining("'wasm-unsafe-eval'"),
+    cause: { code: 'engine-blocked', detail: {} },
+  });
 });

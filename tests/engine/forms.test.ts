@@ -45,12 +45,12 @@ for (const build of BUILDS)
       const board = engine.readBoard(ADDRESS);
       assert.equal(engine.writeBoard('letters', board), LETTERS);
       assert.equal(engine.writeBoard('puzz.link', engine.readBoard(LETTERS)), ADDRESS);
-      const { rows, squares } = engine.completeByRule(board.rule, board.rows, board.columns, {
+      const answer = engine.completeByRule(board.rule, board.rows, board.columns, {
         regions: board.regions ?? new Int32Array(),
       });
-      assert.equal(rows, undefined);
+      assert.equal('rows' in answer, false);
       assert.deepEqual(
-        [...(squares ?? [])].map((square) => square % 6),
+        [...(answer.squares ?? [])].map((square) => square % 6),
         [1, 4, 2, 0, 5, 3],
       );
     });

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { guard } from '../../www/engine/guard';
-import type { EngineModule, Rows } from '../../www/src/engine/types';
+import type { Said } from '../../www/engine/problem';
+import type { EngineError, EngineModule, Rows } from '../../www/src/engine/types';
 import { HOSTILE, refused } from './hostile';
 import { empty, fresh, load, rows } from './load';
 import { numbers } from './random';
@@ -12,7 +13,7 @@ type Call = (this: unknown, ...values: unknown[]) => unknown;
 type Maker = new (...values: unknown[]) => Record<string, Call>;
 
 const isClass = (name: string): boolean => /^[A-Z]/.test(name);
-const LOADING = ['default', 'initSync'];
+const LOADING = ['default', 'initSync', 'problemOf'];
 
 /** Throws what not even says what it is. */
 function nobody(): never {
@@ -123,6 +124,49 @@ describe('before it is loaded', () => {
       refused(() => engine.initSync(options as never), 'initSync');
     }
     await assert.rejects(engine.default(null as never), { code: 'argument-type' });
+    await engine.default({ module_or_path: file('queens.wasm') });
+    sound(engine);
+  });
+
+  test('an error keeps its code and its facts where it is cloned, as it is on its way to another thread', async () => {
+    const engine = (await fresh()) as EngineModule & { problemOf(error: unknown): Said | undefined };
+    const thrown = (call: () => unknown): unknown => {
+      try {
+        return call();
+      } catch (error) {
+        return error;
+      }
+    };
+    const early = thrown(() => engine.validate(rows(0)));
+    assert.equal(engine.problemOf(structuredClone(early))?.code, 'engine-not-ready');
+    const foreign = await engine.default({ module_or_path: empties }).catch((error: unknown) => error);
+    const told = engine.problemOf(structuredClone(foreign));
+    assert.equal(told?.code, 'engine-foreign');
+    assert.ok(told.cause instanceof Error, 'with what was thrown');
+    await engine.default({ module_or_path: file('queens.wasm') });
+    const late = thrown(() => engine.validate(rows(0, 9)));
+    assert.deepEqual(engine.problemOf(late), engine.problemOf(structuredClone(late)));
+    assert.deepEqual(engine.problemOf(structuredClone(late)), {
+      code: 'column-out-of-range',
+      detail: (late as EngineError).detail,
+    });
+    for (const other of [new Error('no'), null, 7, { code: 'mine' }, new Error('no', { cause: { code: 7 } })])
+      assert.equal(engine.problemOf(other), undefined);
+    sound(engine);
+  });
+
+  test('where a policy forbids wasm, that is said', async () => {
+    const engine = await fresh();
+    const { Module, compile } = WebAssembly;
+    function forbidden(): never {
+      throw new WebAssembly.CompileError('violates the Content Security Policy');
+    }
+    Object.assign(WebAssembly, { Module: forbidden, compile: async () => forbidden() });
+    try {
+      await assert.rejects(engine.default({ module_or_path: file('queens.wasm') }), { code: 'engine-blocked' });
+    } finally {
+      Object.assign(WebAssembly, { Module, compile });
+    }
     await engine.default({ module_or_path: file('queens.wasm') });
     sound(engine);
   });
@@ -336,7 +380,13 @@ describe('an engine that fails', () => {
     const { fail, answer } = face as Record<string, Call>;
     initSync({ module });
     assert.equal(answer?.(), 1);
-    assert.throws(() => fail?.(), { code: 'engine-broken', cause: trap });
+    assert.throws(
+      () => fail?.(),
+      (error: EngineError) => {
+        assert.deepEqual(error.cause, { code: 'engine-broken', detail: {}, cause: trap });
+        return error.code === 'engine-broken';
+      },
+    );
     assert.throws(() => answer?.(), { code: 'engine-broken' });
     assert.equal(calls, 1, 'nothing is asked of it any more');
   });

@@ -93,12 +93,23 @@ describe('the package', () => {
   }
 });
 
+/** The code of each block of JavaScript in a document. */
+const examplesOf = (document: string): string[] =>
+  [...readFileSync(document, 'utf8').matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, example = '']) => example);
+
 describe('its types', () => {
   const text = `
-    import init, { type Completion, type EngineError, ShardJob, complete, countSolutions } from 'queens-engine';
+    import init, { type Completion, type EngineError, ShardJob, complete, completeByRule, countSolutions } from 'queens-engine';
     await init();
     const answer: Completion = complete(Int32Array.of(-1, -1, -1, -1), { seed: 1 });
     const rows: Int32Array | undefined = answer.rows;
+    if (answer.verdict === 'completed') answer.rows.at(-1);
+    // @ts-expect-error: what is impossible has no rows
+    if (answer.verdict === 'impossible') answer.rows.at(-1);
+    const byRule = completeByRule('rooks', 4, 4);
+    if (byRule.verdict === 'completed') byRule.squares.at(-1);
+    // @ts-expect-error: there is no such error
+    const wrong = (error: EngineError): boolean => error.code === 'engine-tired';
     const total: bigint = countSolutions(8).total;
     using job = new ShardJob({ kind: 'solutions', size: 8 });
     const code = (error: EngineError): string => error.code;
@@ -106,16 +117,17 @@ describe('its types', () => {
     complete(Int32Array.of(-1), { seed: 'one' });
     // @ts-expect-error: a size is a number
     countSolutions('8');
-    export { code, job, rows, total };`;
+    export { code, job, rows, total, wrong };`;
   const kinds = [
-    ['nodenext', 'nodenext'],
-    ['esnext', 'bundler'],
+    ['nodenext', 'nodenext', 'dom'],
+    ['esnext', 'bundler', 'dom'],
+    ['nodenext', 'nodenext', 'es2023'],
   ] as const;
-  for (const [module, resolution] of kinds) {
-    test(`hold under module ${module} with ${resolution} resolution, checked themselves too`, () => {
+  for (const [module, resolution, lib] of kinds) {
+    test(`hold under module ${module} with ${resolution} resolution and the library ${lib}, checked themselves too`, () => {
       const path = written('consumer.mts', text);
       const compilerOptions = {
-        ...{ module, moduleResolution: resolution, target: 'es2022', lib: ['es2023', 'esnext.disposable', 'dom'] },
+        ...{ module, moduleResolution: resolution, target: 'es2022', lib: ['es2023', 'esnext.disposable', lib] },
         ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, outDir: 'out', types: [] },
       };
       written('tsconfig.json', JSON.stringify({ compilerOptions, files: [path] }));
@@ -125,6 +137,22 @@ describe('its types', () => {
         [`TSFILE: ${join(home, 'out/consumer.mjs')}`],
         'nothing else is emitted',
       );
+    });
+  }
+
+  for (const document of ['www/engine/README.md', 'docs/scripting.md', 'README.md']) {
+    test(`hold for the examples of ${document}, under strict rules and without a browser`, () => {
+      const examples = examplesOf(document);
+      assert.ok(examples.length > 0);
+      const files = examples.map((example, at) =>
+        written(`strict-${at}.mts`, example.replace('./dist/engine/node.js', 'queens-engine')),
+      );
+      const compilerOptions = {
+        ...{ module: 'nodenext', target: 'es2022', lib: ['es2023'], strict: true, skipLibCheck: false },
+        ...{ noEmit: true, types: ['node'], typeRoots: [resolve('node_modules/@types')] },
+      };
+      written('tsconfig.json', JSON.stringify({ compilerOptions, files }));
+      execFileSync(process.execPath, [TSC], { cwd: home, encoding: 'utf8' });
     });
   }
 

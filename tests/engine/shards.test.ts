@@ -93,8 +93,36 @@ for (const build of BUILDS) {
         'shard',
         {},
       ];
-      const { open, refused } = engine.tallyCount(what, [...bad, ...others]);
+      const { open, refused, refusals } = engine.tallyCount(what, [...bad, ...others]);
       assert.deepEqual([open, refused], [[first.shard], bad.length]);
+      assert.deepEqual(
+        refusals.map(({ at }) => at),
+        [...bad.keys()],
+      );
+      const why = (one: unknown) => engine.tallyCount(what, [one]).refusals[0]?.why;
+      assert.equal(why({ ...first, checksum: first.checksum ^ 1 }), 'damaged');
+      assert.equal(why(reports({ kind: 'solutions', size: 10 }, 1e6)[0]), 'foreign');
+      assert.equal(why({ ...first, found: 'many' }), 'noReport');
+    });
+
+    test('reports that were written as JSON are reports', () => {
+      const what = { kind: 'solutions', size: 12 } as const;
+      const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
+      const kept = JSON.parse(JSON.stringify(reports(what, 1e6), plain)) as unknown[];
+      const { found, open, refused } = engine.tallyCount(what, kept);
+      assert.deepEqual([found, open, refused], [14_200n, [], 0]);
+    });
+
+    test('a shard that is none is refused, and the one that was begun goes on', () => {
+      const what = { kind: 'solutions', size: 11 } as const;
+      const job = new engine.ShardJob(what);
+      const { shards } = engine.planCount(what);
+      job.begin(shards - 1);
+      for (const shard of [shards, 99, -1, 0.5, 2 ** 32])
+        assert.throws(() => job.begin(shard), { code: 'argument-range' }, String(shard));
+      while (!job.run(1e6));
+      assert.equal(job.result()?.shard, shards - 1);
+      job.free();
     });
 
     test('what is not planned is refused with what it would take', () => {

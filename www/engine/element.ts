@@ -8,14 +8,15 @@
 //   bare      without numbers and marks
 //   colours   light (as without) or dark
 //
-// `change` is sent after each change by a person. `await board.complete()` adds the missing queens, or tells which ones are to blame.
+// `change` is sent after each change by a person. `await board.complete()` adds the missing queens, or marks the ones to blame;
+// `board.answer` then says which, and `answer` is sent. What `queens` says wrongly stands in `board.problem`, and `refuse` is sent.
 
 import type { BoardModel, Sign } from '../src/board/model';
 import { boardPicture, quietBoard } from '../src/board/picture/board';
 import { DARK, LIGHT } from '../src/board/picture/inks';
 import { svgElement } from '../src/board/picture/svg';
 import { clashesOf, piecesOf } from '../src/board/rule';
-import type { EngineModule } from '../src/engine/types';
+import type { EngineModule, Verdict } from '../src/engine/types';
 
 /** More rows are for the page itself. */
 const LARGEST = 32;
@@ -29,20 +30,32 @@ const STYLE = `
   p { margin: 0; font: 0.9rem/1.4 system-ui, sans-serif; }
 `;
 
+/** What `complete` found, for the queens that stand. */
+interface Answer {
+  readonly verdict: Verdict;
+  readonly rows: Int32Array | null;
+  readonly blame: readonly number[];
+}
+
+const fits = (rows: readonly number[]): boolean =>
+  rows.length > 0 &&
+  rows.length <= LARGEST &&
+  rows.every((column) => Number.isInteger(column) && column >= -1 && column < rows.length);
+
 const parse = (text: string): Int32Array | null => {
   const columns = text.trim() === '' ? [] : text.trim().split(/[\s,.]+/);
   const rows = columns.map((column) => (/^\d{1,2}$/.test(column) ? Number(column) - 1 : Number.NaN));
-  const fits =
-    rows.length > 0 && rows.length <= LARGEST && rows.every((column) => column >= -1 && column < rows.length);
-  return fits ? Int32Array.from(rows) : null;
+  return fits(rows) ? Int32Array.from(rows) : null;
 };
+
+const REFUSED = `queens-board: "queens" lists the column of each row, from 1 to n, or 0: at most ${LARGEST} numbers`;
 
 export class QueensBoard extends HTMLElement {
   static readonly observedAttributes = ['queens', 'readonly', 'bare', 'colours'];
 
   #rows: Int32Array = new Int32Array(8).fill(-1);
-  #found: Int32Array | null = null;
-  #blame: readonly number[] = [];
+  #answer: Answer | null = null;
+  #problem: string | null = null;
   #cursor = 0;
   readonly #root = this.attachShadow({ mode: 'open' });
 
@@ -62,7 +75,20 @@ export class QueensBoard extends HTMLElement {
   }
 
   set rows(rows: Int32Array) {
+    const list: unknown = rows;
+    if (!(Array.isArray(list) || list instanceof Int32Array) || !fits([...list]))
+      throw new RangeError(`queens-board: rows are 1 to ${LARGEST} columns, from 0, with -1 where a row is empty`);
     this.setAttribute('queens', Array.from(rows, (column) => column + 1).join(' '));
+  }
+
+  /** What `complete` found last; null as soon as a queen is set or removed. */
+  get answer(): Answer | null {
+    return this.#answer;
+  }
+
+  /** What is wrong with the attribute `queens`; null where it reads as a board. */
+  get problem(): string | null {
+    return this.#problem;
   }
 
   attributeChangedCallback(name: string, _: string | null, text: string | null): void {
@@ -77,35 +103,43 @@ export class QueensBoard extends HTMLElement {
     this.#draw();
   }
 
-  /** Adds the missing queens. Resolves to `completed`, `impossible` or `undecided`. */
-  async complete(): Promise<string> {
+  /** Adds the missing queens, or marks the ones to blame. Resolves to the verdict; `answer` has the rest. */
+  async complete(): Promise<Verdict> {
+    if (this.#problem) throw new RangeError(this.#problem);
+    const asked = this.#rows;
     const engine = await QueensBoard.load();
     await engine.default();
-    const asked = this.#rows;
-    const answer = engine.complete(asked, {});
+    const { verdict, rows = null, blame = [] } = engine.complete(asked, {});
     if (asked === this.#rows) {
-      this.#found = answer.verdict === 'completed' ? (answer.rows ?? null) : null;
-      this.#blame = answer.verdict === 'impossible' ? [...(answer.blame ?? [])] : [];
+      this.#answer = Object.freeze({ verdict, rows, blame: Object.freeze([...blame]) });
       this.#draw();
+      this.dispatchEvent(new Event('answer', { bubbles: true }));
     }
-    return answer.verdict;
+    return verdict;
   }
 
   #show(rows: Int32Array): void {
     this.#rows = rows;
-    this.#found = null;
-    this.#blame = [];
+    this.#answer = null;
+    this.#problem = null;
     this.#cursor = Math.min(this.#cursor, rows.length ** 2 - 1);
     this.#draw();
   }
 
   #refuse(): void {
-    const line = document.createElement('p');
-    line.textContent = `queens-board: "queens" lists the column of each row, from 1 to n, or 0: at most ${LARGEST} numbers`;
-    this.#root.replaceChildren(line);
+    this.#problem = REFUSED;
+    this.#answer = null;
+    this.#draw();
+    this.dispatchEvent(new Event('refuse', { bubbles: true }));
   }
 
   #draw(): void {
+    if (this.#problem) {
+      const line = document.createElement('p');
+      line.textContent = this.#problem;
+      this.#root.replaceChildren(line);
+      return;
+    }
     const size = this.#rows.length;
     const bare = this.hasAttribute('bare');
     const inks = this.getAttribute('colours') === 'dark' ? DARK : LIGHT;
@@ -124,14 +158,15 @@ export class QueensBoard extends HTMLElement {
 
   #model(): BoardModel {
     const size = this.#rows.length;
+    const found = this.#answer?.rows ?? null;
     const signs = new Map<number, readonly Sign[]>();
     for (const { from, to } of clashesOf(this.#rows))
       for (const { row, column } of [from, to]) signs.set(row * size + column, ['conflict']);
-    for (const row of this.#blame) signs.set(row * size + (this.#rows[row] ?? 0), ['blame']);
+    for (const row of this.#answer?.blame ?? []) signs.set(row * size + (this.#rows[row] ?? 0), ['blame']);
     return quietBoard(this.#rows, {
       signs,
-      pieces: this.#found && piecesOf(this.#found),
-      hints: this.#found === null,
+      pieces: found && piecesOf(found),
+      hints: found === null,
     });
   }
 
@@ -167,7 +202,7 @@ export class QueensBoard extends HTMLElement {
     const at = row * this.#rows.length + column;
     const square = document.createElement('button');
     square.setAttribute('role', 'gridcell');
-    const queen = this.#rows[row] === column ? ', queen' : this.#found?.[row] === column ? ', queen found' : '';
+    const queen = this.#rows[row] === column ? ', queen' : this.#answer?.rows?.[row] === column ? ', queen found' : '';
     square.setAttribute('aria-label', `row ${row + 1}, column ${column + 1}${queen}`);
     square.tabIndex = at === this.#cursor ? 0 : -1;
     square.addEventListener('click', () => {

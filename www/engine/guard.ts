@@ -4,9 +4,10 @@
 // raise one is refused here before the instance hears of it: a call before the engine is loaded, a call from within another
 // call, a method of what is no handle or was freed. Every error is an `Error` with a `code` and a `detail`.
 
+import type { ErrorCode } from '../src/engine/types';
 import { type Call, handle, named, type RawClass } from './handle';
 import { build, compiled, fetched, property } from './loading';
-import { isProblem, problem, reason } from './problem';
+import { isProblem, kept, problem, problemOf, reason } from './problem';
 
 /** What runs, as far as anybody may see it: all else that wasm exports would go round what is checked here. */
 interface Running {
@@ -22,7 +23,7 @@ export interface Bindings {
 type State = 'ready' | Refusing;
 type Refusing = 'unloaded' | 'busy' | 'broken';
 
-const REFUSED: Readonly<Record<Refusing, readonly [code: string, message: string]>> = {
+const REFUSED: Readonly<Record<Refusing, readonly [code: ErrorCode, message: string]>> = {
   unloaded: ['engine-not-ready', 'the engine is not loaded yet: await init() first'],
   busy: ['engine-busy', 'the engine is called by an argument of a call that it is in'],
   broken: ['engine-broken', 'the engine has failed and cannot go on: load another in a new worker'],
@@ -48,7 +49,7 @@ export function guard(bindings: Bindings, stamp: string) {
     } catch (error) {
       if (!isProblem(error)) throw problem(...REFUSED.broken, {}, error);
       after = 'ready';
-      throw error;
+      throw error.cause === undefined ? kept(error) : error;
     } finally {
       state = after;
     }
@@ -92,7 +93,7 @@ export function guard(bindings: Bindings, stamp: string) {
     return named(name, call.length, (...values: unknown[]) => enter(() => call(...values)));
   }
 
-  return { face, init: named('init', 0, init), initSync: named('initSync', 1, initSync) };
+  return { face, init: named('init', 0, init), initSync: named('initSync', 1, initSync), problemOf };
 }
 
 /** Why the engine is not there: as it is where that is known, else by what was thrown. */

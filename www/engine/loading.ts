@@ -62,8 +62,31 @@ function checked(module: WebAssembly.Module, stamp: string): WebAssembly.Module 
   return module;
 }
 
-/** What is no WebAssembly, or not ours, is told from what could not be had. */
-const refused = (error: unknown): unknown =>
-  error instanceof WebAssembly.CompileError
+/** The smallest module there is. */
+const NOTHING = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
+
+/** A policy for the content of a page refuses every module, this one, too. */
+function isBlocked(): boolean {
+  try {
+    new WebAssembly.Module(NOTHING);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** What may not be compiled is told from what is no WebAssembly or not ours, and both from what could not be had. */
+function refused(error: unknown): unknown {
+  if (typeof WebAssembly === 'undefined' || isBlocked()) return blocked(error);
+  return error instanceof WebAssembly.CompileError
     ? problem('engine-foreign', `this is not the engine of these bindings: ${error.message}`, {}, error)
     : error;
+}
+
+const blocked = (error: unknown): Error =>
+  problem(
+    'engine-blocked',
+    "WebAssembly is not allowed here: the Content-Security-Policy of this page needs script-src 'self' 'wasm-unsafe-eval'",
+    {},
+    error,
+  );

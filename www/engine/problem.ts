@@ -1,14 +1,36 @@
 // The errors that are raised before the engine is reached. They look like those of the engine: a `code`, and the facts.
 
-import type { EngineError } from '../src/engine/types';
+import type { EngineError, ErrorCode, Problem } from '../src/engine/types';
+
+/** What an error says, as plain data; with what was beneath it, if anything was. */
+export type Said = Problem & { readonly cause?: unknown };
 
 export function problem(
-  code: string,
+  code: ErrorCode,
   message: string,
   detail: EngineError['detail'] = {},
   cause?: unknown,
 ): EngineError {
-  return Object.assign(new Error(message, { cause }), { code, detail });
+  return kept(Object.assign(new Error(message), { code, detail }), cause);
+}
+
+/** A clone of an error, as another thread gets it, keeps nothing of its own but its message and its cause: so both are there, too. */
+export function kept(error: EngineError, cause?: unknown): EngineError {
+  const { code, detail } = error;
+  const said: Said = cause === undefined ? { code, detail } : { code, detail, cause };
+  Object.defineProperty(error, 'cause', { value: said, writable: true, configurable: true });
+  return error;
+}
+
+/** What an error of the engine says, whether it was caught here or came from another thread. */
+export function problemOf(error: unknown): Said | undefined {
+  if (isProblem(error)) return (error.cause as Said | undefined) ?? { code: error.code, detail: error.detail };
+  try {
+    const said = error instanceof Error ? (error.cause as Partial<Said> | null | undefined) : undefined;
+    return typeof said?.code === 'string' && typeof said.detail === 'object' ? (said as Said) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether this was thrown by the engine or here, on purpose. Whatever it is, looking at it throws nothing. */

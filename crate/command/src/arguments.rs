@@ -88,7 +88,7 @@ pub(crate) struct Tally {
 
 #[derive(Debug, Args)]
 pub(crate) struct Complete {
-    /// The placement.
+    /// The placement; or many, one a line, each answered by a line.
     pub(crate) file: Option<PathBuf>,
     /// Another seed may find another completion.
     #[arg(long, default_value_t = 0)]

@@ -1,11 +1,11 @@
 //! Commands for placements: complete, validate, generate and convert.
 
-use crate::arguments::{Blame, Complete, Convert, Generate, Validate};
+use crate::arguments::{Blame, Complete, Convert, Form, Generate, Validate};
 use crate::failure::{Ending, Failure};
 use crate::{files, output, stop};
 use queens_core::complete::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions, Completing, Engine};
 use queens_core::generate::{self, Source};
-use queens_core::{Conflict, LineKind, Sliced, Verdict};
+use queens_core::{Conflict, LineKind, Placement, Sliced, Verdict};
 use serde::Serialize;
 use std::fmt;
 
@@ -18,6 +18,9 @@ const MOST_NAMED: usize = 20;
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 struct Report {
+    /// Where there is a board a line: the number of the line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
     verdict: Verdict,
     /// The columns as in the JSON form of a placement: from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -30,8 +33,18 @@ struct Report {
     nodes: u64,
 }
 
+/// Answers each board. The worst ending is that of all.
 pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
-    let (given, form) = files::read(what.file.as_deref())?;
+    let mut worst = Ending::Done;
+    files::read_each(what.file.as_deref(), |given, form, line| {
+        let ending = answer(given, form, line, what, json)?;
+        worst = if ending as u8 > worst as u8 { ending } else { worst };
+        if line.is_some() { stop::check() } else { Ok(()) }
+    })?;
+    Ok(worst)
+}
+
+fn answer(given: Placement, form: Form, line: Option<usize>, what: &Complete, json: bool) -> Result<Ending, Failure> {
     let blame = match what.blame {
         Blame::None => BlameWanted::None,
         Blame::Irreducible => BlameWanted::Irreducible,
@@ -54,7 +67,7 @@ pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
             rows.map(|row| placement.column(row).map_or(0, |column| column + 1)).collect()
         });
         let (blame, blame_is) = blamed.unzip();
-        output::json(&Report { verdict, columns, blame, blame_is, engine, nodes })?;
+        output::json(&Report { line, verdict, columns, blame, blame_is, engine, nodes })?;
         return Ok(ending);
     }
     match completion.answer {

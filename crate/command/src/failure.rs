@@ -45,6 +45,8 @@ pub(crate) enum Failure {
     File { name: String, error: FileError },
     #[error("{name}: {error}")]
     Trace { name: String, error: TraceError },
+    #[error("line {line}: {failure}")]
+    At { line: usize, failure: Box<Failure> },
     #[error("{0}")]
     Search(#[from] SearchError),
     #[error("{0}")]

@@ -54,11 +54,47 @@ pub(crate) fn lines(file: Option<&Path>) -> Result<impl Iterator<Item = Result<(
 
 /// Reads a placement in any form, and returns that form, too.
 pub(crate) fn read(file: Option<&Path>) -> Result<(Placement, Form), Failure> {
+    placement(&bytes(file)?, file)
+}
+
+/// Reads a placement, or many of them, one a line, and passes on each with its form and, where there are many, the number of its line.
+/// What `each` says of the last one ends it.
+pub(crate) fn read_each(
+    file: Option<&Path>,
+    mut each: impl FnMut(Placement, Form, Option<usize>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
     let bytes = bytes(file)?;
+    let text = std::str::from_utf8(&bytes).ok().filter(|text| has_a_board_a_line(text));
+    let Some(text) = text else {
+        let (placement, form) = placement(&bytes, file)?;
+        return each(placement, form, None);
+    };
+    for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
+        let read = placement(line.trim().as_bytes(), file);
+        let (placement, form) = read.map_err(|failure| Failure::At { line: number, failure: Box::new(failure) })?;
+        each(placement, form, Some(number))?;
+    }
+    Ok(())
+}
+
+/// Whether there are several lines, and each is a list of columns or an object.
+fn has_a_board_a_line(text: &str) -> bool {
+    let is_list = |line: &str| {
+        let mut words = line.split([' ', '\t', ',', ';']).filter(|word| !word.is_empty());
+        words.clone().count() > 1 && words.all(|word| word.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    let is_object =
+        |line: &str| line.starts_with('{') && line.ends_with('}') || line.starts_with('[') && line.ends_with(']');
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.clone().nth(1).is_some() && lines.all(|line| is_list(line) || is_object(line))
+}
+
+/// A placement from its bytes, with its form.
+fn placement(bytes: &[u8], file: Option<&Path>) -> Result<(Placement, Form), Failure> {
     // A byte order mark is skipped.
     let first = bytes.iter().find(|byte| byte.is_ascii() && !byte.is_ascii_whitespace());
     let is_data = matches!(first, Some(b'{' | b'[' | b'r'));
-    if !is_data && let Ok(read) = std::str::from_utf8(&bytes) {
+    if !is_data && let Ok(read) = std::str::from_utf8(bytes) {
         let placement = text::parse(read).map_err(|error| Failure::Text { name: name(file), error })?;
         let is_list = matches!(first, Some(b'0'..=b'9'));
         let one_line = read.trim().lines().count() == 1;
@@ -72,7 +108,7 @@ pub(crate) fn read(file: Option<&Path>) -> Result<(Placement, Form), Failure> {
         return Ok((placement, form));
     }
     let read = FileReader::new(Some(bytes.len() as u64)).and_then(|mut reader| {
-        reader.push(&bytes)?;
+        reader.push(bytes)?;
         reader.finish()
     });
     let (placement, form) = read.map_err(|error| Failure::File { name: name(file), error })?;

@@ -14,6 +14,23 @@ fn a_placement_is_completed_in_the_form_in_which_it_came() {
 }
 
 #[test]
+fn of_many_boards_one_a_line_each_is_answered_by_a_line() {
+    let three = "0 0 4 0\n\n0,0,1,0\n{\"n\":4,\"columns\":[0,0,0,2]}\n";
+    assert_eq!(done(&["complete"], three), "3 1 4 2\n2 4 1 3\n{\"n\":4,\"columns\":[3,1,4,2]}\n");
+    let mixed = run(&["complete"], "0 0 1 0\n1 0 0 0\n0 0 0 2");
+    assert_eq!(mixed.code, 1, "one of them has no completion");
+    assert_eq!(mixed.out.lines().count(), 3);
+    let json = run(&["complete", "--json"], "0 0 1 0\n1 0 0 0\n");
+    let answers: Vec<serde_json::Value> =
+        json.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let told: Vec<_> = answers.iter().map(|answer| (answer["line"].as_u64(), answer["verdict"].as_str())).collect();
+    assert_eq!(told, [(Some(1), Some("completed")), (Some(2), Some("impossible"))]);
+    let wrong = run(&["complete"], "0 0 1 0\n0 5 0 0\n0 0 1 0");
+    assert_eq!((wrong.code, wrong.out.as_str()), (2, "2 4 1 3\n"), "what was answered stands");
+    assert!(wrong.err.starts_with("queens: line 2: standard input: "), "{}", wrong.err);
+}
+
+#[test]
 fn what_is_impossible_ends_with_1_and_names_the_queens_to_blame() {
     let ended = run(&["complete"], "1 0 0 0");
     assert_eq!((ended.code, ended.err.as_str()), (1, ""));

@@ -10,21 +10,35 @@ const HEAD: &str = "// The engine's functions and handles, written from crate/we
 /// The part of the generated types about loading, which begins here.
 const LOADING: &str = "export type InitInput";
 
-/// How a module is loaded, and what its errors are.
+/// What only a module that draws names.
+const BITMAP: &str = "\
+type ImageBitmap = typeof globalThis extends { ImageBitmap: { prototype: infer Found } } ? Found : object;
+";
+
+/// How a module is loaded, and what its errors are. What belongs to browsers or to Node is found where it is declared, so that
+/// the types need neither.
 const OURS: &str = "\
 /** What every call throws where it cannot answer. */
 export type EngineError = Error & Problem;
 
+type URL = typeof globalThis extends { URL: { prototype: infer Found } } ? Found : { readonly href: string };
+type Request = typeof globalThis extends { Request: { prototype: infer Found } } ? Found : { readonly url: string };
+type Response = typeof globalThis extends { Response: { prototype: infer Found } } ? Found : { readonly ok: boolean };
+type Module = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Found } } } ? Found : object;
+type Memory = typeof globalThis extends { WebAssembly: { Memory: { prototype: infer Found } } }
+  ? Found
+  : { readonly buffer: ArrayBuffer };
+
 /** What a module can be loaded from. */
-export type ModuleSource = BufferSource | WebAssembly.Module;
+export type ModuleSource = ArrayBufferView | ArrayBuffer | Module;
 
 /** Loads the module from bytes at hand, as in Node. */
-export function initSync(options: { module: ModuleSource }): { readonly memory: WebAssembly.Memory };
+export function initSync(options: { module: ModuleSource }): { readonly memory: Memory };
 
 /** Loads the module; without an address, the one beside these bindings that is made for this machine. */
 export default function init(options?: {
   module_or_path: string | URL | Request | Response | ModuleSource | Promise<Response | ModuleSource>;
-}): Promise<{ readonly memory: WebAssembly.Memory }>;
+}): Promise<{ readonly memory: Memory }>;
 ";
 
 /// The types of a module, from what was generated and the shapes that there are.
@@ -36,8 +50,9 @@ pub(crate) fn of_module(generated: &str, shapes: &str) -> Outcome<String> {
         .filter_map(|line| word(line.strip_prefix("export type ")?))
         .filter(|name| signatures(face).chain(signatures(OURS)).any(|line| words(line).any(|word| word == *name)))
         .collect();
+    let bitmap = if face.contains("ImageBitmap") { BITMAP } else { "" };
     Ok(format!(
-        "{HEAD}import type {{ {} }} from './shapes.js';\n\nexport type * from './shapes.js';\n{face}{OURS}",
+        "{HEAD}import type {{ {} }} from './shapes.js';\n\nexport type * from './shapes.js';\n{face}{bitmap}{OURS}",
         used.join(", ")
     ))
 }

@@ -28,36 +28,97 @@ given! {
 
 /// The answer to "can this be finished?", of a placement of queens or of a board under another rule.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "camelCase")]
 pub struct Completion {
-    /// The verdict. "impossible" is always a proof.
     pub(crate) verdict: Verdict,
-    /// With "completed", of a placement: a solution that holds all given queens. It has passed the validator.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub(crate) rows: Option<Rows>,
-    /// With "completed", under a rule: the squares of all pieces, the given ones included.
     #[cfg(feature = "rooms")]
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub(crate) squares: Option<Typed<Int32Array>>,
-    /// With "impossible": given queens that have no common completion, by their rows; under a rule, given pieces by
-    /// their squares. Empty when even the empty board has no completion.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub(crate) blame: Option<Typed<Uint32Array>>,
-    /// How small that set is: `smallest` where every smaller set of given pieces has a completion, `irreducible` where
-    /// each of its pieces is needed though a smaller set may exist elsewhere, `unreduced` where the search for smaller
-    /// sets has not ended.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(test, ts(optional))]
     pub(crate) blame_is: Option<BlameIs>,
-    /// The engine that answered, or is at work.
     pub(crate) engine: Engine,
-    /// Pieces set in search.
     pub(crate) nodes: u64,
 }
+
+/// Describes an answer in TypeScript, where what an answer holds follows from its verdict: what is derived could not say so.
+#[cfg(test)]
+macro_rules! answers {
+    ($answer:ty as $name:literal, $about:literal: $found:literal of $type:literal, $held:literal; blames $blame:literal) => {
+        impl ts_rs::TS for $answer {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(_: &ts_rs::Config) -> String {
+                $name.to_owned()
+            }
+
+            fn inline(config: &ts_rs::Config) -> String {
+                Self::name(config)
+            }
+
+            fn decl(_: &ts_rs::Config) -> String {
+                [
+                    concat!("type ", $name, " = {\n"),
+                    "/** The engine that answered, or is working. */\nengine: EngineName;\n",
+                    "/** Pieces set in search. */\nnodes: number;\n} & (\n",
+                    "| {\nverdict: \"completed\";\n",
+                    concat!("/** ", $held, " */\n", $found, ": ", $type, ";\n"),
+                    "blame?: undefined;\nblameIs?: undefined;\n}\n",
+                    "| {\n/** Always a proof. */\nverdict: \"impossible\";\n",
+                    concat!($found, "?: undefined;\n/**\n * ", $blame, "\n"),
+                    " * Absent where none are looked for; empty when even the empty board has no completion.\n */\n",
+                    "blame?: Uint32Array;\n",
+                    "/**\n * How small that set is: `smallest` where every smaller set of given pieces has a completion, ",
+                    "`irreducible` where\n * each of its pieces is needed though a smaller set may exist elsewhere, ",
+                    "`unreduced` where the search for smaller\n * sets has not ended.\n */\nblameIs?: BlameIs;\n}\n",
+                    concat!("| {\nverdict: \"undecided\" | \"noOther\";\n", $found, "?: undefined;\n"),
+                    "blame?: undefined;\nblameIs?: undefined;\n}\n);",
+                ]
+                .concat()
+            }
+
+            fn docs() -> Option<String> {
+                Some(concat!("/**\n * ", $about, "\n */\n").to_owned())
+            }
+
+            fn output_path() -> Option<std::path::PathBuf> {
+                Some(concat!($name, ".ts").into())
+            }
+
+            fn visit_dependencies(visit: &mut impl ts_rs::TypeVisitor)
+            where
+                Self: 'static,
+            {
+                visit.visit::<BlameIs>();
+                visit.visit::<Engine>();
+                visit.visit::<Rows>();
+            }
+        }
+    };
+}
+#[cfg(test)]
+answers!(
+    Completion as "Completion", "The answer to \"can this be finished?\", of a placement of queens.":
+    "rows" of "Rows", "A solution that holds all given queens. It has passed the validator.";
+    blames "Given queens that have no common completion, by their rows."
+);
+
+/// The same under another rule.
+#[cfg(feature = "rooms")]
+#[derive(Serialize)]
+#[serde(transparent)]
+pub struct RuleCompletion(pub(crate) Completion);
+
+#[cfg(test)]
+answers!(
+    RuleCompletion as "RuleCompletion", "The answer to \"can this be finished?\", of a board under another rule.":
+    "squares" of "Int32Array", "The squares of all pieces, the given ones included.";
+    blames "Given pieces that have no common completion, by their squares."
+);
 
 impl Completion {
     /// The answer, without a completion.
@@ -106,6 +167,11 @@ pub struct CompleteProgress {
 
 choices!(BlameWanted);
 crosses!(CompleteOptions => "CompleteOptions", Completion => "Completion", CompleteProgress => "CompleteProgress");
+#[cfg(feature = "rooms")]
+pub(crate) mod by_rule {
+    use super::{RuleCompletion, crosses};
+    crosses!(RuleCompletion => "RuleCompletion");
+}
 
 /// Whether a placement can be completed.
 ///

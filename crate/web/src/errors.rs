@@ -12,6 +12,7 @@ pub(crate) type Outcome<T> = Result<T, Thrown>;
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Problem {
     /// A stable name in kebab-case, one for each kind of error: the key of a text of the page.
+    #[cfg_attr(test, ts(type = "ErrorCode"))]
     pub code: &'static str,
     /// The facts: where it is, what was found, what was expected.
     #[cfg_attr(test, ts(as = "std::collections::HashMap<String, Detail>"))]

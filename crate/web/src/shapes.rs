@@ -69,6 +69,7 @@ mod tests {
     use super::*;
     use crate::*;
     use queens_core::trace::Kind;
+    use std::path::Path;
     use std::{env, fs};
 
     /// The folder of the written files.
@@ -84,6 +85,7 @@ mod tests {
             shape::shapes,
             validate::shapes,
             complete::shapes,
+            complete::by_rule::shapes,
             proof::shapes,
             excluded::shapes,
             forms::shapes,
@@ -123,6 +125,7 @@ mod tests {
         ] {
             add(&mut shapes);
         }
+        shapes.declarations.insert("ErrorCode".to_owned(), error_code());
         let declarations: Vec<String> = shapes.declarations.into_values().collect();
         format!("// The shapes that cross the boundary, {HEAD}\n\n{}", declarations.join("\n"))
     }
@@ -137,6 +140,54 @@ mod tests {
              export const LARGEST_BOARD = {};\n",
             read::LARGEST_BOARD,
         )
+    }
+
+    /// The codes that stand in a source: after each kind of error in a `problems!`, and in what `fn code` returns.
+    fn codes_in(source: &str, codes: &mut BTreeSet<String>) {
+        let between = |text: &str, end: &str| text.find(end).map_or(0, |at| at + 1);
+        for errors in source.split("\nproblems! {").skip(1) {
+            let errors = &errors[..between(errors, "\n}")];
+            let declared =
+                errors.lines().filter_map(|line| line.trim_end_matches(',').rsplit_once(" = \"")?.1.strip_suffix('"'));
+            codes.extend(declared.map(str::to_owned));
+        }
+        for body in source.split("fn code(&self) -> &'static str {").skip(1) {
+            let body = &body[..between(body, "\n    }")];
+            codes.extend(body.split('"').skip(1).step_by(2).map(str::to_owned));
+        }
+    }
+
+    fn codes_below(folder: &Path, codes: &mut BTreeSet<String>) {
+        for entry in fs::read_dir(folder).expect("the folder of the sources") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                codes_below(&path, codes);
+            } else if !path.ends_with("problem.rs") && !path.ends_with("shapes.rs") {
+                codes_in(&fs::read_to_string(&path).expect("a source"), codes);
+            }
+        }
+    }
+
+    /// The codes of the guard in `www/engine`, which stands before the engine in the package.
+    const GUARD: [&str; 7] = [
+        "engine-blocked",
+        "engine-broken",
+        "engine-busy",
+        "engine-foreign",
+        "engine-not-loaded",
+        "engine-not-ready",
+        "handle-freed",
+    ];
+
+    /// All codes of errors, as a type.
+    fn error_code() -> String {
+        let mut codes: BTreeSet<String> = GUARD.map(str::to_owned).into();
+        for sources in ["core", "page", "web"] {
+            codes_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(sources).join("src"), &mut codes);
+        }
+        assert!(codes.contains("text-bad-column") && codes.contains("argument-range"), "the codes were found");
+        let names: Vec<String> = codes.iter().map(|code| format!("'{code}'")).collect();
+        format!("/** What kind of error it is. */\nexport type ErrorCode =\n  | {};\n", names.join("\n  | "))
     }
 
     /// A text without what a formatter decides: white space, line ends, separators, and the kind of quotes.

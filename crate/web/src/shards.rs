@@ -7,7 +7,7 @@ use js_sys::{BigInt, Reflect, Uint32Array};
 use queens_core::board::Placement;
 use queens_core::count::solutions::classic::Method;
 use queens_core::count::solutions::{self, example};
-use queens_core::count::{self, Division, Part, Sharded, Shards};
+use queens_core::count::{self, Division, Part, ShardError, Sharded, Shards};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
 
@@ -70,7 +70,8 @@ pub struct ShardProgress {
     share: f64,
 }
 
-/// The report on one shard. It must be kept and returned unchanged: it carries its version and a checksum.
+/// The report on one shard. It must be kept and returned unchanged: it carries its version and a checksum. In JSON, big integers
+/// may stand as decimal texts.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ShardResult {
@@ -107,6 +108,28 @@ pub struct Orbit {
     solutions: Long,
 }
 
+/// Why a report is refused.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum RefusedFor {
+    /// It has not the form of a report.
+    NoReport,
+    /// A field was changed: the checksum does not fit.
+    Damaged,
+    /// It is of another count, or of another version.
+    Foreign,
+}
+
+/// A report that is refused.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Refusal {
+    /// Where it stands in the list.
+    at: u32,
+    why: RefusedFor,
+}
+
 /// The sum of reports.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -119,6 +142,8 @@ pub struct Tally {
     open: Vec<u32>,
     /// Reports that were damaged, or of another count or version.
     refused: u32,
+    /// Why, of each of them.
+    refusals: Vec<Refusal>,
     /// Present once every shard has reported, if the count is of all solutions of a board.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -201,10 +226,15 @@ pub fn plan_count(what: &Js<Counted>) -> Outcome<Js<CountPlan>> {
 pub fn tally_count(what: &Js<Counted>, results: &ListLike) -> Outcome<Js<Tally>> {
     let counted = counted(what)?;
     let mut shards = Shards::new(&counted.division()?);
-    let mut refused = 0;
-    for result in read::list(results, "results")? {
-        let taken = read_result(&result).is_some_and(|result| shards.add(&result).is_ok());
-        refused += u32::from(!taken);
+    let mut refusals = Vec::new();
+    for (at, result) in (0..).zip(read::list(results, "results")?) {
+        let why = match read_result(&result).map(|result| shards.add(&result)) {
+            Some(Ok(())) => continue,
+            None => RefusedFor::NoReport,
+            Some(Err(ShardError::Damaged { .. })) => RefusedFor::Damaged,
+            Some(Err(ShardError::Foreign { .. })) => RefusedFor::Foreign,
+        };
+        refusals.push(Refusal { at, why });
     }
     let orbits = shards.total().and_then(|total| counted.orbits(total));
     let fundamental = orbits.as_ref().map_or(shards.fundamental(), solutions::Orbits::fundamental);
@@ -213,7 +243,8 @@ pub fn tally_count(what: &Js<Counted>, results: &ListLike) -> Outcome<Js<Tally>>
         fundamental: fundamental.into(),
         nodes: shards.nodes(),
         open: shards.open().collect(),
-        refused,
+        refused: refusals.len() as u32,
+        refusals,
         orbits: orbits.as_ref().map(Orbits::from),
     }))
 }
@@ -257,9 +288,10 @@ impl ShardJob {
     /// Begins a shard. Data that all shards share is kept.
     ///
     /// # Errors
-    /// When `shard` is not a number of 32 bits.
+    /// When `shard` is not the number of one.
     pub fn begin(&mut self, shard: &NumberLike) -> Outcome<()> {
-        self.shard = read::word(shard, "shard")?;
+        let last = self.sharded.division().shards.saturating_sub(1);
+        self.shard = read::whole(shard, "shard", 0.0, last.into())? as u32;
         self.sharded.begin(self.shard);
         Ok(())
     }
@@ -335,7 +367,12 @@ impl From<&count::ShardResult> for ShardResult {
 fn read_result(value: &JsValue) -> Option<count::ShardResult> {
     let part = |name: &str| value.is_object().then(|| Reflect::get(value, &name.into()).ok()).flatten();
     let word = |name| read::word(&part(name)?, "results").ok();
-    let long = |name| part(name)?.dyn_into::<BigInt>().ok().and_then(|number| u64::try_from(number).ok());
+    // JSON has no big integers: there they are written as texts.
+    let long = |name| {
+        let number = part(name)?;
+        let written = number.as_string().map(|text| text.parse().ok());
+        written.unwrap_or_else(|| number.dyn_into::<BigInt>().ok().and_then(|number| u64::try_from(number).ok()))
+    };
     Some(count::ShardResult {
         version: word("version")?,
         question: word("question")?,

@@ -39,7 +39,7 @@ def answer(ended: subprocess.CompletedProcess[str]) -> str:
 
 
 def missing(command: str) -> Failed:
-    return Failed(f"{command} is not there: build it with 'cargo install --path crate/command', or name it with --command", 2)
+    return Failed(f"{command} is not there: build it with 'cargo install --locked --path crate/command', or name it with --command", 2)
 
 
 def count(client: Client, command: str, size: int, keep: Path, lines: int, tell: Callable[[int, int], None]) -> None:

@@ -283,13 +283,21 @@ export function writeLink(link: LinkParts): string;
 /** What every call throws where it cannot answer. */
 export type EngineError = Error & Problem;
 
+type URL = typeof globalThis extends { URL: { prototype: infer Found } } ? Found : { readonly href: string };
+type Request = typeof globalThis extends { Request: { prototype: infer Found } } ? Found : { readonly url: string };
+type Response = typeof globalThis extends { Response: { prototype: infer Found } } ? Found : { readonly ok: boolean };
+type Module = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Found } } } ? Found : object;
+type Memory = typeof globalThis extends { WebAssembly: { Memory: { prototype: infer Found } } }
+  ? Found
+  : { readonly buffer: ArrayBuffer };
+
 /** What a module can be loaded from. */
-export type ModuleSource = BufferSource | WebAssembly.Module;
+export type ModuleSource = ArrayBufferView | ArrayBuffer | Module;
 
 /** Loads the module from bytes at hand, as in Node. */
-export function initSync(options: { module: ModuleSource }): { readonly memory: WebAssembly.Memory };
+export function initSync(options: { module: ModuleSource }): { readonly memory: Memory };
 
 /** Loads the module; without an address, the one beside these bindings that is made for this machine. */
 export default function init(options?: {
   module_or_path: string | URL | Request | Response | ModuleSource | Promise<Response | ModuleSource>;
-}): Promise<{ readonly memory: WebAssembly.Memory }>;
+}): Promise<{ readonly memory: Memory }>;

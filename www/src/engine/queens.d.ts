@@ -78,6 +78,7 @@ import type {
   RecordedRun,
   Register,
   Rows,
+  RuleCompletion,
   RuledBoard,
   RuleList,
   RuleOptions,
@@ -791,7 +792,7 @@ export class RuleCompleteJob {
   /**
    * The answer so far: "impossible" already while pieces to blame are looked for.
    */
-  answer(): Completion;
+  answer(): RuleCompletion;
   /**
    * Starts the search.
    *
@@ -957,7 +958,7 @@ export class ShardJob {
    * Begins a shard. Data that all shards share is kept.
    *
    * # Errors
-   * When `shard` is not a number of 32 bits.
+   * When `shard` is not the number of one.
    */
   begin(shard: number): void;
   /**
@@ -1217,7 +1218,12 @@ export function complete(rows: Rows, options?: CompleteOptions | null): Completi
  * # Errors
  * As `countByRule`.
  */
-export function completeByRule(rule: string, rows: number, columns: number, options?: RuleOptions | null): Completion;
+export function completeByRule(
+  rule: string,
+  rows: number,
+  columns: number,
+  options?: RuleOptions | null,
+): RuleCompletion;
 
 /**
  * The number of sets of pieces that do not attack each other. Without a budget of nodes it counts to the end, however
@@ -1618,16 +1624,25 @@ export function writeBoard(form: BoardForm, board: BoardToWrite): string;
  */
 export function writeLink(link: LinkParts): string;
 
+type ImageBitmap = typeof globalThis extends { ImageBitmap: { prototype: infer Found } } ? Found : object;
 /** What every call throws where it cannot answer. */
 export type EngineError = Error & Problem;
 
+type URL = typeof globalThis extends { URL: { prototype: infer Found } } ? Found : { readonly href: string };
+type Request = typeof globalThis extends { Request: { prototype: infer Found } } ? Found : { readonly url: string };
+type Response = typeof globalThis extends { Response: { prototype: infer Found } } ? Found : { readonly ok: boolean };
+type Module = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Found } } } ? Found : object;
+type Memory = typeof globalThis extends { WebAssembly: { Memory: { prototype: infer Found } } }
+  ? Found
+  : { readonly buffer: ArrayBuffer };
+
 /** What a module can be loaded from. */
-export type ModuleSource = BufferSource | WebAssembly.Module;
+export type ModuleSource = ArrayBufferView | ArrayBuffer | Module;
 
 /** Loads the module from bytes at hand, as in Node. */
-export function initSync(options: { module: ModuleSource }): { readonly memory: WebAssembly.Memory };
+export function initSync(options: { module: ModuleSource }): { readonly memory: Memory };
 
 /** Loads the module; without an address, the one beside these bindings that is made for this machine. */
 export default function init(options?: {
   module_or_path: string | URL | Request | Response | ModuleSource | Promise<Response | ModuleSource>;
-}): Promise<{ readonly memory: WebAssembly.Memory }>;
+}): Promise<{ readonly memory: Memory }>;

@@ -147,30 +147,43 @@ export type CompleteProgress = {
   phase: CompletePhase;
 };
 
-/** The answer to "can this be finished?", of a placement of queens or of a board under another rule. */
+/** The answer to "can this be finished?", of a placement of queens. */
 export type Completion = {
-  /** The verdict. "impossible" is always a proof. */
-  verdict: Verdict;
-  /** With "completed", of a placement: a solution that holds all given queens. It has passed the validator. */
-  rows?: Rows;
-  /** With "completed", under a rule: the squares of all pieces, the given ones included. */
-  squares?: Int32Array;
-  /**
-   * With "impossible": given queens that have no common completion, by their rows; under a rule, given pieces by
-   * their squares. Empty when even the empty board has no completion.
-   */
-  blame?: Uint32Array;
-  /**
-   * How small that set is: `smallest` where every smaller set of given pieces has a completion, `irreducible` where
-   * each of its pieces is needed though a smaller set may exist elsewhere, `unreduced` where the search for smaller
-   * sets has not ended.
-   */
-  blameIs?: BlameIs;
-  /** The engine that answered, or is at work. */
+  /** The engine that answered, or is working. */
   engine: EngineName;
   /** Pieces set in search. */
   nodes: number;
-};
+} & (
+  | {
+      verdict: 'completed';
+      /** A solution that holds all given queens. It has passed the validator. */
+      rows: Rows;
+      blame?: undefined;
+      blameIs?: undefined;
+    }
+  | {
+      /** Always a proof. */
+      verdict: 'impossible';
+      rows?: undefined;
+      /**
+       * Given queens that have no common completion, by their rows.
+       * Absent where none are looked for; empty when even the empty board has no completion.
+       */
+      blame?: Uint32Array;
+      /**
+       * How small that set is: `smallest` where every smaller set of given pieces has a completion, `irreducible` where
+       * each of its pieces is needed though a smaller set may exist elsewhere, `unreduced` where the search for smaller
+       * sets has not ended.
+       */
+      blameIs?: BlameIs;
+    }
+  | {
+      verdict: 'undecided' | 'noOther';
+      rows?: undefined;
+      blame?: undefined;
+      blameIs?: undefined;
+    }
+);
 
 /** A count of completions. */
 export type CompletionCount = {
@@ -305,6 +318,173 @@ export type DisjointReport = {
 /** What gave the answer. */
 export type EngineName = 'exact' | 'explicit' | 'large' | 'learning' | 'linear' | 'repair' | 'validator';
 
+/** What kind of error it is. */
+export type ErrorCode =
+  | 'argument-choice'
+  | 'argument-length'
+  | 'argument-range'
+  | 'argument-type'
+  | 'board-form-cannot-hold'
+  | 'board-form-size'
+  | 'board-form-too-long'
+  | 'board-form-unexpected'
+  | 'board-form-unknown'
+  | 'cnf-cut'
+  | 'cnf-too-large'
+  | 'cnf-unreadable'
+  | 'column-out-of-range'
+  | 'complete-too-large'
+  | 'construct-inner'
+  | 'construct-inner-column'
+  | 'construct-inner-empty'
+  | 'construct-no-solution'
+  | 'construct-outer'
+  | 'construct-size'
+  | 'construct-step'
+  | 'construct-step-range'
+  | 'count-endless'
+  | 'count-too-large'
+  | 'count-too-many-free'
+  | 'count-unplanned'
+  | 'daily-range'
+  | 'daily-unreadable'
+  | 'drat-cut'
+  | 'drat-other-formula'
+  | 'drat-unreadable'
+  | 'engine-blocked'
+  | 'engine-broken'
+  | 'engine-busy'
+  | 'engine-foreign'
+  | 'engine-not-loaded'
+  | 'engine-not-ready'
+  | 'excluded-diagonal'
+  | 'excluded-fewer'
+  | 'excluded-kind'
+  | 'excluded-missing'
+  | 'excluded-size'
+  | 'excluded-too-long'
+  | 'excluded-unexpected'
+  | 'experiment-levels'
+  | 'experiment-samples'
+  | 'experiment-size'
+  | 'file-column'
+  | 'file-count'
+  | 'file-cut'
+  | 'file-empty'
+  | 'file-fields'
+  | 'file-json'
+  | 'file-no-form'
+  | 'file-number'
+  | 'file-repeated-column'
+  | 'file-row'
+  | 'file-too-long'
+  | 'file-too-many-rows'
+  | 'formula-bad-character'
+  | 'formula-bad-number'
+  | 'formula-bad-values'
+  | 'formula-no-bracket'
+  | 'formula-no-operator'
+  | 'formula-no-value'
+  | 'formula-open-bracket'
+  | 'formula-too-deep'
+  | 'formula-too-long'
+  | 'formula-unknown-name'
+  | 'game-move'
+  | 'game-size'
+  | 'generate-more-than-rows'
+  | 'generate-no-solution'
+  | 'generate-too-many'
+  | 'grade-not-to-be-had'
+  | 'guilty-not-to-be-had'
+  | 'guilty-number'
+  | 'handle-freed'
+  | 'large-conflict'
+  | 'large-size'
+  | 'link-column'
+  | 'link-empty'
+  | 'link-missing-key'
+  | 'link-own'
+  | 'link-pair'
+  | 'link-repeated-key'
+  | 'link-seed'
+  | 'link-size'
+  | 'link-step'
+  | 'link-too-long'
+  | 'link-too-many-queens'
+  | 'link-unknown-key'
+  | 'link-version'
+  | 'link-word'
+  | 'no-canvas'
+  | 'no-randomness'
+  | 'pipeline-missing-stage'
+  | 'pipeline-number'
+  | 'pipeline-operand'
+  | 'pipeline-operands'
+  | 'pipeline-operation'
+  | 'pipeline-too-long'
+  | 'pipeline-too-many-stages'
+  | 'proof-too-much'
+  | 'puzzle-empty-region'
+  | 'puzzle-label'
+  | 'puzzle-labels'
+  | 'puzzle-make-size'
+  | 'puzzle-no-way'
+  | 'puzzle-several-ways'
+  | 'puzzle-size'
+  | 'puzzle-square'
+  | 'puzzle-stars'
+  | 'puzzle-too-many-ways'
+  | 'rule-bad-shift'
+  | 'rule-blocked'
+  | 'rule-formula-count'
+  | 'rule-own-law'
+  | 'rule-regions'
+  | 'rule-regions-plane'
+  | 'rule-regions-square'
+  | 'rule-regions-touching'
+  | 'rule-size'
+  | 'rule-square'
+  | 'rule-unknown'
+  | 'rule-unknown-board'
+  | 'search-conflict'
+  | 'search-no-modular'
+  | 'search-not-empty'
+  | 'search-piece-conflict'
+  | 'search-queens-alone'
+  | 'search-too-large'
+  | 'search-unknown'
+  | 'search-wrapped'
+  | 'size'
+  | 'solutions-size'
+  | 'text-bad-column'
+  | 'text-bad-square'
+  | 'text-empty'
+  | 'text-height'
+  | 'text-no-form'
+  | 'text-second-queen'
+  | 'text-too-long'
+  | 'text-too-many-rows'
+  | 'text-width'
+  | 'trace-beside'
+  | 'trace-columns'
+  | 'trace-cut'
+  | 'trace-empty'
+  | 'trace-large'
+  | 'trace-line'
+  | 'trace-not-text'
+  | 'trace-over'
+  | 'trace-return'
+  | 'trace-size'
+  | 'trace-source-line'
+  | 'trace-swap'
+  | 'trace-taken'
+  | 'trace-too-much'
+  | 'trace-version'
+  | 'word-bad-digit'
+  | 'word-empty'
+  | 'word-too-large'
+  | 'word-too-many-digits';
+
 /** The order of the even columns. */
 export type EvenSteps = 'straight' | 'firstToEnd';
 
@@ -320,7 +500,7 @@ export type ExcludedAnswer = {
   translated: number;
   /** With "completed": a solution, which has passed the validator. */
   rows?: Rows;
-  /** The engine that answered, or is at work. */
+  /** The engine that answered, or is working. */
   engine: EngineName;
   /** Queens set in search. */
   nodes: number;
@@ -650,7 +830,7 @@ export type LargeCompletion = {
   rows?: Rows;
   /** With "impossible" because two given queens attack each other: those two. */
   conflict?: Conflict;
-  /** The engine that answered, or is at work. */
+  /** The engine that answered, or is working. */
   engine: EngineName;
   seed: number;
   /** How many queens were set, also those that were taken off again. */
@@ -901,7 +1081,7 @@ export type PipelineRun = {
 /** What every `Error` of the engine has besides its message. */
 export type Problem = {
   /** A stable name in kebab-case, one for each kind of error: the key of a text of the page. */
-  code: string;
+  code: ErrorCode;
   /** The facts: where it is, what was found, what was expected. */
   detail: { [key in string]: Detail };
 };
@@ -919,7 +1099,7 @@ export type Proof = {
   proof: string;
 };
 
-/** What is at work. */
+/** The part that is working. */
 export type ProofPhase = 'decide' | 'prove' | 'write' | 'over';
 
 /** How `prove` looks for a proof. */
@@ -1240,6 +1420,16 @@ export type RecordedRun = {
   trace: string;
 };
 
+/** A report that is refused. */
+export type Refusal = {
+  /** Where it stands in the list. */
+  at: number;
+  why: RefusedFor;
+};
+
+/** Why a report is refused. */
+export type RefusedFor = 'noReport' | 'damaged' | 'foreign';
+
 /** One register at one moment. */
 export type Register =
   | {
@@ -1325,6 +1515,44 @@ export type Rows = Int32Array;
 
 /** Why a search leaves out squares that no queen attacks: a code for which the page has a text. */
 export type Rule = string;
+
+/** The answer to "can this be finished?", of a board under another rule. */
+export type RuleCompletion = {
+  /** The engine that answered, or is working. */
+  engine: EngineName;
+  /** Pieces set in search. */
+  nodes: number;
+} & (
+  | {
+      verdict: 'completed';
+      /** The squares of all pieces, the given ones included. */
+      squares: Int32Array;
+      blame?: undefined;
+      blameIs?: undefined;
+    }
+  | {
+      /** Always a proof. */
+      verdict: 'impossible';
+      squares?: undefined;
+      /**
+       * Given pieces that have no common completion, by their squares.
+       * Absent where none are looked for; empty when even the empty board has no completion.
+       */
+      blame?: Uint32Array;
+      /**
+       * How small that set is: `smallest` where every smaller set of given pieces has a completion, `irreducible` where
+       * each of its pieces is needed though a smaller set may exist elsewhere, `unreduced` where the search for smaller
+       * sets has not ended.
+       */
+      blameIs?: BlameIs;
+    }
+  | {
+      verdict: 'undecided' | 'noOther';
+      squares?: undefined;
+      blame?: undefined;
+      blameIs?: undefined;
+    }
+);
 
 /** Ways to finish, one by one. */
 export type RuleList = {
@@ -1436,7 +1664,10 @@ export type ShardProgress = {
   share: number;
 };
 
-/** The report on one shard. It must be kept and returned unchanged: it carries its version and a checksum. */
+/**
+ * The report on one shard. It must be kept and returned unchanged: it carries its version and a checksum. In JSON, big integers
+ * may stand as decimal texts.
+ */
 export type ShardResult = {
   version: number;
   question: number;
@@ -1557,6 +1788,8 @@ export type Tally = {
   open: Array<number>;
   /** Reports that were damaged, or of another count or version. */
   refused: number;
+  /** Why, of each of them. */
+  refusals: Array<Refusal>;
   /** Present once every shard has reported, if the count is of all solutions of a board. */
   orbits?: Orbits;
 };

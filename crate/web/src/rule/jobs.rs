@@ -1,7 +1,7 @@
 //! Questions about a board under any rule, worked on in slices.
 
 use super::{RuleOptions, completion, position};
-use crate::complete::Completion;
+use crate::complete::RuleCompletion;
 use crate::errors::Outcome;
 use crate::read::{self, job};
 use crate::shape::{Js, Long, NumberLike, TextLike, Typed, crosses, give};
@@ -138,7 +138,7 @@ impl RuleCompleteJob {
 
     /// The answer so far: "impossible" already while pieces to blame are looked for.
     #[must_use]
-    pub fn answer(&self) -> Js<Completion> {
+    pub fn answer(&self) -> Js<RuleCompletion> {
         give(&completion(&self.completing))
     }
 }

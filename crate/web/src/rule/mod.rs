@@ -5,7 +5,7 @@ pub mod goals;
 pub mod jobs;
 pub mod table;
 
-use crate::complete::Completion;
+use crate::complete::{Completion, RuleCompletion};
 use crate::count::{CompletionCount, CountVerdict};
 use crate::errors::Outcome;
 use crate::read::{self, Read, given};
@@ -102,7 +102,7 @@ pub fn complete_by_rule(
     rows: &NumberLike,
     columns: &NumberLike,
     options: Option<Js<RuleOptions>>,
-) -> Outcome<Js<Completion>> {
+) -> Outcome<Js<RuleCompletion>> {
     let options: RuleOptions = read::options(options)?;
     let RuleOptions { seed, budget, blame, .. } = options;
     let position = position(rule, rows, columns, &options)?;
@@ -112,10 +112,10 @@ pub fn complete_by_rule(
 }
 
 /// What is known, as it is handed out.
-fn completion(completing: &Completing) -> Completion {
+fn completion(completing: &Completing) -> RuleCompletion {
     let answer = completing.answer();
     let squares = answer.completion().map(|squares| squares.iter().map(u32::cast_signed).collect());
-    Completion { squares, ..Completion::new(&answer, Engine::Exact, completing.nodes()) }
+    RuleCompletion(Completion { squares, ..Completion::new(&answer, Engine::Exact, completing.nodes()) })
 }
 
 /// The position: the rule, the board, and the pieces on it.
@@ -139,7 +139,7 @@ fn position_of(rule: &str, rows: u32, columns: u32, options: &RuleOptions) -> Ou
     let rule: Rule = rule.parse()?;
     let board = Board::new(rows, columns)?.with_walls(&squares(&options.walls))?;
     let board = board.with_kept_empty(&squares(&options.kept_empty))?;
-    let board = board.without_diagonals(&squares(&options.sums), &squares(&options.differences));
+    let board = board.without_sums(&squares(&options.sums)).without_differences(&squares(&options.differences));
     let board = match &options.regions {
         Some(Squares(labels)) => board.with_regions(labels)?,
         None => board,

@@ -1,6 +1,6 @@
 // The jobs about the input board: survey, completion and count, in slices. Here for classic queens; `jobs.ts` has them for variants.
 
-import type { Completion, FirstModule } from '../../engine/types';
+import type { FirstModule } from '../../engine/types';
 import { queensOf, rowsOf } from '../../kernel/input';
 import { type Job, type Jobs, paced, TimeBudget } from '../../worker/job';
 import type { BoardQuestions, Completed } from './questions';
@@ -55,10 +55,10 @@ export function surveying(job: Worker, report: (done: boolean) => BoardQuestions
 }
 
 /** Searches for a completion. `completed`: the answer by squares. */
-export function completing(
-  job: Worker & { answer(): Completion; progress(): { nodes: number; phase: 'search' | 'blame' } },
+export function completing<Answer>(
+  job: Worker & { answer(): Answer; progress(): { nodes: number; phase: 'search' | 'blame' } },
   budget: number,
-  completed: (answer: Completion) => Completed,
+  completed: (answer: Answer) => Completed,
 ): Job {
   const pace = new TimeBudget();
   let spent = 0;

@@ -2,7 +2,7 @@
 // slow, or cannot tell.
 
 import { optionsOf } from '../../board/variant/options';
-import type { Completion, EngineModule } from '../../engine/types';
+import type { EngineModule, RuleCompletion } from '../../engine/types';
 import { type Board, positionOf } from '../../kernel/input';
 import { instant, type Jobs, paced } from '../../worker/job';
 import { boardJobs, completing, counting, surveying } from './first-jobs';
@@ -102,16 +102,18 @@ function another(engine: EngineModule, board: Board, seed: number, shown: readon
         phase: verdict === 'impossible' ? ('blame' as const) : ('search' as const),
       };
     },
-    answer(): Completion {
+    answer(): RuleCompletion {
       const answer = job.answer();
       if (!list) return { ...answer, nodes: nodes + answer.nodes };
       const { squares, pieces } = list.list();
       const ways = Array.from({ length: squares.length / Math.max(1, pieces) }, (_, way) =>
         squares.subarray(way * pieces, (way + 1) * pieces),
       );
-      const { squares: _, ...work } = answer;
+      const { engine: by } = answer;
       const other = ways.find(isNew);
-      return other ? { ...work, squares: Int32Array.from(other), nodes } : { ...work, verdict: 'noOther', nodes };
+      return other
+        ? { verdict: 'completed', squares: Int32Array.from(other), engine: by, nodes }
+        : { verdict: 'noOther', engine: by, nodes };
     },
     free() {
       job.free();

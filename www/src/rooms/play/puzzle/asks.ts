@@ -3,20 +3,22 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { select } from '../../../ui/kit/controls';
+import { nextInPack } from '../shelf/slice';
 import type { PlayProps } from '../slice';
 import { isBegun } from './progress';
-import { GUILTY, GUILTY_SIZES, SIZES, type Source, type Wanted, type Word, wordsOf } from './puzzle';
+import { GUILTY, GUILTY_SIZES, nameOf, SIZES, type Source, type Wanted, type Word, wordsOf } from './puzzle';
 import { sheetOf } from './sheet';
 
 /** Opens the next puzzle, with something else about it. */
 export const openLike = ({ own: { wanted }, dispatch }: PlayProps, to: Partial<Wanted>): void =>
   dispatch({ type: 'want', wanted: fitting({ ...wanted, ...to, seed: wanted.seed + 1 }) });
 
-/** Opens the puzzle after the one that is open, like it. */
+/** Opens the puzzle after the one that is open: the next of its pack, or one like it. */
 export function openNext(props: PlayProps): void {
-  const { source } = props.own.solving;
-  if (source.kind === 'guilty')
-    props.dispatch({ type: 'puzzle', action: { type: 'open', source: { ...source, seed: source.seed + 1 } } });
+  const { solving, shelf } = props.own;
+  const { source } = solving;
+  const next = source.kind === 'guilty' ? { ...source, seed: source.seed + 1 } : nextInPack(shelf, nameOf(source));
+  if (next) props.dispatch({ type: 'puzzle', action: { type: 'open', source: next } });
   else openLike(props, {});
 }
 

@@ -4,6 +4,7 @@ import type { EngineModule, PuzzleHint, PuzzleStep } from '../../../engine/types
 import { instant, type Job, type SliceResult, TimeBudget } from '../../../worker/job';
 import type { Found, Hint, HintQuestion } from '../questions';
 import { madeOf } from '../shelf/made';
+import { packedOf } from '../shelf/packs';
 import { type Puzzle, type Source, STARS, starred, starsOfDay, type Wanted } from './puzzle';
 
 /** A puzzle as the engine takes it. */
@@ -68,7 +69,7 @@ function making(engine: EngineModule, { family, size, word, seed }: Wanted): Job
 export function puzzleJob(engine: EngineModule, source: Source): Job {
   switch (source.kind) {
     case 'made': {
-      const kept = madeOf(source);
+      const kept = madeOf(source) ?? packedOf(source);
       return kept ? instant(() => proved(engine, kept)) : making(engine, source);
     }
     case 'stars':

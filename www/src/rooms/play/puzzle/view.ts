@@ -24,6 +24,7 @@ import { isGiven } from './sketch';
 import type { SolvingAction } from './slice';
 import { solved } from './solved';
 import type { Solving } from './solving';
+import { puzzleOnWall } from './wall';
 
 export function createPuzzle(): (props: PlayProps) => Stage {
   const grid = createGrid();
@@ -79,6 +80,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
       bar: bar(props, act),
       under: under(props, act),
       side: side(props, act),
+      wall: puzzleOnWall(props, act),
     };
   };
 }

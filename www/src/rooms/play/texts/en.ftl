@@ -438,6 +438,8 @@ play-reasons-leave = Without reasons
 play-reasons-back = Back
 play-reasons-check = Does it follow?
 play-reasons-copy = Copy the proof
+play-reasons-drat = Save for checkers (CNF and DRAT)
+play-reasons-receipt = Copy the receipt
 play-reasons-proof = Your proof
 play-reasons-rules = Rules
 play-reasons-through = Lines through the square
@@ -732,6 +734,18 @@ play-shelf-puzzle =
         [begun] { $size } × { $size }, { $word }, { $number } of { $of }, begun
        *[open] { $size } × { $size }, { $word }, { $number } of { $of }, not played
     }
+play-packs-title = By technique
+play-packs-about = Each has its rule as the hardest step of its proof.
+play-packs-technique =
+    { $technique ->
+        [singles] Singles
+        [pointers] Pointers
+        [killers] Killers
+        [pairs] Sets of two
+        [triples] Sets of three and more
+       *[trials] One trial
+    }
+play-packs-count = { $solved } of { $all }
 play-shelf-lately =
     { $is ->
         [begun] Begun

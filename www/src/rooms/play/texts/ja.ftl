@@ -385,6 +385,8 @@ play-reasons-leave = 理由なしに戻る
 play-reasons-back = 戻る
 play-reasons-check = 成り立ちますか
 play-reasons-copy = 証明をコピー
+play-reasons-drat = 検査用に保存（CNF と DRAT）
+play-reasons-receipt = 受領証をコピー
 play-reasons-proof = あなたの証明
 play-reasons-rules = 規則
 play-reasons-through = このマスを通る行・列・領域
@@ -647,6 +649,18 @@ play-shelf-puzzle =
         [begun] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、途中
        *[open] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、まだ
     }
+play-packs-title = 解き方別
+play-packs-about = どのパズルも、証明のいちばん難しい一手がその規則です。
+play-packs-technique =
+    { $technique ->
+        [singles] シングル
+        [pointers] 限定
+        [killers] つぶし
+        [pairs] 2 本の組
+        [triples] 3 本以上の組
+       *[trials] 仮定 1 回
+    }
+play-packs-count = { $all } 問中 { $solved } 問
 play-shelf-lately =
     { $is ->
         [begun] 途中のパズル

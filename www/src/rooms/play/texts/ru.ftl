@@ -426,6 +426,8 @@ play-reasons-leave = Без обоснований
 play-reasons-back = Назад
 play-reasons-check = Следует ли это?
 play-reasons-copy = Копировать доказательство
+play-reasons-drat = Сохранить для проверки (CNF и DRAT)
+play-reasons-receipt = Копировать квитанцию
 play-reasons-proof = Ваше доказательство
 play-reasons-rules = Правила
 play-reasons-through = Линии через эту клетку
@@ -729,6 +731,18 @@ play-shelf-puzzle =
         [begun] { $size } × { $size }, { $word }, { $number } из { $of }, начата
        *[open] { $size } × { $size }, { $word }, { $number } из { $of }, не начата
     }
+play-packs-title = По приёмам
+play-packs-about = В каждой этот приём — самый трудный шаг доказательства.
+play-packs-technique =
+    { $technique ->
+        [singles] Одиночки
+        [pointers] Указатели
+        [killers] Смертельные клетки
+        [pairs] Наборы из двух
+        [triples] Наборы из трёх и больше
+       *[trials] Одна проба
+    }
+play-packs-count = { $solved } из { $all }
 play-shelf-lately =
     { $is ->
         [begun] Начатые

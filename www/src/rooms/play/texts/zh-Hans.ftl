@@ -391,6 +391,8 @@ play-reasons-leave = 不说理由
 play-reasons-back = 返回
 play-reasons-check = 能推出吗？
 play-reasons-copy = 复制证明
+play-reasons-drat = 保存以供检查（CNF 和 DRAT）
+play-reasons-receipt = 复制回执
 play-reasons-proof = 您的证明
 play-reasons-rules = 规则
 play-reasons-through = 经过该格的线
@@ -653,6 +655,18 @@ play-shelf-puzzle =
         [begun] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），已开始
        *[open] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），未玩
     }
+play-packs-title = 按技巧
+play-packs-about = 每题证明中最难的一步，就是这条规则。
+play-packs-technique =
+    { $technique ->
+        [singles] 唯一格
+        [pointers] 区块
+        [killers] 封死格
+        [pairs] 两条线的组
+        [triples] 三条线以上的组
+       *[trials] 一次试放
+    }
+play-packs-count = { $solved } / { $all }
 play-shelf-lately =
     { $is ->
         [begun] 已开始

@@ -13,6 +13,7 @@ opening-opened =
         [squares] A list of squares
         [diagonals] Excluded diagonals (CSPLib 079)
         [cnf] A DIMACS formula
+        [picture] A picture
        *[placement] A placement
     }: { $kind ->
         [stars] star battle, { $rows } × { $columns }, { $stars ->

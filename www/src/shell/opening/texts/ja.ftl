@@ -13,6 +13,7 @@ opening-opened =
         [squares] マスのリスト
         [diagonals] 除外する対角線（CSPLib 079）
         [cnf] DIMACS の論理式
+        [picture] 画像
        *[placement] 配置
     }：{ $kind ->
         [stars] スターバトル、{ $rows } × { $columns }、各行・各列・各領域に星 { $stars } 個。

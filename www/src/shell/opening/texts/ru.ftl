@@ -13,6 +13,7 @@ opening-opened =
         [squares] Список клеток
         [diagonals] Запрещённые диагонали (CSPLib 079)
         [cnf] Формула DIMACS
+        [picture] Картинка
        *[placement] Расстановка
     }: { $kind ->
         [stars] звёздная битва, { $rows } × { $columns }, в каждой строке, каждом столбце и каждой области { $stars ->

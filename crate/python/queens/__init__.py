@@ -1,0 +1,58 @@
+"""The n-queens family, by an engine in Rust: completions, counts, proofs, other rules, puzzles, and searches step by step.
+
+Rows and columns count from 0, and -1 stands for an empty row; text for people counts from 1, with 0.
+"""
+
+from ._ask import (
+    Completion,
+    Conflict,
+    Count,
+    Proof,
+    RuleCompletion,
+    Validation,
+    check_proof,
+    complete,
+    complete_by_rule,
+    count,
+    count_by_rule,
+    count_completions,
+    count_solutions,
+    prove,
+    validate,
+)
+from ._board import Board
+from ._errors import QueensError
+from ._puzzle import Grade, Hint, Puzzle, Step
+from ._queens import __version__
+from ._run import Frame, Run, TraceCheck, check_trace, searches, trace
+
+__all__ = [
+    "Board",
+    "Completion",
+    "Conflict",
+    "Count",
+    "Frame",
+    "Grade",
+    "Hint",
+    "Proof",
+    "Puzzle",
+    "QueensError",
+    "RuleCompletion",
+    "Run",
+    "Step",
+    "TraceCheck",
+    "Validation",
+    "__version__",
+    "check_proof",
+    "check_trace",
+    "complete",
+    "complete_by_rule",
+    "count",
+    "count_by_rule",
+    "count_completions",
+    "count_solutions",
+    "prove",
+    "searches",
+    "trace",
+    "validate",
+]

@@ -1,0 +1,201 @@
+"""Questions about a board: is it valid, can it be completed, in how many ways, and why not."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import _queens
+from ._board import Board, BoardLike, _board, _bytes, _columns
+
+Verdict = Literal["completed", "impossible", "undecided"]
+Blame = Literal["none", "irreducible", "smallest"]
+BlameIs = Literal["smallest", "irreducible", "unreduced"]
+#: Hears from time to time which share of a count is done, from 0 to 1.
+Progress = Callable[[float], object]
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """Two queens that attack each other, by their rows."""
+
+    row: int
+    other_row: int
+    line: Literal["column", "diagonal", "antiDiagonal"]
+
+
+@dataclass(frozen=True)
+class Validation:
+    """Whether queens attack each other."""
+
+    ok: bool
+    queens: int
+    conflicts: tuple[Conflict, ...]
+
+
+@dataclass(frozen=True)
+class Completion:
+    """The answer to "can this be completed?"."""
+
+    verdict: Verdict
+    #: With "completed": a solution that holds all given queens.
+    board: Board | None
+    #: With "impossible": the rows of given queens that have no common completion.
+    blame: tuple[int, ...] | None
+    #: How small that set is.
+    blame_is: BlameIs | None
+    #: The engine that answered.
+    engine: str
+    #: Queens set in search.
+    nodes: int
+
+    def __bool__(self) -> bool:
+        return self.verdict == "completed"
+
+    def _repr_svg_(self) -> str | None:
+        return self.board._repr_svg_() if self.board else None
+
+
+@dataclass(frozen=True)
+class RuleCompletion:
+    """The same under another rule."""
+
+    verdict: Verdict
+    #: With "completed": the squares of all pieces, `row * columns + column`.
+    squares: NDArray[np.int32] | None
+    #: With "impossible": the squares of given pieces that have no common completion.
+    blame: tuple[int, ...] | None
+    blame_is: BlameIs | None
+    nodes: int
+
+    def __bool__(self) -> bool:
+        return self.verdict == "completed"
+
+
+@dataclass(frozen=True)
+class Count:
+    """The number of solutions of an empty board."""
+
+    total: int
+    #: Up to rotation and reflection.
+    fundamental: int
+
+    def __int__(self) -> int:
+        return self.total
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A placement as a formula, and a proof that it has no completion."""
+
+    verdict: Verdict
+    #: The formula in DIMACS CNF.
+    cnf: str
+    #: The proof in DRAT; empty unless the verdict is "impossible".
+    drat: str
+
+
+def validate(board: BoardLike) -> Validation:
+    """Say whether queens attack each other."""
+    if isinstance(board, Board):
+        rows = board.rows.tobytes()
+    else:
+        rows = _bytes(board)
+    found = json.loads(_queens.validate(rows))
+    conflicts = tuple(Conflict(each["row"], each["otherRow"], each["line"]) for each in found["conflicts"])
+    return Validation(found["ok"], found["queens"], conflicts)
+
+
+def complete(board: int | BoardLike, *, seed: int = 0, budget: int | None = None, blame: Blame = "smallest") -> Completion:
+    """Complete a board of any size, or say which queens leave no completion.
+
+    "impossible" is always a proof. `budget` counts queens set in search; after it the answer is "undecided".
+    """
+    known, rows = _queens.complete(_bytes(board), seed, budget, blame)
+    told = json.loads(known)
+    found = None if rows is None else _board(rows)
+    return Completion(told["verdict"], found, _blamed(told), told["blame_is"], told["engine"], told["nodes"])
+
+
+def count(board: int | BoardLike, *, threads: int | None = None, progress: Progress | None = None) -> Count | int:
+    """Count the solutions of the empty board of so many rows, as a `Count`, or the completions of a board, as an int.
+
+    All cores count, or `threads` of them. `progress` hears which share is done. Ctrl-C ends the count.
+    """
+    if isinstance(board, (int, np.integer)):
+        return count_solutions(int(board), threads=threads, progress=progress)
+    return count_completions(board, threads=threads, progress=progress)
+
+
+def count_solutions(size: int, *, threads: int | None = None, progress: Progress | None = None) -> Count:
+    """Count the solutions of the empty board, all of them and up to rotation and reflection."""
+    return Count(*_queens.solutions(size, threads, progress))
+
+
+def count_completions(board: BoardLike, *, threads: int | None = None, progress: Progress | None = None) -> int:
+    """Count the ways to complete a board."""
+    return _queens.completions(_bytes(board), threads, progress)
+
+
+def prove(board: BoardLike, *, budget: int | None = None) -> Proof:
+    """Write a proof that a board has no completion, for any checker of DRAT proofs."""
+    verdict, cnf, drat = _queens.prove(_bytes(board), budget)
+    return Proof(json.loads(verdict), cnf, drat)
+
+
+def check_proof(cnf: str, drat: str) -> int | None:
+    """Check a proof: None where every step follows, else the line, from 1, of the first that does not; 0 where it ends too early."""
+    ok, at = _queens.check_proof(cnf, drat)
+    return None if ok else (at or 0)
+
+
+def count_by_rule(
+    rule: str,
+    rows: int,
+    columns: int,
+    *,
+    pieces: int | None = None,
+    walls: Sequence[int] = (),
+    given: Sequence[int] = (),
+    budget: int | None = None,
+) -> int | None:
+    """Count the sets of pieces, as many as rows if left out, of which none attacks another. None where the budget ends before."""
+    exact, found = _queens.count_by_rule(_asked(rule, rows, columns, pieces, walls, given), budget)
+    return found if exact else None
+
+
+def complete_by_rule(
+    rule: str,
+    rows: int,
+    columns: int,
+    *,
+    pieces: int | None = None,
+    walls: Sequence[int] = (),
+    given: Sequence[int] = (),
+    seed: int = 0,
+    budget: int | None = None,
+    blame: Blame = "smallest",
+) -> RuleCompletion:
+    """Complete a board under another rule. Squares are `row * columns + column`."""
+    asked = _asked(rule, rows, columns, pieces, walls, given)
+    known, squares = _queens.complete_by_rule(asked, seed, budget, blame)
+    told = json.loads(known)
+    found = None if squares is None else np.frombuffer(squares, np.int32)
+    return RuleCompletion(told["verdict"], found, _blamed(told), told["blame_is"], told["nodes"])
+
+
+def _asked(
+    rule: str, rows: int, columns: int, pieces: int | None, walls: Sequence[int], given: Sequence[int]
+) -> dict[str, object]:
+    squares = {"walls": _columns(walls, "walls").tobytes(), "given": _columns(given, "given").tobytes()}
+    return {"rule": rule, "rows": rows, "columns": columns, "pieces": pieces, **squares}
+
+
+def _blamed(told: dict[str, list[int] | None]) -> tuple[int, ...] | None:
+    blame = told["blame"]
+    return None if blame is None else tuple(blame)

@@ -1,0 +1,90 @@
+"""Puzzles with one solution: made by seed, graded by proof, with hints."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from . import _queens
+from ._board import Board, BoardLike, _board, _bytes, _columns
+
+Family = Literal["completion", "regions"]
+Level = Literal["easy", "medium", "hard", "expert"]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One deduction. Squares are `row * size + column`."""
+
+    rule: str
+    #: The square in question; None where there can be several.
+    square: int | None
+    #: The free squares of the lines that are the reason.
+    free: tuple[int, ...]
+    #: Squares on which no queen can stand.
+    excludes: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Grade:
+    """How hard a puzzle is."""
+
+    #: How many ways there are to finish; 2 stands for two or more.
+    ways: int
+    #: The strongest rule that it needs, where there is one way.
+    grade: str | None
+    level: Level | None
+    #: The steps that solve it.
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What follows next, or what is wrong."""
+
+    kind: Literal["wrong-queen", "wrong-cross", "step", "search", "solved"]
+    square: int | None
+    step: Step | None
+
+
+@dataclass(frozen=True, eq=False)
+class Puzzle:
+    """Given queens, and on a board with regions a label for each square, row by row."""
+
+    given: Board
+    regions: NDArray[np.int32] | None = None
+
+    @staticmethod
+    def make(
+        size: int, family: Family = "completion", *, grade: str | None = None, level: Level | None = None, seed: int = 0
+    ) -> Puzzle:
+        """Make a puzzle of a grade or of a level. The same seed makes the same one."""
+        rows, regions, _ = _queens.make_puzzle(size, family, grade, level if grade or level else "easy", seed)
+        return Puzzle(_board(rows), None if regions is None else np.frombuffer(regions, np.int32))
+
+    def grade(self) -> Grade:
+        """Grade it by a proof in which each step follows from one rule."""
+        told = json.loads(_queens.grade_puzzle(self.given.rows.tobytes(), self._labels()))
+        return Grade(told["ways"], told["grade"], told["level"], tuple(_step(each) for each in told["steps"]))
+
+    def hint(self, board: BoardLike | None = None, crosses: Sequence[int] = ()) -> Hint:
+        """The next step from a board with crosses, or the first mistake on it."""
+        own = self.given if board is None else Board(board)
+        queens = [row * own.size + column for row, column in enumerate(own.rows.tolist()) if column >= 0]
+        told = json.loads(_queens.hint_puzzle(_bytes(self.given), self._labels(), queens, list(crosses)))
+        return Hint(told["kind"], told["square"], told["step"] and _step(told["step"]))
+
+    def _labels(self) -> bytes | None:
+        return None if self.regions is None else _columns(self.regions, "regions").tobytes()
+
+    def _repr_svg_(self) -> str | None:
+        return self.given._repr_svg_() if self.regions is None else None
+
+
+def _step(told: dict) -> Step:
+    return Step(told["rule"], told["square"], tuple(told["free"]), tuple(told["excludes"]))

@@ -1,0 +1,101 @@
+"""Runs of searches, step by step in both directions, and as traces."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Iterator
+
+from . import _queens
+from ._board import Board, BoardLike, _board, _bytes
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One position of a run."""
+
+    #: How many events have happened.
+    position: int
+    #: What happened last; None at the start.
+    happened: dict[str, Any] | None
+    #: Why.
+    reason: dict[str, Any] | None
+    #: The lines of the listing that ran.
+    lines: tuple[str, ...]
+    board: Board
+
+    def _repr_svg_(self) -> str | None:
+        return self.board._repr_svg_()
+
+
+class Run:
+    """A search at work on a board, one event at a time."""
+
+    def __init__(self, search: str, board: int | BoardLike, *, seed: int = 0) -> None:
+        self._run = _queens.Run(search, _bytes(board), seed)
+        self._listing = tuple(self._run.listing())
+
+    @classmethod
+    def recorded(cls, trace: str) -> Run:
+        """A run that any program has written as a trace."""
+        run = cls.__new__(cls)
+        run._run = _queens.Run.recorded(trace)
+        run._listing = tuple(run._run.listing())
+        return run
+
+    @property
+    def listing(self) -> tuple[str, ...]:
+        """The lines of the pseudo-code."""
+        return self._listing
+
+    @property
+    def frame(self) -> Frame:
+        """Where it stands."""
+        seen = json.loads(self._run.seen())
+        first, after = seen["lines"] or (0, 0)
+        board = _board(self._run.rows())
+        return Frame(seen["position"], seen["happened"], seen["reason"], self._listing[first:after], board)
+
+    def seek(self, position: int) -> bool:
+        """Go to a position, forwards or backwards; whether the run is as long as that. If not, it stands at its end."""
+        return self._run.seek(position)
+
+    def next(self, kind: str = "solution") -> bool:
+        """Go on to the next event of a kind: tried, removed, rejected, solution and so on; whether there is one."""
+        return self._run.seek_kind(kind)
+
+    def __iter__(self) -> Iterator[Frame]:
+        """The frames from here to the end."""
+        while self.seek(self.frame.position + 1):
+            yield self.frame
+
+
+@dataclass(frozen=True)
+class TraceCheck:
+    """What is in a trace."""
+
+    size: int
+    steps: int
+    tried: int
+    removed: int
+    rejected: int
+    solutions: int
+    different: int
+    #: How often it calls a board a solution that is none.
+    wrong: int
+
+
+def searches() -> tuple[str, ...]:
+    """The names of the searches that can be watched."""
+    return tuple(entry["name"] for entry in json.loads(_queens.searches()))
+
+
+def trace(search: str, board: int | BoardLike, *, seed: int = 0, most: int = 900_000) -> str:
+    """The run of a search as a trace, cut after `most` steps."""
+    text, _ = _queens.trace(search, _bytes(board), seed, most)
+    return text
+
+
+def check_trace(text: str) -> TraceCheck:
+    """Whether a trace is a run that could be, and what is in it."""
+    return TraceCheck(**json.loads(_queens.check_trace(text)))

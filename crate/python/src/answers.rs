@@ -1,0 +1,73 @@
+//! What is asked of one placement: whether it is valid, can be completed, and why not.
+
+use crate::errors::{Outcome, choice, raised};
+use crate::{SLICE, bytes, json, placement, worked};
+use pyo3::prelude::*;
+use queens_core::complete::proof::{self, Proving};
+use queens_core::complete::{BlameIs, BlameWanted, Blamed, Budget, CompleteOptions, Completing, Engine};
+use queens_core::{Conflict, Sliced, Verdict};
+use serde::Serialize;
+
+#[derive(Serialize)]
+struct Validated {
+    ok: bool,
+    queens: usize,
+    conflicts: Vec<Conflict>,
+}
+
+/// The conflicts of a placement.
+#[pyfunction]
+pub(crate) fn validate(rows: &[u8]) -> Outcome<String> {
+    let found = queens_core::validate(&placement(rows)?);
+    Ok(json(&Validated { ok: found.ok(), queens: found.queens, conflicts: found.conflicts }))
+}
+
+/// An answer without its board.
+#[derive(Serialize)]
+pub(crate) struct Answered {
+    pub(crate) verdict: Verdict,
+    pub(crate) blame: Option<Vec<u32>>,
+    pub(crate) blame_is: Option<BlameIs>,
+    pub(crate) engine: Engine,
+    pub(crate) nodes: u64,
+}
+
+pub(crate) fn options(seed: u32, budget: Option<u64>, blame: &str) -> Outcome<CompleteOptions> {
+    let blame: BlameWanted = choice("blame", blame, "none, irreducible or smallest")?;
+    Ok(CompleteOptions { seed, budget: budget.map_or_else(Budget::default, Budget::of), blame })
+}
+
+/// Whether a placement can be completed: what is known, and the columns of a completion.
+#[pyfunction]
+pub(crate) fn complete(
+    py: Python<'_>,
+    rows: &[u8],
+    seed: u32,
+    budget: Option<u64>,
+    blame: &str,
+) -> Outcome<(String, Option<Vec<u8>>)> {
+    let mut completing = Completing::new(placement(rows)?, options(seed, budget, blame)?);
+    worked(py, || completing.run(SLICE))?;
+    let completion = completing.into_answer();
+    let (verdict, engine, nodes) = (completion.verdict(), completion.engine, completion.nodes);
+    let (blame, blame_is) = completion.blamed().map(|Blamed { pieces, is }| (pieces.clone(), is)).unzip();
+    let found = completion.placement().map(|found| bytes(found.to_rows()));
+    Ok((json(&Answered { verdict, blame, blame_is, engine, nodes }), found))
+}
+
+/// The formula of a placement, and a proof that it has no completion: verdict, DIMACS CNF, DRAT.
+#[pyfunction]
+pub(crate) fn prove(py: Python<'_>, rows: &[u8], budget: Option<u64>) -> Outcome<(String, String, String)> {
+    let budget = budget.unwrap_or(Budget::default().nodes);
+    let mut proving = Proving::new(placement(rows)?, budget).map_err(raised)?;
+    worked(py, || proving.run(SLICE))?;
+    let proved = proving.into_proved().expect("the work is over");
+    Ok((json(&proved.verdict), proved.cnf, proved.proof))
+}
+
+/// Whether every step of a proof follows, and the first that does not.
+#[pyfunction]
+pub(crate) fn check_proof(py: Python<'_>, cnf: &str, proof: &str) -> Outcome<(bool, Option<u64>)> {
+    let checked = py.detach(|| proof::check_proof(cnf, proof)).map_err(raised)?;
+    Ok((checked.ok, checked.at))
+}

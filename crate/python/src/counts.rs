@@ -1,0 +1,139 @@
+//! Counts on all cores: threads take the next shard until none is left, while the thread that asked tells how far they are and hears
+//! Ctrl-C.
+
+use crate::errors::{Outcome, raised};
+use crate::{SLICE, placement};
+use pyo3::prelude::*;
+use queens_core::count::{Counted, Shards};
+use queens_core::problem::Problem;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError, mpsc};
+use std::thread::{self, available_parallelism};
+use std::time::Duration;
+
+/// How long the thread that asked waits between two looks.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// The solutions of the empty board, and how many there are up to symmetry.
+#[pyfunction]
+pub(crate) fn solutions(
+    py: Python<'_>,
+    size: usize,
+    threads: Option<usize>,
+    progress: Option<Py<PyAny>>,
+) -> Outcome<(u64, u64)> {
+    let counted = Counted::Solutions(size);
+    let total = counted_on(py, &counted, threads, progress.as_ref())?;
+    Ok((total, counted.orbits(total).map_or(0, |orbits| orbits.fundamental())))
+}
+
+/// The completions of a placement.
+#[pyfunction]
+pub(crate) fn completions(
+    py: Python<'_>,
+    rows: &[u8],
+    threads: Option<usize>,
+    progress: Option<Py<PyAny>>,
+) -> Outcome<u64> {
+    counted_on(py, &Counted::Completions(placement(rows)?), threads, progress.as_ref())
+}
+
+/// Adds up all shards, counted on so many threads. `progress` hears the share that is done, from 0 to 1.
+fn counted_on(py: Python<'_>, counted: &Counted, threads: Option<usize>, progress: Option<&Py<PyAny>>) -> Outcome<u64> {
+    let division = counted.division().map_err(raised)?;
+    let all = division.shards as usize;
+    let threads =
+        threads.map_or_else(|| available_parallelism().map_or(1, NonZero::get), |threads| threads.max(1)).min(all);
+    let (next, stop, share) = (AtomicUsize::new(0), AtomicBool::new(false), Mutex::new(0.0_f64));
+    let (sender, mut results) = mpsc::channel();
+    let mut shards = Shards::new(&division);
+    let work = || -> Result<(), Box<dyn Problem + Send>> {
+        let mut worker = counted.sharded().map_err(|error| Box::new(error) as Box<dyn Problem + Send>)?;
+        loop {
+            let shard = next.fetch_add(1, Ordering::Relaxed);
+            if shard >= all {
+                return Ok(());
+            }
+            worker.begin(shard as u32);
+            let mut told = 0.0;
+            loop {
+                let over = worker.run(SLICE);
+                let now = if over { 1.0 } else { worker.share() };
+                *share.lock().unwrap_or_else(PoisonError::into_inner) += now - told;
+                told = now;
+                if over {
+                    break;
+                }
+                if stop.load(Ordering::Relaxed) {
+                    return Ok(());
+                }
+            }
+            if let Some(result) = worker.result() {
+                // Nobody receives it where the count has been stopped.
+                let _ = sender.send(result);
+            }
+        }
+    };
+    let look = |py: Python<'_>| -> PyResult<()> {
+        py.check_signals()?;
+        let done = *share.lock().unwrap_or_else(PoisonError::into_inner) / all.max(1) as f64;
+        progress.map_or(Ok(()), |progress| progress.call1(py, (done.clamp(0.0, 1.0),)).map(drop))
+    };
+    thread::scope(|scope| -> PyResult<()> {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let mut looked = Ok(());
+        while looked.is_ok() && !py.detach(|| over(&mut results, &mut shards, &workers)) {
+            looked = look(py);
+        }
+        stop.store(true, Ordering::Relaxed);
+        for worker in workers {
+            let ended = py.detach(|| worker.join());
+            if let Ok(Err(problem)) = ended
+                && looked.is_ok()
+            {
+                looked = Err(raised(Told(problem)));
+            }
+        }
+        looked
+    })?;
+    for result in results.try_iter() {
+        shards.add(&result).expect("a shard of this count");
+    }
+    look(py)?;
+    Ok(shards.found())
+}
+
+/// Takes results for a while; whether all workers have ended.
+fn over<T>(
+    results: &mut mpsc::Receiver<queens_core::count::ShardResult>,
+    shards: &mut Shards,
+    workers: &[thread::ScopedJoinHandle<'_, T>],
+) -> bool {
+    if let Ok(result) = results.recv_timeout(LOOK) {
+        shards.add(&result).expect("a shard of this count");
+    }
+    workers.iter().all(thread::ScopedJoinHandle::is_finished)
+}
+
+/// A problem of a worker.
+#[derive(Debug)]
+struct Told(Box<dyn Problem + Send>);
+
+impl std::fmt::Display for Told {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(out)
+    }
+}
+
+impl std::error::Error for Told {}
+
+impl Problem for Told {
+    fn code(&self) -> &'static str {
+        self.0.code()
+    }
+
+    fn detail(&self) -> queens_core::problem::Facts {
+        self.0.detail()
+    }
+}

@@ -1,0 +1,73 @@
+//! The engine for Python: `queens._queens`, which the package `queens` dresses. Boards cross as the bytes of 32-bit columns, what is
+//! known as one line of JSON, and errors as `QueensError` with a code and facts.
+
+#![forbid(unsafe_code)]
+
+mod answers;
+mod counts;
+mod errors;
+mod puzzles;
+mod rules;
+mod runs;
+
+use errors::{Outcome, raised};
+use pyo3::prelude::*;
+use queens_core::Placement;
+use queens_core::board::text;
+
+/// The work between two looks whether to stop: about ten milliseconds.
+const SLICE: u64 = 1 << 18;
+
+/// A placement from the bytes of its columns, in the order of the machine.
+fn placement(rows: &[u8]) -> Outcome<Placement> {
+    Placement::from_rows(&columns(rows)).map_err(raised)
+}
+
+/// Numbers of 32 bits from their bytes.
+fn columns(bytes: &[u8]) -> Vec<i32> {
+    bytes.chunks_exact(4).map(|number| i32::from_ne_bytes([number[0], number[1], number[2], number[3]])).collect()
+}
+
+fn bytes(numbers: impl IntoIterator<Item = i32>) -> Vec<u8> {
+    numbers.into_iter().flat_map(i32::to_ne_bytes).collect()
+}
+
+/// What is known, as a line of JSON.
+fn json(data: &impl serde::Serialize) -> String {
+    serde_json::to_string(data).expect("plain data can be written as JSON")
+}
+
+/// Reads a placement as text, with columns from 1, or as a diagram.
+#[pyfunction]
+fn read_text(written: &str) -> Outcome<Vec<u8>> {
+    Ok(bytes(text::parse(written).map_err(raised)?.to_rows()))
+}
+
+/// Works in slices, and hears Ctrl-C in between.
+fn worked(py: Python<'_>, mut slice: impl FnMut() -> bool + Send) -> PyResult<()> {
+    while !py.detach(&mut slice) {
+        py.check_signals()?;
+    }
+    Ok(())
+}
+
+#[pymodule]
+mod _queens {
+    #[pymodule_export]
+    use super::answers::{check_proof, complete, prove, validate};
+    #[pymodule_export]
+    use super::counts::{completions, solutions};
+    #[pymodule_export]
+    use super::puzzles::{grade_puzzle, hint_puzzle, make_puzzle};
+    #[pymodule_export]
+    use super::read_text;
+    #[pymodule_export]
+    use super::rules::{complete_by_rule, count_by_rule};
+    #[pymodule_export]
+    use super::runs::{Run, check_trace, searches, trace};
+
+    /// The version of the engine.
+    #[pymodule_export]
+    #[allow(non_upper_case_globals, reason = "this is how Python calls it")]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
+}

@@ -1,0 +1,119 @@
+//! Puzzles: made by seed, graded by proof, and hints.
+
+use crate::errors::{Outcome, choice, raised, wrong};
+use crate::{bytes, columns, json, placement, worked};
+use pyo3::prelude::*;
+use queens_core::Sliced;
+use queens_core::puzzle::{
+    Family, Grade, Graded, Hint, Level, Making, Played, Puzzle, Rule, Squares, Step, Wanted, grade, hint,
+};
+use serde::Serialize;
+
+/// How many puzzles are graded between two looks whether to stop.
+const SLICE: u64 = 1;
+
+/// One deduction: squares are numbers, `row * size + column`.
+#[derive(Serialize)]
+struct Deduced {
+    rule: Rule,
+    square: Option<u32>,
+    free: Vec<u32>,
+    excludes: Vec<u32>,
+}
+
+impl From<&Step> for Deduced {
+    fn from(step: &Step) -> Self {
+        let list = |squares: Squares| squares.iter().collect();
+        Deduced { rule: step.rule, square: step.square, free: list(step.free), excludes: list(step.excludes) }
+    }
+}
+
+fn puzzle(rows: &[u8], regions: Option<&[u8]>) -> Outcome<Puzzle> {
+    let given = placement(rows)?;
+    let made = match regions {
+        None => Puzzle::completion(&given),
+        Some(labels) => Puzzle::regions(&given, &columns(labels)),
+    };
+    made.map_err(raised)
+}
+
+/// A puzzle of a grade or of a level: the given queens, the regions, and its grade.
+#[pyfunction]
+pub(crate) fn make_puzzle(
+    py: Python<'_>,
+    size: u32,
+    family: &str,
+    grade: Option<&str>,
+    level: Option<&str>,
+    seed: u32,
+) -> Outcome<(Vec<u8>, Option<Vec<u8>>, String)> {
+    let family: Family = choice("family", family, "completion or regions")?;
+    let wanted = match (grade, level) {
+        (Some(grade), None) => Wanted::Grade(choice::<Grade>("grade", grade, &Grade::ALL.map(Grade::name).join(", "))?),
+        (None, Some(level)) => Wanted::Level(choice::<Level>("level", level, &Level::ALL.map(Level::name).join(", "))?),
+        _ => return Err(wrong("grade", "given, or a level in its place")),
+    };
+    let mut making = Making::new(size, family, wanted, seed).map_err(raised)?;
+    worked(py, || making.run(SLICE))?;
+    let made = making.made().map_err(raised)?.expect("the work is over");
+    let rows = bytes(made.puzzle.placement(made.puzzle.given()).to_rows());
+    let labels = made.puzzle.layout().labels().map(|labels| bytes(labels.iter().map(|label| label.cast_signed())));
+    Ok((rows, labels, made.certificate.grade().name().to_owned()))
+}
+
+#[derive(Serialize)]
+struct GradedAs {
+    /// 2 stands for two or more.
+    ways: u8,
+    grade: Option<Grade>,
+    level: Option<Level>,
+    steps: Vec<Deduced>,
+}
+
+/// How many ways a puzzle has, and where it is one, its grade and the steps that solve it.
+#[pyfunction]
+pub(crate) fn grade_puzzle(py: Python<'_>, rows: &[u8], regions: Option<&[u8]>) -> Outcome<String> {
+    let puzzle = puzzle(rows, regions)?;
+    Ok(json(&match py.detach(|| grade(&puzzle)) {
+        Graded::None => GradedAs { ways: 0, grade: None, level: None, steps: Vec::new() },
+        Graded::Several(_) => GradedAs { ways: 2, grade: None, level: None, steps: Vec::new() },
+        Graded::One(certificate) => GradedAs {
+            ways: 1,
+            grade: Some(certificate.grade()),
+            level: certificate.level(),
+            steps: certificate.steps.iter().map(Deduced::from).collect(),
+        },
+    }))
+}
+
+#[derive(Serialize)]
+struct Hinted {
+    kind: &'static str,
+    square: Option<u32>,
+    step: Option<Deduced>,
+}
+
+/// What follows next on the board of a player, or what is wrong on it.
+#[pyfunction]
+pub(crate) fn hint_puzzle(
+    py: Python<'_>,
+    rows: &[u8],
+    regions: Option<&[u8]>,
+    queens: Vec<u32>,
+    crosses: Vec<u32>,
+) -> Outcome<String> {
+    let puzzle = puzzle(rows, regions)?;
+    let size = puzzle.layout().size();
+    if queens.iter().chain(&crosses).any(|&square| square >= size * size) {
+        return Err(wrong("squares", &format!("from 0 to {}", size * size - 1)));
+    }
+    let played = Played { queens: queens.into_iter().collect(), marks: crosses.into_iter().collect() };
+    let (kind, square, step) = match py.detach(|| hint(&puzzle, &played)).map_err(raised)? {
+        Hint::WrongQueen(square) => ("wrong-queen", Some(square), None),
+        Hint::WrongMark(square) => ("wrong-cross", Some(square), None),
+        Hint::Step(step) => ("step", step.square, Some(Deduced::from(&step))),
+        Hint::Search => ("search", None, None),
+        Hint::Solved => ("solved", None, None),
+    };
+    Ok(json(&Hinted { kind, square, step }))
+}

@@ -1,0 +1,67 @@
+//! Questions under any rule, walls and given pieces included.
+
+use crate::answers::{Answered, options};
+use crate::errors::{Outcome, raised};
+use crate::{SLICE, bytes, columns, json, worked};
+use pyo3::prelude::*;
+use queens_core::Sliced;
+use queens_core::complete::{Blamed, Engine};
+use queens_core::rule::{Board, Completing, Counting, Position, Rule};
+
+/// A board of a rule: the squares are numbers, `row * columns + column`.
+#[derive(FromPyObject)]
+#[pyo3(from_item_all)]
+pub(crate) struct Asked {
+    rule: String,
+    rows: u32,
+    columns: u32,
+    walls: Vec<u8>,
+    given: Vec<u8>,
+    pieces: Option<u32>,
+}
+
+impl Asked {
+    fn position(&self) -> Outcome<Position> {
+        let rule: Rule = self.rule.parse().map_err(raised)?;
+        let board = Board::new(self.rows, self.columns).map_err(raised)?;
+        let board = board.with_walls(&columns(&self.walls)).map_err(raised)?;
+        let position = Position::new(&rule, &board).map_err(raised)?;
+        let position = position.with_given(&columns(&self.given)).map_err(raised)?;
+        Ok(self.pieces.map_or(position.clone(), |pieces| position.with_pieces(pieces)))
+    }
+}
+
+/// The number of sets of pieces of which none attacks another, and whether it is all of them.
+#[pyfunction]
+#[allow(clippy::needless_pass_by_value, reason = "Python hands it over")]
+pub(crate) fn count_by_rule(py: Python<'_>, asked: Asked, budget: Option<u64>) -> Outcome<(bool, u128)> {
+    let mut counting = Counting::new(&asked.position()?);
+    let mut left = budget.unwrap_or(u64::MAX);
+    let mut exact = false;
+    worked(py, || {
+        let slice = left.min(SLICE);
+        exact = counting.run(slice);
+        left -= slice;
+        exact || left == 0
+    })?;
+    Ok((exact, counting.count()))
+}
+
+/// Whether a board can be completed: what is known, and the squares of all pieces.
+#[pyfunction]
+#[allow(clippy::needless_pass_by_value, reason = "Python hands it over")]
+pub(crate) fn complete_by_rule(
+    py: Python<'_>,
+    asked: Asked,
+    seed: u32,
+    budget: Option<u64>,
+    blame: &str,
+) -> Outcome<(String, Option<Vec<u8>>)> {
+    let mut completing = Completing::new(&asked.position()?, options(seed, budget, blame)?);
+    worked(py, || completing.run(SLICE))?;
+    let answer = completing.answer();
+    let (blame, blame_is) = answer.blamed().map(|Blamed { pieces, is }| (pieces.clone(), is)).unzip();
+    let found = answer.completion().map(|squares| bytes(squares.iter().map(u32::cast_signed)));
+    let (verdict, nodes) = (answer.verdict(), completing.nodes());
+    Ok((json(&Answered { verdict, blame, blame_is, engine: Engine::Exact, nodes }), found))
+}

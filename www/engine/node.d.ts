@@ -1,0 +1,4 @@
+// The engine in Node: as everywhere else.
+
+export * from './queens.js';
+export { default } from './queens.js';
