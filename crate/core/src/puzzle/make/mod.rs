@@ -228,3 +228,16 @@ fn unresolved(layout: &Layout, start: Position, strongest: Rule) -> u32 {
 fn any_solution(layout: &Layout, dice: &mut Dice) -> Option<Squares> {
     super::ways::any_way(layout, &Position::empty(layout), dice)
 }
+
+/// The squares that share an edge with a square.
+fn beside(size: u32, square: u32) -> impl Iterator<Item = u32> {
+    let (row, column) = (square / size, square % size);
+    [
+        (row > 0).then(|| square - size),
+        (column > 0).then(|| square - 1),
+        (column + 1 < size).then(|| square + 1),
+        (row + 1 < size).then(|| square + size),
+    ]
+    .into_iter()
+    .flatten()
+}

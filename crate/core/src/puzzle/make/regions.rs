@@ -1,9 +1,9 @@
 //! Makes a regions puzzle: regions grow around the queens of a random placement; then squares move from one region to
 //! another as long as the rules leave fewer squares unresolved.
 
-use super::any_solution;
 use super::draft::Draft;
 use super::starred::{Starred, joined};
+use super::{any_solution, beside};
 use crate::puzzle::dice::Dice;
 use crate::puzzle::{Layout, Puzzle, Rule, Squares};
 
@@ -170,17 +170,4 @@ impl Growing {
         }
         None
     }
-}
-
-/// The squares that share an edge with a square.
-pub(super) fn beside(size: u32, square: u32) -> impl Iterator<Item = u32> {
-    let (row, column) = (square / size, square % size);
-    [
-        (row > 0).then(|| square - size),
-        (column > 0).then(|| square - 1),
-        (column + 1 < size).then(|| square + 1),
-        (row + 1 < size).then(|| square + size),
-    ]
-    .into_iter()
-    .flatten()
 }

@@ -1,6 +1,6 @@
 //! A board of several stars that is being divided into regions, and how far the rules solve it.
 
-use super::regions::beside;
+use super::beside;
 use crate::puzzle::dice::Dice;
 use crate::puzzle::ladder::settle;
 use crate::puzzle::{Layout, Position, Rule};
