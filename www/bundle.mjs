@@ -34,6 +34,7 @@ const SOURCES = new Set([
     'engine.mjs',
     'offline.mjs',
     'own.mjs',
+    'packs.mjs',
     'rooms.mjs',
     'serve.mjs',
     'shelf.mjs',
@@ -140,6 +141,7 @@ await bundleScripts(
     main,
     help: join(source, 'shell/help/dialogs.ts'),
     opening: join(source, 'shell/opening/door.ts'),
+    picture: join(source, 'shell/picture/part.ts'),
     answers: join(source, 'rooms/board/verdict.ts'),
     rules: join(source, 'rooms/board/rules/part.ts'),
     story: join(source, 'watch/story/part.ts'),
@@ -185,8 +187,10 @@ await build({
   outdir: dist,
 });
 
+const PRESENTED = 'projector.css';
 const OFFLINE = 'shell/offline/offline.css';
 const HELP = 'shell/help/help.css';
+const PICTURE = 'shell/picture/picture.css';
 const RULES = 'rooms/board/rules/rules.css';
 // The sheets that lie beside the views: each room's, and those of the parts that only rooms show. The Board's is in main.css.
 // Of a room with several, the one that is called by its folder comes first.
@@ -202,7 +206,10 @@ const beside = (await readdir(source, { recursive: true }))
  * @param {string[]} paths
  */
 async function bundleSheets(outfile, layer, paths) {
-  const contents = paths.map((path) => `@import "./${path}" layer(${layer});`).join('');
+  // What is presented is drawn over whatever the rooms say, theirs included.
+  const contents = paths
+    .map((path) => `@import "./${path}" layer(${basename(path) === PRESENTED ? 'modes' : layer});`)
+    .join('');
   await build({ ...sheet, stdin: { contents, resolveDir: source, loader: 'css' }, outfile: join(dist, outfile) });
 }
 
@@ -212,11 +219,12 @@ const modes = ['embed', 'handout'].map((name) => `shell/${name}/${name}.css`);
 await bundleSheets(
   'rooms.css',
   'parts',
-  beside.filter((path) => !inRooms(path) && ![...modes, HELP].includes(path)),
+  beside.filter((path) => !inRooms(path) && ![...modes, HELP, PICTURE].includes(path)),
 );
 for (const path of modes) await bundleSheets(basename(path), 'modes', [path]);
 await bundleSheets('offline.css', 'parts', [OFFLINE]);
 await bundleSheets('help.css', 'parts', [HELP]);
+await bundleSheets('picture.css', 'parts', [PICTURE]);
 await bundleSheets('rules.css', 'rooms', [RULES]);
 for (const room of Object.keys(rooms))
   await bundleSheets(

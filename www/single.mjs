@@ -40,6 +40,7 @@ export async function writeSingle(www, dist, version) {
     'answers.css',
     'rooms.css',
     'help.css',
+    'picture.css',
     'rules.css',
     ...(await readdir(join(dist, 'rooms'))).filter(isSheet).sort().map(inRooms),
     'embed.css',

@@ -20,6 +20,7 @@ export async function* browser(): AsyncGenerator<Figure> {
     const started = await driver.launch({ executablePath: chromium(), args: CHROMIUM_ARGUMENTS });
     yield* opening(started);
     yield* standing(started);
+    yield* tapping(started);
     for (const size of [16, 32]) yield* playing(started, size);
     yield* listing(started);
     yield* cancelling(started);
@@ -66,6 +67,52 @@ async function* opening(started: Browser): AsyncGenerator<Figure> {
   }
   yield { name: 'interactive', value: median(times), unit: 'ms' };
   yield { name: 'opening-longest-task', value: median(tasks), unit: 'ms' };
+}
+
+/** Boards that are tapped, by the name of their figure. */
+const TAPPED = [
+  ['board', '#1&n=8&view=board'],
+  ['puzzle', '#1&view=play&n=8&own=regions-8-hard-7'],
+] as const;
+/** The slowed processor, as a share of this one's. */
+const SLOWED = 4;
+const TAPS = 24;
+
+/** From a finger's tap on a square until its answer is painted, on a phone's screen and at a quarter of the processor. */
+async function* tapping(started: Browser): AsyncGenerator<Figure> {
+  const context = await started.newContext({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+  for (const [name, hash] of TAPPED) {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const taps: number[] = [];
+      Object.assign(globalThis, { taps });
+      const note = (list: PerformanceObserverEntryList) =>
+        taps.push(...list.getEntries().flatMap((entry) => (entry.name === 'click' ? [entry.duration] : [])));
+      new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    await page.goto(`${SITE}${hash}`);
+    const squares = page.getByRole('gridcell');
+    await squares.first().waitFor();
+    // What the page does when it is at rest comes first.
+    await page.waitForTimeout(3 * SETTLE);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    const boxes = await squares.evaluateAll((all) =>
+      all.map((square) => {
+        const { x, y, width, height } = square.getBoundingClientRect();
+        return [x + width / 2, y + height / 2] as const;
+      }),
+    );
+    for (let tap = 0; tap < TAPS; tap++) {
+      const [x, y] = boxes[(tap * 29 + 10) % boxes.length] ?? [0, 0];
+      await page.touchscreen.tap(x, y);
+      await page.waitForTimeout(SETTLE / 2);
+    }
+    const times = await page.evaluate(() => (globalThis as unknown as { taps: number[] }).taps);
+    yield { name: `tap-${name}`, value: median(times), unit: 'ms' };
+    await page.close();
+  }
+  await context.close();
 }
 
 /** Long enough for the pace to settle, in milliseconds. */

@@ -10,6 +10,7 @@ import { large } from './large';
 import type { Group } from './measure';
 import { own } from './own';
 import { puzzles } from './puzzles';
+import { reasons } from './reasons';
 import { rules } from './rules';
 import { sizes } from './sizes';
 import { watching } from './watching';
@@ -25,6 +26,7 @@ const GROUPS: Record<string, Group> = {
   large,
   decided,
   puzzles,
+  reasons,
   own,
   browser,
 };

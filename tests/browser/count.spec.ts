@@ -1,5 +1,6 @@
 // The Count room: numbers that are checked, counts that can be paused, cancelled, lost and gone on with, and how a number is made.
 import type { Locator, Page } from '@playwright/test';
+import solutions from '../reference/solutions.json' with { type: 'json' };
 import { cell, place } from './page';
 import { expect, expectAccessible, test } from './support/test';
 import { trapIn } from './support/trap';
@@ -219,4 +220,24 @@ test('axe finds nothing in the Count room', async ({ page }) => {
   await enter(page, 12);
   await expect(button(page, 'Count again')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('the record tells published numbers where a size is too large to be counted here, and by whom', async ({
+  page,
+}) => {
+  await enter(page, 8);
+  const written = (value: number | string): string => BigInt(value).toLocaleString('en');
+  const tooLarge = solutions.boards.filter(({ size }) => size > 20);
+  expect(tooLarge.map(({ size }) => size)).toEqual([21, 22, 23]);
+  for (const { size, total, fundamental } of tooLarge) {
+    await expect(line(page, size)).toContainText(written(total));
+    await expect(line(page, size)).toContainText(written(fundamental));
+  }
+  for (const { size, total, fundamental, by, year } of solutions.counted) {
+    await expect(line(page, size)).toContainText(written(total));
+    await expect(line(page, size)).toContainText(written(fundamental));
+    await expect(line(page, size)).toContainText(by);
+    await expect(line(page, size)).toContainText(String(year));
+  }
+  for (const size of [2, 3]) await expect(line(page, size)).toHaveCount(1);
 });

@@ -41,7 +41,9 @@ test('a lesson is printed with its boards, its questions and their key', async (
   await page.getByRole('button', { name: 'On paper' }).click();
   await expect(page.getByRole('img', { name: /^The board of step/ })).toHaveCount(8);
   await expect(page.getByRole('img', { name: 'Code to scan: opens this lesson' })).toBeVisible();
-  // The key says what the engine finds.
+  // Copies for pupils come without the key. It says what the engine finds.
+  await expect(page.getByRole('heading', { name: 'Answer key' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'answer key at the end' }).check();
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Columns 2 and 6 were the last free squares' }),
   ).toContainText('Row 6');

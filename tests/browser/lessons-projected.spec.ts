@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+import { bar, drawn, faultsOf, press } from './support/wall';
 
 interface Lesson {
   readonly steps: readonly { readonly id: string; readonly ask?: { readonly for: string } }[];
@@ -10,58 +11,6 @@ interface Lesson {
 const course = JSON.parse(readFileSync('www/lessons/course.json', 'utf8')) as string[];
 const lessonOf = (name: string): Lesson =>
   JSON.parse(readFileSync(`www/lessons/${name}/lesson.json`, 'utf8')) as Lesson;
-
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Projector' });
-const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
-
-/** What is wrong with what is on the wall: what scrolls, what is cut off, what is too small for the last row. */
-const faultsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const faults: string[] = [];
-    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const seen = (element: Element): boolean => {
-      const { left, right, width } = element.getBoundingClientRect();
-      const frame = element.closest('.screens')?.getBoundingClientRect();
-      return width > 0 && (!frame || (left >= frame.left - 8 && right <= frame.right + 8));
-    };
-    const wall = document.querySelector('main.wall');
-    for (const element of [document.documentElement, wall, ...(wall?.querySelectorAll('section, .story') ?? [])]) {
-      if (!element || element.matches('.screens')) continue;
-      const over = [element.scrollHeight - element.clientHeight, element.scrollWidth - element.clientWidth];
-      const scrolls = element === document.documentElement || getComputedStyle(element).overflowY !== 'visible';
-      if (scrolls && over.some((pixels) => pixels > 0)) faults.push(`${element.className} scrolls by ${over.join()}`);
-    }
-    const floor = document.querySelector('.projector')?.getBoundingClientRect().top ?? 0;
-    const whole = '.board__grid, .board__files, .bits__row, .tallies__row, .transport, .screens *, .projector .btn';
-    for (const element of wall?.querySelectorAll(whole) ?? []) {
-      if (!seen(element)) continue;
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const low = element.closest('.projector') ? innerHeight : floor;
-      if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > low + 1)
-        faults.push(`${element.tagName}.${element.className} lies outside: ${[left, top, right, bottom].join()}`);
-    }
-    const least = (selector: string, size: number): void => {
-      for (const element of wall?.querySelectorAll(selector) ?? []) {
-        const found = Number.parseFloat(getComputedStyle(element).fontSize);
-        if (seen(element) && element.textContent?.trim() && found < size * (rem / 16) - 0.1 && found > 0)
-          faults.push(`${selector} has ${found} px`);
-      }
-    };
-    for (const text of [
-      '.screens .read',
-      '.screens h2',
-      '.screens h3',
-      '.screens button:not(.listing__number)',
-      '.story',
-    ])
-      least(text, 28);
-    for (const text of ['.board__files > *', '.board__ranks > *', '.listing code', '.bits__name']) least(text, 22);
-    return faults;
-  });
-
-/** Two frames: what was pressed is drawn, measured, and drawn again. */
-const drawn = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
 const whereOf = async (page: Page): Promise<string> => (await bar(page).textContent()) ?? '';
 

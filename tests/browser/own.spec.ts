@@ -108,7 +108,7 @@ test('a task says what is asked, and after a run whether it is done, with a line
   await task.getByRole('link', { name: 'Find all 92 solutions without recursion.' }).click();
   await expect(page).toHaveURL(/own=task~loop~bits/);
   await key(page, 'Run').click();
-  await expect(page.getByText('Task 8 is not done yet. The function of line 1 calls itself.')).toBeVisible({
+  await expect(page.getByText('Task 8 is not done yet. The function of line 7 calls itself.')).toBeVisible({
     timeout: 30_000,
   });
   await key(page, 'Tasks').click();

@@ -63,3 +63,34 @@ test('by keyboard a square is pointed at, and its rule and its line are chosen',
   await reason.getByRole('button', { name: 'Row 2' }).press('Enter');
   await expect(cell(page, 2, 4)).toHaveAccessibleName(/your queen/);
 });
+
+test('a proof is kept on the device, and is saved for programs that check it', async ({ page }) => {
+  await open(page, PROOF);
+  await page.getByRole('button', { name: 'Prove it with reasons' }).click();
+  const reason = page.getByRole('region', { name: 'Your reason' });
+  const prove = async (row: number, column: number): Promise<void> => {
+    await cell(page, row, column).click();
+    await reason.getByRole('button', { name: 'Queen: only square' }).click();
+    await reason.getByRole('button', { name: `Row ${row}` }).click();
+    await expect(cell(page, row, column)).toHaveAccessibleName(/your queen/);
+  };
+  await prove(2, 4);
+  await reason.getByRole('button', { name: 'Without reasons' }).click();
+  await expect(cell(page, 2, 4)).not.toHaveAccessibleName(/your queen/);
+  await page.getByRole('button', { name: 'Prove it with reasons' }).click();
+  await expect(cell(page, 2, 4)).toHaveAccessibleName(/your queen/);
+  await prove(3, 1);
+  await prove(4, 3);
+  const files: Record<string, string> = {};
+  page.on('download', async (download) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    files[download.suggestedFilename()] = Buffer.concat(chunks).toString();
+  });
+  await page.getByRole('button', { name: 'Save for checkers (CNF and DRAT)' }).click();
+  await expect
+    .poll(() => Object.keys(files).sort())
+    .toEqual(['own-completion-2.0.0.0.cnf', 'own-completion-2.0.0.0.drat']);
+  expect(files['own-completion-2.0.0.0.drat']).toBe('8 0\n9 0\n15 0\n0\n');
+  expect(files['own-completion-2.0.0.0.cnf']).toContain('\n-2 -8 -9 -15 0\n');
+});

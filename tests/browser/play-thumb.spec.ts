@@ -205,3 +205,27 @@ test('a game of two people is played and ended with its turn and its result in s
   await expect(keys).toContainText('White to move.');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('a pack by technique says how far one is, and one puzzle of it leads to the next', async ({ page }) => {
+  await page.goto(`./${play('shelf')}`);
+  await page.getByRole('button', { name: 'regions', exact: true }).tap();
+  await page.getByRole('button', { name: /^Pointers\s*0 of 12$/ }).tap();
+  await page.getByRole('button', { name: '6 × 6, medium, 1 of 12, not played' }).tap();
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await expect(page).toHaveURL(/own=regions-6-medium-\d+$/);
+  const first = page.url();
+  const hint = bar(page).getByRole('button', { name: /^(Hint|Why|Do it)$/ });
+  for (let left = 100; left > 0 && !(await verdict(page).isVisible()); left--) {
+    const before = await page.locator('.bar').innerText();
+    await press(page, hint);
+    await expect.poll(() => page.locator('.bar').innerText()).not.toBe(before);
+  }
+  await press(page, bar(page).getByRole('button', { name: 'Next puzzle' }));
+  await expect(page).not.toHaveURL(first);
+  await page.getByRole('button', { name: 'Shelf', exact: true }).tap();
+  const pack = page.getByRole('button', { name: /^Pointers\s*1 of 12$/ });
+  await expect(pack).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: '6 × 6, medium, 1 of 12, solved' })).toBeVisible();
+  await pack.tap();
+  await expect(pack).toHaveAttribute('aria-expanded', 'false');
+});

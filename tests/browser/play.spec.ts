@@ -167,6 +167,20 @@ test('the shelf has every size and grade, and what is begun is marked there', as
   await expect(page).toHaveURL(/own=completion-5-easy-1$/);
 });
 
+test('the letters work at once, with the focus on the link that led here', async ({ page }) => {
+  await open(page);
+  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Play' }).click();
+  await expect(page).toHaveURL(/own=completion-\d+-easy-\d+/);
+  const seed = (): number => Number(/easy-(\d+)/.exec(page.url())?.[1]);
+  const first = seed();
+  for (const next of [first + 1, first + 2]) {
+    await page.keyboard.press('n');
+    await expect.poll(seed).toBe(next);
+  }
+  await page.keyboard.press('h');
+  await expect(button(page, 'Where')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a puzzle is solved by keyboard, with marks and hints in three degrees', async ({ page }) => {
   await open(page, play(GIVEN));
   await cell(page, 1, 1).focus();

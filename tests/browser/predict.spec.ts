@@ -111,3 +111,84 @@ test('axe finds nothing on a question', async ({ page }) => {
   await expect(scrub(page)).toBeEnabled();
   await expectAccessible(page);
 });
+
+const level = (page: Page) => pane(page).getByRole('combobox', { name: 'What is asked' });
+
+test('after the step its line is asked; the step alone is not enough', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8 });
+  await ask(page).check();
+  await level(page).selectOption('the step and its line');
+  await cell(page, 1, 1).click();
+  const lines = pane(page).getByRole('group', { name: 'Listing' });
+  await expect(pane(page)).toContainText('You said row 1, column 1. Which line of the program does that?');
+  await lines.getByRole('button').last().click();
+  await standsAt(page, 1);
+  await expect(verdict(page)).toContainText('The step is right, the line is not. It is:');
+  const told = (await verdict(page).textContent()) ?? '';
+  const line = told.slice(told.indexOf('It is: ') + 7).trim();
+  // From the start again, with the line that was told.
+  await page.keyboard.press('Home');
+  await standsAt(page, 0);
+  await cell(page, 1, 1).focus();
+  await page.keyboard.press('Enter');
+  await lines.getByRole('button', { name: line, exact: true }).press('Enter');
+  await standsAt(page, 1);
+  await expect(verdict(page)).toHaveText('Right.');
+  await expect(pane(page)).toContainText('1 of 2 right');
+});
+
+test('a word is filled in bit by bit, by keys alone', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8 });
+  await ask(page).check();
+  await level(page).selectOption('a word, bit by bit');
+  const bits = pane(page).getByRole('button', { name: /^Bit \d$/ });
+  await expect(bits).toHaveCount(8);
+  const asked = (await pane(page).getByText('after the next step').textContent()) ?? '';
+  expect(asked).toMatch(/What is in “.+” after the next step/);
+  await bits.nth(7).press('Enter');
+  await expect(bits.nth(7)).toHaveAttribute('aria-pressed', /true|false/);
+  await pane(page).getByRole('button', { name: 'Check' }).press('Enter');
+  await standsAt(page, 1);
+  await expect(verdict(page)).toHaveText(/^(Right\.|No: “.+” (has the bits .+ set|is empty)\.)$/);
+  await expect(pane(page)).toContainText('of 1 right');
+});
+
+test('the solutions below a position are told once, and another position can be asked', async ({ page }) => {
+  await watch(page, { rows: [0, 0, 0, 0] });
+  await ask(page).check();
+  await level(page).selectOption('solutions to come');
+  // The whole board of four rows has two solutions.
+  await pane(page).getByLabel('How many solutions').fill('3');
+  await pane(page).getByRole('button', { name: 'Check' }).click();
+  await expect(verdict(page)).toHaveText('No: you said 3. There are 2.');
+  await expect(pane(page).getByLabel('How many solutions')).toHaveCount(0);
+  await pane(page).getByRole('button', { name: 'Another position' }).click();
+  await expect(pane(page)).toContainText('0 of 1 right');
+});
+
+test('repair is asked as well: two rows swap', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, search: 'repair' });
+  await ask(page).check();
+  await pane(page).getByRole('button', { name: 'New round' }).click();
+  await standsAt(page, 1);
+  await expect(verdict(page)).not.toHaveText('');
+  await cell(page, 1, 1).click();
+  await expect(pane(page)).toContainText('Row 1, and which other?');
+  await cell(page, 2, 1).click();
+  await standsAt(page, 2);
+  await expect(verdict(page)).not.toHaveText('');
+});
+
+test('on a phone every level fits, and a random board is asked about by touch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await watch(page, { rows: EMPTY_8 });
+  await page.getByRole('group', { name: 'Panes' }).getByRole('button', { name: 'Counts' }).click();
+  await ask(page).check();
+  for (const name of ['the step and its line', 'a word, bit by bit', 'solutions to come', 'the next step']) {
+    await level(page).selectOption(name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+  await pane(page).getByRole('button', { name: 'Random board' }).click();
+  await expect(page.getByRole('gridcell', { name: /queen/ }).first()).toBeVisible();
+  await expect(pane(page).getByText('What happens next?')).toBeVisible();
+});

@@ -18,6 +18,9 @@ const RUNS: readonly Figures[] = published.runs;
 const NAMES: Readonly<Record<string, string>> = {
   bitmask: 'bitmask',
   halved: 'bitmask, halved',
+  'both-mirrors': 'bitmask, both mirrors',
+  permutations: 'permutations',
+  'bitboard-pairs': 'bitboard 1a, two choices first',
   symmetric: 'symmetric',
   completions: 'all completions',
   'array-recursive': 'array, recursive',
@@ -153,4 +156,54 @@ test.describe('what a search cannot serve, it says, and offers what can', () => 
     await expect(scrub(page)).toBeEnabled();
     await endsOn(page, { search: 'symmetric', size: 9, solutions: 46, total: 352 });
   });
+});
+
+test('under its listing a search says why it works, and links what it comes from', async ({ page }) => {
+  await watch(page, { rows: EMPTY_8, search: 'bitboard-pairs' });
+  await page.getByText('Why it works').click();
+  await expect(page.getByText('592 tried, 80 fewer than by columns alone, and 622 forced, 140 fewer')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Задача о 8-ми ферзях/ })).toHaveAttribute('href', /habr\.com/);
+  await choose(page, 'symmetric');
+  await expect(page.getByRole('img', { name: /^A first row with its queen/ })).toBeVisible();
+});
+
+test('the validator is watched on any board: to the clash, to a solution, or to the end of a part', async ({
+  page,
+}) => {
+  await watch(page, { rows: [1, 3, 0, 3], search: 'validator' });
+  await page.keyboard.press('ArrowRight');
+  await expect(story(page)).toContainText('Row 1, column 1: cells B[1], D1[4] and D2[2] are open');
+  await page.keyboard.press('End');
+  await expect(story(page)).toContainText('two queens attack each other');
+  await page.keyboard.press('ArrowLeft');
+  await expect(story(page)).toContainText('Row 4, column 3 is attacked by the queen of row 2');
+  await watch(page, { rows: [2, 4, 1, 3], search: 'validator' });
+  await page.keyboard.press('End');
+  await expect(story(page)).toContainText('This board is a solution');
+  await watch(page, { rows: [2, 4, 0, 0], search: 'validator' });
+  await page.keyboard.press('End');
+  await expect(story(page)).toContainText('2 queens, and none attacks another');
+});
+
+test('with base levels of its own the linear completion tells all five blocks on 12 and on 32 rows', async ({
+  page,
+}) => {
+  for (const size of [12, 32]) {
+    await watch(page, { rows: empty(size), search: 'linear' });
+    await page.keyboard.press('ArrowRight');
+    await expect(story(page)).toContainText('Block 4');
+    await page.getByText('Bounds of the run').filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'all five blocks' }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(new RegExp(`search=linear-${Math.round(size / 6)}-${Math.round(size / 3)}&`));
+    await standsAt(page, 0);
+    await page.keyboard.press('ArrowRight');
+    await expect(story(page)).toContainText('Block 1 pairs free rows and free columns');
+    const told = new Set<string>();
+    for (let step = 0; step < 400 && told.size < 4; step++) {
+      await page.keyboard.press('ArrowRight');
+      const said = /Block ([2-5])/.exec((await story(page).textContent()) ?? '')?.[1];
+      if (said) told.add(said);
+    }
+    expect([...told].sort(), `${size} rows`).toEqual(['2', '3', '4', '5']);
+  }
 });

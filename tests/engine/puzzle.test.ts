@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import days from '../reference/daily.json' with { type: 'json' };
+import packs from '../reference/packs.json' with { type: 'json' };
 import made from '../reference/shelf.json' with { type: 'json' };
 import { BUILDS, empty, load, rows } from './load';
 
@@ -39,6 +40,33 @@ for (const build of BUILDS) {
         >[0];
         const { rows, regions } = engine.makePuzzle(wanted);
         assert.equal([...(regions ?? rows)].map(letter).join(''), kept, name);
+      }
+    });
+
+    test('the hardest step of each puzzle in a pack is that of the pack, and it is that of its seed', () => {
+      const letter = (number: number): string => (number < 0 ? '.' : number.toString(36));
+      const grades: Record<string, string> = { pairs: 'sets', triples: 'sets', trials: 'trial' };
+      for (const [pack, puzzles] of Object.entries(packs)) {
+        const [family, technique = ''] = pack.split('-');
+        for (const [name, kept] of Object.entries(puzzles)) {
+          const [, size, level = '', seed] = name.split('-');
+          const numbers = Int32Array.from([...kept], (one) => (one === '.' ? -1 : Number.parseInt(one, 36)));
+          const rows = family === 'regions' ? new Int32Array(Number(size)).fill(-1) : numbers;
+          const { ways, grade, steps } = engine.gradePuzzle(
+            family === 'regions' ? { rows, regions: numbers } : { rows },
+          );
+          assert.deepEqual([ways, grade], [1, grades[technique] ?? technique], name);
+          const sets = (steps ?? []).filter(({ rule }) => rule === 'set').map(({ lines }) => lines.length);
+          if (technique === 'pairs') assert.equal(Math.max(...sets), 2, name);
+          if (technique === 'triples') assert.ok(Math.max(...sets) > 2, name);
+          // What is larger takes too long here.
+          if (Number(size) > 8) continue;
+          const wanted = { family, level, size: Number(size), seed: Number(seed) } as Parameters<
+            typeof engine.makePuzzle
+          >[0];
+          const made = engine.makePuzzle(wanted);
+          assert.equal([...(made.regions ?? made.rows)].map(letter).join(''), kept, name);
+        }
       }
     });
 

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { noAnswer } from '../../www/src/kernel/answer';
 import { allowsAll, type Handout, readHandout, writeHandout } from '../../www/src/kernel/handout';
 import { opening, type State } from '../../www/src/kernel/state';
+import type { Ruler } from '../../www/src/kernel/watch';
 import { allowing } from '../../www/src/shell/handout/handout';
 import { numbers } from '../engine/random';
 import './english';
@@ -67,6 +68,17 @@ describe('what is drawn of a state', () => {
     assert.deepEqual([hidden.survey.report, hidden.answer], [null, noAnswer]);
     assert.equal(under({ ...allowsAll, answers: 'shown' }).answer, known.answer);
     assert.equal(under({ ...allowsAll, answers: 'hidden' }).input, known.input);
+  });
+
+  test('marks no solution on the ruler while answers are hidden', () => {
+    const ruler: Ruler = { furthest: 3, finished: true, marks: Uint8Array.of(1, 2, 3), curve: {} as never };
+    const state: State = { ...known, watch: { ...known.watch, ruler } };
+    const allow = allowing();
+    const marks = (answers: 'hidden' | 'shown') =>
+      allow({ ...state, ui: { ...state.ui, handout: { ...allowsAll, answers } } }).watch.ruler?.marks;
+    assert.deepEqual(marks('hidden'), Uint8Array.of(0, 2, 2));
+    assert.equal(marks('hidden'), marks('hidden'), 'the same as long as the ruler is');
+    assert.equal(marks('shown'), ruler.marks);
   });
 
   test('offers the searches that are named, and the one that is chosen', () => {

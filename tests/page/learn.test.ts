@@ -42,15 +42,15 @@ const read = (change: object = {}, words = WORDS): Lesson =>
   readLesson('own', JSON.stringify({ ...DATA, ...change }), words);
 
 describe('a lesson on paper', () => {
-  const printed = [{ rows: Int32Array.of(-1, -1, -1, -1), answers: [] }];
+  const printed = [{ rows: Int32Array.of(-1, -1, -1, -1), answers: [], registers: [], code: [] }];
   const opened: LearnAction = { type: 'opened', lesson: read(), step: 0 };
   const after = (...actions: LearnAction[]): Learn => actions.reduce(updateLearn, startLearn);
 
   test('is made once a lesson is open, and put away with it', () => {
     assert.equal(after({ type: 'paper', on: true }).paper, null);
-    assert.deepEqual(after(opened, { type: 'paper', on: true }).paper, { printed: null, withKey: true, notes: null });
-    const ready = after(opened, { type: 'paper', on: true }, { type: 'printed', printed }, { type: 'key', on: false });
-    assert.deepEqual(ready.paper, { printed, withKey: false, notes: null });
+    assert.deepEqual(after(opened, { type: 'paper', on: true }).paper, { printed: null, withKey: false, notes: null });
+    const ready = after(opened, { type: 'paper', on: true }, { type: 'printed', printed }, { type: 'key', on: true });
+    assert.deepEqual(ready.paper, { printed, withKey: true, notes: null });
     assert.equal(updateLearn(ready, { type: 'close' }).paper, null);
     assert.equal(updateLearn(ready, opened).paper, null);
   });

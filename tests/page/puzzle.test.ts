@@ -41,6 +41,8 @@ const single = (square: number): PuzzleStep => ({
   within: [],
   free: [square],
   excludes: [],
+  missing: 1,
+  blocks: [],
   chain: [],
 });
 
@@ -383,19 +385,21 @@ describe('the sentence of', () => {
     within: within.map((index) => ({ kind: other, index })),
     free: [],
     excludes: [1],
+    missing: 1,
+    blocks: [],
     chain: [],
   });
 
   test('a pointer says how many squares it closes, and of one square which', () => {
     const one = step('row', [2], 'region', [1], 'pointer');
     assert.equal(
-      said(whyStep(one, 8)),
+      said(whyStep(one, { size: 8 })),
       'All free squares of *row 3* lie in *region B*: wherever its queen stands, it closes *row 1, column 2*.',
     );
     assert.equal(said(where({ kind: 'step', step: one }, 8)), 'Look at *row 3*.');
     const many = { ...step('region', [5], 'column', [0], 'pointer'), excludes: [1, 8, 16] };
     assert.equal(
-      said(whyStep(many, 8)),
+      said(whyStep(many, { size: 8 })),
       'All free squares of *region F* lie in *column 1*: wherever its queen stands, it closes these *3 squares*.',
     );
   });
@@ -403,11 +407,11 @@ describe('the sentence of', () => {
   test('a killer, too', () => {
     const one = { ...step('region', [5], 'column', [], 'killer') };
     assert.equal(
-      said(whyStep(one, 8)),
+      said(whyStep(one, { size: 8 })),
       'A queen on *row 1, column 2* would close every free square of *region F*, so no queen can stand there.',
     );
     assert.equal(
-      said(whyStep({ ...one, excludes: [1, 8, 16] }, 8)),
+      said(whyStep({ ...one, excludes: [1, 8, 16] }, { size: 8 })),
       'A queen on any of these *3 squares* would close every free square of *region F*, so no queen can stand there.',
     );
   });
@@ -415,7 +419,7 @@ describe('the sentence of', () => {
   test('a set speaks of all of its lines', () => {
     const two = step('column', [0, 3], 'row', [4, 6]);
     assert.equal(
-      said(whyStep(two, 8)),
+      said(whyStep(two, { size: 8 })),
       'All free squares of *columns 1 and 4* lie in *rows 5 and 7*, so the other squares of those rows have no queen.',
     );
     assert.equal(said(where({ kind: 'step', step: two }, 8)), 'Look at *columns 1 and 4*.');

@@ -3,8 +3,11 @@ import './english';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PuzzleStep } from '../../www/src/engine/types';
+import { readReceipt } from '../../www/src/kernel/receipt';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
-import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
+import { type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
+import type { Found } from '../../www/src/rooms/play/questions';
+import { readProofs, withProof } from '../../www/src/rooms/play/reasons/keeping';
 import {
   isProved,
   type Proving,
@@ -16,10 +19,13 @@ import {
   updateProving,
   writeReasons,
 } from '../../www/src/rooms/play/reasons/proving';
+import { proofReceipt } from '../../www/src/rooms/play/reasons/receipt';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 
 /** On 4 x 4 one queen on row 1, column 2 leaves one way. */
 const PUZZLE: Puzzle = { family: 'completion', size: 4, given: [1, -1, -1, -1], regions: null };
+
+const own: Source = { kind: 'own', family: 'completion', given: [1, -1, -1, -1], regions: null };
 
 const after = (proving: Proving, ...actions: ProvingAction[]): Proving =>
   actions.reduce((state, action) => updateProving(state, PUZZLE, action), proving);
@@ -38,6 +44,8 @@ const accepted = (proving: Proving): Proving => {
     within: [],
     free: [],
     excludes: [],
+    missing: 1,
+    blocks: [],
     chain: [],
   };
   return after(proving, { type: 'judged', reason: asking, judged: { kind: 'accepted', step } });
@@ -112,4 +120,34 @@ test('what is no proof is none, and its puzzle is opened all the same', () => {
   const action = readPlay('regions-8-easy-1*x');
   assert.ok(action);
   assert.equal(writePlay(updatePlay(startPlay, action)), 'regions-8-easy-1');
+});
+
+test('proofs are kept by the name of their puzzle, the latest forty, and what is no proof is left out', () => {
+  let proofs: Readonly<Record<string, string>> = {};
+  for (let seed = 1; seed <= 42; seed++) proofs = withProof(proofs, `regions-8-easy-${seed}`, REASONS);
+  assert.equal(Object.keys(proofs).length, 40);
+  assert.ok(!('regions-8-easy-2' in proofs) && 'regions-8-easy-42' in proofs);
+  assert.deepEqual(readProofs(JSON.stringify(proofs)), proofs);
+  assert.ok(!('regions-8-easy-9' in withProof(proofs, 'regions-8-easy-9', [])));
+  for (const text of [null, '', '7', '{"a":"x"}', '{"a":1}']) assert.deepEqual(readProofs(text), {}, String(text));
+});
+
+test('reasons of an earlier visit are brought only where nothing is proved yet', () => {
+  const brought = after(startProving(), { type: 'bring', reasons: REASONS });
+  assert.deepEqual(brought.brought, REASONS);
+  const begun = accepted(after(startProving(), point(7), rule('single'), { type: 'line', line: 1 }));
+  assert.equal(after(begun, { type: 'bring', reasons: REASONS }), begun);
+});
+
+test('a proof has a receipt, whatever its puzzle is called', () => {
+  const machine = { steps: [{}, {}] } as unknown as Found;
+  const proving = accepted(after(startProving(), point(7), rule('single'), { type: 'line', line: 1 }));
+  for (const name of ['regions-8-easy-1', 'day-2026-11-23', `own-regions-${'0.'.repeat(10)}0-${'a'.repeat(121)}`]) {
+    const source = readName(name);
+    const line = proofReceipt(typeof source === 'string' ? own : source, proving, machine);
+    const read = readReceipt(line);
+    assert.equal(read.kind, 'receipt');
+    assert.ok(read.kind === 'receipt' && read.receipt.tasks[0]?.task === 'proof');
+    assert.deepEqual(read.kind === 'receipt' && read.receipt.tasks[0]?.result.slice(-2), ['1', '2']);
+  }
 });

@@ -4,7 +4,17 @@ import { test } from 'node:test';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import { FAMILIES, nameOf, readName, SIZES, WORDS } from '../../www/src/rooms/play/puzzle/puzzle';
 import { madeOf } from '../../www/src/rooms/play/shelf/made';
-import { sourcesOf, startShelf, updateShelf } from '../../www/src/rooms/play/shelf/slice';
+import { packedOf, packs } from '../../www/src/rooms/play/shelf/packs';
+import {
+  nextInPack,
+  type PackName,
+  packOf,
+  type Shelf,
+  sourcesOf,
+  startShelf,
+  TECHNIQUES,
+  updateShelf,
+} from '../../www/src/rooms/play/shelf/slice';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 
 test('each kind, size and grade has three puzzles, save those that there are none of', () => {
@@ -28,6 +38,33 @@ test('each puzzle of the shelf is there as it was made, and a size that a kind l
       }
   assert.equal(madeOf({ kind: 'made', family: 'regions', size: 8, word: 'easy', seed: 4 }), null);
   assert.equal(updateShelf(startShelf, { type: 'look', family: 'regions', size: 12 }).size, 11);
+});
+
+test('each pack has its puzzles in order, one leads to the next, and the worker has each as it was made', () => {
+  const shelf = updateShelf(startShelf, { type: 'packs', packs });
+  for (const family of FAMILIES)
+    for (const technique of TECHNIQUES[family]) {
+      const sources = packOf(shelf, `${family}-${technique}` as PackName);
+      assert.ok(sources.length >= 9, `${family}-${technique}: ${sources.length}`);
+      for (const [index, source] of sources.entries()) {
+        assert.equal(source.family, family);
+        assert.equal(packedOf(source)?.given.length, source.size);
+        assert.equal(madeOf(source), null, `${nameOf(source)} is on the shelf already`);
+        assert.deepEqual(nextInPack(shelf, nameOf(source)), sources[index + 1] ?? null);
+      }
+    }
+  assert.equal(nextInPack(shelf, 'regions-8-easy-1'), null);
+  assert.equal(nextInPack(startShelf, 'regions-6-easy-4'), null);
+});
+
+test('one pack is open at a time, of the kind that is shown', () => {
+  const open = (shelf: Shelf, pack: PackName): Shelf => updateShelf(shelf, { type: 'pack', pack });
+  const pointers = open(updateShelf(startShelf, { type: 'look', family: 'regions', size: 8 }), 'regions-pointers');
+  assert.equal(pointers.pack, 'regions-pointers');
+  assert.equal(open(pointers, 'regions-pairs').pack, 'regions-pairs');
+  assert.equal(open(pointers, 'regions-pointers').pack, null);
+  assert.equal(updateShelf(pointers, { type: 'look', family: 'regions', size: 9 }).pack, 'regions-pointers');
+  assert.equal(updateShelf(pointers, { type: 'look', family: 'completion', size: 9 }).pack, null);
 });
 
 test('a link leads to the shelf, and to a month beside it, as links of before do', () => {

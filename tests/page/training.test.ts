@@ -3,11 +3,13 @@ import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { PuzzleRule, PuzzleStep } from '../../www/src/engine/types';
+import { readReceipt } from '../../www/src/kernel/receipt';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
 import type { Sketch } from '../../www/src/rooms/play/puzzle/sketch';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import type { Exercise } from '../../www/src/rooms/play/training/exercise';
+import { trainingReceipt } from '../../www/src/rooms/play/training/receipt';
 import { reviewed } from '../../www/src/rooms/play/training/review';
 import {
   RUN,
@@ -98,6 +100,8 @@ const single = (square: number, line: number): PuzzleStep => ({
   within: [],
   free: [square],
   excludes: [],
+  missing: 1,
+  blocks: [],
   chain: [],
 });
 
@@ -159,6 +163,13 @@ describe('a run', () => {
     assert.equal(training.run.length, RUN);
     const next = after(training, { type: 'next' });
     assert.deepEqual([next.run.length, next.wish?.seed], [0, 15]);
+  });
+
+  test('a run has a receipt', () => {
+    const run = [outcome('set'), outcome('set', { misses: 1 }), outcome('set', { help: 1, milliseconds: 9_600 })];
+    const read = readReceipt(trainingReceipt({ family: 'regions', wanted: 'set', run }));
+    assert.ok(read.kind === 'receipt');
+    assert.deepEqual(read.receipt.tasks, [{ task: 'train', result: ['regions', 'set', '1of3', '50'] }]);
   });
 
   test('a link holds what is trained, and another rule than the board has is none', () => {

@@ -4,7 +4,7 @@ use crate::arguments::Watch;
 use crate::failure::{Ending, Failure};
 use crate::{files, output, stop};
 use queens_core::record::{LARGEST_SIZE, TraceError, TraceReader, write_run};
-use queens_core::search::find;
+use queens_core::search::open;
 use queens_core::search::recorded::{TraceCheck, check as play};
 use std::fmt::{self, Write};
 use std::path::Path;
@@ -38,14 +38,13 @@ impl Write for Pieces {
 }
 
 pub(crate) fn watch(what: &Watch) -> Result<Ending, Failure> {
-    let search = find(&what.search)?;
     let (given, _) = files::read(what.file.as_deref())?;
     if given.size() > LARGEST_SIZE {
         let error = TraceError::Large { size: given.size() as u64 };
         return Err(Failure::Trace { name: files::name(what.file.as_deref()), error });
     }
     let mut out = Pieces::default();
-    let written = write_run(search.open(&given, what.seed)?, what.most, &mut out).and_then(|over| {
+    let written = write_run(open(&what.search, &given, what.seed)?, what.most, &mut out).and_then(|over| {
         out.flush()?;
         Ok(over)
     });

@@ -1,5 +1,27 @@
 #![doc = include_str!("../README.md")]
 //!
+//! ## Three programs
+//!
+//! Queens placed and completed, and where that is impossible, the queens to blame:
+//!
+//! ```
+#![doc = include_str!("../examples/complete.rs")]
+//! ```
+//!
+//! A count in shards, on two threads, with progress:
+//!
+//! ```
+#![doc = include_str!("../examples/count.rs")]
+//! ```
+//!
+//! A search that is watched step by step, forwards and backwards:
+//!
+//! ```
+#![doc = include_str!("../examples/watch.rs")]
+//! ```
+//!
+//! `examples/own_search.rs` is a search of one's own, watched in the same way.
+//!
 //! ## Find your way
 //!
 //! | module | what it holds |

@@ -63,7 +63,7 @@ macro_rules! answers {
             fn decl(_: &ts_rs::Config) -> String {
                 [
                     concat!("type ", $name, " = {\n"),
-                    "/** The engine that answered, or is at work. */\nengine: EngineName;\n",
+                    "/** The engine that answered, or is working. */\nengine: EngineName;\n",
                     "/** Pieces set in search. */\nnodes: number;\n} & (\n",
                     "| {\nverdict: \"completed\";\n",
                     concat!("/** ", $held, " */\n", $found, ": ", $type, ";\n"),

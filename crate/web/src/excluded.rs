@@ -27,7 +27,7 @@ pub struct ExcludedAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     rows: Option<Rows>,
-    /// The engine that answered, or is at work.
+    /// The engine that answered, or is working.
     engine: Engine,
     /// Queens set in search.
     nodes: u64,

@@ -141,14 +141,17 @@ impl Timeline {
         if search == crate::recorded::NAME {
             return Ok(Timeline { timeline: crate::recorded::timeline(rows)? });
         }
-        let search = find(&search)?;
         #[cfg(feature = "rooms")]
         if let Some(position) = crate::rule::position_in(rows)? {
-            return Ok(Timeline { timeline: trace::Timeline::new(search.open_by_rule(&position)?) });
+            return Ok(Timeline { timeline: trace::Timeline::new(find(&search)?.open_by_rule(&position)?) });
         }
+        #[cfg(feature = "rooms")]
+        let open = queens_core::search::open;
+        #[cfg(not(feature = "rooms"))]
+        let open = |name: &str, given: &_, seed| find(name)?.open(given, seed);
         let given = transfer::placement(rows)?;
         let seed = read::word(seed, "seed")?;
-        Ok(Timeline { timeline: trace::Timeline::new(search.open(&given, seed)?) })
+        Ok(Timeline { timeline: trace::Timeline::new(open(&search, &given, seed)?) })
     }
 
     /// The lines of the pseudo-code.

@@ -44,7 +44,7 @@ fn odd_boards() -> Vec<Position> {
     let labels: Vec<i32> = (0..25).map(|square| square / 5).collect();
     let regions = Board::new(5, 5).and_then(|board| board.with_regions(&labels)).expect("a board");
     let touching = "touching".parse().expect("a rule");
-    let excluded = Board::new(6, 6).expect("a board").without_diagonals(&[4, 5], &[-1]);
+    let excluded = Board::new(6, 6).expect("a board").without_sums(&[4, 5]).without_differences(&[-1]);
     vec![
         Position::new(&queens, &with_walls).expect("walls").with_pieces(7),
         Position::new(&queens, &excluded).expect("diagonals may be excluded"),

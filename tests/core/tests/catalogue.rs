@@ -2,8 +2,8 @@
 
 use queens_core::board::Placement;
 use queens_core::problem::{Detail, Problem};
-use queens_core::search::{CATALOGUE, Demand, Entry, SearchError, find};
-use queens_core::trace::Timeline;
+use queens_core::search::{CATALOGUE, Demand, Entry, SearchError, find, open};
+use queens_core::trace::{Own, Reason, Timeline};
 use serde_json::json;
 use std::collections::BTreeSet;
 
@@ -56,12 +56,44 @@ fn boards_are_served_up_to_the_largest() {
 }
 
 #[test]
-fn conflicting_queens_are_refused_with_their_rows() {
+fn conflicting_queens_are_refused_with_their_rows_save_by_the_validator() {
     for entry in CATALOGUE {
+        if entry.name == "validator" {
+            assert_eq!(entry.serves(&board(&[-1, 0, -1, 2, -1])), Ok(()));
+            continue;
+        }
         let error = entry.open(&board(&[-1, 0, -1, 2, -1]), 1).err().expect("a diagonal");
         assert_eq!(error, SearchError::Conflict { row: 3, other_row: 1 });
         assert_eq!(error.code(), "search-conflict");
         assert_eq!(error.detail(), [("row", Detail::Number(3.0)), ("otherRow", Detail::Number(1.0))]);
+    }
+}
+
+#[test]
+fn the_name_of_the_linear_completion_may_give_its_bounds() {
+    let (empty, blocks) = (board(&[-1; 12]), |name: &str| {
+        let mut timeline = Timeline::new(open(name, &board(&[-1; 12]), 1).expect("a name with bounds"));
+        while !timeline.seek(u64::MAX, u64::MAX) {}
+        let told = |own: &Own| own.code.strip_prefix("block.").map(str::to_owned);
+        let mut codes = BTreeSet::new();
+        for position in 0..timeline.tally().position {
+            timeline.seek(position, u64::MAX);
+            if let Some(Reason::Own(own)) = timeline.reason() {
+                codes.extend(told(&own));
+            }
+        }
+        codes.into_iter().collect::<String>()
+    });
+    assert_eq!(blocks("linear"), "45");
+    assert_eq!(blocks("linear-4-8"), "12345");
+    assert_eq!(blocks("linear-0-8"), "2345");
+    for name in ["linear-r3", "linear-b50", "linear-e", "linear-4-8-r3-b50-e", "linear-0-0-e"] {
+        assert!(open(name, &empty, 1).is_ok(), "{name}");
+    }
+    let bad = ["linear-", "linear-4", "linear-8-4", "linear-04-8", "linear-4-8-", "linear-e-r3", "linear-x", "bitmask-4-8"];
+    for name in bad {
+        let error = open(name, &empty, 1).err().map(|error| error.code());
+        assert_eq!(error, Some("search-unknown"), "{name}");
     }
 }
 

@@ -16,8 +16,13 @@ fn blocks_come_in_order_and_end_at_the_base_levels() {
             match run.step() {
                 Done::Began(block) => {
                     began.push(block);
-                    let least = [0, 0, levels.second, 0, levels.third, 0][block as usize];
-                    assert!(block == 5 || first == 4 || run.queens() >= least.min(given as usize), "block {block}");
+                    let level = match block {
+                        2 if first == 1 => levels.second,
+                        4 if first < 4 => levels.third,
+                        _ => 0,
+                    };
+                    let ends = [2, 4].contains(&block);
+                    assert!(!ends || run.queens() == level.max(given as usize), "block {block} of {size}");
                 }
                 Done::Back { queens, .. } => assert_eq!(run.queens(), given as usize + queens),
                 _ => assert_eq!(run.left() + run.queens(), size as usize),
@@ -26,6 +31,47 @@ fn blocks_come_in_order_and_end_at_the_base_levels() {
         assert_eq!(began[0], first, "{given} of {size}");
         assert!(began.windows(2).all(|pair| pair[1] == pair[0] + 1 || pair[1] <= 3), "{began:?}");
         assert!(run.pairs().placement(&placement).completes(&placement));
+    }
+}
+
+#[test]
+fn the_base_levels_are_those_of_the_two_published_formulas() {
+    // By the formulas, worked out by a program of its own: 30,000 rows belong to the second one.
+    let cases = [
+        (100, 34, 55),
+        (1000, 804, 900),
+        (10_000, 9_538, 9_762),
+        (29_999, 29_340, 29_649),
+        (30_000, 28_070, 29_708),
+        (100_000, 97_747, 99_609),
+        (1_000_000, 997_064, 999_453),
+        (10_000_000, 9_996_300, 9_999_266),
+    ];
+    for (size, second, third) in cases {
+        assert_eq!(Levels::published(size), Levels { second, third }, "{size} rows");
+    }
+}
+
+#[test]
+fn with_base_levels_of_ones_own_all_five_blocks_run_on_small_boards() {
+    for (size, second, third) in [(12, 2, 4), (32, 5, 11), (32, 8, 16)] {
+        for seed in 0..20 {
+            let placement = Placement::empty(size).expect("a board");
+            let levels = Some(Levels { second, third });
+            let options = LinearOptions { levels, ..LinearOptions::default() };
+            let mut run = Linear::new(&non_attacking(&placement), seed, options);
+            let mut began = Vec::new();
+            while run.solved().is_none() {
+                if let Done::Began(block) = run.step() {
+                    let level = [0, 0, second, second, third, third][block as usize];
+                    assert_eq!(run.queens(), level, "block {block} on {size} rows");
+                    began.push(block);
+                }
+            }
+            let first: Vec<u8> = (1..=5).filter(|block| began.contains(block)).collect();
+            assert_eq!((run.solved(), first), (Some(true), vec![1, 2, 3, 4, 5]), "{size} rows, seed {seed}");
+            assert!(run.pairs().placement(&placement).completes(&placement));
+        }
     }
 }
 

@@ -158,6 +158,7 @@ fn follows(layout: &Layout, position: &Position, link: &Step) {
             assert!(link.excludes.is_subset(within - layout.squares(link.lines)), "{link:?}");
         }
         Rule::Trial | Rule::TrialAndRules => panic!("a trial within a trial: {link:?}"),
+        Rule::Block | Rule::Strip => panic!("one queen a line: {link:?}"),
     }
 }
 

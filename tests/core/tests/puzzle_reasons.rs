@@ -80,6 +80,9 @@ fn speaks_against(layout: &Layout, position: &Position, reason: &Reason, queens:
     }
 }
 
+/// The rules of boards that hold one queen a line.
+const ONE_STAR: [Rule; 6] = [Rule::Single, Rule::Pointer, Rule::Killer, Rule::Set, Rule::Trial, Rule::TrialAndRules];
+
 #[test]
 fn every_step_of_every_certificate_is_accepted_and_closes_no_less() {
     let mut rules = BTreeSet::new();
@@ -97,7 +100,7 @@ fn every_step_of_every_certificate_is_accepted_and_closes_no_less() {
         assert!(position.is_solved());
     }
     // No puzzle that is made needs trials by all rules.
-    assert_eq!(rules.len() + 1, Rule::ALL.len(), "each rule was tried: {rules:?}");
+    assert_eq!(rules.len() + 1, ONE_STAR.len(), "each rule was tried: {rules:?}");
 }
 
 #[test]
@@ -120,7 +123,7 @@ fn of_ten_thousand_random_reasons_what_is_accepted_is_true_and_what_is_refused_h
         let lines = all_lines(layout);
         for _ in 0..20 {
             let square = below((layout.size() * layout.size()) as usize) as u32;
-            let rule = Rule::ALL[below(Rule::ALL.len())];
+            let rule = ONE_STAR[below(ONE_STAR.len())];
             let claim = if rule == Rule::Single { Claim::Queen(square) } else { Claim::Empty(square) };
             let count = if rule == Rule::Set { 2 + below(2) } else { 1 };
             let first = below(lines.len());

@@ -257,7 +257,7 @@ fn reasons_tell_what_was_gained() {
         let mut timeline = Timeline::new(Box::new(Gradient::new(&non_attacking(&given), seed)));
         let mut before = 0;
         while !timeline.finished() && timeline.tally().position < 500 {
-            timeline.seek(timeline.tally().position + 1, u64::MAX);
+            timeline.forward();
             let now = conflicts(&timeline.placement());
             match timeline.reason().expect("every event has a reason") {
                 Reason::Own(own) => {

@@ -21,6 +21,7 @@ struct Figures {
     size: usize,
     tried: Option<u64>,
     forced: Option<u64>,
+    rejected: Option<u64>,
     solutions: u64,
     /// With the images that the search leaves out.
     total: Option<u64>,
@@ -62,7 +63,7 @@ fn total(timeline: &Timeline) -> u64 {
     }
 }
 
-const BITBOARDS: [&str; 4] = ["bitboard", "bitboard-columns", "bitboard-lines", "bitboard-fewest"];
+const BITBOARDS: [&str; 5] = ["bitboard", "bitboard-columns", "bitboard-lines", "bitboard-pairs", "bitboard-fewest"];
 
 /// The searches that find every completion, in the order of the lists of columns.
 const COMPLETE: [&str; 4] = ["bitmask", "completions", "array-recursive", "array-iterative"];
@@ -76,6 +77,7 @@ fn runs_end_with_the_published_counters() {
         assert_eq!(tally.of(Kind::Solution), run.solutions, "{named}");
         assert_eq!(total(&timeline), run.total.unwrap_or(run.solutions), "{named}");
         run.tried.inspect(|&tried| assert_eq!(tally.of(Kind::Tried), tried, "{named}"));
+        run.rejected.inspect(|&rejected| assert_eq!(tally.of(Kind::Rejected), rejected, "{named}"));
         run.forced.inspect(|&forced| assert_eq!(tally.of(Kind::Forced), forced, "{named}"));
     }
 }
@@ -83,7 +85,7 @@ fn runs_end_with_the_published_counters() {
 #[test]
 fn every_search_agrees_with_the_published_number_of_solutions() {
     for board in solutions().iter().filter(|board| board.size <= 9) {
-        let names = COMPLETE.into_iter().chain(["halved", "symmetric"]);
+        let names = COMPLETE.into_iter().chain(["halved", "both-mirrors", "symmetric"]);
         for name in names.chain(if board.size <= 8 { BITBOARDS.as_slice() } else { &[] }.iter().copied()) {
             assert_eq!(total(&ended(name, &empty(board.size))), board.total, "{name} on {} rows", board.size);
         }
@@ -160,7 +162,7 @@ fn a_turned_solution_is_told_as_it_compares() {
 
 #[test]
 fn no_queen_of_a_search_stands_on_a_square_that_it_leaves_out() {
-    for (name, size) in [("halved", 7), ("symmetric", 9), ("modular", 7)] {
+    for (name, size) in [("halved", 7), ("both-mirrors", 8), ("symmetric", 9), ("modular", 7)] {
         let mut timeline = Timeline::new(search(name).open(&empty(size), 1).expect("served"));
         while !timeline.tally().ended() {
             let left_out = timeline.frame().left_out;
@@ -312,6 +314,83 @@ fn halved_finds_one_of_each_pair_of_mirror_images() {
         let all: BTreeSet<_> = all_solutions(size as u32).iter().map(Placement::to_rows).collect();
         assert_eq!(both, all, "{size} rows");
         assert_eq!(both.len(), 2 * found.len(), "{size} rows");
+    }
+}
+
+#[test]
+fn both_mirrors_make_every_solution_of_those_that_are_found_and_each_says_how_many_it_stands_for() {
+    for size in [4, 5, 6, 7, 8, 9] {
+        let last = size as i32 - 1;
+        let mut timeline = Timeline::new(search("both-mirrors").open(&empty(size), 1).expect("it serves empty boards"));
+        let (mut all, mut total) = (BTreeSet::new(), 0);
+        for nth in 1.. {
+            timeline.seek_nth(Kind::Solution.into(), nth, u64::MAX);
+            if timeline.tally().event() != Some(Event::Solution) {
+                break;
+            }
+            let board = timeline.placement().to_rows();
+            let mirrored: Vec<i32> = board.iter().map(|column| last - column).collect();
+            let upside = |board: &[i32]| board.iter().rev().copied().collect::<Vec<_>>();
+            all.extend([upside(&board), upside(&mirrored), board, mirrored]);
+            let Some(Reason::SolvedWithImages { images, .. }) = timeline.reason() else { panic!("{size} rows") };
+            total += images as usize;
+        }
+        assert_eq!(all, all_solutions(size as u32).iter().map(Placement::to_rows).collect(), "{size} rows");
+        assert_eq!(all.len(), total, "{size} rows");
+    }
+}
+
+#[test]
+fn permutations_fill_every_board_of_rooks_and_refuse_those_with_a_clash_on_a_diagonal() {
+    for size in 1..=7_usize {
+        let timeline = ended("permutations", &empty(size));
+        let tally = timeline.tally();
+        let full = tally.of(Kind::Rejected) + tally.of(Kind::Solution);
+        assert_eq!(full, (1..=size as u64).product::<u64>(), "{size} rows");
+        assert_eq!(found("permutations", &empty(size)), found("bitmask", &empty(size)), "{size} rows");
+    }
+    for case in 0..20 {
+        let given = random::from_solution(8, 2, case);
+        assert_eq!(found("permutations", &given), found("bitmask", &given), "{given}");
+    }
+}
+
+#[test]
+fn the_validator_judges_any_board_as_the_library_does() {
+    let mut told = BTreeSet::new();
+    let boards = (0..300).map(|case| random::any(1 + case % 9, case));
+    for board in boards.chain((0..9).map(|case| random::solution(4 + case, case))) {
+        let timeline = ended("validator", &board);
+        let Some(Reason::Own(own)) = timeline.reason() else { panic!("{board}: {:?}", timeline.reason()) };
+        let conflicts = validate(&board).conflicts;
+        let expected = match (conflicts.is_empty(), board.count() == board.size()) {
+            (false, _) => "checkedClash",
+            (true, true) => "checkedSolution",
+            (true, false) => "checkedPart",
+        };
+        assert_eq!(own.code, expected, "{board}");
+        assert_eq!(timeline.tally().of(Kind::Solution), u64::from(expected == "checkedSolution"), "{board}");
+        assert_eq!(timeline.placement(), board, "it moves no queen");
+        told.insert(expected);
+    }
+    assert_eq!(told.len(), 3, "{told:?}");
+}
+
+#[test]
+fn the_validator_stops_at_the_first_row_that_clashes_and_names_the_queen_that_it_clashes_with() {
+    let cases: [(&[i32], u64, u32, u32, LineKind); 4] = [
+        (&[1, 3, 1, 2], 3, 2, 0, LineKind::Column),
+        (&[0, -1, 2, 3], 2, 2, 0, LineKind::Diagonal),
+        (&[3, 2, 1, 0], 2, 1, 0, LineKind::AntiDiagonal),
+        (&[-1, 0, 3, 1, 2], 4, 4, 3, LineKind::Diagonal),
+    ];
+    for (rows, queens, row, other, line) in cases {
+        let board = Placement::from_rows(rows).expect("a board");
+        let mut timeline = Timeline::new(search("validator").open(&board, 1).expect("it serves any board"));
+        assert!(timeline.seek_nth(Kind::Rejected.into(), 1, u64::MAX));
+        assert_eq!(timeline.tally().of(Kind::Phase), queens - 1, "{board}");
+        let Some(Reason::Attacked { square, by, line: along }) = timeline.reason() else { panic!("{board}") };
+        assert_eq!((square.row, by.row, along), (row, other, line), "{board}");
     }
 }
 

@@ -20,6 +20,8 @@ static RUNS: LazyLock<Vec<(Start, Vec<Moment>)>> = LazyLock::new(|| {
 enum Order {
     Seek(Index),
     Step(i8),
+    Forward,
+    Back,
     Nth(u32, Index),
     Until(Wish),
     BackUntil(Wish),
@@ -61,6 +63,8 @@ fn order() -> impl Strategy<Value = Order> {
     prop_oneof![
         any::<Index>().prop_map(Order::Seek),
         any::<i8>().prop_map(Order::Step),
+        Just(Order::Forward),
+        Just(Order::Back),
         (kinds(), any::<Index>()).prop_map(|(kinds, nth)| Order::Nth(kinds, nth)),
         wish().prop_map(Order::Until),
         wish().prop_map(Order::BackUntil),
@@ -85,6 +89,8 @@ fn expected(order: &Order, start: &Start, run: &[Moment], from: usize) -> usize 
         // One beyond the end may be asked for as well.
         Order::Seek(position) => position.index(run.len() + 1).min(end),
         Order::Step(by) => (from as i64 + i64::from(*by)).clamp(0, end as i64) as usize,
+        Order::Forward => (from + 1).min(end),
+        Order::Back => from.saturating_sub(1),
         Order::Nth(kinds, nth) => match nth_of(run, *kinds, nth) {
             0 => 0,
             nth => positions(run, &Condition::kinds(Kinds::from_bits(*kinds))).nth(nth - 1).unwrap_or(end),
@@ -116,6 +122,14 @@ fn obey(timeline: &mut Timeline, order: &Order, start: &Start, run: &[Moment], b
         Order::Step(by) => {
             let position = timeline.tally().position.saturating_add_signed(i64::from(*by));
             in_slices(timeline, run, budget, |timeline, budget| timeline.seek(position, budget));
+        }
+        Order::Forward => {
+            let next = run.get(timeline.tally().position as usize + 1);
+            assert_eq!(timeline.forward(), next.and_then(|next| next.tally.event()), "the event that happened");
+        }
+        Order::Back => {
+            let here = timeline.tally().event();
+            assert_eq!(timeline.back(), here, "the event that was taken back");
         }
         Order::Nth(kinds, nth) => {
             let (kinds, nth) = (Kinds::from_bits(*kinds), nth_of(run, kinds.to_owned(), nth) as u64);

@@ -149,7 +149,7 @@ export type CompleteProgress = {
 
 /** The answer to "can this be finished?", of a placement of queens. */
 export type Completion = {
-  /** The engine that answered, or is at work. */
+  /** The engine that answered, or is working. */
   engine: EngineName;
   /** Pieces set in search. */
   nodes: number;
@@ -500,7 +500,7 @@ export type ExcludedAnswer = {
   translated: number;
   /** With "completed": a solution, which has passed the validator. */
   rows?: Rows;
-  /** The engine that answered, or is at work. */
+  /** The engine that answered, or is working. */
   engine: EngineName;
   /** Queens set in search. */
   nodes: number;
@@ -830,7 +830,7 @@ export type LargeCompletion = {
   rows?: Rows;
   /** With "impossible" because two given queens attack each other: those two. */
   conflict?: Conflict;
-  /** The engine that answered, or is at work. */
+  /** The engine that answered, or is working. */
   engine: EngineName;
   seed: number;
   /** How many queens were set, also those that were taken off again. */
@@ -1099,7 +1099,7 @@ export type Proof = {
   proof: string;
 };
 
-/** What is at work. */
+/** The part that is working. */
 export type ProofPhase = 'decide' | 'prove' | 'write' | 'over';
 
 /** How `prove` looks for a proof. */
@@ -1122,7 +1122,16 @@ export type ProveProgress = {
 export type PuzzleFamily = 'completion' | 'regions';
 
 /** The strongest rule that a puzzle needs. */
-export type PuzzleGrade = 'singles' | 'pointers' | 'killers' | 'sets' | 'trial' | 'trial-and-rules' | 'search';
+export type PuzzleGrade =
+  | 'singles'
+  | 'blocks'
+  | 'pointers'
+  | 'killers'
+  | 'sets'
+  | 'strips'
+  | 'trial'
+  | 'trial-and-rules'
+  | 'search';
 
 /** How hard a puzzle is. */
 export type PuzzleGraded = {
@@ -1168,6 +1177,8 @@ export type PuzzleMade = {
   rows: Rows;
   /** For a regions puzzle: a label for each square, row by row. */
   regions?: Int32Array;
+  /** Of several stars: how many. */
+  stars?: number;
   grade: PuzzleGrade;
 };
 
@@ -1190,13 +1201,15 @@ export type PuzzleReason = {
 
 /** A puzzle: the given queens, and a label from 0 for each square, row by row, where the board has regions. */
 export type PuzzleRows = {
-  /** A column per row, counted from 0, -1 where no queen is given. */
+  /** A column per row, counted from 0, -1 where no queen is given. With several stars, as many columns per row. */
   rows: Rows;
   regions?: Int32Array;
+  /** How many pieces each row, column and region holds: 1 to 3, by default 1. */
+  stars?: number;
 };
 
 /** The rules of the ladder, the weakest first. */
-export type PuzzleRule = 'single' | 'pointer' | 'killer' | 'set' | 'trial' | 'trial-and-rules';
+export type PuzzleRule = 'single' | 'block' | 'pointer' | 'killer' | 'set' | 'strip' | 'trial' | 'trial-and-rules';
 
 /**
  * One deduction, with its reason. A square is `row * size + column`, counted from 0.
@@ -1207,14 +1220,24 @@ export type PuzzleRule = 'single' | 'pointer' | 'killer' | 'set' | 'trial' | 'tr
  * as many lines `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules": no queen can
  * stand on `square`, since then the steps of `chain` follow, and the line in `lines` has no free square left; `free`
  * are its free squares now.
+ *
+ * With several stars, `missing` says how many pieces the lines still need. "single": as many as have free squares. "block":
+ * the other free squares lie in `blocks` of two by two, of which each holds at most one piece, and these are too few. "killer":
+ * a piece on an excluded square would leave the `blocks`, too few, and complete the lines `within`. "strip": the lines
+ * `within` need `missing` pieces more than `lines`, and these stand on the squares `free`, which are on the former and not on the
+ * latter: what follows for a line follows for them.
  */
 export type PuzzleStep = {
   rule: PuzzleRule;
-  /** Null for a pointer, a killer and a set. */
+  /** Null for a pointer, a killer, a set, and a strip that excludes squares. */
   square: number | null;
   lines: Array<PuzzleLine>;
   within: Array<PuzzleLine>;
   free: Array<number>;
+  /** How many pieces `lines` still need; of a strip, how many it holds. */
+  missing: number;
+  /** Of several stars: squares of which each list holds at most one piece. */
+  blocks: Array<Array<number>>;
   /** Free squares on which no queen can stand. */
   excludes: Array<number>;
   chain: Array<PuzzleStep>;
@@ -1234,13 +1257,15 @@ export type PuzzleVerdict = {
 
 /** The puzzle that `makePuzzle` makes. */
 export type PuzzleWanted = {
-  /** 5 to 12 rows for completion, 5 to 11 for regions. */
+  /** 5 to 12 rows for completion, 5 to 11 for regions, 8 to 11 with two stars, 14 with three. */
   size: number;
   family: PuzzleFamily;
   /** The strongest rule that it is to need. Where it is "killers", pointers may suffice. */
   grade?: PuzzleGrade;
   /** Instead of a grade, the level: only for `PuzzleJob`. */
   level?: PuzzleLevel;
+  /** With regions: how many pieces each row, column and region holds, by default 1. */
+  stars?: number;
   seed: number;
 };
 
@@ -1493,7 +1518,7 @@ export type Rule = string;
 
 /** The answer to "can this be finished?", of a board under another rule. */
 export type RuleCompletion = {
-  /** The engine that answered, or is at work. */
+  /** The engine that answered, or is working. */
   engine: EngineName;
   /** Pieces set in search. */
   nodes: number;

@@ -39,8 +39,9 @@ export function clipboard(client: WorkerClient<TextQuestions>, { dispatch }: Sto
 
   addEventListener('paste', (event) => {
     if ((event.target as Element | null)?.closest?.('input, textarea, dialog')) return;
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (text.trim() === '') return;
+    const data = event.clipboardData;
+    const text = data?.getData('text/plain').trim() ? data.getData('text/plain') : data?.files[0];
+    if (!text) return;
     event.preventDefault();
     dispatch({ type: 'parse', text });
   });

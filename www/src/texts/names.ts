@@ -5,7 +5,8 @@ import { has, type Key, t } from './catalogue';
 const named = (key: string, otherwise: string): string => (has(key) ? t(key as Key) : otherwise);
 
 /** The name of a search of the engine's catalogue. */
-export const searchName = (name: string): string => named(`search.${name}`, name);
+export const searchName = (name: string): string =>
+  named(`search.${name}`, name.startsWith('linear-') ? t('search.linear') : name);
 
 /** The name of a room. */
 export const roomName = (name: string): string => named(`page.${name}`, name);

@@ -34,6 +34,42 @@ export const WORKS = {
     year: 2002,
     where: 'http://www.jsomers.com/nqueen_demo/nqueens.html',
   },
+  eight: {
+    by: 'Habr',
+    title: 'Задача о 8-ми ферзях. Свежий взгляд. Шаг первый',
+    year: 2022,
+    where: 'https://habr.com/ru/articles/679200/',
+  },
+  knight: {
+    by: 'OTUS, Habr',
+    title: 'Ход конём по битам. Шахматный Bitboard',
+    year: 2019,
+    where: 'https://habr.com/ru/post/476510/',
+  },
+  completions: {
+    by: 'А. П. Шарахов',
+    title: 'Как завершить расстановку ферзей',
+    year: 2017,
+    where: 'http://sharahov.ru/node/35',
+  },
+  repair: {
+    by: 'R. Sosič, J. Gu',
+    title: 'A polynomial time algorithm for the N-queens problem',
+    year: 1990,
+    where: 'https://doi.org/10.1145/101340.101343',
+  },
+  formula: {
+    by: 'B. Bernhardsson',
+    title: 'Explicit solutions to the N-queens problem for all N',
+    year: 1991,
+    where: 'https://doi.org/10.1145/122319.122322',
+  },
+  patterns: {
+    by: 'M. Richards',
+    title: 'Backtracking algorithms in MCPL using bit patterns and recursion',
+    year: 1997,
+    where: 'https://www.cl.cam.ac.uk/~mr10/backtrk.pdf',
+  },
 } as const satisfies Record<string, Work>;
 
 /** A work as a link: who, what and when. */

@@ -4,11 +4,15 @@ import type { Family } from '../engine/types';
 import type { Input } from '../kernel/input';
 import type { Shared } from '../kernel/state';
 
-/** The search that works under every rule. The part of the engine that the page opens with goes without it. */
+/** The search that works under every rule. */
 export const BY_RULE = 'by-rule';
 
+/** The searches that the part of the engine that the page opens with goes without; `later.ts` says more of them. */
+const LATER = [BY_RULE, 'bitboard-pairs', 'both-mirrors', 'permutations', 'validator'];
+
 /** Whether only the whole engine can run what is asked. */
-export const needsWhole = ({ variant, search }: Input): boolean => variant !== null || search === BY_RULE;
+export const needsWhole = ({ variant, search }: Input): boolean =>
+  variant !== null || LATER.includes(search) || search.startsWith('linear-');
 
 export const familyOf = ({ searches, input }: Pick<Shared, 'searches' | 'input'>): Family =>
   searches.find(({ name }) => name === input.search)?.family ?? 'backtracking';

@@ -18,7 +18,7 @@ pub enum Answer<C> {
 /// Why there is no completion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cause {
-    /// Nobody asked.
+    /// Not looked for: [`BlameWanted::None`](super::BlameWanted::None).
     NotAsked,
     /// Two of the given queens attack each other, and this is how small a set to blame they are.
     Conflict(Conflict, BlameIs),
@@ -88,16 +88,21 @@ impl<C> Answer<C> {
         if let Answer::Impossible(Cause::Conflict(conflict, _)) = self { Some(*conflict) } else { None }
     }
 
-    /// The given pieces to blame, if there is no completion and a set was asked for. Two queens that attack each other
-    /// are one.
+    /// The given pieces to blame, if there is no completion and a set was asked for: [`Cause::blamed`].
+    #[must_use]
+    pub fn blamed(&self) -> Option<Blamed> {
+        if let Answer::Impossible(cause) = self { cause.blamed() } else { None }
+    }
+}
+
+impl Cause {
+    /// The given pieces to blame, if a set was asked for. Two queens that attack each other are one.
     #[must_use]
     pub fn blamed(&self) -> Option<Blamed> {
         match self {
-            Answer::Impossible(Cause::Blamed(blamed)) => Some(blamed.clone()),
-            &Answer::Impossible(Cause::Conflict(conflict, is)) => {
-                Some(Blamed { pieces: vec![conflict.other_row, conflict.row], is })
-            }
-            _ => None,
+            Cause::NotAsked => None,
+            &Cause::Conflict(conflict, is) => Some(Blamed { pieces: vec![conflict.other_row, conflict.row], is }),
+            Cause::Blamed(blamed) => Some(blamed.clone()),
         }
     }
 }

@@ -40,7 +40,16 @@ impl Default for Budget {
     }
 }
 
-/// How a completion is looked for.
+/// How a completion is looked for. By default with seed 0 and within fifty million nodes, a tenth of which may go into a
+/// smallest set of pieces to blame.
+///
+/// ```
+/// use queens_core::complete::{BlameWanted, Budget, CompleteOptions};
+///
+/// let another_one = CompleteOptions { seed: 7, ..CompleteOptions::default() };
+/// let at_once = CompleteOptions { budget: Budget::of(10_000), blame: BlameWanted::None, ..another_one };
+/// # assert_eq!(at_once.seed, 7);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CompleteOptions {
     /// Decides which completion is found.
@@ -66,7 +75,6 @@ impl CompleteOptions {
 }
 
 impl Default for CompleteOptions {
-    /// Seed 0, fifty million nodes, and a smallest set of pieces to blame within a tenth of them.
     fn default() -> Self {
         CompleteOptions { seed: 0, budget: Budget::default(), blame: BlameWanted::Smallest }
     }

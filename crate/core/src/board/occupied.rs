@@ -47,8 +47,7 @@ impl Occupied {
 
     /// How many conflicts there are after `queens` queens have closed their lines. The first queen on a line closes it;
     /// each further queen on it is in conflict with the one before.
-    #[must_use]
-    pub fn conflicts(&self, queens: usize) -> usize {
+    pub(crate) fn conflicts(&self, queens: usize) -> usize {
         [&self.columns, &self.diagonals, &self.anti_diagonals]
             .into_iter()
             .map(|words| queens - words.iter().map(|word| word.count_ones() as usize).sum::<usize>())
@@ -79,8 +78,7 @@ impl Occupied {
     }
 
     /// Whether a queen stands on the diagonal of the square, and whether on its anti-diagonal.
-    #[must_use]
-    pub fn diagonals_closed(&self, square: Square) -> [bool; 2] {
+    pub(crate) fn diagonals_closed(&self, square: Square) -> [bool; 2] {
         [bit(&self.diagonals, self.diagonal(square)), bit(&self.anti_diagonals, square.anti_diagonal())]
     }
 
@@ -131,8 +129,7 @@ impl Occupied {
     }
 
     /// How many bytes a clone takes on the heap.
-    #[must_use]
-    pub fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         8 * (self.columns.len() + self.diagonals.len() + self.anti_diagonals.len())
     }
 

@@ -12,7 +12,7 @@ pub const LARGEST_SIZE: usize = 10_000_000;
 /// Marks an empty row inside a [`Placement`].
 const EMPTY: u32 = u32::MAX;
 
-/// For each row the column of its queen, or none. The number of rows is the size of the board. Conflicts are allowed: a
+/// For each row the column of its queen, or `None`. The number of rows is the size of the board. Conflicts are allowed: a
 /// person may set queens that attack each other, and [`validate`](crate::board::validate) reports them.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Placement {

@@ -108,8 +108,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// # Panics
     /// For a square without an image, and for an image from [`CAPACITY`](Self::CAPACITY) on.
     #[inline]
-    #[must_use]
-    pub fn image(self, motion: &Motion) -> Self {
+    pub(crate) fn image(self, motion: &Motion) -> Self {
         self.iter().map(|square| motion[square as usize]).collect()
     }
 
@@ -118,8 +117,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     /// # Panics
     /// As [`image`](Self::image).
     #[inline]
-    #[must_use]
-    pub fn least_image(self, motions: &[Motion]) -> Self {
+    pub(crate) fn least_image(self, motions: &[Motion]) -> Self {
         motions.iter().map(|motion| self.image(motion)).min().unwrap_or(self)
     }
 
@@ -127,8 +125,7 @@ impl<const WORDS: usize> SquareSet<WORDS> {
     ///
     /// # Panics
     /// For a square from the new capacity on.
-    #[must_use]
-    pub fn resized<const OTHER: usize>(self) -> SquareSet<OTHER> {
+    pub(crate) fn resized<const OTHER: usize>(self) -> SquareSet<OTHER> {
         self.iter().collect()
     }
 

@@ -59,8 +59,7 @@ impl Transform {
     }
 
     /// The image of each square of a board of this size, by [number](Square::number).
-    #[must_use]
-    pub fn motion(self, size: u32) -> Motion {
+    pub(crate) fn motion(self, size: u32) -> Motion {
         (0..size * size).map(|number| self.apply(Square::at(number, size), size).number(size)).collect()
     }
 
@@ -75,7 +74,7 @@ impl Transform {
 }
 
 /// A motion of a board: the number of the image of each square.
-pub type Motion = Vec<u32>;
+pub(crate) type Motion = Vec<u32>;
 
 /// Two queens share a column. A transform that makes columns rows would put both into one row, so the image is not a
 /// placement.

@@ -74,14 +74,12 @@ impl<P: Borrow<Placement>> Validating<P> {
     }
 
     /// The placement that is validated.
-    #[must_use]
-    pub fn placement(&self) -> &Placement {
+    pub(crate) fn placement(&self) -> &Placement {
         self.placement.borrow()
     }
 
     /// The report.
-    #[must_use]
-    pub fn into_validation(self) -> Validation {
+    pub(crate) fn into_validation(self) -> Validation {
         let conflicts = self.second.map_or(Vec::new(), |second| second.named);
         Validation { queens: self.queens, conflicts }
     }

@@ -15,7 +15,7 @@ pub enum Engine {
     /// A greedy pass and swaps, for boards with many free rows: [`Greedy`](super::Greedy). Its name outside is "large".
     #[cfg_attr(feature = "serde", serde(rename = "large"))]
     Greedy,
-    /// Clauses learned from conflicts, for very large boards with few squares free: [`Learning`](super::Learning).
+    /// Clauses learned from conflicts, for very large boards with few squares free: `Learning`, with the feature `learning`.
     Learning,
     /// The five published blocks: [`Linear`](crate::linear::Linear).
     Linear,
@@ -30,7 +30,7 @@ pub enum Engine {
 pub struct Completion {
     /// The answer. A placement is a solution that holds all given queens, checked; queens to blame are given by their rows.
     pub answer: Answer<Placement>,
-    /// What answered, or is at work.
+    /// What answered, or is working.
     pub engine: Engine,
     /// Queens set in search.
     pub nodes: u64,

@@ -50,14 +50,11 @@ impl Subsets for Queens {
 impl Blame {
     /// Looks for queens to blame in `impossible`, a placement that has no completion, until the set is the one that is
     /// `wanted`, or no smaller one is found in time.
-    ///
-    /// # Panics
-    /// Never: every board that a placement has can be empty.
     #[must_use]
     pub fn new(impossible: &NonAttacking, seed: u32, wanted: BlameWanted) -> Self {
         let size = impossible.size();
         let given: Vec<Square> = impossible.queens().collect();
-        let empty = NonAttacking::empty(size).expect("a board of this size exists");
+        let empty = NonAttacking::empty(size).expect("every board that a placement has can be empty");
         // Only the boards of 2 and 3 rows have no solution even when they are empty.
         let blamed = if matches!(size, 2 | 3) { 0 } else { given.len() };
         Blame(Blaming::new(Queens { empty, given, seed }, (0..blamed).collect(), wanted))

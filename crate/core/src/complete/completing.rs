@@ -135,7 +135,7 @@ impl Completing {
         }
     }
 
-    /// What is known by now. From [`Phase::Blame`] on the verdict stands, with a set to blame that still gets smaller.
+    /// What is known so far. From [`Phase::Blame`] on the verdict stands, with a set to blame that still gets smaller.
     #[must_use]
     pub fn answer(&self) -> Cow<'_, Completion> {
         let nodes = self.progress().nodes;
@@ -161,7 +161,7 @@ impl Completing {
         matches!(self.work, Work::Over(_))
     }
 
-    /// What a step takes by now, against a step of the greedy pass.
+    /// The cost of a step of the current part, in rows of the greedy pass.
     fn weight(&self) -> u64 {
         match &self.work {
             Work::Solve(solver) => match solver.effort() {
@@ -169,7 +169,7 @@ impl Completing {
                 Effort { phase: Phase::Swap | Phase::Repair, .. } => 8,
                 _ => 1,
             },
-            // As many rows as are free in the beginning, for want of better.
+            // Estimated from the rows that are free at the start.
             Work::Blame(_) => 1 + self.done.free as u64 / 4,
             // Block 3 looks through all free columns; block 5 through what stands before it in the table.
             Work::Linear(linear, _) if linear.block() > 1 => 1 + linear.left() as u64 / 4,

@@ -1,5 +1,12 @@
 //! The question "can this be finished?": a completion, a proof that there is none, or the queens to blame.
 //!
+//! | to ask | use |
+//! | --- | --- |
+//! | in one go | [`complete()`] |
+//! | in slices, with progress | [`Completing`] |
+//! | for one completion after another | [`Solutions`] |
+//! | how many there are | [`count::completions`](crate::count::completions) |
+//!
 //! What bounds a completion, k uniform in 0..n, as wasm in Node, its copies in and out and its validation included:
 //!
 //! ```text
@@ -51,7 +58,7 @@ use crate::sliced::Sliced;
 /// let corner = Placement::from_rows(&[0, -1, -1, -1])?;
 /// let answer = complete(&corner, CompleteOptions::default());
 /// assert_eq!(answer.verdict(), Verdict::Impossible);
-/// assert_eq!(answer.blamed().map(|blamed| blamed.pieces), Some(vec![0]));
+/// assert_eq!(answer.blamed().map(|blamed| blamed.pieces), Some(vec![0])); // the queen of row 0
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]

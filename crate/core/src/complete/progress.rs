@@ -37,8 +37,7 @@ pub enum Phase {
 
 impl Phase {
     /// The phase of a block of the linear completion.
-    #[must_use]
-    pub fn of_block(block: u8) -> Self {
+    pub(crate) fn of_block(block: u8) -> Self {
         match block {
             1 => Phase::Block1,
             2 => Phase::Block2,

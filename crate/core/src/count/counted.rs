@@ -9,7 +9,7 @@ use super::solutions::modular::modular;
 use super::solutions::{Orbits, SolutionsCount};
 use crate::board::Placement;
 
-/// A question that is counted in shards.
+/// A question that is counted in shards. Each thread has a worker of its own; the reports can be added in any order.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -20,7 +20,7 @@ use crate::board::Placement;
 /// let mut worker = counted.sharded()?;
 /// for shard in 0..worker.division().shards {
 ///     worker.begin(shard);
-///     while !worker.run(10_000) {}
+///     worker.run_to_end();
 ///     shards.add(&worker.result().expect("it has run to the end"))?;
 /// }
 /// assert_eq!(shards.total(), Some(352));

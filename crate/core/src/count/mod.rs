@@ -1,5 +1,12 @@
 //! Full-speed counting: the solutions of empty boards, and the completions of placements.
 //!
+//! | to count | use |
+//! | --- | --- |
+//! | an empty board in one go | [`solutions()`], for its orbits as well |
+//! | an empty board in slices, with progress | [`solutions::SolutionsCount`] |
+//! | the completions of a placement | [`completions::Counting`] |
+//! | either in shards: on several threads or machines, or to go on another day | [`Counted`] and [`Shards`] |
+//!
 //! ```
 //! use queens_core::Sliced;
 //! use queens_core::count::{completions::Counting, solutions};
@@ -23,5 +30,5 @@ mod shards;
 pub use counted::Counted;
 pub use error::CountError;
 pub use parts::Part;
-pub use shards::{Division, ShardError, ShardResult, Sharded, Shards, digest};
+pub use shards::{Division, ShardError, ShardResult, Sharded, Shards};
 pub use solutions::{Solutions, solutions};

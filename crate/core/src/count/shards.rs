@@ -61,8 +61,7 @@ pub trait Sharded: Sliced + Send {
 }
 
 /// The FNV-1a hash of words, in 32 bits.
-#[must_use]
-pub fn digest(words: impl IntoIterator<Item = u32>) -> u32 {
+pub(crate) fn digest(words: impl IntoIterator<Item = u32>) -> u32 {
     let bytes = words.into_iter().flat_map(u32::to_le_bytes);
     bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

@@ -15,7 +15,7 @@ problems! {
             /// The largest that is served.
             largest: usize,
         } = "large-size",
-        /// Each queen needs a row of her own.
+        /// Each queen needs a row of its own.
         #[error("{queens} queens do not fit into {size} rows")]
         MoreThanRows {
             /// How many were asked for.

@@ -36,12 +36,19 @@ impl Levels {
     }
 
     /// The block, 1 to 5, with which a run begins when `given` queens are given.
-    #[must_use]
-    pub fn first_block(self, size: usize, given: usize) -> u8 {
+    pub(crate) fn first_block(self, size: usize, given: usize) -> u8 {
         match size {
             0..50 => 4,
             50..100 if given < self.third => 2,
             50..100 => 4,
+            _ => self.first_block_of_all(given),
+        }
+    }
+
+    /// The same by the levels alone, on a board of any size: for levels that were chosen.
+    #[must_use]
+    pub fn first_block_of_all(self, given: usize) -> u8 {
+        match given {
             _ if given < self.second => 1,
             _ if given < self.third => 2,
             _ => 4,

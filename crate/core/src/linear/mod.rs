@@ -39,5 +39,6 @@ pub use levels::Levels;
 pub use options::LinearOptions;
 pub use pairs::{Pair, Pairs};
 pub use risk::{Chosen, Damage, Risk};
+
 pub use run::Linear;
 pub use strip::Strip;

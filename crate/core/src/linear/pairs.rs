@@ -18,7 +18,6 @@ use std::ops::Range;
 /// other.
 #[derive(Clone, Debug)]
 pub struct Pairs {
-    size: u32,
     rows: Vec<u32>,
     columns: Vec<u32>,
     set: usize,
@@ -44,9 +43,8 @@ impl Pairs {
     #[must_use]
     pub fn of(given: &NonAttacking) -> Self {
         let occupied = given.occupied().clone();
-        let size = given.size() as u32;
-        let columns = (0..size).filter(|&column| occupied.column_open(column)).collect();
-        Pairs { size, rows: given.free_rows().collect(), columns, set: 0, pass_from: 0, next: 0, occupied }
+        let columns = (0..given.size() as u32).filter(|&column| occupied.column_open(column)).collect();
+        Pairs { rows: given.free_rows().collect(), columns, set: 0, pass_from: 0, next: 0, occupied }
     }
 
     /// A board without a queen.
@@ -54,7 +52,7 @@ impl Pairs {
     pub fn empty(size: usize) -> Self {
         let lines: Vec<u32> = (0..size as u32).collect();
         let occupied = Occupied::none(size);
-        Pairs { size: size as u32, rows: lines.clone(), columns: lines, set: 0, pass_from: 0, next: 0, occupied }
+        Pairs { rows: lines.clone(), columns: lines, set: 0, pass_from: 0, next: 0, occupied }
     }
 
     /// How many rows were free at the start.
@@ -70,8 +68,7 @@ impl Pairs {
     }
 
     /// The rows that are still free, in no particular order.
-    #[must_use]
-    pub fn free_rows(&self) -> &[u32] {
+    pub(crate) fn free_rows(&self) -> &[u32] {
         &self.rows[self.set..]
     }
 
@@ -81,8 +78,7 @@ impl Pairs {
     }
 
     /// The queen that was set as number `place`, counted from 0.
-    #[must_use]
-    pub fn queen(&self, place: usize) -> Option<Square> {
+    pub(crate) fn queen(&self, place: usize) -> Option<Square> {
         (place < self.set).then(|| Square { row: self.rows[place], column: self.columns[place] })
     }
 
@@ -126,18 +122,17 @@ impl Pairs {
     }
 
     /// Whether the current pass has looked at every row.
-    #[must_use]
-    pub fn pass_is_over(&self) -> bool {
+    pub(crate) fn pass_is_over(&self) -> bool {
         self.next == self.rows.len()
     }
 
     /// Begins another pass over the free rows and columns.
-    pub fn begin_pass(&mut self) {
+    pub(crate) fn begin_pass(&mut self) {
         (self.pass_from, self.next) = (self.set, self.set);
     }
 
     /// Writes to `open` the places in the list of columns where a queen in `row` can stand.
-    pub fn open_places(&self, row: u32, open: &mut Vec<u32>) {
+    pub(crate) fn open_places(&self, row: u32, open: &mut Vec<u32>) {
         open.clear();
         let places = (self.set as u32..).zip(&self.columns[self.set..]);
         open.extend(
@@ -146,13 +141,12 @@ impl Pairs {
     }
 
     /// The column at `place` of the list of columns.
-    #[must_use]
-    pub fn column_at(&self, place: u32) -> u32 {
+    pub(crate) fn column_at(&self, place: u32) -> u32 {
         self.columns[place as usize]
     }
 
     /// Sets a queen on a free row and column. The caller knows that no queen attacks `square`.
-    pub fn set_on(&mut self, square: Square) {
+    pub(crate) fn set_on(&mut self, square: Square) {
         let place = |list: &[u32], line| list[self.set..].iter().position(|&other| other == line);
         if let (Some(row), Some(column)) = (place(&self.rows, square.row), place(&self.columns, square.column)) {
             self.set(self.set + row, self.set + column);
@@ -160,7 +154,7 @@ impl Pairs {
     }
 
     /// Takes off all queens but the first `queens`, and begins a pass.
-    pub fn back_to(&mut self, queens: usize) {
+    pub(crate) fn back_to(&mut self, queens: usize) {
         while self.set > queens {
             self.set -= 1;
             self.occupied.toggle_diagonals(Square::new(self.rows[self.set], self.columns[self.set]));
@@ -192,14 +186,7 @@ impl Pairs {
     }
 
     /// How many bytes a clone takes on the heap.
-    #[must_use]
-    pub fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         4 * (self.rows.len() + self.columns.len()) + self.occupied.bytes()
-    }
-
-    /// The number of rows of the board.
-    #[must_use]
-    pub fn size(&self) -> usize {
-        self.size as usize
     }
 }

@@ -76,7 +76,10 @@ impl Linear {
         let size = given.size();
         let levels = options.levels.unwrap_or_else(|| Levels::published(size));
         let given = size - pairs.free();
-        let first_block = levels.first_block(size, given);
+        let first_block = match options.levels {
+            Some(chosen) => chosen.first_block_of_all(given),
+            None => levels.first_block(size, given),
+        };
         Linear {
             options,
             levels,

@@ -24,14 +24,12 @@ pub struct Strip {
 
 impl Strip {
     /// How many steps may be taken before the next sample is due.
-    #[must_use]
-    pub fn until_next(&self, position: u64) -> u64 {
+    pub(crate) fn until_next(&self, position: u64) -> u64 {
         self.every() - position % self.every()
     }
 
     /// Whether a sample is due at this position.
-    #[must_use]
-    pub fn is_due(&self, position: u64) -> bool {
+    pub(crate) fn is_due(&self, position: u64) -> bool {
         position.is_multiple_of(self.every())
     }
 
@@ -40,7 +38,7 @@ impl Strip {
     }
 
     /// Takes a sample.
-    pub fn take(&mut self, linear: &Linear) {
+    pub(crate) fn take(&mut self, linear: &Linear) {
         if self.positions.len() == MOST {
             self.every = 2 * self.every();
             halve(&mut self.positions);

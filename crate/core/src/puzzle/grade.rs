@@ -75,11 +75,11 @@ impl From<Rule> for Grade {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleLevel"))]
 pub enum Level {
-    /// Singles.
+    /// Singles; of several stars, blocks too.
     Easy,
     /// Pointers and killers.
     Medium,
-    /// Sets, or one trial whose chain forces at most four queens.
+    /// Sets and strips, or one trial whose chain forces at most four queens.
     Hard,
     /// Longer or several trials, or trials that use all weaker rules.
     Expert,
@@ -135,8 +135,8 @@ impl Certificate {
     pub fn level(&self) -> Option<Level> {
         let mut trials = self.steps.iter().filter(|step| step.rule == Rule::Trial);
         Some(match self.grade() {
-            Grade::Singles => Level::Easy,
-            Grade::Blocks | Grade::Pointers | Grade::Killers => Level::Medium,
+            Grade::Singles | Grade::Blocks => Level::Easy,
+            Grade::Pointers | Grade::Killers => Level::Medium,
             Grade::Sets | Grade::Strips => Level::Hard,
             Grade::Trial => match (trials.next(), trials.next()) {
                 (Some(only), None) if only.forced() <= LONGEST_HARD => Level::Hard,
@@ -158,10 +158,12 @@ pub enum Wanted {
 }
 
 impl Wanted {
-    /// The strongest rule that may be needed.
-    pub(super) fn strongest(self) -> Option<Rule> {
+    /// The strongest rule that may be needed, with so many stars a line.
+    pub(super) fn strongest(self, stars: u32) -> Option<Rule> {
         match self {
             Wanted::Grade(grade) => grade.rule(),
+            Wanted::Level(Level::Easy) if stars > 1 => Some(Rule::Block),
+            Wanted::Level(Level::Hard) if stars > 1 => Some(Rule::Strip),
             Wanted::Level(Level::Easy) => Some(Rule::Single),
             Wanted::Level(Level::Medium) => Some(Rule::Killer),
             // Trials that use singles only are hard enough, and are found much sooner.

@@ -58,6 +58,9 @@ impl Sliced for Ways {
     }
 }
 
+/// Up to how many supposed pieces the search also follows killers, of several stars.
+const LOOKED_AROUND: usize = 6;
+
 /// The state of the search: positions, each with the squares of its narrowest line that are still to be tried.
 #[derive(Clone, Default, Debug)]
 struct Walk {
@@ -74,9 +77,12 @@ impl Walk {
     }
 
     fn enter(&mut self, layout: &Layout, mut position: Position) {
-        // Of several stars, a look around saves far more than it costs.
-        if layout.stars() > 1 && !settle(layout, &mut position, Rule::Killer) {
-            return;
+        if layout.stars() > 1 {
+            // Killers near the start save far more than they cost.
+            let strongest = if self.stack.len() < LOOKED_AROUND { Rule::Killer } else { Rule::Single };
+            if !settle(layout, &mut position, strongest) {
+                return;
+            }
         }
         match narrowest(layout, &position) {
             Some(choices) => self.stack.push((position, choices)),

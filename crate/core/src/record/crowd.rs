@@ -4,7 +4,7 @@ use crate::board::{Placement, Square};
 
 /// The queens on a board, with how many stand on each line. Setting and taking one takes constant time.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Crowd {
+pub(crate) struct Crowd {
     size: u32,
     /// A bit for each square, row by row; each row begins with a word of its own.
     squares: Vec<u64>,
@@ -16,8 +16,7 @@ pub struct Crowd {
 
 impl Crowd {
     /// The queens of `placement`, and no others.
-    #[must_use]
-    pub fn new(placement: &Placement) -> Self {
+    pub(crate) fn new(placement: &Placement) -> Self {
         let mut crowd = Crowd::empty(placement.size());
         placement.queens().for_each(|queen| crowd.set(queen));
         crowd
@@ -35,15 +34,14 @@ impl Crowd {
 
     /// Whether a queen stands on this square.
     #[inline]
-    #[must_use]
-    pub fn holds(&self, square: Square) -> bool {
+    pub(crate) fn holds(&self, square: Square) -> bool {
         let (word, bit) = self.place(square);
         self.squares[word] & bit != 0
     }
 
     /// Sets a queen on an empty square.
     #[inline]
-    pub fn set(&mut self, square: Square) {
+    pub(crate) fn set(&mut self, square: Square) {
         let (word, bit) = self.place(square);
         debug_assert!(self.squares[word] & bit == 0, "{square:?} is empty");
         self.squares[word] |= bit;
@@ -56,7 +54,7 @@ impl Crowd {
 
     /// Takes a queen off.
     #[inline]
-    pub fn take(&mut self, square: Square) {
+    pub(crate) fn take(&mut self, square: Square) {
         let (word, bit) = self.place(square);
         debug_assert!(self.squares[word] & bit != 0, "{square:?} has a queen");
         self.squares[word] &= !bit;
@@ -68,7 +66,7 @@ impl Crowd {
     }
 
     /// Exchanges the columns of two rows, each of which has one queen.
-    pub fn swap(&mut self, row: u32, other_row: u32) {
+    pub(crate) fn swap(&mut self, row: u32, other_row: u32) {
         let (Some(column), Some(other)) = (self.columns_of(row).next(), self.columns_of(other_row).next()) else {
             return;
         };
@@ -79,7 +77,7 @@ impl Crowd {
     }
 
     /// Takes all queens off, and sets one in each row that has a column.
-    pub fn replace(&mut self, columns: impl Iterator<Item = Option<u32>>) {
+    pub(crate) fn replace(&mut self, columns: impl Iterator<Item = Option<u32>>) {
         *self = Crowd::empty(self.size as usize);
         for (row, column) in (0..).zip(columns) {
             if let Some(column) = column {
@@ -89,52 +87,45 @@ impl Crowd {
     }
 
     /// How many queens stand in a row.
-    #[must_use]
-    pub fn in_row(&self, row: u32) -> u32 {
+    pub(crate) fn in_row(&self, row: u32) -> u32 {
         u32::from(self.counts[row as usize])
     }
 
     /// How many pairs of queens attack each other, whether or not another stands between them.
     #[inline]
-    #[must_use]
-    pub fn pairs(&self) -> u32 {
+    pub(crate) fn pairs(&self) -> u32 {
         self.pairs
     }
 
     /// Whether the queen on this square attacks another.
     #[inline]
-    #[must_use]
-    pub fn attacks(&self, square: Square) -> bool {
+    pub(crate) fn attacks(&self, square: Square) -> bool {
         self.lines(square).into_iter().any(|line| self.counts[line] > 1)
     }
 
     /// Whether as many queens as rows stand without conflict.
     #[inline]
-    #[must_use]
-    pub fn is_solution(&self) -> bool {
+    pub(crate) fn is_solution(&self) -> bool {
         self.queens == self.size && self.pairs == 0
     }
 
     /// Whether a row has several queens, so that a placement cannot hold them all.
-    #[must_use]
-    pub fn is_crowded(&self) -> bool {
+    pub(crate) fn is_crowded(&self) -> bool {
         self.counts[..self.size as usize].iter().any(|&count| count > 1)
     }
 
     /// The queens, row by row.
-    pub fn queens(&self) -> impl Iterator<Item = Square> + '_ {
+    pub(crate) fn queens(&self) -> impl Iterator<Item = Square> + '_ {
         (0..self.size).flat_map(|row| self.columns_of(row).map(move |column| Square::new(row, column)))
     }
 
     /// The leftmost queen of each row.
-    #[must_use]
-    pub fn placement(&self) -> Placement {
+    pub(crate) fn placement(&self) -> Placement {
         (0..self.size).map(|row| self.columns_of(row).next()).collect()
     }
 
     /// What a clone takes on the heap.
-    #[must_use]
-    pub fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         8 * self.squares.len() + 2 * self.counts.len()
     }
 

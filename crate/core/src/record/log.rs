@@ -62,7 +62,7 @@ impl Log {
     }
 
     /// What the trace says after its head.
-    pub fn ops(&self) -> impl Iterator<Item = Op<'_>> {
+    pub(crate) fn ops(&self) -> impl Iterator<Item = Op<'_>> {
         Ops::new(&self.ops, 0)
     }
 

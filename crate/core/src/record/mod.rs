@@ -21,11 +21,11 @@ mod scopes;
 mod steps;
 mod write;
 
-pub use crowd::Crowd;
+pub(crate) use crowd::Crowd;
 pub use error::{Limit, TraceError};
 pub use log::Log;
 pub(crate) use log::place;
-pub use op::{Columns, Op, Words};
+pub(crate) use op::Op;
 pub(crate) use op::{Ops, Role, role};
 pub use read::TraceReader;
 pub use run::write_run;

@@ -4,7 +4,7 @@ use crate::board::{Line, LineKind, Square};
 
 /// One line of a trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Op<'a> {
+pub(crate) enum Op<'a> {
     /// A line of the source runs, counted from 1.
     Line(u16),
     /// A queen is set.
@@ -84,11 +84,11 @@ pub enum Op<'a> {
 
 /// The column of each row, or none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Columns<'a>(&'a [u8]);
+pub(crate) struct Columns<'a>(&'a [u8]);
 
 /// Text within a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Words<'a>(&'a [u8]);
+pub(crate) struct Words<'a>(&'a [u8]);
 
 const LINE: u8 = 0;
 const SET: u8 = 1;
@@ -293,7 +293,7 @@ impl<'a> Columns<'a> {
     }
 
     /// One for each row.
-    pub fn iter(self) -> impl Iterator<Item = Option<u32>> + 'a {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Option<u32>> + 'a {
         let mut numbers = Ops::new(self.0, 0);
         std::iter::from_fn(move || numbers.number().map(|number| number.checked_sub(1)))
     }
@@ -305,8 +305,7 @@ impl<'a> Words<'a> {
     }
 
     /// The text.
-    #[must_use]
-    pub fn text(self) -> &'a str {
+    pub(crate) fn text(self) -> &'a str {
         // What a log keeps was text when it was written.
         str::from_utf8(self.0).unwrap_or_default()
     }

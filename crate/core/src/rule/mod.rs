@@ -15,7 +15,7 @@
 //! let rule: Rule = "queens+torus".parse()?;
 //! let position = Position::new(&rule, &Board::new(7, 7)?)?;
 //! let mut counting = Counting::new(&position);
-//! while !counting.run(1_000_000) {}
+//! counting.run_to_end();
 //! assert_eq!(counting.count(), 28);
 //! # Ok::<(), queens_core::rule::RuleError>(())
 //! ```
@@ -27,7 +27,9 @@ mod law;
 
 pub use crate::ask::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions};
 pub use board::{Along, Board, Effect, Position, Table, Way};
-pub use engine::{Choice, Counting, Finding, Heat, Lines, Listing, Moment, Next};
+#[cfg(feature = "rules")]
+pub(crate) use engine::{Choice, Lines, Moment, Next};
+pub use engine::{Counting, Heat, Listing};
 pub use goals::{Armies, Company, Completing, Disjoint, Fewest, Most};
 pub use law::{
     FARTHEST_SHIFT, Feature, LARGEST_SIDE, Law, MOST_FORMULAS, Mismatch, Parity, Piece, Rule, RuleError, Sliding,

@@ -10,18 +10,26 @@ use crate::trace::Runner;
 pub const CATALOGUE: &[Entry] = &[
     super::bitmask::ENTRY,
     super::halved::ENTRY,
+    #[cfg(feature = "later")]
+    super::both_mirrors::ENTRY,
     super::symmetric::ENTRY,
     super::completions::ENTRY,
     super::array_recursive::ENTRY,
     super::array_iterative::ENTRY,
+    #[cfg(feature = "later")]
+    super::permutations::ENTRY,
     super::bitboard::plain::ENTRY,
     super::bitboard::columns::ENTRY,
     super::bitboard::lines::ENTRY,
+    #[cfg(feature = "later")]
+    super::bitboard::pairs::ENTRY,
     super::bitboard::fewest::ENTRY,
     super::modular::ENTRY,
     super::gradient::ENTRY,
     super::linear::ENTRY,
     super::staircases::ENTRY,
+    #[cfg(feature = "later")]
+    super::validator::ENTRY,
     #[cfg(feature = "rules")]
     super::by_rule::ENTRY,
 ];
@@ -42,6 +50,11 @@ impl Entry {
     /// # Errors
     /// As [`serves`](Entry::serves).
     pub fn open(&self, given: &Placement, seed: u32) -> Result<Box<dyn Runner>, SearchError> {
+        #[cfg(feature = "later")]
+        if let Some(start) = self.start_attacked {
+            self.holds(given)?;
+            return Ok(start(given));
+        }
         Ok((self.start)(&self.accepted(given)?, seed))
     }
 
@@ -51,6 +64,10 @@ impl Entry {
     /// When the board is too large, when given queens attack each other, or when `given` fails a
     /// [`Demand`](super::Demand) of the search. Each error names the searches that can serve instead.
     pub fn serves(&self, given: &Placement) -> Result<(), SearchError> {
+        #[cfg(feature = "later")]
+        if self.start_attacked.is_some() {
+            return self.holds(given);
+        }
         self.accepted(given).map(drop)
     }
 
@@ -83,15 +100,21 @@ impl Entry {
         }
     }
 
-    fn accepted(&self, given: &Placement) -> Result<NonAttacking, SearchError> {
-        let (name, size) = (self.name, given.size());
-        if size > self.largest {
-            return Err(SearchError::TooLarge { name, size, largest: self.largest, searches: able(given) });
-        }
+    pub(super) fn accepted(&self, given: &Placement) -> Result<NonAttacking, SearchError> {
+        self.holds(given)?;
         let accepted = NonAttacking::try_from(given)
             .map_err(|Conflict { row, other_row, .. }| SearchError::Conflict { row, other_row })?;
-        self.demand.check(given).map_err(|unmet| unmet.of(name, able(given)))?;
+        self.demand.check(given).map_err(|unmet| unmet.of(self.name, able(given)))?;
         Ok(accepted)
+    }
+
+    /// Checks that a board of this size is not too large.
+    fn holds(&self, given: &Placement) -> Result<(), SearchError> {
+        let (name, size, largest) = (self.name, given.size(), self.largest);
+        if size > largest {
+            return Err(SearchError::TooLarge { name, size, largest, searches: able(given) });
+        }
+        Ok(())
     }
 }
 

@@ -2,6 +2,8 @@
 
 use super::Demand;
 use crate::board::NonAttacking;
+#[cfg(feature = "later")]
+use crate::board::Placement;
 #[cfg(feature = "rules")]
 use crate::rule::Position;
 use crate::trace::{Listing, Runner};
@@ -26,11 +28,18 @@ pub struct Entry {
     pub listing: Listing<'static>,
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(super) start: fn(&NonAttacking, u32) -> Box<dyn Runner>,
+    /// How it starts where given queens may attack each other; `None` for a search that needs a board without conflicts.
+    #[cfg(feature = "later")]
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(super) start_attacked: Option<StartAttacked>,
     /// How it starts under another rule; `None` for a search that serves queens only.
     #[cfg(feature = "rules")]
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(super) start_by_rule: Option<StartByRule>,
 }
+
+#[cfg(feature = "later")]
+pub(super) type StartAttacked = fn(&Placement) -> Box<dyn Runner>;
 
 #[cfg(feature = "rules")]
 pub(super) type StartByRule = fn(&Position) -> Box<dyn Runner>;
@@ -66,6 +75,8 @@ impl Entry {
             family: Family::Backtracking,
             listing,
             start,
+            #[cfg(feature = "later")]
+            start_attacked: None,
             #[cfg(feature = "rules")]
             start_by_rule: None,
         }
@@ -79,6 +90,12 @@ impl Entry {
     /// The same search in another family.
     pub(super) const fn of(self, family: Family) -> Self {
         Entry { family, ..self }
+    }
+
+    /// The same search, which also serves boards whose queens attack each other.
+    #[cfg(feature = "later")]
+    pub(super) const fn on_any_board(self, start: StartAttacked) -> Self {
+        Entry { start_attacked: Some(start), ..self }
     }
 
     /// The same search, which also serves boards under any rule.

@@ -36,7 +36,13 @@ impl FiveBlocks {
     /// Starts the completion of `given`. The same `seed` gives the same run.
     #[must_use]
     pub fn new(given: &NonAttacking, seed: u32) -> Self {
-        let run = Linear::new(given, seed, LinearOptions::default());
+        FiveBlocks::with(given, seed, LinearOptions::default())
+    }
+
+    /// The same with other bounds.
+    #[must_use]
+    pub fn with(given: &NonAttacking, seed: u32, options: LinearOptions) -> Self {
+        let run = Linear::new(given, seed, options);
         FiveBlocks { given: Arc::new(Placement::clone(given)), run, done: Done::PassOver, solved: false }
     }
 

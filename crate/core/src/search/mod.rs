@@ -17,9 +17,13 @@ pub mod array_iterative;
 pub mod array_recursive;
 pub mod bitboard;
 pub mod bitmask;
+#[cfg(feature = "later")]
+pub mod both_mirrors;
 #[cfg(feature = "rules")]
 pub mod by_rule;
 mod catalogue;
+#[cfg(feature = "later")]
+mod chosen;
 pub mod completions;
 mod demand;
 mod entry;
@@ -28,13 +32,19 @@ pub mod gradient;
 pub mod halved;
 pub mod linear;
 pub mod modular;
+#[cfg(feature = "later")]
+pub mod permutations;
 #[cfg(feature = "recorded")]
 pub mod recorded;
 pub mod staircases;
 pub mod symmetric;
+#[cfg(feature = "later")]
+pub mod validator;
 mod words;
 
 pub use catalogue::{CATALOGUE, find};
+#[cfg(feature = "later")]
+pub use chosen::open;
 pub use demand::Demand;
 pub use entry::{Entry, Family};
 pub use error::SearchError;

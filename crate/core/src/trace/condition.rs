@@ -24,8 +24,7 @@ impl Condition {
     }
 
     /// Whether only kinds matter. These are counted, so finding an event of a kind needs no walk over every event.
-    #[must_use]
-    pub fn is_kinds_only(&self) -> bool {
+    pub(crate) fn is_kinds_only(&self) -> bool {
         self.square.is_none() && self.blocks.is_empty()
     }
 

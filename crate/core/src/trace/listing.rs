@@ -76,6 +76,11 @@ impl<'a> Listing<'a> {
         starts.map(|from| Block { from, to: self.end_of(from) })
     }
 
+    /// The lines of a block.
+    pub fn lines_of(&self, block: Block) -> impl Iterator<Item = &'a str> + use<'a> {
+        self.lines().skip(block.from).take(block.to - block.from)
+    }
+
     /// The block of a step: the nearest one at or above its source line. `None` when the step stands above the first
     /// block.
     #[must_use]

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "recorded")]
 use super::Spoken;
-use super::{Event, Listing, Reason, Register, Step};
+use super::{Event, Listing, Own, Reason, Register, Step};
 use crate::board::{Placement, Square};
 
 /// A search as a small state machine: deterministic, forward only, and cloned to remember a state. It does not deal
@@ -62,6 +62,11 @@ pub trait Inspect: Send + 'static {
     /// After the end of the run: whether it has found every solution.
     fn complete(&self) -> bool {
         true
+    }
+
+    /// At the end of the run: what it means, for a search that does not look for solutions.
+    fn ended(&self) -> Option<Own> {
+        None
     }
 
     /// Whether each queen that is taken off is the last that was set, so that the queens are a tree.

@@ -4,21 +4,6 @@ use super::Facts;
 use crate::board::LineKind;
 
 /// Rows or columns with a figure each, in the order in which the search prefers them.
-///
-/// ```
-/// use queens_core::board::LineKind;
-/// use queens_core::trace::{Facts, Table};
-///
-/// let squares = Table {
-///     name: "freeSquares",
-///     of: LineKind::Row,
-///     lines: vec![4, 0],
-///     figures: vec![2, 5],
-///     chosen: Some(4),
-///     facts: Facts::default().count("rows", 2_u32),
-/// };
-/// assert_eq!(squares.figure(0), Some(5));
-/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -35,12 +20,4 @@ pub struct Table {
     pub chosen: Option<u32>,
     /// The facts that the text names.
     pub facts: Facts,
-}
-
-impl Table {
-    /// The figure of `line`; `None` where the line is not in the table.
-    #[must_use]
-    pub fn figure(&self, line: u32) -> Option<u32> {
-        self.lines.iter().position(|&listed| listed == line).map(|at| self.figures[at])
-    }
 }

@@ -20,7 +20,7 @@ const SMALL: usize = 8 << 10;
 /// A run, from its start as far as it has been explored, and the current position in it.
 ///
 /// Events happen for the first time at the frontier. The cursor only replays, from the nearest checkpoint before it. So
-/// stepping back is seeking, and no memory grows with the length of the run.
+/// stepping [back](Timeline::back) is [seeking](Timeline::seek), and no memory grows with the length of the run.
 ///
 /// A position is the number of events since the start. A method with a `budget` asks the search at most that many
 /// times. Each call gives one event or, in long phases without events, does one piece of work. The method returns true
@@ -134,6 +134,9 @@ impl Timeline {
     }
 
     fn over(&self, solutions: u64) -> Reason {
+        if let Some(own) = self.cursor.search.ended() {
+            return Reason::Own(own);
+        }
         match self.cursor.search.total() {
             Some(total) if total > solutions => Reason::OverWithImages { solutions, total },
             _ => Reason::Over { solutions, complete: self.cursor.search.complete() },
@@ -180,6 +183,20 @@ impl Timeline {
         let here = Some(self.cursor.position());
         self.frontier.walk(&mut self.checkpoints, u64::MAX, &mut Goal::onwards(budget), here);
         self.finished()
+    }
+
+    /// One step forwards: the event that happened, or `None` at the end.
+    pub fn forward(&mut self) -> Option<Event> {
+        let here = self.cursor.position();
+        self.seek(here + 1, u64::MAX);
+        if self.cursor.position() > here { self.cursor.tally.event() } else { None }
+    }
+
+    /// One step back: the event that was taken back, or `None` at the start.
+    pub fn back(&mut self) -> Option<Event> {
+        let undone = self.cursor.tally.event();
+        self.seek(self.cursor.position().saturating_sub(1), u64::MAX);
+        undone
     }
 
     /// Moves to a position, or to the end when that comes first.

@@ -25,7 +25,7 @@ const DEPTH: u32 = 3;
 /// use queens_page::gallery::Heat;
 ///
 /// let mut heat = Heat::new(8)?;
-/// while !heat.run(1_000) {}
+/// heat.run_to_end();
 /// assert_eq!(heat.squares()[..8], [4, 8, 16, 18, 18, 16, 8, 4]);
 /// # Ok::<(), queens_page::gallery::SizeError>(())
 /// ```

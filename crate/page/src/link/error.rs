@@ -49,7 +49,7 @@ problems! {
             key: &'static str,
         } = "link-missing-key",
         /// The name of a view or a search is none.
-        #[error("{key} is '{found}'; expected 1 to 32 lowercase letters or hyphens")]
+        #[error("{key} is '{found}'; expected 1 to 32 lowercase letters, digits or hyphens")]
         Word {
             /// Which of the two.
             key: &'static str,

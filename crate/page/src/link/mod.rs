@@ -10,7 +10,7 @@
 //! view=theatre        what is shown
 //! n=8                 rows
 //! queens=0.0.4.0.8    the column of each row, counted from 1, or 0; empty rows at the end are left out
-//! search=bitmask      the search that runs
+//! search=bitmask      the search that runs; some say more in their names: linear-4-8-r3
 //! seed=7f3a           its seed: hexadecimal, 32 bits
 //! step=110            the steps it has made: decimal, up to 2^53 - 1
 //! own=n1000.k300      what the view itself adds, in words of its own: letters, digits and `.~_-*`, up to 12,288
@@ -48,11 +48,11 @@ const SEED: u32 = 1;
 /// The parts of an address. Whether the view or the search exists is for the page to check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Link {
-    /// What is shown: 1 to 32 lowercase letters and hyphens.
+    /// What is shown: 1 to 32 lowercase letters, digits and hyphens.
     pub view: String,
     /// The board.
     pub placement: Placement,
-    /// The search that runs on it: 1 to 32 lowercase letters and hyphens.
+    /// The search that runs on it: 1 to 32 lowercase letters, digits and hyphens.
     pub search: String,
     /// Its seed.
     pub seed: u32,
@@ -192,7 +192,7 @@ impl<'a> Values<'a> {
 }
 
 fn word(key: &'static str, value: &str) -> Result<String, LinkError> {
-    let letters = value.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+    let letters = value.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-');
     if letters && (1..=32).contains(&value.len()) {
         Ok(value.to_owned())
     } else {

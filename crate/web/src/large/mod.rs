@@ -40,7 +40,7 @@ pub struct LargeCompletion {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     conflict: Option<Conflict>,
-    /// The engine that answered, or is at work.
+    /// The engine that answered, or is working.
     engine: Engine,
     seed: u32,
     /// How many queens were set, also those that were taken off again.

@@ -10,7 +10,7 @@ use wasm_bindgen::JsValue;
 pub(super) enum Reading<J> {
     /// The placement is being read.
     Coming(Incoming),
-    /// The job is at work, or has ended.
+    /// The job is running, or has ended.
     At(J),
     /// The placement cannot be read, or the job cannot begin.
     Failed,

@@ -1,7 +1,7 @@
 //! How hard a puzzle is: its ways to finish, its grade, and its certificate.
 
-use super::PuzzleLike;
 use super::step::PuzzleStep;
+use super::{PuzzleLike, rows_of};
 use crate::errors::Outcome;
 use crate::read::{self, choices, job};
 use crate::shape::{Js, NumberLike, Rows, crosses, give};
@@ -117,7 +117,7 @@ impl PuzzleWaysJob {
     #[must_use]
     pub fn found(&self) -> Js<PuzzleWays> {
         let (puzzle, found) = (self.ways.puzzle(), self.ways.found());
-        let ways = found.iter().take(self.most).map(|&way| Rows::from(&puzzle.placement(way))).collect();
+        let ways = found.iter().take(self.most).map(|&way| rows_of(puzzle, way)).collect();
         give(&PuzzleWays { ways, all: found.len() <= self.most })
     }
 }

@@ -1,7 +1,7 @@
 //! Hints for a player, and how many steps of the player are right.
 
 use super::step::PuzzleStep;
-use super::{PuzzleLike, squares};
+use super::{PuzzleLike, own_squares, squares};
 use crate::errors::Outcome;
 use crate::read;
 use crate::shape::{IndicesLike, Js, RowsLike, crosses, give};
@@ -61,12 +61,8 @@ extern "C" {
 #[wasm_bindgen(js_name = hintPuzzle)]
 pub fn hint_puzzle(puzzle: &PuzzleLike, own: &RowsLike, marks: &IndicesLike) -> Outcome<Js<PuzzleHint>> {
     let puzzle = super::puzzle(puzzle)?;
-    let (size, own) = (puzzle.layout().size(), transfer::placement(own)?);
-    if own.size() as u32 != size {
-        return Err(read::wrong_type("own", "a board of the same size"));
-    }
-    let queens = own.queens().map(|queen| queen.row * size + queen.column).collect();
-    let marks = squares(&transfer::indices(marks, "marks")?, size)?;
+    let queens = own_squares(&puzzle, own)?;
+    let marks = squares(&transfer::indices(marks, "marks")?, puzzle.layout().size())?;
     let told = hint(&puzzle, &Played { queens, marks })?;
     let (kind, square, step) = match told {
         Hint::WrongQueen(square) => (HintKind::WrongQueen, Some(square), None),

@@ -1,18 +1,19 @@
 //! Puzzles made by seed, at once or in slices.
 
+use super::rows_of;
 use crate::errors::Outcome;
 use crate::read::{self, Read, choices, given};
 use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
 use js_sys::Int32Array;
 use queens_core::Sliced;
-use queens_core::puzzle::{Certificate, Family, Grade, Level, Made, Making, Wanted, make};
+use queens_core::puzzle::{Certificate, Family, Grade, Level, Made, Making, Wanted};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 given! {
     /// The puzzle that `makePuzzle` makes.
     pub struct PuzzleWanted {
-        /// 5 to 12 rows for completion, 5 to 11 for regions.
+        /// 5 to 12 rows for completion, 5 to 11 for regions, 8 to 11 with two stars, 14 with three.
         size: u32 = "size",
         family: Family = "family",
         /// The strongest rule that it is to need. Where it is "killers", pointers may suffice.
@@ -21,7 +22,22 @@ given! {
         /// Instead of a grade, the level: only for `PuzzleJob`.
         #[cfg_attr(test, ts(optional))]
         level: Option<Level> = "level",
+        /// With regions: how many pieces each row, column and region holds, by default 1.
+        #[cfg_attr(test, ts(optional))]
+        stars: Option<u32> = "stars",
         seed: u32 = "seed",
+    }
+}
+
+impl PuzzleWanted {
+    fn making(self) -> Outcome<Making> {
+        let PuzzleWanted { size, family, grade, level, stars, seed } = self;
+        let wanted = either(grade, level)?;
+        Ok(match (family, stars.unwrap_or(1)) {
+            (_, 1) => Making::new(size, family, wanted, seed)?,
+            (Family::Regions, stars) => Making::starred(size, stars, wanted, seed)?,
+            (Family::Completion, _) => return Err(read::wrong_type("stars", "1 without regions")),
+        })
     }
 }
 
@@ -35,6 +51,10 @@ pub struct PuzzleMade {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     regions: Option<Typed<Int32Array>>,
+    /// Of several stars: how many.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    stars: Option<u32>,
     grade: Grade,
 }
 
@@ -58,8 +78,12 @@ crosses!(PuzzleWanted => "PuzzleWanted", PuzzleMade => "PuzzleMade", PuzzleProgr
 /// `grade-not-to-be-had`.
 #[wasm_bindgen(js_name = makePuzzle)]
 pub fn make_puzzle(wanted: &Js<PuzzleWanted>) -> Outcome<Js<PuzzleMade>> {
-    let PuzzleWanted { size, family, grade, level, seed } = PuzzleWanted::read(wanted, "puzzle")?;
-    Ok(give(&PuzzleMade::from(&make(size, family, either(grade, level)?, seed)?)))
+    let mut making = PuzzleWanted::read(wanted, "puzzle")?.making()?;
+    while !making.run(u64::MAX) {}
+    match making.made()? {
+        Some(made) => Ok(give(&PuzzleMade::from(made))),
+        None => unreachable!("it is over"),
+    }
 }
 
 /// A puzzle of a wanted grade or level, worked on in slices.
@@ -76,8 +100,7 @@ impl PuzzleJob {
     /// When an argument is not of its type, or puzzles are not made in this size.
     #[wasm_bindgen(constructor)]
     pub fn new(wanted: &Js<PuzzleWanted>) -> Outcome<PuzzleJob> {
-        let PuzzleWanted { size, family, grade, level, seed } = PuzzleWanted::read(wanted, "puzzle")?;
-        Ok(PuzzleJob { making: Making::new(size, family, either(grade, level)?, seed)? })
+        Ok(PuzzleJob { making: PuzzleWanted::read(wanted, "puzzle")?.making()? })
     }
 
     /// Works until about `budget` more puzzles were graded. True when the puzzle is made.
@@ -116,8 +139,9 @@ impl From<&Made> for PuzzleMade {
         let Made { puzzle, certificate } = made;
         let labels = puzzle.layout().labels();
         PuzzleMade {
-            rows: Rows::from(&puzzle.placement(puzzle.given())),
+            rows: rows_of(puzzle, puzzle.given()),
             regions: labels.map(|labels| labels.iter().map(|label| label.cast_signed()).collect()),
+            stars: Some(puzzle.layout().stars()).filter(|&stars| stars > 1),
             grade: Certificate::grade(certificate),
         }
     }

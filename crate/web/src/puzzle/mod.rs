@@ -11,7 +11,7 @@ pub mod step;
 
 use crate::errors::Outcome;
 use crate::read::{self, Read, given};
-use crate::shape::crosses;
+use crate::shape::{Rows, crosses};
 use crate::transfer;
 use js_sys::Int32Array;
 use queens_core::board::Placement;
@@ -21,11 +21,14 @@ use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 given! {
     /// A puzzle: the given queens, and a label from 0 for each square, row by row, where the board has regions.
     pub struct PuzzleRows {
-        /// A column per row, counted from 0, -1 where no queen is given.
+        /// A column per row, counted from 0, -1 where no queen is given. With several stars, as many columns per row.
         #[cfg_attr(test, ts(type = "Rows"))]
         rows: Placement = "rows",
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
         regions: Option<Labels> = "regions",
+        /// How many pieces each row, column and region holds: 1 to 3, by default 1.
+        #[cfg_attr(test, ts(optional))]
+        stars: Option<u32> = "stars",
     }
 }
 
@@ -41,12 +44,54 @@ extern "C" {
 /// A puzzle from an `Int32Array` of rows, or from an object with rows and regions.
 fn puzzle(value: &JsValue) -> Outcome<Puzzle> {
     let is_rows = read::view(&Int32Array::new_with_length(0), value, "puzzle", "an Int32Array").is_ok();
-    let PuzzleRows { rows, regions } =
-        if is_rows { PuzzleRows { rows: rows(value)?, regions: None } } else { PuzzleRows::read(value, "puzzle")? };
-    Ok(match regions {
-        None => Puzzle::completion(&rows)?,
-        Some(Labels(labels)) => Puzzle::regions(&rows, &labels)?,
+    let PuzzleRows { rows, regions, stars } = if is_rows {
+        PuzzleRows { rows: rows(value)?, regions: None, stars: None }
+    } else {
+        PuzzleRows::read(value, "puzzle")?
+    };
+    Ok(match (regions, stars.unwrap_or(1)) {
+        (None, 1) => Puzzle::completion(&rows)?,
+        (Some(Labels(labels)), 1) => Puzzle::regions(&rows, &labels)?,
+        (None, _) => return Err(read::wrong_type("regions", "given where there are several stars")),
+        (Some(Labels(labels)), stars) => {
+            let puzzle = Puzzle::starred(labels.len().isqrt() as u32, &labels, stars)?;
+            let given = stars_on(&puzzle, &rows, "rows")?;
+            puzzle.with_given(given)
+        }
     })
+}
+
+/// The squares of several stars: a column or `stars` columns per row, -1 where there is none.
+fn stars_on(puzzle: &Puzzle, rows: &Placement, name: &'static str) -> Outcome<Squares> {
+    let (size, stars) = (puzzle.layout().size(), puzzle.layout().stars());
+    let wrong = || read::wrong_type(name, "as many columns per row as stars, or one");
+    let each = match rows.size() as u32 {
+        slots if slots == size => 1,
+        slots if slots == size * stars => stars,
+        _ => return Err(wrong()),
+    };
+    let square = |slot: u32, column: u32| (column < size).then_some(slot / each * size + column);
+    rows.queens().map(|queen| square(queen.row, queen.column).ok_or_else(wrong)).collect()
+}
+
+/// The squares of the queens of a player, with or without the given ones.
+fn own_squares(puzzle: &Puzzle, own: &JsValue) -> Outcome<Squares> {
+    let own = transfer::placement(own)?;
+    if puzzle.layout().stars() == 1 && own.size() as u32 != puzzle.layout().size() {
+        return Err(read::wrong_type("own", "a board of the same size"));
+    }
+    stars_on(puzzle, &own, "own")
+}
+
+/// The columns of queens: one per row, or as many as there are stars, ascending; -1 where there is none.
+fn rows_of(puzzle: &Puzzle, queens: Squares) -> Rows {
+    let (size, stars) = (puzzle.layout().size(), puzzle.layout().stars() as usize);
+    let columns = |row: u32| {
+        let standing = (0..size).filter(move |column| queens.contains(row * size + column)).map(u32::cast_signed);
+        standing.chain(std::iter::repeat(-1)).take(stars)
+    };
+    let columns: Vec<i32> = (0..size).flat_map(columns).collect();
+    Rows::from(Int32Array::from(columns.as_slice()))
 }
 
 /// A placement. No more rows are copied than a puzzle may have.

@@ -1,7 +1,7 @@
 //! Reasons that a person gives, and what speaks against them.
 
 use super::step::PuzzleStep;
-use super::{PuzzleLike, squares};
+use super::{PuzzleLike, own_squares, squares};
 use crate::errors::Outcome;
 use crate::read::{self, Read, choices, given};
 use crate::shape::{IndicesLike, Js, RowsLike, crosses, give};
@@ -80,12 +80,8 @@ pub fn check_puzzle_reason(
     reason: &Js<PuzzleReason>,
 ) -> Outcome<Js<PuzzleVerdict>> {
     let puzzle = super::puzzle(puzzle)?;
-    let (layout, own) = (puzzle.layout(), transfer::placement(own)?);
+    let (layout, queens) = (puzzle.layout(), own_squares(&puzzle, own)?);
     let size = layout.size();
-    if own.size() as u32 != size {
-        return Err(read::wrong_type("own", "a board of the same size"));
-    }
-    let queens = own.queens().map(|queen| queen.row * size + queen.column).collect();
     let marks = squares(&transfer::indices(marks, "marks")?, size)?;
     let mut position = Position::with(layout, puzzle.given() | queens)
         .ok_or_else(|| read::wrong_type("own", "queens of which no two are in conflict"))?;

@@ -12,15 +12,25 @@ use serde::Serialize;
 /// as many lines `within`, so the other free squares of those are excluded. "trial" and "trial-and-rules": no queen can
 /// stand on `square`, since then the steps of `chain` follow, and the line in `lines` has no free square left; `free`
 /// are its free squares now.
+///
+/// With several stars, `missing` says how many pieces the lines still need. "single": as many as have free squares. "block":
+/// the other free squares lie in `blocks` of two by two, of which each holds at most one piece, and these are too few. "killer":
+/// a piece on an excluded square would leave the `blocks`, too few, and complete the lines `within`. "strip": the lines
+/// `within` need `missing` pieces more than `lines`, and these stand on the squares `free`, which are on the former and not on the
+/// latter: what follows for a line follows for them.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PuzzleStep {
     rule: Rule,
-    /// Null for a pointer, a killer and a set.
+    /// Null for a pointer, a killer, a set, and a strip that excludes squares.
     square: Option<u32>,
     lines: Vec<Line>,
     within: Vec<Line>,
     free: Vec<u32>,
+    /// How many pieces `lines` still need; of a strip, how many it holds.
+    missing: u32,
+    /// Of several stars: squares of which each list holds at most one piece.
+    blocks: Vec<Vec<u32>>,
     /// Free squares on which no queen can stand.
     excludes: Vec<u32>,
     chain: Vec<PuzzleStep>,
@@ -42,6 +52,8 @@ impl PuzzleStep {
             lines: layout.name(step.lines).collect(),
             within: layout.name(step.within).collect(),
             free: step.free.iter().collect(),
+            missing: step.missing,
+            blocks: step.blocks.iter().map(|block| block.iter().collect()).collect(),
             excludes: step.excludes.iter().collect(),
             chain: Self::list(layout, &step.chain),
         }

@@ -139,7 +139,7 @@ fn position_of(rule: &str, rows: u32, columns: u32, options: &RuleOptions) -> Ou
     let rule: Rule = rule.parse()?;
     let board = Board::new(rows, columns)?.with_walls(&squares(&options.walls))?;
     let board = board.with_kept_empty(&squares(&options.kept_empty))?;
-    let board = board.without_diagonals(&squares(&options.sums), &squares(&options.differences));
+    let board = board.without_sums(&squares(&options.sums)).without_differences(&squares(&options.differences));
     let board = match &options.regions {
         Some(Squares(labels)) => board.with_regions(labels)?,
         None => board,

@@ -131,12 +131,12 @@ function coordinates(rows: number, columns: number, size: number): Words[] {
 const QUEENS: Readonly<Record<QueenAs, { readonly fill?: Ink; readonly stroke: Ink }>> = {
   given: { fill: 'given', stroke: 'given' },
   found: { fill: 'sq-light', stroke: 'found' },
-  ghost: { stroke: 'found' },
+  ghost: { stroke: 'tick' },
   blame: { fill: 'bad', stroke: 'bad' },
 };
 
 function pieceShapes(piece: Piece, as: QueenAs, x: number, y: number, small: boolean): Outline[] {
-  const style = { ...QUEENS[as], width: as === 'found' || as === 'ghost' ? 1.6 : 0.4 };
+  const style = { ...QUEENS[as], width: as === 'found' ? 1.6 : as === 'ghost' ? 1 : 0.4 };
   const outlines = piece === 'queen' ? [small ? SMALL_QUEEN : QUEEN] : [DRAWN[piece], FOOT];
   return outlines.map((d) => placed(d, x + SQUARE * 0.1, y + SQUARE * 0.1, 0.8, style));
 }

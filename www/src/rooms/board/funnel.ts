@@ -8,7 +8,8 @@ import { waysLeft } from './figure';
 
 /** What each queen did to the number: below what is asked, so that nothing there moves when it comes. */
 export const effectOfQueens = (state: Shared, dispatch: AppDispatch): TemplateResult =>
-  html`<div class="figure figure--queens" aria-busy=${waysLeft(state).pending}>${funnel(state)} ${release(state, dispatch)}</div>`;
+  html`<div class="figure figure--queens" aria-busy=${waysLeft(state).pending}>${funnel(state)} ${release(state, dispatch)}</div>
+    <p class="board__present"><button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { present: true } })}>${t('projector.present')}</button></p>`;
 
 /** One bar for each queen, in the order in which they were set; heights are logarithms. */
 function funnel({ survey, input, answer }: Shared): TemplateResult | typeof nothing {

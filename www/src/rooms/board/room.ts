@@ -52,7 +52,7 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
           return;
         }
         if (action && !rules.there) waiting.push(action);
-        if (after.shared.input.variant || waiting.length > 0)
+        if (after.shared.input.variant || after.shared.ui.present || waiting.length > 0)
           rules.fetch({ dispatch: dispatchApp, state: () => now().shared });
         if (!rules.there) return;
         ruling ??= rules.there.ruling(whole, context);

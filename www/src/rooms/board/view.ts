@@ -7,6 +7,7 @@ import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { createTransport } from '../../watch/transport';
 import type { View } from '../room';
+import { verdict } from './answers';
 import { rules } from './rules';
 import type { Rules, RulesAction, RulesProps } from './rules/slice';
 import type { RulesView } from './rules/view';
@@ -17,10 +18,16 @@ export function createWork(): View<Rules | null, RulesAction> {
   const board = createBoard();
   const transport = createTransport();
   let draw: ((props: RulesProps) => RulesView) | null = null;
+  let wall: ReturnType<NonNullable<typeof rules.there>['createBoardWall']> | null = null;
   return (props) => {
     const { own, shared, dispatchApp } = props;
     if (rules.there) draw ??= rules.there.createRulesView();
-    const extra = draw && rules.there ? draw({ ...props, own: own ?? rules.there.startRules }) : null;
+    const whole = rules.there && { ...props, own: own ?? rules.there.startRules };
+    const extra = draw && whole ? draw(whole) : null;
+    if (shared.ui.present && extra && whole) {
+      wall ??= rules.there?.createBoardWall(board, verdict) ?? null;
+      return wall?.(whole, extra) ?? html``;
+    }
     const { variant, board: asked } = shared.input;
     // Nobody but the rules can draw it.
     if (variant && !extra) return html`<main id="main" tabindex="-1" aria-busy="true"></main>`;

@@ -55,13 +55,16 @@ function line(kind: Kind, size: number, props: CountProps): TemplateResult {
   const found = running ? undefined : count.records[key];
   const here = running ? running.milliseconds / 1_000 : found ? found.milliseconds / 1_000 : null;
   const agrees = !found || !known || found.tally.found === known.total;
+  const planned = count.plans[key];
+  // Too large to be counted here, and published: the number says more than the refusal.
+  const told = !found && !running && known && planned?.kind === 'refused' ? { ...known, why: planned.trouble } : null;
   return html`<tr ?data-now=${running !== null}>
     <th scope="row">${size}</th>
     <td ?data-ok=${found && known && agrees} ?data-bad=${!agrees}>
-      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(kind, size, props)}
+      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : told ? html`<span class="quiet" title=${refusedShort(told.why)}>${digits(told.total)}</span>` : offer(kind, size, props)}
       ${found && known ? html`<span class="hide">${t(agrees ? 'count.agrees' : 'count.differs', { count: known.total })}</span>` : nothing}
     </td>
-    ${kind === 'solutions' ? html`<td class="quiet">${found ? digits(found.tally.fundamental) : nothing}</td>` : nothing}
+    ${kind === 'solutions' ? html`<td class="quiet">${found ? digits(found.tally.fundamental) : told?.fundamental != null ? digits(told.fundamental) : nothing}</td>` : nothing}
     <td>${here === null ? nothing : duration(Math.max(1, here * 1_000))}</td>
     ${kind === 'solutions' ? html`<td>${time(known)}</td>` : nothing}
     <td class="plot" aria-hidden="true" ?data-running=${running !== null}>${plot(here, known?.seconds ?? null)}</td>

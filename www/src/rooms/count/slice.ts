@@ -153,7 +153,7 @@ export const keyOf = (what: Counted): string =>
 
 /** The sizes of the record, by what is asked. */
 export const RECORD_SIZES = {
-  solutions: [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23],
+  solutions: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23],
   modular: [5, 7, 11, 13, 17, 19, 23, 25, 29],
 } as const;
 

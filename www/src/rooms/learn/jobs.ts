@@ -1,9 +1,24 @@
 // The jobs of the Learn room, in the worker: the judge of answers, and a lesson for paper.
 
+import type { EngineModule } from '../../engine/types';
+import type { Setting } from '../../kernel/classroom/steps';
 import { instant, type Job, type Jobs } from '../../worker/job';
 import type { LearnQuestions, Printed } from './questions';
 import { truthOf } from './truth';
-import { boardNow } from './truths/judge';
+import { boardNow, withRun } from './truths/judge';
+
+/** What stands on paper beside the board of a step. */
+function figuresOf(engine: EngineModule, setting: Setting): Pick<Printed, 'registers' | 'code'> {
+  const [words, code] = (['words', 'code'] as const).map((figure) => setting.shows.includes(figure));
+  if (!words && !code) return { registers: [], code: [] };
+  return withRun(engine, setting, (run) => {
+    const { from = 0, to = 0 } = run.frame().block ?? {};
+    return {
+      registers: words ? run.registers() : [],
+      code: code ? run.listing().map((line, index) => ({ line, ran: index >= from && index < to })) : [],
+    };
+  });
+}
 
 export const jobs: Jobs<LearnQuestions> = {
   truth: (engine, { setting, truth }) => instant(() => truthOf(engine, setting, truth)),
@@ -16,7 +31,11 @@ export const jobs: Jobs<LearnQuestions> = {
         const step = steps[printed.length];
         if (!step) return { done: true, answer: printed };
         const { setting, truth } = step;
-        printed.push({ rows: boardNow(engine, setting), answers: truth ? truthOf(engine, setting, truth) : [] });
+        printed.push({
+          rows: boardNow(engine, setting),
+          answers: truth ? truthOf(engine, setting, truth) : [],
+          ...figuresOf(engine, setting),
+        });
         return { done: false, resting: false };
       },
       progress: () => null,

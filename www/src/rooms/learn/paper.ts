@@ -8,12 +8,14 @@ import { codePicture } from '../../board/picture/code';
 import { PAPER } from '../../board/picture/inks';
 import { svgElement } from '../../board/picture/svg';
 import { shownBy } from '../../board/picture/variant';
+import type { Register } from '../../engine/types';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import { type Block, type Notes, PARTS } from '../../kernel/classroom/notes';
 import { placed } from '../../kernel/input';
 import { t } from '../../texts/texts';
 import { check, choice } from '../../ui/kit/controls';
 import { site } from '../../ui/site';
+import { nameOf } from '../../watch/names';
 import type { Dispatch } from '../room';
 import { writeOwn, writePlace } from './link';
 import { phrase, prose } from './prose';
@@ -22,7 +24,7 @@ import type { Learn, LearnAction } from './slice';
 import { signsOf } from './stage';
 
 export function paper(learn: Learn, lesson: Lesson, dispatch: Dispatch<LearnAction>): TemplateResult {
-  const { printed, withKey, notes } = learn.paper ?? { printed: null, withKey: true, notes: null };
+  const { printed, withKey, notes } = learn.paper ?? { printed: null, withKey: false, notes: null };
   const made = printed !== null && (notes === null || notes.text !== null);
   return html`<main id="main" tabindex="-1" class="paper" aria-busy=${!made}>
     <div class="paper__bar row">
@@ -100,11 +102,30 @@ function onPaper(step: Step, at: number, printed: Printed | undefined): Template
   return html`<section>
     <div>
       <h2>${t('learn.paperStep', { step: at + 1, title: step.title })}</h2>
-      ${prose(step.text)} ${question ? asked(question) : nothing}
+      ${prose(step.text)} ${printed ? figures(printed) : nothing} ${question ? asked(question) : nothing}
     </div>
     ${svgElement(picture, PAPER, t('learn.paperBoard', { step: at + 1 }))}
   </section>`;
 }
+
+/** The words, the boxes and the code that the text speaks of. */
+const figures = ({ registers, code }: Printed): TemplateResult => html`${
+  registers.length === 0
+    ? nothing
+    : html`<table class="paper__words"><tbody>${registers.map((register) =>
+        register.kind === 'word' || register.kind === 'tallies' ? wordLine(register.name, cellsOf(register)) : nothing,
+      )}</tbody></table>`
+}
+${code.length === 0 ? nothing : html`<ol class="paper__code">${code.map(({ line, ran }) => html`<li ?data-ran=${ran}>${line}</li>`)}</ol>`}`;
+
+const wordLine = (name: string, cells: readonly string[]): TemplateResult =>
+  html`<tr><th scope="row">${nameOf(name)}</th><td><span>${cells.map((cell) => html`<i ?data-on=${cell !== '' && cell !== '0'}>${cell}</i>`)}</span></td></tr>`;
+
+/** A bit of a word as a digit; a box of an array as full or empty. */
+const cellsOf = (register: Extract<Register, { kind: 'word' | 'tallies' }>): string[] =>
+  register.kind === 'word'
+    ? Array.from({ length: register.width }, (_, bit) => String((register.bits >>> bit) & 1))
+    : register.values.map((queens) => (queens > 0 ? '•' : ''));
 
 /** The question with room for its answer. */
 function asked({ text, ask, choices }: Question): TemplateResult {

@@ -1,6 +1,6 @@
 // The questions that the worker of the Learn room answers: what is true of a state of the page, and a lesson for paper.
 
-import type { Rows } from '../../engine/types';
+import type { Register, Rows } from '../../engine/types';
 import type { Setting, Truth } from '../../kernel/classroom/steps';
 
 /** A state of the page, and what is asked about it, if anything. */
@@ -9,10 +9,14 @@ export interface Posed {
   readonly truth: Truth | null;
 }
 
-/** A step on paper: the queens that stand there, and the right answers to its question. */
+/** A step on paper: the queens that stand there, the right answers to its question, and the figures that it shows. */
 export interface Printed {
   readonly rows: Rows;
   readonly answers: readonly string[];
+  /** The words or arrays of the run, where the step shows them. */
+  readonly registers: readonly Register[];
+  /** The code, where the step shows it, and which of its lines ran. */
+  readonly code: readonly { readonly line: string; readonly ran: boolean }[];
 }
 
 export interface LearnQuestions {

@@ -171,7 +171,7 @@ export const isTold = (asked: Asked): asked is Told => asked.kind === 'right' ||
 /** The sheet for pupils, or the notes for teachers. What the engine found for one serves the other. */
 const paperOf = (paper: Paper | null, notes: boolean): Paper => ({
   printed: paper?.printed ?? null,
-  withKey: paper?.withKey ?? true,
+  withKey: paper?.withKey ?? false,
   notes: notes ? { text: null } : null,
 });
 

@@ -4,6 +4,7 @@ import { isCancelled, type Trouble } from '../../client/trouble';
 import type { AppDispatch } from '../../kernel/action';
 import { copyText } from '../../kernel/clipboard';
 import { trouble } from '../../kernel/notice';
+import { download } from '../../ui/download';
 import { listenForKeysOf } from '../../watch/controls';
 import type { Dispatch, Effect, RoomContext } from '../room';
 import { keeping } from './days/effect';
@@ -18,6 +19,7 @@ import { replayAction } from './puzzle/replay';
 import type { Solving } from './puzzle/solving';
 import type { PlayQuestions } from './questions';
 import { reasoning } from './reasons/effect';
+import { keepingProofs } from './reasons/keeping';
 import type { Play, PlayAction } from './slice';
 import { drilling } from './training/effect';
 
@@ -36,6 +38,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
   );
   const say = ({ code, detail }: Trouble): void => context.dispatchApp(trouble(code, detail));
   const reasons = reasoning(desk, (action) => context.dispatch({ type: 'reasons', action }), say);
+  const proofs = keepingProofs();
   const training = drilling(desk, (action) => context.dispatch({ type: 'training', action }), say);
   const kept = keeping(context.dispatch, () => context.now().own, say);
 
@@ -48,13 +51,22 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     () => context.now().shared.ui.shortcuts,
   );
 
-  // With nothing in focus, the keys of the room work all the same.
+  // The keys of the room work with nothing in focus, and with what has no keys of its own, as the link that led here.
   addEventListener('keydown', (event) => {
     const { own, shared } = context.now();
-    const { activeElement: focus } = document;
-    if (shared.ui.view !== 'play' || event.defaultPrevented || (focus && focus !== document.body)) return;
+    if (shared.ui.view !== 'play' || event.defaultPrevented || document.activeElement?.closest('dialog, [popover]'))
+      return;
     press(event, { own, shared, dispatch: context.dispatch });
   });
+
+  /** What cannot be fetched now is asked for when the shelf is shown again. */
+  function fetchPacks(): void {
+    if (context.now().own.shelf.packs) return;
+    import('./shelf/packs').then(
+      ({ packs }) => context.dispatch({ type: 'shelf', action: { type: 'packs', packs } }),
+      context.trouble,
+    );
+  }
 
   return (happened, { own: before }, { own: after, shared }) => {
     if (happened.type === 'entered') {
@@ -69,10 +81,23 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
       if (action.type === 'puzzle') puzzle.hear(action.action, before.solving, after.solving);
       if (action.type === 'puzzle' && !before.solving.solved) askReview(desk, after.solving, context.dispatch);
       if (action.type === 'own') own.hear(action.action, after.own);
+      if (action.type === 'prove' && action.on) {
+        const reasons = proofs.of(after.solving.source);
+        if (reasons.length > 0) context.dispatch({ type: 'reasons', action: { type: 'bring', reasons } });
+      }
+      // What is taken back is kept, too: the proof is as it stands.
+      if (action.type === 'reasons' && after.proving && before.proving?.steps !== after.proving.steps)
+        proofs.keep(after.solving.source, after.proving);
+      if (action.type === 'saveProof') {
+        const { name, drat } = action;
+        download(new Blob([drat.cnf], { type: 'text/plain' }), `${name}.cnf`);
+        download(new Blob([drat.proof], { type: 'text/plain' }), `${name}.drat`);
+      }
       if (action.type === 'send') void send(action.text, context.dispatchApp);
       if (action.type === 'copy') void copyText(action.text, action.news, context.dispatchApp);
     }
     const here = shared.ui.view === 'play';
+    if (here && after.door === 'shelf' && before.door !== 'shelf') fetchPacks();
     // What is opened first follows right after this.
     const waits = happened.type === 'entered';
     // The clock stands while the puzzle is solved with reasons.
@@ -91,7 +116,7 @@ function askReview(
   { crowned, found, history, sketch }: Solving,
   dispatch: Dispatch<PlayAction>,
 ): void {
-  if (!crowned || !found || found.puzzle.family === 'guilty') return;
+  if (!crowned || !found || found.puzzle.family === 'guilty' || found.puzzle.stars) return;
   const { puzzle, solution } = found;
   const sketches = [...history.past, sketch].map(({ queens, marks }) => ({ queens, marks: [...marks] }));
   const answer = client.ask('review', { puzzle, solution, sketches }).answer;

@@ -49,6 +49,48 @@ export function regionsLaw(size: number, regions: ArrayLike<number>): Law {
   };
 }
 
+/** No queen touches another. */
+export function touchingLaw(size: number): Law {
+  const lines = queensLaw(size);
+  return (from, to) => {
+    const [rows, columns] = [Math.floor(from / size) - Math.floor(to / size), (from % size) - (to % size)];
+    return Math.max(Math.abs(rows), Math.abs(columns)) === 1 ? lines(from, to) : null;
+  };
+}
+
+/** The lines of a board with regions, a list of squares for each: rows, columns, regions. */
+export function linesOfBoard(size: number, regions: readonly number[]): (readonly [Along, number[]])[] {
+  const all = Array.from({ length: size * size }, (_, square) => square);
+  const indices = Array.from({ length: size }, (_, index) => index);
+  return [
+    ...indices.map((index) => ['row', all.filter((square) => Math.floor(square / size) === index)] as const),
+    ...indices.map((index) => ['column', all.filter((square) => square % size === index)] as const),
+    ...indices.map((index) => ['region', all.filter((square) => regions[square] === index)] as const),
+  ];
+}
+
+/** What queens close where each line holds several: what they touch, and the lines that are full. */
+export function closedByStars(
+  size: number,
+  regions: readonly number[],
+  stars: number,
+  queens: readonly number[],
+): Closed {
+  const { strokes, by } = closedBy(size, touchingLaw(size), queens);
+  const along = strokes.map((words) => new Set(words.split(' ').filter((word) => word !== '')));
+  const closing = by.map((found) => new Set(found));
+  for (const [kind, line] of linesOfBoard(size, regions)) {
+    const standing = queens.filter((queen) => line.includes(queen));
+    if (standing.length < stars) continue;
+    for (const square of line) {
+      if (queens.includes(square)) continue;
+      along[square]?.add(kind);
+      for (const queen of standing) closing[square]?.add(queen);
+    }
+  }
+  return { strokes: along.map((words) => [...words].sort().join(' ')), by: closing.map((found) => [...found]) };
+}
+
 /** What queens close. */
 export interface Closed {
   /** For each square the words of its strokes. */

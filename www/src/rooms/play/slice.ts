@@ -1,6 +1,7 @@
 // The state of this room: which of its doors is open, and what lies behind each.
 
 import type { TemplateResult } from 'lit-html';
+import type { Wall } from '../../board/projector/wall';
 import type { Trouble } from '../../client/trouble';
 import type { Square } from '../../engine/types';
 import type { Copied } from '../../kernel/ui-state';
@@ -12,6 +13,7 @@ import { type Own, type OwnAction, startOwn, updateOwn } from './own/slice';
 import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
 import { type Opening, type SolvingAction, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
+import type { Drat } from './reasons/drat';
 import { type Proving, type ProvingAction, startProving, updateProving } from './reasons/proving';
 import { type Settings, startSettings } from './settings';
 import { type Shelf, type ShelfAction, startShelf, updateShelf } from './shelf/slice';
@@ -76,6 +78,8 @@ export type PlayAction =
   | { readonly type: 'send'; readonly text: string }
   /** A record that was saved as a file. */
   | { readonly type: 'import'; readonly text: string }
+  /** A proof, for programs that check it. */
+  | { readonly type: 'saveProof'; readonly name: string; readonly drat: Drat }
   | { readonly type: 'export' | 'erase' };
 
 export const startPlay: Play = {
@@ -153,6 +157,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       return { ...play, line: action.line };
     case 'copy':
     case 'send':
+    case 'saveProof':
     case 'export':
     case 'import':
     case 'erase':
@@ -164,7 +169,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
 function opened(play: Play, { source, rival = null, reasons = null }: Omit<Opening, 'type'>): Play {
   const before = play.solving.found ? play.solving : play.before;
   const solving = updateSolving(play.solving, { type: 'open', source, rival });
-  const proving = reasons && source.kind !== 'guilty' ? startProving(reasons) : null;
+  const proving = reasons && source.kind !== 'guilty' && !hasStars(source) ? startProving(reasons) : null;
   return { ...wishing(play, source), door: 'puzzle', solving, before, proving, review: null, line: null };
 }
 
@@ -174,6 +179,10 @@ const solvedOr = (play: Play, solving: Solving): Play => ({
   solving,
   review: solving.crowned ? play.review : null,
 });
+
+/** Reasons are given where each line holds one queen. */
+const hasStars = (source: Source): boolean =>
+  source.kind === 'stars' || ((source.kind === 'made' || source.kind === 'day') && source.family === 'stars');
 
 /** What happens to a puzzle that is solved with reasons. */
 function reasoned(play: Play, action: ProvingAction): Play {
@@ -240,4 +249,8 @@ export interface Stage {
   readonly bar?: TemplateResult;
   readonly under: TemplateResult;
   readonly side: TemplateResult;
+  /** What stands on the wall beside the board, and its keys. Without it, there is what stands under the board and beside it. */
+  readonly wall?: OnWall;
 }
+
+export type OnWall = Pick<Wall, 'text' | 'about' | 'previous' | 'next' | 'answer' | 'more'>;

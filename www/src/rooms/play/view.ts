@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
+import { createWall } from '../../board/projector/wall';
 import { t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { View } from '../room';
@@ -18,6 +19,7 @@ import { createTraining } from './training/view';
 export function createView(): View<Play, PlayAction> {
   const stages = { puzzle: createPuzzle(), own: createOwn(), game: createGame(), train: createTraining() };
   const reasons = createReasons();
+  const onWall = createWall('play');
   return (props) => {
     const { door } = props.own;
     const keys = (event: KeyboardEvent): void => press(event, props);
@@ -26,9 +28,20 @@ export function createView(): View<Play, PlayAction> {
       return html`<main class="play play--shelf" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain}>${head} ${shelf(props)} ${days(props)}</main>`;
     const { proving, solving } = props.own;
     const proves = door === 'puzzle' && proving && solving.found;
-    const { board, bar, under, side } = proves ? reasons(props, proving, solving.found) : stages[door](props);
+    const { board, bar, under, side, wall } = proves ? reasons(props, proving, solving.found) : stages[door](props);
+    const { shared, dispatchApp } = props;
+    if (shared.ui.present)
+      return onWall({
+        ui: shared.ui,
+        dispatchApp,
+        board,
+        label: t('play.door', { door }),
+        size: sizeOf(props.own),
+        address: location.href,
+        ...(wall ?? { text: html`${under} ${side}`, about: door, previous: null, next: null }),
+      });
     return html`<main class="play" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain} @keydown=${keys} ${properties({ '--n': sizeOf(props.own) })}>
-      ${head}
+      ${head} ${present(dispatchApp)}
       <section class="play__board" aria-label=${t('play.door', { door })}>${board}</section>
       <div class="play__rest">${bar} ${under} ${side}</div>
     </main>`;
@@ -40,6 +53,9 @@ const doors = ({ own, dispatch }: PlayProps): TemplateResult =>
     (door) =>
       html`<button aria-pressed=${door === own.door} @click=${() => dispatch({ type: 'door', door })}>${t('play.door', { door })}</button>`,
   )}</div>`;
+
+const present = (dispatch: PlayProps['dispatchApp']): TemplateResult =>
+  html`<button class="btn play__present" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { present: true } })}>${t('projector.present')}</button>`;
 
 /** What could not be done, in one line. */
 function line({ own, dispatch }: PlayProps): TemplateResult {

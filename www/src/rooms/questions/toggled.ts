@@ -6,10 +6,32 @@ import { digits, t } from '../../texts/texts';
 import { table } from '../../ui/kit/table';
 import { fewerOf, READINGS, type Reading, range, toggled, WANTED } from './asks';
 import { measured } from './measured';
-import { type InquiryProps, isDone, knownOf } from './slice';
+import { type Inquiry, type InquiryProps, isDone, knownOf } from './slice';
+
+/** The smallest board with three such solutions. */
+const FIRST = 5;
 
 export const toggledView = (props: InquiryProps): TemplateResult =>
-  html`${READINGS.map((reading) => enoughOf(props, reading))}<p class="small quiet">${t('questions.toggledCells', { count: WANTED })}</p>`;
+  html`${READINGS.map((reading) => enoughOf(props, reading))}${answerOf(props)}<p class="small quiet">${t('questions.toggledCells', { count: WANTED })}</p>`;
+
+/** Where three solutions may share no square on n - 5 columns fewer, and on no fewer, that is said once all is known. */
+function answerOf({ own }: InquiryProps): TemplateResult | typeof nothing {
+  const most = own.size.toggled;
+  const isFound = range(FIRST, most).every((rows) => largestOf(own, 'toggled-open', rows) === rows - FIRST);
+  return most > FIRST && isFound ? html`<p>${t('questions.toggledAnswer', { first: FIRST, most })}</p>` : nothing;
+}
+
+/** The largest k for which three solutions share no square; null where there is none, undefined until all is known. */
+function largestOf(own: Inquiry, reading: Reading, rows: number): number | null | undefined {
+  const fewers = fewerOf(reading, rows);
+  const asks = fewers.map((fewer) => toggled(reading, rows, fewer));
+  if (!asks.every((ask) => isDone(own, ask))) return undefined;
+  const enough = fewers.filter((_, at) => {
+    const ask = asks[at];
+    return ask && (knownOf(own, ask)?.squares.length ?? 0) >= WANTED;
+  });
+  return enough.at(-1) ?? null;
+}
 
 function enoughOf(props: InquiryProps, reading: Reading): TemplateResult {
   const { own } = props;

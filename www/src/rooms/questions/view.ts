@@ -37,6 +37,13 @@ export function createInquiry(): View<Inquiry, InquiryAction> {
   };
 }
 
+/** Questions that other rooms answer. */
+const ELSEWHERE = [
+  ['oneDimension', 'segments'],
+  ['game', 'play'],
+  ['firstPass', 'large'],
+] as const;
+
 function list({ own, dispatch, dispatchApp }: InquiryProps): TemplateResult {
   return html`<nav class="questions__list" aria-label=${t('questions.list')}>
     <p class="quiet small">${t('questions.source')}</p>
@@ -48,9 +55,11 @@ function list({ own, dispatch, dispatchApp }: InquiryProps): TemplateResult {
           <span class="questions__number">${t('questions.number', { topic })}</span>${t('questions.title', { topic })}
         </button></li>`,
       )}
-      <li><button @click=${() => dispatchApp({ type: 'ui', ui: { view: 'segments' } })}>
-        <span class="questions__number">${t('questions.number', { topic: 'oneDimension' })}</span>${t('questions.title', { topic: 'oneDimension' })}
-      </button></li>
+      ${ELSEWHERE.map(
+        ([topic, view]) => html`<li><button @click=${() => dispatchApp({ type: 'ui', ui: { view } })}>
+          <span class="questions__number">${t('questions.number', { topic })}</span>${t('questions.title', { topic })}
+        </button></li>`,
+      )}
     </ul>
     <button class="btn" data-kind="text" @click=${() => dispatchApp({ type: 'ui', ui: { view: 'board' } })}>${t('questions.back')}</button>
   </nav>`;

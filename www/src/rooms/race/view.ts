@@ -8,6 +8,7 @@ import { about, digits, duration, fraction, type Key, t } from '../../texts/text
 import { knob } from '../../ui/kit/controls';
 import { table } from '../../ui/kit/table';
 import { properties } from '../../ui/style';
+import { allSearches } from '../../watch/later';
 import type { Dispatch } from '../room';
 import { createChart } from './chart';
 import { lane, work } from './lane';
@@ -35,7 +36,7 @@ function drawn({ own: race, shared, dispatch }: RaceProps, chart: TemplateResult
   const { input } = shared;
   const open = (searches: readonly string[], clock = race.clock): void => dispatch({ type: 'open', searches, clock });
   const names = searchesOf(race);
-  const offered = shared.searches.filter(({ largest }) => largest >= input.rows.length);
+  const offered = allSearches(shared).filter(({ largest }) => largest >= input.rows.length);
   return html`<main id="main" tabindex="-1" class="race" ${properties({ '--n': input.rows.length, '--lanes': race.lanes.length })}>
     <h1 class="race__title">${t('race.title')}</h1>
     <p class="race__lead" role="status">${lead(race)}</p>

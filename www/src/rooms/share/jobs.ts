@@ -8,6 +8,8 @@ import type { ShareQuestions } from './questions';
 import { GifMaker } from './save/gif';
 import { framesJob, solutionsJob, stepsJob } from './save/jobs';
 
+/** Ways are counted for so many pieces that are set. */
+const COUNTED = 3_000_000;
 const GOES_ON: SliceResult = { done: false, resting: false };
 
 export const jobs: Jobs<ShareQuestions> = {
@@ -37,6 +39,24 @@ export const jobs: Jobs<ShareQuestions> = {
       return null;
     }),
   readBoard: (engine, { text }) => instant(() => engine.readBoard(text)),
+  countWays(engine, { rule, rows, columns, given, regions }) {
+    const options = { given, pieces: rows, ...(regions ? { regions } : {}) };
+    const job = new engine.RuleCountJob(rule, rows, columns, options);
+    return {
+      slice(milliseconds) {
+        const end = performance.now() + milliseconds;
+        do {
+          const over = job.run(10_000);
+          const { count, nodes } = job.progress();
+          if (!over && nodes < COUNTED) continue;
+          job.free();
+          return { done: true, answer: over ? Number(count) : null };
+        } while (performance.now() < end);
+        return GOES_ON;
+      },
+      progress: () => null,
+    };
+  },
   holding: (engine, board) => instant(() => FORMS.filter((form) => holds(engine, form, board))),
   writtenIn: (engine, { board, form }) => instant(() => engine.writeBoard(form, board)),
   formatted: (engine, { rows, form }) => instant(() => engine.formatPlacement(rows, form)),

@@ -16,6 +16,8 @@ projector-codeFor = Code to scan for { $address }
 projector-close = Close
 projector-full = Full screen
 projector-end = End
+projector-said = What is said
+projector-screen = screen { $screen } of { $screens }
 
 ## error
 
@@ -278,6 +280,16 @@ piece-said =
 error-search-queens-alone = This search is only for queens on a plane board. The search “by rule” works with every rule.
 error-search-piece-conflict = The pieces on row { $row }, column { $column } and row { $otherRow }, column { $otherColumn } attack each other. A search needs a board without conflicts: remove one of them.
 search-by-rule = by rule
+search-both-mirrors = bitmask, both mirrors
+search-permutations = permutations
+search-bitboard-pairs = bitboard 1a, two choices first
+search-validator = validator
+story-rook = Row { $row }: *column { $column }* has no queen yet, so one goes there. Its diagonals are not looked at.
+story-rookBack = All boards with a queen on *row { $row }, column { $column }* have been looked at, so it is removed.
+story-sound = Row { $row }, column { $column }: *cells B[{ $column }], D1[{ $d1 }] and D2[{ $d2 }] are open*, and this queen closes them.
+story-checkedSolution = The end: { $size } queens, and no cell was closed twice. *This board is a solution.*
+story-checkedClash = The end: a cell was closed already, so *two queens attack each other*. The rows below need not be read.
+story-checkedPart = The end: { $count } queens, and *none attacks another*. Some rows are empty, so this is not a solution yet.
 theatre-registers-open = open
 theatre-short-open = op
 theatre-counts-piecesLeft = Pieces left

@@ -16,6 +16,8 @@ projector-codeFor = 読み取り用のコード：{ $address }
 projector-close = 閉じる
 projector-full = 全画面
 projector-end = 終了
+projector-said = 説明
+projector-screen = 画面 { $screen } / { $screens }
 
 ## error
 
@@ -262,6 +264,16 @@ piece-said =
 error-search-queens-alone = この探索は平面の盤のクイーン専用です。「規則による探索」はどの規則にも使えます。
 error-search-piece-conflict = { $row } 行 { $column } 列と { $otherRow } 行 { $otherColumn } 列の駒が互いに利いています。探索には衝突のない盤が必要です。どちらかを取り除いてください。
 search-by-rule = 規則による探索
+search-both-mirrors = ビットマスク、両方の鏡像
+search-permutations = 順列
+search-bitboard-pairs = ビットボード 1a、空き 2 マス優先
+search-validator = 検証
+story-rook = { $row } 行目：*{ $column } 列目*にはまだクイーンがないので、そこに置きます。対角線は見ません。
+story-rookBack = *{ $row } 行 { $column } 列*にクイーンがある盤はすべて見たので、このクイーンを取り除きます。
+story-sound = { $row } 行 { $column } 列：*欄 B[{ $column }]、D1[{ $d1 }]、D2[{ $d2 }] は開いている*ので、このクイーンが閉じます。
+story-checkedSolution = 終わり：クイーンは { $size } 個で、2 度閉じた欄はありません。*この盤は解です。*
+story-checkedClash = 終わり：欄がすでに閉じていたので、*2 つのクイーンが互いに利いています*。下の行を読む必要はありません。
+story-checkedPart = 終わり：クイーンは { $count } 個で、*互いに利いていません*。空の行があるので、まだ解ではありません。
 theatre-registers-open = 空き
 theatre-short-open = 空
 theatre-counts-piecesLeft = 残りの駒

@@ -16,6 +16,8 @@ projector-codeFor = Код для камеры: { $address }
 projector-close = Закрыть
 projector-full = Во весь экран
 projector-end = Закончить
+projector-said = Пояснение
+projector-screen = экран { $screen } из { $screens }
 
 ## error
 
@@ -281,6 +283,16 @@ piece-said =
 error-search-queens-alone = Этот поиск — только для ферзей на плоской доске без стен. Поиск по правилу годится для любого правила.
 error-search-piece-conflict = Фигуры в строке { $row }, столбце { $column } и в строке { $otherRow }, столбце { $otherColumn } бьют друг друга, а поиску нужна доска без конфликтов. Уберите одну из них.
 search-by-rule = по правилу
+search-both-mirrors = битовая маска, оба отражения
+search-permutations = перестановки
+search-bitboard-pairs = битовая доска 1a, сначала две клетки
+search-validator = проверка расстановки
+story-rook = Строка { $row }: в *столбце { $column }* ещё нет ферзя, поэтому ферзь встаёт сюда. На диагонали он не смотрит.
+story-rookBack = Все доски с ферзём на клетке *строка { $row }, столбец { $column }* просмотрены: ферзь снимается.
+story-sound = Строка { $row }, столбец { $column }: *ячейки B[{ $column }], D1[{ $d1 }] и D2[{ $d2 }] открыты*, и этот ферзь их закрывает.
+story-checkedSolution = Конец: ферзей { $size }, и ни одна ячейка не закрыта дважды. *Эта доска — решение.*
+story-checkedClash = Конец: ячейка уже была закрыта, значит, *два ферзя бьют друг друга*. Строки ниже можно не читать.
+story-checkedPart = Конец: ферзей { $count }, и *никто никого не бьёт*. Есть пустые строки, поэтому это ещё не решение.
 theatre-registers-open = открыты
 theatre-short-open = от
 theatre-counts-piecesLeft = Осталось фигур

@@ -16,6 +16,8 @@ projector-codeFor = 可扫的二维码：{ $address }
 projector-close = 关闭
 projector-full = 全屏
 projector-end = 结束
+projector-said = 说明
+projector-screen = 第 { $screen } 屏，共 { $screens } 屏
 
 ## error
 
@@ -262,6 +264,16 @@ piece-said =
 error-search-queens-alone = 此搜索只用于平面棋盘上的皇后。“按规则搜索”适用于任何规则。
 error-search-piece-conflict = 第 { $row } 行第 { $column } 列与第 { $otherRow } 行第 { $otherColumn } 列的棋子互相攻击，而搜索需要没有冲突的棋盘。请移除其中一个。
 search-by-rule = 按规则搜索
+search-both-mirrors = 位掩码，两种镜像
+search-permutations = 排列
+search-bitboard-pairs = 位棋盘 1a，两格的列优先
+search-validator = 检验器
+story-rook = 第 { $row } 行：*第 { $column } 列*还没有皇后，就放在那里，不看对角线。
+story-rookBack = 皇后在*第 { $row } 行第 { $column } 列*的所有棋盘都看过了，移除这个皇后。
+story-sound = 第 { $row } 行第 { $column } 列：*单元 B[{ $column }]、D1[{ $d1 }] 和 D2[{ $d2 }] 都开着*，这个皇后把它们关闭。
+story-checkedSolution = 结束：{ $size } 个皇后，没有单元被关闭两次。*这个棋盘是一个解。*
+story-checkedClash = 结束：有一个单元已经关闭，所以*有两个皇后互相攻击*。下面的行不必再读。
+story-checkedPart = 结束：{ $count } 个皇后，*互不攻击*。还有空行，所以还不是解。
 theatre-registers-open = 空闲格
 theatre-short-open = 空
 theatre-counts-piecesLeft = 剩余棋子

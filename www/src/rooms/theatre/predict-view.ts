@@ -3,43 +3,42 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import type { AppDispatch } from '../../kernel/action';
+import { copyText } from '../../kernel/clipboard';
+import { writeReceipt } from '../../kernel/receipt';
 import type { Shared } from '../../kernel/state';
-import { atEnd } from '../../kernel/watch';
+import { atEnd, type Watch } from '../../kernel/watch';
 import { rich } from '../../texts/rich';
-import { type Key, t } from '../../texts/texts';
-import { familyOf } from '../../watch/family';
+import { type Key, list, t } from '../../texts/texts';
+import { select } from '../../ui/kit/controls';
+import { familyOfAll } from '../../watch/later';
+import { nameOf } from '../../watch/names';
 import { toldOf } from '../../watch/opening';
-import type { Snapshot } from '../room';
-import type { Guess, Predict, TheatreProps } from './predict';
+import { type Guess, isRight, type Said, type TheatreProps } from './predict';
+import { asksNow, levelOf, levelsOf, type Stand, say } from './predict-asks';
+import { askedAt, bitsOfWord } from './predict-judge';
+import { asksBelow, asksLine, asksWord, elsewhere } from './predict-levels';
 
-type Stand = Snapshot<Predict>;
-
-type Spoken = Exclude<Guess['kind'], 'square'>;
+type Named = Exclude<Guess['kind'], 'square' | 'swapped'>;
 
 /** The answers that are no square, and the keys that give them. */
-const ANSWERS: readonly { readonly kind: Spoken; readonly key: string; readonly name: Key }[] = [
+const ANSWERS: readonly { readonly kind: Named; readonly key: string; readonly name: Key }[] = [
   { kind: 'deadEnd', key: 'd', name: 'predict.deadEnd' },
   { kind: 'solution', key: 's', name: 'predict.solution' },
   { kind: 'exhausted', key: 'e', name: 'predict.exhausted' },
+  { kind: 'restart', key: 'r', name: 'predict.restart' },
+  { kind: 'phase', key: 'p', name: 'predict.phase' },
 ];
 
-/** Whether the steps of a search can be known beforehand: it sets and takes queens, and draws none. */
-export const isForeseeable = (shared: Shared): boolean => familyOf(shared) === 'backtracking';
-
-/** Whether a person is asked at all: while it is switched on, in the Theatre, and nothing is left to chance. */
-export const predicts = ({ own, shared }: Stand): boolean =>
-  own.on && shared.ui.view === 'theatre' && isForeseeable(shared);
-
-/** Whether a question stands: the run rests, and there is a step to come. */
-export const asksNow = (stand: Stand): boolean => {
-  const { watch } = stand.shared;
-  const rests = watch.status === 'open' && watch.shown !== null && watch.goal === null && stand.own.pending === null;
-  return predicts(stand) && rests && !atEnd(watch);
-};
+/** Which of them can come: a search that builds up never restarts, and repair has no dead ends. */
+function answersOf(shared: Shared): typeof ANSWERS {
+  const family = familyOfAll(shared);
+  const never: readonly Named[] = family === 'repair' ? ['deadEnd'] : family === 'draws' ? [] : ['restart', 'phase'];
+  return ANSWERS.filter(({ kind }) => !never.includes(kind));
+}
 
 /** The guess that a key stands for. */
-export function guessOf(key: string): Guess | null {
-  const found = ANSWERS.find((answer) => answer.key === key);
+export function guessOf(key: string, shared: Shared): Guess | null {
+  const found = answersOf(shared).find((answer) => answer.key === key);
   return found ? { kind: found.kind } : null;
 }
 
@@ -47,13 +46,25 @@ export function guessOf(key: string): Guess | null {
 export function guessing(props: TheatreProps): AppDispatch {
   return (action) => {
     if (action.type === 'ui') props.dispatchApp(action);
-    else if (action.type === 'toggle') guess(props, { kind: 'square', ...action.square });
+    else if (action.type === 'toggle') pointed(props, action.square);
   };
 }
 
-function guess(props: TheatreProps, said: Guess): void {
-  const { run, shown } = props.shared.watch;
-  if (shown && asksNow(props)) props.dispatch({ type: 'guess', run, position: shown.frame.position, guess: said });
+/** A square that is pointed at. In repair two rows are named, one after the other. */
+function pointed(props: TheatreProps, { row, column }: { readonly row: number; readonly column: number }): void {
+  const { own, shared, dispatch } = props;
+  if (familyOfAll(shared) !== 'repair') guess(props, { kind: 'square', row, column });
+  else if (own.row === null) dispatch({ type: 'row', row });
+  else if (own.row === row) guess(props, { kind: 'square', row, column });
+  else guess(props, { kind: 'swapped', row: own.row, otherRow: row });
+}
+
+/** Says a step, or keeps it until its line is said. */
+export function guess(props: Pick<TheatreProps, 'own' | 'shared' | 'dispatch'>, guess: Guess): void {
+  if (!asksNow(props)) return;
+  const level = levelOf(props);
+  if (level === 'line') props.dispatch({ type: 'first', guess });
+  else if (level === 'step') say(props, { level, guess });
 }
 
 export const predictSwitch = ({
@@ -75,45 +86,105 @@ export function question(props: TheatreProps): TemplateResult {
   const { watch } = shared;
   const { shown } = watch;
   if (!shown) return html``;
+  const found = verdict(props);
   return html`<h2 class="head"><span>${t('predict.title')}</span>${score(props)}</h2>
-    <p class="predict__verdict" role="status" data-is=${verdict(props)?.is ?? nothing}>${verdictLine(props)}</p>
+    ${select(t('predict.level'), {
+      of: levelsOf(shared),
+      now: levelOf(props),
+      name: (level) => t('predict.levels', { level }),
+      choose: (level) => dispatch({ type: 'level', level }),
+    })}
+    <p class="predict__verdict" role="status" data-is=${found?.is ?? nothing}>${found ? html`${icon(found.is === 'right' ? 'tick' : 'cross')}<span>${found.text}</span>` : nothing}</p>
     <p class="story">${toldOf(shared, shown).map(({ key, values }) => html`${rich(key, values)} `)}</p>
     ${atEnd(watch) ? nothing : asks(props)}
+    ${elsewhere(props)}
     ${
       own.asked > 0
-        ? html`<button class="btn predict__anew" data-kind="text" @click=${() => dispatch({ type: 'scoreAnew' })}>${t('predict.anew')}</button>`
+        ? html`<button class="btn predict__anew" data-kind="text" @click=${() => dispatch({ type: 'scoreAnew' })}>${t('predict.anew')}</button>
+          <button class="btn predict__anew" data-kind="text" @click=${() => copyReceipt(props)}>${t('predict.receipt')}</button>`
         : nothing
     }`;
 }
 
-const asks = (props: TheatreProps): TemplateResult => html`<p class="predict__asks">${t('predict.asks')}</p>
-  <p class="quiet small">${t('predict.how')}</p>
-  <div class="predict__answers">${ANSWERS.map(
+function asks(props: TheatreProps): TemplateResult {
+  const { own, shared } = props;
+  const level = levelOf(props);
+  if (level === 'below') return asksBelow(props);
+  if (level === 'word') {
+    const word = askedAt(shared.watch.shown?.registers ?? [], shared.watch.shown?.frame.position ?? 0);
+    return word ? asksWord(props, word, showKey(props)) : html``;
+  }
+  return level === 'line' && own.guess ? asksLine(props, own.guess, saidAs(own.guess)) : asksStep(props);
+}
+
+const asksStep = (props: TheatreProps): TemplateResult => html`<p class="predict__asks">${t('predict.asks')}</p>
+  <p class="quiet small">${how(props)}</p>
+  <div class="predict__answers">${answersOf(props.shared).map(
     ({ kind, key, name }) => html`<button class="btn" aria-keyshortcuts=${key} @click=${() => guess(props, { kind })}
     >${t(name)}${props.shared.ui.shortcuts ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`,
-  )}<button class="btn" aria-keyshortcuts="Space" @click=${() => props.dispatchApp({ type: 'play' })}
-    >${t('predict.show')} <kbd aria-hidden="true">${t('keys.space')}</kbd></button></div>`;
+  )}${showKey(props)}</div>`;
+
+/** The way to answer on the board. */
+function how({ own, shared }: TheatreProps): string {
+  if (familyOfAll(shared) !== 'repair') return t('predict.how');
+  return own.row === null ? t('predict.swaps') : t('predict.swapsWith', { row: own.row + 1 });
+}
+
+const showKey = (props: TheatreProps): TemplateResult =>
+  html`<button class="btn" aria-keyshortcuts="Space" @click=${() => props.dispatchApp({ type: 'play' })}
+    >${t('predict.show')} <kbd aria-hidden="true">${t('keys.space')}</kbd></button>`;
 
 const score = ({ own: predict }: TheatreProps): TemplateResult | typeof nothing =>
   predict.asked > 0
     ? html`<span class="predict__score">${t('predict.score', { right: predict.right, count: predict.asked })}</span>`
     : nothing;
 
-/** What came of the guess about the step that is shown; null where there was none. */
-function verdict({ own: { last }, shared: { watch } }: Stand): { is: 'right' | 'wrong'; said: Guess } | null {
-  if (!last || last.run !== watch.run || last.position + 1 !== watch.shown?.frame.position) return null;
-  return { is: last.right ? 'right' : 'wrong', said: last.guess };
+interface Told {
+  readonly is: 'right' | 'wrong' | 'chance';
+  readonly text: string;
 }
 
-function verdictLine(props: Stand): TemplateResult | typeof nothing {
-  const found = verdict(props);
-  if (!found) return nothing;
-  const { is, said } = found;
-  const text = is === 'right' ? t('predict.right') : t('predict.wrong', { said: saidAs(said) });
-  return html`${icon(is === 'right' ? 'tick' : 'cross')}<span>${text}</span>`;
+/** PREDICT:BITMASK-LINE-7OF10: the search, what was asked, and the score. */
+function copyReceipt(props: TheatreProps): void {
+  const { own, shared } = props;
+  const result = [shared.input.search.replaceAll('-', ''), levelOf(props), `${own.right}of${own.asked}`];
+  void copyText(writeReceipt({ name: '', tasks: [{ task: 'predict', result }] }), 'textCopied', props.dispatchApp);
 }
 
-const saidAs = (said: Guess): string =>
-  said.kind === 'square'
-    ? t('board.cell', { row: said.row + 1, column: said.column + 1 })
-    : t(`predict.said.${said.kind}`);
+/** What came of what was said about the step that is shown; null where nothing was. */
+function verdict({ own: { last, below }, shared: { watch } }: Stand): Told | null {
+  const position = watch.shown?.frame.position;
+  if (below && below.run === watch.run && below.position === position) {
+    return below.said === below.is
+      ? { is: 'right', text: t('predict.right') }
+      : { is: 'wrong', text: t('predict.wrongBelow', { said: below.said, count: below.is }) };
+  }
+  if (!last || last.run !== watch.run || last.position + 1 !== position) return null;
+  const { said, verdict: is } = last;
+  if (is === 'right') return { is, text: t('predict.right') };
+  if (is === 'chance') return { is, text: t('predict.chance') };
+  return { is, text: wrong(said, watch) };
+}
+
+/** What was said, and what the program does. */
+function wrong(said: Said, { shown, listing }: Watch): string {
+  if (said.level === 'word') {
+    const bits = bitsOfWord(shown?.registers ?? [], said.word) ?? [];
+    const name = nameOf(said.word);
+    return bits.length === 0
+      ? t('predict.wrongWordEmpty', { name })
+      : t('predict.wrongWord', { name, bits: list(bits.map((bit) => bit + 1)) });
+  }
+  if (said.level === 'step') return t('predict.wrong', { said: saidAs(said.guess) });
+  const { block, happened } = shown?.frame ?? {};
+  const line = listing[block?.from ?? 0]?.trim() ?? '';
+  return happened && isRight(said.guess, happened)
+    ? t('predict.wrongLine', { line })
+    : t('predict.wrongStep', { said: saidAs(said.guess), line });
+}
+
+function saidAs(said: Guess): string {
+  if (said.kind === 'square') return t('board.cell', { row: said.row + 1, column: said.column + 1 });
+  if (said.kind === 'swapped') return t('predict.said.swapped', { row: said.row + 1, otherRow: said.otherRow + 1 });
+  return t(`predict.said.${said.kind}`);
+}

@@ -7,7 +7,8 @@ import { keyOf } from '../../ui/press';
 import { keeps } from '../../watch/keys';
 import type { Effect, NoQuestions, RoomContext } from '../room';
 import type { Predict, PredictAction } from './predict';
-import { asksNow, guessOf } from './predict-view';
+import { asksNow } from './predict-asks';
+import { guess, guessOf } from './predict-view';
 
 type TheatreKit = RoomContext<Predict, PredictAction, NoQuestions>;
 
@@ -22,13 +23,15 @@ export function predicting(context: TheatreKit): Effect<Predict, PredictAction> 
       goal: { kind: 'position', position: (pending ?? stand(shared)).position + 1 },
     };
     if (happened.type === 'action') {
-      if (happened.action.type === 'guess' && pending !== null) dispatchApp(next);
+      if (happened.action.type === 'say' && pending !== null) dispatchApp(next);
     } else if (happened.type === 'shown' && pending !== null) {
       const here = stand(shared);
       const came = here.run === pending.run && here.position === pending.position + 1;
-      if (came || happened.arrived) dispatch({ type: 'judge', happened: came ? here.happened : null });
+      if (came || happened.arrived) dispatch({ type: 'judge', shown: came ? shared.watch.shown : null });
+    } else if (happened.type === 'shown' && (own.guess ?? own.row ?? own.bits) !== null) {
+      dispatch({ type: 'moved' });
     } else if (happened.type === 'opened' && pending !== null) {
-      dispatch({ type: 'judge', happened: null });
+      dispatch({ type: 'judge', shown: null });
     } else if (happened.type === 'play' && own.on && asksNow(after)) {
       // To play is to be shown the answer: one step, and then the next question.
       dispatchApp({ type: 'halt' });
@@ -38,11 +41,7 @@ export function predicting(context: TheatreKit): Effect<Predict, PredictAction> 
 }
 
 /** Where the run stands. */
-const stand = ({ watch: { run, shown } }: Shared) => ({
-  run,
-  position: shown?.frame.position ?? 0,
-  happened: shown?.frame.happened ?? null,
-});
+const stand = ({ watch: { run, shown } }: Shared) => ({ run, position: shown?.frame.position ?? 0 });
 
 /** The keys that answer, while a question stands. Space shows the answer, on the board too: there Enter is a guess. */
 function listenForGuesses({ dispatch, dispatchApp, now }: TheatreKit): void {
@@ -62,10 +61,9 @@ function listenForGuesses({ dispatch, dispatchApp, now }: TheatreKit): void {
     const here = now();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!here.shared.ui.shortcuts || !asksNow(here) || document.querySelector('dialog[open]')) return;
-    const guess = guessOf(keyOf(event));
-    if (!guess || keeps(event.target as Element | null, event.key)) return;
+    const said = guessOf(keyOf(event), here.shared);
+    if (!said || keeps(event.target as Element | null, event.key)) return;
     event.preventDefault();
-    const { run, position } = stand(here.shared);
-    dispatch({ type: 'guess', run, position, guess });
+    guess({ ...here, dispatch }, said);
   });
 }

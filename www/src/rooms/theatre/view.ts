@@ -20,8 +20,9 @@ import { type Key, language, t } from '../../texts/texts';
 import { select } from '../../ui/kit/controls';
 import { properties } from '../../ui/style';
 import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
+import { listedName } from '../../watch/bounds';
 import { counts } from '../../watch/counts';
-import { BY_RULE, familyOf } from '../../watch/family';
+import { allSearches, familyOfAll } from '../../watch/later';
 import { listing } from '../../watch/listing';
 import { pointedSquare, spokenUnder, squareUnder, withPointed } from '../../watch/pointing';
 import { Sample } from '../../watch/sample';
@@ -33,8 +34,10 @@ import { createTreePane, legend } from '../../watch/tree/pane';
 import { refusal } from '../../watch/ways-out';
 import { point, wordRows, wordsOf } from '../../watch/words';
 import type { View } from '../room';
+import { bounds } from './bounds';
 import type { Predict, PredictAction, TheatreProps } from './predict';
-import { guessing, isForeseeable, predictSwitch, predicts, question } from './predict-view';
+import { predicts } from './predict-asks';
+import { guessing, predictSwitch, question } from './predict-view';
 import { why } from './why';
 
 /** The panes, in the order in which they are swiped. */
@@ -56,7 +59,7 @@ export function createTheatre(): View<Predict, PredictAction> {
     const { watch, input, diagram, ui } = shared;
     if (watch.shown || watch.status === 'refused') {
       last = watch.shown;
-      family = familyOf(shared);
+      family = familyOfAll(shared);
     }
     const shown = last?.frame.rows.length === input.rows.length ? last : null;
     const grows = family !== 'repair';
@@ -76,7 +79,7 @@ export function createTheatre(): View<Predict, PredictAction> {
     const seenShown = seen === shared ? shown : seen.watch.shown;
     /** A pane that is drawn again when another moment is seen. */
     const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
-    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows} ?data-predict=${asks} data-search=${input.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(input.rows.length, across) })}>
+    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows || asks} ?data-predict=${asks} data-search=${input.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(input.rows.length, across) })}>
     <section
       class="stage"
       aria-label=${t('theatre.stage')}
@@ -91,17 +94,17 @@ export function createTheatre(): View<Predict, PredictAction> {
         ? refusal(shared, dispatchApp)
         : transport(shared, dispatchApp, grows ? html`${legend()}${icicle(seen.watch, dispatchApp)}` : nothing)
     }
-    <div class="pick">${guard([input, shared.searches], () => picker(props))}</div>
-    ${tabs(grows, asks)}
+    <div class="pick">${guard([input, shared.searches, shared.ui.handout], () => picker(props))}</div>
+    ${tabs(grows || asks, asks)}
     <div class="panes" @scroll=${showPane}>
-      ${grows ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question({ ...props, shared: seen }) : html`${tree(seen, dispatchApp)}${legend()}`))}</section>` : nothing}
+      ${grows || asks ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question({ ...props, shared: seen }) : html`${tree(seen, dispatchApp)}${legend()}`))}</section>` : nothing}
       <div class="margin">
         <section class="pane pane--code" aria-label=${t('theatre.code')}>
-          ${guard([input, shared.searches], () => picker(props))} ${pane(() => listing(seen.watch, dispatchApp))}
-          ${guard([input.search, language()], () => why(input.search))}
+          ${guard([input, shared.searches, shared.ui.handout], () => picker(props))} ${pane(() => listing(seen.watch, dispatchApp))}
+          ${guard([input.search, language()], () => why(listedName(input.search)))}
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
-          <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${isForeseeable(shared) ? predictSwitch(props) : nothing} ${present(ui.present, dispatchApp)}</div>
+          <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${predictSwitch(props)} ${present(ui.present, dispatchApp)}</div>
           ${pane(() => counters(seenShown, family, variant?.pieces))}
         </section>
       </div>
@@ -133,17 +136,21 @@ function counters(shown: Shown | null, family: Family, wanted?: number): Templat
 }
 
 /** The search and its seed: above the listing, and on a phone above all panes. */
-function picker({ shared: { input, searches }, dispatchApp }: TheatreProps): TemplateResult {
-  const names = searches.length > 0 ? [...searches.map(({ name }) => name), BY_RULE] : [input.search];
-  const seeded = searches.find(({ name }) => name === input.search)?.seeded ?? false;
+function picker({ shared, dispatchApp }: TheatreProps): TemplateResult {
+  const { input } = shared;
+  const searches = allSearches(shared);
+  const search = listedName(input.search);
+  const names = [...new Set([...searches.map(({ name }) => name), search])];
+  const seeded = searches.find(({ name }) => name === search)?.seeded ?? false;
   return html`<div class="row pane__pick">
     ${select(t('theatre.search'), {
       of: names,
-      now: input.search,
+      now: search,
       name: searchName,
       choose: (search) => dispatchApp({ type: 'choose', search }),
     })}
     ${seeded ? seed(input.seed, dispatchApp) : nothing}
+    ${bounds(input.search, input.rows.length, dispatchApp)}
   </div>`;
 }
 

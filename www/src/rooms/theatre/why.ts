@@ -2,15 +2,39 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { has, type Key, t } from '../../texts/texts';
+import { cited, WORKS } from '../../texts/works';
+
+/** Where a search comes from. */
+const FROM: Readonly<Record<string, keyof typeof WORKS>> = {
+  bitmask: 'patterns',
+  halved: 'completions',
+  'both-mirrors': 'completions',
+  symmetric: 'counts',
+  completions: 'completions',
+  'array-recursive': 'completions',
+  'array-iterative': 'completions',
+  permutations: 'eight',
+  bitboard: 'eight',
+  'bitboard-columns': 'eight',
+  'bitboard-lines': 'eight',
+  'bitboard-pairs': 'eight',
+  'bitboard-fewest': 'eight',
+  repair: 'repair',
+  linear: 'linear',
+  staircases: 'formula',
+  validator: 'linear',
+};
 
 /** Nothing for a search of which nothing more is to be said. */
 export function why(search: string): TemplateResult | typeof nothing {
   const key = `why.${search}`;
   if (!has(key)) return nothing;
+  const from = FROM[search];
   return html`<details class="why">
     <summary>${t('why.head')}</summary>
     <p>${t(key as Key)}</p>
     ${search === 'symmetric' ? html`${drawing()}<p>${t('why.symmetricWhere')}</p><p>${t('why.symmetricExercise')}</p>` : nothing}
+    ${from ? html`<p class="quiet small">${cited(WORKS[from])}</p>` : nothing}
   </details>`;
 }
 

@@ -8,9 +8,13 @@ import { withoutQuery } from '../../kernel/query';
 import { asksAnew, type Effect, type State } from '../../kernel/state';
 import type { Store } from '../../kernel/store';
 import { fetchStyles } from '../../kernel/styles';
+import type { Ruler, Watch } from '../../kernel/watch';
 import { fetchTexts } from '../../texts/fetch';
 import { searchName } from '../../texts/names';
 import { list, t } from '../../texts/texts';
+
+/** The bit of a mark of the ruler that stands for a solution. */
+const SOLUTION = 1;
 
 type Draw = (state: State, dispatch: AppDispatch) => void;
 
@@ -54,9 +58,22 @@ function say(said: HTMLElement, line: TemplateResult): void {
   render(line, said);
 }
 
+/** The run without the ticks that tell at which steps it finds solutions. */
+function silencing(): (watch: Watch) => Watch {
+  let last: { readonly of: Ruler; readonly ruler: Ruler } | null = null;
+  return (watch) => {
+    const { ruler } = watch;
+    if (!ruler) return watch;
+    if (last?.of !== ruler)
+      last = { of: ruler, ruler: { ...ruler, marks: ruler.marks.map((mark) => mark & ~SOLUTION) } };
+    return { ...watch, ruler: last.ruler };
+  };
+}
+
 /** What is offered and known, as far as the handout allows. Equal lists stay the same list, so that views need not be drawn anew. */
 export function allowing(): (state: State) => State {
   let last: { readonly of: readonly unknown[]; readonly searches: State['searches'] } | null = null;
+  const silent = silencing();
   return (state) => {
     const { handout } = state.ui;
     if (!handout) return state;
@@ -64,7 +81,7 @@ export function allowing(): (state: State) => State {
     if (!last?.of.every((part, at) => part === of[at])) last = { of, searches: offered(state, handout) };
     const { searches } = last;
     return handout.answers === 'hidden'
-      ? { ...state, searches, survey: { kind: 'known', report: null }, answer: noAnswer }
+      ? { ...state, searches, survey: { kind: 'known', report: null }, answer: noAnswer, watch: silent(state.watch) }
       : { ...state, searches };
   };
 }

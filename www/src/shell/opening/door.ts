@@ -5,10 +5,12 @@ import { startWorker } from '../../client/start';
 import { JobError } from '../../client/trouble';
 import type { ReadBoard } from '../../engine/types';
 import type { AppAction } from '../../kernel/action';
+import { isUnfetched, retrying } from '../../kernel/fetched';
 import { linkTo } from '../../kernel/link';
 import { trouble, troubled } from '../../kernel/notice';
 import type { RoomRegistry } from '../../kernel/room-registry';
 import type { Store } from '../../kernel/store';
+import { fetchStyles } from '../../kernel/styles';
 import type { Notice } from '../../kernel/ui-state';
 import type { ShareQuestions } from '../../rooms/share/questions';
 import { fetchTexts } from '../../texts/fetch';
@@ -22,6 +24,8 @@ const LARGEST_TRACE = 64_000_000;
 
 /** The whole engine, which reads every form. */
 let client: ReturnType<typeof openWorkerClient<ShareQuestions>> | undefined;
+const asked = (): NonNullable<typeof client> =>
+  (client ??= openWorkerClient<ShareQuestions>(() => startWorker(fileOf('worker-rooms.js'), 'share')));
 /** What a room that is on its way is to do first. */
 let waiting: Extract<AppAction, { type: 'room' }> | null = null;
 
@@ -52,6 +56,7 @@ export async function open(given: string | File, store: Store, places: RoomRegis
   const file = typeof given === 'string' ? null : given;
   try {
     if (file && file.size > LARGEST_TRACE) return enter(store, 'large', { type: 'open', file });
+    if (file?.type.startsWith('image/')) return await openImage(file, store);
     const text = file ? await file.text() : (given as string);
     const link = linkIn(text);
     if (link !== null) return go(store, link);
@@ -71,11 +76,12 @@ async function openBoard(text: string, asLarge: unknown, store: Store, places: R
   const { dispatch, state } = store;
   const { paste } = places.takes(state());
   const { view } = state().ui;
-  client ??= openWorkerClient<ShareQuestions>(() => startWorker(fileOf('worker-rooms.js'), 'share'));
-  const read = await client.ask('readBoard', { text }).answer.catch((error: unknown) => {
-    if (error instanceof JobError) return error;
-    throw error;
-  });
+  const read = await asked()
+    .ask('readBoard', { text })
+    .answer.catch((error: unknown) => {
+      if (error instanceof JobError) return error;
+      throw error;
+    });
   // A room that reads texts itself takes those that do not say what they are. What it does not take comes here again.
   const reads = state().input.variant !== null || READERS.includes(view);
   if (paste && view !== 'play' && text !== handed && (reads ? isPlain(read) : isUnknown(read))) {
@@ -87,14 +93,24 @@ async function openBoard(text: string, asLarge: unknown, store: Store, places: R
   }
   handed = null;
   if (read instanceof JobError) throw read;
+  show(read, sentenceOf(read), asLarge, store);
+}
+
+/** Shows a board in the room that fits, with one line about where it comes from. */
+function show(read: ReadBoard, sentence: string, asLarge: unknown, store: Store): void {
+  const { dispatch, state } = store;
+  const { view } = state().ui;
   const fit = fitting(read, view);
   dispatch({ type: 'ui', ui: { dialog: null } });
-  if (fit.kind === 'large') return enter(store, 'large', asLarge);
+  if (fit.kind === 'large') {
+    enter(store, 'large', asLarge);
+    return;
+  }
   if (fit.kind === 'refused') {
     dispatch(trouble(fit.code, fit.detail));
     return;
   }
-  const line = read.form === 'placement' ? null : ({ kind: 'opened', text: sentenceOf(read) } as const);
+  const line = read.form === 'placement' ? null : ({ kind: 'opened', text: sentence } as const);
   if (fit.kind === 'place') {
     if (ELSEWHERE.includes(view)) dispatch({ type: 'ui', ui: { view: 'board' } });
     dispatch({ type: 'place', rows: fit.rows });
@@ -104,6 +120,28 @@ async function openBoard(text: string, asLarge: unknown, store: Store, places: R
   opened = line;
   go(store, fit.kind === 'play' ? `${linkTo('play', state().input)}&own=${fit.own}` : fit.hash);
 }
+
+/** Reads a picture, and has a person look at what was read. */
+async function openImage(file: File, store: Store): Promise<void> {
+  const { dispatch } = store;
+  try {
+    const [{ openPicture }] = await Promise.all([
+      fetchPicture(),
+      fetchTexts('picture'),
+      ...['help.css', 'picture.css'].map(fetchStyles),
+    ]);
+    const found = await openPicture(file, {
+      count: (board) => asked().ask('countWays', board).answer,
+      open: (board) => show(board, sentenceOf(board, 'picture'), null, store),
+    });
+    if (found !== 'open') dispatch(trouble(found));
+  } catch (error) {
+    if (!isUnfetched(error)) throw error;
+    dispatch(trouble('room-missing'));
+  }
+}
+
+const fetchPicture = retrying(() => import('../picture/part'), 'picture.js');
 
 /** Rooms that show no input board. */
 const ELSEWHERE = ['play', 'learn', 'large', 'bits'];

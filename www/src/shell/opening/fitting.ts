@@ -2,7 +2,7 @@
 
 import type { ReadBoard } from '../../engine/types';
 import { LARGEST } from '../../kernel/input';
-import { LARGEST_OWN, SMALLEST_OWN } from '../../rooms/play/puzzle/puzzle';
+import { LARGEST_OWN, LARGEST_STARS, MOST_STARS, nameOf, SMALLEST_OWN } from '../../rooms/play/puzzle/puzzle';
 
 /** The engine reads no longer text as one board. */
 export const LONGEST_TEXT = 1_000_000;
@@ -21,7 +21,10 @@ export type Fit =
 /** `view`: the room that is shown. */
 export function fitting(board: ReadBoard, view: string): Fit {
   const { rows, columns, stars, rule } = board;
-  if (stars > 1) return { kind: 'refused', code: 'opening-stars', detail: { rows, columns, stars } };
+  if (stars > 1)
+    return isStars(board)
+      ? { kind: 'play', own: nameOf({ kind: 'stars', stars, regions: [...(board.regions ?? [])] }) }
+      : { kind: 'refused', code: 'opening-stars', detail: { rows, columns, stars } };
   const queens = rowsOf(board);
   if (Math.max(rows, columns) > LARGEST)
     return queens
@@ -35,6 +38,16 @@ export function fitting(board: ReadBoard, view: string): Fit {
   }
   return { kind: 'rule', hash: ruled(board) };
 }
+
+/** Whether Play takes a star battle with several stars. */
+const isStars = ({ rows, columns, stars, rule, regions, given }: ReadBoard): boolean =>
+  rule === 'touching' &&
+  rows === columns &&
+  stars <= MOST_STARS &&
+  given.length === 0 &&
+  new Set(regions).size === rows &&
+  rows >= SMALLEST_OWN &&
+  rows <= LARGEST_STARS;
 
 /** The column of each row, where there is one queen in a row at most, and nothing but queens on a square board. */
 function rowsOf({ rows, columns, walls, given }: ReadBoard): Int32Array | null {

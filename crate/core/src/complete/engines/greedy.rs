@@ -100,8 +100,7 @@ impl Greedy {
     }
 
     /// Whether it is still at the greedy pass.
-    #[must_use]
-    pub fn is_passing(&self) -> bool {
+    pub(crate) fn is_passing(&self) -> bool {
         self.to_pass > 0
     }
 

@@ -65,8 +65,7 @@ impl Learning {
 
     /// As `new`, with a proof in DRAT where there is no completion. Its variables are those of
     /// [`Formula`](crate::complete::proof::Formula).
-    #[must_use]
-    pub fn with_proof(given: NonAttacking, seed: u32) -> Option<Self> {
+    pub(crate) fn with_proof(given: NonAttacking, seed: u32) -> Option<Self> {
         let proof = Some(Recording::default());
         Learning::with(given, seed, Pauses { proof, ..Pauses::default() })
     }

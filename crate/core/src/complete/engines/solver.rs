@@ -65,8 +65,7 @@ impl Solver {
     }
 
     /// By the greedy search alone, which may end without an answer.
-    #[must_use]
-    pub fn greedy(given: NonAttacking, seed: u32) -> Self {
+    pub(crate) fn greedy(given: NonAttacking, seed: u32) -> Self {
         Solver::at(Stage::Greedy, given, seed, false)
     }
 
@@ -74,7 +73,7 @@ impl Solver {
     ///
     /// # Errors
     /// [`CompleteError::TooLarge`] when more than [`LARGEST_FREE`] rows are free.
-    pub fn exact(given: NonAttacking, seed: u32) -> Result<Self, CompleteError> {
+    pub(crate) fn exact(given: NonAttacking, seed: u32) -> Result<Self, CompleteError> {
         let engine = Box::new(Deciding::by_exact_alone(Exact::new(given, seed)?));
         Ok(Solver::with(Stage::Deciding, engine, seed, false))
     }
@@ -93,7 +92,7 @@ impl Solver {
 
     /// Leaves out a completion that was found before. Only the exact search does so; boards with more free rows have so many
     /// completions that another seed finds another one.
-    pub fn pass_over(&mut self, completion: &Placement) {
+    pub(crate) fn pass_over(&mut self, completion: &Placement) {
         self.engine.pass_over(completion);
     }
 

@@ -224,7 +224,7 @@ mod tests {
     fn follows(all: &[Vec<Literal>], clause: &[Literal], variables: u32) -> bool {
         (0..1u32 << variables).all(|assignment| {
             let holds =
-                |literal: &Literal| (assignment >> (literal.variable() - 1) & 1 != 0) == (literal.to_dimacs() > 0);
+                |literal: &Literal| (assignment >> (literal.variable() - 1) & 1 != 0) == (literal.word() & 1 == 0);
             clause.iter().any(holds) || !all.iter().all(|other| other.iter().any(holds))
         })
     }

@@ -2,32 +2,22 @@
 
 /// A variable or its negation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Literal(u32);
+pub(crate) struct Literal(u32);
 
 impl Literal {
     /// As DIMACS writes it: `variable` from 1, negated below 0. `None` for 0, which ends a clause, and for `i32::MIN`.
-    #[must_use]
-    pub fn from_dimacs(number: i32) -> Option<Self> {
+    pub(crate) fn from_dimacs(number: i32) -> Option<Self> {
         let variable = number.unsigned_abs().checked_sub(1).filter(|&variable| variable < i32::MAX as u32)?;
         Some(Literal(2 * variable + u32::from(number < 0)))
     }
 
-    /// As DIMACS writes it.
-    #[must_use]
-    pub fn to_dimacs(self) -> i32 {
-        let variable = self.variable().cast_signed();
-        if self.0 & 1 == 0 { variable } else { -variable }
-    }
-
     /// Its variable, from 1.
-    #[must_use]
-    pub fn variable(self) -> u32 {
+    pub(crate) fn variable(self) -> u32 {
         self.0 / 2 + 1
     }
 
     /// The opposite literal of the same variable.
-    #[must_use]
-    pub fn negated(self) -> Self {
+    pub(crate) fn negated(self) -> Self {
         Literal(self.0 ^ 1)
     }
 
@@ -51,11 +41,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_of_dimacs_are_literals_and_back() {
+    fn numbers_of_dimacs_are_literals() {
         for number in [1, -1, 2, -2, 40_000, i32::MAX, -i32::MAX] {
             let literal = Literal::from_dimacs(number).expect("a literal");
-            assert_eq!((literal.to_dimacs(), literal.variable()), (number, number.unsigned_abs()));
-            assert_eq!(literal.negated().to_dimacs(), -number);
+            assert_eq!((literal.variable(), literal.word() & 1), (number.unsigned_abs(), u32::from(number < 0)));
+            assert_eq!(Some(literal.negated()), Literal::from_dimacs(-number));
         }
         assert_eq!((Literal::from_dimacs(0), Literal::from_dimacs(i32::MIN)), (None, None));
     }

@@ -20,6 +20,6 @@ mod words;
 pub use checking::{Checked, Checking, ReadingFormula, ReadingProof, check_proof};
 pub use error::{ProofError, ProofLimit, ProofPart};
 pub use formula::{Formula, LARGEST_FORMULA};
-pub use literal::Literal;
+pub(crate) use literal::Literal;
 #[cfg(feature = "learning")]
 pub use proving::{ProofPhase, Proved, Proving};

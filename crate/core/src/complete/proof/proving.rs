@@ -21,7 +21,7 @@ pub struct Proved {
     pub proof: String,
 }
 
-/// What is at work.
+/// The part that is working.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -46,7 +46,7 @@ pub enum ProofPhase {
 ///
 /// let corner: Placement = "1 0 0 0 0 0".parse()?;
 /// let mut proving = Proving::new(corner, 1_000_000)?;
-/// while !proving.run(1_000) {}
+/// proving.run_to_end();
 /// let proved = proving.into_proved().expect("it is over");
 /// assert_eq!(proved.verdict, Verdict::Impossible);
 /// assert!(check_proof(&proved.cnf, &proved.proof)?.ok);
@@ -84,7 +84,7 @@ impl Proving {
         Ok(Proving { placement, budget, nodes: 0, verdict: Verdict::Undecided, proof: String::new(), formula, work })
     }
 
-    /// What is at work.
+    /// The part that is working.
     #[must_use]
     pub fn phase(&self) -> ProofPhase {
         match self.work {
@@ -106,7 +106,7 @@ impl Proving {
             }
     }
 
-    /// How many bytes of the formula and of the proof are written by now, and how many the formula takes.
+    /// How many bytes of the formula and of the proof are written so far, and how many the formula takes.
     #[must_use]
     pub fn bytes(&self) -> (u64, u64) {
         let (written, all) = self.formula.progress();

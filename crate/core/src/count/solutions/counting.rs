@@ -30,8 +30,7 @@ pub struct SolutionsCount {
 
 impl SolutionsCount {
     /// Whether boards of this size are counted by joining halves. On smaller ones plain search is as fast.
-    #[must_use]
-    pub const fn is_joined(size: usize) -> bool {
+    pub(crate) const fn is_joined(size: usize) -> bool {
         size >= 10
     }
 

@@ -46,10 +46,6 @@ pub fn solutions(size: usize) -> Result<Solutions, CountError> {
         return Err(CountError::Size { size, limit: LARGEST });
     }
     let mut count = SolutionsCount::new(size)?;
-    loop {
-        count.run(u64::MAX);
-        if let Some(solutions) = count.solutions() {
-            return Ok(solutions);
-        }
-    }
+    count.run_to_end();
+    Ok(count.solutions().expect("it has run to the end"))
 }

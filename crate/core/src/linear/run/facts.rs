@@ -71,8 +71,7 @@ impl Linear {
     }
 
     /// How many free squares the row had from which block 3 drew the last queen.
-    #[must_use]
-    pub fn drawn_among(&self) -> usize {
+    pub(crate) fn drawn_among(&self) -> usize {
         self.open.len()
     }
 
@@ -101,8 +100,7 @@ impl Linear {
     }
 
     /// How many bytes a clone takes.
-    #[must_use]
-    pub fn bytes(&self) -> usize {
+    pub(crate) fn bytes(&self) -> usize {
         let tables = [&self.at_third, &self.after_base, &self.now].map(Risk::bytes);
         let lists = 4 * self.open.len() + 8 * self.ranked.len();
         size_of::<Self>() + self.pairs.bytes() + lists + tables.iter().sum::<usize>()

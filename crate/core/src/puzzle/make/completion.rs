@@ -22,7 +22,7 @@ pub(in crate::puzzle) fn attempt(layout: &Layout, solution: Squares, wanted: Wan
 }
 
 fn is_easy_enough(layout: &Layout, start: Position, wanted: Wanted) -> bool {
-    match wanted.strongest() {
+    match wanted.strongest(1) {
         // Only the steps show how long a trial is, and how many there are.
         _ if wanted == Wanted::Level(Level::Hard) => {
             Certificate::new(layout, &start).level().is_some_and(|level| level <= Level::Hard)

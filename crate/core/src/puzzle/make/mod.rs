@@ -107,9 +107,9 @@ impl Making {
             (family, stars, wanted),
             (Family::Completion, _, Wanted::Grade(Grade::Pointers))
                 | (_, 1, Wanted::Grade(Grade::Blocks | Grade::Strips))
-                | (_, 2.., Wanted::Grade(Grade::Singles))
+                | (_, 2.., Wanted::Grade(Grade::Singles | Grade::TrialAndRules))
         );
-        if never || wanted.strongest().is_none() {
+        if never || wanted.strongest(stars).is_none() {
             return Err(PuzzleError::GradeNotToBeHad { size, grade: wanted, tries: 0 });
         }
         let empty = match family {
@@ -138,7 +138,7 @@ impl Making {
 
     /// Makes one try, and returns how many puzzles were graded in it.
     fn attempt(&mut self) -> u64 {
-        let Some(strongest) = self.wanted.strongest() else { return 1 };
+        let Some(strongest) = self.wanted.strongest(self.empty.stars()) else { return 1 };
         if self.family == Family::Completion {
             if let Some(solution) = any_solution(&self.empty, &mut self.dice) {
                 let puzzle = completion::attempt(&self.empty, solution, self.wanted, &mut self.dice);

@@ -49,15 +49,22 @@ impl Board {
         Ok(self)
     }
 
-    /// Excludes diagonals: no piece stands where `column - row` is one of `differences`, or `column + row` is one of
-    /// `sums`, all counted from 0. (This is the problem with excluded diagonals, through which completion was first
-    /// proved to be hard.)
+    /// Excludes anti-diagonals: no piece stands where `column + row` is one of `sums`, counted from 0. (With
+    /// [differences](Board::without_differences) this is the problem with excluded diagonals, through which completion was
+    /// first proved to be hard.)
     #[must_use]
-    pub fn without_diagonals(mut self, sums: &[i32], differences: &[i32]) -> Self {
-        let excluded = |square: &u32| {
-            let (row, column) = (self.row(*square) as i32, self.column(*square) as i32);
-            sums.contains(&(row + column)) || differences.contains(&(column - row))
-        };
+    pub fn without_sums(self, sums: &[i32]) -> Self {
+        self.without(|row, column| sums.contains(&(column + row)))
+    }
+
+    /// Excludes diagonals: no piece stands where `column - row` is one of `differences`.
+    #[must_use]
+    pub fn without_differences(self, differences: &[i32]) -> Self {
+        self.without(|row, column| differences.contains(&(column - row)))
+    }
+
+    fn without(mut self, excluded: impl Fn(i32, i32) -> bool) -> Self {
+        let excluded = |&square: &u32| excluded(self.row(square) as i32, self.column(square) as i32);
         self.kept_empty |= self.all().iter().filter(excluded).collect();
         self
     }
@@ -140,14 +147,12 @@ impl Board {
     }
 
     /// The squares of a row, including the walls.
-    #[must_use]
-    pub fn row_squares(&self, row: u32) -> Squares {
+    pub(crate) fn row_squares(&self, row: u32) -> Squares {
         (0..self.columns).map(|column| self.square(row, column)).collect()
     }
 
     /// The squares of a column, including the walls.
-    #[must_use]
-    pub fn column_squares(&self, column: u32) -> Squares {
+    pub(crate) fn column_squares(&self, column: u32) -> Squares {
         (0..self.rows).map(|row| self.square(row, column)).collect()
     }
 

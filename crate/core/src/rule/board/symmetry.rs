@@ -47,7 +47,7 @@ impl Position {
     ///
     /// let position = Position::new(&"queens".parse()?, &Board::new(8, 8)?)?;
     /// let mut listing = Listing::new(&position, 100);
-    /// while !listing.run(10_000) {}
+    /// listing.run_to_end();
     /// let solutions: Vec<_> = listing.found().collect();
     /// assert_eq!(position.orbits(&solutions).into_iter().max(), Some(11)); // 12 fundamental solutions
     /// # Ok::<(), queens_core::rule::RuleError>(())

@@ -69,3 +69,45 @@ fn grown(table: &Table, first: u32, fellows: impl Iterator<Item = u32>) -> Squar
     }
     set
 }
+
+/// The line chosen to be filled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Choice {
+    /// Its open squares.
+    pub(crate) squares: Squares,
+    /// Whether the line must hold a piece. If not, it may also stay empty.
+    pub(crate) must: bool,
+}
+
+/// The line to fill next, with `left` pieces to set: of the lines that must hold a piece, one with the fewest squares of
+/// `open`. If none must, one of the tightest cover, which may stay empty. `None` where the lines left do not suffice.
+///
+/// `order` is called for each line that may be chosen: of equals the one with the least answer is, or else the first.
+pub(super) fn narrowest(covers: &[Cover], open: Squares, left: u32, mut order: impl FnMut() -> u32) -> Option<Choice> {
+    let mut best: Option<((u32, u32, u32), Squares)> = None;
+    for cover in covers {
+        let mut lines = 0;
+        let mut fewest: Option<((u32, u32), Squares)> = None;
+        for &line in cover {
+            let squares = line & open;
+            let count = squares.len();
+            if count == 0 {
+                continue;
+            }
+            lines += 1;
+            if fewest.is_none_or(|((least, _), _)| count <= least) {
+                let rank = (count, order());
+                if fewest.is_none_or(|(least, _)| rank < least) {
+                    fewest = Some((rank, squares));
+                }
+            }
+        }
+        let slack = u32::checked_sub(lines, left)?;
+        let ((count, order), squares) = fewest?;
+        let rank = (slack, count, order);
+        if best.is_none_or(|(least, _)| rank < least) {
+            best = Some((rank, squares));
+        }
+    }
+    best.map(|((slack, ..), squares)| Choice { squares, must: slack == 0 })
+}

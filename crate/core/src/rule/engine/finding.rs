@@ -10,7 +10,7 @@ use crate::sliced::Sliced;
 const SLICE: u64 = 1_000;
 
 /// Looks for one completion.
-pub struct Finding {
+pub(crate) struct Finding {
     method: Method,
 }
 
@@ -22,8 +22,7 @@ enum Method {
 impl Finding {
     /// Starts the search. `seed` decides which completion is found, except under [ordered](crate::rule::Rule::is_ordered)
     /// rules.
-    #[must_use]
-    pub fn new(position: &Position, seed: u32) -> Self {
+    pub(crate) fn new(position: &Position, seed: u32) -> Self {
         let method = if position.table().rule().is_ordered() {
             Method::Rows(Box::new(Listing::new(position, 1)))
         } else {
@@ -34,8 +33,7 @@ impl Finding {
 
     /// The completion, with the given pieces. If [`run`](Finding::run) has returned true and this is `None`, there is
     /// no completion.
-    #[must_use]
-    pub fn found(&self) -> Option<Squares> {
+    pub(crate) fn found(&self) -> Option<Squares> {
         match &self.method {
             Method::Lines(search) => search.found(),
             Method::Rows(listing) => listing.found().next(),
@@ -43,8 +41,7 @@ impl Finding {
     }
 
     /// How many pieces have been set so far.
-    #[must_use]
-    pub fn nodes(&self) -> u64 {
+    pub(crate) fn nodes(&self) -> u64 {
         match &self.method {
             Method::Lines(search) => search.nodes(),
             Method::Rows(listing) => listing.nodes(),

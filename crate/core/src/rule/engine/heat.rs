@@ -38,7 +38,7 @@ impl Heat {
     /// use queens_core::rule::{Board, Heat, Piece, Position, Rule};
     ///
     /// let mut heat = Heat::new(&Position::new(&Rule::of(Piece::Queens), &Board::new(4, 4)?)?);
-    /// while !heat.run(1_000) {}
+    /// heat.run_to_end();
     /// assert_eq!(heat.per_square(), [0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0, 1, 1, 0]);
     /// # Ok::<(), queens_core::rule::RuleError>(())
     /// ```

@@ -1,6 +1,6 @@
 //! Which line to fill next: the choices of a search that sets one piece after another, for people who watch it.
 
-use super::cover::{Cover, covers, rows};
+use super::cover::{Choice, Cover, covers, narrowest, rows};
 use crate::board::{Line, LineKind};
 use crate::rule::board::Position;
 use crate::rule::law::Squares;
@@ -11,24 +11,15 @@ use crate::rule::law::Squares;
 /// exactly as many lines of one cover have an open square as pieces are left, each of these lines must hold a piece. If
 /// fewer lines have one, there is no way. Under an [ordered](crate::rule::Rule::is_ordered) rule the lines are the rows, from
 /// the top.
-///
-/// ```
-/// use queens_core::rule::{Board, Lines, Next, Position};
-///
-/// let lines = Lines::new(&Position::new(&"kings".parse()?, &Board::new(4, 4)?)?.with_pieces(4));
-/// let Next::Line(choice) = lines.next(&mut lines.start(), 4) else { panic!("four kings have ways") };
-/// assert_eq!((choice.squares.len(), choice.must), (4, true)); // one in each block of four squares
-/// # Ok::<(), queens_core::rule::RuleError>(())
-/// ```
 #[derive(Clone, Debug)]
-pub struct Lines {
+pub(crate) struct Lines {
     position: Position,
     covers: Vec<Cover>,
 }
 
 /// The board at one moment of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment {
+pub(crate) struct Moment {
     /// Squares that are not closed for good.
     usable: Squares,
     /// Squares that are closed for now: under an ordered rule they can be opened again.
@@ -37,18 +28,9 @@ pub struct Moment {
     row: usize,
 }
 
-/// The line chosen to be filled.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// Its open squares.
-    pub squares: Squares,
-    /// Whether the line must hold a piece. If not, it may also stay empty.
-    pub must: bool,
-}
-
 /// What to do at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Next {
+pub(crate) enum Next {
     /// All pieces are set.
     Full,
     /// The remaining pieces cannot all be set.
@@ -59,16 +41,14 @@ pub enum Next {
 
 impl Moment {
     /// The squares on which a piece can be set.
-    #[must_use]
-    pub fn open(&self) -> Squares {
+    pub(crate) fn open(&self) -> Squares {
         self.usable - self.closed
     }
 }
 
 impl Lines {
     /// The lines of a position.
-    #[must_use]
-    pub fn new(position: &Position) -> Self {
+    pub(crate) fn new(position: &Position) -> Self {
         let table = position.table();
         let covers = if table.rule().is_ordered() {
             vec![rows(table, position.open() | position.given())]
@@ -79,20 +59,17 @@ impl Lines {
     }
 
     /// The position.
-    #[must_use]
-    pub fn position(&self) -> &Position {
+    pub(crate) fn position(&self) -> &Position {
         &self.position
     }
 
     /// How many pieces a search has to set, in addition to the given ones; `None` where more are given than wanted.
-    #[must_use]
-    pub fn wanted(&self) -> Option<u32> {
+    pub(crate) fn wanted(&self) -> Option<u32> {
         self.position.pieces().checked_sub(self.position.given().len())
     }
 
     /// The board before the search sets anything.
-    #[must_use]
-    pub fn start(&self) -> Moment {
+    pub(crate) fn start(&self) -> Moment {
         Moment { usable: self.position.open(), closed: Squares::EMPTY, row: 0 }
     }
 
@@ -100,21 +77,19 @@ impl Lines {
     ///
     /// # Panics
     /// For a square that is not on the board.
-    #[must_use]
-    pub fn below(&self, moment: &Moment, square: u32) -> Moment {
+    pub(crate) fn below(&self, moment: &Moment, square: u32) -> Moment {
         let table = self.position.table();
         let usable = moment.usable - Squares::one(square) - table.conflicts(square);
         Moment { usable, ..self.passed(moment, square) }
     }
 
     /// The board without a line that stays empty.
-    #[must_use]
-    pub fn without(&self, moment: &Moment, line: Squares) -> Moment {
+    pub(crate) fn without(&self, moment: &Moment, line: Squares) -> Moment {
         Moment { usable: moment.usable - line, row: moment.row + usize::from(self.is_ordered()), ..*moment }
     }
 
     /// What to do with `left` pieces to set. Under an ordered rule the given pieces of the rows passed take effect.
-    pub fn next(&self, moment: &mut Moment, left: u32) -> Next {
+    pub(crate) fn next(&self, moment: &mut Moment, left: u32) -> Next {
         if self.is_ordered() {
             return self.next_row(moment, left);
         }
@@ -125,23 +100,20 @@ impl Lines {
     }
 
     /// How many lines still have an open square, in the cover where the fewest do.
-    #[must_use]
-    pub fn fewest(&self, moment: &Moment) -> u32 {
+    pub(crate) fn fewest(&self, moment: &Moment) -> u32 {
         let open = |cover: &Cover| cover.iter().filter(|line| !line.is_disjoint(moment.open())).count() as u32;
         self.covers.iter().map(open).min().unwrap_or(0)
     }
 
     /// The row or column of which `squares` are all open squares, if there is one.
-    #[must_use]
-    pub fn kind(&self, moment: &Moment, squares: Squares) -> Option<Line> {
+    pub(crate) fn kind(&self, moment: &Moment, squares: Squares) -> Option<Line> {
         let first = squares.first()?;
         self.lines_of(first).into_iter().find(|&line| self.squares_of(line) & moment.open() == squares)
     }
 
     /// The first row, or else the first column, that must hold a piece and cannot; under an ordered rule, the next row.
     /// `pieces`: those on the board.
-    #[must_use]
-    pub fn dead(&self, moment: &Moment, pieces: Squares) -> Option<Line> {
+    pub(crate) fn dead(&self, moment: &Moment, pieces: Squares) -> Option<Line> {
         let (table, board) = (self.position.table(), self.position.board());
         if self.is_ordered() {
             let row = self.covers[0].get(moment.row).filter(|row| row.is_disjoint(moment.open() | pieces))?;
@@ -157,8 +129,7 @@ impl Lines {
     }
 
     /// Whether rows are filled from the top down.
-    #[must_use]
-    pub fn is_ordered(&self) -> bool {
+    pub(crate) fn is_ordered(&self) -> bool {
         self.position.table().rule().is_ordered()
     }
 
@@ -211,37 +182,4 @@ impl Lines {
             _ => board.row_squares(index),
         }
     }
-}
-
-/// The line to fill next, with `left` pieces to set: of the lines that must hold a piece, one with the fewest squares of
-/// `open`. If none must, one of the tightest cover, which may stay empty. `None` where the lines left do not suffice.
-///
-/// `order` is called for each line that may be chosen: of equals the one with the least answer is, or else the first.
-pub(super) fn narrowest(covers: &[Cover], open: Squares, left: u32, mut order: impl FnMut() -> u32) -> Option<Choice> {
-    let mut best: Option<((u32, u32, u32), Squares)> = None;
-    for cover in covers {
-        let mut lines = 0;
-        let mut fewest: Option<((u32, u32), Squares)> = None;
-        for &line in cover {
-            let squares = line & open;
-            let count = squares.len();
-            if count == 0 {
-                continue;
-            }
-            lines += 1;
-            if fewest.is_none_or(|((least, _), _)| count <= least) {
-                let rank = (count, order());
-                if fewest.is_none_or(|(least, _)| rank < least) {
-                    fewest = Some((rank, squares));
-                }
-            }
-        }
-        let slack = u32::checked_sub(lines, left)?;
-        let ((count, order), squares) = fewest?;
-        let rank = (slack, count, order);
-        if best.is_none_or(|(least, _)| rank < least) {
-            best = Some((rank, squares));
-        }
-    }
-    best.map(|((slack, ..), squares)| Choice { squares, must: slack == 0 })
 }

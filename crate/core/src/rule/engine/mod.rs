@@ -5,6 +5,7 @@ mod cover;
 mod field;
 mod finding;
 mod heat;
+#[cfg(feature = "rules")]
 mod lines;
 mod listing;
 mod search;
@@ -13,7 +14,10 @@ mod walk;
 mod walking;
 
 pub use counting::Counting;
-pub use finding::Finding;
+#[cfg(feature = "rules")]
+pub(crate) use cover::Choice;
+pub(crate) use finding::Finding;
 pub use heat::Heat;
-pub use lines::{Choice, Lines, Moment, Next};
+#[cfg(feature = "rules")]
+pub(crate) use lines::{Lines, Moment, Next};
 pub use listing::Listing;

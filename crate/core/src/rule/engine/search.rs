@@ -1,8 +1,7 @@
 //! Finds one completion, or proves that there is none: of the lines that must hold a piece, the one with the fewest
 //! choices is filled first.
 
-use super::cover::{Cover, covers};
-use super::lines::{Choice, narrowest};
+use super::cover::{Choice, Cover, covers, narrowest};
 use crate::rule::board::Position;
 use crate::rule::law::Squares;
 use crate::sliced::Sliced;

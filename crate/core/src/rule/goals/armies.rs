@@ -14,7 +14,7 @@ use crate::sliced::Sliced;
 /// use queens_core::rule::{Armies, Board, Piece, Position, Rule};
 ///
 /// let mut armies = Armies::new(&Position::new(&Rule::of(Piece::Queens), &Board::new(6, 6)?)?);
-/// while !armies.run(1_000) {}
+/// armies.run_to_end();
 /// let [one, other] = armies.best();
 /// assert_eq!((one.len(), other.len()), (5, 5));
 /// # Ok::<(), queens_core::rule::RuleError>(())

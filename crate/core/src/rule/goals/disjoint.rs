@@ -26,7 +26,7 @@ const SLICE: u64 = 1_000;
 ///
 /// let position = Position::new(&Rule::of(Piece::Queens), &Board::new(5, 5)?)?;
 /// let mut disjoint = Disjoint::new(&position);
-/// while !disjoint.run(1_000) {}
+/// disjoint.run_to_end();
 /// assert_eq!(disjoint.solutions(), 10);
 /// assert_eq!(disjoint.best().len(), 5); // five of them colour the board
 /// # Ok::<(), queens_core::rule::RuleError>(())

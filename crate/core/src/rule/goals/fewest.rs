@@ -22,7 +22,7 @@ pub enum Company {
 /// use queens_core::rule::{Board, Company, Fewest, Piece, Position, Rule};
 ///
 /// let mut fewest = Fewest::new(&Position::new(&Rule::of(Piece::Queens), &Board::new(7, 7)?)?, Company::Any);
-/// while !fewest.run(1_000) {}
+/// fewest.run_to_end();
 /// assert_eq!(fewest.best().map(|pieces| pieces.len()), Some(4));
 /// assert_eq!(fewest.ways(), 86);
 /// # Ok::<(), queens_core::rule::RuleError>(())

@@ -12,7 +12,7 @@ use crate::sliced::Sliced;
 /// use queens_core::rule::{Board, Most, Piece, Position, Rule};
 ///
 /// let mut most = Most::new(&Position::new(&Rule::of(Piece::Bishops), &Board::new(8, 8)?)?, 1);
-/// while !most.run(1_000) {}
+/// most.run_to_end();
 /// assert_eq!(most.best().len(), 14);
 /// # Ok::<(), queens_core::rule::RuleError>(())
 /// ```

@@ -3,32 +3,20 @@
 use crate::problem::{fact_by_name, problems};
 use thiserror::Error;
 
-/// A feature of a board that not every rule allows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Feature {
-    /// Edges that are not joined.
-    Plane,
-    /// Left and right joined.
-    Cylinder,
-    /// All edges joined.
-    Torus,
-    /// Pawns that cut lines.
-    Walls,
-    /// Regions that hold one piece each.
-    Regions,
-}
-
-impl Feature {
-    /// The name used in errors.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Feature::Plane => "plane",
-            Feature::Cylinder => "cylinder",
-            Feature::Torus => "torus",
-            Feature::Walls => "walls",
-            Feature::Regions => "regions",
-        }
+named! {
+    /// A feature of a board that not every rule allows, by the name used in errors.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Feature {
+        /// Edges that are not joined.
+        Plane = "plane",
+        /// Left and right joined.
+        Cylinder = "cylinder",
+        /// All edges joined.
+        Torus = "torus",
+        /// Pawns that cut lines.
+        Walls = "walls",
+        /// Regions that hold one piece each.
+        Regions = "regions",
     }
 }
 fact_by_name!(Feature);

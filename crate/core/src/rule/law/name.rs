@@ -22,18 +22,6 @@ const NAMES: [(&str, Law); 6] = [
 const SLIDING: &str = "sliding:";
 const FORMULA: &str = "formula:";
 
-impl Surface {
-    /// The text after `+` in the name of a rule; empty on the plane.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Surface::Plane => "",
-            Surface::Cylinder => "cylinder",
-            Surface::Torus => "torus",
-        }
-    }
-}
-
 impl fmt::Display for Law {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

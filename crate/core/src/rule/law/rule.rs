@@ -91,15 +91,17 @@ pub enum Parity {
     InOrder,
 }
 
-/// How the edges of the board are joined.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Surface {
-    /// No edges are joined.
-    Plane,
-    /// The left edge is joined to the right one.
-    Cylinder,
-    /// The left edge is joined to the right one, and the top edge to the bottom one.
-    Torus,
+named! {
+    /// How the edges of the board are joined, by the text after `+` in the name of a rule.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Surface {
+        /// No edges are joined.
+        Plane = "",
+        /// The left edge is joined to the right one.
+        Cylinder = "cylinder",
+        /// The left edge is joined to the right one, and the top edge to the bottom one.
+        Torus = "torus",
+    }
 }
 
 impl Rule {

@@ -122,6 +122,14 @@ impl Layers {
         (!self.taken).trailing_zeros() / 8
     }
 
+    /// The first free column with exactly two free squares; without one, the first free column. The caller has found no
+    /// column with fewer.
+    #[cfg(feature = "later")]
+    #[inline]
+    pub(super) fn first_pair(&self) -> u32 {
+        first_byte(sevens(of_bytes(self.attacks()) + ONES) & !self.taken).unwrap_or_else(|| self.first_column())
+    }
+
     /// The free row with the fewest free squares, the topmost of several, as a line number. All counts of attacked
     /// squares are raised by one, again and again: the first to reach 8 is the highest. The board must have a free row.
     #[inline]

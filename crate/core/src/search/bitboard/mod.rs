@@ -16,6 +16,8 @@ pub mod columns;
 pub mod fewest;
 mod layers;
 pub mod lines;
+#[cfg(feature = "later")]
+pub mod pairs;
 pub mod plain;
 
 use crate::bits::ones;

@@ -28,7 +28,7 @@ export function writeLink({ input, ui, watch }: Shared, own: string): string {
 const BOARD =
   'rule=(?<rule>[^&]{1,4200})&n=(?<n>\\d{1,4})&columns=(?<m>\\d{1,4})&pieces=(?<count>\\d{1,4})&walls=(?<cut>[\\d.]{0,5000})&set=(?<set>[\\d.]{0,5000})(?:&regions=(?<regions>[\\d.]{1,3100}))?(?:&differences=(?<differences>[\\d.-]{1,400}))?(?:&sums=(?<sums>[\\d.]{1,400}))?';
 const ONWARDS =
-  '(?:&search=(?<search>[a-z-]{1,32})&seed=(?<seed>\\d{1,10})&step=(?<step>\\d{1,15})(?:&own=(?<own>[\\w.~*-]{0,8000}))?)?(?:&view=(?<view>[a-z]{1,32}))?';
+  '(?:&search=(?<search>[a-z\\d-]{1,32})&seed=(?<seed>\\d{1,10})&step=(?<step>\\d{1,15})(?:&own=(?<own>[\\w.~*-]{0,8000}))?)?(?:&view=(?<view>[a-z]{1,32}))?';
 const FORM = new RegExp(`^${BOARD}${ONWARDS}$`);
 
 /** What `writeLink` wrote, the room behind it all; null for anything else. Whether there is such a rule, the engine says. */

@@ -267,3 +267,4 @@ searching-reaching =
         [one] { $count } piece so far, after { $time }
        *[other] { $count } pieces so far, after { $time }
     }
+projector-present = Present

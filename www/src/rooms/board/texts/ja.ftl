@@ -177,3 +177,4 @@ searching-partOfBudget = 計算上限までの割合
 searching-expected = 全部で約 { $time }。
 searching-endless = 約 { $time }かかるため、この計数は終わりません。クイーンを増やすか、中止してください。
 searching-reaching = 今のところ駒 { $count } 個（{ $time }）
+projector-present = 投影

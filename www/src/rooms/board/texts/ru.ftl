@@ -294,3 +294,4 @@ searching-reaching =
         [few] { $count } фигуры
        *[many] { $count } фигур
     }, за { $time }
+projector-present = Показ

@@ -187,3 +187,4 @@ searching-partOfBudget = 已用计算限额的比例
 searching-expected = 共约 { $time }。
 searching-endless = 约需 { $time }：这次计数不会结束。请放上更多皇后，或取消。
 searching-reaching = 目前 { $count } 个棋子，用时 { $time }
+projector-present = 投影

@@ -79,7 +79,7 @@ export function keeping(
       return;
     }
     const work = now().record.begun.find((one) => one.id === id);
-    const left = work && found ? resumed(work, found.puzzle.size) : null;
+    const left = work && found ? resumed(work, found.puzzle.size, found.puzzle.stars) : null;
     if (left) dispatch({ type: 'puzzle', action: { type: 'resume', name: id, left } });
   }
 

@@ -2,7 +2,7 @@
 //
 // Anything may stand where the record is kept: another tab, another version and a broken disk write there too.
 
-import { dailyName, FAMILIES } from '../puzzle/puzzle';
+import { dailyName, MADE } from '../puzzle/puzzle';
 import { type Day, later, readDay } from './day';
 
 /** A puzzle that was solved. */
@@ -128,7 +128,7 @@ export const dailyId = (day: Day): string => dailyName(day, 'completion');
 
 /** The days of which a puzzle was solved on that very day, by local date. */
 const kept = ({ solved }: PlayRecord): ReadonlySet<Day> =>
-  new Set(solved.filter(({ id, on }) => FAMILIES.some((family) => id === dailyName(on, family))).map(({ on }) => on));
+  new Set(solved.filter(({ id, on }) => MADE.some((family) => id === dailyName(on, family))).map(({ on }) => on));
 
 /** Days in a row up to today, or up to yesterday as long as today's is not solved. Days after today do not count. */
 export function streak(record: PlayRecord, today: Day): number {

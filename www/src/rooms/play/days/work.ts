@@ -23,12 +23,14 @@ export function writeSketch({ queens, marks }: Sketch): string {
 }
 
 /** Null for a text that is none of a board of this size. */
-export function readSketch(text: string, size: number): Sketch | null {
+export function readSketch(text: string, size: number, stars = 1): Sketch | null {
   const [, columns = '', list = ''] = /^([.0-9a-z]+):([.0-9a-z]*)$/.exec(text) ?? [];
   const queens = [...columns].map((letter) => (letter === '.' ? -1 : Number.parseInt(letter, 36)));
   const marks = list === '' ? [] : list.split('.').map((mark) => Number.parseInt(mark, 36));
   const fits =
-    queens.length === size && queens.every((column) => column < size) && marks.every((mark) => mark < size * size);
+    queens.length === size * stars &&
+    queens.every((column) => column < size) &&
+    marks.every((mark) => mark < size * size);
   return fits ? { queens, marks: new Set(marks) } : null;
 }
 
@@ -52,13 +54,13 @@ export function workOf({ source, sketch, milliseconds, hints, history, saved, to
 export type Resumed = Pick<Solving, 'sketch' | 'milliseconds' | 'hints' | 'history' | 'saved' | 'told' | 'pace'>;
 
 /** Null where it belongs to a board of another size. Steps that cannot be read are left out. */
-export function resumed(work: Begun, size: number): Resumed | null {
+export function resumed(work: Begun, size: number, stars = 1): Resumed | null {
   const { queens, marks, milliseconds, hints, past = [], told = '', saved = '', pace = '' } = work;
-  if (queens.length !== size) return null;
-  const steps = past.map((text) => readSketch(text, size));
+  if (queens.length !== size * stars) return null;
+  const steps = past.map((text) => readSketch(text, size, stars));
   const whole = steps.every((step) => step !== null) ? steps : [];
   const [, at, rest = ''] = /^(\d{1,4}):(.+)$/.exec(saved) ?? [];
-  const flag = at === undefined ? null : readSketch(rest, size);
+  const flag = at === undefined ? null : readSketch(rest, size, stars);
   return {
     sketch: { queens, marks: new Set(marks) },
     milliseconds,

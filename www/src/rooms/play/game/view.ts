@@ -7,7 +7,7 @@ import { rich } from '../../../texts/rich';
 import { t, trouble } from '../../../texts/texts';
 import { createFaces, type Shown } from '../faces';
 import { closedBy, darkness } from '../law';
-import type { PlayProps, Stage } from '../slice';
+import type { OnWall, PlayProps, Stage } from '../slice';
 import { named, namedAll } from '../squares';
 import { ruler, type Step } from '../steps';
 import { bar } from './bar';
@@ -52,7 +52,13 @@ export function createGame(): (props: PlayProps) => Stage {
         else if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
       },
     );
-    return { board, bar: bar(game, act), under: under(game, act), side: side(game, shared.ui.shortcuts, act) };
+    return {
+      board,
+      bar: bar(game, act),
+      under: under(game, act),
+      side: side(game, shared.ui.shortcuts, act),
+      wall: onWall(game, act),
+    };
   };
 }
 
@@ -117,6 +123,25 @@ function under(game: Game, act: (action: GameAction) => void): TemplateResult {
       /> ${t('play.game.show')}</label>
     </div>
   </section>`;
+}
+
+// ---------------------------------------------------------------- on the wall
+
+/** The score and the verdict. */
+function onWall(game: Game, act: (action: GameAction) => void): OnWall {
+  const { key, values } = story(game);
+  const over = overOf(game) !== null;
+  const again = html`<button class="btn" data-kind="text" @click=${() => act({ type: 'again' })}>${t('play.game.again')}</button>`;
+  return {
+    text: html`<ul class="score">${(['white', 'black'] as const).map((player) => scoreOf(game, player))}</ul>
+      <p class="read">${rich(key, values)}</p>
+      ${verdict(game, act)}`,
+    about: `${game.moves.length} ${game.shows}`,
+    previous: game.moves.length > 0 ? () => act({ type: 'undo' }) : null,
+    next: game.undone.length > 0 ? () => act({ type: 'redo' }) : null,
+    ...(over ? {} : { answer: () => act({ type: 'show', shows: !game.shows }) }),
+    more: again,
+  };
 }
 
 // ---------------------------------------------------------------- beside it

@@ -3,26 +3,31 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { select } from '../../../ui/kit/controls';
+import { nextInPack } from '../shelf/slice';
 import type { PlayProps } from '../slice';
 import { isBegun } from './progress';
-import { GUILTY, GUILTY_SIZES, SIZES, type Source, type Wanted, type Word, wordsOf } from './puzzle';
+import { GUILTY, GUILTY_SIZES, nameOf, SIZES, type Source, type Wanted, type Word, wordsOf } from './puzzle';
 import { sheetOf } from './sheet';
 
 /** Opens the next puzzle, with something else about it. */
 export const openLike = ({ own: { wanted }, dispatch }: PlayProps, to: Partial<Wanted>): void =>
   dispatch({ type: 'want', wanted: fitting({ ...wanted, ...to, seed: wanted.seed + 1 }) });
 
-/** Opens the puzzle after the one that is open, like it. */
+/** Opens the puzzle after the one that is open: the next of its pack, or one like it. */
 export function openNext(props: PlayProps): void {
-  const { source } = props.own.solving;
-  if (source.kind === 'guilty')
-    props.dispatch({ type: 'puzzle', action: { type: 'open', source: { ...source, seed: source.seed + 1 } } });
+  const { solving, shelf } = props.own;
+  const { source } = solving;
+  const next = source.kind === 'guilty' ? { ...source, seed: source.seed + 1 } : nextInPack(shelf, nameOf(source));
+  if (next) props.dispatch({ type: 'puzzle', action: { type: 'open', source: next } });
   else openLike(props, {});
 }
 
 /** Trains what is due on boards of the kind that is open. */
 const train = ({ own, dispatch }: PlayProps): void =>
-  dispatch({ type: 'training', action: { type: 'begin', family: own.wanted.family, wanted: 'due' } });
+  dispatch({
+    type: 'training',
+    action: { type: 'begin', family: own.wanted.family === 'completion' ? 'completion' : 'regions', wanted: 'due' },
+  });
 
 /** The grade after the one that is wanted; none where that is the last. */
 export function harderThan({ family, size, word }: Wanted): Word | undefined {
@@ -41,6 +46,7 @@ export function asks(props: PlayProps): TemplateResult {
       action: { type: 'open', source: { ...(guilty ?? FIRST_GUILTY), ...to, seed: (guilty?.seed ?? 0) + 1 } },
     });
   const harder = harderThan(wanted);
+  const stars = wanted.family === 'stars' || solving.found?.puzzle.stars !== undefined;
   return html`<div class="asks">
     <div class="ask">
       <button class="btn" @click=${() => openNext(props)}>${t('play.puzzle.new')}</button>
@@ -49,11 +55,11 @@ export function asks(props: PlayProps): TemplateResult {
       </span>
     </div>
     <p class="row">
-      ${guilty || !solving.found || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'prove', on: true })}>${t('play.reasons.enter')}</button>`}
+      ${guilty || stars || !solving.found || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'prove', on: true })}>${t('play.reasons.enter')}</button>`}
       ${guilty || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => train(props)}>${t('play.train.enter')}</button>`}
       ${harder && !guilty && !solving.solved ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
       ${guilty ? nothing : html`<button class="btn" data-kind="text" @click=${() => blame({})}>${t('play.puzzle.guilty')}</button>`}
-      ${guilty || solving.solved ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
+      ${guilty || stars || solving.solved ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
       ${solving.solved || isBegun(solving) ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'puzzle', action: { type: 'startAgain' } })}>${t('play.puzzle.startAgain')}</button>` : nothing}
       ${before && solving.found ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'previous' })}>${t('play.puzzle.previous')}</button>` : nothing}
     </p>

@@ -66,7 +66,7 @@ function spoken(solving: Solving, tells: boolean): Sentence {
   const { hint: open, found } = solving;
   if (!open || !found) return story(solving, tells);
   const { size } = found.puzzle;
-  return open.degree === 'where' ? where(open.hint, size) : why(open.hint, size);
+  return open.degree === 'where' ? where(open.hint, size) : why(open.hint, found.puzzle);
 }
 
 /** Each time a hint says more. */

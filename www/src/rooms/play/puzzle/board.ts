@@ -7,14 +7,25 @@ import type { Stroke } from '../../../board/model';
 import type { Square } from '../../../engine/types';
 import { t } from '../../../texts/texts';
 import type { Shown } from '../faces';
-import { closedBy, type Law } from '../law';
+import type { Law } from '../law';
 import type { Settings } from '../settings';
 import { named } from '../squares';
 import { borders, type Drawn, drawnWhere, drawnWhy, nothingDrawn } from './drawn';
 import { wrongSquare } from './progress';
 import type { Puzzle } from './puzzle';
 import { nameOf } from './sentences';
-import { clashes, isGiven, lawOf, type Sketch, squaresOf, standing } from './sketch';
+import {
+  clashes,
+  closedOf,
+  emptySketch,
+  isGiven,
+  lawOf,
+  type Sketch,
+  setBy,
+  squaresOf,
+  standing,
+  toggled,
+} from './sketch';
 import type { Solving } from './solving';
 
 /** What is on the squares, and what lies over them. */
@@ -34,31 +45,28 @@ export function drawingOf(solving: Solving, settings: Settings): Drawing | null 
     // The step that is shown is drawn on what stood before it.
     const next = steps[shown];
     const drawn = next ? drawnWhy(puzzle, law, next) : nothingDrawn;
-    return draw(puzzle, law, sketchAt(solving, shown), { auto: true, crossed: false, wrong: null, drawn });
+    return draw(puzzle, sketchAt(solving, shown), { auto: true, crossed: false, wrong: null, drawn });
   }
   // What is solved is shown alone.
   if (solving.solved && puzzle.family !== 'guilty')
     return draw(
       puzzle,
-      law,
       { ...solving.sketch, marks: new Set() },
       { auto: false, crossed: false, wrong: null, drawn: nothingDrawn },
     );
   const wrong = settings.tells ? (wrongSquare(solving)?.square ?? null) : null;
   const { auto, crossed } = settings;
-  return draw(puzzle, law, solving.sketch, { auto, crossed, wrong, drawn: drawnOf(puzzle, law, solving, hint) });
+  return draw(puzzle, solving.sketch, { auto, crossed, wrong, drawn: drawnOf(puzzle, law, solving, hint) });
 }
 
 /** What is left after this many steps of the solution. */
 export function sketchAt({ found }: Solving, count: number): Sketch {
-  const queens = found?.puzzle.given.map(() => -1) ?? [];
-  const marks = new Set<number>();
-  const size = queens.length;
-  for (const { rule, square, excludes } of found?.steps.slice(0, count) ?? []) {
-    if (rule === 'single' && square !== null) queens[Math.floor(square / size)] = square % size;
-    for (const one of excludes) marks.add(one);
-  }
-  return { queens, marks };
+  if (!found) return { queens: [], marks: new Set() };
+  const { puzzle, steps } = found;
+  const before = steps.slice(0, count);
+  const set = before.flatMap((step) => setBy(step) ?? []);
+  const { queens } = set.reduce((sketch, square) => toggled(puzzle, sketch, square), emptySketch(puzzle));
+  return { queens, marks: new Set(before.flatMap(({ excludes }) => excludes)) };
 }
 
 function drawnOf(puzzle: Puzzle, law: Law, { sketch }: Solving, open: Solving['hint']): Drawn {
@@ -78,11 +86,11 @@ interface How {
   readonly drawn: Drawn;
 }
 
-export function draw(puzzle: Puzzle, law: Law, sketch: Sketch, { auto, crossed, wrong, drawn }: How): Drawing {
+export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, drawn }: How): Drawing {
   const { size, regions } = puzzle;
   const rows = standing(puzzle, sketch);
-  const queens = squaresOf(rows);
-  const { strokes, by } = closedBy(size, law, queens);
+  const queens = squaresOf(rows, size);
+  const { strokes, by } = closedOf(puzzle, queens);
   const pairs = clashes(puzzle, sketch);
   const inConflict = new Set(pairs.flat());
   /** The strokes of the squares that show them. */
@@ -166,19 +174,24 @@ const placeOf = (size: number, square: number) => ({ row: Math.floor(square / si
 
 /** How many squares each row has left, for the margin. */
 function leftOf(
-  { size, family }: Puzzle,
+  { size, family, stars = 1 }: Puzzle,
   { marks }: Sketch,
   by: readonly (readonly number[])[],
   rows: readonly number[],
   drawn: Drawn,
 ): Grid['left'] {
-  return rows.map((column, row) => {
+  return Array.from({ length: size }, (_, row) => {
     const text = drawn.margin.get(row);
-    const count = Array.from({ length: size }, (_, at) => row * size + at).filter(
-      (square) => by[square]?.length === 0 && (family === 'guilty' || !marks.has(square)),
+    const places = rows.slice(row * stars, (row + 1) * stars);
+    const missing = places.filter((column) => column < 0).length;
+    const count = Array.from({ length: size }, (_, at) => at).filter(
+      (column) =>
+        !places.includes(column) &&
+        by[row * size + column]?.length === 0 &&
+        (family === 'guilty' || !marks.has(row * size + column)),
     ).length;
-    if (column >= 0) return { count: 0, is: 'done' };
+    if (missing === 0) return { count: 0, is: 'done' };
     if (text !== undefined) return { count, is: 'would', text };
-    return { count, is: count === 0 ? 'dead' : count === 1 ? 'one' : 'some' };
+    return { count, is: count < missing ? 'dead' : count === missing ? 'one' : 'some' };
   });
 }

@@ -32,6 +32,8 @@ export function drawnWhere(puzzle: Puzzle, step: PuzzleStep): Drawn {
 export function drawnWhy(puzzle: Puzzle, law: Law, step: PuzzleStep): Drawn {
   const { rule, square, lines, within, free, excludes, chain } = step;
   const { size } = puzzle;
+  if (puzzle.stars && rule !== 'trial' && rule !== 'trial-and-rules' && rule !== 'pointer' && rule !== 'set')
+    return drawnStars(puzzle, step);
   if (rule === 'single' && square !== null)
     return { ...nothingDrawn, signs: new Map([[square, 'forced']]), over: bands(puzzle, lines, 'look') };
   if (rule === 'killer') {
@@ -55,7 +57,7 @@ export function drawnWhy(puzzle: Puzzle, law: Law, step: PuzzleStep): Drawn {
   const signs = new Map<number, HintSign>([...free].map((one) => [one, 'starved']));
   const numbers: [number, number][] = [];
   for (const link of chain) {
-    if (link.rule === 'single' && link.square !== null) numbers.push([link.square, numbers.length + 1]);
+    if (link.square !== null && link.excludes.length === 0) numbers.push([link.square, numbers.length + 1]);
   }
   for (const [one] of numbers) signs.set(one, 'follows');
   if (square !== null) signs.set(square, 'killer');
@@ -64,6 +66,25 @@ export function drawnWhy(puzzle: Puzzle, law: Law, step: PuzzleStep): Drawn {
     signs,
     over: svg`${bands(puzzle, lines, 'dry')}${numbers.map(([one, number]) => numbered(size, one, number))}`,
   };
+}
+
+/** What follows from the room of squares that hold several queens: a frame around each block, which holds at most one. */
+function drawnStars(puzzle: Puzzle, { rule, square, lines, within, free, excludes, blocks }: PuzzleStep): Drawn {
+  const signs = new Map<number, HintSign>([...free].map((one) => [one, rule === 'strip' ? 'held' : 'starved']));
+  for (const one of excludes) signs.set(one, 'killer');
+  if (square !== null) signs.set(square, 'forced');
+  const frames = blocks.map((block) => framed(puzzle.size, block));
+  const more = rule === 'strip' || rule === 'killer' ? bands(puzzle, within, 'within') : nothing;
+  return { ...nothingDrawn, signs, over: svg`${bands(puzzle, lines, 'look')}${more}${frames}` };
+}
+
+/** A frame around squares that lie within two rows and two columns. */
+function framed(size: number, squares: readonly number[]): TemplateResult {
+  const rows = squares.map((square) => Math.floor(square / size));
+  const columns = squares.map((square) => square % size);
+  const [top, left] = [Math.min(...rows), Math.min(...columns)];
+  const [height, width] = [Math.max(...rows) - top + 0.76, Math.max(...columns) - left + 0.76];
+  return svg`<rect class="hint__band hint__band--block" x=${left + 0.12} y=${top + 0.12} width=${width} height=${height} rx="0.2" />`;
 }
 
 const placeOf = (size: number, square: number) => ({ row: Math.floor(square / size), column: square % size });

@@ -11,7 +11,7 @@ export function hint(solving: Solving, act: (action: SolvingAction) => void): Te
   const { hint: open, guess, found } = solving;
   const puzzle = found?.puzzle;
   if (!puzzle || puzzle.family === 'guilty') return html``;
-  const says = open ? (open.degree === 'where' ? where(open.hint, puzzle.size) : why(open.hint, puzzle.size)) : null;
+  const says = open ? (open.degree === 'where' ? where(open.hint, puzzle.size) : why(open.hint, puzzle)) : null;
   const may = guess ? guessing(guess) : null;
   return html`<section class="hint next" aria-label=${t('play.hint.label')}>
     <div class="hint__head">

@@ -4,12 +4,14 @@ import type { EngineModule, PuzzleHint, PuzzleStep } from '../../../engine/types
 import { instant, type Job, type SliceResult, TimeBudget } from '../../../worker/job';
 import type { Found, Hint, HintQuestion } from '../questions';
 import { madeOf } from '../shelf/made';
-import type { Puzzle, Source, Wanted } from './puzzle';
+import { packedOf } from '../shelf/packs';
+import { type Puzzle, type Source, STARS, starred, starsOfDay, type Wanted } from './puzzle';
 
 /** A puzzle as the engine takes it. */
-export const taken = ({ given, regions }: Puzzle) => ({
+export const taken = ({ given, regions, stars }: Puzzle) => ({
   rows: Int32Array.from(given),
   ...(regions ? { regions: Int32Array.from(regions) } : {}),
+  ...(stars ? { stars } : {}),
 });
 
 /** What cannot be handed out as a puzzle. */
@@ -40,15 +42,22 @@ function solutionOf({ given, size }: Puzzle, steps: readonly PuzzleStep[]): numb
 
 /** Makes a puzzle of a kind, a size and a grade, in slices. */
 function making(engine: EngineModule, { family, size, word, seed }: Wanted): Job {
-  const job = new engine.PuzzleJob({ size, family, level: word, seed });
-  const pace = new TimeBudget(10);
+  const job = new engine.PuzzleJob(
+    family === 'stars'
+      ? { size, family: 'regions', stars: STARS, level: word, seed }
+      : { size, family, level: word, seed },
+  );
+  const pace = new TimeBudget(family === 'stars' ? 1 : 10);
   return {
     slice(milliseconds): SliceResult {
       if (!pace.spend(milliseconds, (budget) => job.run(budget))) return { done: false, resting: false };
       const made = job.made();
       if (!made) throw new Error('a puzzle was made, and is not there');
       const { rows, regions = null } = made;
-      const puzzle: Puzzle = { family, size, given: [...rows], regions: regions && [...regions] };
+      const puzzle: Puzzle =
+        family === 'stars' && regions
+          ? starred([...regions], STARS)
+          : { family, size, given: [...rows], regions: regions && [...regions] };
       return { done: true, answer: proved(engine, puzzle) };
     },
     progress: () => ({ tries: job.progress().tries }),
@@ -60,10 +69,13 @@ function making(engine: EngineModule, { family, size, word, seed }: Wanted): Job
 export function puzzleJob(engine: EngineModule, source: Source): Job {
   switch (source.kind) {
     case 'made': {
-      const kept = madeOf(source);
+      const kept = madeOf(source) ?? packedOf(source);
       return kept ? instant(() => proved(engine, kept)) : making(engine, source);
     }
+    case 'stars':
+      return instant(() => proved(engine, starred(source.regions, source.stars)));
     case 'day':
+      if (source.family === 'stars') return making(engine, starsOfDay(source.day));
       return instant(() => {
         const { family } = source;
         const { rows, regions } =

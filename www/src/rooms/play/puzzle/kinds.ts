@@ -5,22 +5,29 @@ import { t } from '../../../texts/texts';
 import { type Day, dayOf } from '../days/day';
 import type { PlayProps } from '../slice';
 import { openLike } from './asks';
-import { dailyName, FAMILIES, type Family } from './puzzle';
+import { dailyName, MADE, type MadeFamily } from './puzzle';
 
 export function kinds(props: PlayProps): TemplateResult {
   const { solving, wanted, record } = props.own;
   const { source } = solving;
-  const family = source.kind === 'made' ? wanted.family : source.kind === 'own' ? source.family : null;
+  const family =
+    source.kind === 'made'
+      ? wanted.family
+      : source.kind === 'own'
+        ? source.family
+        : source.kind === 'stars'
+          ? 'stars'
+          : null;
   const today = dayOf(new Date());
   return html`<div class="kinds first" role="group" aria-label=${t('play.kind')}>
-    ${FAMILIES.map((one) => {
+    ${MADE.map((one) => {
       const name = t('play.family', { family: one });
       const open = (): void => {
         if (family !== one) openLike(props, { family: one });
       };
       return key({ picture: PICTURES[one], name, says: name, on: family === one, open });
     })}
-    ${FAMILIES.map((one) => {
+    ${MADE.map((one) => {
       const done = record.solved.some(({ id }) => id === dailyName(today, one));
       return key({
         picture: calendar(today, done),
@@ -50,8 +57,9 @@ const key = ({ picture, name, says, on, open }: Key): TemplateResult =>
   html`<button class="kind" aria-pressed=${on} aria-label=${says} @click=${open}><svg viewBox="0 0 24 24" aria-hidden="true">${picture}</svg><span>${name}</span></button>`;
 
 /** A queen that is given and places for others; regions; and the number of a day. */
-const PICTURES: Readonly<Record<Family, TemplateResult>> = {
+const PICTURES: Readonly<Record<MadeFamily, TemplateResult>> = {
   completion: svg`<path class="kind__dark" d="M12 2h10v10H12zM2 12h10v10H2z" /><path d="M2 2h20v20H2z" /><use href="#queen-s" x="2.5" y="2.5" width="9" height="9" /><circle cx="17" cy="17" r="2.25" />`,
+  stars: svg`<path class="kind__a" d="M2 2h13v7H9v6H2z" /><path class="kind__b" d="M15 2h7v20H9v-7h6z" /><path d="M2 2h20v20H2zM15 2v13H9v7M2 15h7V9h6" /><use href="#queen-s" x="2" y="2" width="8" height="8" /><use href="#queen-s" x="12" y="11" width="8" height="8" />`,
   regions: svg`<path class="kind__a" d="M2 2h13v7H9v6H2z" /><path class="kind__b" d="M15 2h7v13h-6V9h-1z" /><path class="kind__c" d="M2 15h7V9h7v6h6v7H2z" /><path d="M2 2h20v20H2zM15 2v7H9v6H2M16 9v6h6" />`,
 };
 

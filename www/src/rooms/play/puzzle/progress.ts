@@ -1,7 +1,7 @@
 // What follows from the steps that were done: how they lie on the ruler, and which of them are good.
 
 import type { Step } from '../steps';
-import type { Sketch } from './sketch';
+import { type Sketch, squaresOf } from './sketch';
 import type { Solving } from './solving';
 
 /** The sketch after this many steps. */
@@ -21,16 +21,18 @@ export function stepsOf({ history, sketch }: Solving): Step[] {
 }
 
 /** Whether a sketch still agrees with the solution: its queens stand there, and no mark is on it. */
-export const agrees = (solution: readonly number[], { queens, marks }: Sketch): boolean =>
-  queens.every((column, row) => column < 0 || column === solution[row]) &&
-  solution.every((column, row) => !marks.has(row * solution.length + column));
+export function agrees(solution: readonly number[], { queens, marks }: Sketch, size = solution.length): boolean {
+  const right = new Set(squaresOf(solution, size));
+  return squaresOf(queens, size).every((queen) => right.has(queen)) && [...right].every((queen) => !marks.has(queen));
+}
 
 /** How many steps were good before the first that is wrong; null where none is, or the solution is not known. */
 export function goodSteps({ found, history, sketch }: Solving): number | null {
   const solution = found?.solution;
-  if (!solution?.length || agrees(solution, sketch)) return null;
+  const size = found?.puzzle.size;
+  if (!solution?.length || agrees(solution, sketch, size)) return null;
   const states = [...history.past, sketch];
-  const bad = states.findLastIndex((state) => agrees(solution, state));
+  const bad = states.findLastIndex((state) => agrees(solution, state, size));
   return Math.max(0, bad);
 }
 
@@ -40,10 +42,11 @@ export function wrongSquare(solving: Solving): { readonly square: number; readon
   const good = goodSteps(solving);
   if (!solution || good === null) return null;
   const { queens, marks } = at(solving, good + 1);
-  const size = solution.length;
-  const row = queens.findIndex((column, index) => column >= 0 && column !== solution[index]);
-  if (row >= 0) return { square: row * size + (queens[row] ?? 0), marked: false };
-  const mark = [...marks].find((square) => solution[Math.floor(square / size)] === square % size);
+  const size = solving.found?.puzzle.size ?? solution.length;
+  const right = new Set(squaresOf(solution, size));
+  const queen = squaresOf(queens, size).find((square) => !right.has(square));
+  if (queen !== undefined) return { square: queen, marked: false };
+  const mark = [...marks].find((square) => right.has(square));
   return mark === undefined ? null : { square: mark, marked: true };
 }
 

@@ -5,8 +5,17 @@ import { type Day, readDay } from '../days/day';
 export const FAMILIES = ['completion', 'regions'] as const;
 export type Family = (typeof FAMILIES)[number];
 
+/** What is made: also puzzles with regions that hold several queens each, which other pages call stars. */
+export const MADE = [...FAMILIES, 'stars'] as const;
+export type MadeFamily = (typeof MADE)[number];
+
 /** What can be asked for: a puzzle of a family, or queens of which some are guilty. */
-export type Kind = Family | 'guilty';
+export type Kind = MadeFamily | 'guilty';
+
+/** How many queens each row, column and region holds, in puzzles that are made with several. */
+export const STARS = 2;
+/** The most. */
+export const MOST_STARS = 3;
 
 /** How hard a puzzle is, in the words of the page. */
 export const WORDS = ['easy', 'medium', 'hard', 'expert'] as const;
@@ -15,9 +24,13 @@ export type Word = (typeof WORDS)[number];
 /** The rules of the ladder, the weakest first. */
 export const RULES = ['single', 'pointer', 'killer', 'set', 'trial', 'trial-and-rules'] as const;
 
+/** And with those that only several queens a line have. */
+export const LADDER = ['single', 'block', 'pointer', 'killer', 'set', 'strip', 'trial', 'trial-and-rules'] as const;
+export const OF_STARS: ReadonlySet<string> = new Set(['block', 'strip']);
+
 /** What is wanted of a maker. */
 export interface Wanted {
-  readonly family: Family;
+  readonly family: MadeFamily;
   readonly size: number;
   readonly word: Word;
   readonly seed: number;
@@ -27,7 +40,7 @@ export interface Wanted {
 export type Source =
   | ({ readonly kind: 'made' } & Wanted)
   /** A day has one of each family. */
-  | { readonly kind: 'day'; readonly family: Family; readonly day: Day }
+  | { readonly kind: 'day'; readonly family: MadeFamily; readonly day: Day }
   /** Queens that have no way to finish: the fewest are to be taken away. */
   | { readonly kind: 'guilty'; readonly size: number; readonly fewest: number; readonly seed: number }
   /** Made by a person: queens by row, and a region for each square. */
@@ -36,25 +49,36 @@ export type Source =
       readonly family: Family;
       readonly given: readonly number[];
       readonly regions: readonly number[] | null;
-    };
+    }
+  /** Brought along: several queens in each row, column and region. */
+  | { readonly kind: 'stars'; readonly stars: number; readonly regions: readonly number[] };
 
 export interface Puzzle {
   readonly family: Kind;
   readonly size: number;
-  /** Columns by row, -1 where none is given. */
+  /** Columns by row, -1 where none is given. With several queens a row, as many columns for each. */
   readonly given: readonly number[];
   /** A label for each square, row by row; null for a board without regions. */
   readonly regions: readonly number[] | null;
+  /** How many queens each row, column and region holds, where it is more than one. */
+  readonly stars?: number;
 }
 
+/** A puzzle with several queens a line, of which none is given. */
+export const starred = (regions: readonly number[], stars: number): Puzzle => {
+  const size = Math.sqrt(regions.length);
+  return { family: 'stars', size, given: Array<number>(size * stars).fill(-1), regions, stars };
+};
+
 /** The sizes that are made, by family. */
-export const SIZES: Readonly<Record<Family, readonly number[]>> = {
+export const SIZES: Readonly<Record<MadeFamily, readonly number[]>> = {
   completion: [5, 6, 7, 8, 9, 10, 11, 12],
   regions: [5, 6, 7, 8, 9, 10, 11],
+  stars: [8, 9, 10, 11],
 };
 
 /** The words of a size: all puzzles of five queens are easy or medium. */
-export const wordsOf = (family: Family, size: number): readonly Word[] =>
+export const wordsOf = (family: MadeFamily, size: number): readonly Word[] =>
   family === 'completion' && size === 5 ? ['easy', 'medium'] : WORDS;
 
 /** The sizes of puzzles of guilty queens, and how many can be guilty. */
@@ -63,11 +87,29 @@ export const GUILTY: readonly number[] = [1, 2, 3];
 
 /** Sizes of puzzles that people make. */
 export const SMALLEST_OWN = 4;
+export const LARGEST_STARS = 17;
 export const LARGEST_OWN: Readonly<Record<Family, number>> = { completion: 20, regions: 11 };
 
 /** The name of the puzzle of a day. That of a completion was there first, and has no family in it. */
-export const dailyName = (day: Day, family: Family): string =>
-  family === 'regions' ? `day-regions-${day}` : `day-${day}`;
+export const dailyName = (day: Day, family: MadeFamily): string =>
+  family === 'completion' ? `day-${day}` : `day-${family}-${day}`;
+
+/** The puzzle with several queens a line of a day: its digits are its number, and Sunday's is the hardest. */
+export function starsOfDay(day: Day): Wanted {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const [size = 8, word = 'easy'] = STARS_OF_WEEK[weekday] ?? [];
+  return { family: 'stars', size, word, seed: Number(day.replaceAll('-', '')) };
+}
+
+const STARS_OF_WEEK: readonly (readonly [number, Word])[] = [
+  [8, 'easy'],
+  [9, 'easy'],
+  [8, 'medium'],
+  [9, 'medium'],
+  [8, 'hard'],
+  [9, 'hard'],
+  [10, 'expert'],
+];
 
 /** The name of a puzzle, for links and for what is kept: letters, digits, `.` and `-`. */
 export function nameOf(source: Source): string {
@@ -78,6 +120,8 @@ export function nameOf(source: Source): string {
       return dailyName(source.day, source.family);
     case 'guilty':
       return `guilty-${source.size}-${source.fewest}-${source.seed}`;
+    case 'stars':
+      return `own-stars-${source.stars}-${source.regions.map((region) => region.toString(36)).join('')}`;
     case 'own': {
       const queens = source.given.map((column) => column + 1).join('.');
       const map = source.regions ? `-${source.regions.map((region) => region.toString(36)).join('')}` : '';
@@ -93,16 +137,17 @@ export type Refused = 'play-size' | 'play-day' | 'play-region' | 'play-name';
 export function readName(name: string): Source | Refused {
   const words = name.split('-');
   if (words[0] === 'day') {
-    const family = words[1] === 'regions' ? 'regions' : 'completion';
-    const day = readDay(words.slice(family === 'regions' ? 2 : 1).join('-'));
+    const family = words[1] === 'regions' || words[1] === 'stars' ? words[1] : 'completion';
+    const day = readDay(words.slice(family === 'completion' ? 1 : 2).join('-'));
     return day ? { kind: 'day', family, day } : 'play-day';
   }
   if (words[0] === 'guilty') return readGuilty(words);
-  return words[0] === 'own' ? readOwn(words) : readMade(words);
+  if (words[0] === 'own') return words[1] === 'stars' ? readStars(words) : readOwn(words);
+  return readMade(words);
 }
 
 function readMade([head, size = '', grade, seed = '', ...more]: readonly string[]): Source | Refused {
-  const family = FAMILIES.find((one) => one === head);
+  const family = MADE.find((one) => one === head);
   const word = WORDS.find((one) => one === grade);
   if (!family || !word || more.length > 0 || !isSeed(seed)) return 'play-name';
   if (!/^\d{1,3}$/.test(size)) return 'play-name';
@@ -128,8 +173,22 @@ function readOwn([, head, list = '', map, ...more]: readonly string[]): Source |
   if (given.some((column) => column >= size) || (family === 'regions') !== (map !== undefined)) return 'play-name';
   if (map === undefined) return { kind: 'own', family, given, regions: null };
   if (map.length !== size * size || !/^[0-9a-z]+$/.test(map)) return 'play-region';
+  const regions = readRegions(map, size);
+  return regions ? { kind: 'own', family, given, regions } : 'play-region';
+}
+
+/** Null unless each region has a square. */
+function readRegions(map: string, size: number): number[] | null {
   const regions = [...map].map((letter) => Number.parseInt(letter, 36));
   const used = new Set(regions);
-  const whole = used.size === size && [...used].every((region) => region < size);
-  return whole ? { kind: 'own', family, given, regions } : 'play-region';
+  return used.size === size && [...used].every((region) => region < size) ? regions : null;
+}
+
+function readStars([, , stars = '', map = '', ...more]: readonly string[]): Source | Refused {
+  if (more.length > 0 || !/^\d$/.test(stars) || Number(stars) < 2 || Number(stars) > MOST_STARS) return 'play-name';
+  const size = Math.sqrt(map.length);
+  if (!Number.isInteger(size) || !/^[0-9a-z]+$/.test(map)) return 'play-region';
+  if (size < SMALLEST_OWN || size > LARGEST_STARS) return 'play-size';
+  const regions = readRegions(map, size);
+  return regions ? { kind: 'stars', stars: Number(stars), regions } : 'play-region';
 }

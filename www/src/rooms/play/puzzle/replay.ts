@@ -41,7 +41,7 @@ export function replay(play: Play, dispatch: PlayDispatch): TemplateResult {
   const { found, playing } = solving;
   const steps = stepsOf(play);
   const next = found?.steps[steps.at];
-  const says = next && found ? whyStep(next, found.puzzle.size) : null;
+  const says = next && found ? whyStep(next, found.puzzle) : null;
   const at = t('play.solved.at', { step: steps.at, steps: steps.last });
   const words = {
     here: at,

@@ -6,7 +6,7 @@ import type { Found, Hint } from '../questions';
 import { at } from '../squares';
 import { letterOf } from './drawn';
 import { goodSteps, wrongSquare } from './progress';
-import { type Puzzle, RULES } from './puzzle';
+import { LADDER, type Puzzle } from './puzzle';
 import { clashes, lawOf, standing } from './sketch';
 import type { Solving } from './solving';
 
@@ -26,6 +26,7 @@ export function story(solving: Solving, tells: boolean): Sentence {
   if (puzzle.family === 'guilty') return guiltyStory(solving);
   if (solved) return told('play.puzzle.solvedStory', { count: puzzle.size });
   const [clash] = clashes(puzzle, sketch);
+  if (clash && puzzle.stars && !lawOf(puzzle)(...clash)) return told('play.puzzle.crowded', { stars: puzzle.stars });
   if (clash) {
     const [one, two] = [at(puzzle.size, clash[0]), at(puzzle.size, clash[1])];
     return told('play.puzzle.clash', {
@@ -39,12 +40,15 @@ export function story(solving: Solving, tells: boolean): Sentence {
     return told('play.puzzle.wrong', { what: wrong.marked ? 'mark' : 'queen', ...at(puzzle.size, wrong.square) });
   if (solving.fixed !== null) return told('play.puzzle.fixed', { row: solving.fixed + 1 });
   const count = standing(puzzle, sketch).filter((column) => column < 0).length;
+  if (puzzle.stars && sketch.queens.every((column) => column < 0))
+    return told('play.puzzle.beginStars', { stars: puzzle.stars });
   const full = count === puzzle.given.filter((column) => column < 0).length;
   return told(full ? 'play.puzzle.begin' : 'play.puzzle.left', { family: puzzle.family, count });
 }
 
 /** The rule that two queens break. */
 function brokenBy(puzzle: Puzzle, [one, two]: readonly [number, number]): Needs<'play.puzzle.clash'>['rule'] {
+  if (puzzle.stars) return 'touch';
   const along = lawOf(puzzle)(one, two);
   if (along === 'row' || along === 'column' || along === 'region') return along;
   return puzzle.regions ? 'touch' : 'diagonal';
@@ -73,13 +77,16 @@ export function where(hint: Hint, size: number): Sentence {
 }
 
 /** Why it is so: one sentence. */
-export function why(hint: Hint, size: number): Sentence {
+export function why(hint: Hint, puzzle: Pick<Puzzle, 'size' | 'stars'>): Sentence {
   if (hint.kind === 'wrong')
-    return told('play.hint.wrong', { what: hint.marked ? 'mark' : 'queen', ...at(size, hint.square) });
-  return hint.kind === 'step' ? whyStep(hint.step, size) : told('play.hint.search');
+    return told('play.hint.wrong', { what: hint.marked ? 'mark' : 'queen', ...at(puzzle.size, hint.square) });
+  return hint.kind === 'step' ? whyStep(hint.step, puzzle) : told('play.hint.search');
 }
 
-export function whyStep({ rule, square, lines, within, excludes }: PuzzleStep, size: number): Sentence {
+export function whyStep(step: PuzzleStep, { size, stars: several }: Pick<Puzzle, 'size' | 'stars'>): Sentence {
+  const { rule, square, lines, within, excludes } = step;
+  const stars = several ? whyStars(step, size) : null;
+  if (stars) return stars;
   const place = at(size, square ?? excludes[0] ?? 0);
   const line = named(lines);
   const inside = named(within);
@@ -108,6 +115,40 @@ export function whyStep({ rule, square, lines, within, excludes }: PuzzleStep, s
   }
 }
 
+/** Where lines hold several queens; null where the sentence is that of one queen a line. */
+function whyStars(
+  { rule, square, lines, within, excludes, missing, blocks }: PuzzleStep,
+  size: number,
+): Sentence | null {
+  const place = at(size, square ?? excludes[0] ?? 0);
+  const line = named(lines);
+  const inside = named(within);
+  switch (rule) {
+    case 'single':
+      return missing > 1 ? told('play.hint.singles', { ...line, count: missing }) : null;
+    case 'pointer':
+      return told('play.hint.same', { pair: `${line.kind}-${inside.kind}`, line: line.line, within: inside.line });
+    case 'block':
+      return told('play.hint.block', { ...line, count: missing, blocks: blocks.length, ...place });
+    case 'killer':
+      return missing > 1 || blocks.length > 0
+        ? told('play.hint.room', { ...line, count: missing, excluded: excludes.length, ...place })
+        : null;
+    case 'strip':
+      return told('play.hint.strip', {
+        band: inside.kind === 'region' ? 'touched' : lines.length > 0 ? 'inside' : 'alone',
+        kind: inside.kind === 'region' ? line.kind : inside.kind,
+        lines: inside.kind === 'region' ? line.line : inside.line,
+        regions: inside.kind === 'region' ? inside.line : line.line,
+        count: missing,
+        ...place,
+        what: square === null ? (missing === 0 ? 'none' : 'exclude') : 'queen',
+      });
+    default:
+      return null;
+  }
+}
+
 /** What these lines are, and their numbers from 1. Regions go by letters, as they are labelled for those who do not see them. */
 function named(lines: readonly PuzzleLine[]): { readonly kind: PuzzleLine['kind']; readonly line: string } {
   const kind = lines[0]?.kind ?? 'row';
@@ -127,7 +168,7 @@ export function guessing(hint: Hint): Sentence {
 
 /** How often each rule is needed. */
 export const counts = ({ steps }: Found): number[] =>
-  RULES.map((rule) => steps.filter((step) => step.rule === rule).length);
+  LADDER.map((rule) => steps.filter((step) => step.rule === rule).length);
 
 /** "one killer, then singles". */
 export function takes(found: Found): Sentence {
@@ -135,7 +176,7 @@ export function takes(found: Found): Sentence {
   const strongest = count.findLastIndex((often) => often > 0);
   const below = count.slice(0, Math.max(0, strongest)).findLastIndex((often) => often > 0);
   return told('play.puzzle.takes', {
-    rule: RULES[Math.max(0, strongest)] ?? 'single',
+    rule: LADDER[Math.max(0, strongest)] ?? 'single',
     count: count[strongest] ?? 0,
     below: below > 0 ? 'more' : 'singles',
   });

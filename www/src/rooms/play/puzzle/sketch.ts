@@ -1,18 +1,40 @@
 // What a person has put on a puzzle: queens and "not here" marks. Plain data, never changed in place; undo keeps many of them.
 
-import { closedBy, type Law, queensLaw, regionsLaw } from '../law';
+import type { PuzzleStep } from '../../../engine/types';
+import {
+  type Closed,
+  closedBy,
+  closedByStars,
+  type Law,
+  linesOfBoard,
+  queensLaw,
+  regionsLaw,
+  touchingLaw,
+} from '../law';
 import type { Puzzle } from './puzzle';
 
 export interface Sketch {
-  /** The person's own queens: columns by row, -1 where none of them stands. */
+  /** The person's own queens: columns by row, -1 where none of them stands. With several a row, so many places for each. */
   readonly queens: readonly number[];
   /** Squares that are marked "not here"; of guilty queens, those that were taken away. */
   readonly marks: ReadonlySet<number>;
 }
 
-export const emptySketch = ({ size }: Puzzle): Sketch => ({ queens: Array(size).fill(-1), marks: new Set() });
+export const emptySketch = ({ given }: Puzzle): Sketch => ({ queens: given.map(() => -1), marks: new Set() });
 
-export const lawOf = ({ size, regions }: Puzzle): Law => (regions ? regionsLaw(size, regions) : queensLaw(size));
+/** The square on which a step sets a queen; null for one that excludes squares. */
+export const setBy = ({ square, excludes }: PuzzleStep): number | null => (excludes.length === 0 ? square : null);
+
+export function lawOf({ size, regions, stars }: Puzzle): Law {
+  if (stars) return touchingLaw(size);
+  return regions ? regionsLaw(size, regions) : queensLaw(size);
+}
+
+/** What queens on these squares close. */
+export const closedOf = (puzzle: Puzzle, queens: readonly number[]): Closed =>
+  puzzle.stars && puzzle.regions
+    ? closedByStars(puzzle.size, puzzle.regions, puzzle.stars, queens)
+    : closedBy(puzzle.size, lawOf(puzzle), queens);
 
 export const isGiven = ({ given, size }: Puzzle, square: number): boolean =>
   given[Math.floor(square / size)] === square % size;
@@ -24,34 +46,45 @@ export const standing = (puzzle: Puzzle, { queens, marks }: Sketch): number[] =>
     return puzzle.family === 'guilty' && marks.has(row * puzzle.size + column) ? -1 : column;
   });
 
-/** The squares of queens, from a column by row. */
-export const squaresOf = (rows: readonly number[]): number[] =>
-  rows.flatMap((column, row) => (column < 0 ? [] : [row * rows.length + column]));
+/** The squares of queens, from a column by row, or from several for each. */
+export function squaresOf(rows: readonly number[], size = rows.length): number[] {
+  const each = rows.length / size;
+  return rows.flatMap((column, place) => (column < 0 ? [] : [Math.floor(place / each) * size + column]));
+}
 
 /** Sets a queen, or takes it off where it stands. Given queens stay, and so does the sketch then. */
 export function toggled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
   const { size, given } = puzzle;
   const [row, column] = [Math.floor(square / size), square % size];
   if (puzzle.family === 'guilty') return marked(puzzle, sketch, square, !sketch.marks.has(square));
-  if ((given[row] ?? -1) >= 0) return sketch;
-  const stands = sketch.queens[row] === column;
-  const queens = sketch.queens.map((old, at) => (at === row ? (stands ? -1 : column) : old));
+  const stars = puzzle.stars ?? 1;
+  if (stars === 1 && (given[row] ?? -1) >= 0) return sketch;
+  const places = sketch.queens.slice(row * stars, (row + 1) * stars);
+  const stands = places.includes(column);
+  // Of several, one more than there is room for takes the place of the last.
+  const place = row * stars + Math.max(0, stands ? places.indexOf(column) : stars === 1 ? 0 : firstFree(places));
+  const queens = sketch.queens.map((old, at) => (at === place ? (stands ? -1 : column) : old));
   if (stands || !sketch.marks.has(square)) return { ...sketch, queens };
   const marks = new Set(sketch.marks);
   marks.delete(square);
   return { queens, marks };
 }
 
+const firstFree = (places: readonly number[]): number => {
+  const free = places.indexOf(-1);
+  return free < 0 ? places.length - 1 : free;
+};
+
 /** What a tap does where crosses come first: empty, a mark, a queen, and empty again. */
 export function cycled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
-  const stands = squaresOf(standing(puzzle, sketch)).includes(square);
+  const stands = squaresOf(standing(puzzle, sketch), puzzle.size).includes(square);
   return stands || sketch.marks.has(square) ? toggled(puzzle, sketch, square) : marked(puzzle, sketch, square, true);
 }
 
 /** Marks a square, or takes the mark off. A square with a queen takes none. */
 export function marked(puzzle: Puzzle, sketch: Sketch, square: number, on: boolean): Sketch {
   const guilty = puzzle.family === 'guilty';
-  const takes = guilty ? isGiven(puzzle, square) : !squaresOf(standing(puzzle, sketch)).includes(square);
+  const takes = guilty ? isGiven(puzzle, square) : !squaresOf(standing(puzzle, sketch), puzzle.size).includes(square);
   if (sketch.marks.has(square) === on || !takes) return sketch;
   const marks = new Set(sketch.marks);
   if (on) marks.add(square);
@@ -62,10 +95,21 @@ export function marked(puzzle: Puzzle, sketch: Sketch, square: number, on: boole
 /** The pairs of queens that close each other's squares. */
 export function clashes(puzzle: Puzzle, sketch: Sketch): [number, number][] {
   const law = lawOf(puzzle);
-  const queens = squaresOf(standing(puzzle, sketch));
-  return queens.flatMap((one, index) =>
+  const queens = squaresOf(standing(puzzle, sketch), puzzle.size);
+  const touching = queens.flatMap((one, index) =>
     queens.slice(index + 1).flatMap((two): [number, number][] => (law(one, two) ? [[one, two]] : [])),
   );
+  return [...touching, ...crowded(puzzle, queens)];
+}
+
+/** Where lines hold several queens: the first and the last one on a line that has too many. */
+function crowded({ size, regions, stars }: Puzzle, queens: readonly number[]): [number, number][] {
+  if (!stars || !regions) return [];
+  return linesOfBoard(size, regions).flatMap(([, line]): [number, number][] => {
+    const standing = queens.filter((queen) => line.includes(queen));
+    const [first, last] = [standing[0], standing.at(-1)];
+    return standing.length > stars && first !== undefined && last !== undefined ? [[first, last]] : [];
+  });
 }
 
 /** Whether it is solved: a queen in every row, and none closes another's square. */
@@ -76,9 +120,14 @@ export const isSolved = (puzzle: Puzzle, sketch: Sketch): boolean =>
 
 /** The squares that are neither taken, closed nor marked. */
 export function freeOf(puzzle: Puzzle, sketch: Sketch): number[] {
-  const rows = standing(puzzle, sketch);
-  const { by } = closedBy(puzzle.size, lawOf(puzzle), squaresOf(rows));
+  const queens = squaresOf(standing(puzzle, sketch), puzzle.size);
+  const rows = new Set(puzzle.stars ? [] : queens.map((queen) => Math.floor(queen / puzzle.size)));
+  const { by } = closedOf(puzzle, queens);
   return [...by.keys()].filter(
-    (square) => by[square]?.length === 0 && rows[Math.floor(square / puzzle.size)] === -1 && !sketch.marks.has(square),
+    (square) =>
+      by[square]?.length === 0 &&
+      !queens.includes(square) &&
+      !rows.has(Math.floor(square / puzzle.size)) &&
+      !sketch.marks.has(square),
   );
 }

@@ -9,7 +9,7 @@ import type { Reason } from '../reasons/proving';
 import { type Pace, withMoment } from './pace';
 import { at, goodSteps } from './progress';
 import { nameOf, type Puzzle, type Source } from './puzzle';
-import { cycled, emptySketch, isSolved, marked, type Sketch, squaresOf, toggled } from './sketch';
+import { cycled, emptySketch, isSolved, marked, type Sketch, setBy, squaresOf, toggled } from './sketch';
 import { type Degree, type OpenHint, opening, type Solving, type Told } from './solving';
 
 /** Opens a puzzle: as a race against a pace, or to be solved with reasons, of which some may be given. */
@@ -214,8 +214,8 @@ function paced({ pace, milliseconds }: Solving, sketch: Sketch): Pick<Solving, '
 }
 
 /** Whether the queen of the row of a square is given, and stays. */
-const hasGiven = ({ family, given, size }: Puzzle, square: number): boolean =>
-  family !== 'guilty' && (given[Math.floor(square / size)] ?? -1) >= 0;
+const hasGiven = ({ family, given, size, stars }: Puzzle, square: number): boolean =>
+  family !== 'guilty' && !stars && (given[Math.floor(square / size)] ?? -1) >= 0;
 
 /** Queens that were taken off, and those that were set: one that moves is both. */
 function toldOf(before: Sketch, after: Sketch, asHinted = false): Told[] {
@@ -228,10 +228,7 @@ function toldOf(before: Sketch, after: Sketch, asHinted = false): Told[] {
 
 /** Whether the hint that is open says that the queen stands here. */
 const isAsHinted = ({ hint: open }: Solving, square: number): boolean =>
-  open?.hint.kind === 'step' &&
-  open.degree !== 'where' &&
-  open.hint.step.rule === 'single' &&
-  open.hint.step.square === square;
+  open?.hint.kind === 'step' && open.degree !== 'where' && setBy(open.hint.step) === square;
 
 /** Opens a hint, and carries it out where that is asked. The first word of more than "where" counts. */
 function hinted(solving: Solving, puzzle: Puzzle, open: OpenHint): Solving {
@@ -240,18 +237,20 @@ function hinted(solving: Solving, puzzle: Puzzle, open: OpenHint): Solving {
   const counts = hint.kind !== 'solved' && degree !== 'where' && !was;
   const next: Solving = { ...solving, hint: open, guess: null, hints: solving.hints + (counts ? 1 : 0) };
   if (degree !== 'do') return next;
-  if (hint.kind === 'wrong') return done(next, puzzle, without(next.sketch, hint));
+  if (hint.kind === 'wrong') return done(next, puzzle, without(next.sketch, hint, puzzle.size));
   if (hint.kind !== 'step') return next;
-  const { rule, square, excludes } = hint.step;
-  if (rule === 'single' && square !== null) return done(next, puzzle, toggled(puzzle, next.sketch, square), true);
+  const { excludes } = hint.step;
+  const square = setBy(hint.step);
+  if (square !== null) return done(next, puzzle, toggled(puzzle, next.sketch, square), true);
   return done(next, puzzle, { ...next.sketch, marks: new Set([...next.sketch.marks, ...excludes]) });
 }
 
 /** The sketch without the queen or the mark that is wrong. What else stands there may be right. */
-function without({ queens, marks }: Sketch, { square, marked }: Wrong): Sketch {
+function without({ queens, marks }: Sketch, { square, marked }: Wrong, size: number): Sketch {
   if (marked) return { queens, marks: new Set([...marks].filter((mark) => mark !== square)) };
-  const row = Math.floor(square / queens.length);
-  return { queens: queens.map((column, at) => (at === row ? -1 : column)), marks };
+  const each = queens.length / size;
+  const stands = (column: number, place: number): boolean => Math.floor(place / each) * size + column === square;
+  return { queens: queens.map((column, place) => (column >= 0 && stands(column, place) ? -1 : column)), marks };
 }
 
 type Wrong = Extract<Hint, { kind: 'wrong' }>;

@@ -24,6 +24,7 @@ import { isGiven } from './sketch';
 import type { SolvingAction } from './slice';
 import { solved } from './solved';
 import type { Solving } from './solving';
+import { puzzleOnWall } from './wall';
 
 export function createPuzzle(): (props: PlayProps) => Stage {
   const grid = createGrid();
@@ -65,7 +66,9 @@ export function createPuzzle(): (props: PlayProps) => Stage {
           const square = action.square.row * size + action.square.column;
           act({ type: 'mark', square, on: action.on, first: action.first });
         } else if (action.type === 'remove') {
-          const column = solving.sketch.queens[action.row] ?? -1;
+          const stars = puzzle.stars ?? 1;
+          const column =
+            solving.sketch.queens.slice(action.row * stars, (action.row + 1) * stars).findLast((at) => at >= 0) ?? -1;
           if (column >= 0 && !isGiven(puzzle, action.row * size + column))
             act({ type: 'toggle', square: action.row * size + column });
         }
@@ -77,6 +80,7 @@ export function createPuzzle(): (props: PlayProps) => Stage {
       bar: bar(props, act),
       under: under(props, act),
       side: side(props, act),
+      wall: puzzleOnWall(props, act),
     };
   };
 }

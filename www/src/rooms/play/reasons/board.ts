@@ -20,7 +20,7 @@ export function drawingOf(puzzle: Puzzle, proving: Proving, help: Drawn = nothin
     ? drawnWhy(puzzle, law, last)
     : { ...help, over: svg`${help.over}${framed(puzzle, answer?.reason.lines ?? lines)}` };
   const sketch = provedSketch(puzzle, last ? steps.slice(0, -1) : steps);
-  const drawing = draw(puzzle, law, sketch, { auto: true, crossed: false, wrong: null, drawn });
+  const drawing = draw(puzzle, sketch, { auto: true, crossed: false, wrong: null, drawn });
   const shown = drawing.shown.map((one, at): Shown => {
     const signs = at === square ? [t('play.reasons.pointed')] : [];
     if (against.has(at)) signs.push(t('play.reasons.against'));

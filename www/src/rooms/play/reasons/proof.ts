@@ -9,7 +9,7 @@ import type { Proving } from './proving';
 /** Each step with its number. Stars stand for emphasis, which plain text has none of. */
 export function proofText({ steps }: Proving, { puzzle, steps: machine }: Found): string {
   const lines = steps.map(({ step }, index) => {
-    const { key, values } = whyStep(step, puzzle.size);
+    const { key, values } = whyStep(step, puzzle);
     // Without the board, "these squares" have to be named.
     const squares = step.excludes.length > 1 ? ` (${namedAll(puzzle.size, [...step.excludes])})` : '';
     return `${index + 1}. ${t(key, values).replaceAll('*', '')}${squares}`;

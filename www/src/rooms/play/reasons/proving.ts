@@ -57,7 +57,9 @@ export type ProvingAction =
   /** Back, or on, to this many steps. */
   | { readonly type: 'to'; readonly steps: number }
   | { readonly type: 'judged'; readonly reason: Reason; readonly judged: Judged }
-  /** The steps of a link, as far as they hold. */
+  /** Reasons of an earlier visit, before they are looked at. */
+  | { readonly type: 'bring'; readonly reasons: readonly Reason[] }
+  /** The steps of a link or of an earlier visit, as far as they hold. */
   | { readonly type: 'brought'; readonly steps: readonly Proved[] };
 
 export const startProving = (brought: readonly Reason[] = []): Proving => ({
@@ -109,6 +111,8 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
         ? { ...proving, ...CLEAR, answer, steps: [...steps, { reason, step: judged.step }], undone: [] }
         : { ...proving, asking: null, answer };
     }
+    case 'bring':
+      return steps.length > 0 ? proving : { ...proving, brought: action.reasons };
     case 'brought':
       return { ...proving, ...CLEAR, steps: action.steps, undone, brought: [] };
   }
@@ -170,9 +174,11 @@ export const reasonsOf = ({ brought, steps }: Proving): readonly Reason[] =>
 /** A letter for each rule. */
 const LETTERS: Readonly<Record<PuzzleRule, string>> = {
   single: 's',
+  block: 'b',
   pointer: 'p',
   killer: 'k',
   set: 'e',
+  strip: 'r',
   trial: 't',
   'trial-and-rules': 'u',
 };

@@ -26,7 +26,7 @@ export const asksLines = (rule: PuzzleRule, square: number, size: number): Sente
 
 export function answered({ reason, judged }: NonNullable<Proving['answer']>, size: number): Sentence {
   const place = at(size, reason.square);
-  if (judged.kind === 'accepted') return whyStep(judged.step, size);
+  if (judged.kind === 'accepted') return whyStep(judged.step, { size });
   if (judged.kind === 'known') return { key: 'play.reasons.known', values: place };
   if (!judged.counterexample) return { key: 'play.reasons.otherwise', values: place };
   const { kind, index } = lineAt(size, reason.lines[0] ?? 0);

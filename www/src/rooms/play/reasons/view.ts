@@ -8,13 +8,15 @@ import { t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
 import { createFaces } from '../faces';
 import { heading } from '../puzzle/names';
-import { type Puzzle, RULES } from '../puzzle/puzzle';
+import { nameOf as nameOfSource, type Puzzle, RULES } from '../puzzle/puzzle';
 import { nameOf, whyStep } from '../puzzle/sentences';
 import type { Found } from '../questions';
 import type { PlayProps, Stage } from '../slice';
 import { drawingOf } from './board';
+import { dratOf } from './drat';
 import { proofText } from './proof';
 import { isProved, kindsOf, lineAt, lineOf, type Proving, type ProvingAction } from './proving';
+import { proofReceipt } from './receipt';
 import { says } from './sentences';
 
 type Act = (action: ProvingAction) => void;
@@ -52,7 +54,7 @@ export function createReasons(): (props: PlayProps, proving: Proving, found: Fou
 }
 
 /** What is asked and answered, and the keys: below the board, or at the thumb. */
-function panel({ dispatch }: PlayProps, proving: Proving, found: Found, act: Act): TemplateResult {
+function panel({ own, dispatch }: PlayProps, proving: Proving, found: Found, act: Act): TemplateResult {
   const { key, values } = says(proving, found);
   const done = isProved(found.puzzle, proving);
   return html`<section class="bar reasons" aria-label=${t('play.reasons.label')}>
@@ -63,7 +65,8 @@ function panel({ dispatch }: PlayProps, proving: Proving, found: Found, act: Act
       <button class="bar__key" aria-label=${t('play.redo')} ?disabled=${proving.undone.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
       ${
         done
-          ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'copy', news: 'textCopied', text: proofText(proving, found) })}>${t('play.reasons.copy')}</button>`
+          ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'copy', news: 'textCopied', text: proofText(proving, found) })}>${t('play.reasons.copy')}</button>
+            <button class="btn" @click=${() => dispatch({ type: 'copy', news: 'textCopied', text: proofReceipt(own.solving.source, proving, found) })}>${t('play.reasons.receipt')}</button>`
           : html`<button class="btn" ?disabled=${proving.square === null} @click=${() => act({ type: 'back' })}>${t('play.reasons.back')}</button>`
       }
       <button class="btn" @click=${() => dispatch({ type: 'prove', on: false })}>${t('play.reasons.leave')}</button>
@@ -110,10 +113,15 @@ function side(props: PlayProps, proving: Proving, found: Found, act: Act): Templ
     <section class="proved" aria-labelledby="proved">
       <h2 id="proved">${t('play.reasons.proof')}</h2>
       <p class="small quiet">${t('play.reasons.length', { own: steps.length, machine: found.steps.length })}</p>
+      ${isProved(found.puzzle, proving) ? html`<p><button class="btn" data-kind="text" @click=${() => save(props, proving, found)}>${t('play.reasons.drat')}</button></p>` : nothing}
       <ol>${[...steps, ...undone].map(({ step }, index) => {
-        const { key, values } = whyStep(step, size);
+        const { key, values } = whyStep(step, { size });
         return html`<li data-is=${index < steps.length ? nothing : 'undone'}><button class="proved__step" aria-current=${index + 1 === steps.length ? 'step' : nothing} @click=${() => act({ type: 'to', steps: index + 1 })}><span>${rich(key, values)}</span></button></li>`;
       })}</ol>
     </section>
   </aside>`;
 }
+
+/** Saves the proof for programs that check it, under the name of its puzzle. */
+const save = ({ own, dispatch }: PlayProps, proving: Proving, { puzzle }: Found): void =>
+  dispatch({ type: 'saveProof', name: nameOfSource(own.solving.source), drat: dratOf(puzzle, proving) });

@@ -1,15 +1,20 @@
 // The puzzles of the shelf as they were made: see www/shelf.mjs. None has to be made again to be seen or opened.
 
 import made from '../../../../../tests/reference/shelf.json' with { type: 'json' };
-import type { Puzzle, Source } from '../puzzle/puzzle';
+import type { Puzzle } from '../puzzle/puzzle';
 import { nameOf } from '../puzzle/puzzle';
+import type { MadeSource } from './slice';
 
 const KEPT: Readonly<Record<string, string>> = made;
 
 /** Null for a puzzle that is not on the shelf. */
-export function madeOf(source: Extract<Source, { kind: 'made' }>): Puzzle | null {
+export function madeOf(source: MadeSource): Puzzle | null {
   const text = KEPT[nameOf(source)];
-  if (text === undefined) return null;
+  return text === undefined ? null : puzzleFrom(source, text);
+}
+
+/** The puzzle that a text keeps: a letter for each column or region, a dot where no queen is given. */
+export function puzzleFrom(source: MadeSource, text: string): Puzzle {
   const { family, size } = source;
   const numbers = [...text].map((letter) => (letter === '.' ? -1 : Number.parseInt(letter, 36)));
   return family === 'regions'

@@ -1,6 +1,8 @@
 // The shelf: for each kind, size and grade a few puzzles, the same for everyone.
 
-import { type Family, SIZES, type Source, type Word, wordsOf } from '../puzzle/puzzle';
+import { type Family, nameOf, readName, SIZES, type Source, type Word, wordsOf } from '../puzzle/puzzle';
+
+export type MadeSource = Extract<Source, { kind: 'made' }>;
 
 /** So many puzzles of each grade: those with the first numbers. */
 export const EACH = 3;
@@ -11,28 +13,62 @@ export interface Board {
   readonly size: number;
 }
 
+/** What is practised in the packs of each kind, the easiest first. */
+export const TECHNIQUES = {
+  completion: ['singles', 'killers', 'pairs', 'trials'],
+  regions: ['singles', 'pointers', 'killers', 'pairs', 'triples', 'trials'],
+} as const satisfies Readonly<Record<Family, readonly string[]>>;
+export type Technique = (typeof TECHNIQUES)[Family][number];
+
+export type PackName = { [Of in Family]: `${Of}-${(typeof TECHNIQUES)[Of][number]}` }[Family];
+
+/** The puzzles of each pack in their order: what each is, by its name. */
+export type Packs = Readonly<Record<PackName, Readonly<Record<string, string>>>>;
+
 export interface Shelf {
   readonly family: Family;
   /** The size that is shown where there is room for one. */
   readonly size: number;
+  /** Null until they are fetched. */
+  readonly packs: Packs | null;
+  /** The pack that is open. */
+  readonly pack: PackName | null;
 }
 
-export interface ShelfAction {
-  readonly type: 'look';
-  readonly family: Family;
-  readonly size: number;
-}
+export type ShelfAction =
+  | { readonly type: 'look'; readonly family: Family; readonly size: number }
+  | { readonly type: 'packs'; readonly packs: Packs }
+  /** Opens a pack, or closes it. */
+  | { readonly type: 'pack'; readonly pack: PackName };
 
-export const startShelf: Shelf = { family: 'completion', size: 8 };
+export const startShelf: Shelf = { family: 'completion', size: 8, packs: null, pack: null };
 
 export function updateShelf(shelf: Shelf, action: ShelfAction): Shelf {
+  if (action.type === 'packs') return { ...shelf, packs: action.packs };
+  if (action.type === 'pack') return { ...shelf, pack: shelf.pack === action.pack ? null : action.pack };
   const sizes = SIZES[action.family];
   const size = Math.min(Math.max(action.size, sizes[0] ?? 0), sizes.at(-1) ?? 0);
-  return { ...shelf, family: action.family, size };
+  const pack = action.family === shelf.family ? shelf.pack : null;
+  return { ...shelf, family: action.family, size, pack };
+}
+
+/** The puzzles of a pack. */
+export const packOf = ({ packs }: Shelf, name: PackName): readonly MadeSource[] =>
+  Object.keys(packs?.[name] ?? {}).flatMap((one) => {
+    const source = readName(one);
+    return typeof source === 'object' && source.kind === 'made' ? [source] : [];
+  });
+
+/** What comes after a puzzle in its pack; null for one that is in none, and for the last. */
+export function nextInPack(shelf: Shelf, name: string): MadeSource | null {
+  const pack = (Object.keys(shelf.packs ?? {}) as PackName[]).find((one) => name in (shelf.packs?.[one] ?? {}));
+  if (pack === undefined) return null;
+  const all = packOf(shelf, pack);
+  return all[all.findIndex((source) => nameOf(source) === name) + 1] ?? null;
 }
 
 /** The puzzles of the shelf of one grade. */
-export const sourcesOf = ({ family, size }: Board, word: Word): readonly Extract<Source, { kind: 'made' }>[] =>
+export const sourcesOf = ({ family, size }: Board, word: Word): readonly MadeSource[] =>
   wordsOf(family, size).includes(word)
     ? Array.from({ length: EACH }, (_, index) => ({ kind: 'made', family, size, word, seed: index + 1 }))
     : [];

@@ -3,14 +3,24 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
+import { properties } from '../../../ui/style';
 import { borders, letterOf } from '../puzzle/drawn';
-import { FAMILIES, nameOf, type Puzzle, SIZES, type Source, WORDS, type Word } from '../puzzle/puzzle';
+import { FAMILIES, nameOf, type Puzzle, SIZES, WORDS, type Word } from '../puzzle/puzzle';
 import { minutes } from '../puzzle/share';
 import { squaresOf } from '../puzzle/sketch';
 import type { PlayProps } from '../slice';
 import { lately } from './lately';
-import { madeOf } from './made';
-import { type Board, EACH, type ShelfAction, sourcesOf } from './slice';
+import { madeOf, puzzleFrom } from './made';
+import {
+  type Board,
+  type MadeSource,
+  type PackName,
+  packOf,
+  type ShelfAction,
+  sourcesOf,
+  TECHNIQUES,
+  type Technique,
+} from './slice';
 
 export function shelf(props: PlayProps): TemplateResult {
   const { own, dispatch } = props;
@@ -36,7 +46,7 @@ export function shelf(props: PlayProps): TemplateResult {
       <div class="shelf__sizes">${choice(t('play.size'), { of: sizes, now: size, name: String, choose: (size) => look({ size }) })}</div>
       <p class="small quiet">${t('play.shelf.count', { solved: count(solved), all: names.length, begun: count(begun) })}</p>
     </div>
-    ${lately(props)}
+    ${lately(props)} ${packs(props)}
     <table>
       <thead><tr><th scope="col"><span class="hide">${t('play.size')}</span></th>${WORDS.map(
         (word) => html`<th scope="col">${t('play.word', { word })}<span>${t('play.shelf.takes', { word })}</span></th>`,
@@ -44,6 +54,34 @@ export function shelf(props: PlayProps): TemplateResult {
       <tbody>${sizes.map((one) => row(props, { family, size: one }, one === size))}</tbody>
     </table>
   </section>`;
+}
+
+/** The packs of a kind: how far each is, and the puzzles of the one that is open. */
+function packs(props: PlayProps): TemplateResult {
+  const { shelf } = props.own;
+  const { family, pack: open } = shelf;
+  const texts = open ? (shelf.packs?.[open] ?? {}) : {};
+  const of: readonly Technique[] = TECHNIQUES[family];
+  return html`<section class="packs" aria-labelledby="packs">
+    <h3 id="packs">${t('play.packs.title')}</h3>
+    <p class="small quiet">${t('play.packs.about')}</p>
+    <ul>${of.map((technique) => pack(props, technique, `${family}-${technique}` as PackName))}</ul>
+    ${open ? pics(props, packOf(shelf, open), (source) => puzzleFrom(source, texts[nameOf(source)] ?? '')) : nothing}
+  </section>`;
+}
+
+function pack(props: PlayProps, technique: Technique, name: PackName): TemplateResult {
+  const { own, dispatch } = props;
+  const { shelf, record } = own;
+  const all = packOf(shelf, name);
+  const solved = all.filter((source) => record.solved.some(({ id }) => id === nameOf(source))).length;
+  const open = shelf.pack === name;
+  return html`<li>
+    <button class="pack" aria-expanded=${open} ?disabled=${all.length === 0} @click=${() => dispatch({ type: 'shelf', action: { type: 'pack', pack: name } })}>
+      ${t('play.packs.technique', { technique })}<span>${all.length === 0 ? '' : t('play.packs.count', { solved, all: all.length })}</span>
+      <i aria-hidden="true" ${properties({ '--done': all.length === 0 ? 0 : solved / all.length })}></i>
+    </button>
+  </li>`;
 }
 
 function row(props: PlayProps, board: Board, now: boolean): TemplateResult {
@@ -56,24 +94,36 @@ function row(props: PlayProps, board: Board, now: boolean): TemplateResult {
 /** The puzzles of one grade. */
 function few({ own, dispatch }: PlayProps, board: Board, word: Word): TemplateResult {
   const sources = sourcesOf(board, word);
-  if (sources.length === 0) return html`<p class="pics__none">${t('play.shelf.none')}</p>`;
-  return html`<ul class="pics">${sources.map((source) => {
+  return sources.length === 0
+    ? html`<p class="pics__none">${t('play.shelf.none')}</p>`
+    : pics({ own, dispatch }, sources, madeOf);
+}
+
+/** Puzzles in a row, each a key with its picture. */
+function pics(
+  { own, dispatch }: Pick<PlayProps, 'own' | 'dispatch'>,
+  sources: readonly MadeSource[],
+  pictureOf: (source: MadeSource) => Puzzle | null,
+): TemplateResult {
+  return html`<ul class="pics">${sources.map((source, index) => {
     const id = nameOf(source);
     const solved = own.record.solved.find((entry) => entry.id === id);
     const is = solved ? 'solved' : own.record.begun.some((work) => work.id === id) ? 'begun' : 'open';
-    const picture = madeOf(source);
+    const picture = pictureOf(source);
+    const [number, of] = [index + 1, sources.length];
+    const word = t('play.word', { word: source.word });
     const open = (): void => dispatch({ type: 'puzzle', action: { type: 'open', source } });
     return html`<li data-is=${is}><button
       class="pic__key"
-      aria-label=${t('play.shelf.puzzle', { number: source.seed, of: EACH, size: board.size, word: t('play.word', { word }), is })}
+      aria-label=${t('play.shelf.puzzle', { number, of, size: source.size, word, is })}
       @click=${open}
-    >${drawn(board.size, picture)}<span aria-hidden="true">${under(source, picture, solved?.milliseconds, is)}</span></button></li>`;
+    >${drawn(source.size, picture)}<span aria-hidden="true">${under(number, picture, solved?.milliseconds, is)}</span></button></li>`;
   })}</ul>`;
 }
 
 /** The time it took, how far it is, or how many queens are given. */
 function under(
-  { seed }: Extract<Source, { kind: 'made' }>,
+  number: number,
   picture: Puzzle | null,
   milliseconds: number | undefined,
   is: 'solved' | 'begun' | 'open',
@@ -81,7 +131,7 @@ function under(
   if (milliseconds !== undefined) return minutes(milliseconds);
   if (is === 'begun') return t('play.shelf.begun');
   const given = picture && !picture.regions ? squaresOf(picture.given).length : 0;
-  return given > 0 ? t('play.shelf.given', { count: given }) : String(seed);
+  return given > 0 ? t('play.shelf.given', { count: given }) : String(number);
 }
 
 function drawn(size: number, picture: Puzzle | null): TemplateResult {

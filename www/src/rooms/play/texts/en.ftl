@@ -24,16 +24,19 @@ play-family =
     { $family ->
         [completion] completion
         [regions] regions
+        [stars] star battle
        *[guilty] guilty queens
     }
 play-kinds-today =
     { $is ->
         [solved] { $family ->
             [regions] Today’s regions, solved
+            [stars] Today’s star battle, solved
            *[completion] Today’s completion, solved
         }
        *[open] { $family ->
             [regions] Today’s regions
+            [stars] Today’s star battle
            *[completion] Today’s completion
         }
     }
@@ -48,9 +51,11 @@ play-word =
 play-rule =
     { $rule ->
         [single] singles
+        [block] blocks
         [pointer] pointers
         [killer] killers
         [set] sets
+        [strip] strips
         [trial] trials
        *[trial-and-rules] trials and rules
     }
@@ -104,12 +109,14 @@ play-puzzle-cancel = Cancel
 play-puzzle-daily =
     { $family ->
         [regions] Daily regions, { $day }
+        [stars] Daily star battle, { $day }
        *[completion] Daily completion, { $day }
     }
 play-puzzle-own = A handmade puzzle
 play-puzzle-made =
     { $family ->
         [completion] Completion { $size } × { $size }, number { $seed }
+        [stars] Star battle { $size } × { $size }, number { $seed }
        *[regions] Regions { $size } × { $size }, number { $seed }
     }
 play-puzzle-begin =
@@ -120,6 +127,8 @@ play-puzzle-begin =
         }
        *[regions] Set one queen in each row, column and *region*; no two may touch, not even at a corner. There is exactly one way.
     }
+play-puzzle-beginStars = Set *{ $stars } queens* in each row, column and *region*; no two may touch, not even at a corner. There is exactly one way.
+play-puzzle-crowded = A row, a column or a region has more than *{ $stars } queens*.
 play-puzzle-left =
     { $count ->
         [0] Every row has a queen.
@@ -174,6 +183,10 @@ play-puzzle-startAgain = Start again
 play-puzzle-takes =
     { $rule ->
         [single] Each queen goes on the only square left in a line.
+        [block] { $count ->
+            [one] One block of two by two, and singles.
+           *[other] { $count } blocks of two by two, and singles.
+        }
         [pointer] { $count ->
             [one] One pointer, then singles.
            *[other] { $count } pointers, then singles.
@@ -191,6 +204,10 @@ play-puzzle-takes =
         [set] { $count ->
             [one] One set, and simpler rules.
            *[other] { $count } sets, and simpler rules.
+        }
+        [strip] { $count ->
+            [one] One strip, and simpler rules.
+           *[other] { $count } strips, and simpler rules.
         }
         [trial] { $below ->
             [singles] { $count ->
@@ -275,6 +292,59 @@ play-hint-set =
         [region-row] All free squares of *regions { $lines }* lie in *rows { $within }*, so the other squares of those rows have no queen.
        *[region-column] All free squares of *regions { $lines }* lie in *columns { $within }*, so the other squares of those columns have no queen.
     }
+play-hint-singles =
+    { $kind ->
+        [row] *Row { $line }* needs *{ $count } queens* and has as many free squares: one stands on *row { $row }, column { $column }*.
+        [column] *Column { $line }* needs *{ $count } queens* and has as many free squares: one stands on *row { $row }, column { $column }*.
+       *[region] *Region { $line }* needs *{ $count } queens* and has as many free squares: one stands on *row { $row }, column { $column }*.
+    }
+play-hint-block =
+    { $kind ->
+        [row] *Row { $line }* needs *{ $count } queens*.
+        [column] *Column { $line }* needs *{ $count } queens*.
+       *[region] *Region { $line }* needs *{ $count } queens*.
+    } { $blocks ->
+        [one] Its other free squares lie in one block of two by two, which holds one queen at most
+       *[other] Its other free squares lie in { $blocks } blocks of two by two, which hold one queen each at most
+    }: so one stands on *row { $row }, column { $column }*.
+play-hint-room =
+    { $excluded ->
+        [one] A queen on *row { $row }, column { $column }*
+       *[other] A queen on any of these *{ $excluded } squares*
+    } would leave { $kind ->
+        [row] *row { $line }*
+        [column] *column { $line }*
+       *[region] *region { $line }*
+    } { $count ->
+        [one] no room for the queen that it needs
+       *[other] too little room for the *{ $count } queens* that it needs
+    }, so no queen can stand there.
+play-hint-strip =
+    { $band ->
+        [alone] { $kind ->
+            [row] In *rows { $lines }* the free squares hold exactly *{ $count }* more.
+           *[column] In *columns { $lines }* the free squares hold exactly *{ $count }* more.
+        }
+        [inside] { $kind ->
+            [row] Of *rows { $lines }*, what lies outside *region { $regions }* holds exactly *{ $count }* more.
+           *[column] Of *columns { $lines }*, what lies outside *region { $regions }* holds exactly *{ $count }* more.
+        }
+       *[touched] { $kind ->
+            [row] Of *region { $regions }*, what lies outside *rows { $lines }* holds exactly *{ $count }* more.
+           *[column] Of *region { $regions }*, what lies outside *columns { $lines }* holds exactly *{ $count }* more.
+        }
+    } { $what ->
+        [none] So no queen can stand there.
+        [queen] Without *row { $row }, column { $column }* there would be room for fewer: a queen stands there.
+       *[exclude] A queen on the crossed squares would leave room for fewer, so none can stand there.
+    }
+play-hint-same =
+    { $pair ->
+        [row-region] All free squares of *row { $line }* lie in *region { $within }*, which needs no more queens: its other squares have none.
+        [column-region] All free squares of *column { $line }* lie in *region { $within }*, which needs no more queens: its other squares have none.
+        [region-row] All free squares of *region { $line }* lie in *row { $within }*, which needs no more queens: its other squares have none.
+       *[region-column] All free squares of *region { $line }* lie in *column { $within }*, which needs no more queens: its other squares have none.
+    }
 play-hint-trial =
     { $kind ->
         [row] Suppose a queen on *row { $row }, column { $column }*, and follow the numbers: *row { $line }* is left without a free square. So no queen can stand there.
@@ -292,9 +362,11 @@ play-hint-guessWrong = Not here: something on the board is already wrong.
 play-hint-guess =
     { $rule ->
         [single] No need to: a line has one free square left.
+        [block] No need to: the free squares of a line lie in so few blocks of two by two that one of them must have a queen.
         [pointer] No need to: all free squares of some line lie in one other line, whose other squares they close.
         [killer] No need to: somewhere a queen would close every free square of a line, so no queen can stand there.
         [set] No need to: look for lines whose free squares all lie in a few other lines.
+        [strip] No need to: look for regions that lie within some rows or columns, and at what is left of these.
         [trial] There is no simpler way: suppose a queen somewhere, and follow what is forced.
         [trial-and-rules] There is no simpler way: suppose a queen somewhere, and follow every rule.
        *[search] Yes: no rule helps here, so only a guess is left.
@@ -366,6 +438,8 @@ play-reasons-leave = Without reasons
 play-reasons-back = Back
 play-reasons-check = Does it follow?
 play-reasons-copy = Copy the proof
+play-reasons-drat = Save for checkers (CNF and DRAT)
+play-reasons-receipt = Copy the receipt
 play-reasons-proof = Your proof
 play-reasons-rules = Rules
 play-reasons-through = Lines through the square
@@ -660,6 +734,18 @@ play-shelf-puzzle =
         [begun] { $size } × { $size }, { $word }, { $number } of { $of }, begun
        *[open] { $size } × { $size }, { $word }, { $number } of { $of }, not played
     }
+play-packs-title = By technique
+play-packs-about = Each has its rule as the hardest step of its proof.
+play-packs-technique =
+    { $technique ->
+        [singles] Singles
+        [pointers] Pointers
+        [killers] Killers
+        [pairs] Sets of two
+        [triples] Sets of three and more
+       *[trials] One trial
+    }
+play-packs-count = { $solved } of { $all }
 play-shelf-lately =
     { $is ->
         [begun] Begun

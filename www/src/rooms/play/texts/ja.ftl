@@ -24,16 +24,19 @@ play-family =
     { $family ->
         [completion] 盤の完成
         [regions] 領域
+        [stars] スターバトル
        *[guilty] 犯人のクイーン
     }
 play-kinds-today =
     { $is ->
         [solved] { $family ->
             [regions] 今日の領域、解決
+            [stars] 今日のスターバトル、解決
            *[completion] 今日の盤の完成、解決
         }
        *[open] { $family ->
             [regions] 今日の領域
+            [stars] 今日のスターバトル
            *[completion] 今日の盤の完成
         }
     }
@@ -48,9 +51,11 @@ play-word =
 play-rule =
     { $rule ->
         [single] シングル
+        [block] ブロック
         [pointer] 限定
         [killer] つぶし
         [set] 組
+        [strip] 帯
         [trial] 仮定
        *[trial-and-rules] 仮定と規則
     }
@@ -103,12 +108,14 @@ play-puzzle-cancel = 中止
 play-puzzle-daily =
     { $family ->
         [regions] 日替わりの領域、{ $day }
+        [stars] 日替わりのスターバトル、{ $day }
        *[completion] 日替わりの盤の完成、{ $day }
     }
 play-puzzle-own = だれかが作ったパズル
 play-puzzle-made =
     { $family ->
         [completion] 盤の完成 { $size }×{ $size }、番号 { $seed }
+        [stars] スターバトル { $size }×{ $size }、番号 { $seed }
        *[regions] 領域 { $size }×{ $size }、番号 { $seed }
     }
 play-puzzle-begin =
@@ -116,6 +123,8 @@ play-puzzle-begin =
         [completion] 残りの*クイーン { $count } 個*を見つけてください。互いに利いてはいけません。完成形は 1 通りです。
        *[regions] クイーンを各行、各列、各*領域*に 1 つずつ置きます。角でも触れ合ってはいけません。完成形は 1 通りです。
     }
+play-puzzle-beginStars = クイーンを各行、各列、各*領域*に *{ $stars } つずつ*置きます。角でも触れ合ってはいけません。完成形は 1 通りです。
+play-puzzle-crowded = クイーンが *{ $stars } つ*より多い行、列、または領域があります。
 play-puzzle-left =
     { $count ->
         [0] どの行にもクイーンがあります。
@@ -164,12 +173,14 @@ play-puzzle-previous = 前のパズルに戻る
 play-puzzle-startAgain = 最初からやり直す
 play-puzzle-takes = { $rule ->
         [single] どのクイーンも、あるラインに残った唯一のマスに入ります。
+        [block] ブロック { $count } 回、あとはシングルで解けます。
         [pointer] 限定 { $count } 回、あとはシングルで解けます。
         [killer] { $below ->
             [singles] つぶし { $count } 回、あとはシングルで解けます。
            *[more] つぶし { $count } 回と、より易しい規則で解けます。
         }
         [set] 組 { $count } 回と、より易しい規則で解けます。
+        [strip] 帯 { $count } 回と、より易しい規則で解けます。
         [trial] { $below ->
             [singles] 仮定 { $count } 回、あとはシングルで解けます。
            *[more] 仮定 { $count } 回と、より易しい規則で解けます。
@@ -242,6 +253,53 @@ play-hint-set =
         [region-row] *領域 { $lines }* の空きマスはすべて *{ $within } 行目*にあります。その行のほかのマスにクイーンは入りません。
        *[region-column] *領域 { $lines }* の空きマスはすべて *{ $within } 列目*にあります。その列のほかのマスにクイーンは入りません。
     }
+play-hint-singles =
+    { $kind ->
+        [row] *{ $line } 行目*
+        [column] *{ $line } 列目*
+       *[region] *領域 { $line }*
+    }にはクイーンがあと *{ $count } つ*必要で、空きマスも同じ数です。その 1 つは *{ $row } 行 { $column } 列*に入ります。
+play-hint-block =
+    { $kind ->
+        [row] *{ $line } 行目*
+        [column] *{ $line } 列目*
+       *[region] *領域 { $line }*
+    }にはクイーンがあと *{ $count } つ*必要です。ほかの空きマスは 2×2 のブロック { $blocks } つに収まり、1 つのブロックには 1 つしか入りません。だからクイーンは *{ $row } 行 { $column } 列*に入ります。
+play-hint-room =
+    { $excluded ->
+        [1] *{ $row } 行 { $column } 列*にクイーンを置くと、
+       *[other] この *{ $excluded } マス*のどこにクイーンを置いても、
+    }{ $kind ->
+        [row] *{ $line } 行目*
+        [column] *{ $line } 列目*
+       *[region] *領域 { $line }*
+    }に必要なあと *{ $count } つ*のクイーンが入りきりません。だからそこには置けません。
+play-hint-strip =
+    { $band ->
+        [alone] { $kind ->
+            [row] *{ $lines } 行目*の空きマスには、ちょうどあと *{ $count } つ*入ります。
+           *[column] *{ $lines } 列目*の空きマスには、ちょうどあと *{ $count } つ*入ります。
+        }
+        [inside] { $kind ->
+            [row] *{ $lines } 行目*のうち*領域 { $regions }* の外には、ちょうどあと *{ $count } つ*入ります。
+           *[column] *{ $lines } 列目*のうち*領域 { $regions }* の外には、ちょうどあと *{ $count } つ*入ります。
+        }
+       *[touched] { $kind ->
+            [row] *領域 { $regions }* のうち *{ $lines } 行目*の外には、ちょうどあと *{ $count } つ*入ります。
+           *[column] *領域 { $regions }* のうち *{ $lines } 列目*の外には、ちょうどあと *{ $count } つ*入ります。
+        }
+    }{ $what ->
+        [none] だからそこにクイーンは入りません。
+        [queen] *{ $row } 行 { $column } 列*がないと入りきらないので、そこにクイーンが入ります。
+       *[exclude] 印のマスにクイーンを置くと入りきらなくなります。だからそこには置けません。
+    }
+play-hint-same =
+    { $pair ->
+        [row-region] *{ $line } 行目*の空きマスはすべて*領域 { $within }* にあり、その領域に必要な数も同じです。
+        [column-region] *{ $line } 列目*の空きマスはすべて*領域 { $within }* にあり、その領域に必要な数も同じです。
+        [region-row] *領域 { $line }* の空きマスはすべて *{ $within } 行目*にあり、その行に必要な数も同じです。
+       *[region-column] *領域 { $line }* の空きマスはすべて *{ $within } 列目*にあり、その列に必要な数も同じです。
+    }ほかのマスにクイーンは入りません。
 play-hint-trial = *{ $row } 行 { $column } 列*にクイーンがあると仮定し、番号をたどると、{ $kind ->
         [row] *{ $line } 行目*
         [column] *{ $line } 列目*
@@ -257,9 +315,11 @@ play-hint-guessWrong = ここではだめです。前に置いたものに誤り
 play-hint-guess =
     { $rule ->
         [single] その必要はありません。空きマスが 1 つだけのラインがあります。
+        [block] その必要はありません。空きマスが少数の 2×2 のブロックに収まり、クイーンの入るマスが決まるラインがあります。
         [pointer] その必要はありません。空きマスがすべて、ほかの 1 つのラインに収まるラインがあり、そのラインの残りのマスがふさがります。
         [killer] その必要はありません。置くと、あるラインの空きマスをすべてふさいでしまうマスがあるので、そこには置けません。
         [set] その必要はありません。空きマスがすべて、ほかの少数のラインに収まるラインを探してください。
+        [strip] その必要はありません。何本かの行や列にすっぽり収まる領域を探し、その残りを見てください。
         [trial] これより易しい手はありません。どこかにクイーンがあると仮定し、強制される手をたどってください。
         [trial-and-rules] これより易しい手はありません。どこかにクイーンがあると仮定し、すべての規則をたどってください。
        *[search] ここでは試すほかありません。
@@ -325,6 +385,8 @@ play-reasons-leave = 理由なしに戻る
 play-reasons-back = 戻る
 play-reasons-check = 成り立ちますか
 play-reasons-copy = 証明をコピー
+play-reasons-drat = 検査用に保存（CNF と DRAT）
+play-reasons-receipt = 受領証をコピー
 play-reasons-proof = あなたの証明
 play-reasons-rules = 規則
 play-reasons-through = このマスを通る行・列・領域
@@ -587,6 +649,18 @@ play-shelf-puzzle =
         [begun] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、途中
        *[open] { $size }×{ $size }、{ $word }、{ $of } 問中 { $number } 番、まだ
     }
+play-packs-title = 解き方別
+play-packs-about = どのパズルも、証明のいちばん難しい一手がその規則です。
+play-packs-technique =
+    { $technique ->
+        [singles] シングル
+        [pointers] 限定
+        [killers] つぶし
+        [pairs] 2 本の組
+        [triples] 3 本以上の組
+       *[trials] 仮定 1 回
+    }
+play-packs-count = { $all } 問中 { $solved } 問
 play-shelf-lately =
     { $is ->
         [begun] 途中のパズル

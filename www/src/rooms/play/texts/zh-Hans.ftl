@@ -24,16 +24,19 @@ play-family =
     { $family ->
         [completion] 补全
         [regions] 区域
+        [stars] 星战
        *[guilty] 祸首皇后
     }
 play-kinds-today =
     { $is ->
         [solved] { $family ->
             [regions] 今日区域，已解出
+            [stars] 今日星战，已解出
            *[completion] 今日补全，已解出
         }
        *[open] { $family ->
             [regions] 今日区域
+            [stars] 今日星战
            *[completion] 今日补全
         }
     }
@@ -48,9 +51,11 @@ play-word =
 play-rule =
     { $rule ->
         [single] 唯一格
+        [block] 方块
         [pointer] 区块
         [killer] 封死格
         [set] 组
+        [strip] 带
         [trial] 试放
        *[trial-and-rules] 试放加规则
     }
@@ -103,12 +108,14 @@ play-puzzle-cancel = 取消
 play-puzzle-daily =
     { $family ->
         [regions] 每日区域，{ $day }
+        [stars] 每日星战，{ $day }
        *[completion] 每日补全，{ $day }
     }
 play-puzzle-own = 别人做的谜题
 play-puzzle-made =
     { $family ->
         [completion] 补全 { $size } × { $size }，第 { $seed } 号
+        [stars] 星战 { $size } × { $size }，第 { $seed } 号
        *[regions] 区域 { $size } × { $size }，第 { $seed } 号
     }
 play-puzzle-begin =
@@ -119,6 +126,8 @@ play-puzzle-begin =
         }
        *[regions] 每行、每列、每个*区域*各一个皇后，任意两个不相接，角也不行。只有一种解法。
     }
+play-puzzle-beginStars = 每行、每列、每个*区域*各 *{ $stars } 个皇后*，任意两个不相接，角也不行。只有一种解法。
+play-puzzle-crowded = 有一行、一列或一个区域的皇后多于 *{ $stars } 个*。
 play-puzzle-left =
     { $count ->
         [0] 每行都有了皇后。
@@ -168,12 +177,14 @@ play-puzzle-startAgain = 重新开始
 play-puzzle-takes =
     { $rule ->
         [single] 每个皇后都在某条线仅剩的一格上。
+        [block] 方块 { $count } 次，之后都是唯一格。
         [pointer] 区块 { $count } 次，之后都是唯一格。
         [killer] { $below ->
             [singles] 封死格 { $count } 次，之后都是唯一格。
            *[more] 封死格 { $count } 次，加上更简单的规则。
         }
         [set] 组 { $count } 次，加上更简单的规则。
+        [strip] 带 { $count } 次，加上更简单的规则。
         [trial] { $below ->
         [singles] 试放 { $count } 次，之后都是唯一格。
        *[more] 试放 { $count } 次，加上更简单的规则。
@@ -246,6 +257,53 @@ play-hint-set =
         [region-row] *区域 { $lines }* 的空闲格都在*第 { $within } 行*中：所以这些行的其余格没有皇后。
        *[region-column] *区域 { $lines }* 的空闲格都在*第 { $within } 列*中：所以这些列的其余格没有皇后。
     }
+play-hint-singles =
+    { $kind ->
+        [row] *第 { $line } 行*
+        [column] *第 { $line } 列*
+       *[region] *区域 { $line }*
+    }还需要 *{ $count } 个皇后*，空闲格也正好这么多：其中一个在*第 { $row } 行第 { $column } 列*。
+play-hint-block =
+    { $kind ->
+        [row] *第 { $line } 行*
+        [column] *第 { $line } 列*
+       *[region] *区域 { $line }*
+    }还需要 *{ $count } 个皇后*。其余空闲格落在 { $blocks } 个二乘二的方块里，每个方块最多一个皇后：所以*第 { $row } 行第 { $column } 列*有皇后。
+play-hint-room =
+    { $excluded ->
+        [1] 在*第 { $row } 行第 { $column } 列*放皇后，
+       *[other] 在这 *{ $excluded } 格*中任何一格放皇后，
+    }{ $kind ->
+        [row] *第 { $line } 行*
+        [column] *第 { $line } 列*
+       *[region] *区域 { $line }*
+    }就放不下还需要的 *{ $count } 个皇后*：所以那里不能放。
+play-hint-strip =
+    { $band ->
+        [alone] { $kind ->
+            [row] *第 { $lines } 行*的空闲格正好还有 *{ $count } 个*皇后。
+           *[column] *第 { $lines } 列*的空闲格正好还有 *{ $count } 个*皇后。
+        }
+        [inside] { $kind ->
+            [row] *第 { $lines } 行*中*区域 { $regions }* 以外的格正好还有 *{ $count } 个*皇后。
+           *[column] *第 { $lines } 列*中*区域 { $regions }* 以外的格正好还有 *{ $count } 个*皇后。
+        }
+       *[touched] { $kind ->
+            [row] *区域 { $regions }* 中*第 { $lines } 行*以外的格正好还有 *{ $count } 个*皇后。
+           *[column] *区域 { $regions }* 中*第 { $lines } 列*以外的格正好还有 *{ $count } 个*皇后。
+        }
+    }{ $what ->
+        [none] 所以那里没有皇后。
+        [queen] 没有*第 { $row } 行第 { $column } 列*就放不下：那里有皇后。
+       *[exclude] 在打叉的格放皇后就放不下了，所以那里不能放。
+    }
+play-hint-same =
+    { $pair ->
+        [row-region] *第 { $line } 行*的空闲格都在*区域 { $within }* 中，而该区域需要的皇后一样多：
+        [column-region] *第 { $line } 列*的空闲格都在*区域 { $within }* 中，而该区域需要的皇后一样多：
+        [region-row] *区域 { $line }* 的空闲格都在*第 { $within } 行*中，而该行需要的皇后一样多：
+       *[region-column] *区域 { $line }* 的空闲格都在*第 { $within } 列*中，而该列需要的皇后一样多：
+    }所以其余格没有皇后。
 play-hint-trial =
     假设*第 { $row } 行第 { $column } 列*放皇后，顺着数字看：{ $kind ->
         [row] *第 { $line } 行*
@@ -263,9 +321,11 @@ play-hint-guessWrong = 现在不行：之前放下的有误。
 play-hint-guess =
     { $rule ->
         [single] 不必：有条线只剩一个空闲格。
+        [block] 不必：有条线的空闲格只占很少几个二乘二的方块，其中一格必有皇后。
         [pointer] 不必：有条线的空闲格都在另一条线中，会封住那条线的其余格。
         [killer] 不必：有一格若放皇后，会封住某条线的所有空闲格，所以那里没有皇后。
         [set] 不必：找那些空闲格全在另外少数几条线中的线。
+        [strip] 不必：找完全落在几行或几列中的区域，看看这些行列还剩下什么。
         [trial] 没有更简单的办法：在某处假设一个皇后，顺着必然的走。
         [trial-and-rules] 没有更简单的办法：在某处假设一个皇后，用上所有规则。
        *[search] 这里只剩下尝试了。
@@ -331,6 +391,8 @@ play-reasons-leave = 不说理由
 play-reasons-back = 返回
 play-reasons-check = 能推出吗？
 play-reasons-copy = 复制证明
+play-reasons-drat = 保存以供检查（CNF 和 DRAT）
+play-reasons-receipt = 复制回执
 play-reasons-proof = 您的证明
 play-reasons-rules = 规则
 play-reasons-through = 经过该格的线
@@ -593,6 +655,18 @@ play-shelf-puzzle =
         [begun] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），已开始
        *[open] { $size } × { $size }，{ $word }，第 { $number } 个（共 { $of } 个），未玩
     }
+play-packs-title = 按技巧
+play-packs-about = 每题证明中最难的一步，就是这条规则。
+play-packs-technique =
+    { $technique ->
+        [singles] 唯一格
+        [pointers] 区块
+        [killers] 封死格
+        [pairs] 两条线的组
+        [triples] 三条线以上的组
+       *[trials] 一次试放
+    }
+play-packs-count = { $solved } / { $all }
 play-shelf-lately =
     { $is ->
         [begun] 已开始

@@ -5,7 +5,7 @@ import type { EngineModule, PuzzleRule } from '../../../engine/types';
 import { instant, type Job } from '../../../worker/job';
 import { hintOf, taken } from '../puzzle/jobs';
 import { agrees } from '../puzzle/progress';
-import { type Puzzle, RULES } from '../puzzle/puzzle';
+import { LADDER, type Puzzle } from '../puzzle/puzzle';
 
 import { freeOf, type Sketch, standing } from '../puzzle/sketch';
 
@@ -84,7 +84,7 @@ function needed(
     if (next.kind !== 'step') return null;
     const { step } = next;
     first ??= step.rule;
-    rule = rule === null || RULES.indexOf(step.rule) > RULES.indexOf(rule) ? step.rule : rule;
+    rule = rule === null || LADDER.indexOf(step.rule) > LADDER.indexOf(rule) ? step.rule : rule;
     const queen = step.rule === 'single' ? step.square : null;
     const queens = sketch.queens.map((column, row) =>
       queen !== null && Math.floor(queen / size) === row ? queen % size : column,

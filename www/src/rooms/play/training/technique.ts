@@ -3,8 +3,8 @@
 import type { PuzzleRule } from '../../../engine/types';
 import { FAMILIES, type Family } from '../puzzle/puzzle';
 
-/** What can be trained. Trials by all rules are left out: too few puzzles need one. */
-export type Trained = Exclude<PuzzleRule, 'trial-and-rules'>;
+/** What can be trained, on boards with one piece a line. Trials by all rules are left out: too few puzzles need one. */
+export type Trained = Extract<PuzzleRule, 'single' | 'pointer' | 'killer' | 'set' | 'trial'>;
 
 /** A rule of the ladder on one kind of board. */
 export interface Technique {

@@ -18,6 +18,7 @@ import { answered, asksLines } from '../reasons/sentences';
 import { chooses } from '../reasons/view';
 import type { PlayProps, Stage } from '../slice';
 import type { Exercise } from './exercise';
+import { trainingReceipt } from './receipt';
 import { RUN, type Training, type TrainingAction, type Wanted } from './slice';
 import { cardOf, isClean, type Outcome, RULES_OF } from './technique';
 
@@ -29,6 +30,7 @@ export function createTraining(): (props: PlayProps) => Stage {
   return ({ own, dispatch }) => {
     const { cursor, training } = own;
     const act: Act = (action) => dispatch({ type: 'training', action });
+    const copy = (text: string): void => dispatch({ type: 'copy', news: 'textCopied', text });
     const { exercise, proving } = training;
     if (!exercise) return { board: waiting(training), under: html``, side: side(training, act) };
     const { puzzle } = exercise;
@@ -53,7 +55,7 @@ export function createTraining(): (props: PlayProps) => Stage {
         act({ type: 'reason', action: { type: 'point', square } });
       },
     );
-    return { board, bar: panel(training, exercise, act), under: html``, side: side(training, act) };
+    return { board, bar: panel(training, exercise, act, copy), under: html``, side: side(training, act) };
   };
 }
 
@@ -66,7 +68,7 @@ const waiting = ({ trouble: found }: Training): TemplateResult =>
   html`<div class="play__waiting" role="status"><p>${found ? trouble(found.code, found.detail) : t('play.train.making')}</p></div>`;
 
 /** What is asked and answered, and the keys: below the board, or at the thumb. */
-function panel(training: Training, exercise: Exercise, act: Act): TemplateResult {
+function panel(training: Training, exercise: Exercise, act: Act, copy: (text: string) => void): TemplateResult {
   const { proving, outcome, help, run } = training;
   const reason = (action: ProvingAction): void => act({ type: 'reason', action });
   const is = outcome ? 'accepted' : (proving.answer?.judged.kind ?? nothing);
@@ -77,7 +79,8 @@ function panel(training: Training, exercise: Exercise, act: Act): TemplateResult
     <div class="bar__keys">
       ${
         outcome
-          ? html`<button class="btn" data-kind="main" @click=${() => act({ type: 'next' })}>${t(run.length === RUN ? 'play.train.again' : 'play.train.next')}</button>`
+          ? html`<button class="btn" data-kind="main" @click=${() => act({ type: 'next' })}>${t(run.length === RUN ? 'play.train.again' : 'play.train.next')}</button>
+        ${run.length === RUN ? html`<button class="btn" @click=${() => copy(trainingReceipt(training))}>${t('play.reasons.receipt')}</button>` : nothing}`
           : html`${DEGREES.map(
               (degree) =>
                 html`<button class="btn" aria-pressed=${help === degree} @click=${() => act({ type: 'help', degree })}>${t('play.hint.degree', { degree })}</button>`,
@@ -95,11 +98,11 @@ function says(training: Training, { puzzle, rule, step }: Exercise): Sentence[] 
   if (outcome) {
     const proved = proving.steps.at(-1)?.step ?? step;
     const end: Sentence = { key: 'play.train.end', values: { clean: run.filter(isClean).length, count: RUN } };
-    return [whyStep(proved, size), ...(run.length === RUN ? [end] : [])];
+    return [whyStep(proved, { size }), ...(run.length === RUN ? [end] : [])];
   }
   if (proving.answer) return [answered(proving.answer, size)];
   const hint = { kind: 'step', step } as const;
-  const helped = help === null ? [] : [help === 'where' ? where(hint, size) : whyStep(step, size)];
+  const helped = help === null ? [] : [help === 'where' ? where(hint, size) : whyStep(step, { size })];
   if (proving.square !== null) return [asksLines(rule, proving.square, size)];
   return help === null ? [{ key: 'play.train.asks', values: { rule } }] : helped;
 }

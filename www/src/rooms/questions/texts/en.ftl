@@ -17,6 +17,8 @@ questions-number =
         [overlaid] 10.4
         [sliding] 10.5
         [oneDimension] 10.6–7
+        [game] 10.8
+        [firstPass] 10.9–10
        *[sharing] 10.1
     }
 questions-title =
@@ -26,6 +28,8 @@ questions-title =
         [overlaid] Two boards on top of each other
         [sliding] Rows that slide
         [oneDimension] Segments and urns
+        [game] A game for two
+        [firstPass] Why the first pass fills 60%, and the two flanks
        *[sharing] Solutions without a common square
     }
 questions-asked =
@@ -87,6 +91,7 @@ questions-toggledTable =
        *[toggled-open] A diagonal opens what a column closed
     }
 questions-toggledLargest = largest k
+questions-toggledAnswer = By the second interpretation, k = n − { $first } for every n from { $first } to { $most }; smaller boards have no such k.
 questions-toggledCells =
     { $count ->
        *[other] Each cell shows the number of solutions; a tick means that { $count } of them have no square in common.

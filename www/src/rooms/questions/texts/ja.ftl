@@ -17,6 +17,8 @@ questions-number =
         [overlaid] 10.4
         [sliding] 10.5
         [oneDimension] 10.6–7
+        [game] 10.8
+        [firstPass] 10.9–10
        *[sharing] 10.1
     }
 questions-title =
@@ -26,6 +28,8 @@ questions-title =
         [overlaid] 重なった 2 つの盤
         [sliding] ずれる行
         [oneDimension] 線分と壺
+        [game] 2 人のゲーム
+        [firstPass] 最初の一巡が 6 割を埋める理由と、左右の裾
        *[sharing] 共通のマスのない解
     }
 questions-asked =
@@ -87,6 +91,7 @@ questions-toggledTable =
        *[toggled-open] 対角線がそれも開く
     }
 questions-toggledLargest = 最大の k
+questions-toggledAnswer = 第 2 の解釈では、n = { $first } から { $most } まで k = n − { $first } です。それより小さい盤には、そのような k はありません。
 questions-toggledCells = 各欄は解の数です。チェック印は、そのうち { $count } 個に共通のマスがないことを示します。
 questions-enough = { $count } 個に共通のマスがありません
 questions-noneSuch = なし

@@ -17,6 +17,8 @@ questions-number =
         [overlaid] 10.4
         [sliding] 10.5
         [oneDimension] 10.6–7
+        [game] 10.8
+        [firstPass] 10.9–10
        *[sharing] 10.1
     }
 questions-title =
@@ -26,6 +28,8 @@ questions-title =
         [overlaid] Две доски друг на друге
         [sliding] Скользящие строки
         [oneDimension] Отрезки и урны
+        [game] Игра вдвоём
+        [firstPass] Почему первый проход ставит 60 %, и два склона
        *[sharing] Решения без общих клеток
     }
 questions-asked =
@@ -87,6 +91,7 @@ questions-toggledTable =
        *[toggled-open] Диагональ открывает и это
     }
 questions-toggledLargest = наибольшее k
+questions-toggledAnswer = Во втором толковании k = n − { $first } для всех n от { $first } до { $most }; на меньших досках такого k нет.
 questions-toggledCells =
     { $count ->
         [1] В клетке таблицы число решений; галочка: есть хотя бы одно.

@@ -17,6 +17,8 @@ questions-number =
         [overlaid] 10.4
         [sliding] 10.5
         [oneDimension] 10.6–7
+        [game] 10.8
+        [firstPass] 10.9–10
        *[sharing] 10.1
     }
 questions-title =
@@ -26,6 +28,8 @@ questions-title =
         [overlaid] 叠放的两个棋盘
         [sliding] 错开的行
         [oneDimension] 线段与坛子
+        [game] 双人游戏
+        [firstPass] 为什么第一遍放满六成，以及两侧
        *[sharing] 没有共同格的解
     }
 questions-asked =
@@ -87,6 +91,7 @@ questions-toggledTable =
        *[toggled-open] 对角线也会打开它
     }
 questions-toggledLargest = 最大的 k
+questions-toggledAnswer = 按第二种解读，n 从 { $first } 到 { $most } 时 k = n − { $first }；更小的棋盘没有这样的 k。
 questions-toggledCells = 表中每格为解的个数；对勾表示其中有 { $count } 个没有共同的格。
 questions-enough = { $count } 个没有共同的格
 questions-noneSuch = 无

@@ -5,7 +5,7 @@ import { digits, t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
 import type { TraceLine } from './choice';
 
-/** `filled`: the key; else the first line alone is filled in, as an example. */
+/** What the search does at each step is for whoever follows it to say. `filled`: the key; else the first line alone is filled in, as an example. */
 export const traceTable = (
   lines: readonly TraceLine[],
   size: number,
@@ -33,7 +33,7 @@ const lineOf = (
     <td>${
       filled
         ? t('share.traceDid', { does: takenBack ? 'back' : 'set', row: row + 1, column: column + 1 })
-        : t('share.traceToDo', { does: takenBack ? 'back' : 'set' })
+        : t('share.traceToDo')
     }</td>
     <td>${filled && to !== null ? digits(to + 1) : ''}</td>
     ${words.map(

@@ -107,7 +107,10 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
     bodies.push(
       html`${head(t('share.sheetTrace'), t('share.sheetTraceWhat', { size: chosen.traced, steps: trace.length }), chosen)}
         <div class="sheet__trace">${traceTable(trace, chosen.traced, false)}</div>
-        <p class="sheet__ask">${t('share.traceAsk')}</p>
+        <div class="sheet__follow">
+          <p class="sheet__ask">${t('share.traceAsk')}</p>
+          ${boardOn(new Int32Array(chosen.traced).fill(-1), null, t('share.empty'))}
+        </div>
         ${below(traceKey(chosen, printed))}`,
     );
   if (chosen.empty)

@@ -2,6 +2,7 @@
 
 import { captionSize, SQUARE } from '../../../board/picture/board';
 import type { Frame } from '../../../engine/types';
+import { digits } from '../../../texts/texts';
 import { spoken } from '../../../watch/sentence';
 import { story } from '../../../watch/story/story';
 
@@ -9,10 +10,13 @@ const MOST_LINES = 4;
 
 /** `columns`: how wide the board is. As many lines for each frame, so that all frames are equally high. */
 export function captionsOf(frames: readonly Frame[], columns: number): string[][] {
-  const cut = frames.map((frame) => lines(spoken(story(frame, null, [])), columns));
+  const cut = frames.map((frame) => lines(numbered(frame), columns));
   const most = Math.min(MOST_LINES, Math.max(...cut.map(({ length }) => length)));
   return cut.map((each) => Array.from({ length: most }, (_, at) => each[at] ?? ''));
 }
+
+/** The sentence of a step, behind its number. */
+const numbered = (frame: Frame): string => `${digits(frame.position)}: ${spoken(story(frame, null, []))}`;
 
 /** Cuts a text at spaces, or between Chinese and Japanese characters, which are about twice as wide. */
 export function lines(text: string, columns: number): string[] {

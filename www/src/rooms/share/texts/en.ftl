@@ -292,11 +292,7 @@ share-traceDid =
         [set] places row { $row }, column { $column }
        *[back] takes back row { $row }, column { $column }
     }
-share-traceToDo =
-    { $does ->
-        [set] places row ___, column ___
-       *[back] takes back row ___, column ___
-    }
+share-traceToDo = ________ row ___, column ___
 share-sheetEmpty = Empty boards
 share-sheetEmptyWhat = Place queens so that no two attack each other. How many solutions can you find, not counting rotations and reflections of another?
 share-sheetKey = Answer key

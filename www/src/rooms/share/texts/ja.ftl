@@ -272,11 +272,7 @@ share-traceDid =
         [set] { $row } 行 { $column } 列に置く
        *[back] { $row } 行 { $column } 列を取り除く
     }
-share-traceToDo =
-    { $does ->
-        [set] ＿ 行 ＿ 列に置く
-       *[back] ＿ 行 ＿ 列を取り除く
-    }
+share-traceToDo = ＿ 行 ＿ 列 ＿＿＿＿＿
 share-sheetEmpty = 空の盤
 share-sheetEmptyWhat = どの 2 個も利き合わないようにクイーンを置きましょう。回転や反転で重ならない解をいくつ見つけられますか。
 share-sheetKey = 解答

@@ -272,11 +272,7 @@ share-traceDid =
         [set] 放在第 { $row } 行第 { $column } 列
        *[back] 移除第 { $row } 行第 { $column } 列
     }
-share-traceToDo =
-    { $does ->
-        [set] 放在第 ___ 行第 ___ 列
-       *[back] 移除第 ___ 行第 ___ 列
-    }
+share-traceToDo = 第 ___ 行第 ___ 列 ______
 share-sheetEmpty = 空棋盘
 share-sheetEmptyWhat = 放置皇后，使任意两个互不攻击。您能找到多少个互相不能由旋转或反射得到的解？
 share-sheetKey = 答案

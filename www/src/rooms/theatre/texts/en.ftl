@@ -20,7 +20,40 @@ predict-said-solution = solution
 predict-said-exhausted = the end
 predict-score = { $right } of { $count } right
 predict-anew = Reset the score
+predict-receipt = Copy the receipt
 predict-show = Show the answer
+predict-level = What is asked
+predict-levels =
+    { $level ->
+        [step] the next step
+        [line] the step and its line
+        [word] a word, bit by bit
+       *[below] solutions to come
+    }
+predict-restart = New start
+predict-phase = New round
+predict-said-restart = new start
+predict-said-phase = new round
+predict-said-swapped = rows { $row } and { $otherRow } swap
+predict-swaps = Choose two rows on the board whose queens will swap columns, or one queen twice for a square that is rejected; or choose one of these.
+predict-swapsWith = Row { $row }, and which other? Choose it on the board; the same row again means that its square is rejected.
+predict-line = You said { $said }. Which line of the program does that?
+predict-otherStep = Another step
+predict-word = What is in “{ $name }” after the next step?
+predict-wordBits = The bits begin as they are now, column 1 first. Change those that the step changes.
+predict-wordBoard = The bits begin as they are now, each byte a column of the board. Change those that the step changes.
+predict-bit = Bit { $bit }
+predict-below = How many solutions are found below this position?
+predict-belowUnknown = The number of solutions below this position is not known yet: the run is still being explored, or its tree is too deep.
+predict-check = Check
+predict-elsewhere = Another position
+predict-board = Random board
+predict-chance = Nobody could know: this step is left to chance, so it does not count.
+predict-wrongWord = No: “{ $name }” has the bits { $bits } set.
+predict-wrongWordEmpty = No: “{ $name }” is empty.
+predict-wrongLine = The step is right, the line is not. It is: { $line }
+predict-wrongStep = No: you said { $said }. The program runs: { $line }
+predict-wrongBelow = No: you said { $said }. There are { $count }.
 
 ## keys
 
@@ -31,6 +64,7 @@ keys-space = Space
 why-head = Why it works
 why-bitmask = Three words hold what is attacked in the next row: columns stay, one kind of diagonal moves left by one, the other right. The free squares of a row are then one word, and x & −x is its lowest bit. So the loop runs once for each free square, and never for an attacked one.
 why-halved = No solution is its own mirror image from left to right, so half of them are enough: here the queen of the first row stands to the left of the queen of the second. The mirror image from top to bottom gains almost nothing: it limits only the queen of the last row, when all the others are already placed.
+why-both-mirrors = The first queen stands left of the second, and the last queen stands no nearer to a side of the board than the first. So the second mirror forbids squares in the last row only, when nearly all the work is done: 1,011 queens are tried instead of 1,030 on 8 rows, 17,622 instead of 17,772 on 10. Sharakhov leaves it to the reader to check that this gains nothing.
 why-symmetric = A board has eight views, yet the search is only about four times as fast, for four reasons. The conditions concern three or four queens at the edge, and the board that is left has an awkward shape. The condition on the last row comes too late. The conditions on the outer columns are worth no more than two long diagonals. And for each solution one must still decide whether it counts 2, 4 or 8 times.
 why-symmetricWhere = The first queen stands in the right half; otherwise the mirror image has the smaller number. It never stands in the middle: then the queens of the other edges would have to stand in the middle, too, and they would attack each other. The queen of the second column from the right is farther from the corner than the queen of the second row; otherwise the mirror image along the diagonal has the smaller number. A queen on an X in the drawing would make an image with a smaller number, so no queen stands there. Only a queen on A, B or C leaves it open: then the board is rotated by 90, 180 or 270 degrees and compared, and the sentence below the board says which.
 why-symmetricExercise = Check for yourself: a board that a rotation by 90 degrees leaves unchanged is also unchanged by 180 and 270 degrees. A board that a rotation by 90 degrees changes is changed by 270 degrees, too. So a solution counts 2, 4 or 8 times.
@@ -38,12 +72,27 @@ why-symmetricDrawn = A first row with its queen, the squares X where no other qu
 why-completions = Counting all completions is #P-complete: no method is known that is fast on every board. Here the squares that the given queens attack are built into the words of each free row. Published: 32 rows with 12 given queens usually take less than a minute.
 why-array-recursive = One array for each kind of line works at any size, while a word has only a fixed number of bits. But arrays look at one square after the other, so words are several times faster. Recursive calls cost about a fifth of the speed (published). On this page a stack replaces the calls, so the Race does not show that cost.
 why-array-iterative = The same search without recursive calls, which is about a fifth faster (published; on this page both run without calls). Words are several times faster than both, because they handle all squares of a row at once. Race them by time to see it on this machine.
+why-permutations = One queen in each row and column, as if they were rooks: that leaves 8! = 40,320 boards, and each is looked at along its diagonals only when it is full. Look along the diagonals as soon as a queen is set, and 2,056 of the 109,600 queens remain: the search with arrays does that. Looking ahead leaves 672.
 why-bitboard = One word for all attacked squares is not enough: where two queens attack a square, removing one of them must not free it. With three words (rows, diagonals, anti-diagonals) each line belongs to one queen, so removing a queen clears exactly the lines that it had set.
 why-bitboard-columns = Each byte is a column, and the attacked squares of all columns are counted at once. Eight mean a dead end; seven leave one square, where a queen is forced. So 672 queens are tried instead of 2,056, fewer by a factor of 3.06; 762 more are forced.
 why-bitboard-lines = The article on the eight queens in 64 bits (Habr, 2022) mentions a version 1a that looks at rows, too, and saves about 80 queens tried and 140 forced. It does not say which comes first where both offer a forced queen. This interpretation takes columns first, and branches on the first free column: 636 tried and 702 forced. The article has about 592 and 622.
 why-bitboard-fewest = A second interpretation of version 1a: it branches on the row with the fewest free squares, and comes to 590 tried and 596 forced. The article has about 592 and 622.
+why-bitboard-pairs = A third interpretation of version 1a, and the only one of 704 that gives the numbers of the article: 592 tried, 80 fewer than by columns alone, and 622 forced, 140 fewer. Where nothing is forced, it branches on the first column with exactly two free squares, or else on the first free one. The article does not state this preference, and its differences of 80 and 140 may be rounded.
 why-modular = Where every diagonal wraps round, a board has solutions only if neither 2 nor 3 divides n. Such solutions can be laid side by side as tiles, or nested as a fractal: Large does both.
 why-repair = A swap of two columns keeps one queen in each row and column, and may lower the number of conflicts. Where no swap does, the run is stuck in a local minimum, a pit, and all queens are shuffled again. Pits become rare as n grows: from n = 50,000 the first attempt nearly always succeeds (published). The method never proves that there is no solution.
-why-linear = Random choice is fast but blind, so it sets only the first queens; the last ones go to the rows with the fewest free squares. The two control arrays D1 (n + column − row) and D2 (row + column) say for each square whether its diagonals are free. The method may give up, which proves nothing: deciding whether queens can be completed is NP-complete. In the paper, block 1 ends with a whole pass, and block 2 projects the board to a smaller one. Here block 1 stops at the queen that reaches level 2, and block 2 has nothing to do, because the free rows and columns are kept as lists from the start. Below 50 rows, only blocks 4 and 5 run.
+why-linear = Random choice is fast but blind, so it sets only the first queens; the last ones go to the rows with the fewest free squares. The two control arrays D1 (n + column − row) and D2 (row + column) say for each square whether its diagonals are free. The method may give up, which proves nothing: deciding whether queens can be completed is NP-complete. In the paper, block 1 ends with a whole pass, and block 2 projects the board to a smaller one. Here block 1 stops at the queen that reaches level 2, and block 2 has nothing to do, because the free rows and columns are kept as lists from the start. Below 50 rows, only blocks 4 and 5 run, unless base levels are chosen under “Bounds of the run”.
 why-staircases = Queens a knight’s move apart never attack each other, so two staircases of knight’s moves are almost a solution: the even columns, then the odd ones. Where n divided by 12 leaves remainder 2, 3, 8 or 9, queens of the two staircases would share a diagonal, so a few queens are moved. This gives one solution for any n from 4 on, in time proportional to n. The formula finds no other solutions, and cannot keep given queens. After Pauls (1874) and Bernhardsson (1991); Large builds it for millions of rows.
+why-validator = Each queen closes three cells: one of B for its column, one of D1 (n + column − row) and one of D2 (row + column) for its diagonals. A cell that is closed already means two queens on one line. One pass over the rows is enough, so the time grows in proportion to n. Any board can be checked, with any number of queens: set some that attack each other, and see where the pass ends.
 why-by-rule = A line that must hold a piece and has few open squares leaves few choices, so the line with the fewest comes next; a line without an open square is a dead end. Where a piece may open what another closed, open squares cannot be counted in advance, so rows are filled from the top down.
+
+## bounds
+
+bounds-head = Bounds of the run
+bounds-levels = Base levels
+bounds-published = as published
+bounds-all = all five blocks
+bounds-second = Base level 2
+bounds-third = Base level 3
+bounds-repeats = Repeats of block 5
+bounds-returns = Returns at most
+bounds-anew = Count damage again at every choice

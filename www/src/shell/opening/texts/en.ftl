@@ -13,6 +13,7 @@ opening-opened =
         [squares] A list of squares
         [diagonals] Excluded diagonals (CSPLib 079)
         [cnf] A DIMACS formula
+        [picture] A picture
        *[placement] A placement
     }: { $kind ->
         [stars] star battle, { $rows } × { $columns }, { $stars ->
@@ -27,7 +28,7 @@ opening-opened =
 
 ## error
 
-error-opening-stars = This is a star battle, { $rows } × { $columns }, with { $stars } stars in each row, column and region. This page plays star battles with one star.
+error-opening-stars = This is a star battle, { $rows } × { $columns }, with { $stars } stars in each row, column and region. This page plays star battles with one to three stars, up to 17 × 17, with nothing on the board.
 error-opening-size = A board of { $rows } × { $columns } squares with regions, walls or several pieces in a row is too large; the limit is { $largest } × { $largest }.
 error-board-form-unknown = Line { $line }, column { $column }: “{ $found }” is not the beginning of a board. Known are { $expected }.
 error-board-form-unexpected =

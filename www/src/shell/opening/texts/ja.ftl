@@ -13,6 +13,7 @@ opening-opened =
         [squares] マスのリスト
         [diagonals] 除外する対角線（CSPLib 079）
         [cnf] DIMACS の論理式
+        [picture] 画像
        *[placement] 配置
     }：{ $kind ->
         [stars] スターバトル、{ $rows } × { $columns }、各行・各列・各領域に星 { $stars } 個。
@@ -21,7 +22,7 @@ opening-opened =
 
 ## error
 
-error-opening-stars = { $rows } × { $columns } のスターバトルで、各行・各列・各領域に星が { $stars } 個ずつ入ります。このページで解けるのは星が 1 個のものだけです。
+error-opening-stars = { $rows } × { $columns } のスターバトルで、各行・各列・各領域に星が { $stars } 個ずつ入ります。このページで解けるのは、星が 1 個から 3 個、17 × 17 までで、何も置かれていないものです。
 error-opening-size = 領域や壁があるか、1 行に駒が複数ある { $rows } × { $columns } の盤は大きすぎます。上限は { $largest } × { $largest } です。
 error-board-form-unknown = { $line } 行目 { $column } 文字目：「{ $found }」で始まる盤は読めません。読めるのは { $expected } です。
 error-board-form-unexpected =

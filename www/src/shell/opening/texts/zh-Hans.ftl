@@ -13,6 +13,7 @@ opening-opened =
         [squares] 格子列表
         [diagonals] 排除的对角线（CSPLib 079）
         [cnf] DIMACS 公式
+        [picture] 图片
        *[placement] 摆法
     }：{ $kind ->
         [stars] 星战，{ $rows } × { $columns }，每行、每列、每个区域各有 { $stars } 颗星。
@@ -21,7 +22,7 @@ opening-opened =
 
 ## error
 
-error-opening-stars = 这是 { $rows } × { $columns } 的星战，每行、每列、每个区域各有 { $stars } 颗星。本页面只能玩一颗星的星战。
+error-opening-stars = 这是 { $rows } × { $columns } 的星战，每行、每列、每个区域各有 { $stars } 颗星。本页面能玩一到三颗星、最大 17 × 17、空棋盘的星战。
 error-opening-size = 带有区域、墙或同一行有多个棋子的 { $rows } × { $columns } 棋盘太大，上限是 { $largest } × { $largest }。
 error-board-form-unknown = 第 { $line } 行第 { $column } 个字符：“{ $found }”不是棋盘的开头。可以读取的有 { $expected }。
 error-board-form-unexpected =

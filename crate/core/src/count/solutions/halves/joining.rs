@@ -21,7 +21,7 @@ use std::iter::repeat_n;
 /// let mut worker = Joining::new(&plan);
 /// for shard in 0..plan.shards {
 ///     worker.begin(shard);
-///     while !worker.run(10_000) {}
+///     worker.run_to_end();
 ///     shards.add(&worker.result().expect("it has run to the end"))?;
 /// }
 /// assert_eq!(shards.total(), Some(724));
@@ -59,8 +59,7 @@ impl Joining {
     }
 
     /// How far the half boards have grown, from 0 to 1. Only the first shard of a worker has to wait for them.
-    #[must_use]
-    pub fn grown(&self) -> f64 {
+    pub(crate) fn grown(&self) -> f64 {
         self.halves.share()
     }
 }

@@ -1,0 +1,196 @@
+//! Bitmask backtracking that uses both mirrors of the board, from left to right and from top to bottom.
+//!
+//! Sharakhov leaves it to the reader to check that the second mirror gains nothing. The queen of the first row stays left
+//! of the queen of the second, as in [`halved`](super::halved); and the queen of the last row stands no nearer to a side
+//! of the board than the queen of the first.
+//!
+//! ```text
+//!   . . Q . . .      the queen of the first row has two columns to its left,
+//!   . . . . . Q
+//!   . Q . . . .
+//!   . . . . Q .
+//!   Q . . . . .
+//!   # # . . # #      so the last row leaves two out on either side
+//! ```
+//!
+//! Where both queens are equally far from the side, the board and its half turn are both found, unless they are the same:
+//! then a solution stands for two, and otherwise for four.
+
+use super::words::{LARGEST as WIDEST, Row, Way};
+use super::{Demand, Entry};
+use crate::bits::{lowest, ones};
+use crate::board::{Placement, Square};
+use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, Rule, Search, Step, listing, step};
+use std::collections::BTreeSet;
+
+/// The largest board: one bit per column.
+pub const LARGEST: usize = WIDEST;
+
+/// Squares are left out because their solutions are mirror images of solutions found elsewhere.
+const MIRROR: Rule = Rule("mirror");
+
+/// Its pseudo-code.
+const LISTING: Listing = listing!("both_mirrors.rs");
+
+/// Its entry in the catalogue.
+pub(super) const ENTRY: Entry =
+    Entry::new("both-mirrors", LARGEST, LISTING, |given, _| Box::new(BothMirrors::new(given.size())))
+        .with(Demand::EmptyBoard);
+
+/// Finds one solution of each four that the two mirrors make of one another, or one of two, on an empty board.
+#[derive(Clone)]
+pub struct BothMirrors {
+    way: Way,
+    /// How many solutions those found stand for.
+    total: u64,
+}
+
+impl BothMirrors {
+    /// Starts the search on an empty board of `size` rows, at most [`LARGEST`].
+    #[must_use]
+    pub fn new(size: usize) -> Self {
+        let mut way = Way::new(size);
+        if size > 1 {
+            way.here().free = first_row(way.board);
+        }
+        BothMirrors { way, total: 0 }
+    }
+
+    fn size(&self) -> u32 {
+        self.way.board.count_ones()
+    }
+
+    /// The squares of a row that are left out: their solutions are mirror images of solutions found elsewhere.
+    fn left_out_in(&self, row: u32) -> u32 {
+        let board = self.way.board;
+        let set = self.way.level > 0;
+        let second = if row == 1 && set { board & !right_of(self.way.rows[0].queen) } else { 0 };
+        let last = if row + 1 == self.size() && set { self.sides() } else { 0 };
+        match row {
+            _ if self.size() == 1 => 0,
+            0 => board & !first_row(board),
+            _ => second | last,
+        }
+    }
+
+    /// The columns that are nearer to a side than the queen of the first row.
+    fn sides(&self) -> u32 {
+        self.way.board & !self.way.rows[0].inner(self.size())
+    }
+
+    /// How many solutions the board stands for: two where the queens of the first and of the last row are equally far
+    /// from the side, for then the half turn is found by itself.
+    fn stands_for(&self) -> u32 {
+        let last = self.size() as usize - 1;
+        let [first, last] = [0, last].map(|row| self.way.rows[row].queen);
+        match self.size() {
+            1 => 1,
+            size if last == mirrored(first, size) => 2,
+            _ => 4,
+        }
+    }
+}
+
+/// The columns where the first queen may stand. The second queen needs a column at least two further right.
+fn first_row(board: u32) -> u32 {
+    board >> 2
+}
+
+/// The columns to the right of a queen.
+#[inline]
+fn right_of(queen: u32) -> u32 {
+    !(queen | (queen - 1))
+}
+
+impl Row {
+    /// The columns that are no nearer to a side than the queen of this row.
+    fn inner(&self, size: u32) -> u32 {
+        let (one, other) = (self.queen, mirrored(self.queen, size));
+        let (low, high) = (one.min(other), one.max(other));
+        (high | (high - 1)) & !(low - 1)
+    }
+}
+
+/// The column of a queen in the mirror from left to right.
+fn mirrored(queen: u32, size: u32) -> u32 {
+    queen.reverse_bits() >> (32 - size)
+}
+
+impl Search for BothMirrors {
+    fn listing(&self) -> Listing<'static> {
+        LISTING
+    }
+
+    #[inline]
+    fn next(&mut self) -> Option<Step> {
+        let way = &mut self.way;
+
+        //~ while a square of this row is free:
+        //~     queen ← free & −free, the lowest of them
+        //~     free ← free − queen
+        //~     go down a row, as in the halved search
+        //~     into the last row: free ← free & ¬sides,
+        //~         the columns nearer to a side than the queen of the first row
+        let free = way.here().free;
+        if free != 0 {
+            let queen = lowest(free);
+            let square = way.down(queen);
+            let below = square.row + 1;
+            if below < self.size() {
+                let left_out = self.left_out_in(below);
+                self.way.here().free &= !left_out;
+            }
+            return step!(Event::Tried(square));
+        }
+        if way.entered {
+            way.entered = false;
+            //~ if every row has a queen: a solution, which stands for four,
+            //~     or for two where its first and last queen are equally far from a side
+            if way.is_full() {
+                self.total += u64::from(self.stands_for());
+                return step!(Event::Solution);
+            }
+            //~ if none was free when the row was entered: a dead end
+            return step!(Event::DeadEnd { line: Some(way.line()) });
+        }
+        //~ go up, and take the queen off
+        if let Some(square) = way.up() {
+            return step!(Event::Removed(square));
+        }
+        //~ in the first row: done
+        step!(Event::Exhausted)
+    }
+}
+
+impl Inspect for BothMirrors {
+    fn placement(&self) -> Placement {
+        self.way.placement()
+    }
+
+    fn registers(&self, last: Option<Event>) -> Vec<Register> {
+        let mut registers = self.way.registers(last);
+        registers.push(Register::number("total", self.total, true));
+        registers
+    }
+
+    fn reason(&self, last: Event) -> Option<Reason> {
+        match last {
+            Event::DeadEnd { line: Some(line) } => Some(Attackers::new(&self.placement()).dead_end_by(line, MIRROR)),
+            _ => self.way.reason(last, Order::LowestBit, self.left_out_in(last.square()?.row), MIRROR),
+        }
+    }
+
+    fn left_out(&self) -> Vec<Square> {
+        let rows = BTreeSet::from([0, 1.min(self.size() - 1), self.size() - 1]);
+        let squares = |row| ones(self.left_out_in(row)).map(move |column| Square::new(row, column));
+        rows.into_iter().flat_map(squares).collect()
+    }
+
+    fn images(&self) -> u32 {
+        self.stands_for()
+    }
+
+    fn total(&self) -> Option<u64> {
+        Some(self.total)
+    }
+}

@@ -1,0 +1,76 @@
+//! The linear completion with bounds of one's own, by its name: `linear-4-8-r3-b50-e`.
+//!
+//! ```text
+//!   linear
+//!   -4-8        base levels 2 and 3: block 1 ends at 4 queens, block 3 at 8
+//!   -r3         3 repeats from one base square
+//!   -b50        at most 50 returns
+//!   -e          the damage E is counted anew at every choice
+//! ```
+//!
+//! Each part may be left out, and then is as published; those that are there come in this order. With base levels of one's
+//! own all five blocks run on a board that can be read.
+
+use super::linear::{ENTRY, FiveBlocks};
+use super::{Entry, SearchError, find};
+use crate::board::{NonAttacking, Placement};
+use crate::linear::{Damage, Levels, LinearOptions};
+use crate::trace::Runner;
+
+/// The search of this name at its start, with the queens of `given` on the board: one of the catalogue, or the linear
+/// completion with bounds of its own.
+///
+/// ```
+/// use queens_core::{Placement, search};
+///
+/// let board = Placement::empty(12)?;
+/// assert!(search::open("linear-4-8-r3", &board, 1).is_ok());
+/// assert!(search::open("linear-8-4", &board, 1).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// As [`find`] and [`Entry::open`].
+pub fn open(name: &str, given: &Placement, seed: u32) -> Result<Box<dyn Runner>, SearchError> {
+    let Some(options) = name.strip_prefix(ENTRY.name).filter(|rest| !rest.is_empty()).and_then(options) else {
+        return find(name)?.open(given, seed);
+    };
+    let given: NonAttacking = Entry::accepted(&ENTRY, given)?;
+    Ok(Box::new(FiveBlocks::with(&given, seed, options)))
+}
+
+/// The bounds that the parts of a name give; `None` where it has other parts.
+fn options(parts: &str) -> Option<LinearOptions> {
+    let mut parts = parts.strip_prefix('-')?.split('-').peekable();
+    let mut options = LinearOptions::default();
+    if let Some(second) = parts.peek().and_then(|part| number(part)) {
+        parts.next();
+        let third = number(parts.next()?)?;
+        if third < second {
+            return None;
+        }
+        options.levels = Some(Levels { second: second as usize, third: third as usize });
+    }
+    let mut take = |letter| {
+        let value = parts.peek()?.strip_prefix(letter).map(str::to_owned)?;
+        parts.next();
+        Some(value)
+    };
+    if let Some(repeats) = take('r') {
+        options.repeat_bound = number(&repeats)?;
+    }
+    if let Some(returns) = take('b') {
+        options.return_bound = number(&returns)?;
+    }
+    if let Some(rest) = take('e') {
+        options.damage = rest.is_empty().then_some(Damage::Anew)?;
+    }
+    parts.next().is_none().then_some(options)
+}
+
+/// A number of at most five digits, written in the one way.
+fn number(part: &str) -> Option<u32> {
+    let digits = part.len() <= 5 && part.bytes().all(|byte| byte.is_ascii_digit());
+    let number: u32 = digits.then(|| part.parse().ok())??;
+    (number.to_string() == part).then_some(number)
+}

@@ -1,0 +1,48 @@
+// Proofs by reasons: each step of long proofs checked as the page checks it, and what speaks against a wrong one found.
+import type { EngineModule } from '../../www/src/engine/types';
+import { taken } from '../../www/src/rooms/play/puzzle/jobs';
+import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
+import { reasonJob } from '../../www/src/rooms/play/reasons/jobs';
+import { type Proved, type Reason, startProving, updateProving } from '../../www/src/rooms/play/reasons/proving';
+import { load } from '../engine/load';
+import type { Figure } from './measure';
+
+/** So many steps are checked, of one puzzle after the other. */
+const STEPS = 500;
+const LINE = { row: 0, column: 1, region: 2 } as const;
+
+/** The largest board that is made, so that the slowest step is told. */
+function puzzle(engine: EngineModule, seed: number): Puzzle {
+  const { rows, regions = [] } = engine.makePuzzle({ size: 10, family: 'regions', grade: 'trial', seed });
+  return { family: 'regions', size: 10, given: [...rows], regions: [...regions] };
+}
+
+const mean = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0) / times.length;
+
+export async function* reasons(): AsyncGenerator<Figure> {
+  const { engine } = await load('queens-simd');
+  const [checked, refuted]: [number[], number[]] = [[], []];
+  const timed = (times: number[], of: Puzzle, steps: readonly Proved[], reason: Reason) => {
+    const start = performance.now();
+    const came = reasonJob(engine, { puzzle: of, steps, reason }).slice(50);
+    times.push(performance.now() - start);
+    return came.done ? (came.answer as { kind: string; step?: Proved['step'] }) : null;
+  };
+  for (let seed = 1; checked.length < STEPS; seed++) {
+    const of = puzzle(engine, seed);
+    let proving = startProving();
+    for (const { rule, square, excludes, lines } of engine.gradePuzzle(taken(of)).steps ?? []) {
+      const numbers = lines.map(({ kind, index }) => LINE[kind] * of.size + index);
+      const reason: Reason = { rule, square: square ?? excludes[0] ?? 0, lines: numbers };
+      // The same of the next line does not follow, as a rule.
+      timed(refuted, of, proving.steps, { ...reason, lines: [((numbers[0] ?? 0) + 1) % (3 * of.size)] });
+      const step = timed(checked, of, proving.steps, reason)?.step;
+      if (!step) throw new Error('a step of a certificate follows');
+      proving = updateProving(proving, of, { type: 'brought', steps: [...proving.steps, { reason, step }] });
+    }
+  }
+  yield { name: 'reason-checked', value: mean(checked), unit: 'ms' };
+  yield { name: 'reason-checked-slowest', value: Math.max(...checked), unit: 'ms' };
+  yield { name: 'reason-refused', value: mean(refuted), unit: 'ms' };
+  yield { name: 'reason-refused-slowest', value: Math.max(...refuted), unit: 'ms' };
+}

@@ -1,0 +1,160 @@
+// Boards in pictures: read as pages and books draw them, tilted, shrunk and saved as photographs are; shown over the picture to be
+// corrected; opened in the room that fits.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { expect, open, queensOf, test } from './page';
+import type { Drawn, Style, Taken, Verdict } from './support/pictures';
+
+declare const pictures: typeof import('./support/pictures');
+
+const SHELF: Readonly<Record<string, string>> = JSON.parse(readFileSync('tests/reference/shelf.json', 'utf8'));
+const PUZZLES = Object.keys(SHELF)
+  .filter((name) => name.startsWith('regions-'))
+  .map((name) => [...(SHELF[name] ?? '')].map((region) => Number.parseInt(region, 36)));
+const STYLES: readonly Style[] = ['colours', 'lines', 'scan', 'chess'];
+
+/** What draws and reads pictures, in a page of nobody's. */
+async function studio(page: Page): Promise<void> {
+  const { outputFiles } = await build({
+    entryPoints: ['tests/browser/support/pictures.ts'],
+    ...({ bundle: true, write: false, format: 'iife', globalName: 'pictures' } as const),
+  });
+  await page.goto('about:blank');
+  await page.evaluate(`${outputFiles[0]?.text}; globalThis.pictures = pictures;`);
+}
+
+/** Boards and ways to take a picture of them, by a seed. */
+function* pictureOf(seed: number): Generator<[Drawn, Taken]> {
+  let state = seed;
+  const random = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  for (let index = 0; ; index++) {
+    const regions = PUZZLES[Math.floor(random() * PUZZLES.length)] ?? [];
+    const style = STYLES[index % STYLES.length] ?? 'lines';
+    const some = (count: number): number[] =>
+      Array.from({ length: count }, () => Math.floor(random() * regions.length));
+    const size = Math.sqrt(regions.length);
+    const queens = [...new Set(some(Math.ceil(size / 2)))];
+    const crosses = style === 'chess' ? [] : [...new Set(some(size))].filter((square) => !queens.includes(square));
+    yield [
+      { size, regions: style === 'chess' ? null : regions, queens, crosses },
+      { style, tilt: 6 * random() - 3, square: 28 + 60 * random(), quality: 0.5 },
+    ];
+  }
+}
+
+test('of 100 pictures at least 95 are read whole, and none wrong without doubt being shown', async ({ page }) => {
+  test.setTimeout(300_000);
+  await studio(page);
+  const wrong: string[] = [];
+  const unnoticed: string[] = [];
+  const boards = pictureOf(11);
+  for (let index = 0; index < 100; index++) {
+    const [board, way] = boards.next().value as [Drawn, Taken];
+    const verdict: Verdict = await page.evaluate(
+      async ([drawn, taken]) => pictures.verdictOn(await pictures.taken(drawn, taken), drawn),
+      [board, way] as const,
+    );
+    if (verdict.wrong === null) continue;
+    const said = `${way.style} ${board.size} ${way.tilt.toFixed(1)} ${way.square.toFixed(0)}: ${verdict.wrong}`;
+    wrong.push(said);
+    if (!verdict.doubted) unnoticed.push(said);
+  }
+  expect(unnoticed).toEqual([]);
+  expect(wrong.length, wrong.join('; ')).toBeLessThanOrEqual(5);
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`a puzzle as the page itself draws it is read, ${theme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const shots: { regions: number[]; bytes: number[] }[] = [];
+    await page.emulateMedia({ colorScheme: theme });
+    for (const regions of PUZZLES.filter((_, index) => index % 12 === 5)) {
+      const size = Math.sqrt(regions.length);
+      const map = regions.map((region) => region.toString(36)).join('');
+      await page.goto('about:blank');
+      await page.goto(`./#1&view=play&n=8&own=own-regions-${new Array(size).fill('0').join('.')}-${map}`);
+      const grid = page.getByRole('grid');
+      await expect(grid.getByRole('gridcell')).toHaveCount(size * size);
+      shots.push({ regions, bytes: [...(await page.screenshot())] });
+    }
+    await studio(page);
+    for (const { regions, bytes } of shots) {
+      const board = { size: Math.sqrt(regions.length), regions, queens: [], crosses: [] };
+      const verdict = await page.evaluate(
+        async ([drawn, shot]) => {
+          const picture = await createImageBitmap(new Blob([Uint8Array.from(shot)]));
+          const file = await pictures.photographed(picture, { tilt: 1.5, quality: 0.5, style: 'lines' });
+          return pictures.verdictOn(file, drawn);
+        },
+        [board, bytes] as const,
+      );
+      expect(verdict.wrong).toBeNull();
+    }
+  });
+
+/** Pastes a picture of a board on the page. */
+async function pastePicture(page: Page, board: Drawn, way: Taken): Promise<void> {
+  const studioPage = await page.context().newPage();
+  await studio(studioPage);
+  const bytes = await studioPage.evaluate(
+    async ([drawn, taken]) => [...new Uint8Array(await (await pictures.taken(drawn, taken)).arrayBuffer())],
+    [board, way] as const,
+  );
+  await studioPage.close();
+  await page.evaluate((file) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([Uint8Array.from(file)], 'board.jpg', { type: 'image/jpeg' }));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, bytes);
+}
+
+const WAY: Taken = { style: 'colours', tilt: 2, square: 50, quality: 0.5 };
+
+test('a picture that is pasted is corrected by taps and keys, and opened', async ({ page }) => {
+  const regions = PUZZLES.find(({ length }) => length === 36) ?? [];
+  await open(page);
+  await pastePicture(page, { size: 6, regions, queens: [], crosses: [] }, WAY);
+  const dialog = page.getByRole('dialog', { name: 'A board in a picture' });
+  const said = dialog.getByRole('status');
+  await expect(said).toHaveText('6 × 6 squares, 6 regions, no queens. There is exactly one way to finish.');
+  const square = dialog.getByRole('button', { name: /^Row 1, column 1, region 1/ });
+  const box = await square.boundingBox();
+  const other = regions.indexOf(regions[0] ?? 0, 1) === 1 ? 1 : 6;
+  const edge =
+    other === 1
+      ? { x: (box?.width ?? 0) - 3, y: (box?.height ?? 0) / 2 }
+      : { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) - 3 };
+  await square.click({ position: edge });
+  await expect(said).not.toHaveText(/exactly one way/);
+  await square.press(other === 1 ? 'Shift+ArrowRight' : 'Shift+ArrowDown');
+  await expect(said).toContainText('exactly one way');
+  await square.press('Enter');
+  await expect(said).toContainText('1 queen');
+  await square.press('Enter');
+  await square.press('Enter');
+  await expect(said).toContainText('no queens');
+  await dialog.getByRole('button', { name: 'Open this board' }).click();
+  await expect(page).toHaveURL(/view=play/);
+  await expect(page.getByText('A picture: star battle, 6 × 6')).toBeVisible();
+  await expect(page.getByText('One way to finish (proved)')).toBeVisible();
+});
+
+test('queens on a board without regions go to the Board; what is no board says so', async ({ page }) => {
+  await open(page);
+  await pastePicture(page, { size: 6, regions: null, queens: [1, 9, 17], crosses: [] }, { ...WAY, style: 'chess' });
+  const dialog = page.getByRole('dialog', { name: 'A board in a picture' });
+  await expect(dialog.getByRole('status')).toHaveText('6 × 6 squares, 3 queens. No regions were found.');
+  await dialog.getByRole('button', { name: 'Open this board' }).click();
+  await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 6']);
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['no picture'], 'board.png', { type: 'image/png' }));
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByText(/^No board was found in this picture/)).toBeVisible();
+  await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 6']);
+});

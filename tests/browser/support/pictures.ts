@@ -1,0 +1,210 @@
+// Draws boards as pages and books show them, tilts and shrinks them, and saves them as a photograph is saved. It is run in a browser,
+// beside what reads pictures.
+
+import { type Pixels, readPicture, regionsOf, type Seen } from '../../../www/src/shell/picture/read';
+import { isDoubtful } from '../../../www/src/shell/picture/seen';
+
+export interface Drawn {
+  readonly size: number;
+  /** The region of each square; null on a board without regions. */
+  readonly regions: readonly number[] | null;
+  readonly queens: readonly number[];
+  readonly crosses: readonly number[];
+}
+
+export type Style = 'colours' | 'lines' | 'scan' | 'chess';
+
+export interface Taken {
+  readonly style: Style;
+  /** In degrees. */
+  readonly tilt: number;
+  /** Of a side of a square, in pixels. */
+  readonly square: number;
+  readonly quality: number;
+}
+
+/** Twelve colours, as the pages with coloured regions have them. */
+const COLOURS = [
+  ...['#bba3e2', '#ffc992', '#96beff', '#b3dfa0', '#dfdfdf', '#ff7b60', '#e6f388', '#b9b29e', '#dfa0bf', '#a3d2d8'],
+  ...['#62efea', '#ff93f3', '#8acc6d', '#729aec', '#c387e0'],
+];
+
+function drawn({ size, regions, queens, crosses }: Drawn, { style, square }: Taken): OffscreenCanvas {
+  const side = Math.round(size * square);
+  const margin = Math.round(square * 0.7);
+  const canvas = new OffscreenCanvas(side + 2 * margin, side + 2 * margin);
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.fillStyle = style === 'scan' ? '#d8d8d4' : '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.translate(margin, margin);
+  const ink = style === 'scan' ? '#3a3a3a' : '#111111';
+  const regionAt = (row: number, column: number): number | undefined =>
+    row < 0 || column < 0 || row >= size || column >= size ? undefined : regions?.[row * size + column];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const region = regionAt(row, column);
+      if (style === 'colours' && region !== undefined) context.fillStyle = COLOURS[region % COLOURS.length] ?? '';
+      else if (style === 'chess') context.fillStyle = (row + column) % 2 ? '#b58863' : '#f0d9b5';
+      else if (style === 'scan') context.fillStyle = `hsl(50 5% ${82 - row}%)`;
+      else context.fillStyle = '#ffffff';
+      context.fillRect(column * square, row * square, square, square);
+    }
+  }
+  const thin = Math.max(1, square / (style === 'scan' ? 26 : 40));
+  const thick = style === 'colours' ? 2.4 * thin : style === 'scan' ? 2.6 * thin : 3.4 * thin;
+  context.strokeStyle = style === 'lines' ? '#777777' : ink;
+  context.lineWidth = thin;
+  for (let line = 0; line <= size; line++) {
+    context.strokeRect(0, line * square, side, 0.001);
+    context.strokeRect(line * square, 0, 0.001, side);
+  }
+  context.strokeStyle = ink;
+  context.lineWidth = thick;
+  context.lineCap = 'square';
+  context.strokeRect(0, 0, side, side);
+  context.beginPath();
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const region = regionAt(row, column);
+      const [x, y] = [(column + 1) * square, (row + 1) * square];
+      if (column + 1 < size && regionAt(row, column + 1) !== region) {
+        context.moveTo(x, y - square);
+        context.lineTo(x, y);
+      }
+      if (row + 1 < size && regionAt(row + 1, column) !== region) {
+        context.moveTo(x - square, y);
+        context.lineTo(x, y);
+      }
+    }
+  }
+  context.stroke();
+  context.fillStyle = ink;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  const middleOf = (at: number): [number, number] => [
+    ((at % size) + 0.5) * square,
+    (Math.floor(at / size) + 0.52) * square,
+  ];
+  for (const at of queens) {
+    context.font = `${0.66 * square}px "DejaVu Sans"`;
+    context.fillText(style === 'lines' ? '★' : '♛', ...middleOf(at));
+  }
+  context.lineWidth = square / 14;
+  for (const at of crosses) {
+    const [x, y] = middleOf(at);
+    const arm = 0.17 * square;
+    context.beginPath();
+    if (style === 'scan') {
+      context.arc(x, y, 0.08 * square, 0, 7);
+      context.fill();
+    } else {
+      context.moveTo(x - arm, y - arm);
+      context.lineTo(x + arm, y + arm);
+      context.moveTo(x + arm, y - arm);
+      context.lineTo(x - arm, y + arm);
+      context.stroke();
+    }
+  }
+  return canvas;
+}
+
+/** As it comes out of a file. */
+export async function taken(board: Drawn, way: Taken): Promise<Blob> {
+  return photographed(drawn(board, way), way);
+}
+
+/** A picture tilted, on a ground of its own, as a photograph in a file. */
+export async function photographed(
+  picture: OffscreenCanvas | ImageBitmap,
+  { tilt, quality, style }: Pick<Taken, 'tilt' | 'quality' | 'style'>,
+): Promise<Blob> {
+  const canvas = new OffscreenCanvas(Math.round(picture.width * 1.12), Math.round(picture.height * 1.12));
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.fillStyle = style === 'scan' ? '#cfcfc9' : '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((tilt * Math.PI) / 180);
+  context.drawImage(picture, -picture.width / 2, -picture.height / 2);
+  if (style === 'scan') grain(context, canvas);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality });
+}
+
+/** What a scanner adds. */
+function grain(context: OffscreenCanvasRenderingContext2D, { width, height }: OffscreenCanvas): void {
+  const image = context.getImageData(0, 0, width, height);
+  let state = 1;
+  for (let at = 0; at < image.data.length; at += 4) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const more = (state >>> 27) - 16;
+    for (let channel = 0; channel < 3; channel++) image.data[at + channel] = (image.data[at + channel] ?? 0) + more;
+  }
+  context.putImageData(image, 0, 0);
+}
+
+/** What is wrong with what was read of a picture: nothing, or a word for it. `doubted`: the page shows doubt. */
+export interface Verdict {
+  readonly wrong: string | null;
+  readonly doubted: boolean;
+  readonly milliseconds: number;
+}
+
+export async function verdictOn(file: Blob, board: Drawn): Promise<Verdict> {
+  const bitmap = await createImageBitmap(file);
+  const start = performance.now();
+  const seen = readPicture(pixelsOf(bitmap));
+  const milliseconds = performance.now() - start;
+  if (!seen) return { wrong: 'no grid', doubted: true, milliseconds };
+  const doubted = isDoubtful(seen, waysOf(seen));
+  return { wrong: faultOf(seen, board), doubted, milliseconds };
+}
+
+/** In how many ways the stars can be placed, up to two: by plain search. */
+function waysOf({ size, walls, pieces }: Seen): number {
+  const regions = regionsOf(size, walls);
+  const given = pieces.flatMap((piece, at) => (piece === 'queen' ? [at] : []));
+  const search = (row: number, columns: readonly number[]): number => {
+    if (row === size) return given.every((at) => columns[Math.floor(at / size)] === at % size) ? 1 : 0;
+    let found = 0;
+    for (let column = 0; column < size && found < 2; column++) {
+      const region = regions[row * size + column];
+      const isFree = columns.every((other, above) => other !== column && regions[above * size + other] !== region);
+      if (isFree && Math.abs((columns[row - 1] ?? -9) - column) > 1) found += search(row + 1, [...columns, column]);
+    }
+    return found;
+  };
+  return search(0, []);
+}
+
+function faultOf({ size, walls, pieces }: Seen, board: Drawn): string | null {
+  if (size !== board.size) return `size ${size}`;
+  const regions = regionsOf(size, walls);
+  const wanted = board.regions ? named(board.regions) : new Array<number>(size * size).fill(0);
+  const strange = wanted.filter((region, at) => region !== regions[at]).length;
+  if (strange > 0) return `${strange} squares in other regions`;
+  const piece = pieces.findIndex((each, at) => {
+    const is = board.queens.includes(at) ? 'queen' : board.crosses.includes(at) ? 'cross' : 'none';
+    return each !== is;
+  });
+  return piece < 0 ? null : `${pieces[piece]} on ${piece}`;
+}
+
+/** Regions by the order in which they are met. */
+function named(regions: readonly number[]): number[] {
+  const names = new Map<number, number>();
+  return regions.map((region) => {
+    if (!names.has(region)) names.set(region, names.size);
+    return names.get(region) ?? 0;
+  });
+}
+
+/** No picture is looked at in more pixels than these. */
+const MOST = 900;
+
+function pixelsOf(bitmap: ImageBitmap): Pixels {
+  const scale = Math.min(1, MOST / Math.max(bitmap.width, bitmap.height));
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}

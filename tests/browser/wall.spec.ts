@@ -1,0 +1,92 @@
+// Board and Play on a projector: each state is walked screen by screen, and measured.
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { bar, drawn, faultsOf, press } from './support/wall';
+
+interface State {
+  readonly name: string;
+  readonly address: string;
+  /** What is pressed in the bar, and what is seen then. */
+  readonly pressed: readonly { readonly button: string; readonly says: RegExp }[];
+}
+
+const STATES: readonly State[] = [
+  {
+    name: 'a board that is completed and counted',
+    address: '#1&view=board&n=8&queens=0.0.4',
+    pressed: [
+      { button: 'Answer', says: /Completed/ },
+      { button: 'Count', says: /4/ },
+    ],
+  },
+  {
+    name: 'a board that is impossible',
+    address: '#1&view=board&n=4&queens=1',
+    pressed: [{ button: 'Answer', says: /Impossible/ }],
+  },
+  {
+    name: 'a puzzle with its hints',
+    address: '#1&view=play&n=8&own=completion-8-easy-1',
+    pressed: [
+      { button: 'Answer', says: /row|column|square/i },
+      { button: 'Answer', says: /one free square|must|stands/ },
+      { button: 'Answer', says: /./ },
+    ],
+  },
+  {
+    name: 'a game for two',
+    address: '#1&view=play&n=8&own=game.6',
+    pressed: [{ button: 'Answer', says: /./ }],
+  },
+];
+
+/** Every screen of what is said. */
+async function walk(page: Page): Promise<void> {
+  for (let screen = 0; screen < 9; screen++) {
+    await drawn(page);
+    await expect.poll(() => faultsOf(page)).toEqual([]);
+    const [, at, of] = /screen (\d+) of (\d+)/.exec((await bar(page).textContent()) ?? '') ?? [];
+    if (at === of) return;
+    await press(page, 'Next').click();
+  }
+}
+
+for (const { width, height } of [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+])
+  for (const { name, address, pressed } of STATES)
+    test(`nothing of ${name} scrolls at ${width} x ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`./${address}`);
+      await page.getByRole('button', { name: 'Present', exact: true }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await walk(page);
+      for (const { button, says } of pressed) {
+        await press(page, button).click();
+        await expect(page.locator('.screens')).toContainText(says);
+        await walk(page);
+      }
+      await press(page, 'End').click();
+      await expect(page.getByRole('button', { name: 'Present', exact: true })).toBeVisible();
+    });
+
+test('on the wall a click sets a queen, a remote control takes it back, and the end leaves everything as it was set', async ({
+  page,
+}) => {
+  await page.goto('./#1&view=board&n=6');
+  await page.getByRole('button', { name: 'Present', exact: true }).click();
+  const square = page.getByRole('gridcell', { name: /^row 1, column 2(,|$)/ });
+  await square.click();
+  await expect(square).toHaveAccessibleName(/queen/);
+  await page.keyboard.press('PageUp');
+  await expect(square).not.toHaveAccessibleName(/queen/);
+  await page.keyboard.press('PageDown');
+  await expect(square).toHaveAccessibleName(/queen/);
+  await page.keyboard.press('b');
+  await expect(page.locator('.projector__black')).toBeVisible();
+  await page.keyboard.press('b');
+  await press(page, 'End').click();
+  await expect(square).toHaveAccessibleName(/queen/);
+});

@@ -1,0 +1,125 @@
+// Being the machine: of every search of the catalogue exactly the trace is accepted, at every level.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Happened } from '../../www/src/engine/types';
+import type { Shown } from '../../www/src/kernel/watch';
+import { type Guess, judged, type Said } from '../../www/src/rooms/theatre/predict';
+import { isChance, solutionsBelow, wordsAsked } from '../../www/src/rooms/theatre/predict-judge';
+import { empty, load, rows } from './load';
+
+/** So many steps of each run are looked at. */
+const STEPS = 400;
+
+/** What can be said of a step on a board of n rows: everything that the page lets a person say. */
+function guesses(n: number): Guess[] {
+  const all = Array.from({ length: n }, (_, row) => row);
+  const squares = all.flatMap((row) => all.map((column): Guess => ({ kind: 'square', row, column })));
+  const swaps = all.flatMap((row) =>
+    all.filter((otherRow) => otherRow !== row).map((otherRow): Guess => ({ kind: 'swapped', row, otherRow })),
+  );
+  const named = ['deadEnd', 'solution', 'exhausted', 'restart', 'phase'] as const;
+  return [...squares, ...swaps, ...named.map((kind): Guess => ({ kind }))];
+}
+
+/** A word for what was guessed, and for what happened: they are to be the same. */
+const wordOf = (guess: Guess): string => {
+  if (guess.kind === 'square') return `${guess.row},${guess.column}`;
+  if (guess.kind === 'swapped') return `swap ${[guess.row, guess.otherRow].sort((a, b) => a - b)}`;
+  return guess.kind;
+};
+const happenedWord = (happened: Happened): string => {
+  if (happened.kind === 'swapped') return `swap ${[happened.row, happened.otherRow].sort((a, b) => a - b)}`;
+  return 'column' in happened ? `${happened.row},${happened.column}` : happened.kind;
+};
+
+describe('being the machine', async () => {
+  const { engine } = await load('queens-simd', 'machine');
+  const searches = engine.searches();
+
+  for (const { name, demand } of searches) {
+    const boards =
+      demand === 'nothing' ? [empty(6), rows(1, -1, -1, -1, -1, -1, -1)] : [empty(demand === 'modular' ? 5 : 6)];
+    test(`${name}: of all that can be said exactly what happens is right, with its line and its words`, () => {
+      for (const board of boards) {
+        const timeline = new engine.Timeline(name, board, 7);
+        const blocks = timeline.blocks();
+        const said = guesses(board.length);
+        let steps = 0;
+        for (let position = 1; position <= STEPS; position++) {
+          timeline.seek(position, Number.MAX_SAFE_INTEGER);
+          const shown: Shown = { frame: timeline.frame(), registers: timeline.registers() };
+          const { happened, block } = shown.frame;
+          if (shown.frame.position < position || !happened || !block) break;
+          steps += 1;
+          const is = (one: Said): boolean => judged(one, shown) === 'right';
+          for (const guess of said) {
+            const right: boolean = wordOf(guess) === happenedWord(happened);
+            assert.equal(
+              is({ level: 'step', guess }),
+              right,
+              `${position}: ${wordOf(guess)}, ${happenedWord(happened)}`,
+            );
+            const lines = [...blocks].filter((from) => is({ level: 'line', guess, block: from }));
+            assert.deepEqual(lines, right ? [block.from] : []);
+          }
+          for (const { name: word, width, bits } of wordsAsked(shown.registers)) {
+            assert.ok(is({ level: 'word', word, bits }));
+            for (let bit = 0; bit < width; bit++) {
+              const other = bits.includes(bit)
+                ? bits.filter((one) => one !== bit)
+                : [...bits, bit].sort((a, b) => a - b);
+              assert.ok(!is({ level: 'word', word, bits: other }), `${word} ${bit}`);
+            }
+          }
+        }
+        assert.ok(steps > 5, `${name}: ${steps} steps`);
+        timeline.free();
+      }
+    });
+  }
+
+  test('only what is drawn, or one of several as good, is left to chance', () => {
+    const chances = searches.flatMap(({ name, demand }) => {
+      const timeline = new engine.Timeline(name, empty(demand === 'modular' ? 5 : 8), 7);
+      let often = 0;
+      for (let position = 1; position <= STEPS; position++) {
+        timeline.seek(position, Number.MAX_SAFE_INTEGER);
+        if (isChance(timeline.frame())) often += 1;
+      }
+      timeline.free();
+      return often > 0 ? [name] : [];
+    });
+    assert.deepEqual(chances, ['repair', 'linear']);
+  });
+
+  for (const name of ['bitmask', 'array-recursive', 'bitboard', 'bitboard-columns', 'by-rule']) {
+    test(`${name}: the solutions below a node are those that are found while its queen stands`, () => {
+      const timeline = new engine.Timeline(name, empty(6), 0);
+      timeline.seek(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+      const last = timeline.frame().position;
+      const tree = timeline.tree();
+      const found: { queens: string[]; solutions: number }[] = [];
+      for (let position = 0; position <= last; position++) {
+        timeline.seek(position, Number.MAX_SAFE_INTEGER);
+        const { rows: columns, counts } = timeline.frame();
+        const queens = [...columns.entries()].flatMap(([row, column]) => (column < 0 ? [] : [`${row},${column}`]));
+        found.push({ queens, solutions: counts[engine.kinds().indexOf('solution')] ?? 0 });
+      }
+      let known = 0;
+      for (let position = 0; position < last; position++) {
+        const { queens } = found[position] ?? { queens: [] };
+        const holds = (at: number): boolean => queens.every((queen) => found[at]?.queens.includes(queen));
+        let [from, to] = [position, position];
+        while (from > 0 && holds(from - 1)) from -= 1;
+        while (to < last && holds(to + 1)) to += 1;
+        const is = (found[to]?.solutions ?? 0) - (found[Math.max(0, from - 1)]?.solutions ?? 0);
+        const said = solutionsBelow(tree, position, queens.length, true);
+        if (said === null) continue;
+        known += 1;
+        assert.equal(said, is, `position ${position}: ${queens}`);
+      }
+      assert.ok(known > last / 2, `${known} of ${last} positions`);
+      timeline.free();
+    });
+  }
+});

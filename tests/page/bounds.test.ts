@@ -1,0 +1,62 @@
+// The bounds of the linear completion, as its name says them.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { opening } from '../../www/src/kernel/state';
+import { asPublished, type Bounds, levelsOfAll, listedName, readBounds, writeBounds } from '../../www/src/watch/bounds';
+import { allSearches } from '../../www/src/watch/later';
+import { empty, load } from '../engine/load';
+
+const { engine } = await load('queens');
+
+const NAMES: readonly (readonly [string, Partial<Bounds>])[] = [
+  ['linear', {}],
+  ['linear-4-8', { levels: [4, 8] }],
+  ['linear-r3', { repeats: 3 }],
+  ['linear-b0', { returns: 0 }],
+  ['linear-e', { anew: true }],
+  ['linear-10-20-r0-b9999-e', { levels: [10, 20], repeats: 0, returns: 9999, anew: true }],
+];
+
+describe('the name of the linear completion', () => {
+  for (const [name, bounds] of NAMES)
+    test(`${name} is read, written and opened`, () => {
+      assert.deepEqual(readBounds(name), { ...asPublished, ...bounds });
+      assert.equal(writeBounds({ ...asPublished, ...bounds }), name);
+      assert.equal(listedName(name), 'linear');
+      new engine.Timeline(name, empty(32), 1).free();
+    });
+
+  test('others are no bounds', () => {
+    for (const name of ['bitmask', 'linear-', 'linear-4', 'linear-04-8', 'linear-e-r3', 'linear-4-8-'])
+      assert.equal(readBounds(name), null, name);
+  });
+});
+
+test('with base levels of its own a run tells all five blocks, on 12 and on 32 rows', () => {
+  for (const size of [12, 32]) {
+    const [second, third] = levelsOfAll(size);
+    const timeline = new engine.Timeline(`linear-${second}-${third}`, empty(size), 1);
+    const told = new Set<string>();
+    for (let position = 1; !timeline.frame().finished || position <= timeline.frame().furthest; position++) {
+      timeline.seek(position, Number.MAX_SAFE_INTEGER);
+      const { reason } = timeline.frame();
+      if (reason?.kind === 'own' && reason.code.startsWith('block.')) told.add(reason.code);
+    }
+    assert.deepEqual([...told].sort(), ['block.1', 'block.2', 'block.3', 'block.4', 'block.5'], `${size} rows`);
+    timeline.free();
+  }
+});
+
+test('the page knows the searches that it opens without as the whole engine lists them', () => {
+  const all = engine.searches();
+  const later = ['both-mirrors', 'permutations', 'bitboard-pairs', 'validator', 'by-rule'];
+  const first = all.filter(({ name }) => !later.includes(name));
+  const { ui } = opening;
+  assert.deepEqual(allSearches({ searches: first, ui }), all);
+  const handout = { hints: true, clock: true, answers: 'free', searches: ['bitmask', 'permutations'] } as const;
+  const offered = allSearches({ searches: first.slice(0, 1), ui: { ...ui, handout } });
+  assert.deepEqual(
+    offered.map(({ name }) => name),
+    ['bitmask', 'permutations'],
+  );
+});

@@ -1,0 +1,108 @@
+// Star battles on the page: several queens in each row, what they close, what is wrong, and what a link says.
+import './english';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readSketch, writeSketch } from '../../www/src/rooms/play/days/work';
+import { agrees } from '../../www/src/rooms/play/puzzle/progress';
+import { nameOf, readName, type Source, starred, starsOfDay } from '../../www/src/rooms/play/puzzle/puzzle';
+import {
+  clashes,
+  closedOf,
+  emptySketch,
+  freeOf,
+  isSolved,
+  type Sketch,
+  squaresOf,
+  toggled,
+} from '../../www/src/rooms/play/puzzle/sketch';
+import { fitting } from '../../www/src/shell/opening/fitting';
+
+/** A puzzle of puzz.link with two stars: regions by letters. */
+const LETTERS = [
+  ...'aaabbcddddbbbbbccccdbbeeeecccdbeeeeeeccdbffeeffcccbffffffgghbffiiffgghjjjiigggghjjjiigggghjjjiihhhhh',
+].map((letter) => letter.charCodeAt(0) - 97);
+const PUZZLE = starred(LETTERS, 2);
+const put = (...squares: number[]): Sketch =>
+  squares.reduce((sketch, square) => toggled(PUZZLE, sketch, square), emptySketch(PUZZLE));
+
+describe('several queens a row', () => {
+  test('a tap sets a queen beside the first, and takes off the one that stands there', () => {
+    const two = put(3, 7);
+    assert.deepEqual(squaresOf(two.queens, 10), [3, 7]);
+    assert.deepEqual(squaresOf(toggled(PUZZLE, two, 3).queens, 10), [7]);
+    assert.deepEqual(squaresOf(toggled(PUZZLE, toggled(PUZZLE, two, 3), 0).queens, 10).sort(), [0, 7]);
+    // A third one takes the place of the last.
+    assert.deepEqual(squaresOf(put(3, 7, 9).queens, 10), [3, 9]);
+  });
+
+  test('one queen closes what it touches, and two close their row', () => {
+    const one = closedOf(PUZZLE, [33]).by;
+    assert.deepEqual(
+      [...one.keys()].filter((square) => one[square]?.length),
+      [22, 23, 24, 32, 34, 42, 43, 44],
+    );
+    const two = closedOf(PUZZLE, [33, 37]);
+    assert.deepEqual([two.by[30], two.strokes[30]], [[33, 37], 'row']);
+    assert.ok(!freeOf(PUZZLE, put(33, 37)).some((square) => Math.floor(square / 10) === 3));
+  });
+
+  test('queens that touch are in conflict, and so are three in one column', () => {
+    assert.deepEqual(clashes(PUZZLE, put(3, 4)), [[3, 4]]);
+    assert.ok(clashes(PUZZLE, put(0, 20, 40)).some(([one, two]) => one === 0 && two === 40));
+    assert.ok(!isSolved(PUZZLE, put(3, 7)));
+  });
+
+  test('the solution is compared square by square, whatever the order of the taps', () => {
+    const solution = put(3, 7).queens;
+    assert.ok(agrees(solution, put(7), 10) && agrees(solution, put(7, 3), 10));
+    assert.ok(!agrees(solution, put(8), 10));
+    assert.ok(!agrees(solution, { queens: emptySketch(PUZZLE).queens, marks: new Set([7]) }, 10));
+  });
+
+  test('what is begun is kept and read back', () => {
+    const sketch: Sketch = { ...put(3, 7, 25), marks: new Set([50]) };
+    assert.deepEqual(readSketch(writeSketch(sketch), 10, 2), sketch);
+    assert.equal(readSketch(writeSketch(sketch), 10), null);
+  });
+});
+
+describe('names', () => {
+  const sources: readonly Source[] = [
+    { kind: 'stars', stars: 2, regions: LETTERS },
+    { kind: 'made', family: 'stars', size: 10, word: 'hard', seed: 7 },
+    { kind: 'day', family: 'stars', day: '2026-11-23' },
+  ];
+  for (const source of sources)
+    test(nameOf(source).slice(0, 24), () => assert.deepEqual(readName(nameOf(source)), source));
+
+  test('what names none is refused', () => {
+    assert.equal(readName(`own-stars-4-${'0'.repeat(100)}`), 'play-name');
+    assert.equal(readName(`own-stars-2-${'0'.repeat(100)}`), 'play-region');
+    assert.equal(readName(`own-stars-2-${'0'.repeat(99)}`), 'play-region');
+    assert.equal(readName('stars-12-easy-1'), 'play-size');
+  });
+
+  test('the puzzle of a day has its digits as its number', () => {
+    assert.deepEqual(starsOfDay('2026-11-22'), { family: 'stars', size: 10, word: 'expert', seed: 20261122 });
+    assert.deepEqual(starsOfDay('2026-11-23'), { family: 'stars', size: 8, word: 'easy', seed: 20261123 });
+  });
+
+  test('a star battle that was brought along is played', () => {
+    const board = {
+      form: 'puzz.link',
+      rule: 'touching',
+      rows: 10,
+      columns: 10,
+      stars: 2,
+      regions: Int32Array.from(LETTERS),
+      walls: new Int32Array(),
+      given: new Int32Array(),
+      marks: new Int32Array(),
+    } as const;
+    assert.deepEqual(fitting(board, 'board'), {
+      kind: 'play',
+      own: nameOf({ kind: 'stars', stars: 2, regions: LETTERS }),
+    });
+    assert.equal(fitting({ ...board, stars: 4 }, 'board').kind, 'refused');
+  });
+});

@@ -1,0 +1,72 @@
+// Makes the packs of the shelf: puzzles by the rule that is their hardest step, each from its seed and with its certificate.
+// The engine makes some hundreds of puzzles for them, so that is done once; a test holds the file to what the engine proves.
+//
+//   node www/packs.mjs
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const www = dirname(fileURLToPath(import.meta.url));
+const { default: init, makePuzzle, gradePuzzle } = await import(join(www, '../dist/engine/node.js'));
+await init();
+
+/** @typedef {{ rule: string, lines: readonly number[] }} Step */
+/**
+ * How many lines its largest set has; 0 without one.
+ * @param {readonly Step[]} steps
+ */
+const largest = (steps) => Math.max(0, ...steps.map(({ rule, lines }) => (rule === 'set' ? lines.length : 0)));
+
+/**
+ * What a pack asks of a puzzle: the word that it is made by, and what its certificate shows.
+ * @type {Record<string, { word: string, takes: (grade: string, steps: readonly Step[]) => boolean }>}
+ */
+const KINDS = {
+  singles: { word: 'easy', takes: (grade) => grade === 'singles' },
+  pointers: { word: 'medium', takes: (grade) => grade === 'pointers' },
+  killers: { word: 'medium', takes: (grade) => grade === 'killers' },
+  pairs: { word: 'hard', takes: (grade, steps) => grade === 'sets' && largest(steps) === 2 },
+  triples: { word: 'hard', takes: (grade, steps) => grade === 'sets' && largest(steps) > 2 },
+  trials: { word: 'hard', takes: (grade) => grade === 'trial' },
+};
+/** From small to large, so that a pack begins gently. */
+const PACKS = {
+  regions: { kinds: ['singles', 'pointers', 'killers', 'pairs', 'triples', 'trials'], sizes: [6, 7, 8, 9, 10] },
+  completion: { kinds: ['singles', 'killers', 'pairs', 'trials'], sizes: [6, 8, 9, 10, 7] },
+};
+const OF_EACH_SIZE = 3;
+const MOST = 12;
+/** The shelf has the first ones. */
+const FIRST_SEED = 4;
+const LAST_SEED = 150;
+
+/** A letter for each column or region; a dot where no queen is given. */
+const letters = (/** @type {Iterable<number>} */ numbers) =>
+  [...numbers].map((number) => (number < 0 ? '.' : number.toString(36))).join('');
+
+/** @type {Record<string, Record<string, string>>} */
+const packs = {};
+for (const [family, { kinds, sizes }] of Object.entries(PACKS)) {
+  for (const kind of kinds) {
+    /** @type {Record<string, string>} */
+    const pack = {};
+    const { word, takes } = KINDS[kind] ?? { word: '', takes: () => false };
+    for (const size of sizes) {
+      let found = 0;
+      for (
+        let seed = FIRST_SEED;
+        seed <= LAST_SEED && found < OF_EACH_SIZE && Object.keys(pack).length < MOST;
+        seed++
+      ) {
+        const { rows, regions } = makePuzzle({ size, family, level: word, seed });
+        const { grade, steps } = gradePuzzle(regions ? { rows, regions } : { rows });
+        if (!takes(grade, steps)) continue;
+        pack[`${family}-${size}-${word}-${seed}`] = letters(regions ?? rows);
+        found += 1;
+      }
+    }
+    packs[`${family}-${kind}`] = pack;
+    console.log(family, kind, Object.keys(pack).length);
+  }
+}
+await writeFile(join(www, '../tests/reference/packs.json'), `${JSON.stringify(packs, null, 2)}\n`);

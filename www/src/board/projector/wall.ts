@@ -1,0 +1,96 @@
+// A board on the wall, of whatever room: as high as the window, what is said of it in screens beside it, and a bar. Nothing scrolls.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { AppDispatch } from '../../kernel/action';
+import type { UiState } from '../../kernel/ui-state';
+import { t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { type Presented, projectorBar } from './bar';
+import { createPen } from './pen';
+import { listenForRemote } from './remote';
+import { createScreens } from './screens';
+
+type Press = Presented['next'];
+
+export interface Wall {
+  readonly ui: UiState;
+  readonly dispatchApp: AppDispatch;
+  readonly board: TemplateResult;
+  /** What the board is, in words. */
+  readonly label: string;
+  /** The larger side of the board, in squares. */
+  readonly size: number;
+  /** What is said, and beside it what it is about: about something else, it begins at its first screen. */
+  readonly text: TemplateResult;
+  readonly about: string;
+  /** Under both. */
+  readonly under?: TemplateResult;
+  readonly previous: Press;
+  readonly next: Press;
+  readonly answer?: Press;
+  readonly address: string | null;
+  readonly more?: TemplateResult;
+}
+
+/** `room`: the class that the sheets of the room go by. Made once for each room: it hears the keys of a remote control. */
+export function createWall(room: string): (wall: Wall) => TemplateResult {
+  const pen = createPen();
+  const screens = createScreens('.verdict, .told');
+  let cut = { about: '', screen: 0, screens: 1, seeks: false };
+  let last: Wall | null = null;
+
+  const redraw = (): void => last?.dispatchApp({ type: 'ui', ui: {} });
+  const turnTo = (screen: number): void => {
+    cut = { ...cut, screen };
+    redraw();
+  };
+  /** To the next screen; from the last one to what comes next. */
+  const turn = (wall: Wall, by: -1 | 1): Press => {
+    const screen = cut.screen + by;
+    if (screen >= 0 && screen < cut.screens) return () => turnTo(screen);
+    return by > 0 ? wall.next : wall.previous;
+  };
+  listenForRemote({
+    ui: () => (document.querySelector(`.wall.${room}`) ? (last?.ui ?? null) : null),
+    turn: (by) => {
+      if (last) turn(last, by)?.();
+    },
+    dispatchApp: (action) => last?.dispatchApp(action),
+  });
+
+  return (wall) => {
+    last = wall;
+    const { ui, dispatchApp, about, answer, address, more } = wall;
+    // What is new is sought, so that nobody has to turn to it.
+    if (cut.about !== about) cut = { about, screen: 0, screens: cut.screens, seeks: true };
+    return html`<main id="main" tabindex="-1" class="wall ${room}" ${properties({ '--n': wall.size })}>
+      <section class="stage" aria-label=${wall.label}>${wall.board}</section>
+      ${screens(
+        {
+          screen: cut.screen,
+          label: t('projector.said'),
+          measured: (found) => {
+            const screen = Math.min(cut.seeks ? (found.sought ?? 0) : cut.screen, found.screens - 1);
+            if (screen === cut.screen && found.screens === cut.screens && !cut.seeks) return;
+            cut = { ...cut, screen, screens: found.screens, seeks: false };
+            redraw();
+          },
+          turnTo,
+        },
+        wall.text,
+      )}
+      ${wall.under ?? nothing} ${pen.layer(about, ui.pen)}
+      ${projectorBar({
+        ui,
+        dispatchApp,
+        pen,
+        where: cut.screens > 1 ? t('projector.screen', { screen: cut.screen + 1, screens: cut.screens }) : '',
+        previous: turn(wall, -1),
+        next: turn(wall, 1),
+        ...(answer === undefined ? {} : { answer }),
+        address,
+        ...(more ? { more } : {}),
+      })}
+    </main>`;
+  };
+}

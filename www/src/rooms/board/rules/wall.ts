@@ -1,0 +1,46 @@
+// The Board on the wall: how many ways there are, and what was answered; one step of the bar is one step of undo.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { boardOf } from '../../../board/asked';
+import type { createBoard } from '../../../board/board';
+import { isHidden, toAnswer } from '../../../board/hidden';
+import { createWall } from '../../../board/projector/wall';
+import type { AppDispatch } from '../../../kernel/action';
+import type { Shared } from '../../../kernel/state';
+import { t } from '../../../texts/texts';
+import { figure } from '../figure';
+import type { RulesProps } from './slice';
+import type { RulesView } from './view';
+
+/** A view makes one, with the board that it draws. `verdict`: what was answered, in words. */
+export function createBoardWall(
+  board: ReturnType<typeof createBoard>,
+  verdict: (state: Shared, dispatch: AppDispatch, rules: RulesView) => TemplateResult,
+): (props: RulesProps, rules: RulesView) => ReturnType<ReturnType<typeof createWall>> {
+  const wall = createWall('onboard');
+  return ({ shared, dispatchApp }, rules) => {
+    const { ui, input, history, answer } = shared;
+    const ask = (question: 'complete' | 'count') => () => dispatchApp({ type: 'ask', question });
+    const asks = !isHidden(shared) && rules.clashes.length === 0 && answer.kind !== 'searching';
+    // What is published, and what the signs mean, is for whoever sits before it.
+    const bare: RulesView = { ...rules, published: () => nothing, legend: null };
+    const speaks = answer.kind !== 'none' || rules.clashes.length > 0;
+    return wall({
+      ui,
+      dispatchApp,
+      board: board(input.variant ? rules.model : boardOf(shared), rules.dispatch),
+      label: t('page.board'),
+      size: Math.max(input.board.rows, rules.across),
+      text: isHidden(shared)
+        ? toAnswer(shared, dispatchApp)
+        : html`${figure(shared, bare)} ${speaks ? verdict(shared, dispatchApp, bare) : nothing}`,
+      about: answer.kind,
+      previous: history.past.length > 0 ? () => dispatchApp({ type: 'undo' }) : null,
+      next: history.future.length > 0 ? () => dispatchApp({ type: 'redo' }) : null,
+      answer: asks ? ask('complete') : null,
+      address: location.href,
+      more: html`<button class="btn" data-kind="text" ?disabled=${!asks} @click=${ask('count')}>${t('asks.count')}</button>
+        <button class="btn" data-kind="text" ?disabled=${input.board.squares.length === 0} @click=${() => dispatchApp({ type: 'clear' })}>${t('edits.clear')}</button>`,
+    });
+  };
+}

@@ -1,0 +1,45 @@
+// A puzzle on the wall: what it is, what has been done, the hint that was asked for; one step of the bar is one step of the puzzle.
+
+import { html, nothing } from 'lit-html';
+import { rich } from '../../../texts/rich';
+import { t } from '../../../texts/texts';
+import type { OnWall, PlayProps } from '../slice';
+import { openNext } from './asks';
+import { givesHints } from './bar';
+import { heading } from './names';
+import { story, where, why } from './sentences';
+import type { SolvingAction } from './slice';
+import { solvedIn } from './solved';
+import { DEGREES, type Solving } from './solving';
+
+export function puzzleOnWall(props: PlayProps, act: (action: SolvingAction) => void): OnWall {
+  const { solving, settings } = props.own;
+  const { found, hint, history, solved, source } = solving;
+  const { key, values } = story(solving, settings.tells);
+  const says =
+    hint && found
+      ? hint.degree === 'where'
+        ? where(hint.hint, found.puzzle.size)
+        : why(hint.hint, found.puzzle)
+      : null;
+  const guilty = found?.puzzle.family === 'guilty';
+  const asks = !guilty && !solved && givesHints(props);
+  return {
+    text: html`<h2>${heading(source)}</h2>
+      ${found?.level ? html`<p class="read">${t('play.word', { word: found.level })}</p>` : nothing}
+      ${solved ? html`<p class="told"><b>${solvedIn(props)}</b></p>` : html`<p class="read">${rich(key, values)}</p>`}
+      ${says ? html`<p class="told" role="status">${rich(says.key, says.values)}</p>` : nothing}`,
+    about: `${heading(source)} ${hint?.degree ?? ''} ${solved}`,
+    previous: history.past.length > 0 && !solved ? () => act({ type: 'undo' }) : null,
+    next: history.future.length > 0 && !solved ? () => act({ type: 'redo' }) : null,
+    ...(asks ? { answer: () => act({ type: 'askHint', degree: degreeAfter(solving) }) } : {}),
+    more: html`${
+      guilty
+        ? html`<button class="btn" data-kind="text" ?disabled=${solved} @click=${() => act({ type: 'askFinish' })}>${t('play.guilty.ask')}</button>`
+        : nothing
+    }<button class="btn" data-kind="text" @click=${() => openNext(props)}>${t('play.puzzle.new')}</button>`,
+  };
+}
+
+/** Each press says more: where to look, why, and then it is done. */
+const degreeAfter = ({ hint }: Solving) => DEGREES[hint ? DEGREES.indexOf(hint.degree) + 1 : 0] ?? 'do';

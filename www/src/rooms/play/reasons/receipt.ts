@@ -1,0 +1,16 @@
+// What was proved, as a receipt says it: PROOF:REGIONS-8-EASY-3-12-10, the puzzle, the steps and those of the machine.
+
+import { MOST, writeReceipt } from '../../../kernel/receipt';
+import { nameOf, type Source } from '../puzzle/puzzle';
+import type { Found } from '../questions';
+import type { Proving } from './proving';
+
+export function proofReceipt(source: Source, { steps }: Proving, { steps: machine }: Found): string {
+  const words = nameOf(source)
+    .split('-')
+    .map((word) => word.replaceAll('.', 'c').slice(0, MOST.letters));
+  // What follows the puzzle has its place in any case.
+  const puzzle = words.slice(0, MOST.words - 2);
+  const result = [...puzzle, String(steps.length), String(machine.length)];
+  return writeReceipt({ name: '', tasks: [{ task: 'proof', result }] });
+}

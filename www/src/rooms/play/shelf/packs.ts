@@ -1,0 +1,19 @@
+// The packs: puzzles by the rule that is their hardest step, as they were made: see www/packs.mjs. Fetched when the shelf is first
+// shown, and by the worker that opens them.
+
+import made from '../../../../../tests/reference/packs.json' with { type: 'json' };
+import type { Puzzle } from '../puzzle/puzzle';
+import { nameOf } from '../puzzle/puzzle';
+import { puzzleFrom } from './made';
+import type { MadeSource, PackName, Packs } from './slice';
+
+const KEPT: Readonly<Record<PackName, Readonly<Record<string, string>>>> = made;
+
+export const packs: Packs = KEPT;
+
+/** Null for a puzzle that is in no pack. */
+export function packedOf(source: MadeSource): Puzzle | null {
+  const name = nameOf(source);
+  const text = Object.values(KEPT).find((pack) => name in pack)?.[name];
+  return text === undefined ? null : puzzleFrom(source, text);
+}

@@ -1,0 +1,40 @@
+// When a person is asked, and at which level; and how an answer is given.
+
+import type { Shared } from '../../kernel/state';
+import { atEnd } from '../../kernel/watch';
+import { familyOfAll } from '../../watch/later';
+import type { Snapshot } from '../room';
+import { LEVELS, type Level, type Predict, type Said, type TheatreProps } from './predict';
+import { wordsAsked } from './predict-judge';
+
+export type Stand = Snapshot<Predict>;
+
+/** What can be asked of a run: words only of a search on bits, solutions below a node only of one that has a tree. */
+export function levelsOf(shared: Shared): readonly Level[] {
+  const { shown } = shared.watch;
+  const has: Readonly<Record<Level, boolean>> = {
+    step: true,
+    line: true,
+    word: wordsAsked(shown?.registers ?? []).length > 0,
+    below: familyOfAll(shared) === 'backtracking',
+  };
+  return LEVELS.filter((level) => has[level]);
+}
+
+/** The level that is asked: the one that was chosen, where the run has it. */
+export const levelOf = ({ own, shared }: Stand): Level => (levelsOf(shared).includes(own.level) ? own.level : 'step');
+
+/** Whether a person is asked at all: while it is switched on, in the Theatre. */
+export const predicts = ({ own, shared }: Stand): boolean => own.on && shared.ui.view === 'theatre';
+
+/** Whether a question stands: the run rests, and there is a step to come. */
+export const asksNow = (stand: Stand): boolean => {
+  const { watch } = stand.shared;
+  const rests = watch.status === 'open' && watch.shown !== null && watch.goal === null && stand.own.pending === null;
+  return predicts(stand) && rests && !atEnd(watch);
+};
+
+export function say({ shared, dispatch }: Pick<TheatreProps, 'shared' | 'dispatch'>, said: Said): void {
+  const { run, shown } = shared.watch;
+  if (shown) dispatch({ type: 'say', run, position: shown.frame.position, said });
+}

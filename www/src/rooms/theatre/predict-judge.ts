@@ -1,0 +1,59 @@
+// What the judge of predictions reads off a run: the words that can be asked, steps that are left to chance, and the solutions
+// below a node of the tree.
+
+import type { Frame, Register, Tree } from '../../engine/types';
+import { bitsOf, boardsOf } from '../../watch/boards';
+import { wordsOf } from '../../watch/words';
+
+/** A word whose bits can be asked, and how many it has. */
+export interface Asked {
+  readonly name: string;
+  readonly width: number;
+  readonly bits: readonly number[];
+}
+
+/** The words of a search that works on bits; none for others. */
+export const wordsAsked = (registers: readonly Register[]): Asked[] => [
+  ...wordsOf(registers).map(({ name, width, bits }) => ({ name, width, bits: onesOf(bits, width) })),
+  ...boardsOf(registers).map((board) => ({ name: board.name, width: 64, bits: bitsOf(board) })),
+];
+
+const onesOf = (word: number, width: number): number[] =>
+  Array.from({ length: width }, (_, bit) => bit).filter((bit) => (word >>> bit) & 1);
+
+/** The word that is asked about the step after a position: each in its turn. */
+export function askedAt(registers: readonly Register[], position: number): Asked | null {
+  const words = wordsAsked(registers);
+  return words[position % words.length] ?? null;
+}
+
+/** The bits of a word that are set; null where the search has no such word. */
+export const bitsOfWord = (registers: readonly Register[], name: string): readonly number[] | null =>
+  wordsAsked(registers).find((word) => word.name === name)?.bits ?? null;
+
+/** Reasons of steps that are drawn: nobody could know them. */
+const DRAWN = new Set(['pair', 'drawn', 'shuffle']);
+
+/** Whether a step was left to chance: drawn, or one of several that are as good. */
+export function isChance({ reason }: Pick<Frame, 'reason'>): boolean {
+  if (reason?.kind !== 'own') return false;
+  const ties = reason.facts.ties;
+  return DRAWN.has(reason.code) || (ties !== undefined && 'count' in ties && ties.count > 1);
+}
+
+/**
+ * How many solutions the run finds below the node that it stands on; null while that is not known. `set`: how many queens the
+ * search has on the board. `finished`: the end of the run has been seen.
+ */
+export function solutionsBelow(tree: Tree, position: number, set: number, finished: boolean): number | null {
+  let node = 0;
+  for (let at = 1; at < tree.from.length; at++) {
+    const isOpen = (tree.from[at] ?? 0) <= position && position < (tree.to[at] ?? 0);
+    if (isOpen && (tree.from[at] ?? 0) >= (tree.from[node] ?? 0)) node = at;
+  }
+  let depth = 0;
+  for (let at = node; at !== 0; at = tree.parents[at] ?? 0) depth += 1;
+  // Deep levels of a large tree are not kept: then this is a node above.
+  const isKnown = depth === set && (finished || (node !== 0 && Number.isFinite(tree.to[node])));
+  return isKnown ? (tree.solutions[node] ?? null) : null;
+}

@@ -1,0 +1,234 @@
+// The lines of a grid in a picture: how far it is tilted, and where each line lies.
+
+import type { Grey } from './pixels';
+
+/** The places of the lines, in pixels: one more than there are squares. */
+export interface Lines {
+  readonly across: readonly number[];
+  readonly down: readonly number[];
+}
+
+const SMALLEST = 4;
+const LARGEST = 24;
+/** So many places where the board could be are looked at closely. */
+const LOOKED_AT = 24;
+/** What differs less from both its sides is no line. */
+const FAINT = 10;
+/** A picture is tilted by so much at most, in degrees. */
+const TILT = 5;
+
+/** The angle by which the picture is tilted, in radians: the one at which its edges fall together best. */
+export function tiltOf(grey: Grey): number {
+  const edges = edgesOf(grey);
+  let best = 0;
+  let sharpest = -1;
+  const look = (degrees: number): void => {
+    const sharp = sharpness(edges, grey, (degrees * Math.PI) / 180);
+    if (sharp > sharpest) [sharpest, best] = [sharp, degrees];
+  };
+  for (let degrees = -TILT; degrees <= TILT; degrees += 0.25) look(degrees);
+  const around = best;
+  for (let step = -4; step <= 4; step++) look(around + 0.05 * step);
+  return (best * Math.PI) / 180;
+}
+
+interface Edge {
+  readonly x: number;
+  readonly y: number;
+  readonly lies: boolean;
+}
+
+/** Places where light changes much in one direction and hardly in the other. */
+function edgesOf({ width, height, light }: Grey): Edge[] {
+  const edges: Edge[] = [];
+  for (let y = 1; y + 1 < height; y++) {
+    for (let x = 1; x + 1 < width; x++) {
+      const at = y * width + x;
+      const across = Math.abs((light[at + 1] ?? 0) - (light[at - 1] ?? 0));
+      const down = Math.abs((light[at + width] ?? 0) - (light[at - width] ?? 0));
+      if (down > 24 && down > 2 * across) edges.push({ x, y, lies: true });
+      else if (across > 24 && across > 2 * down) edges.push({ x, y, lies: false });
+    }
+  }
+  const every = Math.ceil(edges.length / 40_000);
+  return edges.filter((_, index) => index % every === 0);
+}
+
+function sharpness(edges: readonly Edge[], { width, height }: Grey, angle: number): number {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const rows = new Float64Array(2 * (width + height));
+  const columns = new Float64Array(2 * (width + height));
+  for (const { x, y, lies } of edges) {
+    const bins = lies ? rows : columns;
+    const place = Math.round(lies ? y * cos - x * sin : x * cos + y * sin) + width;
+    bins[place] = (bins[place] ?? 0) + 1;
+  }
+  const squares = (bins: Float64Array): number => bins.reduce((sum, count) => sum + count * count, 0);
+  return squares(rows) + squares(columns);
+}
+
+/** The grid of a picture that stands upright; null where there is none. */
+export function linesOf(grey: Grey): Lines | null {
+  const across = peaksOf(profileOf(grey, true, EVERYWHERE, EVERYWHERE));
+  const down = peaksOf(profileOf(grey, false, EVERYWHERE, EVERYWHERE));
+  const boards: (Board & { readonly clear: number })[] = [];
+  for (const wide of framesOf(across)) {
+    for (const high of framesOf(down)) {
+      if (Math.abs(wide.side - high.side) > Math.max(3, 0.025 * wide.side)) continue;
+      // What else the picture shows beside the board counts little so far.
+      boards.push({ wide, high, clear: clearest({ wide, high }, across, down, 0.3).clear });
+    }
+  }
+  boards.sort((one, other) => other.clear - one.clear);
+  let best: Lines | null = null;
+  let most = 0;
+  for (const board of boards.slice(0, LOOKED_AT)) {
+    const { wide, high } = board;
+    const [columns, rows] = [within(wide), within(high)];
+    const { size, clear } = clearest(
+      board,
+      peaksOf(profileOf(grey, true, columns, rows)),
+      peaksOf(profileOf(grey, false, rows, columns)),
+      2,
+    );
+    if (clear <= most) continue;
+    most = clear;
+    best = { across: evenly(wide, size), down: evenly(high, size) };
+  }
+  return best && refined(grey, best);
+}
+
+/** Where the edges of a board may be. */
+interface Board {
+  readonly wide: Frame;
+  readonly high: Frame;
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+const EVERYWHERE: Range = { from: 0, to: Number.MAX_SAFE_INTEGER };
+const within = ({ from, side }: Frame): Range => ({ from: from - 6, to: from + side + 6 });
+
+/** The number of rows that fits best between the edges. `against`: what a line weighs that lies on no grid. */
+function clearest(
+  { wide, high }: Board,
+  across: readonly Line[],
+  down: readonly Line[],
+  against: number,
+): { size: number; clear: number } {
+  let best = { size: SMALLEST, clear: 0 };
+  for (let size = SMALLEST; size <= LARGEST && wide.side / size >= 9; size++) {
+    const [one, other] = [fit(across, wide, size), fit(down, high, size)];
+    // A line that no wall follows may be missing.
+    const there = (one.met + other.met) / (2 * size + 2);
+    const clear = (one.on + other.on - against * (one.off + other.off)) * there ** 3;
+    if (clear > best.clear) best = { size, clear };
+  }
+  return best;
+}
+
+/** Two lines that may be the edges of the board. */
+interface Frame {
+  readonly from: number;
+  readonly side: number;
+}
+
+function framesOf(peaks: readonly Line[]): Frame[] {
+  const strongest = Math.max(...peaks.map(({ strength }) => strength), 0);
+  const edges = peaks.filter(({ strength }) => strength > 0.3 * strongest);
+  return edges.flatMap(({ at: from }, index) =>
+    edges.slice(index + 1).flatMap(({ at }) => (at - from >= 9 * SMALLEST ? [{ from, side: at - from }] : [])),
+  );
+}
+
+const evenly = ({ from, side }: Frame, size: number): number[] =>
+  Array.from({ length: size + 1 }, (_, line) => from + (line * side) / size);
+
+/** How well the lines between two edges fall on a grid: what lies on it, what beside it, and how many of its lines are there. */
+function fit(peaks: readonly Line[], { from, side }: Frame, size: number): { on: number; off: number; met: number } {
+  const pitch = side / size;
+  const near = Math.max(2, 0.07 * pitch);
+  const met = new Set<number>();
+  let [on, off] = [0, 0];
+  for (const { at, strength } of peaks) {
+    if (at < from - near || at > from + side + near) continue;
+    const line = Math.round((at - from) / pitch);
+    if (Math.abs(at - from - line * pitch) <= near) {
+      on += strength;
+      met.add(line);
+    } else if (at > from && at < from + side) off += strength;
+  }
+  return { on, off, met: met.size };
+}
+
+interface Line {
+  readonly at: number;
+  readonly strength: number;
+}
+
+/** How far a line stands out of what lies on both its sides, from every row, or every column, of the picture. */
+function profileOf({ width, height, light }: Grey, across: boolean, span: Range, within: Range): Float64Array {
+  const [length, depth, step, jump] = across ? [width, height, 1, width] : [height, width, width, 1];
+  const reach = Math.max(3, Math.round(Math.min(width, height) / 110));
+  // Shorter pieces of a line are letters, or the pattern of a ground.
+  const shortest = Math.max(12, Math.round(Math.min(width, height) / 40));
+  const profile = new Float64Array(length);
+  const last = Math.min(length - reach - 1, span.to);
+  for (let at = Math.max(reach, span.from); at <= last; at++) {
+    let [sum, run, piece] = [0, 0, 0];
+    const from = Math.max(0, Math.floor(within.from));
+    const to = Math.min(depth, within.to);
+    for (let other = from; other <= to; other++) {
+      const place = at * step + other * jump;
+      const here = light[place] ?? 0;
+      const [before, behind] = [light[place - reach * step] ?? 0, light[place + reach * step] ?? 0];
+      const stands = Math.max(Math.min(before, behind) - here, here - Math.max(before, behind), 0);
+      if (other < to && stands > FAINT) {
+        run += 1;
+        piece += Math.min(stands, 60);
+        continue;
+      }
+      if (run >= shortest) sum += piece;
+      [run, piece] = [0, 0];
+    }
+    profile[at] = sum;
+  }
+  return profile;
+}
+
+/** Where the profile is highest, at least a little of what its strong lines are. */
+function peaksOf(profile: Float64Array): Line[] {
+  const smooth = profile.map(
+    (_, at) => 0.25 * (profile[at - 1] ?? 0) + 0.5 * (profile[at] ?? 0) + 0.25 * (profile[at + 1] ?? 0),
+  );
+  const peaks: Line[] = [];
+  smooth.forEach((strength, at) => {
+    const around = smooth.slice(Math.max(0, at - 4), at + 5);
+    if (strength > 0 && around.every((other) => other <= strength)) peaks.push({ at, strength });
+  });
+  peaks.sort((one, other) => other.strength - one.strength);
+  const least = 0.06 * (peaks[Math.min(4, peaks.length - 1)]?.strength ?? 0);
+  return peaks.filter(({ strength }, index) => index < 60 && strength >= least).sort((one, other) => one.at - other.at);
+}
+
+/** Each line where it is strongest within the board. */
+function refined(grey: Grey, { across, down }: Lines): Lines {
+  const better = (lines: readonly number[], others: readonly number[], isAcross: boolean): number[] => {
+    const profile = profileOf(grey, isAcross, EVERYWHERE, { from: others[0] ?? 0, to: others.at(-1) ?? 0 });
+    const pitch = ((lines.at(-1) ?? 0) - (lines[0] ?? 0)) / (lines.length - 1);
+    const reach = Math.max(2, Math.round(0.08 * pitch));
+    return lines.map((line) => {
+      let [sum, weighted] = [0, 0];
+      for (let at = line - reach; at <= line + reach; at++) {
+        const weight = (profile[at] ?? 0) ** 2;
+        sum += weight;
+        weighted += weight * at;
+      }
+      return sum > 0 ? weighted / sum : line;
+    });
+  };
+  return { across: better(across, down, true), down: better(down, across, false) };
+}

@@ -1,0 +1,232 @@
+// A picture of a board that was pasted or dropped: what was read of it lies over it in a dialog, to be corrected by taps and keys. The
+// number of ways is the checksum.
+
+import { html, nothing, render, svg, type TemplateResult } from 'lit-html';
+import { icon } from '../../board/glyph';
+import type { ReadBoard } from '../../engine/types';
+import { t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import { bordersOf, type Pixels, readPicture, regionsOf, type Seen } from './read';
+import {
+  boardOf,
+  borderBetween,
+  type Corrected,
+  countRegions,
+  doubtfulBorders,
+  hasRegions,
+  isDoubtful,
+  type Ways,
+  withNextPiece,
+  withOtherWall,
+} from './seen';
+
+export interface Asked {
+  /** How many ways there are to finish a board; null where they are too many to be counted. */
+  count(board: ReadBoard): Promise<number | null>;
+  /** The board is right. */
+  open(board: ReadBoard): void;
+}
+
+/** A picture has at most so many pixels on a side when it is looked at. */
+const MOST = 900;
+/** A tap so near the edge of a square, as a share of it, is one on the border. */
+const NEAR = 0.24;
+
+/** `picture-unreadable`: no picture, or none with a grid. */
+export async function openPicture(file: Blob, asked: Asked): Promise<'open' | 'picture-unreadable'> {
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  const seen = bitmap && readPicture(pixelsOf(bitmap));
+  if (!seen) return 'picture-unreadable';
+  show(seen, asked);
+  return 'open';
+}
+
+function pixelsOf(bitmap: ImageBitmap): Pixels {
+  const scale = Math.min(1, MOST / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+  context.imageSmoothingQuality = 'high';
+  // What shows through is paper.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+function show(seen: Seen, asked: Asked): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'dialog picture';
+  dialog.setAttribute('aria-labelledby', 'dialog-picture');
+  const shown = pictureOf(seen);
+  let board: Corrected = seen;
+  let ways: Ways = 'counting';
+  let at = 0;
+
+  function count(): void {
+    const counted = board;
+    ways = 'counting';
+    asked.count(boardOf(board)).then(
+      (found) => {
+        if (counted !== board) return;
+        ways = found ?? 'many';
+        draw();
+      },
+      () => {
+        // What cannot be counted is no board: its regions say so.
+        if (counted === board) ways = 0;
+        draw();
+      },
+    );
+    draw();
+  }
+  function change(to: Corrected): void {
+    board = to;
+    count();
+  }
+  function toggle(square: number, other: number): void {
+    const border = borderBetween(board.size, square, other);
+    if (border >= 0) change(withOtherWall(board, border));
+  }
+
+  function pressed(event: MouseEvent, square: number): void {
+    at = square;
+    const { left, top, width, height } = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    // A press by a key has no place.
+    const other =
+      event.detail === 0 ? null : nearBy(square, (event.clientX - left) / width, (event.clientY - top) / height);
+    if (other === null) change(withNextPiece(board, square));
+    else toggle(square, other);
+  }
+
+  /** The square behind the edge that is near a place within a square. */
+  function nearBy(square: number, x: number, y: number): number | null {
+    const edges = [
+      { off: x, to: beside(square, 0, -1) },
+      { off: 1 - x, to: beside(square, 0, 1) },
+      { off: y, to: beside(square, -1, 0) },
+      { off: 1 - y, to: beside(square, 1, 0) },
+    ];
+    const [nearest] = edges.filter(({ to }) => to !== null).sort((one, other) => one.off - other.off);
+    return nearest && nearest.off < NEAR ? nearest.to : null;
+  }
+  function beside(square: number, down: number, right: number): number | null {
+    const { size } = board;
+    const [row, column] = [Math.floor(square / size) + down, (square % size) + right];
+    return row < 0 || column < 0 || row >= size || column >= size ? null : row * size + column;
+  }
+
+  function keyed(event: KeyboardEvent): void {
+    const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[
+      event.key
+    ] ?? [0, 0];
+    const other = down || right ? beside(at, down ?? 0, right ?? 0) : null;
+    if (other === null) return;
+    event.preventDefault();
+    if (event.shiftKey) toggle(at, other);
+    else {
+      at = other;
+      draw();
+      dialog.querySelectorAll<HTMLElement>('.picture__square')[at]?.focus();
+    }
+  }
+
+  function squares(): TemplateResult[] {
+    const { size, pieces, walls } = board;
+    const regions = regionsOf(size, walls);
+    return pieces.map((piece, square) => {
+      const label = t('picture.square', {
+        row: Math.floor(square / size) + 1,
+        column: (square % size) + 1,
+        region: (regions[square] ?? 0) + 1,
+        piece,
+      });
+      return html`<button class="picture__square" tabindex=${square === at ? 0 : -1} aria-label=${label} @click=${(event: MouseEvent) => pressed(event, square)}></button>`;
+    });
+  }
+
+  function draw(): void {
+    const { size } = board;
+    const doubtful = doubtfulBorders(board, ways);
+    render(
+      html`<div class="dialog__head">
+        <h2 id="dialog-picture">${t('picture.title')}</h2>
+        <button class="key" aria-label=${t('top.close')} @click=${() => dialog.close()}>${icon('cross')}</button>
+      </div>
+      <p role="status" data-is=${isDoubtful(board, ways) && ways !== 'counting' ? 'doubtful' : nothing}>${summary(board, ways)}</p>
+      <div class="picture__board" ${properties({ '--n': size })} @keydown=${keyed}>
+        ${shown} ${marks(board, doubtful)}
+        <div class="picture__squares" role="group" aria-label=${t('picture.board', { size })}>${squares()}</div>
+      </div>
+      <p class="quiet small">${t('picture.help')}</p>
+      <div class="row">
+        <button class="btn" data-kind="main" @click=${() => {
+          dialog.close();
+          asked.open(boardOf(board));
+        }}>${t('picture.open')}</button>
+        <button class="btn" data-kind="text" @click=${() => dialog.close()}>${t('picture.leave')}</button>
+      </div>`,
+      dialog,
+    );
+  }
+
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  count();
+  dialog.showModal();
+}
+
+/** The board cut out of the picture, upright. */
+function pictureOf({ pixels, lines: { across, down } }: Seen): HTMLCanvasElement {
+  const [left, right] = [Math.round(across[0] ?? 0), Math.round(across.at(-1) ?? 0)];
+  const [top, bottom] = [Math.round(down[0] ?? 0), Math.round(down.at(-1) ?? 0)];
+  const canvas = document.createElement('canvas');
+  canvas.className = 'picture__shown';
+  canvas.width = right - left;
+  canvas.height = bottom - top;
+  const image = new ImageData(pixels.width, pixels.height);
+  image.data.set(pixels.data);
+  canvas.getContext('2d')?.putImageData(image, -left, -top);
+  return canvas;
+}
+
+/** What was read, in colours of its own over the picture: borders as lines, pieces and crosses, and rings where it is doubtful. */
+function marks(board: Corrected, doubtful: readonly boolean[]): TemplateResult {
+  const { size, walls, pieces, doubtfulPieces } = board;
+  const path = (wanted: (border: number) => boolean): string =>
+    bordersOf(size)
+      .map(({ one, wide }, border) => {
+        if (!wanted(border)) return '';
+        const [row, column] = [Math.floor(one / size), one % size];
+        return wide ? `M${column + 1} ${row}v1` : `M${column} ${row + 1}h1`;
+      })
+      .join('');
+  return html`<svg class="picture__marks" viewBox="-0.05 -0.05 ${size + 0.1} ${size + 0.1}" aria-hidden="true">
+    <path class="picture__wall" d=${path((border) => walls[border] === true)} />
+    <path class="picture__doubt" d=${path((border) => doubtful[border] === true)} />
+    ${pieces.map((piece, square) => {
+      const [x, y] = [square % size, Math.floor(square / size)];
+      const ring = doubtfulPieces[square]
+        ? svg`<circle class="picture__doubt" cx=${x + 0.5} cy=${y + 0.5} r="0.42" />`
+        : nothing;
+      if (piece === 'queen')
+        return svg`<use class="picture__queen" href="#queen-s" x=${x + 0.56} y=${y + 0.06} width="0.38" height="0.38" />${ring}`;
+      return piece === 'cross'
+        ? svg`<path class="picture__cross" d="M${x + 0.65} ${y + 0.15}l.2 .2m0 -.2l-.2 .2" />${ring}`
+        : ring;
+    })}
+  </svg>`;
+}
+
+/** "8 × 8, 8 regions, 2 queens. There is exactly one way to finish." */
+function summary(board: Corrected, ways: Ways): string {
+  const { size, pieces } = board;
+  const queens = pieces.filter((piece) => piece === 'queen').length;
+  if (!hasRegions(board)) return t('picture.plain', { size, queens });
+  const regions = countRegions(board);
+  const what = t('picture.regions', { size, regions, queens });
+  if (regions !== size) return `${what} ${t('picture.wrongRegions', { size })}`;
+  if (ways === 'counting') return what;
+  return `${what} ${t('picture.ways', { ways: ways === 'many' ? 'many' : ways > 1 ? 'several' : ways === 1 ? 'one' : 'none' })}`;
+}

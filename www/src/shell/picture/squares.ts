@@ -1,0 +1,121 @@
+// What the squares of a grid show: their colours, what stands on them, and how thick the lines between them are.
+
+import type { Lines } from './lines';
+import { type Colour, colourAt, lightOf, middle, type Pixels } from './pixels';
+
+export type Piece = 'none' | 'queen' | 'cross';
+
+/** What was seen on a square, and whether it could be something else. */
+export interface Square {
+  readonly colour: Colour;
+  readonly piece: Piece;
+  readonly doubtful: boolean;
+}
+
+/** Where the ground of a square is looked at: near its corners and edges, where hardly anything stands. */
+const GROUND = [
+  ...([
+    [0.2, 0.2],
+    [0.8, 0.2],
+    [0.2, 0.8],
+    [0.8, 0.8],
+  ] as const),
+  ...([
+    [0.5, 0.15],
+    [0.5, 0.85],
+    [0.15, 0.5],
+    [0.85, 0.5],
+  ] as const),
+];
+const SAMPLES = 26;
+/** What differs so much from the ground is ink. */
+const INK = 48;
+
+export function squareAt(pixels: Pixels, { across, down }: Lines, row: number, column: number): Square {
+  const [left = 0, right = 0] = across.slice(column, column + 2);
+  const [top = 0, bottom = 0] = down.slice(row, row + 2);
+  const at = (x: number, y: number): Colour => colourAt(pixels, left + x * (right - left), top + y * (bottom - top));
+  const colour = groundOf(at);
+  return { colour, ...pieceOn(at, lightOf(colour)) };
+}
+
+function groundOf(at: (x: number, y: number) => Colour): Colour {
+  const seen = GROUND.flatMap(([x, y]) =>
+    [-0.04, 0, 0.04].flatMap((right) => [-0.04, 0, 0.04].map((below) => at(x + right, y + below))),
+  );
+  return [
+    middle(seen.map(([red]) => red)),
+    middle(seen.map(([, green]) => green)),
+    middle(seen.map(([, , blue]) => blue)),
+  ];
+}
+
+/** A dot is not larger than this share of its square. */
+const DOT = 0.26;
+/** The share of the ink of a queen or a star that lies in the middle of the sides; a cross has none there. */
+const SIDES = 0.03;
+
+/** A cross leaves the middle of its four sides free; a small dot is a cross, too. */
+function pieceOn(at: (x: number, y: number) => Colour, ground: number): Pick<Square, 'piece' | 'doubtful'> {
+  const ink: [number, number][] = [];
+  for (let row = 0; row < SAMPLES; row++) {
+    for (let column = 0; column < SAMPLES; column++) {
+      const [x, y] = [0.16 + (0.68 * (column + 0.5)) / SAMPLES, 0.16 + (0.68 * (row + 0.5)) / SAMPLES];
+      if (Math.abs(lightOf(at(x, y)) - ground) > INK) ink.push([x, y]);
+    }
+  }
+  const share = ink.length / SAMPLES ** 2;
+  if (ink.length === 0) return { piece: 'none', doubtful: false };
+  const [columns, rows] = [ink.map(([x]) => x), ink.map(([, y]) => y)];
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  const off = Math.max(Math.abs(left + right - 1), Math.abs(top + bottom - 1)) / 2;
+  // The name of a region stands in a corner.
+  if (off > 0.14) return { piece: 'none', doubtful: false };
+  if (share < 0.012) return { piece: 'none', doubtful: share > 0.009 };
+  const size = Math.max(right - left, bottom - top);
+  const [wide, high] = [right - left || 1, bottom - top || 1];
+  const atSides = ink.filter(([x, y]) => {
+    const [across, down] = [Math.abs(2 * x - left - right) / wide, Math.abs(2 * y - top - bottom) / high];
+    return Math.min(across, down) < 0.28 && Math.max(across, down) > 0.68;
+  });
+  const sides = atSides.length / ink.length;
+  const isCross = size < DOT || sides < SIDES;
+  const doubtful = Math.abs(size - DOT) < 0.03 || (size > DOT && Math.abs(sides - SIDES) < 0.015);
+  return { piece: isCross ? 'cross' : 'queen', doubtful };
+}
+
+/** How far two colours lie apart. */
+export const apart = (one: Colour, other: Colour): number =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+
+/** How much ink lies across the line between two squares, in pixels: dark, and light. `wide`: they lie side by side. */
+export function inkBetween(
+  pixels: Pixels,
+  { across, down }: Lines,
+  row: number,
+  column: number,
+  wide: boolean,
+  grounds: readonly [number, number],
+): { readonly dark: number; readonly light: number } {
+  const line = (wide ? across[column + 1] : down[row + 1]) ?? 0;
+  const [from = 0, to = 0] = wide ? down.slice(row, row + 2) : across.slice(column, column + 2);
+  const [before = 0, behind = 0] = wide ? [across[column], across[column + 2]] : [down[row], down[row + 2]];
+  const reach = 0.11 * (behind - before);
+  const step = reach / 24;
+  const darks: number[] = [];
+  const lights: number[] = [];
+  for (let place = 0.18; place < 0.83; place += 0.06) {
+    const along = from + place * (to - from);
+    let [dark, bright] = [0, 0];
+    for (let off = -reach; off <= reach; off += step) {
+      const light = lightOf(wide ? colourAt(pixels, line + off, along) : colourAt(pixels, along, line + off));
+      const ground = off < 0 ? grounds[0] : grounds[1];
+      dark += Math.max(0, (ground - light) / Math.max(40, ground));
+      bright += Math.max(0, (light - ground) / Math.max(40, 255 - ground));
+    }
+    darks.push(dark * step);
+    lights.push(bright * step);
+  }
+  return { dark: middle(darks), light: middle(lights) };
+}

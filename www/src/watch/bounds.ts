@@ -1,0 +1,53 @@
+// The bounds that the linear completion may be given, as its name says them: "linear-4-8-r3-b50-e" (`search/chosen.rs`).
+
+export const LINEAR = 'linear';
+
+export interface Bounds {
+  /** Queens at base levels 2 and 3; null as published for the size of the board. */
+  readonly levels: readonly [second: number, third: number] | null;
+  /** How often block 5 starts again from one base square. */
+  readonly repeats: number;
+  readonly returns: number;
+  /** The damage E is counted anew at every choice, and not once. */
+  readonly anew: boolean;
+}
+
+export const asPublished: Bounds = { levels: null, repeats: 10, returns: 1000, anew: false };
+
+/** Larger numbers are not taken: a name has at most 32 letters. */
+export const MOST_REPEATS = 999;
+export const MOST_RETURNS = 9_999;
+
+const NUMBER = '(0|[1-9]\\d{0,4})';
+const FORM = new RegExp(`^${LINEAR}(?:-${NUMBER}-${NUMBER})?(?:-r${NUMBER})?(?:-b${NUMBER})?(-e)?$`);
+
+/** The bounds that a search has; null for another search than the linear completion. */
+export function readBounds(search: string): Bounds | null {
+  const found = FORM.exec(search);
+  if (!found) return null;
+  const [, second, third, repeats, returns, anew] = found;
+  return {
+    levels: second === undefined || third === undefined ? null : [Number(second), Number(third)],
+    repeats: repeats === undefined ? asPublished.repeats : Number(repeats),
+    returns: returns === undefined ? asPublished.returns : Number(returns),
+    anew: anew !== undefined,
+  };
+}
+
+export const writeBounds = ({ levels, repeats, returns, anew }: Bounds): string =>
+  [
+    LINEAR,
+    ...(levels ?? []),
+    ...(repeats === asPublished.repeats ? [] : [`r${repeats}`]),
+    ...(returns === asPublished.returns ? [] : [`b${returns}`]),
+    ...(anew ? ['e'] : []),
+  ].join('-');
+
+/**
+ * Base levels with which all five blocks run on a board of this size. They lie low: what is set at random leaves many small
+ * boards without a solution, and with levels at a third and two thirds of 32 rows nine runs of ten give up.
+ */
+export const levelsOfAll = (size: number): readonly [number, number] => [Math.round(size / 6), Math.round(size / 3)];
+
+/** The name under which the catalogue has a search. */
+export const listedName = (search: string): string => (readBounds(search) ? LINEAR : search);

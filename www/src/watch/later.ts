@@ -1,0 +1,37 @@
+// The searches that only the whole engine has: the page opens without them, and without the sentences that tell their steps.
+
+import type { Family, SearchInfo } from '../engine/types';
+import type { Shared } from '../kernel/state';
+import { listedName } from './bounds';
+import { BY_RULE, familyOf } from './family';
+
+const backtracking = { seeded: false, demand: 'nothing', family: 'backtracking' } as const;
+
+/** As the whole engine lists them, each after the search that it is offered after. */
+const LATER: readonly (readonly [after: string, SearchInfo])[] = [
+  ['halved', { ...backtracking, name: 'both-mirrors', largest: 32, demand: 'emptyBoard' }],
+  ['array-iterative', { ...backtracking, name: 'permutations', largest: 32 }],
+  ['bitboard-lines', { ...backtracking, name: 'bitboard-pairs', largest: 8 }],
+  ['staircases', { ...backtracking, name: 'validator', largest: 10_000, family: 'formula' }],
+  ['staircases', { ...backtracking, name: BY_RULE, largest: 32 }],
+];
+
+/** All searches, once the page knows those that it opens with. Where only some are offered, no others are added. */
+export function allSearches({ searches, ui }: Pick<Shared, 'searches' | 'ui'>): readonly SearchInfo[] {
+  const named = ui.handout?.searches ?? [];
+  const offered = LATER.filter(([, { name }]) => named.length === 0 || named.includes(name));
+  return searches.length === 0 ? searches : merged(searches, offered);
+}
+
+/** How the search that is watched works, whichever part of the engine has it. */
+export const familyOfAll = (shared: Pick<Shared, 'searches' | 'input' | 'ui'>): Family =>
+  familyOf({ input: { ...shared.input, search: listedName(shared.input.search) }, searches: allSearches(shared) });
+
+function merged(searches: readonly SearchInfo[], later: typeof LATER): SearchInfo[] {
+  const last = searches.at(-1)?.name;
+  const known = new Set(searches.map(({ name }) => name));
+  return searches.flatMap((one) => {
+    const follow = later.filter(([after]) => after === one.name || (one.name === last && !known.has(after)));
+    return [one, ...follow.map(([, each]) => each)];
+  });
+}
