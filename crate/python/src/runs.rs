@@ -80,9 +80,6 @@ impl Run {
     /// Goes to a position; whether the run is as long as that.
     fn seek(&mut self, py: Python<'_>, position: u64) -> Outcome<bool> {
         while !self.timeline.seek(position, SLICE) {
-            if self.timeline.finished() && position >= self.timeline.furthest() {
-                return Ok(false);
-            }
             py.check_signals()?;
         }
         Ok(self.timeline.tally().position == position)
@@ -92,14 +89,12 @@ impl Run {
     fn seek_kind(&mut self, py: Python<'_>, kind: &str) -> Outcome<bool> {
         let known = Kind::ALL.into_iter().find(|known| known.name() == kind);
         let kind = known.ok_or_else(|| wrong("kind", &Kind::ALL.map(Kind::name).join(", ")))?;
-        let nth = self.timeline.tally().counts[kind as usize] + 1;
+        let nth = self.timeline.tally().of(kind) + 1;
+        // It also ends at the end, where there are fewer.
         while !self.timeline.seek_nth(kind.into(), nth, SLICE) {
-            if self.timeline.finished() && self.timeline.reached()[kind as usize] < nth {
-                return Ok(false);
-            }
             py.check_signals()?;
         }
-        Ok(true)
+        Ok(self.timeline.tally().of(kind) == nth)
     }
 
     /// Where it stands, what happened there, and why.

@@ -1,4 +1,4 @@
-//! All searches that can be watched. A new search is a file of its own and one line here.
+//! All searches that can be watched. A new search is a file of its own, its module in `mod.rs`, and one line here.
 
 use super::{Entry, SearchError};
 use crate::board::{Conflict, NonAttacking, Placement};
