@@ -21,10 +21,10 @@ pub(crate) fn solutions(
     py: Python<'_>,
     size: usize,
     threads: Option<usize>,
-    progress: Option<Py<PyAny>>,
+    progress: Option<&Bound<'_, PyAny>>,
 ) -> Outcome<(u64, u64)> {
     let counted = Counted::Solutions(size);
-    let total = counted_on(py, &counted, threads, progress.as_ref())?;
+    let total = counted_on(py, &counted, threads, progress)?;
     Ok((total, counted.orbits(total).map_or(0, |orbits| orbits.fundamental())))
 }
 
@@ -34,13 +34,18 @@ pub(crate) fn completions(
     py: Python<'_>,
     rows: &[u8],
     threads: Option<usize>,
-    progress: Option<Py<PyAny>>,
+    progress: Option<&Bound<'_, PyAny>>,
 ) -> Outcome<u64> {
-    counted_on(py, &Counted::Completions(placement(rows)?), threads, progress.as_ref())
+    counted_on(py, &Counted::Completions(placement(rows)?), threads, progress)
 }
 
 /// Adds up all shards, counted on so many threads. `progress` hears the share that is done, from 0 to 1.
-fn counted_on(py: Python<'_>, counted: &Counted, threads: Option<usize>, progress: Option<&Py<PyAny>>) -> Outcome<u64> {
+fn counted_on(
+    py: Python<'_>,
+    counted: &Counted,
+    threads: Option<usize>,
+    progress: Option<&Bound<'_, PyAny>>,
+) -> Outcome<u64> {
     let division = counted.division().map_err(raised)?;
     let all = division.shards as usize;
     let threads =
@@ -78,7 +83,7 @@ fn counted_on(py: Python<'_>, counted: &Counted, threads: Option<usize>, progres
     let look = |py: Python<'_>| -> PyResult<()> {
         py.check_signals()?;
         let done = *share.lock().unwrap_or_else(PoisonError::into_inner) / all.max(1) as f64;
-        progress.map_or(Ok(()), |progress| progress.call1(py, (done.clamp(0.0, 1.0),)).map(drop))
+        progress.map_or(Ok(()), |progress| progress.call1((done.clamp(0.0, 1.0),)).map(drop))
     };
     thread::scope(|scope| -> PyResult<()> {
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();

@@ -20,7 +20,7 @@ fn error(py: Python<'_>, message: &str, code: &str, detail: &[(&'static str, Det
         match fact {
             // A whole number is one in Python, too.
             Detail::Number(number) if number.fract() == 0.0 && number.abs() < 9e15 => {
-                facts.set_item(name, *number as i64)?
+                facts.set_item(name, *number as i64)?;
             }
             Detail::Number(number) => facts.set_item(name, number)?,
             Detail::Text(text) => facts.set_item(name, text)?,

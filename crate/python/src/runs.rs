@@ -116,6 +116,6 @@ impl Run {
 
     /// The lines of the pseudo-code.
     fn listing(&self) -> Vec<String> {
-        self.timeline.listing().lines().map(|line| line.to_string()).collect()
+        self.timeline.listing().lines().map(ToString::to_string).collect()
     }
 }

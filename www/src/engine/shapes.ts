@@ -1745,24 +1745,7 @@ export type Survey = {
   release: Release | null;
 };
 
-/**
- * Rows or columns with a figure each, in the order in which the search prefers them.
- *
- * ```
- * use queens_core::board::LineKind;
- * use queens_core::trace::{Facts, Table};
- *
- * let squares = Table {
- *     name: "freeSquares",
- *     of: LineKind::Row,
- *     lines: vec![4, 0],
- *     figures: vec![2, 5],
- *     chosen: Some(4),
- *     facts: Facts::default().count("rows", 2_u32),
- * };
- * assert_eq!(squares.figure(0), Some(5));
- * ```
- */
+/** Rows or columns with a figure each, in the order in which the search prefers them. */
 export type Table = {
   /** Which table of the search it is. The page has a text for it. */
   name: string;

@@ -45,7 +45,8 @@ pub(crate) fn weakest(puzzle: &Puzzle, position: &Position) -> Option<Grade> {
     for (row, column) in grid.free_squares() {
         grid.free[row][column] = position.free.contains((row * size + column) as u32);
     }
-    let rules: [(fn(&mut Grid) -> bool, Grade); 6] = [
+    type Moves = fn(&mut Grid) -> bool;
+    let rules: [(Moves, Grade); 6] = [
         (Grid::singles, Grade::Singles),
         (Grid::pointers, Grade::Pointers),
         (Grid::killers, Grade::Killers),
