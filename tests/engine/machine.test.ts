@@ -72,7 +72,8 @@ describe('being the machine', async () => {
             }
           }
         }
-        assert.ok(steps > 5, `${name}: ${steps} steps`);
+        // The validator ends at the first row without a queen.
+        assert.ok(steps > (name === 'validator' ? 0 : 5), `${name}: ${steps} steps`);
         timeline.free();
       }
     });

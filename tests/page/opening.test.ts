@@ -43,9 +43,12 @@ describe('a board from elsewhere', () => {
 
   test('with several stars is played, unless the board is larger than any in Play', () => {
     const opened = fit('starbattle/10/10/2/5g252c2qkgbakk98igse7g88cp3730so000u');
-    const regions = '0001123333111112222311444422231444444223155445522215555556671558855667999886666799988666679998877777';
+    const regions =
+      '0001123333111112222311444422231444444223155445522215555556671558855667999886666799988666679998877777';
     assert.deepEqual(opened, { kind: 'play', own: `own-stars-2-${regions}` });
-    const large = fit(JSON.stringify({ stars: 2, regions: Array.from({ length: 18 }, (_, row) => Array(18).fill(row)) }));
+    const large = fit(
+      JSON.stringify({ stars: 2, regions: Array.from({ length: 18 }, (_, row) => Array(18).fill(row)) }),
+    );
     assert.deepEqual(large, { kind: 'refused', code: 'opening-stars', detail: { rows: 18, columns: 18, stars: 2 } });
   });
 

@@ -151,7 +151,7 @@ mod tests {
                 errors.lines().filter_map(|line| line.trim_end_matches(',').rsplit_once(" = \"")?.1.strip_suffix('"'));
             codes.extend(declared.map(str::to_owned));
         }
-        for body in source.split("fn code(&self) -> &'static str {").skip(1) {
+        for body in source.split(concat!("fn code(&self) -> ", "&'static str {")).skip(1) {
             let body = &body[..between(body, "\n    }")];
             codes.extend(body.split('"').skip(1).step_by(2).map(str::to_owned));
         }

@@ -157,7 +157,10 @@ impl Inspect for Permutations {
     fn reason(&self, last: Event) -> Option<Reason> {
         let own = match last {
             Event::Rejected(square) => {
-                let attack = Attackers::new(&self.placement()).of(square)?;
+                // Without the queen itself: it may be the topmost of its diagonal, which is the one that is named.
+                let mut others = self.placement();
+                others.take(square.row);
+                let attack = Attackers::new(&others).of(square)?;
                 return Some(Reason::Attacked { square, by: attack.by, line: attack.line });
             }
             Event::Tried(square) => Own::new("rook").at(square).count("count", self.left(self.level - 1)),

@@ -32,6 +32,7 @@ error-puzzle-size = A puzzle has 1 to { $largest } rows, not { $size }.
 error-puzzle-labels = { $found } region labels; expected { $expected }, one for each square.
 error-puzzle-label = Region { $found } does not exist: regions are numbered from 0 to { $last }.
 error-puzzle-empty-region = Region { $region } has no square.
+error-puzzle-stars = A line holds 1 to { $most } stars, not { $stars }.
 error-puzzle-square = Square { $found } is not on the board; the last one is { $last }.
 error-puzzle-no-way = This puzzle cannot be completed.
 error-puzzle-several-ways = This puzzle can be completed in several ways.

@@ -32,6 +32,7 @@ error-puzzle-size = パズルは 1～{ $largest } 行です（{ $size } 行は�
 error-puzzle-labels = 領域のラベルが { $found } 個あります。マスごとに 1 つ、{ $expected } 個必要です。
 error-puzzle-label = 領域 { $found } はありません。領域の番号は 0～{ $last } です。
 error-puzzle-empty-region = 領域 { $region } にマスがありません。
+error-puzzle-stars = 1 つの線に入る星は 1～{ $most } 個で、{ $stars } 個ではありません。
 error-puzzle-square = マス { $found } は盤にありません。最後は { $last } です。
 error-puzzle-no-way = このパズルは完成できません。
 error-puzzle-several-ways = このパズルには完成形が 2 通り以上あります。

@@ -32,6 +32,7 @@ error-puzzle-size = В головоломке n от 1 до { $largest }, а з�
 error-puzzle-labels = Меток областей { $found }; ожидалось { $expected }, по одной на клетку.
 error-puzzle-label = Области { $found } нет: области нумеруются от 0 до { $last }.
 error-puzzle-empty-region = В области { $region } нет ни одной клетки.
+error-puzzle-stars = В линии бывает от 1 до { $most } звёзд, а не { $stars }.
 error-puzzle-square = Клетки { $found } на доске нет; последняя — { $last }.
 error-puzzle-no-way = Эту головоломку нельзя решить.
 error-puzzle-several-ways = У этой головоломки несколько решений.

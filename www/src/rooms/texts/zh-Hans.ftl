@@ -32,6 +32,7 @@ error-puzzle-size = 谜题有 1 到 { $largest } 行，不是 { $size } 行。
 error-puzzle-labels = 区域标号有 { $found } 个；应有 { $expected } 个，每格一个。
 error-puzzle-label = 没有区域 { $found }：区域编号为 0 到 { $last }。
 error-puzzle-empty-region = 区域 { $region } 没有格。
+error-puzzle-stars = 每条线有 1 至 { $most } 颗星，不能是 { $stars } 颗。
 error-puzzle-square = 棋盘上没有第 { $found } 格；最后一格是 { $last }。
 error-puzzle-no-way = 此谜题无法补全。
 error-puzzle-several-ways = 此谜题有多种补全。
