@@ -13,9 +13,9 @@ test(`the first visit loads at most ${BUDGET} KB`, () => {
 });
 
 /** In KB, with a reader of codes (40 KB), so that homework is scanned without a network, too. */
-const WHOLE = 1_660;
+const WHOLE = 1_730;
 /** In KB. The file does all that the page does: Python, boards of other pages, teachers' notes in four languages, a reader of codes. */
-const ONE_FILE = 2_210;
+const ONE_FILE = 2_310;
 
 test(`all that a device keeps is fetched in at most ${WHOLE} KB`, async () => {
   const size = await whole();

@@ -27,6 +27,7 @@ export async function embed({ dispatch }: Store, colours: string): Promise<void>
   follow();
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['lang'] });
   // The address follows the board with replaceState, of which nobody is told.
+  addEventListener('hashchange', follow);
   out.addEventListener('pointerenter', follow);
   out.addEventListener('focus', follow);
   document.body.append(out);
