@@ -120,6 +120,7 @@ test('the board of a step shows what the step speaks of, and nothing that answer
 
   // The boxes of the square that is pointed at.
   await page.goto('./#1&view=learn&n=8&own=one-pass.3');
+  await page.mouse.move(1, 1);
   await expect(page.locator('.tallies__bars b')).toHaveText(['6', '4', '8']);
   await square(1, 3).hover();
   await expect(page.locator('.tallies__bars b')).toHaveText(['3', '2', '4']);
