@@ -91,7 +91,7 @@ impl Layout {
     pub(super) fn relabel(&mut self, square: u32, label: u32) {
         let Some(labels) = &mut self.regions else { return };
         let old = std::mem::replace(&mut labels[square as usize], label);
-        let line = |label: u32| (2 * self.size + label) as usize;
+        let line = |label: u32| region_line(self.size, label);
         self.lines[line(old)] -= Squares::one(square);
         self.lines[line(label)].insert(square);
         self.through[square as usize].0 ^= 1 << line(old) | 1 << line(label);
@@ -182,6 +182,11 @@ impl Layout {
         lines.iter().map(move |line| Line { kind: KINDS[line / size], index: (line % size) as u32 })
     }
 
+    /// The squares of the region of this label.
+    pub(super) fn region(&self, label: u32) -> Squares {
+        self.line(region_line(self.size, label))
+    }
+
     /// The squares of one line.
     pub(super) fn line(&self, line: usize) -> Squares {
         self.lines[line]
@@ -208,6 +213,11 @@ impl Layout {
         let size = self.size as usize;
         (0..self.lines.len() / size).map(move |kind| Lines::between(kind * size, (kind + 1) * size))
     }
+}
+
+/// The line of a region: regions come after rows and columns.
+fn region_line(size: u32, label: u32) -> usize {
+    (2 * size + label) as usize
 }
 
 /// A block that has this square in its upper left corner, and one that has it in its upper right.

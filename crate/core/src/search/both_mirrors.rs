@@ -16,18 +16,16 @@
 //! Where both queens are equally far from the side, the board and its half turn are both found, unless they are the same:
 //! then a solution stands for two, and otherwise for four.
 
-use super::words::{LARGEST as WIDEST, Row, Way};
+use super::halved::{MIRROR, begun, left_out_in};
+use super::words::{LARGEST as WIDEST, Way};
 use super::{Demand, Entry};
 use crate::bits::{lowest, ones};
 use crate::board::{Placement, Square};
-use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, Rule, Search, Step, listing, step};
+use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, Search, Step, listing, step};
 use std::collections::BTreeSet;
 
 /// The largest board: one bit per column.
 pub const LARGEST: usize = WIDEST;
-
-/// Squares are left out because their solutions are mirror images of solutions found elsewhere.
-const MIRROR: Rule = Rule("mirror");
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("both_mirrors.rs");
@@ -49,33 +47,25 @@ impl BothMirrors {
     /// Starts the search on an empty board of `size` rows, at most [`LARGEST`].
     #[must_use]
     pub fn new(size: usize) -> Self {
-        let mut way = Way::new(size);
-        if size > 1 {
-            way.here().free = first_row(way.board);
-        }
-        BothMirrors { way, total: 0 }
+        BothMirrors { way: begun(size), total: 0 }
     }
 
     fn size(&self) -> u32 {
         self.way.board.count_ones()
     }
 
-    /// The squares of a row that are left out: their solutions are mirror images of solutions found elsewhere.
+    /// The squares of a row that are left out: by the first mirror, and in the last row by the second.
     fn left_out_in(&self, row: u32) -> u32 {
-        let board = self.way.board;
-        let set = self.way.level > 0;
-        let second = if row == 1 && set { board & !right_of(self.way.rows[0].queen) } else { 0 };
-        let last = if row + 1 == self.size() && set { self.sides() } else { 0 };
-        match row {
-            _ if self.size() == 1 => 0,
-            0 => board & !first_row(board),
-            _ => second | last,
-        }
+        let is_last = row > 0 && row + 1 == self.size() && self.way.level > 0;
+        left_out_in(&self.way, row) | if is_last { self.sides() } else { 0 }
     }
 
     /// The columns that are nearer to a side than the queen of the first row.
     fn sides(&self) -> u32 {
-        self.way.board & !self.way.rows[0].inner(self.size())
+        let first = self.way.rows[0].queen;
+        let other = mirrored(first, self.size());
+        let (low, high) = (first.min(other), first.max(other));
+        self.way.board & !((high | (high - 1)) & !(low - 1))
     }
 
     /// How many solutions the board stands for: two where the queens of the first and of the last row are equally far
@@ -88,26 +78,6 @@ impl BothMirrors {
             size if last == mirrored(first, size) => 2,
             _ => 4,
         }
-    }
-}
-
-/// The columns where the first queen may stand. The second queen needs a column at least two further right.
-fn first_row(board: u32) -> u32 {
-    board >> 2
-}
-
-/// The columns to the right of a queen.
-#[inline]
-fn right_of(queen: u32) -> u32 {
-    !(queen | (queen - 1))
-}
-
-impl Row {
-    /// The columns that are no nearer to a side than the queen of this row.
-    fn inner(&self, size: u32) -> u32 {
-        let (one, other) = (self.queen, mirrored(self.queen, size));
-        let (low, high) = (one.min(other), one.max(other));
-        (high | (high - 1)) & !(low - 1)
     }
 }
 

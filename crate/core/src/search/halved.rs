@@ -22,7 +22,7 @@ use crate::trace::{Attackers, Event, Inspect, Listing, Order, Reason, Register, 
 pub const LARGEST: usize = WIDEST;
 
 /// Squares are left out because their solutions are mirror images of solutions found elsewhere.
-const MIRROR: Rule = Rule("mirror");
+pub(super) const MIRROR: Rule = Rule("mirror");
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("halved.rs");
@@ -42,26 +42,35 @@ impl Halved {
     /// Starts the search on an empty board of `size` rows, at most [`LARGEST`].
     #[must_use]
     pub fn new(size: usize) -> Self {
-        let mut way = Way::new(size);
-        if size > 1 {
-            way.here().free = first_row(way.board);
-        }
-        Halved { way, found: 0 }
+        Halved { way: begun(size), found: 0 }
     }
 
     fn size(&self) -> u32 {
         self.way.board.count_ones()
     }
 
-    /// The squares of a row that are left out: their solutions are mirror images of solutions found elsewhere.
     fn left_out_in(&self, row: u32) -> u32 {
-        let board = self.way.board;
-        match row {
-            _ if self.size() == 1 => 0,
-            0 => board & !first_row(board),
-            1 if self.way.level > 0 => board & !right_of(self.way.rows[0].queen),
-            _ => 0,
-        }
+        left_out_in(&self.way, row)
+    }
+}
+
+/// The way on an empty board of `size` rows, with the columns of the first row that are tried.
+pub(super) fn begun(size: usize) -> Way {
+    let mut way = Way::new(size);
+    if size > 1 {
+        way.here().free = first_row(way.board);
+    }
+    way
+}
+
+/// The squares of a row that are left out: their solutions are mirror images of solutions found elsewhere.
+pub(super) fn left_out_in(way: &Way, row: u32) -> u32 {
+    let board = way.board;
+    match row {
+        _ if board.count_ones() == 1 => 0,
+        0 => board & !first_row(board),
+        1 if way.level > 0 => board & !right_of(way.rows[0].queen),
+        _ => 0,
     }
 }
 

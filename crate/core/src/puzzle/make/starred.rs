@@ -3,7 +3,7 @@
 use super::beside;
 use crate::puzzle::dice::Dice;
 use crate::puzzle::ladder::settle;
-use crate::puzzle::{Layout, Position, Rule};
+use crate::puzzle::{Layout, Position, Rule, Squares};
 use std::collections::BTreeSet;
 
 /// How often areas are joined anew before a placement is given up.
@@ -38,15 +38,19 @@ impl Starred {
 
     /// Whether the region of `square` stays connected without it.
     pub(super) fn holds_without(&self, square: u32) -> bool {
-        let (size, labels) = (self.0.size(), self.labels());
-        let label = labels[square as usize];
-        let rest = |other: u32| other != square && labels[other as usize] == label;
-        let Some(first) = (0..size * size).find(|&other| rest(other)) else { return false };
-        let (mut reached, mut edge) = (BTreeSet::from([first]), vec![first]);
+        let label = self.labels()[square as usize];
+        let rest = self.0.region(label) - Squares::one(square);
+        let Some(first) = rest.first() else { return false };
+        let (mut reached, mut edge) = (Squares::one(first), vec![first]);
         while let Some(from) = edge.pop() {
-            edge.extend(beside(size, from).filter(|&other| rest(other) && reached.insert(other)));
+            for other in beside(self.0.size(), from) {
+                if rest.contains(other) && !reached.contains(other) {
+                    reached.insert(other);
+                    edge.push(other);
+                }
+            }
         }
-        (0..size * size).filter(|&other| rest(other)).count() == reached.len()
+        reached == rest
     }
 }
 

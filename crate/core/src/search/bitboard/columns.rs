@@ -1,10 +1,9 @@
 //! The search on a bitboard that looks at all columns before it branches. A column without a free square is a dead end;
 //! a column with a single free square gets its queen first.
 
-use super::{Bitboard, LARGEST, Looks, Stage, line};
-use crate::board::{NonAttacking, Placement};
+use super::{LARGEST, Looks, Stage, line};
 use crate::search::Entry;
-use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
+use crate::trace::{Event, Listing, Search, Step, listing, step};
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("columns.rs");
@@ -13,16 +12,9 @@ const LISTING: Listing = listing!("columns.rs");
 pub(in crate::search) const ENTRY: Entry =
     Entry::new("bitboard-columns", LARGEST, LISTING, |given, _| Box::new(Columns::new(given)));
 
-/// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
-#[derive(Clone)]
-pub struct Columns(Bitboard);
-
-impl Columns {
-    /// Starts the search for the completions of `given`.
-    #[must_use]
-    pub fn new(given: &NonAttacking) -> Self {
-        Columns(Bitboard::new(given))
-    }
+on_bitboard! {
+    /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
+    Columns, Looks::AtColumns
 }
 
 impl Search for Columns {
@@ -71,19 +63,5 @@ impl Search for Columns {
         }
         //~ no queen of ours is left: done
         step!(Event::Exhausted)
-    }
-}
-
-impl Inspect for Columns {
-    fn placement(&self) -> Placement {
-        self.0.placement()
-    }
-
-    fn registers(&self, last: Option<Event>) -> Vec<Register> {
-        self.0.registers(last, Looks::AtColumns)
-    }
-
-    fn reason(&self, last: Event) -> Option<Reason> {
-        self.0.reason(last)
     }
 }

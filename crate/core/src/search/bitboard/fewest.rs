@@ -4,10 +4,9 @@
 //! Forced queens are set column by column first, then row by row, as in [`lines`](super::lines). If the search branched
 //! on the row or column with the fewest free squares, it would try 588 queens on 8 by 8, but force 610.
 
-use super::{Bitboard, LARGEST, Looks, Stage, line};
-use crate::board::{NonAttacking, Placement};
+use super::{LARGEST, Looks, Stage, line};
 use crate::search::Entry;
-use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
+use crate::trace::{Event, Listing, Search, Step, listing, step};
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("fewest.rs");
@@ -16,16 +15,9 @@ const LISTING: Listing = listing!("fewest.rs");
 pub(in crate::search) const ENTRY: Entry =
     Entry::new("bitboard-fewest", LARGEST, LISTING, |given, _| Box::new(Fewest::new(given)));
 
-/// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
-#[derive(Clone)]
-pub struct Fewest(Bitboard);
-
-impl Fewest {
-    /// Starts the search for the completions of `given`.
-    #[must_use]
-    pub fn new(given: &NonAttacking) -> Self {
-        Fewest(Bitboard::new(given))
-    }
+on_bitboard! {
+    /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
+    Fewest, Looks::AtLines
 }
 
 impl Search for Fewest {
@@ -74,19 +66,5 @@ impl Search for Fewest {
         }
         //~ no queen of ours is left: done
         step!(Event::Exhausted)
-    }
-}
-
-impl Inspect for Fewest {
-    fn placement(&self) -> Placement {
-        self.0.placement()
-    }
-
-    fn registers(&self, last: Option<Event>) -> Vec<Register> {
-        self.0.registers(last, Looks::AtLines)
-    }
-
-    fn reason(&self, last: Event) -> Option<Reason> {
-        self.0.reason(last)
     }
 }

@@ -1,10 +1,9 @@
 //! The search on a bitboard that looks at all columns and all rows before it branches ("1a"), and then branches on the
 //! first free column. The article branches in the same way, but looks at columns only.
 
-use super::{Bitboard, LARGEST, Looks, Stage, line};
-use crate::board::{NonAttacking, Placement};
+use super::{LARGEST, Looks, Stage, line};
 use crate::search::Entry;
-use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
+use crate::trace::{Event, Listing, Search, Step, listing, step};
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("lines.rs");
@@ -13,16 +12,9 @@ const LISTING: Listing = listing!("lines.rs");
 pub(in crate::search) const ENTRY: Entry =
     Entry::new("bitboard-lines", LARGEST, LISTING, |given, _| Box::new(Lines::new(given)));
 
-/// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
-#[derive(Clone)]
-pub struct Lines(Bitboard);
-
-impl Lines {
-    /// Starts the search for the completions of `given`.
-    #[must_use]
-    pub fn new(given: &NonAttacking) -> Self {
-        Lines(Bitboard::new(given))
-    }
+on_bitboard! {
+    /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
+    Lines, Looks::AtLines
 }
 
 impl Search for Lines {
@@ -71,19 +63,5 @@ impl Search for Lines {
         }
         //~ no queen of ours is left: done
         step!(Event::Exhausted)
-    }
-}
-
-impl Inspect for Lines {
-    fn placement(&self) -> Placement {
-        self.0.placement()
-    }
-
-    fn registers(&self, last: Option<Event>) -> Vec<Register> {
-        self.0.registers(last, Looks::AtLines)
-    }
-
-    fn reason(&self, last: Event) -> Option<Reason> {
-        self.0.reason(last)
     }
 }

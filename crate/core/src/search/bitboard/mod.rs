@@ -12,6 +12,37 @@
 //!
 //! The last steps are alike in all these searches, yet each file spells them out: its listing is cut from its own code.
 
+/// Declares a search on a bitboard. It differs from the others in its next step.
+macro_rules! on_bitboard {
+    ($(#[$about:meta])* $search:ident, $looks:expr) => {
+        $(#[$about])*
+        #[derive(Clone)]
+        pub struct $search(super::Bitboard);
+
+        impl $search {
+            /// Starts the search for the completions of `given`.
+            #[must_use]
+            pub fn new(given: &crate::board::NonAttacking) -> Self {
+                $search(super::Bitboard::new(given))
+            }
+        }
+
+        impl crate::trace::Inspect for $search {
+            fn placement(&self) -> crate::board::Placement {
+                self.0.placement()
+            }
+
+            fn registers(&self, last: Option<Event>) -> Vec<crate::trace::Register> {
+                self.0.registers(last, $looks)
+            }
+
+            fn reason(&self, last: Event) -> Option<crate::trace::Reason> {
+                self.0.reason(last)
+            }
+        }
+    };
+}
+
 pub mod columns;
 pub mod fewest;
 mod layers;

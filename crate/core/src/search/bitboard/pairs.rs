@@ -4,10 +4,9 @@
 //! This reading gives the numbers of the article: 592 queens tried, 80 fewer than by columns alone, and 622 forced, 140
 //! fewer. The article does not state the preference for two free squares, and both differences may be rounded.
 
-use super::{Bitboard, LARGEST, Looks, Stage, line};
-use crate::board::{NonAttacking, Placement};
+use super::{LARGEST, Looks, Stage, line};
 use crate::search::Entry;
-use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
+use crate::trace::{Event, Listing, Search, Step, listing, step};
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("pairs.rs");
@@ -16,16 +15,9 @@ const LISTING: Listing = listing!("pairs.rs");
 pub(in crate::search) const ENTRY: Entry =
     Entry::new("bitboard-pairs", LARGEST, LISTING, |given, _| Box::new(Pairs::new(given)));
 
-/// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
-#[derive(Clone)]
-pub struct Pairs(Bitboard);
-
-impl Pairs {
-    /// Starts the search for the completions of `given`.
-    #[must_use]
-    pub fn new(given: &NonAttacking) -> Self {
-        Pairs(Bitboard::new(given))
-    }
+on_bitboard! {
+    /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
+    Pairs, Looks::AtLines
 }
 
 impl Search for Pairs {
@@ -75,19 +67,5 @@ impl Search for Pairs {
         }
         //~ no queen of ours is left: done
         step!(Event::Exhausted)
-    }
-}
-
-impl Inspect for Pairs {
-    fn placement(&self) -> Placement {
-        self.0.placement()
-    }
-
-    fn registers(&self, last: Option<Event>) -> Vec<Register> {
-        self.0.registers(last, Looks::AtLines)
-    }
-
-    fn reason(&self, last: Event) -> Option<Reason> {
-        self.0.reason(last)
     }
 }

@@ -1,9 +1,8 @@
 //! The search on a bitboard that does not look ahead: column by column, one free square after another.
 
-use super::{Bitboard, LARGEST, Looks, Stage, line};
-use crate::board::{NonAttacking, Placement};
+use super::{LARGEST, Looks, Stage, line};
 use crate::search::Entry;
-use crate::trace::{Event, Inspect, Listing, Reason, Register, Search, Step, listing, step};
+use crate::trace::{Event, Listing, Search, Step, listing, step};
 
 /// Its pseudo-code.
 const LISTING: Listing = listing!("plain.rs");
@@ -12,16 +11,9 @@ const LISTING: Listing = listing!("plain.rs");
 pub(in crate::search) const ENTRY: Entry =
     Entry::new("bitboard", LARGEST, LISTING, |given, _| Box::new(Plain::new(given)));
 
-/// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
-#[derive(Clone)]
-pub struct Plain(Bitboard);
-
-impl Plain {
-    /// Starts the search for the completions of `given`.
-    #[must_use]
-    pub fn new(given: &NonAttacking) -> Self {
-        Plain(Bitboard::new(given))
-    }
+on_bitboard! {
+    /// Finds every completion of a placement without conflicts, on a board of at most 8 by 8.
+    Plain, Looks::Nowhere
 }
 
 impl Search for Plain {
@@ -62,19 +54,5 @@ impl Search for Plain {
         }
         //~ no queen of ours is left: done
         step!(Event::Exhausted)
-    }
-}
-
-impl Inspect for Plain {
-    fn placement(&self) -> Placement {
-        self.0.placement()
-    }
-
-    fn registers(&self, last: Option<Event>) -> Vec<Register> {
-        self.0.registers(last, Looks::Nowhere)
-    }
-
-    fn reason(&self, last: Event) -> Option<Reason> {
-        self.0.reason(last)
     }
 }
