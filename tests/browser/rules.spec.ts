@@ -58,11 +58,10 @@ test('another rule ends a count that is under way', async ({ page }) => {
 
 test('the choice of the rule is left by Escape; walls are set until that is done', async ({ page }) => {
   await open(page, linkTo('queens', 8, '9'));
-  // The choice is a part that is fetched: what is pressed before it is there is pressed again.
-  await expect(async () => {
-    if (!(await button(page, 'Done').isVisible())) await button(page, /^queens/).click();
-    await expect(button(page, 'Done')).toBeInViewport({ timeout: 2_000 });
-  }).toPass();
+  // The board of the page, with two queens, stands until the one of the link is read.
+  await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(1);
+  await button(page, /^queens/).click();
+  await expect(button(page, 'Done')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Done')).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
@@ -185,12 +184,11 @@ test('another rule ends a run that plays: the Board is there under the new rule,
   page,
 }) => {
   await open(page, `${linkTo('knights', 6).replace('view=rules', 'view=theatre')}&search=by-rule&seed=1&step=0`);
+  // The board of the page stands until the one of the link is read.
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
   await expect(button(page, 'Step forward')).toBeEnabled();
-  // A run that opens again, once the whole engine is there, stands at its start.
-  await expect(async () => {
-    await button(page, /^Play/).click({ timeout: 1_000 });
-    await expect(page.getByRole('gridcell', { name: /, knight/ })).not.toHaveCount(0, { timeout: 2_000 });
-  }).toPass();
+  await button(page, /^Play/).click();
+  await expect(page.getByRole('gridcell', { name: /, knight/ })).not.toHaveCount(0);
   await button(page, /^knights/).click();
   await expect(button(page, 'Complete')).toBeVisible();
   await button(page, /^Kings/).click();

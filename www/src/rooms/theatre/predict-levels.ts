@@ -2,6 +2,7 @@
 // below; and other positions and boards to be asked about.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { clashesOf } from '../../board/rule';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { wholeNumber } from '../../texts/numbers';
@@ -81,14 +82,11 @@ export function elsewhere({ shared, dispatchApp }: TheatreProps): TemplateResult
 /** One to three queens at random that do not attack each other. */
 function randomBoard({ input }: Shared, dispatch: AppDispatch): void {
   const size = input.rows.length;
-  const rows = new Int32Array(size).fill(-1);
+  let rows = new Int32Array(size).fill(-1);
   const below = (most: number): number => Math.floor(Math.random() * most);
   for (let left = 1 + below(3); left > 0; left--) {
-    const [row, column] = [below(size), below(size)];
-    const isFree = rows.every(
-      (other, at) => other < 0 || (at !== row && other !== column && Math.abs(other - column) !== Math.abs(at - row)),
-    );
-    if (isFree) rows[row] = column;
+    const next = rows.with(below(size), below(size));
+    if (clashesOf(next).length === 0) rows = next;
   }
   dispatch({ type: 'place', rows });
 }

@@ -2,6 +2,7 @@
 
 import type { Job } from '../../../client/client';
 import { isCancelled, troubleOf } from '../../../client/trouble';
+import { clock } from '../clock';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
 import { type Game, type GameAction, isEngines, keyOf, overOf, squaresOf } from './slice';
@@ -18,8 +19,7 @@ export function playing(
 ): (game: Game | null) => void {
   let weighing: { readonly key: string; readonly job: Job<PlayQuestions['weigh']> } | null = null;
   let replying: { readonly key: string; readonly job: Job<PlayQuestions['reply']> } | null = null;
-  let ticking: ReturnType<typeof setInterval> | undefined;
-  let last = 0;
+  const ticking = clock(now, TICK, (milliseconds) => dispatch({ type: 'tick', milliseconds }));
 
   const momentOf = ({ terms, moves }: Game) => ({
     size: terms.size,
@@ -60,22 +60,8 @@ export function playing(
     }
   }
 
-  function tick(): void {
-    const at = now();
-    const milliseconds = at - last;
-    last = at;
-    dispatch({ type: 'tick', milliseconds });
-  }
-
   return (game) => {
-    const runs = game !== null && game.terms.clock !== 'none' && game.moves.length > 0 && !overOf(game);
-    if (runs && ticking === undefined) {
-      last = now();
-      ticking = setInterval(tick, TICK);
-    } else if (!runs && ticking !== undefined) {
-      clearInterval(ticking);
-      ticking = undefined;
-    }
+    ticking.run(game !== null && game.terms.clock !== 'none' && game.moves.length > 0 && !overOf(game));
     if (!game || game.trouble) return;
     weigh(game);
     if (isEngines(game)) void reply(game);

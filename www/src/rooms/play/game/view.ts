@@ -1,12 +1,12 @@
 // The game for two: board, moves, score, who can win and why, and what is agreed.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { createGrid } from '../../../board/board';
 import { icon, queenGlyph } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t, trouble } from '../../../texts/texts';
-import { createFaces, type Shown } from '../faces';
+import type { Shown } from '../faces';
 import { closedBy, darkness } from '../law';
+import { createPointing } from '../pointing';
 import type { OnWall, PlayProps, Stage } from '../slice';
 import { named, namedAll } from '../squares';
 import { ruler, type Step } from '../steps';
@@ -30,27 +30,13 @@ import {
 import { terms } from './terms';
 
 export function createGame(): (props: PlayProps) => Stage {
-  const grid = createGrid();
-  const faces = createFaces();
-  return ({ own, shared, dispatch }) => {
-    const { game, cursor } = own;
-    const { size } = game.terms;
+  const pointing = createPointing();
+  return (props) => {
+    const { own, shared, dispatch } = props;
+    const { game } = own;
     const act = (of: GameAction): void => dispatch({ type: 'game', action: of });
-    const board = grid(
-      {
-        size,
-        faces: faces(shownOf(game)),
-        strokes: [],
-        left: null,
-        still: false,
-        cursor,
-        marking: false,
-        notHere: new Set(),
-      },
-      (action) => {
-        if (action.type === 'toggle') act({ type: 'move', square: action.square.row * size + action.square.column });
-        else if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
-      },
+    const board = pointing(props, { size: game.terms.size, shown: shownOf(game) }, (square) =>
+      act({ type: 'move', square }),
     );
     return {
       board,

@@ -3,14 +3,13 @@
 import type { Job } from '../../../client/client';
 import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
 import { stepsPerSecond } from '../../../watch/speed';
+import { thinking } from '../clock';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
 import { nameOf } from './puzzle';
 import { standing } from './sketch';
 import type { SolvingAction } from './slice';
 import type { Solving } from './solving';
-
-const TICK = 1_000;
 
 export interface Puzzling {
   /** After everything that happens; null while no puzzle is looked at. `speed`: a speed level. */
@@ -22,9 +21,9 @@ export interface Puzzling {
 export function puzzling({ client, now }: Desk, dispatch: (action: SolvingAction) => void): Puzzling {
   let making: { readonly name: string; readonly job: Job<PlayQuestions['puzzle']> } | null = null;
   let hinting: Job<PlayQuestions['hint']> | null = null;
-  let ticking: ReturnType<typeof setInterval> | undefined;
-  let last = 0;
   let playing: { readonly of: Solving; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+
+  const clock = thinking(now, (milliseconds) => dispatch({ type: 'tick', milliseconds }));
 
   const refuse = (error: unknown): void => dispatch({ type: 'refused', trouble: troubleOf(error) });
 
@@ -73,14 +72,6 @@ export function puzzling({ client, now }: Desk, dispatch: (action: SolvingAction
       .answer.then((rows) => dispatch({ type: 'finished', of, rows }), refuse);
   }
 
-  function tick(): void {
-    const at = now();
-    const milliseconds = at - last;
-    last = at;
-    // A machine that slept did not think.
-    if (!document.hidden) dispatch({ type: 'tick', milliseconds: Math.round(Math.min(milliseconds, 2 * TICK)) });
-  }
-
   /** One step after another, each after its time, as long as the solution plays. */
   function play(solving: Solving | null, speed: number): void {
     const of = solving?.playing ? solving : null;
@@ -92,14 +83,7 @@ export function puzzling({ client, now }: Desk, dispatch: (action: SolvingAction
   return {
     follow(solving, speed) {
       play(solving, speed);
-      const runs = solving?.found && !solving.solved;
-      if (runs && ticking === undefined) {
-        last = now();
-        ticking = setInterval(tick, TICK);
-      } else if (!runs && ticking !== undefined) {
-        clearInterval(ticking);
-        ticking = undefined;
-      }
+      clock.run(solving?.found != null && !solving.solved);
       if (solving && !solving.found && !solving.trouble) make(solving);
     },
     hear(action, before, solving) {

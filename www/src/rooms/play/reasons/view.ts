@@ -1,12 +1,11 @@
 // A puzzle solved with reasons: point at a square, choose the rule, point at its lines. What follows is written down as a proof.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { createGrid } from '../../../board/board';
 import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
-import { createFaces } from '../faces';
+import { createPointing } from '../pointing';
 import { heading } from '../puzzle/names';
 import { nameOf as nameOfSource, type Puzzle, RULES } from '../puzzle/puzzle';
 import { nameOf, whyStep } from '../puzzle/sentences';
@@ -23,32 +22,12 @@ type Act = (action: ProvingAction) => void;
 
 /** `proving`, `found`: what `props` holds of them. */
 export function createReasons(): (props: PlayProps, proving: Proving, found: Found) => Stage {
-  const grid = createGrid();
-  const faces = createFaces();
+  const pointing = createPointing();
   return (props, proving, found) => {
-    const { own, dispatch } = props;
-    const { cursor } = own;
     const { puzzle } = found;
-    const { size } = puzzle;
-    const act: Act = (action) => dispatch({ type: 'reasons', action });
+    const act: Act = (action) => props.dispatch({ type: 'reasons', action });
     const drawing = drawingOf(puzzle, proving);
-    const board = grid(
-      {
-        size,
-        faces: faces(drawing.shown),
-        strokes: drawing.strokes,
-        over: drawing.over,
-        left: null,
-        still: false,
-        cursor,
-        marking: false,
-        notHere: new Set(),
-      },
-      (action) => {
-        if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
-        if (action.type === 'toggle') act({ type: 'point', square: action.square.row * size + action.square.column });
-      },
-    );
+    const board = pointing(props, { size: puzzle.size, ...drawing }, (square) => act({ type: 'point', square }));
     return { board, bar: panel(props, proving, found, act), under: html``, side: side(props, proving, found, act) };
   };
 }

@@ -3,14 +3,12 @@
 import type { Job } from '../../../client/client';
 import { isCancelled, type Trouble, troubleOf } from '../../../client/trouble';
 import { kept } from '../../../kernel/kept';
+import { thinking } from '../clock';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
 import { reasoning } from '../reasons/effect';
 import type { Training, TrainingAction } from './slice';
-import type { Wish } from './technique';
-import { noPractice, type Practice, readPractice } from './technique';
-
-const TICK = 1_000;
+import { noPractice, type Practice, readPractice, type Wish } from './technique';
 
 export interface Drilling {
   /** Reads what is kept. */
@@ -29,21 +27,12 @@ export function drilling(
   let practice: Practice = noPractice;
   let told = false;
   let finding: { readonly wish: Wish; readonly job: Job<PlayQuestions['exercise']> } | null = null;
-  let ticking: ReturnType<typeof setInterval> | undefined;
-  let last = 0;
-
-  function tick(): void {
-    const at = now();
-    const milliseconds = at - last;
-    last = at;
-    // Nobody thinks about a page that is hidden, or on a machine that sleeps.
-    if (!document.hidden) dispatch({ type: 'tick', milliseconds: Math.round(Math.min(milliseconds, 2 * TICK)) });
-  }
+  const clock = thinking(now, (milliseconds) => dispatch({ type: 'tick', milliseconds }));
 
   const reasons = reasoning(
     { client, now },
     (action) => {
-      if (action.type === 'judged') tick();
+      if (action.type === 'judged') clock.tick();
       dispatch({ type: 'reason', action });
     },
     say,
@@ -60,16 +49,6 @@ export function drilling(
         if (!isCancelled(error)) dispatch({ type: 'refused', trouble: troubleOf(error) });
       },
     );
-  }
-
-  function clock(runs: boolean): void {
-    if (runs && ticking === undefined) {
-      last = now();
-      ticking = setInterval(tick, TICK);
-    } else if (!runs && ticking !== undefined) {
-      clearInterval(ticking);
-      ticking = undefined;
-    }
   }
 
   function keep(training: Training): void {
@@ -91,7 +70,7 @@ export function drilling(
       });
     },
     follow(training) {
-      clock(training?.exercise != null && training.outcome === null);
+      clock.run(training?.exercise != null && training.outcome === null);
       if (!training) return;
       const { wish, exercise, trouble, proving } = training;
       if (wish && !exercise && !trouble && finding?.wish !== wish) find(wish);

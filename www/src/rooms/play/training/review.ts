@@ -6,7 +6,6 @@ import { instant, type Job } from '../../../worker/job';
 import { hintOf, taken } from '../puzzle/jobs';
 import { agrees } from '../puzzle/progress';
 import { LADDER, type Puzzle } from '../puzzle/puzzle';
-
 import { freeOf, type Sketch, standing } from '../puzzle/sketch';
 import type { Review, ReviewQuestion } from '../questions';
 

@@ -11,8 +11,17 @@ import {
   startProving,
   updateProving,
 } from '../reasons/proving';
-import type { Exercise, Wish } from './technique';
-import { dueOf, noPractice, type Outcome, type Practice, practised, RULES_OF, type Trained } from './technique';
+import {
+  dueOf,
+  type Exercise,
+  noPractice,
+  type Outcome,
+  type Practice,
+  practised,
+  RULES_OF,
+  type Trained,
+  type Wish,
+} from './technique';
 
 /** So many exercises are one run. */
 export const RUN = 10;

@@ -1,11 +1,10 @@
 // Training on the board: a position, the technique that moves in it, three degrees of help, and beside it how the run goes.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { createGrid } from '../../../board/board';
 import { rich } from '../../../texts/rich';
 import { t, trouble } from '../../../texts/texts';
 import { choice, knob } from '../../../ui/kit/controls';
-import { createFaces } from '../faces';
+import { createPointing } from '../pointing';
 import { drawnWhere, drawnWhy, nothingDrawn } from '../puzzle/drawn';
 import { FAMILIES } from '../puzzle/puzzle';
 import { type Sentence, where, whyStep } from '../puzzle/sentences';
@@ -19,41 +18,23 @@ import { chooses } from '../reasons/view';
 import type { PlayProps, Stage } from '../slice';
 import { trainingReceipt } from './receipt';
 import { RUN, type Training, type TrainingAction, type Wanted } from './slice';
-import type { Exercise } from './technique';
-import { cardOf, isClean, type Outcome, RULES_OF } from './technique';
+import { cardOf, type Exercise, isClean, type Outcome, RULES_OF } from './technique';
 
 type Act = (action: TrainingAction) => void;
 
 export function createTraining(): (props: PlayProps) => Stage {
-  const grid = createGrid();
-  const faces = createFaces();
-  return ({ own, dispatch }) => {
-    const { cursor, training } = own;
+  const pointing = createPointing();
+  return (props) => {
+    const { own, dispatch } = props;
+    const { training } = own;
     const act: Act = (action) => dispatch({ type: 'training', action });
     const copy = (text: string): void => dispatch({ type: 'copy', news: 'textCopied', text });
     const { exercise, proving } = training;
     if (!exercise) return { board: waiting(training), under: html``, side: side(training, act) };
     const { puzzle } = exercise;
-    const { size } = puzzle;
     const drawing = drawingOf(puzzle, proving, helpDrawn(training, exercise));
-    const board = grid(
-      {
-        size,
-        faces: faces(drawing.shown, cursor.row * size + cursor.column),
-        strokes: drawing.strokes,
-        over: drawing.over,
-        left: null,
-        still: false,
-        cursor,
-        marking: false,
-        notHere: new Set(),
-      },
-      (action) => {
-        if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
-        if (action.type !== 'toggle') return;
-        const square = action.square.row * size + action.square.column;
-        act({ type: 'reason', action: { type: 'point', square } });
-      },
+    const board = pointing(props, { size: puzzle.size, ...drawing }, (square) =>
+      act({ type: 'reason', action: { type: 'point', square } }),
     );
     return { board, bar: panel(training, exercise, act, copy), under: html``, side: side(training, act) };
   };

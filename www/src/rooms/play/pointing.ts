@@ -1,0 +1,29 @@
+// A board on which one square is pointed at: in the game for two, in proofs and in training. Nothing is marked or dragged.
+
+import type { TemplateResult } from 'lit-html';
+import { createGrid, type Grid } from '../../board/board';
+import { createFaces, type Shown } from './faces';
+import type { PlayProps } from './slice';
+
+interface Pointing extends Pick<Grid, 'size' | 'over'>, Partial<Pick<Grid, 'strokes'>> {
+  readonly shown: readonly Shown[];
+}
+
+/** A view makes one and calls it in each of its renderings. `point`: what a press on a square does. */
+export function createPointing(): (
+  props: Pick<PlayProps, 'own' | 'dispatch'>,
+  board: Pointing,
+  point: (square: number) => void,
+) => TemplateResult {
+  const [grid, faces] = [createGrid(), createFaces()];
+  return ({ own: { cursor }, dispatch }, { shown, strokes = [], ...board }, point) =>
+    grid(
+      { ...board, faces: faces(shown), strokes, left: null, still: false, cursor, marking: false, notHere: NOWHERE },
+      (action) => {
+        if (action.type === 'ui' && action.ui.cursor) dispatch({ type: 'cursor', cursor: action.ui.cursor });
+        if (action.type === 'toggle') point(action.square.row * board.size + action.square.column);
+      },
+    );
+}
+
+const NOWHERE: ReadonlySet<number> = new Set();
