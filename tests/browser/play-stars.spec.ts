@@ -25,6 +25,7 @@ for (const level of ['easy', 'medium', 'hard', 'expert'])
     test.setTimeout(180_000);
     await page.goto(`./#1&view=play&n=8&own=stars-8-${level}-3`);
     await expect(page.getByText('Set 2 queens in each row').locator('visible=true')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/16\s*queens/);
     const told = await solve(page);
     expect(told.length).toBeGreaterThan(10);
     expect(told.every((sentence) => sentence.length > 20)).toBe(true);

@@ -4,7 +4,7 @@ import type { Room } from '../room';
 import { play } from './effect';
 import { readPlay, writePlay } from './link';
 import type { PlayQuestions } from './questions';
-import { type Play, type PlayAction, sizeOf, startPlay, updatePlay } from './slice';
+import { type Play, type PlayAction, queensOf, startPlay, updatePlay } from './slice';
 import { createView } from './view';
 
 export const room: Room<Play, PlayAction, PlayQuestions> = {
@@ -12,6 +12,6 @@ export const room: Room<Play, PlayAction, PlayQuestions> = {
   update: updatePlay,
   link: { write: writePlay, read: readPlay },
   takes: { undo: { type: 'undo' }, redo: { type: 'redo' }, paste: () => null },
-  subject: sizeOf,
+  subject: queensOf,
   open: (context) => ({ view: createView(), effect: play(context) }),
 };

@@ -10,7 +10,7 @@ import type { Month } from './days/day';
 import { noRecord, type PlayRecord } from './days/record';
 import { type Game, type GameAction, startGame, updateGame } from './game/slice';
 import { type Own, type OwnAction, startOwn, updateOwn } from './own/slice';
-import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
+import { nameOf, type Source, STARS, type Wanted } from './puzzle/puzzle';
 import { type Opening, type SolvingAction, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
 import type { Review } from './questions';
@@ -227,6 +227,13 @@ export function sizeOf({ door, game, own, solving, training, wanted }: Play): nu
   if (door === 'game') return game.terms.size;
   if (door === 'train') return training.exercise?.puzzle.size ?? wanted.size;
   return door === 'own' ? own.puzzle.size : (solving.found?.puzzle.size ?? wanted.size);
+}
+
+/** How many queens a full board has. */
+export function queensOf(play: Play): number {
+  const { door, solving, wanted } = play;
+  const stars = solving.found ? solving.found.puzzle.stars : wanted.family === 'stars' ? STARS : 1;
+  return sizeOf(play) * ((door === 'puzzle' && stars) || 1);
 }
 
 /** The tab stop stays on the board. */
