@@ -97,6 +97,25 @@ describe('links', () => {
     assert.deepEqual(rows(after([{ type: 'undo' }], state)), rows(opening));
   });
 
+  test('a page that opens with a board that its room has to read waits for it, and for nothing that cannot be read', () => {
+    const variant = { rule: 'knights', rows: 4, columns: 4, walls: [], pieces: 4, squares: [] };
+    const reading: State = { ...opening, ui: { ...opening.ui, engine: 'reading' } };
+    const state = after(
+      [
+        { type: 'linked', link, unread: true },
+        { type: 'notice', notice: null },
+      ],
+      reading,
+    );
+    assert.equal(state.ui.engine, 'reading');
+    assert.equal(after([{ type: 'rule', variant }], state).ui.engine, 'ready');
+    const refused: AppAction = { type: 'notice', notice: { kind: 'trouble', code: 'room-link', detail: {} } };
+    assert.equal(after([refused], state).ui.engine, 'ready');
+    // Another link, followed later, leaves the page in use.
+    assert.equal(after([{ type: 'linked', link, unread: true }]).ui.engine, 'ready');
+    assert.equal(after([{ type: 'linked', link }], state).ui.engine, 'ready');
+  });
+
   test('a bad link leaves everything but one line', () => {
     const state = after([{ type: 'notLinked', trouble: { code: 'link-version', detail: { found: '9' } } }]);
     assert.deepEqual(state.input, opening.input);

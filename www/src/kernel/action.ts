@@ -57,7 +57,8 @@ export type AppAction =
   | { readonly type: 'progress'; readonly progress: Progress }
   | { readonly type: 'answered'; readonly answer: Answer }
   // The address.
-  | { readonly type: 'linked'; readonly link: Link }
+  /** `unread`: the board of the link is still to be read, by the room that knows its rule. */
+  | { readonly type: 'linked'; readonly link: Link; readonly unread?: boolean }
   | { readonly type: 'notLinked'; readonly trouble: Trouble }
   // The rooms.
   /** A room has been fetched, as its view was shown for the first time. */

@@ -75,8 +75,9 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
       const { rows, search, seed } = state().input;
       const { own = '' } = whole;
       // The room of the board reads a variant, and leads on to the room that is wanted.
-      const link = VARIANT.test(own) ? { view: HOME, own: `${own}&view=${wanted}` } : { view: wanted, own };
-      dispatch({ type: 'linked', link: { ...link, rows, search, seed, step: 0 } });
+      const unread = VARIANT.test(own);
+      const link = unread ? { view: HOME, own: `${own}&view=${wanted}` } : { view: wanted, own };
+      dispatch({ type: 'linked', link: { ...link, rows, search, seed, step: 0 }, unread });
       return;
     }
     reading = client.ask('readLink', { hash });

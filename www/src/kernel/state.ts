@@ -94,7 +94,7 @@ export function update(state: State, action: AppAction): State {
     case 'resize':
       return action.size === state.input.rows.length ? state : edit(state, withSize(state.input, action.size));
     case 'rule':
-      return edit(state, action.variant ? positionOf(action.variant) : placed(state.input.rows));
+      return read(edit(state, action.variant ? positionOf(action.variant) : placed(state.input.rows)));
     case 'place':
       return edit(state, placed(action.rows));
     case 'clear':
@@ -135,7 +135,7 @@ export function update(state: State, action: AppAction): State {
     case 'answered':
       return { ...state, answer: action.answer, ui: { ...state.ui, shows: 'answer' } };
     case 'linked':
-      return linked(state, action.link);
+      return linked(state, action.link, action.unread ?? false);
     case 'notLinked':
       return { ...state, ui: { ...state.ui, engine: 'ready', notice: { kind: 'trouble', ...action.trouble } } };
     case 'ui': {
@@ -143,8 +143,11 @@ export function update(state: State, action: AppAction): State {
       const notice = action.ui.dialog ? null : state.ui.notice;
       return { ...state, ui: { ...state.ui, notice, ...action.ui } };
     }
-    case 'notice':
-      return { ...state, ui: { ...state.ui, notice: action.notice } };
+    case 'notice': {
+      const noticed = { ...state, ui: { ...state.ui, notice: action.notice } };
+      // What cannot be read is not waited for.
+      return action.notice?.kind === 'trouble' ? read(noticed) : noticed;
+    }
     case 'treeView':
     case 'unfold':
     case 'walk':
@@ -265,16 +268,24 @@ function goOn(state: State, paused: boolean): State {
   };
 }
 
-/** The board, search and view that an address names. The step is carried out by the effect of watching. */
-function linked(state: State, link: Link): State {
+/**
+ * The board, search and view that an address names. The step is carried out by the effect of watching. A page that opens with a
+ * board that is still `unread` goes on waiting for it.
+ */
+function linked(state: State, link: Link, unread: boolean): State {
   const chosen = update(state, { type: 'choose', search: link.search, seed: link.seed });
   const { view, own, rows } = link;
   const { input } = state;
   const same = rows === input.rows || (sameRows(rows, input.rows) && !input.variant);
   const shown = same ? chosen : edit(chosen, placed(rows));
   const shows = link.step > 0 ? 'run' : shown.ui.shows;
-  return { ...shown, own: { room: view, text: own }, ui: { ...shown.ui, view, shows, engine: 'ready', notice: null } };
+  const next = { ...shown, own: { room: view, text: own }, ui: { ...shown.ui, view, shows, notice: null } };
+  return unread && state.ui.engine === 'reading' ? next : { ...next, ui: { ...next.ui, engine: 'ready' } };
 }
+
+/** An engine that read the address is ready. */
+const read = (state: State): State =>
+  state.ui.engine === 'reading' ? { ...state, ui: { ...state.ui, engine: 'ready' } } : state;
 
 const watching = (state: State, action: WatchAction): State => ({ ...state, watch: updateWatch(state.watch, action) });
 

@@ -27,7 +27,7 @@ export function watching(
   return (action, before, after) => {
     if (!isFollowed(after)) {
       if (after.watch.status !== 'closed') dispatch({ type: 'unwatch' });
-    } else if (action.type === 'linked') dispatch({ type: 'watch', step: action.link.step });
+    } else if (action.type === 'linked' && !action.unread) dispatch({ type: 'watch', step: action.link.step });
     else if (after.ui.engine === 'ready' && isToOpen(before, after))
       dispatch({ type: 'watch', step: stepToOpen(action, before, after) });
     if (after.watch.playing && !showsRun(after.ui.view)) dispatch({ type: 'halt' });
