@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
-import { truthOf } from '../../www/src/rooms/learn/truth';
+import { truthOf } from '../../www/src/watch/truth';
 import { load } from './load';
 
 const FOLDER = 'www/lessons';

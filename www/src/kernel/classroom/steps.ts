@@ -42,7 +42,7 @@ export interface Ask {
   readonly reveal: number | null;
 }
 
-/** Where a true answer comes from: see truth.ts. */
+/** Where a true answer comes from: see watch/truth.ts. */
 export interface Truth {
   readonly of: string;
   readonly [fact: string]: unknown;

@@ -2,10 +2,10 @@
 
 import type { EngineModule } from '../../engine/types';
 import type { Setting } from '../../kernel/classroom/steps';
+import { truthOf } from '../../watch/truth';
+import { boardNow, withRun } from '../../watch/truths/judge';
 import { instant, type Job, type Jobs } from '../../worker/job';
 import type { LearnQuestions, Printed } from './questions';
-import { truthOf } from './truth';
-import { boardNow, withRun } from './truths/judge';
 
 /** What stands on paper beside the board of a step. */
 function figuresOf(engine: EngineModule, setting: Setting): Pick<Printed, 'registers' | 'code'> {

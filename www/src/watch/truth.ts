@@ -3,9 +3,9 @@
 // A truth is `{ of: NAME, … }`; what it comes to is a list of right answers, as text: squares "4.2" (row and column from 1), lines
 // "row-6", numbers, words. A truth is about the state of its step, or about the one that it names: `board`, `search`, `seed`, `step`.
 
-import { JobError } from '../../client/trouble';
-import type { EngineModule } from '../../engine/types';
-import { type Setting, stateOf, type Truth } from '../../kernel/classroom/steps';
+import { JobError } from '../client/trouble';
+import type { EngineModule } from '../engine/types';
+import { type Setting, stateOf, type Truth } from '../kernel/classroom/steps';
 import { BOARDS } from './truths/boards';
 import type { Judges } from './truths/judge';
 import { NUMBERS } from './truths/numbers';

@@ -1,7 +1,7 @@
 // What a run does next, and how often it did what.
 
-import type { EngineModule, Happened } from '../../../engine/types';
-import type { Setting } from '../../../kernel/classroom/steps';
+import type { EngineModule, Happened } from '../../engine/types';
+import type { Setting } from '../../kernel/classroom/steps';
 import { FAR, type Judges, lineName, listed, type Run, squareName, withRun } from './judge';
 
 export const RUNS: Judges = {

@@ -1,7 +1,7 @@
 // What a judge is, and what all judges use: the run at a step, and the names of answers.
 
-import type { EngineModule } from '../../../engine/types';
-import type { Setting, Truth } from '../../../kernel/classroom/steps';
+import type { EngineModule } from '../../engine/types';
+import type { Setting, Truth } from '../../kernel/classroom/steps';
 
 /** Every right answer to a question about a state of the page. */
 export type Judge = (engine: EngineModule, setting: Setting, truth: Truth) => readonly (string | number | bigint)[];

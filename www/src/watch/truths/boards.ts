@@ -1,7 +1,7 @@
 // What holds of the queens on a board.
 
-import { clashesOf, piecesOf, queensOn } from '../../../board/rule';
-import type { EngineModule } from '../../../engine/types';
+import { clashesOf, piecesOf, queensOn } from '../../board/rule';
+import type { EngineModule } from '../../engine/types';
 import { boardNow, type Judges, lineName, squareName } from './judge';
 
 export const BOARDS: Judges = {
