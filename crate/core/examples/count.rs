@@ -1,11 +1,11 @@
 //! Counts the solutions of 16 queens in shards on two threads, each in slices that tell how far they are.
 
-use queens_core::count::{Counted, Shards};
+use queens_core::count::{Counted, Shards, WholeKind};
 use std::sync::{Mutex, mpsc};
 use std::thread;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let counted = Counted::Solutions(16);
+    let counted = Counted::Whole(WholeKind::Solutions, 16);
     let division = counted.division()?;
     let open = Mutex::new(0..division.shards);
     let next = || open.lock().expect("no thread panics").next();

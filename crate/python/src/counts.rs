@@ -4,7 +4,7 @@
 use crate::errors::{Outcome, raised};
 use crate::{SLICE, placement};
 use pyo3::prelude::*;
-use queens_core::count::{Counted, Shards};
+use queens_core::count::{Counted, Shards, WholeKind};
 use queens_core::problem::Problem;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -23,7 +23,7 @@ pub(crate) fn solutions(
     threads: Option<usize>,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> Outcome<(u64, u64)> {
-    let counted = Counted::Solutions(size);
+    let counted = Counted::Whole(WholeKind::Solutions, size);
     let total = counted_on(py, &counted, threads, progress)?;
     Ok((total, counted.orbits(total).map_or(0, |orbits| orbits.fundamental())))
 }

@@ -1,31 +1,14 @@
 //! Counts in shards, for a pool of workers: the plan of a count, the job of one worker, and the sum of the reports.
 
 use crate::errors::Outcome;
-use crate::read::{self, Read, choices, job};
+use crate::read::{self, Read, job};
 use crate::shape::{Js, ListLike, Long, NumberLike, Rows, WordLike, crosses, give};
 use js_sys::{BigInt, Reflect, Uint32Array};
 use queens_core::board::Placement;
-use queens_core::count::solutions::classic::Method;
 use queens_core::count::solutions::{self, example};
-use queens_core::count::{self, Division, Part, ShardError, Sharded, Shards};
-use serde::{Deserialize, Serialize};
+use queens_core::count::{self, Division, Part, ShardError, Sharded, Shards, WholeKind};
+use serde::Serialize;
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
-
-/// Ways to count a whole board. `solutions`: half boards joined; `bitmask`, `halved`, `symmetric`: the searches, for
-/// comparison; `modular`: solutions whose diagonals wrap round.
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename_all = "camelCase"))]
-pub enum WholeKind {
-    /// Half boards joined.
-    Solutions,
-    /// Solutions whose diagonals wrap round.
-    Modular,
-    /// Three masks and nothing else.
-    Bitmask,
-    /// The solutions with the first queen left of the second, counted twice.
-    Halved,
-    /// Fundamental solutions, each counted with its images.
-    Symmetric,
-}
 
 /// The question: the solutions of an empty board, or the completions of a placement.
 #[cfg_attr(test, derive(ts_rs::TS), ts(untagged))]
@@ -150,18 +133,6 @@ pub struct Tally {
     orbits: Option<Orbits>,
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-enum Kind {
-    Solutions,
-    Modular,
-    Completions,
-    Bitmask,
-    Halved,
-    Symmetric,
-}
-
-choices!(Kind);
 crosses!(
     Counted => "Counted",
     CountPlan => "CountPlan",
@@ -170,41 +141,23 @@ crosses!(
     Tally => "Tally",
 );
 
-impl Read for Counted {
-    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
-        read::object(value, name)?;
-        let kind = match read::property(value, "kind")? {
-            Kind::Completions => {
-                return Ok(Counted::Completions { kind: (), rows: read::property(value, "rows")? });
-            }
-            Kind::Solutions => WholeKind::Solutions,
-            Kind::Modular => WholeKind::Modular,
-            Kind::Bitmask => WholeKind::Bitmask,
-            Kind::Halved => WholeKind::Halved,
-            Kind::Symmetric => WholeKind::Symmetric,
-        };
-        Ok(Counted::Whole { kind, size: read::property(value, "size")? })
-    }
-}
+/// The kind of a count: of an empty board, or `None` for completions.
+struct Kind(Option<WholeKind>);
 
-impl From<Counted> for count::Counted {
-    fn from(counted: Counted) -> Self {
-        let (kind, size) = match counted {
-            Counted::Completions { rows, .. } => return count::Counted::Completions(rows),
-            Counted::Whole { kind, size } => (kind, size as usize),
-        };
-        match kind {
-            WholeKind::Solutions => count::Counted::Solutions(size),
-            WholeKind::Modular => count::Counted::Modular(size),
-            WholeKind::Bitmask => count::Counted::Search(Method::Bitmask, size),
-            WholeKind::Halved => count::Counted::Search(Method::Halved, size),
-            WholeKind::Symmetric => count::Counted::Search(Method::Symmetric, size),
-        }
+impl Read for Kind {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        let whole = WholeKind::ALL.into_iter().map(|kind| (kind.name(), Some(kind)));
+        let kinds: Vec<_> = whole.chain([("completions", None)]).collect();
+        Ok(Kind(read::choice_of(value, name, &kinds)?))
     }
 }
 
 fn counted(what: &JsValue) -> Outcome<count::Counted> {
-    Ok(Counted::read(what, "what")?.into())
+    read::object(what, "what")?;
+    Ok(match read::property(what, "kind")? {
+        Kind(Some(kind)) => count::Counted::Whole(kind, read::property::<u32>(what, "size")? as usize),
+        Kind(None) => count::Counted::Completions(read::property(what, "rows")?),
+    })
 }
 
 /// The plan of a count, before anything is allocated for it.

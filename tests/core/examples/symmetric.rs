@@ -2,12 +2,12 @@
 //! the searches, so joins are compared with it. Build it for the machine at hand (`-C target-cpu=native`).
 
 use queens_core::count::Sharded;
-use queens_core::count::solutions::classic::{Method, search};
+use queens_core::count::solutions::classic::symmetric;
 use std::time::Instant;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let size = std::env::args().nth(1).ok_or("name a size")?.parse()?;
-    let mut counting = search(Method::Symmetric, size)?;
+    let mut counting = symmetric(size)?;
     let start = Instant::now();
     let found: u64 = (0..counting.division().shards).map(|shard| count(&mut *counting, shard)).sum();
     println!("{:.4}\t{found}", start.elapsed().as_secs_f64());

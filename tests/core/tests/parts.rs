@@ -2,9 +2,8 @@
 
 use queens_core::Sliced;
 use queens_core::count::completions::Completions;
-use queens_core::count::solutions::classic::Method;
 use queens_core::count::solutions::halves::{Joining, Plan};
-use queens_core::count::{Counted, Part, ShardResult, Sharded};
+use queens_core::count::{Counted, Part, ShardResult, Sharded, WholeKind};
 use queens_tests::random;
 
 /// The solutions of a part, row by row, from the rows that are left and what attacks them.
@@ -64,7 +63,7 @@ fn the_parts_of_a_placement_have_its_completions() {
 #[test]
 fn there_are_as_many_parts_as_are_asked_for_where_the_board_has_as_many() {
     for least in [1_000, 50_000, 131_072] {
-        let parts = begun(&Counted::Solutions(18), 7).parts(least).expect("a form as searches");
+        let parts = begun(&Counted::Whole(WholeKind::Solutions, 18), 7).parts(least).expect("a form as searches");
         assert!((least..least + 18).contains(&parts.len()), "{} for {least}", parts.len());
         assert!(parts.iter().all(|part| part.free.len() == 18 && !part.free.contains(&0)));
     }
@@ -75,13 +74,13 @@ fn there_are_as_many_parts_as_are_asked_for_where_the_board_has_as_many() {
 
 #[test]
 fn searches_that_go_from_the_top_have_no_such_form() {
-    assert_eq!(begun(&Counted::Search(Method::Symmetric, 10), 0).parts(100), None);
-    assert_eq!(begun(&Counted::Modular(13), 0).parts(100), None);
+    assert_eq!(begun(&Counted::Whole(WholeKind::Symmetric, 10), 0).parts(100), None);
+    assert_eq!(begun(&Counted::Whole(WholeKind::Modular, 13), 0).parts(100), None);
 }
 
 #[test]
 fn a_report_of_parts_is_the_report_of_the_shard() {
-    let mut sharded = begun(&Counted::Solutions(10), 2);
+    let mut sharded = begun(&Counted::Whole(WholeKind::Solutions, 10), 2);
     sharded.run_to_end();
     assert_eq!(sharded.result(), Some(ShardResult::of_parts(&sharded.division(), 2, sharded.found())));
 }

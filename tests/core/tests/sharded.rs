@@ -3,11 +3,11 @@
 use queens_core::Sliced;
 use queens_core::board::{Placement, Square, Transform, validate};
 use queens_core::count::completions::{Completions, Counting};
-use queens_core::count::solutions::classic::{Method, search};
+use queens_core::count::solutions::classic::{bitmask, halved, symmetric};
 use queens_core::count::solutions::halves::{Joining, Plan};
 use queens_core::count::solutions::modular::modular;
 use queens_core::count::solutions::{Orbits, example};
-use queens_core::count::{CountError, Counted, ShardError, Sharded, Shards};
+use queens_core::count::{CountError, Counted, ShardError, Sharded, Shards, WholeKind};
 use queens_core::problem::Problem;
 use queens_core::search::find;
 use queens_core::trace::Timeline;
@@ -34,16 +34,20 @@ fn counted(sharded: &mut dyn Sharded, slice: u64) -> Shards {
     shards
 }
 
-const METHODS: [Method; 3] = [Method::Bitmask, Method::Halved, Method::Symmetric];
+const SEARCHES: [WholeKind; 3] = [WholeKind::Bitmask, WholeKind::Halved, WholeKind::Symmetric];
+
+fn whole(kind: WholeKind, size: usize) -> Box<dyn Sharded> {
+    Counted::Whole(kind, size).sharded().expect("can be counted")
+}
 
 #[test]
 fn every_search_counts_the_published_numbers() {
     for known in published().into_iter().filter(|known| known.size <= 12) {
-        for method in METHODS {
-            let shards = counted(&mut *search(method, known.size).expect("can be counted"), 10_000);
-            assert_eq!(shards.total(), Some(known.total), "{method:?} {}", known.size);
-            let fundamental = if method == Method::Symmetric { known.fundamental } else { 0 };
-            assert_eq!(shards.fundamental(), fundamental, "{method:?} {}", known.size);
+        for kind in SEARCHES {
+            let shards = counted(&mut *whole(kind, known.size), 10_000);
+            assert_eq!(shards.total(), Some(known.total), "{kind:?} {}", known.size);
+            let fundamental = if kind == WholeKind::Symmetric { known.fundamental } else { 0 };
+            assert_eq!(shards.fundamental(), fundamental, "{kind:?} {}", known.size);
         }
     }
 }
@@ -63,21 +67,21 @@ struct Tried {
 fn plain_search_sets_as_many_queens_as_are_published() {
     let known: Searches = queens_tests::reference("searches");
     for Tried { size, tried } in known.tried {
-        let shards = counted(&mut *search(Method::Bitmask, size).expect("can be counted"), 100);
+        let shards = counted(&mut *whole(WholeKind::Bitmask, size), 100);
         assert_eq!(shards.nodes(), tried);
     }
 }
 
 #[test]
 fn searches_set_as_many_queens_as_when_they_are_watched() {
-    let names = ["bitmask", "halved", "symmetric"];
-    for (method, name) in METHODS.into_iter().zip(names) {
+    for kind in SEARCHES {
+        let name = kind.name();
         for size in 1..=9 {
             let empty = Placement::empty(size).expect("a board");
             let watched = find(name).and_then(|entry| entry.open(&empty, 1)).expect("serves the empty board");
             let mut timeline = Timeline::new(watched);
             timeline.seek(u64::MAX, u64::MAX);
-            let shards = counted(&mut *search(method, size).expect("can be counted"), u64::MAX);
+            let shards = counted(&mut *whole(kind, size), u64::MAX);
             assert_eq!(shards.nodes(), timeline.tally().nodes(), "{name}, {size}");
         }
     }
@@ -85,7 +89,7 @@ fn searches_set_as_many_queens_as_when_they_are_watched() {
 
 #[test]
 fn halving_halves_the_work_and_symmetry_quarters_it() {
-    let nodes = METHODS.map(|method| counted(&mut *search(method, 12).expect("can be counted"), u64::MAX).nodes());
+    let nodes = SEARCHES.map(|kind| counted(&mut *whole(kind, 12), u64::MAX).nodes());
     let share = |method: usize| nodes[method] as f64 / nodes[0] as f64;
     assert!((0.49..0.51).contains(&share(1)), "{nodes:?}");
     assert!((0.15..0.30).contains(&share(2)), "{nodes:?}");
@@ -165,7 +169,7 @@ fn a_report_belongs_to_its_question_alone() {
         Box::new(Completions::new(&empty).expect("few free rows")),
         Box::new(Completions::new(&one).expect("few free rows")),
     ];
-    counts.extend(METHODS.map(|method| search(method, 10).expect("can be counted")));
+    counts.extend(SEARCHES.map(|kind| whole(kind, 10)));
     for count in &mut counts {
         count.begin(0);
         count.run_to_end();
@@ -185,8 +189,8 @@ fn what_is_not_planned_is_refused_with_what_it_would_take() {
     let refused = [
         Plan::new(24).err(),
         modular(29).err(),
-        search(Method::Bitmask, 21).err(),
-        search(Method::Symmetric, 1_000_000).err(),
+        bitmask(21).err(),
+        symmetric(1_000_000).err(),
     ];
     for error in refused {
         let error = error.expect("it is refused");
@@ -194,7 +198,7 @@ fn what_is_not_planned_is_refused_with_what_it_would_take() {
         let CountError::Unplanned { size, limit, seconds, .. } = error else { panic!("{error}") };
         assert!(size > limit && seconds > 3_600, "{error}");
     }
-    for error in [Plan::new(0).err(), modular(0).err(), search(Method::Halved, 0).err()] {
+    for error in [Plan::new(0).err(), modular(0).err(), halved(0).err()] {
         assert_eq!(error.expect("it is refused").code(), "count-too-large");
     }
 }
@@ -251,10 +255,10 @@ fn every_count_is_divided_as_it_is_planned_and_its_shards_are_counted_on_any_thr
     let in_conflict = Placement::from_rows(&[3, 3, -1, -1, -1, -1, -1, -1]).expect("a placement");
     let with_column_3 = 18;
     for (counted, total, fundamental) in [
-        (Counted::Solutions(6), 4, Some(1)),
-        (Counted::Solutions(10), 724, Some(92)),
-        (Counted::Search(Method::Symmetric, 8), 92, Some(12)),
-        (Counted::Modular(7), 28, None),
+        (Counted::Whole(WholeKind::Solutions, 6), 4, Some(1)),
+        (Counted::Whole(WholeKind::Solutions, 10), 724, Some(92)),
+        (Counted::Whole(WholeKind::Symmetric, 8), 92, Some(12)),
+        (Counted::Whole(WholeKind::Modular, 7), 28, None),
         (Counted::Completions(with_queen), with_column_3, None),
         (Counted::Completions(in_conflict), 0, None),
     ] {

@@ -1919,10 +1919,7 @@ export type Weighed = {
   cost: number;
 };
 
-/**
- * Ways to count a whole board. `solutions`: half boards joined; `bitmask`, `halved`, `symmetric`: the searches, for
- * comparison; `modular`: solutions whose diagonals wrap round.
- */
+/** Which solutions of an empty board are counted, and by which method. */
 export type WholeKind = 'solutions' | 'modular' | 'bitmask' | 'halved' | 'symmetric';
 
 /** A word of 64 bits. */

@@ -1,7 +1,7 @@
 //! A shard, and its result, as lines of JSON.
 
 use crate::failure::WrongLine;
-use queens_core::count::{Counted, Division, ShardResult};
+use queens_core::count::{Counted, Division, ShardResult, WholeKind};
 use serde::{Deserialize, Serialize};
 
 /// A shard to count.
@@ -36,7 +36,7 @@ impl Task {
         if task.version != ShardResult::VERSION {
             return Err(WrongLine::Version);
         }
-        let division = Counted::Solutions(task.queens).division()?;
+        let division = Counted::Whole(WholeKind::Solutions, task.queens).division()?;
         if task.question != division.question || task.shards != division.shards || task.shard >= division.shards {
             return Err(WrongLine::Shard { size: task.queens, shard: task.shard });
         }

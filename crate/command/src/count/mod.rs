@@ -19,7 +19,7 @@ use self::show::Show;
 use crate::arguments::{Count, Shard, Tally};
 use crate::failure::{Ending, Failure, WrongLine};
 use crate::{files, output};
-use queens_core::count::{Counted, Sharded, Shards};
+use queens_core::count::{Counted, Sharded, Shards, WholeKind};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -32,7 +32,7 @@ pub(crate) const SLICE: u64 = 1 << 22;
 pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
     let start = Instant::now();
     let size = usize::from(what.size);
-    let counted = Counted::Solutions(size);
+    let counted = Counted::Whole(WholeKind::Solutions, size);
     let division = counted.division()?;
     let mut shards = Shards::new(&division);
     let mut kept = what.keep.as_deref().map(|folder| Kept::open(folder, size, &mut shards)).transpose()?;
@@ -59,7 +59,7 @@ pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
 /// Writes those shards of a count that have no result yet.
 pub(crate) fn plan(what: &Count) -> Result<Ending, Failure> {
     let size = usize::from(what.size);
-    let division = Counted::Solutions(size).division()?;
+    let division = Counted::Whole(WholeKind::Solutions, size).division()?;
     let mut shards = Shards::new(&division);
     if let Some(folder) = &what.keep {
         Kept::open(folder, size, &mut shards)?;
@@ -79,7 +79,7 @@ pub(crate) fn shard(what: &Shard) -> Result<Ending, Failure> {
         let wrong = |why| Failure::Line { name: files::name(file), line: number, why };
         let task = Task::read(&text).map_err(wrong)?;
         if worker.as_ref().is_none_or(|(size, _)| *size != task.queens) {
-            worker = Some((task.queens, Counted::Solutions(task.queens).sharded()?));
+            worker = Some((task.queens, Counted::Whole(WholeKind::Solutions, task.queens).sharded()?));
         }
         let Some((size, worker)) = &mut worker else { continue };
         let result = threads::finish(worker.as_mut(), task.shard, |_| {}).ok_or(Failure::Interrupted)?;
@@ -102,7 +102,8 @@ pub(crate) fn tally(what: &Tally, json: bool) -> Result<Ending, Failure> {
             let wrong = |why| Failure::Line { name: files::name(input), line: number, why };
             let Report { queens, result } = Report::read(&text).map_err(wrong)?;
             if sum.is_none() {
-                let division = Counted::Solutions(queens).division().map_err(|error| wrong(error.into()))?;
+                let division =
+                    Counted::Whole(WholeKind::Solutions, queens).division().map_err(|error| wrong(error.into()))?;
                 sum = Some((queens, Shards::new(&division)));
             }
             let Some((size, shards)) = &mut sum else { continue };
@@ -118,10 +119,10 @@ pub(crate) fn tally(what: &Tally, json: bool) -> Result<Ending, Failure> {
     }
     let (size, shards) = sum.ok_or(Failure::NoResults)?;
     if let Some(first) = shards.open().next() {
-        let all = Counted::Solutions(size).division()?.shards;
+        let all = Counted::Whole(WholeKind::Solutions, size).division()?.shards;
         return Err(Failure::Gaps { missing: shards.open().count(), shards: all, first });
     }
-    tell(&Counted::Solutions(size), size, &shards, json, None)
+    tell(&Counted::Whole(WholeKind::Solutions, size), size, &shards, json, None)
 }
 
 #[derive(Serialize)]

@@ -3,19 +3,37 @@
 use super::completions::Completions;
 use super::error::CountError;
 use super::shards::{Division, Sharded};
-use super::solutions::classic::{Method, search};
+use super::solutions::classic::{bitmask, halved, symmetric};
 use super::solutions::halves::{Joining, Plan};
 use super::solutions::modular::modular;
 use super::solutions::{Orbits, SolutionsCount};
 use crate::board::Placement;
 
+crate::named! {
+    /// Which solutions of an empty board are counted, and by which method.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "camelCase"))]
+    pub enum WholeKind {
+        /// All of them, by the fastest method: half boards joined, or the masks on a small board.
+        Solutions = "solutions",
+        /// Those whose diagonals wrap round.
+        Modular = "modular",
+        /// All of them by three masks and nothing else.
+        Bitmask = "bitmask",
+        /// Those with the first queen left of the second, counted twice.
+        Halved = "halved",
+        /// Fundamental solutions, each counted with its images.
+        Symmetric = "symmetric",
+    }
+}
+
 /// A question that is counted in shards. Each thread has a worker of its own; the reports can be added in any order.
 ///
 /// ```
 /// use queens_core::Sliced;
-/// use queens_core::count::{Counted, Shards};
+/// use queens_core::count::{Counted, Shards, WholeKind};
 ///
-/// let counted = Counted::Solutions(9);
+/// let counted = Counted::Whole(WholeKind::Solutions, 9);
 /// let mut shards = Shards::new(&counted.division()?);
 /// let mut worker = counted.sharded()?;
 /// for shard in 0..worker.division().shards {
@@ -29,12 +47,8 @@ use crate::board::Placement;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Counted {
-    /// The solutions of the empty board of this size, by the fastest method.
-    Solutions(usize),
-    /// The solutions of the empty board of this size whose diagonals wrap round.
-    Modular(usize),
-    /// The solutions of the empty board of this size, by one of the classic searches.
-    Search(Method, usize),
+    /// The solutions of the empty board of this size.
+    Whole(WholeKind, usize),
     /// The completions of a placement.
     Completions(Placement),
 }
@@ -60,9 +74,12 @@ impl Counted {
             return Ok(Box::new(Joining::new(&plan?)));
         }
         match self {
-            &Counted::Solutions(size) => search(Method::Bitmask, size),
-            &Counted::Modular(size) => modular(size),
-            &Counted::Search(method, size) => search(method, size),
+            &Counted::Whole(kind, size) => match kind {
+                WholeKind::Solutions | WholeKind::Bitmask => bitmask(size),
+                WholeKind::Modular => modular(size),
+                WholeKind::Halved => halved(size),
+                WholeKind::Symmetric => symmetric(size),
+            },
             Counted::Completions(placement) => Ok(Box::new(Completions::new(placement)?)),
         }
     }
@@ -71,15 +88,15 @@ impl Counted {
     #[must_use]
     pub fn orbits(&self, total: u64) -> Option<Orbits> {
         match self {
-            &Counted::Solutions(size) | &Counted::Search(_, size) => Some(Orbits::of(size as u32, total)),
-            Counted::Modular(_) | Counted::Completions(_) => None,
+            Counted::Whole(WholeKind::Modular, _) | Counted::Completions(_) => None,
+            &Counted::Whole(_, size) => Some(Orbits::of(size as u32, total)),
         }
     }
 
     /// The plan for joining half boards, where the count uses that method.
     fn plan(&self) -> Option<Result<Plan, CountError>> {
         match self {
-            &Counted::Solutions(size) if SolutionsCount::is_joined(size) => Some(Plan::new(size)),
+            &Counted::Whole(WholeKind::Solutions, size) if SolutionsCount::is_joined(size) => Some(Plan::new(size)),
             _ => None,
         }
     }

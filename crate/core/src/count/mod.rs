@@ -27,7 +27,7 @@ mod error;
 mod parts;
 mod shards;
 
-pub use counted::Counted;
+pub use counted::{Counted, WholeKind};
 pub use error::CountError;
 pub use parts::Part;
 pub use shards::{Division, ShardError, ShardResult, Sharded, Shards};

@@ -15,43 +15,40 @@ use symmetric::Symmetric;
 /// The largest board that a comparison takes.
 const LARGEST: usize = 20;
 
-/// A search that can be counted at full speed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Method {
-    /// Three masks, nothing else.
-    Bitmask,
-    /// The first queen stays left of the second; each solution found counts twice.
-    Halved,
-    /// Only fundamental solutions are searched for; each counts 8, 4 or 2 times.
-    Symmetric,
-}
-
-/// A count of the empty board by one of the searches.
+/// A count of the empty board with three masks and nothing else.
 ///
 /// # Errors
 /// [`CountError::Size`] for a board without rows, [`CountError::Unplanned`] above 20.
-pub fn search(method: Method, size: usize) -> Result<Box<dyn Sharded>, CountError> {
-    // About how long each takes at 16, in seconds. Each further row takes seven to eight times as long.
-    let seconds = |at_16: f64| at_16 * 7.7f64.powi(size.min(1_000) as i32 - 16);
-    let at_16 = match method {
-        Method::Bitmask => 7.0,
-        Method::Halved => 3.6,
-        Method::Symmetric => 1.6,
-    };
+pub fn bitmask(size: usize) -> Result<Box<dyn Sharded>, CountError> {
+    search(Bitmask, size, 7.0)
+}
+
+/// A count in which the first queen stays left of the second; each solution that is found counts twice.
+///
+/// # Errors
+/// As [`bitmask`].
+pub fn halved(size: usize) -> Result<Box<dyn Sharded>, CountError> {
+    search(Halved, size, 3.6)
+}
+
+/// A count that searches for fundamental solutions only; each counts 8, 4 or 2 times.
+///
+/// # Errors
+/// As [`bitmask`].
+pub fn symmetric(size: usize) -> Result<Box<dyn Sharded>, CountError> {
+    search(Symmetric, size, 1.6)
+}
+
+/// A count by one of the searches, which takes about `at_16` seconds for 16 rows. Each further row takes seven to eight
+/// times as long.
+fn search<R: Rules + 'static>(rules: R, size: usize, at_16: f64) -> Result<Box<dyn Sharded>, CountError> {
+    let seconds = at_16 * 7.7f64.powi(size.min(1_000) as i32 - 16);
     if size == 0 {
         return Err(CountError::Size { size, limit: LARGEST });
     }
     if size > LARGEST {
-        return Err(CountError::unplanned(size, LARGEST, (0.0, seconds(at_16))));
+        return Err(CountError::unplanned(size, LARGEST, (0.0, seconds)));
     }
-    Ok(match method {
-        Method::Bitmask => boxed(Bitmask, size, seconds(at_16)),
-        Method::Halved => boxed(Halved, size, seconds(at_16)),
-        Method::Symmetric => boxed(Symmetric, size, seconds(at_16)),
-    })
-}
-
-fn boxed<R: Rules + 'static>(rules: R, size: usize, seconds: f64) -> Box<dyn Sharded> {
     let shards = if size < 14 { 4 } else { 32 };
-    Box::new(Walk::new(rules, size as u32, shards, seconds))
+    Ok(Box::new(Walk::new(rules, size as u32, shards, seconds)))
 }
