@@ -236,7 +236,7 @@ for (const room of Object.keys(rooms))
 for (const name of await readdir(www)) {
   if (!SOURCES.has(name)) await cp(join(www, name), join(dist, name), { recursive: true });
 }
-// The document comes first of all, so it comes without what is written for those who read its source.
+// The document comes first of all, so it comes without its comments.
 const document = await readFile(join(www, 'index.html'), 'utf8');
 await writeFile(join(dist, 'index.html'), document.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/^\s+/gm, ''));
 

@@ -100,7 +100,7 @@ async function answer(request, response) {
   // A document that has a policy of its own keeps it.
   const csp = values.bare ? undefined : ((await policy(documentOf(path))) ?? (await policy('index.html')));
   if (csp) response.setHeader('content-security-policy', csp);
-  // Closes the file too, whether all of it was sent or whoever asked has gone.
+  // Closes the file too, whether all of it was sent or the client has gone.
   return pipeline(request.method === 'HEAD' ? [] : found.handle.createReadStream(), response).finally(() =>
     found.handle.close(),
   );

@@ -1,4 +1,4 @@
-// A search of one's own: how fast a program runs while it tells each line, and how fast any position of its run is reached.
+// A search of one's own: how fast a program runs while it reports each line, and how fast any position of its run is reached.
 import { readFileSync } from 'node:fs';
 import { empty, load } from '../engine/load';
 import { numbers } from '../engine/random';

@@ -9,7 +9,7 @@ for (const [what, text] of [
   test(`axe finds nothing on ${what}`, async ({ page }) => {
     await open(page);
     await place(page, text);
-    // Queens in conflict are told at once, and cannot be completed.
+    // Queens in conflict are reported at once, and cannot be completed.
     if (what !== 'queens in conflict') await page.getByRole('button', { name: 'Complete' }).click();
     await expect(page.getByRole('heading', { name: /Completed|conflict|Impossible/ })).toBeVisible();
     await expectAccessible(page);

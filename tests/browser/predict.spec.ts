@@ -1,4 +1,4 @@
-// Predict: a person says what happens next, by the board, by keys and by buttons; right and wrong are told, and scored.
+// Predict: a person says what happens next, by the board, by keys and by buttons; right and wrong are shown, and scored.
 import type { Page } from '@playwright/test';
 import { cell } from './page';
 import { EMPTY_8, scrub, standsAt, watch } from './run';
@@ -126,7 +126,7 @@ test('after the step its line is asked; the step alone is not enough', async ({ 
   await expect(verdict(page)).toContainText('The step is right, the line is not. It is:');
   const told = (await verdict(page).textContent()) ?? '';
   const line = told.slice(told.indexOf('It is: ') + 7).trim();
-  // From the start again, with the line that was told.
+  // From the start again, with the line that was shown.
   await page.keyboard.press('Home');
   await standsAt(page, 0);
   await cell(page, 1, 1).focus();

@@ -47,7 +47,7 @@ pub fn placements(size: u32) -> impl Iterator<Item = Placement> {
     })
 }
 
-/// Shows each completion of queens without conflicts, until told to stop by `false`.
+/// Shows each completion of queens without conflicts, until `false` stops it.
 fn completions(given: &Placement, show: &mut impl FnMut(&Placement) -> bool) {
     let free: Vec<u32> = given.free_rows().collect();
     let queens: Vec<Square> = given.queens().collect();

@@ -28,7 +28,7 @@ pub fn words(random_ones: usize) -> Vec<u64> {
 }
 
 /// A random-looking solution (not a uniform one) for 1 or at least 4 rows: a greedy permutation, repaired by swaps of two
-/// rows, begun anew where swaps no longer help.
+/// rows, restarted where swaps no longer help.
 ///
 /// # Panics
 /// For 0, 2 or 3 rows, which have no solution.

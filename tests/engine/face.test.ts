@@ -1,4 +1,4 @@
-// The public face: what the module promises to those who script it.
+// The public face: what the module promises to scripts.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { EngineModule, LineKind, Rows } from '../../www/src/engine/types';

@@ -1,4 +1,4 @@
-// Boards from other pages in, boards and models out, as those who script the module call it.
+// Boards from other pages in, boards and models out, as scripts call them.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

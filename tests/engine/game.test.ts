@@ -1,4 +1,4 @@
-// The game for two, as those who script the module call it.
+// The game for two, as scripts call it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import reference from '../reference/game.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Arguments that nobody should pass, and what is promised when somebody does.
+// Arguments of wrong kinds, and what is promised for each.
 import assert from 'node:assert/strict';
 import type { EngineError } from '../../www/src/engine/types';
 import { empty, rows } from './load';

@@ -1,4 +1,4 @@
-// Puzzles, as those who script the module call them.
+// Puzzles, as scripts call them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import days from '../reference/daily.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Other rules, as those who script the module call them.
+// Other rules, as scripts call them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { BUILDS, load } from './load';

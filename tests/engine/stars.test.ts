@@ -1,4 +1,4 @@
-// Star battles, as those who script the module call them: made, graded, and solved by nothing but hints.
+// Star battles, as scripts call them: made, graded, and solved by nothing but hints.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { BUILDS, load } from './load';

@@ -79,7 +79,7 @@ const then = (rest: () => void): void => void setTimeout(rest);
 void Promise.all([texts, handing]).then(([, handed]) => {
   const draw = createDraw(rooms);
   const linked = location.hash.length > 1;
-  // Within another page nothing is kept, and nobody is introduced; nor is whoever follows a link.
+  // Within another page nothing is kept and no introduction is shown; nor is it shown to a person who follows a link.
   const known = embedded === null ? { introduced: linked, ...keptPreferences() } : {};
   const engine = linked ? 'reading' : 'starting';
   const ui = { ...opening.ui, ...known, engine, language, handout: handed?.handout ?? null } as const;

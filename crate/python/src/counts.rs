@@ -1,4 +1,4 @@
-//! Counts on all cores: threads take the next shard until none is left, while the thread that asked tells how far they are and hears
+//! Counts on all cores: threads take the next shard until none is left, while the thread that asked reports progress and listens for
 //! Ctrl-C.
 
 use crate::errors::{Outcome, raised};

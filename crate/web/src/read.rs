@@ -307,7 +307,7 @@ pub(crate) fn list(value: &JsValue, name: &'static str) -> Outcome<Vec<JsValue>>
 /// A new view of the numbers of a typed array of the same type as `own`. It is never longer than the memory behind it,
 /// and reading it fails when that memory is taken away.
 ///
-/// Two things are asked of the prototype that all arrays of this type share, which nobody can replace: whether the
+/// Two things are asked of the prototype that all arrays of this type share, which a script cannot replace: whether the
 /// value is a typed array or only looks like one, and where its numbers lie.
 pub(crate) fn view<A: JsCast>(own: &A, value: &JsValue, name: &'static str, expected: &'static str) -> Outcome<A> {
     view_like(own.as_ref(), value).map(JsCast::unchecked_into).ok_or_else(|| wrong_type(name, expected))

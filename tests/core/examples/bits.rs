@@ -1,5 +1,5 @@
 //! Times every form of every trick of the bit lab on this machine: trick, form and answers a second, with tabs between.
-//! Build it for the machine at hand (`-C target-cpu=native`), or the compiler may not use its instructions.
+//! Build it for this machine (`-C target-cpu=native`), or the compiler may not use its instructions.
 
 use queens_page::bits::population::Table;
 use queens_page::lab::{Implementation, Trick};

@@ -130,7 +130,7 @@ fn events_give_the_board_and_what_they_say_is_so() {
     }
 }
 
-/// What a reason says of the board, looked at anew. `before`: the pieces before the event.
+/// What a reason says of the board, computed again. `before`: the pieces before the event.
 fn told(position: &Position, before: Squares, event: Event, own: &Own) {
     let board = position.board();
     let table = position.table();

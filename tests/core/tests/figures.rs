@@ -239,7 +239,7 @@ fn full_solutions_by_chance_are_as_rare_as_published() {
     assert!(falling.is_sorted_by(|one, other| one > other), "{falling:?}");
 }
 
-/// Times are not told here; what both look at is, and each of ours is one check of two diagonals. The paper's 33 is of Matlab, which looks at
+/// Times are not measured here; what both look at is, and each of ours is one check of two diagonals. The paper's 33 is of Matlab, which looks at
 /// a row as one vector.
 #[test]
 fn random_rows_look_at_far_more_to_reach_a_length_than_random_pairs() {

@@ -37,7 +37,7 @@ fn whole_tree(run: &[Moment]) -> Vec<(Node, usize)> {
     nodes
 }
 
-/// The nodes down to a depth, their parents numbered anew.
+/// The nodes down to a depth, their parents renumbered.
 fn cut(nodes: &[(Node, usize)], deepest: usize) -> Vec<Node> {
     let kept: Vec<_> = (0..nodes.len()).filter(|&index| nodes[index].1 <= deepest).collect();
     let renumber = |parent: u32| kept.binary_search(&(parent as usize)).expect("a parent is kept") as u32;

@@ -153,7 +153,7 @@ proptest! {
     }), slice in 1u64..100_000) {
         let plan = Plan::new(11).expect("has a plan").split(parts);
         let mut shards = Shards::new(&plan.division());
-        // Two workers, and the first begins every shard anew in the middle of another.
+        // Two workers, and the first begins every shard again in the middle of another.
         let mut workers = [Joining::new(&plan), Joining::new(&plan)];
         for shard in order {
             workers[0].begin(0);

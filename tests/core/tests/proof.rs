@@ -190,7 +190,7 @@ fn a_step_that_does_not_follow_yet_is_found_in_its_line() {
         ("1 2 0\n2 0\n1 0\n0\n", PROVED),
         ("c the same, with comments\n1 2 0 2 0\n\n1\n0 0\n", PROVED),
         ("1 2 0\n1 0\n2 0\n0\n", PROVED),
-        // Cut: that the formula is refuted by now is for the proof to say.
+        // Cut: the proof must say itself that the formula is refuted.
         ("", UNFINISHED),
         ("1 2 0\n2 0\n1 0\n", UNFINISHED),
         // Out of order.

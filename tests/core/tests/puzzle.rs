@@ -476,7 +476,7 @@ fn the_fewest_more_queens_are_as_few_as_all_choices_say() {
         let mut giving = GiveFewest::new(&puzzle);
         while !giving.run(3).expect("there are ways, and not too many") {}
         let fewest = giving.fewest().expect("it has ended");
-        // Every choice of so many queens of a way, by the definition.
+        // Every choice of that many queens of a way, by the definition.
         let choices: BTreeSet<Squares> = all_ways(&puzzle)
             .iter()
             .flat_map(|way| subsets(way.iter().copied().collect::<Squares>() - puzzle.given(), expected))
@@ -505,7 +505,7 @@ fn the_fewest_more_queens_are_as_few_as_all_choices_say() {
     assert_eq!((0..100).find_map(|_| giving.run(3).err()), Some(PuzzleError::NoWay { ways: 0 }));
 }
 
-/// The sets of so many of these squares.
+/// The sets of this size of these squares.
 fn subsets(squares: Squares, count: u32) -> Vec<Squares> {
     let Some(first) = squares.first() else { return if count == 0 { vec![Squares::EMPTY] } else { Vec::new() } };
     let rest = squares - Squares::one(first);

@@ -140,7 +140,7 @@ fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
     }
 }
 
-/// The square that a reason tells of.
+/// The square that a reason names.
 fn square_in(own: &Own) -> Square {
     let index = |name| match own.fact(name) {
         Some(Fact::Index(index)) => index,

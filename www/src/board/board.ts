@@ -1,6 +1,6 @@
 // The board: a grid of squares with coordinates and margin, drawn from a BoardModel. It knows no engine and no search.
 //
-// `createPlate` draws what is on the squares and heeds hands on them; which squares are attacked is for others to say.
+// `createPlate` draws the squares and handles pointer and keyboard; which squares are attacked comes in with the model.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';

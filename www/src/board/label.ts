@@ -1,4 +1,4 @@
-// What a square is called for those who do not see it: "row 3, column 5, queen, attacked by row 1".
+// The name of a square for a screen reader: "row 3, column 5, queen, attacked by row 1".
 
 import { type Key, list, t } from '../texts/texts';
 import type { Facts, QueenAs, Sign } from './model';

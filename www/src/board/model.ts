@@ -1,4 +1,4 @@
-// What a board shows: plain data, made from the state by whoever shows one, and drawn by `createBoard`.
+// What a board shows: plain data, made from the state by the room that shows it, and drawn by `createBoard`.
 //
 // Rows, columns and squares count from 0; a square is row * columns + column.
 

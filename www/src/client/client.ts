@@ -74,7 +74,7 @@ export function openWorkerClient<Q extends Asks<Q>>(start: () => Worker, cancelT
       if (state === 'ready') lose([...jobs.keys()].at(-1));
       else giveUp();
     };
-    // What a worker still says after it was ended is nobody's; one that talks nonsense is not trusted again.
+    // Messages of a worker that was ended are ignored; a malformed message counts as a crash.
     hired.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (hired !== worker) return;
       if (isWorkerReply(data)) hear(data);

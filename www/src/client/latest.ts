@@ -1,4 +1,4 @@
-// One question at a time: a new one takes the place of the one before, whose answer nobody hears.
+// One question at a time: a new one replaces the one before, whose answer is dropped.
 
 import type { Job, WorkerClient } from './client';
 import type { Asks, Exchange } from './protocol';

@@ -1,4 +1,4 @@
-// What the page and its workers say to each other. Every job has an id; an answer to a job that nobody waits for is dropped.
+// What the page and its workers say to each other. Every job has an id; an answer to a job that is no longer waited for is dropped.
 //
 //   page                      worker
 //   start  7 count {rows} --> slices of at most 50 ms, the latest job first, between which it listens

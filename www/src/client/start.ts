@@ -20,7 +20,7 @@ export const allowed = (address: string): string => (policy?.createScriptURL(add
 
 /**
  * A script that imports a worker file. As a static import, Firefox does not find one that the device keeps. What the page says
- * meanwhile is said again to the worker, and a worker that cannot be fetched is an error as ever.
+ * meanwhile is said again to the worker, and a worker that cannot be fetched is an error as elsewhere.
  */
 const importing = (address: string): string => `const early = [];
 onmessage = (event) => early.push(event);

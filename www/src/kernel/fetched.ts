@@ -57,7 +57,7 @@ export class Part<T> {
   }
 
   /**
-   * Fetches it, unless it is there or on its way, and has the page drawn anew with it. One that could not be fetched says so in
+   * Fetches it, unless it is there or on its way, and has the page drawn again with it. One that could not be fetched says so in
    * one line, which goes when it is there.
    */
   fetch({ dispatch, state }: PartStore, missing: () => void = () => {}): void {

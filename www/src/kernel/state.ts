@@ -213,7 +213,7 @@ const entryOf = ({ input: { search, seed, ...position }, watch }: State): UndoEn
 
 /**
  * Puts a board in place. What was said about another one goes; the survey stays on show until it is late. The run that is
- * watched is opened anew by the effect of watching, in the same dispatch.
+ * watched is opened again by the effect of watching, in the same dispatch.
  */
 function show(state: State, next: Position): State {
   const input = { ...state.input, ...next };

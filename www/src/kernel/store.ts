@@ -11,7 +11,7 @@ export interface Store {
 
 /**
  * Creates the store. `effects` run in their order after every action, with the state before and after it; what they
- * dispatch is served before `dispatch` returns, after all effects of the action at hand. `frame` calls back when the page
+ * dispatch is served before `dispatch` returns, after all effects of the current action. `frame` calls back when the page
  * is about to be drawn.
  */
 export function createStore(

@@ -94,7 +94,7 @@ function written(pattern: Pattern, values: Values, key: string): string {
       if (typeof piece === 'string') return piece;
       const [name, texts, otherwise = ''] = piece;
       const value = values[name];
-      // biome-ignore lint/suspicious/noConsole: so is a value that nobody gives.
+      // biome-ignore lint/suspicious/noConsole: so is a value that is missing.
       if (value === undefined) console.warn(`no value for ${name} in ${key}`);
       if (texts) return written(texts[chosen(value, texts)] ?? texts[otherwise] ?? '', values, key);
       return value === undefined ? `{${name}}` : typeof value === 'string' ? value : digits(value);

@@ -1,4 +1,4 @@
-// A sentence that is told of a run: a key of the catalogue with its values, to be shown and to be heard.
+// A sentence about a run: a key of the catalogue with its values, to be shown and to be heard.
 
 import { type Key, parts, type Values } from '../texts/texts';
 

@@ -1,4 +1,4 @@
-// Fetches the story of the steps, with its texts: as soon as the page is ready, so that nobody waits for it; and where that
+// Fetches the story of the steps, with its texts: as soon as the page is ready, so that it is there before it is needed; and where that
 // failed, whenever a step is asked for.
 
 import type { AppAction } from '../kernel/action';

@@ -29,7 +29,7 @@ pub(super) fn count(
             && let Some(&shard) = open.get(next.fetch_add(1, Ordering::Relaxed))
             && let Some(result) = finish(worker.as_mut(), shard, |more| show.more(more))
         {
-            // After a failure nobody receives the result; the failure is what is reported.
+            // After a failure the result has no receiver; the failure is what is reported.
             let _ = sender.send(result);
         }
         Ok(())

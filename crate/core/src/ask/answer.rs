@@ -58,7 +58,7 @@ pub enum Verdict {
     Completed,
     /// There is none: everything was tried, or two given queens attack each other.
     Impossible,
-    /// There is none but those that were to be passed over.
+    /// There is none besides those that were excluded.
     NoOther,
     /// Not known yet, or not found out within the budget.
     Undecided,

@@ -120,7 +120,7 @@ impl Formula {
             let now: Vec<i32> = (0..most as i32).map(|at| self.variables + 1 + at).collect();
             self.variables += most as i32;
             for (at, &this) in now.iter().enumerate() {
-                // It holds so many where it did before, or held one fewer and this square has a piece.
+                // It holds this many if it did before, or if it held one fewer and this square has a piece.
                 let same = before.get(at);
                 let fewer = at.checked_sub(1).map(|fewer| before[fewer]);
                 self.clauses.extend(same.map(|same| vec![-same, this]));

@@ -10,7 +10,7 @@ pub(super) struct Constraints {
     pub(super) on: Vec<u32>,
     /// Squares without.
     pub(super) off: Vec<u32>,
-    /// Sets with exactly so many pieces.
+    /// Sets with an exact number of pieces.
     pub(super) exactly: Vec<(u32, Vec<u32>)>,
     /// Sets with one piece at most.
     pub(super) at_most_one: Vec<Vec<u32>>,

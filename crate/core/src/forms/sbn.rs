@@ -73,7 +73,7 @@ fn from_bits(size: u32, stars: u32, bits: &[bool]) -> Result<Setup, FormError> {
     Setup::star_battle(size, size, stars, &borders.regions(size, size, Order::Columns))
 }
 
-/// How many signs hold so many bits as one number.
+/// The number of signs that hold this many bits as one number.
 fn signs(bits: usize) -> usize {
     (bits as f64 * std::f64::consts::LN_2 / 85f64.ln()).ceil() as usize
 }

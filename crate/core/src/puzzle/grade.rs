@@ -158,7 +158,7 @@ pub enum Wanted {
 }
 
 impl Wanted {
-    /// The strongest rule that may be needed, with so many stars a line.
+    /// The strongest rule that may be needed with `stars` stars a line.
     pub(super) fn strongest(self, stars: u32) -> Option<Rule> {
         match self {
             Wanted::Grade(grade) => grade.rule(),

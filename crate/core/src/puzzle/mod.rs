@@ -4,7 +4,7 @@
 //! a *regions* puzzle the board is divided into as many regions as it has rows; one queen stands in each row, column
 //! and region, and no two queens touch.
 //!
-//! Of the second family there are also puzzles with two or three *stars*: so many pieces stand in each row, column and region.
+//! The second family also has puzzles with two or three *stars*, the number of pieces in each row, column and region.
 //!
 //! A puzzle is solved step by step, each time by the weakest [`Rule`] that applies. The list of steps is its
 //! [`Certificate`], and the strongest rule in it is its [`Grade`]. Hints are steps too, found from the queens and marks

@@ -31,7 +31,7 @@ impl Puzzle {
         Ok(Self::on(Layout::regions(size, labels)?, squares(given)))
     }
 
-    /// A puzzle with so many stars in each row, column and region, on an empty board.
+    /// A puzzle with `stars` stars in each row, column and region, on an empty board.
     ///
     /// # Errors
     /// As [`Layout::starred`].

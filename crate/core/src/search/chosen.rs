@@ -5,7 +5,7 @@
 //!   -4-8        base levels 2 and 3: block 1 ends at 4 queens, block 3 at 8
 //!   -r3         3 repeats from one base square
 //!   -b50        at most 50 returns
-//!   -e          the damage E is counted anew at every choice
+//!   -e          the damage E is counted again at every choice
 //! ```
 //!
 //! Each part may be left out, and then is as published; those that are there come in this order. With base levels of one's

@@ -55,7 +55,7 @@ enum Stage {
     Down,
     /// The board is full.
     Full,
-    /// What is left in the row is to be tried.
+    /// The rest of the row is tried next.
     Next,
 }
 

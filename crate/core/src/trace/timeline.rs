@@ -24,7 +24,7 @@ const SMALL: usize = 8 << 10;
 ///
 /// A position is the number of events since the start. A method with a `budget` asks the search at most that many
 /// times. Each call gives one event or, in long phases without events, does one piece of work. The method returns true
-/// when the target is reached. Otherwise the timeline stands on the way there, and the method is to be called again.
+/// when the target is reached. Otherwise the timeline stands on the way there; call the method again.
 pub struct Timeline {
     cursor: Head,
     frontier: Frontier,

@@ -61,7 +61,7 @@ export function createWall(room: string): (wall: Wall) => TemplateResult {
   return (wall) => {
     last = wall;
     const { ui, dispatchApp, about, answer, address, more } = wall;
-    // What is new is sought, so that nobody has to turn to it.
+    // Scrolls to what is new, so that the teacher does not have to.
     if (cut.about !== about) cut = { about, screen: 0, screens: cut.screens, seeks: true };
     return html`<main id="main" tabindex="-1" class="wall ${room}" ${properties({ '--n': wall.size })}>
       <section class="stage" aria-label=${wall.label}>${wall.board}</section>

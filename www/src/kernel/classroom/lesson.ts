@@ -1,5 +1,5 @@
 // A lesson: what its two files say. `lesson.json` holds the steps (states of the page, questions, claims), `<language>.md` the
-// words. The reader is total: what does not hold is told in one line, with its place.
+// words. The reader never throws: a mistake gives one line with its place.
 //
 //   # Looking ahead                        the title
 //   One sentence for the shelf.
@@ -8,7 +8,7 @@
 //   ? Which row runs dry?                  the question        - yes: It does    an answer to choose
 //   = Right: row 6.                        what a right answer gets
 //   ! Not so: look again.                  what a wrong one gets;   ! row-7: what this one gets
-//   + Why does it matter?                  more, for those who ask
+//   + Why does it matter?                  more, on request
 
 import { JobError } from '../../client/trouble';
 import { type Ask, bad, type Claim, readSteps, type Setting } from './steps';

@@ -1,5 +1,5 @@
 // A set of links for a class, as plain data, and its one form in files, in links and on the device. The reader is total: what
-// is no set is told in one line.
+// is not a set gives one line that says why.
 //
 //   { "queens-class": 1, "title": "Week 3", "links": [{ "title": "A board of 8 queens", "link": "?handout=no-hints#1&n=8" }] }
 

@@ -1,4 +1,4 @@
-// The bit lab: the word at hand, what is run on it, and where we are among the stages of the run.
+// The bit lab: the current word, the operation that runs on it, and its current stage.
 
 import type { Trouble } from '../../client/trouble';
 import type { Base, Mapping, Mask, Square as Place, Trick, Word } from '../../engine/types';

@@ -1,4 +1,4 @@
-// Fetches what puts answers into words, with its texts, as soon as the page is drawn, so that nobody waits for it; and where that
+// Fetches what puts answers into words, with its texts, as soon as the page is drawn, so that it is there before it is needed; and where that
 // failed, whenever something is asked.
 
 import { html, nothing, type TemplateResult } from 'lit-html';

@@ -68,7 +68,7 @@ export class CountProgress {
   }
 
   moved(shard: number, share: number, found: bigint): void {
-    // Of two that count the same shard, the one that is further tells.
+    // Of two that count the same shard, the one that is further is shown.
     if (share >= (this.#moved.get(shard)?.share ?? 0)) this.#moved.set(shard, { share, found });
   }
 

@@ -1,4 +1,4 @@
-// The finished shards that are at hand: those of this visit, and those of earlier ones that the engine still trusts.
+// The finished shards that are known: those of this visit, and those of earlier ones that the engine still trusts.
 
 import { JobError } from '../../client/trouble';
 import type { Counted, Tally } from '../../engine/types';

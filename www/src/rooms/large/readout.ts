@@ -1,4 +1,4 @@
-// What lies under the pointer, in words, in a corner of the plate and for those who do not see it.
+// What lies under the pointer, in words, in a corner of the plate and for screen readers.
 
 import { html, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';

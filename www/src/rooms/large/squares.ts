@@ -1,7 +1,7 @@
-// Draws a part of a large board square by square on a canvas: ground, chequer, and queens that are told apart by shape.
+// Draws a part of a large board square by square on a canvas: ground, chequer, and queens of different shapes.
 //
 //   from 20 px a square: the chequer and the queen itself
-//   below: given is a filled disc, found a ring, never smaller than what an eye tells apart, over squares beside its own
+//   below: given is a filled disc, found a ring, never smaller than an eye can distinguish, over squares beside its own
 
 import type { QueenOf } from '../../engine/types';
 import type { Inks } from '../../ui/inks';

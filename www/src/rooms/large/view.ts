@@ -1,4 +1,4 @@
-// The Large view: the board as one picture, what is told of it below, what can be asked beside it.
+// The Large view: the board as one picture, its facts below, its questions beside it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../board/hidden';

@@ -42,7 +42,7 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
     pieces: isTold(asked) ? withAnswers(learn, asked, model, size) : model.pieces,
     signs,
     strokes,
-    // What the squares cost is told where the step asks for the least.
+    // The costs of the squares are shown where the step asks for the least.
     damage: questionOf(learn)?.ask.truth.of === 'next-row' ? new Map() : model.damage,
     heat: null,
     hints: model.hints && tells,

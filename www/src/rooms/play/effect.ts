@@ -133,7 +133,7 @@ async function send(text: string, dispatch: AppDispatch): Promise<void> {
   try {
     await navigator.share({ text });
   } catch (error) {
-    // Who changes his mind is not told so; what cannot be shared is copied.
+    // Cancelling is no error and gives no notice; what cannot be shared is copied.
     if ((error as Error).name !== 'AbortError') await copyText(text, 'textCopied', dispatch);
   }
 }

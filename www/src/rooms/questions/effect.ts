@@ -1,4 +1,4 @@
-// Makes one measurement after the other, as long as the open question needs more and nobody stops it.
+// Makes one measurement after the other, as long as the open question needs more and is not stopped.
 
 import { latest } from '../../client/latest';
 import { troubleOf } from '../../client/trouble';

@@ -1,4 +1,4 @@
-// The page within another page: without its bar, in the colours that are asked for, and with a way out to the whole. It tells the page
+// The page within another page: without its bar, in the colours that are asked for, and with a way out to the whole. It sends the page
 // around how high it is, and nothing else.
 
 import { trouble } from '../../kernel/notice';
@@ -26,7 +26,7 @@ export async function embed({ dispatch }: Store, colours: string): Promise<void>
   };
   follow();
   new MutationObserver(follow).observe(document.documentElement, { attributeFilter: ['lang'] });
-  // The address follows the board with replaceState, of which nobody is told.
+  // The address follows the board with replaceState, which fires no event.
   addEventListener('hashchange', follow);
   out.addEventListener('pointerenter', follow);
   out.addEventListener('focus', follow);

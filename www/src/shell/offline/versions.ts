@@ -125,7 +125,7 @@ export class Versions {
     const bytes = await response.arrayBuffer();
     if ((await hashOf(bytes)) !== hash) throw new Torn(path);
     const headers = new Headers(response.headers);
-    // The bytes are plain by now.
+    // The bytes are no longer compressed.
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     headers.set(SEAL, hash);
     return new Response(bytes, { headers });

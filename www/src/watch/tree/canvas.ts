@@ -63,7 +63,7 @@ interface Dress {
 }
 
 /**
- * What is drawn on one canvas. It is told its size, and keeps its colours and its type: to ask for them while the page is
+ * What is drawn on one canvas. It receives its size, and keeps its colours and its type: to ask for them while the page is
  * being written makes the browser lay all of it out, in every frame of play.
  */
 class Painting {
@@ -131,7 +131,7 @@ export const paint = onElement(
     } else {
       painted.set(canvas, painting);
       visible.add(new WeakRef(canvas));
-      // The first size is told at once, and that paints.
+      // The observer reports the first size at once, and that paints.
       sizes.observe(canvas);
     }
     return { painting, reasons };

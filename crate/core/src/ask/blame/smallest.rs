@@ -43,7 +43,7 @@ pub(super) enum Learned {
 }
 
 impl Smallest {
-    /// Of so many given pieces, at most [`MOST_GIVEN`].
+    /// Among `given` pieces, at most [`MOST_GIVEN`].
     pub(super) fn new(given: usize) -> Self {
         Smallest { given, left_out: Hitting::default(), asks: Asks::Hitting(0) }
     }

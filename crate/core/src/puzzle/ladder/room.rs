@@ -1,10 +1,10 @@
-//! What follows from the room of some squares that hold exactly so many of several stars: a piece that they cannot do
+//! What follows from the room of some squares that hold an exact number of stars: a piece that they cannot do
 //! without, and pieces that would leave too little room.
 
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Squares, blocks};
 
-/// Free squares that hold exactly so many more pieces.
+/// Free squares that hold an exact number of further pieces.
 #[derive(Clone, Copy)]
 pub(super) struct Room<'a> {
     layout: &'a Layout,

@@ -1,5 +1,5 @@
 //! Strip: a band of rows or columns, and the regions that lie in it or that it touches. Where they differ, a strip of squares
-//! is left that holds exactly so many stars as one needs more than the other.
+//! is left that holds exactly the difference of the stars that they need.
 
 use super::room::Room;
 use crate::puzzle::lines::Lines;

@@ -39,7 +39,7 @@ impl Family {
     }
 }
 
-/// The sizes in which puzzles with regions are made that have so many stars: the fewest and the most rows.
+/// The sizes in which puzzles with regions and `stars` stars are made: the fewest and the most rows.
 ///
 /// # Errors
 /// [`PuzzleError::Stars`] for another number of stars than 1 to [`MOST_STARS`](super::MOST_STARS).
@@ -87,7 +87,7 @@ impl Making {
         Self::of(size, family, 1, wanted, seed)
     }
 
-    /// Starts the work on a puzzle with regions of `size` rows, with so many stars in each row, column and region.
+    /// Starts the work on a puzzle with regions of `size` rows, with `stars` stars in each row, column and region.
     ///
     /// # Errors
     /// [`PuzzleError::MakeSize`] for a size in which puzzles of this family are not made, [`PuzzleError::Stars`] for another

@@ -6,7 +6,7 @@ use crate::puzzle::ladder::settle;
 use crate::puzzle::{Layout, Position, Rule, Squares};
 use std::collections::BTreeSet;
 
-/// How often areas are joined anew before a placement is given up.
+/// How often areas are joined again before a placement is given up.
 const JOININGS: u32 = 100;
 
 /// A board on which each region holds as many stars of some placement as it needs, so that there is a way to finish.

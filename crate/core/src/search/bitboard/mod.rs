@@ -83,7 +83,7 @@ struct Branch {
     forced: bool,
 }
 
-/// What is to be done next.
+/// The next action.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stage {
     /// A queen was set: look at the board.

@@ -53,7 +53,7 @@ pub fn check(log: Log) -> TraceCheck {
     TraceCheck { different: found.len() as u64, wrong: run.wrong(), ..figures }
 }
 
-/// Boards are told apart by 64 bits, so that many of them take little memory.
+/// Boards are distinguished by 64 bits, so that many of them take little memory.
 fn digest(board: &Placement) -> u64 {
     let mut hasher = DefaultHasher::new();
     board.hash(&mut hasher);

@@ -35,7 +35,7 @@ function ruleOfArmies(rule: Rule, piece: Piece): Rule {
   const name = (): string => t('piece.name', { piece });
   const army: Rule = known.get(rule) ?? {
     ...rule,
-    // Another list, so that squares that look alike are drawn anew.
+    // Another list, so that squares that look alike are drawn again.
     ways: [...rule.ways],
     called: (as) => t('rules.army', { army: as === 'given' ? 'round' : 'square', piece: name() }),
   };

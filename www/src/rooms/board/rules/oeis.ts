@@ -16,7 +16,7 @@ export function oeis(
     input: { board },
     answer,
   } = shared;
-  // Regions are drawn at random: nobody publishes figures of one drawing.
+  // Regions are drawn at random: no figures of one drawing are published.
   if (board.regions) return nothing;
   const published = publishedOf(board);
   if (published.over !== 'pawns')

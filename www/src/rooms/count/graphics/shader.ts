@@ -1,6 +1,6 @@
 // The program that the graphics processor runs: thousands of plain searches side by side, each of them in slices.
 //
-// An invocation takes the next part that nobody has taken, sets queens from its first row on, and notes what it holds when the
+// An invocation takes the next part that is free, sets queens from its first row on, and notes what it holds when the
 // slice is over. The lines of attack along diagonals are 64 bits by absolute number, so that a queen can be taken back without
 // what stood before her; then a row needs one word, the squares that are still to be tried.
 

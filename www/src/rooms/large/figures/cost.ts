@@ -1,4 +1,4 @@
-// How long a sample takes, roughly: by it the time to go is told while boards of all sizes are measured.
+// How long a sample takes, roughly: for the remaining time that is shown while boards of all sizes are measured.
 
 import type { ExperimentKind } from '../../../engine/types';
 import type { Part } from './figure';

@@ -1,4 +1,4 @@
-// Measures the chosen figure in workers of its own, so that the board stays at hand: its samples in shards, a worker each.
+// Measures the chosen figure in workers of its own, so that the board stays usable: its samples in shards, a worker each.
 
 import type { Job, WorkerClient } from '../../../client/client';
 import { JobError, troubleOf } from '../../../client/trouble';

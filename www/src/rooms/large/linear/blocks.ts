@@ -1,4 +1,4 @@
-// What is told of the linear completion at one moment: the block that is at work, where the run stands, and its strips.
+// The linear completion at one moment: the block that runs, its position, and its strips.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';

@@ -1,4 +1,4 @@
-// What is told of gradient repair at one moment: the sentence of its step, and its counters.
+// Gradient repair at one moment, in words: the sentence of its step, and its counters.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { Kind } from '../../../engine/types';

@@ -1,4 +1,4 @@
-// Watching a search finish the board: what each of the two tells, and the keys that move the run.
+// Watching a search finish the board: the story of each of the two, and the keys that move the run.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { LARGEST } from '../../../kernel/input';

@@ -1,4 +1,4 @@
-// Rewrites a program in Python so that it tells each line that runs, each value that is written and each call, and says
+// Rewrites a program in Python so that it reports each line that runs, each value that is written and each call, and says
 // which line of the program each line of the result is.
 //
 //   __l('3\n')             line 3 runs              __v(' row ',row,__s)      a name of the call __s was written

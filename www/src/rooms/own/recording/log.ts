@@ -1,5 +1,5 @@
 // The log of a program: what it says while it runs, one entry a line, as `python/prelude.py` writes it. Nothing in it is
-// believed: what cannot be read is passed over.
+// believed: entries that cannot be read are skipped.
 
 export type Entry =
   | { readonly kind: 'line'; readonly line: number }

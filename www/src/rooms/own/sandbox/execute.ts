@@ -78,7 +78,7 @@ export async function execute(given: Given, say: (said: Said) => void): Promise<
   try {
     if (!over) python.runPython('__flush()');
   } catch {
-    // What was told before stands.
+    // What was reported before stays.
   }
   if (!over) say({ error, stop: null });
 }

@@ -1,4 +1,4 @@
-// How a puzzle was solved in time: so many queens and crosses at which second, and never where. A link carries it, to race against.
+// How a puzzle was solved in time: the number of queens and crosses at each second, never their squares. A link carries it, to race against.
 //
 // A moment is a short text: the seconds since the one before in base 36, a capital letter for the queens (A is none), and the
 // crosses in base 36. Moments are joined by dots.

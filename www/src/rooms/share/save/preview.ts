@@ -1,4 +1,4 @@
-// Shows a picture in the page, and draws it anew only when it is another one.
+// Shows a picture in the page, and draws it again only when it has changed.
 
 import type { Inks } from '../../../board/picture/inks';
 import type { Picture } from '../../../board/picture/shape';
