@@ -1,6 +1,6 @@
 // Puts the whole site together in dist/, from the page's sources and the engine that is built already.
 //
-//   dist/index.html  main.css  main.js  rooms/  rooms.css  help.js  help.css  answers.js  answers.css  rules.js  rules.css  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
+//   dist/index.html  main.css  early.js  main.js  rooms/  rooms.css  help.js  help.css  answers.js  answers.css  rules.js  rules.css  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
 //   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
 //   dist/worker.js  worker-watch.js  worker-rooms.js   its workers
 //   dist/own/  what a program of one's own runs in (own.mjs)
@@ -151,6 +151,14 @@ await bundleScripts(
   /jobs$/,
   await neededBy(main),
 );
+await build({
+  entryPoints: [join(source, 'early.ts')],
+  outdir: dist,
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  logLevel: 'warning',
+});
 // Each by itself: what the page opens with is one file here, too.
 for (const name of ['worker', 'worker-watch', 'worker-rooms'])
   await bundleScripts({ [name]: join(source, `${name}.ts`) }, /room$/, new Set());

@@ -1,14 +1,15 @@
 // Serves a folder on loopback with the headers that the page is meant to be served with.
 //
-//   node www/serve.mjs [--root dist] [--port 8080] [--base /any/path/] [--bare]
+//   node www/serve.mjs [--root dist] [--port 8080] [--base /any/path/] [--bare] [--brotli]
 //
 // Without --port it takes 8080 or the next free one. With --base the folder appears under that path only. With --bare it
-// sends no headers of ours, as any static host.
+// sends no headers of ours, as any static host. With --brotli it compresses what it sends, as most hosts do.
 import { open, readFile, realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 const TYPES = new Map([
   ['.css', 'text/css; charset=utf-8'],
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     port: { type: 'string' },
     base: { type: 'string', default: '/' },
     bare: { type: 'boolean', default: false },
+    brotli: { type: 'boolean', default: false },
   },
 });
 const root = await realpath(values.root ?? 'dist').catch((error) => {
@@ -45,6 +47,23 @@ const PORTS_TO_TRY = 100;
 async function policy(file) {
   const page = await readFile(resolve(root, file), 'utf8').catch(() => '');
   return /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(page)?.[1]?.replaceAll(/\s+/g, ' ');
+}
+
+/** Pictures are compressed already. */
+const COMPRESSED = /^image\/png/;
+const compress = promisify(brotliCompress);
+/** What was compressed, by its path and time, since that takes longer than to send it. @type {Map<string, Buffer>} */
+const compressed = new Map();
+
+/**
+ * The content of a file as brotli.
+ * @param {import('node:fs/promises').FileHandle} handle
+ * @param {string} key
+ */
+async function brotli(handle, key) {
+  const body = compressed.get(key) ?? (await compress(await handle.readFile()));
+  compressed.set(key, body);
+  return body;
 }
 
 /** The document that a path may name. @param {string} path */
@@ -73,7 +92,8 @@ async function find(path) {
   if (!file.startsWith(root + sep)) return undefined;
   const handle = await open(file).catch(() => undefined);
   const stat = await handle?.stat();
-  if (handle && stat?.isFile()) return { handle, type: TYPES.get(extname(file)), bytes: stat.size };
+  if (handle && stat?.isFile())
+    return { handle, type: TYPES.get(extname(file)), bytes: stat.size, key: `${file} ${stat.mtimeMs}` };
   await handle?.close();
   return undefined;
 }
@@ -100,6 +120,15 @@ async function answer(request, response) {
   // A document that has a policy of its own keeps it.
   const csp = values.bare ? undefined : ((await policy(documentOf(path))) ?? (await policy('index.html')));
   if (csp) response.setHeader('content-security-policy', csp);
+  if (
+    values.brotli &&
+    !COMPRESSED.test(found.type ?? '') &&
+    /\bbr\b/.test(String(request.headers['accept-encoding']))
+  ) {
+    const body = await brotli(found.handle, found.key).finally(() => found.handle.close());
+    response.setHeader('content-encoding', 'br').setHeader('content-length', body.length);
+    return response.end(request.method === 'HEAD' ? undefined : body);
+  }
   // Closes the file too, whether all of it was sent or the client has gone.
   return pipeline(request.method === 'HEAD' ? [] : found.handle.createReadStream(), response).finally(() =>
     found.handle.close(),

@@ -68,6 +68,7 @@ export async function writeSingle(www, dist, version) {
   const page = (await readFile(join(www, 'index.html'), 'utf8'))
     .replace(/content="default-src[^"]*"/, `content="${policy([start, main, SCRIPT], [styles, inside])}"`)
     .replace(/^ *<link rel="(?:manifest|apple-touch-icon|modulepreload)".*\n/gm, '')
+    .replace(/^ *<script src="early.js">.*\n/m, '')
     .replace('href="icon.svg" type="image/svg+xml"', () => `href="${icon}"`)
     .replace(/<link rel="stylesheet".*>/, () => `<style>${styles}</style>`)
     .replace(

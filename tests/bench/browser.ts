@@ -1,40 +1,17 @@
-// The page in Chromium: until it answers, what blocks it, and what Lighthouse says of it.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium as driver, type Page } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, chromium } from '../browser/support/browsers';
+// The page in Chromium: until it answers, what blocks it, and what Lighthouse says of it on a desktop.
+import type { Browser, Page } from '@playwright/test';
+import { lighthouse } from './lighthouse';
 import { type Figure, median } from './measure';
+import { inBrowser, SITE } from './site';
 
-const PORT = 8433;
-const SITE = `http://127.0.0.1:${PORT}/`;
-/** The last one that runs on Node 20. */
-const LIGHTHOUSE = 'lighthouse@12.8.2';
-
-export async function* browser(): AsyncGenerator<Figure> {
-  const server = spawn('node', ['www/serve.mjs', '--port', String(PORT)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await once(server.stdout, 'data');
-  try {
-    const started = await driver.launch({ executablePath: chromium(), args: CHROMIUM_ARGUMENTS });
-    yield* opening(started);
-    yield* standing(started);
-    yield* tapping(started);
-    for (const size of [16, 32]) yield* playing(started, size);
-    yield* listing(started);
-    yield* cancelling(started);
-    await started.close();
-    yield* lighthouse();
-  } finally {
-    await stop(server);
-  }
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  server.kill();
-  await once(server, 'exit');
-}
+export const browser = inBrowser(async function* (started) {
+  yield* opening(started);
+  yield* standing(started);
+  for (const size of [16, 32]) yield* playing(started, size);
+  yield* listing(started);
+  yield* cancelling(started);
+  yield* lighthouse('desktop');
+});
 
 /** A page that notes every task over 50 ms. */
 async function observed(started: Browser): Promise<Page> {
@@ -67,52 +44,6 @@ async function* opening(started: Browser): AsyncGenerator<Figure> {
   }
   yield { name: 'interactive', value: median(times), unit: 'ms' };
   yield { name: 'opening-longest-task', value: median(tasks), unit: 'ms' };
-}
-
-/** Boards that are tapped, by the name of their figure. */
-const TAPPED = [
-  ['board', '#1&n=8&view=board'],
-  ['puzzle', '#1&view=play&n=8&own=regions-8-hard-7'],
-] as const;
-/** The slowed processor, as a share of this one's. */
-const SLOWED = 4;
-const TAPS = 24;
-
-/** From a finger's tap on a square until its answer is painted, on a phone's screen and at a quarter of the processor. */
-async function* tapping(started: Browser): AsyncGenerator<Figure> {
-  const context = await started.newContext({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
-  for (const [name, hash] of TAPPED) {
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      const taps: number[] = [];
-      Object.assign(globalThis, { taps });
-      const note = (list: PerformanceObserverEntryList) =>
-        taps.push(...list.getEntries().flatMap((entry) => (entry.name === 'click' ? [entry.duration] : [])));
-      new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    });
-    await page.goto(`${SITE}${hash}`);
-    const squares = page.getByRole('gridcell');
-    await squares.first().waitFor();
-    // What the page does when it is at rest comes first.
-    await page.waitForTimeout(3 * SETTLE);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-    const boxes = await squares.evaluateAll((all) =>
-      all.map((square) => {
-        const { x, y, width, height } = square.getBoundingClientRect();
-        return [x + width / 2, y + height / 2] as const;
-      }),
-    );
-    for (let tap = 0; tap < TAPS; tap++) {
-      const [x, y] = boxes[(tap * 29 + 10) % boxes.length] ?? [0, 0];
-      await page.touchscreen.tap(x, y);
-      await page.waitForTimeout(SETTLE / 2);
-    }
-    const times = await page.evaluate(() => (globalThis as unknown as { taps: number[] }).taps);
-    yield { name: `tap-${name}`, value: median(times), unit: 'ms' };
-    await page.close();
-  }
-  await context.close();
 }
 
 /** Long enough for the pace to settle, in milliseconds. */
@@ -214,25 +145,4 @@ async function* cancelling(started: Browser): AsyncGenerator<Figure> {
   yield { name: 'cancelled-1000-workers', value: page.workers().length, unit: 'workers' };
   yield { name: 'cancelled-1000-longest-task', value: await longest(page), unit: 'ms' };
   await page.close();
-}
-
-/** Each category of Lighthouse, on a desktop. */
-async function* lighthouse(): AsyncGenerator<Figure> {
-  const report = join(mkdtempSync(join(tmpdir(), 'lighthouse-')), 'report.json');
-  const flags = ['--headless=new', '--no-sandbox', ...CHROMIUM_ARGUMENTS].join(' ');
-  const options = [
-    '--preset=desktop',
-    '--output=json',
-    `--output-path=${report}`,
-    '--quiet',
-    `--chrome-flags=${flags}`,
-  ];
-  execFileSync('npx', ['--yes', LIGHTHOUSE, SITE, ...options], {
-    env: { ...process.env, CHROME_PATH: chromium() },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const { categories } = JSON.parse(readFileSync(report, 'utf8')) as { categories: Record<string, { score: number }> };
-  for (const [name, { score }] of Object.entries(categories)) {
-    yield { name: `lighthouse-${name}`, value: score * 100, unit: 'of 100' };
-  }
 }

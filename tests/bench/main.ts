@@ -9,6 +9,7 @@ import { decided } from './decided';
 import { large } from './large';
 import type { Group } from './measure';
 import { own } from './own';
+import { phone } from './phone';
 import { puzzles } from './puzzles';
 import { reasons } from './reasons';
 import { rules } from './rules';
@@ -29,6 +30,7 @@ const GROUPS: Record<string, Group> = {
   reasons,
   own,
   browser,
+  phone,
 };
 
 const [wanted] = process.argv.slice(2);

@@ -8,7 +8,7 @@ import type { Figure } from './measure';
 
 const DIST = 'dist';
 /** What is loaded before a room is entered, beside the scripts. */
-const FIRST_LOAD = ['index.html', 'main.css', 'engine/first.js', 'engine/first.wasm', 'texts/en/page.json'];
+const FIRST_LOAD = ['index.html', 'main.css', 'early.js', 'engine/first.js', 'engine/first.wasm', 'texts/en/page.json'];
 const SCRIPTS = ['main.js', 'worker.js'];
 
 /** A script and all that it imports, without what it fetches later. */

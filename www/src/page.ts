@@ -15,10 +15,13 @@ import { roomName, titleWithout } from './texts/names';
 import { t } from './texts/texts';
 
 /** Draws states into the page. */
-export const createDraw =
-  (rooms: Rooms) =>
-  (state: State, dispatch: AppDispatch): void => {
+export const createDraw = (rooms: Rooms) => {
+  const early = document.querySelector('.early');
+  /** The board of the address, which was painted before all this was there. */
+  const board = early?.querySelector('main');
+  return (state: State, dispatch: AppDispatch): void => {
     const { ui } = state;
+    early?.remove();
     const subject = rooms.subject(state);
     const { count, own, named } = subject;
     const name = roomName(ui.view);
@@ -32,7 +35,7 @@ export const createDraw =
     else if (root.dataset.theme !== ui.theme) root.dataset.theme = ui.theme;
     if (ui.present && !root.dataset.mode) root.dataset.mode = 'present';
     else if (!ui.present) delete root.dataset.mode;
-    const view = ui.engine === 'reading' ? null : rooms.view(state, dispatch);
+    const view = ui.engine === 'reading' ? board : rooms.view(state, dispatch);
     const focused = document.activeElement;
     render(
       // Another language is another document: nothing that was drawn stays.
@@ -48,6 +51,7 @@ export const createDraw =
     );
     if (isLost(focused)) document.querySelector('main')?.focus({ preventScroll: true });
   };
+};
 
 /** Whether what had the focus went with what was drawn, or can be pressed no more: keys are heard from the room then. */
 const isLost = (focused: Element | null): boolean =>

@@ -2,12 +2,12 @@
 // focus and Esc are right.
 
 import { html, type TemplateResult } from 'lit-html';
-import { ref } from 'lit-html/directives/ref.js';
 import { icon } from '../board/glyph';
 import type { AppDispatch } from '../kernel/action';
 import type { State } from '../kernel/state';
 import type { UiState } from '../kernel/ui-state';
 import { type Key, t } from '../texts/texts';
+import { onElement } from '../ui/element';
 import { bodyOf } from './helping';
 
 export function dialogs(state: State, dispatch: AppDispatch): TemplateResult {
@@ -20,6 +20,14 @@ export function dialogs(state: State, dispatch: AppDispatch): TemplateResult {
   `;
 }
 
+/** The element is new in the page: it can be opened once it is in it. */
+const opened = onElement<void, [boolean], HTMLDialogElement>((box, _, open) =>
+  queueMicrotask(() => {
+    if (open && box.isConnected && !box.open) box.showModal();
+    if (!open && box.open) box.close();
+  }),
+);
+
 function dialog(
   name: NonNullable<UiState['dialog']>,
   title: Key,
@@ -27,16 +35,7 @@ function dialog(
   dispatch: AppDispatch,
   close: () => void,
 ): TemplateResult {
-  const open = state.ui.dialog === name;
-  const follow = (element?: Element): void => {
-    const box = element as HTMLDialogElement | undefined;
-    // The element is new in the page: it can be opened once it is in it.
-    queueMicrotask(() => {
-      if (open && box?.isConnected && !box.open) box.showModal();
-      if (!open && box?.open) box.close();
-    });
-  };
-  return html`<dialog class="dialog" aria-labelledby="dialog-${name}" @close=${close} ${ref(follow)}>
+  return html`<dialog class="dialog" aria-labelledby="dialog-${name}" @close=${close} ${opened(state.ui.dialog === name)}>
     <div class="dialog__head">
       <h2 id="dialog-${name}">${t(title)}</h2>
       <button class="key" aria-label=${t('top.close')} @click=${close}>${icon('cross')}</button>

@@ -1,0 +1,127 @@
+// The page on a phone: until its board is painted and answers on a slow line, and until a tap is answered, at a quarter of the
+// processor.
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import { lighthouse } from './lighthouse';
+import { type Figure, median } from './measure';
+import { inBrowser, SITE } from './site';
+
+export const phone = inBrowser(async function* (started) {
+  yield* opening(started);
+  yield* tapping(started);
+  yield* lighthouse('phone');
+}, '--brotli');
+
+const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true } as const;
+/** The slowed processor, as a share of this one's. */
+const SLOWED = 4;
+const slowed = (session: CDPSession): Promise<unknown> =>
+  session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+
+/** The line: 1.6 Mbit/s, and 150 ms until a request is answered. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+const VISITS = 5;
+
+/** What is opened, by the name of its figures: the address, and the queens of its board. */
+const OPENED = [
+  ['empty', '', 2],
+  ['link', '#1&n=8&queens=0.5.0.0.8.0.1.0', 3],
+] as const;
+
+/** When the board with its queens was painted, and when its number of ways was, in milliseconds. */
+interface Opened {
+  readonly painted: number;
+  readonly answered: number;
+}
+
+/** From the start of the navigation, with nothing kept from an earlier visit. */
+async function* opening(started: Browser): AsyncGenerator<Figure> {
+  for (const [name, hash, queens] of OPENED) {
+    const times: Opened[] = [];
+    for (let visit = 0; visit < VISITS; visit++) {
+      const context = await started.newContext(PHONE);
+      times.push(await openedIn(context, hash, queens));
+      await context.close();
+    }
+    yield { name: `phone-${name}-painted`, value: median(times.map(({ painted }) => painted)), unit: 'ms' };
+    yield { name: `phone-${name}-answered`, value: median(times.map(({ answered }) => answered)), unit: 'ms' };
+  }
+}
+
+async function openedIn(context: BrowserContext, hash: string, queens: number): Promise<Opened> {
+  const page = await context.newPage();
+  await page.addInitScript((queens) => {
+    const seen: Record<string, number> = {};
+    Object.assign(globalThis, { seen });
+    const isThere = {
+      painted: () => document.querySelectorAll('.board .queen').length === queens,
+      answered: () => /^\d/.test(document.querySelector('.figure__n')?.textContent ?? ''),
+    };
+    // What stands at one frame has been painted by the next.
+    const look = (): void => {
+      for (const [name, there] of Object.entries(isThere))
+        if (!(name in seen) && there()) {
+          seen[name] = 0;
+          requestAnimationFrame(() => {
+            seen[name] = performance.now();
+          });
+        }
+      if (!('answered' in seen)) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, queens);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', LINE);
+  await slowed(session);
+  await page.goto(`${SITE}${hash}`, { waitUntil: 'commit' });
+  const seen = await page.waitForFunction(() => {
+    const { seen } = globalThis as unknown as { seen: Record<string, number> };
+    return seen.painted && seen.answered ? seen : null;
+  });
+  return (await seen.jsonValue()) as unknown as Opened;
+}
+
+/** Boards that are tapped, by the name of their figure. */
+const TAPPED = [
+  ['board', '#1&n=8&view=board'],
+  ['puzzle', '#1&view=play&n=8&own=regions-8-hard-7'],
+] as const;
+const TAPS = 24;
+/** Long enough for the page to come to rest, and between two taps, in milliseconds. */
+const REST = 4_500;
+const PAUSE = 750;
+
+/** From a finger's tap on a square until its answer is painted. */
+async function* tapping(started: Browser): AsyncGenerator<Figure> {
+  const context = await started.newContext(PHONE);
+  for (const [name, hash] of TAPPED) {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const taps: number[] = [];
+      Object.assign(globalThis, { taps });
+      const note = (list: PerformanceObserverEntryList) =>
+        taps.push(...list.getEntries().flatMap((entry) => (entry.name === 'click' ? [entry.duration] : [])));
+      new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    await page.goto(`${SITE}${hash}`);
+    const squares = page.getByRole('gridcell');
+    await squares.first().waitFor();
+    await page.waitForTimeout(REST);
+    await slowed(await context.newCDPSession(page));
+    const boxes = await squares.evaluateAll((all) =>
+      all.map((square) => {
+        const { x, y, width, height } = square.getBoundingClientRect();
+        return [x + width / 2, y + height / 2] as const;
+      }),
+    );
+    for (let tap = 0; tap < TAPS; tap++) {
+      const [x, y] = boxes[(tap * 29 + 10) % boxes.length] ?? [0, 0];
+      await page.touchscreen.tap(x, y);
+      await page.waitForTimeout(PAUSE);
+    }
+    const times = await page.evaluate(() => (globalThis as unknown as { taps: number[] }).taps);
+    yield { name: `tap-${name}`, value: median(times), unit: 'ms' };
+    await page.close();
+  }
+  await context.close();
+}

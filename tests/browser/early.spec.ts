@@ -1,0 +1,85 @@
+// The board that is painted before the page has started: the same queens, at the same place, and nothing of it left afterwards.
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './page';
+
+const early = (page: Page) => page.locator('.early');
+const grid = (page: Page) => page.locator('.board__grid');
+
+/** The page as long as its own script is on its way; the function that is returned lets it come. */
+async function held(page: Page, hash: string): Promise<() => void> {
+  let come = (): void => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/main.js', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto(`./${hash}`, { waitUntil: 'commit' });
+  return come;
+}
+
+const shown = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const squares = [...document.querySelectorAll('.board .sq')];
+    const { x, width } = document.querySelector('.board__grid')?.getBoundingClientRect() ?? {};
+    return { x, width, queens: squares.flatMap((square, at) => (square.querySelector('.queen') ? [at] : [])) };
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+] as const)
+  for (const [what, hash, leeway] of [
+    // The words above the board are higher or lower in another language.
+    ['the first board', '', 24],
+    ['a board of eight rows by a link', '#1&n=8&queens=0.3.0.0.0.8', 0],
+    ['a board of twelve rows by a link', '#1&n=12&queens=1.3.0.12&search=forward-checking&seed=2', 0],
+  ] as const)
+    test(`${what} is there before the page, ${width} x ${height}, and stays where it is`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const come = await held(page, hash);
+      await expect(early(page).locator('.sq')).not.toHaveCount(0);
+      const [before, box] = [await shown(page), await grid(page).boundingBox()];
+      come();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(early(page)).toHaveCount(0);
+      await expect(grid(page)).toHaveCount(1);
+      expect(await shown(page)).toEqual(before);
+      expect(Math.abs(((await grid(page).boundingBox())?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(leeway);
+    });
+
+test('what only the engine reads, and another page around it, are waited for', async ({ page }) => {
+  for (const address of [
+    '#1&view=theatre&n=8',
+    '#2&view=board&rule=knights&n=4',
+    '#1&n=24',
+    '#1&n=0',
+    '?embed=light',
+  ]) {
+    await page.goto('about:blank');
+    const come = await held(page, address);
+    // It comes after the early one, which has run by then.
+    await expect(page.locator('script[src="main.js"]')).toBeAttached();
+    await expect(early(page), address).toHaveCount(0);
+    come();
+  }
+});
+
+test('it has the colours that are kept, and no storage is no trouble', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('queens', '{"theme":"dark"}'));
+  const come = await held(page, '');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  come();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.unroute('**/main.js');
+  await open(page, '#1&n=8');
+});

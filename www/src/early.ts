@@ -1,0 +1,59 @@
+// The board of the address, painted before the page has started: this script is small, and comes before the page's own. What it
+// leaves is a picture that nobody can use; `createDraw` takes it away, or keeps it until the engine has read the address.
+
+/** Larger boards are drawn once the page is there. */
+const LARGEST = 20;
+/** The board with which the page opens: `opening` of kernel/state.ts. */
+const OPENING = '#1&n=8&queens=0.0.4.0.8';
+/** A link to the Board, as the engine writes it. Only the engine reads the others. */
+const LINK = /^#1(?:&view=board)?&n=(\d\d?)(?:&queens=([\d.]+))?(?:&(?:search|seed|step|lang)=[^&]*)*$/;
+
+const linked = location.hash.length > 1;
+const found = LINK.exec(linked ? location.hash : OPENING);
+const size = Number(found?.[1]);
+// Within another page, and where the page was handed out, it opens in another way.
+if (size > 0 && size <= LARGEST && location.search === '') draw((found?.[2] ?? '').split('.').map(Number));
+
+function draw(columns: readonly number[]): void {
+  const { theme, introduced } = kept();
+  if (theme) document.documentElement.dataset.theme = theme;
+  const numbers = Array.from({ length: size }, (_, index) => index + 1);
+  const named = (name: string): HTMLElement =>
+    make('div', name, ...numbers.map((number) => make('span', '', String(number))));
+  const rows = numbers.map((_, row) =>
+    make('div', 'board__row', ...numbers.map((column) => make('div', 'sq', columns[row] === column ? queen() : ''))),
+  );
+  const board = make('div', 'board', named('board__files'), named('board__ranks'), make('div', 'board__grid', ...rows));
+  board.dataset.left = '';
+  // On a phone the introduction stands above the board.
+  const side = linked || introduced ? '' : make('aside', 'side', make('section', 'intro'));
+  const work = make('div', 'work', make('section', 'work__board', board), side);
+  work.style.setProperty('--n', String(size));
+  const main = make('main', 'room-board', work);
+  main.ariaBusy = main.ariaHidden = 'true';
+  document.body.append(make('div', 'early', make('header', 'top'), make('nav', 'within', make('span', '')), main));
+}
+
+/** What this device keeps of the looks of the page: see kernel/preferences.ts. */
+function kept(): { theme?: string; introduced?: boolean } {
+  try {
+    return JSON.parse(localStorage.getItem('queens') ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function make(tag: string, name: string, ...within: (Node | string)[]): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = name;
+  made.append(...within);
+  return made;
+}
+
+function queen(): SVGElement {
+  const [svg, use] = ['svg', 'use'].map((tag) => document.createElementNS('http://www.w3.org/2000/svg', tag));
+  svg?.setAttribute('class', 'queen');
+  use?.setAttribute('href', '#queen');
+  svg?.append(use ?? '');
+  return svg as SVGElement;
+}
