@@ -50,9 +50,10 @@ test.describe('by thumb', () => {
 test('by keyboard a square is pointed at, and its rule and its line are chosen', async ({ page }) => {
   await open(page, PROOF);
   await page.getByRole('button', { name: 'Prove it with reasons' }).press('Enter');
+  const reason = page.getByRole('region', { name: 'Your reason' });
+  await expect(reason).toContainText('Point at a free square');
   await cell(page, 2, 4).focus();
   await page.keyboard.press('Enter');
-  const reason = page.getByRole('region', { name: 'Your reason' });
   await reason.getByRole('button', { name: 'Empty: killer' }).press('Enter');
   await cell(page, 4, 1).focus();
   await page.keyboard.press('Enter');
