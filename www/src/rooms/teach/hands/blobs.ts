@@ -1,0 +1,124 @@
+// Dark blobs of a photograph: connected pixels that are darker than what surrounds them, each by the outline that it spans.
+
+import type { Grey, Point } from './picture';
+
+/** The corners of the smallest convex shape around a blob. */
+export type Hull = readonly Point[];
+
+/** How much darker a pixel must be than the mean around it. */
+const DARKER = 6;
+
+/**
+ * The blobs of at least `least` pixels in width and height. `reach`: the mean is taken over a square that reaches so far from the
+ * pixel; it should be wider than what is to be found is thick.
+ */
+export function blobsIn(grey: Grey, reach: number, least: number): Hull[] {
+  const dark = darkPixels(grey, reach);
+  const hulls: Hull[] = [];
+  const left = new Int32Array(grey.height);
+  const right = new Int32Array(grey.height);
+  const waiting = new Int32Array(grey.width * grey.height);
+  for (let start = 0; start < dark.length; start++) {
+    if (dark[start] === 0) continue;
+    const { top, bottom, wide } = flood(dark, grey, start, { left, right, waiting });
+    const isLarge = bottom - top + 1 >= least && wide >= least;
+    if (isLarge) hulls.push(hullOf(top, bottom, left, right));
+  }
+  return hulls;
+}
+
+/** 1 for each pixel that is darker than the mean around it. */
+function darkPixels({ width, height, pixels }: Grey, reach: number): Uint8Array {
+  // Sums of all pixels above and to the left of a corner.
+  const sums = new Uint32Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y++) {
+    let row = 0;
+    for (let x = 0; x < width; x++) {
+      row += pixels[y * width + x] ?? 0;
+      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
+    }
+  }
+  const dark = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
+    for (let x = 0; x < width; x++) {
+      const [from, to] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
+      const sum =
+        (sums[bottom * (width + 1) + to] ?? 0) -
+        (sums[bottom * (width + 1) + from] ?? 0) -
+        (sums[top * (width + 1) + to] ?? 0) +
+        (sums[top * (width + 1) + from] ?? 0);
+      if (((pixels[y * width + x] ?? 0) + DARKER) * (bottom - top) * (to - from) < sum) dark[y * width + x] = 1;
+    }
+  }
+  return dark;
+}
+
+interface Room {
+  /** The first and the last pixel of the blob in each row. */
+  readonly left: Int32Array;
+  readonly right: Int32Array;
+  readonly waiting: Int32Array;
+}
+
+/** Takes a blob away, and notes how far it reaches. */
+function flood(
+  dark: Uint8Array,
+  { width, height }: Grey,
+  start: number,
+  { left, right, waiting }: Room,
+): { top: number; bottom: number; wide: number } {
+  const top = Math.floor(start / width);
+  let bottom = top - 1;
+  let [least, most] = [width, 0];
+  let count = 0;
+  const take = (at: number): void => {
+    if (dark[at] === 0) return;
+    dark[at] = 0;
+    waiting[count++] = at;
+  };
+  take(start);
+  while (count > 0) {
+    const at = waiting[--count] ?? 0;
+    const y = Math.floor(at / width);
+    const x = at - y * width;
+    // The start lies in the first row, and rows are reached one after the other.
+    if (y > bottom) {
+      bottom = y;
+      left[y] = x;
+      right[y] = x;
+    }
+    left[y] = Math.min(left[y] ?? x, x);
+    right[y] = Math.max(right[y] ?? x, x);
+    least = Math.min(least, x);
+    most = Math.max(most, x);
+    if (x > 0) take(at - 1);
+    if (x < width - 1) take(at + 1);
+    if (y > 0) take(at - width);
+    if (y < height - 1) take(at + width);
+  }
+  return { top, bottom, wide: most - least + 1 };
+}
+
+/** The corners, clockwise: those on the right from the top down, then those on the left from the bottom up. */
+function hullOf(top: number, bottom: number, left: Int32Array, right: Int32Array): Hull {
+  const rights: Point[] = [];
+  const lefts: Point[] = [];
+  for (let y = top; y <= bottom; y++) {
+    add(rights, { x: right[y] ?? 0, y }, 1);
+    add(lefts, { x: left[y] ?? 0, y }, -1);
+  }
+  return [...rights, ...lefts.reverse()];
+}
+
+/** Adds a point to one side, and takes away what lies within by that. */
+function add(side: Point[], point: Point, sign: 1 | -1): void {
+  for (;;) {
+    const [one, other] = [side.at(-2), side.at(-1)];
+    if (!one || !other) break;
+    const turn = (other.x - one.x) * (point.y - one.y) - (other.y - one.y) * (point.x - one.x);
+    if (turn * sign > 0) break;
+    side.pop();
+  }
+  side.push(point);
+}

@@ -1,0 +1,177 @@
+// The four corners of what looks like a card: found from the outline of a blob, then moved to where dark turns to light.
+
+import type { Hull } from './blobs';
+import { brightness, type Grey, type Point } from './picture';
+
+/** Clockwise, as the picture shows it. */
+export type Quad = readonly [Point, Point, Point, Point];
+
+/** The longest side is at most so many times the shortest: a card that is tilted further is not read. */
+const LONGEST = 2.5;
+/** How much of the outline its four corners span at least. */
+const SPANNED = 0.85;
+
+/** The four corners of an outline; null where it has not the form of a card. */
+export function quadOf(hull: Hull): Quad | null {
+  const middle = meanOf(hull);
+  const first = farthest(hull, (point) => distance(point, middle));
+  const third = farthest(hull, (point) => distance(point, first));
+  const second = farthest(hull, (point) => side(first, third, point));
+  const fourth = farthest(hull, (point) => -side(first, third, point));
+  if (side(first, third, second) <= 0 || side(first, third, fourth) >= 0) return null;
+  const quad: Quad = [first, fourth, third, second];
+  const sides = sidesOf(quad);
+  const [least, most] = [Math.min(...sides), Math.max(...sides)];
+  const fits = areaOf(quad) >= SPANNED * areaOf(hull);
+  return least > 0 && most <= LONGEST * least && fits ? quad : null;
+}
+
+/** The same quad with its sides where the picture turns from dark to light; null where it does so nowhere near. */
+export function sharpened(grey: Grey, quad: Quad): Quad | null {
+  const lines: Line[] = [];
+  for (let at = 0; at < 4; at++) {
+    const line = edgeNear(grey, corner(quad, at), corner(quad, at + 1));
+    if (!line) return null;
+    lines.push(line);
+  }
+  const corners = lines.map((line, at) => crossing(lines[(at + 3) % 4] ?? line, line));
+  const [first, second, third, fourth] = corners;
+  if (!first || !second || !third || !fourth) return null;
+  // A side that has jumped to something else is none.
+  const moved = Math.max(...corners.map((point, at) => (point ? distance(point, corner(quad, at)) : 0)));
+  return moved > Math.max(3, Math.min(...sidesOf(quad)) * 0.25) ? null : [first, second, third, fourth];
+}
+
+/** A card that leans further may have either of two sides up, in degrees. */
+const LEANS = 40;
+
+/** The same corners, that at the upper left first; null where two sides might be the upper one. */
+export function upright(quad: Quad): Quad | null {
+  const [a, b, c, d] = quad;
+  const turned: readonly Quad[] = [quad, [b, c, d, a], [c, d, a, b], [d, a, b, c]];
+  const found = turned.find(([from, to, , below]) => {
+    // Both of the lines that run from left to right, and both that run down, count.
+    const across = { x: to.x - from.x, y: to.y - from.y };
+    const down = { x: below.x - from.x, y: below.y - from.y };
+    const lean = Math.atan2(across.y - down.x, across.x + down.y);
+    return (Math.abs(lean) * 180) / Math.PI <= LEANS;
+  });
+  return found ?? null;
+}
+
+interface Line {
+  readonly point: Point;
+  /** Of length 1. */
+  readonly way: Point;
+}
+
+const PLACES = 14;
+/** A side is looked for so far from where it is expected, as a part of its length. */
+const SEARCHED = 0.12;
+
+/** The line along which the picture turns from dark, inside, to light. */
+function edgeNear(grey: Grey, from: Point, to: Point): Line | null {
+  const length = distance(from, to);
+  if (length < 8) return null;
+  const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  // Clockwise, the outside is on the left.
+  const out = { x: way.y, y: -way.x };
+  const reach = Math.max(2.5, length * SEARCHED);
+  const found: Point[] = [];
+  for (let place = 0; place < PLACES; place++) {
+    const along = (length * (place + 1.5)) / (PLACES + 2);
+    const at = (off: number): Point => ({
+      x: from.x + way.x * along + out.x * off,
+      y: from.y + way.y * along + out.y * off,
+    });
+    let [best, steepest] = [0, 0];
+    for (let off = -reach; off <= reach; off += 0.25) {
+      const [inside, outside] = [at(off - 0.75), at(off + 0.75)];
+      const rise = brightness(grey, outside.x, outside.y) - brightness(grey, inside.x, inside.y);
+      if (rise <= steepest) continue;
+      steepest = rise;
+      best = off;
+    }
+    if (steepest > 8) found.push(at(best));
+  }
+  return lineThrough(found);
+}
+
+/** The line that fits points best, without the few that lie off it. */
+function lineThrough(points: readonly Point[]): Line | null {
+  let kept = points;
+  for (let round = 0; ; round++) {
+    if (kept.length < PLACES / 2) return null;
+    const point = meanOf(kept);
+    let [xx, xy, yy] = [0, 0, 0];
+    for (const { x, y } of kept) {
+      xx += (x - point.x) ** 2;
+      xy += (x - point.x) * (y - point.y);
+      yy += (y - point.y) ** 2;
+    }
+    const angle = Math.atan2(2 * xy, xx - yy) / 2;
+    const line = { point, way: { x: Math.cos(angle), y: Math.sin(angle) } };
+    if (round === 2) return line;
+    const offs = kept.map((each) => Math.abs(offOf(line, each)));
+    const limit = Math.max(0.6, 2 * (offs.toSorted((one, other) => one - other)[Math.floor(offs.length / 2)] ?? 0));
+    kept = kept.filter((_, at) => (offs[at] ?? 0) <= limit);
+  }
+}
+
+const offOf = ({ point, way }: Line, { x, y }: Point): number => (x - point.x) * way.y - (y - point.y) * way.x;
+
+function crossing(one: Line, other: Line): Point | null {
+  const slope = one.way.x * other.way.y - one.way.y * other.way.x;
+  if (Math.abs(slope) < 0.2) return null;
+  const along = ((other.point.x - one.point.x) * other.way.y - (other.point.y - one.point.y) * other.way.x) / slope;
+  return { x: one.point.x + along * one.way.x, y: one.point.y + along * one.way.y };
+}
+
+/** From the unit square to a quad: where a place of the card lies in the picture. */
+export function placer([a, b, c, d]: Quad): (x: number, y: number) => Point {
+  const [dx1, dx2, dx3] = [b.x - c.x, d.x - c.x, a.x - b.x + c.x - d.x];
+  const [dy1, dy2, dy3] = [b.y - c.y, d.y - c.y, a.y - b.y + c.y - d.y];
+  const whole = dx1 * dy2 - dx2 * dy1;
+  const g = (dx3 * dy2 - dx2 * dy3) / whole;
+  const h = (dx1 * dy3 - dx3 * dy1) / whole;
+  return (x, y) => {
+    const far = g * x + h * y + 1;
+    return {
+      x: ((b.x - a.x + g * b.x) * x + (d.x - a.x + h * d.x) * y + a.x) / far,
+      y: ((b.y - a.y + g * b.y) * x + (d.y - a.y + h * d.y) * y + a.y) / far,
+    };
+  };
+}
+
+export const middleOf = (quad: Quad): Point => meanOf(quad);
+export const sidesOf = (quad: Quad): number[] => quad.map((point, at) => distance(point, corner(quad, at + 1)));
+
+const corner = (quad: Quad, at: number): Point => quad[(at % 4) as 0 | 1 | 2 | 3];
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Above zero where a point is on the right of the way from one to the other, as the picture shows it. */
+const side = (from: Point, to: Point, { x, y }: Point): number =>
+  (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+
+function meanOf(points: readonly Point[]): Point {
+  const mean = (of: (point: Point) => number): number =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+}
+
+function areaOf(points: readonly Point[]): number {
+  const twice = points.reduce((sum, { x, y }, at) => {
+    const next = points[(at + 1) % points.length] ?? { x, y };
+    return sum + x * next.y - y * next.x;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+function farthest(points: readonly Point[], far: (point: Point) => number): Point {
+  let [best, most] = [points[0] ?? { x: 0, y: 0 }, Number.NEGATIVE_INFINITY];
+  for (const point of points) {
+    const now = far(point);
+    if (now > most) [best, most] = [point, now];
+  }
+  return best;
+}
