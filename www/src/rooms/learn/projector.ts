@@ -71,6 +71,7 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
             : null,
         answer: question && isOpen(own.asked) ? () => dispatch({ type: 'show' }) : null,
         address: addressOf(own, lesson),
+        ...(question && !own.own ? { more: hands(lesson, own.step) } : {}),
       })}
     </main>`;
   };
@@ -98,3 +99,7 @@ function addressOf({ own, step }: Learn, { name }: Lesson): string | null {
   const place = own ? writeOwn(own.packed, step) : writePlace(name, step);
   return place === '' ? null : `${site()}#1&view=learn&n=8&own=${place}`;
 }
+
+/** To the same question as a show of hands. */
+const hands = ({ name }: Lesson, step: number): TemplateResult =>
+  html`<a class="btn" data-kind="text" href=${`#1&view=teach&n=8&own=hands.${name}.${step + 1}`}>${t('learn.hands')}</a>`;

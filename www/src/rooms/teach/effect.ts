@@ -5,10 +5,11 @@ import { fetchLesson, fetchShelf, language } from '../../kernel/classroom/fetchi
 import { LARGEST_SET, readSet, writeSet } from '../../kernel/classroom/set';
 import { unpack } from '../../kernel/packing';
 import { shortSum } from '../../kernel/receipt';
-import type { NoQuestions, RoomContext, RoomEvent, Snapshot } from '../room';
+import type { RoomContext, RoomEvent, Snapshot } from '../room';
 import { homeworkIn, readLines } from './collect/lines';
 import { codeIn } from './collect/scan';
 import { slugOf } from './homework';
+import type { TeachQuestions } from './questions';
 import { enteredOf, type Tasks, type Teach, type TeachAction } from './slice';
 import { keepEntries, keptEntries } from './tasks/kept';
 import { progressOf, type Task, taskOf } from './tasks/task';
@@ -17,7 +18,7 @@ const COLLECTED = 'queens-collected';
 /** The class page of this device, which the room Share keeps. */
 const CLASS = 'queens-class';
 
-export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, NoQuestions>) {
+export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>) {
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
 
   function begin(): void {

@@ -1,9 +1,12 @@
-// What the room for teachers adds to a link: "collect", a class page for pupils, "tasks.Q29…Zs", or a receipt, "collect.QW5u…".
+// What the room for teachers adds to a link: "collect", a class page for pupils, "tasks.Q29…Zs", or a receipt, "collect.QW5u…",
+// or a show of hands.
 
 import { IN_LINK, lineIn } from './collect/lines';
+import { readHands, writeHands } from './hands/link';
 import type { Teach, TeachAction } from './slice';
 
-export function writeTeach({ shows, tasks }: Teach): string {
+export function writeTeach({ shows, tasks, hands }: Teach): string {
+  if (shows === 'hands') return writeHands(hands);
   if (shows === 'tasks') return tasks ? `tasks.${tasks.packed}` : '';
   return shows === 'collect' ? 'collect' : '';
 }
@@ -11,6 +14,8 @@ export function writeTeach({ shows, tasks }: Teach): string {
 export function readTeach(text: string): TeachAction | null {
   if (text === '') return { type: 'show', shows: 'home' };
   if (text === 'collect') return { type: 'show', shows: 'collect' };
+  const hands = readHands(text);
+  if (hands) return { type: 'hands', action: hands };
   const [, packed] = /^tasks\.([\w-]+)$/.exec(text) ?? [];
   if (packed !== undefined) return { type: 'unpack', packed };
   return text.startsWith(IN_LINK) ? { type: 'collect', text: lineIn(text.slice(IN_LINK.length)) } : null;

@@ -1,16 +1,30 @@
-// The room for teachers: what there is for a class, a class page as pupils work through it, and the homework that comes back.
+// The room for teachers: what there is for a class, a class page as pupils work through it, the homework that comes back, and a
+// show of hands.
 
-import type { Room } from '../room';
+import type { WorkerClient } from '../../client/client';
+import { type Room, together } from '../room';
 import { teaching } from './effect';
+import { createEye } from './hands/camera';
+import { polling } from './hands/effect';
 import { readTeach, writeTeach } from './link';
+import type { TeachQuestions } from './questions';
 import { startTeach, type Teach, type TeachAction, updateTeach } from './slice';
 import { createTeach } from './view';
 
-export const room: Room<Teach, TeachAction> = {
+export const room: Room<Teach, TeachAction, TeachQuestions> = {
   start: startTeach,
   update: updateTeach,
   link: { write: writeTeach, read: readTeach },
   subject: () => null,
   takes: { paste: (text) => ({ type: 'collect', text }) },
-  open: (context) => ({ view: createTeach(), effect: teaching(context) }),
+  open: (context) => {
+    let client: WorkerClient<TeachQuestions> | null = null;
+    /** Started when it is first asked: most that is here needs none. */
+    const worker = (): WorkerClient<TeachQuestions> => {
+      client ??= context.spawnWorker();
+      return client;
+    };
+    const eye = createEye((grey) => worker().ask('cards', grey).answer);
+    return { view: createTeach(eye), effect: together(teaching(context), polling(context, eye, worker)) };
+  },
 };

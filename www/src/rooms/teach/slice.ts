@@ -5,6 +5,7 @@ import type { Shelved } from '../../kernel/classroom/fetching';
 import type { Lesson } from '../../kernel/classroom/lesson';
 import type { ClassSet } from '../../kernel/classroom/set';
 import type { Damaged } from './collect/lines';
+import { type Hands, type HandsAction, startHands, updateHands } from './hands/slice';
 import { type Entered, nothingEntered, nothingOnPage, type PageEntered } from './tasks/kept';
 import type { Progress, Task } from './tasks/task';
 
@@ -33,16 +34,17 @@ export interface Collected {
 }
 
 export interface Teach {
-  readonly shows: 'home' | 'tasks' | 'collect';
+  readonly shows: 'home' | 'tasks' | 'collect' | 'hands';
   readonly shelf: readonly Shelved[];
   readonly tasks: Tasks | null;
   readonly entered: Entered;
   readonly collected: Collected;
+  readonly hands: Hands;
   readonly trouble: Trouble | null;
 }
 
 export type TeachAction =
-  | { readonly type: 'show'; readonly shows: 'home' | 'collect' }
+  | { readonly type: 'show'; readonly shows: 'home' | 'collect' | 'hands' }
   | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
   /** Opens the class page that a link holds. */
   | { readonly type: 'unpack'; readonly packed: string }
@@ -69,6 +71,7 @@ export type TeachAction =
   | { readonly type: 'lesson'; readonly slug: string; readonly lesson: Lesson }
   | { readonly type: 'camera'; readonly on: boolean }
   | { readonly type: 'forget' }
+  | { readonly type: 'hands'; readonly action: HandsAction }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
 export const startTeach: Teach = {
@@ -77,6 +80,7 @@ export const startTeach: Teach = {
   tasks: null,
   entered: nothingEntered,
   collected: { lines: [], damaged: [], set: null, page: '', lessons: {}, camera: false },
+  hands: startHands,
   trouble: null,
 };
 
@@ -124,6 +128,11 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
       return { ...state, collected: { ...collected, camera: action.on } };
     case 'forget':
       return { ...state, collected: { ...collected, lines: [], damaged: [] } };
+    case 'hands': {
+      const hands = updateHands(state.hands, action.action);
+      const opens = action.action.type === 'show' || action.action.type === 'pick';
+      return { ...state, shows: opens ? 'hands' : state.shows, hands, trouble: null };
+    }
     case 'failed':
       return { ...state, collected: { ...collected, camera: false }, trouble: action.trouble };
     case 'collect':

@@ -1,16 +1,21 @@
-// The view for teachers: what there is for a class, a class page as pupils see it, or what they have handed in.
+// The view for teachers: what there is for a class, a class page as pupils see it, what they have handed in, or what they
+// show by hands.
 
 import type { View } from '../room';
 import { createCollect } from './collect/view';
+import type { Eye } from './hands/camera';
+import { createHands } from './hands/view';
 import { home } from './home';
 import type { Teach, TeachAction } from './slice';
 import { tasksView } from './tasks/view';
 
-export function createTeach(): View<Teach, TeachAction> {
+export function createTeach(eye: Eye): View<Teach, TeachAction> {
   const collect = createCollect();
+  const hands = createHands(eye);
   return (props) => {
     const { shows, tasks } = props.own;
     if (shows === 'tasks') return tasksView(props, tasks);
+    if (shows === 'hands') return hands(props);
     return shows === 'collect' ? collect(props) : home(props);
   };
 }

@@ -45,6 +45,7 @@ learn-around = Look around
 learn-aroundWhat = You have left the lesson: set and remove queens, and run searches, as you like. The step stays as you left it.
 learn-back = Back to step { $step }
 learn-present = Present
+learn-hands = Show of hands
 learn-paper = On paper
 learn-paperSheet = Sheet for pupils
 learn-paperNotes = Notes for teachers

@@ -37,6 +37,7 @@ learn-around = 自由に見る
 learn-aroundWhat = レッスンから離れました。自由に置き、取り除き、実行してください。ステップは離れたときのままです。
 learn-back = ステップ { $step } に戻る
 learn-present = 投影
+learn-hands = カードで挙手
 learn-paper = 紙で
 learn-paperSheet = 生徒用プリント
 learn-paperNotes = 指導案

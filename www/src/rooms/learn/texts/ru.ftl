@@ -47,6 +47,7 @@ learn-around = Осмотреться
 learn-aroundWhat = Вы отошли от урока: ставьте, снимайте и запускайте что угодно. Шаг ждёт там, где вы его оставили.
 learn-back = Назад к шагу { $step }
 learn-present = Показ
+learn-hands = Опрос карточками
 learn-paper = На бумаге
 learn-paperSheet = Лист для учеников
 learn-paperNotes = План для учителя

@@ -37,6 +37,7 @@ learn-around = 自由探索
 learn-aroundWhat = 您已离开课程步骤：可随意放置、移除和运行。这一步保持原样。
 learn-back = 回到第 { $step } 步
 learn-present = 投影
+learn-hands = 举牌答题
 learn-paper = 纸上
 learn-paperSheet = 学生练习纸
 learn-paperNotes = 教师教案

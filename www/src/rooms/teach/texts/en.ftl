@@ -80,7 +80,80 @@ teach-hard = { $lesson }, question { $question }:
 teach-hardFirst = Right at the first try: { $first } of { $asked }.
 teach-hardWrong = { $answer } ({ $count } ×):
 teach-collectKept = Receipts are kept on this device until you remove them.
+teach-hands = Show of hands
+teach-handsWhat = Ask a question on the projector: your camera reads the printed cards of the whole class at once, and the result stays hidden until you show it.
+teach-handsHow = Pupils hold up a card with their answer at the top. Your camera, or a photograph, reads all cards at once. Without cards, answers can be typed as two letters.
+teach-handsCards = Print the cards
+teach-handsBack = Back to the question
+teach-handsQuestion = Question
+teach-handsFrom = Where the question comes from
+teach-handsOwn = my own
+teach-handsStep = Question of the lesson
+teach-handsText = The question
+teach-handsFree = What is your answer?
+teach-handsOn = What is answered
+teach-handsOns =
+    { $on ->
+        [answers] one of four answers
+       *[squares] a square of the board
+    }
+teach-handsSquares = Choose up to four squares of the board: the cards stand for them, as A to D. With a code, any square can be answered.
+teach-handsAnswer = Answer { $letter }
+teach-handsLine =
+    { $kind ->
+        [row] Row { $line }
+       *[column] Column { $line }
+    }
+teach-handsPresent = Put it on the projector
+teach-handsBoard = The board of the question
+teach-handsAnswers = Answers
+teach-handsRight = right
+teach-handsTotal =
+    { $count ->
+        [0] No answers yet
+        [one] One answer ({ $cards } by card, { $codes } by code)
+       *[other] { $count } answers ({ $cards } by card, { $codes } by code)
+    }
+teach-handsCamera = Camera
+teach-handsPhotograph = Choose photographs
+teach-handsStarting = The camera is starting.
+teach-handsInSight =
+    { $count ->
+        [one] { $count } card in sight
+       *[other] { $count } cards in sight
+    }
+teach-handsReveal = Show the result
+teach-handsHide = Hide the result
+teach-handsAgain = Ask again
+teach-handsPrivate = Pictures are read on this device and are neither stored nor sent. You can also paste photographs or drop them here.
+teach-handsCode = Code
+teach-handsCodes =
+    { $on ->
+        [answers] A code is the letter of the answer, twice: BB.
+       *[squares] A code is a square: the letter of its row, then that of its column. BD is row 2, column 4.
+    }
+teach-handsNoCode = No answer has this code.
+teach-handsUntype = Take back the last code
+teach-cards = Cards for a show of hands
+teach-cardsWhat = Each pupil gets one card. The letter at the top is the answer; the letters are small, so neighbours cannot read them. There are up to { $most } different cards. With one card on a page, a Full HD camera reads the cards from 7 metres away, with two from 5, with four from 3; a photograph of 12 megapixels, from 11, 8 and 5.
+teach-cardsCount = Cards
+teach-cardsEach = Cards on a page
+teach-cardsOnPage =
+    { $count ->
+        [one] { $count } on a page
+       *[other] { $count } on a page
+    }
+teach-cardsPage = Page { $page } of { $pages }
+teach-card = Card { $number }
+teach-paper = Paper
+teach-papers =
+    { $paper ->
+        [A4] A4
+       *[letter] Letter
+    }
+teach-print = Print
 
 ## error
 
-error-camera = The camera cannot be used. Allow it in the browser, or choose photographs of the codes as files.
+error-camera = The camera cannot be used. Allow it in the browser, or choose photographs as files.
+error-no-photograph = No picture could be read from these files.

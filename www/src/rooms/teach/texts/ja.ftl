@@ -77,7 +77,71 @@ teach-hard = 「{ $lesson }」問 { $question }：
 teach-hardFirst = 初回で正解：{ $asked } 人中 { $first } 人。
 teach-hardWrong = { $answer }（{ $count } 人）：
 teach-collectKept = 控えは、取り除くまでこの端末に残ります。
+teach-hands = カードで挙手
+teach-handsWhat = プロジェクターに問題を出し、印刷したカードをカメラでクラス全員分まとめて読み取ります。結果は表示するまで隠れています。
+teach-handsHow = 生徒は答えが上になるようにカードを掲げます。カメラか写真で、すべてのカードを一度に読み取ります。カードがなければ、答えを 2 文字で入力できます。
+teach-handsCards = カードを印刷
+teach-handsBack = 問題に戻る
+teach-handsQuestion = 問題
+teach-handsFrom = 問題の出どころ
+teach-handsOwn = 自作
+teach-handsStep = レッスンの問題
+teach-handsText = 問題文
+teach-handsFree = あなたの答えは？
+teach-handsOn = 答え方
+teach-handsOns =
+    { $on ->
+        [answers] 四つの答えから一つ
+       *[squares] 盤のマス
+    }
+teach-handsSquares = 盤のマスを四つまで選ぶと、カードの A から D がそのマスを表します。コードならどのマスでも答えられます。
+teach-handsAnswer = 答え { $letter }
+teach-handsLine =
+    { $kind ->
+        [row] { $line } 行目
+       *[column] { $line } 列目
+    }
+teach-handsPresent = プロジェクターに出す
+teach-handsBoard = 問題の盤
+teach-handsAnswers = 答え
+teach-handsRight = 正解
+teach-handsTotal =
+    { $count ->
+        [0] まだ答えはありません
+       *[other] { $count } 件の答え（カード { $cards }、コード { $codes }）
+    }
+teach-handsCamera = カメラ
+teach-handsPhotograph = 写真を選ぶ
+teach-handsStarting = カメラを起動しています。
+teach-handsInSight = { $count } 枚のカードが見えています
+teach-handsReveal = 結果を表示
+teach-handsHide = 結果を隠す
+teach-handsAgain = もう一度尋ねる
+teach-handsPrivate = 画像はこの端末で読み取られ、保存も送信もされません。写真は貼り付けることも、ここに落とすこともできます。
+teach-handsCode = コード
+teach-handsCodes =
+    { $on ->
+        [answers] コードは答えの文字を 2 回続けたものです：BB。
+       *[squares] コードはマスを表します：行の文字、次に列の文字。BD は 2 行 4 列です。
+    }
+teach-handsNoCode = このコードの答えはありません。
+teach-handsUntype = 最後のコードを取り消す
+teach-cards = 挙手用のカード
+teach-cardsWhat = 生徒に 1 枚ずつ配ります。上になった文字が答えです。文字は小さいので、隣からは読めません。カードは { $most } 種類まであります。1 ページ 1 枚ならフル HD のカメラで 7 m、2 枚なら 5 m、4 枚なら 3 m 先から、1200 万画素の写真なら 11 m、8 m、5 m 先から読み取れます。
+teach-cardsCount = カード
+teach-cardsEach = 1 ページの枚数
+teach-cardsOnPage = 1 ページに { $count } 枚
+teach-cardsPage = { $pages } ページ中 { $page } ページ
+teach-card = カード { $number }
+teach-paper = 用紙
+teach-papers =
+    { $paper ->
+        [A4] A4
+       *[letter] レター
+    }
+teach-print = 印刷
 
 ## error
 
-error-camera = カメラが使えません。ブラウザーで許可するか、コードの写真をファイルとして選んでください。
+error-camera = カメラが使えません。ブラウザーで許可するか、写真をファイルとして選んでください。
+error-no-photograph = これらのファイルから画像を読み取れませんでした。

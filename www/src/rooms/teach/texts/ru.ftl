@@ -86,7 +86,86 @@ teach-hard = { $lesson }, вопрос { $question }:
 teach-hardFirst = С первой попытки: { $first } из { $asked }.
 teach-hardWrong = { $answer } ({ $count } ×):
 teach-collectKept = Квитанции хранятся на этом устройстве, пока вы их не удалите.
+teach-hands = Опрос карточками
+teach-handsWhat = Задайте вопрос на проекторе: камера сразу прочтёт карточки всего класса, а результат останется скрытым, пока вы его не покажете.
+teach-handsHow = Ученики поднимают карточку так, чтобы ответ был сверху. Камера или фотография читает все карточки сразу. Без карточек ответ можно ввести двумя буквами.
+teach-handsCards = Напечатать карточки
+teach-handsBack = Назад к вопросу
+teach-handsQuestion = Вопрос
+teach-handsFrom = Откуда вопрос
+teach-handsOwn = мой собственный
+teach-handsStep = Вопрос урока
+teach-handsText = Текст вопроса
+teach-handsFree = Каков ваш ответ?
+teach-handsOn = Чем отвечают
+teach-handsOns =
+    { $on ->
+        [answers] один из четырёх ответов
+       *[squares] клетка доски
+    }
+teach-handsSquares = Выберите до четырёх клеток доски: карточки обозначают их буквами от A до D. Кодом можно назвать любую клетку.
+teach-handsAnswer = Ответ { $letter }
+teach-handsLine =
+    { $kind ->
+        [row] Строка { $line }
+       *[column] Столбец { $line }
+    }
+teach-handsPresent = Вывести на проектор
+teach-handsBoard = Доска вопроса
+teach-handsAnswers = Ответы
+teach-handsRight = верно
+teach-handsTotal =
+    { $count ->
+        [0] Ответов пока нет
+        [one] { $count } ответ (карточками: { $cards }, кодами: { $codes })
+        [few] { $count } ответа (карточками: { $cards }, кодами: { $codes })
+        [many] { $count } ответов (карточками: { $cards }, кодами: { $codes })
+       *[other] { $count } ответа (карточками: { $cards }, кодами: { $codes })
+    }
+teach-handsCamera = Камера
+teach-handsPhotograph = Выбрать фотографии
+teach-handsStarting = Камера включается.
+teach-handsInSight =
+    { $count ->
+        [one] Видна { $count } карточка
+        [few] Видны { $count } карточки
+        [many] Видно { $count } карточек
+       *[other] Видно { $count } карточки
+    }
+teach-handsReveal = Показать результат
+teach-handsHide = Скрыть результат
+teach-handsAgain = Спросить снова
+teach-handsPrivate = Изображения читаются на этом устройстве, не сохраняются и никуда не отправляются. Фотографии можно также вставить или перетащить сюда.
+teach-handsCode = Код
+teach-handsCodes =
+    { $on ->
+        [answers] Код — буква ответа дважды: BB.
+       *[squares] Код — клетка: буква строки, затем буква столбца. BD — строка 2, столбец 4.
+    }
+teach-handsNoCode = Такого кода нет ни у одного ответа.
+teach-handsUntype = Отменить последний код
+teach-cards = Карточки для опроса
+teach-cardsWhat = Каждому ученику — одна карточка. Буква сверху — ответ; буквы мелкие, соседям их не прочесть. Разных карточек до { $most }. Если на листе одна карточка, камера Full HD читает её с 7 метров, если две — с 5, если четыре — с 3; фотография в 12 мегапикселей — с 11, 8 и 5.
+teach-cardsCount = Карточки
+teach-cardsEach = Карточек на листе
+teach-cardsOnPage =
+    { $count ->
+        [one] { $count } на листе
+        [few] { $count } на листе
+        [many] { $count } на листе
+       *[other] { $count } на листе
+    }
+teach-cardsPage = Лист { $page } из { $pages }
+teach-card = Карточка { $number }
+teach-paper = Бумага
+teach-papers =
+    { $paper ->
+        [A4] A4
+       *[letter] Letter
+    }
+teach-print = Печать
 
 ## error
 
-error-camera = Камера недоступна. Разрешите её в браузере или выберите файлы с фотографиями кодов.
+error-camera = Камера недоступна. Разрешите её в браузере или выберите файлы с фотографиями.
+error-no-photograph = Ни из одного файла не удалось прочитать изображение.

@@ -77,7 +77,71 @@ teach-hard = 《{ $lesson }》第 { $question } 题：
 teach-hardFirst = 首次答对：{ $asked } 人中 { $first } 人。
 teach-hardWrong = { $answer }（{ $count } 次）：
 teach-collectKept = 回执保存在这台设备上，直到您移除它们。
+teach-hands = 举牌答题
+teach-handsWhat = 在投影上提问：摄像头一次读出全班的打印卡片，结果在您展示之前一直隐藏。
+teach-handsHow = 学生举起卡片，让自己的答案朝上。摄像头或照片一次读出所有卡片。没有卡片时，可以用两个字母输入答案。
+teach-handsCards = 打印卡片
+teach-handsBack = 返回问题
+teach-handsQuestion = 问题
+teach-handsFrom = 问题来源
+teach-handsOwn = 自己的问题
+teach-handsStep = 课程中的问题
+teach-handsText = 问题内容
+teach-handsFree = 你的答案是什么？
+teach-handsOn = 回答方式
+teach-handsOns =
+    { $on ->
+        [answers] 四个答案之一
+       *[squares] 棋盘上的一格
+    }
+teach-handsSquares = 在棋盘上最多选择四格：卡片的 A 到 D 代表这些格子。用代码可以回答任意一格。
+teach-handsAnswer = 答案 { $letter }
+teach-handsLine =
+    { $kind ->
+        [row] 第 { $line } 行
+       *[column] 第 { $line } 列
+    }
+teach-handsPresent = 放到投影上
+teach-handsBoard = 问题的棋盘
+teach-handsAnswers = 答案
+teach-handsRight = 正确
+teach-handsTotal =
+    { $count ->
+        [0] 还没有答案
+       *[other] { $count } 个答案（卡片 { $cards }，代码 { $codes }）
+    }
+teach-handsCamera = 摄像头
+teach-handsPhotograph = 选择照片
+teach-handsStarting = 正在启动摄像头。
+teach-handsInSight = 看到 { $count } 张卡片
+teach-handsReveal = 显示结果
+teach-handsHide = 隐藏结果
+teach-handsAgain = 重新提问
+teach-handsPrivate = 图像只在本设备上读取，不保存也不发送。也可以粘贴照片，或把照片拖到这里。
+teach-handsCode = 代码
+teach-handsCodes =
+    { $on ->
+        [answers] 代码是答案字母连写两次：BB。
+       *[squares] 代码表示一格：先是行的字母，再是列的字母。BD 是第 2 行第 4 列。
+    }
+teach-handsNoCode = 没有答案对应这个代码。
+teach-handsUntype = 撤销上一个代码
+teach-cards = 举牌用的卡片
+teach-cardsWhat = 每个学生一张卡片。朝上的字母就是答案；字母很小，旁边的同学看不清。最多有 { $most } 张不同的卡片。每页一张时，全高清摄像头可在 7 米外读取，两张时 5 米，四张时 3 米；1200 万像素的照片则为 11、8、5 米。
+teach-cardsCount = 卡片
+teach-cardsEach = 每页张数
+teach-cardsOnPage = 每页 { $count } 张
+teach-cardsPage = 第 { $page } 页，共 { $pages } 页
+teach-card = 卡片 { $number }
+teach-paper = 纸张
+teach-papers =
+    { $paper ->
+        [A4] A4
+       *[letter] Letter
+    }
+teach-print = 打印
 
 ## error
 
-error-camera = 无法使用摄像头。请在浏览器中允许，或把二维码的照片作为文件选择。
+error-camera = 无法使用摄像头。请在浏览器中允许，或把照片作为文件选择。
+error-no-photograph = 无法从这些文件中读取图像。

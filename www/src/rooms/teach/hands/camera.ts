@@ -1,0 +1,104 @@
+// The eye of a show of hands: looks through the camera, or at photographs, and tells which cards it sees.
+
+import type { Word } from './codebook';
+import { type Grey, greyOf } from './picture';
+import type { SeenCard } from './reader';
+
+/** Wider pictures of the camera are made smaller: more pixels take longer. */
+const WIDE_LIVE = 1_920;
+const WIDE_PHOTOGRAPH = 3_200;
+/** Milliseconds between two looks. */
+const REST = 150;
+
+export interface Eye {
+  /** What the camera sees, with a frame around each card that is read. */
+  readonly preview: HTMLCanvasElement;
+  /** Looks until `stop`. Fails where the camera cannot be used. */
+  start(seen: (words: readonly Word[]) => void): Promise<void>;
+  stop(): void;
+  /** The cards of a photograph. Fails where the file is no picture. */
+  look(photograph: Blob): Promise<readonly Word[]>;
+}
+
+/** `read`: the cards of a picture. */
+export function createEye(read: (grey: Grey) => Promise<readonly SeenCard[]>): Eye {
+  const preview = document.createElement('canvas');
+  const canvas = document.createElement('canvas');
+  const ink = canvas.getContext('2d', { willReadFrequently: true });
+  let stream: MediaStream | null = null;
+
+  function pixels(source: CanvasImageSource, width: number, height: number, widest: number): Grey | null {
+    const scale = Math.min(1, widest / Math.max(width, height));
+    canvas.width = Math.max(2, Math.round(width * scale));
+    canvas.height = Math.max(2, Math.round(height * scale));
+    if (!ink) return null;
+    ink.drawImage(source, 0, 0, canvas.width, canvas.height);
+    return greyOf(ink.getImageData(0, 0, canvas.width, canvas.height).data, canvas.width, canvas.height);
+  }
+
+  async function cardsIn(grey: Grey | null): Promise<readonly SeenCard[]> {
+    const cards = grey ? await read(grey) : [];
+    draw(preview, canvas, cards);
+    return cards;
+  }
+
+  function stop(): void {
+    for (const track of stream?.getTracks() ?? []) track.stop();
+    stream = null;
+  }
+
+  return {
+    preview,
+    stop,
+    async start(seen) {
+      stop();
+      const opened = await navigator.mediaDevices.getUserMedia({
+        video: { facingMode: { ideal: 'environment' }, width: { ideal: 1_920 }, height: { ideal: 1_080 } },
+      });
+      stream = opened;
+      const video = document.createElement('video');
+      video.muted = true;
+      video.playsInline = true;
+      video.srcObject = opened;
+      await video.play();
+      const again = async (): Promise<void> => {
+        if (stream !== opened) return;
+        const { videoWidth, videoHeight } = video;
+        if (videoWidth > 0) seen(await cardsIn(pixels(video, videoWidth, videoHeight, WIDE_LIVE)));
+        setTimeout(() => void again(), REST);
+      };
+      void again();
+    },
+    async look(photograph) {
+      const bitmap = await createImageBitmap(photograph);
+      return cardsIn(pixels(bitmap, bitmap.width, bitmap.height, WIDE_PHOTOGRAPH));
+    },
+  };
+}
+
+/** Wide enough to see whom a card belongs to. */
+const PREVIEW = 640;
+
+/** The numbers of the cards stand there, and not how they are held. */
+function draw(preview: HTMLCanvasElement, picture: HTMLCanvasElement, cards: readonly SeenCard[]): void {
+  const scale = Math.min(1, PREVIEW / picture.width);
+  preview.width = Math.round(picture.width * scale);
+  preview.height = Math.round(picture.height * scale);
+  const ink = preview.getContext('2d');
+  if (!ink) return;
+  ink.drawImage(picture, 0, 0, preview.width, preview.height);
+  ink.lineWidth = 3;
+  ink.strokeStyle = '#39d98a';
+  ink.fillStyle = '#39d98a';
+  ink.font = 'bold 16px system-ui, sans-serif';
+  for (const { card, quad } of cards) {
+    const corners = quad.map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+    const [first] = corners;
+    if (!first) continue;
+    ink.beginPath();
+    for (const { x, y } of corners) ink.lineTo(x, y);
+    ink.closePath();
+    ink.stroke();
+    ink.fillText(String(card), first.x, first.y - 5);
+  }
+}

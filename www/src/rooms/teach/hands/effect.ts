@@ -1,0 +1,108 @@
+// What a show of hands asks of the world outside: the camera, photographs, and questions of lessons with their right answers.
+
+import type { WorkerClient } from '../../../client/client';
+import { troubleOf } from '../../../client/trouble';
+import { fetchLesson, language } from '../../../kernel/classroom/fetching';
+import { placed } from '../../../kernel/input';
+import { t } from '../../../texts/texts';
+import type { Effect, RoomContext } from '../../room';
+import type { TeachQuestions } from '../questions';
+import type { Teach, TeachAction } from '../slice';
+import type { Eye } from './camera';
+import { pollOf } from './poll';
+import type { HandsAction } from './slice';
+
+export function polling(
+  { dispatch, dispatchApp, now, isShown }: RoomContext<Teach, TeachAction, TeachQuestions>,
+  eye: Eye,
+  worker: () => WorkerClient<TeachQuestions>,
+): Effect<Teach, TeachAction> {
+  const does = (action: HandsAction): void => dispatch({ type: 'hands', action });
+  const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
+  const isAsking = (): boolean => isShown() && now().own.shows === 'hands' && now().own.hands.shows === 'ask';
+
+  function watch(): void {
+    eye
+      .start((words) => {
+        const { votes, inSight } = now().own.hands;
+        const same = words.length === inSight && words.every(({ card, turn }) => votes.held[card] === turn);
+        if (!same && now().own.hands.camera === 'on') does({ type: 'seen', words });
+      })
+      .then(
+        () => {
+          if (isAsking() && now().own.hands.camera === 'starting') does({ type: 'camera', camera: 'on' });
+          else stop();
+        },
+        () => {
+          does({ type: 'camera', camera: 'off' });
+          dispatch({ type: 'failed', trouble: { code: 'camera', detail: {} } });
+        },
+      );
+  }
+
+  function stop(): void {
+    eye.stop();
+    if (now().own.hands.camera !== 'off') does({ type: 'camera', camera: 'off' });
+  }
+
+  async function look(photographs: readonly Blob[]): Promise<void> {
+    const seen = await Promise.all(photographs.map((photograph) => eye.look(photograph).catch(() => null)));
+    if (seen.every((words) => words === null))
+      dispatch({ type: 'failed', trouble: { code: 'no-photograph', detail: {} } });
+    else does({ type: 'seen', words: seen.flatMap((words) => words ?? []) });
+  }
+
+  async function pick(name: string | null, step: number | null): Promise<void> {
+    const lesson = name === null ? null : await fetchLesson(name, language());
+    does({ type: 'lesson', lesson });
+    const wanted = step === null ? undefined : lesson?.steps[step];
+    const first = wanted?.question ? wanted : lesson?.steps.find(({ question }) => question !== null);
+    if (first) does({ type: 'pose', step: first.id });
+  }
+
+  /** Puts the board of a step on the page, and its question with the answers that the engine finds. */
+  async function pose(id: string): Promise<void> {
+    const step = now().own.hands.lesson?.steps.find((each) => each.id === id);
+    if (!step?.question) return;
+    const { setting, question } = step;
+    const { rows, rule, search, seed, step: position } = setting;
+    const client = worker();
+    const [right, stands] = await Promise.all([
+      client.ask('truth', { setting, truth: question.ask.truth }).answer,
+      client.ask('stands', { setting }).answer,
+    ]);
+    if (now().own.hands.lesson?.steps.every((each) => each !== step)) return;
+    const board = placed(position > 0 && rule === null ? stands : rows).board;
+    if (rule === null) dispatchApp({ type: 'place', rows: position > 0 ? stands : rows });
+    else dispatchApp({ type: 'rule', variant: { ...board, rule } });
+    dispatchApp({ type: 'choose', search, seed });
+    dispatchApp({ type: 'notice', notice: null });
+    does({ type: 'posed', step: id, poll: pollOf(question, right, rows.length, lineName) });
+  }
+
+  // A picture that is pasted here is of cards; elsewhere it is of a board.
+  addEventListener(
+    'paste',
+    (event) => {
+      const pictures = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+      if (pictures.length === 0 || !isAsking()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      look(pictures).catch(failed);
+    },
+    { capture: true },
+  );
+
+  return (happened) => {
+    if (!isAsking() && now().own.hands.camera !== 'off') stop();
+    if (happened.type !== 'action' || happened.action.type !== 'hands') return;
+    const { action } = happened.action;
+    if (action.type === 'camera' && action.camera === 'starting') watch();
+    if (action.type === 'camera' && action.camera === 'off') eye.stop();
+    if (action.type === 'photographs') look(action.files).catch(failed);
+    if (action.type === 'pick') pick(action.name, action.step).catch(failed);
+    if (action.type === 'pose') pose(action.step).catch(failed);
+  };
+}
+
+const lineName = (kind: 'row' | 'column', line: number): string => t('teach.handsLine', { kind, line });

@@ -1,0 +1,139 @@
+// What a class is asked by a show of hands: a question with four answers, or one about the squares of a board.
+
+import type { Question } from '../../../kernel/classroom/lesson';
+import { TURNS, type Turn } from './codebook';
+
+export const LETTERS = ['A', 'B', 'C', 'D'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+export interface Poll {
+  readonly text: string;
+  /** What is answered: one of four answers, or a square of the board. */
+  readonly on: 'answers' | 'squares';
+  /** What A to D stand for; an empty one is not offered, unless all are empty. */
+  readonly answers: readonly string[];
+  /** The squares that cards stand for, A first. */
+  readonly marked: readonly number[];
+  /** The right answers, as votes; empty where nobody has said. */
+  readonly right: readonly Vote[];
+}
+
+/** A letter, or a square as "4.2": row and column from 1. */
+export type Vote = string;
+
+export const noPoll: Poll = { text: '', on: 'answers', answers: ['', '', '', ''], marked: [], right: [] };
+
+/** What was answered: the side of each card that was up when it was seen last, and the codes that were typed, in their order. */
+export interface Votes {
+  readonly held: Readonly<Record<number, Turn>>;
+  readonly typed: readonly Vote[];
+}
+
+export const noVotes: Votes = { held: {}, typed: [] };
+
+export const squareName = (square: number, columns: number): Vote =>
+  `${Math.floor(square / columns) + 1}.${(square % columns) + 1}`;
+
+/** The square that a vote names; null for a letter. */
+export function squareOf(vote: Vote, columns: number): number | null {
+  const [, row, column] = /^(\d+)\.(\d+)$/.exec(vote) ?? [];
+  return row === undefined ? null : (Number(row) - 1) * columns + Number(column) - 1;
+}
+
+/** The letters that can be answered: all of them while no answer is written. */
+export function offered({ on, answers, marked }: Poll): readonly Letter[] {
+  if (on === 'squares') return LETTERS.slice(0, marked.length);
+  const written = LETTERS.filter((_, at) => (answers[at] ?? '').trim() !== '');
+  return written.length === 0 ? LETTERS : written;
+}
+
+/** What a card says with a side up; null where that side stands for nothing. */
+function voteOf(poll: Poll, turn: Turn, columns: number): Vote | null {
+  const letter = LETTERS[turn];
+  if (!offered(poll).includes(letter)) return null;
+  const square = poll.marked[turn];
+  return poll.on === 'squares' && square !== undefined ? squareName(square, columns) : letter;
+}
+
+export interface Tally {
+  /** By vote. Every letter that is offered is there. */
+  readonly counts: ReadonlyMap<Vote, number>;
+  readonly cards: number;
+  readonly codes: number;
+}
+
+export function tallyOf(poll: Poll, { held, typed }: Votes, columns: number): Tally {
+  const votes = Object.values(held).flatMap((turn) => voteOf(poll, turn, columns) ?? []);
+  const counts = new Map<Vote, number>(
+    TURNS.flatMap((turn) => voteOf(poll, turn, columns) ?? []).map((vote) => [vote, 0] as const),
+  );
+  for (const vote of [...votes, ...typed]) counts.set(vote, (counts.get(vote) ?? 0) + 1);
+  return { counts, cards: votes.length, codes: typed.length };
+}
+
+/** The keys of a Russian keyboard where a Latin one has A to Z. */
+const CYRILLIC = 'фисвуапршолдьтщзйкыегмцчня';
+
+/** A letter as 0 to 25, whatever the keyboard is set to; null for anything else. */
+function letterOf(sign: string): number | null {
+  const plain = sign.normalize('NFKC').toLowerCase();
+  const latin = /^[a-z]$/.test(plain) ? plain.charCodeAt(0) - 97 : CYRILLIC.indexOf(plain);
+  return latin < 0 ? null : latin;
+}
+
+/**
+ * What two letters say: "BD" is the square of row 2 and column 4; an answer is its letter twice, so that one slip is no vote. Null for
+ * letters that say nothing.
+ */
+export function votedBy(poll: Poll, code: string, rows: number, columns: number): Vote | null {
+  const [first = null, second = null, ...more] = [...code].map(letterOf);
+  if (first === null || second === null || more.length > 0) return null;
+  if (poll.on === 'squares') return first < rows && second < columns ? `${first + 1}.${second + 1}` : null;
+  const letter = LETTERS[first];
+  return letter !== undefined && first === second && offered(poll).includes(letter) ? letter : null;
+}
+
+/**
+ * A question of a lesson with its right answers as a poll: wrong answers that the lesson knows, and neighbours, stand beside
+ * them. `lineName`: a row or a column in words, from 1.
+ */
+export function pollOf(
+  { text, ask, choices, wrongs }: Question,
+  right: readonly string[],
+  size: number,
+  lineName: (kind: 'row' | 'column', line: number) => string,
+): Poll {
+  const plain = text.replaceAll(/\*\*|`/g, '');
+  if (ask.for === 'square') return { ...noPoll, text: plain, on: 'squares', right };
+  if (ask.for === 'choice') {
+    const given = choices.slice(0, LETTERS.length);
+    return {
+      ...noPoll,
+      text: plain,
+      answers: LETTERS.map((_, at) => given[at]?.label.replaceAll(/\*\*|`/g, '') ?? ''),
+      right: LETTERS.filter((_, at) => right.includes(given[at]?.id ?? '')),
+    };
+  }
+  const of = ask.for;
+  const numberIn = (answer: string): number | null => {
+    const [, number] = (of === 'number' ? /^(\d+)$/ : new RegExp(`^${of}-(\\d+)$`)).exec(answer) ?? [];
+    return number === undefined ? null : Number(number);
+  };
+  const textOf = (number?: number): string =>
+    number === undefined ? '' : of === 'number' ? String(number) : lineName(of, number);
+  const rights = right.flatMap((answer) => numberIn(answer) ?? []);
+  const [first = 1] = rights;
+  const near = [1, -1, 2, -2, 3, -3].map((by) => first + by);
+  const known = Object.keys(wrongs).flatMap((answer) => numberIn(answer) ?? []);
+  const most = of === 'number' ? Number.MAX_SAFE_INTEGER : size;
+  const others = [...known, ...near].filter(
+    (one) => one >= (of === 'number' ? 0 : 1) && one <= most && !rights.includes(one),
+  );
+  const numbers = [first, ...new Set(others)].slice(0, LETTERS.length).toSorted((one, other) => one - other);
+  return {
+    ...noPoll,
+    text: plain,
+    answers: LETTERS.map((_, at) => textOf(numbers[at])),
+    right: LETTERS.filter((_, at) => rights.includes(numbers[at] ?? Number.NaN)),
+  };
+}

@@ -1,0 +1,110 @@
+// The state of a show of hands: the question, what was answered, whether the class sees it, the camera, and the cards to print.
+
+import type { Lesson } from '../../../kernel/classroom/lesson';
+import type { Word } from './codebook';
+import { noPoll, noVotes, type Poll, type Vote, type Votes } from './poll';
+
+export interface CardsChoice {
+  readonly count: number;
+  /** Cards on a page. */
+  readonly each: 1 | 2 | 4;
+  readonly paper: 'A4' | 'letter';
+}
+
+export interface Hands {
+  readonly shows: 'ask' | 'cards';
+  readonly poll: Poll;
+  readonly votes: Votes;
+  /** The class sees what was answered. */
+  readonly shown: boolean;
+  readonly camera: 'off' | 'starting' | 'on';
+  /** How many cards the last picture showed; null before the first. */
+  readonly inSight: number | null;
+  /** The lesson that questions are picked from. */
+  readonly lesson: Lesson | null;
+  /** The step whose question is asked, by its id. */
+  readonly step: string | null;
+  readonly cards: CardsChoice;
+}
+
+export type HandsAction =
+  | { readonly type: 'show'; readonly shows: Hands['shows'] }
+  | { readonly type: 'ask'; readonly poll: Partial<Poll> }
+  /** Marks a square for a card, or takes the mark away. */
+  | { readonly type: 'mark'; readonly square: number }
+  /** Cards that were seen in a picture. */
+  | { readonly type: 'seen'; readonly words: readonly Word[] }
+  | { readonly type: 'typed'; readonly vote: Vote }
+  /** Takes back the last code. */
+  | { readonly type: 'untype' }
+  | { readonly type: 'reveal'; readonly on: boolean }
+  /** The same question again, with no answers. */
+  | { readonly type: 'again' }
+  | { readonly type: 'camera'; readonly camera: Hands['camera'] }
+  | { readonly type: 'lesson'; readonly lesson: Lesson | null }
+  | { readonly type: 'posed'; readonly step: string; readonly poll: Poll }
+  | { readonly type: 'cards'; readonly cards: Partial<CardsChoice> }
+  // Carried out by the effect.
+  | { readonly type: 'photographs'; readonly files: readonly File[] }
+  | { readonly type: 'pick'; readonly name: string | null; readonly step: number | null }
+  | { readonly type: 'pose'; readonly step: string };
+
+export const startHands: Hands = {
+  shows: 'ask',
+  poll: noPoll,
+  votes: noVotes,
+  shown: false,
+  camera: 'off',
+  inSight: null,
+  lesson: null,
+  step: null,
+  cards: { count: 30, each: 2, paper: 'A4' },
+};
+
+export function updateHands(hands: Hands, action: HandsAction): Hands {
+  const { poll, votes } = hands;
+  switch (action.type) {
+    case 'show':
+      return { ...hands, shows: action.shows };
+    case 'ask':
+      return asked(hands, { ...poll, right: [], ...action.poll });
+    case 'mark': {
+      const { square } = action;
+      const marked = poll.marked.includes(square)
+        ? poll.marked.filter((one) => one !== square)
+        : [...poll.marked, square].slice(-4);
+      return asked(hands, { ...poll, marked });
+    }
+    case 'seen': {
+      const held = Object.fromEntries(action.words.map(({ card, turn }) => [card, turn]));
+      return { ...hands, votes: { ...votes, held: { ...votes.held, ...held } }, inSight: action.words.length };
+    }
+    case 'typed':
+      return { ...hands, votes: { ...votes, typed: [...votes.typed, action.vote] } };
+    case 'untype':
+      return { ...hands, votes: { ...votes, typed: votes.typed.slice(0, -1) } };
+    case 'reveal':
+      return { ...hands, shown: action.on };
+    case 'again':
+      return { ...hands, votes: noVotes, shown: false, inSight: null };
+    case 'camera':
+      return { ...hands, camera: action.camera, inSight: null };
+    case 'lesson':
+      return { ...hands, lesson: action.lesson, step: null };
+    case 'posed':
+      return { ...hands, step: action.step, poll: action.poll, votes: noVotes, shown: false, inSight: null };
+    case 'cards':
+      return { ...hands, cards: { ...hands.cards, ...action.cards } };
+    case 'photographs':
+    case 'pick':
+    case 'pose':
+      return hands;
+  }
+}
+
+/** Another question than before: what stands was not answered to it. Its words may be mended. */
+function asked(hands: Hands, poll: Poll): Hands {
+  const { on, marked } = hands.poll;
+  const same = poll.on === on && poll.marked === marked;
+  return same ? { ...hands, poll } : { ...hands, poll, votes: noVotes, shown: false };
+}

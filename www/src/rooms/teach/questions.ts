@@ -1,0 +1,14 @@
+// What the worker of the room for teachers can be asked: the right answers to a question of a lesson, the queens of its board,
+// and the cards of a photograph.
+
+import type { Rows } from '../../engine/types';
+import type { Setting, Truth } from '../../kernel/classroom/steps';
+import type { Grey } from './hands/picture';
+import type { SeenCard } from './hands/reader';
+
+export interface TeachQuestions {
+  truth: { question: { setting: Setting; truth: Truth }; progress: null; answer: readonly string[] };
+  /** The cards of a photograph. */
+  cards: { question: Grey; progress: null; answer: readonly SeenCard[] };
+  stands: { question: { setting: Setting }; progress: null; answer: Rows };
+}
