@@ -3,6 +3,7 @@
 //   dist/index.html  main.css  early.js  main.js  rooms/  rooms.css  help.js  help.css  answers.js  answers.css  rules.js  rules.css  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
 //   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
 //   dist/worker.js  worker-watch.js  worker-rooms.js   its workers
+//   dist/docs/  the documentation as pages (docs.mjs)
 //   dist/own/  what a program of one's own runs in (own.mjs)
 //   dist/engine/  the engine as a package, loaded at run time by the rooms' workers and by other people's code (engine.mjs)
 //   dist/service.js  offline.js   what keeps the page for use without a network (offline.mjs)
@@ -15,6 +16,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
+import { writeDocs } from './docs.mjs';
 import { packEngine, version } from './engine.mjs';
 import { writeService } from './offline.mjs';
 import { writeOwn } from './own.mjs';
@@ -28,9 +30,10 @@ const dist = join(www, '..', 'dist');
 
 /** What is bundled or is a tool; everything else in www/ is copied as it stands. */
 const SOURCES = new Set([
-  ...['src', 'styles', 'locales', 'engine', 'single'],
+  ...['src', 'styles', 'locales', 'engine', 'single', 'docs'],
   ...[
     'bundle.mjs',
+    'docs.mjs',
     'engine.mjs',
     'offline.mjs',
     'own.mjs',
@@ -272,6 +275,7 @@ for (const [language, shelf] of shelves) {
   await writeFile(join(dist, 'lessons', `shelf.${language}.json`), JSON.stringify(shelf));
 }
 
+await writeDocs(www, dist);
 await writeOwn(source, dist);
 await writeSingle(www, dist, await version());
 await writeService(source, dist);

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /** What lies in the site for other people's code, or for the browser alone. */
-const NOT_THE_PAGE = /^engine\/(?!first\.|queens[\w-]*\.(js|wasm)$)|^queens\.html$|^service\.js$|^manifest|^icons\//;
+const NOT_THE_PAGE =
+  /^engine\/(?!first\.|queens[\w-]*\.(js|wasm)$)|^docs\/|^queens\.html$|^service\.js$|^manifest|^icons\//;
 
 /** The SHA-256 of each file that the page can ask for, by its path. @param {string} dist */
 export async function hashes(dist) {

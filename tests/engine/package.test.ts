@@ -78,7 +78,7 @@ describe('the package', () => {
     }
   });
 
-  for (const document of ['www/engine/README.md', 'docs/scripting.md']) {
+  for (const document of ['www/engine/README.md', 'docs/scripting.md', 'docs/rules.md']) {
     test(`every example of ${document} runs, and prints what stands beside it`, () => {
       const examples = readFileSync(document, 'utf8').matchAll(/^```js\n([\s\S]*?)^```$/gm);
       let printed = 0;
@@ -140,7 +140,7 @@ describe('its types', () => {
     });
   }
 
-  for (const document of ['www/engine/README.md', 'docs/scripting.md', 'README.md']) {
+  for (const document of ['www/engine/README.md', 'docs/scripting.md', 'docs/rules.md', 'README.md']) {
     test(`hold for the examples of ${document}, under strict rules and without a browser`, () => {
       const examples = examplesOf(document);
       assert.ok(examples.length > 0);

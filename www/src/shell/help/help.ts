@@ -99,5 +99,6 @@ export function help(state: State, dispatch: AppDispatch): TemplateResult {
     <label class="switch"><input type="checkbox" .checked=${live(ui.shortcuts)} @change=${switched} />${t('help.shortcuts')}</label>
     <h3>${t('help.works')}</h3>
     <ul class="works">${Object.values(WORKS).map((work) => html`<li>${cited(work)}</li>`)}</ul>
+    ${location.protocol === 'file:' ? nothing : html`<p><a href="docs/index.html">${t('help.docs')}</a></p>`}
     <p class="quiet">${t('help.version', { version: VERSION })}</p>`;
 }

@@ -19,6 +19,7 @@ help-shortcuts = 1 文字のキー（n、p、x、+、−、?）
 help-problem = n クイーン問題：n×n の盤に n 個のクイーンを、どの 2 つも同じ行・列・対角線に並ばないように置く問題です。
 help-attacks = クイーンは自分の行、列、2 本の対角線のすべてのマスに利きます。利き合うクイーンは衝突しています。
 help-works = このページのもとになった文献
+help-docs = プログラム向けの文書：モジュール、コマンド、Python、レッスン（英語）
 help-version = Queens { $version }、MIT ライセンスの自由なソフトウェア。
 
 ## keys

@@ -19,6 +19,7 @@ help-shortcuts = 单字符按键（n、p、x、+、−、?）
 help-problem = n 皇后问题：在 n × n 的棋盘上放置 n 个皇后，使任意两个都不在同一行、同一列或同一条对角线上。
 help-attacks = 皇后攻击所在行、所在列和两条对角线上的每一格。互相攻击的皇后有冲突。
 help-works = 本页所依据的文献
+help-docs = 面向程序的文档：模块、命令、Python、课程（英文）
 help-version = Queens { $version }，MIT 许可证下的自由软件。
 
 ## keys

@@ -1,0 +1,151 @@
+// Writes the documentation as plain pages into dist/docs/, from the same Markdown files that one reads beside the sources.
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, normalize } from 'node:path';
+import { Marked } from 'marked';
+
+/** The parts of the documentation, each with its pages: where a page is written, and what it is for. */
+export const PARTS = [
+  {
+    title: 'Use it',
+    pages: [
+      { name: 'engine', path: 'www/engine/README.md', about: 'the module for pages, workers, Node and bundlers' },
+      { name: 'scripting', path: 'docs/scripting.md', about: 'jobs in slices, counts on all cores, runs step by step' },
+      { name: 'command', path: 'docs/command.md', about: 'the program for a terminal, scripts and clusters' },
+      { name: 'python', path: 'crate/python/README.md', about: 'the package for Python and notebooks' },
+      { name: 'core', path: 'crate/core/README.md', about: 'the library for Rust' },
+      { name: 'deploying', path: 'docs/deploying.md', about: 'headers, frames, messages, bundlers' },
+      { name: 'beyond', path: 'docs/beyond.md', about: 'time and memory of counts that no page makes' },
+    ],
+  },
+  {
+    title: 'Forms',
+    pages: [
+      { name: 'rules', path: 'docs/rules.md', about: 'the names of rules, surfaces and formulas' },
+      { name: 'forms', path: 'docs/forms.md', about: 'boards of other pages, programs and solvers' },
+      { name: 'trace', path: 'docs/trace.md', about: 'a run of any program, to be watched' },
+      { name: 'lessons', path: 'docs/lessons.md', about: 'lessons of your own' },
+    ],
+  },
+  {
+    title: 'Change it',
+    pages: [
+      { name: 'architecture', path: 'ARCHITECTURE.md', about: 'the whole on one page' },
+      { name: 'adding', path: 'docs/adding.md', about: 'a search, a room, a text, a language' },
+      { name: 'inside', path: 'docs/inside.md', about: 'how an answer is found, a run watched, a file loaded' },
+      { name: 'invariants', path: 'docs/invariants.md', about: 'what always holds, and the tests that hold it' },
+      { name: 'changes', path: 'CHANGELOG.md', about: 'what has changed for programs that use the engine' },
+    ],
+  },
+];
+
+const PAGES = PARTS.flatMap(({ pages }) => pages);
+const IMAGES = new Set(['.png', '.svg']);
+
+/**
+ * Writes dist/docs/.
+ * @param {string} www
+ * @param {string} dist
+ */
+export async function writeDocs(www, dist) {
+  const root = join(www, '..');
+  const out = join(dist, 'docs');
+  await mkdir(out, { recursive: true });
+  await cp(join(www, 'docs/docs.css'), join(out, 'docs.css'));
+  /** @type {Set<string>} */
+  const images = new Set();
+  for (const page of PAGES) {
+    const text = await readFile(join(root, page.path), 'utf8');
+    const [, title = page.name] = /^# (.+)$/m.exec(text) ?? [];
+    await writeFile(join(out, `${page.name}.html`), document(title, page.name, html(text, page.path, images)));
+  }
+  for (const path of images) await cp(join(root, path), join(out, basename(path)));
+  await writeFile(join(out, 'index.html'), document('Documentation', '', overview()));
+}
+
+/**
+ * The place of a heading on its page, as GitHub makes it.
+ * @param {string} heading
+ */
+export const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/<[^>]+>|&\w+;/g, '')
+    .replaceAll(/[^\p{L}\p{N}\- ]/gu, '')
+    .replaceAll(' ', '-');
+
+/**
+ * A document as HTML. Links between documents lead to their pages; a link to a source file becomes its name.
+ * @param {string} text
+ * @param {string} path
+ * @param {Set<string>} images takes up the pictures that the document shows
+ */
+function html(text, path, images) {
+  const marked = new Marked({ gfm: true });
+  const inRepository = (/** @type {string} */ href) => normalize(join(dirname(path), href));
+  marked.use({
+    renderer: {
+      heading({ tokens, depth }) {
+        const inner = this.parser.parseInline(tokens);
+        return `<h${depth} id="${anchorOf(inner)}">${inner}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        const inner = this.parser.parseInline(tokens);
+        if (/^https?:/.test(href)) return `<a href="${href}" rel="external noopener">${inner}</a>`;
+        const [file = '', anchor] = href.split('#');
+        const target = file === '' ? { name: '' } : PAGES.find((page) => page.path === inRepository(file));
+        if (target === undefined) return inner;
+        return `<a href="${target.name && `${target.name}.html`}${anchor ? `#${anchor}` : ''}">${inner}</a>`;
+      },
+      image({ href, text: alt }) {
+        if (!IMAGES.has(extname(href))) return alt;
+        images.add(inRepository(href));
+        return `<img src="${basename(href)}" alt="${alt}">`;
+      },
+      table(token) {
+        const cells = (/** @type {import('marked').Tokens.TableCell[]} */ row, /** @type {string} */ tag) =>
+          `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
+        const head = token.header.some(({ text: cell }) => cell) ? `<thead>${cells(token.header, 'th')}</thead>` : '';
+        const body = token.rows.map((row) => cells(row, 'td')).join('\n');
+        return `<div class="scroll" tabindex="0"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+      },
+    },
+  });
+  return /** @type {string} */ (marked.parse(text, { async: false })).replaceAll('<pre>', '<pre tabindex="0">');
+}
+
+const overview = () => `<h1>Documentation</h1>
+<p>How to use the engine of the N-Queens playground in programs of your own, and how to change the playground.</p>
+${PARTS.map(
+  ({ title, pages }) => `<h2>${title}</h2>
+<ul class="pages">${pages.map(({ name, about }) => `<li>${link(name)}: ${about}</li>`).join('\n')}</ul>`,
+).join('\n')}`;
+
+const link = (/** @type {string} */ name, current = '') =>
+  `<a href="${name}.html"${name === current ? ' aria-current="page"' : ''}>${name.charAt(0).toUpperCase()}${name.slice(1)}</a>`;
+
+/**
+ * @param {string} title
+ * @param {string} current
+ * @param {string} body
+ */
+const document = (title, current, body) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self'">
+<title>${title} · Queens</title>
+<link rel="icon" href="../icon.svg">
+<link rel="stylesheet" href="docs.css">
+<nav aria-label="Documentation">
+<p><a href="../index.html">Queens</a></p>
+<p><a href="index.html"${current === '' ? ' aria-current="page"' : ''}>Documentation</a></p>
+${PARTS.map(
+  (part) => `<h2>${part.title}</h2>
+<ul>${part.pages.map(({ name }) => `<li>${link(name, current)}</li>`).join('')}</ul>`,
+).join('\n')}
+</nav>
+<main>
+${body}
+</main>
+</html>
+`;
