@@ -14,12 +14,15 @@ const lessonOf = (name: string): Lesson =>
 
 const whereOf = async (page: Page): Promise<string> => (await bar(page).textContent()) ?? '';
 
-for (const { width, height } of [
+const WALLS = [
   { width: 1280, height: 720 },
   { width: 1024, height: 768 },
   { width: 1920, height: 1080 },
-])
-  for (const name of course) {
+];
+
+// Each lesson on one wall, in turn; in the soak on each.
+for (const [at, name] of course.entries())
+  for (const { width, height } of WALLS.filter((_, wall) => wall === at % WALLS.length || process.env.QUEENS_SOAK)) {
     test(`nothing of ${name} scrolls at ${width} x ${height}, and each question can be answered`, async ({ page }) => {
       const { steps } = lessonOf(name);
       await page.setViewportSize({ width, height });

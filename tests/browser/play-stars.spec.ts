@@ -20,7 +20,8 @@ async function solve(page: Page): Promise<string[]> {
   return told;
 }
 
-for (const level of ['easy', 'medium', 'hard', 'expert'])
+// What the hints of every grade lead to is held without a browser; in the soak here, too.
+for (const level of process.env.QUEENS_SOAK ? ['easy', 'medium', 'hard', 'expert'] : ['easy', 'expert'])
   test(`one of the grade ${level} is solved by its hints`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(`./#1&view=play&n=8&own=stars-8-${level}-3`);
