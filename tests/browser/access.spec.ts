@@ -94,7 +94,7 @@ test('the dialog takes the focus, Escape gives it back', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('single-character keys can be switched off, and stay off', async ({ page }) => {
+test('single-character keys can be switched off, and stay off', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Help and keys' }).click();
   await page.getByRole('checkbox', { name: /^Single-character/ }).uncheck();

@@ -52,7 +52,7 @@ const BAD = {
 } as const;
 
 for (const [what, [hash, says]] of Object.entries(BAD)) {
-  test(`an address ${what} costs one line, and the page works`, async ({ page }) => {
+  test(`an address ${what} costs one line, and the page works`, { tag: '@once' }, async ({ page }) => {
     await open(page);
     await page.evaluate((to) => {
       location.hash = to;
@@ -73,7 +73,7 @@ test('a bad address to begin with opens the page as it opens for everybody', asy
   await expect(figure(page)).toHaveText('6');
 });
 
-test('a bad address that comes later leaves the board as it was', async ({ page }) => {
+test('a bad address that comes later leaves the board as it was', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await cell(page, 8, 3).click();
   const queens = await queensOf(page);

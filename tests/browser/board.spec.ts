@@ -35,7 +35,7 @@ test('a tap sets a queen, another takes it, and both can be undone and redone', 
   await expect(queens(page)).toHaveCount(2);
 });
 
-test('a second queen in a row moves the first, and that is said', async ({ page }) => {
+test('a second queen in a row moves the first, and that is said', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await cell(page, 3, 1).click();
   await expect(queens(page)).toHaveCount(2);
@@ -43,14 +43,14 @@ test('a second queen in a row moves the first, and that is said', async ({ page 
   await expect(page.getByText('The queen of row 3 moved to column 1.')).toBeAttached();
 });
 
-test('an attacked square names the rows of its attackers', async ({ page }) => {
+test('an attacked square names the rows of its attackers', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await expect(cell(page, 3, 8)).toHaveAccessibleName('row 3, column 8, attacked by row 3 and row 5');
   await expect(cell(page, 3, 8)).toHaveAttribute('data-att', 'row column');
   await expect(cell(page, 1, 6)).toHaveAttribute('data-att', 'anti');
 });
 
-test('a line with one free square shows it as forced, one without as dead', async ({ page }) => {
+test('a line with one free square shows it as forced, one without as dead', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Clear the board' }).click();
   await resize(page, 4);
@@ -102,7 +102,7 @@ test('arrows, Home, End and the page keys move over the board; Space and Enter s
   await expect(page.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
 });
 
-test('the size goes from 1 to 32, and queens that still fit stay', async ({ page }) => {
+test('the size goes from 1 to 32, and queens that still fit stay', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Larger board' }).click();
   await expect(page.getByRole('gridcell')).toHaveCount(81);
@@ -120,7 +120,7 @@ test('the size goes from 1 to 32, and queens that still fit stay', async ({ page
   await expect(page.getByRole('button', { name: 'Smaller board' })).toBeDisabled();
 });
 
-test('a size that no board has costs one line, and the board stays', async ({ page }) => {
+test('a size that no board has costs one line, and the board stays', { tag: '@once' }, async ({ page }) => {
   await open(page);
   for (const bad of ['0', '-1', '1e9', '10000001', 'eight', '']) {
     await resize(page, bad);
@@ -133,7 +133,7 @@ test('a size that no board has costs one line, and the board stays', async ({ pa
   }
 });
 
-test('a size that only Large takes has its way there, with the board as it was', async ({ page }) => {
+test('a size that only Large takes has its way there, with the board as it was', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await resize(page, 1000);
   await expect(page.getByText('Boards of 1,000 rows are too large for this view')).toBeVisible();

@@ -64,7 +64,7 @@ test('a frame shows a puzzle that can be solved, and a lesson that can be walked
   await expect(frame.getByRole('link', { name: 'Open in Queens' })).toHaveAttribute('href', /^[^?]*#1&view=learn/);
 });
 
-test('the lines for another page are those of the preview', async ({ page }) => {
+test('the lines for another page are those of the preview', { tag: '@once' }, async ({ page }) => {
   await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=embed');
   const lines = page.getByRole('group', { name: 'HTML for your page' });
   await expect(lines).toContainText('<iframe src="http');
@@ -112,7 +112,7 @@ test('the element is a board in a plain page: it draws, heeds the keys, and comp
   await expect(page.getByText(/^queens-board: "queens" lists the column of each row/)).toBeVisible();
 });
 
-test('the element says to a script what it found, and what it was told wrongly', async ({ page }) => {
+test('the element says to a script what it found, and what it was told wrongly', { tag: '@once' }, async ({ page }) => {
   await plainPage(page, '<queens-board queens="0 0 4 0 8 0 0 0"></queens-board>');
   const told = await page.evaluate(async () => {
     const board = document.querySelector('queens-board') as QueensBoard;

@@ -37,6 +37,7 @@ test('Theatre: a run is stepped forwards, backwards, and to its end', async ({ p
 test('Race: two searches run to their ends', async ({ page }) => {
   await page.goto('./#1&view=race&n=6&own=bitmask.bitboard-columns');
   await page.getByRole('button', { name: /^Start/ }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
   await expect(page.locator('main.race')).toContainText('finishes first');
 });
 

@@ -79,7 +79,7 @@ test('a film is one that the browser plays', async ({ page }) => {
   expect(bytes.includes('webm')).toBe(true);
 });
 
-test('what is too long is refused before it begins, with ways out', async ({ page }) => {
+test('what is too long is refused before it begins, with ways out', { tag: '@once' }, async ({ page }) => {
   await keepFiles(page);
   await behind(page, 'animation');
   await upTo(page, '1e8');
@@ -90,7 +90,7 @@ test('what is too long is refused before it begins, with ways out', async ({ pag
   expect(new GifReader(bytes).numFrames()).toBeGreaterThan(10);
 });
 
-test('steps, solutions, text and link are those of the board', async ({ page }) => {
+test('steps, solutions, text and link are those of the board', { tag: '@once' }, async ({ page }) => {
   await keepFiles(page);
   await behind(page, 'data');
   const steps = await saved(page, button(page, 'Save data'));
@@ -106,7 +106,7 @@ test('steps, solutions, text and link are those of the board', async ({ page }) 
   await expect(page.getByRole('img', { name: /^Code to scan for http/ })).toBeVisible();
 });
 
-test('a board under another rule is saved as it is', async ({ page }) => {
+test('a board under another rule is saved as it is', { tag: '@once' }, async ({ page }) => {
   await keepFiles(page);
   const board = 'rule=knights&n=4&columns=5&pieces=4&walls=7&set=3';
   await page.goto(`./#2&view=share&${board}&search=by-rule&seed=1&step=0&own=picture`);
@@ -121,7 +121,7 @@ test('a board under another rule is saved as it is', async ({ page }) => {
   await expect(page.getByText('The element shows only queens on a square board.')).toBeVisible();
 });
 
-test('a sheet is printed on pages of its paper, and another number has other puzzles', async ({
+test('a sheet is printed on pages of its paper, and another number has other puzzles', { tag: '@once' }, async ({
   page,
   browserName,
 }) => {
