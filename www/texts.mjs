@@ -141,12 +141,22 @@ export function valuesOf(/** @type {Pattern} */ pattern) {
   return found;
 }
 
+/** Values that have a type of their own. @type {Record<string, string>} */
+const NAMED = {
+  row: 'RowName',
+  otherRow: 'RowName',
+  byRow: 'RowName',
+  column: 'ColumnName',
+  otherColumn: 'ColumnName',
+  byColumn: 'ColumnName',
+};
+
 const isPlural = (/** @type {string} */ key) => /^(\d+|zero|one|two|few|many|other)$/.test(key);
 
-/** The TypeScript of what a value may be. */
-function typeOf(/** @type {Set<string>} */ variants) {
+/** The TypeScript of what a value may be. Rows and columns are named in one place: see src/texts/squares.ts. */
+function typeOf(/** @type {string} */ value, /** @type {Set<string>} */ variants) {
   const names = [...variants].sort();
-  if (names.length === 0) return 'Value';
+  if (names.length === 0) return NAMED[value] ?? 'Value';
   return names.every(isPlural) ? 'number | bigint' : names.map((name) => `'${name}'`).join(' | ');
 }
 
@@ -159,11 +169,13 @@ export function keysSource(sources = read()) {
     .filter(({ language }) => language === FALLBACK)
     .flatMap(({ messages }) => messages.filter(({ id }) => !id.startsWith('-')))
     .map(({ id, value }) => {
-      const values = [...valuesOf(value)].sort().map(([name, variants]) => `${name}: ${typeOf(variants)}`);
+      const values = [...valuesOf(value)].sort().map(([name, variants]) => `${name}: ${typeOf(name, variants)}`);
       return `  '${dotted(id)}': { ${values.join('; ')} };`.replace('{  }', 'None');
     });
   return [
     '// Written by www/texts.mjs from the English texts: every key, with the values that its text asks for.',
+    '',
+    "import type { ColumnName, RowName } from './squares';",
     '',
     'export type Value = string | number | bigint;',
     'export type None = Record<never, never>;',

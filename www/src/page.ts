@@ -12,6 +12,7 @@ import { dialogs } from './shell/dialogs';
 import { dock } from './shell/modes';
 import { notice, spoken } from './shell/notice';
 import { roomName, titleWithout } from './texts/names';
+import { nameSquares, namesSquaresBy } from './texts/squares';
 import { t } from './texts/texts';
 
 /** Draws states into the page. */
@@ -22,6 +23,8 @@ export const createDraw = (rooms: Rooms) => {
   return (state: State, dispatch: AppDispatch): void => {
     const { ui } = state;
     early?.remove();
+    const place = ROOMS.find(({ name }) => name === ui.view);
+    nameSquares(place?.numbered ? 'numbers' : ui.squares);
     const subject = rooms.subject(state);
     const { count, own, named } = subject;
     const name = roomName(ui.view);
@@ -38,11 +41,11 @@ export const createDraw = (rooms: Rooms) => {
     const view = ui.engine === 'reading' ? board : rooms.view(state, dispatch);
     const focused = document.activeElement;
     render(
-      // Another language is another document: nothing that was drawn stays.
+      // Another language is another document: nothing that was drawn stays; nor what a room drew, where squares have other names.
       keyed(
         ui.language,
         html`<a class="skip" href="#main" @click=${toMain}>${t('page.skip')}</a>
-      ${guard([ui, state.input, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${plain(state, dispatch)} ${view ?? awaited(ui.engine === 'reading' ? null : name)}
+      ${guard([ui, state.input, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${state.input.variant && place?.classicOnly ? plain(dispatch) : nothing} ${keyed(namesSquaresBy(), view ?? awaited(ui.engine === 'reading' ? null : name))}
       ${guard([ui, state.input, ui.dialog && state.watch], () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`)}
       ${spoken(state)}`,
       ),
@@ -58,11 +61,9 @@ const isLost = (focused: Element | null): boolean =>
   focused !== null && focused !== document.body && (!focused.isConnected || focused.matches(':disabled'));
 
 /** What a room shows of a board under another rule, where it knows queens alone. */
-const plain = ({ input, ui }: State, dispatch: AppDispatch): TemplateResult | typeof nothing =>
-  input.variant && ROOMS.find(({ name }) => name === ui.view)?.classicOnly
-    ? html`<p class="plain" role="status">${t('page.plain')}
-        <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { view: 'board' } })}>${t('page.toRule')}</button></p>`
-    : nothing;
+const plain = (dispatch: AppDispatch): TemplateResult =>
+  html`<p class="plain" role="status">${t('page.plain')}
+        <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { view: 'board' } })}>${t('page.toRule')}</button></p>`;
 
 function toMain(event: Event): void {
   event.preventDefault();

@@ -6,7 +6,8 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Line, Square } from '../engine/types';
 import type { AppDispatch } from '../kernel/action';
-import { language, t } from '../texts/texts';
+import { columnName, namesSquaresBy, rowName } from '../texts/squares';
+import { language, t, type Value } from '../texts/texts';
 import { onElement } from '../ui/element';
 import { properties } from '../ui/style';
 import { type Cell, type Drawing, drawingOf, type Left } from './cells';
@@ -47,9 +48,10 @@ export function createBoard(): (model: BoardModel, dispatch: AppDispatch) => Tem
   let drawn: Drawing | null = null;
   let spoken = '';
   return (model, dispatch) => {
-    // The names of squares are in the language that they were drawn in.
-    drawn = drawingOf(model, spoken === language() ? drawn : null);
-    spoken = language();
+    // The names of squares are those that they were drawn with.
+    const named = `${language()} ${namesSquaresBy()}`;
+    drawn = drawingOf(model, spoken === named ? drawn : null);
+    spoken = named;
     const { rows, columns, cells, strokes, left } = drawn;
     return grid({ ...model, size: rows, columns, faces: cells, strokes, left: model.left ? left : null }, dispatch);
   };
@@ -76,7 +78,7 @@ export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateRes
       ?data-slid=${across > columns}
       ${properties({ '--n': size, '--m': across })}
     >
-      ${guard([size, columns], () => coordinates(size, columns))}
+      ${guard([size, columns, namesSquaresBy()], () => coordinates(size, columns))}
       <div
         class="board__grid"
         role="grid"
@@ -120,12 +122,12 @@ const square = (cell: Face, fine: boolean, glyph: typeof queenGlyph): TemplateRe
 >${cell.queen ? glyph(cell.queen, fine) : nothing}</div>`;
 
 function coordinates(rows: number, columns: number): TemplateResult {
-  const numbers = (count: number): TemplateResult[] =>
+  const names = (count: number, nameOf: (index: number) => Value): TemplateResult[] =>
     Array.from({ length: count }, (_, index) =>
-      count <= FINE || (index + 1) % 4 === 0 || index === 0 ? index + 1 : '',
-    ).map((number) => html`<span>${number}</span>`);
-  return html`<div class="board__files" aria-hidden="true">${numbers(columns)}</div>
-    <div class="board__ranks" aria-hidden="true">${numbers(rows)}</div>`;
+      count <= FINE || (index + 1) % 4 === 0 || index === 0 ? nameOf(index) : '',
+    ).map((name) => html`<span>${name}</span>`);
+  return html`<div class="board__files" aria-hidden="true">${names(columns, columnName)}</div>
+    <div class="board__ranks" aria-hidden="true">${names(rows, (row) => rowName(row, rows))}</div>`;
 }
 
 const margin = (left: readonly Left[]): TemplateResult => html`<div

@@ -1,5 +1,7 @@
 // A board of any rule as text, and read back from it.
 
+import { squareName } from '../texts/lines';
+import { namesSquaresBy } from '../texts/squares';
 import { type Board, LARGEST } from './input';
 
 /** What a diagram does not show, each on a line of its own behind it. */
@@ -17,6 +19,19 @@ export function textOf(board: Board): string {
     ...(pieces === rows ? [] : [`pieces: ${pieces}`]),
     ...MORE.flatMap((name) => (board[name]?.length ? [`${name}: ${board[name].join(' ')}`] : [])),
   ].join('\n');
+}
+
+/**
+ * The squares of queens, where they are named by letters and say how large the board is: one for each row, or a board of the size
+ * that is taken for fewer. Null for any other board.
+ */
+export function squaresText({ rows, columns, squares }: Board): string | null {
+  const places = squares.map((square) => ({ row: Math.floor(square / columns), column: square % columns }));
+  const farthest = places.reduce((most, { row, column }) => Math.max(most, rows - row, column + 1), 0);
+  const read = places.length === farthest ? farthest : Math.max(farthest, 8);
+  if (namesSquaresBy() === 'numbers' || places.length === 0 || read !== rows) return null;
+  places.sort((one, other) => one.row - other.row);
+  return places.map(({ row, column }) => squareName(row, column, rows)).join(' ');
 }
 
 /** What `textOf` wrote; null for anything else. Without a line for the rule, that of `before` stays. */

@@ -3,9 +3,7 @@
 import type { WorkerClient } from '../client/client';
 import { JobError } from '../client/trouble';
 import type { AppAction, AppDispatch } from './action';
-import { queensOf } from './input';
-import { withLanguage } from './language';
-import { linkOf } from './link';
+import type { Outgoing } from './copying';
 import { troubled } from './notice';
 import type { TextQuestions } from './questions';
 import type { RoomRegistry } from './room-registry';
@@ -14,23 +12,10 @@ import type { Store } from './store';
 import type { Copied } from './ui-state';
 
 export function clipboard(client: WorkerClient<TextQuestions>, { dispatch }: Store, places: RoomRegistry): Effect {
-  async function copy(what: 'link' | 'list' | 'diagram', state: State): Promise<void> {
+  async function copy(what: Outgoing, state: State): Promise<void> {
     try {
-      if (what === 'link') {
-        const hash =
-          places.wholeOf(state) ?? (await client.ask('writeLink', linkOf(state, places.ownOf(state))).answer);
-        const named = withLanguage(`#${hash.replace(/^#/, '')}`, state.ui.language);
-        await put(new URL(named, location.href).href);
-      } else {
-        const { input, answer } = state;
-        const squares = answer.kind === 'completed' ? answer.squares : input.board.squares;
-        const board = { ...input.board, squares };
-        await put(
-          input.variant
-            ? (await import('./board-text')).textOf(board)
-            : await client.ask('formatPlacement', { rows: queensOf(board).rows, form: what }).answer,
-        );
-      }
+      const { textToCopy } = await import('./copying');
+      await put(await textToCopy(what, state, client, places));
       dispatch({ type: 'notice', notice: { kind: 'news', news: what === 'link' ? 'linkCopied' : 'placementCopied' } });
     } catch (error) {
       dispatch(troubled(error));

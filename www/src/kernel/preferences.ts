@@ -1,4 +1,4 @@
-// Remembers on this device how the page looks (theme, shortcuts) and that somebody has been here. A browser that refuses to
+// Remembers on this device how the page looks (theme, names of squares, shortcuts) and that somebody has been here. A browser that refuses to
 // store is told about once, when a choice is lost with it.
 
 import type { AppAction } from './action';
@@ -15,14 +15,17 @@ const DEEDS: ReadonlySet<AppAction['type']> = new Set([
   ...(['step', 'find', 'go', 'play'] as const),
 ]);
 
-const looks = kept('queens', parse, ({ theme, shortcuts, introduced }) =>
-  JSON.stringify({ theme, shortcuts, introduced }),
+/** What a person chooses. */
+const CHOSEN = ['theme', 'squares', 'shortcuts'] as const;
+
+const looks = kept('queens', parse, ({ theme, squares, shortcuts, introduced }) =>
+  JSON.stringify({ theme, squares, shortcuts, introduced }),
 );
 
 export function preferences({ dispatch }: Store): Effect {
   let told = false;
   return (action, { ui: before }, { ui: after }) => {
-    if (before.theme !== after.theme || before.shortcuts !== after.shortcuts) {
+    if (CHOSEN.some((name) => before[name] !== after[name])) {
       if (!looks.keep(after) && !told) {
         told = true;
         dispatch(trouble('storage'));
@@ -41,10 +44,11 @@ export const keptPreferences = (): Partial<UiState> => looks.read();
 function parse(text: string | null): Partial<UiState> {
   const found: unknown = JSON.parse(text ?? '{}');
   if (typeof found !== 'object' || found === null) return {};
-  const { theme, shortcuts, introduced } = found as Record<string, unknown>;
+  const { theme, squares, shortcuts, introduced } = found as Record<string, unknown>;
   const known = THEMES.find((name) => name === theme);
   return {
     ...(known ? { theme: known } : {}),
+    ...(squares === 'letters' ? { squares } : {}),
     ...(typeof shortcuts === 'boolean' ? { shortcuts } : {}),
     ...(introduced === true ? { introduced } : {}),
   };

@@ -3,6 +3,7 @@
 import type { Trouble } from '../client/trouble';
 import type { Square } from '../engine/types';
 import type { Language } from '../texts/languages';
+import type { Naming } from '../texts/squares';
 import type { Handout } from './handout';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -15,6 +16,8 @@ export interface UiState {
   readonly theme: Theme;
   /** The language of every text that is shown. */
   readonly language: Language;
+  /** What rows, columns and squares are called. */
+  readonly squares: Naming;
   /** Whether single-character shortcuts (n, p, x, +, -, ?) work. */
   readonly shortcuts: boolean;
   /** Whether the person has done something here before, on this device. */
@@ -67,6 +70,7 @@ export const startUi: UiState = {
   from: 'board',
   theme: 'system',
   language: 'en',
+  squares: 'numbers',
   shortcuts: true,
   introduced: true,
   present: false,

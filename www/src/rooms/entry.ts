@@ -24,6 +24,8 @@ export interface Entry {
   readonly formerly?: Readonly<Record<string, string>>;
   /** It shows queens as ever, whatever rule the board has. */
   readonly classicOnly?: boolean;
+  /** Its texts name squares by numbers, so that its boards do, too, whatever was chosen. */
+  readonly numbered?: boolean;
   /** It shows the run that is watched, so that the run plays and heeds the keys of the transport. */
   readonly showsRun?: boolean;
   /** It shows the tree of that run, which is fetched only then. */

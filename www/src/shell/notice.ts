@@ -8,6 +8,7 @@ import { linkTo } from '../kernel/link';
 import type { State } from '../kernel/state';
 import type { Notice, Said } from '../kernel/ui-state';
 import { has } from '../texts/catalogue';
+import { squareNames } from '../texts/squares';
 import { t, trouble } from '../texts/texts';
 
 /** The line stays in the document while it is empty, so that what comes into it is read out. */
@@ -47,10 +48,10 @@ export function spoken({ ui, input }: State): TemplateResult {
   return html`<p class="hide" role="status">${said ? sentence(said, input) : ''}</p>`;
 }
 
-function sentence(said: Said, { variant }: Input): string {
+function sentence(said: Said, { variant, board }: Input): string {
   if (!('row' in said)) return t(`said.${said.kind}`);
   const { kind } = said;
-  const place = { row: said.row + 1, column: said.column + 1 };
+  const place = squareNames(said, board.rows);
   return variant && kind !== 'marked' && kind !== 'unmarked'
     ? t('piece.said', { kind, ...place })
     : t(`said.${kind}`, place);

@@ -1,10 +1,16 @@
 // The facts of a search as values of its texts.
 
 import type { Fact } from '../engine/types';
-import type { Values } from '../texts/texts';
+import { columnName, rowName } from '../texts/squares';
+import type { Value, Values } from '../texts/texts';
 
-/** Indices are counted from 1. */
-export const valuesOf = (facts: Readonly<Record<string, Fact>>): Values =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, 'index' in fact ? fact.index + 1 : fact.count]),
-  );
+/** `rows`: those of the board. */
+export const valuesOf = (facts: Readonly<Record<string, Fact>>, rows: number): Values =>
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, named(name, fact, rows)]));
+
+/** A row or a column by what it is called, as the name of the fact says; every other index is counted from 1. */
+function named(name: string, fact: Fact, rows: number): Value {
+  if (!('index' in fact)) return fact.count;
+  if (/row$/i.test(name)) return rowName(fact.index, rows);
+  return /column$/i.test(name) ? columnName(fact.index) : fact.index + 1;
+}

@@ -3,7 +3,7 @@
 import { squareAt } from '../kernel/input';
 import type { Shared } from '../kernel/state';
 import type { Shown } from '../kernel/watch';
-import { list } from '../texts/texts';
+import { rowList } from '../texts/squares';
 import type { Sentence } from './sentence';
 import { teller } from './telling';
 
@@ -26,7 +26,10 @@ function opening({ input, survey, answer }: Shared): Sentence {
   }
   const given = input.order.length;
   if (answer.kind === 'impossible' && answer.blame.length > 0)
-    return blamed(answer.blame.map((square) => squareAt(input.board, square).row));
+    return blamed(
+      answer.blame.map((square) => squareAt(input.board, square).row),
+      input.board.rows,
+    );
   if (answer.kind === 'completed') return { key: 'story.startCompleted', values: { count: input.rows.length } };
   const solutions = survey.kind === 'known' ? survey.report?.funnel[0] : null;
   const ways = survey.report?.count;
@@ -40,7 +43,7 @@ function opening({ input, survey, answer }: Shared): Sentence {
 const unknown = (given: number): Sentence =>
   given === 0 ? { key: 'story.startEmpty', values: {} } : { key: 'story.startGiven', values: { count: given } };
 
-const blamed = (rows: readonly number[]): Sentence => ({
+const blamed = (rows: readonly number[], size: number): Sentence => ({
   key: 'story.startBlamed',
-  values: { count: rows.length, rows: list(rows.map((row) => row + 1)) },
+  values: { count: rows.length, rows: rowList(rows, size) },
 });

@@ -13,6 +13,7 @@ import { queensOn } from '../board/rule';
 import type { Frame, Line, Reason, Register, Square } from '../engine/types';
 import type { Pointed } from '../kernel/diagram';
 import type { Shared } from '../kernel/state';
+import { columnName, squareNames } from '../texts/squares';
 import { t } from '../texts/texts';
 
 export type Word = Extract<Register, { kind: 'word' }>;
@@ -42,12 +43,11 @@ function squaresOfBit(word: Word, bit: number, size: number): Square[] {
 export function saidOfBit(word: Word, bit: number, size: number): string {
   const meaning = meaningOf(word, bit, size);
   if (!meaning) return t('words.nothing');
-  if (!('kind' in meaning)) return t('words.square', { row: meaning.row + 1, column: meaning.column + 1 });
-  if (meaning.kind === 'column') return t('words.column', { column: bit + 1 });
+  if (!('kind' in meaning)) return t('words.square', squareNames(meaning, size));
+  if (meaning.kind === 'column') return t('words.column', { column: columnName(bit) });
   return t('words.through', {
     name: t(`line.${meaning.kind}`),
-    row: (word.row ?? 0) + 1,
-    column: bit + 1,
+    ...squareNames({ row: word.row ?? 0, column: bit }, size),
   });
 }
 

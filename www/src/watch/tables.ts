@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Register, Table } from '../engine/types';
+import { columnName, rowName } from '../texts/squares';
 import { digits, type Key, t } from '../texts/texts';
 import { valuesOf } from './facts';
 
@@ -12,16 +13,17 @@ const SHOWN = 5;
 export const tablesOf = (registers: readonly Register[]): Table[] =>
   registers.filter((register) => register.kind === 'table');
 
-export const tableRows = (tables: readonly Table[]): TemplateResult =>
-  html`<div class="risk">${tables.map(drawn)}</div>`;
+/** `rows`: those of the board. */
+export const tableRows = (tables: readonly Table[], rows: number): TemplateResult =>
+  html`<div class="risk">${tables.map((table) => drawn(table, rows))}</div>`;
 
-/** Lines by their number, each with a figure, down to the first few and the one that was chosen. */
-const drawn = ({ name, of, lines, figures, chosen, facts }: Table): TemplateResult => html`<table>
-  <caption>${t(`tables.${name}` as Key, valuesOf(facts))}</caption>
+/** Lines by their names, each with a figure, down to the first few and the one that was chosen. */
+const drawn = ({ name, of, lines, figures, chosen, facts }: Table, rows: number): TemplateResult => html`<table>
+  <caption>${t(`tables.${name}` as Key, valuesOf(facts, rows))}</caption>
   <thead><tr><th scope="col">${t(of === 'column' ? 'transport.column' : 'transport.row')}</th><th scope="col">${t(`tables.figure.${name}` as Key)}</th></tr></thead>
   <tbody>${lines.map((line, index) =>
     index < SHOWN || line === chosen
-      ? html`<tr ?data-now=${line === chosen}><th scope="row">${digits(line + 1)}</th><td>${digits(figures[index] ?? 0)}</td></tr>`
+      ? html`<tr ?data-now=${line === chosen}><th scope="row">${of === 'column' ? columnName(line) : rowName(line, rows)}</th><td>${digits(figures[index] ?? 0)}</td></tr>`
       : nothing,
   )}</tbody>
 </table>`;

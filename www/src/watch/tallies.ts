@@ -4,7 +4,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Register, Square } from '../engine/types';
-import { digits, t } from '../texts/texts';
+import { columnName } from '../texts/squares';
+import { digits, t, type Value } from '../texts/texts';
 import { properties } from '../ui/style';
 import { nameOf, shortName } from './names';
 
@@ -28,7 +29,7 @@ export const tallyRows = (tallies: readonly Tallies[], lit: Square | null = null
 /** A bar, from the left, and the number by which a person finds it: the column, column − row, or column + row, all from 1. */
 interface Box {
   readonly line: number;
-  readonly number: number;
+  readonly number: Value;
 }
 
 /** The box of the line of a square; null where an array is of something else. */
@@ -36,7 +37,7 @@ function boxOf({ name, values }: Tallies, { row, column }: Square): Box | null {
   const last = (values.length - 1) / 2;
   switch (name) {
     case 'columns':
-      return { line: column, number: column + 1 };
+      return { line: column, number: columnName(column) };
     case 'diagonals':
       return { line: row - column + last, number: column - row };
     case 'antiDiagonals':
@@ -76,7 +77,7 @@ function tallyRow(
       <svg viewBox="0 0 ${values.length} ${tallest}" preserveAspectRatio="none" aria-hidden="true">
         ${values.map((queens, line) => bar(queens, line, tallest))}
       </svg>
-      ${box ? html`<b data-is=${values[box.line] ? 'one' : 'none'} ${properties({ '--at': (box.line + 0.5) / values.length, '--wide': 1 / values.length })}>${digits(box.number)}</b>` : nothing}
+      ${box ? html`<b data-is=${values[box.line] ? 'one' : 'none'} ${properties({ '--at': (box.line + 0.5) / values.length, '--wide': 1 / values.length })}>${typeof box.number === 'string' ? box.number : digits(box.number)}</b>` : nothing}
     </span>
     <span class="bits__value">${value}</span>
   </div>`;

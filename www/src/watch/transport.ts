@@ -45,8 +45,8 @@ export function createTransport(
 }
 
 /** What happened, to be read and, now and then, to be heard. */
-function told({ watch }: Shared, speech: Speech, now: number, sentences: readonly Sentence[]): TemplateResult {
-  const why = watch.refusal && (teller()?.refusalText(watch.refusal) ?? '');
+function told({ watch, input }: Shared, speech: Speech, now: number, sentences: readonly Sentence[]): TemplateResult {
+  const why = watch.refusal && (teller()?.refusalText(watch.refusal, input.board.rows) ?? '');
   const said = speech.say(why ?? spoken(sentences), watch.playing, now);
   return html`<p class="story">${why ?? sentences.map(({ key, values }) => html`${rich(key, values)} `)}</p>
     <p class="hide" aria-live="polite">${said}</p>`;

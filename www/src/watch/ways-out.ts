@@ -7,6 +7,7 @@ import { LARGEST } from '../kernel/input';
 import type { Shared } from '../kernel/state';
 import type { Refusal } from '../kernel/watch';
 import { searchName } from '../texts/names';
+import { rowName } from '../texts/squares';
 import { t } from '../texts/texts';
 import { refusalText, rowsOf } from './story/refusal';
 
@@ -16,7 +17,7 @@ export function refusal(state: Shared, dispatch: AppDispatch): TemplateResult | 
   return html`<section class="transport" aria-label=${t('transport.label')}>
     <div class="verdict" data-is="conflict" role="status">
       <h2 class="verdict__title">${icon('cross')}${t('theatre.refused')}</h2>
-      <p>${refusalText(why)}</p>
+      <p>${refusalText(why, state.input.board.rows)}</p>
       <div class="row">${waysOut(state, dispatch)}</div>
     </div>
   </section>`;
@@ -31,7 +32,9 @@ function waysOut({ watch, input }: Shared, dispatch: AppDispatch): TemplateResul
   const way = (text: string, action: AppAction): TemplateResult =>
     html`<button class="btn" @click=${() => dispatch(action)}>${text}</button>`;
   const removal = (): TemplateResult[] =>
-    rowsOf(detail).map((row) => way(t('theatre.remove', { row: row + 1 }), { type: 'remove', row }));
+    rowsOf(detail).map((row) =>
+      way(t('theatre.remove', { row: rowName(row, input.board.rows) }), { type: 'remove', row }),
+    );
   const others = (): TemplateResult[] =>
     searchesOf(detail).map((search) => way(searchName(search), { type: 'choose', search }));
   switch (code) {

@@ -8,7 +8,8 @@ import type { AppDispatch } from '../kernel/action';
 import type { Pointed } from '../kernel/diagram';
 import type { Shared } from '../kernel/state';
 import type { Shown } from '../kernel/watch';
-import { list, t } from '../texts/texts';
+import { columnList } from '../texts/lines';
+import { t } from '../texts/texts';
 import { nameOf, shortName } from './names';
 import { isNamed, litBits, saidOfBit, type Word } from './pointing';
 
@@ -96,12 +97,12 @@ interface Is {
 
 function wordRow(word: Word, size: number, { now, lit, named, tab, said, operates }: Is): TemplateResult {
   const bits = Array.from({ length: word.width }, (_, column) => (word.bits >>> column) & 1);
-  const columns = bits.flatMap((bit, column) => (bit ? [column + 1] : []));
+  const columns = bits.flatMap((bit, column) => (bit ? [column] : []));
   const name = nameOf(word.name);
   const label =
     columns.length === 0
       ? t('theatre.wordEmpty', { name })
-      : t('theatre.word', { name, columns: list(columns), count: columns.length });
+      : t('theatre.word', { name, columns: columnList(columns), count: columns.length });
   const isLit = (bit: number): boolean => Math.floor(lit / 2 ** bit) % 2 === 1;
   return html`<div class="bits__row" ?data-now=${now} ?data-named=${named} role="group" data-word=${word.name} aria-label=${label}>
     <span class="bits__name" ?data-changed=${word.changed} data-short=${shortName(word.name)}>${name}</span

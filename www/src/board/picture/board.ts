@@ -6,6 +6,7 @@
 //    2 │ ─ | / · │
 
 import type { Rows } from '../../engine/types';
+import { columnName, rowName } from '../../texts/squares';
 import { boardFacts } from '../facts';
 import { type BoardModel, type QueenAs, type Stroke, untouched } from '../model';
 import { piecesOf, queensOn, squaresOn } from '../rule';
@@ -120,10 +121,18 @@ function coordinates(rows: number, columns: number, size: number): Words[] {
     );
   return [
     ...named(columns).map((column) =>
-      words(String(column + 1), (column + 0.5) * SQUARE, -EDGE - size * 0.15, size, 'ink-2', 'middle', 'sans'),
+      words(String(columnName(column)), (column + 0.5) * SQUARE, -EDGE - size * 0.15, size, 'ink-2', 'middle', 'sans'),
     ),
     ...named(rows).map((row) =>
-      words(String(row + 1), -EDGE - size * 0.3, (row + 0.5) * SQUARE + size * 0.35, size, 'ink-2', 'end', 'sans'),
+      words(
+        String(rowName(row, rows)),
+        -EDGE - size * 0.3,
+        (row + 0.5) * SQUARE + size * 0.35,
+        size,
+        'ink-2',
+        'end',
+        'sans',
+      ),
     ),
   ];
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { pieceGlyph } from '../../board/pieces';
+import { columnName, rowName, squareNames } from '../../texts/squares';
 import { t } from '../../texts/texts';
 import { isOnLine, numberOn } from './numbers';
 import { pieceOf } from './pieces';
@@ -19,8 +20,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 export function board(bits: Bits, does: Does): TemplateResult {
   return html`<div class="board">
-    <div class="board__files" aria-hidden="true">${numbers}</div>
-    <div class="board__ranks" aria-hidden="true">${numbers}</div>
+    <div class="board__files" aria-hidden="true">${LINES.map((column) => html`<span>${columnName(column)}</span>`)}</div>
+    <div class="board__ranks" aria-hidden="true">${LINES.map((row) => html`<span>${rowName(row, LINES.length)}</span>`)}</div>
     <div
       class="board__grid"
       role="grid"
@@ -31,8 +32,6 @@ export function board(bits: Bits, does: Does): TemplateResult {
   </div>`;
 }
 
-const numbers = LINES.map((line) => html`<span>${line + 1}</span>`);
-
 function square(bits: Bits, row: number, column: number, does: Does): TemplateResult {
   const bit = bitOf({ row, column }, bits.mapping);
   const set = (bits.word & bit) !== 0n;
@@ -40,7 +39,7 @@ function square(bits: Bits, row: number, column: number, does: Does): TemplateRe
   const piece = pieceOf(chosen.kind === 'trick' ? chosen.trick : null);
   const move = run?.moves ? moveOf(bit, run.moves.attacks, run.stages.at(-1)?.word ?? 0n) : null;
   const label = [
-    t('bits.square', { row: row + 1, column: column + 1, bit: bit.toString(2).length - 1 }),
+    t('bits.square', { ...squareNames({ row, column }, LINES.length), bit: bit.toString(2).length - 1 }),
     set ? (run?.moves ? t(`bits.piece.${piece}`) : t('bits.set')) : null,
     move ? t(`bits.move.${move}`) : null,
   ];

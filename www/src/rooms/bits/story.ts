@@ -1,6 +1,7 @@
 // One sentence for the stage that is shown: what was done, to what, and what it did.
 
 import type { Operand, Stage, Word } from '../../engine/types';
+import { squareNames } from '../../texts/squares';
 import { type Key, t, type Values } from '../../texts/texts';
 import { formulasOf, operandText, placesOf, populationOf, wordOf } from './names';
 import { type Bits, lastStage, squareOf } from './slice';
@@ -64,8 +65,7 @@ function carried({ operation, word }: Stage, carries: Word, { mapping }: Bits): 
   const last = stops.at(-1);
   if (stops.length !== 1 || last === undefined || word === 0n)
     return { key: `bits.story.${sort}Many`, values: { count } };
-  const { row, column } = squareOf(last, mapping);
-  return { key: `bits.story.${sort}Run`, values: { count, row: row + 1, column: column + 1 } };
+  return { key: `bits.story.${sort}Run`, values: { count, ...squareNames(squareOf(last, mapping), 8) } };
 }
 
 /** The sentences as plain text, for the live region. */

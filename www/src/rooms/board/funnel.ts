@@ -3,6 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
+import { rowName } from '../../texts/squares';
 import { digits, t } from '../../texts/texts';
 import { waysLeft } from './figure';
 
@@ -49,7 +50,7 @@ function release({ survey, input }: Shared, dispatch: AppDispatch): TemplateResu
   const { row, count } = report.release;
   if (count <= (report.count ?? 0) || !input.order.includes(row)) return nothing;
   return html`<p class="figure__release small">
-    ${t('figure.release', { row: row + 1, count })}
+    ${t('figure.release', { row: rowName(row, input.board.rows), count })}
     <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'remove', row })}>${t('figure.remove')}</button>
   </p>`;
 }

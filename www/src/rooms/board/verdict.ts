@@ -8,7 +8,9 @@ import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { Answer } from '../../kernel/answer';
 import { type Board, type Input, rowsOf, squareAt } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
-import { about, digits, duration, type Key, list, percentage, t, trouble } from '../../texts/texts';
+import { placementText } from '../../texts/lines';
+import { columnName, rowList, rowName, squareNames } from '../../texts/squares';
+import { about, digits, duration, type Key, list, percentage, t, trouble, type Value } from '../../texts/texts';
 import { legend } from './legend';
 import { rules } from './rules';
 import type { RulesView } from './rules/view';
@@ -30,7 +32,7 @@ export function verdict(
   if (clash && (answer.kind === 'none' || answer.kind === 'impossible'))
     return input.variant
       ? piecesInConflict(input.board, clash, clashes.length, dispatch)
-      : inConflict(clashesOf(input.rows), dispatch);
+      : inConflict(clashesOf(input.rows), input.rows.length, dispatch);
   switch (answer.kind) {
     case 'none':
       return extra?.legend ?? resting(state, dispatch);
@@ -93,7 +95,7 @@ function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch:
           : [
               fact('verdict.foundBy', byEngine(engine, nodes, milliseconds)),
               fact('verdict.checked', t('verdict.checkedWhat', { count: pieces })),
-              fact('verdict.placement', [...rowsOf(board, squares)].map((column) => column + 1).join(' '), true),
+              fact('verdict.placement', placementText(rowsOf(board, squares)), true),
             ]
       }
       ${fact('verdict.seen', count === null ? digits(seen) : t('verdict.seenOf', { seen, count }))}
@@ -132,7 +134,7 @@ function blamedQueens(answer: Of<'impossible'>, { board, order, rows }: Input): 
   const blame = answer.blame.map((square) => squareAt(board, square).row);
   const others = order.length - blame.length;
   const count = blame.length;
-  const which = { count, rows: list(blame.map((row) => row + 1)) };
+  const which = { count, rows: rowList(blame, rows.length) };
   const closed = closedBy(blame, rows);
   return html`<p>${t('verdict.blamed', { count })} ${closed ? t('verdict.closes', closed) : nothing}
       ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
@@ -151,20 +153,19 @@ function blamedPieces(answer: Of<'impossible'>, board: Board): TemplateResult {
 }
 
 function placeOf(square: number, board: Board): string {
-  const { row, column } = squareAt(board, square);
-  return t('verdict.place', { row: row + 1, column: column + 1 });
+  return t('verdict.place', squareNames(squareAt(board, square), board.rows));
 }
 
-/** The first column or row without a queen in which these queens leave no free square, counted from 1. */
-function closedBy(blame: readonly number[], rows: Rows): { line: 'row' | 'column'; number: number } | null {
+/** The first column or row without a queen in which these queens leave no free square, by its name. */
+function closedBy(blame: readonly number[], rows: Rows): { line: 'row' | 'column'; number: Value } | null {
   const queens = blame.map((row) => [row, rows[row] ?? 0] as const);
   const attacked = (row: number, column: number): boolean =>
     queens.some(([r, c]) => r === row || c === column || Math.abs(r - row) === Math.abs(c - column));
   const all = [...rows.keys()];
   const column = all.find((c) => queens.every(([, at]) => at !== c) && all.every((row) => attacked(row, c)));
-  if (column !== undefined) return { line: 'column', number: column + 1 };
+  if (column !== undefined) return { line: 'column', number: columnName(column) };
   const row = all.find((r) => queens.every(([at]) => at !== r) && all.every((c) => attacked(r, c)));
-  return row === undefined ? null : { line: 'row', number: row + 1 };
+  return row === undefined ? null : { line: 'row', number: rowName(row, rows.length) };
 }
 
 function noSolution({ board, variant }: Input, dispatch: AppDispatch): TemplateResult {
@@ -194,7 +195,7 @@ const undecided = ({ nodes, milliseconds }: Of<'undecided'>, dispatch: AppDispat
 type QueensClash = Clash<Line['kind']>;
 
 /** Of the pairs that attack each other, one with the queen that is in most of them; removing her leads on to the next. */
-function inConflict(clashes: readonly QueensClash[], dispatch: AppDispatch): TemplateResult {
+function inConflict(clashes: readonly QueensClash[], size: number, dispatch: AppDispatch): TemplateResult {
   const { row: worst, pairs } = worstOf(clashes);
   const { from, to, line } = clashes.find((pair) => pair.from.row === worst || pair.to.row === worst) as QueensClash;
   const [row, otherRow] = [from.row, to.row];
@@ -202,12 +203,12 @@ function inConflict(clashes: readonly QueensClash[], dispatch: AppDispatch): Tem
   const count = clashes.length;
   return html`<div class="verdict" data-is="conflict">
     <h2>${icon('cross')}${t('verdict.conflict', { count })}</h2>
-    <p>${t('verdict.conflictWhat', { row: row + 1, otherRow: otherRow + 1, line })}
-      ${count > 1 ? t('verdict.conflictMost', { row: worst + 1, count: pairs }) : nothing}</p>
+    <p>${t('verdict.conflictWhat', { row: rowName(row, size), otherRow: rowName(otherRow, size), line })}
+      ${count > 1 ? t('verdict.conflictMost', { row: rowName(worst, size), count: pairs }) : nothing}</p>
     <div class="row">
       ${rows.map(
         (one) =>
-          html`<button class="btn" @click=${() => dispatch({ type: 'remove', row: one })}>${t('verdict.removeRow', { row: one + 1 })}</button>`,
+          html`<button class="btn" @click=${() => dispatch({ type: 'remove', row: one })}>${t('verdict.removeRow', { row: rowName(one, size) })}</button>`,
       )}
       ${toProof(dispatch)}
     </div>

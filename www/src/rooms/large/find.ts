@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import { trouble } from '../../kernel/notice';
-import { wholeNumber } from '../../texts/numbers';
+import { rowCalled } from '../../texts/lines';
 import { t } from '../../texts/texts';
 import { type Large, sizeOf } from './slice';
 import type { LargeDispatch } from './state';
@@ -13,10 +13,10 @@ export function find(large: Large, dispatch: LargeDispatch, dispatchApp: AppDisp
   const go = (event: Event): void => {
     event.preventDefault();
     const input = (event.target as HTMLFormElement).elements.namedItem('row') as HTMLInputElement;
-    const row = wholeNumber(input.value.trim());
-    if (row !== null && row >= 1 && row <= size) {
+    const row = rowCalled(input.value, size);
+    if (row !== null) {
       dispatchApp({ type: 'notice', notice: null });
-      dispatch({ type: 'find', row: row - 1 });
+      dispatch({ type: 'find', row });
       return;
     }
     const found = input.value.trim().slice(0, 20);

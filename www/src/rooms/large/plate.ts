@@ -3,6 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
+import { columnName, rowName } from '../../texts/squares';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { handlersOf, ZOOM } from './handlers';
@@ -51,7 +52,7 @@ export function createPlate(): (large: Large, shortcuts: boolean, dispatch: Larg
     const size = sizeOf(large);
     const zoom = (factor: number) => () => dispatch({ type: 'zoom', factor });
     return html`
-      ${axis('top', viewport.left, viewport.across, side / ratio)} ${axis('left', viewport.top, viewport.across, side / ratio)}
+      ${axis('top', size, viewport.left, viewport.across, side / ratio)} ${axis('left', size, viewport.top, viewport.across, side / ratio)}
       <div class="plate" ${measured((side, ratio) => dispatch({ type: 'measured', side, ratio }))}>
         <canvas
           class="plate__canvas"
@@ -84,21 +85,30 @@ export function createPlate(): (large: Large, shortcuts: boolean, dispatch: Larg
 function description({ left, top, across }: Viewport, size: number): string {
   const [rows, columns] = [covered(top, across, size), covered(left, across, size)];
   return t('large.view', {
-    firstRow: rows.first + 1,
-    lastRow: rows.last + 1,
-    firstColumn: columns.first + 1,
-    lastColumn: columns.last + 1,
+    firstRow: rowName(rows.first, size),
+    lastRow: rowName(rows.last, size),
+    firstColumn: columnName(columns.first),
+    lastColumn: columnName(columns.last),
   });
 }
 
+const nameOf = (name: number | string): string => (typeof name === 'string' ? name : digits(name));
+
 /** Labels stand in the middle of their square. `room`: the length of the axis in CSS pixels. */
-function axis(edge: 'top' | 'left', start: number, across: number, room: number): TemplateResult | typeof nothing {
+function axis(
+  edge: 'top' | 'left',
+  size: number,
+  start: number,
+  across: number,
+  room: number,
+): TemplateResult | typeof nothing {
   if (across === 0) return nothing;
   const each = edge === 'top' ? digits(Math.round(start + across)).length * CHARACTER + GAP : LINE;
   const most = Math.max(1, Math.min(LABELS[edge], Math.floor(room / each)));
   return html`<div class="chart-axis" data-edge=${edge} aria-hidden="true">
     ${ticks(start, across, most).map(
-      (at) => html`<span ${properties({ '--at': ((at - 0.5 - start) / across).toFixed(5) })}>${digits(at)}</span>`,
+      (at) =>
+        html`<span ${properties({ '--at': ((at - 0.5 - start) / across).toFixed(5) })}>${edge === 'top' ? nameOf(columnName(at - 1)) : nameOf(rowName(at - 1, size))}</span>`,
     )}
   </div>`;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
+import { columnName, rowName, squareNames } from '../../texts/squares';
 import { about, bytes, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
 import { progress } from '../../ui/progress';
 import type { LargeAnswer, Work } from './answer';
@@ -54,13 +55,13 @@ export function verdict({ answer, work, board }: Large, dispatch: LargeDispatch)
       return completed(answer, size);
     case 'undecided':
     case 'impossible':
-      return unfinished(answer);
+      return unfinished(answer, size);
     case 'validated':
-      return validated(answer);
+      return validated(answer, size);
     case 'set':
     case 'removed':
     case 'attacked':
-      return byHand(answer);
+      return byHand(answer, size);
     case 'undone':
     case 'redone':
       return made(`large.${answer.kind}`, t(`large.${answer.kind}What`), []);
@@ -111,12 +112,12 @@ function completed({ completion, set, milliseconds }: Of<'completed'>, size: num
 const filled = (set: number, nodes: number): string =>
   nodes > set ? t('large.setWhat', { count: set, more: about(nodes - set) }) : t('large.setAll', { count: set });
 
-function unfinished({ kind, completion, milliseconds }: Of<'undecided' | 'impossible'>): TemplateResult {
+function unfinished({ kind, completion, milliseconds }: Of<'undecided' | 'impossible'>, size: number): TemplateResult {
   const { conflict, engine, seed, nodes, returns } = completion;
   const what = conflict
     ? t('verdict.conflictWhat', {
-        row: conflict.row + 1,
-        otherRow: conflict.otherRow + 1,
+        row: rowName(conflict.row, size),
+        otherRow: rowName(conflict.otherRow, size),
         line: conflict.line,
       })
     : t(kind === 'impossible' ? 'large.impossibleWhat' : 'large.undecidedWhat');
@@ -133,7 +134,7 @@ function unfinished({ kind, completion, milliseconds }: Of<'undecided' | 'imposs
   </div>`;
 }
 
-function validated({ validation, milliseconds }: Of<'validated'>): TemplateResult {
+function validated({ validation, milliseconds }: Of<'validated'>, size: number): TemplateResult {
   const { ok, queens, conflictCount, conflicts, modular } = validation;
   const time: Fact = ['large.time', duration(milliseconds)];
   if (ok) {
@@ -146,18 +147,18 @@ function validated({ validation, milliseconds }: Of<'validated'>): TemplateResul
   return html`<div class="verdict" data-is="conflict">
     <h2>${icon('cross')}${t('large.invalid')}</h2>
     <p>${t('large.invalidWhat', { count: conflictCount })}
-      ${first ? t('large.firstConflict', { row: first.row + 1, otherRow: first.otherRow + 1, line: first.line }) : nothing}</p>
+      ${first ? t('large.firstConflict', { row: rowName(first.row, size), otherRow: rowName(first.otherRow, size), line: first.line }) : nothing}</p>
     ${facts([time])}
   </div>`;
 }
 
-function byHand(answer: Of<'set' | 'removed' | 'attacked'>): TemplateResult {
-  const place = { row: answer.square.row + 1, column: answer.square.column + 1 };
+function byHand(answer: Of<'set' | 'removed' | 'attacked'>, size: number): TemplateResult {
+  const place = squareNames(answer.square, size);
   if (answer.kind === 'removed') return made('large.removedHead', t('said.removed', place), []);
   if (answer.kind === 'attacked') {
     if (answer.by.line === 'row')
-      return made('large.attackedHead', t('large.rowTaken', { ...place, by: answer.by.column + 1 }), []);
-    const by = { by: answer.by.row + 1, line: answer.by.line };
+      return made('large.attackedHead', t('large.rowTaken', { ...place, by: columnName(answer.by.column) }), []);
+    const by = { by: rowName(answer.by.row, size), line: answer.by.line };
     return made('large.attackedHead', t('large.attacked', { ...place, ...by }), []);
   }
   const { row, column, diagonal, antiDiagonal } = answer.closed;

@@ -12,6 +12,7 @@ import type { Register } from '../../engine/types';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import { type Block, type Notes, PARTS } from '../../kernel/classroom/notes';
 import { placed } from '../../kernel/input';
+import { numberedSquare } from '../../texts/lines';
 import { t } from '../../texts/texts';
 import { check, choice } from '../../ui/kit/controls';
 import { site } from '../../ui/site';
@@ -163,7 +164,7 @@ function answersOf({ choices }: Question, answers: readonly string[]): (string |
     const words = chosen
       ? phrase(chosen.label)
       : row !== undefined
-        ? [t('board.cell', { row: Number(row), column: Number(column) })]
+        ? [t('board.cell', numberedSquare(Number(row), Number(column)))]
         : kind !== undefined
           ? [t(kind === 'row' ? 'learn.row' : 'learn.column', { line: Number(line) })]
           : [answer];

@@ -1,17 +1,25 @@
 // The sentence of a step: the line that ran, and what it did on the board.
 
+import type { Happened } from '../../engine/types';
+import type { Input } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
+import { type ColumnName, type RowName, rowName, squareNames } from '../../texts/squares';
 import type { Sentence } from '../../watch/sentence';
 
-export function told({ watch }: Shared): Sentence[] {
+export function told({ watch, input }: Shared): Sentence[] {
   const shown = watch.shown;
   const frame = shown?.frame;
   if (!frame?.happened) return [{ key: 'own.start', values: {} }];
   const { happened, block } = frame;
   const line = block ? block.from + 1 : 0;
   const said = shown?.spoken?.said;
-  const place = 'column' in happened ? { row: happened.row + 1, column: happened.column + 1 } : { row: 0, column: 0 };
-  const rows = happened.kind === 'swapped' ? { row: happened.row + 1, column: happened.otherRow + 1 } : place;
-  const step: Sentence = { key: 'own.step', values: { kind: happened.kind, line, ...rows } };
+  const step: Sentence = { key: 'own.step', values: { kind: happened.kind, line, ...namesOf(happened, input) } };
   return said ? [{ key: 'own.said', values: { said } }, step] : [step];
+}
+
+/** The square; of a swap, the two rows. What has no square needs neither. */
+function namesOf(happened: Happened, { board }: Input): { row: RowName; column: ColumnName | RowName } {
+  if (happened.kind === 'swapped')
+    return { row: rowName(happened.row, board.rows), column: rowName(happened.otherRow, board.rows) };
+  return squareNames('column' in happened ? happened : { row: 0, column: 0 }, board.rows);
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { ProofPhase } from '../../engine/types';
+import { placementText } from '../../texts/lines';
 import { digits, duration, t, trouble } from '../../texts/texts';
 import { download } from '../../ui/download';
 import { progress } from '../../ui/progress';
@@ -136,7 +137,7 @@ function decided({ own: { exclude }, dispatchApp }: ProofProps): TemplateResult 
     <p class="quiet small">${by}</p>
     ${
       rows
-        ? html`<p class="mono">${[...rows].map((column) => column + 1).join(' ')}</p>
+        ? html`<p class="mono">${placementText(rows)}</p>
           ${rows.length <= 32 ? html`<div class="row">${button(t('verdict.keep'), place)}</div>` : nothing}`
         : nothing
     }`;

@@ -2,6 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
+import { squareNames } from '../../texts/squares';
 import { digits, share, t } from '../../texts/texts';
 import { choice } from '../../ui/kit/controls';
 import { table } from '../../ui/kit/table';
@@ -42,8 +43,7 @@ function symmetric(heat: Float64Array, size: number, mirror: Mirror): TemplateRe
   const [one, other] = differs;
   return html`<li>${icon('cross')} ${t('questions.asymmetric', {
     mirror,
-    row: Math.floor(one / size) + 1,
-    column: (one % size) + 1,
+    ...squareNames({ row: Math.floor(one / size), column: one % size }, size),
     count: heat[one] ?? 0,
     others: heat[other] ?? 0,
   })}</li>`;

@@ -46,7 +46,7 @@ export function lane(
     </div>
     <p class="lane__said">${place === null ? nothing : html`<b>${t('race.place', { place })}</b> `}${
       refusal
-        ? refusalText(refusal)
+        ? refusalText(refusal, given.length)
         : standing
           ? t(standing.ended ? 'race.ended' : 'race.stands', {
               count: solutionsOf(standing),

@@ -7,6 +7,7 @@ import { queensOn } from '../../board/rule';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { rich } from '../../texts/rich';
+import { squareNames } from '../../texts/squares';
 import { duration, share, t } from '../../texts/texts';
 import { progress } from '../../ui/progress';
 import { heatOf, scale } from './scale';
@@ -52,7 +53,7 @@ function told(heat: Extract<Heat, { kind: 'known' }>, { ui }: Shared): TemplateR
   const count = heat.squares[row * heat.size + column] ?? 0;
   const { solutions } = heat;
   const part = solutions === 0 ? 0 : count / solutions;
-  const where = { row: row + 1, column: column + 1, count, solutions, share: share(part) };
+  const where = { ...squareNames({ row, column }, heat.size), count, solutions, share: share(part) };
   return html`<p class="story" aria-live="polite">${rich('solutions.square', where)}</p>
     <p class="solutions__note">${t('solutions.heatNote', { solutions, time: duration(heat.milliseconds) })}</p>`;
 }

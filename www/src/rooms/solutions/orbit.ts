@@ -7,6 +7,7 @@ import { piecesOf, queensOn } from '../../board/rule';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { rich } from '../../texts/rich';
+import { columnName, rowName } from '../../texts/squares';
 import { type Key, list, t } from '../../texts/texts';
 import { picture } from './picture';
 import { type Image, imagesOf, sizeOf } from './shown';
@@ -100,16 +101,20 @@ function story({ rows }: Image, first: Int32Array): unknown {
   const reads = reading(rows);
   if (row < 0) return rich('solutions.fundamental', { reading: reads.join(' ') });
   const least = reading(first);
-  return rich('solutions.notFundamental', { row: row + 1, here: reads[row] ?? 0, least: least[row] ?? 0 });
+  return rich('solutions.notFundamental', {
+    row: rowName(row, rows.length),
+    here: reads[row] ?? 0,
+    least: least[row] ?? 0,
+  });
 }
 
 function complementOf(rows: Int32Array): string {
   const size = rows.length;
   const middle = rows.indexOf((size - 1) / 2);
-  const columns = list(Array.from(rows, (column) => size - column));
+  const columns = list(Array.from(rows, (column) => columnName(size - 1 - column)));
   return middle < 0
     ? t('solutions.complementEven', { columns })
-    : t('solutions.complementOdd', { columns, row: middle + 1 });
+    : t('solutions.complementOdd', { columns, row: rowName(middle, size) });
 }
 
 // ---------------------------------------------------------------- the eight images

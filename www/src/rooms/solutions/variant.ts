@@ -11,6 +11,7 @@ import { over } from '../../board/variant/over';
 import { partsOf, pieceOf } from '../../board/variant/parts';
 import { ruleBy } from '../../board/variant/table';
 import type { Variant } from '../../kernel/input';
+import { squareName } from '../../texts/lines';
 import { digits, t } from '../../texts/texts';
 import { figure } from './figure';
 import { type Exhibits, gallery } from './gallery';
@@ -101,7 +102,7 @@ export function variantGallery(props: SolutionsProps, variant: Variant, list: Va
 /** What the gallery shows of ways to finish the board. */
 function exhibits(variant: Variant, list: VariantList, shown: number): Exhibits {
   const place = (square: number): string =>
-    `${Math.floor(square / variant.columns) + 1}, ${(square % variant.columns) + 1}`;
+    squareName(Math.floor(square / variant.columns), square % variant.columns, variant.rows);
   return {
     listed: list,
     shown,

@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
+import { columnName } from '../../texts/squares';
 import { digits, list, t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { figure } from './figure';
@@ -107,7 +108,7 @@ const exhibits = (listed: Listed, shown: number): Exhibits => ({
   openingOf: (solution) => openingOf(listed, solution),
   labelOf: (solution, folded) => {
     const orbit = listed.orbits[solution] ?? 0;
-    const columns = list(Array.from(solutionOf(listed, solution), (column) => column + 1));
+    const columns = list(Array.from(solutionOf(listed, solution), columnName));
     if (folded) return t('solutions.orbitOption', { orbit: orbit + 1, count: sizeOf(listed, solution), columns });
     const fundamental = listed.fundamental[orbit] === solution;
     return t(fundamental ? 'solutions.optionFundamental' : 'solutions.option', {

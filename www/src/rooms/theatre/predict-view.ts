@@ -8,6 +8,7 @@ import { writeReceipt } from '../../kernel/receipt';
 import type { Shared } from '../../kernel/state';
 import { atEnd, type Watch } from '../../kernel/watch';
 import { rich } from '../../texts/rich';
+import { rowName, squareNames } from '../../texts/squares';
 import { type Key, list, t } from '../../texts/texts';
 import { select } from '../../ui/kit/controls';
 import { familyOfAll } from '../../watch/later';
@@ -114,7 +115,9 @@ function asks(props: TheatreProps): TemplateResult {
     const word = askedAt(shared.watch.shown?.registers ?? [], shared.watch.shown?.frame.position ?? 0);
     return word ? asksWord(props, word, showKey(props)) : html``;
   }
-  return level === 'line' && own.guess ? asksLine(props, own.guess, saidAs(own.guess)) : asksStep(props);
+  return level === 'line' && own.guess
+    ? asksLine(props, own.guess, saidAs(own.guess, shared.input.board.rows))
+    : asksStep(props);
 }
 
 const asksStep = (props: TheatreProps): TemplateResult => html`<p class="predict__asks">${t('predict.asks')}</p>
@@ -127,7 +130,9 @@ const asksStep = (props: TheatreProps): TemplateResult => html`<p class="predict
 /** The way to answer on the board. */
 function how({ own, shared }: TheatreProps): string {
   if (familyOfAll(shared) !== 'repair') return t('predict.how');
-  return own.row === null ? t('predict.swaps') : t('predict.swapsWith', { row: own.row + 1 });
+  return own.row === null
+    ? t('predict.swaps')
+    : t('predict.swapsWith', { row: rowName(own.row, shared.input.board.rows) });
 }
 
 const showKey = (props: TheatreProps): TemplateResult =>
@@ -152,7 +157,7 @@ function copyReceipt(props: TheatreProps): void {
 }
 
 /** What came of what was said about the step that is shown; null where nothing was. */
-function verdict({ own: { last, below }, shared: { watch } }: Stand): Told | null {
+function verdict({ own: { last, below }, shared: { watch, input } }: Stand): Told | null {
   const position = watch.shown?.frame.position;
   if (below && below.run === watch.run && below.position === position) {
     return below.said === below.is
@@ -163,11 +168,11 @@ function verdict({ own: { last, below }, shared: { watch } }: Stand): Told | nul
   const { said, verdict: is } = last;
   if (is === 'right') return { is, text: t('predict.right') };
   if (is === 'chance') return { is, text: t('predict.chance') };
-  return { is, text: wrong(said, watch) };
+  return { is, text: wrong(said, watch, input.board.rows) };
 }
 
 /** What was said, and what the program does. */
-function wrong(said: Said, { shown, listing }: Watch): string {
+function wrong(said: Said, { shown, listing }: Watch, rows: number): string {
   if (said.level === 'word') {
     const bits = bitsOfWord(shown?.registers ?? [], said.word) ?? [];
     const name = nameOf(said.word);
@@ -175,16 +180,17 @@ function wrong(said: Said, { shown, listing }: Watch): string {
       ? t('predict.wrongWordEmpty', { name })
       : t('predict.wrongWord', { name, bits: list(bits.map((bit) => bit + 1)) });
   }
-  if (said.level === 'step') return t('predict.wrong', { said: saidAs(said.guess) });
+  if (said.level === 'step') return t('predict.wrong', { said: saidAs(said.guess, rows) });
   const { block, happened } = shown?.frame ?? {};
   const line = listing[block?.from ?? 0]?.trim() ?? '';
   return happened && isRight(said.guess, happened)
     ? t('predict.wrongLine', { line })
-    : t('predict.wrongStep', { said: saidAs(said.guess), line });
+    : t('predict.wrongStep', { said: saidAs(said.guess, rows), line });
 }
 
-function saidAs(said: Guess): string {
-  if (said.kind === 'square') return t('board.cell', { row: said.row + 1, column: said.column + 1 });
-  if (said.kind === 'swapped') return t('predict.said.swapped', { row: said.row + 1, otherRow: said.otherRow + 1 });
+function saidAs(said: Guess, rows: number): string {
+  if (said.kind === 'square') return t('board.cell', squareNames(said, rows));
+  if (said.kind === 'swapped')
+    return t('predict.said.swapped', { row: rowName(said.row, rows), otherRow: rowName(said.otherRow, rows) });
   return t(`predict.said.${said.kind}`);
 }

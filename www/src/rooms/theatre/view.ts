@@ -120,7 +120,7 @@ export function createTheatre(): View<Predict, PredictAction> {
  */
 function figures(state: Shared, shown: Shown, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const tables = tablesOf(shown.registers);
-  if (tables.length > 0) return tableRows(tables);
+  if (tables.length > 0) return tableRows(tables, state.input.board.rows);
   const tallies = talliesOf(shown.registers);
   if (tallies.length > 0) return tallyRows(tallies, pointedSquare(state));
   const boards = boardsOf(shown.registers);

@@ -6,9 +6,13 @@ import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
 import { BESIDE, PLACES, sharing } from '../../rooms/rooms';
 import { roomAbout, roomName } from '../../texts/names';
+import type { Naming } from '../../texts/squares';
 import { type Key, t } from '../../texts/texts';
 import { cited, WORKS } from '../../texts/works';
+import { choice } from '../../ui/kit/controls';
 import { roomLink } from '../modes';
+
+const NAMINGS: readonly Naming[] = ['numbers', 'letters'];
 
 /** Of the page and its engine, put in by bundle.mjs. */
 declare const VERSION: string;
@@ -90,6 +94,14 @@ export function help(state: State, dispatch: AppDispatch): TemplateResult {
     <p>${t('help.what')}</p>
     <h3>${t('help.onBoard')}</h3>
     ${table(BOARD_KEYS)}
+    <h3>${t('help.squares')}</h3>
+    ${choice(t('help.squares'), {
+      of: NAMINGS,
+      now: ui.squares,
+      name: (by) => t(`help.squaresBy.${by}`),
+      choose: (squares) => dispatch({ type: 'ui', ui: { squares } }),
+    })}
+    <p class="quiet">${t('help.squaresWhat')}</p>
     <h3>${t('help.onLarge')}</h3>
     ${table(LARGE_KEYS)}
     <h3>${t('help.inLesson')}</h3>

@@ -4,10 +4,12 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { Square } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
+import type { Board } from '../../kernel/input';
 import type { State } from '../../kernel/state';
 import { type Goal, GRAIN_KINDS, kindSet } from '../../kernel/watch';
-import { wholeNumber } from '../../texts/numbers';
-import { type Key, t } from '../../texts/texts';
+import { columnCalled, rowCalled } from '../../texts/lines';
+import { columnName, rowName, squareNames } from '../../texts/squares';
+import { type Key, t, type Value } from '../../texts/texts';
 import { repairs } from '../../watch/family';
 import { isMoving } from '../../watch/keys';
 import { seenRun } from '../../watch/room-run';
@@ -19,22 +21,23 @@ export function until(page: State, dispatchApp: AppDispatch): TemplateResult {
   const [state, dispatch] = seenRun(page, dispatchApp);
   const { watch, ui } = state;
   // The queens to choose from are those that stand when the dialog opens.
-  return html`<form class="until" @submit=${(event: SubmitEvent) => submit(event, dispatch)}>
+  return html`<form class="until" @submit=${(event: SubmitEvent) => submit(event, state.input.board, dispatch)}>
     ${guard([ui.dialog, watch.run, watch.blocks, isMoving(watch) ? null : watch.shown], () => (ui.dialog === 'until' ? fields(state) : nothing))}
   </form>`;
 }
 
-function submit(event: SubmitEvent, dispatch: AppDispatch): void {
+function submit(event: SubmitEvent, board: Board, dispatch: AppDispatch): void {
   event.preventDefault();
   const form = event.currentTarget as HTMLFormElement;
-  const goal = (event.submitter as HTMLButtonElement | null)?.value === 'cancel' ? null : goalOf(new FormData(form));
+  const goal =
+    (event.submitter as HTMLButtonElement | null)?.value === 'cancel' ? null : goalOf(new FormData(form), board);
   dispatch({ type: 'ui', ui: { dialog: null } });
   if (goal) dispatch({ type: 'go', goal });
 }
 
-/** The goal that a filled-in form asks for. Rows and columns count from 1 in the form, lines of the listing from 0. */
-export function goalOf(data: FormData): Goal | null {
-  const number = (name: string): number => wholeNumber(String(data.get(name))) ?? Number.NaN;
+/** The goal that a filled-in form asks for, on a board with these rows and columns. Lines of the listing count from 0. */
+export function goalOf(data: FormData, { rows, columns }: Pick<Board, 'rows' | 'columns'>): Goal | null {
+  const text = (name: string): string => String(data.get(name));
   switch (data.get('until') as Until | null) {
     case 'solution':
       return { kind: 'until', condition: { kinds: GRAIN_KINDS.solution } };
@@ -43,15 +46,21 @@ export function goalOf(data: FormData): Goal | null {
     case 'square':
       return {
         kind: 'until',
-        condition: { kinds: 0, square: { row: number('row') - 1, column: number('column') - 1 } },
+        condition: {
+          kinds: 0,
+          square: {
+            row: rowCalled(text('row'), rows) ?? Number.NaN,
+            column: columnCalled(text('column'), columns) ?? Number.NaN,
+          },
+        },
         skips: kindSet('removed'),
       };
     case 'back': {
-      const [row = 0, column = 0] = String(data.get('queen')).split(',').map(Number);
+      const [row = 0, column = 0] = text('queen').split(',').map(Number);
       return { kind: 'until', condition: { kinds: 0, square: { row, column } } };
     }
     case 'block':
-      return { kind: 'until', condition: { kinds: 0, blocks: [number('block')] } };
+      return { kind: 'until', condition: { kinds: 0, blocks: [Number(text('block'))] } };
     case 'end':
       return { kind: 'until', condition: { kinds: kindSet('exhausted') } };
     default:
@@ -68,24 +77,43 @@ function fields(state: State): TemplateResult {
   const queens = standing(shown.frame.rows, input.rows);
   const choice = (value: Until, label: Key, more: TemplateResult | typeof nothing = nothing, first = false) =>
     html`<p class="until__choice"><label><input type="radio" name="until" value=${value} .checked=${first} />${t(label)}</label>${more}</p>`;
-  const number = (name: string, label: Key, most = size) =>
-    html`<input class="field" name=${name} inputmode="numeric" autocomplete="off" value="1" required aria-label=${t(label)} @input=${(event: Event) => typed(event, most)} />`;
+  const line = (name: string, label: Key, called: typeof rowCalled, names: readonly Value[]) =>
+    html`<input class="field" name=${name} inputmode=${typeof names[0] === 'number' ? 'numeric' : 'text'} autocomplete="off" value=${names[0]} required aria-label=${t(label)} @input=${(event: Event) => typed(event, called, names)} />`;
   return html`${choice('solution', 'until.solution', nothing, true)}
     ${choice('deadEnd', repair ? 'until.shuffle' : 'until.deadEnd')}
-    ${repair ? nothing : choice('square', 'until.square', html`${number('row', 'transport.row')} ${t('until.column')} ${number('column', 'transport.column', across)}`)}
+    ${
+      repair
+        ? nothing
+        : choice(
+            'square',
+            'until.square',
+            html`${line(
+              'row',
+              'transport.row',
+              rowCalled,
+              lines(size, (row) => rowName(row, size)),
+            )} ${t('until.column')} ${line('column', 'transport.column', columnCalled, lines(across, columnName))}`,
+          )
+    }
     ${
       repair || queens.length === 0
         ? nothing
         : choice(
             'back',
             'until.back',
-            html`<select class="field" name="queen" aria-label=${t('until.queen')} @input=${choose}>${queens.map(({ row, column }) => html`<option value="${row},${column}">${t('until.row', { row: row + 1, column: column + 1 })}</option>`)}</select>`,
+            html`<select class="field" name="queen" aria-label=${t('until.queen')} @input=${choose}>${queens.map(({ row, column }) => html`<option value="${row},${column}">${t('until.row', squareNames({ row, column }, size))}</option>`)}</select>`,
           )
     }
     ${choice('block', 'until.block', html`<select class="field" name="block" aria-label=${t('until.whichBlock')} @input=${choose}>${watch.blocks.map((line) => html`<option value=${line}>${line + 1} ${watch.listing[line]?.trim()}</option>`)}</select>`)}
     ${choice('end', 'until.end')}
     <p class="row"><button class="btn" data-kind="main">${t('until.run')}</button><button class="btn" value="cancel" formnovalidate>${t('until.cancel')}</button></p>`;
 }
+
+/** What the lines of a board are called, the lowest number first. */
+const lines = (count: number, nameOf: (line: number) => Value): Value[] => {
+  const names = Array.from({ length: count }, (_, line) => nameOf(line));
+  return names[0] === count && count > 1 ? names.reverse() : names;
+};
 
 /** The queens that the search has set, the latest row first. */
 function standing(rows: Int32Array, given: Int32Array): Square[] {
@@ -103,9 +131,10 @@ function choose(event: Event): void {
 }
 
 /** A line of the board, as the reader's keyboard writes numbers. */
-function typed(event: Event, most: number): void {
+function typed(event: Event, called: typeof rowCalled, names: readonly Value[]): void {
   const field = event.currentTarget as HTMLInputElement;
-  const line = wholeNumber(field.value) ?? 0;
-  field.setCustomValidity(line >= 1 && line <= most ? '' : t('until.line', { size: most }));
+  const known = called(field.value, names.length) !== null;
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  field.setCustomValidity(known ? '' : t('until.line', { from: String(first), to: String(last) }));
   choose(event);
 }

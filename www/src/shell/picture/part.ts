@@ -4,6 +4,7 @@
 import { html, nothing, render, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import type { ReadBoard } from '../../engine/types';
+import { squareNames } from '../../texts/squares';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { bordersOf, type Pixels, readPicture, regionsOf, type Seen } from './read';
@@ -137,8 +138,7 @@ function show(seen: Seen, asked: Asked): void {
     const regions = regionsOf(size, walls);
     return pieces.map((piece, square) => {
       const label = t('picture.square', {
-        row: Math.floor(square / size) + 1,
-        column: (square % size) + 1,
+        ...squareNames({ row: Math.floor(square / size), column: square % size }, size),
         region: (regions[square] ?? 0) + 1,
         piece,
       });

@@ -2,15 +2,14 @@
 
 import type { Refusal } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
-import { list, t, trouble } from '../../texts/texts';
+import { rowList, squareNames } from '../../texts/squares';
+import { t, trouble, type Values } from '../../texts/texts';
 
-/** The line that says why. Rows count from 0 in the engine, and from 1 for people. */
-export function refusalText({ code, detail }: Refusal): string {
-  if (code === 'search-conflict')
-    return t('theatre.refusedConflict', { rows: list(rowsOf(detail).map((row) => row + 1)) });
-  if (code === 'search-wrapped')
-    return t('theatre.refusedWrapped', { rows: list(rowsOf(detail).map((row) => row + 1)) });
-  if (code === 'search-piece-conflict') return trouble(code, numbersOf(detail));
+/** The line that says why. `rows`: those of the board. */
+export function refusalText({ code, detail }: Refusal, rows: number): string {
+  if (code === 'search-conflict') return t('theatre.refusedConflict', { rows: rowList(rowsOf(detail), rows) });
+  if (code === 'search-wrapped') return t('theatre.refusedWrapped', { rows: rowList(rowsOf(detail), rows) });
+  if (code === 'search-piece-conflict') return trouble(code, namesOf(detail, rows));
   const name = searchName(String(detail.name));
   const size = Number(detail.size);
   switch (code) {
@@ -25,11 +24,15 @@ export function refusalText({ code, detail }: Refusal): string {
   }
 }
 
-/** Squares, counted from 1. */
-const numbersOf = (detail: Refusal['detail']): Record<'row' | 'column' | 'otherRow' | 'otherColumn', number> => {
-  const of = (name: string): number => Number(detail[name]) + 1;
-  return { row: of('row'), column: of('column'), otherRow: of('otherRow'), otherColumn: of('otherColumn') };
-};
+/** The two squares by what they are called. */
+function namesOf(detail: Refusal['detail'], rows: number): Values {
+  const of = (name: string): number => Number(detail[name]);
+  const [one, other] = [
+    squareNames({ row: of('row'), column: of('column') }, rows),
+    squareNames({ row: of('otherRow'), column: of('otherColumn') }, rows),
+  ];
+  return { ...one, otherRow: other.row, otherColumn: other.column };
+}
 
 /** The two rows in conflict, the upper one first. */
 export const rowsOf = (detail: Refusal['detail']): number[] =>

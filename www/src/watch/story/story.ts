@@ -1,9 +1,11 @@
 // The story: what happened at a step and why, in sentences of the catalogue. No drawing here, so that it can be tested alone.
 // The page opens without it: `telling` fetches it, with its texts, as soon as the page is ready.
 
-import type { Attack, Frame, Line, LineKind, Reason, Square } from '../../engine/types';
+import type { Attack, Frame, Line, LineKind, Reason } from '../../engine/types';
 import type { Note } from '../../kernel/watch';
-import { clauses, type Given, type Key, list, t } from '../../texts/texts';
+import { columnList, lineName } from '../../texts/lines';
+import { columnName, rowList, rowName, squareNames } from '../../texts/squares';
+import { clauses, type Given, type Key, t, type Value } from '../../texts/texts';
 import { valuesOf } from '../facts';
 import type { Sentence } from '../sentence';
 
@@ -42,27 +44,38 @@ function reasonOf({ rows, pieces }: Frame, reason: Reason, wraps: boolean): Sent
   const size = rows.length;
   switch (reason.kind) {
     case 'choice':
-      return choice(reason);
+      return choice(reason, size);
     case 'choiceInColumn':
-      return choiceInColumn(reason);
+      return choiceInColumn(reason, size);
     case 'onlyOne':
       return [
-        say(reason.line.kind === 'column' ? 'story.onlyOneInColumn' : 'story.onlyOneInRow', place(reason.square)),
+        say(
+          reason.line.kind === 'column' ? 'story.onlyOneInColumn' : 'story.onlyOneInRow',
+          squareNames(reason.square, size),
+        ),
       ];
     case 'attacked':
-      return [say('story.attacked', { ...place(reason.square), byRow: reason.by.row + 1, line: reason.line })];
+      return [
+        say('story.attacked', {
+          ...squareNames(reason.square, size),
+          byRow: rowName(reason.by.row, size),
+          line: reason.line,
+        }),
+      ];
     case 'allAttacked':
-      return [say('story.deadEnd', { ...lineOf(reason.line, size), why: attackers(reason.attackers, reason.line) })];
+      return [
+        say('story.deadEnd', { ...lineOf(reason.line, size), why: attackers(reason.attackers, reason.line, size) }),
+      ];
     case 'attackedOrLeftOut':
       return attackedOrLeftOut(reason, size);
     case 'back':
       return back(reason, size);
     case 'backInColumn':
-      return backInColumn(reason);
+      return backInColumn(reason, size);
     case 'backForced':
-      return [say('story.backForced', { ...place(reason.square), ...lineOf(reason.line, size) })];
+      return [say('story.backForced', { ...squareNames(reason.square, size), ...lineOf(reason.line, size) })];
     case 'own':
-      return [say(`story.${reason.code}` as Key, valuesOf(reason.facts))];
+      return [say(`story.${reason.code}` as Key, valuesOf(reason.facts, size))];
     case 'solved':
       return pieces
         ? [say('story.solvedByRule', { nth: reason.nth, count: pieces.length })]
@@ -77,13 +90,13 @@ function reasonOf({ rows, pieces }: Frame, reason: Reason, wraps: boolean): Sent
 }
 
 /** Which squares of the row are to be tried, and which of them comes first. */
-function choice({ square, free, order, again, rule }: Of<'choice'>): Sentence[] {
-  const where = place(square);
+function choice({ square, free, order, again, rule }: Of<'choice'>, size: number): Sentence[] {
+  const where = squareNames(square, size);
   if (order === 'oneByOne') return [say(again ? 'story.choiceNext' : 'story.choiceFirst', where)];
   const which = again ? 'again' : (rule ?? 'free');
   if (free.length === 1) return [say(`story.only.${which}` as Key, where)];
   const many = free.length > LISTED;
-  const values = { ...where, count: free.length, columns: numbered(free) };
+  const values = { ...where, count: free.length, columns: columnList(free) };
   return [
     say((many ? `story.many.${which}` : `story.among.${which}`) as Key, values),
     say(`story.order.${order}`, where),
@@ -91,29 +104,32 @@ function choice({ square, free, order, again, rule }: Of<'choice'>): Sentence[] 
 }
 
 /** The same in a column, of which a board of one word has at most eight squares. */
-function choiceInColumn({ square, free, again }: Of<'choiceInColumn'>): Sentence[] {
-  const where = place(square);
+function choiceInColumn({ square, free, again }: Of<'choiceInColumn'>, size: number): Sentence[] {
+  const where = squareNames(square, size);
   if (free.length === 1) return [say(again ? 'story.onlyInColumn.again' : 'story.onlyInColumn.free', where)];
   const among = again ? 'story.amongInColumn.again' : 'story.amongInColumn.free';
-  return [say(among, { ...where, rows: numbered(free) }), say('story.order.lowestBitInColumn', where)];
+  return [say(among, { ...where, rows: rowList(free, size) }), say('story.order.lowestBitInColumn', where)];
 }
 
 /** Why a queen comes off, and what is tried next. */
 function back({ square, left, order }: Of<'back'>, size: number): Sentence[] {
-  const why = say('story.back', place(square));
+  const why = say('story.back', squareNames(square, size));
   if (order === 'oneByOne') {
     const last = square.column === size - 1;
-    return [why, say(last ? 'story.then.lastColumn' : 'story.then.nextColumn', { column: square.column + 2 })];
+    return [
+      why,
+      say(last ? 'story.then.lastColumn' : 'story.then.nextColumn', { column: columnName(square.column + 1) }),
+    ];
   }
   if (left.length === 0) return [why, say('story.then.none')];
   const many = left.length > LISTED;
-  return [why, say(many ? 'story.then.many' : 'story.then.columns', { columns: numbered(left), count: left.length })];
+  return [why, say(many ? 'story.then.many' : 'story.then.columns', { columns: columnList(left), count: left.length })];
 }
 
-function backInColumn({ square, left }: Of<'backInColumn'>): Sentence[] {
-  const why = say('story.back', place(square));
+function backInColumn({ square, left }: Of<'backInColumn'>, size: number): Sentence[] {
+  const why = say('story.back', squareNames(square, size));
   if (left.length === 0) return [why, say('story.then.noneInColumn')];
-  return [why, say('story.then.rows', { rows: numbered(left), count: left.length })];
+  return [why, say('story.then.rows', { rows: rowList(left, size), count: left.length })];
 }
 
 /** Every square is attacked but those that a rule of the search leaves out. */
@@ -126,11 +142,11 @@ function attackedOrLeftOut(
   return [
     attacks.length === 0
       ? say('story.deadEndByRule', where)
-      : say('story.deadEndBoth', { ...where, why: attackers(attacks, line) }),
+      : say('story.deadEndBoth', { ...where, why: attackers(attacks, line, size) }),
     // The rule is a code of the search, and chooses among the forms of the text.
     say('story.leftOut' as Key, {
       along: line.kind === 'column' ? 'rows' : 'columns',
-      squares: numbered(squares),
+      squares: line.kind === 'column' ? rowList(squares, size) : columnList(squares),
       count: squares.length,
       rule,
     }),
@@ -138,7 +154,7 @@ function attackedOrLeftOut(
 }
 
 /** Which queens attack the squares of a line: a few with their squares, more by their rows, many by their number. */
-function attackers(attacks: readonly Attack[], line: Line): string {
+function attackers(attacks: readonly Attack[], line: Line, size: number): string {
   const byRow = new Map<number, number[]>();
   for (const { square, by } of attacks) {
     const along = line.kind === 'column' ? square.row : square.column;
@@ -146,9 +162,23 @@ function attackers(attacks: readonly Attack[], line: Line): string {
   }
   const queens = [...byRow].sort(([one], [other]) => one - other);
   if (queens.length > LISTED) return t('story.attackedByMany', { count: queens.length });
-  if (queens.length > TOLD) return t('story.attackedByRows', { rows: numbered(queens.map(([row]) => row)) });
-  const key: Key = line.kind === 'column' ? 'story.attacksRows' : 'story.attacksColumns';
-  return clauses(queens.map(([row, along]) => t(key, { row: row + 1, squares: numbered(along), count: along.length })));
+  if (queens.length > TOLD)
+    return t('story.attackedByRows', {
+      rows: rowList(
+        queens.map(([row]) => row),
+        size,
+      ),
+    });
+  const inColumn = line.kind === 'column';
+  return clauses(
+    queens.map(([row, along]) =>
+      t(inColumn ? 'story.attacksRows' : 'story.attacksColumns', {
+        row: rowName(row, size),
+        squares: inColumn ? rowList(along, size) : columnList(along),
+        count: along.length,
+      }),
+    ),
+  );
 }
 
 function over({ solutions, complete }: Of<'over'>, wraps: boolean): Sentence {
@@ -157,13 +187,8 @@ function over({ solutions, complete }: Of<'over'>, wraps: boolean): Sentence {
   return say(complete ? 'story.overAll' : 'story.overSolved', { count: solutions });
 }
 
-const place = ({ row, column }: Square): { row: number; column: number } => ({ row: row + 1, column: column + 1 });
-
-const numbered = (indices: readonly number[]): string =>
-  list([...indices].sort((one, other) => one - other).map((index) => index + 1));
-
-/** "row 6"; a diagonal by the number that its squares share, as in the papers. */
-function lineOf({ kind, index }: Line, size: number): { line: LineKind; number: number } {
-  const number = kind === 'diagonal' ? index - size + 1 : kind === 'antiDiagonal' ? index + 2 : index + 1;
-  return { line: kind, number };
-}
+/** "row 6". */
+const lineOf = (line: Line, size: number): { line: LineKind; number: Value } => ({
+  line: line.kind,
+  number: lineName(line, size),
+});

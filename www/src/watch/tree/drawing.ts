@@ -1,5 +1,6 @@
 // Puts the path and the whole tree on a canvas, and says where a pointer finds which queen.
 
+import { squareNames } from '../../texts/squares';
 import { digits, t } from '../../texts/texts';
 import type { Sheet } from './canvas';
 import { drawEdge, drawMark } from './marks';
@@ -23,8 +24,8 @@ const WIDEST = 52;
 const LARGEST = 11;
 const USUAL = 16;
 
-/** Draws the path of a board with this many rows; its levels share the height as the rows of the board do. */
-export function drawPath(sheet: Sheet, drawing: PathDrawing, grown: Grown, size: number): Hit[] {
+/** Draws the path in `size` levels, which share the height as the rows of a board do. `rows`: those of the board. */
+export function drawPath(sheet: Sheet, drawing: PathDrawing, grown: Grown, size: number, rows: number): Hit[] {
   const { width, height, context, inks } = sheet;
   const zoom = sheet.size / USUAL;
   const [across, down] = [Math.min(width / size, WIDEST * zoom), height / size];
@@ -56,7 +57,7 @@ export function drawPath(sheet: Sheet, drawing: PathDrawing, grown: Grown, size:
       x,
       y,
       reach: radius * 1.3,
-      title: titleOf(grown, node, outcome),
+      title: titleOf(grown, node, outcome, rows),
     }));
 }
 
@@ -89,12 +90,13 @@ export interface Sight {
   readonly scrolled: number;
 }
 
-/** Draws the part of the whole tree that is in sight. */
+/** Draws the part of the whole tree that is in sight. `rows`: those of the board. */
 export function drawWhole(
   sheet: Sheet,
   drawing: WholeDrawing,
   grown: Grown,
   position: number,
+  rows: number,
   { wide, scrolled }: Sight,
 ): Hit[] {
   const { width, height, context, inks } = sheet;
@@ -126,7 +128,7 @@ export function drawWhole(
       context.fillStyle = inks[outcome === 'wait' ? 'rule' : 'bad'];
       context.fill();
     }
-    const title = titleOf(grown, place.node, outcome);
+    const title = titleOf(grown, place.node, outcome, rows);
     hits.push({ node: place.node, x: x(place), y: y(place), reach: pitch / 2, title });
   }
   return hits;
@@ -140,15 +142,15 @@ export function reachOf(drawing: WholeDrawing, grown: Grown, position: number, w
 }
 
 /** "row 2, column 3: failed after 38 queens". */
-export function titleOf(grown: Grown, node: number, outcome: Outcome): string {
-  return t('tree.item', { name: nameOf(grown, node), said: saidOf(grown, node, outcome) });
+export function titleOf(grown: Grown, node: number, outcome: Outcome, rows: number): string {
+  return t('tree.item', { name: nameOf(grown, node, rows), said: saidOf(grown, node, outcome) });
 }
 
-export const nameOf = ({ rows, columns, forced }: Grown, node: number): string =>
-  t(forced[node] === 1 ? 'tree.forced' : 'tree.node', {
-    row: (rows[node] ?? 0) + 1,
-    column: (columns[node] ?? 0) + 1,
-  });
+export const nameOf = (grown: Grown, node: number, rows: number): string =>
+  t(
+    grown.forced[node] === 1 ? 'tree.forced' : 'tree.node',
+    squareNames({ row: grown.rows[node] ?? 0, column: grown.columns[node] ?? 0 }, rows),
+  );
 
 export function saidOf({ nodes, solutions }: Grown, node: number, outcome: Outcome): string {
   if (outcome === 'solved') return t('tree.is.solved', { count: solutions[node] ?? 0 });

@@ -13,7 +13,7 @@ import { type Item, itemsOf, nameOfNode, stopOf } from './items';
 import { type Grown, type Outcome, outcomeOf, pathAt } from './model';
 
 export function outline(
-  { diagram, watch }: Shared,
+  { diagram, watch, input }: Shared,
   grown: Grown,
   position: number,
   dispatch: AppDispatch,
@@ -58,7 +58,9 @@ export function outline(
   >${items.map((item, index) => {
     const outcome = outcomeOf(grown, item.node, position, last);
     const tab = item === stop;
-    return guard([grown, item.node, item.open, index, outcome, tab], () => row(grown, item, index, outcome, tab));
+    return guard([grown, item.node, item.open, index, outcome, tab], () =>
+      row(grown, item, index, outcome, tab, input.board.rows),
+    );
   })}</div>`;
 }
 
@@ -80,8 +82,9 @@ function row(
   index: number,
   outcome: Outcome,
   tab: boolean,
+  rows: number,
 ): TemplateResult {
-  const [name, said] = [nameOf(grown, node), saidOf(grown, node, outcome)];
+  const [name, said] = [nameOf(grown, node, rows), saidOf(grown, node, outcome)];
   return html`<div
     class="outline__item"
     role="treeitem"

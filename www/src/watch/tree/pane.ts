@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import { type Pointed, TREE_VIEWS, type TreeView } from '../../kernel/diagram';
 import type { Shared } from '../../kernel/state';
+import { columnName } from '../../texts/squares';
 import { list, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { point } from '../words';
@@ -71,7 +72,7 @@ export function createTreePane(): (state: Shared, dispatch: AppDispatch) => Temp
       case 'path':
         return html`${head}<div class="tree">${canvas(pathLabel(grown, position), (sheet) => {
           const drawing = pathDrawing(grown, position, rows, input.rows, set);
-          hits = drawPath(sheet, drawing, grown, wide(drawing, size));
+          hits = drawPath(sheet, drawing, grown, wide(drawing, size), input.board.rows);
         })}</div>`;
       case 'whole': {
         if (!grown.whole) return html`${head}<div class="tree"><p class="tree__note">${t('tree.tooLarge')}</p></div>`;
@@ -92,7 +93,8 @@ export function createTreePane(): (state: Shared, dispatch: AppDispatch) => Temp
               const wide = box?.scrollWidth ?? sheet.width;
               if (box && followed !== position) follow(box, reachOf(drawing, grown, position, wide));
               followed = position;
-              hits = drawWhole(sheet, drawing, grown, position, { wide, scrolled: box?.scrollLeft ?? 0 });
+              const sight = { wide, scrolled: box?.scrollLeft ?? 0 };
+              hits = drawWhole(sheet, drawing, grown, position, input.board.rows, sight);
             },
           )}</div></div>${zoomKeys()}</div>`;
       }
@@ -130,7 +132,7 @@ function enlarge(event: Event): void {
 function pathLabel(grown: Grown, position: number): string {
   const columns = pathAt(grown, position)
     .slice(1)
-    .map((node) => (grown.columns[node] ?? 0) + 1);
+    .map((node) => columnName(grown.columns[node] ?? 0));
   return columns.length === 0 ? t('tree.pathEmpty') : t('tree.path', { columns: list(columns), count: columns.length });
 }
 

@@ -7,6 +7,8 @@
 // Levels lie beside the rows of the board where the search goes down row by row, and evenly elsewhere.
 
 import type { Rows } from '../../engine/types';
+import { columnName, rowName } from '../../texts/squares';
+import type { Value } from '../../texts/texts';
 import { childrenOf, type Grown, type Outcome, outcomeOf, pathAt } from './model';
 
 /** One node of a drawing. */
@@ -14,7 +16,7 @@ export interface Spot {
   /** Its index in the tree; -1 for a queen below the levels that are kept. */
   readonly node: number;
   /** The number that it shows: its column, or its row where a level shares a column. */
-  readonly label: number;
+  readonly label: Value;
   /** Where it lies, in units of a square of the board. */
   readonly x: number;
   readonly y: number;
@@ -59,10 +61,10 @@ export function pathDrawing(
   const edges: Edge[] = [];
   let above: Spot | null = null;
   for (const [depth, level] of levels.entries()) {
-    const across = acrossOf(grown, level);
+    const across = acrossOf(grown, level, rows.length);
     let next: Spot | null = null;
     for (const [index, node] of level.entries()) {
-      const label = across.labels[index] ?? 0;
+      const label = across.labels[index] ?? '';
       const y = byRow ? (grown.rows[node] ?? 0) : depth;
       const spot: Spot = { ...spotOf(grown, node, position, last), label, x: across.places[index] ?? 0, y };
       spots.push(spot);
@@ -99,11 +101,18 @@ function goDown({ rows }: Grown, path: readonly number[], levels: readonly (read
 }
 
 /** Where the nodes of a level lie across: by their columns, or by their rows where they share a column, or else in order. */
-function acrossOf({ rows, columns }: Grown, level: readonly number[]): { places: number[]; labels: number[] } {
+function acrossOf(
+  { rows, columns }: Grown,
+  level: readonly number[],
+  size: number,
+): { places: number[]; labels: Value[] } {
   const numbers = (side: Int32Array): number[] => level.map((node) => side[node] ?? 0);
-  for (const places of [numbers(columns), numbers(rows)])
-    if (new Set(places).size === places.length) return { places, labels: places.map((place) => place + 1) };
-  return { places: level.map((_, index) => index), labels: numbers(columns).map((column) => column + 1) };
+  for (const side of [columns, rows]) {
+    const places = numbers(side);
+    if (new Set(places).size === places.length)
+      return { places, labels: places.map((place) => (side === columns ? columnName(place) : rowName(place, size))) };
+  }
+  return { places: level.map((_, index) => index), labels: numbers(columns).map(columnName) };
 }
 
 /** The queens below the kept levels, row by row. `lowest`: the row of the last queen that is kept. */
@@ -113,7 +122,7 @@ function goDeeper(lowest: number, rows: Rows, given: Rows, spots: Spot[], edges:
   rows.forEach((column, row) => {
     if (row <= lowest || column < 0 || given[row] === column) return;
     const outcome = row === deepest ? 'now' : 'path';
-    const spot: Spot = { node: -1, label: column + 1, x: column, y: row, outcome, forced: false, below: 0 };
+    const spot: Spot = { node: -1, label: columnName(column), x: column, y: row, outcome, forced: false, below: 0 };
     spots.push(spot);
     if (above) edges.push({ from: above, to: spot });
     above = spot;

@@ -1,6 +1,7 @@
 // What of a figure no chart can show: table 2, the tables of risk, the near pairs, and how often the squares take part.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { columnName, rowName, squareNames } from '../../../texts/squares';
 import { digits, duration, fraction, t } from '../../../texts/texts';
 import { table } from '../../../ui/kit/table';
 import type { LargeDispatch } from '../state';
@@ -111,9 +112,9 @@ function pairsOf({ parts }: Figure, results: Results, seed: number, dispatch: La
     const hold = (completes: boolean) => () => dispatch({ type: 'pair', size: n, seed, completes });
     return [
       html`<tr>
-        <th scope="row">${digits(n)}</th><td>${digits(n - first('k'))}</td><td>${digits(first('row') + 1)}</td>
-        <td>${digits(first('from') + 1)} <button class="btn" data-kind="text" @click=${hold(true)}>${t('figures.pair.show')}</button></td>
-        <td>${digits(first('to') + 1)} <button class="btn" data-kind="text" @click=${hold(false)}>${t('figures.pair.show')}</button></td>
+        <th scope="row">${digits(n)}</th><td>${digits(n - first('k'))}</td><td>${rowName(first('row'), n)}</td>
+        <td>${columnName(first('from'))} <button class="btn" data-kind="text" @click=${hold(true)}>${t('figures.pair.show')}</button></td>
+        <td>${columnName(first('to'))} <button class="btn" data-kind="text" @click=${hold(false)}>${t('figures.pair.show')}</button></td>
         <td>${digits(first('proof'))}</td>
       </tr>`,
     ];
@@ -144,7 +145,7 @@ function heatOf(size: number, solutions: Float64Array): TemplateResult {
           count,
           at,
         ) => svg`<rect x=${at % size} y=${Math.floor(at / size)} width="1" height="1" fill-opacity=${(count / most).toFixed(3)}
-          ><title>${t('figures.heatSquare', { row: Math.floor(at / size) + 1, column: (at % size) + 1, count })}</title></rect>`,
+          ><title>${t('figures.heatSquare', { ...squareNames({ row: Math.floor(at / size), column: at % size }, size), count })}</title></rect>`,
       )}
     </svg>
   </figure>`;

@@ -37,7 +37,7 @@ export function watched({ linear, large }: LargeState, tell: LargeDispatch): Tem
     ${why ? html`<p class="story">${trouble(why.code, why.detail)}</p>` : nothing}
     ${keys(linear, size, tell)}
     ${shown?.method === 'linear' ? blocks(shown, linear.after === 'exact' ? null : dispatch({ type: 'exact' })) : shown ? swaps(shown) : nothing}
-    ${shown?.method === 'linear' && shown.tables.length > 0 ? tableRows(shown.tables) : nothing}
+    ${shown?.method === 'linear' && shown.tables.length > 0 ? tableRows(shown.tables, size) : nothing}
   </div>`;
 }
 

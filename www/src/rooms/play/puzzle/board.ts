@@ -10,10 +10,9 @@ import type { Shown } from '../faces';
 import type { Law } from '../law';
 import type { Settings } from '../settings';
 import { named } from '../squares';
-import { borders, type Drawn, drawnWhere, drawnWhy, nothingDrawn } from './drawn';
+import { borders, type Drawn, drawnWhere, drawnWhy, letterOf, nothingDrawn } from './drawn';
 import { wrongSquare } from './progress';
 import type { Puzzle } from './puzzle';
-import { nameOf } from './sentences';
 import {
   clashes,
   closedOf,
@@ -101,7 +100,7 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
     const lifted = given && !stands;
     const signs: string[] = [];
     const label = [named(size, square)];
-    if (regions) label.push(t('play.square.region', { region: nameOf('region', regions[square] ?? 0) }));
+    if (regions) label.push(t('play.square.region', { region: letterOf(regions[square] ?? 0) }));
     if (stands) label.push(t(given ? 'play.square.given' : 'play.square.own'));
     if (lifted) label.push(t('play.square.lifted'));
     if (given && puzzle.family !== 'guilty') signs.push('stone');
@@ -142,7 +141,7 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
               : 'found',
       is: signs,
       label: label.join(', '),
-      ...(regions ? { region: nameOf('region', regions[square] ?? 0).toLowerCase() } : {}),
+      ...(regions ? { region: letterOf(regions[square] ?? 0).toLowerCase() } : {}),
     };
   });
   const pairStrokes = pairs.map(

@@ -1,6 +1,8 @@
 // A puzzle in words: what is left, what a hint says, what the puzzle takes.
 
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
+import { columnList } from '../../../texts/lines';
+import { columnName, rowList, rowName } from '../../../texts/squares';
 import { type Key, list, type Needs, type Values } from '../../../texts/texts';
 import type { Found, Hint } from '../questions';
 import { at } from '../squares';
@@ -38,7 +40,7 @@ export function story(solving: Solving, tells: boolean): Sentence {
   const wrong = tells ? wrongSquare(solving) : null;
   if (wrong)
     return told('play.puzzle.wrong', { what: wrong.marked ? 'mark' : 'queen', ...at(puzzle.size, wrong.square) });
-  if (solving.fixed !== null) return told('play.puzzle.fixed', { row: solving.fixed + 1 });
+  if (solving.fixed !== null) return told('play.puzzle.fixed', { row: rowName(solving.fixed, puzzle.size) });
   const count = standing(puzzle, sketch).filter((column) => column < 0).length;
   if (puzzle.stars && sketch.queens.every((column) => column < 0))
     return told('play.puzzle.beginStars', { stars: puzzle.stars });
@@ -73,7 +75,7 @@ export function where(hint: Hint, size: number): Sentence {
   const { rule, square, lines } = hint.step;
   if ((rule === 'trial' || rule === 'trial-and-rules') && square !== null)
     return told('play.hint.whereTrial', { row: at(size, square).row });
-  return told(lines.length > 1 ? 'play.hint.whereLines' : 'play.hint.where', named(lines));
+  return told(lines.length > 1 ? 'play.hint.whereLines' : 'play.hint.where', named(lines, size));
 }
 
 /** Why it is so: one sentence. */
@@ -88,8 +90,8 @@ export function whyStep(step: PuzzleStep, { size, stars: several }: Pick<Puzzle,
   const stars = several ? whyStars(step, size) : null;
   if (stars) return stars;
   const place = at(size, square ?? excludes[0] ?? 0);
-  const line = named(lines);
-  const inside = named(within);
+  const line = named(lines, size);
+  const inside = named(within, size);
   const pair = `${line.kind}-${inside.kind}`;
   switch (rule) {
     case 'single':
@@ -121,8 +123,8 @@ function whyStars(
   size: number,
 ): Sentence | null {
   const place = at(size, square ?? excludes[0] ?? 0);
-  const line = named(lines);
-  const inside = named(within);
+  const line = named(lines, size);
+  const inside = named(within, size);
   switch (rule) {
     case 'single':
       return missing > 1 ? told('play.hint.singles', { ...line, count: missing }) : null;
@@ -149,14 +151,22 @@ function whyStars(
   }
 }
 
-/** What these lines are, and their numbers from 1. Regions go by letters, as they are labelled for those who do not see them. */
-function named(lines: readonly PuzzleLine[]): { readonly kind: PuzzleLine['kind']; readonly line: string } {
+/** What these lines are, and what they are called. */
+function named(
+  lines: readonly PuzzleLine[],
+  size: number,
+): { readonly kind: PuzzleLine['kind']; readonly line: string } {
   const kind = lines[0]?.kind ?? 'row';
-  return { kind, line: list(lines.map(({ index }) => nameOf(kind, index))) };
+  const indices = lines.map(({ index }) => index);
+  if (kind === 'region') return { kind, line: list(indices.map(letterOf)) };
+  return { kind, line: kind === 'row' ? rowList(indices, size) : columnList(indices) };
 }
 
-export const nameOf = (kind: PuzzleLine['kind'], index: number): string =>
-  kind === 'region' ? letterOf(index) : String(index + 1);
+/** What a line is called. Regions go by letters, as they are labelled for those who do not see them. */
+export function nameOf(kind: PuzzleLine['kind'], index: number, size: number): string {
+  if (kind === 'region') return letterOf(index);
+  return String(kind === 'row' ? rowName(index, size) : columnName(index));
+}
 
 /** Whether one must guess here. */
 export function guessing(hint: Hint): Sentence {

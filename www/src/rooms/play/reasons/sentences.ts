@@ -33,6 +33,6 @@ export function answered({ reason, judged }: NonNullable<Proving['answer']>, siz
   const lines = reason.lines.length > 1 ? 'lines' : kind;
   return {
     key: 'play.reasons.refused',
-    values: { claim: reason.rule === 'single' ? 'queen' : 'empty', lines, line: nameOf(kind, index), ...place },
+    values: { claim: reason.rule === 'single' ? 'queen' : 'empty', lines, line: nameOf(kind, index, size), ...place },
   };
 }

@@ -1,6 +1,7 @@
 // The table of a search that is followed by hand: a line for each step, a box for each bit, empty or filled in.
 
 import { html, type TemplateResult } from 'lit-html';
+import { rowName, squareNames } from '../../../texts/squares';
 import { digits, t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
 import type { TraceLine } from './choice';
@@ -32,10 +33,10 @@ const lineOf = (
     <th scope="row">${digits(at + 1)}</th>
     <td>${
       filled
-        ? t('share.traceDid', { does: takenBack ? 'back' : 'set', row: row + 1, column: column + 1 })
+        ? t('share.traceDid', { does: takenBack ? 'back' : 'set', ...squareNames({ row, column }, size) })
         : t('share.traceToDo')
     }</td>
-    <td>${filled && to !== null ? digits(to + 1) : ''}</td>
+    <td>${filled && to !== null ? rowName(to, size) : ''}</td>
     ${words.map(
       (bits) =>
         html`<td><span class="sheet__bits">${Array.from({ length: size }, (_, bit) => html`<i>${filled ? Number(bits[bit] ?? false) : ''}</i>`)}</span></td>`,

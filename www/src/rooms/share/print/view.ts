@@ -8,6 +8,7 @@ import { svgElement } from '../../../board/picture/svg';
 import { borderShapes } from '../../../board/picture/variant';
 import { piecesOf } from '../../../board/rule';
 import type { Rows } from '../../../engine/types';
+import { placementText } from '../../../texts/lines';
 import { digits, t } from '../../../texts/texts';
 import { choice, number } from '../../../ui/kit/controls';
 import { properties } from '../../../ui/style';
@@ -165,14 +166,12 @@ const puzzleKey = ({ puzzles }: Printed): TemplateResult => html`<div class="she
       (
         { given, solution, regions },
         at,
-      ) => html`<div class="sheet__small" ${properties({ '--length': columnsOf(solution).length })}>
+      ) => html`<div class="sheet__small" ${properties({ '--length': placementText(solution).length })}>
         ${boardOn(given, solution, t('share.keyName', { number: at + 1 }), regions)}
-        <p><b>${digits(at + 1)}</b> ${columnsOf(solution)}</p>
+        <p><b>${digits(at + 1)}</b> ${placementText(solution)}</p>
       </div>`,
     )}
   </div>`;
-
-const columnsOf = (rows: Rows): string => Array.from(rows, (column) => column + 1).join(' ');
 
 /** The table filled in. */
 const traceKey = ({ traced }: PrintChoice, { trace }: Printed): TemplateResult | typeof nothing =>

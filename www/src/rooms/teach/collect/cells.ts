@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Lesson, Question } from '../../../kernel/classroom/lesson';
+import { numberedSquare } from '../../../texts/lines';
 import { t } from '../../../texts/texts';
 import { slugOf, type Work } from '../homework';
 import type { Teach } from '../slice';
@@ -63,7 +64,7 @@ function answerText(answer: string, { choices }: Question): string {
   const choice = choices.find(({ id }) => slugOf(id) === answer);
   if (choice) return plain(choice.label);
   const [, row, column] = /^(\d+)c(\d+)$/.exec(answer) ?? [];
-  if (row !== undefined) return t('board.cell', { row: Number(row), column: Number(column) });
+  if (row !== undefined) return t('board.cell', numberedSquare(Number(row), Number(column)));
   return answer.replace(/^(row|column)/, '$1 ');
 }
 

@@ -7,6 +7,10 @@ help-onLarge = On a large board
 help-inLesson = In a lesson
 help-anywhere = Anywhere
 help-shortcuts = Single-character keys (n, p, x, +, −, ?)
+help-squares = Names of squares
+help-squaresBy-numbers = numbers
+help-squaresBy-letters = letters, as in chess
+help-squaresWhat = As in chess, columns have letters (after z comes aa) and rows count from the bottom. Every board, sentence, hint and copied placement follows. Lessons keep numbers, which their texts speak of.
 help-problem = The n-queens problem: place n queens on an n by n board so that no two of them share a row, a column or a diagonal.
 help-attacks = A queen attacks every square of its row, of its column and of its two diagonals. Queens that attack each other are in conflict.
 help-works = Works that this page draws on
@@ -63,7 +67,7 @@ until-queen = Queen
 until-whichBlock = Line
 until-run = Run
 until-cancel = Cancel
-until-line = Type a whole number from 1 to { $size }.
+until-line = Type a value from { $from } to { $to }.
 help-variant =
     { $rule ->
        *[torus] on a torus

@@ -1,0 +1,45 @@
+// Squares by letters, as in chess: chosen once in Help, and every board, sentence and copied placement follows.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test } from './page';
+
+async function chooseLetters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Help and keys' }).click();
+  const letters = page.getByRole('dialog').getByRole('button', { name: 'letters, as in chess' });
+  await letters.click();
+  await expect(letters).toHaveAttribute('aria-pressed', 'true');
+  await expect(letters).toBeFocused();
+  await page.keyboard.press('Escape');
+}
+
+const named = (page: Page, row: number, column: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
+
+test('letters name the squares of the board, of sentences and of what is read, and stay after a reload', async ({
+  page,
+}) => {
+  await open(page, '#1&view=board&n=8&queens=1.0.0.0.0.0.0.0&search=backtracking&seed=1');
+  await chooseLetters(page);
+  await expect(page.locator('.board__files')).toHaveText(/^\s*abcdefgh\s*$/);
+  await expect(page.locator('.board__ranks')).toHaveText(/^\s*87654321\s*$/);
+  await expect(named(page, 8, 'a')).toHaveAccessibleName(/queen/);
+  await named(page, 6, 'b').click();
+  await expect(page.getByText('Queen set on row 6, column b.')).toBeAttached();
+  await expect(page).toHaveURL(/queens=1\.0\.2/);
+  await page.reload();
+  await expect(named(page, 6, 'b')).toHaveAccessibleName(/queen/);
+  await page.goto('#1&view=theatre&n=8&queens=1.0.0.0.0.0.0.0&search=backtracking&seed=1');
+  await expect(page.locator('.story').first()).toContainText('queen');
+  await page.keyboard.press('n');
+  await expect(page.locator('.story').first()).toContainText(/Row 7: column [a-h]|Row 7, column [a-h] is attacked by the queen of row 8/);
+  await expectAccessible(page);
+});
+
+test('Play speaks letters, a lesson keeps the numbers of its text', async ({ page }) => {
+  await open(page, '#1&view=play&n=8');
+  await chooseLetters(page);
+  await expect(page.locator('.board__files').first()).toHaveText(/^\s*abcdef/);
+  await page.keyboard.press('h');
+  await expect(page.locator('.hint .told')).toHaveText(/^Look at (row [1-8]|column [a-h]|region)/);
+  await page.goto('#1&view=learn&n=8&own=looking-ahead.1');
+  await expect(page.locator('.board__files').first()).toHaveText(/^\s*1234/);
+});

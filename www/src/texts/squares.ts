@@ -1,0 +1,46 @@
+// What rows, columns and squares are called, on every board and in every sentence: by numbers from the top left, or as chess players
+// call them, columns by letters (z is followed by aa) and rows by numbers from the bottom.
+//
+// The values of texts that are called `row` or `column` are of these types, so that a plain number does not compile.
+
+import { list } from './intl';
+
+export type Naming = 'numbers' | 'letters';
+
+declare const names: unique symbol;
+
+/** What a row is called. */
+export type RowName = number & { readonly [names]: 'row' };
+/** What a column is called. */
+export type ColumnName = (number | string) & { readonly [names]: 'column' };
+
+let naming: Naming = 'numbers';
+
+/** From here on rows and columns are named like this. */
+export function nameSquares(by: Naming): void {
+  naming = by;
+}
+
+export const namesSquaresBy = (): Naming => naming;
+
+/** A row, counted from 0 at the top, of a board with this many rows. */
+export const rowName = (row: number, rows: number): RowName => (naming === 'letters' ? rows - row : row + 1) as RowName;
+
+/** A column, counted from 0 at the left. */
+export const columnName = (column: number): ColumnName =>
+  (naming === 'letters' ? lettersOf(column) : column + 1) as ColumnName;
+
+/** The values of a text that names a square. */
+export const squareNames = (
+  { row, column }: { readonly row: number; readonly column: number },
+  rows: number,
+): { readonly row: RowName; readonly column: ColumnName } => ({ row: rowName(row, rows), column: columnName(column) });
+
+/** Rows as a list, the lowest number first. */
+export const rowList = (indices: Iterable<number>, rows: number): string =>
+  list([...indices].map((row) => rowName(row, rows)).sort((one, other) => one - other));
+
+function lettersOf(column: number): string {
+  const before = Math.floor(column / 26);
+  return `${before === 0 ? '' : lettersOf(before - 1)}${String.fromCharCode(97 + (column % 26))}`;
+}
