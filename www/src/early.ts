@@ -15,15 +15,18 @@ const size = Number(found?.[1]);
 if (size > 0 && size <= LARGEST && location.search === '') draw((found?.[2] ?? '').split('.').map(Number));
 
 function draw(columns: readonly number[]): void {
-  const { theme, introduced } = kept();
+  const { theme, squares, introduced } = kept();
   if (theme) document.documentElement.dataset.theme = theme;
   const numbers = Array.from({ length: size }, (_, index) => index + 1);
-  const named = (name: string): HTMLElement =>
-    make('div', name, ...numbers.map((number) => make('span', '', String(number))));
+  const letters = squares === 'letters';
+  const named = (name: string, nameOf: (number: number) => string | number): HTMLElement =>
+    make('div', name, ...numbers.map((number) => make('span', '', String(nameOf(number)))));
+  const files = named('board__files', (column) => (letters ? String.fromCharCode(96 + column) : column));
+  const ranks = named('board__ranks', (row) => (letters ? size + 1 - row : row));
   const rows = numbers.map((_, row) =>
     make('div', 'board__row', ...numbers.map((column) => make('div', 'sq', columns[row] === column ? queen() : ''))),
   );
-  const board = make('div', 'board', named('board__files'), named('board__ranks'), make('div', 'board__grid', ...rows));
+  const board = make('div', 'board', files, ranks, make('div', 'board__grid', ...rows));
   board.dataset.left = '';
   // On a phone the introduction stands above the board.
   const side = linked || introduced ? '' : make('aside', 'side', make('section', 'intro'));
@@ -35,7 +38,7 @@ function draw(columns: readonly number[]): void {
 }
 
 /** What this device keeps of the looks of the page: see kernel/preferences.ts. */
-function kept(): { theme?: string; introduced?: boolean } {
+function kept(): { theme?: string; squares?: string; introduced?: boolean } {
   try {
     return JSON.parse(localStorage.getItem('queens') ?? '{}');
   } catch {

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
+import { numberedSquare } from '../../../texts/lines';
 import { digits, t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
 import type { Teach } from '../slice';
@@ -42,6 +43,6 @@ function nameOf(vote: Vote, { poll }: Teach['hands'], columns: number): string {
 
 function textOf(vote: Vote, { poll }: Teach['hands']): string {
   const [, row, column] = /^(\d+)\.(\d+)$/.exec(vote) ?? [];
-  if (row !== undefined) return t('board.cell', { row: Number(row), column: Number(column) });
+  if (row !== undefined) return t('board.cell', numberedSquare(Number(row), Number(column)));
   return poll.answers[LETTERS.indexOf(vote as Letter)] ?? '';
 }
