@@ -4,9 +4,11 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import type { UiState } from '../../kernel/ui-state';
 import { t } from '../../texts/texts';
+import { onElement } from '../../ui/element';
 import { codePicture } from '../picture/code';
 import { LIGHT } from '../picture/inks';
 import { svgElement } from '../picture/svg';
+import { type Command, type Message, type Told, wallLine } from './desk';
 import type { Pen } from './pen';
 
 /** Null where there is nowhere to go, or nothing to show. */
@@ -24,11 +26,20 @@ export interface Presented {
   readonly answer?: Press;
   /** What is shown, as an address for phones; null where it is too long for a code. */
   readonly address: string | null;
+  /** What the teacher's window is told; without it, the words on the wall. */
+  readonly told?: Told;
   /** Buttons that only this page has. */
   readonly more?: TemplateResult;
 }
 
+/** What was presented last: the line to the teacher's window is one for all that is. */
+let last: Presented | null = null;
+let line: ReturnType<typeof wallLine> | null = null;
+
 export function projectorBar(presented: Presented): TemplateResult {
+  last = presented;
+  line ??= wallLine(pressed);
+  const { open } = line;
   const { ui, dispatchApp, pen, where, previous, next, answer, address, more } = presented;
   const lay = (over: UiState['over']) => () =>
     dispatchApp({ type: 'ui', ui: { over: ui.over === over ? null : over } });
@@ -36,7 +47,7 @@ export function projectorBar(presented: Presented): TemplateResult {
     if (document.fullscreenElement) void document.exitFullscreen();
     dispatchApp({ type: 'ui', ui: { present: false, pen: false, over: null } });
   };
-  return html`<nav class="projector" aria-label=${t('projector.bar')}>
+  return html`<nav class="projector" aria-label=${t('projector.bar')} ${telling(presented)}>
       <span class="projector__at">${where}</span>
       ${button(t('projector.previous'), previous)} ${button(t('projector.next'), next, { main: true })}
       ${answer === undefined ? nothing : button(t('projector.answer'), answer)}
@@ -44,7 +55,7 @@ export function projectorBar(presented: Presented): TemplateResult {
       ${button(t('projector.pen'), () => dispatchApp({ type: 'ui', ui: { pen: !ui.pen } }), { pressed: ui.pen })}
       ${button(t('projector.wipe'), pen.wipe)}
       ${address === null ? nothing : button(t('projector.code'), lay('code'), { pressed: ui.over === 'code' })}
-      ${more ?? nothing}
+      ${more ?? nothing} ${button(t('projector.desk'), open)}
       ${document.fullscreenEnabled ? button(t('projector.full'), full) : nothing} ${button(t('projector.end'), end)}
     </nav>
     ${ui.over === 'code' && address !== null ? code(address, lay(null)) : nothing}
@@ -76,4 +87,36 @@ function code(address: string, close: () => void): TemplateResult | typeof nothi
 function full(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   else void document.documentElement.requestFullscreen();
+}
+
+/** Tells the window what is on the wall, after each drawing and when it is gone. */
+const telling = onElement((bar: HTMLElement, kept: { presented: Presented } | undefined, presented: Presented) => {
+  const now = kept ?? { presented };
+  now.presented = presented;
+  queueMicrotask(() => line?.tell(messageOf(now.presented)));
+  if (!kept) {
+    const gone = new MutationObserver(() => {
+      if (bar.isConnected) return;
+      gone.disconnect();
+      if (!document.querySelector('nav.projector')) line?.tell(null);
+    });
+    gone.observe(document.body, { childList: true, subtree: true });
+  }
+  return now;
+});
+
+function messageOf({ told, where, previous, next, answer, ui }: Presented): Message {
+  const words = document.querySelector<HTMLElement>('main :is(.screens__flow, .story)')?.innerText ?? '';
+  const can = { previous: previous !== null, next: next !== null, answer: Boolean(answer), black: ui.over !== 'black' };
+  return { told: told ?? { kind: 'text', text: words }, where, can };
+}
+
+/** What is pressed in the window is pressed here. */
+function pressed(command: Command): void {
+  if (!last || !document.querySelector('nav.projector')) return;
+  const { ui, dispatchApp, previous, next, answer } = last;
+  if (command === 'black') dispatchApp({ type: 'ui', ui: { over: ui.over === 'black' ? null : 'black' } });
+  if (command === 'previous') previous?.();
+  if (command === 'next') next?.();
+  if (command === 'answer') answer?.();
 }

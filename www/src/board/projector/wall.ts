@@ -6,6 +6,7 @@ import type { UiState } from '../../kernel/ui-state';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { type Presented, projectorBar } from './bar';
+import type { Told } from './desk';
 import { createPen } from './pen';
 import { listenForRemote } from './remote';
 import { createScreens } from './screens';
@@ -29,6 +30,8 @@ export interface Wall {
   readonly next: Press;
   readonly answer?: Press;
   readonly address: string | null;
+  /** What the teacher's window is told; without it, the words on the wall. */
+  readonly told?: Told;
   readonly more?: TemplateResult;
 }
 
@@ -60,7 +63,7 @@ export function createWall(room: string): (wall: Wall) => TemplateResult {
 
   return (wall) => {
     last = wall;
-    const { ui, dispatchApp, about, answer, address, more } = wall;
+    const { ui, dispatchApp, about, answer, address, more, told } = wall;
     // Scrolls to what is new, so that the teacher does not have to.
     if (cut.about !== about) cut = { about, screen: 0, screens: cut.screens, seeks: true };
     return html`<main id="main" tabindex="-1" class="wall ${room}" ${properties({ '--n': wall.size })}>
@@ -89,6 +92,7 @@ export function createWall(room: string): (wall: Wall) => TemplateResult {
         next: turn(wall, 1),
         ...(answer === undefined ? {} : { answer }),
         address,
+        ...(told ? { told } : {}),
         ...(more ? { more } : {}),
       })}
     </main>`;

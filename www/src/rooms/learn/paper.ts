@@ -77,7 +77,7 @@ const noteSheet = (lesson: Lesson, notes: Notes, printed: readonly Printed[]): T
     <h1>${lesson.title}</h1>
     <p>${lesson.about}</p>
     <div class="paper__columns">
-      ${PARTS.map((part) => html`<section><h2>${t('learn.notesPart', { part })}</h2>${notes[part].map(block)}</section>`)}
+      ${PARTS.map((part) => html`<section><h2>${t('notes.part', { part })}</h2>${notes[part].map(block)}</section>`)}
       ${key(lesson, printed)}
     </div>
   </article>`;

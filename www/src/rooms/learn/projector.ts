@@ -71,6 +71,7 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
             : null,
         answer: question && isOpen(own.asked) ? () => dispatch({ type: 'show' }) : null,
         address: addressOf(own, lesson),
+        told: { kind: 'lesson', lesson, step: own.step, asked: own.asked, tries: own.tries },
         ...(question && !own.own ? { more: hands(lesson, own.step) } : {}),
       })}
     </main>`;

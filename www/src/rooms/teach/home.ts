@@ -10,6 +10,7 @@ const OFFERS = [
   { name: 'teach.collect', what: 'teach.collectWhat', href: '#1&view=teach&n=8&own=collect' },
   { name: 'teach.hands', what: 'teach.handsWhat', href: '#1&view=teach&n=8&own=hands' },
   { name: 'teach.projector', what: 'teach.projectorWhat', href: '#1&view=learn&n=8' },
+  { name: 'teach.desk', what: 'teach.deskWhat', href: '#1&view=teach&n=8&own=desk' },
   { name: 'teach.handout', what: 'teach.handoutWhat', href: '#1&view=share&n=8&own=link' },
   { name: 'teach.sheets', what: 'teach.sheetsWhat', href: '#1&view=share&n=8&own=print' },
   { name: 'teach.embed', what: 'teach.embedWhat', href: '#1&view=share&n=8&own=embed' },

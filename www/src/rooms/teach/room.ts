@@ -3,6 +3,7 @@
 
 import type { WorkerClient } from '../../client/client';
 import { type Room, together } from '../room';
+import { listening, type Pressing } from './desk/effect';
 import { teaching } from './effect';
 import { createEye } from './hands/camera';
 import { polling } from './hands/effect';
@@ -25,6 +26,10 @@ export const room: Room<Teach, TeachAction, TeachQuestions> = {
       return client;
     };
     const eye = createEye((grey) => worker().ask('cards', grey).answer);
-    return { view: createTeach(eye), effect: together(teaching(context), polling(context, eye, worker)) };
+    const pressing: Pressing = { press: () => {} };
+    return {
+      view: createTeach(eye, pressing),
+      effect: together(teaching(context), polling(context, eye, worker), listening(context, pressing, worker)),
+    };
   },
 };

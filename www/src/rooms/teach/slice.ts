@@ -5,6 +5,7 @@ import type { Shelved } from '../../kernel/classroom/fetching';
 import type { Lesson } from '../../kernel/classroom/lesson';
 import type { ClassSet } from '../../kernel/classroom/set';
 import type { Damaged } from './collect/lines';
+import { type Desk, type DeskAction, startDesk, updateDesk } from './desk/slice';
 import { type Hands, type HandsAction, startHands, updateHands } from './hands/slice';
 import { type Entered, nothingEntered, nothingOnPage, type PageEntered } from './tasks/kept';
 import type { Progress, Task } from './tasks/task';
@@ -34,12 +35,13 @@ export interface Collected {
 }
 
 export interface Teach {
-  readonly shows: 'home' | 'tasks' | 'collect' | 'hands';
+  readonly shows: 'home' | 'tasks' | 'collect' | 'hands' | 'desk';
   readonly shelf: readonly Shelved[];
   readonly tasks: Tasks | null;
   readonly entered: Entered;
   readonly collected: Collected;
   readonly hands: Hands;
+  readonly desk: Desk;
   readonly trouble: Trouble | null;
 }
 
@@ -72,6 +74,7 @@ export type TeachAction =
   | { readonly type: 'camera'; readonly on: boolean }
   | { readonly type: 'forget' }
   | { readonly type: 'hands'; readonly action: HandsAction }
+  | { readonly type: 'desk'; readonly action: DeskAction }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
 export const startTeach: Teach = {
@@ -81,6 +84,7 @@ export const startTeach: Teach = {
   entered: nothingEntered,
   collected: { lines: [], damaged: [], set: null, page: '', lessons: {}, camera: false },
   hands: startHands,
+  desk: startDesk,
   trouble: null,
 };
 
@@ -132,6 +136,10 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
       const hands = updateHands(state.hands, action.action);
       const opens = action.action.type === 'show' || action.action.type === 'pick';
       return { ...state, shows: opens ? 'hands' : state.shows, hands, trouble: null };
+    }
+    case 'desk': {
+      const desk = updateDesk(state.desk, action.action);
+      return { ...state, shows: action.action.type === 'show' ? 'desk' : state.shows, desk };
     }
     case 'failed':
       return { ...state, collected: { ...collected, camera: false }, trouble: action.trouble };

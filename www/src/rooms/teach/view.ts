@@ -1,21 +1,25 @@
-// The view for teachers: what there is for a class, a class page as pupils see it, what they have handed in, or what they
-// show by hands.
+// The view for teachers: what there is for a class, a class page as pupils see it, what they have handed in, what they show
+// by hands, or the teacher's window beside what is presented.
 
 import type { View } from '../room';
 import { createCollect } from './collect/view';
+import type { Pressing } from './desk/effect';
+import { createDeskView } from './desk/view';
 import type { Eye } from './hands/camera';
 import { createHands } from './hands/view';
 import { home } from './home';
 import type { Teach, TeachAction } from './slice';
 import { tasksView } from './tasks/view';
 
-export function createTeach(eye: Eye): View<Teach, TeachAction> {
+export function createTeach(eye: Eye, pressing: Pressing): View<Teach, TeachAction> {
   const collect = createCollect();
   const hands = createHands(eye);
+  const desk = createDeskView(pressing);
   return (props) => {
     const { shows, tasks } = props.own;
     if (shows === 'tasks') return tasksView(props, tasks);
     if (shows === 'hands') return hands(props);
+    if (shows === 'desk') return desk(props);
     return shows === 'collect' ? collect(props) : home(props);
   };
 }

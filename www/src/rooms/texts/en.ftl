@@ -14,6 +14,7 @@ projector-code = Code
 projector-codeWhat = Open this on your phone
 projector-codeFor = Code to scan for { $address }
 projector-close = Close
+projector-desk = Teacher’s window
 projector-full = Full screen
 projector-end = End
 projector-said = What is said
@@ -395,3 +396,16 @@ tree-key-wait = still to be tried
 tree-key-solved = leads to solutions
 tree-key-failed = failed, with the queens tried below
 tree-key-number = number: the queen’s column, or its row where columns are filled
+
+## notes
+
+notes-part =
+    { $part ->
+        [aim] Aim
+        [before] What pupils need to know
+        [plan] 45 minutes
+        [misconceptions] Common misconceptions
+        [ask] Questions to ask
+        [unplugged] Without screens
+       *[further] Going further
+    }

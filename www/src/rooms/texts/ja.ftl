@@ -14,6 +14,7 @@ projector-code = コード
 projector-codeWhat = 自分のスマートフォンで開けます
 projector-codeFor = 読み取り用のコード：{ $address }
 projector-close = 閉じる
+projector-desk = 先生用の窓
 projector-full = 全画面
 projector-end = 終了
 projector-said = 説明
@@ -367,3 +368,16 @@ tree-key-wait = これから試す
 tree-key-solved = 解に至る
 tree-key-failed = 失敗、下に試したクイーンの数
 tree-key-number = 数字: クイーンの列。列を埋める探索では行
+
+## notes
+
+notes-part =
+    { $part ->
+        [aim] ねらい
+        [before] 前もって必要なこと
+        [plan] 45 分の流れ
+        [misconceptions] よくある誤解
+        [ask] 発問
+        [unplugged] 画面を使わない活動
+       *[further] 発展
+    }

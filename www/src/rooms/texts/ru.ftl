@@ -14,6 +14,7 @@ projector-code = QR-код
 projector-codeWhat = Откройте это на своём телефоне
 projector-codeFor = Код для камеры: { $address }
 projector-close = Закрыть
+projector-desk = Окно учителя
 projector-full = Во весь экран
 projector-end = Закончить
 projector-said = Пояснение
@@ -400,3 +401,16 @@ tree-key-wait = ещё не испробован
 tree-key-solved = ведёт к решениям
 tree-key-failed = неудача; под ней — число испытанных ферзей
 tree-key-number = число: столбец ферзя, а где заполняются столбцы, его строка
+
+## notes
+
+notes-part =
+    { $part ->
+        [aim] Цель
+        [before] Что нужно знать заранее
+        [plan] 45 минут
+        [misconceptions] Частые заблуждения
+        [ask] О чём спросить
+        [unplugged] Без экранов
+       *[further] Дальше
+    }

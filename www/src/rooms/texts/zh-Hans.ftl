@@ -14,6 +14,7 @@ projector-code = 二维码
 projector-codeWhat = 用自己的手机打开这一页
 projector-codeFor = 可扫的二维码：{ $address }
 projector-close = 关闭
+projector-desk = 教师窗口
 projector-full = 全屏
 projector-end = 结束
 projector-said = 说明
@@ -367,3 +368,16 @@ tree-key-wait = 尚待尝试
 tree-key-solved = 通向解
 tree-key-failed = 失败，下为试放的皇后数
 tree-key-number = 数字：皇后所在的列；按列放置的搜索则是行
+
+## notes
+
+notes-part =
+    { $part ->
+        [aim] 目标
+        [before] 预备知识
+        [plan] 45 分钟安排
+        [misconceptions] 常见误解
+        [ask] 可以问的问题
+        [unplugged] 不用屏幕的活动
+       *[further] 拓展
+    }

@@ -49,16 +49,6 @@ learn-hands = Show of hands
 learn-paper = On paper
 learn-paperSheet = Sheet for pupils
 learn-paperNotes = Notes for teachers
-learn-notesPart =
-    { $part ->
-        [aim] Aim
-        [before] What pupils need to know
-        [plan] 45 minutes
-        [misconceptions] Common misconceptions
-        [ask] Questions to ask
-        [unplugged] Without screens
-       *[further] Going further
-    }
 learn-paperBack = Back to the lesson
 learn-paperKey = answer key at the end
 learn-paperMaking = The sheet is being made.

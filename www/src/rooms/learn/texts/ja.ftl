@@ -41,16 +41,6 @@ learn-hands = カードで挙手
 learn-paper = 紙で
 learn-paperSheet = 生徒用プリント
 learn-paperNotes = 指導案
-learn-notesPart =
-    { $part ->
-        [aim] ねらい
-        [before] 前もって必要なこと
-        [plan] 45 分の流れ
-        [misconceptions] よくある誤解
-        [ask] 発問
-        [unplugged] 画面を使わない活動
-       *[further] 発展
-    }
 learn-paperBack = レッスンに戻る
 learn-paperKey = 解答は最後に
 learn-paperMaking = プリントを作成しています。

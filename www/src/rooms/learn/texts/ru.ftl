@@ -51,16 +51,6 @@ learn-hands = Опрос карточками
 learn-paper = На бумаге
 learn-paperSheet = Лист для учеников
 learn-paperNotes = План для учителя
-learn-notesPart =
-    { $part ->
-        [aim] Цель
-        [before] Что нужно знать заранее
-        [plan] 45 минут
-        [misconceptions] Частые заблуждения
-        [ask] О чём спросить
-        [unplugged] Без экранов
-       *[further] Дальше
-    }
 learn-paperBack = Назад к уроку
 learn-paperKey = ответы в конце
 learn-paperMaking = Лист готовится.

@@ -41,16 +41,6 @@ learn-hands = 举牌答题
 learn-paper = 纸上
 learn-paperSheet = 学生练习纸
 learn-paperNotes = 教师教案
-learn-notesPart =
-    { $part ->
-        [aim] 目标
-        [before] 预备知识
-        [plan] 45 分钟安排
-        [misconceptions] 常见误解
-        [ask] 可以问的问题
-        [unplugged] 不用屏幕的活动
-       *[further] 拓展
-    }
 learn-paperBack = 返回课程
 learn-paperKey = 末尾附答案
 learn-paperMaking = 正在制作练习纸。

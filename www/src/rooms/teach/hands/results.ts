@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
+import type { Count } from '../../../board/projector/desk';
 import { numberedSquare } from '../../../texts/lines';
 import { digits, t } from '../../../texts/texts';
 import { properties } from '../../../ui/style';
@@ -24,6 +25,17 @@ export function results({ hands }: Teach, columns: number): TemplateResult {
   const named = shown ? [...counts.keys()].filter((vote) => squareOf(vote, columns) !== null) : [];
   const lines = poll.on === 'answers' ? offered(poll) : shown ? sorted(named, counts) : [];
   return html`<ol class="hands__bars" aria-label=${t('teach.handsAnswers')}>${lines.map(line)}</ol>`;
+}
+
+/** Every answer with its count, whether the class sees it or not. */
+export function countsOf({ hands }: Teach, columns: number): Count[] {
+  const { counts } = tallyOf(hands.poll, hands.votes, columns);
+  return [...counts].map(([vote, count]) => ({
+    letter: nameOf(vote, hands, columns),
+    answer: textOf(vote, hands),
+    count,
+    right: hands.poll.right.includes(vote),
+  }));
 }
 
 export function total({ hands: { poll, votes } }: Teach, columns: number): TemplateResult {

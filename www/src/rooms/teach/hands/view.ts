@@ -11,7 +11,7 @@ import { createHandsBoard } from './board';
 import type { Eye } from './camera';
 import { cardsView } from './cards';
 import { LETTERS, votedBy } from './poll';
-import { results, total } from './results';
+import { countsOf, results, total } from './results';
 import type { HandsAction } from './slice';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
@@ -40,6 +40,12 @@ export function createHands(eye: Eye): (props: TeachProps) => TemplateResult {
         next: null,
         answer: hands.shown ? null : () => does({ type: 'reveal', on: true }),
         address: null,
+        told: {
+          kind: 'poll',
+          question: question || t('teach.handsFree'),
+          counts: countsOf(own, columns),
+          shown: hands.shown,
+        },
         more: html`<button class="btn" data-kind="text" aria-pressed=${hands.camera !== 'off'} @click=${() => toggle(hands, does)}>${t('teach.handsCamera')}</button>
           <button class="btn" data-kind="text" @click=${() => does({ type: 'again' })}>${t('teach.handsAgain')}</button>`,
       });

@@ -152,6 +152,52 @@ teach-papers =
        *[letter] Letter
     }
 teach-print = Print
+teach-desk = Teacher’s window
+teach-deskWhat = A second window beside the projector: notes, the right answer, the next step, the clock, and what has been asked. Open it from the bar of any presentation.
+teach-deskNothing = Nothing is presented yet. Open a lesson, choose “Present”, and this window follows it.
+teach-deskSince = running for
+teach-deskRestart = Start again
+teach-deskPress =
+    { $command ->
+        [previous] Back
+        [next] Next
+        [answer] Answer
+       *[black] Black screen
+    }
+teach-deskNow = On the projector
+teach-deskNext = Next: { $title }
+teach-deskLast = This is the last step.
+teach-deskWhy = For those who ask more
+teach-deskTries = Answered so far: { $answers }
+teach-deskWrongs = Wrong answers to expect
+teach-deskShown = The class sees the result.
+teach-deskHidden = The class does not see the result yet.
+teach-deskLog = Asked so far
+teach-deskNoLog = No question has been answered yet.
+teach-deskBecame =
+    { $became ->
+        [right] { $count ->
+            [0] right at once
+            [one] right after { $count } wrong answer
+           *[other] right after { $count } wrong answers
+        }
+        [shown] { $count ->
+            [0] answer shown
+            [one] answer shown after { $count } wrong answer
+           *[other] answer shown after { $count } wrong answers
+        }
+       *[open] { $count ->
+            [one] open, { $count } wrong answer
+           *[other] open, { $count } wrong answers
+        }
+    }
+teach-deskHands =
+    { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }
+teach-deskHandsRight = { $right } of { $count } right
+teach-deskNotes = Notes
 
 ## error
 

@@ -140,6 +140,43 @@ teach-papers =
        *[letter] レター
     }
 teach-print = 印刷
+teach-desk = 先生用の窓
+teach-deskWhat = プロジェクターとは別の窓に、指導案、正解、次の段階、時計、これまでに尋ねたことを表示します。どの投影のバーからも開けます。
+teach-deskNothing = まだ何も投影していません。レッスンを開いて「投影」を選ぶと、この窓が追いかけます。
+teach-deskSince = 経過
+teach-deskRestart = はじめから
+teach-deskPress =
+    { $command ->
+        [previous] 戻る
+        [next] 次へ
+        [answer] 答え
+       *[black] 黒い画面
+    }
+teach-deskNow = 投影中
+teach-deskNext = 次：{ $title }
+teach-deskLast = これが最後の段階です。
+teach-deskWhy = もっと知りたい人に
+teach-deskTries = これまでの答え：{ $answers }
+teach-deskWrongs = 予想される誤答
+teach-deskShown = 結果はクラスに見えています。
+teach-deskHidden = 結果はまだクラスに見えません。
+teach-deskLog = これまでに尋ねたこと
+teach-deskNoLog = まだどの問題にも答えがありません。
+teach-deskBecame =
+    { $became ->
+        [right] { $count ->
+            [0] すぐに正解
+           *[other] 誤答 { $count } 件のあと正解
+        }
+        [shown] { $count ->
+            [0] 答えを表示
+           *[other] 誤答 { $count } 件のあと答えを表示
+        }
+       *[open] 未解決、誤答 { $count } 件
+    }
+teach-deskHands = { $count } 件の答え
+teach-deskHandsRight = { $count } 件中 { $right } 件が正解
+teach-deskNotes = 指導案
 
 ## error
 

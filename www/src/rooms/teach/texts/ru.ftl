@@ -164,6 +164,60 @@ teach-papers =
        *[letter] Letter
     }
 teach-print = Печать
+teach-desk = Окно учителя
+teach-deskWhat = Второе окно рядом с проектором: план урока, верный ответ, следующий шаг, часы и уже заданные вопросы. Открывается с панели любого показа.
+teach-deskNothing = Пока ничего не показывают. Откройте урок, выберите «Показ», и это окно будет следовать за ним.
+teach-deskSince = идёт
+teach-deskRestart = Начать заново
+teach-deskPress =
+    { $command ->
+        [previous] Назад
+        [next] Дальше
+        [answer] Ответ
+       *[black] Чёрный экран
+    }
+teach-deskNow = На проекторе
+teach-deskNext = Дальше: { $title }
+teach-deskLast = Это последний шаг.
+teach-deskWhy = Для тех, кто спросит больше
+teach-deskTries = Уже ответили: { $answers }
+teach-deskWrongs = Ожидаемые неверные ответы
+teach-deskShown = Класс видит результат.
+teach-deskHidden = Класс ещё не видит результата.
+teach-deskLog = Заданные вопросы
+teach-deskNoLog = Ни на один вопрос ещё не ответили.
+teach-deskBecame =
+    { $became ->
+        [right] { $count ->
+            [0] верно сразу
+            [one] верно после { $count } неверного ответа
+            [few] верно после { $count } неверных ответов
+            [many] верно после { $count } неверных ответов
+           *[other] верно после { $count } неверного ответа
+        }
+        [shown] { $count ->
+            [0] ответ показан
+            [one] ответ показан после { $count } неверного
+            [few] ответ показан после { $count } неверных
+            [many] ответ показан после { $count } неверных
+           *[other] ответ показан после { $count } неверного
+        }
+       *[open] { $count ->
+            [one] не решён, { $count } неверный ответ
+            [few] не решён, { $count } неверных ответа
+            [many] не решён, { $count } неверных ответов
+           *[other] не решён, { $count } неверного ответа
+        }
+    }
+teach-deskHands =
+    { $count ->
+        [one] { $count } ответ
+        [few] { $count } ответа
+        [many] { $count } ответов
+       *[other] { $count } ответа
+    }
+teach-deskHandsRight = верно: { $right } из { $count }
+teach-deskNotes = План урока
 
 ## error
 

@@ -140,6 +140,43 @@ teach-papers =
        *[letter] Letter
     }
 teach-print = 打印
+teach-desk = 教师窗口
+teach-deskWhat = 投影旁的第二个窗口：教案、正确答案、下一步、时钟和已经问过的问题。可以从任何投影的工具栏打开。
+teach-deskNothing = 还没有投影任何内容。打开一课，选择“投影”，这个窗口就会跟随。
+teach-deskSince = 已进行
+teach-deskRestart = 重新开始
+teach-deskPress =
+    { $command ->
+        [previous] 上一步
+        [next] 下一步
+        [answer] 答案
+       *[black] 黑屏
+    }
+teach-deskNow = 投影内容
+teach-deskNext = 下一步：{ $title }
+teach-deskLast = 这是最后一步。
+teach-deskWhy = 供追问时使用
+teach-deskTries = 目前的回答：{ $answers }
+teach-deskWrongs = 可能的错误答案
+teach-deskShown = 全班看得到结果。
+teach-deskHidden = 全班还看不到结果。
+teach-deskLog = 已经问过的问题
+teach-deskNoLog = 还没有回答过任何问题。
+teach-deskBecame =
+    { $became ->
+        [right] { $count ->
+            [0] 一次答对
+           *[other] 错 { $count } 次后答对
+        }
+        [shown] { $count ->
+            [0] 已展示答案
+           *[other] 错 { $count } 次后展示答案
+        }
+       *[open] 未解决，错 { $count } 次
+    }
+teach-deskHands = { $count } 个答案
+teach-deskHandsRight = { $count } 个答案中 { $right } 个正确
+teach-deskNotes = 教案
 
 ## error
 

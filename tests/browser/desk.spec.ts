@@ -1,0 +1,77 @@
+// The teacher's window: beside a lesson and a show of hands on the projector, on a site and in the page that is one file.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { SITE } from './support/sites';
+import { expect, expectAccessible, test } from './support/test';
+
+const ONE_FILE = pathToFileURL(resolve('dist/queens.html')).href;
+
+/** Presses "Teacher's window" on the wall. */
+async function opened(page: Page): Promise<Page> {
+  const window = page.waitForEvent('popup');
+  await page.getByRole('navigation', { name: 'Projector' }).getByRole('button', { name: 'Teacher’s window' }).click();
+  return window;
+}
+
+for (const { name, site } of [
+  { name: 'on a site', site: SITE },
+  { name: 'in one file', site: ONE_FILE },
+])
+  test(`the window follows a lesson, tells the answer and what was asked, and turns the steps, ${name}`, async ({
+    browser,
+  }) => {
+    // A page of its own: the other may ask nothing of a disk.
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+    await page.goto(`${site}#1&view=learn&n=8&own=looking-ahead.2`);
+    await page.getByRole('button', { name: 'Present' }).click();
+    const desk = await opened(page);
+    await expect(desk.getByRole('heading', { name: 'Which empty row has no free square left?' })).toBeVisible();
+    // The answer is there before the class has given it, and on the wall it is not.
+    await expect(desk.locator('.desk__right')).toContainText('Row 6');
+    await expect(page.locator('.question[data-is]')).toHaveCount(0);
+    await expect(desk.getByRole('heading', { name: /^Next: / })).toBeVisible();
+    await expect(desk.getByRole('heading', { name: 'Notes' })).toBeVisible();
+    await expect(desk.getByText('No question has been answered yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Row 7', exact: true }).click();
+    await expect(desk.getByText('Answered so far: Row 7')).toBeVisible();
+    await page.getByRole('button', { name: 'Row 6', exact: true }).click();
+    await expect(desk.getByText('right after 1 wrong answer')).toBeVisible();
+    const second = await desk.getByRole('heading', { name: /^Next: / }).textContent();
+    await desk.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(page.getByRole('navigation', { name: 'Projector' })).toContainText('step 3 of');
+    await expect(desk.getByRole('heading', { name: second?.replace('Next: ', '') ?? '' }).first()).toBeVisible();
+    await desk.getByRole('button', { name: 'Black screen' }).click();
+    await expect(page.locator('.projector__black')).toBeVisible();
+    await desk.getByRole('button', { name: 'Black screen' }).click();
+    await page.getByRole('button', { name: 'End', exact: true }).click();
+    await expect(desk.getByText('Nothing is presented yet')).toBeVisible();
+    await page.context().close();
+  });
+
+test('the window counts a show of hands that the class does not see yet', async ({ page }) => {
+  await page.goto('./#1&view=teach&n=8&own=hands.looking-ahead.2');
+  await expect(page.getByRole('textbox', { name: 'The question' })).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Put it on the projector' }).click();
+  const desk = await opened(page);
+  await expect(desk.getByText('The class does not see the result yet.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code' }).pressSequentially('AABBBB');
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Row 6' })).toContainText('2 / 3');
+  await expect(desk.getByText('2 of 3 right')).toBeVisible();
+  await desk.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(desk.getByText('The class sees the result.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Answers' }).locator('em')).toHaveText(['1', '2', '0', '0']);
+  await expectAccessible(desk);
+});
+
+test('the window says what stands on the wall in other rooms', async ({ page }) => {
+  await page.goto('./#1&view=theatre&n=6');
+  await page.getByRole('button', { name: 'Present' }).click();
+  const desk = await opened(page);
+  await expect(desk.getByRole('heading', { name: 'On the projector' })).toBeVisible();
+  const said = desk.locator('.desk__words');
+  await expect(said).not.toBeEmpty();
+  const before = await said.textContent();
+  await desk.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(said).not.toHaveText(before ?? '');
+});

@@ -1,0 +1,61 @@
+// The teacher's window hears what is on the wall, fetches the notes of the lesson, and works out the right answers.
+
+import { type Command, deskLine } from '../../../board/projector/desk';
+import type { WorkerClient } from '../../../client/client';
+import { fetchNotes, language } from '../../../kernel/classroom/fetching';
+import type { Effect, RoomContext } from '../../room';
+import type { TeachQuestions } from '../questions';
+import type { Teach, TeachAction } from '../slice';
+import type { DeskAction } from './slice';
+
+/** What is pressed in the window goes to the wall. */
+export interface Pressing {
+  press: (command: Command) => void;
+}
+
+export function listening(
+  { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
+  pressing: Pressing,
+  worker: () => WorkerClient<TeachQuestions>,
+): Effect<Teach, TeachAction> {
+  const does = (action: DeskAction): void => dispatch({ type: 'desk', action });
+  let line: ReturnType<typeof deskLine> | null = null;
+  /** What was asked of the worker and of the site. */
+  const asked = new Set<string>();
+
+  function learn({ message }: Teach['desk']): void {
+    if (message?.told.kind !== 'lesson') return;
+    const { lesson, step } = message.told;
+    if (!asked.has(lesson.name)) {
+      asked.add(lesson.name);
+      const noted = (notes: Awaited<ReturnType<typeof fetchNotes>> | null): void =>
+        does({ type: 'noted', of: lesson.name, notes });
+      // A lesson of one's own has none.
+      fetchNotes(lesson.name, language()).then(noted, () => noted(null));
+    }
+    for (const { id, setting, question } of lesson.steps.slice(step, step + 2)) {
+      const key = `${lesson.name} ${id}`;
+      if (!question || asked.has(key)) continue;
+      asked.add(key);
+      worker()
+        .ask('truth', { setting, truth: question.ask.truth })
+        .answer.then(
+          (answers) => does({ type: 'known', of: lesson.name, step: id, answers }),
+          // The reply to a right answer stands there all the same.
+          () => asked.delete(key),
+        );
+    }
+  }
+
+  return (_, before, after) => {
+    const shows = after.own.shows === 'desk' && after.shared.ui.view === 'teach';
+    if (shows && !line) {
+      line = deskLine((message) => does({ type: 'told', message, at: Date.now() }));
+      pressing.press = line.press;
+    } else if (!shows && line) {
+      line.close();
+      line = null;
+    }
+    if (after.own.desk.message !== before.own.desk.message) learn(now().own.desk);
+  };
+}

@@ -1,0 +1,103 @@
+// The state of the teacher's window: what is on the wall, since when, what was asked so far, and the notes of the lesson.
+
+import type { Message, Told } from '../../../board/projector/desk';
+import type { Notes } from '../../../kernel/classroom/notes';
+
+/** A question that was put to the class. */
+export interface Logged {
+  /** Names it, so that what follows is of the same. */
+  readonly key: string;
+  readonly text: string;
+  /** Wrong answers, in their order. */
+  readonly wrongs: readonly string[];
+  readonly became: 'open' | 'right' | 'shown';
+  /** Of a show of hands: how many answered rightly, null where nobody has said what is right, and in all. */
+  readonly hands: { readonly right: number | null; readonly of: number } | null;
+}
+
+export interface Desk {
+  readonly message: Message | null;
+  /** When the first of it was told, in milliseconds. */
+  readonly since: number | null;
+  /** In the order in which they were asked. */
+  readonly log: readonly Logged[];
+  readonly notes: { readonly of: string; readonly notes: Notes | null };
+  /** The right answers to the questions of a lesson, by step. */
+  readonly key: { readonly of: string; readonly answers: Readonly<Record<string, readonly string[]>> };
+}
+
+export type DeskAction =
+  | { readonly type: 'show' }
+  | { readonly type: 'told'; readonly message: Message | null; readonly at: number }
+  | { readonly type: 'noted'; readonly of: string; readonly notes: Notes | null }
+  | { readonly type: 'known'; readonly of: string; readonly step: string; readonly answers: readonly string[] }
+  | { readonly type: 'restart'; readonly at: number };
+
+export const startDesk: Desk = {
+  message: null,
+  since: null,
+  log: [],
+  notes: { of: '', notes: null },
+  key: { of: '', answers: {} },
+};
+
+export function updateDesk(desk: Desk, action: DeskAction): Desk {
+  switch (action.type) {
+    case 'show':
+      return desk;
+    case 'told': {
+      const { message, at } = action;
+      const now = message ? loggedOf(message.told) : null;
+      return {
+        ...desk,
+        message,
+        since: desk.since ?? (message ? at : null),
+        log: now ? withLogged(desk.log, now) : desk.log,
+      };
+    }
+    case 'noted':
+      return { ...desk, notes: { of: action.of, notes: action.notes } };
+    case 'known': {
+      const before = desk.key.of === action.of ? desk.key.answers : {};
+      return { ...desk, key: { of: action.of, answers: { ...before, [action.step]: action.answers } } };
+    }
+    case 'restart':
+      return { ...desk, since: action.at, log: [] };
+  }
+}
+
+/** What is asked now; null where nobody has answered yet, or nothing is asked. */
+function loggedOf(told: Told): Logged | null {
+  if (told.kind === 'poll') {
+    const of = told.counts.reduce((sum, { count }) => sum + count, 0);
+    if (of === 0) return null;
+    const right = told.counts.reduce((sum, count) => sum + (count.right ? count.count : 0), 0);
+    const known = told.counts.some((count) => count.right);
+    return {
+      key: `poll ${told.question}`,
+      text: told.question,
+      wrongs: [],
+      became: told.shown ? 'shown' : 'open',
+      hands: { right: known ? right : null, of },
+    };
+  }
+  if (told.kind !== 'lesson') return null;
+  const step = told.lesson.steps[told.step];
+  const { kind } = told.asked;
+  if (!step?.question || kind === 'open' || kind === 'judging') return null;
+  return {
+    key: `${told.lesson.name} ${step.id}`,
+    text: step.question.text,
+    wrongs: told.tries,
+    became: kind === 'wrong' ? 'open' : kind,
+    hands: null,
+  };
+}
+
+/** A question that was asked before keeps its place, and the wrong answers to it. */
+function withLogged(log: readonly Logged[], now: Logged): readonly Logged[] {
+  const before = log.find(({ key }) => key === now.key);
+  if (!before) return [...log, now];
+  const wrongs = now.wrongs.length >= before.wrongs.length ? now.wrongs : before.wrongs;
+  return log.map((one) => (one === before ? { ...now, wrongs } : one));
+}

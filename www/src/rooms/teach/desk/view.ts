@@ -1,0 +1,152 @@
+// The teacher's window: what is on the wall with its answer, what comes next, the clock, what was asked, and the notes.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { COMMANDS, type Told } from '../../../board/projector/desk';
+import type { Question, Step } from '../../../kernel/classroom/lesson';
+import { type Block, PARTS } from '../../../kernel/classroom/notes';
+import { numberedSquare } from '../../../texts/lines';
+import { digits, t } from '../../../texts/texts';
+import { onElement } from '../../../ui/element';
+import type { ViewProps } from '../../room';
+import type { Teach, TeachAction } from '../slice';
+import type { Pressing } from './effect';
+import type { Desk, Logged } from './slice';
+
+type TeachProps = ViewProps<Teach, TeachAction>;
+
+export function createDeskView(pressing: Pressing): (props: TeachProps) => TemplateResult {
+  return ({ own, dispatch }) => {
+    const { desk } = own;
+    const { message, since } = desk;
+    return html`<main id="main" tabindex="-1" class="teach desk">
+      <header class="desk__top">
+        <h1>${t('teach.desk')}</h1>
+        <p class="desk__clock"><b class="desk__time" ${clock(null)}></b> ${since === null ? nothing : html`<span>${t('teach.deskSince')} <b class="desk__time" ${clock(since)}></b></span><button class="btn" data-kind="text" @click=${() => dispatch({ type: 'desk', action: { type: 'restart', at: Date.now() } })}>${t('teach.deskRestart')}</button>`}</p>
+      </header>
+      ${
+        message
+          ? html`<p class="row desk__keys">
+              ${COMMANDS.map((command) => html`<button class="btn" data-kind=${command === 'next' ? 'main' : nothing} ?disabled=${!message.can[command] && command !== 'black'} @click=${() => pressing.press(command)}>${t('teach.deskPress', { command })}</button>`)}
+              <span>${message.where}</span>
+            </p>
+            <div class="desk__two">
+              <div>${onWall(message.told, desk)} ${logged(desk.log)}</div>
+              <div>${coming(message.told)} ${notesOf(desk)}</div>
+            </div>`
+          : html`<p class="read" role="status">${t('teach.deskNothing')}</p>`
+      }
+    </main>`;
+  };
+}
+
+function onWall(told: Told, desk: Desk): TemplateResult {
+  if (told.kind === 'text')
+    return html`<section aria-labelledby="desk-now"><h2 id="desk-now">${t('teach.deskNow')}</h2><p class="desk__words">${told.text}</p></section>`;
+  if (told.kind === 'poll') {
+    const most = told.counts.reduce((sum, { count }) => sum + count, 0);
+    return html`<section aria-labelledby="desk-now">
+      <h2 id="desk-now">${told.question}</h2>
+      <p>${t(told.shown ? 'teach.deskShown' : 'teach.deskHidden')}</p>
+      <ul class="desk__counts">${told.counts.map(({ letter, answer, count, right }) => html`<li ?data-right=${right}><b>${letter}</b> ${answer} <em>${digits(count)} / ${digits(most)}</em></li>`)}</ul>
+    </section>`;
+  }
+  const step = told.lesson.steps[told.step];
+  if (!step) return html``;
+  const answers = desk.key.of === told.lesson.name ? (desk.key.answers[step.id] ?? null) : null;
+  return html`<section aria-labelledby="desk-now">
+    <h2 id="desk-now">${step.title}</h2>
+    ${step.text.map((text) => html`<p>${plain(text)}</p>`)}
+    ${step.question ? asked(step.question, answers, told) : nothing}
+    ${step.why.length > 0 ? html`<h3>${t('teach.deskWhy')}</h3>${step.why.map((text) => html`<p>${plain(text)}</p>`)}` : nothing}
+  </section>`;
+}
+
+/** The question with its right answer, what is said to it, and the wrong answers that are expected. */
+const asked = (
+  question: Question,
+  answers: readonly string[] | null,
+  { tries }: Extract<Told, { kind: 'lesson' }>,
+): TemplateResult => html`<h3>${plain(question.text)}</h3>
+  <p class="desk__right"><b>${answers ? answersText(question, answers) : ''}</b> ${plain(question.right)}</p>
+  ${tries.length === 0 ? nothing : html`<p class="desk__tries">${t('teach.deskTries', { answers: tries.map((answer) => answerText(answer, question)).join(' · ') })}</p>`}
+  ${
+    Object.keys(question.wrongs).length === 0
+      ? nothing
+      : html`<h4>${t('teach.deskWrongs')}</h4><ul>${Object.entries(question.wrongs).map(([answer, reply]) => html`<li><b>${answerText(answer, question)}</b> ${plain(reply)}</li>`)}</ul>`
+  }`;
+
+function coming(told: Told): TemplateResult | typeof nothing {
+  if (told.kind !== 'lesson') return nothing;
+  const next: Step | undefined = told.lesson.steps[told.step + 1];
+  return html`<section class="desk__next" aria-labelledby="desk-next">
+    <h2 id="desk-next">${next ? t('teach.deskNext', { title: next.title }) : t('teach.deskLast')}</h2>
+    ${next?.text.map((text) => html`<p>${plain(text)}</p>`) ?? nothing}
+    ${next?.question ? html`<p><b>${plain(next.question.text)}</b></p>` : nothing}
+  </section>`;
+}
+
+function logged(log: readonly Logged[]): TemplateResult {
+  const line = ({ text, wrongs, became, hands }: Logged): TemplateResult => html`<li>
+    ${plain(text)} <span>${
+      hands
+        ? hands.right === null
+          ? t('teach.deskHands', { count: hands.of })
+          : t('teach.deskHandsRight', { right: hands.right, count: hands.of })
+        : t('teach.deskBecame', { became, count: wrongs.length })
+    }</span>
+  </li>`;
+  return html`<section aria-labelledby="desk-log">
+    <h2 id="desk-log">${t('teach.deskLog')}</h2>
+    ${log.length === 0 ? html`<p class="quiet">${t('teach.deskNoLog')}</p>` : html`<ol class="desk__log">${log.map(line)}</ol>`}
+  </section>`;
+}
+
+function notesOf({ message, notes }: Desk): TemplateResult | typeof nothing {
+  if (message?.told.kind !== 'lesson' || notes.of !== message.told.lesson.name || !notes.notes) return nothing;
+  const found = notes.notes;
+  const block = (block: Block): TemplateResult =>
+    typeof block === 'string'
+      ? html`<p>${plain(block)}</p>`
+      : html`<ul>${block.map((line) => html`<li>${plain(line.replace(/^(\d+) /, '$1′ '))}</li>`)}</ul>`;
+  return html`<section class="desk__notes" aria-labelledby="desk-notes">
+    <h2 id="desk-notes">${t('teach.deskNotes')}</h2>
+    ${PARTS.map((part) => html`<details ?open=${part === 'plan'}><summary>${t('notes.part', { part })}</summary>${found[part].map(block)}</details>`)}
+  </section>`;
+}
+
+const answersText = (question: Question, answers: readonly string[]): string =>
+  answers
+    .filter((answer) => question.choices.length === 0 || question.choices.some(({ id }) => id === answer))
+    .map((answer) => answerText(answer, question))
+    .join(' · ');
+
+/** An answer in words: a choice by its label, a square or a line by its place. */
+function answerText(answer: string, { choices }: Question): string {
+  const choice = choices.find(({ id }) => id === answer);
+  if (choice) return plain(choice.label);
+  const [, row, column] = /^(\d+)\.(\d+)$/.exec(answer) ?? [];
+  if (row !== undefined) return t('board.cell', numberedSquare(Number(row), Number(column)));
+  const [, kind, line] = /^(row|column)-(\d+)$/.exec(answer) ?? [];
+  return kind === undefined ? answer : t('teach.handsLine', { kind: kind as 'row' | 'column', line: Number(line) });
+}
+
+const plain = (text: string): string => text.replaceAll(/\*\*|`/g, '');
+
+/** The time of day; or with `since` the time from then on. It runs by itself, as long as it is shown. */
+const clock = onElement((element: HTMLElement, kept: { since: number | null } | undefined, since: number | null) => {
+  const now = kept ?? { since };
+  now.since = since;
+  const tick = (): void => {
+    const passed = Math.max(0, Math.floor((Date.now() - (now.since ?? 0)) / 1_000));
+    const text =
+      now.since === null
+        ? new Date().toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' })
+        : `${Math.floor(passed / 60)}:${String(passed % 60).padStart(2, '0')}`;
+    if (element.textContent !== text) element.textContent = text;
+  };
+  tick();
+  if (!kept) {
+    const timer = setInterval(() => (element.isConnected ? tick() : clearInterval(timer)), 500);
+  }
+  return now;
+});
