@@ -21,19 +21,19 @@ test('a lesson that is done leads to the next one, each step begins at its top, 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
-  await page.goto('./#1&view=learn&n=8&own=the-rule.3');
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('4');
+  await page.goto('./#1&view=learn&n=8&own=eight-views.4');
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('8');
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.getByText('The answer: 4')).toBeVisible();
+  await expect(page.getByText('The answer: 8')).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByText('step 4 of 7')).toBeInViewport();
+  await expect(page.getByText('step 5 of 8')).toBeInViewport();
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByText('The answer: 4')).toBeVisible();
-  await page.getByRole('button', { name: /^Step 7/ }).click();
+  await expect(page.getByText('The answer: 8')).toBeVisible();
+  await page.getByRole('button', { name: /^Step 8/ }).click();
   await page.getByRole('button', { name: /^Next lesson: / }).click();
   await expect(page.getByText(/^step 1 of /)).toBeInViewport();
-  await expect(page).toHaveURL(/own=trying-and-taking-back\.1/);
+  await expect(page).toHaveURL(/own=halves-that-meet\.1/);
 });
 
 test('a lesson is printed with its boards, its questions and their key', async ({ page, browserName }) => {
@@ -68,9 +68,10 @@ test('whoever looks around comes back to the step as it was', async ({ page }) =
   await expect(page.getByRole('gridcell', { name: /row 1, column 1.*queen/i })).toBeVisible();
   await page.getByRole('button', { name: 'Back to step 3' }).click();
   await expect(page.getByRole('gridcell', { name: /row 1, column 1.*queen/i })).toBeHidden();
-  await page.getByRole('textbox', { name: 'Your answer' }).fill('4');
+  for (const column of [2, 4, 6, 8])
+    await page.getByRole('gridcell', { name: new RegExp(`^row 1, column ${column}\\b`, 'i') }).click();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
-  await expect(page.getByText('Columns 2, 4, 6 and 8')).toBeVisible();
+  await expect(page.getByText('columns 2, 4, 6 and 8')).toBeVisible();
 });
 
 test("a teacher's own files open, or say in one line what does not hold", async ({ page }) => {
@@ -124,4 +125,72 @@ test('the board of a step shows what the step speaks of, and nothing that answer
   await expect(page.locator('.tallies__bars b')).toHaveText(['6', '4', '8']);
   await square(1, 3).hover();
   await expect(page.locator('.tallies__bars b')).toHaveText(['3', '2', '4']);
+});
+
+test('a question is answered by doing: squares, a word, lines in order, pieces, steps, turns, several choices', async ({
+  page,
+}) => {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+  const square = (row: number, column: number) =>
+    page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
+  const question = page.locator('.question');
+  const answer = async (right: boolean): Promise<void> => {
+    await button('Answer').click();
+    await expect(question).toHaveAttribute('data-is', right ? 'right' : 'wrong');
+  };
+  const open = async (step: string): Promise<void> => {
+    await page.goto(`./#1&view=learn&n=8&own=${step}`);
+    await expect(question).not.toHaveAttribute('data-is', /./);
+  };
+
+  await open('the-rule.3');
+  await square(1, 2).click();
+  await square(1, 3).click();
+  await answer(false);
+  await expect(square(1, 3)).toHaveAttribute('data-is', /reject/);
+  await square(1, 3).click();
+  for (const column of [4, 6, 8]) await square(1, column).click();
+  await answer(true);
+
+  await open('words-for-lines.4');
+  await expect(page.locator('[data-word=free]')).toHaveCount(0);
+  for (const column of [2, 7]) await button(`Column ${column}: 0`).click();
+  await answer(false);
+  await button('Column 8: 0').click();
+  await answer(true);
+  await expect(page.locator('[data-word=free]')).toBeVisible();
+
+  await open('looking-ahead.8');
+  await button(/^Move up: Looking ahead, and/).click();
+  await answer(false);
+  await button(/^Move up: Looking ahead, and/).click();
+  await button('Move down: The plain search').click();
+  await answer(true);
+
+  await open('other-rules.4');
+  for (const column of [1, 2, 3, 4]) await square(1, column).click();
+  await square(4, 1).click();
+  await answer(false);
+  await button('Start over').click();
+  for (const column of [1, 2, 3, 4]) await square(1, column).click();
+  for (const column of [2, 3]) await square(4, column).click();
+  await answer(true);
+
+  await open('trying-and-taking-back.6');
+  await answer(false);
+  for (let step = 7; step < 15; step += 1) await button(/^Step forward/).click();
+  await answer(true);
+
+  await open('eight-views.1');
+  await button('↻ Quarter turn').click();
+  await answer(false);
+  await button('↻ Quarter turn').click();
+  await answer(true);
+  await expect(square(1, 5)).toHaveAccessibleName(/queen/);
+
+  await open('formulas.6');
+  await button('11').click();
+  await answer(false);
+  await button('13').click();
+  await answer(true);
 });

@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
+import type { AskedFor } from '../../www/src/kernel/classroom/steps';
 import { truthOf } from '../../www/src/watch/truth';
+import { judged } from '../../www/src/watch/truths/judging';
 import { load } from './load';
 
 const FOLDER = 'www/lessons';
@@ -17,6 +19,22 @@ const read = (name: string, file: string): Lesson =>
     readFileSync(`${FOLDER}/${name}/lesson.json`, 'utf8'),
     readFileSync(`${FOLDER}/${name}/${file}`, 'utf8'),
   );
+
+/** What an answer looks like. */
+const FORMS: Readonly<Record<AskedFor, RegExp>> = {
+  square: /^\d+\.\d+$/,
+  row: /^row-\d+$/,
+  column: /^column-\d+$/,
+  number: /^\d+$/,
+  choice: /^[a-z0-9A-Z-]+$/,
+  squares: /^\d+\.\d+( \d+\.\d+)*$/,
+  choices: /^[a-z0-9A-Z-]+( [a-z0-9A-Z-]+)*$/,
+  word: /^(\d+( \d+)*)?$/,
+  order: /^[a-z0-9-]+( [a-z0-9-]+)+$/,
+  place: /^\d+\.\d+( \d+\.\d+)*$/,
+  step: /^\d+$/,
+  turn: /^[1-7]$/,
+};
 
 const { engine } = await load('queens');
 
@@ -50,20 +68,29 @@ for (const name of COURSE) {
         for (const { truth, is } of claims)
           assert.deepEqual(truthOf(engine, setting, truth), [is], JSON.stringify(truth));
         if (!question) return;
-        const answers = truthOf(engine, setting, question.ask.truth);
+        const { ask } = question;
+        const answers = judged(engine, setting, ask, null);
         assert.ok(answers.length > 0, 'there is no right answer');
-        const { for: kind } = question.ask;
-        const form = {
-          square: /^\d+\.\d+$/,
-          row: /^row-\d+$/,
-          column: /^column-\d+$/,
-          number: /^\d+$/,
-          choice: /^[a-z0-9A-Z-]+$/,
-        }[kind];
-        for (const answer of answers) assert.match(answer, form);
-        if (kind === 'choice') {
-          const ids = question.choices.map((choice) => choice.id);
+        for (const answer of answers) assert.match(answer, FORMS[ask.for]);
+        const ids = question.choices.map((choice) => choice.id);
+        if (ask.for === 'choice')
           assert.equal(ids.filter((id) => answers.includes(id)).length, 1, `${answers} among ${ids}`);
+        const named = answers.flatMap((answer) => answer.split(' '));
+        if (ask.for === 'choices') {
+          assert.ok(
+            named.every((id) => ids.includes(id)),
+            `${answers} among ${ids}`,
+          );
+          assert.ok(named.length < ids.length, 'all of them are right');
+        }
+        if (ask.for === 'order') {
+          assert.deepEqual(named.toSorted(), ids.toSorted());
+          assert.notDeepEqual(named, ids, 'the lines stand in order already');
+        }
+        if (ask.is !== null) {
+          assert.deepEqual(judged(engine, setting, ask, answers[0] ?? ''), answers);
+          const before = truthOf(engine, setting, ask.truth).join(' ');
+          assert.notEqual(before, ask.is, 'it is so before anything is done');
         }
         for (const wrong of Object.keys(question.wrongs)) assert.ok(!answers.includes(wrong), `${wrong} is right`);
       });

@@ -9,6 +9,7 @@ import { pack, unpack } from '../../www/src/kernel/classroom/packing';
 import { behind, noneDone, readRecord, score, withOutcome, written } from '../../www/src/kernel/classroom/record';
 import { readNotesOf, readOwn, readPlace, writeNotes, writeOwn, writePlace } from '../../www/src/rooms/learn/link';
 import { type Learn, type LearnAction, startLearn, updateLearn } from '../../www/src/rooms/learn/slice';
+import { mirrored, seenAt, turned, VIEWS } from '../../www/src/watch/truths/turning';
 
 const DATA = {
   version: 1,
@@ -102,6 +103,12 @@ describe('the files of a lesson', () => {
       'ask',
       () => read({ steps: [DATA.steps[0], { id: 'ask', board: 4, ask: { for: 'song' } }] }),
     ],
+    [
+      'a place to lead to, and nothing to be so there',
+      'lesson-bad',
+      'ask',
+      () => read({ steps: [DATA.steps[0], { id: 'ask', board: 4, ask: { for: 'turn', truth: { of: 'columns' } } }] }),
+    ],
     ['words for no step', 'lesson-bad', 'more', () => read({}, `${WORDS}\n## more: More\n\nText.`)],
     ['a step without words', 'lesson-bad', 'ask', () => read({}, WORDS.slice(0, WORDS.indexOf('## ask')))],
     ['a question without words', 'lesson-bad', 'ask', () => read({}, WORDS.replace('? Which row?', ''))],
@@ -152,7 +159,7 @@ describe('a lesson', () => {
 
   test('a wrong answer leaves the question open, and is remembered until the step is left', () => {
     const { asked, tries } = after(to, ...wrong);
-    assert.deepEqual([asked, tries], [{ kind: 'wrong', answer: 'row-2' }, ['row-2']]);
+    assert.deepEqual([asked, tries], [{ kind: 'wrong', answer: 'row-2', misses: ['row-2'] }, ['row-2']]);
     assert.deepEqual(after(to, ...wrong, { type: 'to', step: 0 }, to).tries, []);
   });
 
@@ -160,6 +167,25 @@ describe('a lesson', () => {
     const back = after(to, ...wrong, ...right, { type: 'to', step: 0 }, to);
     assert.deepEqual(back.asked, { kind: 'right', answers: ['row-3'] });
     assert.deepEqual(updateLearn(back, { type: 'opened', lesson: read(), step: 1 }).asked, { kind: 'open' });
+  });
+
+  test('of an answer in parts those are marked that are wrong, and it can be changed', () => {
+    const parts = after(
+      to,
+      { type: 'draft', draft: '1.1 1.2' },
+      { type: 'answer', answer: '1.1 1.2' },
+      { type: 'judged', answers: ['1.1 1.3'] },
+    );
+    assert.deepEqual(parts.asked, { kind: 'wrong', answer: '1.1 1.2', misses: ['1.2'] });
+    assert.equal(parts.draft, '1.1 1.2');
+    const changed = updateLearn(parts, { type: 'draft', draft: '1.1 1.3' });
+    assert.deepEqual([changed.asked, changed.draft], [{ kind: 'open' }, '1.1 1.3']);
+    assert.equal(updateLearn(changed, { type: 'to', step: 0 }).draft, null);
+  });
+
+  test('what leads to another state is wrong where the judge finds nothing right', () => {
+    const turned = after(to, { type: 'answer', answer: '2' }, { type: 'judged', answers: [] });
+    assert.equal(turned.asked.kind, 'wrong');
   });
 
   test('a second answer waits for the judge of the first', () => {
@@ -170,6 +196,25 @@ describe('a lesson', () => {
   test('steps end at the first and at the last', () => {
     assert.equal(after({ type: 'to', step: -1 }).step, 0);
     assert.equal(after({ type: 'to', step: 99 }).step, 1);
+  });
+});
+
+describe('the eight views of a board', () => {
+  const squares = Array.from({ length: 25 }, (_, square) => square);
+  const seen = (view: number): string => squares.map((square) => seenAt(square, 5, view)).join(' ');
+
+  test('differ, and each has every square once', () => {
+    assert.equal(new Set(VIEWS.map(seen)).size, 8);
+    for (const view of VIEWS) assert.equal(new Set(seen(view).split(' ')).size, 25);
+  });
+
+  test('follow each other as the board is turned and mirrored', () => {
+    for (const view of VIEWS)
+      for (const square of squares) {
+        const at = seenAt(square, 5, view);
+        assert.equal(seenAt(square, 5, turned(view)), seenAt(at, 5, 1));
+        assert.equal(seenAt(square, 5, mirrored(view)), seenAt(at, 5, 4));
+      }
   });
 });
 

@@ -11,7 +11,22 @@ import type { Judges } from './truths/judge';
 import { NUMBERS } from './truths/numbers';
 import { RUNS } from './truths/runs';
 
-const JUDGES: Judges = { ...RUNS, ...BOARDS, ...NUMBERS };
+const JUDGES: Judges = {
+  ...RUNS,
+  ...BOARDS,
+  ...NUMBERS,
+  /** Names in the order of what their truths come to, the least first: `{ "of": "sorted", "by": { NAME: { "of": … }, … } }`. */
+  sorted: (engine, setting, { by }) => {
+    const truths = Object.entries((by ?? {}) as Readonly<Record<string, Truth>>);
+    const figures = truths.map(([name, truth]) => ({ name, figure: Number(truthOf(engine, setting, truth)[0]) }));
+    return [
+      figures
+        .sort((one, other) => one.figure - other.figure)
+        .map(({ name }) => name)
+        .join(' '),
+    ];
+  },
+};
 
 /** Every right answer. Throws a `JobError` where there is no such truth, and the engine's own errors. */
 export function truthOf(engine: EngineModule, setting: Setting, truth: Truth): string[] {

@@ -11,7 +11,7 @@
 //   + Why does it matter?                  more, on request
 
 import { JobError } from '../../client/trouble';
-import { type Ask, bad, type Claim, readSteps, type Setting } from './steps';
+import { type Ask, bad, type Claim, GIVES_CHOICES, readSteps, type Setting } from './steps';
 
 /** The format that this page reads. */
 export const VERSION = 1;
@@ -106,7 +106,7 @@ function questionOf(id: string, ask: Ask | null, part: Part): Question | null {
   for (const [sign, words] of Object.entries({ '?': text, '=': right, '!': wrong })) {
     if (words === '') throw bad(id, `${sign} …`);
   }
-  if (ask.for === 'choice' && choices.length < 2) throw bad(id, '- id: …');
+  if (GIVES_CHOICES.has(ask.for) && choices.length < 2) throw bad(id, '- id: …');
   return { ask, text, choices, right, wrong, wrongs };
 }
 

@@ -16,6 +16,8 @@ export interface State {
   readonly step: number;
   /** What the pieces do, by the name of the rule; null for queens. */
   readonly rule: string | null;
+  /** The squares of all pieces, where an answer set some: a rule may let two of them stand in a row. */
+  readonly pieces?: readonly number[];
 }
 
 /** A state of the page. */
@@ -32,12 +34,28 @@ export type Mark =
   | { readonly row: number }
   | { readonly column: number };
 
-/** What is taken for an answer: a square, row or column of the board, a number, or one of the choices. */
-export const ASKED_FOR = ['square', 'row', 'column', 'number', 'choice'] as const;
+/**
+ * What is taken for an answer. A square, row or column of the board, a number, one of the choices: one of the right answers. Squares or
+ * choices: all of them. The bits of a word, the order of the choices. And what leads to another state, in which the truth comes to `is`:
+ * pieces set, a position of the run, the board turned.
+ */
+export const ASKED_FOR = [
+  ...(['square', 'row', 'column', 'number', 'choice'] as const),
+  ...(['squares', 'choices', 'word', 'order'] as const),
+  ...(['place', 'step', 'turn'] as const),
+] as const;
+export type AskedFor = (typeof ASKED_FOR)[number];
+
+/** The ways to answer that give choices. */
+export const GIVES_CHOICES: ReadonlySet<AskedFor> = new Set<AskedFor>(['choice', 'choices', 'order']);
+/** The ways to answer that lead to another state. */
+export const LEADS: ReadonlySet<AskedFor> = new Set<AskedFor>(['place', 'step', 'turn']);
 
 export interface Ask {
-  readonly for: (typeof ASKED_FOR)[number];
+  readonly for: AskedFor;
   readonly truth: Truth;
+  /** What the truth comes to in the state that a right answer leads to; null where an answer leads to none. */
+  readonly is: string | null;
   /** The position at which the run shows the answer; null to stay. */
   readonly reveal: number | null;
 }
@@ -139,10 +157,16 @@ function marksOf(id: string, marks: unknown, size: number): readonly Mark[] {
 
 function askOf(id: string, ask: unknown): Ask | null {
   if (ask === undefined) return null;
-  const { for: what, truth, reveal } = record(ask) ?? {};
+  const { for: what, truth, is, reveal } = record(ask) ?? {};
   const kind = ASKED_FOR.find((each) => each === what);
   if (!kind) throw bad(id, `"for": ${ASKED_FOR.join(', ')}`);
-  return { for: kind, truth: truthOf(id, truth), reveal: isWithin(reveal, 0, 1e9) ? reveal : null };
+  if (LEADS.has(kind) !== isFigure(is)) throw bad(id, '"is"');
+  return {
+    for: kind,
+    truth: truthOf(id, truth),
+    is: isFigure(is) ? String(is) : null,
+    reveal: isWithin(reveal, 0, 1e9) ? reveal : null,
+  };
 }
 
 function claimsOf(id: string, claims: unknown): Claim[] {
@@ -150,7 +174,7 @@ function claimsOf(id: string, claims: unknown): Claim[] {
   if (!Array.isArray(claims)) throw bad(id, '"claims"');
   return claims.map((claim: unknown) => {
     const { is, ...truth } = record(claim) ?? {};
-    if (typeof is !== 'string' && typeof is !== 'number') throw bad(id, '"is"');
+    if (!isFigure(is)) throw bad(id, '"is"');
     return { truth: truthOf(id, truth), is: String(is) };
   });
 }
@@ -163,6 +187,7 @@ function truthOf(id: string, truth: unknown): Truth {
 
 const record = (value: unknown): Readonly<Record<string, unknown>> | null =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+const isFigure = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 const isSize = (size: unknown): boolean => isWithin(size, 1, LARGEST);

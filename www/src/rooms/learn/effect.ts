@@ -11,6 +11,7 @@ import type { Effect, RoomContext } from '../room';
 import { listenForLessonKeys } from './keys';
 import type { LearnQuestions } from './questions';
 import { isTold, type Learn, type LearnAction, stepOf } from './slice';
+import { revealOf } from './ways';
 
 /** What is done in the lessons; the shelf says where nothing is kept. */
 const record = kept(PLACE, readRecord, written);
@@ -65,7 +66,7 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
       }
       if (!question) continue;
       const { ask, choices } = question;
-      const answers = await client.ask('truth', { setting, truth: ask.truth }).answer;
+      const answers = await client.ask('judge', { setting, ask, answer: null }).answer;
       const given = ask.for === 'choice' ? choices.filter(({ id }) => answers.includes(id)) : answers;
       if (given.length === 0) throw new JobError('lesson-answerless', { place });
     }
@@ -95,17 +96,18 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
     const { own } = now();
     const step = stepOf(own);
     if (!step || own.around) return;
-    const position = (isTold(own.asked) ? step.question?.ask.reveal : null) ?? step.setting.step;
+    const position = (isTold(own.asked) ? revealOf(step.question, own.asked.answers) : null) ?? step.setting.step;
     dispatchApp({ type: 'go', goal: { kind: 'position', position } });
   }
 
   function judge(): void {
     const { own } = now();
     const step = stepOf(own);
-    if (!step?.question) return;
+    if (!step?.question || own.asked.kind !== 'judging') return;
     const { lesson, step: at } = own;
+    const { setting, question } = step;
     const same = (): boolean => now().own.lesson === lesson && now().own.step === at;
-    client.ask('truth', { setting: step.setting, truth: step.question.ask.truth }).answer.then(
+    client.ask('judge', { setting, ask: question.ask, answer: own.asked.answer }).answer.then(
       (answers) => {
         if (same()) dispatch({ type: 'judged', answers });
       },
@@ -118,7 +120,7 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
   /** Works out the boards and the answers of the lesson, for its sheet. */
   function print({ lesson }: Learn): void {
     if (!lesson) return;
-    const steps = lesson.steps.map(({ setting, question }) => ({ setting, truth: question?.ask.truth ?? null }));
+    const steps = lesson.steps.map(({ setting, question }) => ({ setting, ask: question?.ask ?? null }));
     const same = (): boolean => now().own.lesson === lesson && now().own.paper !== null;
     client.ask('paper', { steps }).answer.then(
       (printed) => {

@@ -1,17 +1,25 @@
 // What hangs under the columns of the board of a step: the machine words of a run, or its arrays.
 
 import type { TemplateResult } from 'lit-html';
-import type { Square } from '../../engine/types';
+import type { Register, Square } from '../../engine/types';
 import { pointedSquare } from '../../watch/pointing';
 import { talliesOf, tallyRows } from '../../watch/tallies';
 import { wordRows, wordsOf } from '../../watch/words';
 import type { ViewProps } from '../room';
-import { type Learn, type LearnAction, stepOf } from './slice';
+import { isTold, type Learn, type LearnAction, questionOf, stepOf } from './slice';
 
 /** The square that the step points at, where it is one. */
 function markedSquare(learn: Learn): Square | null {
   const [mark, ...more] = stepOf(learn)?.setting.marks ?? [];
   return mark && 'square' in mark && more.length === 0 ? { row: mark.square[0], column: mark.square[1] } : null;
+}
+
+/** Without the word that is asked for while it is, and what is worked out from it. */
+function keptBack(learn: Learn, registers: readonly Register[]): readonly Register[] {
+  const ask = questionOf(learn)?.ask;
+  if (ask?.for !== 'word' || isTold(learn.asked)) return registers;
+  const at = registers.findIndex((register) => 'name' in register && register.name === ask.truth.name);
+  return at < 0 ? registers : registers.slice(0, at);
 }
 
 /** `lines`: how many rows they take. */
@@ -21,11 +29,12 @@ export function hanging({ own, shared, dispatchApp }: ViewProps<Learn, LearnActi
 } {
   const { shown } = shared.watch;
   if (!shown || !stepOf(own)?.setting.shows.includes('words')) return { figures: [], lines: 0 };
-  const words = wordsOf(shown.registers).length;
-  const tallies = talliesOf(shown.registers);
+  const registers = keptBack(own, shown.registers);
+  const words = wordsOf(registers).length;
+  const tallies = talliesOf(registers);
   return {
     figures: [
-      ...(words > 0 ? [wordRows(shared, shown, dispatchApp)] : []),
+      ...(words > 0 ? [wordRows(shared, { ...shown, registers }, dispatchApp)] : []),
       ...(tallies.length > 0 ? [tallyRows(tallies, pointedSquare(shared) ?? markedSquare(own))] : []),
     ],
     lines: words + tallies.length,

@@ -4,6 +4,7 @@ import type { EngineModule } from '../../engine/types';
 import type { Setting } from '../../kernel/classroom/steps';
 import { truthOf } from '../../watch/truth';
 import { boardNow, withRun } from '../../watch/truths/judge';
+import { judged } from '../../watch/truths/judging';
 import { instant, type Job, type Jobs } from '../../worker/job';
 import type { LearnQuestions, Printed } from './questions';
 
@@ -23,6 +24,8 @@ function figuresOf(engine: EngineModule, setting: Setting): Pick<Printed, 'regis
 export const jobs: Jobs<LearnQuestions> = {
   truth: (engine, { setting, truth }) => instant(() => truthOf(engine, setting, truth)),
 
+  judge: (engine, { setting, ask, answer }) => instant(() => judged(engine, setting, ask, answer)),
+
   /** A step a slice. */
   paper(engine, { steps }): Job {
     const printed: Printed[] = [];
@@ -30,10 +33,10 @@ export const jobs: Jobs<LearnQuestions> = {
       slice() {
         const step = steps[printed.length];
         if (!step) return { done: true, answer: printed };
-        const { setting, truth } = step;
+        const { setting, ask } = step;
         printed.push({
           rows: boardNow(engine, setting),
-          answers: truth ? truthOf(engine, setting, truth) : [],
+          answers: ask ? judged(engine, setting, ask, null) : [],
           ...figuresOf(engine, setting),
         });
         return { done: false, resting: false };

@@ -11,6 +11,7 @@ import { shownBy } from '../../board/picture/variant';
 import type { Register } from '../../engine/types';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import { type Block, type Notes, PARTS } from '../../kernel/classroom/notes';
+import { type AskedFor, GIVES_CHOICES } from '../../kernel/classroom/steps';
 import { placed } from '../../kernel/input';
 import { numberedSquare } from '../../texts/lines';
 import { t } from '../../texts/texts';
@@ -23,6 +24,7 @@ import { phrase, prose } from './prose';
 import type { Printed } from './questions';
 import type { Learn, LearnAction } from './slice';
 import { signsOf } from './stage';
+import { WAYS } from './ways';
 
 export function paper(learn: Learn, lesson: Lesson, dispatch: Dispatch<LearnAction>): TemplateResult {
   const { printed, withKey, notes } = learn.paper ?? { printed: null, withKey: false, notes: null };
@@ -128,17 +130,16 @@ const cellsOf = (register: Extract<Register, { kind: 'word' | 'tallies' }>): str
     ? Array.from({ length: register.width }, (_, bit) => String((register.bits >>> bit) & 1))
     : register.values.map((queens) => (queens > 0 ? '•' : ''));
 
+/** The ways to answer that are drawn on the board. */
+const isDrawn = (way: AskedFor): way is 'square' | 'squares' | 'place' =>
+  way === 'square' || way === 'squares' || way === 'place';
+
 /** The question with room for its answer. */
 function asked({ text, ask, choices }: Question): TemplateResult {
   const line = html`<p class="paper__answer"><span>${t('learn.paperAnswer')}</span><i></i></p>`;
   return html`<p class="paper__question">${phrase(text)}</p>
-    ${
-      ask.for === 'choice'
-        ? html`<ul class="paper__choices">${choices.map(({ label }) => html`<li>${phrase(label)}</li>`)}</ul>`
-        : ask.for === 'square'
-          ? html`<p>${t('learn.paperMark')}</p>`
-          : line
-    }`;
+    ${GIVES_CHOICES.has(ask.for) ? html`<ul class="paper__choices">${choices.map(({ label }) => html`<li>${phrase(label)}</li>`)}</ul>` : nothing}
+    ${isDrawn(ask.for) ? html`<p>${t('learn.paperMark', { way: ask.for })}</p>` : ask.for === 'choice' ? nothing : line}`;
 }
 
 function key({ steps }: Lesson, printed: readonly Printed[]): TemplateResult {
@@ -155,19 +156,22 @@ function key({ steps }: Lesson, printed: readonly Printed[]): TemplateResult {
 }
 
 /** The right answers in words. */
-function answersOf({ choices }: Question, answers: readonly string[]): (string | TemplateResult)[] {
-  return answers.flatMap((answer, at) => {
-    const [, row, column] = /^(\d+)\.(\d+)$/.exec(answer) ?? [];
-    const [, kind, line] = /^(row|column)-(\d+)$/.exec(answer) ?? [];
-    const chosen = choices.find(({ id }) => id === answer);
-    if (choices.length > 0 && !chosen) return [];
-    const words = chosen
-      ? phrase(chosen.label)
-      : row !== undefined
-        ? [t('board.cell', numberedSquare(Number(row), Number(column)))]
-        : kind !== undefined
-          ? [t(kind === 'row' ? 'learn.row' : 'learn.column', { line: Number(line) })]
-          : [answer];
-    return at === 0 ? words : [' · ', ...words];
-  });
+function answersOf(question: Question, answers: readonly string[]): (string | TemplateResult)[] {
+  const { ask, choices } = question;
+  const said = WAYS[ask.for].said;
+  if (said && choices.length === 0) return [said(question, answers)].map((each) => html`${each}`);
+  const parts = answers.flatMap((answer) => answer.split(' '));
+  return parts.flatMap((part) => partOf(question, part)).flatMap((words, at) => (at === 0 ? words : [' · ', ...words]));
+}
+
+/** A part of an answer in words; none where it is no answer to choose. */
+function partOf({ choices }: Question, part: string): (string | TemplateResult)[][] {
+  const [, row, column] = /^(\d+)\.(\d+)$/.exec(part) ?? [];
+  const [, kind, line] = /^(row|column)-(\d+)$/.exec(part) ?? [];
+  const chosen = choices.find(({ id }) => id === part);
+  if (chosen) return [phrase(chosen.label)];
+  if (choices.length > 0) return [];
+  if (row !== undefined) return [[t('board.cell', numberedSquare(Number(row), Number(column)))]];
+  if (kind !== undefined) return [[t(kind === 'row' ? 'learn.row' : 'learn.column', { line: Number(line) })]];
+  return [[part]];
 }

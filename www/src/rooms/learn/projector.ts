@@ -83,11 +83,11 @@ function text({ own, shared, dispatch, dispatchApp }: LearnProps, { title, text,
   const question = questionOf(own);
   const { watch } = shared;
   const { shown } = watch;
-  const { shows, rows } = setting;
+  const { shows } = setting;
   return html`<h2>${title}</h2>
     ${prose(text)}
     ${shows.includes('code') && shown ? listing(watch, dispatchApp) : nothing}
-    ${question ? questionView(own, question, rows.length, dispatch) : nothing}
+    ${question ? questionView({ learn: own, question, shared, dispatch }) : nothing}
     ${shows.includes('counts') && shown ? counts(shown.frame, shown.registers, familyOf(shared)) : nothing}`;
 }
 

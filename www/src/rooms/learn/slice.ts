@@ -7,11 +7,12 @@ import type { Notes } from '../../kernel/classroom/notes';
 import { type Done, noneDone, type Outcome, withOutcome, withWrong } from '../../kernel/classroom/record';
 import type { Printed } from './questions';
 
-/** How the question of the step stands. `judging`: the answer is on its way to the judge. */
+/** How the question of the step stands. `judging`: the answer is on its way to the judge; null to be shown one. */
 export type Asked =
   | { readonly kind: 'open' }
-  | { readonly kind: 'judging'; readonly answer: string }
-  | { readonly kind: 'wrong'; readonly answer: string }
+  | { readonly kind: 'judging'; readonly answer: string | null }
+  /** `misses`: the parts of the answer that are wrong, where it has several. */
+  | { readonly kind: 'wrong'; readonly answer: string; readonly misses: readonly string[] }
   | { readonly kind: 'right' | 'shown'; readonly answers: readonly string[] };
 
 /** A question whose answer is known. */
@@ -38,6 +39,8 @@ export interface Learn {
   readonly asked: Asked;
   /** The answers that are known of the lesson that is open, by step: nobody is asked twice while it is. */
   readonly told: Readonly<Record<string, Told>>;
+  /** The answer that is being put together, in its parts; null where nothing has been done yet. */
+  readonly draft: string | null;
   /** Wrong answers to the question that stands. */
   readonly tries: readonly string[];
   /** The person has left the track: the board is theirs until they come back. */
@@ -64,6 +67,8 @@ export type LearnAction =
   | { readonly type: 'failed'; readonly trouble: Trouble }
   | { readonly type: 'to'; readonly step: number }
   | { readonly type: 'close' }
+  /** The answer that is being put together, as far as it is; null to begin again. */
+  | { readonly type: 'draft'; readonly draft: string | null }
   | { readonly type: 'answer'; readonly answer: string }
   | { readonly type: 'judged'; readonly answers: readonly string[] }
   /** Shows the answer. */
@@ -87,6 +92,7 @@ export const startLearn: Learn = {
   step: 0,
   asked: { kind: 'open' },
   told: {},
+  draft: null,
   tries: [],
   around: false,
   cut: { screen: 0, screens: 1 },
@@ -131,13 +137,15 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
       return at(passed(learn), action.step);
     case 'close':
       return { ...passed(learn), lesson: null, wanted: null, around: false, paper: null, trouble: null };
+    case 'draft':
+      return isOpen(learn.asked) ? { ...learn, draft: action.draft, asked: { kind: 'open' } } : learn;
     case 'answer':
       return isOpen(learn.asked) ? { ...learn, asked: { kind: 'judging', answer: action.answer } } : learn;
     case 'judged':
       return judged(learn, action.answers);
     case 'show':
       return questionOf(learn) && learn.asked.kind !== 'judging'
-        ? { ...learn, asked: { kind: 'judging', answer: '' } }
+        ? { ...learn, asked: { kind: 'judging', answer: null } }
         : learn;
     case 'around':
       return { ...learn, around: action.on };
@@ -184,6 +192,7 @@ function at(learn: Learn, step: number): Learn {
     ...learn,
     step: now,
     asked: learn.told[learn.lesson?.steps[now]?.id ?? ''] ?? { kind: 'open' },
+    draft: null,
     tries: [],
     around: false,
     cut: { screen: 0, screens: 1 },
@@ -214,15 +223,18 @@ const passed = (learn: Learn): Learn => (questionOf(learn) && !isTold(learn.aske
 function judged(learn: Learn, answers: readonly string[]): Learn {
   const { asked } = learn;
   if (asked.kind !== 'judging') return learn;
-  if (asked.answer === '') return told(learn, { kind: 'shown', answers }, 'shown');
-  if (answers.includes(asked.answer))
+  const { answer } = asked;
+  if (answer === null) return told(learn, { kind: 'shown', answers }, 'shown');
+  if (answers.includes(answer))
     return told(learn, { kind: 'right', answers }, learn.tries.length === 0 ? 'first' : 'later');
-  const done = withWrong(learn.done, learn.lesson?.name ?? '', stepOf(learn)?.id ?? '', asked.answer);
+  const done = withWrong(learn.done, learn.lesson?.name ?? '', stepOf(learn)?.id ?? '', answer);
+  const right = answers.flatMap((each) => each.split(' '));
+  const parts = answer.split(' ');
   return {
     ...learn,
     done,
-    asked: { kind: 'wrong', answer: asked.answer },
-    tries: [...learn.tries, asked.answer],
+    asked: { kind: 'wrong', answer, misses: parts.filter((part) => parts.length === 1 || !right.includes(part)) },
+    tries: [...learn.tries, answer],
     seeks: true,
   };
 }

@@ -6,12 +6,14 @@ import { settingPieces } from '../../board/variant/hands';
 import type { createStage } from '../../board/variant/stage';
 import type { Square } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
-import type { Ask, Setting } from '../../kernel/classroom/steps';
+import type { Setting } from '../../kernel/classroom/steps';
 import type { Shared } from '../../kernel/state';
 import { repairs } from '../../watch/family';
 import { withPointed } from '../../watch/pointing';
+import { squaresOf } from '../../watch/truths/answer';
 import type { Dispatch } from '../room';
 import { isOpen, isTold, type Learn, type LearnAction, questionOf, stepOf, type Told } from './slice';
+import { WAYS } from './ways';
 
 /** The board as the step shows it. What would answer the question is kept back while it stands. */
 export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<typeof createStage>): BoardModel {
@@ -20,7 +22,7 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
   if (learn.around) return model;
   const step = stepOf(learn);
   const size = shared.input.rows.length;
-  const judges = !isTold(learn.asked) && JUDGING.has(questionOf(learn)?.ask.truth.of ?? '');
+  const judges = !isTold(learn.asked) && JUDGING.has(asksFor(learn) ?? '');
   const signs = new Map(judges ? [] : model.signs);
   const strokes: Stroke[] = judges ? [] : [...model.strokes, ...(repairs(shared) ? pairs(model) : [])];
   const sign = (square: Square, is: Sign): void => {
@@ -29,28 +31,45 @@ export function lessonBoard(learn: Learn, shared: Shared, stage: ReturnType<type
   };
   if (step) for (const [at, pointed] of signsOf(step.setting)) signs.set(at, [...(signs.get(at) ?? []), ...pointed]);
   const { asked } = learn;
+  const question = questionOf(learn);
   // What is wrong covers what is pointed at.
   if (asked.kind === 'wrong')
-    for (const { row, column } of squaresOf(asked.answer, size)) signs.set(row * size + column, ['reject']);
-  if (isTold(asked)) {
-    for (const answer of asked.answers) for (const square of squaresOf(answer, size)) sign(square, 'lit');
-  }
-  const stands = isTold(asked) ? null : (questionOf(learn)?.ask.truth.of ?? null);
-  const tells = stands === null || !COUNTED.has(stands);
-  return {
+    for (const miss of asked.misses)
+      for (const { row, column } of squaresOf(miss, size)) signs.set(row * size + column, ['reject']);
+  const chosen = isTold(asked) ? asked.answers : learn.draft === null ? [] : [learn.draft];
+  for (const answer of chosen)
+    for (const square of squaresOf(answer, size)) {
+      const at = square.row * size + square.column;
+      if (!signs.get(at)?.includes('reject')) sign(square, 'lit');
+    }
+  const stands = isTold(asked) ? null : asksFor(learn);
+  // A word says what is free; and an empty board shows its dots only where a square is to be chosen.
+  const asksWord = stands !== null && question?.ask.for === 'word';
+  const empty = (model.pieces ?? model.given).size === 0 && !(question && WAYS[question.ask.for].press);
+  const tells = !asksWord && !empty && (stands === null || !COUNTED.has(stands));
+  const shown: BoardModel = {
     ...model,
     pieces: isTold(asked) ? withAnswers(learn, asked, model, size) : model.pieces,
     signs,
     strokes,
     // The costs of the squares are shown where the step asks for the least.
-    damage: questionOf(learn)?.ask.truth.of === 'next-row' ? new Map() : model.damage,
+    damage: question?.ask.truth.of === 'next-row' ? new Map() : model.damage,
     heat: null,
     hints: model.hints && tells,
     tellsForced: stands === null || !FORCED.has(stands),
     left: tells && (stands === null || !FORCED.has(stands)),
     marking: false,
   };
+  const answer = isTold(asked) ? asked.answers[0] : learn.draft;
+  const on = question ? WAYS[question.ask.for].on : undefined;
+  return on && answer ? on(shown, answer) : shown;
 }
+
+/** The truth that the board must not tell: one of the state that stands, not of one that the answer leads to. */
+const asksFor = (learn: Learn): string | null => {
+  const ask = questionOf(learn)?.ask;
+  return ask && ask.is === null ? ask.truth.of : null;
+};
 
 /** Lines between queens that attack each other: a search that repairs counts them. */
 const pairs = ({ rule, pieces, given }: BoardModel): Stroke[] =>
@@ -99,38 +118,17 @@ export function handsOf(
   return (action) => {
     if (action.type === 'ui') dispatchApp(action);
     const ask = questionOf(learn)?.ask;
-    if (!ask || !isOpen(learn.asked)) return;
-    if (action.type === 'toggle' || action.type === 'set') {
-      const answer = answerOf(ask, action.square);
-      if (answer !== null) dispatch({ type: 'answer', answer });
-    }
+    if (!ask || !isOpen(learn.asked) || (action.type !== 'toggle' && action.type !== 'set')) return;
+    const pressed = WAYS[ask.for].press?.(action.square, learn);
+    if (pressed) dispatch(pressed);
   };
-}
-
-/** The answer that a square gives. */
-function answerOf(ask: Ask, { row, column }: Square): string | null {
-  if (ask.for === 'square') return `${row + 1}.${column + 1}`;
-  if (ask.for === 'row') return `row-${row + 1}`;
-  return ask.for === 'column' ? `column-${column + 1}` : null;
-}
-
-/** The squares that an answer names. */
-function squaresOf(answer: string, size: number): Square[] {
-  const [, row, column] = /^(\d+)\.(\d+)$/.exec(answer) ?? [];
-  if (row !== undefined) return [{ row: Number(row) - 1, column: Number(column) - 1 }];
-  const [, kind, line] = /^(row|column)-(\d+)$/.exec(answer) ?? [];
-  if (kind === undefined) return [];
-  const at = Number(line) - 1;
-  return Array.from({ length: size }, (_, other) =>
-    kind === 'row' ? { row: at, column: other } : { row: other, column: at },
-  );
 }
 
 /** Questions whose answer is that queens attack each other. */
 const JUDGING = new Set(['solved', 'conflicts', 'blame']);
 
 /** Questions whose answer stands in the margin, or on the dots. */
-const COUNTED = new Set(['free', 'dead', 'dead-line', 'attacked', 'ways', 'next-kind']);
+const COUNTED = new Set(['free', 'free-squares', 'dead', 'dead-line', 'attacked', 'ways', 'next-kind']);
 
 /** Questions whose answer is the square or the line that has nothing to choose. */
 const FORCED = new Set(['next', 'forced', 'formula-at']);

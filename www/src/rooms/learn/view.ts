@@ -68,7 +68,7 @@ export function createLearn(): View<Learn, LearnAction> {
           ${prose(step.text)}
         </div>
         ${own.trouble ? html`<p class="learn__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
-        ${question && !own.around ? questionView(own, question, size, dispatch) : nothing}
+        ${question && !own.around ? questionView({ learn: own, question, shared, dispatch }) : nothing}
         ${shows.includes('code') && shared.watch.shown ? listing(shared.watch, dispatchApp) : nothing}
         ${step.why.length > 0 ? html`<details class="lesson__why"><summary>${t('learn.why')}</summary>${prose(step.why)}</details>` : nothing}
         ${step.setting.see ? html`<p><a href=${step.setting.see}>${t('learn.see')}</a></p>` : nothing}

@@ -3,10 +3,30 @@
 import { clashesOf, piecesOf, queensOn } from '../../board/rule';
 import type { EngineModule } from '../../engine/types';
 import { boardNow, type Judges, lineName, squareName } from './judge';
+import { seenAt, VIEWS } from './turning';
 
 export const BOARDS: Judges = {
   /** The free squares of a row, or of the whole board. */
   free: (engine, setting, { row }) => [freeOf(boardNow(engine, setting), row).length],
+  /** The free squares of a row, or of the whole board, by their names. */
+  'free-squares': (engine, setting, { row }) => {
+    const rows = boardNow(engine, setting);
+    const asked = row === undefined ? [...rows.keys()].map((each) => each + 1) : [Number(row)];
+    return asked.flatMap((each) => freeOf(rows, each).map((column) => squareName(each - 1, column - 1)));
+  },
+  /** The columns of the queens from the top, 0 where a row is empty: "2 4 1 3". */
+  columns: (engine, setting) => [[...boardNow(engine, setting)].map((column) => column + 1).join(' ')],
+  /** The column of the queen of a row. */
+  queen: (engine, setting, { row }) => [(boardNow(engine, setting)[Number(row) - 1] ?? -1) + 1],
+  /** How many pieces stand, if none attacks another; `no` otherwise. */
+  peaceful: (engine, setting) => {
+    const pieces = setting.pieces ?? [...piecesOf(boardNow(engine, setting))];
+    const { conflicts } = engine.ruleTable(setting.rule ?? 'queens', setting.rows.length, setting.rows.length);
+    const attacked = pieces.flatMap((piece) => [
+      ...conflicts.squares.subarray(conflicts.starts[piece] ?? 0, conflicts.starts[piece + 1] ?? 0),
+    ]);
+    return [pieces.some((piece) => attacked.includes(piece)) ? 'no' : pieces.length];
+  },
   /** The rows that have no queen and no free square. */
   dead: (engine, setting) => {
     const rows = boardNow(engine, setting);
@@ -26,6 +46,17 @@ export const BOARDS: Judges = {
         free.filter(({ column }) => column === square.column).length === 1,
     );
     return alone.map(({ row, column }) => squareName(row, column));
+  },
+  /** The other squares of the diagonal, or of another `line`, through a square. */
+  along: (_, { rows }, { square, line }) => {
+    const [row = 0, column = 0] = Array.isArray(square) ? square.map((each) => Number(each) - 1) : [];
+    const rule = queensOn(rows.length);
+    const kind = line === 'antiDiagonal' ? line : 'diagonal';
+    const index = kind === 'diagonal' ? row - column + rows.length - 1 : row + column;
+    return rule
+      .squaresOf({ kind, index })
+      .filter((each) => each.row !== row)
+      .map((each) => squareName(each.row, each.column));
   },
   /** `yes` when a queen attacks the square, `no` otherwise. */
   attacked: (engine, setting, { square }) => {
@@ -96,17 +127,12 @@ function freeOf(rows: Int32Array, row: unknown): number[] {
 }
 
 /** The different boards that rotations and reflections make of one. */
-function imagesOf(rows: Int32Array): Set<string> {
-  const n = rows.length;
-  const squares = [...rows].flatMap((column, row) => (column < 0 ? [] : [[row, column] as const]));
-  const images = new Set<string>();
-  for (let turn = 0; turn < 8; turn += 1) {
-    const moved = squares.map(([row, column]) => {
-      let [r, c] = turn >= 4 ? [column, row] : [row, column];
-      for (let quarter = 0; quarter < turn % 4; quarter += 1) [r, c] = [c, n - 1 - r];
-      return r * n + c;
-    });
-    images.add(moved.sort((one, other) => one - other).join(' '));
-  }
-  return images;
-}
+const imagesOf = (rows: Int32Array): Set<string> =>
+  new Set(
+    VIEWS.map((view) =>
+      [...piecesOf(rows)]
+        .map((square) => seenAt(square, rows.length, view))
+        .sort((one, other) => one - other)
+        .join(' '),
+    ),
+  );

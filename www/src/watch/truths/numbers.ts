@@ -2,6 +2,10 @@
 
 import { type Judges, listed, squareName } from './judge';
 
+/** The squares of a board in one word: bit 0 is the first square of row 1. */
+const SQUARES = Array.from({ length: 64 }, (_, bit) => bit);
+const nameOfBit = (bit: number): string => squareName(Math.floor(bit / 8), bit % 8);
+
 export const NUMBERS: Judges = {
   /** All solutions of n queens, and those that differ by more than a rotation or a reflection. */
   solutions: (engine, _, { n }) => [engine.countSolutions(Number(n)).total],
@@ -23,11 +27,12 @@ export const NUMBERS: Judges = {
     while (pieces < height * width && fits(pieces + 1)) pieces += 1;
     return [pieces];
   },
-  /** What a trick of the bit lab makes of a word, how many `ones` that has, or how many `operations` it takes. */
+  /** What a trick of the bit lab makes of a word, how many `ones` that has, their `squares`, or how many `operations` it takes. */
   trick: (engine, _, { name, word, as }) => {
     const { stages } = engine.runTrick(String(name), BigInt(String(word)));
     if (as === 'operations') return [stages.length];
     const result = stages.at(-1)?.word ?? 0n;
+    if (as === 'squares') return SQUARES.filter((bit) => (result >> BigInt(bit)) & 1n).map(nameOfBit);
     return [as === 'ones' ? result.toString(2).replaceAll('0', '').length : result];
   },
   /** The number that stands for a square alone. */

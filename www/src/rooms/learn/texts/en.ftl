@@ -58,7 +58,12 @@ learn-paperCode = Code to scan: opens this lesson
 learn-paperStep = { $step } { $title }
 learn-paperBoard = The board of step { $step }
 learn-paperAnswer = Answer
-learn-paperMark = Mark the square on the board.
+learn-paperMark =
+    { $way ->
+        [squares] Mark the squares on the board.
+        [place] Draw the pieces on the board.
+       *[square] Mark the square on the board.
+    }
 learn-paperKeyHead = Answer key
 learn-print = Print
 learn-why = Why does this matter?
@@ -77,6 +82,31 @@ learn-answerOnBoard = Choose the square on the board.
 learn-answerLine = Choose the line on the board or here, or press its number.
 learn-row = Row { $line }
 learn-column = Column { $line }
+learn-again = Start over
+learn-chooseAll = Choose every right answer, then “Answer”.
+learn-markOnBoard =
+    { $count ->
+        [0] Mark squares on the board, then choose “Answer”.
+        [one] 1 square is marked.
+       *[other] { $count } squares are marked.
+    }
+learn-placeOnBoard =
+    { $count ->
+        [0] Set pieces on the board, then choose “Answer”. Press a piece again to remove it.
+        [one] You have set 1 piece.
+       *[other] You have set { $count } pieces.
+    }
+learn-setBits = Set the bits of { $name }, then choose “Answer”.
+learn-bit = Column { $column }: { $bit }
+learn-bitsAre = The bits that are 1: { $columns }
+learn-putInOrder = Put the lines in order with the arrows, then choose “Answer”.
+learn-up = Move up: { $line }
+learn-down = Move down: { $line }
+learn-stepUntil = Step with the buttons under the board, then choose “Answer”.
+learn-stepWas = At step { $step }
+learn-turnBoard = Turn the board, then choose “Answer”.
+learn-turnRight = Quarter turn
+learn-mirror = Mirror
 
 ## error
 

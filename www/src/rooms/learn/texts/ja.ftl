@@ -50,7 +50,12 @@ learn-paperCode = 読み取るとこのレッスンが開くコード
 learn-paperStep = { $step } { $title }
 learn-paperBoard = ステップ { $step } の盤
 learn-paperAnswer = 答え
-learn-paperMark = 盤のマスに印を付けてください。
+learn-paperMark =
+    { $way ->
+        [squares] 盤のマスに印を付けてください。
+        [place] 盤に駒を描いてください。
+       *[square] 盤のマスに印を付けてください。
+    }
 learn-paperKeyHead = 解答
 learn-print = 印刷
 learn-why = なぜ大切なのか
@@ -69,6 +74,29 @@ learn-answerOnBoard = 盤でマスを選んでください。
 learn-answerLine = 盤かここで選ぶか、番号を押してください。
 learn-row = { $line } 行目
 learn-column = { $line } 列目
+learn-again = 最初から
+learn-chooseAll = 正しい答えをすべて選び、「答える」を押してください。
+learn-markOnBoard =
+    { $count ->
+        [0] 盤でマスに印を付け、「答える」を押してください。
+       *[other] { $count } 個のマスに印が付いています。
+    }
+learn-placeOnBoard =
+    { $count ->
+        [0] 盤に駒を置き、「答える」を押してください。もう一度押すと取り除けます。
+       *[other] 駒を { $count } 個置きました。
+    }
+learn-setBits = ワード「{ $name }」のビットを決め、「答える」を押してください。
+learn-bit = { $column } 列目：{ $bit }
+learn-bitsAre = 1 のビットの列：{ $columns }
+learn-putInOrder = 矢印で行を正しい順に並べ、「答える」を押してください。
+learn-up = 上へ：{ $line }
+learn-down = 下へ：{ $line }
+learn-stepUntil = 盤の下のボタンでステップを進め、「答える」を押してください。
+learn-stepWas = ステップ { $step }
+learn-turnBoard = 盤を回し、「答える」を押してください。
+learn-turnRight = 90 度回転
+learn-mirror = 左右反転
 
 ## error
 

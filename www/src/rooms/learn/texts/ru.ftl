@@ -60,7 +60,12 @@ learn-paperCode = Код для сканирования: открывает э�
 learn-paperStep = { $step } { $title }
 learn-paperBoard = Доска шага { $step }
 learn-paperAnswer = Ответ
-learn-paperMark = Отметьте клетку на доске.
+learn-paperMark =
+    { $way ->
+        [squares] Отметьте клетки на доске.
+        [place] Нарисуйте фигуры на доске.
+       *[square] Отметьте клетку на доске.
+    }
 learn-paperKeyHead = Ответы
 learn-print = Печать
 learn-why = Почему это важно?
@@ -79,6 +84,33 @@ learn-answerOnBoard = Выберите клетку на доске.
 learn-answerLine = Выберите на доске, или здесь, или нажмите номер.
 learn-row = Строка { $line }
 learn-column = Столбец { $line }
+learn-again = Начать заново
+learn-chooseAll = Выберите все верные ответы и нажмите «Ответить».
+learn-markOnBoard =
+    { $count ->
+        [0] Отметьте клетки на доске и нажмите «Ответить».
+        [one] Отмечена { $count } клетка.
+        [few] Отмечено { $count } клетки.
+       *[many] Отмечено { $count } клеток.
+    }
+learn-placeOnBoard =
+    { $count ->
+        [0] Поставьте фигуры на доску и нажмите «Ответить». Повторное нажатие убирает фигуру.
+        [one] Поставлена { $count } фигура.
+        [few] Поставлено { $count } фигуры.
+       *[many] Поставлено { $count } фигур.
+    }
+learn-setBits = Задайте биты слова «{ $name }» и нажмите «Ответить».
+learn-bit = Столбец { $column }: { $bit }
+learn-bitsAre = Единицы стоят в столбцах: { $columns }
+learn-putInOrder = Расставьте строки по порядку стрелками и нажмите «Ответить».
+learn-up = Выше: { $line }
+learn-down = Ниже: { $line }
+learn-stepUntil = Идите по шагам кнопками под доской, затем нажмите «Ответить».
+learn-stepWas = На шаге { $step }
+learn-turnBoard = Поверните доску и нажмите «Ответить».
+learn-turnRight = Четверть оборота
+learn-mirror = Отразить
 
 ## error
 

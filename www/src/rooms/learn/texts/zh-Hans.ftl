@@ -50,7 +50,12 @@ learn-paperCode = 扫码打开本课
 learn-paperStep = { $step } { $title }
 learn-paperBoard = 第 { $step } 步的棋盘
 learn-paperAnswer = 答案
-learn-paperMark = 请在棋盘上标出这个格子。
+learn-paperMark =
+    { $way ->
+        [squares] 请在棋盘上标出这些格子。
+        [place] 请在棋盘上画出棋子。
+       *[square] 请在棋盘上标出该格。
+    }
 learn-paperKeyHead = 答案
 learn-print = 打印
 learn-why = 这有什么意义？
@@ -69,6 +74,29 @@ learn-answerOnBoard = 请在棋盘上选出格子。
 learn-answerLine = 请在棋盘上或在此选择，或按其数字。
 learn-row = 第 { $line } 行
 learn-column = 第 { $line } 列
+learn-again = 重新开始
+learn-chooseAll = 选出所有正确答案，然后选“回答”。
+learn-markOnBoard =
+    { $count ->
+        [0] 请在棋盘上标出格子，然后选“回答”。
+       *[other] 已标出 { $count } 格。
+    }
+learn-placeOnBoard =
+    { $count ->
+        [0] 请在棋盘上放棋子，然后选“回答”。再按一次可移除。
+       *[other] 已放 { $count } 个棋子。
+    }
+learn-setBits = 设定字“{ $name }”的各位，然后选“回答”。
+learn-bit = 第 { $column } 列：{ $bit }
+learn-bitsAre = 为 1 的列：{ $columns }
+learn-putInOrder = 用箭头排好各行的顺序，然后选“回答”。
+learn-up = 上移：{ $line }
+learn-down = 下移：{ $line }
+learn-stepUntil = 用棋盘下方的按钮逐步前进，然后选“回答”。
+learn-stepWas = 第 { $step } 步
+learn-turnBoard = 转动棋盘，然后选“回答”。
+learn-turnRight = 转 90 度
+learn-mirror = 左右翻转
 
 ## error
 

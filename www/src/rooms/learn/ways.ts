@@ -1,0 +1,35 @@
+// The ways to answer, by their names in lessons. Another one is a file in `ways`, a line here, and its name in `ASKED_FOR`; one that
+// leads to another state has an entry in `leading.ts`, too.
+
+import type { Question } from '../../kernel/classroom/lesson';
+import type { AskedFor } from '../../kernel/classroom/steps';
+import { choice, choices } from './ways/choices';
+import { column, row } from './ways/line';
+import { number } from './ways/number';
+import { order } from './ways/order';
+import { place } from './ways/place';
+import { square } from './ways/square';
+import { squares } from './ways/squares';
+import { step } from './ways/step';
+import { turn } from './ways/turn';
+import type { Way } from './ways/way';
+import { word } from './ways/word';
+
+export const WAYS: Readonly<Record<AskedFor, Way>> = {
+  square,
+  row,
+  column,
+  number,
+  choice,
+  squares,
+  choices,
+  word,
+  order,
+  place,
+  step,
+  turn,
+};
+
+/** The position of the run at which the answer is seen; null to stay. */
+export const revealOf = (question: Question | null, [answer = '']: readonly string[]): number | null =>
+  question && (WAYS[question.ask.for].position?.(answer) ?? question.ask.reveal);

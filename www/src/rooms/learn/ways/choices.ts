@@ -1,0 +1,35 @@
+// Answers to choose from: one, or several that are given together.
+
+import { html } from 'lit-html';
+import type { Question } from '../../../kernel/classroom/lesson';
+import { t } from '../../../texts/texts';
+import { together, toggled } from '../../../watch/truths/answer';
+import { phrase } from '../prose';
+import { giving, partsOf, type Way } from './way';
+
+/** The labels of those that were right, a line each. */
+const labels = ({ choices }: Question, answers: readonly string[]) => {
+  const right = answers.flatMap((answer) => answer.split(' '));
+  return html`${choices.filter(({ id }) => right.includes(id)).map(({ label }) => html`<span>${phrase(label)}</span>`)}`;
+};
+
+export const choice: Way = {
+  view: ({ learn, question, dispatch }) =>
+    html`<div class="question__choices" role="group" aria-label=${t('learn.answers')}>
+      ${question.choices.map(({ id, label }) => html`<button class="btn" ?disabled=${learn.tries.includes(id)} @click=${() => dispatch({ type: 'answer', answer: id })}>${phrase(label)}</button>`)}
+    </div>`,
+  said: labels,
+};
+
+export const choices: Way = {
+  view(asking) {
+    const { learn, question, dispatch } = asking;
+    const parts = partsOf(learn);
+    return html`<p>${t('learn.chooseAll')}</p>
+      <div class="question__choices" role="group" aria-label=${t('learn.answers')}>
+        ${question.choices.map(({ id, label }) => html`<button class="btn" aria-pressed=${parts.includes(id)} @click=${() => dispatch({ type: 'draft', draft: together(toggled(parts, id)) })}>${phrase(label)}</button>`)}
+      </div>
+      ${giving(parts.length > 0 ? together(parts) : null, asking)}`;
+  },
+  said: labels,
+};

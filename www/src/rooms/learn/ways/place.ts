@@ -1,0 +1,27 @@
+// Pieces that are set on the board beside those that stand, until something is so.
+
+import { html } from 'lit-html';
+import type { BoardModel } from '../../../board/model';
+import { t } from '../../../texts/texts';
+import { nameOf, squaresOf, together, toggled } from '../../../watch/truths/answer';
+import { giving, partsOf, type Way } from './way';
+
+export const place: Way = {
+  view(asking) {
+    const parts = partsOf(asking.learn);
+    return html`<p>${t('learn.placeOnBoard', { count: parts.length })}</p>${giving(parts.length > 0 ? together(parts) : null, asking)}`;
+  },
+  press(square, learn) {
+    const standing = learn.lesson?.steps[learn.step]?.setting.rows ?? new Int32Array(0);
+    if (standing[square.row] === square.column) return null;
+    return { type: 'draft', draft: together(toggled(partsOf(learn), nameOf(square))) };
+  },
+  on(model, answer): BoardModel {
+    const { rows, columns } = model.rule;
+    const set = squaresOf(answer, rows).map(({ row, column }) => row * columns + column);
+    const pieces = new Set([...(model.pieces ?? model.given), ...set]);
+    const pairs = model.rule.conflicts(pieces).map(({ from, to }) => ({ kind: 'pair' as const, from, to }));
+    // Where a row may hold several, a square that is the only one of its row is not forced.
+    return { ...model, pieces, strokes: [...model.strokes, ...pairs], left: model.left && model.rule.onePerRow };
+  },
+};

@@ -1,0 +1,14 @@
+// A position of the run: the person steps until something is so, and says that it is.
+
+import { html } from 'lit-html';
+import { digits, t } from '../../../texts/texts';
+import { giving, type Way } from './way';
+
+export const step: Way = {
+  view(asking) {
+    const position = asking.shared.watch.shown?.frame.position;
+    return html`<p>${t('learn.stepUntil')}</p>${giving(position === undefined ? null : String(position), asking)}`;
+  },
+  position: Number,
+  said: (_, [answer = '0']) => t('learn.stepWas', { step: digits(BigInt(answer)) }),
+};
