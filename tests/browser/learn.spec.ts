@@ -31,6 +31,12 @@ test('a lesson that is done leads to the next one, each step begins at its top, 
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText('The answer: 8')).toBeVisible();
   await page.getByRole('button', { name: /^Step 8/ }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
+  await page.getByRole('button', { name: 'Questions from earlier lessons' }).click();
+  await expect(page.getByText('From the lesson “Looking ahead”')).toBeVisible();
+  await page.keyboard.press('6');
+  await expect(page.getByText('Columns 2 and 6 were the last free squares')).toBeVisible();
   await page.getByRole('button', { name: /^Next lesson: / }).click();
   await expect(page.getByText(/^step 1 of /)).toBeInViewport();
   await expect(page).toHaveURL(/own=halves-that-meet\.1/);

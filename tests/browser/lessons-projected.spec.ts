@@ -4,13 +4,35 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { bar, drawn, faultsOf, press } from './support/wall';
 
-interface Lesson {
-  readonly steps: readonly { readonly id: string; readonly ask?: { readonly for: string } }[];
+interface Step {
+  readonly id: string;
+  readonly ask?: { readonly for: string };
 }
 
 const course = JSON.parse(readFileSync('www/lessons/course.json', 'utf8')) as string[];
+
+interface Lesson {
+  readonly steps: readonly Step[];
+  readonly review?: readonly string[];
+}
+
 const lessonOf = (name: string): Lesson =>
   JSON.parse(readFileSync(`www/lessons/${name}/lesson.json`, 'utf8')) as Lesson;
+
+/** The steps of a lesson, its recap, and the questions of earlier lessons: each with what the page says of the place. */
+function walkOf(name: string): (Step & { readonly where: string })[] {
+  const { steps, review = [] } = lessonOf(name);
+  return [
+    ...steps.map((step, at) => ({ ...step, where: `step ${at + 1} of ${steps.length}` })),
+    { id: 'recap', where: 'recap' },
+    ...review.map((place, at) => {
+      const [from = '', id = ''] = place.split('.');
+      const ask = lessonOf(from).steps.find((step) => step.id === id)?.ask;
+      const where = `question ${at + 1} of ${review.length} from earlier lessons`;
+      return { id: place, where, ...(ask ? { ask } : {}) };
+    }),
+  ];
+}
 
 const whereOf = async (page: Page): Promise<string> => (await bar(page).textContent()) ?? '';
 
@@ -24,12 +46,12 @@ const WALLS = [
 for (const [at, name] of course.entries())
   for (const { width, height } of WALLS.filter((_, wall) => wall === at % WALLS.length || process.env.QUEENS_SOAK)) {
     test(`nothing of ${name} scrolls at ${width} x ${height}, and each question can be answered`, async ({ page }) => {
-      const { steps } = lessonOf(name);
+      const steps = walkOf(name);
       await page.setViewportSize({ width, height });
       await page.goto(`./#1&view=learn&n=8&own=${name}.1`);
       await page.getByRole('button', { name: 'Present' }).click();
-      for (const [at, { id, ask }] of steps.entries()) {
-        await expect(bar(page)).toContainText(`step ${at + 1} of ${steps.length}`);
+      for (const [at, { id, ask, where: place }] of steps.entries()) {
+        await expect(bar(page)).toContainText(place);
         const question = page.locator('.question');
         for (;;) {
           await drawn(page);
@@ -45,7 +67,8 @@ for (const [at, name] of course.entries())
           await expect(question.getByRole('heading')).toBeInViewport();
           await expect.poll(() => faultsOf(page), `${id}, answered`).toEqual([]);
         }
-        while (at + 1 < steps.length && !(await whereOf(page)).includes(`step ${at + 2} of`)) {
+        const next = steps[at + 1];
+        while (next && !(await whereOf(page)).includes(next.where)) {
           await press(page, 'Next').click();
           await drawn(page);
         }
@@ -68,11 +91,11 @@ for (const name of course) {
   test(`on a phone ${name} says its premise before it asks, begins each step at the top, and covers no answer`, async ({
     page,
   }) => {
-    const { steps } = lessonOf(name);
+    const steps = walkOf(name);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`./#1&view=learn&n=8&own=${name}.1`);
-    for (const [at, { id, ask }] of steps.entries()) {
-      await expect(page.getByText(`step ${at + 1} of ${steps.length}`)).toBeInViewport();
+    for (const [at, { id, ask, where }] of steps.entries()) {
+      await expect(page.locator('.track__at').getByText(where)).toBeInViewport();
       expect(await page.evaluate(() => scrollY), id).toBe(0);
       if (ask) {
         const premise = await page.locator('.lesson__text').boundingBox();
@@ -80,7 +103,8 @@ for (const name of course) {
         expect(question?.y, id).toBeGreaterThanOrEqual((premise?.y ?? 0) + (premise?.height ?? 0));
       }
       expect(await coveredOf(page), id).toEqual([]);
-      if (at + 1 < steps.length) await page.getByRole('button', { name: ask ? 'Skip' : 'Next', exact: true }).click();
+      const onwards = ask ? 'Skip' : id === 'recap' ? 'Questions from earlier lessons' : 'Next';
+      if (at + 1 < steps.length) await page.getByRole('button', { name: onwards, exact: true }).click();
     }
   });
 }

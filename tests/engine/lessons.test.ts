@@ -96,11 +96,29 @@ for (const name of COURSE) {
       });
     }
 
+    test('ends in a recap, and in three questions of earlier lessons', () => {
+      assert.deepEqual(
+        lesson.after.map(({ id }) => id),
+        ['recap'],
+      );
+      const earlier = COURSE.slice(0, COURSE.indexOf(name));
+      assert.equal(lesson.review.length, earlier.length === 0 ? 0 : 3);
+      assert.equal(new Set(lesson.review).size, lesson.review.length);
+      for (const place of lesson.review) {
+        const [from = '', id] = place.split('.');
+        assert.ok(earlier.includes(from), `${from} does not come before ${name}`);
+        const asked = read(from, 'en.md').steps.find((step) => step.id === id);
+        assert.ok(asked?.question, `${place} asks nothing`);
+      }
+    });
+
     for (const file of wordsOf(name)) {
       test(`${file} has the words of every step and every answer`, () => {
         const spoken = read(name, file);
-        for (const [index, step] of spoken.steps.entries()) {
-          const english = lesson.steps[index];
+        const all = [...lesson.steps, ...lesson.after];
+        for (const [index, step] of [...spoken.steps, ...spoken.after].entries()) {
+          const english = all[index];
+          assert.equal(step.text.length, english?.text.length, `${step.id}: paragraphs`);
           assert.deepEqual(
             step.question?.choices.map(({ id }) => id),
             english?.question?.choices.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { readReceipt, writeReceipt } from '../../www/src/kernel/receipt';
 import { homeworkIn, lineIn, linkLetters, readLines } from '../../www/src/rooms/teach/collect/lines';
 import { csvOf, hardestOf, tablesOf } from '../../www/src/rooms/teach/collect/table';
-import { type Homework, homeworkOf, type Mark, receiptOf, type Work } from '../../www/src/rooms/teach/homework';
+import { type Homework, homeworkOf, type Mark, receiptOf, slugOf, type Work } from '../../www/src/rooms/teach/homework';
 import { readTeach } from '../../www/src/rooms/teach/link';
 
 const lesson = (marks: string, ...wrongs: readonly [number, string][]): Work => ({
@@ -38,6 +38,19 @@ test('a puzzle whose name no receipt can hold keeps its time', () => {
   const read = readReceipt(lineOf({ ...ANNA, work: { t1: { kind: 'puzzle', puzzle, seconds: 5, hints: 0 } } }));
   const { work } = read.kind === 'receipt' ? homeworkOf(read.receipt) : ANNA;
   assert.deepEqual(work, { t1: { kind: 'puzzle', puzzle: '', seconds: 5, hints: 0 } });
+});
+
+test('an answer in parts is written in full, or as far as whole parts fit', () => {
+  const squares = ['1.2', '1.4', '1.6', '1.8', '2.1', '2.3'];
+  const work = { kind: 'lesson', lesson: 'therule', marks: ['l'], wrongs: [] } as const;
+  const read = (answer: string): unknown => {
+    const [wrong] = [{ question: 0, answer: slugOf(answer) }];
+    const line = readReceipt(lineOf({ ...ANNA, work: { t1: { ...work, wrongs: [wrong] } } }));
+    const done = line.kind === 'receipt' ? homeworkOf(line.receipt).work.t1 : null;
+    return done?.kind === 'lesson' ? done.wrongs : null;
+  };
+  assert.deepEqual(read(squares.slice(0, 3).join(' ')), [{ question: 0, answer: '1c2z1c4z1c6' }]);
+  assert.deepEqual(read(squares.join(' ')), [{ question: 0, answer: '1c2z1c4z1c6z1c8z2c1' }]);
 });
 
 test('lines and links are read in any mixture, and what is damaged is named with its reason', () => {

@@ -8,7 +8,7 @@ import { readNotes } from '../../www/src/kernel/classroom/notes';
 import { pack, unpack } from '../../www/src/kernel/classroom/packing';
 import { behind, noneDone, readRecord, score, withOutcome, written } from '../../www/src/kernel/classroom/record';
 import { readNotesOf, readOwn, readPlace, writeNotes, writeOwn, writePlace } from '../../www/src/rooms/learn/link';
-import { type Learn, type LearnAction, startLearn, updateLearn } from '../../www/src/rooms/learn/slice';
+import { type Learn, type LearnAction, startLearn, stepOf, updateLearn } from '../../www/src/rooms/learn/slice';
 import { mirrored, seenAt, turned, VIEWS } from '../../www/src/watch/truths/turning';
 
 const DATA = {
@@ -196,6 +196,42 @@ describe('a lesson', () => {
   test('steps end at the first and at the last', () => {
     assert.equal(after({ type: 'to', step: -1 }).step, 0);
     assert.equal(after({ type: 'to', step: 99 }).step, 1);
+  });
+});
+
+describe('what follows a lesson', () => {
+  const lesson: Lesson = {
+    ...readLesson('own', JSON.stringify({ ...DATA, recap: { board: 4 } }), `${WORDS}\n## recap: In short\n\nThat.\n`),
+  };
+  const asked = lesson.steps[1];
+  const whole: Lesson = {
+    ...lesson,
+    after: [...lesson.after, ...(asked ? [{ ...asked, id: 'other.ask', from: 'Other' }] : [])],
+  };
+  const after = (...actions: LearnAction[]): Learn =>
+    actions.reduce(updateLearn, updateLearn(startLearn, { type: 'opened', lesson: whole, step: 1 }));
+
+  test('is the recap and questions of earlier lessons, which count for nothing', () => {
+    const recap = after({ type: 'to', step: 2 });
+    assert.equal(stepOf(recap)?.title, 'In short');
+    const review = updateLearn(recap, { type: 'to', step: 3 });
+    assert.equal(stepOf(review)?.from, 'Other');
+    const right: LearnAction[] = [
+      { type: 'answer', answer: 'row-3' },
+      { type: 'judged', answers: ['row-3'] },
+    ];
+    const answered = right.reduce(updateLearn, review);
+    assert.equal(answered.asked.kind, 'right');
+    assert.deepEqual(answered.done.lessons, { own: { ask: 'passed' } });
+    assert.deepEqual(answered.done.last, { lesson: 'own', step: 'ask' });
+    assert.equal(updateLearn(answered, { type: 'to', step: 9 }).step, 3);
+  });
+
+  test('needs its words', () => {
+    assert.throws(() => read({ recap: { board: 4 } }), {
+      code: 'lesson-bad',
+      detail: { place: 'recap', what: '## recap: …' },
+    });
   });
 });
 

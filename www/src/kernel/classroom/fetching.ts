@@ -2,7 +2,7 @@
 
 import { JobError } from '../../client/trouble';
 import { fetchFile } from '../../texts/home';
-import { LARGEST_FILE, type Lesson, readLesson } from './lesson';
+import { LARGEST_FILE, type Lesson, readLesson, type Step } from './lesson';
 import { type Notes, readNotes } from './notes';
 import type { Files } from './packing';
 
@@ -28,8 +28,23 @@ export async function fetchShelf(language: string): Promise<readonly Shelved[]> 
   return JSON.parse(await inLanguage(language, (known) => `lessons/shelf.${known}.json`)) as Shelved[];
 }
 
-/** A lesson of the page. */
+/** A lesson of the page, with what follows it: its recap, and questions of earlier lessons. */
 export async function fetchLesson(name: string, language: string): Promise<Lesson> {
+  const lesson = await fetchAlone(name, language);
+  const places = lesson.review.map((place) => place.split('.'));
+  const names = [...new Set(places.map(([name = '']) => name))];
+  const lessons = new Map(
+    await Promise.all(names.map(async (name) => [name, await fetchAlone(name, language)] as const)),
+  );
+  const reviewed = places.flatMap(([name = '', id]): Step[] => {
+    const from = lessons.get(name);
+    const step = from?.steps.find((step) => step.id === id);
+    return from && step ? [{ ...step, id: `${name}.${id}`, from: from.title }] : [];
+  });
+  return { ...lesson, after: [...lesson.after, ...reviewed] };
+}
+
+async function fetchAlone(name: string, language: string): Promise<Lesson> {
   const [data, words] = await Promise.all([
     fetched(`lessons/${name}/lesson.json`),
     inLanguage(language, (known) => `lessons/${name}/${known}.md`),

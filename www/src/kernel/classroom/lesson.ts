@@ -9,6 +9,7 @@
 //   = Right: row 6.                        what a right answer gets
 //   ! Not so: look again.                  what a wrong one gets;   ! row-7: what this one gets
 //   + Why does it matter?                  more, on request
+//   ## recap: In short                     after the last step, where `lesson.json` has a "recap"
 
 import { JobError } from '../../client/trouble';
 import { type Ask, bad, type Claim, GIVES_CHOICES, readSteps, type Setting } from './steps';
@@ -26,6 +27,8 @@ export interface Step {
   readonly setting: Setting;
   readonly question: Question | null;
   readonly claims: readonly Claim[];
+  /** The title of the lesson that the step is taken from, where that is another one. */
+  readonly from?: string;
 }
 
 export interface Question {
@@ -50,6 +53,10 @@ export interface Lesson {
   readonly about: string;
   readonly minutes: number;
   readonly steps: readonly Step[];
+  /** What follows the last step and is not counted: the recap, and once they are fetched, questions of earlier lessons. */
+  readonly after: readonly Step[];
+  /** Those questions, by lesson and step: "the-rule.corner". */
+  readonly review: readonly string[];
 }
 
 /**
@@ -59,22 +66,36 @@ export function readLesson(name: string, data: string, words: string): Lesson {
   if (data.length + words.length > LARGEST_FILE) {
     throw new JobError('lesson-too-large', { size: data.length + words.length, largest: LARGEST_FILE });
   }
-  const { version, minutes, steps } = objectOf(data);
+  const { version, minutes, steps, recap, review } = objectOf(data);
   if (version !== VERSION) {
     const newer = typeof version === 'number' && version > VERSION;
     throw newer ? new JobError('lesson-version', { version, known: VERSION }) : bad('version', String(VERSION));
   }
   const { title, about, parts } = readWords(words);
-  const read = readSteps(steps).map(({ id, ask, ...step }): Step => {
-    const part = parts.get(id);
-    if (!part) throw bad(id, `## ${id}: …`);
-    parts.delete(id);
-    return { id, ...step, title: part.title, text: part.text, why: part.why, question: questionOf(id, ask, part) };
-  });
+  const worded = (steps: unknown): Step[] =>
+    readSteps(steps).map(({ id, ask, ...step }): Step => {
+      const part = parts.get(id);
+      if (!part) throw bad(id, `## ${id}: …`);
+      parts.delete(id);
+      return { id, ...step, title: part.title, text: part.text, why: part.why, question: questionOf(id, ask, part) };
+    });
+  const read = worded(steps);
+  const after = recap === undefined ? [] : worded([{ ...(recap as object), id: RECAP }]);
   const [left] = parts.keys();
   if (left !== undefined) throw bad(left, '"id"');
-  return { name, title, about, minutes: typeof minutes === 'number' ? minutes : read.length, steps: read };
+  return {
+    name,
+    title,
+    about,
+    minutes: typeof minutes === 'number' ? minutes : read.length,
+    steps: read,
+    after,
+    review: Array.isArray(review) ? review.map(String) : [],
+  };
 }
+
+/** The name of the recap in the words. */
+const RECAP = 'recap';
 
 function objectOf(data: string): Readonly<Record<string, unknown>> {
   let read: unknown;

@@ -17,9 +17,10 @@ import { createTransport } from '../../watch/transport';
 import type { ViewProps } from '../room';
 import { hanging } from './hanging';
 import { writeOwn, writePlace } from './link';
+import { atOf, fromOf } from './place';
 import { prose } from './prose';
 import { questionView } from './question';
-import { isOpen, isTold, type Learn, type LearnAction, questionOf } from './slice';
+import { isOpen, isTold, type Learn, type LearnAction, questionOf, stepsOf } from './slice';
 import { handsOf, lessonBoard } from './stage';
 
 type LearnProps = ViewProps<Learn, LearnAction>;
@@ -63,10 +64,10 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
         ui: shared.ui,
         dispatchApp,
         pen,
-        where: whereOf(own, lesson),
+        where: whereOf(own),
         previous: own.step > 0 || cut.screen > 0 ? () => dispatch({ type: 'turn', by: -1 }) : null,
         next:
-          own.step < lesson.steps.length - 1 || cut.screen < cut.screens - 1
+          own.step < stepsOf(own).length - 1 || cut.screen < cut.screens - 1
             ? () => dispatch({ type: 'turn', by: 1 })
             : null,
         answer: question && isOpen(own.asked) ? () => dispatch({ type: 'show' }) : null,
@@ -79,20 +80,23 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
 }
 
 /** What is cut into screens. The premise and the code that is asked about stand before the question. */
-function text({ own, shared, dispatch, dispatchApp }: LearnProps, { title, text, setting }: Step): TemplateResult {
+function text({ own, shared, dispatch, dispatchApp }: LearnProps, step: Step): TemplateResult {
+  const { title, text, setting } = step;
   const question = questionOf(own);
   const { watch } = shared;
   const { shown } = watch;
   const { shows } = setting;
   return html`<h2>${title}</h2>
+    ${fromOf(step)}
     ${prose(text)}
     ${shows.includes('code') && shown ? listing(watch, dispatchApp) : nothing}
     ${question ? questionView({ learn: own, question, shared, dispatch }) : nothing}
     ${shows.includes('counts') && shown ? counts(shown.frame, shown.registers, familyOf(shared)) : nothing}`;
 }
 
-const whereOf = ({ step, cut }: Learn, { steps }: Lesson): string => {
-  const at = t('learn.at', { step: step + 1, steps: steps.length });
+const whereOf = (learn: Learn): string => {
+  const { cut } = learn;
+  const at = atOf(learn);
   return cut.screens > 1 ? t('learn.screenAt', { at, screen: cut.screen + 1, screens: cut.screens }) : at;
 };
 

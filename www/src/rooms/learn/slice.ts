@@ -168,7 +168,12 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
   }
 }
 
-export const stepOf = ({ lesson, step }: Learn): Step | null => lesson?.steps[step] ?? null;
+/** The steps of the lesson, and what follows them: the recap, and questions of earlier lessons. */
+export const stepsOf = ({ lesson }: Pick<Learn, 'lesson'>): readonly Step[] =>
+  lesson ? [...lesson.steps, ...lesson.after] : [];
+export const stepOf = (learn: Learn): Step | null => stepsOf(learn)[learn.step] ?? null;
+/** True past the last step of the lesson itself. */
+export const isAfter = ({ lesson, step }: Learn): boolean => lesson !== null && step >= lesson.steps.length;
 export const questionOf = (learn: Learn): Question | null => stepOf(learn)?.question ?? null;
 
 /** True while an answer would be taken. */
@@ -186,12 +191,12 @@ const paperOf = (paper: Paper | null, notes: boolean): Paper => ({
 const waiting = (asked: Asked): Asked => (asked.kind === 'judging' ? { kind: 'open' } : asked);
 
 function at(learn: Learn, step: number): Learn {
-  const end = (learn.lesson?.steps.length ?? 1) - 1;
-  const now = Math.max(0, Math.min(end, step));
+  const steps = stepsOf(learn);
+  const now = Math.max(0, Math.min(steps.length - 1, step));
   const next: Learn = {
     ...learn,
     step: now,
-    asked: learn.told[learn.lesson?.steps[now]?.id ?? ''] ?? { kind: 'open' },
+    asked: learn.told[steps[now]?.id ?? ''] ?? { kind: 'open' },
     draft: null,
     tries: [],
     around: false,
@@ -199,7 +204,8 @@ function at(learn: Learn, step: number): Learn {
     seeks: false,
   };
   const there = stepOf(next);
-  if (!next.lesson || !there) return next;
+  // What follows the lesson is not remembered: whoever comes back is done with it.
+  if (!next.lesson || !there || isAfter(next)) return next;
   const last = { lesson: next.lesson.name, step: there.id };
   const here = { ...next, done: { ...next.done, last } };
   return there.question ? here : noted(here, 'read');
@@ -208,7 +214,7 @@ function at(learn: Learn, step: number): Learn {
 function turned(learn: Learn, by: -1 | 1): Learn {
   const screen = learn.cut.screen + by;
   if (screen >= 0 && screen < learn.cut.screens) return { ...learn, cut: { ...learn.cut, screen } };
-  return learn.lesson?.steps[learn.step + by] ? at(passed(learn), learn.step + by) : learn;
+  return stepsOf(learn)[learn.step + by] ? at(passed(learn), learn.step + by) : learn;
 }
 
 /** Another size of the wall, or another text, makes another number of screens. */
@@ -227,7 +233,9 @@ function judged(learn: Learn, answers: readonly string[]): Learn {
   if (answer === null) return told(learn, { kind: 'shown', answers }, 'shown');
   if (answers.includes(answer))
     return told(learn, { kind: 'right', answers }, learn.tries.length === 0 ? 'first' : 'later');
-  const done = withWrong(learn.done, learn.lesson?.name ?? '', stepOf(learn)?.id ?? '', answer);
+  const done = isAfter(learn)
+    ? learn.done
+    : withWrong(learn.done, learn.lesson?.name ?? '', stepOf(learn)?.id ?? '', answer);
   const right = answers.flatMap((each) => each.split(' '));
   const parts = answer.split(' ');
   return {
@@ -247,5 +255,7 @@ function told(learn: Learn, asked: Told, outcome: Outcome): Learn {
 function noted(learn: Learn, outcome: Outcome): Learn {
   const { lesson } = learn;
   const step = stepOf(learn);
-  return lesson && step ? { ...learn, done: withOutcome(learn.done, lesson.name, step.id, outcome) } : learn;
+  return lesson && step && !isAfter(learn)
+    ? { ...learn, done: withOutcome(learn.done, lesson.name, step.id, outcome) }
+    : learn;
 }

@@ -18,11 +18,12 @@ import { point } from '../../watch/words';
 import type { View, ViewProps } from '../room';
 import { hanging } from './hanging';
 import { paper } from './paper';
+import { atOf, fromOf } from './place';
 import { createProjector } from './projector';
 import { prose } from './prose';
 import { questionView } from './question';
 import { shelf } from './shelf';
-import { isTold, type Learn, type LearnAction, questionOf, stepOf } from './slice';
+import { isAfter, isTold, type Learn, type LearnAction, questionOf, stepOf, stepsOf } from './slice';
 import { handsOf, lessonBoard } from './stage';
 
 type LearnScene = ViewProps<Learn, LearnAction>;
@@ -64,6 +65,7 @@ export function createLearn(): View<Learn, LearnAction> {
       </div>
       <section class="lesson__side" aria-label=${t('learn.lesson')}>
         <div class="lesson__text">
+          ${fromOf(step)}
           <h2>${step.title}</h2>
           ${prose(step.text)}
         </div>
@@ -90,17 +92,18 @@ function track(lesson: Lesson, { own, dispatch, dispatchApp }: LearnScene): Temp
     <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'close' })}>${icon('back')}${t('learn.shelf')}</button>
     <b>${lesson.title}</b>
     <nav class="dots" aria-label=${t('learn.steps')}>
-      ${lesson.steps.map(
+      ${stepsOf(own).map(
         ({ id, title }, index) => html`<button
           aria-label=${t(isBehind(outcomes[id]) ? 'learn.stepDone' : 'learn.step', { step: index + 1, title })}
           title=${title}
           aria-current=${index === step ? 'step' : nothing}
           ?data-done=${isBehind(outcomes[id])}
+          ?data-after=${index >= lesson.steps.length}
           @click=${() => dispatch({ type: 'to', step: index })}
         ></button>`,
       )}
     </nav>
-    <span class="track__at">${t('learn.at', { step: step + 1, steps: lesson.steps.length })}</span>
+    <span class="track__at">${atOf(own)}</span>
     <span class="track__does">
       ${own.around ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'around', on: true })}>${t('learn.around')}</button>`}
       <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'paper', on: true })}>${t('learn.paper')}</button>
@@ -123,17 +126,18 @@ function figures(props: LearnScene): (TemplateResult | typeof nothing)[] {
 }
 
 function onwards(lesson: Lesson, { own, dispatch }: LearnScene): TemplateResult {
-  const last = own.step === lesson.steps.length - 1;
+  const last = own.step === stepsOf(own).length - 1;
   const open = questionOf(own) !== null && !isTold(own.asked);
   const to = (step: number) => () => dispatch({ type: 'to', step });
-  const next = last ? following(lesson, own) : null;
+  const next = last || isAfter(own) ? following(lesson, own) : null;
+  const main = (is: boolean) => (is && !open ? 'main' : nothing);
   return html`<div class="onwards">
     <button class="btn" ?disabled=${own.step === 0} @click=${to(own.step - 1)}>${t('learn.previous')}</button>
+    ${next && html`<button class="btn" data-kind=${main(last)} @click=${() => dispatch({ type: 'open', name: next.name, step: nextStep(own.done, next.name, next.steps) })}>${t('learn.nextLesson', { title: next.title })}</button>`}
     ${
       last
-        ? html`${next && html`<button class="btn" data-kind=${open ? nothing : 'main'} @click=${() => dispatch({ type: 'open', name: next.name, step: nextStep(own.done, next.name, next.steps) })}>${t('learn.nextLesson', { title: next.title })}</button>`}
-          <button class="btn" data-kind=${open || next ? nothing : 'main'} @click=${() => dispatch({ type: 'close' })}>${t('learn.end')}</button>`
-        : html`<button class="btn" data-kind=${open ? nothing : 'main'} @click=${to(own.step + 1)}>${t(open ? 'learn.skip' : 'learn.next')}</button>`
+        ? html`<button class="btn" data-kind=${main(!next)} @click=${() => dispatch({ type: 'close' })}>${t('learn.end')}</button>`
+        : html`<button class="btn" data-kind=${main(true)} @click=${to(own.step + 1)}>${t(open ? 'learn.skip' : isAfter(own) && !stepOf(own)?.from ? 'learn.toReview' : 'learn.next')}</button>`
     }
   </div>`;
 }

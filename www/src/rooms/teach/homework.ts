@@ -40,11 +40,12 @@ export interface Homework {
   readonly work: Readonly<Record<string, Work>>;
 }
 
-/** A name or an answer in the letters that a receipt has: "2.4" is "2c4", "the-rule" is "therule". */
+/** A name or an answer in the letters that a receipt has: "2.4" is "2c4", "the-rule" is "therule", "1.2 1.4" is "1c2z1c4". */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('.', 'c')
+    .replaceAll(' ', 'z')
     .replaceAll(/[^a-z0-9]/g, '')
     .slice(0, RECEIPT.letters);
 
@@ -56,7 +57,7 @@ export function receiptOf({ name, page, day, work }: Homework): Receipt {
 function wordsOf(work: Work): readonly string[] {
   switch (work.kind) {
     case 'lesson': {
-      const wrongs = work.wrongs.map(({ question, answer }) => `${question + 1}x${answer}`.slice(0, RECEIPT.letters));
+      const wrongs = work.wrongs.map(({ question, answer }) => fitting(`${question + 1}x${answer}`));
       return ['l', slugOf(work.lesson), work.marks.join('') || 'o', ...wrongs].slice(0, RECEIPT.words);
     }
     case 'puzzle': {
@@ -69,6 +70,14 @@ function wordsOf(work: Work): readonly string[] {
     case 'other':
       return work.result.split('-');
   }
+}
+
+/** A long answer keeps the parts that fit. */
+function fitting(word: string): string {
+  if (word.length <= RECEIPT.letters) return word;
+  const cut = word.slice(0, RECEIPT.letters);
+  const part = cut.lastIndexOf('z');
+  return part < 0 ? cut : cut.slice(0, part);
 }
 
 export function homeworkOf({ name, tasks }: Receipt): Homework {

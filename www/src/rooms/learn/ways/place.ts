@@ -4,6 +4,7 @@ import { html } from 'lit-html';
 import type { BoardModel } from '../../../board/model';
 import { t } from '../../../texts/texts';
 import { nameOf, squaresOf, together, toggled } from '../../../watch/truths/answer';
+import { stepOf } from '../slice';
 import { giving, partsOf, type Way } from './way';
 
 export const place: Way = {
@@ -12,7 +13,7 @@ export const place: Way = {
     return html`<p>${t('learn.placeOnBoard', { count: parts.length })}</p>${giving(parts.length > 0 ? together(parts) : null, asking)}`;
   },
   press(square, learn) {
-    const standing = learn.lesson?.steps[learn.step]?.setting.rows ?? new Int32Array(0);
+    const standing = stepOf(learn)?.setting.rows ?? new Int32Array(0);
     if (standing[square.row] === square.column) return null;
     return { type: 'draft', draft: together(toggled(partsOf(learn), nameOf(square))) };
   },

@@ -59,14 +59,18 @@ export function hardText({ lesson: slug, question: at, asked, first, wrongs }: H
   </li>`;
 }
 
-/** The answer as a pupil gave it: a choice by its words, a square or a line by its place. */
-function answerText(answer: string, { choices }: Question): string {
-  const choice = choices.find(({ id }) => slugOf(id) === answer);
-  if (choice) return plain(choice.label);
-  const [, row, column] = /^(\d+)c(\d+)$/.exec(answer) ?? [];
-  if (row !== undefined) return t('board.cell', numberedSquare(Number(row), Number(column)));
-  return answer.replace(/^(row|column)/, '$1 ');
-}
+/** The answer as a pupil gave it, in its parts: a choice by its words, a square or a line by its place. */
+const answerText = (answer: string, { choices }: Question): string =>
+  answer
+    .split('z')
+    .map((part) => {
+      const choice = choices.find(({ id }) => slugOf(id) === part);
+      if (choice) return plain(choice.label);
+      const [, row, column] = /^(\d+)c(\d+)$/.exec(part) ?? [];
+      if (row !== undefined) return t('board.cell', numberedSquare(Number(row), Number(column)));
+      return part.replace(/^(row|column)/, '$1 ');
+    })
+    .join(' · ');
 
 function replyOf(answer: string, { wrongs, wrong }: Question): string {
   const own = Object.entries(wrongs).find(([id]) => slugOf(id) === answer);

@@ -104,8 +104,8 @@ export function pollOf(
   lineName: (kind: 'row' | 'column', line: number) => string,
 ): Poll {
   const plain = text.replaceAll(/\*\*|`/g, '');
-  if (ask.for === 'square') return { ...noPoll, text: plain, on: 'squares', right };
-  if (ask.for === 'choice') {
+  if (ask.for === 'square' || ask.for === 'squares') return { ...noPoll, text: plain, on: 'squares', right };
+  if (ask.for === 'choice' || ask.for === 'choices') {
     const given = choices.slice(0, LETTERS.length);
     return {
       ...noPoll,
@@ -114,6 +114,8 @@ export function pollOf(
       right: LETTERS.filter((_, at) => right.includes(given[at]?.id ?? '')),
     };
   }
+  // What is done on the board or with lines no card can say: the teacher writes the answers.
+  if (ask.for !== 'number' && ask.for !== 'row' && ask.for !== 'column') return { ...noPoll, text: plain };
   const of = ask.for;
   const numberIn = (answer: string): number | null => {
     const [, number] = (of === 'number' ? /^(\d+)$/ : new RegExp(`^${of}-(\\d+)$`)).exec(answer) ?? [];
