@@ -101,7 +101,7 @@ learn-placeOnBoard =
        *[other] You have set { $count } pieces.
     }
 learn-setBits = Set the bits of { $name }, then choose “Answer”.
-learn-bit = Column { $column }: { $bit }
+learn-bit = Column { $line }: { $bit }
 learn-bitsAre = The bits that are 1: { $columns }
 learn-putInOrder = Put the lines in order with the arrows, then choose “Answer”.
 learn-up = Move up: { $line }

@@ -91,7 +91,7 @@ learn-placeOnBoard =
        *[other] 駒を { $count } 個置きました。
     }
 learn-setBits = ワード「{ $name }」のビットを決め、「答える」を押してください。
-learn-bit = { $column } 列目：{ $bit }
+learn-bit = { $line } 列目：{ $bit }
 learn-bitsAre = 1 のビットの列：{ $columns }
 learn-putInOrder = 矢印で行を正しい順に並べ、「答える」を押してください。
 learn-up = 上へ：{ $line }

@@ -105,7 +105,7 @@ learn-placeOnBoard =
        *[many] Поставлено { $count } фигур.
     }
 learn-setBits = Задайте биты слова «{ $name }» и нажмите «Ответить».
-learn-bit = Столбец { $column }: { $bit }
+learn-bit = Столбец { $line }: { $bit }
 learn-bitsAre = Единицы стоят в столбцах: { $columns }
 learn-putInOrder = Расставьте строки по порядку стрелками и нажмите «Ответить».
 learn-up = Выше: { $line }

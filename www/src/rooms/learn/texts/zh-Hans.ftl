@@ -91,7 +91,7 @@ learn-placeOnBoard =
        *[other] 已放 { $count } 个棋子。
     }
 learn-setBits = 设定字“{ $name }”的各位，然后选“回答”。
-learn-bit = 第 { $column } 列：{ $bit }
+learn-bit = 第 { $line } 列：{ $bit }
 learn-bitsAre = 为 1 的列：{ $columns }
 learn-putInOrder = 用箭头排好各行的顺序，然后选“回答”。
 learn-up = 上移：{ $line }

@@ -16,7 +16,7 @@ export const word: Way = {
       <div class="question__bits" role="group" aria-label=${name}>
         ${columns.map((column) => {
           const bit = parts.includes(column) ? 1 : 0;
-          return html`<button class="btn" aria-pressed=${bit === 1} aria-label=${t('learn.bit', { column, bit })} @click=${() => dispatch({ type: 'draft', draft: together(toggled(parts, column)) })}><small aria-hidden="true">${column}</small>${bit}</button>`;
+          return html`<button class="btn" aria-pressed=${bit === 1} aria-label=${t('learn.bit', { line: column, bit })} @click=${() => dispatch({ type: 'draft', draft: together(toggled(parts, column)) })}><small aria-hidden="true">${column}</small>${bit}</button>`;
         })}
       </div>
       ${giving(together(parts), asking)}`;
