@@ -2,15 +2,26 @@
 
 import type { WorkerClient } from '../../../client/client';
 import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
+import { fetchShelf, language } from '../../../kernel/classroom/fetching';
 import { type ClassSet, LARGEST_SET, partsOf, readSet, writeSet } from '../../../kernel/classroom/set';
 import { writeHandout } from '../../../kernel/handout';
 import { pack, unpack } from '../../../kernel/packing';
+import { t } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
 import { hashOf } from '../link/hash';
 import type { ShareQuestions } from '../questions';
 import { opensOf, type ShareAction, type ShareState } from '../slice';
 import { type ClassAction, shownSet } from './slice';
 import { followSet, keepSet, keptSet } from './store';
+
+/** The title of the lesson of the page that a link opens, and its step; null for anything else, or without the shelf. */
+async function lessonIn(own: string): Promise<string | null> {
+  const [, name, step = ''] = /^([a-z][a-z-]{0,40})\.([1-9]\d{0,2})$/.exec(own) ?? [];
+  if (name === undefined) return null;
+  const shelf = await fetchShelf(language()).catch(() => []);
+  const lesson = shelf.find((each) => each.name === name);
+  return lesson ? t('share.classLesson', { title: lesson.title, step: Number(step) }) : null;
+}
 
 export function gathering(
   { dispatch, now, linkTo }: RoomContext<ShareState, ShareAction, ShareQuestions>,
@@ -27,9 +38,10 @@ export function gathering(
   async function add(title: string): Promise<void> {
     const { own, shared } = now();
     const { opens, handout } = own.choices.link;
-    const hash = await hashOf(client, linkTo(opensOf(own, opens, shared)));
+    const to = linkTo(opensOf(own, opens, shared));
+    const [hash, lesson] = await Promise.all([hashOf(client, to), lessonIn(typeof to === 'string' ? to : to.own)]);
     const words = writeHandout(handout);
-    does({ type: 'added', link: { title, link: words === '' ? hash : `?handout=${words}${hash}` } });
+    does({ type: 'added', link: { title: lesson ?? title, link: words === '' ? hash : `?handout=${words}${hash}` } });
   }
 
   function show(set: ClassSet, packed: string | null): void {

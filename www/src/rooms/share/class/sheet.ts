@@ -7,6 +7,7 @@ import { svgElement } from '../../../board/picture/svg';
 import { type ClassLink, type ClassSet, partsOf, roomOf } from '../../../kernel/classroom/set';
 import { roomName } from '../../../texts/names';
 import { digits, t } from '../../../texts/texts';
+import { site } from '../../../ui/site';
 import { addressOf } from '../link/view';
 import type { ShareProps } from '../slice';
 import { shownSet } from './slice';
@@ -40,7 +41,7 @@ function pagesOf({ title, links }: ClassSet, paper: string): TemplateResult[] {
       page,
     ) => html`<article class="sheet" data-paper=${paper} aria-label=${t('share.page', { page: page + 1, pages })}>
       <header><h3>${title || t('share.classUntitled')}</h3></header>
-      <p class="sheet__what">${t('share.classScan')}</p>
+      <p class="sheet__what">${t('share.classScan')} <b>${site()}</b></p>
       <ol class="sheet__links" start=${page * ON_PAGE + 1}>
         ${links.slice(page * ON_PAGE, (page + 1) * ON_PAGE).map((link, at) => linkOn(link, page * ON_PAGE + at + 1))}
       </ol>
@@ -49,11 +50,14 @@ function pagesOf({ title, links }: ClassSet, paper: string): TemplateResult[] {
   );
 }
 
+/** The sheet counts by itself: "1. Read" is "Read". */
+const withoutNumber = (title: string): string => title.replace(/^\d{1,3}[.):]\s+/, '');
+
 function linkOn(link: ClassLink, number: number): TemplateResult {
   const { handout, hash } = partsOf(link.link);
   const code = codePicture(addressOf(hash, handout));
   return html`<li>
     ${code ? svgElement(code, LIGHT, t('share.classCodeFor', { number })) : html`<span class="sheet__none">${t('share.noCode')}</span>`}
-    <div><b>${digits(number)}</b> <span>${link.title || t('share.classUntitled')}</span><p>${whatOf(link)}</p></div>
+    <div><b>${digits(number)}</b> <span>${withoutNumber(link.title) || t('share.classUntitled')}</span><p>${whatOf(link)}</p></div>
   </li>`;
 }

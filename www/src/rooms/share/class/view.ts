@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { type ClassLink, LONGEST_TITLE, partsOf, writeSet } from '../../../kernel/classroom/set';
+import { searchName } from '../../../texts/names';
 import { t, trouble } from '../../../texts/texts';
 import { download } from '../../../ui/download';
 import { copying } from '../link/copying';
@@ -38,8 +39,14 @@ const troubles = ({ trouble: why, kept, mine }: Gathered): TemplateResult => htm
 function adding(props: ShareProps, does: Does): TemplateResult {
   const { own, shared } = props;
   const opens = opensOf(own, own.choices.link.opens, shared);
-  const add = (): void =>
-    does({ type: 'add', title: t('share.embedTitle', { size: shared.input.rows.length, opens: told(opens) }) });
+  const size = shared.input.rows.length;
+  const { frame } = shared.watch.shown ?? {};
+  // Two steps of two searches do not bear one title.
+  const title =
+    opens === 'theatre'
+      ? t('share.classStep', { size, search: searchName(shared.input.search), step: frame?.position ?? 0 })
+      : t('share.embedTitle', { size, opens: told(opens) });
+  const add = (): void => does({ type: 'add', title });
   return html`<section class="share__choices" aria-label=${t('share.classAdd')}>
     ${opening(props)} ${allowing(props)}
     <div class="row"><button class="btn" data-kind="main" ?disabled=${isFull(own.gathered.mine)} @click=${add}>${t('share.classAdd')}</button></div>

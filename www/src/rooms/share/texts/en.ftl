@@ -189,6 +189,8 @@ share-embedTitle =
     }
 
 share-classAdd = Add what is shown
+share-classStep = { $size } queens: { $search }, step { $step }
+share-classLesson = { $title }, step { $step }
 share-classNone = No links yet. Choose what a link opens and what it allows, and add it. Then go to another board, puzzle or lesson, and add that, too.
 share-classTitle = Title of the page
 share-classUntitled = Untitled

@@ -177,6 +177,8 @@ share-embedTitle =
     }
 
 share-classAdd = 表示中のものを追加
+share-classStep = { $size } クイーン：{ $search }、ステップ { $step }
+share-classLesson = { $title }、ステップ { $step }
 share-classNone = リンクはまだありません。リンクで開くものと使えるものを選び、追加してください。それから別の盤、パズル、レッスンへ移り、また追加します。
 share-classTitle = ページの題
 share-classUntitled = 無題

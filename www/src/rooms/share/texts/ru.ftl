@@ -188,6 +188,8 @@ share-embedTitle =
     }
 
 share-classAdd = Добавить то, что показано
+share-classStep = { $search }, ферзей: { $size }, шаг { $step }
+share-classLesson = { $title }, шаг { $step }
 share-classNone = Пока ничего не собрано. Выберите, что открывает ссылка и что она разрешает, и добавьте её. Затем перейдите к другой доске, головоломке или уроку и добавьте их.
 share-classTitle = Название страницы
 share-classUntitled = Без названия

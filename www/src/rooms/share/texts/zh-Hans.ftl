@@ -177,6 +177,8 @@ share-embedTitle =
     }
 
 share-classAdd = 添加所显示的内容
+share-classStep = { $size } 个皇后：{ $search }，第 { $step } 步
+share-classLesson = { $title }，第 { $step } 步
 share-classNone = 还没有链接。请选择链接打开什么、允许什么，然后添加。再转到别的棋盘、谜题或课程，继续添加。
 share-classTitle = 页面标题
 share-classUntitled = 无标题
