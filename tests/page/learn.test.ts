@@ -199,6 +199,25 @@ describe('a lesson', () => {
   });
 });
 
+describe('a figure in the words', () => {
+  const claim = { say: 'ways', of: 'ways', is: 14_772_512 };
+  const [look, ask] = DATA.steps;
+
+  test('is that of the claim that says it', () => {
+    const steps = [{ ...look, claims: [claim] }, ask];
+    const lesson = read({ steps }, WORDS.replace('Another.', 'There are {ways} of them.'));
+    assert.equal(lesson.steps[0]?.text[1], 'There are 14,772,512 of them.');
+    assert.deepEqual(lesson.steps[0]?.claims, [{ truth: { of: 'ways' }, is: '14772512', say: 'ways' }]);
+  });
+
+  test('needs its claim', () => {
+    assert.throws(() => read({}, WORDS.replace('Another.', '{ways}')), {
+      code: 'lesson-bad',
+      detail: { place: 'look', what: '"say": "ways"' },
+    });
+  });
+});
+
 describe('what follows a lesson', () => {
   const lesson: Lesson = {
     ...readLesson('own', JSON.stringify({ ...DATA, recap: { board: 4 } }), `${WORDS}\n## recap: In short\n\nThat.\n`),

@@ -9,9 +9,11 @@
 //   = Right: row 6.                        what a right answer gets
 //   ! Not so: look again.                  what a wrong one gets;   ! row-7: what this one gets
 //   + Why does it matter?                  more, on request
+//   … tries {tried} queens …              the figure of the claim that says it: { "say": "tried", … }
 //   ## recap: In short                     after the last step, where `lesson.json` has a "recap"
 
 import { JobError } from '../../client/trouble';
+import { digits } from '../../texts/intl';
 import { type Ask, bad, type Claim, GIVES_CHOICES, readSteps, type Setting } from './steps';
 
 /** The format that this page reads. */
@@ -74,9 +76,10 @@ export function readLesson(name: string, data: string, words: string): Lesson {
   const { title, about, parts } = readWords(words);
   const worded = (steps: unknown): Step[] =>
     readSteps(steps).map(({ id, ask, ...step }): Step => {
-      const part = parts.get(id);
-      if (!part) throw bad(id, `## ${id}: …`);
+      const found = parts.get(id);
+      if (!found) throw bad(id, `## ${id}: …`);
       parts.delete(id);
+      const part = filledIn(id, found, step.claims);
       return { id, ...step, title: part.title, text: part.text, why: part.why, question: questionOf(id, ask, part) };
     });
   const read = worded(steps);
@@ -118,6 +121,27 @@ interface Part {
   question: string;
   right: string;
   wrong: string;
+}
+
+/** The words with the figures that the claims of the step name, "{tried}": what is said is what the engine confirms. */
+function filledIn(id: string, part: Part, claims: readonly Claim[]): Part {
+  const said = new Map(claims.flatMap(({ say, is }) => (say === undefined ? [] : [[say, is] as const])));
+  const fill = (text: string): string =>
+    text.replaceAll(/\{([a-zA-Z0-9-]+)\}/g, (_, name: string) => {
+      const figure = said.get(name);
+      if (figure === undefined) throw bad(id, `"say": "${name}"`);
+      return /^\d+$/.test(figure) ? digits(BigInt(figure)) : figure;
+    });
+  return {
+    title: part.title,
+    text: part.text.map(fill),
+    why: part.why.map(fill),
+    choices: part.choices.map(({ id, label }) => ({ id, label: fill(label) })),
+    wrongs: Object.fromEntries(Object.entries(part.wrongs).map(([answer, words]) => [answer, fill(words)])),
+    question: fill(part.question),
+    right: fill(part.right),
+    wrong: fill(part.wrong),
+  };
 }
 
 function questionOf(id: string, ask: Ask | null, part: Part): Question | null {

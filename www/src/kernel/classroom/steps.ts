@@ -69,6 +69,8 @@ export interface Truth {
 export interface Claim {
   readonly truth: Truth;
   readonly is: string;
+  /** The name by which the words of the step say it: "{tried}". */
+  readonly say?: string;
 }
 
 /** A step without its words. */
@@ -173,9 +175,9 @@ function claimsOf(id: string, claims: unknown): Claim[] {
   if (claims === undefined) return [];
   if (!Array.isArray(claims)) throw bad(id, '"claims"');
   return claims.map((claim: unknown) => {
-    const { is, ...truth } = record(claim) ?? {};
+    const { is, say, ...truth } = record(claim) ?? {};
     if (!isFigure(is)) throw bad(id, '"is"');
-    return { truth: truthOf(id, truth), is: String(is) };
+    return { truth: truthOf(id, truth), is: String(is), ...(typeof say === 'string' ? { say } : {}) };
   });
 }
 
