@@ -65,6 +65,13 @@ test('Large: a thousand rows are completed', async ({ page }) => {
   await expect(page.getByText('1,000 rows filled', { exact: false })).toBeVisible();
 });
 
+test('Figures: a published figure is measured again', async ({ page }) => {
+  await page.goto('./#1&view=figures&n=8&own=randRand');
+  await page.getByLabel(/^Samples/).fill('5');
+  await page.getByRole('button', { name: 'Measure', exact: true }).click();
+  await expect(page.getByRole('row', { name: /n = 100: mean number of rows filled/ })).toBeVisible();
+});
+
 test('Bits: a trick is taken apart', async ({ page }) => {
   await page.goto('./#1&view=bits&n=8');
   await expect(page.getByRole('heading', { name: /^Keep only the lowest bit/ })).toBeVisible();

@@ -222,39 +222,6 @@ test('the linear completion is watched to its end, and back', async ({ page }) =
   await expect(page.getByText(/^Block \d /)).toBeVisible();
 });
 
-test('a published figure is measured again, told beside the published number, and saved', async ({ page }) => {
-  await openLarge(page, 'n8.k3.s1');
-  await page
-    .getByRole('combobox', { name: /^Figure/ })
-    .selectOption({ label: 'Rows filled: random row, random free square' });
-  await type(page, page.getByLabel(/^Samples/), '60');
-  await button(page, 'Measure').click();
-  const mean = page.getByRole('row', { name: /n = 100: mean number of rows filled/ });
-  await expect(mean.getByRole('cell').nth(1)).toHaveText(/^[89]\d\.\d$/);
-  await expect(page.locator('.figures__chart canvas')).toHaveCount(4);
-  const lines = (await saved(page, 'Save as CSV')).toString('utf8').trim().split('\n');
-  expect(lines[0]).toBe('n,queens,full,looks,milliseconds');
-  expect(lines).toHaveLength(121);
-});
-
-test('two placements that differ in one row are found, and either is put on the board', async ({ page }) => {
-  await openLarge(page, 'n8.k3.s1');
-  await page
-    .getByRole('combobox', { name: /^Figure/ })
-    .selectOption({ label: 'Two placements that are nearly the same' });
-  await type(page, page.getByLabel(/^Samples/), '1');
-  await button(page, 'Measure').click();
-  const pair = page.getByRole('table', { name: /^One pair for each size/ }).getByRole('row', { name: /^10,000/ });
-  await pair.getByRole('button').nth(1).click();
-  await expect(fact(page, 'given')).toHaveText('9,980');
-  await button(page, 'Complete').click();
-  await expect(verdict(page, 'Impossible')).toBeVisible();
-  await pair.getByRole('button').nth(0).click();
-  await expect(verdict(page, 'One of a near pair')).toBeVisible();
-  await button(page, 'Complete').click();
-  await expect(verdict(page, 'Completed')).toBeVisible();
-});
-
 test('undo brings back the large board before, redo the one after it, and the small board stays out of it', async ({
   page,
 }) => {

@@ -1,11 +1,11 @@
 // The figures of the paper: the published numbers that the page shows are those of the reference, and what samples come to.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chosenOf, isTrouble, NO_CHOICES } from '../../www/src/rooms/large/figures/choices';
-import { shareOf } from '../../www/src/rooms/large/figures/cost';
-import { type Figure, kindOf, publishedOf } from '../../www/src/rooms/large/figures/figure';
-import { FIGURES, figureOf } from '../../www/src/rooms/large/figures/paper';
-import { LINEAR, publishedLine, publishedSeconds, TABLE } from '../../www/src/rooms/large/figures/published';
+import { chosenOf, isTrouble, NO_CHOICES } from '../../www/src/rooms/figures/choices';
+import { shareOf } from '../../www/src/rooms/figures/cost';
+import { type Figure, kindOf, publishedOf } from '../../www/src/rooms/figures/figure';
+import { FIGURES, figureOf } from '../../www/src/rooms/figures/paper';
+import { LINEAR, publishedLine, TABLE } from '../../www/src/rooms/figures/published';
 import {
   countedOn,
   csvOf,
@@ -15,8 +15,9 @@ import {
   lineOf,
   measuredOf,
   valuesOf,
-} from '../../www/src/rooms/large/figures/samples';
-import { type Samples, startFigures, updateFigures } from '../../www/src/rooms/large/figures/slice';
+} from '../../www/src/rooms/figures/samples';
+import { type Samples, startFigures, updateFigures } from '../../www/src/rooms/figures/slice';
+import { publishedSeconds } from '../../www/src/rooms/large/published';
 import { load } from './load';
 import { numbers } from './random';
 

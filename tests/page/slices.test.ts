@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import { placed } from '../../www/src/kernel/input';
 import { type BitsAction, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';
 import * as count from '../../www/src/rooms/count/slice';
-import { startFigures, updateFigures } from '../../www/src/rooms/large/figures/slice';
+import { startFigures, updateFigures } from '../../www/src/rooms/figures/slice';
 import { type LinearAction, type LinearShown, startLinear, updateLinear } from '../../www/src/rooms/large/linear/slice';
 import { jobs as solutionsJobs } from '../../www/src/rooms/solutions/jobs';
 import {

@@ -19,7 +19,7 @@ const PIECES = 16;
 /** Reads a piece of a file at once, as only a worker may. */
 declare const FileReaderSync: new () => { readAsArrayBuffer(piece: Blob): ArrayBuffer };
 
-type BoardJobs = { [K in Exclude<Name, `linear${string}` | 'experiment'>]: LargeStarter<K> };
+type BoardJobs = { [K in Exclude<Name, `linear${string}`>]: LargeStarter<K> };
 
 /** The jobs about the board on the desk. */
 export function boardJobsOf(desk: Desk): BoardJobs {

@@ -197,8 +197,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     watching(happened, before, after);
     // A board stands there from the start, that of the link or the first one.
     if (happened.type === 'entered' && happened.asks === null) dispatch({ type: 'ask', task: 'generate' });
-    if (happened.type === 'action' && happened.action.type !== 'linear' && happened.action.type !== 'figures')
-      obey(happened.action, after.own.large);
+    if (happened.type === 'action' && happened.action.type !== 'linear') obey(happened.action, after.own.large);
     if (isShown()) looking.follow(now().own.large);
   };
 }

@@ -1,12 +1,11 @@
-// The jobs of the worker for large boards: about the board on its desk, about the run that is watched on it, and samples.
+// The jobs of the worker for large boards: about the board on its desk, and about the run that is watched on it.
 
 import type { Jobs } from '../../worker/job';
 import { Desk } from './desk';
 import { boardJobsOf } from './desk-jobs';
-import { measureJobs } from './figures/jobs';
 import { linearJobsOf } from './linear/jobs';
 import type { LargeQuestions } from './questions';
 
 const desk = new Desk();
 
-export const jobs: Jobs<LargeQuestions> = { ...boardJobsOf(desk), ...linearJobsOf(desk), ...measureJobs };
+export const jobs: Jobs<LargeQuestions> = { ...boardJobsOf(desk), ...linearJobsOf(desk) };

@@ -1,4 +1,5 @@
-// What a link to the Large view adds: how its board was made, as "n1000000.k600000.s1", with ".solution" where its queens are of one, "n1000.explicit" or "n25.modular2".
+// What a link to the Large view adds: how its board was made, as "n1000000.k600000.s1", with ".solution" where its queens are of one,
+// "n1000.explicit" or "n25.modular2". One of a near pair, "n1000.pair1.with" a completion or "without", is read only.
 
 import { LARGEST_BOARD } from '../../engine/types';
 import { LARGEST_SEED, type Large, type LargeAction } from './slice';
@@ -18,8 +19,16 @@ export function writeLargeLink({ work, board }: Pick<Large, 'work' | 'board'>): 
 
 const FORM = /^n(\d{1,8})\.(?:k(\d{1,8})\.s(\d{1,10})(\.solution)?|explicit|modular(\d{1,8}))$/;
 
-/** Null for anything that `writeLargeLink` would not write. */
+const PAIR = /^n(?<size>\d{1,8})\.pair(?<seed>\d{1,10})\.(?<which>with|without)$/;
+
+/** Null for anything that names no board. */
 export function readLargeLink(text: string): LargeAction | null {
+  const pair = PAIR.exec(text)?.groups;
+  if (pair) {
+    const [size, seed] = [Number(pair.size), Number(pair.seed)];
+    if (size < 1 || size > LARGEST_BOARD || seed > LARGEST_SEED) return null;
+    return { type: 'pair', size, seed, completes: pair.which === 'with' };
+  }
   const found = FORM.exec(text);
   if (!found) return null;
   const [size, given, seed] = [Number(found[1]), Number(found[2] ?? 0), Number(found[3] ?? 1)];

@@ -4,7 +4,6 @@
 
 import type {
   Closes,
-  ExperimentKind,
   ExplicitRule,
   FileForm,
   ImageColours,
@@ -21,7 +20,6 @@ import type {
 } from '../../engine/types';
 import type { Way } from '../../kernel/undo';
 import type { Origin } from './answer';
-import type { PartOptions } from './figures/figure';
 import type { Method, MethodShown } from './linear/slice';
 
 /** The board that the worker holds. */
@@ -98,19 +96,4 @@ export interface LargeQuestions {
   linearSeek: { question: { position: number }; progress: null; answer: MethodShown };
   /** Puts the queens that the run has set by now on the board held, as found ones. */
   linearTake: { question: null; progress: null; answer: Held };
-
-  /** Samples `from` to `to` - 1; `result` has a column "milliseconds" more, the time of each sample. Rests when paused. */
-  experiment: {
-    question: {
-      kind: ExperimentKind;
-      n: number;
-      seed: number;
-      from: number;
-      to: number;
-      options: PartOptions;
-    };
-    /** `result` is null where little has come since it was sent last. */
-    progress: { done: number; of: number; result: Record<string, Float64Array> | null };
-    answer: { result: Record<string, Float64Array>; milliseconds: number };
-  };
 }

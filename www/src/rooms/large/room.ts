@@ -1,8 +1,7 @@
 // The Large room: boards of up to ten million rows, with a worker of their own that holds and paints them.
 
-import { type Room, together } from '../room';
+import type { Room } from '../room';
 import { large } from './effect';
-import { figures } from './figures/effect';
 import { readLargeLink, writeLargeLink } from './link';
 import type { LargeQuestions } from './questions';
 import { sizeOf } from './slice';
@@ -20,5 +19,5 @@ export const room: Room<LargeState, LargeRoomAction, LargeQuestions> = {
     paste: (text) => ({ type: 'open', file: new File([text], 'clipboard') }),
   },
   subject: ({ large }) => sizeOf(large),
-  open: (context) => ({ view: createLarge(), effect: together(large(context), figures(context)) }),
+  open: (context) => ({ view: createLarge(), effect: large(context) }),
 };

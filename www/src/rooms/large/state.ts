@@ -1,7 +1,6 @@
-// All that the Large room holds: the board, the search that is watched on it, and the figures that are measured again.
+// All that the Large room holds: the board, and the search that is watched on it.
 
 import type { Dispatch, RoomContext, ViewProps } from '../room';
-import { type Figures, type FiguresAction, startFigures, updateFigures } from './figures/slice';
 import { type Linear, type LinearAction, startLinear, updateLinear } from './linear/slice';
 import type { LargeQuestions } from './questions';
 import { type Large, type LargeAction, startLarge, updateLarge } from './slice';
@@ -9,23 +8,17 @@ import { type Large, type LargeAction, startLarge, updateLarge } from './slice';
 export interface LargeState {
   readonly large: Large;
   readonly linear: Linear;
-  readonly figures: Figures;
 }
 
-export type LargeRoomAction =
-  | LargeAction
-  | { readonly type: 'linear'; readonly action: LinearAction }
-  | { readonly type: 'figures'; readonly action: FiguresAction };
+export type LargeRoomAction = LargeAction | { readonly type: 'linear'; readonly action: LinearAction };
 
-export const startLargeRoom: LargeState = { large: startLarge, linear: startLinear, figures: startFigures };
+export const startLargeRoom: LargeState = { large: startLarge, linear: startLinear };
 
 /** The state after an action. */
 export function updateLargeRoom(state: LargeState, action: LargeRoomAction): LargeState {
   switch (action.type) {
     case 'linear':
       return { ...state, linear: updateLinear(state.linear, action.action) };
-    case 'figures':
-      return { ...state, figures: updateFigures(state.figures, action.action) };
     case 'held':
       // Another placement ends the run that is watched.
       return {

@@ -6,7 +6,7 @@ import { columnName, rowName, squareNames } from '../../texts/squares';
 import { about, bytes, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
 import { progress } from '../../ui/progress';
 import type { LargeAnswer, Work } from './answer';
-import { publishedSeconds } from './figures/published';
+import { publishedSeconds } from './published';
 import { type Large, LONGEST_FILE } from './slice';
 import type { LargeDispatch } from './state';
 

@@ -4,7 +4,6 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../board/hidden';
 import { t } from '../../texts/texts';
 import { asks } from './asks';
-import { createFigures } from './figures/view';
 import { files } from './files';
 import { find } from './find';
 import { story } from './linear/story';
@@ -19,7 +18,6 @@ import { verdict } from './verdict';
 export function createLarge(): (props: LargeProps) => TemplateResult {
   const plate = createPlate();
   const minimap = createMinimap();
-  const figures = createFigures();
   return (props) => {
     const { own, shared, dispatch, dispatchApp } = props;
     const { large, linear } = own;
@@ -35,7 +33,6 @@ export function createLarge(): (props: LargeProps) => TemplateResult {
       <div class="answer" aria-live="polite">${isHidden(shared) ? toAnswer(shared, dispatchApp) : verdict(large, dispatch)}</div>
       ${files(large, dispatch)}
     </aside>
-    ${figures(own.figures, dispatch)}
   </main>`;
   };
 }

@@ -1,14 +1,13 @@
-// Measures the chosen figure in workers of its own, so that the board stays usable: its samples in shards, a worker each.
+// Measures the chosen figure in workers of its own: its samples in shards, a worker each.
 
-import type { Job, WorkerClient } from '../../../client/client';
-import { JobError, troubleOf } from '../../../client/trouble';
-import { download } from '../../../ui/download';
-import type { Effect } from '../../room';
-import type { LargeQuestions } from '../questions';
-import type { LargeKit, LargeRoomAction, LargeState } from '../state';
+import type { Job, WorkerClient } from '../../client/client';
+import { JobError, troubleOf } from '../../client/trouble';
+import { download } from '../../ui/download';
+import type { Effect, RoomContext } from '../room';
 import type { Chosen } from './choices';
 import { shareOf } from './cost';
 import { type Figure, kindOf, type Part } from './figure';
+import type { FiguresQuestions } from './questions';
 import { csvOf } from './samples';
 import { type Figures, type FiguresAction, figureNow, type Samples } from './slice';
 
@@ -24,13 +23,19 @@ interface Shard {
   result: Samples | null;
 }
 
-type Under = Job<LargeQuestions['experiment']>;
+type Under = Job<FiguresQuestions['experiment']>;
 
-export function figures({ dispatch, now, spawnWorker }: LargeKit): Effect<LargeState, LargeRoomAction> {
-  const lines: WorkerClient<LargeQuestions>[] = [];
+export function measuring({
+  dispatch,
+  now,
+  spawnWorker,
+}: Pick<RoomContext<Figures, FiguresAction, FiguresQuestions>, 'dispatch' | 'now' | 'spawnWorker'>): Effect<
+  Figures,
+  FiguresAction
+> {
+  const lines: WorkerClient<FiguresQuestions>[] = [];
   let jobs: Under[] = [];
   const watch = stopwatch();
-  const tell = (action: FiguresAction): void => dispatch({ type: 'figures', action });
 
   function stop(): void {
     for (const job of jobs) job.cancel();
@@ -46,7 +51,7 @@ export function figures({ dispatch, now, spawnWorker }: LargeKit): Effect<LargeS
     while (lines.length < workers) lines.push(spawnWorker());
     const shards = shardsOf(under, workers);
     const onProgress = (): void =>
-      tell({
+      dispatch({
         type: 'measured',
         run,
         done: shards.reduce((sum, { done }) => sum + done, 0),
@@ -55,24 +60,24 @@ export function figures({ dispatch, now, spawnWorker }: LargeKit): Effect<LargeS
         results: figure.parts.map((_, part) => joined(shards.filter((shard) => shard.part === part))),
       });
     const waiting = [...shards];
-    const serve = async (client: WorkerClient<LargeQuestions>): Promise<void> => {
-      for (let shard = waiting.shift(); shard && now().own.figures.run === run; shard = waiting.shift()) {
+    const serve = async (client: WorkerClient<FiguresQuestions>): Promise<void> => {
+      for (let shard = waiting.shift(); shard && now().own.run === run; shard = waiting.shift()) {
         await measureShard(client, figure, under.seed, shard, onProgress);
       }
     };
     try {
       await Promise.all(lines.slice(0, workers).map(serve));
       onProgress();
-      tell({ type: 'over', run, trouble: null });
+      dispatch({ type: 'over', run, trouble: null });
     } catch (error) {
       if (error instanceof JobError && error.code === 'cancelled') return;
       stop();
-      tell({ type: 'over', run, trouble: troubleOf(error) });
+      dispatch({ type: 'over', run, trouble: troubleOf(error) });
     }
   }
 
   async function measureShard(
-    client: WorkerClient<LargeQuestions>,
+    client: WorkerClient<FiguresQuestions>,
     figure: Figure,
     seed: number,
     shard: Shard,
@@ -94,7 +99,7 @@ export function figures({ dispatch, now, spawnWorker }: LargeKit): Effect<LargeS
     });
     jobs.push(job);
     try {
-      if (now().own.figures.status === 'paused') job.pause();
+      if (now().own.status === 'paused') job.pause();
       const { result } = await job.answer;
       shard.done = shard.to - shard.from;
       shard.result = result;
@@ -103,17 +108,17 @@ export function figures({ dispatch, now, spawnWorker }: LargeKit): Effect<LargeS
     }
   }
 
-  return (happened, _, { own }) => {
-    if (happened.type !== 'action' || happened.action.type !== 'figures') return;
-    switch (happened.action.action.type) {
+  return (happened, before, { own }) => {
+    if (happened.type !== 'action') return;
+    switch (happened.action.type) {
       case 'run':
-        if (own.figures.status !== 'running' || own.figures.trouble) break;
+        if (own.status !== 'running' || own.trouble) break;
         stop();
-        void measure(own.figures);
+        void measure(own);
         break;
       case 'choose':
       case 'cancel':
-        stop();
+        if (own.run !== before.own.run) stop();
         break;
       case 'pause':
         watch.halt();
@@ -124,10 +129,7 @@ export function figures({ dispatch, now, spawnWorker }: LargeKit): Effect<LargeS
         for (const job of jobs) job.goOn();
         break;
       case 'save':
-        download(
-          new Blob([csvOf(own.figures)], { type: 'application/octet-stream' }),
-          `queens-${own.figures.chosen}.csv`,
-        );
+        download(new Blob([csvOf(own)], { type: 'application/octet-stream' }), `queens-${own.chosen}.csv`);
         break;
       default:
     }

@@ -1,6 +1,6 @@
 // A figure: experiments at some sizes, what is made of their samples, how that is drawn, and the published numbers beside it.
 
-import type { ExperimentKind } from '../../../engine/types';
+import type { ExperimentKind } from '../../engine/types';
 
 /** Figures by name: the first is shown. */
 export type FigureName =

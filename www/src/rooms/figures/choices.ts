@@ -1,8 +1,8 @@
 // What a person may choose of a figure: the boards, the queens, the samples, the bounds; and why something cannot be measured.
 
-import type { Trouble } from '../../../client/trouble';
-import { type ExperimentKind, LARGEST_BOARD } from '../../../engine/types';
-import { wholeNumber } from '../../../texts/numbers';
+import type { Trouble } from '../../client/trouble';
+import { type ExperimentKind, LARGEST_BOARD } from '../../engine/types';
+import { wholeNumber } from '../../texts/numbers';
 import { millisecondsOf } from './cost';
 import type { Figure, Part } from './figure';
 import { FIGURES_SEED } from './paper';

@@ -1,6 +1,6 @@
 // The figures of the papers: what is measured for each, and the published numbers beside it.
 
-import { type ExperimentKind, LARGEST_BOARD } from '../../../engine/types';
+import { type ExperimentKind, LARGEST_BOARD } from '../../engine/types';
 import type { Figure, FigureName, Part, Published, Quantity } from './figure';
 import { LINEAR, REPAIR, TABLE } from './published';
 

@@ -1,8 +1,8 @@
 // Charts of means against n: times beside the published ones, and shares of each method on a line of its own.
 
-import type { ExperimentKind } from '../../../engine/types';
-import { type Key, t } from '../../../texts/texts';
-import type { ChartSpec, Titled } from '../../../ui/plotted';
+import type { ExperimentKind } from '../../engine/types';
+import { type Key, t } from '../../texts/texts';
+import type { ChartSpec, Titled } from '../../ui/plotted';
 import { type Figure, kindOf, publishedOf, type Quantity } from './figure';
 import { publishedLine, TABLE } from './published';
 import { lineOf, measuredOf } from './samples';

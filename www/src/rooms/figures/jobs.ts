@@ -1,6 +1,7 @@
 // The job that measures: samples of one kind, each with its time.
 
-import type { LargeStarter } from '../desk-jobs';
+import type { Jobs } from '../../worker/job';
+import type { FiguresQuestions } from './questions';
 
 /** Steps of a sample between two looks at the clock: a few milliseconds. */
 const STEPS = 1 << 14;
@@ -8,7 +9,7 @@ const STEPS = 1 << 14;
 /** What is measured is sent again when there is a tenth more of it, so that a million samples are sent a few times over only. */
 const GROWTH = 1.1;
 
-export const measureJobs: { experiment: LargeStarter<'experiment'> } = {
+export const jobs: Jobs<FiguresQuestions> = {
   experiment(engine, { kind, n, seed, from, to, options }) {
     const job = new engine.ExperimentJob(kind, n, seed, from, to, options);
     const times: number[] = [];

@@ -1,7 +1,7 @@
 // The charts of a figure, from what has been measured of it: one for each part, or one for all.
 
-import { digits, type Key, t } from '../../../texts/texts';
-import type { ChartSpec, Titled } from '../../../ui/plotted';
+import { digits, type Key, t } from '../../texts/texts';
+import type { ChartSpec, Titled } from '../../ui/plotted';
 import { curveOf, timesOf } from './curves';
 import { type Figure, type Part, publishedOf } from './figure';
 import { countedOn, endingsOf, histogram, measuredOf, valuesOf } from './samples';

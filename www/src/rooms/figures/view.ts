@@ -1,13 +1,12 @@
 // The figures of the papers, measured again: which one, on which boards, published numbers beside ours, and the charts.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { digits, duration, fraction, type Key, language, percentage, roughly, t, trouble } from '../../../texts/texts';
-import { cited, WORKS } from '../../../texts/works';
-import { table } from '../../../ui/kit/table';
-import { plotted, type Titled } from '../../../ui/plotted';
-import { progress } from '../../../ui/progress';
-import type { Dispatch } from '../../room';
-import type { LargeDispatch } from '../state';
+import { digits, duration, fraction, type Key, language, percentage, roughly, t, trouble } from '../../texts/texts';
+import { cited, WORKS } from '../../texts/works';
+import { table } from '../../ui/kit/table';
+import { plotted, type Titled } from '../../ui/plotted';
+import { progress } from '../../ui/progress';
+import type { Dispatch, View } from '../room';
 import { chartsOf, hasFlanks, titleOf } from './charts';
 import { controls } from './controls';
 import { ownLine } from './curves';
@@ -36,16 +35,15 @@ const DEVIATE: readonly FigureName[] = [
   'repairLarge',
 ];
 
-/** The section, which draws its charts again only when there is something new to see. */
-export function createFigures(): (figures: Figures, dispatch: LargeDispatch) => TemplateResult {
+/** The view, which draws its charts again only when there is something new to see. */
+export function createFigures(): View<Figures, FiguresAction> {
   let drawn: { results: Figures['results']; charts: Titled[]; spoken?: string } = { results: [], charts: [] };
-  return (figures, tell) => {
-    const dispatch = (action: FiguresAction): void => tell({ type: 'figures', action });
+  return ({ own: figures, dispatch }) => {
     const figure = figureNow(figures);
     if (drawn.results !== figures.results || drawn.spoken !== language())
       drawn = { results: figures.results, charts: chartsOf(figure, figures.results), spoken: language() };
-    return html`<section class="large__figures" aria-labelledby="figures-head">
-      <h2 class="head" id="figures-head"><span>${t('figures.head')}</span><span>${cited(WORKS.linear)}</span></h2>
+    return html`<main id="main" tabindex="-1" class="figures">
+      <h1 class="head"><span>${t('figures.head')}</span><span>${cited(WORKS.linear)}</span></h1>
       ${controls(figures, dispatch)}
       <div aria-live="polite">${state(figures, dispatch)}</div>
       <p class="figures__what">${t(`figures.about.${figure.name}`)}</p>
@@ -61,8 +59,8 @@ export function createFigures(): (figures: Figures, dispatch: LargeDispatch) => 
             )}</div>`
           : nothing
       }
-      ${tablesOf(figure, figures.results, figures.under.seed, tell)}
-    </section>`;
+      ${tablesOf(figure, figures.results, figures.under.seed)}
+    </main>`;
   };
 }
 

@@ -1,7 +1,7 @@
 // What the papers publish of the linear completion and of gradient repair: read from the reference that the tests read.
 
-import linear from '../../../../../tests/reference/linear.json' with { type: 'json' };
-import repair from '../../../../../tests/reference/repair.json' with { type: 'json' };
+import linear from '../../../../tests/reference/linear.json' with { type: 'json' };
+import repair from '../../../../tests/reference/repair.json' with { type: 'json' };
 
 export const LINEAR = linear;
 export const REPAIR = repair;
@@ -33,9 +33,6 @@ export const TABLE: readonly PublishedRow[] = linear.table2.rows.map(
     row,
   }),
 );
-
-/** Null for a size of which nothing is published. */
-export const publishedSeconds = (size: number): number | null => TABLE.find((row) => row.size === size)?.mean ?? null;
 
 /** The published mean time in milliseconds by the paper's own line through its times (n from 50 to 10^8). */
 export const publishedLine = (n: number): number => 10 ** (linear.line.constant + linear.line.slope * Math.log10(n));

@@ -1,6 +1,6 @@
 // The figure of the paper that is being measured again. What there is to measure stands in `paper.ts`.
 
-import type { Trouble } from '../../../client/trouble';
+import type { Trouble } from '../../client/trouble';
 import { type Choices, type Chosen, chosenOf, type Field, isTrouble, NO_CHOICES } from './choices';
 import type { Figure, FigureName } from './figure';
 import { figureOf } from './paper';
@@ -29,7 +29,7 @@ export interface Figures {
   readonly trouble: Trouble | null;
 }
 
-const FIRST: FigureName = 'returns';
+export const FIRST: FigureName = 'returns';
 
 /** As the figure proposes it. */
 const proposed = (name: FigureName): Chosen => chosenOf(figureOf(name), NO_CHOICES) as Chosen;
@@ -66,6 +66,7 @@ export type FiguresAction =
 export function updateFigures(figures: Figures, action: FiguresAction): Figures {
   switch (action.type) {
     case 'choose':
+      if (action.name === figures.chosen) return figures;
       return { ...startFigures, run: figures.run + 1, chosen: action.name, under: proposed(action.name) };
     case 'type':
       return choosing(figures, {

@@ -1,9 +1,9 @@
 // What a person chooses of a figure: which one, on which boards, with how many samples and with which bounds.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { digits, type Key, t } from '../../../texts/texts';
-import { field as named } from '../../../ui/kit/controls';
-import type { Dispatch } from '../../room';
+import { digits, type Key, t } from '../../texts/texts';
+import { field as named } from '../../ui/kit/controls';
+import type { Dispatch } from '../room';
 import { type Field, fieldsOf, hasLevels } from './choices';
 import { FIGURES, FIGURES_SEED, figureOf } from './paper';
 import { type Figures, type FiguresAction, isMeasuring } from './slice';

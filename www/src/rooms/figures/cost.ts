@@ -1,6 +1,6 @@
 // How long a sample takes, roughly: for the remaining time that is shown while boards of all sizes are measured.
 
-import type { ExperimentKind } from '../../../engine/types';
+import type { ExperimentKind } from '../../engine/types';
 import type { Part } from './figure';
 
 /** Milliseconds that a sample takes on a usual machine, as a rough guess: what it looks at, and what it begins with. */

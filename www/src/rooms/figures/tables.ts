@@ -1,28 +1,22 @@
 // What of a figure no chart can show: table 2, the tables of risk, the near pairs, and how often the squares take part.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import { columnName, rowName, squareNames } from '../../../texts/squares';
-import { digits, duration, fraction, t } from '../../../texts/texts';
-import { table } from '../../../ui/kit/table';
-import type { LargeDispatch } from '../state';
+import { columnName, rowName, squareNames } from '../../texts/squares';
+import { digits, duration, fraction, t } from '../../texts/texts';
+import { table } from '../../ui/kit/table';
 import type { Figure } from './figure';
 import { LINEAR, TABLE } from './published';
 import { measuredOf, valuesOf } from './samples';
 import type { Results, Samples } from './slice';
 
-export function tablesOf(
-  figure: Figure,
-  results: Results,
-  seed: number,
-  dispatch: LargeDispatch,
-): TemplateResult | typeof nothing {
+export function tablesOf(figure: Figure, results: Results, seed: number): TemplateResult | typeof nothing {
   switch (figure.chart) {
     case 'table':
       return timesTable(figure, results);
     case 'risk':
       return results[0] ? riskOf(results[0]) : nothing;
     case 'pairs':
-      return pairsOf(figure, results, seed, dispatch);
+      return pairsOf(figure, results, seed);
     case 'squares':
       return html`<div class="figures__charts">${figure.parts.map(({ n }, part) => {
         const samples = results[part];
@@ -104,17 +98,18 @@ function riskOf(samples: Samples): TemplateResult {
 }
 
 /** The first pair of each part, and the way to have either of it on the board. */
-function pairsOf({ parts }: Figure, results: Results, seed: number, dispatch: LargeDispatch): TemplateResult {
+function pairsOf({ parts }: Figure, results: Results, seed: number): TemplateResult {
   const lines = parts.flatMap(({ n }, part) => {
     const samples = results[part];
     if (!samples?.k?.length) return [];
     const first = (name: string): number => valuesOf(samples, name)[0] ?? 0;
-    const hold = (completes: boolean) => () => dispatch({ type: 'pair', size: n, seed, completes });
+    const placement = (which: 'with' | 'without'): TemplateResult =>
+      html`<a href="#1&view=large&n=8&own=n${n}.pair${seed}.${which}">${t('figures.pair.show')}</a>`;
     return [
       html`<tr>
         <th scope="row">${digits(n)}</th><td>${digits(n - first('k'))}</td><td>${rowName(first('row'), n)}</td>
-        <td>${columnName(first('from'))} <button class="btn" data-kind="text" @click=${hold(true)}>${t('figures.pair.show')}</button></td>
-        <td>${columnName(first('to'))} <button class="btn" data-kind="text" @click=${hold(false)}>${t('figures.pair.show')}</button></td>
+        <td>${columnName(first('from'))} ${placement('with')}</td>
+        <td>${columnName(first('to'))} ${placement('without')}</td>
         <td>${digits(first('proof'))}</td>
       </tr>`,
     ];

@@ -1,0 +1,64 @@
+// The Figures room: a published figure measured again, its samples saved, and its boards in the Large room.
+import type { Locator, Page } from '@playwright/test';
+import { keepFiles, saved } from './support/files';
+import { isThere } from './support/rooms';
+import { expect, expectAccessible, test } from './support/test';
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const verdict = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
+const samples = (page: Page, count: number): Promise<void> => page.getByLabel(/^Samples/).fill(String(count));
+
+async function enter(page: Page, own = ''): Promise<void> {
+  await keepFiles(page);
+  await page.goto(`./#1&view=figures&n=8${own === '' ? '' : `&own=${own}`}`);
+  await isThere(page, 'Figures');
+}
+
+test('a published figure is measured again, told beside the published number, saved, and linked to', async ({
+  page,
+}) => {
+  await enter(page);
+  await page
+    .getByRole('combobox', { name: /^Figure/ })
+    .selectOption({ label: 'Rows filled: random row, random free square' });
+  await expect(page).toHaveURL(/view=figures.*&own=randRand$/);
+  await samples(page, 60);
+  await button(page, 'Measure').click();
+  const mean = page.getByRole('row', { name: /n = 100: mean number of rows filled/ });
+  await expect(mean.getByRole('cell').nth(1)).toHaveText(/^[89]\d\.\d$/);
+  await expect(page.locator('.figures__chart canvas')).toHaveCount(4);
+  const file = (await saved(page, button(page, 'Save as CSV'))).bytes.toString('utf8').trim().split('\n');
+  expect(file[0]).toBe('n,queens,full,looks,milliseconds');
+  expect(file).toHaveLength(121);
+  // What was measured stays while another room is shown.
+  await page.getByRole('link', { name: 'Large', exact: true }).first().click();
+  await expect(page).toHaveTitle(/Large/);
+  await page.goBack();
+  await expect(mean.getByRole('cell').nth(1)).toHaveText(/^[89]\d\.\d$/);
+});
+
+test('two placements that differ in one row are found, and either is put on the board', async ({ page }) => {
+  await enter(page, 'pair');
+  await samples(page, 1);
+  await button(page, 'Measure').click();
+  const pair = page.getByRole('table', { name: /^One pair for each size/ }).getByRole('row', { name: /^10,000/ });
+  await pair.getByRole('link').nth(1).click();
+  await expect(page.locator('dt', { hasText: /^given$/ }).locator('xpath=following-sibling::dd[1]')).toHaveText(
+    '9,980',
+  );
+  await button(page, 'Complete').click();
+  await expect(verdict(page, 'Impossible')).toBeVisible();
+  await page.goBack();
+  await pair.getByRole('link').nth(0).click();
+  await expect(verdict(page, 'One of a near pair')).toBeVisible();
+  await button(page, 'Complete').click();
+  await expect(verdict(page, 'Completed')).toBeVisible();
+});
+
+test('axe finds nothing on a figure that was measured', async ({ page }) => {
+  await enter(page, 'randRand');
+  await samples(page, 5);
+  await button(page, 'Measure').click();
+  await expect(page.locator('.figures__chart canvas')).toHaveCount(4);
+  await expectAccessible(page);
+});
