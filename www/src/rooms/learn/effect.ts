@@ -1,5 +1,6 @@
 // What the Learn room asks of the world outside: lessons, the state of the page at each step, the judge, and what is kept.
 
+import { latest } from '../../client/latest';
 import { JobError, troubleOf } from '../../client/trouble';
 import { fetchLesson, fetchNotes, fetchShelf, filesOf, language } from '../../kernel/classroom/fetching';
 import { type Lesson, readLesson } from '../../kernel/classroom/lesson';
@@ -22,6 +23,9 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
   listenForLessonKeys(context);
 
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
+
+  const judging = latest<LearnQuestions>(client, failed);
+  const printing = latest<LearnQuestions>(client, failed);
 
   function begin(): void {
     dispatch({ type: 'remembered', done: record.read() });
@@ -104,16 +108,11 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
     const { own } = now();
     const step = stepOf(own);
     if (!step?.question || own.asked.kind !== 'judging') return;
-    const { lesson, step: at } = own;
     const { setting, question } = step;
-    const same = (): boolean => now().own.lesson === lesson && now().own.step === at;
-    client.ask('judge', { setting, ask: question.ask, answer: own.asked.answer }).answer.then(
-      (answers) => {
-        if (same()) dispatch({ type: 'judged', answers });
-      },
-      (error: unknown) => {
-        if (same()) failed(error);
-      },
+    judging.ask(
+      'judge',
+      { setting, ask: question.ask, answer: own.asked.answer },
+      { done: (answers) => dispatch({ type: 'judged', answers }) },
     );
   }
 
@@ -121,15 +120,7 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
   function print({ lesson }: Learn): void {
     if (!lesson) return;
     const steps = lesson.steps.map(({ setting, question }) => ({ setting, ask: question?.ask ?? null }));
-    const same = (): boolean => now().own.lesson === lesson && now().own.paper !== null;
-    client.ask('paper', { steps }).answer.then(
-      (printed) => {
-        if (same()) dispatch({ type: 'printed', printed });
-      },
-      (error: unknown) => {
-        if (same()) failed(error);
-      },
-    );
+    printing.ask('paper', { steps }, { done: (printed) => dispatch({ type: 'printed', printed }) });
   }
 
   return (happened, before, after) => {
@@ -137,6 +128,9 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
     if (happened.type === 'linked' && happened.asks === null && after.own.lesson) dispatch({ type: 'close' });
     if (happened.type === 'action') {
       const { action } = happened;
+      const another = before.own.lesson !== after.own.lesson;
+      if (another || before.own.step !== after.own.step) judging.cancel();
+      if (another || !after.own.paper) printing.cancel();
       if (action.type === 'open') open(action.name, action.step, action.notes ?? false);
       if (action.type === 'read')
         filesOf(action.files, language())

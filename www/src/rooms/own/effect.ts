@@ -1,6 +1,7 @@
 // Carries out what this room asks: runs the program in its frame, has the worker make a run of what was heard, and plays it.
 
 import type { WorkerClient } from '../../client/client';
+import { latest } from '../../client/latest';
 import { isCancelled } from '../../client/trouble';
 import type { AppAction } from '../../kernel/action';
 import { LARGEST as LARGEST_BOARD, SMALLEST } from '../../kernel/input';
@@ -175,6 +176,7 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
   let running: Running | null = null;
   let heard: Heard | null = null;
   const connected = (): WorkerClient<OwnQuestions> => (client ??= spawnWorker());
+  const records = latest<OwnQuestions>({ ask: (...asked) => connected().ask(...asked) }, failing);
 
   function failed(failure: Failure): void {
     dispatch({ type: 'failed', failure });
@@ -182,9 +184,7 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
 
   function record(what: Heard): void {
     heard = what;
-    connected()
-      .ask('record', what)
-      .answer.then((recorded) => recordedAs(recorded, what.source), failing);
+    records.ask('record', what, { done: (recorded) => recordedAs(recorded, what.source) });
   }
 
   function recordedAs(recorded: Recorded, text: string): void {
@@ -234,14 +234,13 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
     stop(): void {
       running?.stop();
       running = null;
+      records.cancel();
     },
     again(board: string): void {
       if (heard) record({ ...heard, board });
     },
     read(trace: string): void {
-      connected()
-        .ask('readTrace', { trace })
-        .answer.then((recorded) => recordedAs(recorded, sourceOf(trace)), failing);
+      records.ask('readTrace', { trace }, { done: (recorded) => recordedAs(recorded, sourceOf(trace)) });
     },
     /** The trace that is watched. */
     trace(then: (trace: string) => void): void {

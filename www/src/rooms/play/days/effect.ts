@@ -5,11 +5,11 @@ import { download } from '../../../ui/download';
 import { isBegun } from '../puzzle/progress';
 import { nameOf } from '../puzzle/puzzle';
 import type { Solving } from '../puzzle/solving';
-import { readSettings, type Settings } from '../settings';
+import type { Settings } from '../settings';
 import type { Play, PlayAction } from '../slice';
 import { dayOf } from './day';
 import { aheadOf, merged, noRecord, type PlayRecord, readRecord, withBegun, withEntry, writeRecord } from './record';
-import { erase, keep, keepSettings, onOther, read, readSettingsText } from './store';
+import { erase, keep, keptSettings, onOther, read } from './store';
 import { readTold, resumed, workOf, writeTold } from './work';
 
 /** What is begun is kept at most this often, in milliseconds. */
@@ -100,7 +100,7 @@ export function keeping(
   return {
     begin() {
       const { record, trouble } = read();
-      const settings = readSettings(readSettingsText());
+      const settings = keptSettings.read();
       dispatch({ type: 'settings', to: settings });
       dispatch({ type: 'record', record });
       if (trouble === 'storage') deny();
@@ -126,7 +126,7 @@ export function keeping(
     },
     hear(action, before, after) {
       const { solving } = after;
-      if (before.settings !== after.settings && !keepSettings(after.settings)) deny();
+      if (before.settings !== after.settings && !keptSettings.keep(after.settings)) deny();
       if (action.type === 'import') take(action.text);
       if (action.type === 'export')
         download(new Blob([writeRecord(after.record)], { type: 'text/plain' }), 'queens-play.txt');

@@ -1,9 +1,10 @@
 // Keeps the record on this device, together with what other tabs keep there.
 
+import { kept } from '../../../kernel/kept';
+import { readSettings } from '../settings';
 import { merged, noRecord, type PlayRecord, readRecord, writeRecord } from './record';
 
 const PLACE = 'queens-play';
-const SETTINGS = 'queens-play-settings';
 /** A record that cannot be read is laid aside here, so that nothing is lost with it. */
 const ASIDE = 'queens-play-damaged';
 
@@ -49,22 +50,7 @@ export function erase(): boolean {
   }
 }
 
-export function readSettingsText(): string | null {
-  try {
-    return localStorage.getItem(SETTINGS);
-  } catch {
-    return null;
-  }
-}
-
-export function keepSettings(settings: object): boolean {
-  try {
-    localStorage.setItem(SETTINGS, JSON.stringify(settings));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keptSettings = kept('queens-play-settings', readSettings);
 
 /** Tells when another tab has written the record. */
 export function onOther(tell: () => void): void {

@@ -1,7 +1,7 @@
 // Lets the engine weigh each moment of the game and move when it is its turn, and lets the clock run.
 
-import type { Job } from '../../../client/client';
-import { isCancelled, troubleOf } from '../../../client/trouble';
+import { latest } from '../../../client/latest';
+import { troubleOf } from '../../../client/trouble';
 import { clock } from '../clock';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
@@ -17,8 +17,12 @@ export function playing(
   dispatch: (action: GameAction) => void,
   stands: () => Game | null,
 ): (game: Game | null) => void {
-  let weighing: { readonly key: string; readonly job: Job<PlayQuestions['weigh']> } | null = null;
-  let replying: { readonly key: string; readonly job: Job<PlayQuestions['reply']> } | null = null;
+  const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
+  const weights = latest<PlayQuestions>(client, failed);
+  const replies = latest<PlayQuestions>(client, failed);
+  /** The moment that was weighed last, and the turn to which a reply is on its way. */
+  let weighed = '';
+  let replying: string | null = null;
   const ticking = clock(now, TICK, (milliseconds) => dispatch({ type: 'tick', milliseconds }));
 
   const momentOf = ({ terms, moves }: Game) => ({
@@ -27,46 +31,40 @@ export function playing(
     moves: squaresOf(moves),
   });
 
-  const fail = (error: unknown): void => {
-    if (!isCancelled(error)) dispatch({ type: 'failed', trouble: troubleOf(error) });
-  };
-
   function weigh(game: Game): void {
     const key = keyOf(game);
-    if (weighing?.key === key) return;
-    weighing?.job.cancel();
-    const job = client.ask('weigh', momentOf(game));
-    weighing = { key, job };
-    job.answer.then((values) => dispatch({ type: 'weighed', key, values }), fail);
+    if (weighed === key) return;
+    weighed = key;
+    weights.ask('weigh', momentOf(game), { done: (values) => dispatch({ type: 'weighed', key, values }) });
   }
 
-  async function reply(game: Game): Promise<void> {
+  function reply(game: Game): void {
     const { level } = game.terms;
     // The same squares after a pass are another turn.
     const key = `${keyOf(game)} ${game.moves.length} ${level} ${game.seed}`;
-    if (level === 'person' || replying?.key === key) return;
-    replying?.job.cancel();
-    const job = client.ask('reply', { ...momentOf(game), level, seed: game.seed });
-    const mine = { key, job };
-    replying = mine;
-    try {
-      const [square] = await Promise.all([job.answer, new Promise((resolve) => setTimeout(resolve, REST))]);
+    if (level === 'person' || replying === key) return;
+    replying = key;
+    const rested = new Promise((resolve) => setTimeout(resolve, REST));
+    const move = (square: number | null): void => {
       const here = stands();
-      if (replying !== mine || !here || !isEngines(here)) return;
+      if (replying !== key || !here || !isEngines(here)) return;
       replying = null;
       if (square !== null) dispatch({ type: 'move', square });
-    } catch (error) {
-      fail(error);
-    }
+    };
+    replies.ask(
+      'reply',
+      { ...momentOf(game), level, seed: game.seed },
+      { done: (square) => void rested.then(() => move(square)) },
+    );
   }
 
   return (game) => {
     ticking.run(game !== null && game.terms.clock !== 'none' && game.moves.length > 0 && !overOf(game));
     if (!game || game.trouble) return;
     weigh(game);
-    if (isEngines(game)) void reply(game);
+    if (isEngines(game)) reply(game);
     else {
-      replying?.job.cancel();
+      replies.cancel();
       replying = null;
     }
   };

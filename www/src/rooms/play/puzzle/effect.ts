@@ -1,7 +1,7 @@
 // Lets the worker make puzzles, prove those that people bring, and say what follows from what stands.
 
-import type { Job } from '../../../client/client';
-import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
+import { latest } from '../../../client/latest';
+import { JobError, troubleOf } from '../../../client/trouble';
 import { stepsPerSecond } from '../../../watch/speed';
 import { thinking } from '../clock';
 import type { Desk } from '../desk';
@@ -19,50 +19,32 @@ export interface Puzzling {
 }
 
 export function puzzling({ client, now }: Desk, dispatch: (action: SolvingAction) => void): Puzzling {
-  let making: { readonly name: string; readonly job: Job<PlayQuestions['puzzle']> } | null = null;
-  let hinting: Job<PlayQuestions['hint']> | null = null;
+  const refuse = (error: unknown): void => dispatch({ type: 'refused', trouble: troubleOf(error) });
+  const makes = latest<PlayQuestions>(client, refuse);
+  const hints = latest<PlayQuestions>(client, refuse);
+  /** The puzzle that was asked for last. */
+  let made = '';
   let playing: { readonly of: Solving; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
   const clock = thinking(now, (milliseconds) => dispatch({ type: 'tick', milliseconds }));
 
-  const refuse = (error: unknown): void => dispatch({ type: 'refused', trouble: troubleOf(error) });
-
   function make({ source }: Solving): void {
     const name = nameOf(source);
-    if (making?.name === name) return;
-    making?.job.cancel();
-    const job = client.ask('puzzle', source, ({ tries }) => dispatch({ type: 'trying', tries }));
-    const mine = { name, job };
-    making = mine;
-    job.answer.then(
-      (found) => {
-        if (making === mine) making = null;
-        dispatch({ type: 'found', name, found });
-      },
-      (error: unknown) => {
-        if (making === mine) making = null;
-        if (!isCancelled(error)) refuse(error);
-      },
-    );
+    if (makes.busy && made === name) return;
+    made = name;
+    makes.ask('puzzle', source, {
+      progress: ({ tries }) => dispatch({ type: 'trying', tries }),
+      done: (found) => dispatch({ type: 'found', name, found }),
+    });
   }
 
   /** The hint from what stands now; nothing if something else stands when it comes. */
   function ask(solving: Solving, then: (hint: PlayQuestions['hint']['answer']) => SolvingAction): void {
     const { found, sketch } = solving;
     if (!found) return;
-    hinting?.cancel();
     const { puzzle } = found;
     const question = { puzzle, queens: standing(puzzle, sketch), marks: [...sketch.marks] };
-    const job = client.ask('hint', question);
-    hinting = job;
-    job.answer.then(
-      (hint) => {
-        if (hinting === job) dispatch(then(hint));
-      },
-      (error: unknown) => {
-        if (!isCancelled(error)) refuse(error);
-      },
-    );
+    hints.ask('hint', question, { done: (hint) => dispatch(then(hint)) });
   }
 
   function finish({ found, sketch: of }: Solving): void {
@@ -87,17 +69,13 @@ export function puzzling({ client, now }: Desk, dispatch: (action: SolvingAction
       if (solving && !solving.found && !solving.trouble) make(solving);
     },
     hear(action, before, solving) {
-      if (before.sketch !== solving.sketch) {
-        hinting?.cancel();
-        hinting = null;
-      }
+      if (before.sketch !== solving.sketch) hints.cancel();
       if (action.type === 'askHint' && !before.hint && !solving.solved)
         ask(solving, (hint) => ({ type: 'hinted', hint, degree: action.degree }));
       else if (action.type === 'askGuess') ask(solving, (hint) => ({ type: 'guessed', hint }));
       else if (action.type === 'askFinish') finish(solving);
       else if (action.type === 'cancel') {
-        making?.job.cancel();
-        making = null;
+        makes.cancel();
         refuse(new JobError('play-cancelled'));
       }
     },
