@@ -1,9 +1,9 @@
 // The keys and knobs of a transport, whatever it moves: the run of a search, the stages of a word, a search on a large board.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
 import { type Icon, icon } from '../board/glyph';
 import { type Key, t } from '../texts/texts';
+import { onElement } from '../ui/element';
 import { bound, type KeyName, keeps } from './keys';
 
 /** Where it stands, as the keys see it. */
@@ -47,6 +47,11 @@ export function keysOf(motion: Motion, press: (name: Button) => void, names: Nam
   </div>`;
 }
 
+/** A slider stands where the run is, wherever it was dragged meanwhile. It is set after the ends between which it can stand. */
+const standing = onElement<void, [number], HTMLInputElement>((slider, _, at) => {
+  if (slider.value !== String(at)) slider.value = String(at);
+});
+
 /** Where a scrub bar stands on its ruler. */
 export interface Scrubbed {
   readonly at: number;
@@ -67,11 +72,11 @@ export const scrub = (
   min="0"
   max=${Math.max(1, length)}
   step="1"
-  .value=${live(String(at))}
   aria-label=${label}
   aria-valuetext=${text}
   ?disabled=${!enabled}
   @input=${(event: Event) => go(Number((event.target as HTMLInputElement).value))}
+  ${standing(at)}
 />`;
 
 /** How fast it goes. */
@@ -92,9 +97,9 @@ export const speedKnob = (
     min="0"
     max=${fastest}
     step="1"
-    .value=${live(String(speedLevel))}
     aria-valuetext=${text}
     @input=${(event: Event) => choose(Number((event.target as HTMLInputElement).value))}
+    ${standing(speedLevel)}
   />${rate === undefined ? nothing : html`<span class="speed__rate num" aria-hidden="true">${rate}</span>`}</label>`;
 
 /**
