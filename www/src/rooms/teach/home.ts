@@ -13,6 +13,7 @@ const OFFERS = [
   { name: 'teach.desk', what: 'teach.deskWhat', href: '#1&view=teach&n=8&own=desk' },
   { name: 'teach.handout', what: 'teach.handoutWhat', href: '#1&view=share&n=8&own=link' },
   { name: 'teach.sheets', what: 'teach.sheetsWhat', href: '#1&view=share&n=8&own=print' },
+  { name: 'teach.exam', what: 'teach.examWhat', href: '#1&view=teach&n=8&own=test' },
   { name: 'teach.embed', what: 'teach.embedWhat', href: '#1&view=share&n=8&own=embed' },
   { name: 'teach.predict', what: 'teach.predictWhat', href: '#1&view=theatre&n=6' },
   { name: 'teach.ownLesson', what: 'teach.ownLessonWhat', href: '#1&view=learn&n=8' },

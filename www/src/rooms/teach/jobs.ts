@@ -3,6 +3,7 @@
 import { truthOf } from '../../watch/truth';
 import { boardNow } from '../../watch/truths/judge';
 import { instant, type Job, type Jobs } from '../../worker/job';
+import { examJob } from './exam/make';
 import { createReader } from './hands/reader';
 import type { TeachQuestions } from './questions';
 
@@ -16,5 +17,6 @@ export const jobs: Jobs<TeachQuestions> = {
       progress: () => null,
     };
   },
+  exam: examJob,
   stands: (engine, { setting }) => instant(() => boardNow(engine, setting)),
 };

@@ -1,12 +1,14 @@
 // What the room for teachers adds to a link: "collect", a class page for pupils, "tasks.Q29…Zs", or a receipt, "collect.QW5u…",
-// a show of hands, or the teacher's window, "desk".
+// a show of hands, a test, or the teacher's window, "desk".
 
 import { IN_LINK, lineIn } from './collect/lines';
+import { readTest, writeTest } from './exam/link';
 import { readHands, writeHands } from './hands/link';
 import type { Teach, TeachAction } from './slice';
 
-export function writeTeach({ shows, tasks, hands }: Teach): string {
+export function writeTeach({ shows, tasks, hands, exam }: Teach): string {
   if (shows === 'desk') return 'desk';
+  if (shows === 'exam') return writeTest(exam);
   if (shows === 'hands') return writeHands(hands);
   if (shows === 'tasks') return tasks ? `tasks.${tasks.packed}` : '';
   return shows === 'collect' ? 'collect' : '';
@@ -16,6 +18,8 @@ export function readTeach(text: string): TeachAction | null {
   if (text === '') return { type: 'show', shows: 'home' };
   if (text === 'collect') return { type: 'show', shows: 'collect' };
   if (text === 'desk') return { type: 'desk', action: { type: 'show' } };
+  const exam = readTest(text);
+  if (exam) return { type: 'exam', action: exam };
   const hands = readHands(text);
   if (hands) return { type: 'hands', action: hands };
   const [, packed] = /^tasks\.([\w-]+)$/.exec(text) ?? [];

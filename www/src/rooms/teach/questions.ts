@@ -1,8 +1,9 @@
 // What the worker of the room for teachers can be asked: the right answers to a question of a lesson, the queens of its board,
-// and the cards of a photograph.
+// the cards of a photograph, and the tasks of a test.
 
 import type { Rows } from '../../engine/types';
 import type { Setting, Truth } from '../../kernel/classroom/steps';
+import type { Made, ToMake } from './exam/items';
 import type { Grey } from './hands/picture';
 import type { SeenCard } from './hands/reader';
 
@@ -10,5 +11,7 @@ export interface TeachQuestions {
   truth: { question: { setting: Setting; truth: Truth }; progress: null; answer: readonly string[] };
   /** The cards of a photograph. */
   cards: { question: Grey; progress: null; answer: readonly SeenCard[] };
+  /** The tasks of a variant of a test. */
+  exam: { question: ToMake; progress: null; answer: Made };
   stands: { question: { setting: Setting }; progress: null; answer: Rows };
 }

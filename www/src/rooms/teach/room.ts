@@ -5,6 +5,7 @@ import type { WorkerClient } from '../../client/client';
 import { type Room, together } from '../room';
 import { listening, type Pressing } from './desk/effect';
 import { teaching } from './effect';
+import { examining } from './exam/effect';
 import { createEye } from './hands/camera';
 import { polling } from './hands/effect';
 import { readTeach, writeTeach } from './link';
@@ -29,7 +30,12 @@ export const room: Room<Teach, TeachAction, TeachQuestions> = {
     const pressing: Pressing = { press: () => {} };
     return {
       view: createTeach(eye, pressing),
-      effect: together(teaching(context), polling(context, eye, worker), listening(context, pressing, worker)),
+      effect: together(
+        teaching(context),
+        polling(context, eye, worker),
+        listening(context, pressing, worker),
+        examining(context, worker),
+      ),
     };
   },
 };

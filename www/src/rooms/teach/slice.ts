@@ -6,6 +6,7 @@ import type { Lesson } from '../../kernel/classroom/lesson';
 import type { ClassSet } from '../../kernel/classroom/set';
 import type { Damaged } from './collect/lines';
 import { type Desk, type DeskAction, startDesk, updateDesk } from './desk/slice';
+import { type Exam, type ExamAction, startExams, updateExam } from './exam/slice';
 import { type Hands, type HandsAction, startHands, updateHands } from './hands/slice';
 import { type Entered, nothingEntered, nothingOnPage, type PageEntered } from './tasks/kept';
 import type { Progress, Task } from './tasks/task';
@@ -35,13 +36,14 @@ export interface Collected {
 }
 
 export interface Teach {
-  readonly shows: 'home' | 'tasks' | 'collect' | 'hands' | 'desk';
+  readonly shows: 'home' | 'tasks' | 'collect' | 'hands' | 'desk' | 'exam';
   readonly shelf: readonly Shelved[];
   readonly tasks: Tasks | null;
   readonly entered: Entered;
   readonly collected: Collected;
   readonly hands: Hands;
   readonly desk: Desk;
+  readonly exam: Exam;
   readonly trouble: Trouble | null;
 }
 
@@ -75,6 +77,7 @@ export type TeachAction =
   | { readonly type: 'forget' }
   | { readonly type: 'hands'; readonly action: HandsAction }
   | { readonly type: 'desk'; readonly action: DeskAction }
+  | { readonly type: 'exam'; readonly action: ExamAction }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
 export const startTeach: Teach = {
@@ -85,6 +88,7 @@ export const startTeach: Teach = {
   collected: { lines: [], damaged: [], set: null, page: '', lessons: {}, camera: false },
   hands: startHands,
   desk: startDesk,
+  exam: startExams,
   trouble: null,
 };
 
@@ -140,6 +144,15 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
     case 'desk': {
       const desk = updateDesk(state.desk, action.action);
       return { ...state, shows: action.action.type === 'show' ? 'desk' : state.shows, desk };
+    }
+    case 'exam': {
+      const opens = action.action.type === 'show' || action.action.type === 'take';
+      return {
+        ...state,
+        shows: opens ? 'exam' : state.shows,
+        exam: updateExam(state.exam, action.action),
+        trouble: null,
+      };
     }
     case 'failed':
       return { ...state, collected: { ...collected, camera: false }, trouble: action.trouble };

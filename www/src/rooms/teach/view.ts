@@ -5,6 +5,7 @@ import type { View } from '../room';
 import { createCollect } from './collect/view';
 import type { Pressing } from './desk/effect';
 import { createDeskView } from './desk/view';
+import { createExam } from './exam/view';
 import type { Eye } from './hands/camera';
 import { createHands } from './hands/view';
 import { home } from './home';
@@ -14,11 +15,13 @@ import { tasksView } from './tasks/view';
 export function createTeach(eye: Eye, pressing: Pressing): View<Teach, TeachAction> {
   const collect = createCollect();
   const hands = createHands(eye);
+  const exam = createExam();
   const desk = createDeskView(pressing);
   return (props) => {
     const { shows, tasks } = props.own;
     if (shows === 'tasks') return tasksView(props, tasks);
     if (shows === 'hands') return hands(props);
+    if (shows === 'exam') return exam(props);
     if (shows === 'desk') return desk(props);
     return shows === 'collect' ? collect(props) : home(props);
   };

@@ -2,20 +2,15 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
-import { codePicture } from '../../../board/picture/code';
-import { LIGHT } from '../../../board/picture/inks';
-import { svgElement } from '../../../board/picture/svg';
 import { partsOf } from '../../../kernel/classroom/set';
-import { copyText } from '../../../kernel/clipboard';
 import { MOST, readReceipt, writeReceipt } from '../../../kernel/receipt';
 import { t, trouble } from '../../../texts/texts';
-import { download } from '../../../ui/download';
 import { check } from '../../../ui/kit/controls';
 import { site } from '../../../ui/site';
 import type { ViewProps } from '../../room';
-import { IN_LINK, linkLetters } from '../collect/lines';
 import { receiptOf, type Work } from '../homework';
 import { enteredOf, type Tasks, type Teach, type TeachAction } from '../slice';
+import { handing } from './handing';
 import type { Progress, Task } from './task';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
@@ -74,8 +69,6 @@ function farText(progress: Progress | null): string {
 
 function receipt({ own, dispatch, dispatchApp }: TeachProps, tasks: Tasks): TemplateResult {
   const line = lineOf(own, tasks);
-  const address = line === '' ? '' : `${site()}#1&view=teach&n=8&own=${IN_LINK}${linkLetters(line)}`;
-  const code = address === '' ? null : codePicture(address);
   const take = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const text = field.value.trim();
@@ -86,25 +79,10 @@ function receipt({ own, dispatch, dispatchApp }: TeachProps, tasks: Tasks): Temp
     dispatch({ type: 'take', line: text });
     field.value = '';
   };
-  const save = (): void => download(new Blob([`${line}\n`], { type: 'text/plain' }), 'queens-receipt.txt');
   return html`<section class="tasks__receipt" aria-labelledby="receipt">
     <h2 id="receipt">${t('teach.receipt')}</h2>
     <p class="read">${t('teach.receiptWhat')}</p>
-    ${
-      line === ''
-        ? html`<p role="status">${t('teach.receiptNone')}</p>`
-        : html`<div class="tasks__hand">
-            <div>
-              <textarea class="field mono" readonly rows="3" aria-labelledby="receipt" .value=${line}></textarea>
-              <div class="row">
-                <button class="btn" data-kind="main" @click=${() => void copyText(line, 'textCopied', dispatchApp)}>${t('teach.copy')}</button>
-                <button class="btn" @click=${() => void copyText(address, 'linkCopied', dispatchApp)}>${t('teach.copyLink')}</button>
-                <button class="btn" @click=${save}>${t('teach.save')}</button>
-              </div>
-            </div>
-            ${code ? svgElement(code, LIGHT, t('teach.receiptCode')) : nothing}
-          </div>`
-    }
+    ${line === '' ? html`<p role="status">${t('teach.receiptNone')}</p>` : handing(line, dispatchApp)}
     <label class="tasks__name">${t('teach.take')}<input class="field mono" autocomplete="off" @change=${take} /></label>
     <p class="quiet small">${t('teach.receiptHonest')}</p>
   </section>`;

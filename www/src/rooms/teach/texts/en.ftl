@@ -198,6 +198,99 @@ teach-deskHands =
     }
 teach-deskHandsRight = { $right } of { $count } right
 teach-deskNotes = Notes
+teach-exam = Tests
+teach-examWhat = Mixed from lesson questions, traces, puzzles and proofs, in up to four variants, on paper with a key or on a screen with a receipt.
+teach-examHow = The same number always makes the same test. Neighbours get different variants: no two share a task, as long as there are enough questions.
+teach-examSeed = Number of the test
+teach-examVariants = Variants
+teach-examCount =
+    { $kind ->
+        [asked] Lesson questions
+        [traces] Traces
+        [puzzles] Puzzles
+       *[proofs] Proofs
+    }
+teach-examLessons = Questions from
+teach-examAll = all lessons
+teach-examSearch = Search of the trace
+teach-examFrom = Trace begins after step
+teach-examSteps = Steps of a trace
+teach-examSize = Boards
+teach-examLevel = Puzzles are
+teach-examLevels =
+    { $level ->
+        [easy] easy
+        [medium] medium
+       *[hard] hard
+    }
+teach-examKey = answer keys
+teach-examLink = Copy the link for pupils
+teach-examTry = Try it as a pupil
+teach-examHonest = On a screen the test shows no hints and says nothing about the answers until it is handed in. It does not lock the device.
+teach-examMaking = The test is being made.
+teach-examTitle = Test { $seed }, variant { $variant }
+teach-examKeyOf = Answer key, variant { $variant }
+teach-examDate = Date
+teach-examBoard = The board of the task
+teach-examTrace =
+    { $step ->
+        [0] The search “{ $search }” begins on this board. Write down its first { $count } steps. The first one is done.
+       *[other] The search “{ $search }” has made { $step } steps and stands as on this board. Write down its next { $count } steps. The first one is done.
+    }
+teach-examPuzzle = Add the missing queens: one in each row, and no two in the same column or on the same diagonal.
+teach-examProof = These queens cannot be completed to a solution. Which of them alone already make it impossible? Name as few as possible.
+teach-examColumns = Columns from the top row down: { $columns }
+teach-examPuzzleWhy = There is no other way.
+teach-examProofWhy =
+    { $count ->
+        [one] With this queen alone, no solution is left. Other sets of the same size may be right, too.
+       *[other] With these { $count } queens alone, no solution is left; without any one of them, there is one. Other sets of the same size may be right, too.
+    }
+teach-examEvents = What happens: a queen is set, rejected or removed; a dead end; a solution; two rows swap. Of a swap, write the second row in place of the column.
+teach-examEvent =
+    { $event ->
+        [set] queen set
+        [rejected] rejected
+        [removed] removed
+        [deadEnd] dead end
+        [solution] solution
+        [swapped] rows swap
+       *[other] something else
+    }
+teach-examColumnsLine = Columns
+teach-examQueensLine = Queens
+teach-examAnswer = Answer
+teach-examMark = Mark the square on the board.
+teach-examStep = Step
+teach-examDoes = What happens
+teach-examRow = Row
+teach-examColumn = Column
+teach-examDoesAt = What happens at step { $step }
+teach-examRowAt = Row of step { $step }
+teach-examColumnAt = Column of step { $step }
+teach-takeTitle = Test { $seed }
+teach-takeWhat = Write your name and choose your variant. You can change your answers until you hand in the test. Then you get a receipt for your teacher.
+teach-takeVariant = Which variant do you have?
+teach-takeBegin = Variant { $variant }
+teach-takeTasks = Tasks
+teach-takeOpen = Task { $number }, open
+teach-takeAnswered = Task { $number }, answered
+teach-takeOnBoard =
+    { $kind ->
+        [puzzles] Set the queens on the board.
+        [proofs] Choose the queens on the board.
+       *[asked] Choose the square on the board.
+    }
+teach-takePrevious = Back
+teach-takeNext = Next
+teach-takeHandIn = Hand in
+teach-takeLeft =
+    { $count ->
+        [0] All tasks are answered.
+        [one] { $count } task is open.
+       *[other] { $count } tasks are open.
+    }
+teach-takeDone = Handed in
 
 ## error
 

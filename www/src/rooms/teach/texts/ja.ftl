@@ -177,6 +177,94 @@ teach-deskBecame =
 teach-deskHands = { $count } 件の答え
 teach-deskHandsRight = { $count } 件中 { $right } 件が正解
 teach-deskNotes = 指導案
+teach-exam = テスト
+teach-examWhat = レッスンの問題、トレース、パズル、証明を混ぜて、4 種類まで。紙なら解答つき、画面なら控えつきです。
+teach-examHow = 同じ番号からはいつも同じテストができます。隣の席とは種類が違い、問題が足りるかぎり同じ課題はありません。
+teach-examSeed = テストの番号
+teach-examVariants = 種類の数
+teach-examCount =
+    { $kind ->
+        [asked] レッスンの問題
+        [traces] トレース
+        [puzzles] パズル
+       *[proofs] 証明
+    }
+teach-examLessons = 問題の出どころ
+teach-examAll = すべてのレッスン
+teach-examSearch = トレースする探索
+teach-examFrom = 始める前のステップ数
+teach-examSteps = トレースのステップ数
+teach-examSize = 盤
+teach-examLevel = パズルの難しさ
+teach-examLevels =
+    { $level ->
+        [easy] やさしい
+        [medium] ふつう
+       *[hard] 難しい
+    }
+teach-examKey = 解答
+teach-examLink = 生徒用のリンクをコピー
+teach-examTry = 生徒として試す
+teach-examHonest = 画面のテストはヒントを出さず、提出するまで答えについて何も言いません。端末をロックするものではありません。
+teach-examMaking = テストを作っています。
+teach-examTitle = テスト { $seed }、種類 { $variant }
+teach-examKeyOf = 解答、種類 { $variant }
+teach-examDate = 日付
+teach-examBoard = 課題の盤
+teach-examTrace =
+    { $step ->
+        [0] 探索「{ $search }」がこの盤で始まります。最初の { $count } ステップを書きなさい。1 番目は書いてあります。
+       *[other] 探索「{ $search }」は { $step } ステップ進み、盤はこのとおりです。次の { $count } ステップを書きなさい。1 番目は書いてあります。
+    }
+teach-examPuzzle = 足りないクイーンを加えなさい。各行に一つずつ、同じ列にも同じ対角線にも二つ置けません。
+teach-examProof = これらのクイーンからは解を完成できません。どのクイーンだけで、もう不可能になりますか。できるだけ少なく挙げなさい。
+teach-examColumns = 上の行から順に列：{ $columns }
+teach-examPuzzleWhy = ほかの方法はありません。
+teach-examProofWhy = この { $count } 個のクイーンだけで解はなくなり、どれか一つを除くと解があります。同じ個数の別の組も正解のことがあります。
+teach-examEvents = 起こること：クイーンを置く、退ける、取り除く、行き止まり、解、二つの行の入れ替え。入れ替えでは列のところに二つ目の行を書きます。
+teach-examEvent =
+    { $event ->
+        [set] 置く
+        [rejected] 退ける
+        [removed] 取り除く
+        [deadEnd] 行き止まり
+        [solution] 解
+        [swapped] 行の入れ替え
+       *[other] その他
+    }
+teach-examColumnsLine = 列
+teach-examQueensLine = クイーン
+teach-examAnswer = 答え
+teach-examMark = 盤のマスに印を付けなさい。
+teach-examStep = ステップ
+teach-examDoes = 起こること
+teach-examRow = 行
+teach-examColumn = 列
+teach-examDoesAt = ステップ { $step } で起こること
+teach-examRowAt = ステップ { $step } の行
+teach-examColumnAt = ステップ { $step } の列
+teach-takeTitle = テスト { $seed }
+teach-takeWhat = 名前を書き、自分の種類を選んでください。提出するまで答えは変えられます。提出すると、先生に渡す控えが出ます。
+teach-takeVariant = どの種類ですか。
+teach-takeBegin = 種類 { $variant }
+teach-takeTasks = 課題
+teach-takeOpen = 課題 { $number }、未解答
+teach-takeAnswered = 課題 { $number }、解答済み
+teach-takeOnBoard =
+    { $kind ->
+        [puzzles] 盤にクイーンを置いてください。
+        [proofs] 盤のクイーンを選んでください。
+       *[asked] 盤のマスを選んでください。
+    }
+teach-takePrevious = 戻る
+teach-takeNext = 次へ
+teach-takeHandIn = 提出する
+teach-takeLeft =
+    { $count ->
+        [0] すべての課題に答えました。
+       *[other] 未解答の課題：{ $count }
+    }
+teach-takeDone = 提出しました
 
 ## error
 

@@ -218,6 +218,103 @@ teach-deskHands =
     }
 teach-deskHandsRight = верно: { $right } из { $count }
 teach-deskNotes = План урока
+teach-exam = Контрольные
+teach-examWhat = Из вопросов уроков, трассировок, головоломок и доказательств, до четырёх вариантов: на бумаге с ответами или на экране с квитанцией.
+teach-examHow = По одному номеру всегда получается одна и та же работа. У соседей разные варианты: общих заданий в них нет, пока хватает вопросов.
+teach-examSeed = Номер работы
+teach-examVariants = Варианты
+teach-examCount =
+    { $kind ->
+        [asked] Вопросы уроков
+        [traces] Трассировки
+        [puzzles] Головоломки
+       *[proofs] Доказательства
+    }
+teach-examLessons = Вопросы из
+teach-examAll = всех уроков
+teach-examSearch = Поиск для трассировки
+teach-examFrom = Трассировка начинается после шага
+teach-examSteps = Шаги трассировки
+teach-examSize = Доски
+teach-examLevel = Головоломки
+teach-examLevels =
+    { $level ->
+        [easy] лёгкие
+        [medium] средние
+       *[hard] трудные
+    }
+teach-examKey = ответы для учителя
+teach-examLink = Скопировать ссылку для учеников
+teach-examTry = Пройти как ученик
+teach-examHonest = На экране работа не даёт подсказок и ничего не говорит об ответах, пока её не сдадут. Устройство она не блокирует.
+teach-examMaking = Работа составляется.
+teach-examTitle = Работа { $seed }, вариант { $variant }
+teach-examKeyOf = Ответы, вариант { $variant }
+teach-examDate = Дата
+teach-examBoard = Доска задания
+teach-examTrace =
+    { $step ->
+        [0] Поиск «{ $search }» начинает на этой доске. Запишите первые шаги: { $count }. Первый уже записан.
+       *[other] Поиск «{ $search }» сделал столько шагов: { $step }; доска перед вами. Запишите следующие шаги: { $count }. Первый уже записан.
+    }
+teach-examPuzzle = Добавьте недостающих ферзей: по одному в каждой строке, и никакие два не стоят в одном столбце или на одной диагонали.
+teach-examProof = Этих ферзей нельзя дополнить до решения. Каких из них уже достаточно, чтобы решения не было? Назовите как можно меньше.
+teach-examColumns = Столбцы сверху вниз: { $columns }
+teach-examPuzzleWhy = Других способов нет.
+teach-examProofWhy =
+    { $count ->
+        [one] Уже с одним этим ферзём решений нет. Верным может быть и другой набор того же размера.
+        [few] Уже с этими { $count } ферзями решений нет, а без любого из них решение есть. Верным может быть и другой набор того же размера.
+        [many] Уже с этими { $count } ферзями решений нет, а без любого из них решение есть. Верным может быть и другой набор того же размера.
+       *[other] Уже с этими { $count } ферзями решений нет, а без любого из них решение есть. Верным может быть и другой набор того же размера.
+    }
+teach-examEvents = Что происходит: ферзь поставлен, отвергнут или снят; тупик; решение; две строки меняются. При обмене вместо столбца запишите вторую строку.
+teach-examEvent =
+    { $event ->
+        [set] ферзь поставлен
+        [rejected] отвергнут
+        [removed] снят
+        [deadEnd] тупик
+        [solution] решение
+        [swapped] строки меняются
+       *[other] другое
+    }
+teach-examColumnsLine = Столбцы
+teach-examQueensLine = Ферзи
+teach-examAnswer = Ответ
+teach-examMark = Отметьте клетку на доске.
+teach-examStep = Шаг
+teach-examDoes = Что происходит
+teach-examRow = Строка
+teach-examColumn = Столбец
+teach-examDoesAt = Что происходит на шаге { $step }
+teach-examRowAt = Строка шага { $step }
+teach-examColumnAt = Столбец шага { $step }
+teach-takeTitle = Работа { $seed }
+teach-takeWhat = Напишите имя и выберите свой вариант. Ответы можно менять, пока работа не сдана. Затем вы получите квитанцию для учителя.
+teach-takeVariant = Какой у вас вариант?
+teach-takeBegin = Вариант { $variant }
+teach-takeTasks = Задания
+teach-takeOpen = Задание { $number }, без ответа
+teach-takeAnswered = Задание { $number }, ответ дан
+teach-takeOnBoard =
+    { $kind ->
+        [puzzles] Поставьте ферзей на доске.
+        [proofs] Выберите ферзей на доске.
+       *[asked] Выберите клетку на доске.
+    }
+teach-takePrevious = Назад
+teach-takeNext = Дальше
+teach-takeHandIn = Сдать
+teach-takeLeft =
+    { $count ->
+        [0] Ответы даны на все задания.
+        [one] { $count } задание без ответа.
+        [few] { $count } задания без ответа.
+        [many] { $count } заданий без ответа.
+       *[other] { $count } задания без ответа.
+    }
+teach-takeDone = Работа сдана
 
 ## error
 

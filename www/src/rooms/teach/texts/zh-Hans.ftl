@@ -177,6 +177,94 @@ teach-deskBecame =
 teach-deskHands = { $count } 个答案
 teach-deskHandsRight = { $count } 个答案中 { $right } 个正确
 teach-deskNotes = 教案
+teach-exam = 测验
+teach-examWhat = 由课程问题、追踪、谜题和证明混合而成，最多四种版本；打印时附答案，在屏幕上做则得到回执。
+teach-examHow = 同一编号总是得到同一份测验。相邻座位拿到不同版本：只要问题够多，就没有相同的题目。
+teach-examSeed = 测验编号
+teach-examVariants = 版本数
+teach-examCount =
+    { $kind ->
+        [asked] 课程问题
+        [traces] 追踪
+        [puzzles] 谜题
+       *[proofs] 证明
+    }
+teach-examLessons = 问题来自
+teach-examAll = 所有课程
+teach-examSearch = 要追踪的搜索
+teach-examFrom = 从第几步之后开始
+teach-examSteps = 追踪的步数
+teach-examSize = 棋盘
+teach-examLevel = 谜题难度
+teach-examLevels =
+    { $level ->
+        [easy] 容易
+        [medium] 中等
+       *[hard] 困难
+    }
+teach-examKey = 答案
+teach-examLink = 复制给学生的链接
+teach-examTry = 以学生身份试做
+teach-examHonest = 屏幕上的测验不给提示，交卷之前也不透露答案是否正确。它不会锁定设备。
+teach-examMaking = 正在生成测验。
+teach-examTitle = 测验 { $seed }，版本 { $variant }
+teach-examKeyOf = 答案，版本 { $variant }
+teach-examDate = 日期
+teach-examBoard = 题目的棋盘
+teach-examTrace =
+    { $step ->
+        [0] 搜索“{ $search }”在这个棋盘上开始。写出它的前 { $count } 步。第一步已经写好。
+       *[other] 搜索“{ $search }”已走 { $step } 步，棋盘如图。写出接下来的 { $count } 步。第一步已经写好。
+    }
+teach-examPuzzle = 补上缺少的皇后：每行一个，任意两个不在同一列，也不在同一对角线上。
+teach-examProof = 这些皇后无法补成一个解。仅凭其中哪些就已经不可能？请写出尽可能少的皇后。
+teach-examColumns = 从上到下各行的列：{ $columns }
+teach-examPuzzleWhy = 没有别的方法。
+teach-examProofWhy = 仅这 { $count } 个皇后就已无解；去掉其中任意一个则有解。同样大小的其他组合也可能正确。
+teach-examEvents = 可能发生：放下皇后、否决、移除、死路、解、两行交换。交换时在列的位置写第二行。
+teach-examEvent =
+    { $event ->
+        [set] 放下皇后
+        [rejected] 否决
+        [removed] 移除
+        [deadEnd] 死路
+        [solution] 解
+        [swapped] 两行交换
+       *[other] 其他
+    }
+teach-examColumnsLine = 列
+teach-examQueensLine = 皇后
+teach-examAnswer = 答案
+teach-examMark = 在棋盘上标出该格。
+teach-examStep = 步
+teach-examDoes = 发生什么
+teach-examRow = 行
+teach-examColumn = 列
+teach-examDoesAt = 第 { $step } 步发生什么
+teach-examRowAt = 第 { $step } 步的行
+teach-examColumnAt = 第 { $step } 步的列
+teach-takeTitle = 测验 { $seed }
+teach-takeWhat = 写上姓名并选择你的版本。交卷之前可以修改答案。交卷后会得到给老师的回执。
+teach-takeVariant = 你的版本是哪一个？
+teach-takeBegin = 版本 { $variant }
+teach-takeTasks = 题目
+teach-takeOpen = 第 { $number } 题，未答
+teach-takeAnswered = 第 { $number } 题，已答
+teach-takeOnBoard =
+    { $kind ->
+        [puzzles] 在棋盘上放下皇后。
+        [proofs] 在棋盘上选择皇后。
+       *[asked] 在棋盘上选择一格。
+    }
+teach-takePrevious = 上一题
+teach-takeNext = 下一题
+teach-takeHandIn = 交卷
+teach-takeLeft =
+    { $count ->
+        [0] 所有题目都已作答。
+       *[other] 还有 { $count } 题未答。
+    }
+teach-takeDone = 已交卷
 
 ## error
 

@@ -1,0 +1,88 @@
+// What a test consists of: how many tasks of each kind, from where, and in how many variants. The same number is the same test again.
+
+/** Kinds of tasks, in the order in which they stand. */
+export const KINDS = ['asked', 'traces', 'puzzles', 'proofs'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const PAPERS = ['A4', 'letter'] as const;
+export const SIZES = [4, 5, 6, 7, 8] as const;
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+
+export interface ExamChoice {
+  /** The number of the test. */
+  readonly seed: number;
+  /** Neighbours get different ones: A, B and so on. */
+  readonly variants: number;
+  readonly counts: Readonly<Record<Kind, number>>;
+  /** The lesson that questions are taken from, by its name; null: all. */
+  readonly lesson: string | null;
+  /** The search that is followed by hand, the step that it begins after, and how many steps are asked. */
+  readonly search: string;
+  readonly from: number;
+  readonly steps: number;
+  /** Of the boards that are followed, completed and proved. */
+  readonly size: (typeof SIZES)[number];
+  readonly level: (typeof LEVELS)[number];
+}
+
+export const startExam: ExamChoice = {
+  seed: 1,
+  variants: 2,
+  counts: { asked: 3, traces: 1, puzzles: 1, proofs: 1 },
+  lesson: null,
+  search: 'bitmask',
+  from: 0,
+  steps: 8,
+  size: 6,
+  level: 'easy',
+};
+
+/** No test has more of anything. */
+export const MOST = { variants: 4, count: 6, steps: 12, from: 100_000, seed: 0xff_ffff } as const;
+
+/** A choice with every number where it may be. */
+export function within(choice: ExamChoice): ExamChoice {
+  const clamp = (value: number, least: number, most: number): number =>
+    Math.min(most, Math.max(least, Number.isInteger(value) ? value : least));
+  const counts = Object.fromEntries(
+    KINDS.map((kind) => [kind, clamp(choice.counts[kind], 0, MOST.count)]),
+  ) as ExamChoice['counts'];
+  return {
+    ...choice,
+    counts,
+    seed: clamp(choice.seed, 1, MOST.seed),
+    variants: clamp(choice.variants, 1, MOST.variants),
+    from: clamp(choice.from, 0, MOST.from),
+    steps: clamp(choice.steps, 2, MOST.steps),
+  };
+}
+
+/** The name of a variant, from 0: A to D. */
+export const variantName = (variant: number): string => String.fromCharCode(65 + variant);
+
+/** As a link holds it: "1.2.3-1-1-1.6.easy.bitmask.0.8.looking-ahead". */
+export const writeExam = ({ seed, variants, counts, size, level, search, from, steps, lesson }: ExamChoice): string =>
+  [seed, variants, KINDS.map((kind) => counts[kind]).join('-'), size, level, search, from, steps, lesson ?? ''].join(
+    '.',
+  );
+
+/** What `writeExam` has written; null for anything else. */
+export function readExam(text: string): ExamChoice | null {
+  const form =
+    /^(\d{1,8})\.(\d)\.(\d)-(\d)-(\d)-(\d)\.([4-8])\.(easy|medium|hard)\.([a-z0-9-]{1,40})\.(\d{1,6})\.(\d{1,2})\.([a-z-]{0,40})$/;
+  const found = form.exec(text);
+  if (!found) return null;
+  const [, seed, variants, asked, traces, puzzles, proofs, size, level, search = '', from, steps, lesson = ''] = found;
+  const choice = {
+    seed: Number(seed),
+    variants: Number(variants),
+    counts: { asked: Number(asked), traces: Number(traces), puzzles: Number(puzzles), proofs: Number(proofs) },
+    lesson: lesson === '' ? null : lesson,
+    search,
+    from: Number(from),
+    steps: Number(steps),
+    size: Number(size) as ExamChoice['size'],
+    level: level as ExamChoice['level'],
+  };
+  return writeExam(within(choice)) === writeExam(choice) ? choice : null;
+}

@@ -1,0 +1,111 @@
+// What a test asks of the world outside: lessons, the engine, and what this device keeps of a test that is taken.
+
+import type { WorkerClient } from '../../../client/client';
+import { troubleOf } from '../../../client/trouble';
+import { fetchLesson, language } from '../../../kernel/classroom/fetching';
+import { kept } from '../../../kernel/kept';
+import { shortSum } from '../../../kernel/receipt';
+import type { Effect, RoomContext } from '../../room';
+import { receiptOf, slugOf, type Wrong } from '../homework';
+import type { TeachQuestions } from '../questions';
+import type { Teach, TeachAction } from '../slice';
+import { isRight, readSquares, rowsOf } from './answers';
+import { variantName, writeExam } from './choice';
+import { type Item, pickQuestions, questionsOf } from './items';
+import type { ExamAction, Taking } from './slice';
+
+interface KeptTest {
+  readonly of: string;
+  readonly taking: Taking;
+}
+
+/** The test that is taken on this device: a page that is loaded again loses nothing. */
+const test = kept<KeptTest | null>('queens-test', (text) => {
+  const read: unknown = JSON.parse(text ?? 'null');
+  return typeof read === 'object' && read !== null && 'of' in read && 'taking' in read ? (read as KeptTest) : null;
+});
+
+export function examining(
+  { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
+  worker: () => WorkerClient<TeachQuestions>,
+): Effect<Teach, TeachAction> {
+  const does = (action: ExamAction): void => dispatch({ type: 'exam', action });
+  let making = '';
+
+  /** Makes the tasks of all variants. */
+  async function make(): Promise<void> {
+    const { own, shared } = now();
+    const { choice } = own.exam;
+    const of = writeExam(choice);
+    const key = `${of} ${shared.ui.language}`;
+    if (making === key || own.shelf.length === 0) return;
+    making = key;
+    try {
+      const names = choice.counts.asked === 0 ? [] : own.shelf.map(({ name }) => name);
+      const wanted = names.filter((name) => choice.lesson === null || choice.lesson === name);
+      const all = questionsOf(await Promise.all(wanted.map((name) => fetchLesson(name, language()))));
+      const variants: Item[][] = [];
+      for (let variant = 0; variant < choice.variants; variant++) {
+        const picked = pickQuestions(all, choice, variant);
+        const posed = picked.map(({ step }) => ({ setting: step.setting, truth: step.question.ask.truth }));
+        const made = await worker().ask('exam', { posed, choice, variant }).answer;
+        const questions = picked.map(({ from, step }, at): Item => {
+          const { rows, answers } = made.answers[at] ?? { rows: step.setting.rows, answers: [] };
+          const { text, question, setting } = step;
+          return { kind: 'asked', from, text, question, setting, rows, answers };
+        });
+        variants.push([...questions, ...made.others]);
+      }
+      if (making === key) does({ type: 'made', of, variants });
+    } catch (error) {
+      making = '';
+      dispatch({ type: 'failed', trouble: troubleOf(error) });
+    }
+  }
+
+  /** Judges what was answered, and makes the receipt. */
+  async function handIn(): Promise<void> {
+    const { exam, entered } = now().own;
+    const { choice, taking, made } = exam;
+    const items = made?.of === writeExam(choice) ? made.variants[taking?.variant ?? 0] : undefined;
+    if (!taking || taking.variant === null || !items) return;
+    const rights = await Promise.all(items.map((item, at) => judge(item, taking.answers[at] ?? '')));
+    const answer = (at: number): string => slugOf(taking.answers[at] ?? '');
+    const marks = rights.map((right, at) => (right ? 'f' : answer(at) === '' ? 'o' : 'p') as 'f' | 'o' | 'p');
+    const wrongs = marks.flatMap((mark, question): Wrong[] =>
+      mark === 'p' ? [{ question, answer: answer(question) }] : [],
+    );
+    const lesson = `test${choice.seed}${variantName(taking.variant).toLowerCase()}`;
+    const page = shortSum(writeExam(choice)).toLowerCase();
+    const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+    const work = { t1: { kind: 'lesson', lesson, marks, wrongs } } as const;
+    does({ type: 'handedIn', receipt: receiptOf({ name: entered.name, page, day, work }) });
+  }
+
+  async function judge(item: Item, answer: string): Promise<boolean> {
+    if (!isRight(item, answer)) return false;
+    if (item.kind !== 'proofs') return true;
+    const rows = rowsOf(item.rows.length, readSquares(answer));
+    // Only queens that stand there count.
+    if (rows.some((column, row) => column >= 0 && item.rows[row] !== column)) return false;
+    const setting = { rows, search: 'bitmask', seed: 1, step: 0, rule: null, shows: [], marks: [], see: null };
+    const [ways] = await worker().ask('truth', { setting, truth: { of: 'ways' } }).answer;
+    return ways === '0';
+  }
+
+  return (happened, before, after) => {
+    const { exam, shows } = after.own;
+    if (shows !== 'exam') return;
+    if (happened.type === 'action' && happened.action.type === 'exam') {
+      const { action } = happened.action;
+      const taken = test.read();
+      if (action.type === 'take' && taken?.of === writeExam(exam.choice))
+        does({ type: 'resume', taking: taken.taking });
+      if (action.type === 'handIn')
+        void handIn().catch((error: unknown) => dispatch({ type: 'failed', trouble: troubleOf(error) }));
+      if (exam.taking && exam.taking !== before.own.exam.taking && action.type !== 'take')
+        test.keep({ of: writeExam(exam.choice), taking: exam.taking });
+    }
+    void make();
+  };
+}

@@ -1,0 +1,106 @@
+// The tasks of a test: what is asked, and what is right. They are made by the engine; `pickQuestions` says which questions of lessons
+// a variant has.
+
+import type { Rows } from '../../../engine/types';
+import type { Lesson, Question, Step } from '../../../kernel/classroom/lesson';
+import type { ASKED_FOR, Setting, Truth } from '../../../kernel/classroom/steps';
+import type { ExamChoice } from './choice';
+
+/** What happens at a step of a search, as it is written into a table. */
+export const EVENTS = ['set', 'rejected', 'removed', 'deadEnd', 'solution', 'swapped', 'other'] as const;
+export type Event = (typeof EVENTS)[number];
+
+/** A line of a trace. Rows and columns count from 1; null where the event has none. Of a swap, `column` is the other row. */
+export interface TraceLine {
+  readonly event: Event;
+  readonly row: number | null;
+  readonly column: number | null;
+}
+
+export type Item =
+  | {
+      readonly kind: 'asked';
+      /** The title of the lesson. */
+      readonly from: string;
+      readonly text: readonly string[];
+      readonly question: Question;
+      readonly setting: Setting;
+      readonly rows: Rows;
+      readonly answers: readonly string[];
+    }
+  | {
+      readonly kind: 'traces';
+      readonly search: string;
+      readonly step: number;
+      readonly rows: Rows;
+      readonly lines: readonly TraceLine[];
+    }
+  | { readonly kind: 'puzzles'; readonly rows: Rows; readonly solution: Rows }
+  /** `blame`: the rows of a smallest set of queens, from 0. */
+  | { readonly kind: 'proofs'; readonly rows: Rows; readonly blame: readonly number[] };
+
+/** What the engine is asked for one variant. */
+export interface ToMake {
+  readonly posed: readonly { readonly setting: Setting; readonly truth: Truth }[];
+  readonly choice: ExamChoice;
+  readonly variant: number;
+}
+
+/** What the engine finds. */
+export interface Made {
+  readonly answers: readonly { readonly rows: Rows; readonly answers: readonly string[] }[];
+  readonly others: readonly Exclude<Item, { kind: 'asked' }>[];
+}
+
+/** A question of a lesson. */
+export interface Picked {
+  readonly from: string;
+  readonly step: Step & { readonly question: Question };
+}
+
+/** Figures that a test cannot show: what is asked there is about them. */
+const SHOWN = new Set(['words', 'code', 'transport', 'transport-after', 'counts']);
+/** Ways to answer that paper has, too. */
+const ANSWERED: readonly string[] = [
+  'square',
+  'row',
+  'column',
+  'number',
+  'choice',
+] satisfies readonly (typeof ASKED_FOR)[number][];
+
+/** The questions that stand by themselves: about the board that is shown, and nothing else. */
+export const questionsOf = (lessons: readonly Lesson[]): Picked[] =>
+  lessons.flatMap(({ title, steps }) =>
+    steps.flatMap((step) => {
+      const { question, setting } = step;
+      const stands = setting.rule === null && !setting.shows.some((figure) => SHOWN.has(figure));
+      return question && stands && ANSWERED.includes(question.ask.for)
+        ? [{ from: title, step: { ...step, question } }]
+        : [];
+    }),
+  );
+
+/** The questions of a variant: all are put into one order, and each variant takes the next ones, so that neighbours share none. */
+export function pickQuestions(all: readonly Picked[], { seed, counts }: ExamChoice, variant: number): Picked[] {
+  const random = numbers(seed);
+  const shuffled = all
+    .map((picked) => ({ picked, order: random() }))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ picked }) => picked);
+  const count = Math.min(counts.asked, shuffled.length);
+  return Array.from({ length: count }, (_, at) => shuffled[(variant * count + at) % shuffled.length]).flatMap(
+    (picked) => picked ?? [],
+  );
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function numbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

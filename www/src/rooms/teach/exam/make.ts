@@ -1,0 +1,128 @@
+// Makes the tasks of a variant, in the worker: the answers to questions, traces, puzzles, and boards that cannot be completed.
+
+import type { EngineModule, Happened } from '../../../engine/types';
+import { truthOf } from '../../../watch/truth';
+import { boardNow } from '../../../watch/truths/judge';
+import type { Job } from '../../../worker/job';
+import { type ExamChoice, MOST } from './choice';
+import { type Event, type Item, type Made, numbers, type ToMake, type TraceLine } from './items';
+
+/** A task a slice. */
+export function examJob(engine: EngineModule, { posed, choice, variant }: ToMake): Job {
+  const { counts } = choice;
+  /** Each task of each variant has a number of its own, by which it is made. */
+  const seedOf = (kind: number, at: number): number =>
+    ((choice.seed * 4 + kind) * MOST.variants + variant) * MOST.count + at;
+  const answers: Made['answers'][number][] = [];
+  const others: Made['others'][number][] = [];
+  const steps: (() => void)[] = [
+    ...posed.map(({ setting, truth }) => () => {
+      answers.push({ rows: boardNow(engine, setting), answers: truthOf(engine, setting, truth) });
+    }),
+    ...Array.from({ length: counts.traces }, (_, at) => () => {
+      others.push(traceOf(engine, choice, variant * counts.traces + at));
+    }),
+    ...Array.from({ length: counts.puzzles }, (_, at) => () => {
+      others.push(puzzleOf(engine, choice, seedOf(1, at)));
+    }),
+    ...Array.from({ length: counts.proofs }, (_, at) => () => {
+      others.push(proofOf(engine, choice.size, seedOf(2, at)));
+    }),
+  ];
+  return {
+    slice() {
+      const step = steps.shift();
+      if (!step) return { done: true, answer: { answers, others } };
+      step();
+      return { done: false, resting: false };
+    },
+    progress: () => null,
+  };
+}
+
+/** Steps of a search on an empty board. Each task begins where the one before it ends. */
+export function traceOf(
+  engine: EngineModule,
+  { search, from, steps, size }: ExamChoice,
+  at: number,
+): Extract<Item, { kind: 'traces' }> {
+  const run = new engine.Timeline(search, new Int32Array(size).fill(-1), 1);
+  try {
+    const wanted = from + at * steps;
+    run.seek(wanted, Number.MAX_SAFE_INTEGER);
+    // A search that has ended by then is followed from its start.
+    if (run.frame().finished) run.seek(0, Number.MAX_SAFE_INTEGER);
+    const { position, rows } = run.frame();
+    const begin = Int32Array.from(rows);
+    const lines: TraceLine[] = [];
+    while (lines.length < steps && run.seek(run.frame().position + 1, Number.MAX_SAFE_INTEGER)) {
+      const { happened, finished } = run.frame();
+      if (happened) lines.push(lineOf(happened));
+      if (finished) break;
+    }
+    return { kind: 'traces', search, step: position, rows: begin, lines };
+  } finally {
+    run.free();
+  }
+}
+
+const EVENT_OF: Readonly<Partial<Record<Happened['kind'], Event>>> = {
+  tried: 'set',
+  forced: 'set',
+  removed: 'removed',
+  rejected: 'rejected',
+  deadEnd: 'deadEnd',
+  solution: 'solution',
+  swapped: 'swapped',
+};
+
+function lineOf(happened: Happened): TraceLine {
+  const event = EVENT_OF[happened.kind] ?? 'other';
+  if (happened.kind === 'swapped') return { event, row: happened.row + 1, column: happened.otherRow + 1 };
+  if (happened.kind === 'deadEnd') {
+    const { line } = happened;
+    return {
+      event,
+      row: line?.kind === 'row' ? line.index + 1 : null,
+      column: line?.kind === 'column' ? line.index + 1 : null,
+    };
+  }
+  return 'row' in happened && 'column' in happened
+    ? { event, row: happened.row + 1, column: happened.column + 1 }
+    : { event, row: null, column: null };
+}
+
+function puzzleOf(engine: EngineModule, { size, level }: ExamChoice, seed: number): Extract<Item, { kind: 'puzzles' }> {
+  // Boards of four have two solutions, and no puzzle worth the name.
+  const { rows } = engine.makePuzzle({ size: Math.max(5, size), family: 'completion', level, seed });
+  const [solution] = engine.puzzleWays({ rows }, 1).ways;
+  if (!solution) throw new Error('a puzzle has no way to finish');
+  return { kind: 'puzzles', rows, solution };
+}
+
+/** After so many boards any that cannot be completed will do: small boards have no better ones. */
+const MOST_ROUNDS = 300;
+
+/** A board of queens none of which attacks another, and which cannot be completed, though two rows at least are empty. */
+export function proofOf(engine: EngineModule, size: number, seed: number): Extract<Item, { kind: 'proofs' }> {
+  const random = numbers(seed);
+  for (let round = 0; ; round++) {
+    const rows = new Int32Array(size).fill(-1);
+    const order = Array.from({ length: size }, (_, row) => ({ row, by: random() })).toSorted((a, b) => a.by - b.by);
+    for (const { row } of order.slice(0, Math.max(2, size - 2 - (round % 2)))) {
+      const free = Array.from({ length: size }, (_, column) => column).filter((column) =>
+        rows.every((other, at) => other < 0 || (other !== column && Math.abs(other - column) !== Math.abs(at - row))),
+      );
+      const column = free[Math.floor(random() * free.length)];
+      if (column === undefined) break;
+      rows[row] = column;
+    }
+    const setting = { rows, search: 'bitmask', seed: 1, step: 0, rule: null, shows: [], marks: [], see: null };
+    const [ways] = truthOf(engine, setting, { of: 'ways' });
+    if (ways !== '0') continue;
+    const blame = truthOf(engine, setting, { of: 'blame' }).map((square) => Number(square.split('.')[0]) - 1);
+    const queens = rows.filter((column) => column >= 0).length;
+    // One queen alone is soon found, and a set that is all of them asks for nothing.
+    if ((blame.length > 1 && blame.length < queens) || round > MOST_ROUNDS) return { kind: 'proofs', rows, blame };
+  }
+}

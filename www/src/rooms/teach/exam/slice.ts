@@ -1,0 +1,79 @@
+// The state of a test: what it consists of, its tasks, and where a pupil is who takes it.
+
+import type { Receipt } from '../../../kernel/receipt';
+import { type ExamChoice, startExam, within } from './choice';
+import type { Item } from './items';
+
+/** A pupil takes a test. */
+export interface Taking {
+  /** Null until the pupil has said which. */
+  readonly variant: number | null;
+  /** The task that is shown, from 0. */
+  readonly at: number;
+  /** By task; what is missing is not answered. See `answers.ts`. */
+  readonly answers: Readonly<Record<number, string>>;
+  /** What was handed in; null before. */
+  readonly receipt: Receipt | null;
+}
+
+export interface Exam {
+  readonly choice: ExamChoice;
+  /** The tasks of each variant, for the choice that is named by its link; null while they are made. */
+  readonly made: { readonly of: string; readonly variants: readonly (readonly Item[])[] } | null;
+  readonly paper: 'A4' | 'letter';
+  readonly withKey: boolean;
+  readonly taking: Taking | null;
+}
+
+export type ExamAction =
+  /** To the page of a teacher. */
+  | { readonly type: 'show'; readonly choice: ExamChoice | null }
+  /** To the page of a pupil. */
+  | { readonly type: 'take'; readonly choice: ExamChoice }
+  | { readonly type: 'resume'; readonly taking: Taking }
+  | { readonly type: 'choose'; readonly choice: Partial<ExamChoice> }
+  | { readonly type: 'paper'; readonly paper: Exam['paper'] }
+  | { readonly type: 'key'; readonly on: boolean }
+  | { readonly type: 'made'; readonly of: string; readonly variants: readonly (readonly Item[])[] }
+  | { readonly type: 'begin'; readonly variant: number }
+  | { readonly type: 'to'; readonly at: number }
+  | { readonly type: 'answer'; readonly at: number; readonly answer: string }
+  /** Carried out by the effect. */
+  | { readonly type: 'handIn' }
+  | { readonly type: 'handedIn'; readonly receipt: Receipt };
+
+export const startExams: Exam = { choice: startExam, made: null, paper: 'A4', withKey: true, taking: null };
+
+const begins: Taking = { variant: null, at: 0, answers: {}, receipt: null };
+
+export function updateExam(exam: Exam, action: ExamAction): Exam {
+  const { taking } = exam;
+  const taken = (change: Partial<Taking>): Exam =>
+    taking && taking.receipt === null ? { ...exam, taking: { ...taking, ...change } } : exam;
+  switch (action.type) {
+    case 'show':
+      return { ...exam, choice: action.choice ?? exam.choice, taking: null };
+    case 'take':
+      return { ...exam, choice: action.choice, taking: begins };
+    case 'resume':
+      return taking ? { ...exam, taking: action.taking } : exam;
+    case 'choose':
+      return { ...exam, choice: within({ ...exam.choice, ...action.choice }) };
+    case 'paper':
+      return { ...exam, paper: action.paper };
+    case 'key':
+      return { ...exam, withKey: action.on };
+    case 'made':
+      return { ...exam, made: { of: action.of, variants: action.variants } };
+    case 'begin':
+      return taking?.variant === null ? taken({ variant: action.variant }) : exam;
+    case 'to':
+      return taking ? { ...exam, taking: { ...taking, at: action.at } } : exam;
+    case 'answer':
+      return taking ? taken({ answers: { ...taking.answers, [action.at]: action.answer } }) : exam;
+    case 'handIn':
+      return exam;
+    case 'handedIn':
+      return taken({ receipt: action.receipt });
+  }
+}

@@ -1,0 +1,179 @@
+// A test as a pupil takes it: one task after the other, without help, and a receipt at the end.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { createBoard } from '../../../board/board';
+import { quietBoard } from '../../../board/picture/board';
+import { MOST as RECEIPT, writeReceipt } from '../../../kernel/receipt';
+import { digits, t, trouble } from '../../../texts/texts';
+import { properties } from '../../../ui/style';
+import type { ViewProps } from '../../room';
+import type { Teach, TeachAction } from '../slice';
+import { handing } from '../tasks/handing';
+import { readLines, readSquares, squaresOf, writeLines, writeSquares } from './answers';
+import { variantName, writeExam } from './choice';
+import { EVENTS, type Item, type TraceLine } from './items';
+import type { ExamAction, Taking } from './slice';
+import { askText, eventText, plain } from './words';
+
+type TeachProps = ViewProps<Teach, TeachAction>;
+type Does = (action: ExamAction) => void;
+
+export function createTake(): (props: TeachProps, taking: Taking) => TemplateResult {
+  const board = createBoard();
+  return (props, taking) => {
+    const { own, dispatch } = props;
+    const { choice, made } = own.exam;
+    const does: Does = (action) => dispatch({ type: 'exam', action });
+    const items = made?.of === writeExam(choice) && taking.variant !== null ? made.variants[taking.variant] : undefined;
+    const item = items?.[taking.at];
+    return html`<main id="main" tabindex="-1" class="teach take" aria-busy=${taking.variant !== null && !items}>
+      ${own.trouble ? html`<p class="teach__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
+      ${
+        taking.receipt
+          ? html`<h1>${t('teach.takeDone')}</h1>${handing(writeReceipt(taking.receipt), props.dispatchApp)}`
+          : taking.variant === null
+            ? start(props, does)
+            : html`<h1>${t('teach.examTitle', { seed: String(choice.seed), variant: variantName(taking.variant) })}</h1>
+              ${items && item ? html`${dots(items, taking, does)}${one(props, item, taking, does, board)}${onwards(items, taking, does)}` : nothing}`
+      }
+    </main>`;
+  };
+}
+
+/** Name and variant. */
+function start({ own, dispatch }: TeachProps, does: Does): TemplateResult {
+  const { choice } = own.exam;
+  return html`<h1>${t('teach.takeTitle', { seed: String(choice.seed) })}</h1>
+    <p class="read">${t('teach.takeWhat')}</p>
+    <label class="tasks__name">${t('teach.name')}<input class="field" autocomplete="name" maxlength=${RECEIPT.name} .value=${own.entered.name} @input=${(event: Event) => dispatch({ type: 'name', name: (event.target as HTMLInputElement).value })} /></label>
+    <p>${t('teach.takeVariant')}</p>
+    <div class="row">${Array.from({ length: choice.variants }, (_, variant) => html`<button class="btn" data-kind="main" ?disabled=${own.entered.name.trim() === ''} @click=${() => does({ type: 'begin', variant })}>${t('teach.takeBegin', { variant: variantName(variant) })}</button>`)}</div>`;
+}
+
+const dots = (items: readonly Item[], { at, answers }: Taking, does: Does): TemplateResult =>
+  html`<nav class="take__dots" aria-label=${t('teach.takeTasks')}>${items.map(
+    (_, index) => html`<button
+      class="btn"
+      aria-current=${index === at ? 'step' : nothing}
+      ?data-done=${(answers[index] ?? '') !== ''}
+      aria-label=${t((answers[index] ?? '') === '' ? 'teach.takeOpen' : 'teach.takeAnswered', { number: index + 1 })}
+      @click=${() => does({ type: 'to', at: index })}
+    >${digits(index + 1)}</button>`,
+  )}</nav>`;
+
+function one(
+  { shared, dispatchApp }: TeachProps,
+  item: Item,
+  { at, answers }: Taking,
+  does: Does,
+  board: ReturnType<typeof createBoard>,
+): TemplateResult {
+  const answer = answers[at] ?? '';
+  const size = item.rows.length;
+  const chosen = readSquares(item.kind === 'traces' ? '' : answer);
+  const onBoard =
+    item.kind === 'puzzles' || item.kind === 'proofs' || (item.kind === 'asked' && item.question.ask.for === 'square');
+  const indices = chosen.map(([row, column]) => (row - 1) * size + column - 1);
+  const given = squaresOf(item.rows).map(([row, column]) => (row - 1) * size + column - 1);
+  const pieces = item.kind === 'puzzles' ? new Set([...given, ...indices]) : null;
+  const model = quietBoard(item.rows, {
+    pieces,
+    attacks: false,
+    cursor: { row: Math.min(shared.ui.cursor.row, size - 1), column: Math.min(shared.ui.cursor.column, size - 1) },
+    signs: new Map(item.kind === 'puzzles' ? [] : indices.map((square) => [square, ['try'] as const])),
+  });
+  const press = (row: number, column: number): void => {
+    if (!onBoard) return;
+    const is = chosen.some(([r, c]) => r === row && c === column);
+    const stands = item.rows[row - 1] === column - 1;
+    if (item.kind === 'puzzles' && stands) return;
+    if (item.kind === 'proofs' && !stands) return;
+    const others = item.kind === 'asked' ? [] : chosen.filter(([r, c]) => r !== row || c !== column);
+    does({ type: 'answer', at, answer: writeSquares(is ? others : [...others, [row, column]]) });
+  };
+  return html`<div class="take__task">
+    <section class="stage" aria-label=${t('teach.examBoard')} ${properties({ '--n': size })}>
+      ${board(model, (action) => {
+        if (action.type === 'ui') dispatchApp(action);
+        if (action.type === 'toggle' || action.type === 'set') press(action.square.row + 1, action.square.column + 1);
+        if (action.type === 'take') press(Math.floor(action.square / size) + 1, (action.square % size) + 1);
+        if (action.type === 'remove')
+          press(
+            action.row + 1,
+            (item.rows[action.row] ?? chosen.find(([row]) => row === action.row + 1)?.[1] ?? 0) + 1,
+          );
+      })}
+    </section>
+    <div class="take__ask">
+      ${item.kind === 'asked' ? item.text.map((text) => html`<p class="read">${plain(text)}</p>`) : nothing}
+      <h2>${askText(item)}</h2>
+      ${onBoard ? html`<p class="quiet">${t('teach.takeOnBoard', { kind: item.kind })}</p>` : nothing}
+      ${item.kind === 'traces' ? trace(item, answer, at, does) : item.kind === 'asked' && !onBoard ? ways(item, answer, at, does) : nothing}
+    </div>
+  </div>`;
+}
+
+/** The ways to answer a question beside the board. */
+function ways(
+  { question: { ask, choices } }: Extract<Item, { kind: 'asked' }>,
+  answer: string,
+  at: number,
+  does: Does,
+): TemplateResult {
+  if (ask.for === 'choice')
+    return html`<div class="take__choices" role="group" aria-label=${t('teach.examAnswer')}>${choices.map(({ id, label }) => html`<button class="btn" aria-pressed=${answer === id} @click=${() => does({ type: 'answer', at, answer: answer === id ? '' : id })}>${plain(label)}</button>`)}</div>`;
+  const before = ask.for === 'number' ? '' : `${ask.for}-`;
+  const typed = (event: Event): void => {
+    const read = (event.target as HTMLInputElement).value
+      .normalize('NFKC')
+      .replaceAll(/[\s.,’']/g, '')
+      .replace(/^0+(?=\d)/, '');
+    does({ type: 'answer', at, answer: /^\d{1,18}$/.test(read) ? before + read : '' });
+  };
+  const name =
+    ask.for === 'number' ? t('teach.examAnswer') : t(ask.for === 'row' ? 'teach.examRow' : 'teach.examColumn');
+  return html`<label class="knob">${name} <input class="field" inputmode="numeric" autocomplete="off" size="8" .value=${answer.slice(before.length)} @input=${typed} /></label>`;
+}
+
+/** The table of a trace, filled in by fields. Its first line is an example. */
+function trace({ lines }: Extract<Item, { kind: 'traces' }>, answer: string, at: number, does: Does): TemplateResult {
+  const written = readLines(answer, lines.length);
+  const now = written.map((line, index) => (index === 0 ? (lines[0] ?? line) : line));
+  const change = (index: number, part: Partial<TraceLine>): void =>
+    does({
+      type: 'answer',
+      at,
+      answer: writeLines(now.map((line, each) => (each === index ? { ...line, ...part } : line))),
+    });
+  const numeric = (label: string, value: number | null, set: (value: number | null) => void): TemplateResult =>
+    html`<input class="field" inputmode="numeric" autocomplete="off" size="3" aria-label=${label} .value=${value === null ? '' : String(value)} @change=${(
+      event: Event,
+    ) => {
+      const { value } = event.target as HTMLInputElement;
+      set(/^\d{1,2}$/.test(value.trim()) ? Number(value) : null);
+    }} />`;
+  return html`<p class="quiet">${t('teach.examEvents')}</p>
+    <table class="take__trace">
+      <thead><tr><th scope="col">${t('teach.examStep')}</th><th scope="col">${t('teach.examDoes')}</th><th scope="col">${t('teach.examRow')}</th><th scope="col">${t('teach.examColumn')}</th></tr></thead>
+      <tbody>${now.map((line, index) =>
+        index === 0
+          ? html`<tr><th scope="row">${digits(1)}</th><td>${eventText(line.event)}</td><td>${line.row ?? '–'}</td><td>${line.column ?? '–'}</td></tr>`
+          : html`<tr><th scope="row">${digits(index + 1)}</th>
+              <td><select class="field" aria-label=${t('teach.examDoesAt', { step: index + 1 })} @change=${(event: Event) => change(index, { event: (event.target as HTMLSelectElement).value as TraceLine['event'] })}>
+                ${['', ...EVENTS].map((each) => html`<option value=${each} .selected=${each === line.event}>${each === '' ? '' : eventText(each as TraceLine['event'])}</option>`)}
+              </select></td>
+              <td>${numeric(t('teach.examRowAt', { step: index + 1 }), line.row, (row) => change(index, { row }))}</td>
+              <td>${numeric(t('teach.examColumnAt', { step: index + 1 }), line.column, (column) => change(index, { column }))}</td></tr>`,
+      )}</tbody>
+    </table>`;
+}
+
+function onwards(items: readonly Item[], { at, answers }: Taking, does: Does): TemplateResult {
+  const open = items.filter((_, index) => (answers[index] ?? '') === '').length;
+  return html`<div class="row take__onwards">
+    <button class="btn" ?disabled=${at === 0} @click=${() => does({ type: 'to', at: at - 1 })}>${t('teach.takePrevious')}</button>
+    ${at < items.length - 1 ? html`<button class="btn" data-kind="main" @click=${() => does({ type: 'to', at: at + 1 })}>${t('teach.takeNext')}</button>` : nothing}
+    <button class="btn" data-kind=${at === items.length - 1 ? 'main' : nothing} @click=${() => does({ type: 'handIn' })}>${t('teach.takeHandIn')}</button>
+    <span class="quiet">${t('teach.takeLeft', { count: open })}</span>
+  </div>`;
+}

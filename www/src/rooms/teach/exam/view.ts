@@ -1,0 +1,75 @@
+// Tests: what one consists of, its link for a screen, and its pages as they will be printed.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { copyText } from '../../../kernel/clipboard';
+import { digits, t, trouble } from '../../../texts/texts';
+import { check, field, number, choice as oneOf } from '../../../ui/kit/controls';
+import { site } from '../../../ui/site';
+import type { ViewProps } from '../../room';
+import type { Teach, TeachAction } from '../slice';
+import { KINDS, LEVELS, MOST, PAPERS, SIZES, writeExam } from './choice';
+import { papers } from './paper';
+import type { ExamAction } from './slice';
+import { createTake } from './take';
+
+type TeachProps = ViewProps<Teach, TeachAction>;
+
+export function createExam(): (props: TeachProps) => TemplateResult {
+  const take = createTake();
+  return (props) => {
+    const { own, dispatchApp } = props;
+    const { exam } = own;
+    if (exam.taking) return take(props, exam.taking);
+    const link = `${site()}#1&view=teach&n=8&own=take.${writeExam(exam.choice)}`;
+    const made = exam.made?.of === writeExam(exam.choice);
+    return html`<main id="main" tabindex="-1" class="teach exam" aria-busy=${!made}>
+      <div class="exam__choices">
+        <h1>${t('teach.exam')}</h1>
+        <p class="read">${t('teach.examHow')}</p>
+        ${own.trouble ? html`<p class="teach__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
+        ${choices(props)}
+        <div class="row">
+          <button class="btn" data-kind="main" ?disabled=${!made} @click=${() => print()}>${t('teach.print')}</button>
+          <button class="btn" @click=${() => void copyText(link, 'linkCopied', dispatchApp)}>${t('teach.examLink')}</button>
+          <a class="btn" href=${link}>${t('teach.examTry')}</a>
+        </div>
+        <p class="quiet small">${t('teach.examHonest')}</p>
+      </div>
+      ${made ? papers(exam) : html`<p role="status">${t('teach.examMaking')}</p>`}
+    </main>`;
+  };
+}
+
+function choices({ own, shared, dispatch }: TeachProps): TemplateResult {
+  const { choice, paper, withKey } = own.exam;
+  const does = (action: ExamAction): void => dispatch({ type: 'exam', action });
+  const to = (choice: Extract<ExamAction, { type: 'choose' }>['choice']): void => does({ type: 'choose', choice });
+  const searches = shared.searches.map(({ name }) => name);
+  return html`<div class="row">
+      ${number(t('teach.examSeed'), choice.seed, (seed) => to({ seed }))}
+      ${number(t('teach.examVariants'), choice.variants, (variants) => to({ variants }))}
+      ${KINDS.map((kind) => number(t('teach.examCount', { kind }), choice.counts[kind], (count) => to({ counts: { ...choice.counts, [kind]: Math.min(MOST.count, count) } })))}
+    </div>
+    <div class="row">
+      ${field(t('teach.examLessons'), {
+        of: [null, ...own.shelf.map(({ name }) => name)],
+        now: choice.lesson,
+        name: (name) => own.shelf.find((each) => each.name === name)?.title ?? t('teach.examAll'),
+        choose: (lesson) => to({ lesson }),
+      })}
+      ${field(t('teach.examSearch'), {
+        of: searches.length === 0 ? [choice.search] : searches,
+        now: choice.search,
+        name: (name) => name,
+        choose: (search) => to({ search }),
+      })}
+      ${number(t('teach.examFrom'), choice.from, (from) => to({ from }))}
+      ${number(t('teach.examSteps'), choice.steps, (steps) => to({ steps }))}
+      ${field(t('teach.examSize'), { of: SIZES, now: choice.size, name: (size) => `${digits(size)} × ${digits(size)}`, choose: (size) => to({ size }) })}
+      ${field(t('teach.examLevel'), { of: LEVELS, now: choice.level, name: (level) => t('teach.examLevels', { level }), choose: (level) => to({ level }) })}
+    </div>
+    <div class="row">
+      ${oneOf(t('teach.paper'), { of: PAPERS, now: paper, name: (paper) => t('teach.papers', { paper }), choose: (paper) => does({ type: 'paper', paper }) })}
+      ${check(t('teach.examKey'), withKey, (on) => does({ type: 'key', on }))}
+    </div>`;
+}

@@ -1,0 +1,66 @@
+// The words of a test: what each task asks, its answer and its reason.
+
+import { numberedSquare } from '../../../texts/lines';
+import { t } from '../../../texts/texts';
+import { squaresOf } from './answers';
+import type { Item, TraceLine } from './items';
+
+/** What is asked. */
+export function askText(item: Item): string {
+  switch (item.kind) {
+    case 'asked':
+      return plain(item.question.text);
+    case 'traces':
+      return t('teach.examTrace', { search: item.search, step: item.step, count: item.lines.length });
+    case 'puzzles':
+      return t('teach.examPuzzle');
+    case 'proofs':
+      return t('teach.examProof');
+  }
+}
+
+/** The answer for the key; of a trace, its table says it. */
+export function answerText(item: Item): string {
+  switch (item.kind) {
+    case 'asked':
+      return item.answers
+        .filter((answer) => item.question.choices.length === 0 || item.question.choices.some(({ id }) => id === answer))
+        .map((answer) => wordsOf(item, answer))
+        .join(' · ');
+    case 'traces':
+      return '';
+    case 'puzzles':
+      return t('teach.examColumns', { columns: Array.from(item.solution, (column) => column + 1).join(' ') });
+    case 'proofs':
+      return squaresOf(item.rows)
+        .filter(([row]) => item.blame.includes(row - 1))
+        .map(([row, column]) => t('board.cell', numberedSquare(row, column)))
+        .join(' · ');
+  }
+}
+
+export function reasonText(item: Item): string {
+  switch (item.kind) {
+    case 'asked':
+      return plain(item.question.right);
+    case 'traces':
+      return '';
+    case 'puzzles':
+      return t('teach.examPuzzleWhy');
+    case 'proofs':
+      return t('teach.examProofWhy', { count: item.blame.length });
+  }
+}
+
+function wordsOf({ question }: Extract<Item, { kind: 'asked' }>, answer: string): string {
+  const choice = question.choices.find(({ id }) => id === answer);
+  if (choice) return plain(choice.label);
+  const [, row, column] = /^(\d+)\.(\d+)$/.exec(answer) ?? [];
+  if (row !== undefined) return t('board.cell', numberedSquare(Number(row), Number(column)));
+  const [, kind, line] = /^(row|column)-(\d+)$/.exec(answer) ?? [];
+  return kind === undefined ? answer : t('teach.handsLine', { kind: kind as 'row' | 'column', line: Number(line) });
+}
+
+export const eventText = (event: TraceLine['event']): string => t('teach.examEvent', { event });
+
+export const plain = (text: string): string => text.replaceAll(/\*\*|`/g, '');

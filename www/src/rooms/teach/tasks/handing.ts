@@ -1,0 +1,29 @@
+// A receipt to hand in: as text, as a link, as a file, or as a code that the teacher scans.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { codePicture } from '../../../board/picture/code';
+import { LIGHT } from '../../../board/picture/inks';
+import { svgElement } from '../../../board/picture/svg';
+import type { AppDispatch } from '../../../kernel/action';
+import { copyText } from '../../../kernel/clipboard';
+import { t } from '../../../texts/texts';
+import { download } from '../../../ui/download';
+import { site } from '../../../ui/site';
+import { IN_LINK, linkLetters } from '../collect/lines';
+
+export function handing(line: string, dispatchApp: AppDispatch): TemplateResult {
+  const address = `${site()}#1&view=teach&n=8&own=${IN_LINK}${linkLetters(line)}`;
+  const code = codePicture(address);
+  const save = (): void => download(new Blob([`${line}\n`], { type: 'text/plain' }), 'queens-receipt.txt');
+  return html`<div class="tasks__hand">
+    <div>
+      <textarea class="field mono" readonly rows="3" aria-label=${t('teach.receipt')} .value=${line}></textarea>
+      <div class="row">
+        <button class="btn" data-kind="main" @click=${() => void copyText(line, 'textCopied', dispatchApp)}>${t('teach.copy')}</button>
+        <button class="btn" @click=${() => void copyText(address, 'linkCopied', dispatchApp)}>${t('teach.copyLink')}</button>
+        <button class="btn" @click=${save}>${t('teach.save')}</button>
+      </div>
+    </div>
+    ${code ? svgElement(code, LIGHT, t('teach.receiptCode')) : nothing}
+  </div>`;
+}
