@@ -46,6 +46,9 @@ export const ASKED_FOR = [
 ] as const;
 export type AskedFor = (typeof ASKED_FOR)[number];
 
+/** The ways to answer by naming one thing: on paper, by a card, on a test. */
+export const NAMES_ONE: ReadonlySet<AskedFor> = new Set<AskedFor>(['square', 'row', 'column', 'number', 'choice']);
+
 /** The ways to answer that give choices. */
 export const GIVES_CHOICES: ReadonlySet<AskedFor> = new Set<AskedFor>(['choice', 'choices', 'order']);
 /** The ways to answer that lead to another state. */

@@ -7,6 +7,7 @@ import { createPen } from '../../board/projector/pen';
 import { createScreens } from '../../board/projector/screens';
 import { createStage } from '../../board/variant/stage';
 import type { Lesson, Step } from '../../kernel/classroom/lesson';
+import { NAMES_ONE } from '../../kernel/classroom/steps';
 import { t } from '../../texts/texts';
 import { site } from '../../ui/site';
 import { properties } from '../../ui/style';
@@ -73,7 +74,9 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
         answer: question && isOpen(own.asked) ? () => dispatch({ type: 'show' }) : null,
         address: addressOf(own, lesson),
         told: { kind: 'lesson', lesson, step: own.step, asked: own.asked, tries: own.tries },
-        ...(question && !own.own ? { more: hands(lesson, own.step) } : {}),
+        ...(question && NAMES_ONE.has(question.ask.for) && own.step < lesson.steps.length && !own.own
+          ? { more: hands(lesson, own.step) }
+          : {}),
       })}
     </main>`;
   };

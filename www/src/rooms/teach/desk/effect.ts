@@ -3,10 +3,11 @@
 import { type Command, deskLine } from '../../../board/projector/desk';
 import type { WorkerClient } from '../../../client/client';
 import { fetchNotes, language } from '../../../kernel/classroom/fetching';
+import { LEADS } from '../../../kernel/classroom/steps';
 import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
-import type { DeskAction } from './slice';
+import { type DeskAction, stepsOf } from './slice';
 
 /** What is pressed in the window goes to the wall. */
 export interface Pressing {
@@ -33,9 +34,10 @@ export function listening(
       // A lesson of one's own has none.
       fetchNotes(lesson.name, language()).then(noted, () => noted(null));
     }
-    for (const { id, setting, question } of lesson.steps.slice(step, step + 2)) {
+    for (const { id, setting, question } of stepsOf(lesson).slice(step, step + 2)) {
       const key = `${lesson.name} ${id}`;
-      if (!question || asked.has(key)) continue;
+      // What an answer leads to is judged there; no one answer is the right one.
+      if (!question || LEADS.has(question.ask.for) || asked.has(key)) continue;
       asked.add(key);
       worker()
         .ask('truth', { setting, truth: question.ask.truth })

@@ -1,6 +1,7 @@
 // The state of the teacher's window: what is on the wall, since when, what was asked so far, and the notes of the lesson.
 
 import type { Message, Told } from '../../../board/projector/desk';
+import type { Lesson, Step } from '../../../kernel/classroom/lesson';
 import type { Notes } from '../../../kernel/classroom/notes';
 
 /** A question that was put to the class. */
@@ -82,7 +83,7 @@ function loggedOf(told: Told): Logged | null {
     };
   }
   if (told.kind !== 'lesson') return null;
-  const step = told.lesson.steps[told.step];
+  const step = stepsOf(told.lesson)[told.step];
   const { kind } = told.asked;
   if (!step?.question || kind === 'open' || kind === 'judging') return null;
   return {
@@ -101,3 +102,6 @@ function withLogged(log: readonly Logged[], now: Logged): readonly Logged[] {
   const wrongs = now.wrongs.length >= before.wrongs.length ? now.wrongs : before.wrongs;
   return log.map((one) => (one === before ? { ...now, wrongs } : one));
 }
+
+/** The steps of a lesson, and what follows the last one. */
+export const stepsOf = ({ steps, after }: Lesson): readonly Step[] => [...steps, ...after];

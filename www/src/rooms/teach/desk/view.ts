@@ -10,7 +10,7 @@ import { onElement } from '../../../ui/element';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
 import type { Pressing } from './effect';
-import type { Desk, Logged } from './slice';
+import { type Desk, type Logged, stepsOf } from './slice';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
 
@@ -50,7 +50,7 @@ function onWall(told: Told, desk: Desk): TemplateResult {
       <ul class="desk__counts">${told.counts.map(({ letter, answer, count, right }) => html`<li ?data-right=${right}><b>${letter}</b> ${answer} <em>${digits(count)} / ${digits(most)}</em></li>`)}</ul>
     </section>`;
   }
-  const step = told.lesson.steps[told.step];
+  const step = stepsOf(told.lesson)[told.step];
   if (!step) return html``;
   const answers = desk.key.of === told.lesson.name ? (desk.key.answers[step.id] ?? null) : null;
   return html`<section aria-labelledby="desk-now">
@@ -77,7 +77,7 @@ const asked = (
 
 function coming(told: Told): TemplateResult | typeof nothing {
   if (told.kind !== 'lesson') return nothing;
-  const next: Step | undefined = told.lesson.steps[told.step + 1];
+  const next: Step | undefined = stepsOf(told.lesson)[told.step + 1];
   return html`<section class="desk__next" aria-labelledby="desk-next">
     <h2 id="desk-next">${next ? t('teach.deskNext', { title: next.title }) : t('teach.deskLast')}</h2>
     ${next?.text.map((text) => html`<p>${plain(text)}</p>`) ?? nothing}

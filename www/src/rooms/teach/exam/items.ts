@@ -3,7 +3,7 @@
 
 import type { Rows } from '../../../engine/types';
 import type { Lesson, Question, Step } from '../../../kernel/classroom/lesson';
-import type { ASKED_FOR, Setting, Truth } from '../../../kernel/classroom/steps';
+import { NAMES_ONE, type Setting, type Truth } from '../../../kernel/classroom/steps';
 import type { ExamChoice } from './choice';
 
 /** What happens at a step of a search, as it is written into a table. */
@@ -60,22 +60,13 @@ export interface Picked {
 
 /** Figures that a test cannot show: what is asked there is about them. */
 const SHOWN = new Set(['words', 'code', 'transport', 'transport-after', 'counts']);
-/** Ways to answer that paper has, too. */
-const ANSWERED: readonly string[] = [
-  'square',
-  'row',
-  'column',
-  'number',
-  'choice',
-] satisfies readonly (typeof ASKED_FOR)[number][];
-
 /** The questions that stand by themselves: about the board that is shown, and nothing else. */
 export const questionsOf = (lessons: readonly Lesson[]): Picked[] =>
   lessons.flatMap(({ title, steps }) =>
     steps.flatMap((step) => {
       const { question, setting } = step;
       const stands = setting.rule === null && !setting.shows.some((figure) => SHOWN.has(figure));
-      return question && stands && ANSWERED.includes(question.ask.for)
+      return question && stands && NAMES_ONE.has(question.ask.for)
         ? [{ from: title, step: { ...step, question } }]
         : [];
     }),

@@ -3,6 +3,8 @@
 import type { WorkerClient } from '../../../client/client';
 import { troubleOf } from '../../../client/trouble';
 import { fetchLesson, language } from '../../../kernel/classroom/fetching';
+import type { Step } from '../../../kernel/classroom/lesson';
+import { NAMES_ONE } from '../../../kernel/classroom/steps';
 import { placed } from '../../../kernel/input';
 import { t } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
@@ -56,7 +58,8 @@ export function polling(
     const lesson = name === null ? null : await fetchLesson(name, language());
     does({ type: 'lesson', lesson });
     const wanted = step === null ? undefined : lesson?.steps[step];
-    const first = wanted?.question ? wanted : lesson?.steps.find(({ question }) => question !== null);
+    const isAsked = (step?: Step): boolean => step?.question != null && NAMES_ONE.has(step.question.ask.for);
+    const first = isAsked(wanted) ? wanted : lesson?.steps.find(isAsked);
     if (first) does({ type: 'pose', step: first.id });
   }
 

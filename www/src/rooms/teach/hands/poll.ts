@@ -116,7 +116,7 @@ export function pollOf(
   }
   // What is done on the board or with lines no card can say: the teacher writes the answers.
   if (ask.for !== 'number' && ask.for !== 'row' && ask.for !== 'column') return { ...noPoll, text: plain };
-  const of = ask.for;
+  const of = ask.for === 'row' || ask.for === 'column' ? ask.for : 'number';
   const numberIn = (answer: string): number | null => {
     const [, number] = (of === 'number' ? /^(\d+)$/ : new RegExp(`^${of}-(\\d+)$`)).exec(answer) ?? [];
     return number === undefined ? null : Number(number);

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createWall } from '../../../board/projector/wall';
+import { NAMES_ONE } from '../../../kernel/classroom/steps';
 import { t, trouble } from '../../../texts/texts';
 import { choice, field } from '../../../ui/kit/controls';
 import { properties } from '../../../ui/style';
@@ -85,7 +86,7 @@ function asking({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
   const { hands, shelf } = own;
   const { poll, lesson } = hands;
   const names = [null, ...shelf.map(({ name }) => name)];
-  const steps = (lesson?.steps ?? []).filter(({ question }) => question !== null);
+  const steps = (lesson?.steps ?? []).filter(({ question }) => question && NAMES_ONE.has(question.ask.for));
   const write = (event: Event): void =>
     does({ type: 'ask', poll: { text: (event.target as HTMLTextAreaElement).value } });
   return html`${field(t('teach.handsFrom'), {
