@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
 import type { AskedFor } from '../../www/src/kernel/classroom/steps';
+import { CODE } from '../../www/src/rooms/learn/code';
 import { truthOf } from '../../www/src/watch/truth';
 import { judged } from '../../www/src/watch/truths/judging';
 import { load } from './load';
@@ -51,6 +52,24 @@ const { engine } = await load('queens');
 test('every lesson of the course is there, and no other', () => {
   const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   assert.deepEqual(folders.map(({ name }) => name).sort(), [...COURSE].sort());
+});
+
+test('the code that lessons show is the listing of the engine, and in every language', () => {
+  const shown = COURSE.flatMap((name) => read(name, 'en.md').steps)
+    .filter(({ setting }) => setting.shows.includes('code'))
+    .map(({ setting }) => setting.search);
+  assert.deepEqual([...new Set(shown)].toSorted(), Object.keys(CODE).toSorted());
+  const english = readFileSync('www/src/rooms/learn/texts/en.ftl', 'utf8');
+  for (const [search, keys] of Object.entries(CODE)) {
+    const run = new engine.Timeline(search, new Int32Array(4).fill(-1), 1);
+    const lines = run.listing().map((line) => line.trim());
+    run.free();
+    assert.equal(keys.length, lines.length, search);
+    for (const [at, key] of keys.entries()) {
+      if (key === null) assert.match(lines[at] ?? '', /^\w+ ← [^ ]+ /, `line ${at + 1} of ${search} is in words`);
+      else assert.ok(english.includes(`\n${key.replace('.', '-')} = ${lines[at]}\n`), `line ${at + 1} of ${search}`);
+    }
+  }
 });
 
 for (const name of COURSE) {

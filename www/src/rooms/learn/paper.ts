@@ -19,6 +19,7 @@ import { check, choice } from '../../ui/kit/controls';
 import { site } from '../../ui/site';
 import { nameOf } from '../../watch/names';
 import type { Dispatch } from '../room';
+import { spokenCode } from './code';
 import { writeOwn, writePlace } from './link';
 import { phrase, prose } from './prose';
 import type { Printed } from './questions';
@@ -105,21 +106,28 @@ function onPaper(step: Step, at: number, printed: Printed | undefined): Template
   return html`<section>
     <div>
       <h2>${t('learn.paperStep', { step: at + 1, title: step.title })}</h2>
-      ${prose(step.text)} ${printed ? figures(printed) : nothing} ${question ? asked(question) : nothing}
+      ${prose(step.text)} ${printed ? figures(printed, setting.search) : nothing} ${question ? asked(question) : nothing}
     </div>
     ${svgElement(picture, PAPER, t('learn.paperBoard', { step: at + 1 }))}
   </section>`;
 }
 
 /** The words, the boxes and the code that the text speaks of. */
-const figures = ({ registers, code }: Printed): TemplateResult => html`${
+const figures = ({ registers, code }: Printed, search: string): TemplateResult => html`${
   registers.length === 0
     ? nothing
     : html`<table class="paper__words"><tbody>${registers.map((register) =>
         register.kind === 'word' || register.kind === 'tallies' ? wordLine(register.name, cellsOf(register)) : nothing,
       )}</tbody></table>`
 }
-${code.length === 0 ? nothing : html`<ol class="paper__code">${code.map(({ line, ran }) => html`<li ?data-ran=${ran}>${line}</li>`)}</ol>`}`;
+${
+  code.length === 0
+    ? nothing
+    : html`<ol class="paper__code">${spokenCode(
+        search,
+        code.map(({ line }) => line),
+      ).map((line, at) => html`<li ?data-ran=${code[at]?.ran}>${line}</li>`)}</ol>`
+}`;
 
 const wordLine = (name: string, cells: readonly string[]): TemplateResult =>
   html`<tr><th scope="row">${nameOf(name)}</th><td><span>${cells.map((cell) => html`<i ?data-on=${cell !== '' && cell !== '0'}>${cell}</i>`)}</span></td></tr>`;

@@ -16,6 +16,7 @@ import { familyOf } from '../../watch/family';
 import { listing } from '../../watch/listing';
 import { createTransport } from '../../watch/transport';
 import type { ViewProps } from '../room';
+import { spokenCode } from './code';
 import { hanging } from './hanging';
 import { writeOwn, writePlace } from './link';
 import { atOf, fromOf } from './place';
@@ -92,7 +93,7 @@ function text({ own, shared, dispatch, dispatchApp }: LearnProps, step: Step): T
   return html`<h2>${title}</h2>
     ${fromOf(step)}
     ${prose(text)}
-    ${shows.includes('code') && shown ? listing(watch, dispatchApp) : nothing}
+    ${shows.includes('code') && shown ? listing({ ...watch, listing: spokenCode(shared.input.search, watch.listing) }, dispatchApp) : nothing}
     ${question ? questionView({ learn: own, question, shared, dispatch }) : nothing}
     ${shows.includes('counts') && shown ? counts(shown.frame, shown.registers, familyOf(shared)) : nothing}`;
 }

@@ -1,0 +1,40 @@
+// The code that lessons show, in the language of the page. What is the same in every language, assignments, stays as it is.
+
+import { type Key, t } from '../../texts/texts';
+
+/** By search: the text of each line, null for one that stays. */
+export const CODE: Readonly<Record<string, readonly (Key | null)[]>> = {
+  bitmask: [
+    'learn.codeWords1',
+    'learn.codeWords2',
+    null,
+    'learn.codeWords4',
+    null,
+    null,
+    null,
+    null,
+    'learn.codeWords9',
+    'learn.codeWords10',
+    'learn.codeWords11',
+    'learn.codeWords12',
+  ],
+  'array-recursive': [
+    'learn.codeArrays1',
+    'learn.codeArrays2',
+    'learn.codeArrays3',
+    'learn.codeArrays4',
+    'learn.codeArrays5',
+    'learn.codeArrays6',
+    'learn.codeArrays7',
+    'learn.codeArrays8',
+    'learn.codeArrays9',
+    'learn.codeArrays10',
+  ],
+};
+
+/** The lines of a listing with their indents. A search that no lesson shows stays as it is. */
+export const spokenCode = (search: string, lines: readonly string[]): string[] =>
+  lines.map((line, at) => {
+    const key = CODE[search]?.[at];
+    return key ? line.replace(line.trim(), () => t(key)) : line;
+  });
