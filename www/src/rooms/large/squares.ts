@@ -3,6 +3,7 @@
 //   from 20 px a square: the chequer and the queen itself
 //   below: given is a filled disc, found a ring, never smaller than an eye can distinguish, over squares beside its own
 
+import { QUEEN } from '../../board/picture/queen';
 import type { QueenOf } from '../../engine/types';
 import type { Inks } from '../../ui/inks';
 import type { Viewport } from './viewport';
@@ -12,21 +13,7 @@ const QUEEN_FROM = 20;
 /** The least width of a disc or a ring, in CSS pixels. */
 const LEAST = 5;
 
-/** The queen's body and her five balls, on a square of 48 by 48. */
-const QUEEN = new Path2D(
-  'M14 34.5C12.9 28.6 10.4 23.3 6.6 18.6C10 20.6 13 22.9 15.8 25.6C16.2 20.6 15.9 15.9 14.7 11.3C17.3 14.9 19.4 18.7 21 22.8C22.5 18 23.5 13.1 24 8.2C24.5 13.1 25.5 18 27 22.8C28.6 18.7 30.7 14.9 33.3 11.3C32.1 15.9 31.8 20.6 32.2 25.6C35 22.9 38 20.6 41.4 18.6C37.6 23.3 35.1 28.6 34 34.5C27.3 33.3 20.7 33.3 14 34.5Z' +
-    'M13.2 38C20.4 36.6 27.6 36.6 34.8 38L36 43.4C28 42.2 20 42.2 12 43.4Z',
-);
-for (const [x, y, radius] of [
-  [5, 16.6, 2.5],
-  [14.2, 9, 2.5],
-  [24, 5.6, 2.8],
-  [33.8, 9, 2.5],
-  [43, 16.6, 2.5],
-] as const) {
-  QUEEN.moveTo(x + radius, y);
-  QUEEN.arc(x, y, radius, 0, 2 * Math.PI);
-}
+const OUTLINE = new Path2D(QUEEN);
 
 /**
  * Draws what the viewport shows of a board of this size, on a canvas this many pixels wide and high, of which `ratio` make
@@ -78,8 +65,8 @@ function drawQueen(canvas: CanvasRenderingContext2D, box: Box, given: boolean, i
     canvas.scale((width * 0.8) / 48, (height * 0.8) / 48);
     canvas.lineWidth = 3;
     canvas.lineJoin = 'round';
-    if (given) canvas.fill(QUEEN);
-    else canvas.stroke(QUEEN);
+    if (given) canvas.fill(OUTLINE);
+    else canvas.stroke(OUTLINE);
     canvas.restore();
     return;
   }
