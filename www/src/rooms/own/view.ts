@@ -7,6 +7,7 @@ import { createBoard } from '../../board/board';
 import { lookingOnly } from '../../board/looking';
 import type { Shown } from '../../kernel/watch';
 import { language, t } from '../../texts/texts';
+import { choice } from '../../ui/kit/controls';
 import { properties } from '../../ui/style';
 import { actingOn } from '../../watch/room-run';
 import { createTransport } from '../../watch/transport';
@@ -77,9 +78,12 @@ export function createView(): View<Own, OwnAction> {
         ${judgement(props)} ${verdict(props)}
       </section>
       <section class="own__state scroll" aria-label=${t('own.state')} tabindex="0">
-        <div class="choice" role="group" aria-label=${t('own.state')}>
-          ${SIDES.map((side) => html`<button aria-pressed=${own.side === side} @click=${() => dispatch({ type: 'side', side })}>${t(side === 'tree' ? 'tree.title' : 'own.values')}</button>`)}
-        </div>
+        ${choice(t('own.state'), {
+          of: SIDES,
+          now: own.side,
+          name: (side) => t(side === 'tree' ? 'tree.title' : 'own.values'),
+          choose: (side) => dispatch({ type: 'side', side }),
+        })}
         ${own.side === 'tree' ? html`${tree(shared, act)}${legend()}` : state(shown, own)}
       </section>
       ${own.ran && own.watch.status !== 'closed' ? transport(shared, act) : nothing}

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import { columnName } from '../../texts/squares';
 import { digits, list, t, trouble } from '../../texts/texts';
+import { choice } from '../../ui/kit/controls';
 import { properties } from '../../ui/style';
 import { figure } from './figure';
 import { createFolding } from './folding';
@@ -61,15 +62,13 @@ const isAwaited = ({ own, shared: { input } }: SolutionsProps): boolean =>
     : input.rows.length <= LISTED && listedFor(own, input.rows.length) === null);
 
 /** What the board shows: the solution that is open, or how often each square takes part in all. */
-function shows({ own, dispatch }: SolutionsProps): TemplateResult {
-  const pick = (to: Browse['shows'], text: string) => html`<button
-    aria-pressed=${own.browse.shows === to}
-    @click=${() => dispatch({ type: 'browse', to: { shows: to } })}
-  >${text}</button>`;
-  return html`<div class="choice" role="group" aria-label=${t('solutions.boardShows')}>
-    ${pick('solution', t('solutions.oneSolution'))} ${pick('heat', t('solutions.heat'))}
-  </div>`;
-}
+const shows = ({ own, dispatch }: SolutionsProps): TemplateResult =>
+  choice<Browse['shows']>(t('solutions.boardShows'), {
+    of: ['solution', 'heat'],
+    now: own.browse.shows,
+    name: (what) => t(what === 'heat' ? 'solutions.heat' : 'solutions.oneSolution'),
+    choose: (what) => dispatch({ type: 'browse', to: { shows: what } }),
+  });
 
 /** The figure, and the gallery under it. */
 function all(props: SolutionsProps, folding: ReturnType<typeof createFolding>): TemplateResult {

@@ -6,6 +6,7 @@ import { type Pointed, TREE_VIEWS, type TreeView } from '../../kernel/diagram';
 import type { Shared } from '../../kernel/state';
 import { columnName } from '../../texts/squares';
 import { list, t } from '../../texts/texts';
+import { choice } from '../../ui/kit/controls';
 import { properties } from '../../ui/style';
 import { point } from '../words';
 import { type Draw, paint, repaint } from './canvas';
@@ -112,12 +113,12 @@ function follow(box: Element, x: number): void {
 function heading(view: TreeView, dispatch: AppDispatch): TemplateResult {
   return html`<div class="tree__head">
     <h2 class="head">${t('tree.title')}</h2>
-    <div class="choice" role="group" aria-label=${t('tree.view')}>${TREE_VIEWS.map(
-      (each) => html`<button
-        aria-pressed=${each === view}
-        @click=${() => dispatch({ type: 'treeView', view: each })}
-      >${t(`tree.views.${each}`)}</button>`,
-    )}</div>
+    ${choice(t('tree.view'), {
+      of: TREE_VIEWS,
+      now: view,
+      name: (each) => t(`tree.views.${each}`),
+      choose: (to) => dispatch({ type: 'treeView', view: to }),
+    })}
     ${document.fullscreenEnabled ? html`<button class="btn tree__large" data-kind="text" @click=${enlarge}>${t('tree.large')}</button>` : nothing}
   </div>`;
 }
