@@ -188,6 +188,27 @@ test('a link brings the lab back as it was, and a bad one says so', async ({ pag
   await expect(square(page, 2, 6)).toHaveAccessibleName(/set$/);
 });
 
+test('the examples of the articles open: a knight leaves the board where a mask is off, and the misprint is put right', async ({
+  page,
+}) => {
+  await lab(page);
+  await page.getByText('Examples from the articles').click();
+  const open = (words: RegExp) =>
+    page.getByRole('listitem').filter({ hasText: words }).getByRole('button', { name: 'Show' });
+  await open(/knight of a4/).click();
+  await expect(square(page, 2, 7)).toHaveAccessibleName(/reached over the edge/);
+  await open(/22 & −22/).click();
+  await press(page, 'Last stage');
+  await expect(shown(page)).toHaveText('0000 0000 0000 0002');
+  await open(/misprint/).click();
+  await press(page, 'Last stage');
+  await expect(shown(page)).toHaveText('0008 0000 0008 0000');
+  await page.getByRole('button', { name: '7 − x + y' }).click();
+  await expect(page).toHaveURL(/~difference$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: '7 − x + y' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the forms of a trick are measured side by side', async ({ page }) => {
   await lab(page);
   await expect(page.getByRole('row', { name: /BLSI/ })).toContainText('wasm has none; emulated');

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Trick } from '../../www/src/engine/types';
+import { EXAMPLES } from '../../www/src/rooms/bits/examples';
 import { readBits, writeBits } from '../../www/src/rooms/bits/link';
 import { binary, formulasOf, hexadecimal, placesOf } from '../../www/src/rooms/bits/names';
 import { type Bits, type BitsAction, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';
@@ -99,6 +100,20 @@ for (const build of BUILDS) {
       assert.deepEqual(counts, [2, 3, 4, 4, 6, 8]);
     });
 
+    test('the examples of the articles give what their sentences say', () => {
+      const last = (link: string): bigint | undefined => {
+        const { word = 0n, chosen, off = [] } = readBits(link) ?? {};
+        assert.ok(chosen, link);
+        const run =
+          chosen.kind === 'own' ? engine.runPipeline(chosen.text, word) : engine.runTrick(chosen.trick, word, { off });
+        return run.stages.at(-1)?.word;
+      };
+      const [hole = 0n, king = 0n, ...others] = EXAMPLES.map(({ link }) => last(link));
+      assert.equal((hole >> 14n) & 1n, 1n, 'the knight of bit 24 reaches bit 14');
+      assert.equal(king.toString(2).replaceAll('0', '').length, 8);
+      assert.deepEqual(others, [2n, 0x9500n, 0x0404_0404_0404_0404n, 0x0008_0000_0008_0000n]);
+    });
+
     test('a mask that is off lets a knight from row 4, column 1 jump to row 2, column 7', () => {
       const knight = 1n << 24n;
       const jump = 1n << 14n;
@@ -181,12 +196,14 @@ describe('the state of the lab', () => {
       startBits,
       { ...startBits, word: 0n, mapping: 'columns', stage: 3, chosen: { kind: 'trick', trick: 'knights' }, off },
       { ...startBits, word: (1n << 64n) - 1n, blocked: false, chosen: { kind: 'own', text: 'not x\nadd s1 0xff' } },
+      { ...startBits, numbers: 'difference' },
     ];
-    for (const { word, mapping, chosen, stage, off: masks, blocked, ...rest } of states) {
-      const text = writeBits({ word, mapping, chosen, stage, off: masks, blocked, ...rest });
+    for (const { word, mapping, chosen, stage, off: masks, blocked, numbers, ...rest } of states) {
+      const text = writeBits({ word, mapping, chosen, stage, off: masks, blocked, numbers, ...rest });
       assert.match(text, /^[A-Za-z0-9.~_*-]*$/);
-      assert.deepEqual(readBits(text), { word, mapping, chosen, stage, off: masks, blocked }, text);
+      assert.deepEqual(readBits(text), { word, mapping, chosen, stage, off: masks, blocked, numbers }, text);
     }
+    for (const { link } of EXAMPLES) assert.equal(writeBits({ ...startBits, ...readBits(link) }), link);
     for (const text of [
       '',
       '~',
@@ -194,6 +211,7 @@ describe('the state of the lab', () => {
       '12~diagonals',
       '1~rows~lowest~-1',
       '1~rows~lowest~1~a~b~c',
+      '1~rows~lowest~0~~~product',
       `${'f'.repeat(17)}`,
     ]) {
       assert.equal(readBits(text), null, text);

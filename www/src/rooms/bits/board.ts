@@ -2,9 +2,10 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { pieceGlyph } from '../../board/pieces';
+import type { Square } from '../../engine/types';
 import { columnName, rowName, squareNames } from '../../texts/squares';
 import { t } from '../../texts/texts';
-import { isOnLine, numberOn } from './numbers';
+import { isOnLine, numberOn, showsDiagonals } from './numbers';
 import { pieceOf } from './pieces';
 import { type Bits, type BitsAction, bitOf } from './slice';
 
@@ -51,11 +52,15 @@ function square(bits: Bits, row: number, column: number, does: Does): TemplateRe
     data-move=${move ?? nothing}
     data-line=${isOnLine({ row, column }, bits) ? '' : nothing}
     data-number=${numberOn({ row, column }, bits) ?? nothing}
-    @pointerenter=${() => bits.numbers !== 'none' && does({ type: 'cursor', square: { row, column } })}
+    @pointerenter=${({ pointerType }: PointerEvent) => pointerType !== 'touch' && bits.numbers !== 'none' && does({ type: 'cursor', square: { row, column } })}
     tabindex=${cursor.row === row && cursor.column === column ? 0 : -1}
-    @click=${() => does({ type: 'toggle', square: { row, column } })}
+    @click=${(event: PointerEvent) => does({ type: shows(event, { row, column }, bits) ? 'cursor' : 'toggle', square: { row, column } })}
   >${set ? pieceGlyph(piece) : ''}</div>`;
 }
+
+/** Whether a tap shows the diagonal of a square, and no more; the next one on the same square flips its bit. */
+const shows = ({ pointerType }: PointerEvent, { row, column }: Square, bits: Bits): boolean =>
+  pointerType === 'touch' && showsDiagonals(bits) && (bits.cursor.row !== row || bits.cursor.column !== column);
 
 /** Where a piece can go; where it can go and the masks do not let it; where only a mask that is off lets it go. */
 function moveOf(bit: bigint, attacks: bigint, shown: bigint): 'can' | 'jump' | null {

@@ -1,17 +1,25 @@
-// What a link says of the bit lab: `4004800210012000~rows~knights~3~notA.notH~through`.
+// What a link says of the bit lab: `4004800210012000~rows~knights~3~notA.notH~through~sum`.
 //
 //   the word (hexadecimal) ~ the mapping ~ a trick, or `*` and a pipeline with _ and . for spaces and ends of lines ~ the stage
-//   ~ masks that are off ~ "through" where pieces do not stand in each other's way
+//   ~ masks that are off ~ "through" where pieces do not stand in each other's way ~ the numbers on the squares
 
-import type { Bits, LabLink } from './slice';
+import { type Bits, type LabLink, NUMBERS } from './slice';
 
 /** The longest text that a link takes from the lab; a longer pipeline is left out of it. */
 const LONGEST = 4_000;
 
-export function writeBits({ word, mapping, chosen, stage, off, blocked }: Bits): string {
+export function writeBits({ word, mapping, chosen, stage, off, blocked, numbers }: Bits): string {
   const source =
     chosen.kind === 'trick' ? chosen.trick : `*${chosen.text.trim().replace(/\n+/g, '.').replace(/ +/g, '_')}`;
-  const parts = [word.toString(16), mapping, source, stage, off.join('.'), blocked ? '' : 'through'];
+  const parts = [
+    word.toString(16),
+    mapping,
+    source,
+    stage,
+    off.join('.'),
+    blocked ? '' : 'through',
+    numbers === 'none' ? '' : numbers,
+  ];
   const text = parts.join('~').replace(/~+$/, '');
   return text.length <= LONGEST ? text : parts.slice(0, 2).join('~');
 }
@@ -19,10 +27,12 @@ export function writeBits({ word, mapping, chosen, stage, off, blocked }: Bits):
 /** What the text says, or null where it says nothing that the lab can read. Whether there is such a trick, the engine knows. */
 export function readBits(text: string): Partial<LabLink> | null {
   const parts = text.split('~');
-  const [word = '', mapping = 'rows', source = '', stage = '0', off = '', blocked = ''] = parts;
-  if (parts.length > 6 || !/^[\da-f]{1,16}$/i.test(word) || (mapping !== 'rows' && mapping !== 'columns')) return null;
+  const [word = '', mapping = 'rows', source = '', stage = '0', off = '', blocked = '', numbers = 'none'] = parts;
+  if (parts.length > 7 || !/^[\da-f]{1,16}$/i.test(word) || (mapping !== 'rows' && mapping !== 'columns')) return null;
   if (!/^\d{1,3}$/.test(stage) || !/^[A-Za-z.]*$/.test(off) || (blocked !== '' && blocked !== 'through')) return null;
   if (!/^([a-z-]{0,32}|\*[\w.-]*)$/.test(source)) return null;
+  const numbered = NUMBERS.find((one) => one === numbers);
+  if (!numbered) return null;
   const chosen = source.startsWith('*')
     ? ({ kind: 'own', text: source.slice(1).replaceAll('.', '\n').replaceAll('_', ' ') } as const)
     : ({ kind: 'trick', trick: source } as const);
@@ -33,5 +43,6 @@ export function readBits(text: string): Partial<LabLink> | null {
     stage: Number(stage),
     off: off.split('.').filter((name) => name !== ''),
     blocked: blocked === '',
+    numbers: numbered,
   };
 }

@@ -5,11 +5,7 @@ import type { Square as Place, Word } from '../../engine/types';
 import { t } from '../../texts/texts';
 import { choice } from '../../ui/kit/controls';
 import { hexadecimal } from './names';
-import { type Bits, type BitsAction, bitOf } from './slice';
-
-/** What stands on the squares: nothing, the places of their bits, or the numbers of their diagonals of either kind. */
-export const NUMBERS = ['none', 'bits', 'sum', 'difference'] as const;
-export type Numbers = (typeof NUMBERS)[number];
+import { type Bits, type BitsAction, bitOf, NUMBERS } from './slice';
 
 /** A square as the article counts: x is the byte that it lies in, y its bit. */
 const placed = ({ row, column }: Place, { mapping }: Bits): { x: number; y: number } =>
@@ -39,14 +35,18 @@ export const maskOf = (number: number, bits: Bits): Word =>
     0n,
   );
 
+/** Whether diagonals are numbered, so that a touch shows one. */
+export const showsDiagonals = ({ numbers }: Pick<Bits, 'numbers'>): boolean =>
+  numbers === 'sum' || numbers === 'difference';
+
 /** Whether a square lies on the diagonal of the one that has the tab stop. */
 export const isOnLine = (square: Place, bits: Bits): boolean =>
-  (bits.numbers === 'sum' || bits.numbers === 'difference') && numberOn(square, bits) === numberOn(bits.cursor, bits);
+  showsDiagonals(bits) && numberOn(square, bits) === numberOn(bits.cursor, bits);
 
 /** What to show, and of diagonals the mask of the one that is touched. */
 export function numbers(bits: Bits, does: (action: BitsAction) => void): TemplateResult {
   const number = numberOn(bits.cursor, bits);
-  const mask = bits.numbers === 'sum' || bits.numbers === 'difference' ? maskOf(number ?? 0, bits) : null;
+  const mask = showsDiagonals(bits) ? maskOf(number ?? 0, bits) : null;
   return html`<div class="row word__numbers">
       ${choice(t('bits.numbers'), {
         of: NUMBERS,

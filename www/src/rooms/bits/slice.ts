@@ -22,7 +22,13 @@ export interface LabLink {
   readonly off: readonly string[];
   /** Whether pieces that slide stand in each other's way. */
   readonly blocked: boolean;
+  /** What stands on the squares. */
+  readonly numbers: Numbers;
 }
+
+/** Nothing, the places of the bits, or the numbers of the diagonals of either kind. */
+export const NUMBERS = ['none', 'bits', 'sum', 'difference'] as const;
+export type Numbers = (typeof NUMBERS)[number];
 
 /** A text as it is being typed, and why it cannot be read. */
 export interface Draft {
@@ -38,8 +44,6 @@ export interface Bits extends LabLink {
   readonly speed: number;
   /** The square that has the tab stop. */
   readonly cursor: Place;
-  /** What numbers stand on the squares. */
-  readonly numbers: 'none' | 'bits' | 'sum' | 'difference';
   /** The word as it is being typed in one of its fields; `asked`: the engine has not read it yet; `left`: nobody types any more. */
   readonly typed: (Draft & { readonly base: Base; readonly asked: boolean; readonly left: boolean }) | null;
   /** The pipeline as it is being typed, where that is not the one that runs. */
@@ -84,7 +88,7 @@ export type BitsAction =
   // What a person does.
   | { readonly type: 'toggle'; readonly square: Place }
   | { readonly type: 'cursor'; readonly square: Place }
-  | { readonly type: 'number'; readonly numbers: Bits['numbers'] }
+  | { readonly type: 'number'; readonly numbers: Numbers }
   | { readonly type: 'word'; readonly word: Word }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'type'; readonly base: Base; readonly text: string }

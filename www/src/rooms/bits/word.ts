@@ -5,6 +5,7 @@ import type { Base, Mapping } from '../../engine/types';
 import { digits, t } from '../../texts/texts';
 import { choice } from '../../ui/kit/controls';
 import { board } from './board';
+import { examples } from './examples';
 import { textField } from './field';
 import { binary, hexadecimal } from './names';
 import { numbers } from './numbers';
@@ -31,7 +32,7 @@ export function word(bits: Bits, does: Does): TemplateResult {
       </div>
     </div>
     <div class="word__four" data-by=${bits.mapping}>${board(bits, does)} ${bytes(bits)}</div>
-    ${numbers(bits, does)}
+    ${numbers(bits, does)} ${examples(does)}
   </section>`;
 }
 

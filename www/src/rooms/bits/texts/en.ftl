@@ -35,6 +35,14 @@ bits-takeMask = use as the word
 bits-layers = x counts the bytes, and y the bits in each byte. Fifteen diagonals run each way; their masks are computed once. One word for all attacks is not enough: where two queens attack a square, removing one must not free it. So rows, diagonals and anti-diagonals have a word each.
 bits-clear = clear all
 bits-flip = invert all
+bits-examples-title = Examples from the articles
+bits-examples-open = Show
+bits-examples-blackHole = The knight of a4 (bit 24) without the mask notGH: a shift by 10 carries it over the edge to g2 (bit 14). The article names the lowest bit a1; on this board, that bit is at the top left.
+bits-examples-king = An exercise of that article: how far does a king go? Three or five squares from the edge, eight from elsewhere.
+bits-examples-lowest = 22 & −22 = 2: the lowest set bit. The instruction BSF, or TZCNT, gives its place.
+bits-examples-clearing = 1001010100010000 without its lowest bit: counting by clearing takes one round for each bit.
+bits-examples-vector = Eight counters in one word: 0x0303… + 0x0101… adds 1 to each byte at once.
+bits-examples-eights = Which bytes are 8? 0x0108030407080506 & 0x0808… is 0x0008000000080000; the article prints 0x0800000000080000, which is a misprint.
 bits-trick = Trick
 bits-groups-words = On the word
 bits-groups-moves = Moves of pieces

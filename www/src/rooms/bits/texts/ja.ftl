@@ -35,6 +35,14 @@ bits-takeMask = このワードにする
 bits-layers = x はバイト、y はその中のビットです。対角線は各方向に 15 本あり、マスクは最初に 1 回だけ作ります。利きを 1 ワードにまとめるだけでは足りません。2 つのクイーンが利いているマスは、片方を取り除いても空きにしてはいけないからです。そこで行と 2 種の対角線がそれぞれ 1 ワードを持ちます。
 bits-clear = すべて 0 に
 bits-flip = すべて反転
+bits-examples-title = 記事の例
+bits-examples-open = 表示
+bits-examples-blackHole = notGH のマスクを外した a4（ビット 24）のナイト：10 のシフトで端を越え、g2（ビット 14）に出ます。記事では最下位のビットが a1 です。この盤では左上にあります。
+bits-examples-king = 同じ記事の練習問題：キングはどこまで行けるでしょうか。端では 3 マスか 5 マス、ほかでは 8 マスです。
+bits-examples-lowest = 22 & −22 = 2：最下位の 1 です。その位置は BSF または TZCNT 命令で求まります。
+bits-examples-clearing = 1001010100010000 から最下位の 1 を消します。消して数える方法は、1 ごとに 1 周します。
+bits-examples-vector = 1 つのワードに 8 つのカウンター：0x0303… + 0x0101… は、すべてのバイトに同時に 1 を足します。
+bits-examples-eights = どのバイトが 8 でしょうか。0x0108030407080506 & 0x0808… は 0x0008000000080000 です。記事の 0x0800000000080000 は誤植です。
 bits-trick = 技法
 bits-groups-words = ワードに
 bits-groups-moves = 駒の動き

@@ -35,6 +35,14 @@ bits-takeMask = 取作当前字
 bits-layers = x 是字节，y 是其中的位。每个方向有十五条对角线，它们的掩码只需生成一次。把所有攻击放进一个字是不够的：两个皇后攻击同一格时，移除一个不应使它空闲。所以行和两种对角线各有一个字。
 bits-clear = 清零
 bits-flip = 取反
+bits-examples-title = 文章中的例子
+bits-examples-open = 显示
+bits-examples-blackHole = 不用掩码 notGH 的 a4（位 24）上的马：移 10 位会越过边缘到 g2（位 14）。文章把最低位叫作 a1；在这个棋盘上，它在左上角。
+bits-examples-king = 同一篇文章的练习：王能走到哪里？在边上是 3 格或 5 格，在别处是 8 格。
+bits-examples-lowest = 22 & −22 = 2：最低位的 1。指令 BSF 或 TZCNT 给出它的位置。
+bits-examples-clearing = 1001010100010000 去掉最低位的 1：用清除法计数，每个 1 一轮。
+bits-examples-vector = 一个字里的八个计数器：0x0303… + 0x0101… 同时给每个字节加 1。
+bits-examples-eights = 哪些字节是 8？0x0108030407080506 & 0x0808… 是 0x0008000000080000；文章印的是 0x0800000000080000，属于印刷错误。
 bits-trick = 技巧
 bits-groups-words = 对字
 bits-groups-moves = 棋子的走法
