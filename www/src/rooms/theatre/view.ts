@@ -38,6 +38,7 @@ import { bounds } from './bounds';
 import type { Predict, PredictAction, TheatreProps } from './predict';
 import { predicts } from './predict-asks';
 import { guessing, predictSwitch, question } from './predict-view';
+import { drawnTurns } from './turns';
 import { why } from './why';
 
 /** The panes, in the order in which they are swiped. */
@@ -66,7 +67,9 @@ export function createTheatre(): View<Predict, PredictAction> {
     const { variant } = input;
     const staged = stage(shared, 'run', watch.table);
     const { across } = staged;
-    const model = withPointed(staged.model, diagram.pointed, shown?.registers ?? [], shown?.frame ?? null);
+    const pointed = withPointed(staged.model, diagram.pointed, shown?.registers ?? [], shown?.frame ?? null);
+    const model =
+      input.search === 'symmetric' && shown && !variant ? { ...pointed, over: drawnTurns(shown.frame.rows) } : pointed;
     const hands = settingPieces(model.rule, dispatchApp);
     const pointAt = (event: Event): void => point(squareUnder(event.target), diagram.pointed, dispatchApp);
     const asks = predicts(props);
