@@ -209,6 +209,32 @@ test('a solution by formula is there at once, and its link brings it back', asyn
   await expect(page.getByText('100,000 queens, none attacks another.')).toBeVisible();
 });
 
+test('every step of a modular line is a press; a board is tiled by a line and by itself, and its link brings it back', async ({
+  page,
+}) => {
+  await openLarge(page, 'n25.k0.s1');
+  await page.getByText('By formula').click();
+  const steps = page.getByRole('group', { name: 'Steps that give a modular line of size 25' });
+  await expect(steps.getByRole('button')).toHaveText(['2', '3', '7', '8', '12', '13', '17', '18', '22', '23']);
+  await steps.getByRole('button', { name: '7', exact: true }).click();
+  await expect(verdict(page, 'Modular line')).toBeVisible();
+  await expect(page).toHaveURL(/n25\.modular7/);
+  await page.getByRole('group', { name: 'size 5' }).getByRole('button', { name: '3', exact: true }).click();
+  await button(page, 'Tile').click();
+  await expect(fact(page, 'given')).toHaveText('125');
+  await button(page, 'Tile').click();
+  await expect(fact(page, 'given')).toHaveText('625');
+  await button(page, 'Tile with itself').click();
+  await expect(fact(page, 'given')).toHaveText('390,625');
+  await expect(page).toHaveURL(/n25\.modular7\.tile5x3\.tile5x3\.itself/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(fact(page, 'given')).toHaveText('625');
+  await page.reload();
+  await expect(fact(page, 'given')).toHaveText('625');
+  await button(page, 'Validate').click();
+  await expect(page.getByText('It is a modular solution')).toBeVisible();
+});
+
 test('the linear completion is watched to its end, and back', async ({ page }) => {
   await openLarge(page, 'n100.k20.s3');
   await button(page, 'Watch the linear completion').click();

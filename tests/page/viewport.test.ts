@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readLargeLink, writeLargeLink } from '../../www/src/rooms/large/link';
 import { startLarge } from '../../www/src/rooms/large/slice';
+import { tiledOrigin, tiledSize } from '../../www/src/rooms/large/tiles';
 import { centred, covered, panned, ticks, type Viewport, whole, zoomed } from '../../www/src/rooms/large/viewport';
 import { wholeNumber } from '../../www/src/texts/numbers';
 import { numbers } from '../engine/random';
@@ -98,6 +99,22 @@ test('a link brings a generated board back, and one by formula', () => {
   assert.equal(writeLargeLink({ ...startLarge, board: { ...board, origin: { kind: 'hand' } } }), '');
 });
 
+test('a link brings a tiled board back, with each of its tiles', () => {
+  const board = { version: 1, size: 15_625, given: 15_625, found: 0 };
+  for (const [link, base, size] of [
+    ['n5.modular2.tile5x3.itself', { kind: 'modular', step: 2 }, 5],
+    ['n4.explicit.tile25x2.tile7x3', { kind: 'explicit' }, 4],
+  ] as const) {
+    const action = readLargeLink(link);
+    assert.ok(action?.type === 'tiled');
+    assert.deepEqual([action.base, action.size], [base, size]);
+    const origin = { kind: 'tiled', base, size, tiles: action.tiles } as const;
+    assert.equal(writeLargeLink({ ...startLarge, board: { ...board, origin } }), link);
+  }
+  assert.equal(tiledSize(5, [{ inner: 5, step: 3 }, 'itself']), 625);
+  assert.deepEqual(tiledOrigin({ kind: 'file', name: 'x' }, 5, 'itself'), { kind: 'hand' });
+});
+
 test('a link that names no board is none', () => {
   for (const text of [
     '',
@@ -109,6 +126,9 @@ test('a link that names no board is none', () => {
     'n1e3.explicit',
     'n25.modular25',
     'n25.modular',
+    'n25.modular2.tile',
+    'n10.k1.s1.itself',
+    'n625.modular2.itself.itself',
     'x',
   ])
     assert.equal(readLargeLink(text), null, text);

@@ -42,17 +42,25 @@ export interface HeldBoard extends Made {
   readonly found: number;
 }
 
+/** What is set into each queen's block: the modular line of a size and a step, or the board itself. */
+export type Tile = { readonly inner: number; readonly step: number } | 'itself';
+
+/** The solution that was tiled first. */
+export type Base = { readonly kind: 'explicit' } | { readonly kind: 'modular'; readonly step: number };
+
 /** Where the given queens come from: what was generated can be linked to. */
 export type Origin =
   | { readonly kind: 'generated'; readonly given: number; readonly seed: number; readonly source: Source }
   | { readonly kind: 'explicit' }
   | { readonly kind: 'modular'; readonly step: number }
+  /** A solution of `size` rows, tiled. */
+  | { readonly kind: 'tiled'; readonly base: Base; readonly size: number; readonly tiles: readonly Tile[] }
   | { readonly kind: 'file'; readonly name: string }
   | { readonly kind: 'hand' };
 
 /** Whether a link can say how to make it again. */
-export const isLinked = (origin: Origin): origin is Extract<Origin, { kind: 'generated' | 'explicit' | 'modular' }> =>
-  origin.kind === 'generated' || origin.kind === 'explicit' || origin.kind === 'modular';
+export const isLinked = (origin: Origin): origin is Exclude<Origin, { kind: 'file' | 'hand' }> =>
+  origin.kind !== 'file' && origin.kind !== 'hand';
 
 interface Took {
   readonly milliseconds: number;
@@ -64,8 +72,8 @@ export type LargeAnswer =
   | ({ readonly kind: 'generated'; readonly queens: number; readonly seed: number } & Took)
   | ({ readonly kind: 'explicit'; readonly size: number; readonly rule: ExplicitRule } & Took)
   | { readonly kind: 'modular'; readonly size: number; readonly step: number }
-  /** Tiled with a modular solution of size `inner`. */
-  | { readonly kind: 'tiled'; readonly size: number; readonly inner: number }
+  /** Tiled with a modular solution of size `inner`; null for a board that was tiled several times. */
+  | { readonly kind: 'tiled'; readonly size: number; readonly inner: number | null }
   /** One of a near pair; `completes`: the one that has a completion. */
   | { readonly kind: 'paired'; readonly size: number; readonly completes: boolean }
   | ({ readonly kind: 'opened'; readonly name: string; readonly form: FileForm; readonly queens: number } & Took)

@@ -1,10 +1,11 @@
 // The jobs of the worker for large boards: it holds one board, and makes, completes, checks, reads, writes and paints it.
 
-import type { BoardImage, ConstructJob, EngineModule } from '../../engine/types';
+import type { BoardImage, ConstructJob, EngineModule, Rows } from '../../engine/types';
 import { instant, type Job, paced } from '../../worker/job';
-import type { Origin } from './answer';
+import type { Base, Origin, Tile } from './answer';
 import { BY_HAND, type Desk } from './desk';
 import type { Held, LargeQuestions } from './questions';
+import { tiledOrigin } from './tiles';
 
 type Name = keyof LargeQuestions;
 type Question<K extends Name> = LargeQuestions[K]['question'];
@@ -20,6 +21,17 @@ const PIECES = 16;
 declare const FileReaderSync: new () => { readAsArrayBuffer(piece: Blob): ArrayBuffer };
 
 type BoardJobs = { [K in Exclude<Name, `linear${string}`>]: LargeStarter<K> };
+
+const baseJob = (engine: EngineModule, { base, size }: { base: Base; size: number }): ConstructJob =>
+  base.kind === 'explicit' ? new engine.ConstructJob(size) : new engine.ConstructJob(size, base.step);
+
+/** What a formula builds, at once: all but the last board of a tiling is small. */
+function wholly(job: ConstructJob): Rows {
+  while (!job.run(1_000_000));
+  const rows = job.rows();
+  job.free();
+  return rows;
+}
 
 /** The jobs about the board on the desk. */
 export function boardJobsOf(desk: Desk): BoardJobs {
@@ -75,8 +87,22 @@ export function boardJobsOf(desk: Desk): BoardJobs {
     largeModularSteps: (engine, { n }) => instant(() => engine.modularSteps(n)),
     largeModular: (engine, { n, step }) =>
       built<'largeModular'>(new engine.ConstructJob(n, step), { kind: 'modular', step }, (held) => held),
-    largeTile: (engine, { n, step }) =>
-      built<'largeTile'>(new engine.ConstructJob(n, step, desk.rows), BY_HAND, (held) => held),
+    largeTile(engine, { made, tiles }) {
+      let outer = made ? wholly(baseJob(engine, made)) : desk.rows;
+      let origin: Origin = made ? made.base : desk.origin;
+      const tiled = (tile: Tile): ConstructJob | Rows =>
+        tile === 'itself' ? engine.tiling(outer, outer) : new engine.ConstructJob(tile.inner, tile.step, outer);
+      for (const tile of tiles.slice(0, -1)) {
+        const next = tiled(tile);
+        origin = tiledOrigin(origin, outer.length, tile);
+        outer = next instanceof Int32Array ? next : wholly(next);
+      }
+      const last = tiles.at(-1) ?? 'itself';
+      const job = tiled(last);
+      origin = tiledOrigin(origin, outer.length, last);
+      if (!(job instanceof Int32Array)) return built<'largeTile'>(job, origin, (held) => held);
+      return instant(() => desk.hold({ rows: job, origin, queens: { given: job.length, found: 0 } }));
+    },
 
     largePair: (engine, { n, seed, sample, completes }) =>
       instant(() => {

@@ -6,7 +6,7 @@ import type { Way } from '../../kernel/undo';
 import { download } from '../../ui/download';
 import { followTheme } from '../../ui/inks';
 import type { Effect } from '../room';
-import { isLinked, type LargeAnswer } from './answer';
+import { type Base, isLinked, type LargeAnswer, type Tile } from './answer';
 import { linear } from './linear/effect';
 import { Looking } from './looking';
 import type { Held } from './questions';
@@ -16,11 +16,20 @@ import { Working } from './working';
 
 /** The worker holds the board, and some of its work on ten million rows cannot be cut into slices. In milliseconds. */
 const PATIENCE = 10_000;
+/** The steps of larger boards are not listed: there are thousands. */
+const LISTED = 10_000;
+
+/** The size of the one tile; null for several. */
+function innerOf(tiles: readonly Tile[]): number | null {
+  const [tile, more] = tiles;
+  return more || !tile || tile === 'itself' ? null : tile.inner;
+}
 
 export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   const { dispatch, now, isShown, trouble } = context;
   const client = context.spawnWorker(PATIENCE);
   const looking = new Looking(client, dispatch);
+  const asking = new Set<number>();
   const working = new Working(client, dispatch);
   const watching = linear(client, context, (held) => dispatch({ type: 'run', held }));
 
@@ -53,9 +62,28 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     working.ask('largeModular', { n: size, step }, (held) => hold(held, { kind: 'modular', size, step }));
   }
 
-  async function tile(inner: number): Promise<void> {
-    const step = await stepOf(inner);
-    working.ask('largeTile', { n: inner, step }, (held) => hold(held, { kind: 'tiled', size: held.n, inner }));
+  async function tile({ recipe: { inner, innerStep }, board }: Large, by: 'line' | 'itself'): Promise<void> {
+    const tile = by === 'itself' ? by : { inner, step: innerStep === 0 ? await stepOf(inner) : innerStep };
+    working.ask('largeTile', { made: null, tiles: [tile] }, (held) =>
+      hold(held, { kind: 'tiled', size: held.n, inner: tile === 'itself' ? (board?.size ?? inner) : inner }),
+    );
+  }
+
+  const tiled = (base: Base, size: number, tiles: readonly Tile[]): void =>
+    working.ask('largeTile', { made: { base, size }, tiles }, (held) =>
+      hold(held, { kind: 'tiled', size: held.n, inner: innerOf(tiles) }),
+    );
+
+  /** Asks for the steps of both lines, where they are few enough to be shown. */
+  function listSteps({ recipe: { size, inner }, steps }: Large): void {
+    for (const of of new Set([size, inner]))
+      if (of <= LISTED && !steps.has(of) && !asking.has(of)) {
+        asking.add(of);
+        client.ask('largeModularSteps', { n: of }).answer.then(
+          (found) => dispatch({ type: 'steps', size: of, steps: [...found] }),
+          () => asking.delete(of),
+        );
+      }
   }
 
   /** The pair of the first sample that is measured. */
@@ -151,7 +179,8 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     const { board, work } = now().own.large;
     warn('trap');
     if (work?.makes) return;
-    if (board && isLinked(board.origin))
+    if (board?.origin.kind === 'tiled') dispatch({ ...board.origin, type: 'tiled' });
+    else if (board && isLinked(board.origin))
       dispatch({ type: 'ask', task: board.origin.kind === 'generated' ? 'generate' : board.origin.kind });
     else if (board) warn('large-lost');
   });
@@ -165,7 +194,10 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
         orFail(asked[action.task](large));
         break;
       case 'tile':
-        orFail(tile(action.inner));
+        orFail(tile(large, action.with));
+        break;
+      case 'tiled':
+        tiled(action.base, action.size, action.tiles);
         break;
       case 'pair':
         pair(action.size, action.seed, action.completes);
@@ -199,5 +231,6 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     if (happened.type === 'entered' && happened.asks === null) dispatch({ type: 'ask', task: 'generate' });
     if (happened.type === 'action' && happened.action.type !== 'linear') obey(happened.action, after.own.large);
     if (isShown()) looking.follow(now().own.large);
+    if (happened.type === 'action' || happened.type === 'entered') listSteps(now().own.large);
   };
 }

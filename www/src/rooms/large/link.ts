@@ -1,8 +1,9 @@
 // What a link to the Large view adds: how its board was made, as "n1000000.k600000.s1", with ".solution" where its queens are of one,
-// "n1000.explicit" or "n25.modular2". One of a near pair, "n1000.pair1.with" a completion or "without", is read only.
+// "n1000.explicit", "n25.modular2" or, tiled, "n5.modular2.tile5x2.itself". One of a near pair, "n1000.pair1.with" a completion or "without", is read only.
 
 import { LARGEST_BOARD } from '../../engine/types';
 import { LARGEST_SEED, type Large, type LargeAction } from './slice';
+import { readTiles, tiledSize, writeTiles } from './tiles';
 
 /**
  * The board that is being made, or the one that is held. Empty for a board that cannot be made again: one from a file, or
@@ -12,12 +13,19 @@ export function writeLargeLink({ work, board }: Pick<Large, 'work' | 'board'>): 
   const made = work?.makes ?? board;
   if (made?.origin.kind === 'explicit') return `n${made.size}.explicit`;
   if (made?.origin.kind === 'modular') return `n${made.size}.modular${made.origin.step}`;
+  if (made?.origin.kind === 'tiled') {
+    const { base, size, tiles } = made.origin;
+    return `${writeLargeLink({ work: null, board: { ...BARE, size, origin: base } })}${writeTiles(tiles)}`;
+  }
   if (made?.origin.kind !== 'generated') return '';
   const { given, seed, source } = made.origin;
   return `n${made.size}.k${given}.s${seed}${source === 'solution' ? '.solution' : ''}`;
 }
 
-const FORM = /^n(\d{1,8})\.(?:k(\d{1,8})\.s(\d{1,10})(\.solution)?|explicit|modular(\d{1,8}))$/;
+const BARE = { version: 0, given: 0, found: 0 };
+
+const FORM =
+  /^n(\d{1,8})\.(?:k(\d{1,8})\.s(\d{1,10})(\.solution)?|(?:explicit|modular(\d{1,8}))((?:\.itself|\.tile\d{1,8}x\d{1,8})*))$/;
 
 const PAIR = /^n(?<size>\d{1,8})\.pair(?<seed>\d{1,10})\.(?<which>with|without)$/;
 
@@ -34,8 +42,13 @@ export function readLargeLink(text: string): LargeAction | null {
   const [size, given, seed] = [Number(found[1]), Number(found[2] ?? 0), Number(found[3] ?? 1)];
   const step = Number(found[5] ?? 0);
   if (size < 1 || size > LARGEST_BOARD || given > size || seed > LARGEST_SEED) return null;
-  if (found[5] !== undefined)
-    return step >= 1 && step < size ? { type: 'make', task: 'modular', recipe: { size, step } } : null;
+  const tiles = readTiles(found[6] ?? '');
+  if (found[5] !== undefined && (step < 1 || step >= size)) return null;
+  if (tiles.length > 0) {
+    const base = found[5] === undefined ? ({ kind: 'explicit' } as const) : ({ kind: 'modular', step } as const);
+    return tiledSize(size, tiles) <= LARGEST_BOARD ? { type: 'tiled', base, size, tiles } : null;
+  }
+  if (found[5] !== undefined) return { type: 'make', task: 'modular', recipe: { size, step } };
   return {
     type: 'make',
     task: found[2] === undefined ? 'explicit' : 'generate',

@@ -19,7 +19,7 @@ import type {
   Viewport,
 } from '../../engine/types';
 import type { Way } from '../../kernel/undo';
-import type { Origin } from './answer';
+import type { Base, Origin, Tile } from './answer';
 import type { Method, MethodShown } from './linear/slice';
 
 /** The board that the worker holds. */
@@ -41,8 +41,12 @@ export interface LargeQuestions {
   largeExplicit: { question: { n: number }; progress: null; answer: Timed<Held & { rule: ExplicitRule }> };
   largeModularSteps: { question: { n: number }; progress: null; answer: Uint32Array };
   largeModular: { question: { n: number; step: number }; progress: null; answer: Held };
-  /** The board held is the outer solution; the inner one is the modular line of this size and step. */
-  largeTile: { question: { n: number; step: number }; progress: null; answer: Held };
+  /** Tiles the board held or, with a `base`, a solution of `size` rows that is made first. */
+  largeTile: {
+    question: { made: { base: Base; size: number } | null; tiles: readonly Tile[] };
+    progress: null;
+    answer: Held;
+  };
   /** One of the two placements of a sample of "pair". */
   largePair: {
     question: { n: number; seed: number; sample: number; completes: boolean };

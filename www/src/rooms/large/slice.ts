@@ -2,9 +2,19 @@
 
 import type { FileForm, LargeEngine, Source, Square } from '../../engine/types';
 import type { Inks } from '../../ui/inks';
-import { type HeldBoard, type LargeAnswer, type Made, noLargeAnswer, type Task, type Work } from './answer';
+import {
+  type Base,
+  type HeldBoard,
+  type LargeAnswer,
+  type Made,
+  noLargeAnswer,
+  type Task,
+  type Tile,
+  type Work,
+} from './answer';
 import type { Picture, Under } from './picture';
 import type { Held } from './questions';
+import { tiledSize } from './tiles';
 import { centred, panned, type Viewport, whole, zoomed } from './viewport';
 
 /** Seeds that can be asked for. */
@@ -25,8 +35,9 @@ export interface Recipe {
   readonly source: Source;
   /** Of a modular line: columns from row to row; 0 is the first step that there is. */
   readonly step: number;
-  /** The size of the modular solution that is set into each queen's block. */
+  /** The size of the modular line that is set into each queen's block, and its step; 0 is the first that there is. */
   readonly inner: number;
+  readonly innerStep: number;
 }
 /** The fields of it that are numbers. */
 export type RecipeNumber = Exclude<keyof Recipe, 'source'>;
@@ -55,10 +66,12 @@ export interface Large {
   readonly pointed: { readonly square: Square; readonly by: 'pointer' | 'keys' } | null;
   readonly under: Under | null;
   readonly lens: boolean;
+  /** The steps that give a modular line, by size, as far as they were asked for. */
+  readonly steps: ReadonlyMap<number, readonly number[]>;
 }
 
 export const startLarge: Large = {
-  recipe: { size: 1_000_000, given: 600_000, seed: 1, source: 'random', step: 0, inner: 5 },
+  recipe: { size: 1_000_000, given: 600_000, seed: 1, source: 'random', step: 0, inner: 5, innerStep: 0 },
   drafts: {},
   engine: 'auto',
   board: null,
@@ -73,6 +86,7 @@ export const startLarge: Large = {
   pointed: null,
   under: null,
   lens: true,
+  steps: new Map(),
 };
 
 /** What is asked with no more than the recipe. */
@@ -86,8 +100,12 @@ export type LargeAction =
   | { readonly type: 'ask'; readonly task: Asked }
   /** Makes a board again, as a link says. */
   | { readonly type: 'make'; readonly task: 'generate' | 'explicit' | 'modular'; readonly recipe: Partial<Recipe> }
-  /** Sets a modular solution of size `inner` into each queen's block of the board. */
-  | { readonly type: 'tile'; readonly inner: number }
+  /** Sets a modular solution into each queen's block of the board: the line of the recipe, or the board itself. */
+  | { readonly type: 'tile'; readonly with: 'line' | 'itself' }
+  /** Makes a solution and tiles it, as a link says. */
+  | { readonly type: 'tiled'; readonly base: Base; readonly size: number; readonly tiles: readonly Tile[] }
+  /** The steps that give a modular line of this size. */
+  | { readonly type: 'steps'; readonly size: number; readonly steps: readonly number[] }
   /** Holds one of the two placements of a near pair: the one that has a completion, or the one that has none. */
   | { readonly type: 'pair'; readonly size: number; readonly seed: number; readonly completes: boolean }
   | { readonly type: 'open'; readonly file: File }
@@ -152,6 +170,14 @@ export function updateLarge(large: Large, action: LargeAction): Large {
     case 'tile':
     case 'pair':
       return begun(large, action.type);
+    case 'tiled': {
+      const { base, size: of, tiles } = action;
+      const begins = begun({ ...large, recipe: { ...large.recipe, size: of } }, 'tile');
+      const makes = { size: tiledSize(of, tiles), origin: { kind: 'tiled', base, size: of, tiles } } as const;
+      return begins.work ? { ...begins, work: { ...begins.work, makes } } : begins;
+    }
+    case 'steps':
+      return { ...large, steps: new Map(large.steps).set(action.size, action.steps) };
     case 'toggle':
     case 'undo':
     case 'redo':
@@ -199,6 +225,7 @@ const fitting = (recipe: Recipe): Recipe => ({
   ...recipe,
   given: Math.min(recipe.given, recipe.size),
   step: Math.min(recipe.step, recipe.size - 1),
+  innerStep: Math.min(recipe.innerStep, recipe.inner - 1),
 });
 
 /** The drafts that are left once these numbers have been given. */

@@ -6,7 +6,7 @@ import { columnName, rowName, squareNames } from '../../texts/squares';
 import { about, bytes, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
 import { progress } from '../../ui/progress';
 import type { LargeAnswer, Work } from './answer';
-import { publishedSeconds } from './published';
+import { publishedCheck, publishedSeconds } from './published';
 import { type Large, LONGEST_FILE } from './slice';
 import type { LargeDispatch } from './state';
 
@@ -33,7 +33,13 @@ export function verdict({ answer, work, board }: Large, dispatch: LargeDispatch)
     case 'modular':
       return made('large.modularHead', t('large.modularWhat', { size: answer.size, step: answer.step }), []);
     case 'tiled':
-      return made('large.tiledHead', t('large.tiledWhat', { size: answer.size, inner: answer.inner }), []);
+      return made(
+        'large.tiledHead',
+        answer.inner === null
+          ? t('large.tiledAgain', { size: answer.size })
+          : t('large.tiledWhat', { size: answer.size, inner: answer.inner }),
+        [],
+      );
     case 'paired':
       return made('large.pairedHead', t(answer.completes ? 'large.pairedWith' : 'large.pairedWithout'), []);
     case 'opened':
@@ -136,11 +142,15 @@ function unfinished({ kind, completion, milliseconds }: Of<'undecided' | 'imposs
 
 function validated({ validation, milliseconds }: Of<'validated'>, size: number): TemplateResult {
   const { ok, queens, conflictCount, conflicts, modular } = validation;
-  const time: Fact = ['large.time', duration(milliseconds)];
+  const [time, seconds] = [duration(milliseconds), publishedCheck(size)];
+  const took: Fact = [
+    'large.time',
+    seconds === null ? time : t('large.timePublished', { time, published: duration(seconds * 1_000) }),
+  ];
   if (ok) {
     return html`<div class="verdict" data-is="completed">
       <h2>${icon('tick')}${t('large.valid')}</h2>
-      <p>${t('large.validWhat', { count: queens })} ${modular ? t('large.validModular') : nothing}</p>${facts([time])}
+      <p>${t('large.validWhat', { count: queens })} ${modular ? t('large.validModular') : nothing}</p>${facts([took])}
     </div>`;
   }
   const [first] = conflicts;
@@ -148,7 +158,7 @@ function validated({ validation, milliseconds }: Of<'validated'>, size: number):
     <h2>${icon('cross')}${t('large.invalid')}</h2>
     <p>${t('large.invalidWhat', { count: conflictCount })}
       ${first ? t('large.firstConflict', { row: rowName(first.row, size), otherRow: rowName(first.otherRow, size), line: first.line }) : nothing}</p>
-    ${facts([time])}
+    ${facts([took])}
   </div>`;
 }
 

@@ -55,6 +55,16 @@ large-modularWhat = From row to row the line goes { $step } columns to the right
 large-step = Step (0 for the smallest)
 large-inner = Inner size
 large-tileNow = Tile
+large-innerStep = Inner step (0 for the smallest)
+large-tileItself = Tile with itself
+large-steps = Steps that give a modular line of size { $size }
+large-stepsOf =
+    { $count ->
+        [one] Size { $size } has { $count } step:
+       *[other] Size { $size } has { $count } steps:
+    }
+large-fractalWhat = To make a fractal, press “Tile” again: each queen becomes the same small board once more. Tiled with itself, a modular board grows even faster; any modular solution will do, for example one from a file.
+large-tiledAgain = Tiled as the link says: { $size } queens, and none attacks another.
 large-stepWhat = The step is the number of columns that a line moves from row to row. Neither the step nor the number before or after it may have a divisor in common with n except 1. Tiled again and again, a board becomes a fractal.
 large-tileWhat = Tiling puts a modular solution in place of each queen. The solution must be modular: then its diagonals differ modulo its size, so blocks on neighbouring diagonals never attack each other.
 large-tiledHead = Tiled
