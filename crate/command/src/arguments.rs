@@ -1,7 +1,9 @@
 //! What can be asked, as clap reads it: the help, the man pages and the completions are made of these comments.
 
+use crate::square::Square;
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
-use queens_core::complete::Budget;
+use queens_core::complete::{BlameWanted, Budget};
+use queens_core::puzzle;
 use std::path::PathBuf;
 
 const AFTER_HELP: &str = "Examples:
@@ -52,6 +54,12 @@ pub(crate) enum Command {
     Watch(Watch),
     /// Check a proof; or a trace: whether it is a run that could be, and what is in it.
     Check(Check),
+    /// Count or complete a board under another rule.
+    #[command(subcommand)]
+    Rule(RuleCommand),
+    /// Make, grade or help with a puzzle.
+    #[command(subcommand)]
+    Puzzle(PuzzleCommand),
     /// Write the man pages.
     Man(Man),
     /// Write the completions of a shell.
@@ -174,6 +182,110 @@ pub(crate) struct Check {
     pub(crate) proof: Option<PathBuf>,
 }
 
+#[derive(Debug, Subcommand)]
+pub(crate) enum RuleCommand {
+    /// Count the sets of pieces of which none attacks another.
+    Count(RuleCount),
+    /// Set the missing pieces, or say which pieces are to blame where that is impossible.
+    Complete(RuleComplete),
+}
+
+/// A board under a rule.
+#[derive(Debug, Args)]
+pub(crate) struct RuleBoard {
+    /// The rule: queens, knights+torus, toggled, sliding:2, formula:i-j;i+j or another one.
+    pub(crate) rule: String,
+    /// The number of rows.
+    pub(crate) rows: u32,
+    /// The number of columns; as many as rows by default.
+    columns: Option<u32>,
+    /// The number of pieces; as many as rows by default.
+    #[arg(long)]
+    pub(crate) pieces: Option<u32>,
+    /// Squares without a piece, where lines of attack end: ROW,COLUMN, both from 1.
+    #[arg(long, value_name = "SQUARE", num_args = 1..)]
+    pub(crate) walls: Vec<Square>,
+    /// Squares with a piece: ROW,COLUMN, both from 1.
+    #[arg(long, value_name = "SQUARE", num_args = 1..)]
+    pub(crate) given: Vec<Square>,
+}
+
+impl RuleBoard {
+    pub(crate) fn columns(&self) -> u32 {
+        self.columns.unwrap_or(self.rows)
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RuleCount {
+    #[command(flatten)]
+    pub(crate) board: RuleBoard,
+    /// About how many pieces may be set before the count is ended; without it, it goes on to its end.
+    #[arg(long, value_name = "NODES")]
+    pub(crate) budget: Option<u64>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RuleComplete {
+    #[command(flatten)]
+    pub(crate) board: RuleBoard,
+    /// Another seed may find another completion.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u32,
+    /// About how many pieces may be set before it is undecided.
+    #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
+    pub(crate) budget: u64,
+    /// How few pieces to blame are looked for where there is no completion.
+    #[arg(long, value_enum, default_value_t = Blame::Smallest)]
+    pub(crate) blame: Blame,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum PuzzleCommand {
+    /// Make a puzzle with one solution.
+    Make(PuzzleMake),
+    /// Say how many ways a puzzle has, how hard it is, and the steps that solve it.
+    Grade(PuzzleGrade),
+    /// Say what is wrong, or what follows next.
+    Hint(PuzzleHint),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PuzzleMake {
+    /// The number of rows.
+    pub(crate) size: u32,
+    /// Whether queens are given, or the board is cut into regions.
+    #[arg(long, value_enum, default_value_t = Family::Completion)]
+    pub(crate) family: Family,
+    /// How many queens each row, column and region has.
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u32).range(1..=3))]
+    pub(crate) stars: u32,
+    /// How hard it is.
+    #[arg(long, value_enum, default_value_t = Level::Easy)]
+    pub(crate) level: Level,
+    /// Another seed makes another puzzle.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u32,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PuzzleGrade {
+    /// The puzzle: columns of given queens, regions as letters, an address of puzz.link, or another form.
+    pub(crate) file: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PuzzleHint {
+    /// The puzzle, as for `queens puzzle grade`.
+    pub(crate) file: Option<PathBuf>,
+    /// Squares with a queen that was set: ROW,COLUMN, both from 1.
+    #[arg(long, value_name = "SQUARE", num_args = 1..)]
+    pub(crate) queens: Vec<Square>,
+    /// Squares with a cross that was set.
+    #[arg(long, value_name = "SQUARE", num_args = 1..)]
+    pub(crate) crosses: Vec<Square>,
+}
+
 #[derive(Debug, Args)]
 pub(crate) struct Man {
     /// Where they are written.
@@ -210,4 +322,47 @@ pub(crate) enum Blame {
     Irreducible,
     /// The smallest there is.
     Smallest,
+}
+
+impl From<Blame> for BlameWanted {
+    fn from(blame: Blame) -> Self {
+        match blame {
+            Blame::None => BlameWanted::None,
+            Blame::Irreducible => BlameWanted::Irreducible,
+            Blame::Smallest => BlameWanted::Smallest,
+        }
+    }
+}
+
+/// The kind of a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Family {
+    /// Queens are given.
+    Completion,
+    /// The board is cut into regions.
+    Regions,
+}
+
+/// How hard a puzzle is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Level {
+    /// Singles are enough.
+    Easy,
+    /// Pointers and killers are needed.
+    Medium,
+    /// Sets, or a short trial.
+    Hard,
+    /// Long or several trials.
+    Expert,
+}
+
+impl From<Level> for puzzle::Level {
+    fn from(level: Level) -> Self {
+        match level {
+            Level::Easy => puzzle::Level::Easy,
+            Level::Medium => puzzle::Level::Medium,
+            Level::Hard => puzzle::Level::Hard,
+            Level::Expert => puzzle::Level::Expert,
+        }
+    }
 }

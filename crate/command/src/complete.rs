@@ -1,9 +1,9 @@
 //! Commands for placements: complete, validate, generate and convert.
 
-use crate::arguments::{Blame, Complete, Convert, Form, Generate, Validate};
+use crate::arguments::{Complete, Convert, Form, Generate, Validate};
 use crate::failure::{Ending, Failure};
 use crate::{files, output, stop};
-use queens_core::complete::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions, Completing, Engine};
+use queens_core::complete::{Answer, BlameIs, Blamed, Budget, Cause, CompleteOptions, Completing, Engine};
 use queens_core::generate::{self, Source};
 use queens_core::{Conflict, LineKind, Placement, Sliced, Verdict};
 use serde::Serialize;
@@ -45,13 +45,9 @@ pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
 }
 
 fn answer(given: Placement, form: Form, line: Option<usize>, what: &Complete, json: bool) -> Result<Ending, Failure> {
-    let blame = match what.blame {
-        Blame::None => BlameWanted::None,
-        Blame::Irreducible => BlameWanted::Irreducible,
-        Blame::Smallest => BlameWanted::Smallest,
-    };
-    let Complete { seed, budget, .. } = *what;
-    let mut completing = Completing::new(given, CompleteOptions { seed, budget: Budget::of(budget), blame });
+    let Complete { seed, budget, blame, .. } = *what;
+    let mut completing =
+        Completing::new(given, CompleteOptions { seed, budget: Budget::of(budget), blame: blame.into() });
     while !completing.run(SLICE) && !stop::asked() {}
     let completion = completing.into_answer();
     let (verdict, engine, nodes) = (completion.verdict(), completion.engine, completion.nodes);

@@ -1,13 +1,17 @@
 //! How a command ends, and why it fails: one line for a person, one code for a script.
 
+use crate::square::Square;
 use indicatif::{DecimalBytes, HumanDuration};
-use queens_core::board::TextError;
 use queens_core::board::file::FileError;
+use queens_core::board::{PlacementError, TextError};
 use queens_core::complete::CompleteError;
 use queens_core::complete::proof::ProofError;
 use queens_core::count::{CountError, ShardError};
+use queens_core::forms::FormError;
 use queens_core::generate::GenerateError;
+use queens_core::puzzle::PuzzleError;
 use queens_core::record::TraceError;
+use queens_core::rule::RuleError;
 use queens_core::search::SearchError;
 use std::io;
 use std::path::PathBuf;
@@ -47,6 +51,18 @@ pub(crate) enum Failure {
     Trace { name: String, error: TraceError },
     #[error("line {line}: {failure}")]
     At { line: usize, failure: Box<Failure> },
+    #[error("{0}")]
+    Form(#[from] FormError),
+    #[error("{0}")]
+    Placement(#[from] PlacementError),
+    #[error("{0}")]
+    Puzzle(#[from] PuzzleError),
+    #[error("{0}")]
+    Rule(#[from] RuleError),
+    #[error("the square {square} is not on a board of {rows} rows and {columns} columns")]
+    Square { square: Square, rows: u32, columns: u32 },
+    #[error("a puzzle has as many columns as rows, not {columns} columns and {rows} rows")]
+    NotSquare { rows: u32, columns: u32 },
     #[error("{0}")]
     Search(#[from] SearchError),
     #[error("{0}")]

@@ -10,10 +10,13 @@ mod files;
 mod output;
 mod pages;
 mod prove;
+mod puzzle;
+mod rule;
+mod square;
 mod stop;
 mod watch;
 
-use crate::arguments::{Arguments, Command};
+use crate::arguments::{Arguments, Command, PuzzleCommand, RuleCommand};
 use crate::failure::{Ending, Failure};
 use clap::Parser;
 use std::process::ExitCode;
@@ -49,6 +52,11 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
             Some(proof) => prove::check(&what.file, proof, json),
             None => watch::check(&what.file, json),
         },
+        Command::Rule(RuleCommand::Count(what)) => rule::count(&what, json),
+        Command::Rule(RuleCommand::Complete(what)) => rule::complete(&what, json),
+        Command::Puzzle(PuzzleCommand::Make(what)) => puzzle::make(&what, json),
+        Command::Puzzle(PuzzleCommand::Grade(what)) => puzzle::grade(&what, json),
+        Command::Puzzle(PuzzleCommand::Hint(what)) => puzzle::hint(&what, json),
         Command::Man(what) => pages::man(&what),
         Command::Completions(what) => pages::completions(&what),
     }

@@ -51,3 +51,13 @@ fn parallel_counts_and_the_tally_tells() {
     let told = String::from_utf8_lossy(&ended.stdout);
     assert!(told.starts_with("12 queens: 14200 solutions"), "{told}{}", String::from_utf8_lossy(&ended.stderr));
 }
+
+#[test]
+fn the_lines_for_rules_and_puzzles_answer_as_they_say() {
+    let rules = bash(&folder("rules"), &block("rule count"), "");
+    let out = String::from_utf8_lossy(&rules.stdout);
+    assert!(rules.status.success() && out.starts_with("28\n1,3 "), "{out}{}", String::from_utf8_lossy(&rules.stderr));
+    let puzzles = bash(&folder("puzzles"), &block("puzzle make"), "");
+    let out = String::from_utf8_lossy(&puzzles.stdout);
+    assert!(puzzles.status.success() && out.starts_with("one way: hard, by "), "{out}");
+}

@@ -45,6 +45,7 @@ pub(crate) fn done(arguments: &[&str], input: &str) -> String {
 
 /// A folder of one's own for a test, empty.
 #[must_use]
+#[allow(dead_code, reason = "some tests need no files")]
 pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);

@@ -1,0 +1,187 @@
+//! Puzzles: made by seed, graded with their proof, and hints.
+
+use crate::arguments::{Family, PuzzleGrade, PuzzleHint, PuzzleMake};
+use crate::failure::{Ending, Failure};
+use crate::square::{Square, listed};
+use crate::{files, output, stop};
+use queens_core::forms::{self, Form, Setup};
+use queens_core::puzzle::{self, Certificate, Graded, Hint, Level, Making, Played, Puzzle, Squares, Step, Wanted};
+use queens_core::rule::{Piece, Rule};
+use queens_core::{Placement, Sliced};
+use serde::Serialize;
+
+/// How many puzzles are graded between two checks whether to stop.
+const SLICE: u64 = 1;
+
+#[derive(Serialize)]
+struct Made<'a> {
+    size: u32,
+    stars: u32,
+    seed: u32,
+    level: Option<Level>,
+    grade: &'static str,
+    /// The puzzle, in the form in which it is written without `--json`.
+    board: &'a str,
+}
+
+/// Makes a puzzle, and writes it in a form that `grade`, `hint` and the page read.
+pub(crate) fn make(what: &PuzzleMake, json: bool) -> Result<Ending, Failure> {
+    let &PuzzleMake { size, seed, stars, .. } = what;
+    let wanted = Wanted::Level(what.level.into());
+    let mut making = match what.family {
+        Family::Completion => Making::new(size, puzzle::Family::Completion, wanted, seed)?,
+        Family::Regions => Making::starred(size, stars, wanted, seed)?,
+    };
+    while !making.run(SLICE) {
+        stop::check()?;
+    }
+    let made = making.made()?.expect("the work is over");
+    let board = written(&made.puzzle)?;
+    if json {
+        let (level, grade) = (made.certificate.level(), made.certificate.grade().name());
+        output::json(&Made { size, stars: made.puzzle.layout().stars(), seed, level, grade, board: board.trim_end() })?;
+    } else {
+        output::write(board.as_bytes())?;
+    }
+    Ok(Ending::Done)
+}
+
+/// A puzzle as text: letters for regions, an address where they have several stars, and columns for given queens.
+fn written(puzzle: &Puzzle) -> Result<String, Failure> {
+    let (size, stars) = (puzzle.layout().size(), puzzle.layout().stars());
+    let setup = match puzzle.layout().labels() {
+        Some(labels) => Setup::star_battle(size, size, stars, labels)?,
+        None => Setup::new(Rule::of(Piece::Queens), size, size)?.with_given(puzzle.given().iter().collect()),
+    };
+    let form = match (puzzle.layout().labels(), stars) {
+        (None, _) => Form::Placement,
+        (Some(_), 1) => Form::Letters,
+        (Some(_), _) => Form::PuzzLink,
+    };
+    let text = forms::write(form, &setup)?;
+    Ok(if text.ends_with('\n') { text } else { text + "\n" })
+}
+
+#[derive(Serialize)]
+struct GradedAs {
+    /// 0, 1, or 2 for two or more.
+    ways: u8,
+    level: Option<Level>,
+    grade: Option<&'static str>,
+    steps: Vec<Deduced>,
+}
+
+/// One deduction.
+#[derive(Serialize)]
+struct Deduced {
+    rule: puzzle::Rule,
+    square: Option<Square>,
+    free: Vec<Square>,
+    excludes: Vec<Square>,
+}
+
+impl Deduced {
+    fn of(step: &Step, size: u32) -> Self {
+        let all = |squares: Squares| squares.iter().map(|number| Square::numbered(number, size)).collect();
+        let square = step.square.map(|number| Square::numbered(number, size));
+        Deduced { rule: step.rule, square, free: all(step.free), excludes: all(step.excludes) }
+    }
+}
+
+/// Says how many ways a puzzle has and, where it is one, its grade and the steps that solve it.
+pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
+    let puzzle = read(what.file.as_deref())?;
+    let size = puzzle.layout().size();
+    let (ways, certificate) = match puzzle::grade(&puzzle) {
+        Graded::None => (0, None),
+        Graded::One(certificate) => (1, Some(certificate)),
+        Graded::Several(_) => (2, None),
+    };
+    if json {
+        output::json(&GradedAs {
+            ways,
+            level: certificate.as_ref().and_then(Certificate::level),
+            grade: certificate.as_ref().map(|certificate| certificate.grade().name()),
+            steps: certificate.iter().flat_map(|proof| &proof.steps).map(|step| Deduced::of(step, size)).collect(),
+        })?;
+    } else if let Some(certificate) = certificate {
+        let level = certificate.level().map_or("beyond the rules", Level::name);
+        output::say(&format!("one way: {level}, by {}", certificate.grade().name()))?;
+        for step in &certificate.steps {
+            output::say(&said(step, size))?;
+        }
+    } else {
+        output::say(if ways == 0 { "no way to finish it" } else { "more than one way to finish it" })?;
+    }
+    Ok(if ways == 1 { Ending::Done } else { Ending::Impossible })
+}
+
+/// A step in a line: the rule, and what follows from it.
+fn said(step: &Step, size: u32) -> String {
+    let rule =
+        serde_json::to_value(step.rule).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default();
+    let all = |squares: Squares| listed(squares.iter().map(|number| Square::numbered(number, size)));
+    match step.sets() {
+        Some(square) => format!("{rule}: a queen on {}", Square::numbered(square, size)),
+        None => format!("{rule}: no queen on {}", all(step.excludes)),
+    }
+}
+
+#[derive(Serialize)]
+struct Hinted {
+    /// `wrong-queen`, `wrong-cross`, `step`, `search` or `solved`.
+    kind: &'static str,
+    square: Option<Square>,
+    step: Option<Deduced>,
+}
+
+/// The next hint for the queens and crosses of a player.
+pub(crate) fn hint(what: &PuzzleHint, json: bool) -> Result<Ending, Failure> {
+    let puzzle = read(what.file.as_deref())?;
+    let size = puzzle.layout().size();
+    let set = |squares: &[Square]| -> Result<Squares, Failure> {
+        let number = |square: &Square| square.number(size, size);
+        let wrong = |square: &Square| Failure::Square { square: *square, rows: size, columns: size };
+        squares.iter().map(|square| number(square).ok_or_else(|| wrong(square))).collect()
+    };
+    let found = puzzle::hint(&puzzle, &Played { queens: set(&what.queens)?, marks: set(&what.crosses)? })?;
+    let square = |number: u32| Square::numbered(number, size);
+    let (kind, at, text) = match &found {
+        Hint::WrongQueen(number) => {
+            ("wrong-queen", Some(square(*number)), format!("the queen on {} is wrong", square(*number)))
+        }
+        Hint::WrongMark(number) => {
+            ("wrong-cross", Some(square(*number)), format!("the cross on {} is wrong", square(*number)))
+        }
+        Hint::Step(step) => ("step", step.square.map(square), said(step, size)),
+        Hint::Search => ("search", None, "no rule applies: only a search goes on from here".to_owned()),
+        Hint::Solved => ("solved", None, "solved".to_owned()),
+    };
+    if json {
+        let step = if let Hint::Step(step) = &found { Some(Deduced::of(step, size)) } else { None };
+        output::json(&Hinted { kind, square: at, step })?;
+    } else {
+        output::say(&text)?;
+    }
+    Ok(Ending::Done)
+}
+
+/// Reads a puzzle in any form that holds one: columns, letters, an address of puzz.link.
+fn read(file: Option<&std::path::Path>) -> Result<Puzzle, Failure> {
+    let bytes = files::bytes(file)?;
+    let setup = forms::read(&String::from_utf8_lossy(&bytes))?.setup;
+    let (size, columns) = (setup.rows(), setup.columns());
+    if size != columns {
+        return Err(Failure::NotSquare { rows: size, columns });
+    }
+    if setup.regions().is_empty() {
+        let mut given = vec![-1; size as usize];
+        for square in setup.given() {
+            given[(square / size) as usize] = (square % size).cast_signed();
+        }
+        return Ok(Puzzle::completion(&Placement::from_rows(&given)?)?);
+    }
+    let labels: Vec<i32> = setup.regions().iter().map(|label| label.cast_signed()).collect();
+    let puzzle = Puzzle::starred(size, &labels, setup.stars())?;
+    Ok(puzzle.with_given(setup.given().iter().copied().collect()))
+}

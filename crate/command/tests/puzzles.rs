@@ -1,0 +1,75 @@
+//! Puzzles through the command: made, graded, and solved by hints.
+
+mod support;
+
+use support::{done, run};
+
+fn json(arguments: &[&str], input: &str) -> serde_json::Value {
+    serde_json::from_str(&done(arguments, input)).expect("JSON")
+}
+
+#[test]
+fn a_puzzle_that_is_made_has_one_way_and_the_level_that_was_asked_for() {
+    for arguments in [
+        &["8", "--level", "easy"] as &[&str],
+        &["8", "--level", "hard", "--seed", "3"],
+        &["7", "--family", "regions", "--level", "medium"],
+        &["8", "--family", "regions", "--stars", "2"],
+    ] {
+        let made = done(&[&["puzzle", "make"], arguments].concat(), "");
+        let graded = json(&["puzzle", "grade", "--json"], &made);
+        let level = arguments.iter().position(|word| *word == "--level").map_or("easy", |at| arguments[at + 1]);
+        assert_eq!((&graded["ways"], &graded["level"]), (&1.into(), &level.into()), "{arguments:?}");
+        assert_eq!(made, done(&[&["puzzle", "make"], arguments].concat(), ""), "the same seed gives the same puzzle");
+    }
+}
+
+#[test]
+fn a_puzzle_of_puzz_link_is_solved_by_its_hints_alone() {
+    let address = "https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk";
+    let (mut queens, mut crosses) = (Vec::new(), Vec::new());
+    for _ in 0..200 {
+        let mut arguments = vec!["puzzle", "hint", "--json"];
+        for (name, squares) in [("--queens", &queens), ("--crosses", &crosses)] {
+            if !squares.is_empty() {
+                arguments.push(name);
+                arguments.extend(squares.iter().map(String::as_str));
+            }
+        }
+        let hint = json(&arguments, address);
+        let text = |square: &serde_json::Value| format!("{},{}", square[0], square[1]);
+        match hint["kind"].as_str() {
+            Some("solved") => break,
+            Some("step") => {
+                let step = &hint["step"];
+                let excluded = step["excludes"].as_array().expect("a list");
+                crosses.extend(excluded.iter().map(text));
+                if excluded.is_empty() {
+                    queens.push(text(&step["square"]));
+                }
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    queens.sort_unstable();
+    // The one solution of this puzzle: columns 1, 4, 2, 0, 5, 3 from 0.
+    assert_eq!(queens, ["1,2", "2,5", "3,3", "4,1", "5,6", "6,4"]);
+    let wrong = json(&["puzzle", "hint", "--json", "--queens", "1,1"], address);
+    assert_eq!((&wrong["kind"], &wrong["square"]), (&"wrong-queen".into(), &serde_json::json!([1, 1])));
+}
+
+#[test]
+fn what_is_no_puzzle_is_refused_and_ways_that_are_not_one_end_with_1() {
+    let several = run(&["puzzle", "grade"], "0 0 0 0 0 0 0 0");
+    assert_eq!((several.code, several.out.as_str()), (1, "more than one way to finish it\n"));
+    let none = run(&["puzzle", "grade"], "1 0 0 0");
+    assert_eq!((none.code, none.out.as_str()), (1, "no way to finish it\n"));
+    for (arguments, input) in [
+        (&["puzzle", "grade"] as &[&str], "hello"),
+        (&["puzzle", "hint", "--queens", "9,9"], "0 0 4 0 8 0 0 1"),
+        (&["puzzle", "make", "40"], ""),
+    ] {
+        let ended = run(arguments, input);
+        assert_eq!((ended.code, ended.out.as_str()), (2, ""), "{arguments:?}: {}", ended.err);
+    }
+}
