@@ -229,6 +229,7 @@ test('every step of a modular line is a press; a board is tiled by a line and by
   await expect(page).toHaveURL(/n25\.modular7\.tile5x3\.tile5x3\.itself/);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(fact(page, 'given')).toHaveText('625');
+  await expect(page).toHaveURL(/n25\.modular7\.tile5x3\.tile5x3$/);
   await page.reload();
   await expect(fact(page, 'given')).toHaveText('625');
   await button(page, 'Validate').click();

@@ -5,6 +5,7 @@ import type { Trick } from '../../www/src/engine/types';
 import { EXAMPLES } from '../../www/src/rooms/bits/examples';
 import { readBits, writeBits } from '../../www/src/rooms/bits/link';
 import { binary, formulasOf, hexadecimal, placesOf } from '../../www/src/rooms/bits/names';
+import { maskOf, numberOn } from '../../www/src/rooms/bits/numbers';
 import { type Bits, type BitsAction, bitOf, squareOf, startBits, updateBits } from '../../www/src/rooms/bits/slice';
 import { BUILDS, load } from './load';
 
@@ -188,6 +189,27 @@ describe('the state of the lab', () => {
     assert.equal(after([{ type: 'undo' }], twice).word, 1n);
     assert.equal(after([{ type: 'undo' }, { type: 'undo' }, { type: 'undo' }], twice).word, X);
     assert.equal(after([{ type: 'undo' }, { type: 'undo' }, { type: 'redo' }, { type: 'redo' }], twice).word, 3n);
+  });
+
+  test('bits of one diagonal have one number: 26, 33 and 12 lie on 5; 60, 46 and 39 on 11', () => {
+    const sums = { ...startBits, numbers: 'sum' } as const;
+    const numberOf = (bit: number): number | null => numberOn(squareOf(bit, sums.mapping), sums);
+    assert.deepEqual([26, 33, 12].map(numberOf), [5, 5, 5]);
+    assert.deepEqual([60, 46, 39].map(numberOf), [11, 11, 11]);
+    for (const numbers of ['sum', 'difference'] as const) {
+      const bits = { ...startBits, numbers };
+      const masks = Array.from({ length: 15 }, (_, number) => maskOf(number, bits));
+      assert.equal(
+        masks.reduce((all, mask) => all | mask, 0n),
+        (1n << 64n) - 1n,
+        'fifteen diagonals hold every square',
+      );
+      assert.equal(
+        masks.reduce((all, mask) => all + mask, 0n),
+        (1n << 64n) - 1n,
+        'and none of them twice',
+      );
+    }
   });
 
   test('links of the lab say the same when they are read back', () => {
