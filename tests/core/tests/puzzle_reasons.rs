@@ -3,8 +3,8 @@
 
 use queens_core::Placement;
 use queens_core::puzzle::{
-    Claim, Family, Grade, Layout, Level, Line, LineKind, Position, Puzzle, Reason, Rule, Squares, Verdict, Wanted,
-    check_reason, lines_named, make,
+    Claim, Contradiction, Family, Grade, Layout, Level, Line, LineKind, Move, Position, Puzzle, Reason, Rule, Squares,
+    Verdict, Wanted, check_contradiction, check_reason, lines_named, make, prove_by_cases,
 };
 use std::collections::BTreeSet;
 
@@ -22,6 +22,14 @@ fn puzzles() -> impl Iterator<Item = (Puzzle, Vec<queens_core::puzzle::Step>)> {
         let made = make(size, family, wanted, 1).expect("puzzles of this kind are made");
         (made.puzzle, made.certificate.steps)
     })
+}
+
+/// Random numbers below a bound, the same on every run.
+fn dice(mut seed: u64) -> impl FnMut(usize) -> usize {
+    move |most| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % most
+    }
 }
 
 fn all_lines(layout: &Layout) -> Vec<Line> {
@@ -105,11 +113,7 @@ fn every_step_of_every_certificate_is_accepted_and_closes_no_less() {
 
 #[test]
 fn of_ten_thousand_random_reasons_what_is_accepted_is_true_and_what_is_refused_has_a_counterexample() {
-    let mut seed = 1_u64;
-    let mut below = move |most: usize| {
-        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (seed >> 33) as usize % most
-    };
+    let mut below = dice(1);
     let all: Vec<_> = puzzles().collect();
     let (mut accepted, mut refused, mut otherwise) = (0, 0, 0);
     while accepted + refused + otherwise < TRIED {
@@ -155,6 +159,84 @@ fn of_ten_thousand_random_reasons_what_is_accepted_is_true_and_what_is_refused_h
         }
     }
     assert!(accepted > 300 && refused > 1_000 && otherwise > 100, "{accepted} {refused} {otherwise}");
+}
+
+#[test]
+fn lines_that_contradict_each_other_have_no_way_and_others_have_queens_or_are_too_far_to_see() {
+    let mut below = dice(5);
+    let (mut accepted, mut refused, mut hidden) = (0, 0, 0);
+    for (puzzle, _) in puzzles() {
+        let layout = puzzle.layout();
+        let start = puzzle.start().expect("queens that are in nobody's way");
+        for _ in 0..100 {
+            let mut position = start;
+            for _ in 0..below(3 * layout.size() as usize) {
+                position.free -= [below((layout.size() * layout.size()) as usize) as u32].into_iter().collect::<Squares>();
+            }
+            let all = all_lines(layout);
+            let chosen: Vec<Line> = (0..=below(4)).map(|_| all[below(all.len())]).collect();
+            let lines = lines_named(layout, &chosen).expect("lines of the board");
+            match check_contradiction(layout, &position, lines) {
+                Contradiction::Accepted => {
+                    accepted += 1;
+                    assert!(ways(layout, &position).is_empty(), "{chosen:?}");
+                }
+                Contradiction::Refused { counterexample: Some(queens) } => {
+                    refused += 1;
+                    let mut board = position;
+                    for queen in queens.iter() {
+                        assert!(board.free.contains(queen));
+                        board.set(layout, queen);
+                    }
+                    for line in chosen {
+                        let line = lines_named(layout, &[line]).expect("a line of the board");
+                        assert!(!layout.squares(line).is_disjoint(board.queens));
+                    }
+                }
+                Contradiction::Refused { counterexample: None } => {
+                    hidden += 1;
+                    assert!(ways(layout, &position).is_empty(), "{chosen:?}");
+                }
+            }
+        }
+    }
+    assert!(accepted > 50 && refused > 200 && hidden > 3, "{accepted} {refused} {hidden}");
+}
+
+#[test]
+fn a_proof_with_cases_ends_with_every_way_to_finish() {
+    let mut below = dice(9);
+    let mut counts = BTreeSet::new();
+    for (puzzle, _) in puzzles() {
+        // Without some of its queens, a puzzle has more ways; with others, none.
+        let layout = puzzle.layout();
+        for _ in 0..4 {
+            let mut position = puzzle.start().expect("queens that are in nobody's way");
+            for _ in 0..below(6) {
+                let free: Vec<u32> = position.free.iter().collect();
+                let Some(&square) = free.get(below(free.len().max(1))) else { break };
+                position.set(layout, square);
+            }
+            prove(layout, &position, &mut counts);
+        }
+    }
+    for size in 4..=7 {
+        let layout = Layout::queens(size).expect("a small board");
+        prove(&layout, &Position::empty(&layout), &mut counts);
+    }
+    assert!(counts.contains(&0) && counts.contains(&1) && counts.contains(&40), "{counts:?}");
+}
+
+/// Proves how many ways there are, compares them with plain search, and adds their number.
+fn prove(layout: &Layout, position: &Position, counts: &mut BTreeSet<usize>) {
+    let moves = prove_by_cases(layout, position, 10_000).expect("a small board has a shorter proof");
+    let found = moves.iter().filter_map(|one| if let Move::Way(queens) = one { Some(*queens) } else { None });
+    let (mut found, mut expected): (Vec<Squares>, Vec<Squares>) = (found.collect(), ways(layout, position));
+    found.sort_by_key(|queens| queens.iter().collect::<Vec<u32>>());
+    expected.sort_by_key(|queens| queens.iter().collect::<Vec<u32>>());
+    assert_eq!(found, expected);
+    assert!(prove_by_cases(layout, position, moves.len() - 1).is_none());
+    counts.insert(found.len());
 }
 
 #[test]

@@ -66,7 +66,9 @@ import type {
   PuzzleHint,
   PuzzleLevel,
   PuzzleMade,
+  PuzzleMove,
   PuzzleProgress,
+  PuzzleProof,
   PuzzleReason,
   PuzzleRows,
   PuzzleVerdict,
@@ -1174,6 +1176,22 @@ export class WriteJob {
 }
 
 /**
+ * Whether lines cannot all have their queens, as one sees at once: they have too little room, they lie on lines of another kind
+ * that are fewer, or two of them have one free square each and these close each other. "accepted" has no step; with "refused"
+ * come queens on all of these lines, or null where there are none. `own`, `marks`: as for `checkReason`. `lines`: rows from 0, then
+ * columns from `size`, then regions from `2 * size`.
+ *
+ * # Errors
+ * As `checkReason`.
+ */
+export function checkContradiction(
+  puzzle: Rows | PuzzleRows,
+  own: Rows,
+  marks: Uint32Array,
+  lines: Uint32Array,
+): PuzzleVerdict;
+
+/**
  * Checks a proof in DRAT of a formula in DIMACS CNF: `at` is the line, from 1, of the first step that does not follow by
  * reverse unit propagation. A proof that ends before the formula is refuted is not `ok` and has no `at`.
  *
@@ -1456,6 +1474,14 @@ export function modularSteps(n: number): Uint32Array;
 export function nearPair(n: number, seed: number, sample: number): NearPair | null;
 
 /**
+ * What the engine does next in such a proof. `own`, `marks`: as for `checkReason`.
+ *
+ * # Errors
+ * As `checkReason`.
+ */
+export function nextMove(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Array): PuzzleMove;
+
+/**
  * Reads a list ("0 3 0 1", with 0 for an empty row) or a diagram (one line per row, with dots and Q).
  *
  * # Errors
@@ -1478,6 +1504,15 @@ export function planCount(what: Counted): CountPlan;
  * When an argument is not of its type, or the formula would be too long.
  */
 export function prove(rows: Rows, options?: ProveOptions | null): Proof;
+
+/**
+ * A proof of how many ways there are to finish: by the rules, and by cases where these say no more. `moves`: no proof is
+ * longer. Null where there is none of that length, or where given queens are in conflict.
+ *
+ * # Errors
+ * When an argument is not of its type.
+ */
+export function provePuzzle(puzzle: Rows | PuzzleRows, moves: number): PuzzleProof | undefined;
 
 /**
  * The level of a puzzle; null unless there is one way to finish and the rules find it.

@@ -1182,6 +1182,22 @@ export type PuzzleMade = {
   grade: PuzzleGrade;
 };
 
+/** One move of a proof with cases. */
+export type PuzzleMove = {
+  kind: PuzzleMoveKind;
+  /** With "step". */
+  step: PuzzleStep | null;
+  /** With "suppose": the square on which a queen is supposed first, and then none. */
+  square: number | null;
+  /** With "contradiction": the lines that cannot all have their queens. */
+  lines: Array<PuzzleLine>;
+  /** With "way": the squares of all queens. */
+  queens: Array<number>;
+};
+
+/** The kind of a move. */
+export type PuzzleMoveKind = 'step' | 'suppose' | 'contradiction' | 'way';
+
 /** The progress of making a puzzle. */
 export type PuzzleProgress = {
   /** How many tries were not as wanted. */
@@ -1189,6 +1205,9 @@ export type PuzzleProgress = {
   /** The number of tries after which the search is given up. */
   most: number;
 };
+
+/** A proof of how many ways there are to finish: as many as its moves of the kind "way". */
+export type PuzzleProof = { moves: Array<PuzzleMove> };
 
 /** What is claimed of a free square, and why. */
 export type PuzzleReason = {

@@ -18,7 +18,7 @@
 //! | `ways` | how many ways there are to finish: exact search |
 //! | `grade` | the certificate, the grade and the word for people |
 //! | `hint` | what to tell a person who asks |
-//! | `reason` | whether a reason that a person gives holds, or what speaks against it |
+//! | `reason` | whether a reason or a contradiction that a person gives holds, or what speaks against it; proofs with cases |
 //! | `make` | puzzles of a wanted grade, by seed |
 //! | `daily`, `date` | the puzzles of a day, the same for everyone and for good |
 //! | `guilty` | queens without a way to finish, and the fewest to take away; regions that cannot all have a queen |
@@ -66,7 +66,10 @@ pub use lines::{Line, LineKind, Lines};
 pub use make::{Family, Made, Making, TRIES, make, star_sizes};
 pub use position::Position;
 pub use puzzle::Puzzle;
-pub use reason::{Claim, Reason, Verdict, check_reason, lines_named};
+pub use reason::{
+    Claim, Contradiction, Move, Reason, Verdict, check_contradiction, check_reason, lines_named, next_move,
+    prove_by_cases,
+};
 pub use step::{Rule, Step};
 pub use ways::{Ways, ways};
 

@@ -8,7 +8,8 @@ use crate::shape::{IndicesLike, Js, RowsLike, crosses, give};
 use crate::transfer;
 use js_sys::Uint32Array;
 use queens_core::puzzle::{
-    Claim, Layout, Line, LineKind, Lines, Position, Reason, Rule, Verdict, check_reason, lines_named,
+    Claim, Contradiction, Layout, Line, LineKind, Lines, Move, Position, Puzzle, Reason, Rule, Squares, Verdict,
+    check_contradiction, check_reason, lines_named, next_move, prove_by_cases,
 };
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
@@ -51,7 +52,7 @@ pub enum VerdictKind {
 }
 
 choices!(Rule);
-crosses!(PuzzleReason => "PuzzleReason", PuzzleVerdict => "PuzzleVerdict");
+crosses!(PuzzleReason => "PuzzleReason", PuzzleVerdict => "PuzzleVerdict", PuzzleMove => "PuzzleMove", PuzzleProof => "PuzzleProof");
 
 /// Numbers of lines, from a `Uint32Array`.
 pub struct Numbers(Vec<u32>);
@@ -80,36 +81,143 @@ pub fn check_puzzle_reason(
     reason: &Js<PuzzleReason>,
 ) -> Outcome<Js<PuzzleVerdict>> {
     let puzzle = super::puzzle(puzzle)?;
-    let (layout, queens) = (puzzle.layout(), own_squares(&puzzle, own)?);
-    let size = layout.size();
-    let marks = squares(&transfer::indices(marks, "marks")?, size)?;
-    let mut position = Position::with(layout, puzzle.given() | queens)
-        .ok_or_else(|| read::wrong_type("own", "queens of which no two are in conflict"))?;
-    position.free -= marks;
+    let (layout, position) = (puzzle.layout(), standing(&puzzle, own, marks)?);
     let PuzzleReason { rule, square, lines } = PuzzleReason::read(reason, "reason")?;
-    squares(&[square], size)?;
+    squares(&[square], layout.size())?;
     let claim = if rule == Rule::Single { Claim::Queen(square) } else { Claim::Empty(square) };
-    let lines = numbered(layout, &lines.0).ok_or_else(|| read::wrong_type("lines", "numbers of lines of the board"))?;
+    let lines = numbered(layout, &lines.0)?;
     Ok(give(&match check_reason(layout, &position, &Reason { claim, rule, lines }) {
         Verdict::Accepted(step) => PuzzleVerdict {
             kind: VerdictKind::Accepted,
             step: Some(PuzzleStep::new(layout, &step)),
             counterexample: None,
         },
-        Verdict::Refused { counterexample } => PuzzleVerdict {
-            kind: VerdictKind::Refused,
-            step: None,
-            counterexample: counterexample.map(|queens| queens.iter().collect()),
-        },
+        Verdict::Refused { counterexample } => PuzzleVerdict::refused(counterexample),
         Verdict::Known => PuzzleVerdict { kind: VerdictKind::Known, step: None, counterexample: None },
     }))
 }
 
-/// The lines with these numbers; `None` where the board has no such line.
-fn numbered(layout: &Layout, numbers: &[u32]) -> Option<Lines> {
+impl PuzzleVerdict {
+    fn refused(counterexample: Option<Squares>) -> Self {
+        let counterexample = counterexample.map(|queens| queens.iter().collect());
+        PuzzleVerdict { kind: VerdictKind::Refused, step: None, counterexample }
+    }
+}
+
+/// Whether lines cannot all have their queens, as one sees at once: they have too little room, they lie on lines of another kind
+/// that are fewer, or two of them have one free square each and these close each other. "accepted" has no step; with "refused"
+/// come queens on all of these lines, or null where there are none. `own`, `marks`: as for `checkReason`. `lines`: rows from 0, then
+/// columns from `size`, then regions from `2 * size`.
+///
+/// # Errors
+/// As `checkReason`.
+#[wasm_bindgen(js_name = checkContradiction)]
+pub fn check_puzzle_contradiction(
+    puzzle: &PuzzleLike,
+    own: &RowsLike,
+    marks: &IndicesLike,
+    lines: &IndicesLike,
+) -> Outcome<Js<PuzzleVerdict>> {
+    let puzzle = super::puzzle(puzzle)?;
+    let (layout, position) = (puzzle.layout(), standing(&puzzle, own, marks)?);
+    let lines = numbered(layout, &Numbers::read(lines, "lines")?.0)?;
+    Ok(give(&match check_contradiction(layout, &position, lines) {
+        Contradiction::Accepted => PuzzleVerdict { kind: VerdictKind::Accepted, step: None, counterexample: None },
+        Contradiction::Refused { counterexample } => PuzzleVerdict::refused(counterexample),
+    }))
+}
+
+/// A proof of how many ways there are to finish: as many as its moves of the kind "way".
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleProof {
+    moves: Vec<PuzzleMove>,
+}
+
+/// One move of a proof with cases.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleMove {
+    kind: PuzzleMoveKind,
+    /// With "step".
+    step: Option<PuzzleStep>,
+    /// With "suppose": the square on which a queen is supposed first, and then none.
+    square: Option<u32>,
+    /// With "contradiction": the lines that cannot all have their queens.
+    lines: Vec<Line>,
+    /// With "way": the squares of all queens.
+    queens: Vec<u32>,
+}
+
+/// The kind of a move.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum PuzzleMoveKind {
+    /// What follows by a rule.
+    Step,
+    /// Two cases: a queen on a square, then none.
+    Suppose,
+    /// The case ends: there is no way to finish it.
+    Contradiction,
+    /// The case ends: the board is full.
+    Way,
+}
+
+impl PuzzleMove {
+    fn new(layout: &Layout, one: &Move) -> Self {
+        let none = |kind| PuzzleMove { kind, step: None, square: None, lines: Vec::new(), queens: Vec::new() };
+        match one {
+            Move::Step(step) => PuzzleMove { step: Some(PuzzleStep::new(layout, step)), ..none(PuzzleMoveKind::Step) },
+            Move::Suppose(square) => PuzzleMove { square: Some(*square), ..none(PuzzleMoveKind::Suppose) },
+            Move::Contradiction(lines) => {
+                PuzzleMove { lines: layout.name(*lines).collect(), ..none(PuzzleMoveKind::Contradiction) }
+            }
+            Move::Way(queens) => PuzzleMove { queens: queens.iter().collect(), ..none(PuzzleMoveKind::Way) },
+        }
+    }
+}
+
+/// A proof of how many ways there are to finish: by the rules, and by cases where these say no more. `moves`: no proof is
+/// longer. Null where there is none of that length, or where given queens are in conflict.
+///
+/// # Errors
+/// When an argument is not of its type.
+#[wasm_bindgen(js_name = provePuzzle)]
+pub fn prove_puzzle(puzzle: &PuzzleLike, moves: u32) -> Outcome<Option<Js<PuzzleProof>>> {
+    let puzzle = super::puzzle(puzzle)?;
+    let layout = puzzle.layout();
+    let found = puzzle.start().and_then(|start| prove_by_cases(layout, &start, moves as usize));
+    Ok(found.map(|moves| give(&PuzzleProof { moves: moves.iter().map(|one| PuzzleMove::new(layout, one)).collect() })))
+}
+
+/// What the engine does next in such a proof. `own`, `marks`: as for `checkReason`.
+///
+/// # Errors
+/// As `checkReason`.
+#[wasm_bindgen(js_name = nextMove)]
+pub fn next_puzzle_move(puzzle: &PuzzleLike, own: &RowsLike, marks: &IndicesLike) -> Outcome<Js<PuzzleMove>> {
+    let puzzle = super::puzzle(puzzle)?;
+    let (layout, position) = (puzzle.layout(), standing(&puzzle, own, marks)?);
+    Ok(give(&PuzzleMove::new(layout, &next_move(layout, &position))))
+}
+
+/// The position of these queens and marks.
+fn standing(puzzle: &Puzzle, own: &RowsLike, marks: &IndicesLike) -> Outcome<Position> {
+    let (layout, queens) = (puzzle.layout(), own_squares(puzzle, own)?);
+    let marks = squares(&transfer::indices(marks, "marks")?, layout.size())?;
+    let mut position = Position::with(layout, puzzle.given() | queens)
+        .ok_or_else(|| read::wrong_type("own", "queens of which no two are in conflict"))?;
+    position.free -= marks;
+    Ok(position)
+}
+
+/// The lines with these numbers.
+fn numbered(layout: &Layout, numbers: &[u32]) -> Outcome<Lines> {
     const KINDS: [LineKind; 3] = [LineKind::Row, LineKind::Column, LineKind::Region];
     let size = layout.size();
     let line = |&number: &u32| Some(Line { kind: *KINDS.get((number / size) as usize)?, index: number % size });
     let lines: Option<Vec<Line>> = numbers.iter().map(line).collect();
-    lines_named(layout, &lines?)
+    let named = lines.and_then(|lines| lines_named(layout, &lines));
+    named.ok_or_else(|| read::wrong_type("lines", "numbers of lines of the board"))
 }

@@ -34,7 +34,7 @@ pub(super) fn counterexample(layout: &Layout, position: &Position, reason: &Reas
 }
 
 /// The board with a queen on each of these lines, the narrowest first; `None` where that cannot be.
-fn filled(layout: &Layout, board: &Position, lines: Lines) -> Option<Squares> {
+pub(super) fn filled(layout: &Layout, board: &Position, lines: Lines) -> Option<Squares> {
     let left = Lines(lines.0 & board.open.0);
     let places = |line: usize| layout.line(line) & board.free;
     let Some(line) = left.iter().min_by_key(|&line| places(line).len()) else { return Some(board.queens) };

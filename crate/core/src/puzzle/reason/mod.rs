@@ -3,8 +3,13 @@
 //! Nothing is accepted because it happens to be true. What does not follow is refused with a counterexample: queens that
 //! keep to all that is proved so far, with one on each of the named lines, among which the claim is false.
 
+mod cases;
+mod contradiction;
 mod counterexample;
 mod suppose;
+
+pub use self::cases::{Move, next_move, prove_by_cases};
+pub use self::contradiction::{Contradiction, check_contradiction};
 
 use self::counterexample::counterexample;
 use self::suppose::Supposed;

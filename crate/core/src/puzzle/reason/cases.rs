@@ -1,0 +1,87 @@
+//! Proofs with cases, as the engine writes them: by the rules, and where these say no more, by supposing a queen on a square.
+
+use crate::puzzle::lines::Lines;
+use crate::puzzle::{Layout, Position, Squares, Step, deduce};
+
+/// One move of a proof with cases.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Move {
+    /// What follows by a rule.
+    Step(Step),
+    /// There are two cases: a queen stands on this square, which comes first, or none does. A case that ends in a contradiction
+    /// is left for good: what the other case says is so. With a way to finish, it ends, and the other case follows.
+    Suppose(u32),
+    /// The case ends, for these lines cannot all have their queens.
+    Contradiction(Lines),
+    /// The case ends, for the board is full: the queens are a way to finish.
+    Way(Squares),
+}
+
+/// A proof of how many ways there are to finish: as many as its moves of the kind [`Move::Way`]. `None` where it needs more than
+/// `most` moves.
+///
+/// ```
+/// use queens_core::Placement;
+/// use queens_core::puzzle::{Move, Puzzle, prove_by_cases};
+///
+/// let corner = Puzzle::completion(&Placement::from_rows(&[0, -1, -1, -1])?)?;
+/// let start = corner.start().ok_or("one queen stands alone")?;
+/// let moves = prove_by_cases(corner.layout(), &start, 20).ok_or("a short proof")?;
+/// assert!(!moves.iter().any(|one| matches!(one, Move::Way(_)))); // no solution of four rows has a queen in the corner
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn prove_by_cases(layout: &Layout, start: &Position, most: usize) -> Option<Vec<Move>> {
+    let mut proof = Proof { layout, most, moves: Vec::new() };
+    proof.case(*start)?;
+    Some(proof.moves)
+}
+
+/// The next move of such a proof: a contradiction of one line, a step by the weakest rule that moves, or two cases for a square of the
+/// line with the fewest free ones.
+#[must_use]
+pub fn next_move(layout: &Layout, position: &Position) -> Move {
+    if let Some(dry) = position.dry(layout).iter().next() {
+        return Move::Contradiction(Lines::one(dry));
+    }
+    if position.is_solved() {
+        return Move::Way(position.queens);
+    }
+    deduce(layout, position).map_or_else(
+        || {
+            let free = position.open.iter().map(|line| layout.line(line) & position.free);
+            // A line that is not dry has free squares.
+            Move::Suppose(free.min_by_key(|free| free.len()).and_then(Squares::first).unwrap_or(0))
+        },
+        Move::Step,
+    )
+}
+
+struct Proof<'a> {
+    layout: &'a Layout,
+    most: usize,
+    moves: Vec<Move>,
+}
+
+impl Proof<'_> {
+    /// Goes to the end of a case, and of those into which it falls. `None` where the proof becomes too long.
+    fn case(&mut self, mut position: Position) -> Option<()> {
+        loop {
+            if self.moves.len() == self.most {
+                return None;
+            }
+            let next = next_move(self.layout, &position);
+            self.moves.push(next.clone());
+            match next {
+                Move::Contradiction(_) | Move::Way(_) => return Some(()),
+                Move::Step(step) => position.apply(self.layout, &step),
+                Move::Suppose(square) => {
+                    let mut with = position;
+                    with.set(self.layout, square);
+                    self.case(with)?;
+                    position.free -= Squares::one(square);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Contradictions that a person names: lines that cannot all have their queens, so that there is no way to finish.
+
+use super::counterexample::filled;
+use crate::puzzle::lines::Lines;
+use crate::puzzle::{Layout, Position, Squares};
+
+/// What becomes of a contradiction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Contradiction {
+    /// The lines cannot all have their queens, and one sees why: see [`check_contradiction`].
+    Accepted,
+    /// One does not see why they could not.
+    Refused {
+        /// Queens beside those of the position, on free squares and no two in conflict, as many as the lines need. `None` where
+        /// there are none: the lines cannot all have their queens, but that takes more than one look.
+        counterexample: Option<Squares>,
+    },
+}
+
+/// Whether lines that are named contradict each other. They do where
+///
+/// - they have room for fewer queens than they need, as one line has without a free square,
+/// - all of one kind, they lie on lines of another kind that need fewer queens, or
+/// - each of two has one free square left, and a queen on the one closes the other.
+///
+/// ```
+/// use queens_core::Placement;
+/// use queens_core::puzzle::{Contradiction, Line, LineKind, Puzzle, check_contradiction, lines_named};
+///
+/// // Two queens close all of row 3.
+/// let puzzle = Puzzle::completion(&Placement::from_rows(&[0, 2, -1, -1])?)?;
+/// let (layout, start) = (puzzle.layout(), puzzle.start().ok_or("two queens that do not attack each other")?);
+/// let row = |index| lines_named(layout, &[Line { kind: LineKind::Row, index }]).ok_or("the board has this row");
+/// assert_eq!(check_contradiction(layout, &start, row(2)?), Contradiction::Accepted);
+/// assert!(matches!(check_contradiction(layout, &start, row(3)?), Contradiction::Refused { counterexample: Some(_) }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn check_contradiction(layout: &Layout, position: &Position, lines: Lines) -> Contradiction {
+    let lines = Lines(lines.0 & position.open.0);
+    if is_contradiction(layout, position, lines) {
+        return Contradiction::Accepted;
+    }
+    let queens = filled(layout, position, lines);
+    Contradiction::Refused { counterexample: queens.map(|queens| queens - position.queens) }
+}
+
+fn is_contradiction(layout: &Layout, position: &Position, lines: Lines) -> bool {
+    let free = layout.squares(lines) & position.free;
+    lines.0 & position.dry(layout).0 != 0
+        || is_crowded(layout, position, lines, free)
+        || is_clash(layout, position, lines)
+}
+
+/// Whether lines of one kind lie on lines of another kind that need fewer queens.
+fn is_crowded(layout: &Layout, position: &Position, lines: Lines, free: Squares) -> bool {
+    let crossed = Lines(free.iter().fold(0, |crossed, square| crossed | layout.through(square).0) & position.open.0);
+    let is_one_kind = layout.kinds().any(|kind| lines.0 & !kind.0 == 0);
+    let others = layout.kinds().filter(|kind| kind.0 & lines.0 == 0).map(|kind| Lines(kind.0 & crossed.0));
+    let needed = position.missing_on(layout, lines);
+    is_one_kind && others.into_iter().any(|within| position.missing_on(layout, within) < needed)
+}
+
+/// Whether two lines have one free square each, and these close each other.
+fn is_clash(layout: &Layout, position: &Position, lines: Lines) -> bool {
+    let mut alone = lines.iter().map(|line| (layout.line(line) & position.free).only());
+    let (Some(Some(one)), Some(Some(two)), None) = (alone.next(), alone.next(), alone.next()) else { return false };
+    one != two && position.closed_by(layout, one).contains(two)
+}
