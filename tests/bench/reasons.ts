@@ -2,8 +2,10 @@
 import type { EngineModule } from '../../www/src/engine/types';
 import { taken } from '../../www/src/rooms/play/puzzle/jobs';
 import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
+import type { Entry } from '../../www/src/rooms/play/reasons/cases';
 import { reasonJob } from '../../www/src/rooms/play/reasons/jobs';
-import { type Proved, type Reason, startProving, updateProving } from '../../www/src/rooms/play/reasons/proving';
+import type { Reason } from '../../www/src/rooms/play/reasons/moves';
+import { type Judged, startProving, updateProving } from '../../www/src/rooms/play/reasons/proving';
 import { load } from '../engine/load';
 import type { Figure } from './measure';
 
@@ -22,11 +24,11 @@ const mean = (times: readonly number[]): number => times.reduce((sum, time) => s
 export async function* reasons(): AsyncGenerator<Figure> {
   const { engine } = await load('queens-simd');
   const [checked, refuted]: [number[], number[]] = [[], []];
-  const timed = (times: number[], of: Puzzle, steps: readonly Proved[], reason: Reason) => {
+  const timed = (times: number[], of: Puzzle, steps: readonly Entry[], reason: Reason) => {
     const start = performance.now();
     const came = reasonJob(engine, { puzzle: of, steps, reason }).slice(50);
     times.push(performance.now() - start);
-    return came.done ? (came.answer as { kind: string; step?: Proved['step'] }) : null;
+    return came.done ? (came.answer as Judged) : null;
   };
   for (let seed = 1; checked.length < STEPS; seed++) {
     const of = puzzle(engine, seed);
@@ -36,8 +38,9 @@ export async function* reasons(): AsyncGenerator<Figure> {
       const reason: Reason = { rule, square: square ?? excludes[0] ?? 0, lines: numbers };
       // The same of the next line does not follow, as a rule.
       timed(refuted, of, proving.steps, { ...reason, lines: [((numbers[0] ?? 0) + 1) % (3 * of.size)] });
-      const step = timed(checked, of, proving.steps, reason)?.step;
-      if (!step) throw new Error('a step of a certificate follows');
+      const judged = timed(checked, of, proving.steps, reason);
+      if (judged?.kind !== 'accepted') throw new Error('a step of a certificate follows');
+      const { step } = judged;
       proving = updateProving(proving, of, { type: 'brought', steps: [...proving.steps, { reason, step }] });
     }
   }

@@ -95,3 +95,70 @@ test('a proof is kept on the device, and is saved for programs that check it', a
   expect(files['own-completion-2.0.0.0.drat']).toBe('8 0\n9 0\n15 0\n0\n');
   expect(files['own-completion-2.0.0.0.cnf']).toContain('\n-2 -8 -9 -15 0\n');
 });
+
+/** On 4 x 4 a queen in the corner leaves no way. */
+const CORNER = PROOF.replace(/own=.*/, 'own=claim-completion-1.0.0.0');
+
+test.describe('a board without a way, by thumb', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+  test('both cases of a square end in a contradiction, which is written down as a tree, and kept in the link', async ({
+    page,
+  }) => {
+    await open(page, CORNER);
+    const reason = page.getByRole('region', { name: 'Your reason' });
+    await expect(page.getByText('there is no way')).toBeVisible();
+    await cell(page, 2, 3).tap();
+    await reason.getByRole('button', { name: 'Try both: queen or none' }).tap();
+    await expect(reason).toContainText('Suppose a queen on row 2, column 3.');
+    await expect(cell(page, 2, 3)).toHaveAccessibleName(/supposed to hold a queen/);
+    // Row 4 still has a free square, so it is no contradiction by itself.
+    const against = async (row: number): Promise<void> => {
+      await reason.getByRole('button', { name: 'Contradiction' }).tap();
+      await cell(page, row, 1).tap();
+    };
+    await against(4);
+    await reason.getByRole('button', { name: 'Does it follow?' }).tap();
+    await expect(reason).toContainText('No contradiction.');
+    await expect(cell(page, 4, 2)).toHaveAccessibleName(/a queen that speaks against it/);
+    await reason.getByRole('button', { name: 'Back' }).tap();
+    await against(3);
+    await expect(reason).toContainText('it cannot be so');
+    // So there is none on that square, and row 2 has one left.
+    await cell(page, 2, 4).tap();
+    await reason.getByRole('button', { name: 'Queen: only square' }).tap();
+    await reason.getByRole('button', { name: 'Row 2' }).tap();
+    await expect(cell(page, 2, 4)).toHaveAccessibleName(/your queen/);
+    await cell(page, 3, 2).tap();
+    await reason.getByRole('button', { name: 'Queen: only square' }).tap();
+    await reason.getByRole('button', { name: 'Row 3' }).tap();
+    await against(4);
+    await expect(reason).toContainText('Proved, in 5 steps.');
+    await expect(page.getByRole('group', { name: 'With a queen there:' })).toContainText('row 3 has no place');
+    await expect(page).toHaveURL(/claim-completion-1\.0\.0\.0\*q06\.n02\.s0701\.s0902\.n03$/);
+    await page.reload();
+    await expect(reason).toContainText('Proved, in 5 steps.');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test('the editor hands a board over to be proved, a hint says what comes next, and a handout allows some rules alone', async ({
+  page,
+}) => {
+  await open(page, CORNER.replace('own=claim', 'own=edit-own'));
+  await page.getByRole('button', { name: 'Prove that there is no way' }).click();
+  const reason = page.getByRole('region', { name: 'Your reason' });
+  await reason.getByRole('button', { name: 'Hint' }).click();
+  await expect(reason).toContainText('Look at row');
+  await reason.getByRole('button', { name: 'Why?' }).click();
+  await expect(reason).toContainText('leaves');
+  await reason.getByRole('button', { name: 'To the editor' }).click();
+  await expect(page.getByRole('button', { name: 'Prove that there is no way' })).toBeVisible();
+  await page.goto('about:blank');
+  await open(page, `?handout=rules-single_cases${CORNER}`);
+  await cell(page, 2, 3).click();
+  await expect(reason.getByRole('group', { name: 'Rules' }).getByRole('button')).toHaveText([
+    'Queen: only square of a line',
+    'Try both: queen or none',
+  ]);
+});

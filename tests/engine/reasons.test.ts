@@ -2,21 +2,27 @@
 // shares no code with anything.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { EngineModule } from '../../www/src/engine/types';
+import type { EngineModule, PuzzleLine, PuzzleMove, PuzzleStep } from '../../www/src/engine/types';
 import { taken } from '../../www/src/rooms/play/puzzle/jobs';
 import type { Family, Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
+import { standing } from '../../www/src/rooms/play/puzzle/sketch';
+import { type Entry, isStep, moved, standOf } from '../../www/src/rooms/play/reasons/cases';
 import { clausesOf, dratOf } from '../../www/src/rooms/play/reasons/drat';
-import { reasonJob } from '../../www/src/rooms/play/reasons/jobs';
+import type { Goal } from '../../www/src/rooms/play/reasons/goal';
+import { goalJob, reasonJob, reasonsJob } from '../../www/src/rooms/play/reasons/jobs';
 import {
   isProved,
   type Judged,
+  movesOf,
   type Proving,
   type ProvingAction,
   startProving,
   updateProving,
 } from '../../www/src/rooms/play/reasons/proving';
 import { load } from './load';
+import { numbers } from './random';
 
+const SOAKS = process.env.QUEENS_SOAK !== undefined;
 /** So many proofs are made. */
 const PROOFS = 200;
 
@@ -57,9 +63,9 @@ function conflicts(clauses: readonly number[][], clause: readonly number[]): boo
 
 const KINDS = { row: 0, column: 1, region: 2 } as const;
 
-/** Plays the certificate of a puzzle as a person points and chooses. */
-function played(engine: EngineModule, puzzle: Puzzle): Proving {
-  let proving = startProving();
+/** Plays moves as a person points and chooses. */
+function played(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = null) {
+  let proving = startProving([], goal);
   const act = (action: ProvingAction): void => {
     proving = updateProving(proving, puzzle, action);
     const { asking, steps } = proving;
@@ -68,20 +74,43 @@ function played(engine: EngineModule, puzzle: Puzzle): Proving {
     assert.ok(came.done);
     proving = updateProving(proving, puzzle, { type: 'judged', reason: asking, judged: came.answer as Judged });
   };
-  for (const { rule, square, excludes, lines } of engine.gradePuzzle(taken(puzzle)).steps ?? []) {
+  const name = (lines: readonly PuzzleLine[]): void => {
+    for (const { kind, index } of lines) {
+      if (proving.kind !== kind) act({ type: 'kind', kind });
+      act({ type: 'line', line: KINDS[kind] * puzzle.size + index });
+    }
+  };
+  const step = ({ rule, square, excludes, lines }: PuzzleStep): void => {
     const at = rule === 'single' ? square : (excludes[0] ?? null);
     assert.ok(at !== null);
     const before = proving.steps.length;
     act({ type: 'point', square: at });
     act({ type: 'rule', rule });
-    for (const { kind, index } of lines) {
-      if (proving.kind !== kind) act({ type: 'kind', kind });
-      act({ type: 'line', line: KINDS[kind] * puzzle.size + index });
-    }
+    name(lines);
     if (rule === 'set') act({ type: 'check' });
-    assert.equal(proving.steps.length, before + 1, `${rule} is accepted`);
-  }
-  return proving;
+    assert.ok(proving.steps.length > before, `${rule} is accepted`);
+  };
+  const move = (one: PuzzleMove): void => {
+    const before = proving.steps.length;
+    if (one.step) step(one.step);
+    else if (one.kind === 'suppose') {
+      act({ type: 'point', square: one.square ?? 0 });
+      act({ type: 'suppose' });
+    } else if (one.kind === 'contradiction') {
+      act({ type: 'end' });
+      name(one.lines);
+    }
+    // A case whose board is full has ended with the queen that filled it.
+    assert.ok(one.kind === 'way' || proving.steps.length > before, `${one.kind} is accepted`);
+  };
+  return { now: () => proving, act, step, move };
+}
+
+/** The certificate of a puzzle. */
+function certified(engine: EngineModule, puzzle: Puzzle): Proving {
+  const playing = played(engine, puzzle);
+  for (const step of engine.gradePuzzle(taken(puzzle)).steps ?? []) playing.step(step);
+  return playing.now();
 }
 
 describe('proofs by reasons', async () => {
@@ -119,9 +148,11 @@ describe('proofs by reasons', async () => {
     for (let seed = 1; seed <= PROOFS; seed++) {
       const [family, size, grade] = kinds[seed % kinds.length] ?? kinds[0];
       const puzzle = made(family, size, grade, seed);
-      const proving = played(engine, puzzle);
-      assert.ok(isProved(puzzle, proving));
-      for (const { step } of proving.steps) {
+      const proving = certified(engine, puzzle);
+      assert.ok(isProved({ puzzle }, proving));
+      for (const entry of proving.steps) {
+        assert.ok(isStep(entry));
+        const { step } = entry;
         rules.add(step.rule);
         if (step.rule === 'set' && step.lines.length > 2) wide += 1;
       }
@@ -140,4 +171,183 @@ describe('proofs by reasons', async () => {
     assert.deepEqual(rules, new Set(['single', 'pointer', 'killer', 'set', 'trial']));
     assert.ok(wide > 0, 'sets of three lines are among them');
   });
+
+  // ---------------------------------------------------------------- cases
+
+  /** The ways to finish, by plain search in rows. */
+  function waysOf(puzzle: Puzzle): string[] {
+    return engine.puzzleWays(taken(puzzle), 1_000).ways.map((rows) => rows.join(' '));
+  }
+
+  /** Boards with no way, one, and several, of both kinds. */
+  function* boards(count: number): Generator<Puzzle> {
+    const below = numbers(7);
+    for (let seed = 1; seed <= count; seed++) {
+      if (seed % 4 === 0) {
+        const given = [...engine.makeGuilty({ size: 6 + (seed % 3), fewest: 1, seed })];
+        yield { family: 'completion', size: given.length, given, regions: null };
+      } else if (seed % 4 === 1) {
+        // Regions of which two squares have changed their region can have any number of ways.
+        const { size, regions, ...rest } = made('regions', 6, 'trial', seed);
+        const labels = [...(regions ?? [])];
+        for (let change = 0; change < 2; change++) {
+          const [square, from] = [below(size * size), below(size * size)];
+          if (labels.filter((label) => label === labels[square]).length > 1) labels[square] = labels[from] ?? 0;
+        }
+        yield { ...rest, size, regions: labels };
+      } else {
+        // Without one of its queens, or without two, a puzzle has more ways.
+        const { given, ...rest } = made('completion', 7, 'killers', seed);
+        const rows = given.flatMap((column, row) => (column < 0 ? [] : [row]));
+        const gone = new Set(Array.from({ length: seed % 2 }, () => rows[below(rows.length)]));
+        yield { ...rest, given: given.map((column, row) => (gone.has(row) ? -1 : column)) };
+      }
+    }
+  }
+
+  const LONGEST = 150;
+
+  test('proofs with cases, as the machine writes them, end with all ways to finish and no other, and two checkers accept them', () => {
+    const counts = new Map<number, number>();
+    let supposed = 0;
+    for (const puzzle of boards(SOAKS ? 200 : 40)) {
+      const ways = waysOf(puzzle);
+      const moves = engine.provePuzzle(taken(puzzle), LONGEST)?.moves;
+      if (!moves || ways.length > 8) continue;
+      const playing = played(engine, puzzle);
+      for (const move of moves) playing.move(move);
+      const proving = playing.now();
+      const found = standOf(puzzle, proving.steps).ways?.map((way) => standing(puzzle, way).join(' '));
+      assert.deepEqual(new Set(found), new Set(ways));
+      assert.equal(found?.length, ways.length);
+      assert.ok(isProved({ puzzle, ways: ways.length }, proving));
+      assert.ok(!isProved({ puzzle, ways: ways.length + 1 }, proving));
+      counts.set(ways.length, (counts.get(ways.length) ?? 0) + 1);
+      supposed += proving.steps.filter((entry) => !isStep(entry) && entry.turn === 'suppose').length;
+      const { cnf, proof } = dratOf(puzzle, proving);
+      assert.ok(isRefuted(cnf, proof));
+      assert.equal(engine.checkProof(cnf, proof).ok, true);
+      // The link brings the same back.
+      const came = reasonsJob(engine, { puzzle, reasons: movesOf(proving) }).slice(20);
+      assert.ok(came.done);
+      assert.deepEqual(movesOf({ ...proving, steps: came.answer as Entry[] }), movesOf(proving));
+    }
+    assert.ok((counts.get(0) ?? 0) > 2 && (counts.get(1) ?? 0) > 2 && supposed > 5, `${[...counts]} ${supposed}`);
+    assert.ok([...counts.keys()].some((ways) => ways > 1));
+  });
+
+  test('of random moves in random cases, what is proved is so in every way that keeps to what is supposed', () => {
+    const below = numbers(3);
+    let [both, others, checked] = [0, 0, 0];
+    for (const puzzle of boards(SOAKS ? 100 : 24)) {
+      const all = engine.puzzleWays(taken(puzzle), 1_000).ways.map((rows) => [...rows]);
+      const playing = played(engine, puzzle);
+      for (let count = 0; count < 40; count++) {
+        const { steps } = playing.now();
+        const stand = standOf(puzzle, steps);
+        if (stand.ways) break;
+        const { sketch, cases } = stand;
+        // What holds of a way: it has the queens, and none on a mark.
+        const keeps = all.filter((rows) =>
+          cases.every(
+            ({ square, is }) => (rows[Math.floor(square / puzzle.size)] === square % puzzle.size) === (is === 'queen'),
+          ),
+        );
+        for (const rows of keeps) {
+          assert.ok(sketch.queens.every((column, row) => column < 0 || rows[row] === column));
+          assert.ok([...sketch.marks].every((mark) => rows[Math.floor(mark / puzzle.size)] !== mark % puzzle.size));
+        }
+        checked += 1;
+        const [open] = cases.slice(-1);
+        const next = engine.nextMove(
+          taken(puzzle),
+          Int32Array.from(standing(puzzle, sketch)),
+          Uint32Array.from(sketch.marks),
+        );
+        const dice = below(10);
+        if (dice < 2 && open && moved(puzzle, stand, { turn: 'other' })) {
+          playing.act({ type: 'other' });
+          others += 1;
+        } else if (dice < 4 && open?.other && 'sketch' in open.other) {
+          playing.act({ type: 'both' });
+          both += 1;
+        } else if (dice < 6 && cases.length < 3) {
+          playing.act({ type: 'point', square: below(puzzle.size ** 2) });
+          playing.act({ type: 'suppose' });
+        } else if (next.kind !== 'way') playing.move(next);
+      }
+      const { ways } = standOf(puzzle, playing.now().steps);
+      if (ways) assert.deepEqual(new Set(ways.map((way) => standing(puzzle, way).join(' '))), new Set(waysOf(puzzle)));
+      // As a formula it holds, too, up to where it stands: each clause follows.
+      const { cnf, proof } = dratOf(puzzle, playing.now());
+      const clauses = proof
+        .split('\n')
+        .slice(0, ways ? undefined : -2)
+        .join('\n');
+      // The ways that were found so far are no more ways.
+      const found = standOf(puzzle, playing.now().steps).cases.flatMap(({ other }) =>
+        other && 'ways' in other ? other.ways : [],
+      );
+      const barred = found.map((way) =>
+        way.queens.map((column, row) => -(row * puzzle.size + Math.max(column, puzzle.given[row] ?? 0) + 1)),
+      );
+      assert.ok(follow([cnf, ...barred.map((clause) => `${clause.join(' ')} 0`)].join('\n'), clauses));
+    }
+    assert.ok(both > 5 && others > 5 && checked > 200, `${both} ${others} ${checked}`);
+  });
+
+  test('lines that contradict each other have no way; those that do not are refused with queens on all of them, or as too far to see', () => {
+    const below = numbers(11);
+    const seen = { accepted: 0, refused: 0, hidden: 0, known: 0 };
+    for (const puzzle of boards(SOAKS ? 200 : 40)) {
+      const kinds = puzzle.regions ? 3 : 2;
+      for (let count = 0; count < 50; count++) {
+        const marks = Array.from({ length: below(puzzle.size * 4) }, () => below(puzzle.size ** 2));
+        const lines = Array.from({ length: 1 + below(4) }, () => below(kinds * puzzle.size));
+        const { kind, counterexample } = engine.checkContradiction(
+          taken(puzzle),
+          Int32Array.from(puzzle.given),
+          Uint32Array.from(marks),
+          Uint32Array.from(lines),
+        );
+        const fits = engine
+          .puzzleWays(taken(puzzle), 1_000)
+          .ways.some((rows) => marks.every((mark) => rows[Math.floor(mark / puzzle.size)] !== mark % puzzle.size));
+        seen[kind === 'refused' && !counterexample ? 'hidden' : kind] += 1;
+        if (kind === 'accepted' || !counterexample) assert.ok(!fits);
+        else assert.ok([...counterexample].every((queen) => !marks.includes(queen)));
+      }
+    }
+    assert.ok(seen.accepted > 50 && seen.refused > 50 && seen.hidden > 3, JSON.stringify(seen));
+  });
+
+  test('one square is a goal: it is reached where it is proved, and its proof refutes the opposite', () => {
+    const puzzle = made('completion', 8, 'killers', 5);
+    const certificate = engine.gradePuzzle(taken(puzzle)).steps ?? [];
+    const target = certificate.find(({ excludes }) => excludes.length > 0)?.excludes[0] ?? 0;
+    const came = goalJob(engine, { puzzle, square: target }).slice(20);
+    assert.ok(came.done);
+    assert.deepEqual(came.answer, { square: target, is: 'empty' });
+    const goal = came.answer as Goal;
+    const playing = played(engine, puzzle, goal);
+    for (const step of certificate) {
+      assert.ok(!isProved({ puzzle }, playing.now()));
+      playing.step(step);
+      if (step.excludes.includes(target)) break;
+    }
+    assert.ok(isProved({ puzzle }, playing.now()));
+    const { cnf, proof } = dratOf(puzzle, playing.now());
+    assert.ok(isRefuted(cnf, proof));
+    assert.ok(!isRefuted(cnf.replace(`\n${target + 1} 0\n`, '\n'), proof));
+  });
 });
+
+/** Whether each clause follows by unit propagation from those before it. */
+function follow(cnf: string, proof: string): boolean {
+  const known = parsed(cnf);
+  return parsed(proof).every((clause) => {
+    const holds = conflicts(known, clause);
+    known.push(clause);
+    return holds;
+  });
+}

@@ -53,7 +53,13 @@ test('the page knows the searches that it opens without as the whole engine list
   const first = all.filter(({ name }) => !later.includes(name));
   const { ui } = opening;
   assert.deepEqual(allSearches({ searches: first, ui }), all);
-  const handout = { hints: true, clock: true, answers: 'free', searches: ['bitmask', 'permutations'] } as const;
+  const handout = {
+    hints: true,
+    clock: true,
+    answers: 'free',
+    searches: ['bitmask', 'permutations'],
+    rules: [],
+  } as const;
   const offered = allSearches({ searches: first.slice(0, 1), ui: { ...ui, handout } });
   assert.deepEqual(
     offered.map(({ name }) => name),

@@ -9,18 +9,25 @@ import { allowing } from '../../www/src/shell/handout/handout';
 import { numbers } from '../engine/random';
 import './english';
 
-const strict: Handout = { hints: false, clock: false, answers: 'hidden', searches: ['bitmask', 'array-recursive'] };
+const strict: Handout = {
+  hints: false,
+  clock: false,
+  answers: 'hidden',
+  searches: ['bitmask', 'array-recursive'],
+  rules: [],
+};
 
 describe('the words of an address', () => {
   test('are read back as they were written', () => {
     assert.equal(writeHandout(strict), 'no-hints.no-clock.hide-answers.searches-bitmask_array-recursive');
     assert.equal(writeHandout(allowsAll), '');
-    for (let set = 0; set < 16; set++) {
+    for (let set = 0; set < 32; set++) {
       const handout: Handout = {
         hints: (set & 1) === 0,
         clock: (set & 2) === 0,
         answers: set & 4 ? 'hidden' : 'free',
         searches: set & 8 ? ['modular'] : [],
+        rules: set & 16 ? ['single', 'trial-and-rules', 'cases'] : [],
       };
       assert.deepEqual(readHandout(writeHandout(handout)), { handout, unknown: [] });
     }

@@ -7,17 +7,18 @@ import { readReceipt } from '../../www/src/kernel/receipt';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import { type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import type { Found } from '../../www/src/rooms/play/questions';
+import { standOf, treeOf } from '../../www/src/rooms/play/reasons/cases';
 import { readProofs, withProof } from '../../www/src/rooms/play/reasons/keeping';
+import { type Move, type Reason, readMoves, writeMoves } from '../../www/src/rooms/play/reasons/moves';
 import {
   isProved,
   type Proving,
   type ProvingAction,
   provedSketch,
-  type Reason,
-  readReasons,
+  readProof,
   startProving,
   updateProving,
-  writeReasons,
+  writeProof,
 } from '../../www/src/rooms/play/reasons/proving';
 import { proofReceipt } from '../../www/src/rooms/play/reasons/receipt';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
@@ -36,7 +37,7 @@ const rule = (name: Reason['rule']): ProvingAction => ({ type: 'rule', rule: nam
 /** What the engine says of a single. */
 const accepted = (proving: Proving): Proving => {
   const { asking } = proving;
-  assert.ok(asking);
+  assert.ok(asking && 'square' in asking);
   const step: PuzzleStep = {
     rule: 'single',
     square: asking.square,
@@ -79,10 +80,10 @@ test('only what is accepted stands, each step can be gone back to, and the last 
   for (const square of [second, third, fourth])
     proving = accepted(after(proving, point(square), rule('single'), { type: 'line', line: Math.floor(square / 4) }));
   assert.deepEqual(provedSketch(PUZZLE, proving.steps).queens, [-1, 3, 0, 2]);
-  assert.ok(isProved(PUZZLE, proving));
+  assert.ok(isProved({ puzzle: PUZZLE }, proving));
   const back = after(proving, { type: 'to', steps: 1 });
   assert.deepEqual([back.steps.length, back.undone.length], [1, 2]);
-  assert.ok(!isProved(PUZZLE, back));
+  assert.ok(!isProved({ puzzle: PUZZLE }, back));
   assert.deepEqual(after(back, { type: 'redo' }, { type: 'redo' }).steps, proving.steps);
 });
 
@@ -104,9 +105,9 @@ const REASONS: readonly Reason[] = [
 ];
 
 test('a proof is carried by the link, and its reasons are looked at again', () => {
-  assert.equal(writeReasons(REASONS), 's0701.e3c030e0w.u001n');
-  assert.deepEqual(readReasons(writeReasons(REASONS)), REASONS);
-  const link = `regions-8-easy-1*${writeReasons(REASONS)}`;
+  assert.equal(writeMoves(REASONS), 's0701.e3c030e0w.u001n');
+  assert.deepEqual(readMoves(writeMoves(REASONS)), REASONS);
+  const link = `regions-8-easy-1*${writeMoves(REASONS)}`;
   const action = readPlay(link);
   assert.ok(action);
   const play = updatePlay(startPlay, action);
@@ -116,7 +117,7 @@ test('a proof is carried by the link, and its reasons are looked at again', () =
 
 test('what is no proof is none, and its puzzle is opened all the same', () => {
   for (const text of ['x0701', 's07', 's0701.', 's070', 's07011', `${'s0701.'.repeat(999)}s0701`, 'ü'])
-    assert.equal(readReasons(text), null, text);
+    assert.equal(readMoves(text), null, text);
   const action = readPlay('regions-8-easy-1*x');
   assert.ok(action);
   assert.equal(writePlay(updatePlay(startPlay, action)), 'regions-8-easy-1');
@@ -124,19 +125,19 @@ test('what is no proof is none, and its puzzle is opened all the same', () => {
 
 test('proofs are kept by the name of their puzzle, the latest forty, and what is no proof is left out', () => {
   let proofs: Readonly<Record<string, string>> = {};
-  for (let seed = 1; seed <= 42; seed++) proofs = withProof(proofs, `regions-8-easy-${seed}`, REASONS);
+  for (let seed = 1; seed <= 42; seed++) proofs = withProof(proofs, `regions-8-easy-${seed}`, writeMoves(REASONS));
   assert.equal(Object.keys(proofs).length, 40);
   assert.ok(!('regions-8-easy-2' in proofs) && 'regions-8-easy-42' in proofs);
   assert.deepEqual(readProofs(JSON.stringify(proofs)), proofs);
-  assert.ok(!('regions-8-easy-9' in withProof(proofs, 'regions-8-easy-9', [])));
+  assert.ok(!('regions-8-easy-9' in withProof(proofs, 'regions-8-easy-9', '')));
   for (const text of [null, '', '7', '{"a":"x"}', '{"a":1}']) assert.deepEqual(readProofs(text), {}, String(text));
 });
 
 test('reasons of an earlier visit are brought only where nothing is proved yet', () => {
-  const brought = after(startProving(), { type: 'bring', reasons: REASONS });
+  const brought = after(startProving(), { type: 'bring', goal: null, moves: REASONS });
   assert.deepEqual(brought.brought, REASONS);
   const begun = accepted(after(startProving(), point(7), rule('single'), { type: 'line', line: 1 }));
-  assert.equal(after(begun, { type: 'bring', reasons: REASONS }), begun);
+  assert.equal(after(begun, { type: 'bring', goal: null, moves: REASONS }), begun);
 });
 
 test('a proof has a receipt, whatever its puzzle is called', () => {
@@ -150,4 +151,89 @@ test('a proof has a receipt, whatever its puzzle is called', () => {
     assert.ok(read.kind === 'receipt' && read.receipt.tasks[0]?.task === 'proof');
     assert.deepEqual(read.kind === 'receipt' && read.receipt.tasks[0]?.result.slice(-2), ['1', '2']);
   }
+});
+
+// ---------------------------------------------------------------- cases and goals
+
+const suppose = (square: number): ProvingAction[] => [point(square), { type: 'suppose' }];
+
+/** Lines that are looked at are found to contradict each other. */
+const ended = (proving: Proving): Proving => {
+  const { asking } = proving;
+  assert.ok(asking && 'turn' in asking);
+  return after(proving, { type: 'judged', reason: asking, judged: { kind: 'ended' } });
+};
+
+test('two cases are looked at in turn, and what cannot be is left for good', () => {
+  // A queen on row 3, column 3 closes the only free square of row 2.
+  const first = after(startProving(), ...suppose(10));
+  assert.deepEqual(
+    standOf(PUZZLE, first.steps).cases.map(({ square, is }) => [square, is]),
+    [[10, 'queen']],
+  );
+  // A tap names a row without a free square, and it is looked at.
+  const named = after(first, { type: 'end' }, point(4));
+  assert.deepEqual(named.asking, { turn: 'against', lines: [1] });
+  const rest = standOf(PUZZLE, ended(named).steps);
+  assert.deepEqual([rest.cases.length, [...rest.sketch.marks]], [0, [10]]);
+  // Each move can be taken back, and the case is open again.
+  assert.equal(standOf(PUZZLE, after(ended(named), { type: 'undo' }).steps).cases.length, 1);
+});
+
+test('what holds in both cases holds, and the other case is returned to as it was left', () => {
+  const open = after(startProving(), ...suppose(10), { type: 'other' });
+  assert.equal(standOf(PUZZLE, open.steps).cases[0]?.is, 'empty');
+  const both = standOf(PUZZLE, after(open, { type: 'both' }).steps);
+  // With a queen on row 3, column 3 other squares are closed; without her, none. So nothing is known but that.
+  assert.deepEqual([both.cases.length, [...both.sketch.marks]], [0, []]);
+  const back = standOf(PUZZLE, after(open, { type: 'other' }).steps);
+  assert.deepEqual([back.cases[0]?.is, back.sketch.queens], ['queen', [-1, -1, 2, -1]]);
+  // Without a second case that was begun, there is nothing to join, and it adds no move.
+  const alone = after(startProving(), ...suppose(10));
+  assert.equal(after(alone, { type: 'both' }), alone);
+});
+
+test('a proof with cases is a tree, whose moves keep their numbers', () => {
+  const proving = ended(after(startProving(), ...suppose(10), { type: 'end' }, point(4)));
+  const tree = treeOf(PUZZLE, accepted(after(proving, point(7), rule('single'), { type: 'line', line: 1 })).steps);
+  assert.equal(tree.length, 2);
+  const [split, next] = tree;
+  assert.ok(split && 'square' in split && next && 'entry' in next);
+  assert.deepEqual([split.queen.map(({ at }) => at), split.empty.length, next.at], [[2], 0, 3]);
+});
+
+test('a square can be the goal, and the link says so', () => {
+  const square = { square: 7, is: 'queen' } as const;
+  const begun = after(startProving(), { type: 'goal', goal: square });
+  assert.ok(!isProved({ puzzle: PUZZLE }, begun));
+  const done = accepted(after(begun, point(7), rule('single'), { type: 'line', line: 1 }));
+  assert.ok(isProved({ puzzle: PUZZLE }, done) && !isProved({ puzzle: PUZZLE }, { ...done, goal: null }));
+  assert.equal(writeProof(done), 'gq07.s0701');
+  assert.deepEqual(readProof('gq07.s0701'), { goal: square, moves: [{ rule: 'single', square: 7, lines: [1] }] });
+  assert.deepEqual(readProof('ge07'), { goal: { square: 7, is: 'empty' }, moves: [] });
+});
+
+test('every turn is carried by the link', () => {
+  const moves: readonly Move[] = [
+    { turn: 'suppose', square: 11 },
+    { turn: 'other' },
+    { turn: 'both' },
+    { turn: 'way' },
+    { turn: 'against', lines: [3, 4] },
+  ];
+  assert.equal(writeMoves(moves), 'q0b.o.h.w.n0304');
+  assert.deepEqual(readMoves(writeMoves(moves)), moves);
+  for (const text of ['q', 'q0b0c', 'o07', 'n', 'w.']) assert.equal(readMoves(text), null, text);
+});
+
+test('a board of which one proves how many ways it has opens as a proof, and leaves to the editor', () => {
+  const link = 'claim-completion-1.0.0.0*q0b';
+  const action = readPlay(link);
+  assert.ok(action);
+  const play = updatePlay(startPlay, action);
+  assert.equal(writePlay(play), link);
+  assert.deepEqual(play.proving?.brought, [{ turn: 'suppose', square: 11 }]);
+  assert.equal(updatePlay(play, { type: 'prove', on: false }).door, 'own');
+  const plain = readPlay('claim-completion-1.0.0.0');
+  assert.ok(plain && updatePlay(startPlay, plain).proving);
 });

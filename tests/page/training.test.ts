@@ -7,6 +7,7 @@ import { readReceipt } from '../../www/src/kernel/receipt';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
 import type { Sketch } from '../../www/src/rooms/play/puzzle/sketch';
+import { isStep } from '../../www/src/rooms/play/reasons/cases';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { trainingReceipt } from '../../www/src/rooms/play/training/receipt';
 import { reviewed } from '../../www/src/rooms/play/training/review';
@@ -148,7 +149,8 @@ describe('a run', () => {
   test('the last degree of help carries the step out, and counts as shown', () => {
     const shown = after(found(after(startTraining, begin)), { type: 'help', degree: 'do' });
     assert.equal(shown.outcome?.help, 3);
-    assert.deepEqual(shown.proving.steps.at(-1)?.step, single(7, 1));
+    const last = shown.proving.steps.at(-1);
+    assert.deepEqual(last && isStep(last) && last.step, single(7, 1));
   });
 
   test('ten exercises are a run, each another one, and then the next run begins', () => {

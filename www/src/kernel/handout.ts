@@ -1,4 +1,5 @@
-// What a link that is handed out allows, and how its address says so: `?handout=no-hints.hide-answers.searches-bitmask_linear`.
+// What a link that is handed out allows, and how its address says so: `?handout=no-hints.hide-answers.searches-bitmask_linear`, or
+// `rules-single_killer`.
 // It is a courtesy, not a lock.
 
 export interface Handout {
@@ -10,10 +11,12 @@ export interface Handout {
   readonly answers: 'free' | 'hidden' | 'shown';
   /** Names of the searches that are offered; empty: all. */
   readonly searches: readonly string[];
+  /** Rules of puzzles by which something may be proved, and `cases`; empty: all. */
+  readonly rules: readonly string[];
 }
 
 /** Everything is allowed. */
-export const allowsAll: Handout = { hints: true, clock: true, answers: 'free', searches: [] };
+export const allowsAll: Handout = { hints: true, clock: true, answers: 'free', searches: [], rules: [] };
 
 /** More of the text is not looked at. */
 const LONGEST = 400;
@@ -22,15 +25,16 @@ const WORDS: Readonly<Record<string, Partial<Handout>>> = {
   'no-clock': { clock: false },
   'hide-answers': { answers: 'hidden' },
 };
-const SEARCHES = /^searches-([a-z0-9-]+(?:_[a-z0-9-]+)*)$/;
+const NAMED = /^(searches|rules)-([a-z0-9-]+(?:_[a-z0-9-]+)*)$/;
 
 /** The text of an address; empty where everything is allowed. */
-export function writeHandout({ hints, clock, answers, searches }: Handout): string {
+export function writeHandout({ hints, clock, answers, searches, rules }: Handout): string {
   return [
     ...(hints ? [] : ['no-hints']),
     ...(clock ? [] : ['no-clock']),
     ...(answers === 'free' ? [] : ['hide-answers']),
     ...(searches.length > 0 ? [`searches-${searches.join('_')}`] : []),
+    ...(rules.length > 0 ? [`rules-${rules.join('_')}`] : []),
   ].join('.');
 }
 
@@ -39,8 +43,11 @@ export function readHandout(text: string): { readonly handout: Handout; readonly
   let handout = allowsAll;
   const unknown: string[] = [];
   for (const word of text.slice(0, LONGEST).split('.')) {
-    const [, names] = SEARCHES.exec(word) ?? [];
-    const says = names ? { searches: [...new Set([...handout.searches, ...names.split('_')])] } : knownWord(word);
+    const [, of, names = ''] = NAMED.exec(word) ?? [];
+    const says =
+      of === 'searches' || of === 'rules'
+        ? { [of]: [...new Set([...handout[of], ...names.split('_')])] }
+        : knownWord(word);
     if (says) handout = { ...handout, ...says };
     else if (word !== '') unknown.push(word);
   }

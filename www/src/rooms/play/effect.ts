@@ -1,6 +1,6 @@
 // What this room asks of the world outside: puzzles and hints, moves of the game, what is kept on this device.
 
-import { isCancelled, type Trouble } from '../../client/trouble';
+import { isCancelled, type Trouble, troubleOf } from '../../client/trouble';
 import type { AppDispatch } from '../../kernel/action';
 import { copyText } from '../../kernel/clipboard';
 import { trouble } from '../../kernel/notice';
@@ -14,7 +14,7 @@ import { playing } from './game/effect';
 import { press } from './keys';
 import { making } from './own/effect';
 import { puzzling } from './puzzle/effect';
-import { readName } from './puzzle/puzzle';
+import { type Puzzle, readName } from './puzzle/puzzle';
 import { replayAction } from './puzzle/replay';
 import type { Solving } from './puzzle/solving';
 import type { PlayQuestions } from './questions';
@@ -30,7 +30,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     (action) => context.dispatch({ type: 'game', action }),
     () => (context.now().shared.ui.view === 'play' ? context.now().own.game : null),
   );
-  const puzzle = puzzling(desk, (action) => context.dispatch({ type: 'puzzle', action }));
+  const puzzles = puzzling(desk, (action) => context.dispatch({ type: 'puzzle', action }));
   const own = making(
     desk,
     (action) => context.dispatch({ type: 'own', action }),
@@ -78,16 +78,24 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     if (happened.type === 'action') {
       const { action } = happened;
       kept.hear(action, before, after);
-      if (action.type === 'puzzle') puzzle.hear(action.action, before.solving, after.solving);
+      if (action.type === 'puzzle') puzzles.hear(action.action, before.solving, after.solving);
       if (action.type === 'puzzle' && !before.solving.solved) askReview(desk, after.solving, context.dispatch);
       if (action.type === 'own') own.hear(action.action, after.own);
       if (action.type === 'prove' && action.on) {
-        const reasons = proofs.of(after.solving.source);
-        if (reasons.length > 0) context.dispatch({ type: 'reasons', action: { type: 'bring', reasons } });
+        // The key stands far below the board where the window is small.
+        scrollTo(0, 0);
+        const proof = proofs.of(after.solving.source);
+        if (proof) context.dispatch({ type: 'reasons', action: { type: 'bring', ...proof } });
       }
       // What is taken back is kept, too: the proof is as it stands.
-      if (action.type === 'reasons' && after.proving && before.proving?.steps !== after.proving.steps)
+      if (
+        action.type === 'reasons' &&
+        after.proving &&
+        (before.proving?.steps !== after.proving.steps || before.proving.goal !== after.proving.goal)
+      )
         proofs.keep(after.solving.source, after.proving);
+      const puzzle = after.solving.found?.puzzle;
+      if (action.type === 'askGoal' && puzzle) askGoal(desk, puzzle, action.square, context.dispatch, say);
       if (action.type === 'saveProof') {
         const { name, drat } = action;
         download(new Blob([drat.cnf], { type: 'text/plain' }), `${name}.cnf`);
@@ -102,7 +110,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     const waits = happened.type === 'entered';
     // The clock stands while the puzzle is solved with reasons.
     const proves = after.proving !== null && after.solving.found !== null;
-    puzzle.follow(here && after.door === 'puzzle' && !waits && !proves ? after.solving : null, after.settings.speed);
+    puzzles.follow(here && after.door === 'puzzle' && !waits && !proves ? after.solving : null, after.settings.speed);
     reasons(here && after.door === 'puzzle' ? after.proving : null, after.solving.found?.puzzle ?? null);
     training.follow(here && after.door === 'train' ? after.training : null);
     own.follow(here && after.door === 'own' ? after.own : null);
@@ -124,6 +132,27 @@ function askReview(
     (review) => dispatch({ type: 'review', review }),
     (error: unknown) => {
       if (!isCancelled(error)) throw error;
+    },
+  );
+}
+
+/** What stands on a square of every way becomes the goal of the proof. */
+function askGoal(
+  { client }: Desk,
+  puzzle: Puzzle,
+  square: number,
+  dispatch: Dispatch<PlayAction>,
+  say: (trouble: Trouble) => void,
+): void {
+  client.ask('goal', { puzzle, square }).answer.then(
+    (goal) =>
+      dispatch(
+        goal
+          ? { type: 'reasons', action: { type: 'goal', goal } }
+          : { type: 'line', line: { code: 'play-goal', detail: {} } },
+      ),
+    (error: unknown) => {
+      if (!isCancelled(error)) say(troubleOf(error));
     },
   );
 }

@@ -7,7 +7,7 @@ import { puzzleOf, sourceOf } from './own/slice';
 import { readPace } from './puzzle/pace';
 import { nameOf, readName } from './puzzle/puzzle';
 import { raceName } from './puzzle/rival';
-import { readReasons, reasonsOf, writeReasons } from './reasons/proving';
+import { readProof, writeProof } from './reasons/proving';
 import type { Play, PlayAction } from './slice';
 import { readTraining, writeTraining } from './training/slice';
 
@@ -17,7 +17,7 @@ export function writePlay({ door, game, own, solving, proving, month, training }
   if (door === 'shelf') return month ? `shelf-${month}` : 'shelf';
   return door === 'own'
     ? `edit-${nameOf(sourceOf(own.puzzle))}`
-    : `${raceName(solving, solving.rival)}${proving ? `*${writeReasons(reasonsOf(proving))}` : ''}`;
+    : `${raceName(solving, solving.rival)}${proving ? `*${writeProof(proving)}` : ''}`;
 }
 
 /** Null for anything that `writePlay` would not write. What names a puzzle that cannot be is told why. */
@@ -51,7 +51,7 @@ export function readPlay(text: string): PlayAction | null {
           type: 'open',
           source,
           rival: readPace(pace),
-          reasons: proof === undefined ? null : readReasons(proof),
+          proof: proof === undefined ? null : readProof(proof),
         },
       };
 }

@@ -7,11 +7,15 @@ import type {
   Level,
   PuzzleGrade,
   PuzzleLevel,
+  PuzzleMove,
   PuzzleRule,
   PuzzleStep,
 } from '../../engine/types';
 import type { Puzzle, Source } from './puzzle/puzzle';
-import type { Judged, Proved, Reason } from './reasons/proving';
+import type { Entry } from './reasons/cases';
+import type { Goal } from './reasons/goal';
+import type { Move } from './reasons/moves';
+import type { Asked, Judged } from './reasons/proving';
 import type { Exercise, Wish } from './training/technique';
 
 /** A moment of a game: the squares that were taken, in their order. */
@@ -33,6 +37,9 @@ export interface Found {
   readonly solution: readonly number[];
   /** Of guilty queens: how few have to be taken away. */
   readonly fewest?: number;
+  /** Of a board with any number of ways: how many there are, and how long the proof of the machine is; null where it is too long. */
+  readonly ways?: number;
+  readonly machine?: number | null;
 }
 
 /** What a person who asks is told. */
@@ -53,8 +60,8 @@ export interface HintQuestion {
 
 export interface ReasonQuestion {
   readonly puzzle: Puzzle;
-  readonly steps: readonly Proved[];
-  readonly reason: Reason;
+  readonly steps: readonly Entry[];
+  readonly reason: Asked;
 }
 
 /** A sketch as it crosses to the worker. */
@@ -126,11 +133,23 @@ export interface PlayQuestions {
   hint: { question: HintQuestion; progress: null; answer: Hint };
   /** Whether a reason follows from what is proved. */
   reason: { question: ReasonQuestion; progress: null; answer: Judged };
-  /** The steps of these reasons, up to the first that does not follow. */
+  /** The steps of these moves, up to the first that does not follow. */
   reasons: {
-    question: { readonly puzzle: Puzzle; readonly reasons: readonly Reason[] };
+    question: { readonly puzzle: Puzzle; readonly reasons: readonly Move[] };
     progress: null;
-    answer: readonly Proved[];
+    answer: readonly Entry[];
+  };
+  /** What the machine does next in a proof. */
+  nextMove: {
+    question: { readonly puzzle: Puzzle; readonly steps: readonly Entry[] };
+    progress: null;
+    answer: PuzzleMove;
+  };
+  /** What stands on a square in every way to finish; null where that differs from way to way. */
+  goal: {
+    question: { readonly puzzle: Puzzle; readonly square: number };
+    progress: null;
+    answer: Goal | null;
   };
   /** A position in which a technique moves. */
   exercise: { question: Wish; progress: { tries: number }; answer: Exercise };

@@ -64,6 +64,8 @@ export type PlayAction =
   /** With reasons, or without. */
   | { readonly type: 'prove'; readonly on: boolean }
   | { readonly type: 'reasons'; readonly action: ProvingAction }
+  /** What stands on a square becomes the goal, where that is the same in every way. */
+  | { readonly type: 'askGoal'; readonly square: number }
   | { readonly type: 'training'; readonly action: TrainingAction }
   | { readonly type: 'review'; readonly review: Review }
   | { readonly type: 'own'; readonly action: OwnAction }
@@ -121,7 +123,9 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       if (play.door !== 'puzzle') return play;
       return play.proving ? reasoned(play, action) : { ...play, solving: updateSolving(play.solving, action) };
     case 'prove':
-      return { ...play, proving: action.on ? startProving() : null };
+      return action.on || play.solving.source.kind !== 'claim'
+        ? { ...play, proving: action.on ? startProving() : null }
+        : within({ ...play, door: 'own' });
     case 'reasons':
       return reasoned(play, action.action);
     case 'puzzle':
@@ -158,6 +162,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
     case 'copy':
     case 'send':
     case 'saveProof':
+    case 'askGoal':
     case 'export':
     case 'import':
     case 'erase':
@@ -166,10 +171,11 @@ export function updatePlay(play: Play, action: PlayAction): Play {
 }
 
 /** A puzzle is opened, and the next one is to be like it. */
-function opened(play: Play, { source, rival = null, reasons = null }: Omit<Opening, 'type'>): Play {
+function opened(play: Play, { source, rival = null, proof = null }: Omit<Opening, 'type'>): Play {
   const before = play.solving.found ? play.solving : play.before;
   const solving = updateSolving(play.solving, { type: 'open', source, rival });
-  const proving = reasons && source.kind !== 'guilty' && !hasStars(source) ? startProving(reasons) : null;
+  const proves = (proof !== null || source.kind === 'claim') && source.kind !== 'guilty' && !hasStars(source);
+  const proving = proves ? startProving(proof?.moves, proof?.goal) : null;
   return { ...wishing(play, source), door: 'puzzle', solving, before, proving, review: null, line: null };
 }
 
@@ -206,7 +212,7 @@ function returned(play: Play, solving: Solving): Play {
     door: 'puzzle',
     solving,
     before,
-    proving: null,
+    proving: solving.source.kind === 'claim' ? startProving() : null,
     review: null,
     line: null,
   });

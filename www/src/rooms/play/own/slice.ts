@@ -170,7 +170,12 @@ export function splitRegions({ size, regions }: Draft): number[] {
 export const knownOf = ({ survey, puzzle }: Own): OwnSurvey | null => (survey?.of === puzzle ? survey.told : null);
 
 /** The puzzle as others open it. */
-export const sourceOf = ({ family, given, regions }: Draft): Source => ({ kind: 'own', family, given, regions });
+export const sourceOf = ({ family, given, regions }: Draft): Extract<Source, { kind: 'own' }> => ({
+  kind: 'own',
+  family,
+  given,
+  regions,
+});
 
 /** The puzzle that a link names. */
 export const puzzleOf = ({ family, given, regions }: Extract<Source, { kind: 'own' }>): Draft => ({

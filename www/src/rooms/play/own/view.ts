@@ -11,7 +11,7 @@ import { createFaces, type Shown } from '../faces';
 import { closedBy } from '../law';
 import { borders, letterOf } from '../puzzle/drawn';
 import { grade } from '../puzzle/grade';
-import { FAMILIES, LARGEST_OWN, nameOf, SMALLEST_OWN } from '../puzzle/puzzle';
+import { FAMILIES, LARGEST_OWN, MOST_WAYS, nameOf, SMALLEST_OWN } from '../puzzle/puzzle';
 import { lawOf, squaresOf } from '../puzzle/sketch';
 import type { PlayProps, Stage } from '../slice';
 import { named } from '../squares';
@@ -165,6 +165,7 @@ function side({ own: play, shared, dispatch }: PlayProps, act: (action: OwnActio
     ${found ? grade(found) : nothing}
     <div class="row">
       <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: sourceOf(puzzle) } })}>${t('play.own.play')}</button>
+      ${known?.all && known.ways.length !== 1 && known.ways.length <= MOST_WAYS ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: { ...sourceOf(puzzle), kind: 'claim' } } })}>${t('play.own.prove', { ways: known.ways.length })}</button>` : nothing}
       <button class="btn" ?disabled=${!found} @click=${link}>${icon('share')}${t('play.own.link')}</button>
       <button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy !== null} @click=${() => act({ type: 'fewest' })}>${t('play.own.fewest')}</button>
       ${squaresOf(puzzle.given).length > 0 ? html`<button class="btn" ?disabled=${!found || own.busy !== null} @click=${() => act({ type: 'drop' })}>${t('play.own.drop')}</button>` : nothing}

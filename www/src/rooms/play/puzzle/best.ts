@@ -5,7 +5,7 @@ import { nameOf, type Source } from './puzzle';
 
 /** What puzzles that can be compared have in common in their names; null where a puzzle is alone. */
 function likeness(source: Source): string | null {
-  if (source.kind === 'own' || source.kind === 'stars') return null;
+  if (source.kind === 'own' || source.kind === 'claim' || source.kind === 'stars') return null;
   const name = nameOf(source);
   return source.kind === 'day' ? name.slice(0, -source.day.length) : name.slice(0, name.lastIndexOf('-') + 1);
 }

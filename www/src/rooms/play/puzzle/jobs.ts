@@ -1,11 +1,12 @@
 // The jobs about puzzles: made in slices, or proved at once to have one way to finish; and what follows from what stands.
 
 import type { EngineModule, PuzzleHint, PuzzleStep } from '../../../engine/types';
-import { instant, type Job, type SliceResult, TimeBudget } from '../../../worker/job';
+import { instant, type Job, paced, type SliceResult, TimeBudget } from '../../../worker/job';
 import type { Found, Hint, HintQuestion } from '../questions';
 import { madeOf } from '../shelf/made';
 import { packedOf } from '../shelf/packs';
-import { type Puzzle, type Source, STARS, starred, starsOfDay, type Wanted } from './puzzle';
+import { MOST_WAYS, type Puzzle, type Source, STARS, starred, starsOfDay, type Wanted } from './puzzle';
+import { clashes, emptySketch } from './sketch';
 
 /** A puzzle as the engine takes it. */
 export const taken = ({ given, regions, stars }: Puzzle) => ({
@@ -38,6 +39,35 @@ function solutionOf({ given, size }: Puzzle, steps: readonly PuzzleStep[]): numb
   for (const { rule, square } of steps)
     if (rule === 'single' && square !== null) columns[Math.floor(square / size)] = square % size;
   return columns;
+}
+
+/** A longer proof of the machine is not looked for. */
+const LONGEST = 200;
+
+/** A board with whatever ways it has, and how long the machine's proof is that there are no others. */
+function claimed(engine: EngineModule, puzzle: Puzzle): Job {
+  if (clashes(puzzle, emptySketch(puzzle)).length > 0)
+    return instant(() => {
+      throw refused('play-clash');
+    });
+  const job = new engine.PuzzleWaysJob(taken(puzzle), MOST_WAYS + 1);
+  return paced((budget) => job.run(budget), {
+    answer: (): Found => {
+      const { ways } = job.found();
+      if (ways.length > MOST_WAYS) throw refused('play-ways', { most: MOST_WAYS });
+      const moves = engine.provePuzzle(taken(puzzle), LONGEST)?.moves;
+      return {
+        puzzle,
+        grade: 'search',
+        level: null,
+        steps: [],
+        solution: [],
+        ways: ways.length,
+        machine: moves ? moves.length : null,
+      };
+    },
+    free: () => job.free(),
+  });
 }
 
 /** Makes a puzzle of a kind, a size and a grade, in slices. */
@@ -87,6 +117,10 @@ export function puzzleJob(engine: EngineModule, source: Source): Job {
     case 'own': {
       const { family, given, regions } = source;
       return instant(() => proved(engine, { family, size: given.length, given, regions }));
+    }
+    case 'claim': {
+      const { family, given, regions } = source;
+      return claimed(engine, { family, size: given.length, given, regions });
     }
   }
 }

@@ -44,14 +44,17 @@ export type Source =
   /** Queens that have no way to finish: the fewest are to be taken away. */
   | { readonly kind: 'guilty'; readonly size: number; readonly fewest: number; readonly seed: number }
   /** Made by a person: queens by row, and a region for each square. */
-  | {
-      readonly kind: 'own';
-      readonly family: Family;
-      readonly given: readonly number[];
-      readonly regions: readonly number[] | null;
-    }
+  | ({ readonly kind: 'own' } & Board)
+  /** The same with any number of ways to finish, of which one proves how many there are. */
+  | ({ readonly kind: 'claim' } & Board)
   /** Brought along: several queens in each row, column and region. */
   | { readonly kind: 'stars'; readonly stars: number; readonly regions: readonly number[] };
+
+interface Board {
+  readonly family: Family;
+  readonly given: readonly number[];
+  readonly regions: readonly number[] | null;
+}
 
 export interface Puzzle {
   readonly family: Kind;
@@ -84,6 +87,9 @@ export const wordsOf = (family: MadeFamily, size: number): readonly Word[] =>
 /** The sizes of puzzles of guilty queens, and how many can be guilty. */
 export const GUILTY_SIZES: readonly number[] = [6, 7, 8, 9, 10];
 export const GUILTY: readonly number[] = [1, 2, 3];
+
+/** The most ways of a board of which one proves how many it has. */
+export const MOST_WAYS = 8;
 
 /** Sizes of puzzles that people make. */
 export const SMALLEST_OWN = 4;
@@ -122,10 +128,11 @@ export function nameOf(source: Source): string {
       return `guilty-${source.size}-${source.fewest}-${source.seed}`;
     case 'stars':
       return `own-stars-${source.stars}-${source.regions.map((region) => region.toString(36)).join('')}`;
-    case 'own': {
+    case 'own':
+    case 'claim': {
       const queens = source.given.map((column) => column + 1).join('.');
       const map = source.regions ? `-${source.regions.map((region) => region.toString(36)).join('')}` : '';
-      return `own-${source.family}-${queens}${map}`;
+      return `${source.kind}-${source.family}-${queens}${map}`;
     }
   }
 }
@@ -143,6 +150,10 @@ export function readName(name: string): Source | Refused {
   }
   if (words[0] === 'guilty') return readGuilty(words);
   if (words[0] === 'own') return words[1] === 'stars' ? readStars(words) : readOwn(words);
+  if (words[0] === 'claim') {
+    const board = readOwn(words);
+    return typeof board === 'object' && board.kind === 'own' ? { ...board, kind: 'claim' } : board;
+  }
   return readMade(words);
 }
 

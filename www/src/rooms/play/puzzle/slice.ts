@@ -5,19 +5,19 @@ import type { Trouble } from '../../../client/trouble';
 import { remembered, travelled, type Way } from '../../../kernel/undo';
 import type { Resumed } from '../days/work';
 import type { Found, Hint } from '../questions';
-import type { Reason } from '../reasons/proving';
+import type { readProof } from '../reasons/proving';
 import { type Pace, withMoment } from './pace';
 import { at, goodSteps } from './progress';
 import { nameOf, type Puzzle, type Source } from './puzzle';
 import { cycled, emptySketch, isSolved, marked, type Sketch, setBy, squaresOf, toggled } from './sketch';
 import { type Degree, type OpenHint, opening, type Solving, type Told } from './solving';
 
-/** Opens a puzzle: as a race against a pace, or to be solved with reasons, of which some may be given. */
+/** Opens a puzzle: as a race against a pace, or to be solved with reasons, of which some may be there already. */
 export interface Opening {
   readonly type: 'open';
   readonly source: Source;
   readonly rival?: Pace | null;
-  readonly reasons?: readonly Reason[] | null;
+  readonly proof?: ReturnType<typeof readProof>;
 }
 
 export type SolvingAction =

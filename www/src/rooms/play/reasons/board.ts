@@ -1,37 +1,58 @@
-// The board of a puzzle that is solved with reasons: what is proved, what is pointed at, and what speaks against a reason.
+// The board of a puzzle that is solved with reasons: what is proved, what is supposed, what is pointed at, and what speaks against
+// a reason.
 
 import { svg, type TemplateResult } from 'lit-html';
+import type { PuzzleMove } from '../../../engine/types';
 import { t } from '../../../texts/texts';
 import type { Shown } from '../faces';
 import { type Drawing, draw } from '../puzzle/board';
-import { bands, type Drawn, drawnWhy, nothingDrawn } from '../puzzle/drawn';
+import { bands, type Drawn, drawnWhere, drawnWhy, nothingDrawn } from '../puzzle/drawn';
 import type { Puzzle } from '../puzzle/puzzle';
 import { lawOf } from '../puzzle/sketch';
-import { lineAt, type Proving, provedSketch } from './proving';
+import { standOf } from './cases';
+import { lineAt, type Proving } from './proving';
 
 /** `help`: what is drawn of a step that is given away. */
-export function drawingOf(puzzle: Puzzle, proving: Proving, help: Drawn = nothingDrawn): Drawing {
+export function drawingOf(puzzle: Puzzle, proving: Proving, help: Drawn = helpDrawn(puzzle, proving)): Drawing {
   const { answer, square, lines, steps } = proving;
   const against = new Set(answer?.judged.kind === 'refused' ? (answer.judged.counterexample ?? []) : []);
   const law = lawOf(puzzle);
   // What closes squares is drawn on what stood before it, as in a hint.
   const last = answer?.judged.kind === 'accepted' && answer.judged.step.rule !== 'single' ? answer.judged.step : null;
-  const drawn = last
-    ? drawnWhy(puzzle, law, last)
-    : { ...help, over: svg`${help.over}${framed(puzzle, answer?.reason.lines ?? lines)}` };
-  const sketch = provedSketch(puzzle, last ? steps.slice(0, -1) : steps);
+  const named = answer && answer.judged.kind !== 'ended' ? answer.reason.lines : lines;
+  const drawn = last ? drawnWhy(puzzle, law, last) : { ...help, over: svg`${help.over}${framed(puzzle, named)}` };
+  const { sketch, cases } = standOf(puzzle, last ? steps.slice(0, -1) : steps);
+  const supposed = new Map(cases.map(({ square, is }) => [square, is]));
   const drawing = draw(puzzle, sketch, { auto: true, crossed: false, wrong: null, drawn });
   const shown = drawing.shown.map((one, at): Shown => {
+    const is = supposed.get(at);
     const signs = at === square ? [t('play.reasons.pointed')] : [];
     if (against.has(at)) signs.push(t('play.reasons.against'));
+    if (is) signs.push(t('play.reasons.supposed', { is }));
     return {
       ...one,
       queen: against.has(at) ? 'ghost' : (one.queen ?? null),
-      is: [...(one.is ?? []), ...(at === square ? ['pointed'] : []), ...(against.has(at) ? ['against'] : [])],
+      is: [
+        ...(one.is ?? []),
+        ...(at === square ? ['pointed'] : []),
+        ...(against.has(at) ? ['against'] : []),
+        ...(is ? ['supposed'] : []),
+      ],
       label: [one.label, ...signs].join(', '),
     };
   });
   return { ...drawing, shown, left: null };
+}
+
+/** What is drawn where help was asked for. */
+function helpDrawn(puzzle: Puzzle, { help, hint }: Proving): Drawn {
+  if (help === null || !hint) return nothingDrawn;
+  return moveDrawn(puzzle, hint, help);
+}
+
+function moveDrawn(puzzle: Puzzle, { step, lines }: PuzzleMove, help: 'where' | 'why'): Drawn {
+  if (step) return help === 'where' ? drawnWhere(puzzle, step) : drawnWhy(puzzle, lawOf(puzzle), step);
+  return { ...nothingDrawn, over: bands(puzzle, lines, 'dry') };
 }
 
 /** A frame around each line that a reason speaks of. */

@@ -1,10 +1,12 @@
 // A proof by reasons as programs check it: the puzzle as clauses in DIMACS CNF, and the steps as clauses in DRAT, each of which
-// follows from those before it by unit propagation. What is refuted is that there is another way to finish than the one proved.
+// follows from those before it by unit propagation. What is refuted is that there is another way to finish than those that were
+// found, or that the goal is false. A case is a literal: each clause in it begins with the negation.
 
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
-import { lawOf, squaresOf, standing } from '../puzzle/sketch';
-import { kindsOf, lineAt, lineOf, type Proving, provedSketch } from './proving';
+import { freeOf, lawOf, type Sketch, squaresOf, standing } from '../puzzle/sketch';
+import { type Case, type Entry, isStep, moved, type Stand, standOf, startStand } from './cases';
+import { kindsOf, lineAt, lineOf, type Proving } from './proving';
 
 export interface Drat {
   readonly cnf: string;
@@ -14,11 +16,13 @@ export interface Drat {
 /** A clause: a number from 1 on for a queen on a square, negative for none. */
 type Clause = readonly number[];
 
-/** What a proof of a puzzle says to programs. The last clause of the formula is that the queens proved are not all there. */
-export function dratOf(puzzle: Puzzle, { steps }: Proving): Drat {
-  const queens = squaresOf(standing(puzzle, provedSketch(puzzle, steps)));
-  const formula = [...clausesOf(puzzle), queens.map((square) => -variable(square))];
-  const proof = [...steps.flatMap(({ step }) => proved(puzzle, step, [])), []];
+/** What a proof of a puzzle says to programs. The last clauses of the formula: the queens of no way are all there, or the goal is false. */
+export function dratOf(puzzle: Puzzle, { steps, goal }: Proving): Drat {
+  const ways = standOf(puzzle, steps).ways ?? [];
+  const others = ways.map((way) => squaresOf(standing(puzzle, way), puzzle.size).map((square) => -variable(square)));
+  const denied = goal ? [[goal.is === 'queen' ? -variable(goal.square) : variable(goal.square)]] : [];
+  const formula = [...clausesOf(puzzle), ...(goal ? denied : others)];
+  const proof = [...movesOf(puzzle, steps), []];
   const { size } = puzzle;
   const names = Array.from(
     { length: size * size },
@@ -60,33 +64,94 @@ function squaresOn(puzzle: Puzzle, line: number): number[] {
   );
 }
 
-// ---------------------------------------------------------------- the steps
+// ---------------------------------------------------------------- the moves
 
-/** The clauses of a step, where queens on these squares are supposed. */
+/** The clauses of all moves. */
+function movesOf(puzzle: Puzzle, entries: readonly Entry[]): Clause[] {
+  let stand = startStand(puzzle);
+  return entries.flatMap((entry) => {
+    const before = stand;
+    stand = moved(puzzle, before, entry) ?? before;
+    return clausesOfMove(puzzle, before, entry, stand);
+  });
+}
+
+function clausesOfMove(puzzle: Puzzle, before: Stand, entry: Entry, after: Stand): Clause[] {
+  const supposed = before.cases.map(literal);
+  if (isStep(entry)) return proved(puzzle, entry.step, supposed);
+  const not = supposed.map((one) => -one);
+  switch (entry.turn) {
+    case 'suppose':
+    case 'other':
+      return [];
+    case 'way':
+      return closed(before.cases, not);
+    case 'against': {
+      const lines = entry.lines.map((line) => lineAt(puzzle.size, line));
+      return [...filled(puzzle, lines, freeOf(puzzle, before.sketch), supposed), ...closed(before.cases, not)];
+    }
+    case 'both':
+      return learned(puzzle, before.cases.at(-1)?.before ?? before.sketch, after.sketch).map((one) => [
+        ...not.slice(0, -1),
+        one,
+      ]);
+  }
+}
+
+/** A case ends, and with it each one around it whose other case has ended before. `not`: the negations of what is supposed. */
+function closed(cases: readonly Case[], not: Clause): Clause[] {
+  const now = cases.at(-1);
+  if (!now?.other || !('ways' in now.other)) return [not];
+  return [not, ...closed(cases.slice(0, -1), not.slice(0, -1))];
+}
+
+/** What is supposed in a case. */
+const literal = ({ square, is }: Case): number => (is === 'queen' ? variable(square) : -variable(square));
+
+/** What is known of a sketch beyond one before it. */
+function learned(puzzle: Puzzle, before: Sketch, after: Sketch): number[] {
+  const queensOf = (sketch: Sketch): number[] => squaresOf(standing(puzzle, sketch), puzzle.size);
+  const old = queensOf(before);
+  return [
+    ...[...after.marks].filter((square) => !before.marks.has(square)).map((square) => -variable(square)),
+    ...queensOf(after)
+      .filter((square) => !old.includes(square))
+      .map(variable),
+  ];
+}
+
+/** The clauses of a step, where these literals are supposed. */
 function proved(puzzle: Puzzle, step: PuzzleStep, supposed: readonly number[]): Clause[] {
-  const not = supposed.map((square) => -variable(square));
+  const not = supposed.map((one) => -one);
   if (step.rule === 'single') return step.square === null ? [] : [[...not, variable(step.square)]];
   return [...step.excludes].flatMap((square) => {
-    const also = [...supposed, square];
+    const also = [...supposed, variable(square)];
     const before =
-      step.rule === 'set' ? placed(puzzle, step, also) : step.chain.flatMap((link) => proved(puzzle, link, also));
+      step.rule === 'set'
+        ? filled(puzzle, step.lines, [...step.free], also)
+        : step.chain.flatMap((link) => proved(puzzle, link, also));
     return [...before, [...not, -variable(square)]];
   });
 }
 
-/** Why a set leaves no room: its lines are filled one after the other, until one is left, and unit propagation sees that it has no room. */
-function placed(puzzle: Puzzle, { lines, free }: PuzzleStep, supposed: readonly number[]): Clause[] {
-  const filled = (at: number, on: readonly number[]): Clause[] => {
+/** Why lines leave no room: they are filled one after the other, until one is left, and unit propagation sees that it has no room. */
+function filled(
+  puzzle: Puzzle,
+  lines: readonly PuzzleLine[],
+  free: readonly number[],
+  supposed: readonly number[],
+): Clause[] {
+  const from = (at: number, on: readonly number[]): Clause[] => {
     const line = lines[at];
     if (line === undefined || at + 1 >= lines.length) return [];
-    return [...free]
+    return free
       .filter((square) => isOn(puzzle, line, square))
       .flatMap((square) => {
-        const more = [...on, square];
-        return [...filled(at + 1, more), more.map((one) => -variable(one))];
+        const more = [...on, variable(square)];
+        return [...from(at + 1, more), more.map((one) => -one)];
       });
   };
-  return filled(0, supposed);
+  return from(0, supposed);
 }
 
 const isOn = (puzzle: Puzzle, { kind, index }: PuzzleLine, square: number): boolean =>

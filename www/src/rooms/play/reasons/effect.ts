@@ -1,10 +1,12 @@
-// Lets the worker look at a reason, and at those that a link brings.
+// Lets the worker look at a reason, at those that a link brings, and say what the machine would do next.
 
 import type { Trouble } from '../../../client/trouble';
 import { isCancelled, troubleOf } from '../../../client/trouble';
 import type { Desk } from '../desk';
 import type { Puzzle } from '../puzzle/puzzle';
-import type { Proving, ProvingAction, Reason } from './proving';
+import type { Entry } from './cases';
+import type { Move } from './moves';
+import type { Asked, Proving, ProvingAction } from './proving';
 
 /** What is called after everything that happens. `proving`: null while no puzzle is solved with reasons. */
 export function reasoning(
@@ -12,13 +14,21 @@ export function reasoning(
   dispatch: (action: ProvingAction) => void,
   say: (trouble: Trouble) => void,
 ): (proving: Proving | null, puzzle: Puzzle | null) => void {
-  let asked: Reason | readonly Reason[] | null = null;
+  let asked: Asked | readonly Move[] | null = null;
+  let helped: readonly Entry[] | null = null;
   const refuse = (error: unknown): void => {
     if (!isCancelled(error)) say(troubleOf(error));
   };
   return (proving, puzzle) => {
     if (!proving || !puzzle) return;
-    const { asking, brought, steps } = proving;
+    const { asking, brought, steps, help, hint } = proving;
+    if (help === null) helped = null;
+    else if (!hint && helped !== steps) {
+      helped = steps;
+      client
+        .ask('nextMove', { puzzle, steps })
+        .answer.then((hint) => dispatch({ type: 'hinted', steps, hint }), refuse);
+    }
     if (brought.length > 0 && asked !== brought) {
       asked = brought;
       client.ask('reasons', { puzzle, reasons: brought }).answer.then((steps) => {

@@ -1,44 +1,88 @@
-// The jobs about reasons: whether one follows from what is proved, and how many of a list do.
+// The jobs about proofs: whether a reason or a contradiction follows from what is proved, how many moves of a list do, what the
+// machine would do next, and what can be a goal.
 
 import type { EngineModule } from '../../../engine/types';
 import { instant, type Job } from '../../../worker/job';
 import { taken } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
 import { standing } from '../puzzle/sketch';
-import type { ReasonQuestion } from '../questions';
-import { type Judged, type Proved, provedSketch, type Reason } from './proving';
+import type { PlayQuestions, ReasonQuestion } from '../questions';
+import { type Entry, moved, type Stand, standOf, startStand } from './cases';
+import type { Goal } from './goal';
+import { isTurn, type Move } from './moves';
+import type { Asked, Judged } from './proving';
 
-function judged(engine: EngineModule, puzzle: Puzzle, steps: readonly Proved[], reason: Reason): Judged {
-  const sketch = provedSketch(puzzle, steps);
-  const { rule, square, lines } = reason;
-  const { kind, step, counterexample } = engine.checkReason(
-    taken(puzzle),
-    Int32Array.from(standing(puzzle, sketch)),
-    Uint32Array.from(sketch.marks),
-    { rule, square, lines: Uint32Array.from(lines) },
-  );
+function judged(engine: EngineModule, puzzle: Puzzle, { sketch }: Stand, asked: Asked): Judged {
+  const [own, marks] = boardOf(puzzle, sketch);
+  if (isTurn(asked)) {
+    const { kind, counterexample } = engine.checkContradiction(
+      taken(puzzle),
+      own,
+      marks,
+      Uint32Array.from(asked.lines),
+    );
+    return kind === 'accepted' ? { kind: 'ended' } : { kind: 'refused', counterexample };
+  }
+  const { rule, square, lines } = asked;
+  const reason = { rule, square, lines: Uint32Array.from(lines) };
+  const { kind, step, counterexample } = engine.checkReason(taken(puzzle), own, marks, reason);
   if (kind === 'accepted' && step) return { kind, step };
   return kind === 'refused' ? { kind, counterexample } : { kind: 'known' };
 }
 
-export const reasonJob = (engine: EngineModule, { puzzle, steps, reason }: ReasonQuestion): Job =>
-  instant(() => judged(engine, puzzle, steps, reason));
+const boardOf = (puzzle: Puzzle, sketch: Stand['sketch']): [Int32Array, Uint32Array] => [
+  Int32Array.from(standing(puzzle, sketch)),
+  Uint32Array.from(sketch.marks),
+];
 
-/** The steps of these reasons up to the first that does not hold. */
+export const reasonJob = (engine: EngineModule, { puzzle, steps, reason }: ReasonQuestion): Job =>
+  instant(() => judged(engine, puzzle, standOf(puzzle, steps), reason));
+
+/** The moves up to the first that cannot be made, or does not hold. */
 export const reasonsJob = (
   engine: EngineModule,
-  { puzzle, reasons }: { readonly puzzle: Puzzle; readonly reasons: readonly Reason[] },
+  { puzzle, reasons }: { readonly puzzle: Puzzle; readonly reasons: readonly Move[] },
 ): Job =>
   instant(() => {
-    const steps: Proved[] = [];
-    for (const reason of reasons) {
-      const answer = fits(puzzle, reason) ? judged(engine, puzzle, steps, reason) : null;
-      if (answer?.kind !== 'accepted') break;
-      steps.push({ reason, step: answer.step });
+    const steps: Entry[] = [];
+    let stand = startStand(puzzle);
+    for (const move of reasons) {
+      const entry = fits(puzzle, move) && !stand.ways ? held(engine, puzzle, stand, move) : null;
+      const after = entry && moved(puzzle, stand, entry);
+      if (!after) break;
+      steps.push(entry);
+      stand = after;
     }
     return steps;
   });
 
+/** The move, where it holds. */
+function held(engine: EngineModule, puzzle: Puzzle, stand: Stand, move: Move): Entry | null {
+  if (isTurn(move))
+    return move.turn !== 'against' || judged(engine, puzzle, stand, move).kind === 'ended' ? move : null;
+  const answer = judged(engine, puzzle, stand, move);
+  return answer.kind === 'accepted' ? { reason: move, step: answer.step } : null;
+}
+
 /** Whether a board has its square and its lines. */
-const fits = ({ size, regions }: Puzzle, { square, lines }: Reason): boolean =>
-  square < size * size && lines.every((line) => line < (regions ? 3 : 2) * size);
+function fits({ size, regions }: Puzzle, move: Move): boolean {
+  const { square = 0, lines = [] } = move as { readonly square?: number; readonly lines?: readonly number[] };
+  return square < size * size && lines.every((line) => line < (regions ? 3 : 2) * size);
+}
+
+export const nextMoveJob = (engine: EngineModule, { puzzle, steps }: PlayQuestions['nextMove']['question']): Job =>
+  instant(() => engine.nextMove(taken(puzzle), ...boardOf(puzzle, standOf(puzzle, steps).sketch)));
+
+/** More ways than this are not looked at. */
+const MOST_WAYS = 1_000;
+
+export const goalJob = (engine: EngineModule, { puzzle, square }: PlayQuestions['goal']['question']): Job =>
+  instant((): Goal | null => {
+    const { ways, all } = engine.puzzleWays(taken(puzzle), MOST_WAYS);
+    const stars = puzzle.stars ?? 1;
+    const [row, column] = [Math.floor(square / puzzle.size), square % puzzle.size];
+    const has = ways.map((rows) => rows.slice(row * stars, (row + 1) * stars).includes(column));
+    if (!all || ways.length === 0) return null;
+    if (has.every((one) => one)) return { square, is: 'queen' };
+    return has.some((one) => one) ? null : { square, is: 'empty' };
+  });

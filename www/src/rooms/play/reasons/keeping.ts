@@ -2,7 +2,7 @@
 
 import { kept } from '../../../kernel/kept';
 import { nameOf, type Source } from '../puzzle/puzzle';
-import { type Proving, type Reason, readReasons, reasonsOf, writeReasons } from './proving';
+import { type Proving, readProof, writeProof } from './proving';
 
 /** No more proofs are kept. */
 const MOST = 40;
@@ -15,7 +15,7 @@ export function readProofs(text: string | null): Proofs {
     const found: unknown = JSON.parse(text ?? 'null');
     if (typeof found !== 'object' || found === null) return {};
     const whole = Object.entries(found).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && readReasons(entry[1]) !== null,
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && readProof(entry[1]) !== null,
     );
     return Object.fromEntries(whole.slice(-MOST));
   } catch {
@@ -24,15 +24,15 @@ export function readProofs(text: string | null): Proofs {
 }
 
 /** The proofs with one more, which is the latest; without it where it has no steps. */
-export function withProof(proofs: Proofs, name: string, reasons: readonly Reason[]): Proofs {
+export function withProof(proofs: Proofs, name: string, proof: string): Proofs {
   const rest = Object.entries(proofs).filter(([other]) => other !== name);
-  const one: [string, string][] = reasons.length > 0 ? [[name, writeReasons(reasons)]] : [];
+  const one: [string, string][] = proof === '' ? [] : [[name, proof]];
   return Object.fromEntries([...rest, ...one].slice(-MOST));
 }
 
 export interface ProofKeeping {
-  /** The reasons that were kept of a puzzle. */
-  of(source: Source): readonly Reason[];
+  /** What was kept of a puzzle; null for nothing. */
+  of(source: Source): ReturnType<typeof readProof>;
   /** Whether it could be kept. */
   keep(source: Source, proving: Proving): boolean;
 }
@@ -40,7 +40,10 @@ export interface ProofKeeping {
 export function keepingProofs(): ProofKeeping {
   const store = kept('queens-proofs', readProofs);
   return {
-    of: (source) => readReasons(store.read()[nameOf(source)] ?? '') ?? [],
-    keep: (source, proving) => store.keep(withProof(store.read(), nameOf(source), reasonsOf(proving))),
+    of: (source) => {
+      const text = store.read()[nameOf(source)];
+      return text === undefined ? null : readProof(text);
+    },
+    keep: (source, proving) => store.keep(withProof(store.read(), nameOf(source), writeProof(proving))),
   };
 }

@@ -1,18 +1,40 @@
-// A proof as text, a sentence a step.
+// A proof as text, a sentence a move; cases stand within one another.
 
 import { t } from '../../../texts/texts';
-import { whyStep } from '../puzzle/sentences';
+import type { Sentence } from '../puzzle/sentences';
 import type { Found } from '../questions';
 import { namedAll } from '../squares';
+import { type Branch, isStep, treeOf } from './cases';
 import type { Proving } from './proving';
+import { lengths, toProve, written } from './sentences';
 
-/** Each step with its number. Stars stand for emphasis, which plain text has none of. */
-export function proofText({ steps }: Proving, { puzzle, steps: machine }: Found): string {
-  const lines = steps.map(({ step }, index) => {
-    const { key, values } = whyStep(step, puzzle);
-    // Without the board, "these squares" have to be named.
-    const squares = step.excludes.length > 1 ? ` (${namedAll(puzzle.size, [...step.excludes])})` : '';
-    return `${index + 1}. ${t(key, values).replaceAll('*', '')}${squares}`;
-  });
-  return [...lines, t('play.reasons.length', { own: steps.length, machine: machine.length })].join('\n');
+/** Each move with its number. Stars stand for emphasis, which plain text has none of. */
+export function proofText(proving: Proving, found: Found): string {
+  const { puzzle } = found;
+  const plain = ({ key, values }: Sentence): string => t(key, values).replaceAll('*', '');
+  const linesOf = (branch: Branch, indent: string): string[] =>
+    branch.flatMap((part) => {
+      if ('entry' in part) {
+        const { entry, at } = part;
+        // Without the board, "these squares" have to be named.
+        const excludes = isStep(entry) ? [...entry.step.excludes] : [];
+        const squares = excludes.length > 1 ? ` (${namedAll(puzzle.size, excludes)})` : '';
+        return [`${indent}${at}. ${plain(written(entry, puzzle))}${squares}`];
+      }
+      const { at, square, queen, empty } = part;
+      const side = (is: 'queen' | 'empty', inside: Branch): string[] =>
+        inside.length === 0
+          ? []
+          : [`${indent}  ${t('play.reasons.side', { is })}`, ...linesOf(inside, `${indent}    `)];
+      return [
+        `${indent}${at}. ${plain(written({ turn: 'suppose', square }, puzzle))}`,
+        ...side('queen', queen),
+        ...side('empty', empty),
+      ];
+    });
+  return [
+    plain(toProve(proving, found)),
+    ...linesOf(treeOf(puzzle, proving.steps), ''),
+    t('play.reasons.length', lengths(proving, found)),
+  ].join('\n');
 }

@@ -1,47 +1,50 @@
 // A puzzle solved with reasons: what is proved so far, and the reason that is being put together. Only what follows is accepted.
 
-import type { PuzzleLineKind, PuzzleRule, PuzzleStep } from '../../../engine/types';
+import type { PuzzleLineKind, PuzzleMove, PuzzleRule, PuzzleStep } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
-import { isSolved, type Sketch } from '../puzzle/sketch';
+import { freeOf, isSolved, type Sketch, squaresOf, standing } from '../puzzle/sketch';
+import type { Found } from '../questions';
+import { type Entry, isStep, moved, standOf } from './cases';
+import { type Goal, isReached, readGoal, writeGoal } from './goal';
+import { type Against, isTurn, type Move, type Reason, readMoves, writeMoves } from './moves';
 
-/** A claim and why it is so. By a single its square has a queen, by any other rule it has none. */
-export interface Reason {
-  readonly rule: PuzzleRule;
-  readonly square: number;
-  /** Lines by number: rows from 0, then columns, then regions. */
-  readonly lines: readonly number[];
-}
+/** What the engine is asked. */
+export type Asked = Reason | Against;
 
 /** What becomes of a reason. */
 export type Judged =
   | { readonly kind: 'accepted'; readonly step: PuzzleStep }
+  /** Of lines that cannot all have their queens: it is so. */
+  | { readonly kind: 'ended' }
   /** Queens that keep to all that is proved, though the claim is false; null where it is true, but not for this reason. */
   | { readonly kind: 'refused'; readonly counterexample: readonly number[] | null }
   /** The square is taken or closed already. */
   | { readonly kind: 'known' };
 
-/** A reason that was accepted, and the step that it stands for. */
-export interface Proved {
-  readonly reason: Reason;
-  readonly step: PuzzleStep;
-}
-
 export interface Proving {
-  readonly steps: readonly Proved[];
+  /** What is to be shown; null: all ways to finish. */
+  readonly goal: Goal | null;
+  readonly steps: readonly Entry[];
   /** Steps that were taken back. */
-  readonly undone: readonly Proved[];
+  readonly undone: readonly Entry[];
+  /** Lines are named that cannot all have their queens. */
+  readonly ending: boolean;
   /** The square that is pointed at, the rule that was chosen for it, and the lines so far. */
   readonly square: number | null;
   readonly rule: PuzzleRule | null;
   readonly lines: readonly number[];
   /** The kind of line that a square of the board stands for. */
   readonly kind: PuzzleLineKind;
-  /** The reason that is looked at. */
-  readonly asking: Reason | null;
-  /** What the last reason was answered; null once something else is done. */
-  readonly answer: { readonly reason: Reason; readonly judged: Judged } | null;
-  /** Reasons of a link, before they are looked at. */
-  readonly brought: readonly Reason[];
+  /** The reason or the contradiction that is looked at. */
+  readonly asking: Asked | null;
+  /** What the last one was answered; null once something else is done. */
+  readonly answer: { readonly reason: Asked; readonly judged: Judged } | null;
+  /** Moves of a link, before they are looked at. */
+  readonly brought: readonly Move[];
+  /** What was asked for help: where to look, or why; null for nothing. */
+  readonly help: 'where' | 'why' | null;
+  /** The step that helps, once it is known. */
+  readonly hint: PuzzleMove | null;
 }
 
 export type ProvingAction =
@@ -56,15 +59,25 @@ export type ProvingAction =
   | { readonly type: 'undo' | 'redo' }
   /** Back, or on, to this many steps. */
   | { readonly type: 'to'; readonly steps: number }
-  | { readonly type: 'judged'; readonly reason: Reason; readonly judged: Judged }
-  /** Reasons of an earlier visit, before they are looked at. */
-  | { readonly type: 'bring'; readonly reasons: readonly Reason[] }
+  /** A turn that needs no proof: two cases for the square that is pointed at, the other case, what holds in both. */
+  | { readonly type: 'suppose' | 'other' | 'both' }
+  /** Begins to name lines that cannot all have their queens. */
+  | { readonly type: 'end' }
+  | { readonly type: 'help' }
+  | { readonly type: 'hinted'; readonly steps: readonly Entry[]; readonly hint: PuzzleMove }
+  | { readonly type: 'judged'; readonly reason: Asked; readonly judged: Judged }
+  /** Another goal. What is proved stays proved. */
+  | { readonly type: 'goal'; readonly goal: Goal | null }
+  /** Moves of an earlier visit, before they are looked at. */
+  | { readonly type: 'bring'; readonly goal: Goal | null; readonly moves: readonly Move[] }
   /** The steps of a link or of an earlier visit, as far as they hold. */
-  | { readonly type: 'brought'; readonly steps: readonly Proved[] };
+  | { readonly type: 'brought'; readonly steps: readonly Entry[] };
 
-export const startProving = (brought: readonly Reason[] = []): Proving => ({
+export const startProving = (brought: readonly Move[] = [], goal: Goal | null = null): Proving => ({
+  goal,
   steps: [],
   undone: [],
+  ending: false,
   square: null,
   rule: null,
   lines: [],
@@ -72,62 +85,116 @@ export const startProving = (brought: readonly Reason[] = []): Proving => ({
   asking: null,
   answer: null,
   brought,
+  help: null,
+  hint: null,
 });
 
 /** Nothing is chosen. */
-const CLEAR = { square: null, rule: null, lines: [], asking: null, answer: null } as const;
+const CLEAR = {
+  square: null,
+  rule: null,
+  lines: [],
+  ending: false,
+  asking: null,
+  answer: null,
+  help: null,
+  hint: null,
+} as const;
 
 export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingAction): Proving {
-  const { square, rule, lines, steps, undone } = proving;
+  const { square, rule, lines, steps, undone, ending } = proving;
   switch (action.type) {
     case 'point':
       // The lines of a single have keys of their own.
-      if (square === null || rule === null || rule === 'single') return { ...proving, ...CLEAR, square: action.square };
-      return named(proving, lineOf(puzzle, proving.kind, action.square));
+      if (!ending && (square === null || rule === null || rule === 'single'))
+        return { ...proving, ...CLEAR, square: action.square };
+      return named(proving, puzzle, lineOf(puzzle, proving.kind, action.square));
     case 'rule':
       return square === null ? proving : { ...proving, rule: action.rule, lines: [], asking: null, answer: null };
     case 'kind':
       return { ...proving, kind: action.kind, lines: [], answer: null };
     case 'line':
-      return named(proving, action.line);
-    case 'check':
-      return square === null || rule === null || lines.length === 0
-        ? proving
-        : { ...proving, asking: { rule, square, lines }, answer: null };
+      return named(proving, puzzle, action.line);
+    case 'check': {
+      const asking = asked(proving);
+      return asking ? { ...proving, asking, answer: null } : proving;
+    }
     case 'back':
       if (lines.length > 0) return { ...proving, lines: [], asking: null, answer: null };
       return rule === null ? { ...proving, ...CLEAR } : { ...proving, rule: null, answer: null };
+    case 'suppose':
+      return square === null ? proving : added(proving, puzzle, { turn: 'suppose', square });
+    case 'other':
+    case 'both':
+      return added(proving, puzzle, { turn: action.type });
+    case 'end':
+      return { ...proving, ...CLEAR, ending: true };
+    case 'help':
+      return { ...proving, ...CLEAR, help: proving.help === null ? 'where' : 'why', hint: proving.hint };
+    case 'hinted':
+      return proving.help !== null && action.steps === steps ? { ...proving, hint: action.hint } : proving;
     case 'undo':
-      return moved(proving, steps.length - 1);
+      return moveTo(proving, steps.length - 1);
     case 'redo':
-      return moved(proving, steps.length + 1);
+      return moveTo(proving, steps.length + 1);
     case 'to':
-      return moved(proving, action.steps);
+      return moveTo(proving, action.steps);
     case 'judged': {
       const { reason, judged } = action;
       if (proving.asking !== reason) return proving;
       const answer = { reason, judged };
-      return judged.kind === 'accepted'
-        ? { ...proving, ...CLEAR, answer, steps: [...steps, { reason, step: judged.step }], undone: [] }
-        : { ...proving, asking: null, answer };
+      if (judged.kind === 'accepted' && !isTurn(reason))
+        return { ...added(proving, puzzle, { reason, step: judged.step }), answer };
+      if (judged.kind === 'ended' && isTurn(reason)) return { ...added(proving, puzzle, reason), answer };
+      return { ...proving, asking: null, answer };
     }
+    case 'goal':
+      return { ...proving, ...CLEAR, goal: action.goal };
     case 'bring':
-      return steps.length > 0 ? proving : { ...proving, brought: action.reasons };
+      return steps.length > 0 ? proving : { ...proving, goal: action.goal, brought: action.moves };
     case 'brought':
       return { ...proving, ...CLEAR, steps: action.steps, undone, brought: [] };
   }
 }
 
-/** A line more, or one less. All rules but that of sets speak of one, and are looked at once it is named. */
-function named(proving: Proving, line: number): Proving {
-  const { square, rule, lines } = proving;
-  if (square === null || rule === null) return proving;
-  if (rule !== 'set') return { ...proving, lines: [line], asking: { rule, square, lines: [line] }, answer: null };
-  const rest = lines.filter((one) => one !== line);
-  return { ...proving, lines: rest.length < lines.length ? rest : [...lines, line], answer: null };
+/** What is to be looked at, once enough is named. */
+function asked({ ending, square, rule, lines }: Proving): Asked | null {
+  if (lines.length === 0) return null;
+  if (ending) return { turn: 'against', lines };
+  return square === null || rule === null ? null : { rule, square, lines };
 }
 
-function moved(proving: Proving, count: number): Proving {
+/** A line more, or one less. All rules but that of sets speak of one, and are looked at once it is named; so is a line that has no room. */
+function named(proving: Proving, puzzle: Puzzle, line: number): Proving {
+  const { rule, lines, ending } = proving;
+  const several = ending ? lines.length > 0 || !isDry(puzzle, proving, line) : rule === 'set';
+  if (several) {
+    const rest = lines.filter((one) => one !== line);
+    return { ...proving, lines: rest.length < lines.length ? rest : [...lines, line], answer: null };
+  }
+  const asking = asked({ ...proving, lines: [line] });
+  return asking ? { ...proving, lines: [line], asking, answer: null } : proving;
+}
+
+/** Whether a line needs a queen and has no free square. */
+function isDry(puzzle: Puzzle, { steps }: Proving, line: number): boolean {
+  const { kind } = lineAt(puzzle.size, line);
+  const { sketch } = standOf(puzzle, steps);
+  const is = (square: number): boolean => lineOf(puzzle, kind, square) === line;
+  return !freeOf(puzzle, sketch).some(is) && !squaresOf(standing(puzzle, sketch), puzzle.size).some(is);
+}
+
+/** The proof with one move more, if it can be made. A case whose board is full ends with it. */
+function added(proving: Proving, puzzle: Puzzle, entry: Entry): Proving {
+  const stand = standOf(puzzle, proving.steps);
+  const after = moved(puzzle, stand, entry);
+  if (!after) return proving;
+  const full = after.cases.length > 0 && isSolved(puzzle, after.sketch);
+  const more: readonly Entry[] = full ? [entry, { turn: 'way' }] : [entry];
+  return { ...proving, ...CLEAR, steps: [...proving.steps, ...more], undone: [] };
+}
+
+function moveTo(proving: Proving, count: number): Proving {
   const all = [...proving.steps, ...proving.undone];
   const at = Math.max(0, Math.min(count, all.length));
   return { ...proving, ...CLEAR, steps: all.slice(0, at), undone: all.slice(at) };
@@ -152,57 +219,26 @@ export const lineAt = (size: number, line: number): { kind: PuzzleLineKind; inde
 /** The kinds of lines that a board has. */
 export const kindsOf = ({ regions }: Puzzle): readonly PuzzleLineKind[] => (regions ? KINDS : KINDS.slice(0, 2));
 
-/** What stands on the board by the steps that are proved. */
-export function provedSketch({ size }: Puzzle, steps: readonly Proved[]): Sketch {
-  const queens = Array<number>(size).fill(-1);
-  const marks = new Set<number>();
-  for (const { step } of steps) {
-    if (step.rule === 'single' && step.square !== null) queens[Math.floor(step.square / size)] = step.square % size;
-    for (const square of step.excludes) marks.add(square);
-  }
-  return { queens, marks };
-}
+/** What stands on the board by the steps that are proved, in the case that is looked at. */
+export const provedSketch = (puzzle: Puzzle, steps: readonly Entry[]): Sketch => standOf(puzzle, steps).sketch;
 
-export const isProved = (puzzle: Puzzle, { steps }: Proving): boolean => isSolved(puzzle, provedSketch(puzzle, steps));
+/** Whether the goal is reached. */
+export const isProved = ({ puzzle, ways = 1 }: Pick<Found, 'puzzle' | 'ways'>, { steps, goal }: Proving): boolean =>
+  isReached(puzzle, standOf(puzzle, steps), goal, ways);
 
 // ---------------------------------------------------------------- in a link
 
-/** The reasons that are proved, or those that are still to be looked at. */
-export const reasonsOf = ({ brought, steps }: Proving): readonly Reason[] =>
-  brought.length > 0 ? brought : steps.map(({ reason }) => reason);
+/** The moves that are proved, or those that are still to be looked at. */
+export const movesOf = ({ brought, steps }: Proving): readonly Move[] =>
+  brought.length > 0 ? brought : steps.map((entry) => (isStep(entry) ? entry.reason : entry));
 
-/** A letter for each rule. */
-const LETTERS: Readonly<Record<PuzzleRule, string>> = {
-  single: 's',
-  block: 'b',
-  pointer: 'p',
-  killer: 'k',
-  set: 'e',
-  strip: 'r',
-  trial: 't',
-  'trial-and-rules': 'u',
-};
-const RULE_OF = new Map(Object.entries(LETTERS).map(([rule, letter]) => [letter, rule as PuzzleRule]));
-/** More reasons than this are not read from a link. */
-const MOST = 400;
+/** The goal and the moves, joined by dots. */
+export const writeProof = (proving: Proving): string =>
+  [writeGoal(proving.goal), writeMoves(movesOf(proving))].filter((part) => part !== '').join('.');
 
-/** A letter for the rule, the square and the lines in base 36 with two digits each; reasons are joined by dots. */
-export const writeReasons = (reasons: readonly Reason[]): string =>
-  reasons.map(({ rule, square, lines }) => LETTERS[rule] + [square, ...lines].map(twoDigits).join('')).join('.');
-
-const twoDigits = (number: number): string => number.toString(36).padStart(2, '0');
-
-/** Null for a text that is none. Whether they hold, the engine says. */
-export function readReasons(text: string): readonly Reason[] | null {
-  if (text === '') return [];
-  const parts = text.split('.');
-  if (parts.length > MOST) return null;
-  const reasons: Reason[] = [];
-  for (const part of parts) {
-    const rule = RULE_OF.get(part[0] ?? '');
-    if (rule === undefined || !/^.(?:[0-9a-z]{2}){2,21}$/.test(part)) return null;
-    const [square = 0, ...lines] = (part.slice(1).match(/../g) ?? []).map((digits) => Number.parseInt(digits, 36));
-    reasons.push({ rule, square, lines });
-  }
-  return reasons;
+/** Null for a text that is none. */
+export function readProof(text: string): { readonly goal: Goal | null; readonly moves: readonly Move[] } | null {
+  const { goal, rest } = readGoal(text);
+  const moves = readMoves(rest);
+  return moves && { goal, moves };
 }

@@ -4,13 +4,14 @@ import { MOST, writeReceipt } from '../../../kernel/receipt';
 import { nameOf, type Source } from '../puzzle/puzzle';
 import type { Found } from '../questions';
 import type { Proving } from './proving';
+import { machineOf } from './sentences';
 
-export function proofReceipt(source: Source, { steps }: Proving, { steps: machine }: Found): string {
+export function proofReceipt(source: Source, { steps }: Proving, found: Found): string {
   const words = nameOf(source)
     .split('-')
     .map((word) => word.replaceAll('.', 'c').slice(0, MOST.letters));
   // What follows the puzzle has its place in any case.
   const puzzle = words.slice(0, MOST.words - 2);
-  const result = [...puzzle, String(steps.length), String(machine.length)];
+  const result = [...puzzle, String(steps.length), String(machineOf(found) ?? '')];
   return writeReceipt({ name: '', tasks: [{ task: 'proof', result }] });
 }

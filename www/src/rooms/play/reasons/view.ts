@@ -4,19 +4,19 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
-import { choice } from '../../../ui/kit/controls';
 import { createPointing } from '../pointing';
 import { heading } from '../puzzle/names';
-import { nameOf as nameOfSource, type Puzzle, RULES } from '../puzzle/puzzle';
-import { nameOf, whyStep } from '../puzzle/sentences';
+import { nameOf as nameOfSource, type Puzzle } from '../puzzle/puzzle';
 import type { Found } from '../questions';
 import type { PlayProps, Stage } from '../slice';
 import { drawingOf } from './board';
+import { type Branch, type Entry, treeOf } from './cases';
+import { chooses, turns } from './chooses';
 import { dratOf } from './drat';
 import { proofText } from './proof';
-import { isProved, kindsOf, lineAt, lineOf, type Proving, type ProvingAction } from './proving';
+import { isProved, type Proving, type ProvingAction } from './proving';
 import { proofReceipt } from './receipt';
-import { says } from './sentences';
+import { lengths, says, toProve, written } from './sentences';
 
 type Act = (action: ProvingAction) => void;
 
@@ -33,12 +33,16 @@ export function createReasons(): (props: PlayProps, proving: Proving, found: Fou
 }
 
 /** What is asked and answered, and the keys: below the board, or at the thumb. */
-function panel({ own, dispatch }: PlayProps, proving: Proving, found: Found, act: Act): TemplateResult {
+function panel({ own, shared, dispatch }: PlayProps, proving: Proving, found: Found, act: Act): TemplateResult {
   const { key, values } = says(proving, found);
-  const done = isProved(found.puzzle, proving);
+  const { puzzle } = found;
+  const done = isProved(found, proving);
+  const { rules = [], hints = true } = shared.ui.handout ?? {};
+  const begun = proving.square !== null || proving.ending;
+  const claims = own.solving.source.kind === 'claim';
   return html`<section class="bar reasons" aria-label=${t('play.reasons.label')}>
-    <div class="bar__says"><p class="reasons__says" aria-live="polite" data-is=${proving.answer?.judged.kind ?? nothing}>${rich(key, values)}</p></div>
-    ${done ? nothing : chooses(proving, found.puzzle, act)}
+    <div class="bar__says"><p class="reasons__says" aria-live="polite" data-is=${judgedAs(proving)}>${rich(key, values)}</p></div>
+    ${done ? nothing : html`${chooses(proving, puzzle, act, rules)} ${turns(proving, puzzle, act, found.ways !== undefined || proving.goal !== null)}`}
     <div class="bar__keys">
       <button class="bar__key" aria-label=${t('play.undo')} ?disabled=${proving.steps.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
       <button class="bar__key" aria-label=${t('play.redo')} ?disabled=${proving.undone.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
@@ -46,59 +50,66 @@ function panel({ own, dispatch }: PlayProps, proving: Proving, found: Found, act
         done
           ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'copy', news: 'textCopied', text: proofText(proving, found) })}>${t('play.reasons.copy')}</button>
             <button class="btn" @click=${() => dispatch({ type: 'copy', news: 'textCopied', text: proofReceipt(own.solving.source, proving, found) })}>${t('play.reasons.receipt')}</button>`
-          : html`<button class="btn" ?disabled=${proving.square === null} @click=${() => act({ type: 'back' })}>${t('play.reasons.back')}</button>`
+          : begun || !hints
+            ? html`<button class="btn" ?disabled=${!begun} @click=${() => act({ type: 'back' })}>${t('play.reasons.back')}</button>`
+            : html`<button class="btn" @click=${() => act({ type: 'help' })}>${t('play.reasons.help', { is: proving.help === null ? 'first' : 'more' })}</button>`
       }
-      <button class="btn" @click=${() => dispatch({ type: 'prove', on: false })}>${t('play.reasons.leave')}</button>
+      <button class="btn" @click=${() => dispatch({ type: 'prove', on: false })}>${t('play.reasons.leave', { to: claims ? 'editor' : 'puzzle' })}</button>
     </div>
   </section>`;
 }
 
-/** The rules that can be meant, or the lines of the rule that was chosen. */
-export function chooses(proving: Proving, puzzle: Puzzle, act: Act): TemplateResult | typeof nothing {
-  const { square, rule, lines, kind } = proving;
-  const { size } = puzzle;
-  if (square === null) return nothing;
-  if (rule === null) {
-    const rules = RULES.filter((one) => one !== 'pointer' || puzzle.regions);
-    return html`<div class="reasons__rules" role="group" aria-label=${t('play.reasons.rules')}>${rules.map(
-      (one) =>
-        html`<button class="btn" @click=${() => act({ type: 'rule', rule: one })}>${t('play.reasons.rule', { rule: one })}</button>`,
-    )}</div>`;
-  }
-  if (rule === 'single')
-    return html`<div class="reasons__rules" role="group" aria-label=${t('play.reasons.through')}>${kindsOf(puzzle).map(
-      (one) => {
-        const line = lineOf(puzzle, one, square);
-        const name = nameOf(one, lineAt(size, line).index, size);
-        return html`<button class="btn" aria-pressed=${lines.includes(line)} @click=${() => act({ type: 'line', line })}>${t('play.reasons.line', { kind: one, line: name })}</button>`;
-      },
-    )}</div>`;
-  return html`<div class="reasons__kinds">
-    ${choice(t('play.reasons.kinds'), {
-      of: kindsOf(puzzle),
-      now: kind,
-      name: (one) => t('play.reasons.kind', { kind: one }),
-      choose: (one) => act({ type: 'kind', kind: one }),
-    })}
-    ${rule === 'set' ? html`<button class="btn" data-kind="main" ?disabled=${lines.length < 2} @click=${() => act({ type: 'check' })}>${t('play.reasons.check')}</button>` : nothing}
-  </div>`;
+/** How the last reason was judged, for its colour. */
+function judgedAs({ answer }: Proving): string | typeof nothing {
+  const kind = answer?.judged.kind;
+  return kind === undefined ? nothing : kind === 'ended' ? 'accepted' : kind;
 }
 
 function side(props: PlayProps, proving: Proving, found: Found, act: Act): TemplateResult {
-  const { steps, undone } = proving;
-  const { size } = found.puzzle;
+  const { steps, undone, goal, square } = proving;
+  const { puzzle } = found;
+  const done = isProved(found, proving);
+  const to = toProve(proving, found);
+  const all = [...steps, ...undone];
   return html`<aside class="side" aria-label=${t('play.reasons.proof')}>
     <p class="day"><span>${heading(props.own.solving.source)}</span></p>
     <section class="proved" aria-labelledby="proved">
+      <p>${rich(to.key, to.values)}
+        ${goal ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'goal', goal: null })}>${t('play.reasons.wholeGoal')}</button>` : nothing}
+        ${!done && square !== null && square !== goal?.square ? html`<button class="btn" data-kind="text" @click=${() => props.dispatch({ type: 'askGoal', square })}>${t('play.reasons.setGoal')}</button>` : nothing}</p>
       <h2 id="proved">${t('play.reasons.proof')}</h2>
-      <p class="small quiet">${t('play.reasons.length', { own: steps.length, machine: found.steps.length })}</p>
-      ${isProved(found.puzzle, proving) ? html`<p><button class="btn" data-kind="text" @click=${() => save(props, proving, found)}>${t('play.reasons.drat')}</button></p>` : nothing}
-      <ol>${[...steps, ...undone].map(({ step }, index) => {
-        const { key, values } = whyStep(step, { size });
-        return html`<li data-is=${index < steps.length ? nothing : 'undone'}><button class="proved__step" aria-current=${index + 1 === steps.length ? 'step' : nothing} @click=${() => act({ type: 'to', steps: index + 1 })}><span>${rich(key, values)}</span></button></li>`;
-      })}</ol>
+      <p class="small quiet">${t('play.reasons.length', lengths(proving, found))}</p>
+      ${done ? html`<p class="row"><button class="btn" data-kind="text" @click=${() => save(props, proving, found)}>${t('play.reasons.drat')}</button></p>` : nothing}
+      ${branchOf(treeOf(puzzle, all), { puzzle, steps, act })}
     </section>
   </aside>`;
+}
+
+interface Written {
+  readonly puzzle: Puzzle;
+  readonly steps: readonly Entry[];
+  readonly act: Act;
+}
+
+/** The moves of a proof in order; both cases of a square within one another. */
+function branchOf(branch: Branch, within: Written): TemplateResult {
+  const { puzzle, steps, act } = within;
+  const move = (entry: Entry, at: number): TemplateResult => {
+    const { key, values } = written(entry, puzzle);
+    return html`<button class="proved__step" data-at=${at} aria-current=${at === steps.length ? 'step' : nothing} @click=${() => act({ type: 'to', steps: at })}><span>${rich(key, values)}</span></button>`;
+  };
+  const side = (is: 'queen' | 'empty', inside: Branch): TemplateResult | typeof nothing =>
+    inside.length === 0
+      ? nothing
+      : html`<div class="proved__case" role="group" aria-label=${t('play.reasons.side', { is })}><p class="small">${t('play.reasons.side', { is })}</p>${branchOf(inside, within)}</div>`;
+  return html`<ol>${branch.map(
+    (part) =>
+      html`<li data-is=${part.at <= steps.length ? nothing : 'undone'}>${
+        'entry' in part
+          ? move(part.entry, part.at)
+          : html`${move({ turn: 'suppose', square: part.square }, part.at)} ${side('queen', part.queen)} ${side('empty', part.empty)}`
+      }</li>`,
+  )}</ol>`;
 }
 
 /** Saves the proof for programs that check it, under the name of its puzzle. */

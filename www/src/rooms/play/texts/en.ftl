@@ -434,7 +434,11 @@ play-share-race = the link lets others race against your pace: the number of que
 
 play-reasons-enter = Prove it with reasons
 play-reasons-label = Your reason
-play-reasons-leave = Without reasons
+play-reasons-leave =
+    { $to ->
+        [editor] To the editor
+       *[puzzle] Without reasons
+    }
 play-reasons-back = Back
 play-reasons-check = Does it follow?
 play-reasons-copy = Copy the proof
@@ -448,12 +452,12 @@ play-reasons-pointed = the square in question
 play-reasons-against = a queen that speaks against it
 play-reasons-rule =
     { $rule ->
-        [single] Queen: only square
-        [pointer] Empty: pointer
-        [killer] Empty: killer
-        [set] Empty: set
-        [trial] Empty: trial
-       *[trial-and-rules] Empty: trial, all rules
+        [single] Queen: only square of a line
+        [pointer] Empty: line inside a line (pointer)
+        [killer] Empty: starves a line (killer)
+        [set] Empty: lines need it all (set)
+        [trial] Empty: singles run dry (trial)
+       *[trial-and-rules] Empty: all rules run dry (trial)
     }
 play-reasons-kind =
     { $kind ->
@@ -496,11 +500,96 @@ play-reasons-refused =
 play-reasons-otherwise = What you say of *row { $row }, column { $column }* is true, but it does not follow from this rule and these lines.
 play-reasons-known = *Row { $row }, column { $column }* is decided already: there is nothing to prove.
 play-reasons-done =
-    { $own ->
-        [one] *Proved*, in one step. The machine’s proof has { $machine }.
-       *[other] *Proved*, in { $own } steps. The machine’s proof has { $machine }.
+    { $known ->
+        [no] { $own ->
+            [one] *Proved*, in one step.
+           *[other] *Proved*, in { $own } steps.
+        }
+       *[yes] { $own ->
+            [one] *Proved*, in one step. The machine’s proof has { $machine }.
+           *[other] *Proved*, in { $own } steps. The machine’s proof has { $machine }.
+        }
     }
-play-reasons-length = Steps: { $own }. The machine’s proof has { $machine }.
+play-reasons-length =
+    { $known ->
+        [no] Steps: { $own }.
+       *[yes] Steps: { $own }. The machine’s proof has { $machine }.
+    }
+play-reasons-claim = Your own board
+play-reasons-help =
+    { $is ->
+        [first] Hint
+       *[more] Why?
+    }
+play-reasons-goalWays =
+    { $ways ->
+        [0] To prove: *there is no way* to finish this board.
+        [one] To prove: the *one way* to finish.
+       *[other] To prove: there are *exactly { $ways } ways* to finish this board.
+    }
+play-reasons-goalSquare =
+    { $is ->
+        [queen] To prove: a queen stands on *row { $row }, column { $column }*.
+       *[empty] To prove: *row { $row }, column { $column }* is empty.
+    }
+play-reasons-setGoal = Prove only this square
+play-reasons-wholeGoal = Prove the whole board
+play-reasons-suppose = Try both: queen or none
+play-reasons-turns = Cases
+play-reasons-turn =
+    { $turn ->
+        [end] Contradiction
+        [other] Other case
+       *[both] What holds in both
+    }
+play-reasons-supposed =
+    { $is ->
+        [queen] supposed to hold a queen
+       *[empty] supposed to be empty
+    }
+play-reasons-inCase =
+    { $is ->
+        [queen] Suppose *a queen* on *row { $row }, column { $column }*. Point at a square that follows, or name a contradiction.
+       *[empty] Suppose *no queen* on *row { $row }, column { $column }*. Point at a square that follows, or name a contradiction.
+    }
+play-reasons-ends = Which line has no place for its queen? Or which lines have fewer places than queens? Tap each, then check.
+play-reasons-possible = *No contradiction.* The queens drawn stand on all these lines and keep to all that is proved.
+play-reasons-hidden = These lines cannot all have their queens, but it takes more steps to see that.
+play-reasons-ended = *Contradiction*: it cannot be so.
+play-reasons-split = Either *row { $row }, column { $column }* has a queen, or it has none.
+play-reasons-side =
+    { $is ->
+        [queen] With a queen there:
+       *[empty] Without:
+    }
+play-reasons-turned =
+    { $turn ->
+        [way] The board is full: a *way to finish*.
+        [other] On to the other case.
+       *[both] What holds in both cases holds.
+    }
+play-reasons-contradiction =
+    { $kind ->
+        [row] { $count ->
+            [one] *Contradiction*: row { $line } has no place for its queen.
+           *[other] *Contradiction*: rows { $line } cannot all have their queens.
+        }
+        [column] { $count ->
+            [one] *Contradiction*: column { $line } has no place for its queen.
+           *[other] *Contradiction*: columns { $line } cannot all have their queens.
+        }
+       *[region] { $count ->
+            [one] *Contradiction*: region { $line } has no place for its queen.
+           *[other] *Contradiction*: regions { $line } cannot all have their queens.
+        }
+    }
+play-reasons-helpSuppose = No rule leads on. Take *row { $row }, column { $column }*, and try both: a queen there, or none.
+play-reasons-helpEnd =
+    { $kind ->
+        [row] There is a contradiction: *row { $line }* has no place for its queen.
+        [column] There is a contradiction: *column { $line }* has no place for its queen.
+       *[region] There is a contradiction: *region { $line }* has no place for its queen.
+    }
 
 ## Training
 
@@ -656,6 +745,12 @@ play-own-nextWay = Another way
 play-own-hideWay = Hide the way
 play-own-clear = Clear
 play-own-play = Play this puzzle
+play-own-prove =
+    { $ways ->
+        [0] Prove that there is no way
+        [one] Prove that there is one way
+       *[other] Prove that there are exactly { $ways }
+    }
 play-own-link = Copy link
 play-own-fewest = Add the fewest queens that leave one solution
 play-own-given =
@@ -949,6 +1044,9 @@ error-play-day = There is no daily puzzle for that day.
 error-play-region = The regions in the link are not valid: each needs a square, and there must be as many regions as rows.
 error-play-no-way = That puzzle has no way to finish.
 error-play-many-ways = That puzzle has more than one way to finish, so it has no single answer.
+error-play-goal = In some ways a queen stands there, in others not. There is nothing to prove about that square alone.
+error-play-clash = Two of these queens attack each other, so there is nothing to prove.
+error-play-ways = That board has more than { $most } ways to finish, too many to prove.
 error-play-cancelled = Cancelled.
 error-play-no-exercise = No position for this technique was found. Choose another one.
 error-play-damaged = Part of the puzzle record kept on this device could not be read. The rest is intact; the damaged part was set aside.

@@ -381,7 +381,11 @@ play-share-race = リンクから競争できるようにする（クイーン�
 
 play-reasons-enter = 理由をつけて証明する
 play-reasons-label = あなたの理由
-play-reasons-leave = 理由なしに戻る
+play-reasons-leave =
+    { $to ->
+        [editor] 編集に戻る
+       *[puzzle] 理由なしに戻る
+    }
 play-reasons-back = 戻る
 play-reasons-check = 成り立ちますか
 play-reasons-copy = 証明をコピー
@@ -395,12 +399,12 @@ play-reasons-pointed = 問題のマス
 play-reasons-against = 反例のクイーン
 play-reasons-rule =
     { $rule ->
-        [single] 置く：シングル
-        [pointer] 空き：限定
-        [killer] 空き：つぶし
-        [set] 空き：組
-        [trial] 空き：仮定
-       *[trial-and-rules] 空き：仮定と規則
+        [single] 置く：唯一のマス
+        [pointer] 空き：重なり（限定）
+        [killer] 空き：行などが詰む（つぶし）
+        [set] 空き：組で使いきる（組）
+        [trial] 空き：唯一をたどる（仮定）
+       *[trial-and-rules] 空き：規則をたどる（仮定）
     }
 play-reasons-kind =
     { $kind ->
@@ -441,8 +445,91 @@ play-reasons-refused =
     }
 play-reasons-otherwise = *{ $row } 行目 { $column } 列目*について言ったことは正しいのですが、この規則とこの場所からは出てきません。
 play-reasons-known = *{ $row } 行目 { $column } 列目*はもう決まっています。証明することはありません。
-play-reasons-done = *証明できました*。{ $own } 手です。機械の証明は { $machine } 手です。
-play-reasons-length = { $own } 手。機械の証明は { $machine } 手です。
+play-reasons-done =
+    { $known ->
+        [no] *証明できました*。{ $own } 手です。
+       *[yes] *証明できました*。{ $own } 手です。機械の証明は { $machine } 手です。
+    }
+play-reasons-length =
+    { $known ->
+        [no] { $own } 手。
+       *[yes] { $own } 手。機械の証明は { $machine } 手です。
+    }
+play-reasons-claim = 自分の盤面
+play-reasons-help =
+    { $is ->
+        [first] ヒント
+       *[more] なぜ？
+    }
+play-reasons-goalWays =
+    { $ways ->
+        [0] 証明すること：この盤面は*完成できない*。
+        [1] 証明すること：*ただ一つの*完成形。
+       *[other] 証明すること：完成形は*ちょうど { $ways } 通り*。
+    }
+play-reasons-goalSquare =
+    { $is ->
+        [queen] 証明すること：*{ $row } 行目 { $column } 列目*にクイーンがいる。
+       *[empty] 証明すること：*{ $row } 行目 { $column } 列目*は空き。
+    }
+play-reasons-setGoal = このマスだけを証明する
+play-reasons-wholeGoal = 盤面全体を証明する
+play-reasons-suppose = 場合分け：置く／空き
+play-reasons-turns = 場合分け
+play-reasons-turn =
+    { $turn ->
+        [end] 矛盾
+        [other] もう一方の場合
+       *[both] どちらでも成り立つこと
+    }
+play-reasons-supposed =
+    { $is ->
+        [queen] クイーンがいると仮定
+       *[empty] 空きと仮定
+    }
+play-reasons-inCase =
+    { $is ->
+        [queen] *{ $row } 行目 { $column } 列目*に*クイーンがいる*と仮定します。決まるマスを指すか、矛盾を示してください。
+       *[empty] *{ $row } 行目 { $column } 列目*が*空き*だと仮定します。決まるマスを指すか、矛盾を示してください。
+    }
+play-reasons-ends = クイーンを置けない行・列・領域はどれですか。または、必要な数だけ場所がないのはどれとどれですか。指してから確かめてください。
+play-reasons-possible = *矛盾ではありません。*描いたクイーンはそのすべてにあり、証明済みのことに反しません。
+play-reasons-hidden = そのすべてにクイーンを置くことはできませんが、それを見るにはもう何手か必要です。
+play-reasons-ended = *矛盾*：そうはなりません。
+play-reasons-split = *{ $row } 行目 { $column } 列目*は、クイーンがいるか、空きかのどちらかです。
+play-reasons-side =
+    { $is ->
+        [queen] クイーンがいる場合：
+       *[empty] 空きの場合：
+    }
+play-reasons-turned =
+    { $turn ->
+        [way] 盤面が埋まりました：*完成形の一つ*です。
+        [other] もう一方の場合へ。
+       *[both] どちらの場合にも成り立つことは成り立ちます。
+    }
+play-reasons-contradiction =
+    { $kind ->
+        [row] { $count ->
+            [1] *矛盾*：{ $line } 行目にはクイーンの場所がありません。
+           *[other] *矛盾*：{ $line } 行目のすべてにはクイーンを置けません。
+        }
+        [column] { $count ->
+            [1] *矛盾*：{ $line } 列目にはクイーンの場所がありません。
+           *[other] *矛盾*：{ $line } 列目のすべてにはクイーンを置けません。
+        }
+       *[region] { $count ->
+            [1] *矛盾*：領域 { $line } にはクイーンの場所がありません。
+           *[other] *矛盾*：領域 { $line } のすべてにはクイーンを置けません。
+        }
+    }
+play-reasons-helpSuppose = 規則ではもう進めません。*{ $row } 行目 { $column } 列目*で場合を分けてください：クイーンがいるか、空きか。
+play-reasons-helpEnd =
+    { $kind ->
+        [row] 矛盾があります：*{ $line } 行目*にはクイーンの場所がありません。
+        [column] 矛盾があります：*{ $line } 列目*にはクイーンの場所がありません。
+       *[region] 矛盾があります：*領域 { $line }* にはクイーンの場所がありません。
+    }
 
 ## Training
 
@@ -587,6 +674,12 @@ play-own-nextWay = 別の完成形
 play-own-hideWay = 隠す
 play-own-clear = 消す
 play-own-play = 遊ぶ
+play-own-prove =
+    { $ways ->
+        [0] 完成できないことを証明する
+        [1] 完成形が一つだと証明する
+       *[other] ちょうど { $ways } 通りだと証明する
+    }
 play-own-link = リンクをコピー
 play-own-fewest = 解が 1 個になる最少のクイーンを加える
 play-own-given = クイーン { $count } 個を加えました
@@ -839,6 +932,9 @@ error-play-day = その日の日替わりパズルはありません。
 error-play-region = リンクの領域が成り立ちません。どの領域にもマスが必要で、領域の数は行数と同じでなければなりません。
 error-play-no-way = そのパズルは完成できません。
 error-play-many-ways = そのパズルの完成形は 1 通りではないので、答えが決まりません。
+error-play-goal = そこにクイーンがいる完成形も、いない完成形もあります。そのマスだけについて証明することはありません。
+error-play-clash = クイーンが互いに利いているので、証明することはありません。
+error-play-ways = その盤面の完成形は { $most } 通りより多く、証明するには多すぎます。
 error-play-cancelled = 作成を中止しました。
 error-play-no-exercise = この手筋の局面が見つかりませんでした。別の手筋を選んでください。
 error-play-damaged = この端末に保存されたパズルの記録の一部を読めませんでした。残りはそのままで、壊れた文字列は別に取り置きました。

@@ -387,7 +387,11 @@ play-share-race = 让别人通过链接与您的进度比赛（只含皇后和�
 
 play-reasons-enter = 说明理由来证明
 play-reasons-label = 您的理由
-play-reasons-leave = 不说理由
+play-reasons-leave =
+    { $to ->
+        [editor] 回到编辑
+       *[puzzle] 不说理由
+    }
 play-reasons-back = 返回
 play-reasons-check = 能推出吗？
 play-reasons-copy = 复制证明
@@ -401,12 +405,12 @@ play-reasons-pointed = 所说的格
 play-reasons-against = 反例中的皇后
 play-reasons-rule =
     { $rule ->
-        [single] 皇后：唯一格
-        [pointer] 空：区块
-        [killer] 空：封死格
-        [set] 空：组
-        [trial] 空：试放
-       *[trial-and-rules] 空：试放加规则
+        [single] 皇后：线上唯一格
+        [pointer] 空：线在线中（区块）
+        [killer] 空：使线无格（封死格）
+        [set] 空：几条线占满（组）
+        [trial] 空：逐个唯一格（试放）
+       *[trial-and-rules] 空：用所有规则（试放）
     }
 play-reasons-kind =
     { $kind ->
@@ -447,8 +451,91 @@ play-reasons-refused =
     }
 play-reasons-otherwise = 关于*第 { $row } 行第 { $column } 列*您说得对，但由这条规则和这些线推不出来。
 play-reasons-known = *第 { $row } 行第 { $column } 列*已经确定，没有什么要证明。
-play-reasons-done = *证明完毕*，共 { $own } 步。机器的证明有 { $machine } 步。
-play-reasons-length = 共 { $own } 步。机器的证明有 { $machine } 步。
+play-reasons-done =
+    { $known ->
+        [no] *证明完毕*，共 { $own } 步。
+       *[yes] *证明完毕*，共 { $own } 步。机器的证明有 { $machine } 步。
+    }
+play-reasons-length =
+    { $known ->
+        [no] 共 { $own } 步。
+       *[yes] 共 { $own } 步。机器的证明有 { $machine } 步。
+    }
+play-reasons-claim = 自己的棋盘
+play-reasons-help =
+    { $is ->
+        [first] 提示
+       *[more] 为什么？
+    }
+play-reasons-goalWays =
+    { $ways ->
+        [0] 要证明：这个棋盘*无法补全*。
+        [1] 要证明：补全的*唯一方式*。
+       *[other] 要证明：补全*恰有 { $ways } 种*。
+    }
+play-reasons-goalSquare =
+    { $is ->
+        [queen] 要证明：*第 { $row } 行第 { $column } 列*有皇后。
+       *[empty] 要证明：*第 { $row } 行第 { $column } 列*是空的。
+    }
+play-reasons-setGoal = 只证明这一格
+play-reasons-wholeGoal = 证明整个棋盘
+play-reasons-suppose = 分情况：皇后或空
+play-reasons-turns = 情况
+play-reasons-turn =
+    { $turn ->
+        [end] 矛盾
+        [other] 另一种情况
+       *[both] 两种情况都成立的
+    }
+play-reasons-supposed =
+    { $is ->
+        [queen] 假设有皇后
+       *[empty] 假设为空
+    }
+play-reasons-inCase =
+    { $is ->
+        [queen] 假设*第 { $row } 行第 { $column } 列*有*皇后*。点出能推出的格，或指出矛盾。
+       *[empty] 假设*第 { $row } 行第 { $column } 列*是*空的*。点出能推出的格，或指出矛盾。
+    }
+play-reasons-ends = 哪条线没有地方放皇后？或者哪几条线的位置少于所需的皇后？逐一点出，再检查。
+play-reasons-possible = *没有矛盾。*画出的皇后占了所有这些线，与已证明的一切相符。
+play-reasons-hidden = 这些线不能都有皇后，但要再走几步才能看出来。
+play-reasons-ended = *矛盾*：不可能如此。
+play-reasons-split = *第 { $row } 行第 { $column } 列*或者有皇后，或者是空的。
+play-reasons-side =
+    { $is ->
+        [queen] 如果有皇后：
+       *[empty] 如果是空的：
+    }
+play-reasons-turned =
+    { $turn ->
+        [way] 棋盘已满：*补全的一种方式*。
+        [other] 转到另一种情况。
+       *[both] 两种情况都成立的就成立。
+    }
+play-reasons-contradiction =
+    { $kind ->
+        [row] { $count ->
+            [1] *矛盾*：第 { $line } 行没有地方放皇后。
+           *[other] *矛盾*：第 { $line } 行不能都有皇后。
+        }
+        [column] { $count ->
+            [1] *矛盾*：第 { $line } 列没有地方放皇后。
+           *[other] *矛盾*：第 { $line } 列不能都有皇后。
+        }
+       *[region] { $count ->
+            [1] *矛盾*：区域 { $line } 没有地方放皇后。
+           *[other] *矛盾*：区域 { $line } 不能都有皇后。
+        }
+    }
+play-reasons-helpSuppose = 规则推不下去了。取*第 { $row } 行第 { $column } 列*分两种情况：有皇后，或是空的。
+play-reasons-helpEnd =
+    { $kind ->
+        [row] 这里有矛盾：*第 { $line } 行*没有地方放皇后。
+        [column] 这里有矛盾：*第 { $line } 列*没有地方放皇后。
+       *[region] 这里有矛盾：*区域 { $line }* 没有地方放皇后。
+    }
 
 ## Training
 
@@ -593,6 +680,12 @@ play-own-nextWay = 另一种
 play-own-hideWay = 隐藏
 play-own-clear = 清空
 play-own-play = 来玩
+play-own-prove =
+    { $ways ->
+        [0] 证明无法补全
+        [1] 证明恰有一种补全
+       *[other] 证明恰有 { $ways } 种补全
+    }
 play-own-link = 复制链接
 play-own-fewest = 补上最少的皇后，使解唯一
 play-own-given = 已补上 { $count } 个皇后
@@ -845,6 +938,9 @@ error-play-day = 那一天没有每日谜题。
 error-play-region = 链接中的区域不成立：每个区域须有格，且与行数相同。
 error-play-no-way = 那个谜题无法补全。
 error-play-many-ways = 那个谜题的补全不止一种，没有唯一的答案。
+error-play-goal = 有的方式那里有皇后，有的没有。单就这一格没有什么可证明。
+error-play-clash = 这些皇后中有两个互相攻击，没有什么可证明。
+error-play-ways = 那个棋盘的补全多于 { $most } 种，太多而无法证明。
 error-play-cancelled = 已取消。
 error-play-no-exercise = 没有找到这种技巧的局面。请另选一种。
 error-play-damaged = 本设备上保存的谜题记录有一部分无法读取。其余仍在，损坏的文字已搁置。

@@ -3,14 +3,8 @@
 import type { Trouble } from '../../../client/trouble';
 import type { Family } from '../puzzle/puzzle';
 import { DEGREES, type Degree } from '../puzzle/solving';
-import {
-  type Judged,
-  type Proved,
-  type Proving,
-  type ProvingAction,
-  startProving,
-  updateProving,
-} from '../reasons/proving';
+import type { Proved } from '../reasons/cases';
+import { type Judged, type Proving, type ProvingAction, startProving, updateProving } from '../reasons/proving';
 import {
   dueOf,
   type Exercise,
@@ -127,10 +121,13 @@ function begun(training: Training, exercise: Exercise): Training {
   return { ...training, exercise, proving: { ...startProving(), steps }, milliseconds: 0 };
 }
 
+/** What there is in a proof alone. */
+const UNUSED: ReadonlySet<ProvingAction['type']> = new Set(['undo', 'redo', 'to', 'suppose', 'other', 'both', 'end']);
+
 /** A reason is put together as in a proof, and the rule is known. */
 function reasoned(training: Training, exercise: Exercise, action: ProvingAction): Training {
   const { puzzle, rule } = exercise;
-  if (action.type === 'undo' || action.type === 'redo' || action.type === 'to') return training;
+  if (UNUSED.has(action.type)) return training;
   let proving = updateProving(training.proving, puzzle, action);
   if (proving.square !== null && proving.rule === null && proving.asking === null)
     proving = updateProving(proving, puzzle, action.type === 'back' ? action : { type: 'rule', rule });

@@ -12,9 +12,10 @@ import { minutes } from '../puzzle/share';
 import { lawOf } from '../puzzle/sketch';
 import { DEGREES } from '../puzzle/solving';
 import { drawingOf } from '../reasons/board';
+import { isStep } from '../reasons/cases';
+import { chooses } from '../reasons/chooses';
 import type { ProvingAction } from '../reasons/proving';
 import { answered, asksLines } from '../reasons/sentences';
-import { chooses } from '../reasons/view';
 import type { PlayProps, Stage } from '../slice';
 import { trainingReceipt } from './receipt';
 import { RUN, type Training, type TrainingAction, type Wanted } from './slice';
@@ -77,11 +78,12 @@ function says(training: Training, { puzzle, rule, step }: Exercise): Sentence[] 
   const { proving, outcome, help, run } = training;
   const { size } = puzzle;
   if (outcome) {
-    const proved = proving.steps.at(-1)?.step ?? step;
+    const last = proving.steps.at(-1);
+    const proved = last && isStep(last) ? last.step : step;
     const end: Sentence = { key: 'play.train.end', values: { clean: run.filter(isClean).length, count: RUN } };
     return [whyStep(proved, { size }), ...(run.length === RUN ? [end] : [])];
   }
-  if (proving.answer) return [answered(proving.answer, size)];
+  if (proving.answer) return [answered(proving.answer, puzzle)];
   const hint = { kind: 'step', step } as const;
   const helped = help === null ? [] : [help === 'where' ? where(hint, size) : whyStep(step, { size })];
   if (proving.square !== null) return [asksLines(rule, proving.square, size)];

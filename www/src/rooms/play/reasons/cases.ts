@@ -1,0 +1,157 @@
+// Where the moves of a proof lead: what is proved, the cases that are open, and the ways to finish that were found.
+
+import type { PuzzleStep } from '../../../engine/types';
+import type { Puzzle } from '../puzzle/puzzle';
+import { emptySketch, freeOf, isSolved, type Sketch, setBy, squaresOf, standing, toggled } from '../puzzle/sketch';
+import type { Reason, Turn } from './moves';
+
+/** A reason that was accepted, and the step that it stands for. */
+export interface Proved {
+  readonly reason: Reason;
+  readonly step: PuzzleStep;
+}
+
+/** A move that was accepted. */
+export type Entry = Proved | Turn;
+
+export const isStep = (entry: Entry): entry is Proved => 'step' in entry;
+
+/** The ways to finish that a case was found to have: none where it ended in a contradiction. */
+type Ways = readonly Sketch[];
+
+/** A square of which one case is open at least. */
+export interface Case {
+  /** What was proved before it was supposed. */
+  readonly before: Sketch;
+  readonly square: number;
+  /** The case that is looked at: it has a queen, or it is empty. */
+  readonly is: 'queen' | 'empty';
+  /** What is known of the other case: nothing yet, what is proved in it, or its ways if it has ended. */
+  readonly other: { readonly sketch: Sketch } | { readonly ways: Ways } | null;
+}
+
+export interface Stand {
+  /** What is proved in the case that is looked at. */
+  readonly sketch: Sketch;
+  /** The cases within which it is, the outermost first. */
+  readonly cases: readonly Case[];
+  /** All ways to finish, once nothing is open; null before that. */
+  readonly ways: Ways | null;
+}
+
+export const startStand = (puzzle: Puzzle): Stand => ({ sketch: emptySketch(puzzle), cases: [], ways: null });
+
+/** Where the moves lead. Those that cannot be made are left out. */
+export const standOf = (puzzle: Puzzle, entries: readonly Entry[]): Stand =>
+  entries.reduce((stand, entry) => moved(puzzle, stand, entry) ?? stand, startStand(puzzle));
+
+/** What stands after a move; null where it cannot be made. Whether lines contradict each other, the engine has said. */
+export function moved(puzzle: Puzzle, stand: Stand, entry: Entry): Stand | null {
+  if (stand.ways) return null;
+  if (isStep(entry)) return full(puzzle, { ...stand, sketch: withStep(puzzle, stand.sketch, entry.step) });
+  const { sketch, cases } = stand;
+  const now = cases.at(-1);
+  switch (entry.turn) {
+    case 'suppose': {
+      const { square } = entry;
+      if (!freeOf(puzzle, sketch).includes(square)) return null;
+      const one: Case = { before: sketch, square, is: 'queen', other: null };
+      return { ...stand, sketch: supposed(puzzle, one), cases: [...cases, one] };
+    }
+    case 'against':
+      return ended(puzzle, stand, []);
+    case 'way':
+      return now && isSolved(puzzle, sketch) ? ended(puzzle, stand, [sketch]) : null;
+    case 'other': {
+      if (!now || (now.other && 'ways' in now.other)) return null;
+      const one: Case = { ...now, is: now.is === 'queen' ? 'empty' : 'queen', other: { sketch } };
+      return { ...stand, sketch: now.other?.sketch ?? supposed(puzzle, one), cases: [...cases.slice(0, -1), one] };
+    }
+    case 'both': {
+      if (!now?.other || !('sketch' in now.other)) return null;
+      const both = agreed(puzzle, now.before, [sketch, now.other.sketch]);
+      return full(puzzle, { ...stand, sketch: both, cases: cases.slice(0, -1) });
+    }
+  }
+}
+
+/** A board that is full, with no case open, is the only way. */
+const full = (puzzle: Puzzle, stand: Stand): Stand =>
+  stand.cases.length === 0 && isSolved(puzzle, stand.sketch) ? { ...stand, ways: [stand.sketch] } : stand;
+
+/** The case that is looked at has these ways, and no other. */
+function ended(puzzle: Puzzle, { sketch, cases }: Stand, ways: Ways): Stand {
+  const now = cases.at(-1);
+  if (!now) return { sketch, cases, ways };
+  const outer = cases.slice(0, -1);
+  if (now.other && 'ways' in now.other)
+    return ended(puzzle, { sketch: now.before, cases: outer, ways: null }, [...now.other.ways, ...ways]);
+  const other: Case = { ...now, is: now.is === 'queen' ? 'empty' : 'queen', other: { ways } };
+  const rest = now.other?.sketch ?? supposed(puzzle, other);
+  // What cannot be is left for good: the other case is so.
+  return ways.length === 0
+    ? full(puzzle, { sketch: rest, cases: outer, ways: null })
+    : { sketch: rest, cases: [...outer, other], ways: null };
+}
+
+function withStep(puzzle: Puzzle, sketch: Sketch, step: PuzzleStep): Sketch {
+  const queen = setBy(step);
+  return queen === null ? withMarks(sketch, step.excludes) : toggled(puzzle, sketch, queen);
+}
+
+const withMarks = (sketch: Sketch, squares: Iterable<number>): Sketch => ({
+  ...sketch,
+  marks: new Set([...sketch.marks, ...squares]),
+});
+
+const supposed = (puzzle: Puzzle, { before, square, is }: Case): Sketch =>
+  is === 'queen' ? toggled(puzzle, before, square) : withMarks(before, [square]);
+
+/** What holds in each of two cases. */
+function agreed(puzzle: Puzzle, before: Sketch, [one, two]: readonly [Sketch, Sketch]): Sketch {
+  const queensOf = (sketch: Sketch): ReadonlySet<number> => new Set(squaresOf(standing(puzzle, sketch), puzzle.size));
+  const [queens, others] = [queensOf(one), queensOf(two)];
+  const free = new Set([...freeOf(puzzle, one), ...freeOf(puzzle, two)]);
+  let sketch = before;
+  for (const square of freeOf(puzzle, before)) {
+    if (queens.has(square) && others.has(square)) sketch = toggled(puzzle, sketch, square);
+    else if (!free.has(square) && !queens.has(square) && !others.has(square)) sketch = withMarks(sketch, [square]);
+  }
+  return sketch;
+}
+
+// ---------------------------------------------------------------- as a tree
+
+/** What a proof is to the eye: moves in order, and the two cases of a square within one another. */
+export type Branch = readonly (
+  | { readonly at: number; readonly entry: Entry }
+  | { readonly at: number; readonly square: number; readonly queen: Branch; readonly empty: Branch }
+)[];
+
+/** `at`: the number of a move, from 1. */
+export function treeOf(puzzle: Puzzle, entries: readonly Entry[]): Branch {
+  interface Split {
+    readonly at: number;
+    readonly square: number;
+    readonly queen: Writing;
+    readonly empty: Writing;
+  }
+  type Writing = ({ readonly at: number; readonly entry: Entry } | Split)[];
+  const root: Writing = [];
+  const splits: Split[] = [];
+  let stand = startStand(puzzle);
+  for (const [index, entry] of entries.entries()) {
+    const inner = splits.at(-1);
+    const now = stand.cases.at(-1);
+    const list = inner && now ? inner[now.is] : root;
+    const at = index + 1;
+    if (!isStep(entry) && entry.turn === 'suppose') {
+      const split: Split = { at, square: entry.square, queen: [], empty: [] };
+      list.push(split);
+      splits.push(split);
+    } else list.push({ at, entry });
+    stand = moved(puzzle, stand, entry) ?? stand;
+    splits.splice(stand.cases.length);
+  }
+  return root;
+}

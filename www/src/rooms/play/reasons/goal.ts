@@ -1,0 +1,41 @@
+// What a proof is to show: in how many ways the board can be finished, or what stands on one square.
+
+import type { Puzzle } from '../puzzle/puzzle';
+import { freeOf, squaresOf, standing } from '../puzzle/sketch';
+import type { Stand } from './cases';
+import { twoDigits } from './moves';
+
+/** A square that has a queen in every way, or in none. */
+export interface Goal {
+  readonly square: number;
+  readonly is: 'queen' | 'empty';
+}
+
+/** Whether that is shown. `goal`: null for the ways, of which there are `count`. */
+export function isReached(puzzle: Puzzle, { sketch, cases, ways }: Stand, goal: Goal | null, count: number): boolean {
+  if (!goal) return ways?.length === count;
+  const shown = ways ?? (cases.length === 0 ? [sketch] : []);
+  // With no way at all, anything is so.
+  if (ways?.length === 0) return true;
+  return (
+    shown.length > 0 &&
+    shown.every((one) => {
+      const stands = squaresOf(standing(puzzle, one), puzzle.size).includes(goal.square);
+      return goal.is === 'queen' ? stands : !stands && !freeOf(puzzle, one).includes(goal.square);
+    })
+  );
+}
+
+/** In a link, before the moves. */
+export const writeGoal = (goal: Goal | null): string =>
+  goal ? `g${goal.is === 'queen' ? 'q' : 'e'}${twoDigits(goal.square)}` : '';
+
+/** The goal of a text, and the rest of it. */
+export function readGoal(text: string): { readonly goal: Goal | null; readonly rest: string } {
+  const [whole = '', is, digits = ''] = /^g([qe])([0-9a-z]{2})(?:\.|$)/.exec(text) ?? [];
+  if (is === undefined) return { goal: null, rest: text };
+  return {
+    goal: { square: Number.parseInt(digits, 36), is: is === 'q' ? 'queen' : 'empty' },
+    rest: text.slice(whole.length),
+  };
+}

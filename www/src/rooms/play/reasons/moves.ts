@@ -1,0 +1,80 @@
+// The moves of a proof, and how a link holds them: reasons, and the turns of a proof with cases.
+
+import type { PuzzleRule } from '../../../engine/types';
+
+/** A claim and why it is so. By a single its square has a queen, by any other rule it has none. */
+export interface Reason {
+  readonly rule: PuzzleRule;
+  readonly square: number;
+  /** Lines by number: rows from 0, then columns, then regions. */
+  readonly lines: readonly number[];
+}
+
+export type Turn =
+  /** Two cases: a queen stands on the square, which comes first, or none does. */
+  | { readonly turn: 'suppose'; readonly square: number }
+  /** The case ends, for these lines cannot all have their queens. */
+  | { readonly turn: 'against'; readonly lines: readonly number[] }
+  /** The case ends, for the board is full. */
+  | { readonly turn: 'way' }
+  /** The other case, while this one is open. */
+  | { readonly turn: 'other' }
+  /** What holds in both cases holds. */
+  | { readonly turn: 'both' };
+
+export type Against = Extract<Turn, { turn: 'against' }>;
+export type Move = Reason | Turn;
+
+export const isTurn = (move: Move): move is Turn => 'turn' in move;
+
+// ---------------------------------------------------------------- in a link
+
+/** A letter for each rule. */
+const RULES: Readonly<Record<PuzzleRule, string>> = {
+  single: 's',
+  block: 'b',
+  pointer: 'p',
+  killer: 'k',
+  set: 'e',
+  strip: 'r',
+  trial: 't',
+  'trial-and-rules': 'u',
+};
+const RULE_OF = new Map(Object.entries(RULES).map(([rule, letter]) => [letter, rule as PuzzleRule]));
+/** And for each turn. */
+const TURNS: Readonly<Record<Turn['turn'], string>> = { suppose: 'q', against: 'n', way: 'w', other: 'o', both: 'h' };
+/** More moves than this are not read from a link. */
+const MOST = 500;
+
+/** A letter for the rule or the turn, the square and the lines in base 36 with two digits each; moves are joined by dots. */
+export const writeMoves = (moves: readonly Move[]): string => moves.map(writeMove).join('.');
+
+function writeMove(move: Move): string {
+  if (!isTurn(move)) return RULES[move.rule] + [move.square, ...move.lines].map(twoDigits).join('');
+  const numbers = move.turn === 'suppose' ? [move.square] : move.turn === 'against' ? move.lines : [];
+  return TURNS[move.turn] + numbers.map(twoDigits).join('');
+}
+
+export const twoDigits = (number: number): string => number.toString(36).padStart(2, '0');
+
+/** Null for a text that is none. Whether they hold, the engine says. */
+export function readMoves(text: string): readonly Move[] | null {
+  if (text === '') return [];
+  const parts = text.split('.');
+  if (parts.length > MOST) return null;
+  const moves = parts.map(readMove);
+  return moves.every((move) => move !== null) ? moves : null;
+}
+
+function readMove(part: string): Move | null {
+  if (!/^[a-z](?:[0-9a-z]{2}){0,21}$/.test(part)) return null;
+  const numbers = (part.slice(1).match(/../g) ?? []).map((digits) => Number.parseInt(digits, 36));
+  const [letter = ''] = part;
+  const [first, ...lines] = numbers;
+  const rule = RULE_OF.get(letter);
+  if (rule !== undefined) return first === undefined || lines.length === 0 ? null : { rule, square: first, lines };
+  if (letter === TURNS.suppose) return numbers.length === 1 ? { turn: 'suppose', square: numbers[0] ?? 0 } : null;
+  if (letter === TURNS.against) return numbers.length > 0 ? { turn: 'against', lines: numbers } : null;
+  const plain = (['way', 'other', 'both'] as const).find((turn) => TURNS[turn] === letter);
+  return plain && numbers.length === 0 ? { turn: plain } : null;
+}
