@@ -3,7 +3,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import { noAnswer } from '../../kernel/answer';
-import { type Handout, readHandout, writeHandout } from '../../kernel/handout';
+import { type Handout, RULES_ALLOWED, readHandout, writeHandout } from '../../kernel/handout';
 import { withoutQuery } from '../../kernel/query';
 import { asksAnew, type Effect, type State } from '../../kernel/state';
 import type { Store } from '../../kernel/store';
@@ -94,13 +94,16 @@ function offered({ searches, input }: State, handout: Handout): State['searches'
 
 function line(
   { searches }: State,
-  { hints, clock, answers, searches: named }: Handout,
+  { hints, clock, answers, searches: named, rules }: Handout,
   unknown: readonly string[],
   dispatch: AppDispatch,
 ): TemplateResult {
   const there = searches.filter(({ name }) => named.includes(name)).map(({ name }) => searchName(name));
   const missing = searches.length === 0 ? [] : named.filter((name) => searches.every((one) => one.name !== name));
-  const strange = [...unknown, ...missing].map((word) => word.slice(0, 24));
+  const known: readonly string[] = RULES_ALLOWED;
+  const strange = [...unknown, ...missing, ...rules.filter((rule) => !known.includes(rule))].map((word) =>
+    word.slice(0, 24),
+  );
   const leave = (): void => {
     history.replaceState(null, '', withoutQuery('handout'));
     dispatch({ type: 'ui', ui: { handout: null } });
@@ -112,6 +115,7 @@ function line(
       ${clock ? nothing : html`<span>${t('handout.noClock')}</span>`}
       ${answers === 'free' ? nothing : html`<span>${t('handout.answers')}</span>`}
       ${there.length > 0 ? html`<span>${t('handout.searches', { searches: list(there), count: there.length })}</span>` : nothing}
+      ${rules.length > 0 ? html`<span>${t('handout.rules', { count: rules.filter((rule) => known.includes(rule)).length })}</span>` : nothing}
       ${strange.length > 0 ? html`<span role="status">${t('handout.unknown', { words: list(strange), count: strange.length })}</span>` : nothing}
     </p>
     <button class="btn" data-kind="text" @click=${leave}>${t('handout.leave')}</button>`;

@@ -3,7 +3,6 @@
 import type { PuzzleLineKind, PuzzleMove, PuzzleRule, PuzzleStep } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
 import { freeOf, isSolved, type Sketch, squaresOf, standing } from '../puzzle/sketch';
-import type { Found } from '../questions';
 import { type Entry, isStep, moved, standOf } from './cases';
 import { type Goal, isReached, readGoal, writeGoal } from './goal';
 import { type Against, isTurn, type Move, type Reason, readMoves, writeMoves } from './moves';
@@ -222,8 +221,14 @@ export const kindsOf = ({ regions }: Puzzle): readonly PuzzleLineKind[] => (regi
 /** What stands on the board by the steps that are proved, in the case that is looked at. */
 export const provedSketch = (puzzle: Puzzle, steps: readonly Entry[]): Sketch => standOf(puzzle, steps).sketch;
 
+/** A board, and how many ways it has to be finished: one, where nothing is said. */
+interface Provable {
+  readonly puzzle: Puzzle;
+  readonly ways?: number;
+}
+
 /** Whether the goal is reached. */
-export const isProved = ({ puzzle, ways = 1 }: Pick<Found, 'puzzle' | 'ways'>, { steps, goal }: Proving): boolean =>
+export const isProved = ({ puzzle, ways = 1 }: Provable, { steps, goal }: Proving): boolean =>
   isReached(puzzle, standOf(puzzle, steps), goal, ways);
 
 // ---------------------------------------------------------------- in a link

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { codePicture } from '../../../board/picture/code';
 import { LIGHT } from '../../../board/picture/inks';
 import { svgText } from '../../../board/picture/svg';
-import { type Handout, writeHandout } from '../../../kernel/handout';
+import { type Handout, RULES_ALLOWED, writeHandout } from '../../../kernel/handout';
 import { roomName, searchName } from '../../../texts/names';
 import { t } from '../../../texts/texts';
 import { download } from '../../../ui/download';
@@ -73,7 +73,9 @@ export function allowing({ own, shared, dispatch }: ShareProps): TemplateResult 
   const { handout } = own.choices.link;
   const to = (change: Partial<Handout>): void =>
     dispatch({ type: 'choose', of: 'link', to: { handout: { ...handout, ...change } } });
-  const { searches } = handout;
+  const { searches, rules } = handout;
+  const allow = (name: string) => (on: boolean) =>
+    to({ rules: on ? [...rules, name] : rules.filter((one) => one !== name) });
   const offer = (name: string) => (on: boolean) =>
     to({ searches: on ? [...searches, name] : searches.filter((one) => one !== name) });
   return html`<fieldset class="share__allows">
@@ -86,6 +88,10 @@ export function allowing({ own, shared, dispatch }: ShareProps): TemplateResult 
     <details>
       <summary>${searches.length === 0 ? t('share.allSearches') : t('share.someSearches', { count: searches.length })}</summary>
       <div class="share__checks share__names">${shared.searches.map(({ name }) => check(searchName(name), searches.includes(name), offer(name)))}</div>
+    </details>
+    <details>
+      <summary>${rules.length === 0 ? t('share.allRules') : t('share.someRules', { count: rules.length })}</summary>
+      <div class="share__checks share__names">${RULES_ALLOWED.map((rule) => check(t('share.rule', { rule }), rules.includes(rule), allow(rule)))}</div>
     </details>
     ${writeHandout(handout) === '' ? nothing : html`<p class="quiet small">${t('share.courtesy')}</p>`}
   </fieldset>`;

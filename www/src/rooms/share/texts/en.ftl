@@ -142,6 +142,22 @@ share-someSearches =
         [one] One search is available
        *[other] { $count } searches are available
     }
+share-allRules = Proofs may use every rule; tick some to allow only those
+share-someRules =
+    { $count ->
+        [one] Proofs may use one rule
+       *[other] Proofs may use { $count } rules
+    }
+share-rule =
+    { $rule ->
+        [single] only square of a line
+        [pointer] pointers
+        [killer] killers
+        [set] sets
+        [trial] trials by singles
+        [trial-and-rules] trials by all rules
+       *[cases] cases
+    }
 share-courtesy = A line on the page says what is allowed, and one click opens the full page: the limits are a request, not a lock.
 share-codeWhat = Print the code at least 18 mm wide.
 share-copyLink = Copy link

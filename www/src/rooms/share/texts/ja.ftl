@@ -130,6 +130,18 @@ share-noClock = 時計なし
 share-hideAnswers = 答えは求めたときだけ
 share-allSearches = すべての探索を使えます。選ぶと、それだけになります
 share-someSearches = { $count } 種類の探索を選べます
+share-allRules = 証明ではすべての規則を使えます。選ぶと、それだけになります
+share-someRules = 証明で { $count } 種類の規則を使えます
+share-rule =
+    { $rule ->
+        [single] 唯一のマス
+        [pointer] 限定
+        [killer] つぶし
+        [set] 組
+        [trial] 唯一のマスだけの仮定
+        [trial-and-rules] すべての規則の仮定
+       *[cases] 場合分け
+    }
 share-courtesy = 何が使えるかをページの 1 行に示します。1 回押せばページ全体が開くので、鍵ではなく、お願いです。
 share-codeWhat = コードは幅 18 mm 以上で印刷してください。
 share-copyLink = リンクをコピー

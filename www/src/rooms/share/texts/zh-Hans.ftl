@@ -130,6 +130,18 @@ share-noClock = 不计时
 share-hideAnswers = 要求时才显示答案
 share-allSearches = 提供所有搜索；勾选后只提供所选的
 share-someSearches = 提供 { $count } 种搜索
+share-allRules = 证明可用所有规则；勾选后只能用所选的
+share-someRules = 证明可用 { $count } 种规则
+share-rule =
+    { $rule ->
+        [single] 唯一格
+        [pointer] 区块
+        [killer] 封死格
+        [set] 组
+        [trial] 按唯一格试放
+        [trial-and-rules] 按所有规则试放
+       *[cases] 分情况
+    }
 share-courtesy = 页面用一行说明允许什么，按一下即可使用完整页面：这是请求，不是锁。
 share-codeWhat = 打印二维码时宽度至少 18 毫米。
 share-copyLink = 复制链接

@@ -9,6 +9,11 @@ handout-searches =
         [one] The only search available: { $searches }.
        *[other] The searches available: { $searches }.
     }
+handout-rules =
+    { $count ->
+        [one] Proofs may use one rule only.
+       *[other] Proofs may use { $count } rules only.
+    }
 handout-unknown =
     { $count ->
         [one] This link also contains something that this page does not know and ignores: { $words }.
