@@ -6,10 +6,11 @@ import type { EngineModule, PuzzleLine, PuzzleMove, PuzzleStep } from '../../www
 import { taken } from '../../www/src/rooms/play/puzzle/jobs';
 import type { Family, Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
 import { standing } from '../../www/src/rooms/play/puzzle/sketch';
-import { type Entry, isStep, moved, standOf } from '../../www/src/rooms/play/reasons/cases';
+import { type Entry, isStep, moved, type Proved, standOf } from '../../www/src/rooms/play/reasons/cases';
 import { clausesOf, dratOf } from '../../www/src/rooms/play/reasons/drat';
 import type { Goal } from '../../www/src/rooms/play/reasons/goal';
-import { goalJob, reasonJob, reasonsJob } from '../../www/src/rooms/play/reasons/jobs';
+import { goalJob, lemmaJob, reasonJob, reasonsJob } from '../../www/src/rooms/play/reasons/jobs';
+import { lemmaOf } from '../../www/src/rooms/play/reasons/lemma';
 import {
   isProved,
   type Judged,
@@ -321,6 +322,53 @@ describe('proofs by reasons', async () => {
     assert.ok(seen.accepted > 50 && seen.refused > 50 && seen.hidden > 3, JSON.stringify(seen));
   });
 
+  test('a lemma holds on every board that is the same up to symmetry, and is no shorter way to what is false', () => {
+    const seen = { placed: 0, elsewhere: 0 };
+    for (const [family, size, grade, seed] of [
+      ['completion', 8, 'killers', 2],
+      ['completion', 8, 'sets', 3],
+      ['regions', 7, 'pointers', 4],
+      ['regions', 7, 'trial', 5],
+    ] as const) {
+      const puzzle = made(family, size, grade, seed);
+      const { steps } = certified(engine, puzzle);
+      const count = Math.min(
+        5,
+        steps.findIndex((entry) => isStep(entry) && entry.step.rule === 'single' && entry !== steps[0]) + 1,
+      );
+      const first = steps.slice(0, count);
+      const lemma = lemmaOf(puzzle, first, count, 'first steps');
+      assert.ok(lemma);
+      const last = first.at(-1);
+      assert.ok(last && isStep(last));
+      for (const turn of TURNS) {
+        const image = turned(puzzle, turn);
+        const square = turn(Math.floor(last.reason.square / size), last.reason.square % size, size - 1);
+        const came = lemmaJob(engine, { puzzle: image, steps: [], lemma, square }).slice(20);
+        assert.ok(came.done);
+        const proved = came.answer as readonly Proved[] | null;
+        assert.equal(proved?.length, count, `${family} ${turn}`);
+        const { sketch } = standOf(image, proved ?? []);
+        const solution = engine.puzzleWays(taken(image), 1).ways[0] ?? [];
+        assert.ok(sketch.queens.every((column, row) => column < 0 || solution[row] === column));
+        seen.placed += 1;
+      }
+      // Elsewhere its reasons are looked at, too: nothing is so because it was so before.
+      for (let square = 0; square < size * size; square++) {
+        const came = lemmaJob(engine, { puzzle, steps: [], lemma, square }).slice(20);
+        assert.ok(came.done);
+        const proved = came.answer as readonly Proved[] | null;
+        if (!proved) seen.elsewhere += 1;
+        for (const { step } of proved ?? []) {
+          const [way = []] = engine.puzzleWays(taken(puzzle), 1).ways;
+          for (const closed of step.excludes) assert.notEqual(way[Math.floor(closed / size)], closed % size);
+        }
+      }
+    }
+    assert.deepEqual(seen.placed, 32);
+    assert.ok(seen.elsewhere > 100, JSON.stringify(seen));
+  });
+
   test('one square is a goal: it is reached where it is proved, and its proof refutes the opposite', () => {
     const puzzle = made('completion', 8, 'killers', 5);
     const certificate = engine.gradePuzzle(taken(puzzle)).steps ?? [];
@@ -350,4 +398,29 @@ function follow(cnf: string, proof: string): boolean {
     known.push(clause);
     return holds;
   });
+}
+
+/** Where the eight symmetries bring a square. */
+const TURNS: readonly ((row: number, column: number, last: number) => number)[] = [
+  (row, column, last) => row * (last + 1) + column,
+  (row, column, last) => row * (last + 1) + last - column,
+  (row, column, last) => (last - row) * (last + 1) + column,
+  (row, column, last) => (last - row) * (last + 1) + last - column,
+  (row, column, last) => column * (last + 1) + row,
+  (row, column, last) => column * (last + 1) + last - row,
+  (row, column, last) => (last - column) * (last + 1) + row,
+  (row, column, last) => (last - column) * (last + 1) + last - row,
+];
+
+function turned(puzzle: Puzzle, turn: (typeof TURNS)[number]): Puzzle {
+  const { size } = puzzle;
+  const given = Array<number>(size).fill(-1);
+  const regions = puzzle.regions && Array<number>(size * size).fill(0);
+  for (let row = 0; row < size; row++)
+    for (let column = 0; column < size; column++) {
+      const to = turn(row, column, size - 1);
+      if (puzzle.given[row] === column) given[Math.floor(to / size)] = to % size;
+      if (regions) regions[to] = puzzle.regions?.[row * size + column] ?? 0;
+    }
+  return { ...puzzle, given, regions };
 }

@@ -7,11 +7,13 @@ import { readReceipt } from '../../www/src/kernel/receipt';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
 import { type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import type { Found } from '../../www/src/rooms/play/questions';
-import { standOf, treeOf } from '../../www/src/rooms/play/reasons/cases';
+import { isStep, lengthOf, standOf, treeOf } from '../../www/src/rooms/play/reasons/cases';
 import { readProofs, withProof } from '../../www/src/rooms/play/reasons/keeping';
+import { lemmaOf, placedAt, readLemmas, withLemma } from '../../www/src/rooms/play/reasons/lemma';
 import { type Move, type Reason, readMoves, writeMoves } from '../../www/src/rooms/play/reasons/moves';
 import {
   isProved,
+  movesOf,
   type Proving,
   type ProvingAction,
   provedSketch,
@@ -236,4 +238,49 @@ test('a board of which one proves how many ways it has opens as a proof, and lea
   assert.equal(updatePlay(play, { type: 'prove', on: false }).door, 'own');
   const plain = readPlay('claim-completion-1.0.0.0');
   assert.ok(plain && updatePlay(startPlay, plain).proving);
+});
+
+// ---------------------------------------------------------------- lemmas
+
+test('the last steps become a lemma with a name, which is kept and read back; what is none is left out', () => {
+  let proving = startProving();
+  for (const square of [7, 8])
+    proving = accepted(after(proving, point(square), rule('single'), { type: 'line', line: Math.floor(square / 4) }));
+  const lemma = lemmaOf(PUZZLE, proving.steps, 2, ' corner ');
+  assert.ok(lemma);
+  assert.equal(lemma.name, 'corner');
+  assert.deepEqual(
+    lemma.pieces.map(({ square }) => [square.down, square.right]),
+    [
+      [-1, 3],
+      [0, 0],
+    ],
+  );
+  assert.deepEqual(readLemmas(JSON.stringify([lemma, { name: 'x' }, null])), [lemma]);
+  for (const text of [null, '', '7', '{}', '[{"name":"a","pieces":[]}]'])
+    assert.deepEqual(readLemmas(text), [], String(text));
+  assert.equal(lemmaOf(PUZZLE, proving.steps, 3, 'too long'), null);
+  assert.equal(lemmaOf(PUZZLE, proving.steps, 2, ' '), null);
+  // As it stands, and turned: where it lies on the board, it names the lines through its squares.
+  const placed = placedAt(PUZZLE, lemma, 8);
+  assert.ok(placed.some((reasons) => writeMoves(reasons) === 's0701.s0802'));
+  assert.equal(withLemma(withLemma([], lemma), lemma).length, 1);
+});
+
+test('the steps of a lemma are added behind its name, count as steps, and are carried by the link', () => {
+  let proving = startProving();
+  for (const square of [7, 8])
+    proving = accepted(after(proving, point(square), rule('single'), { type: 'line', line: Math.floor(square / 4) }));
+  const proved = proving.steps.filter(isStep);
+  const begun = startProving();
+  const used = after(begun, { type: 'lemma', steps: begun.steps, name: 'Ecke & Ω', proved });
+  assert.equal(used.steps.length, 3);
+  assert.equal(lengthOf(used.steps), 2);
+  assert.deepEqual(standOf(PUZZLE, used.steps).sketch, standOf(PUZZLE, proving.steps).sketch);
+  const moves = movesOf(used);
+  assert.match(writeMoves(moves), /^l02[0-9a-f]+\.s0701\.s0802$/);
+  assert.deepEqual(readMoves(writeMoves(moves)), moves);
+  assert.equal(readMoves('l02ff'), null);
+  // What was asked on other steps comes too late.
+  assert.equal(after(used, { type: 'lemma', steps: begun.steps, name: 'x', proved }), used);
 });

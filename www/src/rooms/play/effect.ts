@@ -3,6 +3,7 @@
 import { isCancelled, type Trouble, troubleOf } from '../../client/trouble';
 import type { AppDispatch } from '../../kernel/action';
 import { copyText } from '../../kernel/clipboard';
+import { kept } from '../../kernel/kept';
 import { trouble } from '../../kernel/notice';
 import { download } from '../../ui/download';
 import { listenForKeysOf } from '../../watch/controls';
@@ -20,6 +21,7 @@ import type { Solving } from './puzzle/solving';
 import type { PlayQuestions } from './questions';
 import { reasoning } from './reasons/effect';
 import { keepingProofs } from './reasons/keeping';
+import { readLemmas } from './reasons/lemma';
 import type { Play, PlayAction } from './slice';
 import { drilling } from './training/effect';
 
@@ -39,8 +41,9 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
   const say = ({ code, detail }: Trouble): void => context.dispatchApp(trouble(code, detail));
   const reasons = reasoning(desk, (action) => context.dispatch({ type: 'reasons', action }), say);
   const proofs = keepingProofs();
+  const lemmas = kept('queens-lemmas', readLemmas);
   const training = drilling(desk, (action) => context.dispatch({ type: 'training', action }), say);
-  const kept = keeping(context.dispatch, () => context.now().own, say);
+  const record = keeping(context.dispatch, () => context.now().own, say);
 
   listenForKeysOf(
     (name) => {
@@ -70,14 +73,16 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
 
   return (happened, { own: before }, { own: after, shared }) => {
     if (happened.type === 'entered') {
-      const { settings, record } = kept.begin();
+      const { settings, record: kept } = record.begin();
       training.begin();
+      const found = lemmas.read();
+      if (found.length > 0) context.dispatch({ type: 'lemmas', lemmas: found });
       const wanted = { ...after.wanted, ...settings.like, seed: anySeed() };
-      if (happened.asks === null) context.dispatch(begunLast(record, settings.last) ?? { type: 'want', wanted });
+      if (happened.asks === null) context.dispatch(begunLast(kept, settings.last) ?? { type: 'want', wanted });
     }
     if (happened.type === 'action') {
       const { action } = happened;
-      kept.hear(action, before, after);
+      record.hear(action, before, after);
       if (action.type === 'puzzle') puzzles.hear(action.action, before.solving, after.solving);
       if (action.type === 'puzzle' && !before.solving.solved) askReview(desk, after.solving, context.dispatch);
       if (action.type === 'own') own.hear(action.action, after.own);
@@ -94,7 +99,15 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
         (before.proving?.steps !== after.proving.steps || before.proving.goal !== after.proving.goal)
       )
         proofs.keep(after.solving.source, after.proving);
+      if (action.type === 'lemmas' && before.lemmas !== after.lemmas) lemmas.keep(after.lemmas);
       const puzzle = after.solving.found?.puzzle;
+      if (action.type === 'useLemma' && puzzle && after.proving)
+        useLemma(
+          desk,
+          { puzzle, steps: after.proving.steps, lemma: action.lemma, square: action.square },
+          context.dispatch,
+          say,
+        );
       if (action.type === 'askGoal' && puzzle) askGoal(desk, puzzle, action.square, context.dispatch, say);
       if (action.type === 'saveProof') {
         const { name, drat } = action;
@@ -132,6 +145,27 @@ function askReview(
     (review) => dispatch({ type: 'review', review }),
     (error: unknown) => {
       if (!isCancelled(error)) throw error;
+    },
+  );
+}
+
+/** The steps of a lemma are added to the proof, or it is said that it does not hold there. */
+function useLemma(
+  { client }: Desk,
+  question: PlayQuestions['lemma']['question'],
+  dispatch: Dispatch<PlayAction>,
+  say: (trouble: Trouble) => void,
+): void {
+  const { steps, lemma } = question;
+  client.ask('lemma', question).answer.then(
+    (proved) =>
+      dispatch(
+        proved
+          ? { type: 'reasons', action: { type: 'lemma', steps, name: lemma.name, proved } }
+          : { type: 'line', line: { code: 'play-lemma', detail: {} } },
+      ),
+    (error: unknown) => {
+      if (!isCancelled(error)) say(troubleOf(error));
     },
   );
 }

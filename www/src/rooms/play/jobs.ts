@@ -5,7 +5,7 @@ import { type Job, type Jobs, paced } from '../../worker/job';
 import { dropJob, fewestJob, surveyJob } from './own/jobs';
 import { finishJob, hintJob, puzzleJob } from './puzzle/jobs';
 import type { GameMoment, PlayQuestions } from './questions';
-import { goalJob, nextMoveJob, reasonJob, reasonsJob } from './reasons/jobs';
+import { goalJob, lemmaJob, nextMoveJob, reasonJob, reasonsJob } from './reasons/jobs';
 import { exerciseJob } from './training/exercise';
 import { reviewJob } from './training/review';
 
@@ -43,6 +43,7 @@ export function playJobsOf(): Jobs<PlayQuestions> {
     reasons: reasonsJob,
     nextMove: nextMoveJob,
     goal: goalJob,
+    lemma: lemmaJob,
     exercise: exerciseJob,
     review: reviewJob,
     weigh: (engine, snapshot) => found(engine, snapshot, (game, moves) => game.values(moves)),

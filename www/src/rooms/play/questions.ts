@@ -12,8 +12,9 @@ import type {
   PuzzleStep,
 } from '../../engine/types';
 import type { Puzzle, Source } from './puzzle/puzzle';
-import type { Entry } from './reasons/cases';
+import type { Entry, Proved } from './reasons/cases';
 import type { Goal } from './reasons/goal';
+import type { Lemma } from './reasons/lemma';
 import type { Move } from './reasons/moves';
 import type { Asked, Judged } from './reasons/proving';
 import type { Exercise, Wish } from './training/technique';
@@ -144,6 +145,17 @@ export interface PlayQuestions {
     question: { readonly puzzle: Puzzle; readonly steps: readonly Entry[] };
     progress: null;
     answer: PuzzleMove;
+  };
+  /** The steps of a lemma that ends at a square, on what is proved; null where it does not hold there. */
+  lemma: {
+    question: {
+      readonly puzzle: Puzzle;
+      readonly steps: readonly Entry[];
+      readonly lemma: Lemma;
+      readonly square: number;
+    };
+    progress: null;
+    answer: readonly Proved[] | null;
   };
   /** What stands on a square in every way to finish; null where that differs from way to way. */
   goal: {

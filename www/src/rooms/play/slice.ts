@@ -15,6 +15,7 @@ import { type Opening, type SolvingAction, updateSolving } from './puzzle/slice'
 import { firstWanted, opening, type Solving } from './puzzle/solving';
 import type { Review } from './questions';
 import type { Drat } from './reasons/drat';
+import type { Lemma } from './reasons/lemma';
 import { type Proving, type ProvingAction, startProving, updateProving } from './reasons/proving';
 import { type Settings, startSettings } from './settings';
 import { type Shelf, type ShelfAction, startShelf, updateShelf } from './shelf/slice';
@@ -37,6 +38,8 @@ export interface Play {
   readonly before: Solving | null;
   /** The puzzle is solved with reasons; null while it is not. */
   readonly proving: Proving | null;
+  /** As they are kept on this device. */
+  readonly lemmas: readonly Lemma[];
   /** What the puzzle took that was solved here and now; null before that. */
   readonly review: Review | null;
   readonly training: Training;
@@ -64,6 +67,10 @@ export type PlayAction =
   /** With reasons, or without. */
   | { readonly type: 'prove'; readonly on: boolean }
   | { readonly type: 'reasons'; readonly action: ProvingAction }
+  /** What is kept on this device, or is to be. */
+  | { readonly type: 'lemmas'; readonly lemmas: readonly Lemma[] }
+  /** A lemma that ends at a square. */
+  | { readonly type: 'useLemma'; readonly lemma: Lemma; readonly square: number }
   /** What stands on a square becomes the goal, where that is the same in every way. */
   | { readonly type: 'askGoal'; readonly square: number }
   | { readonly type: 'training'; readonly action: TrainingAction }
@@ -92,6 +99,7 @@ export const startPlay: Play = {
   solving: opening({ kind: 'made', ...firstWanted }),
   before: null,
   proving: null,
+  lemmas: [],
   review: null,
   training: startTraining,
   shelf: startShelf,
@@ -126,6 +134,8 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       return action.on || play.solving.source.kind !== 'claim'
         ? { ...play, proving: action.on ? startProving() : null }
         : within({ ...play, door: 'own' });
+    case 'lemmas':
+      return { ...play, lemmas: action.lemmas };
     case 'reasons':
       return reasoned(play, action.action);
     case 'puzzle':
@@ -162,6 +172,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
     case 'copy':
     case 'send':
     case 'saveProof':
+    case 'useLemma':
     case 'askGoal':
     case 'export':
     case 'import':

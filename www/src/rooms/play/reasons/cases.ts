@@ -16,6 +16,10 @@ export type Entry = Proved | Turn;
 
 export const isStep = (entry: Entry): entry is Proved => 'step' in entry;
 
+/** How many moves a proof has. That some of them are a lemma is none. */
+export const lengthOf = (entries: readonly Entry[]): number =>
+  entries.filter((entry) => isStep(entry) || entry.turn !== 'lemma').length;
+
 /** The ways to finish that a case was found to have: none where it ended in a contradiction. */
 type Ways = readonly Sketch[];
 
@@ -52,6 +56,8 @@ export function moved(puzzle: Puzzle, stand: Stand, entry: Entry): Stand | null 
   const { sketch, cases } = stand;
   const now = cases.at(-1);
   switch (entry.turn) {
+    case 'lemma':
+      return stand;
     case 'suppose': {
       const { square } = entry;
       if (!freeOf(puzzle, sketch).includes(square)) return null;

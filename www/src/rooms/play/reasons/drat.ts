@@ -83,6 +83,7 @@ function clausesOfMove(puzzle: Puzzle, before: Stand, entry: Entry, after: Stand
   switch (entry.turn) {
     case 'suppose':
     case 'other':
+    case 'lemma':
       return [];
     case 'way':
       return closed(before.cases, not);

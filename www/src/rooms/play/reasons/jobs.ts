@@ -7,8 +7,9 @@ import { taken } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
 import { standing } from '../puzzle/sketch';
 import type { PlayQuestions, ReasonQuestion } from '../questions';
-import { type Entry, moved, type Stand, standOf, startStand } from './cases';
+import { type Entry, moved, type Proved, type Stand, standOf, startStand } from './cases';
 import type { Goal } from './goal';
+import { placedAt } from './lemma';
 import { isTurn, type Move } from './moves';
 import type { Asked, Judged } from './proving';
 
@@ -69,6 +70,28 @@ function fits({ size, regions }: Puzzle, move: Move): boolean {
   const { square = 0, lines = [] } = move as { readonly square?: number; readonly lines?: readonly number[] };
   return square < size * size && lines.every((line) => line < (regions ? 3 : 2) * size);
 }
+
+/** The first of the ways in which a lemma lies on the board whose reasons all hold; null where there is none. */
+export const lemmaJob = (
+  engine: EngineModule,
+  { puzzle, steps, lemma, square }: PlayQuestions['lemma']['question'],
+): Job =>
+  instant(() => {
+    const start = standOf(puzzle, steps);
+    for (const reasons of placedAt(puzzle, lemma, square)) {
+      const proved: Proved[] = [];
+      let stand: Stand | null = start;
+      for (const reason of reasons) {
+        const judgement: Judged | null = stand && !stand.ways ? judged(engine, puzzle, stand, reason) : null;
+        if (!stand || judgement?.kind !== 'accepted') break;
+        const entry = { reason, step: judgement.step };
+        proved.push(entry);
+        stand = moved(puzzle, stand, entry);
+      }
+      if (proved.length === reasons.length) return proved;
+    }
+    return null;
+  });
 
 export const nextMoveJob = (engine: EngineModule, { puzzle, steps }: PlayQuestions['nextMove']['question']): Job =>
   instant(() => engine.nextMove(taken(puzzle), ...boardOf(puzzle, standOf(puzzle, steps).sketch)));

@@ -20,7 +20,9 @@ export type Turn =
   /** The other case, while this one is open. */
   | { readonly turn: 'other' }
   /** What holds in both cases holds. */
-  | { readonly turn: 'both' };
+  | { readonly turn: 'both' }
+  /** The next `count` moves are a lemma of this name. */
+  | { readonly turn: 'lemma'; readonly name: string; readonly count: number };
 
 export type Against = Extract<Turn, { turn: 'against' }>;
 export type Move = Reason | Turn;
@@ -42,7 +44,14 @@ const RULES: Readonly<Record<PuzzleRule, string>> = {
 };
 const RULE_OF = new Map(Object.entries(RULES).map(([rule, letter]) => [letter, rule as PuzzleRule]));
 /** And for each turn. */
-const TURNS: Readonly<Record<Turn['turn'], string>> = { suppose: 'q', against: 'n', way: 'w', other: 'o', both: 'h' };
+const TURNS: Readonly<Record<Turn['turn'], string>> = {
+  suppose: 'q',
+  against: 'n',
+  way: 'w',
+  other: 'o',
+  both: 'h',
+  lemma: 'l',
+};
 /** More moves than this are not read from a link. */
 const MOST = 500;
 
@@ -51,8 +60,23 @@ export const writeMoves = (moves: readonly Move[]): string => moves.map(writeMov
 
 function writeMove(move: Move): string {
   if (!isTurn(move)) return RULES[move.rule] + [move.square, ...move.lines].map(twoDigits).join('');
+  if (move.turn === 'lemma') return TURNS.lemma + twoDigits(move.count) + writeName(move.name);
   const numbers = move.turn === 'suppose' ? [move.square] : move.turn === 'against' ? move.lines : [];
   return TURNS[move.turn] + numbers.map(twoDigits).join('');
+}
+
+/** Two hexadecimal digits a byte: whatever the name is, a link can hold it. */
+const writeName = (name: string): string =>
+  Array.from(new TextEncoder().encode(name), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Null for digits that are no text. */
+function readName(digits: string): string | null {
+  try {
+    const bytes = Uint8Array.from(digits.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 export const twoDigits = (number: number): string => number.toString(36).padStart(2, '0');
@@ -67,6 +91,11 @@ export function readMoves(text: string): readonly Move[] | null {
 }
 
 function readMove(part: string): Move | null {
+  const [, count = '', digits] = /^l([0-9a-z]{2})((?:[0-9a-f]{2}){1,96})$/.exec(part) ?? [];
+  if (digits !== undefined) {
+    const name = readName(digits);
+    return name === null ? null : { turn: 'lemma', name, count: Number.parseInt(count, 36) };
+  }
   if (!/^[a-z](?:[0-9a-z]{2}){0,21}$/.test(part)) return null;
   const numbers = (part.slice(1).match(/../g) ?? []).map((digits) => Number.parseInt(digits, 36));
   const [letter = ''] = part;

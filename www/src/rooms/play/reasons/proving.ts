@@ -3,7 +3,7 @@
 import type { PuzzleLineKind, PuzzleMove, PuzzleRule, PuzzleStep } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
 import { freeOf, isSolved, type Sketch, squaresOf, standing } from '../puzzle/sketch';
-import { type Entry, isStep, moved, standOf } from './cases';
+import { type Entry, isStep, moved, type Proved, standOf } from './cases';
 import { type Goal, isReached, readGoal, writeGoal } from './goal';
 import { type Against, isTurn, type Move, type Reason, readMoves, writeMoves } from './moves';
 
@@ -63,6 +63,13 @@ export type ProvingAction =
   /** Begins to name lines that cannot all have their queens. */
   | { readonly type: 'end' }
   | { readonly type: 'help' }
+  /** The steps of a lemma hold on what was proved by these steps. */
+  | {
+      readonly type: 'lemma';
+      readonly steps: readonly Entry[];
+      readonly name: string;
+      readonly proved: readonly Proved[];
+    }
   | { readonly type: 'hinted'; readonly steps: readonly Entry[]; readonly hint: PuzzleMove }
   | { readonly type: 'judged'; readonly reason: Asked; readonly judged: Judged }
   /** Another goal. What is proved stays proved. */
@@ -132,6 +139,11 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
       return { ...proving, ...CLEAR, help: proving.help === null ? 'where' : 'why', hint: proving.hint };
     case 'hinted':
       return proving.help !== null && action.steps === steps ? { ...proving, hint: action.hint } : proving;
+    case 'lemma': {
+      if (action.steps !== steps) return proving;
+      const head: Entry = { turn: 'lemma', name: action.name, count: action.proved.length };
+      return action.proved.reduce((before, entry) => added(before, puzzle, entry), added(proving, puzzle, head));
+    }
     case 'undo':
       return moveTo(proving, steps.length - 1);
     case 'redo':

@@ -3,6 +3,7 @@
 import { MOST, writeReceipt } from '../../../kernel/receipt';
 import { nameOf, type Source } from '../puzzle/puzzle';
 import type { Found } from '../questions';
+import { lengthOf } from './cases';
 import type { Proving } from './proving';
 import { machineOf } from './sentences';
 
@@ -12,6 +13,6 @@ export function proofReceipt(source: Source, { steps }: Proving, found: Found): 
     .map((word) => word.replaceAll('.', 'c').slice(0, MOST.letters));
   // What follows the puzzle has its place in any case.
   const puzzle = words.slice(0, MOST.words - 2);
-  const result = [...puzzle, String(steps.length), String(machineOf(found) ?? '')];
+  const result = [...puzzle, String(lengthOf(steps)), String(machineOf(found) ?? '')];
   return writeReceipt({ name: '', tasks: [{ task: 'proof', result }] });
 }

@@ -6,7 +6,7 @@ import type { Puzzle } from '../puzzle/puzzle';
 import { nameOf, type Sentence, where, whyStep } from '../puzzle/sentences';
 import type { Found } from '../questions';
 import { at } from '../squares';
-import { type Entry, isStep, standOf } from './cases';
+import { type Entry, isStep, lengthOf, standOf } from './cases';
 import { isTurn } from './moves';
 import { isProved, lineAt, type Proving } from './proving';
 
@@ -26,13 +26,13 @@ export function says(proving: Proving, found: Found): Sentence {
   if (square !== null && rule !== null) return asksLines(rule, square, size);
   const now = standOf(puzzle, steps).cases.at(-1);
   if (now) return { key: 'play.reasons.inCase', values: { is: now.is, ...at(size, now.square) } };
-  return { key: 'play.reasons.begin', values: { steps: steps.length } };
+  return { key: 'play.reasons.begin', values: { steps: lengthOf(steps) } };
 }
 
 /** How long the proof is, and that of the machine. */
 export function lengths({ steps }: Proving, found: Found) {
   const machine = machineOf(found);
-  return { own: steps.length, machine: machine ?? 0, known: machine === null ? 'no' : 'yes' } as const;
+  return { own: lengthOf(steps), machine: machine ?? 0, known: machine === null ? 'no' : 'yes' } as const;
 }
 
 /** What the machine would do next. */
@@ -72,6 +72,7 @@ export function answered({ reason, judged }: NonNullable<Proving['answer']>, puz
 export function written(entry: Entry, puzzle: Puzzle): Sentence {
   if (isStep(entry)) return whyStep(entry.step, puzzle);
   if (entry.turn === 'suppose') return { key: 'play.reasons.split', values: at(puzzle.size, entry.square) };
+  if (entry.turn === 'lemma') return { key: 'play.reasons.byLemma', values: { name: entry.name } };
   if (entry.turn !== 'against') return { key: 'play.reasons.turned', values: { turn: entry.turn } };
   const named = entry.lines.map((line) => lineAt(puzzle.size, line));
   const kind = named[0]?.kind ?? 'row';

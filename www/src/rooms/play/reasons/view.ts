@@ -1,6 +1,7 @@
 // A puzzle solved with reasons: point at a square, choose the rule, point at its lines. What follows is written down as a proof.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
@@ -8,11 +9,12 @@ import { createPointing } from '../pointing';
 import { heading } from '../puzzle/names';
 import { nameOf as nameOfSource, type Puzzle } from '../puzzle/puzzle';
 import type { Found } from '../questions';
-import type { PlayProps, Stage } from '../slice';
+import type { Play, PlayDispatch, PlayProps, Stage } from '../slice';
 import { drawingOf } from './board';
-import { type Branch, type Entry, treeOf } from './cases';
+import { type Branch, type Entry, isStep, treeOf } from './cases';
 import { chooses, turns } from './chooses';
 import { dratOf } from './drat';
+import { LONGEST_NAME, lemmaOf, MOST_PIECES, withLemma } from './lemma';
 import { proofText } from './proof';
 import { isProved, type Proving, type ProvingAction } from './proving';
 import { proofReceipt } from './receipt';
@@ -42,7 +44,7 @@ function panel({ own, shared, dispatch }: PlayProps, proving: Proving, found: Fo
   const claims = own.solving.source.kind === 'claim';
   return html`<section class="bar reasons" aria-label=${t('play.reasons.label')}>
     <div class="bar__says"><p class="reasons__says" aria-live="polite" data-is=${judgedAs(proving)}>${rich(key, values)}</p></div>
-    ${done ? nothing : html`${chooses(proving, puzzle, act, rules)} ${turns(proving, puzzle, act, found.ways !== undefined || proving.goal !== null)}`}
+    ${done ? nothing : html`${lemmas(own, proving, dispatch)} ${chooses(proving, puzzle, act, rules)} ${turns(proving, puzzle, act, found.ways !== undefined || proving.goal !== null)}`}
     <div class="bar__keys">
       <button class="bar__key" aria-label=${t('play.undo')} ?disabled=${proving.steps.length === 0} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
       <button class="bar__key" aria-label=${t('play.redo')} ?disabled=${proving.undone.length === 0} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
@@ -57,6 +59,42 @@ function panel({ own, shared, dispatch }: PlayProps, proving: Proving, found: Fo
       <button class="btn" @click=${() => dispatch({ type: 'prove', on: false })}>${t('play.reasons.leave', { to: claims ? 'editor' : 'puzzle' })}</button>
     </div>
   </section>`;
+}
+
+/** The lemmas that can be used at the square that is pointed at. */
+function lemmas(
+  { lemmas }: Play,
+  { square, rule, ending }: Proving,
+  dispatch: PlayDispatch,
+): TemplateResult | typeof nothing {
+  if (square === null || rule !== null || ending || lemmas.length === 0) return nothing;
+  return html`<div class="reasons__lemmas" role="group" aria-label=${t('play.reasons.lemmas')}>${lemmas.map(
+    (lemma) =>
+      html`<button class="btn" @click=${() => dispatch({ type: 'useLemma', lemma, square })}>${t('play.reasons.useLemma', { name: lemma.name })}</button>`,
+  )}</div>`;
+}
+
+/** The last steps, or those of a lemma that a link has brought, get a name and are kept. */
+function keepsLemma({ own, dispatch }: PlayProps, { steps }: Proving, puzzle: Puzzle): TemplateResult | typeof nothing {
+  const from = steps.findLastIndex((entry) => !isStep(entry)) + 1;
+  const most = Math.min(steps.length - from, MOST_PIECES);
+  if (most < 1) return nothing;
+  const head = steps[from - 1];
+  const named = head && !isStep(head) && head.turn === 'lemma' ? head : null;
+  const keep = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget as HTMLFormElement);
+    const lemma = lemmaOf(puzzle, steps, Number(form.get('count')), String(form.get('name')));
+    if (lemma) dispatch({ type: 'lemmas', lemmas: withLemma(own.lemmas, lemma) });
+  };
+  return html`<details class="proved__lemma"><summary>${t('play.reasons.keepLemma')}</summary>
+    <form class="row" @submit=${keep}>
+      <label>${t('play.reasons.lemmaName')} <input class="field" name="name" required maxlength=${LONGEST_NAME} autocomplete="off" .value=${live(named?.name ?? '')} /></label>
+      <label>${t('play.reasons.lemmaSteps')} <input class="field" name="count" type="number" min="1" max=${most} .value=${live(String(Math.min(named?.count ?? most, most)))} /></label>
+      <button class="btn">${t('play.reasons.lemmaKeep')}</button>
+    </form>
+    ${own.lemmas.length === 0 ? nothing : html`<ul>${own.lemmas.map(({ name }) => html`<li>${name} <button class="btn" data-kind="text" aria-label=${t('play.reasons.dropLemma', { name })} @click=${() => dispatch({ type: 'lemmas', lemmas: own.lemmas.filter((one) => one.name !== name) })}>${icon('cross')}</button></li>`)}</ul>`}
+  </details>`;
 }
 
 /** How the last reason was judged, for its colour. */
@@ -81,6 +119,7 @@ function side(props: PlayProps, proving: Proving, found: Found, act: Act): Templ
       <p class="small quiet">${t('play.reasons.length', lengths(proving, found))}</p>
       ${done ? html`<p class="row"><button class="btn" data-kind="text" @click=${() => save(props, proving, found)}>${t('play.reasons.drat')}</button></p>` : nothing}
       ${branchOf(treeOf(puzzle, all), { puzzle, steps, act })}
+      ${keepsLemma(props, proving, puzzle)}
     </section>
   </aside>`;
 }

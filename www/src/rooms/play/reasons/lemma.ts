@@ -1,0 +1,133 @@
+// A finished piece of a proof with a name, to be used again: wherever its reasons hold, moved and turned as a whole. The lines that it
+// speaks of are its parameters: each is told by one of its squares, so that on another board they are other lines.
+
+import type { PuzzleLineKind } from '../../../engine/types';
+import type { Puzzle } from '../puzzle/puzzle';
+import { type Entry, isStep } from './cases';
+import type { Reason } from './moves';
+import { lineAt, lineOf } from './proving';
+
+/** A square by its distance from the one that the last reason decides. */
+interface Place {
+  readonly down: number;
+  readonly right: number;
+}
+
+interface Piece {
+  readonly rule: Reason['rule'];
+  readonly square: Place;
+  readonly lines: readonly { readonly kind: PuzzleLineKind; readonly through: Place }[];
+}
+
+export interface Lemma {
+  readonly name: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** A longer name is cut, and no lemma has more reasons. */
+export const LONGEST_NAME = 24;
+export const MOST_PIECES = 30;
+/** No more lemmas are kept. */
+const MOST = 30;
+
+/** The last `count` steps as a lemma; null where there are not so many, or a case begins or ends among them. */
+export function lemmaOf(puzzle: Puzzle, entries: readonly Entry[], count: number, name: string): Lemma | null {
+  const steps = entries.slice(-count).filter(isStep);
+  const last = steps.at(-1);
+  if (!last || steps.length !== count || count > MOST_PIECES || name.trim() === '') return null;
+  const { size } = puzzle;
+  const from = last.reason.square;
+  const place = (square: number): Place => ({
+    down: Math.floor(square / size) - Math.floor(from / size),
+    right: (square % size) - (from % size),
+  });
+  const pieces = steps.map(
+    ({ reason: { rule, square, lines }, step }): Piece => ({
+      rule,
+      square: place(square),
+      lines: lines.map((line) => {
+        const { kind } = lineAt(size, line);
+        const on = [square, ...step.free].find((one) => lineOf(puzzle, kind, one) === line);
+        return { kind, through: place(on ?? squareOn(puzzle, line)) };
+      }),
+    }),
+  );
+  return { name: name.trim().slice(0, LONGEST_NAME), pieces };
+}
+
+/** The first square of a line. */
+function squareOn(puzzle: Puzzle, line: number): number {
+  const { kind } = lineAt(puzzle.size, line);
+  const all = Array.from({ length: puzzle.size ** 2 }, (_, square) => square);
+  return all.find((square) => lineOf(puzzle, kind, square) === line) ?? 0;
+}
+
+/** The lemma on a board, so that its last reason decides `square`: in each of the eight symmetric ways in which it lies on the board. */
+export function placedAt(puzzle: Puzzle, { pieces }: Lemma, square: number): readonly (readonly Reason[])[] {
+  const { size } = puzzle;
+  const [row, column] = [Math.floor(square / size), square % size];
+  const ways = [false, true].flatMap((crosswise) =>
+    [1, -1].flatMap((downwards) => [1, -1].map((rightwards) => ({ crosswise, downwards, rightwards }))),
+  );
+  return ways.flatMap(({ crosswise, downwards, rightwards }) => {
+    const at = ({ down, right }: Place): number | null => {
+      const [y, x] = crosswise ? [right, down] : [down, right];
+      const [top, left] = [row + downwards * y, column + rightwards * x];
+      return top >= 0 && top < size && left >= 0 && left < size ? top * size + left : null;
+    };
+    const turned = (kind: PuzzleLineKind): PuzzleLineKind =>
+      !crosswise || kind === 'region' ? kind : kind === 'row' ? 'column' : 'row';
+    const reasons = pieces.map(({ rule, square, lines }): Reason | null => {
+      const on = at(square);
+      const through = lines.map(({ kind, through }) => {
+        const place = at(through);
+        return place === null || (kind === 'region' && !puzzle.regions) ? null : lineOf(puzzle, turned(kind), place);
+      });
+      return on === null || through.includes(null)
+        ? null
+        : { rule, square: on, lines: through.filter((line) => line !== null) };
+    });
+    return reasons.includes(null) ? [] : [reasons.filter((reason) => reason !== null)];
+  });
+}
+
+// ---------------------------------------------------------------- on the device
+
+/** The lemmas with one more; of two that have the same name the later one stays. */
+export const withLemma = (lemmas: readonly Lemma[], lemma: Lemma): readonly Lemma[] =>
+  [...lemmas.filter(({ name }) => name !== lemma.name), lemma].slice(-MOST);
+
+/** What was kept; what is no lemma is left out. */
+export function readLemmas(text: string | null): readonly Lemma[] {
+  try {
+    const found: unknown = JSON.parse(text ?? 'null');
+    return Array.isArray(found) ? found.filter(isLemma).slice(-MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+const RULES: ReadonlySet<unknown> = new Set(['single', 'pointer', 'killer', 'set', 'trial', 'trial-and-rules']);
+const KINDS: ReadonlySet<unknown> = new Set(['row', 'column', 'region']);
+
+function isLemma(value: unknown): value is Lemma {
+  const { name, pieces } = (value ?? {}) as Record<string, unknown>;
+  const named = typeof name === 'string' && name !== '' && name.length <= LONGEST_NAME;
+  return named && Array.isArray(pieces) && pieces.length > 0 && pieces.length <= MOST_PIECES && pieces.every(isPiece);
+}
+
+function isPiece(value: unknown): boolean {
+  const { rule, square, lines } = (value ?? {}) as Record<string, unknown>;
+  const named = Array.isArray(lines) && lines.length > 0 && lines.length <= 20;
+  return RULES.has(rule) && isPlace(square) && named && lines.every(isLine);
+}
+
+function isLine(value: unknown): boolean {
+  const { kind, through } = (value ?? {}) as Record<string, unknown>;
+  return KINDS.has(kind) && isPlace(through);
+}
+
+function isPlace(value: unknown): boolean {
+  const { down, right } = (value ?? {}) as Record<string, unknown>;
+  return [down, right].every((far) => Number.isInteger(far) && Math.abs(Number(far)) < 20);
+}
