@@ -2,6 +2,8 @@
 import './english';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { LIGHT } from '../../www/src/board/picture/inks';
+import { svgText } from '../../www/src/board/picture/svg';
 import type { PuzzleStep } from '../../www/src/engine/types';
 import { readReceipt } from '../../www/src/kernel/receipt';
 import { readPlay, writePlay } from '../../www/src/rooms/play/link';
@@ -11,6 +13,7 @@ import { isStep, lengthOf, standOf, treeOf } from '../../www/src/rooms/play/reas
 import { readProofs, withProof } from '../../www/src/rooms/play/reasons/keeping';
 import { lemmaOf, placedAt, readLemmas, withLemma } from '../../www/src/rooms/play/reasons/lemma';
 import { type Move, type Reason, readMoves, writeMoves } from '../../www/src/rooms/play/reasons/moves';
+import { proofPicture } from '../../www/src/rooms/play/reasons/pictures';
 import {
   isProved,
   movesOf,
@@ -283,4 +286,18 @@ test('the steps of a lemma are added behind its name, count as steps, and are ca
   assert.equal(readMoves('l02ff'), null);
   // What was asked on other steps comes too late.
   assert.equal(after(used, { type: 'lemma', steps: begun.steps, name: 'x', proved }), used);
+});
+
+test('a proof is a sequence of pictures: what is to be proved, and each move with its sentence', () => {
+  const found = { puzzle: PUZZLE, steps: [{}, {}] } as unknown as Found;
+  const begun = ended(after(startProving(), ...suppose(10), { type: 'end' }, point(4)));
+  const picture = proofPicture(accepted(after(begun, point(7), rule('single'), { type: 'line', line: 1 })), found);
+  const said = picture.shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
+  assert.ok(['1.', '2.', '3.'].every((number) => said.some((text) => text.startsWith(number))));
+  // Each board has its coordinates: four boards in two rows.
+  assert.equal(said.filter((text) => text === '4').length, 8);
+  assert.ok(
+    picture.height > picture.width / 2 && picture.shapes.every(({ x, y }) => x < picture.width && y < picture.height),
+  );
+  assert.match(svgText(picture, LIGHT, 'proof', 600), /^<svg /);
 });

@@ -170,7 +170,7 @@ fn lines_that_contradict_each_other_have_no_way_and_others_have_queens_or_are_to
         let start = puzzle.start().expect("queens that are in nobody's way");
         for _ in 0..100 {
             let mut position = start;
-            for _ in 0..below(3 * layout.size() as usize) {
+            for _ in 0..below(5 * layout.size() as usize) {
                 position.free -= [below((layout.size() * layout.size()) as usize) as u32].into_iter().collect::<Squares>();
             }
             let all = all_lines(layout);

@@ -109,6 +109,8 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
           say,
         );
       if (action.type === 'askGoal' && puzzle) askGoal(desk, puzzle, action.square, context.dispatch, say);
+      if (action.type === 'savePictures')
+        download(new Blob([action.svg], { type: 'image/svg+xml' }), `${action.name}.svg`);
       if (action.type === 'saveProof') {
         const { name, drat } = action;
         download(new Blob([drat.cnf], { type: 'text/plain' }), `${name}.cnf`);

@@ -89,6 +89,8 @@ export type PlayAction =
   | { readonly type: 'import'; readonly text: string }
   /** A proof, for programs that check it. */
   | { readonly type: 'saveProof'; readonly name: string; readonly drat: Drat }
+  /** The same as pictures, as SVG. */
+  | { readonly type: 'savePictures'; readonly name: string; readonly svg: string }
   | { readonly type: 'export' | 'erase' };
 
 export const startPlay: Play = {
@@ -172,6 +174,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
     case 'copy':
     case 'send':
     case 'saveProof':
+    case 'savePictures':
     case 'useLemma':
     case 'askGoal':
     case 'export':

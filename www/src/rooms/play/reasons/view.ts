@@ -3,6 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { icon } from '../../../board/glyph';
+import { LIGHT } from '../../../board/picture/inks';
+import { svgText } from '../../../board/picture/svg';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
 import { createPointing } from '../pointing';
@@ -15,6 +17,7 @@ import { type Branch, type Entry, isStep, treeOf } from './cases';
 import { chooses, turns } from './chooses';
 import { dratOf } from './drat';
 import { LONGEST_NAME, lemmaOf, MOST_PIECES, withLemma } from './lemma';
+import { proofPicture } from './pictures';
 import { proofText } from './proof';
 import { isProved, type Proving, type ProvingAction } from './proving';
 import { proofReceipt } from './receipt';
@@ -117,7 +120,12 @@ function side(props: PlayProps, proving: Proving, found: Found, act: Act): Templ
         ${!done && square !== null && square !== goal?.square ? html`<button class="btn" data-kind="text" @click=${() => props.dispatch({ type: 'askGoal', square })}>${t('play.reasons.setGoal')}</button>` : nothing}</p>
       <h2 id="proved">${t('play.reasons.proof')}</h2>
       <p class="small quiet">${t('play.reasons.length', lengths(proving, found))}</p>
-      ${done ? html`<p class="row"><button class="btn" data-kind="text" @click=${() => save(props, proving, found)}>${t('play.reasons.drat')}</button></p>` : nothing}
+      ${
+        done
+          ? html`<p class="row"><button class="btn" data-kind="text" @click=${() => save(props, proving, found)}>${t('play.reasons.drat')}</button>
+        <button class="btn" data-kind="text" @click=${() => savePictures(props, proving, found)}>${t('play.reasons.pictures')}</button></p>`
+          : nothing
+      }
       ${branchOf(treeOf(puzzle, all), { puzzle, steps, act })}
       ${keepsLemma(props, proving, puzzle)}
     </section>
@@ -149,6 +157,13 @@ function branchOf(branch: Branch, within: Written): TemplateResult {
           : html`${move({ turn: 'suppose', square: part.square }, part.at)} ${side('queen', part.queen)} ${side('empty', part.empty)}`
       }</li>`,
   )}</ol>`;
+}
+
+/** Saves a picture of each move, all of them in one file. */
+function savePictures({ own, dispatch }: PlayProps, proving: Proving, found: Found): void {
+  const picture = proofPicture(proving, found);
+  const svg = svgText(picture, LIGHT, t('play.reasons.proof'), picture.width);
+  dispatch({ type: 'savePictures', name: nameOfSource(own.solving.source), svg });
 }
 
 /** Saves the proof for programs that check it, under the name of its puzzle. */

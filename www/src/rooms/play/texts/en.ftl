@@ -443,6 +443,7 @@ play-reasons-back = Back
 play-reasons-check = Does it follow?
 play-reasons-copy = Copy the proof
 play-reasons-drat = Save for checkers (CNF and DRAT)
+play-reasons-pictures = Save as pictures
 play-reasons-receipt = Copy the receipt
 play-reasons-proof = Your proof
 play-reasons-rules = Rules

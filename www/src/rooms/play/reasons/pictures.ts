@@ -1,0 +1,103 @@
+// A proof as a sequence of pictures: for each move the board as it stood, the lines of its reason, what it closes or sets, and its
+// sentence.
+
+import { boardPicture, quietBoard, SQUARE } from '../../../board/picture/board';
+import { lines } from '../../../board/picture/lines';
+import { box, type Outline, type Picture, path } from '../../../board/picture/shape';
+import { borderShapes } from '../../../board/picture/variant';
+import { piecesOf } from '../../../board/rule';
+import type { PuzzleLine } from '../../../engine/types';
+import { t } from '../../../texts/texts';
+import type { Puzzle } from '../puzzle/puzzle';
+import { setBy, standing } from '../puzzle/sketch';
+import type { Found } from '../questions';
+import { type Entry, isStep, moved, type Stand, startStand } from './cases';
+import { lineAt, lineOf, type Proving } from './proving';
+import { toProve, written } from './sentences';
+
+/** So many boards stand in a row of the picture. */
+const ACROSS = 3;
+/** Under a board of this many columns or fewer a sentence has its room in so many lines. */
+const CAPTION = 5;
+const GAP = 24;
+
+/** All boards, from left to right and from top to bottom. */
+export function proofPicture(proving: Proving, found: Found): Picture {
+  const boards = boardsOf(proving, found);
+  const [first] = boards;
+  const [width, height] = [(first?.width ?? 0) + GAP, Math.max(...boards.map((board) => board.height)) + GAP];
+  const across = Math.min(ACROSS, boards.length);
+  const shapes = boards.flatMap((board, index) => {
+    const [x, y] = [(index % across) * width, Math.floor(index / across) * height];
+    return board.shapes.map((shape) => ({ ...shape, x: shape.x + x, y: shape.y + y }));
+  });
+  return { width: across * width, height: Math.ceil(boards.length / across) * height, ground: 'paper', shapes };
+}
+
+/** One for what is to be proved, then one for each move. */
+function boardsOf(proving: Proving, found: Found): Picture[] {
+  const { puzzle } = found;
+  let stand = startStand(puzzle);
+  const goal = toProve(proving, found);
+  const boards = [boardOf(puzzle, stand, null, t(goal.key, goal.values))];
+  let number = 0;
+  for (const entry of proving.steps) {
+    const { key, values } = written(entry, puzzle);
+    const after = moved(puzzle, stand, entry) ?? stand;
+    if (isStep(entry) || entry.turn !== 'lemma') {
+      number += 1;
+      const opens = !isStep(entry) && entry.turn !== 'against' && entry.turn !== 'way';
+      boards.push(boardOf(puzzle, opens ? after : stand, entry, `${number}. ${t(key, values)}`));
+    }
+    stand = after;
+  }
+  return boards;
+}
+
+function boardOf(puzzle: Puzzle, { sketch, cases }: Stand, entry: Entry | null, sentence: string): Picture {
+  const { size, regions, given } = puzzle;
+  const step = entry && isStep(entry) ? entry.step : null;
+  const queen = step && setBy(step);
+  const rows = standing(puzzle, sketch);
+  if (queen !== null) rows[Math.floor(queen / size)] = queen % size;
+  const named: readonly PuzzleLine[] =
+    step?.lines ??
+    (entry && !isStep(entry) && entry.turn === 'against' ? entry.lines.map((line) => lineAt(size, line)) : []);
+  const over: Outline[] = [
+    ...(regions ? borderShapes(size, regions) : []),
+    path(crosses(size, sketch.marks), { stroke: 'tick', width: 2 }),
+    path(crosses(size, step?.excludes ?? []), { stroke: 'bad', width: 4 }),
+    path(cases.map(({ square }) => boxAt(size, square)).join(''), { stroke: 'ink-2', width: 3 }),
+    path(named.map((line) => frame(puzzle, line)).join(''), { stroke: 'accent', width: 3 }),
+  ];
+  const cut = lines(sentence.replaceAll('*', ''), size).slice(0, CAPTION);
+  return boardPicture(quietBoard(Int32Array.from(given), { pieces: piecesOf(Int32Array.from(rows)) }), {
+    numbers: true,
+    marks: false,
+    clear: false,
+    caption: Array.from({ length: CAPTION }, (_, at) => cut[at] ?? ''),
+    over,
+  });
+}
+
+const boxAt = (size: number, square: number): string =>
+  box((square % size) * SQUARE + 3, Math.floor(square / size) * SQUARE + 3, SQUARE - 6, SQUARE - 6);
+
+const crosses = (size: number, squares: Iterable<number>): string =>
+  Array.from(squares, (square) => {
+    const [x, y] = [((square % size) + 0.35) * SQUARE, (Math.floor(square / size) + 0.35) * SQUARE];
+    const side = 0.3 * SQUARE;
+    return `M${x} ${y}l${side} ${side}M${x + side} ${y}l${-side} ${side}`;
+  }).join('');
+
+/** Around a row or a column; of a region, around each of its squares. */
+function frame(puzzle: Puzzle, { kind, index }: PuzzleLine): string {
+  const { size } = puzzle;
+  if (kind === 'row') return box(2, index * SQUARE + 2, size * SQUARE - 4, SQUARE - 4);
+  if (kind === 'column') return box(index * SQUARE + 2, 2, SQUARE - 4, size * SQUARE - 4);
+  const all = Array.from({ length: size * size }, (_, square) => square);
+  return all
+    .filter((square) => lineOf(puzzle, kind, square) === 2 * size + index)
+    .map((square) => boxAt(size, square))
+    .join('');
+}
