@@ -151,7 +151,7 @@ test('the editor hands a board over to be proved, a hint says what comes next, a
   await reason.getByRole('button', { name: 'Hint' }).click();
   await expect(reason).toContainText('Look at row');
   await reason.getByRole('button', { name: 'Why?' }).click();
-  await expect(reason).toContainText('leaves');
+  await expect(reason).toContainText('would close every free square of row 3');
   await reason.getByRole('button', { name: 'To the editor' }).click();
   await expect(page.getByRole('button', { name: 'Prove that there is no way' })).toBeVisible();
   await page.goto('about:blank');

@@ -35,7 +35,7 @@ export function chooses(
     return html`<div class="reasons__rules" role="group" aria-label=${t('play.reasons.through')}>${kindsOf(puzzle).map(
       (one) => {
         const line = lineOf(puzzle, one, square);
-        const name = nameOf(one, lineAt(size, line).index);
+        const name = nameOf(one, lineAt(size, line).index, size);
         return html`<button class="btn" aria-pressed=${lines.includes(line)} @click=${() => act({ type: 'line', line })}>${t('play.reasons.line', { kind: one, line: name })}</button>`;
       },
     )}</div>`;

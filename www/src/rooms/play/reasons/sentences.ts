@@ -40,7 +40,7 @@ function helped({ step, square, lines }: PuzzleMove, help: 'where' | 'why', puzz
   if (step) return help === 'where' ? where({ kind: 'step', step }, puzzle.size) : whyStep(step, puzzle);
   if (square !== null) return { key: 'play.reasons.helpSuppose', values: at(puzzle.size, square) };
   const { kind, index } = lines[0] ?? { kind: 'row', index: 0 };
-  return { key: 'play.reasons.helpEnd', values: { kind, line: nameOf(kind, index) } };
+  return { key: 'play.reasons.helpEnd', values: { kind, line: nameOf(kind, index, puzzle.size) } };
 }
 
 /** Which lines a rule wants to be told. */
@@ -78,7 +78,7 @@ export function written(entry: Entry, puzzle: Puzzle): Sentence {
   const kind = named[0]?.kind ?? 'row';
   return {
     key: 'play.reasons.contradiction',
-    values: { kind, count: named.length, line: list(named.map(({ kind, index }) => nameOf(kind, index))) },
+    values: { kind, count: named.length, line: list(named.map(({ kind, index }) => nameOf(kind, index, puzzle.size))) },
   };
 }
 
