@@ -1,10 +1,10 @@
-// Proofs by reasons: each step of long proofs checked as the page checks it, and what speaks against a wrong one found.
+// Proofs by reasons: each step of long proofs, with cases too, checked as the page checks it, and what speaks against a wrong one found.
 import type { EngineModule } from '../../www/src/engine/types';
 import { taken } from '../../www/src/rooms/play/puzzle/jobs';
 import type { Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
-import type { Entry } from '../../www/src/rooms/play/reasons/cases';
-import { reasonJob } from '../../www/src/rooms/play/reasons/jobs';
-import type { Reason } from '../../www/src/rooms/play/reasons/moves';
+import { type Entry, moved, standOf } from '../../www/src/rooms/play/reasons/cases';
+import { nextMoveJob, reasonJob } from '../../www/src/rooms/play/reasons/jobs';
+import { isTurn, type Move, type Reason } from '../../www/src/rooms/play/reasons/moves';
 import { type Judged, startProving, updateProving } from '../../www/src/rooms/play/reasons/proving';
 import { load } from '../engine/load';
 import type { Figure } from './measure';
@@ -17,6 +17,37 @@ const LINE = { row: 0, column: 1, region: 2 } as const;
 function puzzle(engine: EngineModule, seed: number): Puzzle {
   const { rows, regions = [] } = engine.makePuzzle({ size: 10, family: 'regions', grade: 'trial', seed });
   return { family: 'regions', size: 10, given: [...rows], regions: [...regions] };
+}
+
+/** One long proof with cases, that 8 x 8 has 92 ways: the time of each move, as the page takes it, and of the hint before it. */
+function oneProof(engine: EngineModule): [number[], number[]] {
+  const of: Puzzle = { family: 'completion', size: 8, given: Array<number>(8).fill(-1), regions: null };
+  const [times, hints]: [number[], number[]] = [[], []];
+  let steps: readonly Entry[] = [];
+  const make = (move: Move): void => {
+    const start = performance.now();
+    const stand = standOf(of, steps);
+    let entry: Entry | null = isTurn(move) ? move : null;
+    if (!isTurn(move) || move.turn === 'against') {
+      const came = reasonJob(engine, { puzzle: of, steps, reason: move }).slice(50);
+      const judged = came.done ? (came.answer as Judged) : null;
+      if (judged?.kind === 'accepted' && !isTurn(move)) entry = { reason: move, step: judged.step };
+      else if (judged?.kind !== 'ended') throw new Error('a move of the machine follows');
+    }
+    if (!entry || !moved(of, stand, entry)) throw new Error('a move of the machine can be made');
+    times.push(performance.now() - start);
+    steps = [...steps, entry];
+  };
+  for (const { kind, step, square, lines } of engine.provePuzzle(taken(of), 5_000)?.moves ?? []) {
+    const numbers = (step?.lines ?? lines).map((line) => LINE[line.kind] * of.size + line.index);
+    const start = performance.now();
+    nextMoveJob(engine, { puzzle: of, steps }).slice(50);
+    hints.push(performance.now() - start);
+    if (step) make({ rule: step.rule, square: step.square ?? step.excludes[0] ?? 0, lines: numbers });
+    else if (kind === 'suppose') make({ turn: 'suppose', square: square ?? 0 });
+    else make(kind === 'way' ? { turn: 'way' } : { turn: 'against', lines: numbers });
+  }
+  return [times, hints];
 }
 
 const mean = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0) / times.length;
@@ -44,6 +75,11 @@ export async function* reasons(): AsyncGenerator<Figure> {
       proving = updateProving(proving, of, { type: 'brought', steps: [...proving.steps, { reason, step }] });
     }
   }
+  const [moves, next] = oneProof(engine);
+  yield { name: 'reason-moves-of-one-proof', value: moves.length, unit: 'moves' };
+  yield { name: 'reason-move', value: mean(moves), unit: 'ms' };
+  yield { name: 'reason-move-slowest', value: Math.max(...moves), unit: 'ms' };
+  yield { name: 'reason-hint-slowest', value: Math.max(...next), unit: 'ms' };
   yield { name: 'reason-checked', value: mean(checked), unit: 'ms' };
   yield { name: 'reason-checked-slowest', value: Math.max(...checked), unit: 'ms' };
   yield { name: 'reason-refused', value: mean(refuted), unit: 'ms' };
