@@ -37,7 +37,7 @@ export async function* counting(): AsyncGenerator<Figure> {
 async function* compared(engine: EngineModule): AsyncGenerator<Figure> {
   const size = 15;
   const joined = medianTime(() => whole(engine, { kind: 'solutions', size }), 3);
-  for (const kind of ['symmetric', 'halved', 'bitmask'] as const) {
+  for (const kind of ['symmetric', 'halved', 'bitmask', 'array-iterative', 'array-recursive'] as const) {
     const taken = time(() => whole(engine, { kind, size }));
     yield { name: `solutions-${size}-${kind}`, value: taken, unit: 'ms' };
     yield { name: `solutions-${size}-${kind}-by-joins`, value: taken / joined, unit: 'times' };

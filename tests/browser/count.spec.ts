@@ -86,6 +86,23 @@ test('how the number is made: orbits that add up, and an example of each', async
   }
 });
 
+test('arrays set as many queens as words, in a loop and by recursion, and what that costs is measured', async ({
+  page,
+}) => {
+  await enter(page, 13);
+  const compared = page.getByRole('region', { name: 'The same by search' });
+  for (const method of ['plain search', 'arrays, in a loop', 'arrays, recursive']) {
+    const row = compared.getByRole('row', { name: new RegExp(`^${method}`) });
+    await expect(row).toContainText(/73,712|Count/);
+    const offer = row.getByRole('button');
+    if (await offer.isVisible()) await offer.click();
+    await expect(row).toContainText('73,712');
+    await expect(row).toContainText('4,674,889');
+  }
+  await expect(compared.getByText(/recursive form takes [\d.]+ times as long as the loop/)).toBeVisible();
+  await expect(compared.getByText(/arrays in a loop [\d.]+ times as long as words/i)).toBeVisible();
+});
+
 test('plain search sets 2,056 queens for the same 92', async ({ page }) => {
   await enter(page, 8);
   const compared = page.getByRole('region', { name: 'The same by search' });

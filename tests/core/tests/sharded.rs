@@ -34,7 +34,13 @@ fn counted(sharded: &mut dyn Sharded, slice: u64) -> Shards {
     shards
 }
 
-const SEARCHES: [WholeKind; 3] = [WholeKind::Bitmask, WholeKind::Halved, WholeKind::Symmetric];
+const SEARCHES: [WholeKind; 5] = [
+    WholeKind::Bitmask,
+    WholeKind::Halved,
+    WholeKind::Symmetric,
+    WholeKind::ArrayIterative,
+    WholeKind::ArrayRecursive,
+];
 
 fn whole(kind: WholeKind, size: usize) -> Box<dyn Sharded> {
     Counted::Whole(kind, size).sharded().expect("can be counted")

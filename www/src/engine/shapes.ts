@@ -1939,7 +1939,14 @@ export type Weighed = {
 };
 
 /** Which solutions of an empty board are counted, and by which method. */
-export type WholeKind = 'solutions' | 'modular' | 'bitmask' | 'halved' | 'symmetric';
+export type WholeKind =
+  | 'solutions'
+  | 'modular'
+  | 'bitmask'
+  | 'halved'
+  | 'symmetric'
+  | 'array-iterative'
+  | 'array-recursive';
 
 /** A word of 64 bits. */
 export type Word = bigint;

@@ -3,7 +3,7 @@
 use super::completions::Completions;
 use super::error::CountError;
 use super::shards::{Division, Sharded};
-use super::solutions::classic::{bitmask, halved, symmetric};
+use super::solutions::classic::{array_iterative, array_recursive, bitmask, halved, symmetric};
 use super::solutions::halves::{Joining, Plan};
 use super::solutions::modular::modular;
 use super::solutions::{Orbits, SolutionsCount};
@@ -12,7 +12,7 @@ use crate::board::Placement;
 crate::named! {
     /// Which solutions of an empty board are counted, and by which method.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "camelCase"))]
+    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename_all = "kebab-case"))]
     pub enum WholeKind {
         /// All of them, by the fastest method: half boards joined, or the masks on a small board.
         Solutions = "solutions",
@@ -24,6 +24,10 @@ crate::named! {
         Halved = "halved",
         /// Fundamental solutions, each counted with its images.
         Symmetric = "symmetric",
+        /// All of them with arrays of booleans, in a loop.
+        ArrayIterative = "array-iterative",
+        /// All of them with arrays of booleans, by a procedure that calls itself.
+        ArrayRecursive = "array-recursive",
     }
 }
 
@@ -79,6 +83,8 @@ impl Counted {
                 WholeKind::Modular => modular(size),
                 WholeKind::Halved => halved(size),
                 WholeKind::Symmetric => symmetric(size),
+                WholeKind::ArrayIterative => array_iterative(size),
+                WholeKind::ArrayRecursive => array_recursive(size),
             },
             Counted::Completions(placement) => Ok(Box::new(Completions::new(placement)?)),
         }

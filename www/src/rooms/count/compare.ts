@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
-import { digits, duration, share, t } from '../../texts/texts';
+import { digits, duration, type Key, share, t } from '../../texts/texts';
 import { table } from '../../ui/kit/table';
 import { published } from './published';
 import { type CountDispatch, type CountState, isActive, keyOf, METHODS, wholeBoard } from './slice';
@@ -11,6 +11,15 @@ import { offered, refusedShort, start } from './words';
 const HEAD = [
   ...(['count.method', 'count.solutions', 'count.fundamentals', 'count.nodes', 'count.here', 'count.slower'] as const),
 ];
+
+const NAMES = {
+  solutions: 'count.methods.solutions',
+  symmetric: 'count.methods.symmetric',
+  halved: 'count.methods.halved',
+  bitmask: 'count.methods.bitmask',
+  'array-iterative': 'count.methods.iterative',
+  'array-recursive': 'count.methods.recursive',
+} as const satisfies Record<(typeof METHODS)[number], Key>;
 
 export function compared(count: CountState, what: Counted, dispatch: CountDispatch): TemplateResult | typeof nothing {
   if (what.kind !== 'solutions') return nothing;
@@ -22,6 +31,7 @@ export function compared(count: CountState, what: Counted, dispatch: CountDispat
       head: HEAD.map((key) => t(key)),
       rows: METHODS.map((method) => line(method, size, count, dispatch)),
     })}
+    ${costs(count, size)}
   </section>`;
 }
 
@@ -39,7 +49,7 @@ function line(
   const agrees = found?.tally.found === published('solutions', size)?.total;
   const knows = method === 'solutions' || method === 'symmetric';
   return html`<tr ?data-now=${running !== null}>
-    <th scope="row">${t(`count.methods.${method}`)}</th>
+    <th scope="row">${t(NAMES[method])}</th>
     <td ?data-ok=${found !== undefined && agrees} ?data-bad=${found !== undefined && !agrees}>
       ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(what, method, count, dispatch)}
     </td>
@@ -48,6 +58,24 @@ function line(
     <td>${found ? duration(Math.max(1, found.milliseconds)) : nothing}</td>
     <td>${found && joined && method !== 'solutions' && !joined.byGraphics ? ratio(found, joined) : nothing}</td>
   </tr>`;
+}
+
+/** Shorter times say nothing of what a form costs, in milliseconds. */
+const MEASURABLE = 20;
+
+/** What recursion costs, and what arrays cost over words, once these were counted and took long enough. */
+function costs({ records }: CountState, size: number): TemplateResult {
+  const [words, loop, calls] = (['bitmask', 'array-iterative', 'array-recursive'] as const).map((method) => {
+    const record = records[keyOf(wholeBoard(method, size))];
+    const time = record ? record.milliseconds * record.workers : 0;
+    return time >= MEASURABLE ? time : null;
+  });
+  const times = (one: number, other: number): number => Number((one / other).toPrecision(3));
+  return html`<p class="quiet">
+    ${loop && calls ? t('count.recursionCosts', { times: times(calls, loop) }) : nothing}
+    ${loop && words ? t('count.arraysCost', { times: times(loop, words) }) : nothing}
+    ${t('count.costsPublished')}
+  </p>`;
 }
 
 /** How many times as long, worker for worker; it says nothing of a count that the graphics processor shared. */
@@ -65,5 +93,5 @@ function offer(
   const planned = count.plans[keyOf(what)];
   if (planned?.kind === 'refused') return html`<span class="quiet">${refusedShort(planned.trouble)}</span>`;
   const text = offered(planned?.plan, count.workers);
-  return html`<button class="link" aria-label=${t('count.offerMethod', { method: t(`count.methods.${method}`), text })} @click=${() => start(dispatch, what, false)}>${text}</button>`;
+  return html`<button class="link" aria-label=${t('count.offerMethod', { method: t(NAMES[method]), text })} @click=${() => start(dispatch, what, false)}>${text}</button>`;
 }

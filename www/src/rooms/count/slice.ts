@@ -172,7 +172,10 @@ export function countedNow({ ask }: CountState, { rows, order }: Input): Counted
 }
 
 /** The ways to count the solutions of a board that are compared, the fastest first. */
-export const METHODS = ['solutions', 'symmetric', 'halved', 'bitmask'] as const satisfies readonly WholeKind[];
+export const METHODS = [
+  ...(['solutions', 'symmetric', 'halved', 'bitmask'] as const),
+  ...(['array-iterative', 'array-recursive'] as const),
+] as const satisfies readonly WholeKind[];
 
 /** What would be counted now, and the other ways to do it. */
 export function comparedNow(count: CountState, input: Input): readonly Counted[] {

@@ -1,6 +1,7 @@
 //! The classic searches at full speed, to compare them with the joins and with each other. They only count queens and
 //! solutions; `crate::search` shows the same searches step by step.
 
+mod arrays;
 mod bitmask;
 mod halved;
 mod symmetric;
@@ -8,6 +9,7 @@ mod symmetric;
 use super::walk::{Rules, Walk};
 use crate::count::error::CountError;
 use crate::count::shards::Sharded;
+use arrays::{Arrays, Form, Iterative, Recursive};
 use bitmask::Bitmask;
 use halved::Halved;
 use symmetric::Symmetric;
@@ -39,9 +41,36 @@ pub fn symmetric(size: usize) -> Result<Box<dyn Sharded>, CountError> {
     search(Symmetric, size, 1.6)
 }
 
+/// A count with arrays of booleans, in a loop.
+///
+/// # Errors
+/// As [`bitmask`].
+pub fn array_iterative(size: usize) -> Result<Box<dyn Sharded>, CountError> {
+    arrays::<Iterative>(size, 45.0)
+}
+
+/// A count with arrays of booleans by a procedure that calls itself for each row.
+///
+/// # Errors
+/// As [`bitmask`].
+pub fn array_recursive(size: usize) -> Result<Box<dyn Sharded>, CountError> {
+    arrays::<Recursive>(size, 45.0)
+}
+
+fn arrays<F: Form + 'static>(size: usize, at_16: f64) -> Result<Box<dyn Sharded>, CountError> {
+    let (shards, seconds) = planned(size, at_16)?;
+    Ok(Box::new(Arrays::<F>::new(size, shards, seconds)))
+}
+
 /// A count by one of the searches, which takes about `at_16` seconds for 16 rows. Each further row takes seven to eight
 /// times as long.
 fn search<R: Rules + 'static>(rules: R, size: usize, at_16: f64) -> Result<Box<dyn Sharded>, CountError> {
+    let (shards, seconds) = planned(size, at_16)?;
+    Ok(Box::new(Walk::new(rules, size as u32, shards, seconds)))
+}
+
+/// The number of shards, and the seconds that one worker takes.
+fn planned(size: usize, at_16: f64) -> Result<(u32, f64), CountError> {
     let seconds = at_16 * 7.7f64.powi(size.min(1_000) as i32 - 16);
     if size == 0 {
         return Err(CountError::Size { size, limit: LARGEST });
@@ -49,6 +78,5 @@ fn search<R: Rules + 'static>(rules: R, size: usize, at_16: f64) -> Result<Box<d
     if size > LARGEST {
         return Err(CountError::unplanned(size, LARGEST, (0.0, seconds)));
     }
-    let shards = if size < 14 { 4 } else { 32 };
-    Ok(Box::new(Walk::new(rules, size as u32, shards, seconds)))
+    Ok((if size < 14 { 4 } else { 32 }, seconds))
 }
