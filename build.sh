@@ -345,8 +345,9 @@ every_language() {
   QUEENS_SOAK=1 browser_tests --project=chromium languages.spec
 }
 
-# Solvers that share nothing with the engine, for the models that it writes.
+# Solvers that share nothing with the engine, for the models that it writes. MiniZinc is a package of Debian alone.
 need_solvers() {
+  command -v minizinc >/dev/null || ! command -v apt-get >/dev/null || need_package minizinc >/dev/null
   [[ -x target/solvers/bin/python ]] && return
   python3 -m venv target/solvers
   target/solvers/bin/pip install --quiet ortools==9.15.6755 python-sat==1.9.dev22 z3-solver==5.4.1.0

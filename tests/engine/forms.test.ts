@@ -1,10 +1,12 @@
 // Boards from other pages in, boards and models out, as scripts call them.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { BoardForm, BoardToWrite } from '../../www/src/engine/types';
 import { BUILDS, load } from './load';
+import { numbers } from './random';
 
 const ADDRESS = 'https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk';
 const LETTERS = 'aaaabb\nacdabb\nccdddb\ncbbbbb\nceebef\ncceeef\n';
@@ -67,6 +69,33 @@ for (const build of BUILDS)
         trouble(() => engine.writeBoard('psd' as BoardForm, engine.readBoard(ADDRESS))).code,
         'argument-choice',
       );
+    });
+
+    test('a drawing of Penpa+ is read however it was compressed, and a damaged one is refused in words', () => {
+      const [whole = ''] = readFileSync('tests/reference/penpa.txt', 'utf8').split('\n');
+      const [head = '', letters = ''] = whole.split('&p=');
+      const text = inflateRawSync(Buffer.from(letters, 'base64'));
+      const regions = String(engine.readBoard(whole).regions);
+      const below = numbers(7);
+      const { Z_DEFAULT_STRATEGY, Z_FIXED, Z_FILTERED, Z_HUFFMAN_ONLY, Z_RLE } = constants;
+      for (const strategy of [Z_DEFAULT_STRATEGY, Z_FIXED, Z_FILTERED, Z_HUFFMAN_ONLY, Z_RLE])
+        for (const level of [0, 1, 6, 9])
+          for (const more of [0, 50, 40_000]) {
+            // The rules may be long: what follows them is not read.
+            const noise = Buffer.from(Array.from({ length: more }, () => 'abcdef ghij'.charAt(below(11))).join(''));
+            const packed = deflateRawSync(Buffer.concat([text, Buffer.from('\n'), noise]), { level, strategy });
+            const address = (bytes: Buffer) => `${head}&p=${encodeURIComponent(bytes.toString('base64'))}`;
+            assert.equal(String(engine.readBoard(address(packed)).regions), regions);
+            for (let damage = 0; damage < 20; damage++) {
+              const bytes = Buffer.from(packed);
+              bytes[below(Math.min(bytes.length, 2_000))] = below(256);
+              try {
+                engine.readBoard(address(bytes));
+              } catch (error) {
+                assert.match((error as { code: string }).code, /^board-form-/);
+              }
+            }
+          }
     });
 
     const python = 'target/solvers/bin/python';

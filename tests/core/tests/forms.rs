@@ -68,6 +68,33 @@ fn a_star_battle_is_the_same_in_every_form_of_others() {
 const SBN_BORDERS: &str = "0c^*c086+g";
 const SBN_FIRST: &str = "661W5vCBfHUpN2";
 
+/// Drawings as Penpa+ keeps them, compressed by zlib: with thick lines and a margin, with colours, with what a solver has set and
+/// the fixed codes of deflate, with the number of stars in the title; and one that is a Sudoku.
+const DRAWINGS: &str = include_str!("../../reference/penpa.txt");
+
+#[test]
+fn drawings_of_penpa_are_read() {
+    let drawings: Vec<&str> = DRAWINGS.lines().collect();
+    assert_eq!(board(Form::Penpa, drawings[0]), six());
+    assert_eq!(board(Form::Penpa, drawings[1]), six());
+    let set = board(Form::Penpa, drawings[2]);
+    assert_eq!((set.given(), set.marks()), (&[1][..], &[0, 17][..]));
+    assert_eq!(set.with_given(vec![]).with_marks(vec![]), six());
+    let address = "starbattle/10/10/2/5g252c2qkgbakk98igse7g88cp3730so000u";
+    assert_eq!(board(Form::Penpa, drawings[3]), board(Form::PuzzLink, address));
+    let whole = drawings[0];
+    for (text, expected) in [
+        (drawings[4].to_owned(), "a star battle"),
+        (whole[..whole.len() - 40].to_owned(), "a star battle"),
+        (whole.replace("&p=", "&p=!"), "a star battle"),
+        ("https://swaroopg92.github.io/penpa-edit/#m=edit".to_owned(), "a star battle"),
+    ] {
+        let error = forms::read(&text).expect_err("no board");
+        assert_eq!(error.code(), "board-form-unexpected");
+        assert!(error.to_string().ends_with(&format!("expected {expected}")), "{error}");
+    }
+}
+
 #[test]
 fn what_is_set_on_a_board_is_read_with_it() {
     let given = |text: &str, form| (board(form, text).given().to_vec(), board(form, text).marks().to_vec());
@@ -261,6 +288,7 @@ fn the_readers_stand_what_is_nearly_right() {
     let texts: Vec<String> = (0..60)
         .flat_map(|seed| Form::ALL.map(|form| forms::write(form, &any_board(seed))))
         .filter_map(Result::ok)
+        .chain(DRAWINGS.lines().map(str::to_owned))
         .filter(|text| text.len() < 4_000)
         .collect();
     let pieces = [

@@ -42,10 +42,14 @@ impl Borders {
     pub(super) fn of(setup: &Setup, order: Order) -> Borders {
         let regions = setup.regions();
         let differ = |(one, other): (u32, u32)| regions.get(one as usize) != regions.get(other as usize);
-        let (rows, columns) = (setup.rows(), setup.columns());
+        Borders::between(setup.rows(), setup.columns(), order, differ)
+    }
+
+    /// Those for which `is_border` answers so, by the squares on both sides.
+    pub(super) fn between(rows: u32, columns: u32, order: Order, is_border: impl Fn((u32, u32)) -> bool) -> Borders {
         Borders {
-            vertical: vertical(rows, columns).map(differ).collect(),
-            horizontal: horizontal(rows, columns, order).map(differ).collect(),
+            vertical: vertical(rows, columns).map(&is_border).collect(),
+            horizontal: horizontal(rows, columns, order).map(&is_border).collect(),
         }
     }
 

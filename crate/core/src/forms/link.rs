@@ -1,5 +1,5 @@
-//! Star battles as addresses: `https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk`, the same of its mirrors, and Penpa+ with such
-//! an address in it.
+//! Star battles as addresses: `https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk`, the same of its mirrors, and those of Penpa+,
+//! with such an address or a drawing in it.
 //!
 //! ```text
 //!  starbattle / columns / rows / stars / borders
@@ -10,7 +10,7 @@
 
 use super::borders::{Borders, Order, counts};
 use super::reader::{Read, side, unexpected_at};
-use super::{Form, FormError, Part, Setup};
+use super::{Form, FormError, Part, Setup, penpa};
 use crate::words;
 
 const KIND: &str = "starbattle/";
@@ -35,11 +35,21 @@ impl Read for Link {
         let form = if plain.contains("penpa") { Form::Penpa } else { Form::PuzzLink };
         match plain.find(KIND) {
             Some(at) => Some(puzzle(form, &plain, at + KIND.len()).map(|setup| (form, setup))),
-            // Another kind of puzzle, or a drawing of Penpa+ that does not carry its rules.
+            None if form == Form::Penpa => Some(drawing(&plain).map(|setup| (form, setup))),
+            // Another kind of puzzle.
             None if known => Some(Err(unexpected_at(form, &plain, 0, Part::Kind))),
             None => None,
         }
     }
+}
+
+/// The drawing in the part `p=` of an address.
+fn drawing(address: &str) -> Result<Setup, FormError> {
+    let refused = |at, part| unexpected_at(Form::Penpa, address, at, part);
+    let found = ["?p=", "&p=", "#p="].iter().find_map(|name| address.find(name)).map(|at| at + "&p=".len());
+    let start = found.ok_or_else(|| refused(0, Part::Kind))?;
+    let letters = address[start..].split(['&', '#']).next().unwrap_or_default();
+    penpa::read(letters)?.map_err(|part| refused(start, part))
 }
 
 /// The text with `%2F` and the like as what they stand for, where that is one byte of ASCII.

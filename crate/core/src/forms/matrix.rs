@@ -77,6 +77,32 @@ impl<'a> Tokens<'a> {
         })
     }
 
+    /// The entries of the object behind a name: the numbers of each key, and the words of its value.
+    pub(super) fn entries_of(&self, name: &str) -> Vec<(Vec<u64>, Vec<&'a [u8]>)> {
+        let opens = |at: &usize| self.at(*at) == Some(Token::Mark(b'{'));
+        let Some(start) = self.behind(name).find(opens) else { return Vec::new() };
+        let mut entries: Vec<(Vec<u64>, Vec<&[u8]>)> = Vec::new();
+        let (mut depth, mut is_key) = (0u32, true);
+        let mut key = Vec::new();
+        for &(token, _) in &self.0[start + 1..] {
+            match token {
+                Token::Mark(b'[' | b'{') => depth += 1,
+                Token::Mark(b']' | b'}') if depth > 0 => depth -= 1,
+                Token::Mark(b']' | b'}') => break,
+                Token::Mark(b':') if is_key => {
+                    entries.push((std::mem::take(&mut key), Vec::new()));
+                    is_key = false;
+                }
+                // Between two numbers of a key there is a comma, too.
+                Token::Mark(b',') if depth == 0 => is_key = true,
+                Token::Word(word) if is_key => key.extend(words::number(word)),
+                Token::Word(word) => entries.iter_mut().next_back().into_iter().for_each(|(_, words)| words.push(word)),
+                _ => {}
+            }
+        }
+        entries
+    }
+
     /// The matrix behind the first of the names that has one.
     pub(super) fn matrix_of(&self, names: &[&str]) -> Result<Option<Matrix>, FormError> {
         let lists = names.iter().filter_map(|name| self.list_of(name));

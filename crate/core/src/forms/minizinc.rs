@@ -30,7 +30,7 @@ pub(super) fn link(setup: &Setup) -> Result<String, FormError> {
 fn permutation(setup: &Setup) -> String {
     let size = setup.rows();
     let place = |square: &u32| (square / size + 1, square % size + 1);
-    let mut text = format!("include \"globals.mzn\";\n\nint: n = {size};\n");
+    let mut text = format!("include \"alldifferent.mzn\";\n\nint: n = {size};\n");
     text.push_str(
         "% The column of the piece in each row.\narray[1..n] of var 1..n: q;\n\nconstraint all_different(q);\n",
     );

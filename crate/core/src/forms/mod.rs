@@ -16,12 +16,14 @@ mod constraints;
 mod diagonals;
 mod error;
 mod fen;
+mod inflate;
 mod json;
 mod letters;
 mod link;
 mod matrix;
 mod minizinc;
 mod ortools;
+mod penpa;
 mod pzpr;
 mod reader;
 mod sbn;
@@ -49,7 +51,7 @@ named! {
         /// An address of puzz.link or one of its mirrors: a star battle by its borders.
         #[cfg_attr(feature = "serde", serde(rename = "puzz.link"))]
         PuzzLink = "puzz.link",
-        /// An address of Penpa+ that carries one of puzz.link.
+        /// An address of Penpa+: a drawing, or one of puzz.link that it carries. The latter is written.
         Penpa = "penpa",
         /// A file of pzpr, with what is set on the board.
         Pzpr = "pzpr",

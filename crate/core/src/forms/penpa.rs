@@ -1,0 +1,190 @@
+//! Star battles as drawings of Penpa+: the part `p=` of its addresses is text that was compressed with deflate, in base 64.
+//!
+//! ```text
+//!  line  0   square,10,10,38,...,Title: Star Battle,Author: ...,source,rules,...
+//!        3   {...,"lineE":{"211,212":2},...,"number":{"30":["2",1,"1"]},"symbol":{"45":[2,"star",2]},...}
+//!        4   the same, what the solver has set
+//!        5   [30,1,1,...]        the squares, the first by its number and each further one by how far it is on
+//!       17   ["starbattle"]      what kinds of puzzle it is
+//! ```
+//!
+//! The grid has four rows and columns more than the board, so a square is `(columns + 4) * row + column`. The points at the lower
+//! right of the squares are numbered after them, in the same way; a line joins two points. Names are shortened: `zE` stands for
+//! `"lineE"`.
+
+use super::borders::{Borders, Order};
+use super::inflate::inflate;
+use super::matrix::Tokens;
+use super::{FormError, LARGEST_SIDE, LONGEST_TEXT, Part, Setup};
+use crate::words;
+use std::collections::HashSet;
+
+/// Styles of lines that are thick or coloured, and not dashed.
+const THICK: [u64; 7] = [2, 21, 3, 5, 6, 8, 9];
+
+/// The board of a drawing, or the part that is not as it should be.
+pub(super) fn read(letters: &str) -> Result<Result<Setup, Part>, FormError> {
+    let plain = base64(letters).and_then(|data| inflate(&data, LONGEST_TEXT));
+    let Some(text) = plain.and_then(|plain| String::from_utf8(plain).ok()) else { return Ok(Err(Part::Kind)) };
+    let lines: Vec<&str> = text.split('\n').collect();
+    let line = |at: usize| lines.get(at).copied().unwrap_or_default();
+    let head: Vec<&str> = line(0).split(',').collect();
+    let tags = line(17);
+    let is_other = tags.contains('"') && !tags.contains("starbattle");
+    if !matches!(head[0], "square" | "sudoku" | "kakuro") || is_other {
+        return Ok(Err(Part::Kind));
+    }
+    let Some(grid) = Grid::new(&head, line(5)) else { return Ok(Err(Part::Size)) };
+    let empty = Setup::star_battle(grid.rows, grid.columns, 1, &[])?;
+    let (drawn, set) = (Tokens::of(line(3)), Tokens::of(line(4)));
+    let numbers = drawn.entries_of("zN");
+    if numbers.len() > 1 {
+        return Ok(Err(Part::Kind));
+    }
+    let Some(regions) = grid.regions(&drawn) else { return Ok(Err(Part::Regions)) };
+    let said = numbers.first().and_then(|(_, words)| words::number(words.first()?));
+    let stars = said.or_else(|| stars_in(&head)).unwrap_or(1);
+    if !(1..=u64::from(grid.columns)).contains(&stars) {
+        return Ok(Err(Part::Stars));
+    }
+    let (mut given, mut marks) = (Vec::new(), Vec::new());
+    for (place, words) in [drawn, set].iter().flat_map(|tokens| tokens.entries_of("zY")) {
+        let square = place.first().and_then(|&place| grid.square(place));
+        match (square, words.as_slice()) {
+            (Some(square), [b"0", b"star", ..]) => marks.push(square),
+            (Some(square), [_, b"star", ..]) => given.push(square),
+            _ => {}
+        }
+    }
+    Ok(Ok(empty.with_stars(stars as u32).with_regions(&regions).with_given(given).with_marks(marks)))
+}
+
+/// The number of stars that the title or the rules name, as in "Star Battle (2 stars)" or "2★".
+fn stars_in(head: &[&str]) -> Option<u64> {
+    let said =
+        [15, 18].map(|at| head.get(at).copied().unwrap_or_default().to_lowercase().replace(['★', '☆'], " star "));
+    let said = said.join(" ");
+    let list: Vec<&str> = said.split(|sign: char| !sign.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let number = |word: &str| match word {
+        "one" => Some(1),
+        "two" => Some(2),
+        "three" => Some(3),
+        _ => words::number(word.as_bytes()).filter(|number| (1..10).contains(number)),
+    };
+    list.windows(2).find_map(|pair| match pair {
+        [count, "star" | "stars"] => number(count),
+        ["battle", count] => number(count),
+        _ => None,
+    })
+}
+
+/// Where the board lies among the squares of the drawing.
+struct Grid {
+    /// The squares of a row of the drawing, and of all of it.
+    width: u64,
+    all: u64,
+    /// The first square of the board.
+    left: u64,
+    top: u64,
+    rows: u32,
+    columns: u32,
+}
+
+impl Grid {
+    /// `None` where the squares of the board are no rectangle.
+    fn new(head: &[&str], squares: &str) -> Option<Grid> {
+        let side = |at: usize| words::number(head.get(at)?.as_bytes()).filter(|&side| side <= LARGEST_SIDE.into());
+        let (width, height) = (side(1)? + 4, side(2)? + 4);
+        let mut last = 0i64;
+        let steps = squares.split(['[', ',', ']']).filter(|step| !step.trim().is_empty());
+        let places: Option<Vec<u64>> = steps
+            .map(|step| {
+                last = last.checked_add(step.trim().parse().ok()?)?;
+                u64::try_from(last).ok().filter(|&place| place < width * height)
+            })
+            .collect();
+        let mut places = places?;
+        places.sort_unstable();
+        places.dedup();
+        let (top, bottom) = (places.first()? / width, places.last()? / width);
+        let (left, right) =
+            (places.iter().map(|place| place % width).min()?, places.iter().map(|place| place % width).max()?);
+        let (rows, columns) = (bottom - top + 1, right - left + 1);
+        let is_whole = places.len() as u64 == rows * columns;
+        is_whole.then_some(Grid { width, all: width * height, left, top, rows: rows as u32, columns: columns as u32 })
+    }
+
+    /// The square of the board.
+    fn square(&self, place: u64) -> Option<u32> {
+        let (row, column) = (place / self.width, place % self.width);
+        let (row, column) = (row.checked_sub(self.top)? as u32, column.checked_sub(self.left)? as u32);
+        (row < self.rows && column < self.columns).then_some(row * self.columns + column)
+    }
+
+    /// As many regions as rows: by thick lines, or by colours.
+    fn regions(&self, drawn: &Tokens<'_>) -> Option<Vec<u32>> {
+        [self.lined(drawn), self.coloured(drawn)].into_iter().find(|regions| {
+            let firsts = regions.iter().zip(0..).filter(|&(&region, square)| region == square);
+            firsts.count() as u32 == self.rows
+        })
+    }
+
+    fn lined(&self, drawn: &Tokens<'_>) -> Vec<u32> {
+        let lines: HashSet<(u32, u32)> = drawn.entries_of("zE").iter().filter_map(|line| self.parted(line)).collect();
+        self.divided(|pair| lines.contains(&pair))
+    }
+
+    /// The two squares that a line parts.
+    fn parted(&self, (points, style): &(Vec<u64>, Vec<&[u8]>)) -> Option<(u32, u32)> {
+        let &[one, other] = points.as_slice() else { return None };
+        let is_thick = style.first().and_then(|style| words::number(style)).is_some_and(|style| THICK.contains(&style));
+        let one = one.min(other).checked_sub(self.all).filter(|_| is_thick)?;
+        let other = points.iter().max()?.checked_sub(self.all)?;
+        // A point is the lower right corner of the square with its number.
+        let (before, behind) = match other.checked_sub(one)? {
+            1 => (other, other + self.width),
+            step if step == self.width => (other, other + 1),
+            _ => return None,
+        };
+        Some((self.square(before)?, self.square(behind)?))
+    }
+
+    fn coloured(&self, drawn: &Tokens<'_>) -> Vec<u32> {
+        let mut colours = vec![0; (self.rows * self.columns) as usize];
+        for (place, words) in drawn.entries_of("zS") {
+            let square = place.first().and_then(|&place| self.square(place));
+            let colour = words.first().and_then(|word| words::number(word));
+            if let (Some(square), Some(colour)) = (square, colour) {
+                colours[square as usize] = colour;
+            }
+        }
+        self.divided(|(one, other)| colours[one as usize] != colours[other as usize])
+    }
+
+    /// A region for each square, named by its first one.
+    fn divided(&self, is_border: impl Fn((u32, u32)) -> bool) -> Vec<u32> {
+        Borders::between(self.rows, self.columns, Order::Rows, is_border).regions(self.rows, self.columns, Order::Rows)
+    }
+}
+
+/// The bytes that letters of base 64 stand for.
+fn base64(letters: &str) -> Option<Vec<u8>> {
+    let (mut bytes, mut bits, mut count) = (Vec::with_capacity(letters.len()), 0u32, 0);
+    for letter in letters.trim_end_matches('=').bytes() {
+        let digit = match letter {
+            b'A'..=b'Z' => letter - b'A',
+            b'a'..=b'z' => letter - b'a' + 26,
+            b'0'..=b'9' => letter - b'0' + 52,
+            b'+' | b'-' => 62,
+            b'/' | b'_' => 63,
+            _ => return None,
+        };
+        bits = bits << 6 | u32::from(digit);
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            bytes.push((bits >> count) as u8);
+        }
+    }
+    Some(bytes)
+}
