@@ -12,6 +12,23 @@ test('an address of puzz.link opens in the editor of Play, with its one way and 
   await expect(page.getByText('One way to finish (proved)')).toBeVisible();
 });
 
+test('a drawing of Penpa+ opens as a star battle, and a puzzle of the shelf is known although it is turned', async ({
+  page,
+}) => {
+  await open(page);
+  const [drawing = ''] = readFileSync('tests/reference/penpa.txt', 'utf8').split('\n');
+  await paste(page, drawing);
+  await expect(page.getByText('Penpa+: star battle, 6 × 6, one star in each row, column and region.')).toBeVisible();
+  await expect(page.getByText('One way to finish (proved)')).toBeVisible();
+  const shelf: Readonly<Record<string, string>> = JSON.parse(readFileSync('tests/reference/shelf.json', 'utf8'));
+  const map = [...(shelf['regions-6-medium-1'] ?? '')];
+  const turned = map.map((_, square) => map[(5 - (square % 6)) * 6 + Math.floor(square / 6)]).join('');
+  await paste(page, (turned.match(/.{6}/g) ?? []).join('\n'));
+  await expect(page.getByText('Turned or mirrored, this puzzle is on the shelf:')).toBeVisible();
+  await page.getByRole('button', { name: 'Regions 6 × 6, number 1' }).click();
+  await expect(page).toHaveURL(/own=regions-6-medium-1/);
+});
+
 test('a file that is dropped on the page is opened, and undo brings back what stood', async ({ page }) => {
   await open(page);
   await paste(page, '2 4 1 3');

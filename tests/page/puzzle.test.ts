@@ -14,9 +14,11 @@ import {
   startOwn,
   updateOwn,
 } from '../../www/src/rooms/play/own/slice';
+import { twinOf } from '../../www/src/rooms/play/own/twin';
 import { goodSteps, stepsOf, wrongSquare } from '../../www/src/rooms/play/puzzle/progress';
 import { nameOf, type Puzzle, readName, type Source } from '../../www/src/rooms/play/puzzle/puzzle';
 import { replayAction } from '../../www/src/rooms/play/puzzle/replay';
+import { differentWays } from '../../www/src/rooms/play/puzzle/same';
 import { type Sentence, story, where, whyStep } from '../../www/src/rooms/play/puzzle/sentences';
 import { signs } from '../../www/src/rooms/play/puzzle/share';
 import { standing } from '../../www/src/rooms/play/puzzle/sketch';
@@ -25,6 +27,7 @@ import { shared } from '../../www/src/rooms/play/puzzle/solved';
 import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
 import type { Found, Hint } from '../../www/src/rooms/play/questions';
 import { readSettings } from '../../www/src/rooms/play/settings';
+import { madeOf } from '../../www/src/rooms/play/shelf/made';
 import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { t } from '../../www/src/texts/catalogue';
 import type { KeyName } from '../../www/src/watch/keys';
@@ -309,10 +312,76 @@ describe('a puzzle of one’s own', () => {
   });
 
   test('is not told what was found of an earlier one', () => {
-    const told = { ways: [SOLUTION], all: true, found: FOUND, blame: [], regions: [] };
+    const told = { ways: [SOLUTION], all: true, different: 1, found: FOUND, twin: null, blame: [], regions: [] };
     const looked = own({ type: 'surveyed', of: startOwn.puzzle, told });
     assert.equal(knownOf(looked), told);
     assert.equal(knownOf(updateOwn(looked, { type: 'toggle', square: 0 })), null);
+  });
+});
+
+describe('what repeats', () => {
+  const queens = (size: number, ...rows: number[]): Puzzle => ({
+    family: 'completion',
+    size,
+    given: Array.from({ length: size }, (_, row) => rows[row] ?? -1),
+    regions: null,
+  });
+  /** All solutions of a board, by plain search. */
+  const solutions = (size: number, rows: number[] = []): number[][] =>
+    rows.length === size
+      ? [rows]
+      : Array.from({ length: size }, (_, column) => column)
+          .filter((column) => rows.every((c, r) => c !== column && Math.abs(c - column) !== rows.length - r))
+          .flatMap((column) => solutions(size, [...rows, column]));
+
+  test('of all solutions as many differ as published; a puzzle without a symmetry repeats none', () => {
+    for (const [size, different] of [
+      [4, 1],
+      [5, 2],
+      [6, 1],
+      [7, 6],
+      [8, 12],
+    ] as const)
+      assert.equal(differentWays(queens(size), solutions(size)), different);
+    const corner = queens(5, 1);
+    assert.equal(
+      differentWays(
+        corner,
+        solutions(5).filter(([first]) => first === 1),
+      ),
+      2,
+    );
+    const middle = queens(5, 2);
+    assert.equal(
+      differentWays(
+        middle,
+        solutions(5).filter(([first]) => first === 2),
+      ),
+      1,
+    );
+  });
+
+  test('a puzzle of the shelf is known in each of its eight images, and by other numbers of its regions', () => {
+    const made = readName('regions-6-medium-1') as Extract<Source, { kind: 'made' }>;
+    const puzzle = madeOf(made) as Puzzle;
+    const { size } = puzzle;
+    const turned = (regions: readonly number[]): number[] =>
+      regions.map((_, square) => regions[(size - 1 - (square % size)) * size + Math.floor(square / size)] ?? 0);
+    const mirrored = (regions: readonly number[]): number[] =>
+      regions.map((_, square) => regions[square - (square % size) + size - 1 - (square % size)] ?? 0);
+    let regions = (puzzle.regions ?? []).map((region) => size - 1 - region);
+    for (let image = 0; image < 8; image++) {
+      const twin = twinOf({ ...puzzle, regions }, []);
+      assert.deepEqual([twin?.name, twin?.where], ['regions-6-medium-1', 'shelf']);
+      assert.equal(twin?.turned, image > 0);
+      regions = image === 3 ? mirrored(turned(regions)) : turned(regions);
+    }
+    const other = regions.map((region, square) => (square === 0 ? (region + 1) % size : region));
+    assert.equal(twinOf({ ...puzzle, regions: other }, []), null);
+    const name = nameOf({ kind: 'own', family: 'regions', given: puzzle.given, regions: other });
+    assert.deepEqual(twinOf({ ...puzzle, regions: turned(other) }, ['guilty-8-1-1', 'no name', name]), {
+      ...{ name, where: 'played', turned: true },
+    });
   });
 });
 

@@ -37,6 +37,10 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     desk,
     (action) => context.dispatch({ type: 'own', action }),
     (line) => context.dispatch({ type: 'line', line }),
+    () => {
+      const { begun, solved } = context.now().own.record;
+      return [...begun, ...solved].map(({ id }) => id);
+    },
   );
   const say = ({ code, detail }: Trouble): void => context.dispatchApp(trouble(code, detail));
   const reasons = reasoning(desk, (action) => context.dispatch({ type: 'reasons', action }), say);

@@ -11,6 +11,7 @@ import type {
   PuzzleRule,
   PuzzleStep,
 } from '../../engine/types';
+import type { Twin } from './own/twin';
 import type { Puzzle, Source } from './puzzle/puzzle';
 import type { Entry, Proved } from './reasons/cases';
 import type { Goal } from './reasons/goal';
@@ -94,8 +95,12 @@ export interface OwnSurvey {
   readonly ways: readonly (readonly number[])[];
   /** Whether these are all. */
   readonly all: boolean;
+  /** So many of them no symmetry of the puzzle brings into each other. */
+  readonly different: number;
   /** With one way: how it is found. */
   readonly found: Found | null;
+  /** And where the puzzle is known from. */
+  readonly twin: Twin | null;
   /** Without: the squares of the queens that are guilty. */
   readonly blame: readonly number[];
   /** Or the regions that cannot all have a queen. */
@@ -125,7 +130,12 @@ export type Working =
 export interface PlayQuestions {
   /** Makes a puzzle, or proves that one has one way to finish. */
   puzzle: { question: Source; progress: { tries: number }; answer: Found };
-  survey: { question: Puzzle; progress: null; answer: OwnSurvey };
+  /** `played`: the names of the puzzles that were begun or solved on this device. */
+  survey: {
+    question: { readonly puzzle: Puzzle; readonly played: readonly string[] };
+    progress: null;
+    answer: OwnSurvey;
+  };
   /** The fewest more queens that leave one way; or the given ones without those that are superfluous. */
   fewest: { question: Puzzle; progress: Working; answer: Given };
   drop: { question: Puzzle; progress: Working; answer: readonly number[] };

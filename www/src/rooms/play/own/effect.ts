@@ -17,6 +17,8 @@ export function making(
   { client }: Desk,
   dispatch: (action: OwnAction) => void,
   say: (trouble: Trouble) => void,
+  /** The names of the puzzles that were begun or solved on this device. */
+  played: () => readonly string[],
 ): Making {
   let asked: { readonly of: Draft; readonly job: Job<PlayQuestions['survey']> } | null = null;
   let working: { readonly of: Draft; cancel(): void } | null = null;
@@ -67,7 +69,7 @@ export function making(
       if (emptyRegions(own.puzzle).length > 0) return;
       asked?.job.cancel();
       const of = own.puzzle;
-      const job = client.ask('survey', of);
+      const job = client.ask('survey', { puzzle: of, played: played() });
       asked = { of, job };
       job.answer.then((told) => dispatch({ type: 'surveyed', of, told }), refuse);
     },

@@ -5,29 +5,41 @@ import type { EngineModule, PuzzleWays } from '../../../engine/types';
 import { instant, type Job, paced, TimeBudget } from '../../../worker/job';
 import { proved, taken } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
+import { differentWays } from '../puzzle/same';
 import { clashes, emptySketch } from '../puzzle/sketch';
-import type { Given, OwnSurvey } from '../questions';
+import type { Given, OwnSurvey, PlayQuestions } from '../questions';
+import { twinOf } from './twin';
 
 /** More ways than this are not listed. */
 const LISTED = 1_000;
 
-export function surveyJob(engine: EngineModule, puzzle: Puzzle): Job {
+export function surveyJob(engine: EngineModule, { puzzle, played }: PlayQuestions['survey']['question']): Job {
   const clash = clashes(puzzle, emptySketch(puzzle));
-  if (clash.length > 0)
-    return instant(() => ({ ways: [], all: true, found: null, blame: [...new Set(clash.flat())], regions: [] }));
+  if (clash.length > 0) return instant(() => ({ ...NONE, blame: [...new Set(clash.flat())] }));
   const job = new engine.PuzzleWaysJob(taken(puzzle), LISTED);
   return paced((budget) => job.run(budget), {
-    answer: () => surveyed(engine, puzzle, job.found()),
+    answer: () => surveyed(engine, puzzle, played, job.found()),
     free: () => job.free(),
   });
 }
 
-function surveyed(engine: EngineModule, puzzle: Puzzle, { ways, all }: PuzzleWays): OwnSurvey {
+const NONE: OwnSurvey = { ways: [], all: true, different: 0, found: null, twin: null, blame: [], regions: [] };
+
+function surveyed(
+  engine: EngineModule,
+  puzzle: Puzzle,
+  played: readonly string[],
+  { ways: found, all }: PuzzleWays,
+): OwnSurvey {
+  const ways = found.map((rows) => [...rows]);
   const none = ways.length === 0;
+  const one = all && ways.length === 1;
   return {
-    ways: ways.map((rows) => [...rows]),
+    ways,
     all,
-    found: all && ways.length === 1 ? proved(engine, puzzle) : null,
+    different: differentWays(puzzle, ways),
+    found: one ? proved(engine, puzzle) : null,
+    twin: one ? twinOf(puzzle, played) : null,
     blame: none && !puzzle.regions ? blameOf(engine, puzzle) : [],
     regions: none && puzzle.regions ? [...engine.guiltyRegions(taken(puzzle))] : [],
   };

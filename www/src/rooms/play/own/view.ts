@@ -11,7 +11,8 @@ import { createFaces, type Shown } from '../faces';
 import { closedBy } from '../law';
 import { borders, letterOf } from '../puzzle/drawn';
 import { grade } from '../puzzle/grade';
-import { FAMILIES, LARGEST_OWN, MOST_WAYS, nameOf, SMALLEST_OWN } from '../puzzle/puzzle';
+import { heading } from '../puzzle/names';
+import { FAMILIES, LARGEST_OWN, MOST_WAYS, nameOf, readName, SMALLEST_OWN } from '../puzzle/puzzle';
 import { lawOf, squaresOf } from '../puzzle/sketch';
 import type { PlayProps, Stage } from '../slice';
 import { named } from '../squares';
@@ -19,6 +20,7 @@ import { bar } from './bar';
 import { given } from './given';
 import { guiltyFrames, guiltyStory } from './guilty';
 import { type Draft, emptyRegions, knownOf, type Own, type OwnAction, sourceOf, splitRegions } from './slice';
+import type { Twin } from './twin';
 
 export function createOwn(): (props: PlayProps) => Stage {
   const grid = createGrid();
@@ -125,7 +127,8 @@ function story(own: Own): unknown {
   if (!known.all) return rich('play.own.many', { count: digits(count) });
   if (count === 0) return guiltyStory(known);
   const split = splitRegions(own.puzzle).map(letterOf);
-  const ways = rich('play.own.ways', { count, family: own.puzzle.family });
+  const all = rich('play.own.ways', { count, family: own.puzzle.family });
+  const ways = known.different < count ? html`${all} ${t('play.own.different', { count: known.different })}` : all;
   return split.length === 0
     ? ways
     : html`${ways} ${rich('play.own.split', { count: split.length, regions: list(split) })}`;
@@ -163,6 +166,7 @@ function side({ own: play, shared, dispatch }: PlayProps, act: (action: OwnActio
       ${puzzle.regions ? brushes(own, puzzle, act) : nothing}
     </div>
     ${found ? grade(found) : nothing}
+    ${known?.twin ? twin(known.twin, dispatch) : nothing}
     <div class="row">
       <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: sourceOf(puzzle) } })}>${t('play.own.play')}</button>
       ${known?.all && known.ways.length !== 1 && known.ways.length <= MOST_WAYS ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: { ...sourceOf(puzzle), kind: 'claim' } } })}>${t('play.own.prove', { ways: known.ways.length })}</button>` : nothing}
@@ -174,6 +178,18 @@ function side({ own: play, shared, dispatch }: PlayProps, act: (action: OwnActio
     <p class="small quiet">${t('play.own.what')}</p>
     ${shared.ui.shortcuts ? html`<p class="small quiet play__keys">${rich(puzzle.regions ? 'play.keys.regions' : 'play.keys.own')}</p>` : nothing}
   </aside>`;
+}
+
+/** Where the puzzle is known from, and the way there. */
+function twin({ name, where, turned }: Twin, dispatch: PlayProps['dispatch']): TemplateResult {
+  const source = readName(name);
+  const known = typeof source === 'string' ? null : source;
+  const title = known && known.kind !== 'own' ? heading(known) : null;
+  const open = (): void => {
+    if (known) dispatch({ type: 'puzzle', action: { type: 'open', source: known } });
+  };
+  return html`<p class="small" role="status">${t('play.own.twin', { where, turned: turned ? 'yes' : 'no' })}</p>
+    <p><button class="btn" data-kind="text" @click=${open}>${title ?? t('play.own.openTwin')}</button></p>`;
 }
 
 /** How far the engine is, and the way to end it. */

@@ -5,7 +5,8 @@ import type { Puzzle } from '../puzzle/puzzle';
 import { nameOf } from '../puzzle/puzzle';
 import type { MadeSource } from './slice';
 
-const KEPT: Readonly<Record<string, string>> = made;
+/** The texts of the puzzles, by their names. */
+export const KEPT: Readonly<Record<string, string>> = made;
 
 /** Null for a puzzle that is not on the shelf. */
 export function madeOf(source: MadeSource): Puzzle | null {

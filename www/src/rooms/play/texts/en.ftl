@@ -727,6 +727,23 @@ play-own-ways =
            *[other] *{ $count } ways to finish*: draw the regions until one way is left.
         }
     }
+play-own-different =
+    { $count ->
+        [one] Turned and mirrored, they are all the same.
+       *[other] Of these, { $count } cannot be turned or mirrored into each other.
+    }
+play-own-twin =
+    { $where ->
+        [played] { $turned ->
+            [yes] Turned or mirrored, this puzzle was played on this device before.
+           *[no] This puzzle was played on this device before.
+        }
+       *[shelf] { $turned ->
+            [yes] Turned or mirrored, this puzzle is on the shelf:
+           *[no] This puzzle is on the shelf:
+        }
+    }
+play-own-openTwin = Open it
 play-own-many = *More than { $count } ways to finish*.
 play-own-none =
     { $count ->

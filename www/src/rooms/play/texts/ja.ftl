@@ -664,6 +664,23 @@ play-own-ways =
            *[regions] 1 通りになるまで領域を描いてください。
         }
     }
+play-own-different =
+    { $count ->
+        [1] どれも、回転や裏返しで互いに重なります。
+       *[other] このうち、回転や裏返しで重ならないものは { $count } 通りです。
+    }
+play-own-twin =
+    { $where ->
+        [played] { $turned ->
+            [yes] 回転または裏返しで同じになるパズルを、この端末で遊んだことがあります。
+           *[no] このパズルは、この端末で遊んだことがあります。
+        }
+       *[shelf] { $turned ->
+            [yes] 回転または裏返しで同じになるパズルが棚にあります：
+           *[no] このパズルは棚にあります：
+        }
+    }
+play-own-openTwin = 開く
 play-own-many = *完成形は { $count } 通りを超えます*。
 play-own-none =
     { $count ->

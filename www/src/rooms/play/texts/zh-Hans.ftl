@@ -670,6 +670,23 @@ play-own-ways =
            *[regions] 请继续画区域，直到只剩一种。
         }
     }
+play-own-different =
+    { $count ->
+        [1] 它们经旋转或翻转后全都相同。
+       *[other] 其中经旋转或翻转也不相同的有 { $count } 种。
+    }
+play-own-twin =
+    { $where ->
+        [played] { $turned ->
+            [yes] 这个谜题经旋转或翻转后，本设备上玩过。
+           *[no] 这个谜题在本设备上玩过。
+        }
+       *[shelf] { $turned ->
+            [yes] 这个谜题经旋转或翻转后，题库里已有：
+           *[no] 题库里已有这个谜题：
+        }
+    }
+play-own-openTwin = 打开它
 play-own-many = *超过 { $count } 种补全*。
 play-own-none =
     { $count ->

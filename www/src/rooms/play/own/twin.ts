@@ -1,0 +1,40 @@
+// Whether a puzzle is known already, as it stands or turned or mirrored: on the shelf, in a pack, or played on this device.
+
+import { type Puzzle, readName } from '../puzzle/puzzle';
+import { commonName, isSame } from '../puzzle/same';
+import { KEPT, puzzleFrom } from '../shelf/made';
+import { packs } from '../shelf/packs';
+
+export interface Twin {
+  readonly name: string;
+  /** `played`: begun or solved on this device. */
+  readonly where: 'shelf' | 'played';
+  /** It has to be turned or mirrored. */
+  readonly turned: boolean;
+}
+
+/** `played`: the names of the puzzles that were begun or solved. */
+export function twinOf(puzzle: Puzzle, played: readonly string[]): Twin | null {
+  const common = commonName(puzzle);
+  const among = (names: readonly string[], where: Twin['where']): Twin | null => {
+    for (const name of names) {
+      const other = puzzleOf(name);
+      if (other && other.size === puzzle.size && other.family === puzzle.family && commonName(other) === common)
+        return { name, where, turned: !isSame(other, puzzle) };
+    }
+    return null;
+  };
+  return among(played, 'played') ?? among([KEPT, ...Object.values(packs)].flatMap(Object.keys), 'shelf');
+}
+
+/** The puzzle with a name, where it need not be made first. */
+function puzzleOf(name: string): Puzzle | null {
+  const source = readName(name);
+  if (typeof source === 'string') return null;
+  if (source.kind === 'own') {
+    const { family, given, regions } = source;
+    return { family, size: given.length, given, regions };
+  }
+  const text = KEPT[name] ?? Object.values(packs).find((pack) => name in pack)?.[name];
+  return source.kind === 'made' && text !== undefined ? puzzleFrom(source, text) : null;
+}
