@@ -129,6 +129,22 @@ test('the verdict says where a search stops, its tree is shown, and it runs unti
   await expect(page.getByRole('img', { name: /columns 2, 4, 6, 1, 3 and 5$/ })).toBeVisible();
 });
 
+test('a breakpoint in the gutter holds the run at its line, as often as it comes there', async ({ page }) => {
+  await enter(page, 'one', 6);
+  const number = page.locator('.cm-lineNumbers .cm-gutterElement').getByText('22', { exact: true });
+  const stops = page.locator('.cm-stops').getByText('●');
+  await number.click();
+  // One is there to keep the place of the others.
+  await expect(stops.locator('visible=true')).toHaveCount(1);
+  await key(page, 'Run').click();
+  const story = page.getByText('Line 22 removes the queen of row 4, column 3.').first();
+  await expect(page.getByText(/^Line 22 /).first()).toBeVisible({ timeout: 30_000 });
+  await expect(key(page, 'Play')).toBeVisible();
+  await expect(story).toBeVisible();
+  await number.click();
+  await expect(stops.locator('visible=true')).toHaveCount(0);
+});
+
 test('every program to begin with runs, and its comments speak the language of the page', async ({ page }) => {
   test.setTimeout(180_000);
   for (const [name, found] of Object.entries(FOUND)) {

@@ -3,10 +3,15 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import './english';
+import languages from '../../www/locales/languages.json' with { type: 'json' };
 import { codeOf, PROGRAM_NAMES, PROGRAMS, programOf, REMARKS } from '../../www/src/rooms/own/programs';
+import type { Failure, FailureCode } from '../../www/src/rooms/own/python/failure';
 import { instrument } from '../../www/src/rooms/own/python/instrument';
 import { boardsIn } from '../../www/src/rooms/own/recording/board';
 import { entriesOf } from '../../www/src/rooms/own/recording/log';
+import { failureText } from '../../www/src/rooms/own/verdict';
+import { learn, t } from '../../www/src/texts/catalogue';
+import { catalogue } from '../../www/texts.mjs';
 import { ran, traced } from './python';
 
 const PUPILS = 'tests/reference/own';
@@ -93,26 +98,6 @@ test('forms of Python that MicroPython does not have are rewritten', async () =>
   assert.equal(printed, '[1, 2, 3] 3 5\n');
 });
 
-test('what fails is named by its kind and the line of the program', async () => {
-  const failures: readonly (readonly [string, string, number])[] = [
-    ['queens = []\n\nprint(quens)\n', 'name', 3],
-    ['q = [1]\nfor i in range(3):\n    x = i\n    q[x] = 2\n', 'index', 4],
-    ['def f(a):\n    b = a\n    return b + "x"\n\nf(1)\n', 'type', 3],
-    ['d = {}\nd["a"] += 1\n', 'key', 2],
-    ['x = 1\ny = x / 0\n', 'zero', 2],
-    ['int("a")\n', 'value', 1],
-    ['x = []\nx.push(1)\n', 'attribute', 2],
-    ['import numpy\n', 'import', 1],
-    ['x = 1\nassert x == 2\n', 'assert', 2],
-    ['def f(k):\n    return f(k + 1)\nf(0)\n', 'recursion', 2],
-    ['x = 1\ny = input()\n', 'input', 2],
-  ];
-  for (const [source, code, line] of failures) {
-    const { failure } = await ran(source, 4);
-    assert.deepEqual([failure?.code, failure?.line], [code, line], source);
-  }
-});
-
 test('what is no Python is found before it runs', () => {
   const flaws: readonly (readonly [string, string, number])[] = [
     ['def f(:\n    pass\n', 'syntax', 1],
@@ -124,10 +109,48 @@ test('what is no Python is found before it runs', () => {
   assert.equal(instrument('x = 1\nif x: print(x)\n').flaw, null);
 });
 
-test('a program without an end, one that fills the memory and one that prints without end are stopped', async () => {
-  assert.equal((await ran('while True:\n    pass\n', 4)).stop, 'endless');
-  assert.equal((await ran('x = [1]\nwhile True:\n    x = x + x\n', 4)).stop, 'memory');
-  assert.equal((await ran('while True:\n    print("queens" * 100)\n', 4)).stop, 'output');
+test('every kind of failure is one clear line with the line of the program, in every language', async () => {
+  const programs: readonly (readonly [string, FailureCode, number])[] = [
+    ['x = 1\nif x\n    print(x)\n', 'syntax', 2],
+    ['x = 1\nmatch x:\n    case 1:\n        print(1)\n', 'match', 2],
+    ['queens = []\n\nprint(quens)\n', 'name', 3],
+    ['q = [1]\nfor i in range(3):\n    x = i\n    q[x] = 2\n', 'index', 4],
+    ['def f(a):\n    b = a\n    return b + "x"\n\nf(1)\n', 'type', 3],
+    ['int("a")\n', 'value', 1],
+    ['d = {}\nd["a"] += 1\n', 'key', 2],
+    ['x = 1\ny = x / 0\n', 'zero', 2],
+    ['x = []\nx.push(1)\n', 'attribute', 2],
+    ['import numpy\n', 'import', 1],
+    ['x = 1\nassert x == 2\n', 'assert', 2],
+    ['x = 1\nassert x == 2, "two"\n', 'assertSaid', 2],
+    ['def f(k):\n    return f(k + 1)\nf(0)\n', 'recursion', 2],
+    ['x = 1\ny = input()\n', 'input', 2],
+    ['x = 0\nwhile True:\n    x = 1 - x\n', 'endless', 2],
+    ['x = [1]\nwhile True:\n    x = x + x\n', 'memory', 3],
+    ['x = 1\nwhile True:\n    print("queens" * 100)\n', 'output', 3],
+    ['x = 1\nraise RuntimeError("mine")\n', 'other', 2],
+  ];
+  const failures: Failure[] = [];
+  for (const [source, code, line] of programs) {
+    const { flaw } = instrument(source);
+    const failure = flaw ? { ...flaw, detail: '' } : (await ran(source, 4)).failure;
+    assert.deepEqual([failure?.code, failure?.line], [code, line], source);
+    if (failure) failures.push(failure);
+  }
+  for (const language of Object.keys(languages)) {
+    for (const texts of Object.values(catalogue(language))) learn(texts);
+    const said = failures.map(failureText);
+    for (const [index, text] of said.entries()) {
+      assert.match(text, new RegExp(`(?<!\\d)${failures[index]?.line}(?!\\d)`), text);
+      const { detail = '' } = failures[index] ?? {};
+      assert.ok(/[.?。？]$/.test(text) || (detail !== '' && text.endsWith(detail)), text);
+      assert.doesNotMatch(text, /[\n{}]/, text);
+    }
+    assert.equal(new Set(said.map((text) => text.replaceAll(/\d/g, ''))).size, said.length, language);
+    // A program whose queens are in no variable has no line that is wrong.
+    for (const key of ['own.noBoard', 'own.howToShow'] as const) assert.match(t(key), /[.。]$/);
+  }
+  for (const texts of Object.values(catalogue('en'))) learn(texts);
 });
 
 test('a board is found in every form, and what is no board is not', async () => {

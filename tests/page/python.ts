@@ -1,6 +1,6 @@
 // Runs programs in Python as the room of one's own search does, in Node.
 import { readFileSync } from 'node:fs';
-import { failureOf } from '../../www/src/rooms/own/python/failure';
+import { failureOfEnd } from '../../www/src/rooms/own/python/failure';
 import { instrument } from '../../www/src/rooms/own/python/instrument';
 import { boardsIn } from '../../www/src/rooms/own/recording/board';
 import { entriesOf } from '../../www/src/rooms/own/recording/log';
@@ -22,7 +22,7 @@ export async function ran(source: string, size: number, rewritten = true, given:
   const log = pieces.join('');
   const printed = [...entriesOf(log)].map((entry) => (entry.kind === 'print' ? entry.text : '')).join('');
   const { error, stop } = end ?? { error: 'no end', stop: null };
-  return { log, printed, flaw, words, error, stop, failure: error === null ? null : failureOf(error, lines) };
+  return { log, printed, flaw, words, error, stop, failure: failureOfEnd({ log, error, stop }, lines) };
 }
 
 /** What a log becomes. */

@@ -19,7 +19,7 @@ import type { Effect, RoomContext } from '../room';
 import { doneTasks, keep, keepDone, keptPrograms } from './kept';
 import { LONGEST_PROGRAM } from './link';
 import { programOf } from './programs';
-import { type Failure, failureOf } from './python/failure';
+import { type Failure, failureOfEnd } from './python/failure';
 import { instrument } from './python/instrument';
 import { styleOf } from './python/style';
 import type { Heard, OwnQuestions, Recorded } from './questions';
@@ -203,11 +203,7 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
       failed({ code: 'broken', line: null, detail: '' });
       return;
     }
-    const failure: Failure | null = end.stop
-      ? { code: end.stop, line: lastLine(end.log), detail: '' }
-      : end.error === null
-        ? null
-        : failureOf(end.error, lines);
+    const failure = failureOfEnd({ ...end, stop: end.stop }, lines);
     dispatch({ type: 'ended', failure });
     const size = sizeIn(end.log) ?? ran.given.length;
     const given = size === ran.given.length ? ran.given : Array.from({ length: size }, () => -1);
@@ -247,12 +243,6 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
       connected().ask('ownTrace', null).answer.then(then, failing);
     },
   };
-}
-
-/** The line that ran last. */
-function lastLine(log: string): number | null {
-  const lines = log.slice(-100_000).match(/^\d+$/gm);
-  return lines ? Number(lines.at(-1)) : null;
 }
 
 /** The size that the program gave itself; null where it kept that of the page. */

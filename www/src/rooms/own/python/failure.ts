@@ -22,6 +22,8 @@ export type FailureCode =
   | 'attribute'
   | 'import'
   | 'assert'
+  /** With a text of its own. */
+  | 'assertSaid'
   | 'recursion'
   | 'input'
   | 'broken'
@@ -48,13 +50,33 @@ const CODES: Readonly<Record<string, FailureCode>> = {
 
 const LONGEST = 200;
 
+/** How a program ended that was heard out. */
+export interface End {
+  readonly log: string;
+  readonly error: string | null;
+  readonly stop: Stop | null;
+}
+
+/** Null for a program that came to its end. */
+export function failureOfEnd({ log, error, stop }: End, lines: readonly number[]): Failure | null {
+  if (stop) return { code: stop, line: lastLine(log), detail: '' };
+  return error === null ? null : failureOf(error, lines);
+}
+
+/** The line that ran last. */
+function lastLine(log: string): number | null {
+  const lines = log.slice(-100_000).match(/^\d+$/gm);
+  return lines ? Number(lines.at(-1)) : null;
+}
+
 /** What Python says of an error, read. `lines`: the line of the program for each line of what ran. */
 export function failureOf(error: string, lines: readonly number[]): Failure {
   const last = error.trimEnd().split('\n').at(-1) ?? '';
   const [, type = '', detail = ''] = /^(\w+)(?::(?: (.*))?)?$/s.exec(last) ?? [];
   const [, ran] = [...error.matchAll(/File "program\.py", line (\d+)/g)].at(-1) ?? [];
   const line = ran === undefined ? null : (lines[Number(ran) - 1] ?? null);
-  const code = /recursion depth|pystack exhausted/.test(last) ? 'recursion' : (CODES[type] ?? 'other');
+  const known = /recursion depth|pystack exhausted/.test(last) ? 'recursion' : (CODES[type] ?? 'other');
+  const code = known === 'assert' && detail !== '' ? 'assertSaid' : known;
   const said = code === 'other' ? last : detail;
   return { code, line, detail: said.slice(0, LONGEST) };
 }

@@ -25,6 +25,12 @@ def __flush():
     if answer == 'thin':
         __thin()
 
+# Ends the program. What was told before is heard first: its last line is where the program was.
+def __halt(why):
+    _own.write(''.join(__L), 0)
+    _own.stop(why)
+    raise __Stop()
+
 def __t(line):
     __w(line)
     if len(__L) > 6000:
@@ -66,8 +72,7 @@ def __r(x, deep=0):
     if t is list or t is tuple or t is set or t is dict:
         n = len(x)
         if n > 500000:
-            _own.stop('memory')
-            raise MemoryError('too large')
+            __halt('memory')
         if n > 64:
             return '~%s %d' % (t.__name__, n)
         if deep > 2:
@@ -148,7 +153,7 @@ def __thin_g(name, x):
 def print(*values, sep=' ', end='\n', file=None, flush=False):
     text = (' ' if sep is None else sep).join([str(value) for value in values]) + ('\n' if end is None else end)
     if _own.print(len(text)):
-        raise __Stop()
+        __halt('output')
     __w('!' + text.replace('\\', '\\\\').replace('\n', '\\n').replace('\r', '') + '\n')
     if len(__L) > 6000:
         __flush()

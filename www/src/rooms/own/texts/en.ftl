@@ -77,7 +77,8 @@ own-failure =
         [zero] this divides by zero.
         [attribute] this value does not have what is asked of it. Python says: { $detail }.
         [import] this module does not exist here. Python says: { $detail }.
-        [assert] what is asserted here is false. { $detail }
+        [assert] what is asserted here is false.
+        [assertSaid] what is asserted here is false. The program says: { $detail }.
         [recursion] too many calls are open at once. Does the recursion have an end?
         [endless] the program ran for very long and was stopped. Does this loop have an end?
         [memory] the program used too much memory and was stopped.

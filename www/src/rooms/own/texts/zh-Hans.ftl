@@ -77,7 +77,8 @@ own-failure =
         [zero] 这里除以零。
         [attribute] 这个值没有所要求的内容。Python 的消息：{ $detail }
         [import] 这里没有这个模块。Python 的消息：{ $detail }
-        [assert] 这里断言的内容不成立。{ $detail }
+        [assert] 这里断言的内容不成立。
+        [assertSaid] 这里断言的内容不成立。程序的消息：{ $detail }
         [recursion] 同时打开的调用太多。递归有终点吗？
         [endless] 程序运行了很久，已被停止。这个循环有终点吗？
         [memory] 程序占用的内存太多，已被停止。
