@@ -159,6 +159,26 @@ test('the editor hands a board over to be proved, a hint says what comes next, a
   await cell(page, 2, 3).click();
   await expect(reason.getByRole('group', { name: 'Rules' }).getByRole('button')).toHaveText([
     'Queen: only square of a line',
-    'Try both: queen or none',
   ]);
+  await expect(reason.getByRole('button', { name: 'Try both: queen or none' })).toBeVisible();
+});
+
+test('the last steps are kept as a lemma, which is used again on another board', async ({ page }) => {
+  await open(page, `${PROOF}*s0701.s0802`);
+  await page.getByText('Keep the last steps as a lemma').click();
+  await page.getByLabel('Name').fill('corner');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('button', { name: 'Forget the lemma corner' })).toBeVisible();
+  // The same board in the mirror.
+  await page.goto('about:blank');
+  await open(page, `${PROOF.replace('2.0.0.0', '3.0.0.0')}*`);
+  const reason = page.getByRole('region', { name: 'Your reason' });
+  await cell(page, 2, 4).click();
+  await reason.getByRole('button', { name: 'By lemma: corner' }).click();
+  await expect(page.getByText('That lemma does not lead to this square')).toBeVisible();
+  await cell(page, 3, 4).click();
+  await reason.getByRole('button', { name: 'By lemma: corner' }).click();
+  await expect(cell(page, 2, 1)).toHaveAccessibleName(/your queen/);
+  await expect(cell(page, 3, 4)).toHaveAccessibleName(/your queen/);
+  await expect(page.getByRole('list').filter({ hasText: 'By the lemma corner' })).toBeVisible();
 });

@@ -39,7 +39,10 @@ function actionOf(key: string, { own: play, shared }: Pick<PlayProps, 'own' | 's
   }
   if (door !== 'puzzle') return null;
   if (key === 'u') return { type: 'undo' };
-  if (play.proving) return key === 'escape' ? { type: 'reasons', action: { type: 'back' } } : null;
+  if (play.proving) {
+    if (key === 'h' && shared.ui.handout?.hints !== false) return { type: 'reasons', action: { type: 'help' } };
+    return key === 'escape' ? { type: 'reasons', action: { type: 'back' } } : null;
+  }
   if (key === 'a') return { type: 'settings', to: { auto: !settings.auto } };
   if (key === 's') return { type: 'puzzle', action: { type: solving.saved ? 'restore' : 'save' } };
   if (key === 'n' && solving.source.kind !== 'guilty')

@@ -11,25 +11,27 @@ import { kindsOf, lineAt, lineOf, type Proving, type ProvingAction } from './pro
 
 type Act = (action: ProvingAction) => void;
 
-/** The rules that can be meant, or the lines of the rule that was chosen. `allowed`: names of rules, and `cases`; empty for all. */
+/** Whether a rule, or `cases`, may be used. `allowed`: those that may; empty for all. */
+export const isAllowed = (name: string, allowed: readonly string[]): boolean =>
+  allowed.length === 0 || allowed.includes(name);
+
+/** The rules that can be meant, or the lines of the rule that was chosen. */
 export function chooses(
   proving: Proving,
   puzzle: Puzzle,
   act: Act,
-  allowed: readonly string[] = WITHOUT_CASES,
+  allowed: readonly string[] = [],
 ): TemplateResult | typeof nothing {
   const { square, rule, lines, ending } = proving;
   const { size } = puzzle;
   if (ending) return naming(proving, puzzle, act, lines.length > 0);
   if (square === null) return nothing;
-  const may = (name: string): boolean => allowed.length === 0 || allowed.includes(name);
   if (rule === null) {
-    const rules = RULES.filter((one) => (one !== 'pointer' || puzzle.regions) && may(one));
+    const rules = RULES.filter((one) => (one !== 'pointer' || puzzle.regions) && isAllowed(one, allowed));
     return html`<div class="reasons__rules" role="group" aria-label=${t('play.reasons.rules')}>${rules.map(
       (one) =>
         html`<button class="btn" @click=${() => act({ type: 'rule', rule: one })}>${t('play.reasons.rule', { rule: one })}</button>`,
-    )}
-    ${may('cases') ? html`<button class="btn" @click=${() => act({ type: 'suppose' })}>${t('play.reasons.suppose')}</button>` : nothing}</div>`;
+    )}</div>`;
   }
   if (rule === 'single')
     return html`<div class="reasons__rules" role="group" aria-label=${t('play.reasons.through')}>${kindsOf(puzzle).map(
@@ -41,8 +43,6 @@ export function chooses(
     )}</div>`;
   return naming(proving, puzzle, act, rule === 'set' ? lines.length > 1 : null);
 }
-
-const WITHOUT_CASES: readonly string[] = RULES;
 
 /** Which kind of line a tap names. `ready`: whether enough is named to be looked at; null where that is not asked for. */
 const naming = ({ kind }: Proving, puzzle: Puzzle, act: Act, ready: boolean | null): TemplateResult =>

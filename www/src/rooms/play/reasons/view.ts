@@ -14,7 +14,7 @@ import type { Found } from '../questions';
 import type { Play, PlayDispatch, PlayProps, Stage } from '../slice';
 import { drawingOf } from './board';
 import { type Branch, type Entry, isStep, treeOf } from './cases';
-import { chooses, turns } from './chooses';
+import { chooses, isAllowed, turns } from './chooses';
 import { dratOf } from './drat';
 import { LONGEST_NAME, lemmaOf, MOST_PIECES, withLemma } from './lemma';
 import { proofPicture } from './pictures';
@@ -59,7 +59,12 @@ function panel({ own, shared, dispatch }: PlayProps, proving: Proving, found: Fo
             ? html`<button class="btn" ?disabled=${!begun} @click=${() => act({ type: 'back' })}>${t('play.reasons.back')}</button>`
             : html`<button class="btn" @click=${() => act({ type: 'help' })}>${t('play.reasons.help', { is: proving.help === null ? 'first' : 'more' })}</button>`
       }
-      <button class="btn" @click=${() => dispatch({ type: 'prove', on: false })}>${t('play.reasons.leave', { to: claims ? 'editor' : 'puzzle' })}</button>
+      ${
+        // Where there is little room, the two cases take the place of the way out, to which Back leads.
+        proving.square !== null && proving.rule === null && isAllowed('cases', rules)
+          ? html`<button class="btn" @click=${() => act({ type: 'suppose' })}>${t('play.reasons.suppose')}</button>`
+          : html`<button class="btn" @click=${() => dispatch({ type: 'prove', on: false })}>${t('play.reasons.leave', { to: claims ? 'editor' : 'puzzle' })}</button>`
+      }
     </div>
   </section>`;
 }
