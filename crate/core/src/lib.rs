@@ -37,6 +37,7 @@
 //! | [`rule`] | other rules: pieces, tori, walls, formulas; one search and one count for all of them |
 //! | [`puzzle`] | puzzles with one solution: graded by proof, made by seed, with hints that explain |
 //! | [`forms`] | boards as texts of other pages, programs and solvers, read and written |
+//! | [`frontier`] | open questions: estimates of counts that nobody can make, the completion threshold, greedy queens |
 //! | [`game`] | the game for two, with exact values |
 //! | [`linear`], [`gradient`] | the linear completion of Grigoryan; gradient repair after Sosic and Gu |
 //! | [`Sliced`] | the one trait of long work: it can be shown, paused and dropped between two slices |
@@ -55,6 +56,7 @@ pub mod complete;
 pub mod construct;
 pub mod count;
 pub mod forms;
+pub mod frontier;
 pub mod game;
 pub mod generate;
 pub mod gradient;

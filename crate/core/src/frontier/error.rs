@@ -1,0 +1,37 @@
+//! Why an open question cannot be asked here.
+
+use crate::problem::problems;
+use thiserror::Error;
+
+problems! {
+    /// Why an open question cannot be asked, and what can.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    pub enum FrontierError {
+        /// The board is too small or too large for this question.
+        #[error("this question is answered for boards of {least} to {most} rows, not of {size}")]
+        Size {
+            /// The number of rows asked for.
+            size: usize,
+            /// The smallest board.
+            least: usize,
+            /// The largest board.
+            most: usize,
+        } = "frontier-size",
+        /// There are no placements of so many queens.
+        #[error("{queens} queens were asked for, and 1 to {most} can be")]
+        Queens {
+            /// How many were asked for.
+            queens: usize,
+            /// The most that can be.
+            most: usize,
+        } = "frontier-queens",
+        /// The board has not so many diagonals.
+        #[error("{excluded} diagonals were to be excluded, of {most}")]
+        Diagonals {
+            /// How many were to be excluded.
+            excluded: usize,
+            /// How many there are, of both kinds.
+            most: usize,
+        } = "frontier-diagonals",
+    }
+}

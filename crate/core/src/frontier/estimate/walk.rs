@@ -1,0 +1,92 @@
+//! A batch of random walks down the search tree, on boards whose rows fit into a word.
+//!
+//! Each walk takes the row with the fewest free squares, one of them at random, and multiplies its weight by their number;
+//! it dies where a row has none. The tree holds each solution once, whatever row is taken, so that the mean weight of the walks
+//! that arrive is the number of solutions. When few walks carry most of the weight, the batch is drawn again from itself
+//! in proportion to the weights, which changes no mean.
+
+use crate::bits;
+use rand::RngExt;
+use rand_xoshiro::Xoshiro128PlusPlus;
+
+/// The number of walks in a batch.
+pub(super) const PROBES: usize = 256;
+
+/// The most rows: 40! is far below the largest double.
+const MOST_ROWS: usize = super::LARGEST_WALK;
+
+#[derive(Clone, Copy)]
+struct Walk {
+    /// The free squares of each row.
+    free: [u64; MOST_ROWS],
+    /// A bit for each row without a queen.
+    open: u64,
+    /// The product of the choices since the batch was last drawn; 0 once it is dead.
+    weight: f64,
+}
+
+/// The mean weight of a batch: on average the number of solutions.
+pub(super) fn batch(size: usize, random: &mut Xoshiro128PlusPlus) -> f64 {
+    let all = bits::low(size as u32);
+    let mut walks = vec![Walk { free: [all; MOST_ROWS], open: all, weight: 1.0 }; PROBES];
+    let mut mean = 1.0;
+    for left in (0..size).rev() {
+        walks.iter_mut().filter(|walk| walk.weight > 0.0).for_each(|walk| walk.set(random));
+        let sum: f64 = walks.iter().map(|walk| walk.weight).sum();
+        if sum == 0.0 {
+            return 0.0;
+        }
+        let squares: f64 = walks.iter().map(|walk| walk.weight * walk.weight).sum();
+        if left == 0 || sum * sum < 0.5 * PROBES as f64 * squares {
+            mean *= sum / PROBES as f64;
+            if left > 0 {
+                walks = drawn(&walks, sum, random);
+            }
+        }
+    }
+    mean
+}
+
+/// As many walks, each as often as its weight says, up to rounding: one random offset places all of them.
+fn drawn(walks: &[Walk], sum: f64, random: &mut Xoshiro128PlusPlus) -> Vec<Walk> {
+    let step = sum / PROBES as f64;
+    let mut next = random.random::<f64>() * step;
+    let mut reached = 0.0;
+    let mut drawn = Vec::with_capacity(PROBES);
+    for walk in walks {
+        reached += walk.weight;
+        while next < reached && drawn.len() < PROBES {
+            drawn.push(Walk { weight: 1.0, ..*walk });
+            next += step;
+        }
+    }
+    // Rounding may leave the last place empty.
+    while let Some(&last) = drawn.last().filter(|_| drawn.len() < PROBES) {
+        drawn.push(last);
+    }
+    drawn
+}
+
+impl Walk {
+    fn set(&mut self, random: &mut Xoshiro128PlusPlus) {
+        let narrowest = bits::ones(self.open).min_by_key(|&row| self.free[row as usize].count_ones());
+        let Some(row) = narrowest else { return };
+        let mut squares = self.free[row as usize];
+        let choices = squares.count_ones();
+        for _ in 0..random.random_range(0..choices) {
+            squares = bits::without_lowest(squares);
+        }
+        let queen = bits::lowest(squares);
+        self.weight *= f64::from(choices);
+        self.open &= !(1 << row);
+        for other in bits::ones(self.open) {
+            let away = other.abs_diff(row);
+            let free = &mut self.free[other as usize];
+            *free &= !(queen | queen << away | queen >> away);
+            if *free == 0 {
+                self.weight = 0.0;
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! The greedy queens of an infinite board: row by row, each on the first square that no earlier queen attacks.
+//!
+//! ```text
+//!        0  1  2  3  4  5      The queens lie close to two lines: column = φ row and column = row / φ,
+//!     0  Q  .  .  .  .  .      φ = (1 + √5) / 2 (Dekking, Shallit, Sloane, Queens in exile: non-attacking queens
+//!     1  .  .  Q  .  .  .      on infinite chess boards, 2020). Counted from 1, the columns are OEIS A065188.
+//!     2  .  .  .  .  Q  .
+//!     3  .  Q  .  .  .  .
+//!     4  .  .  .  Q  .  .
+//! ```
+
+use super::FrontierError;
+use crate::sliced::Sliced;
+
+/// The most rows.
+pub const LARGEST_GREEDY: usize = 10_000_000;
+
+/// The queens of the first rows, row by row.
+///
+/// ```
+/// use queens_core::Sliced;
+/// use queens_core::frontier::Greedy;
+///
+/// let mut greedy = Greedy::new(8)?;
+/// greedy.run_to_end();
+/// assert_eq!(greedy.columns(), [0, 2, 4, 1, 3, 8, 10, 12]);
+/// # Ok::<(), queens_core::frontier::FrontierError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    rows: usize,
+    columns: Vec<u32>,
+    taken: Taken,
+    /// Below, every column is taken.
+    first: usize,
+    /// Diagonals by column - row + rows, and anti-diagonals by row + column.
+    falling: Taken,
+    rising: Taken,
+    /// From the first to the last of these diagonals around the main one, each is taken: no square between them is free.
+    between: (usize, usize),
+}
+
+/// A set of lines that grows.
+#[derive(Clone, Debug, Default)]
+struct Taken(Vec<u64>);
+
+impl Taken {
+    fn has(&self, line: usize) -> bool {
+        self.0.get(line / 64).is_some_and(|word| word >> (line % 64) & 1 == 1)
+    }
+
+    fn add(&mut self, line: usize) {
+        if line / 64 >= self.0.len() {
+            self.0.resize((line / 64 + 1) * 2, 0);
+        }
+        self.0[line / 64] |= 1 << (line % 64);
+    }
+}
+
+impl Greedy {
+    /// The queens of the first `rows` rows.
+    ///
+    /// # Errors
+    /// [`FrontierError::Size`] for no rows, or more than [`LARGEST_GREEDY`].
+    pub fn new(rows: usize) -> Result<Self, FrontierError> {
+        if !(1..=LARGEST_GREEDY).contains(&rows) {
+            return Err(FrontierError::Size { size: rows, least: 1, most: LARGEST_GREEDY });
+        }
+        let empty = Taken::default;
+        Ok(Greedy {
+            rows,
+            columns: Vec::with_capacity(rows),
+            taken: empty(),
+            first: 0,
+            falling: empty(),
+            rising: empty(),
+            between: (rows, rows),
+        })
+    }
+
+    /// The column of the queen in each row so far, counted from 0.
+    #[must_use]
+    pub fn columns(&self) -> &[u32] {
+        &self.columns
+    }
+
+    fn set(&mut self) {
+        let row = self.columns.len();
+        let mut column = self.first;
+        loop {
+            let diagonal = column + self.rows - row;
+            let (least, most) = self.between;
+            if row > 0 && (least..=most).contains(&diagonal) {
+                column = most + 1 + row - self.rows;
+            } else if self.taken.has(column) || self.falling.has(diagonal) || self.rising.has(row + column) {
+                column += 1;
+            } else {
+                break;
+            }
+        }
+        self.columns.push(column as u32);
+        self.taken.add(column);
+        self.falling.add(column + self.rows - row);
+        self.rising.add(row + column);
+        while self.taken.has(self.first) {
+            self.first += 1;
+        }
+        let (least, most) = &mut self.between;
+        while *least > 0 && self.falling.has(*least - 1) {
+            *least -= 1;
+        }
+        while self.falling.has(*most + 1) {
+            *most += 1;
+        }
+    }
+}
+
+impl Sliced for Greedy {
+    /// Sets about `queens` queens; true when every row has its own.
+    fn run(&mut self, queens: u64) -> bool {
+        let left = (self.rows - self.columns.len()) as u64;
+        (0..queens.min(left)).for_each(|_| self.set());
+        self.columns.len() == self.rows
+    }
+}

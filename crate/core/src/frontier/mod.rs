@@ -1,0 +1,21 @@
+//! Questions that are open, answered as far as this machine gets.
+//!
+//! | question | use |
+//! | --- | --- |
+//! | about how many solutions have `n` rows, where nobody can count them? | [`Estimating`] |
+//! | how many queens can always be completed, wherever they stand? | [`threshold`] |
+//! | where does the greedy queen of an infinite board stand? | [`Greedy`] |
+//! | which boards with excluded diagonals are hard to decide? | `Hardness`, with the feature `learning` |
+
+mod error;
+mod estimate;
+mod greedy;
+#[cfg(feature = "learning")]
+mod hardness;
+pub mod threshold;
+
+pub use error::FrontierError;
+pub use estimate::{Estimate, Estimating, LARGEST_ESTIMATE, Magnitude};
+pub use greedy::{Greedy, LARGEST_GREEDY};
+#[cfg(feature = "learning")]
+pub use hardness::{Hardness, MOST_HARD_ROWS, SEARCHES};

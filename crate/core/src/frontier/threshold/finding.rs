@@ -1,0 +1,103 @@
+//! The completion threshold of a board on one thread: shard after shard, with one queen more each time.
+
+use super::covering::Covering;
+use super::{Cover, FrontierError};
+use crate::sliced::Sliced;
+
+/// The threshold of a board, and a placement that shows that it is no larger.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Threshold {
+    /// The most queens of which every placement can be completed.
+    pub most: usize,
+    /// One queen more, and no completion: a column for each row, counted from 0, and -1 where the row is empty.
+    pub blocking: Vec<i32>,
+}
+
+/// The search for the threshold, which can stop between any two sets of queens and resume.
+///
+/// ```
+/// use queens_core::Sliced;
+/// use queens_core::frontier::threshold::Finding;
+///
+/// let mut finding = Finding::new(10)?;
+/// finding.run_to_end();
+/// let threshold = finding.threshold().expect("it has run to the end");
+/// assert_eq!(threshold.most, 2);
+/// # Ok::<(), queens_core::frontier::FrontierError>(())
+/// ```
+#[derive(Debug)]
+pub struct Finding {
+    size: usize,
+    cover: Cover,
+    covering: Covering,
+    shard: usize,
+    /// The placements that were proved to have completions, for every smaller number of queens.
+    proved: u64,
+    threshold: Option<Threshold>,
+}
+
+impl Finding {
+    /// The search on the board of `size` rows.
+    ///
+    /// # Errors
+    /// [`FrontierError::Size`] for a size that is not served.
+    pub fn new(size: usize) -> Result<Self, FrontierError> {
+        let (cover, covering) = (Cover::new(size, 1)?, Covering::new(size, 1)?);
+        Ok(Finding { size, cover, covering, shard: 0, proved: 0, threshold: None })
+    }
+
+    /// How many queens are placed now.
+    #[must_use]
+    pub fn queens(&self) -> usize {
+        self.covering.queens()
+    }
+
+    /// How much of the placements of so many queens was gone through, from 0 to 1, by shards.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        (self.shard as f64 + self.covering.share()) / self.cover.shards() as f64
+    }
+
+    /// How many placements, without symmetry, were proved so far to have completions, and are held by the reports.
+    #[must_use]
+    pub fn placements(&self) -> u64 {
+        self.proved + self.cover.placements().unwrap_or(0)
+    }
+
+    /// The threshold; `None` until it is found.
+    #[must_use]
+    pub fn threshold(&self) -> Option<&Threshold> {
+        self.threshold.as_ref()
+    }
+
+    fn next_shard(&mut self) {
+        if let Some(report) = self.covering.covered() {
+            self.cover.add(&report).expect("it was made here");
+        }
+        if let Some(blocking) = self.cover.blocking() {
+            self.threshold = Some(Threshold { most: self.queens() - 1, blocking: blocking.to_vec() });
+            return;
+        }
+        self.shard += 1;
+        if self.shard < self.cover.shards() {
+            self.covering.begin(self.shard);
+            return;
+        }
+        assert!(self.cover.is_proved(), "the shards cover as many placements as there are");
+        self.proved += self.cover.placements().unwrap_or(0);
+        let queens = self.queens() + 1;
+        let again = Cover::new(self.size, queens).and_then(|cover| Ok((cover, Covering::new(self.size, queens)?)));
+        (self.cover, self.covering) = again.expect("a board is blocked by fewer queens than are served");
+        self.shard = 0;
+    }
+}
+
+impl Sliced for Finding {
+    /// Goes through about `sets` sets of queens; true when the threshold is found.
+    fn run(&mut self, sets: u64) -> bool {
+        if self.threshold.is_none() && self.covering.run(sets) {
+            self.next_shard();
+        }
+        self.threshold.is_some()
+    }
+}

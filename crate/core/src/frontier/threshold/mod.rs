@@ -1,0 +1,40 @@
+//! The completion threshold of a board: the most queens `k` such that every placement of at most `k` queens of which none
+//! attacks another can be completed (OEIS A374013).
+//!
+//! [`Covering`] proves one step of it: that all placements of `k` queens can be completed, in shards that any worker can do in any
+//! order, or it finds one that cannot. [`Cover`] adds up the reports of the shards, and holds the number of placements that they
+//! have covered against one that is counted without symmetry. [`Finding`] takes one number of queens after the other.
+
+mod board;
+mod cover;
+mod covering;
+mod filling;
+mod finding;
+mod squares;
+
+pub use cover::{Cover, CoverError, Covered, placements};
+pub use covering::Covering;
+pub use finding::{Finding, Threshold};
+
+use super::FrontierError;
+
+/// The smallest board: smaller ones have no solution, or one row.
+pub const LEAST_ROWS: usize = 4;
+
+/// The largest board.
+pub const MOST_ROWS: usize = 24;
+
+/// The most queens.
+pub const MOST_QUEENS: usize = 8;
+
+/// Checks that a question can be asked.
+fn check(size: usize, queens: usize) -> Result<(), FrontierError> {
+    if !(LEAST_ROWS..=MOST_ROWS).contains(&size) {
+        return Err(FrontierError::Size { size, least: LEAST_ROWS, most: MOST_ROWS });
+    }
+    let most = MOST_QUEENS.min(size);
+    if !(1..=most).contains(&queens) {
+        return Err(FrontierError::Queens { queens, most });
+    }
+    Ok(())
+}

@@ -1,0 +1,255 @@
+//! Open questions: estimates against exact counts, the completion threshold against the published one and a plain search, greedy
+//! queens against the definition.
+
+use queens_core::board::{Placement, Square};
+use queens_core::complete::{CompleteOptions, complete};
+use queens_core::frontier::threshold::{Cover, CoverError, Covered, Covering, Finding, placements};
+use queens_core::frontier::{Estimating, FrontierError, Greedy, Hardness};
+use queens_core::{Sliced, Verdict};
+use queens_tests::{reference, soak, solutions};
+use serde::Deserialize;
+
+fn estimated(size: usize, seed: u32, probes: u64) -> queens_core::frontier::Estimate {
+    let mut estimating = Estimating::new(size, seed, probes).expect("a size that is served");
+    estimating.run_to_end();
+    estimating.estimate().expect("enough probes")
+}
+
+/// The bar may end exactly at the number, up to the rounding of a logarithm.
+fn holds(told: &queens_core::frontier::Estimate, number: f64) -> bool {
+    told.low.0 <= number.ln() + 1e-9 && number.ln() - 1e-9 <= told.high.0
+}
+
+#[test]
+fn bars_hold_the_count_in_95_of_100_runs() {
+    for board in solutions().into_iter().filter(|board| (8..=20).contains(&board.size)) {
+        let right = (0..100).filter(|&seed| holds(&estimated(board.size, seed, 2_048), board.total as f64)).count();
+        assert!(right >= 95, "{} rows: {right} of 100", board.size);
+    }
+}
+
+#[test]
+fn the_bar_gets_narrow_and_stays_right() {
+    let known = solutions().into_iter().find(|board| board.size == 20).expect("20 rows").total as f64;
+    let told = estimated(20, 1, 800_000);
+    assert!(holds(&told, known), "{told:?}");
+    assert!((told.estimate.value() / known - 1.0).abs() < 0.02, "{told:?}");
+    assert!(told.high.0 - told.low.0 < 0.04, "{told:?}");
+}
+
+/// 2 and 3 rows have no solution: the estimate is none, and the bar says how many there might be.
+#[test]
+fn no_solution_is_an_estimate_of_none() {
+    for size in [2, 3] {
+        let told = estimated(size, 1, 1_000);
+        assert!(told.estimate.value() == 0.0 && told.low.value() == 0.0 && told.high.value() < 1.0, "{told:?}");
+    }
+    assert!((estimated(1, 1, 1).estimate.value() - 1.0).abs() < 1e-12);
+}
+
+/// Walks end at 40 rows, and annealing begins at 41: what the two say grows as smoothly as the counts that are known, by a factor
+/// that is itself larger by about 0.38 for each row.
+#[test]
+fn walks_and_annealing_agree() {
+    let ln = |size| estimated(size, 3, if size <= 40 { 20_000 } else { 400 }).estimate.0;
+    let growth: Vec<f64> = (38..44).map(|size| ln(size + 1) - ln(size)).collect();
+    for (size, growth) in (38..).zip(&growth) {
+        let expected = f64::from(size + 1).ln() - 0.94;
+        assert!((growth - expected).abs() < 0.25, "from {size} rows: {growth} against {expected}");
+    }
+}
+
+#[test]
+fn slices_change_no_estimate() {
+    for size in [12, 60] {
+        let mut estimating = Estimating::new(size, 5, 16).expect("a size that is served");
+        while !estimating.run(1_000) {}
+        assert_eq!(estimating.estimate(), Some(estimated(size, 5, 16)), "{size} rows");
+    }
+    assert!(matches!(Estimating::new(0, 1, 1), Err(FrontierError::Size { size: 0, .. })));
+    assert!(matches!(Estimating::new(1_001, 1, 1), Err(FrontierError::Size { most: 1_000, .. })));
+}
+
+#[derive(Deserialize)]
+struct Published {
+    boards: Vec<Most>,
+}
+
+#[derive(Deserialize)]
+struct Most {
+    size: usize,
+    most: usize,
+}
+
+#[test]
+fn thresholds_are_the_published_ones() {
+    let largest = if soak() { 20 } else { 16 };
+    for Most { size, most } in reference::<Published>("threshold").boards {
+        if size > largest {
+            continue;
+        }
+        let mut finding = Finding::new(size).expect("a size that is served");
+        finding.run_to_end();
+        let threshold = finding.threshold().expect("it is over");
+        assert_eq!(threshold.most, most, "{size} rows");
+        let blocking = Placement::from_rows(&threshold.blocking).expect("a placement");
+        assert_eq!(blocking.count(), most + 1, "{size} rows");
+        assert_eq!(complete(&blocking, CompleteOptions::default()).verdict(), Verdict::Impossible, "{blocking}");
+    }
+}
+
+/// Every placement of `queens` queens, row by row, from the row `first` on.
+fn each_placement(size: u32, queens: usize, first: u32, placed: &mut Vec<Square>, visit: &mut impl FnMut(&[Square])) {
+    if queens == 0 {
+        return visit(placed);
+    }
+    for row in first..size {
+        for square in (0..size).map(|column| Square::new(row, column)) {
+            if placed.iter().all(|queen| queen.line_to(square).is_none()) {
+                placed.push(square);
+                each_placement(size, queens - 1, row + 1, placed, visit);
+                placed.pop();
+            }
+        }
+    }
+}
+
+fn is_blocked(size: usize, queens: &[Square]) -> bool {
+    let mut placement = Placement::empty(size).expect("a size");
+    queens.iter().for_each(|&queen| placement.set(queen));
+    complete(&placement, CompleteOptions::default()).verdict() == Verdict::Impossible
+}
+
+/// The second method: every placement by itself, without symmetry, completed by the engine.
+#[test]
+fn a_plain_search_finds_the_same_thresholds() {
+    for size in 4..=if soak() { 11 } else { 9 } {
+        let mut most = 0;
+        for queens in 1.. {
+            let (mut met, mut blocked) = (0, 0);
+            each_placement(size as u32, queens, 0, &mut Vec::new(), &mut |placed| {
+                met += 1;
+                blocked += u64::from(is_blocked(size, placed));
+            });
+            assert_eq!(met, placements(size, queens), "{queens} queens on {size} rows");
+            if blocked > 0 {
+                break;
+            }
+            most = queens;
+        }
+        let mut finding = Finding::new(size).expect("a size that is served");
+        finding.run_to_end();
+        assert_eq!(finding.threshold().map(|threshold| threshold.most), Some(most), "{size} rows");
+    }
+}
+
+fn reports(size: usize, queens: usize) -> Vec<Covered> {
+    let mut covering = Covering::new(size, queens).expect("a question that is served");
+    let report = |shard| {
+        covering.begin(shard);
+        while !covering.run(100) {}
+        covering.covered().expect("it is over")
+    };
+    (0..Cover::new(size, queens).expect("a question").shards()).map(report).collect()
+}
+
+#[test]
+fn reports_add_up_in_any_order_and_are_not_believed_when_changed() {
+    let reports = reports(11, 2);
+    let mut cover = Cover::new(11, 2).expect("a question");
+    for report in reports.iter().rev() {
+        assert!(!cover.is_proved());
+        cover.add(report).expect("a report");
+        cover.add(report).expect("the same once more");
+    }
+    assert!(cover.is_proved());
+    assert_eq!(cover.placements(), Some(placements(11, 2)));
+    // n (n - 1) (n - 2) (3n - 1) / 6: Landau 1896
+    assert_eq!(placements(11, 2), 11 * 10 * 9 * 32 / 6);
+
+    let changed = Covered { covered: [0; 9], ..reports[3].clone() };
+    assert_eq!(cover.add(&changed), Err(CoverError::Damaged { shard: 3 }));
+    assert_eq!(Cover::new(11, 3).expect("a question").add(&reports[3]), Err(CoverError::Foreign { shard: 3 }));
+    assert_eq!(Cover::new(12, 2).expect("a question").add(&reports[3]), Err(CoverError::Foreign { shard: 3 }));
+
+    // A shard that is missing is missed, even where somebody says that all are there.
+    let mut gap = Cover::new(11, 2).expect("a question");
+    reports[1..].iter().for_each(|report| gap.add(report).expect("a report"));
+    assert_eq!(gap.open().collect::<Vec<_>>(), [0]);
+    assert!(!gap.is_proved());
+}
+
+#[test]
+fn questions_that_are_not_served_are_refused() {
+    assert!(matches!(Finding::new(3), Err(FrontierError::Size { least: 4, .. })));
+    assert!(matches!(Covering::new(25, 1), Err(FrontierError::Size { most: 24, .. })));
+    assert!(matches!(Covering::new(8, 9), Err(FrontierError::Queens { most: 8, .. })));
+    assert!(matches!(Greedy::new(0), Err(FrontierError::Size { .. })));
+}
+
+#[test]
+fn greedy_queens_stand_on_the_first_square_that_is_free() {
+    const ROWS: usize = 400;
+    let mut greedy = Greedy::new(ROWS).expect("a size");
+    while !greedy.run(7) {}
+    let mut plain: Vec<u32> = Vec::new();
+    for row in 0..ROWS as u32 {
+        let free = |&column: &u32| (0..row).zip(&plain).all(|(other, &taken)| taken != column && taken.abs_diff(column) != row - other);
+        plain.push((0..).find(free).expect("the board has no end"));
+    }
+    assert_eq!(greedy.columns(), plain);
+}
+
+/// The queens lie within a few squares of two lines whose slopes are the golden ratio and its inverse.
+#[test]
+fn greedy_queens_lie_on_two_golden_lines() {
+    let golden = f64::midpoint(1.0, 5.0_f64.sqrt());
+    let mut greedy = Greedy::new(100_000).expect("a size");
+    greedy.run_to_end();
+    for (row, &column) in greedy.columns().iter().enumerate() {
+        let (row, column) = (row as f64, f64::from(column));
+        let away = (column - golden * row).abs().min((column - row / golden).abs());
+        assert!(away < 6.0, "row {row}, column {column}");
+    }
+}
+
+/// Every search that is not stopped says the same as a plain one over the squares that are left, and each stops where it may not go on.
+#[test]
+fn three_searches_decide_boards_with_excluded_diagonals() {
+    fn solvable(size: u32, closed: &impl Fn(u32, u32) -> bool, columns: &mut Vec<u32>) -> bool {
+        let row = columns.len() as u32;
+        row == size
+            || (0..size).any(|column| {
+                let free = !closed(row, column)
+                    && (0..row).zip(&*columns).all(|(other, &taken)| taken != column && taken.abs_diff(column) != row - other);
+                columns.push(column);
+                let found = free && solvable(size, closed, columns);
+                columns.pop();
+                found
+            })
+    }
+    let mut decided = [0, 0];
+    for (size, excluded) in [(6, 1), (8, 3), (8, 9), (10, 6), (12, 7), (12, 18)] {
+        for seed in 0..6 {
+            let mut hardness = Hardness::new(size, excluded, seed, u64::MAX).expect("a board");
+            while !hardness.run(50) {}
+            let (sums, differences) = (hardness.sums(), hardness.differences());
+            assert_eq!(sums.len() + differences.len(), excluded);
+            let closed = |row: u32, column: u32| {
+                let difference = column.cast_signed() - row.cast_signed();
+                sums.contains(&(row + column)) || differences.contains(&difference)
+            };
+            let expected = solvable(size as u32, &closed, &mut Vec::new());
+            assert_eq!(hardness.found(), Some(expected), "{size} rows, {excluded} excluded, seed {seed}");
+            assert!(hardness.nodes().iter().all(Option::is_some));
+            decided[usize::from(expected)] += 1;
+        }
+    }
+    assert!(decided[0] > 3 && decided[1] > 3, "{decided:?}");
+
+    let mut stopped = Hardness::new(30, 60, 1, 10).expect("a board");
+    stopped.run_to_end();
+    assert_eq!(stopped.nodes()[0], None);
+    assert!(matches!(Hardness::new(33, 1, 1, 1), Err(FrontierError::Size { most: 32, .. })));
+    assert!(matches!(Hardness::new(8, 31, 1, 1), Err(FrontierError::Diagonals { excluded: 31, most: 30 })));
+}
