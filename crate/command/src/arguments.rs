@@ -40,6 +40,10 @@ pub(crate) enum Command {
     Shard(Shard),
     /// Add up the results of shards.
     Tally(Tally),
+    /// Estimate how many solutions the empty board has, with an error bar.
+    Estimate(Estimate),
+    /// Answer a question that is open, as far as this machine gets.
+    Frontier(Frontier),
     /// Complete a placement, or say which queens are to blame where that is impossible.
     Complete(Complete),
     /// Say whether queens attack each other.
@@ -92,6 +96,46 @@ pub(crate) struct Shard {
 pub(crate) struct Tally {
     /// Lines of `queens shard`, in any number of files.
     pub(crate) files: Vec<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Estimate {
+    /// The number of rows, and of queens: at most 1,000.
+    #[arg(value_parser = value_parser!(u16).range(1..))]
+    pub(crate) size: u16,
+    /// The same seed and the same number of probes give the same estimate.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u32,
+    /// How long it may take; ten seconds by default.
+    #[arg(long, value_parser = value_parser!(u32).range(1..), conflicts_with = "probes")]
+    pub(crate) seconds: Option<u32>,
+    /// How many probes are made at least.
+    #[arg(long, value_parser = value_parser!(u64).range(1..))]
+    pub(crate) probes: Option<u64>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Frontier {
+    #[command(subcommand)]
+    pub(crate) question: Question,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Question {
+    /// The most queens of which every placement can be completed (OEIS A374013), and one queen more that block the board.
+    Threshold(Threshold),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Threshold {
+    /// The number of rows: 4 to 24.
+    pub(crate) size: u16,
+    /// How many threads work; as many as there are cores by default.
+    #[arg(long, value_parser = value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Keep the reports in this folder as they come. The same command goes on where it was stopped.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) keep: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

@@ -8,6 +8,7 @@ use queens_core::complete::CompleteError;
 use queens_core::complete::proof::ProofError;
 use queens_core::count::{CountError, ShardError};
 use queens_core::forms::FormError;
+use queens_core::frontier::FrontierError;
 use queens_core::generate::GenerateError;
 use queens_core::puzzle::PuzzleError;
 use queens_core::record::TraceError;
@@ -71,6 +72,14 @@ pub(crate) enum Failure {
     Complete(#[from] CompleteError),
     #[error("{0}")]
     Generate(#[from] GenerateError),
+    #[error("{0}")]
+    Frontier(#[from] FrontierError),
+    #[error(
+        "the reports on {queens} queens on {size} rows cover {found:?} placements, but there are {known}: a report is wrong"
+    )]
+    Covered { size: usize, queens: usize, found: Option<u64>, known: u64 },
+    #[error("the engine has not confirmed that {placement} has no completion")]
+    Unconfirmed { placement: String },
     #[error("{}", uncounted(*.0))]
     Count(#[from] CountError),
     #[error("{name}, line {line}: {why}")]
@@ -81,7 +90,7 @@ pub(crate) enum Failure {
     Gaps { missing: usize, shards: u32, first: u32 },
     #[error("the results add up to {found}, but {size} queens have {known} solutions: a result is wrong")]
     Known { size: usize, found: u64, known: u128 },
-    #[error("{path}: another queens counts into this folder", path = path.display())]
+    #[error("{path}: another queens writes into this folder", path = path.display())]
     InUse { path: PathBuf },
     #[error("a result cannot be written to {name} ({error}); what was written before is safe")]
     Write { name: String, error: io::Error },

@@ -5,18 +5,23 @@
 mod arguments;
 mod complete;
 mod count;
+mod estimate;
 mod failure;
 mod files;
+mod frontier;
+mod kept;
 mod output;
 mod pages;
 mod prove;
 mod puzzle;
 mod rule;
+mod show;
 mod square;
 mod stop;
+mod threads;
 mod watch;
 
-use crate::arguments::{Arguments, Command, PuzzleCommand, RuleCommand};
+use crate::arguments::{Arguments, Command, PuzzleCommand, Question, RuleCommand};
 use crate::failure::{Ending, Failure};
 use clap::Parser;
 use std::process::ExitCode;
@@ -42,6 +47,10 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
         Command::Count(what) => count::count(&what, json),
         Command::Shard(what) => count::shard(&what),
         Command::Tally(what) => count::tally(&what, json),
+        Command::Estimate(what) => estimate::estimate(&what, json),
+        Command::Frontier(what) => match what.question {
+            Question::Threshold(what) => frontier::threshold(&what, json),
+        },
         Command::Complete(what) => complete::complete(&what, json),
         Command::Validate(what) => complete::validate(&what, json),
         Command::Generate(what) => complete::generate(&what),

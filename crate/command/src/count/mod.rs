@@ -7,19 +7,16 @@
 //!                       on any machines, in any order
 //! ```
 
-mod kept;
 mod known;
 mod line;
-mod show;
-mod threads;
 
-use self::kept::Kept;
 use self::line::{Report, Task};
-use self::show::Show;
 use crate::arguments::{Count, Shard, Tally};
 use crate::failure::{Ending, Failure, WrongLine};
-use crate::{files, output};
-use queens_core::count::{Counted, Sharded, Shards, WholeKind};
+use crate::kept::Kept;
+use crate::show::Show;
+use crate::{files, output, stop, threads};
+use queens_core::count::{Counted, ShardResult, Sharded, Shards, WholeKind};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -35,11 +32,13 @@ pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
     let counted = Counted::Whole(WholeKind::Solutions, size);
     let division = counted.division()?;
     let mut shards = Shards::new(&division);
-    let mut kept = what.keep.as_deref().map(|folder| Kept::open(folder, size, &mut shards)).transpose()?;
+    let mut kept = what.keep.as_deref().map(|folder| open_kept(folder, size, &mut shards)).transpose()?;
     let open: Vec<u32> = shards.open().collect();
     let all = division.shards;
     let show = Show::new(all, all - open.len() as u32);
-    threads::count(&counted, &open, what.threads, &show, |result| {
+    let worker = || Ok(counted.sharded()?);
+    let count = |worker: &mut Box<dyn Sharded>, shard| finish(worker.as_mut(), shard, |more| show.more(more));
+    threads::each(&open, what.threads, worker, count, |result| {
         shards.add(&result).expect("it was counted here");
         kept.as_mut().map_or(Ok(()), |kept| kept.add(&Report { queens: size, result }))
     })?;
@@ -56,13 +55,38 @@ pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
     tell(&counted, size, &shards, json, Some(start.elapsed().as_secs_f64()))
 }
 
+/// Opens the file of a size, and adds its results to `shards`.
+fn open_kept(folder: &Path, size: usize, shards: &mut Shards) -> Result<Kept, Failure> {
+    Kept::open(folder, &format!("solutions-{size}.jsonl"), |line| {
+        Report::read(line).is_ok_and(|report| report.queens == size && shards.add(&report.result).is_ok())
+    })
+}
+
+/// Counts one shard, and reports its progress to `more`; `None` when the command is to stop before the end.
+fn finish(worker: &mut dyn Sharded, shard: u32, mut more: impl FnMut(f64)) -> Option<ShardResult> {
+    worker.begin(shard);
+    let mut share = 0.0;
+    loop {
+        let over = worker.run(SLICE);
+        let now = if over { 1.0 } else { worker.share() };
+        more(now - share);
+        share = now;
+        if over {
+            return worker.result();
+        }
+        if stop::asked() {
+            return None;
+        }
+    }
+}
+
 /// Writes those shards of a count that have no result yet.
 pub(crate) fn plan(what: &Count) -> Result<Ending, Failure> {
     let size = usize::from(what.size);
     let division = Counted::Whole(WholeKind::Solutions, size).division()?;
     let mut shards = Shards::new(&division);
     if let Some(folder) = &what.keep {
-        Kept::open(folder, size, &mut shards)?;
+        open_kept(folder, size, &mut shards)?;
     }
     for shard in shards.open() {
         output::json(&Task::new(size, &division, shard))?;
@@ -82,7 +106,7 @@ pub(crate) fn shard(what: &Shard) -> Result<Ending, Failure> {
             worker = Some((task.queens, Counted::Whole(WholeKind::Solutions, task.queens).sharded()?));
         }
         let Some((size, worker)) = &mut worker else { continue };
-        let result = threads::finish(worker.as_mut(), task.shard, |_| {}).ok_or(Failure::Interrupted)?;
+        let result = finish(worker.as_mut(), task.shard, |_| {}).ok_or(Failure::Interrupted)?;
         output::json(&Report { queens: *size, result })?;
     }
     Ok(Ending::Done)

@@ -1,32 +1,32 @@
-//! Results on disk: one file for each size, one line for each shard, written as soon as the shard is finished.
+//! Results on disk: one file for each question, one line for each shard, written as soon as the shard is finished.
 //!
 //! A process can be killed at any moment. It leaves whole lines, and at most one line that was cut off. Such a line is
-//! skipped, as is any damaged one, and its shard is counted again.
+//! skipped, as is any damaged one, and its shard is done again.
 
-use super::line::Report;
 use crate::failure::Failure;
-use queens_core::count::Shards;
+use serde::Serialize;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
-/// The file of one count. While it is open, no other process can write to it.
-pub(super) struct Kept {
+/// The file of one question. While it is open, no other process can write to it.
+pub(crate) struct Kept {
     path: PathBuf,
     file: File,
 }
 
 impl Kept {
-    /// Opens the file of a size in `folder`, which is created if necessary, and adds its results to `shards`.
-    pub(super) fn open(folder: &Path, size: usize, shards: &mut Shards) -> Result<Kept, Failure> {
-        let path = folder.join(format!("solutions-{size}.jsonl"));
+    /// Opens the file `name` in `folder`, which is created if necessary, and passes each of its lines to `believe`, which says whether
+    /// it was a result.
+    pub(crate) fn open(folder: &Path, name: &str, believe: impl FnMut(&str) -> bool) -> Result<Kept, Failure> {
+        let path = folder.join(name);
         let failed = |error| Failure::Open { name: path.display().to_string(), error };
         fs::create_dir_all(folder).map_err(failed)?;
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(failed)?;
         if file.try_lock().is_err() {
             return Err(Failure::InUse { path: folder.to_path_buf() });
         }
-        let (refused, is_cut) = take_in(&file, size, shards).map_err(failed)?;
+        let (refused, is_cut) = take_in(&file, believe).map_err(failed)?;
         if refused > 0 {
             let lines = if refused == 1 { "line" } else { "lines" };
             let name = path.display();
@@ -39,19 +39,19 @@ impl Kept {
     }
 
     /// Appends a result to the file. When this returns, it is on disk.
-    pub(super) fn add(&mut self, report: &Report) -> Result<(), Failure> {
+    pub(crate) fn add(&mut self, report: &impl Serialize) -> Result<(), Failure> {
         let line = format!("{}\n", serde_json::to_string(report).expect("a report can be written as JSON"));
         let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.sync_data());
         written.map_err(|error| Failure::Write { name: self.name(), error })
     }
 
-    pub(super) fn name(&self) -> String {
+    pub(crate) fn name(&self) -> String {
         self.path.display().to_string()
     }
 }
 
 /// Reads all lines. Returns how many were refused, and whether the last one was cut off.
-fn take_in(file: &File, size: usize, shards: &mut Shards) -> io::Result<(usize, bool)> {
+fn take_in(file: &File, mut believe: impl FnMut(&str) -> bool) -> io::Result<(usize, bool)> {
     let mut reader = BufReader::new(file);
     let (mut refused, mut line) = (0, Vec::new());
     loop {
@@ -60,8 +60,7 @@ fn take_in(file: &File, size: usize, shards: &mut Shards) -> io::Result<(usize, 
             return Ok((refused, false));
         }
         let is_whole = line.ends_with(b"\n");
-        let report = std::str::from_utf8(&line).ok().and_then(|line| Report::read(line).ok());
-        let believed = report.is_some_and(|report| report.queens == size && shards.add(&report.result).is_ok());
+        let believed = std::str::from_utf8(&line).is_ok_and(&mut believe);
         refused += usize::from(!believed && line.iter().any(|byte| !byte.is_ascii_whitespace()));
         if !is_whole {
             return Ok((refused, true));

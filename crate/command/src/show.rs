@@ -1,4 +1,4 @@
-//! The progress of a count on a terminal: a bar, and the remaining time. Elsewhere nothing is shown.
+//! The progress of work in shards on a terminal: a bar, and the remaining time. Elsewhere nothing is shown.
 
 use indicatif::{ProgressBar, ProgressFinish, ProgressStyle};
 use std::sync::Mutex;
@@ -6,8 +6,8 @@ use std::sync::Mutex;
 /// How many steps of the bar one shard has.
 const STEPS: f64 = 1_000.0;
 
-/// The progress of a count.
-pub(super) struct Show {
+/// The progress of all shards.
+pub(crate) struct Show {
     bar: ProgressBar,
     /// The sum of the shares of all shards.
     done: Mutex<f64>,
@@ -15,7 +15,7 @@ pub(super) struct Show {
 
 impl Show {
     /// The progress of `shards` shards, of which `done` are finished.
-    pub(super) fn new(shards: u32, done: u32) -> Show {
+    pub(crate) fn new(shards: u32, done: u32) -> Show {
         // Removed however the count ends, so that the last message stands alone.
         let bar = ProgressBar::new((STEPS * f64::from(shards)) as u64).with_finish(ProgressFinish::AndClear);
         let style = ProgressStyle::with_template("{wide_bar} {percent}% {elapsed}, {eta} to go");
@@ -26,14 +26,14 @@ impl Show {
     }
 
     /// Adds the progress of one shard.
-    pub(super) fn more(&self, share: f64) {
+    pub(crate) fn more(&self, share: f64) {
         let mut done = self.done.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         *done += share;
         self.bar.set_position((STEPS * *done) as u64);
     }
 
     /// Removes the bar.
-    pub(super) fn over(&self) {
+    pub(crate) fn over(&self) {
         self.bar.finish_and_clear();
     }
 }

@@ -1,0 +1,73 @@
+//! An estimate of the number of solutions, for as long as one likes to wait.
+
+use crate::arguments::Estimate;
+use crate::failure::{Ending, Failure};
+use crate::{output, stop};
+use queens_core::Sliced;
+use queens_core::frontier::{self, Estimating, Magnitude};
+use serde::Serialize;
+use std::time::{Duration, Instant};
+
+/// The work between two looks at the clock: a few milliseconds.
+const SLICE: u64 = 1 << 16;
+
+/// How long it takes where nothing is said.
+const SECONDS: u32 = 10;
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Estimated {
+    queens: usize,
+    /// Null where it is too large for a double, or zero.
+    estimate: f64,
+    low: f64,
+    high: f64,
+    log10: f64,
+    log10_low: f64,
+    log10_high: f64,
+    probes: u64,
+}
+
+pub(crate) fn estimate(what: &Estimate, json: bool) -> Result<Ending, Failure> {
+    let size = usize::from(what.size);
+    let mut estimating = Estimating::new(size, what.seed, what.probes.unwrap_or(u64::MAX))?;
+    let until = match what.probes {
+        Some(_) => None,
+        None => Some(Instant::now() + Duration::from_secs(what.seconds.unwrap_or(SECONDS).into())),
+    };
+    // A bar needs a few batches, however long they take.
+    while !estimating.run(SLICE) {
+        if until.is_some_and(|until| Instant::now() >= until) && estimating.estimate().is_some() {
+            break;
+        }
+        stop::check()?;
+    }
+    let frontier::Estimate { estimate, low, high, probes } = estimating.estimate().ok_or(Failure::Interrupted)?;
+    if json {
+        output::json(&Estimated {
+            queens: size,
+            estimate: estimate.value(),
+            low: low.value(),
+            high: high.value(),
+            log10: estimate.log10(),
+            log10_low: low.log10(),
+            log10_high: high.log10(),
+            probes,
+        })?;
+    } else {
+        let [estimate, low, high] = [estimate, low, high].map(written);
+        output::say(&format!(
+            "{size} queens: about {estimate} solutions, {low} to {high} in 95 of 100 runs, by {probes} probes"
+        ))?;
+    }
+    Ok(Ending::Done)
+}
+
+/// A number as "3.9029e10", however large.
+fn written(number: Magnitude) -> String {
+    let log = number.log10();
+    if log == f64::NEG_INFINITY {
+        return "0".to_owned();
+    }
+    format!("{:.4}e{}", 10_f64.powf(log - log.floor()), log.floor())
+}

@@ -1,0 +1,44 @@
+//! Shards on threads: each takes the next open shard, until none is left or the command is to stop.
+
+use crate::failure::Failure;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread::{self, available_parallelism};
+
+/// Works on the shards of `open` on `threads` threads, by default one for each core: each makes a worker, which makes a report of
+/// each shard, or none when the command is to stop. Passes each report to `take`, and ends early when that fails.
+pub(crate) fn each<S: Copy + Sync, W, R: Send>(
+    open: &[S],
+    threads: Option<u16>,
+    worker: impl Fn() -> Result<W, Failure> + Sync,
+    finish: impl Fn(&mut W, S) -> Option<R> + Sync,
+    mut take: impl FnMut(R) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let threads = threads.map_or_else(|| available_parallelism().map_or(1, NonZero::get), usize::from);
+    let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let (next, failed, worker, finish) = (&next, &failed, &worker, &finish);
+    let (sender, results) = mpsc::channel();
+    let work = move || -> Result<(), Failure> {
+        let mut worker = worker()?;
+        while !failed.load(Ordering::Relaxed)
+            && let Some(&shard) = open.get(next.fetch_add(1, Ordering::Relaxed))
+            && let Some(result) = finish(&mut worker, shard)
+        {
+            // After a failure the result has no receiver; the failure is what is reported.
+            let _ = sender.send(result);
+        }
+        Ok(())
+    };
+    thread::scope(|scope| {
+        // More threads than open shards would only make workers for nothing.
+        let workers: Result<Vec<_>, _> = (0..threads.min(open.len()))
+            .map(|_| thread::Builder::new().spawn_scoped(scope, work.clone()).map_err(Failure::Threads))
+            .collect();
+        // The results end when the last thread has dropped its sender.
+        drop(work);
+        let taken = workers.and_then(|_| results.into_iter().try_for_each(&mut take));
+        failed.store(taken.is_err(), Ordering::Relaxed);
+        taken
+    })
+}
