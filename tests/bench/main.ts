@@ -6,6 +6,7 @@ import { browser } from './browser';
 import { completing } from './completing';
 import { counting } from './counting';
 import { decided } from './decided';
+import { frontier } from './frontier';
 import { large } from './large';
 import type { Group } from './measure';
 import { own } from './own';
@@ -26,6 +27,7 @@ const GROUPS: Record<string, Group> = {
   bits,
   large,
   decided,
+  frontier,
   puzzles,
   reasons,
   own,

@@ -12,6 +12,8 @@ pub mod excluded;
 #[cfg(feature = "rooms")]
 pub mod forms;
 #[cfg(feature = "rooms")]
+pub mod frontier;
+#[cfg(feature = "rooms")]
 pub mod game;
 #[cfg(feature = "rooms")]
 pub mod lab;

@@ -98,6 +98,7 @@ mod tests {
             errors::shapes,
             solutions::shapes,
             rule::shapes,
+            frontier::shapes,
             game::shapes,
             rule::disjoint::shapes,
             rule::goals::shapes,

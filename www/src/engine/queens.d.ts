@@ -3,6 +3,7 @@
 
 import type {
   Base,
+  BlockingQueens,
   BoardForm,
   BoardToWrite,
   Checked,
@@ -22,6 +23,7 @@ import type {
   DailyPuzzle,
   DailyRange,
   DisjointReport,
+  EstimateOptions,
   ExcludedAnswer,
   ExperimentInfo,
   ExperimentKind,
@@ -90,12 +92,14 @@ import type {
   ShardProgress,
   ShardResult,
   Solutions,
+  SolutionsEstimate,
   Source,
   Spoken,
   Survey,
   Table,
   Tally,
   TextForm,
+  ThresholdProgress,
   TraceCheck,
   TraceOptions,
   Tree,
@@ -343,6 +347,32 @@ export class CountJob {
 }
 
 /**
+ * An estimate that gets better with every slice, without end.
+ */
+export class EstimateJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Starts the estimate for the empty board of `n` rows, at most 1,000.
+   *
+   * # Errors
+   * As `estimateSolutions`.
+   */
+  constructor(n: number, seed: number);
+  /**
+   * The estimate so far; undefined before there are enough probes for a bar.
+   */
+  report(): SolutionsEstimate | undefined;
+  /**
+   * r" Sets about `queens` queens. Never true.
+   *
+   * # Errors
+   * When the number is not a count.
+   */
+  run(queens: number): boolean;
+}
+
+/**
  * An instance, worked on in slices.
  */
 export class ExcludedJob {
@@ -557,6 +587,58 @@ export class GenerateJob {
    * When `queens` is not a count; when no attempt reached the number of queens.
    */
   run(queens: number): boolean;
+}
+
+/**
+ * The greedy queens of an infinite board, worked on in slices.
+ */
+export class GreedyJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * The column of the queen in each row so far, counted from 0.
+   */
+  columns(): Uint32Array;
+  /**
+   * Starts with the first of `rows` rows, at most ten million.
+   *
+   * # Errors
+   * When `rows` is not a number of rows that is served.
+   */
+  constructor(rows: number);
+  /**
+   * r" Sets about `queens` queens. True when every row has its own.
+   *
+   * # Errors
+   * When the number is not a count.
+   */
+  run(queens: number): boolean;
+}
+
+/**
+ * A random board with excluded diagonals, decided by three searches in slices.
+ */
+export class HardnessJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Starts on a board of `n` rows, 4 to 32, with `excluded` diagonals by `seed`; each search may set about `most` queens.
+   *
+   * # Errors
+   * When the size is not served, or there are fewer diagonals.
+   */
+  constructor(n: number, excluded: number, seed: number, most: number);
+  /**
+   * What is known so far.
+   */
+  report(): HardBoard;
+  /**
+   * r" Sets about `nodes` queens. True when each search has decided the board, or was stopped.
+   *
+   * # Errors
+   * When the number is not a count.
+   */
+  run(nodes: number): boolean;
 }
 
 /**
@@ -1030,6 +1112,36 @@ export class SurveyJob {
 }
 
 /**
+ * The search for the completion threshold, worked on in slices.
+ */
+export class ThresholdJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Starts the search on the board of `n` rows, 4 to 24.
+   *
+   * # Errors
+   * As `blockingQueens`.
+   */
+  constructor(n: number);
+  /**
+   * How far it is.
+   */
+  progress(): ThresholdProgress;
+  /**
+   * The threshold; undefined until it is found.
+   */
+  result(): BlockingQueens | undefined;
+  /**
+   * r" Goes through about `sets` sets of queens. True when the threshold is found.
+   *
+   * # Errors
+   * When the number is not a count.
+   */
+  run(sets: number): boolean;
+}
+
+/**
  * One run of a search, and a position in it.
  */
 export class Timeline {
@@ -1176,6 +1288,14 @@ export class WriteJob {
 }
 
 /**
+ * The completion threshold of the board of `n` rows, 4 to 24. The larger ones take minutes: use `ThresholdJob` for those.
+ *
+ * # Errors
+ * When `n` is not a size that is served.
+ */
+export function blockingQueens(n: number): BlockingQueens;
+
+/**
  * Whether lines cannot all have their queens, as one sees at once: they have too little room, they lie on lines of another kind
  * that are fewer, or two of them have one free square each and these close each other. "accepted" has no step; with "refused"
  * come queens on all of these lines, or null where there are none. `own`, `marks`: as for `checkReason`. `lines`: rows from 0, then
@@ -1297,6 +1417,14 @@ export function dailyRegions(date: string): DailyPuzzle;
  * As `gradePuzzle`, and unless there is exactly one way to finish.
  */
 export function dropSuperfluous(puzzle: Rows | PuzzleRows): Rows;
+
+/**
+ * About how many solutions the empty board of `n` rows has, at most 1,000.
+ *
+ * # Errors
+ * When `n` is not a size, or larger than can be estimated.
+ */
+export function estimateSolutions(n: number, options?: EstimateOptions | null): SolutionsEstimate;
 
 /**
  * A solution of the empty board of `n` rows that has `images` images (8, 4, 2 or 1); undefined where there is none.

@@ -50,6 +50,14 @@ export type Block = {
   to: number;
 };
 
+/** The most queens of which every placement can be completed, and one queen more that block the board. */
+export type BlockingQueens = {
+  /** How many queens can always be completed. */
+  most: number;
+  /** `most + 1` queens without a completion. */
+  blocking: Rows;
+};
+
 /** A form of text that holds a board. */
 export type BoardForm =
   | 'puzz.link'
@@ -389,6 +397,9 @@ export type ErrorCode =
   | 'formula-too-deep'
   | 'formula-too-long'
   | 'formula-unknown-name'
+  | 'frontier-diagonals'
+  | 'frontier-queens'
+  | 'frontier-size'
   | 'game-move'
   | 'game-size'
   | 'generate-more-than-rows'
@@ -484,6 +495,14 @@ export type ErrorCode =
   | 'word-empty'
   | 'word-too-large'
   | 'word-too-many-digits';
+
+/** How `estimateSolutions` estimates. */
+export type EstimateOptions = {
+  /** The same seed and the same number of probes give the same estimate; 0 if left out. */
+  seed?: number;
+  /** How many probes are made at least; 10,000 if left out. */
+  probes?: number;
+};
 
 /** The order of the even columns. */
 export type EvenSteps = 'straight' | 'firstToEnd';
@@ -775,6 +794,21 @@ export type Happened =
     }
   | { kind: 'solution' }
   | { kind: 'exhausted' };
+
+/** A random board with excluded diagonals, and what three searches take to decide it. */
+export type HardBoard = {
+  /** Whether it has a solution; null where no search has decided that. */
+  found: boolean | null;
+  /**
+   * The queens that each search set: row by row, the narrowest line first, learning from conflicts. Null for one that was
+   * stopped.
+   */
+  nodes: readonly (number | null)[];
+  /** The excluded anti-diagonals, by row + column. */
+  sums: Array<number>;
+  /** The excluded diagonals, by column - row. */
+  differences: Array<number>;
+};
 
 /** How far a heat map is. */
 export type HeatProgress = {
@@ -1706,6 +1740,24 @@ export type Solutions = {
   fundamental: bigint;
 };
 
+/** An estimate of the number of solutions of an empty board, with a bar that holds the true number in 95 of 100 runs. */
+export type SolutionsEstimate = {
+  /** The mean of the probes; infinite above the largest double. */
+  estimate: number;
+  /** The lower end of the bar. */
+  low: number;
+  /** The upper end of the bar. */
+  high: number;
+  /** How many probes were made. */
+  probes: number;
+  /** The logarithm to base 10 of the estimate; minus infinity where it is 0. */
+  log10: number;
+  /** That of the lower end. */
+  log10Low: number;
+  /** That of the upper end. */
+  log10High: number;
+};
+
 /** How a random placement is made. */
 export type Source = 'random' | 'solution';
 
@@ -1801,6 +1853,16 @@ export type TextForm = 'list' | 'diagram';
 
 /** What follows when the bounds of a run are used up. */
 export type Then = 'undecided' | 'exact';
+
+/** How far the search for the threshold is. */
+export type ThresholdProgress = {
+  /** How many queens are placed now: all placements of fewer queens can be completed. */
+  queens: number;
+  /** How much of the placements of so many queens was gone through, from 0 to 1. */
+  share: number;
+  /** How many placements, mirrored and turned ones with them, were proved to have completions. */
+  placements: number;
+};
 
 /** The figures of a run. */
 export type TraceCheck = {

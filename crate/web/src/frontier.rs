@@ -1,0 +1,267 @@
+//! Open questions: estimates of the number of solutions, the completion threshold, the greedy queens of an infinite board, and
+//! which boards are hard.
+
+use crate::errors::Outcome;
+use crate::read::{self, given, job};
+use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
+use js_sys::{Int32Array, Uint32Array};
+use queens_core::Sliced;
+use queens_core::frontier::{self, Estimating, Greedy, Hardness, threshold};
+use serde::Serialize;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+given! {
+    /// How `estimateSolutions` estimates.
+    pub struct EstimateOptions {
+        /// The same seed and the same number of probes give the same estimate; 0 if left out.
+        seed: Option<u32> = "seed",
+        /// How many probes are made at least; 10,000 if left out.
+        probes: Option<u64> = "probes",
+    }
+}
+
+/// An estimate of the number of solutions of an empty board, with a bar that holds the true number in 95 of 100 runs.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SolutionsEstimate {
+    /// The mean of the probes; infinite above the largest double.
+    estimate: f64,
+    /// The lower end of the bar.
+    low: f64,
+    /// The upper end of the bar.
+    high: f64,
+    /// How many probes were made.
+    probes: u64,
+    /// The logarithm to base 10 of the estimate; minus infinity where it is 0.
+    log10: f64,
+    /// That of the lower end.
+    log10_low: f64,
+    /// That of the upper end.
+    log10_high: f64,
+}
+
+/// The most queens of which every placement can be completed, and one queen more that block the board.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct BlockingQueens {
+    /// How many queens can always be completed.
+    most: u32,
+    /// `most + 1` queens without a completion.
+    blocking: Rows,
+}
+
+/// How far the search for the threshold is.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ThresholdProgress {
+    /// How many queens are placed now: all placements of fewer queens can be completed.
+    queens: u32,
+    /// How much of the placements of so many queens was gone through, from 0 to 1.
+    share: f64,
+    /// How many placements, mirrored and turned ones with them, were proved to have completions.
+    placements: u64,
+}
+
+crosses!(
+    EstimateOptions => "EstimateOptions",
+    SolutionsEstimate => "SolutionsEstimate",
+    BlockingQueens => "BlockingQueens",
+    ThresholdProgress => "ThresholdProgress",
+    HardBoard => "HardBoard",
+);
+
+/// How many probes are made where nothing is said.
+const PROBES: u64 = 10_000;
+
+/// About how many solutions the empty board of `n` rows has, at most 1,000.
+///
+/// # Errors
+/// When `n` is not a size, or larger than can be estimated.
+#[wasm_bindgen(js_name = estimateSolutions)]
+pub fn estimate_solutions(n: &NumberLike, options: Option<Js<EstimateOptions>>) -> Outcome<Js<SolutionsEstimate>> {
+    let EstimateOptions { seed, probes } = read::options(options)?;
+    let size = read::word(n, "n")? as usize;
+    let mut estimating = Estimating::new(size, seed.unwrap_or(0), probes.unwrap_or(PROBES))?;
+    estimating.run_to_end();
+    Ok(give(&SolutionsEstimate::of(estimating.estimate().expect("it has run to the end"))))
+}
+
+/// The completion threshold of the board of `n` rows, 4 to 24. The larger ones take minutes: use `ThresholdJob` for those.
+///
+/// # Errors
+/// When `n` is not a size that is served.
+#[wasm_bindgen(js_name = blockingQueens)]
+pub fn blocking_queens(n: &NumberLike) -> Outcome<Js<BlockingQueens>> {
+    let mut finding = threshold::Finding::new(read::word(n, "n")? as usize)?;
+    finding.run_to_end();
+    Ok(give(&BlockingQueens::of(finding.threshold().expect("it has run to the end"))))
+}
+
+/// An estimate that gets better with every slice, without end.
+#[wasm_bindgen]
+pub struct EstimateJob {
+    estimating: Estimating,
+}
+
+job! {
+    /// Sets about `queens` queens. Never true.
+    EstimateJob.estimating(queens)
+}
+
+#[wasm_bindgen]
+impl EstimateJob {
+    /// Starts the estimate for the empty board of `n` rows, at most 1,000.
+    ///
+    /// # Errors
+    /// As `estimateSolutions`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(n: &NumberLike, seed: &NumberLike) -> Outcome<EstimateJob> {
+        let (size, seed) = (read::word(n, "n")? as usize, read::word(seed, "seed")?);
+        Ok(EstimateJob { estimating: Estimating::new(size, seed, u64::MAX)? })
+    }
+
+    /// The estimate so far; undefined before there are enough probes for a bar.
+    #[must_use]
+    pub fn report(&self) -> Option<Js<SolutionsEstimate>> {
+        self.estimating.estimate().map(|estimate| give(&SolutionsEstimate::of(estimate)))
+    }
+}
+
+/// The search for the completion threshold, worked on in slices.
+#[wasm_bindgen]
+pub struct ThresholdJob {
+    finding: threshold::Finding,
+}
+
+job! {
+    /// Goes through about `sets` sets of queens. True when the threshold is found.
+    ThresholdJob.finding(sets)
+}
+
+#[wasm_bindgen]
+impl ThresholdJob {
+    /// Starts the search on the board of `n` rows, 4 to 24.
+    ///
+    /// # Errors
+    /// As `blockingQueens`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(n: &NumberLike) -> Outcome<ThresholdJob> {
+        Ok(ThresholdJob { finding: threshold::Finding::new(read::word(n, "n")? as usize)? })
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn progress(&self) -> Js<ThresholdProgress> {
+        let (queens, share) = (self.finding.queens() as u32, self.finding.share());
+        give(&ThresholdProgress { queens, share, placements: self.finding.placements() })
+    }
+
+    /// The threshold; undefined until it is found.
+    #[must_use]
+    pub fn result(&self) -> Option<Js<BlockingQueens>> {
+        self.finding.threshold().map(|found| give(&BlockingQueens::of(found)))
+    }
+}
+
+/// The greedy queens of an infinite board, worked on in slices.
+#[wasm_bindgen]
+pub struct GreedyJob {
+    greedy: Greedy,
+}
+
+job! {
+    /// Sets about `queens` queens. True when every row has its own.
+    GreedyJob.greedy(queens)
+}
+
+#[wasm_bindgen]
+impl GreedyJob {
+    /// Starts with the first of `rows` rows, at most ten million.
+    ///
+    /// # Errors
+    /// When `rows` is not a number of rows that is served.
+    #[wasm_bindgen(constructor)]
+    pub fn new(rows: &NumberLike) -> Outcome<GreedyJob> {
+        Ok(GreedyJob { greedy: Greedy::new(read::word(rows, "rows")? as usize)? })
+    }
+
+    /// The column of the queen in each row so far, counted from 0.
+    #[must_use]
+    pub fn columns(&self) -> Uint32Array {
+        self.greedy.columns().into()
+    }
+}
+
+/// A random board with excluded diagonals, and what three searches take to decide it.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct HardBoard {
+    /// Whether it has a solution; null where no search has decided that.
+    found: Option<bool>,
+    /// The queens that each search set: row by row, the narrowest line first, learning from conflicts. Null for one that was
+    /// stopped.
+    #[cfg_attr(test, ts(type = "readonly (number | null)[]"))]
+    nodes: [Option<u64>; frontier::SEARCHES],
+    /// The excluded anti-diagonals, by row + column.
+    sums: Vec<u32>,
+    /// The excluded diagonals, by column - row.
+    differences: Vec<i32>,
+}
+
+/// A random board with excluded diagonals, decided by three searches in slices.
+#[wasm_bindgen]
+pub struct HardnessJob {
+    hardness: Hardness,
+}
+
+job! {
+    /// Sets about `nodes` queens. True when each search has decided the board, or was stopped.
+    HardnessJob.hardness(nodes)
+}
+
+#[wasm_bindgen]
+impl HardnessJob {
+    /// Starts on a board of `n` rows, 4 to 32, with `excluded` diagonals by `seed`; each search may set about `most` queens.
+    ///
+    /// # Errors
+    /// When the size is not served, or there are fewer diagonals.
+    #[wasm_bindgen(constructor)]
+    pub fn new(n: &NumberLike, excluded: &NumberLike, seed: &NumberLike, most: &NumberLike) -> Outcome<HardnessJob> {
+        let (size, excluded) = (read::word(n, "n")? as usize, read::word(excluded, "excluded")? as usize);
+        let (seed, most) = (read::word(seed, "seed")?, read::count(most, "most")?);
+        Ok(HardnessJob { hardness: Hardness::new(size, excluded, seed, most)? })
+    }
+
+    /// What is known so far.
+    #[must_use]
+    pub fn report(&self) -> Js<HardBoard> {
+        give(&HardBoard {
+            found: self.hardness.found(),
+            nodes: self.hardness.nodes(),
+            sums: self.hardness.sums().to_vec(),
+            differences: self.hardness.differences().to_vec(),
+        })
+    }
+}
+
+impl SolutionsEstimate {
+    fn of(frontier::Estimate { estimate, low, high, probes }: frontier::Estimate) -> Self {
+        SolutionsEstimate {
+            estimate: estimate.value(),
+            low: low.value(),
+            high: high.value(),
+            probes,
+            log10: estimate.log10(),
+            log10_low: low.log10(),
+            log10_high: high.log10(),
+        }
+    }
+}
+
+impl BlockingQueens {
+    fn of(found: &threshold::Threshold) -> Self {
+        let blocking = Rows(Typed(Int32Array::from(found.blocking.as_slice())));
+        BlockingQueens { most: found.most as u32, blocking }
+    }
+}

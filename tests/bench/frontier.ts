@@ -1,0 +1,32 @@
+// Open questions: how narrow the bar of an estimate is after ten seconds, how long the thresholds take, and ten million greedy queens.
+import { execFileSync } from 'node:child_process';
+import { load } from '../engine/load';
+import { type Figure, time } from './measure';
+
+const SECONDS = 10;
+const COMMAND = 'target/release/queens';
+
+export async function* frontier(): AsyncGenerator<Figure> {
+  const { engine } = await load('queens-simd');
+  for (const n of [20, 28, 100, 1_000]) {
+    const job = new engine.EstimateJob(n, 1);
+    const end = performance.now() + SECONDS * 1e3;
+    while (performance.now() < end) job.run(100_000);
+    const report = job.report();
+    job.free();
+    if (!report) continue;
+    const half = Math.expm1((report.log10High - report.log10) * Math.LN10);
+    yield { name: `estimate-${n}-bar`, value: 100 * half, unit: '%' };
+    yield { name: `estimate-${n}-probes`, value: report.probes, unit: 'probes' };
+  }
+  for (const n of [12, 16, 18])
+    yield { name: `threshold-${n}`, value: time(() => engine.blockingQueens(n)) / 1e3, unit: 's' };
+  const queens = (): unknown => execFileSync(COMMAND, ['frontier', 'threshold', '20']);
+  yield { name: 'threshold-20-native', value: time(queens) / 1e3, unit: 's' };
+  const greedy = time(() => {
+    const job = new engine.GreedyJob(10_000_000);
+    while (!job.run(1_000_000));
+    job.free();
+  });
+  yield { name: 'greedy-10-million', value: greedy / 1e3, unit: 's' };
+}

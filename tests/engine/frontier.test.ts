@@ -1,0 +1,81 @@
+// Open questions, as those who script the module ask them.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import solutions from '../reference/solutions.json' with { type: 'json' };
+import thresholds from '../reference/threshold.json' with { type: 'json' };
+import { BUILDS, load } from './load';
+
+for (const build of BUILDS) {
+  describe(build, async () => {
+    const { engine } = await load(build);
+
+    test('an estimate holds the count in its bar, and comes out the same for the same seed', () => {
+      for (const { size, total } of solutions.boards.filter((board) => board.size >= 8 && board.size <= 16)) {
+        const told = engine.estimateSolutions(size, { seed: 7, probes: 20_000 });
+        assert.ok(told.low <= total && total <= told.high, `${size}: ${told.low} to ${told.high}`);
+        assert.ok(told.probes >= 20_000);
+        assert.ok(Math.abs(10 ** told.log10 / told.estimate - 1) < 1e-9);
+        assert.deepEqual(engine.estimateSolutions(size, { seed: 7, probes: 20_000 }), told);
+        assert.notDeepEqual(engine.estimateSolutions(size, { seed: 8, probes: 20_000 }), told);
+      }
+    });
+
+    test('no solution is an estimate of none; a number beyond the doubles has a logarithm', () => {
+      const none = engine.estimateSolutions(3);
+      assert.equal(none.estimate, 0);
+      assert.ok(none.high < 1);
+      const huge = engine.estimateSolutions(220, { probes: 8 });
+      assert.equal(huge.estimate, Number.POSITIVE_INFINITY);
+      assert.ok(huge.log10Low <= huge.log10 && huge.log10 <= huge.log10High);
+      assert.ok(huge.log10 > 320 && huge.log10 < 340, String(huge.log10));
+    });
+
+    test('an estimate in slices has a report as soon as there are enough probes', () => {
+      const job = new engine.EstimateJob(20, 1);
+      assert.equal(job.report(), undefined);
+      while (!job.report()) assert.equal(job.run(1_000), false);
+      assert.ok((job.report()?.probes ?? 0) > 0);
+      job.free();
+    });
+
+    test('thresholds are the published ones, and their queens block the board', () => {
+      for (const { size, most } of thresholds.boards.filter((board) => board.size <= 12)) {
+        const found = engine.blockingQueens(size);
+        assert.equal(found.most, most, `${size} rows`);
+        assert.equal(found.blocking.filter((column) => column >= 0).length, most + 1);
+        assert.ok(engine.validate(found.blocking).ok);
+        assert.equal(engine.complete(found.blocking).verdict, 'impossible');
+      }
+    });
+
+    test('in slices a threshold is the same, and the search says how far it is', () => {
+      const job = new engine.ThresholdJob(12);
+      assert.equal(job.result(), undefined);
+      let before = 0;
+      while (!job.run(500)) {
+        const { placements, share } = job.progress();
+        assert.ok(placements >= before && share >= 0 && share <= 1);
+        before = placements;
+      }
+      assert.deepEqual(job.result(), engine.blockingQueens(12));
+      job.free();
+    });
+
+    test('greedy queens begin as the sequence does', () => {
+      const job = new engine.GreedyJob(12);
+      while (!job.run(5));
+      // OEIS A065188, counted from 0.
+      assert.deepEqual([...job.columns()], [0, 2, 4, 1, 3, 8, 10, 12, 14, 5, 7, 18]);
+      job.free();
+    });
+
+    test('what is not served is refused', () => {
+      const refused = (call: () => unknown) => assert.throws(call, { code: 'frontier-size' });
+      refused(() => engine.estimateSolutions(0));
+      refused(() => engine.estimateSolutions(1_001));
+      refused(() => engine.blockingQueens(3));
+      refused(() => engine.blockingQueens(25));
+      refused(() => new engine.GreedyJob(0));
+    });
+  });
+}
