@@ -1,0 +1,43 @@
+// The open questions: an estimate that can be paused, the board that is blocked by hand and by the search, the greedy queens.
+import { cell, expect, expectAccessible, open, test } from './page';
+
+const frontier = (own: string, n = 8): string =>
+  `#1&view=frontier&n=${n}&queens=${new Array(n).fill(0).join('.')}&search=bitmask&seed=1&step=0&own=${own}`;
+
+test('an estimate runs, stands still, and holds the number that was counted', async ({ page }) => {
+  await open(page, frontier('estimate.12'));
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(/^12 queens have about [\d,]+ solutions/)).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(page.getByText('14,200')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a board is blocked by hand; the search finds the fewest, and shows them', async ({ page }) => {
+  await open(page, frontier('threshold', 6));
+  await cell(page, 1, 2).click();
+  await expect(page.getByText('One queen: the board can still be completed.')).toBeVisible();
+  await cell(page, 1, 1).click();
+  await expect(page.getByText('One queen blocks the board. Fewer do not.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('On 6 rows, one queen can block the board.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the board' }).click();
+  await page.getByRole('button', { name: 'Show on the board' }).click();
+  await expect(page.getByText('One queen blocks the board. Fewer do not.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('greedy queens stand close to the golden lines; the table leads to each question', async ({ page }) => {
+  await open(page, frontier('greedy'));
+  await expect(page.getByText('Rows 1 to 100')).toBeVisible();
+  await expect(page.getByRole('row', { name: '2 3 1.5' })).toBeVisible();
+  await page.getByRole('button', { name: 'Farther' }).click();
+  await expect(page.getByText('Rows 1 to 400')).toBeVisible();
+  await page.getByRole('button', { name: 'All open questions' }).click();
+  await expect(page.getByRole('row', { name: /A374013/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask how many queens can always be completed' }).click();
+  await expect(page.getByRole('heading', { name: 'How few queens block the board?' })).toBeVisible();
+});

@@ -1,0 +1,109 @@
+// The open questions in the page: the state, the link, the jobs over the real engine, the text that is sent, large numbers.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import './english';
+import { GREEDY_ROWS, TOPICS } from '../../www/src/rooms/frontier/chosen';
+import { jobs } from '../../www/src/rooms/frontier/jobs';
+import { readFrontier, writeFrontier } from '../../www/src/rooms/frontier/link';
+import { OPEN } from '../../www/src/rooms/frontier/open';
+import { power } from '../../www/src/rooms/frontier/powers';
+import type { FrontierQuestions } from '../../www/src/rooms/frontier/questions';
+import { type Frontier, type FrontierAction, startFrontier, updateFrontier } from '../../www/src/rooms/frontier/slice';
+import { certificate } from '../../www/src/rooms/frontier/threshold';
+import { load, rows } from '../engine/load';
+
+const after = (actions: readonly FrontierAction[], start: Frontier = startFrontier): Frontier =>
+  actions.reduce(updateFrontier, start);
+
+describe('the link', () => {
+  test('what is written is read back', () => {
+    for (const topic of TOPICS) {
+      const own = after([{ type: 'choose', to: { topic, size: 137 } }]);
+      const read = readFrontier(writeFrontier(own));
+      assert.ok(read);
+      const back = updateFrontier(startFrontier, read);
+      assert.equal(back.topic, topic);
+      if (topic === 'estimate') assert.equal(back.size, 137);
+    }
+  });
+
+  test('anything else is nothing', () => {
+    for (const text of ['', 'estimate', 'estimate.', 'threshold.8', 'nothing', 'estimate.12345', 'estimate.8.9'])
+      assert.equal(readFrontier(text), null, text);
+  });
+});
+
+describe('the state', () => {
+  test('sizes and looks stay within what is served', () => {
+    assert.equal(after([{ type: 'choose', to: { size: 5_000 } }]).size, 1_000);
+    assert.equal(after([{ type: 'choose', to: { size: -3 } }]).size, 1);
+    assert.deepEqual(after([{ type: 'look', look: { from: -5, rows: 1 } }]).look, { from: 0, rows: 20 });
+    assert.deepEqual(after([{ type: 'look', look: { from: 1e9, rows: 100 } }]).look, {
+      from: GREEDY_ROWS - 100,
+      rows: 100,
+    });
+  });
+
+  test('another question stops what runs; a pause is only of something that runs', () => {
+    const runs = after([{ type: 'run', what: 'estimate' }, { type: 'pause' }]);
+    assert.deepEqual([runs.runs, runs.paused], ['estimate', true]);
+    const other = after([{ type: 'choose', to: { topic: 'greedy' } }], runs);
+    assert.deepEqual([other.runs, other.paused], [null, false]);
+    assert.equal(after([{ type: 'pause' }]).paused, false);
+  });
+
+  test('an estimate is of its own size alone', () => {
+    const estimated = { size: 28, estimate: null, milliseconds: 1 };
+    const told = after([{ type: 'estimated', estimated }]);
+    assert.equal(told.estimated, estimated);
+    assert.equal(after([{ type: 'choose', to: { size: 29 } }], told).estimated, null);
+  });
+});
+
+describe('the jobs', async () => {
+  const { engine } = await load('queens');
+
+  test('a threshold comes with its placements, and the text says it all', () => {
+    const job = jobs.threshold(engine, { size: 10 });
+    let result = job.slice(20);
+    while (!result.done) result = job.slice(20);
+    const found = result.answer as FrontierQuestions['threshold']['answer'];
+    job.free?.();
+    assert.equal(found.most, 2);
+    // 100 of one queen, and n (n - 1) (n - 2) (3n - 1) / 6 of two.
+    assert.equal(found.placements, 100 + (10 * 9 * 8 * 29) / 6);
+    const text = certificate(found);
+    assert.match(text, /^A374013\(10\) = 2\n/);
+    assert.match(text, /3580 placements of 1 to 2 queens/);
+    assert.ok(text.includes(Array.from(found.blocking, (column) => column + 1).join(' ')));
+  });
+
+  test('a placement is judged', () => {
+    const judge = (placement: Int32Array) => {
+      const job = jobs.judge(engine, { rows: placement });
+      let result = job.slice(20);
+      while (!result.done) result = job.slice(20);
+      return (result.answer as FrontierQuestions['judge']['answer']).verdict;
+    };
+    assert.equal(judge(rows(0, -1, -1, -1)), 'impossible');
+    assert.equal(judge(rows(1, -1, -1, -1)), 'completed');
+  });
+});
+
+test('every open question has terms, by size without a gap at its end', () => {
+  for (const { id, known } of OPEN) {
+    const sizes = [...known.keys()].sort((one, other) => one - other);
+    assert.ok(sizes.length >= 6, id);
+    assert.deepEqual(
+      sizes.slice(-6),
+      Array.from({ length: 6 }, (_, at) => (sizes.at(-1) ?? 0) - 5 + at),
+      id,
+    );
+  }
+});
+
+test('large numbers are powers of ten', () => {
+  assert.equal(power(Math.log10(92)), '92');
+  assert.equal(power(10.5913915), '3.903 × 10¹⁰');
+  assert.equal(power(2157.5), '3.162 × 10²¹⁵⁷');
+});

@@ -1,0 +1,25 @@
+// What a person chooses: an open question, and how far it is asked.
+
+/** The questions that are asked here. */
+export const TOPICS = ['estimate', 'threshold', 'hardness', 'greedy', 'open'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** The largest board whose solutions are estimated. */
+export const MOST_ESTIMATED = 1_000;
+
+/** The boards whose threshold is found here. */
+export const THRESHOLD = { least: 4, most: 24 } as const;
+
+/** The rows on which greedy queens are set, and the fewest that are looked at. */
+export const GREEDY_ROWS = 10_000_000;
+export const FEWEST_LOOKED_AT = 20;
+
+/**
+ * Where it is hard: boards of so many rows, at so many shares of excluded diagonals up to all of them, so many rounds of them; and
+ * after so many queens a search is stopped.
+ */
+export const HARD = { least: 8, most: 32, shares: 21, rounds: 11, nodes: 20_000 } as const;
+
+/** The searches that decide each board, in the order of the engine. */
+export const SEARCHES = ['plain', 'narrowest', 'learning'] as const;
+export type SearchName = (typeof SEARCHES)[number];

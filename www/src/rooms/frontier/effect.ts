@@ -1,0 +1,80 @@
+// Runs the question that is open: an estimate or a search for a threshold, one at a time; whether the queens of the board
+// block it; and the greedy queens, once.
+
+import { latest } from '../../client/latest';
+import { troubleOf } from '../../client/trouble';
+import type { Effect, RoomContext } from '../room';
+import { GREEDY_ROWS, THRESHOLD } from './chosen';
+import type { FrontierQuestions } from './questions';
+import { type Frontier, type FrontierAction, nextHard, type Run } from './slice';
+
+export function asking({
+  copy,
+  dispatch,
+  now,
+  isShown,
+  spawnWorker,
+}: RoomContext<Frontier, FrontierAction, FrontierQuestions>): Effect<Frontier, FrontierAction> {
+  const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
+  const long = latest<FrontierQuestions>(spawnWorker(), failed);
+  const short = latest<FrontierQuestions>(spawnWorker(), failed);
+
+  function run(what: Run): void {
+    const { own, shared } = now();
+    if (what === 'hardness') {
+      long.ask('hardness', nextHard(own), { done: (hard) => dispatch({ type: 'measured', hard }) });
+      return;
+    }
+    if (what === 'estimate') {
+      // Another run has other luck.
+      const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+      long.ask(
+        'estimate',
+        { size: own.size, seed },
+        {
+          progress: (estimated) => dispatch({ type: 'estimated', estimated }),
+          done: () => undefined,
+        },
+      );
+      return;
+    }
+    const size = shared.input.rows.length;
+    long.ask(
+      'threshold',
+      { size },
+      {
+        progress: (progress) => dispatch({ type: 'searched', size, progress }),
+        done: (found) => dispatch({ type: 'found', found }),
+      },
+    );
+  }
+
+  /** What the open question needs to be known at once. */
+  function look(): void {
+    const { own, shared } = now();
+    const { rows } = shared.input;
+    if (!isShown()) return;
+    if (own.topic === 'greedy' && !own.greedy && !short.busy)
+      short.ask('greedy', { rows: GREEDY_ROWS }, { done: (columns) => dispatch({ type: 'greedy', columns }) });
+    if (own.topic === 'threshold' && rows.length <= THRESHOLD.most && own.judged?.rows !== rows)
+      short.ask('judge', { rows }, { done: (judged) => dispatch({ type: 'judged', judged: { ...judged, rows } }) });
+  }
+
+  return (happened, before, after) => {
+    if (happened.type === 'action') {
+      const { action } = happened;
+      if (action.type === 'run') run(action.what);
+      if (action.type === 'measured' && after.own.runs === 'hardness') run('hardness');
+      if (action.type === 'pause') long.pause();
+      if (action.type === 'goOn') long.goOn();
+      if (action.type === 'copy') copy(action.text, 'textCopied');
+      if (action.type === 'failed') return;
+    }
+    // Another board has another threshold.
+    if (before.shared.input.rows.length !== after.shared.input.rows.length && after.own.runs === 'threshold')
+      dispatch({ type: 'stop' });
+    if (before.own.runs !== null && after.own.runs === null) long.cancel();
+    if (before.own.topic !== after.own.topic || before.shared.input.rows !== after.shared.input.rows) look();
+    else if (happened.type === 'entered' || happened.type === 'ui') look();
+  };
+}

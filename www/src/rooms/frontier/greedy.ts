@@ -1,0 +1,107 @@
+// Ten million greedy queens on the infinite board: a canvas that shows any part of it, with the two golden lines.
+
+import { html, type TemplateResult } from 'lit-html';
+import { digits, fraction, t } from '../../texts/texts';
+import { onElement } from '../../ui/element';
+import { onTheme, readInks } from '../../ui/inks';
+import { number } from '../../ui/kit/controls';
+import { table } from '../../ui/kit/table';
+import { FEWEST_LOOKED_AT, GREEDY_ROWS } from './chosen';
+import type { FrontierProps, Look } from './slice';
+
+/** (1 + √5) / 2. */
+const GOLDEN = (1 + Math.sqrt(5)) / 2;
+
+/** What a press on a key does to the number of rows in view. */
+const ZOOM = 4;
+
+/** The canvas is this wide and high, in its own pixels. */
+const SIDE = 840;
+
+/** Queens that are drawn at most: of more, every so manyth. */
+const MOST_DRAWN = 60_000;
+
+/** Rows of the table. */
+const TABLED = 5;
+
+export function createGreedy(): (props: FrontierProps) => TemplateResult {
+  return (props) => {
+    const { own, dispatch } = props;
+    const { greedy, look } = own;
+    const zoom = (factor: number): void => dispatch({ type: 'look', look: around(look, factor) });
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      zoom(event.deltaY < 0 ? 1 / 1.5 : 1.5);
+    };
+    return html`<div class="row">
+        <button class="btn" ?disabled=${look.rows <= FEWEST_LOOKED_AT} @click=${() => zoom(1 / ZOOM)}>${t('frontier.closer')}</button>
+        <button class="btn" ?disabled=${look.rows >= GREEDY_ROWS} @click=${() => zoom(ZOOM)}>${t('frontier.farther')}</button>
+        ${number(t('frontier.fromRow'), look.from + 1, (row) => dispatch({ type: 'look', look: { ...look, from: row - 1 } }))}
+      </div>
+      <p role="status">${greedy ? t('frontier.inView', { first: look.from + 1, last: look.from + look.rows }) : t('frontier.setting', { count: GREEDY_ROWS })}</p>
+      <canvas class="frontier__plain" width=${SIDE} height=${SIDE} role="img" aria-label=${t('frontier.plain')} @wheel=${wheel} ${drawn(greedy, look)}></canvas>
+      ${greedy ? first(greedy, look) : ''}`;
+  };
+}
+
+/** The same middle, with more or fewer rows. */
+const around = ({ from, rows }: Look, factor: number): Look => ({
+  rows: rows * factor,
+  // What begins at the corner goes on to.
+  from: from === 0 ? 0 : from + (rows - rows * factor) / 2,
+});
+
+function first(greedy: Uint32Array, { from }: Look): TemplateResult {
+  const rows = Array.from({ length: TABLED }, (_, at) => from + at).filter((row) => row < greedy.length);
+  return table({
+    label: t('frontier.firstRows'),
+    head: [t('frontier.row'), t('frontier.column'), t('frontier.ratio')],
+    rows: rows.map((row) => {
+      const column = greedy[row] ?? 0;
+      return html`<tr><th scope="row">${digits(row + 1)}</th><td>${digits(column + 1)}</td><td>${fraction((column + 1) / (row + 1), 6)}</td></tr>`;
+    }),
+  });
+}
+
+/** What a canvas shows. */
+interface Shown {
+  greedy: Uint32Array | null;
+  look: Look;
+}
+
+const drawn = onElement(
+  (canvas: HTMLCanvasElement, kept: Shown | undefined, greedy: Uint32Array | null, look: Look): Shown => {
+    const shown = kept ?? { greedy, look };
+    if (!kept) onTheme(() => draw(canvas, shown));
+    if (kept?.greedy === greedy && kept.look === look) return kept;
+    Object.assign(shown, { greedy, look });
+    draw(canvas, shown);
+    return shown;
+  },
+);
+
+/** Rows run down; the columns in view are those from the lower line at the first row to the upper one at the last, to scale. */
+function draw(canvas: HTMLCanvasElement, { greedy, look: { from, rows } }: Shown): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { line, queen } = readInks({ line: '--ink-3', queen: '--given' });
+  const last = from + rows;
+  const left = Math.floor(from / GOLDEN) - 2;
+  const across = Math.ceil(last * GOLDEN) + 3 - left;
+  const x = (column: number): number => ((column - left) / across) * SIDE;
+  const y = (row: number): number => ((row - from) / rows) * SIDE;
+  context.clearRect(0, 0, SIDE, SIDE);
+  context.strokeStyle = line;
+  for (const slope of [GOLDEN, 1 / GOLDEN]) {
+    context.beginPath();
+    context.moveTo(x(from * slope + 0.5), y(from + 0.5));
+    context.lineTo(x(last * slope + 0.5), y(last + 0.5));
+    context.stroke();
+  }
+  if (!greedy) return;
+  context.fillStyle = queen;
+  const step = Math.max(1, Math.floor(rows / MOST_DRAWN));
+  const [wide, high] = [Math.max(2, SIDE / across), Math.max(2, SIDE / rows)];
+  for (let row = from; row < Math.min(last, greedy.length); row += step)
+    context.fillRect(x(greedy[row] ?? 0), y(row), wide, high);
+}

@@ -1,0 +1,70 @@
+// The answers to open questions, in slices.
+
+import { type Job, type Jobs, paced } from '../../worker/job';
+import { HARD } from './chosen';
+import type { FrontierQuestions } from './questions';
+
+export const jobs: Jobs<FrontierQuestions> = {
+  estimate(engine, { size, seed }): Job {
+    const job = new engine.EstimateJob(size, seed);
+    const report = (milliseconds: number): FrontierQuestions['estimate']['progress'] => ({
+      size,
+      estimate: job.report() ?? null,
+      milliseconds,
+    });
+    return paced((queens) => job.run(queens), {
+      progress: report,
+      answer: (milliseconds) => report(milliseconds()),
+      free: () => job.free(),
+    });
+  },
+
+  threshold(engine, { size }): Job {
+    const job = new engine.ThresholdJob(size);
+    return paced((sets) => job.run(sets), {
+      progress: () => job.progress() satisfies FrontierQuestions['threshold']['progress'],
+      answer(milliseconds) {
+        const found = job.result();
+        if (!found) throw new Error('the search for the threshold has no result');
+        const { placements } = job.progress();
+        return {
+          ...found,
+          size,
+          placements,
+          milliseconds: milliseconds(),
+        } satisfies FrontierQuestions['threshold']['answer'];
+      },
+      free: () => job.free(),
+    });
+  },
+
+  hardness(engine, { size, excluded, seed }): Job {
+    const job = new engine.HardnessJob(size, excluded, seed, HARD.nodes);
+    return paced((nodes) => job.run(nodes), {
+      answer: () => ({ size, excluded, board: job.report() }) satisfies FrontierQuestions['hardness']['answer'],
+      free: () => job.free(),
+    });
+  },
+
+  judge(engine, { rows }): Job {
+    const job = new engine.CompleteJob(rows, 0);
+    const verdict = (): 'completed' | 'impossible' | 'undecided' => {
+      const { verdict } = job.answer();
+      return verdict === 'noOther' ? 'undecided' : verdict;
+    };
+    // Which queens are to blame is not asked: the answer stands once it says that there is no completion.
+    return paced((steps) => job.run(steps) || verdict() === 'impossible', {
+      answer: () => ({ rows, verdict: verdict() }) satisfies FrontierQuestions['judge']['answer'],
+      free: () => job.free(),
+    });
+  },
+
+  greedy(engine, { rows }): Job {
+    const job = new engine.GreedyJob(rows);
+    return paced((queens) => job.run(queens), {
+      answer: () => job.columns(),
+      transfer: (columns: Uint32Array) => [columns.buffer],
+      free: () => job.free(),
+    });
+  },
+};

@@ -1,0 +1,82 @@
+// The open questions as data: what is known, with its source, what checks an answer, and where it is asked.
+
+import { html, type TemplateResult } from 'lit-html';
+import rules from '../../../../tests/reference/rules.json' with { type: 'json' };
+import solutions from '../../../../tests/reference/solutions.json' with { type: 'json' };
+import thresholds from '../../../../tests/reference/threshold.json' with { type: 'json' };
+import { list, t } from '../../texts/texts';
+import { table } from '../../ui/kit/table';
+import type { Topic } from './chosen';
+import type { FrontierProps } from './slice';
+
+/** One open question. Its words are texts that choose by `id`. */
+export interface Open {
+  readonly id: 'count' | 'threshold' | 'greedy' | 'disjoint' | 'armies' | 'domination' | 'independent';
+  /** Its sequence in the On-Line Encyclopedia of Integer Sequences. */
+  readonly oeis: string;
+  /** The terms that are held by the tests of this page, by size. */
+  readonly known: ReadonlyMap<number, number | bigint>;
+  /** The question of this room, or the room, in which it is asked. */
+  readonly asked: { readonly topic: Topic } | { readonly view: 'board' | 'questions' };
+}
+
+const termsOf = (oeis: string): ReadonlyMap<number, number> => {
+  const goal = rules.goals.find((one) => one.oeis === oeis);
+  const terms: Readonly<Record<string, number>> = { ...goal?.terms, ...goal?.soak };
+  return new Map(Object.entries(terms).map(([size, term]) => [Number(size), term]));
+};
+
+/** The first columns of greedy queens, counted from 1. */
+const GREEDY = [1, 3, 5, 2, 4, 9, 11, 13, 15, 6, 8, 19];
+
+export const OPEN: readonly Open[] = [
+  {
+    id: 'count',
+    oeis: 'A000170',
+    known: new Map([...solutions.boards, ...solutions.counted].map(({ size, total }) => [size, BigInt(total)])),
+    asked: { topic: 'estimate' },
+  },
+  {
+    id: 'threshold',
+    oeis: 'A374013',
+    known: new Map(thresholds.boards.map(({ size, most }) => [size, most])),
+    asked: { topic: 'threshold' },
+  },
+  {
+    id: 'greedy',
+    oeis: 'A065188',
+    known: new Map(GREEDY.map((column, row) => [row + 1, column])),
+    asked: { topic: 'greedy' },
+  },
+  { id: 'disjoint', oeis: 'A171760', known: termsOf('A171760'), asked: { view: 'questions' } },
+  { id: 'armies', oeis: 'A250000', known: termsOf('A250000'), asked: { view: 'board' } },
+  { id: 'domination', oeis: 'A075458', known: termsOf('A075458'), asked: { view: 'board' } },
+  { id: 'independent', oeis: 'A075324', known: termsOf('A075324'), asked: { view: 'board' } },
+];
+
+/** So many terms are written: the last ones. */
+const WRITTEN = 6;
+
+export function openView({ dispatch, dispatchApp }: FrontierProps): TemplateResult {
+  const go = ({ asked }: Open): void => {
+    if ('topic' in asked) dispatch({ type: 'choose', to: { topic: asked.topic } });
+    else dispatchApp({ type: 'ui', ui: { view: asked.view } });
+  };
+  return table({
+    label: t('frontier.title', { topic: 'open' }),
+    kind: 'frontier__open',
+    head: [t('frontier.question'), t('frontier.sequence'), t('frontier.known'), t('frontier.checked'), html`<td></td>`],
+    rows: OPEN.map((open) => {
+      const sizes = [...open.known.keys()].sort((one, other) => one - other);
+      const last = sizes.slice(-WRITTEN).map((size) => String(open.known.get(size)));
+      const { id, oeis } = open;
+      return html`<tr>
+        <th scope="row">${t('frontier.openQuestion', { id })}</th>
+        <td>${oeis}</td>
+        <td>${t('frontier.upTo', { size: sizes.at(-1) ?? 0, terms: list(last) })}</td>
+        <td>${t('frontier.checkedBy', { id })}</td>
+        <td><button class="btn" data-kind="text" @click=${() => go(open)} aria-label=${t('frontier.askOf', { id })}>${t('frontier.ask')}</button></td>
+      </tr>`;
+    }),
+  });
+}

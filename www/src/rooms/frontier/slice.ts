@@ -1,0 +1,139 @@
+// What the room of open questions knows: which one is open, how far it is asked, and what was found.
+
+import type { Trouble } from '../../client/trouble';
+import type { ThresholdProgress } from '../../engine/types';
+import type { ViewProps } from '../room';
+import { FEWEST_LOOKED_AT, GREEDY_ROWS, HARD, MOST_ESTIMATED, type SearchName, type Topic } from './chosen';
+import type { Estimated, Found, Hard, Judged } from './questions';
+
+/** The part of the infinite board that is looked at: its rows, and as many columns, around the queens. */
+export interface Look {
+  readonly from: number;
+  readonly rows: number;
+}
+
+/** What runs for longer. */
+export type Run = 'estimate' | 'threshold' | 'hardness';
+
+export interface Frontier {
+  readonly topic: Topic;
+  /** The board whose solutions are estimated. */
+  readonly size: number;
+  /** What runs; null for nothing. */
+  readonly runs: Run | null;
+  /** What runs stands still. */
+  readonly paused: boolean;
+  readonly estimated: Estimated | null;
+  /** How far the search for the threshold of this board is. */
+  readonly searched: { readonly size: number; readonly progress: ThresholdProgress } | null;
+  /** By size. Found once, and kept as long as the page is open. */
+  readonly found: ReadonlyMap<number, Found>;
+  readonly judged: Judged | null;
+  /** The columns of the greedy queens; null until they are there. */
+  readonly greedy: Uint32Array | null;
+  readonly look: Look;
+  /** Where it is hard: the rows of the boards, the search whose effort is shown, and the boards so far. */
+  readonly hard: { readonly size: number; readonly search: SearchName; readonly boards: readonly Hard[] };
+  readonly trouble: Trouble | null;
+}
+
+export const startFrontier: Frontier = {
+  topic: 'estimate',
+  size: 28,
+  runs: null,
+  paused: false,
+  estimated: null,
+  searched: null,
+  found: new Map(),
+  judged: null,
+  greedy: null,
+  look: { from: 0, rows: 100 },
+  hard: { size: 20, search: 'narrowest', boards: [] },
+  trouble: null,
+};
+
+export type FrontierAction =
+  | { readonly type: 'choose'; readonly to: { readonly topic?: Topic; readonly size?: number } }
+  | { readonly type: 'run'; readonly what: Run }
+  | { readonly type: 'pause' | 'goOn' | 'stop' }
+  | { readonly type: 'look'; readonly look: Look }
+  | { readonly type: 'hard'; readonly to: { readonly size?: number; readonly search?: SearchName } }
+  /** A text for whoever keeps the tables. */
+  | { readonly type: 'copy'; readonly text: string }
+  // What the engine says.
+  | { readonly type: 'estimated'; readonly estimated: Estimated }
+  | { readonly type: 'searched'; readonly size: number; readonly progress: ThresholdProgress }
+  | { readonly type: 'found'; readonly found: Found }
+  | { readonly type: 'judged'; readonly judged: Judged }
+  | { readonly type: 'greedy'; readonly columns: Uint32Array }
+  | { readonly type: 'measured'; readonly hard: Hard }
+  | { readonly type: 'failed'; readonly trouble: Trouble };
+
+export type FrontierProps = ViewProps<Frontier, FrontierAction>;
+
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
+
+export function updateFrontier(frontier: Frontier, action: FrontierAction): Frontier {
+  switch (action.type) {
+    case 'choose': {
+      const { topic = frontier.topic, size = frontier.size } = action.to;
+      const chosen = { topic, size: within(size, 1, MOST_ESTIMATED) };
+      const another = topic !== frontier.topic || chosen.size !== frontier.size;
+      const stopped = another ? { runs: null, paused: false, searched: null, trouble: null } : {};
+      const estimated = chosen.size === frontier.size ? frontier.estimated : null;
+      return { ...frontier, ...chosen, ...stopped, estimated };
+    }
+    case 'run':
+      return {
+        ...frontier,
+        runs: action.what,
+        paused: false,
+        searched: null,
+        trouble: null,
+        hard: action.what === 'hardness' ? { ...frontier.hard, boards: [] } : frontier.hard,
+      };
+    case 'hard': {
+      const { size = frontier.hard.size, search = frontier.hard.search } = action.to;
+      if (size === frontier.hard.size) return { ...frontier, hard: { ...frontier.hard, search } };
+      const hard = { size: within(size, HARD.least, HARD.most), search, boards: [] };
+      return { ...frontier, hard, runs: frontier.runs === 'hardness' ? null : frontier.runs, paused: false };
+    }
+    case 'measured': {
+      const boards = [...frontier.hard.boards, action.hard];
+      const over = boards.length >= HARD.shares * HARD.rounds;
+      return { ...frontier, hard: { ...frontier.hard, boards }, runs: over ? null : frontier.runs };
+    }
+    case 'pause':
+      return { ...frontier, paused: frontier.runs !== null };
+    case 'goOn':
+      return { ...frontier, paused: false };
+    case 'stop':
+      return { ...frontier, runs: null, paused: false, searched: null };
+    case 'look': {
+      const rows = within(Math.round(action.look.rows), FEWEST_LOOKED_AT, GREEDY_ROWS);
+      return { ...frontier, look: { rows, from: within(Math.round(action.look.from), 0, GREEDY_ROWS - rows) } };
+    }
+    case 'copy':
+      return frontier;
+    case 'estimated':
+      return { ...frontier, estimated: action.estimated };
+    case 'searched':
+      return { ...frontier, searched: { size: action.size, progress: action.progress } };
+    case 'found': {
+      const found = new Map([...frontier.found, [action.found.size, action.found]]);
+      return { ...frontier, found, runs: null, paused: false, searched: null };
+    }
+    case 'judged':
+      return { ...frontier, judged: action.judged };
+    case 'greedy':
+      return { ...frontier, greedy: action.columns };
+    case 'failed':
+      return { ...frontier, runs: null, paused: false, searched: null, trouble: action.trouble };
+  }
+}
+
+/** The board that is measured next: in each round one for each share of excluded diagonals, from none to all. */
+export function nextHard({ hard: { size, boards } }: Frontier): { size: number; excluded: number; seed: number } {
+  const at = boards.length % HARD.shares;
+  return { size, excluded: Math.round((at * (4 * size - 2)) / (HARD.shares - 1)), seed: boards.length };
+}

@@ -1,0 +1,192 @@
+## page
+
+page-frontier = Open questions
+page-place-frontier = Open
+page-about-frontier = questions about queens that nobody has answered, asked on this machine
+
+## frontier
+
+frontier-list = Open questions
+frontier-title =
+    { $topic ->
+        [estimate] About how many solutions?
+        [threshold] How few queens block the board?
+        [hardness] Where is it hard?
+        [greedy] Queens on an endless board
+       *[open] All open questions
+    }
+frontier-asked =
+    { $topic ->
+        [estimate] The solutions of 27 queens were counted on special hardware, those of 28 are not known. Their number can be estimated all the same, for up to 1,000 queens, with a bar that says how far to trust it.
+        [threshold] Place a few queens so that they do not attack each other, and that no more queens complete them. How few are enough? Up to some number of queens, every placement can be completed: this number is known for boards of up to 20 rows.
+        [hardness] Take a random board, and exclude some of its diagonals: no queen may stand on them. With few excluded diagonals nearly every board has a solution, with many none has. In between lie the boards that are hard to decide, and nobody knows exactly where (Gent, Jefferson, Nightingale 2017).
+        [greedy] Row by row, each queen stands on the first square that no earlier queen attacks. The board has no end to the right or below. The queens come close to two lines, whose slopes are the golden ratio and its inverse; much about their distances from these lines is not proved.
+       *[open] What is known of each question, what checks an answer, and where to ask it here.
+    }
+frontier-start = Start
+frontier-pause = Pause
+frontier-goOn = Continue
+frontier-stop = Stop
+frontier-size = Queens
+frontier-estimate = { $size } queens have about { $about } solutions: { $low } to { $high } in 95 of 100 runs.
+frontier-bar = The estimate { $about } on its bar from { $low } to { $high }
+frontier-counted = Counted:
+frontier-probes = Probes:
+frontier-time = Time:
+frontier-base = Root of the estimate, by n:
+frontier-limit = Its limit:
+frontier-method = Up to 40 queens, a probe is a random way down the search tree, which multiplies the numbers of its choices (Knuth 1975). With more queens, it is a random permutation that is cooled down until no two queens attack each other (Neal 2001). On average both give exactly the number of solutions. The limit is that of Simkin (2021).
+frontier-board = Board
+frontier-rows = Rows
+frontier-clear = Clear the board
+frontier-place = Place queens on the board until no more queens complete them.
+frontier-judging =
+    { $queens ->
+        [one] One queen is on the board.
+       *[other] { $queens } queens are on the board.
+    }
+frontier-open =
+    { $judged ->
+        [undecided]
+            { $queens ->
+                [one] One queen: it is not known whether it can be completed.
+               *[other] { $queens } queens: it is not known whether they can be completed.
+            }
+       *[completed]
+            { $queens ->
+                [one] One queen: the board can still be completed.
+               *[other] { $queens } queens: the board can still be completed.
+            }
+    }
+frontier-attacked = Two of these queens attack each other. Block the board without that.
+frontier-blocked =
+    { $queens ->
+        [one] One queen blocks the board.
+       *[other] { $queens } queens block the board.
+    }
+frontier-fewer =
+    { $queens ->
+        [one] One queen blocks the board.
+       *[other] { $queens } queens block the board.
+    } { $fewest ->
+        [one] One is enough.
+       *[other] { $fewest } are enough.
+    }
+frontier-fewest =
+    { $queens ->
+        [one] One queen blocks the board. Fewer do not.
+       *[other] { $queens } queens block the board. Fewer do not.
+    }
+frontier-search = The fewest
+frontier-sizes = The fewest queens are found for boards of { $least } to { $most } rows.
+frontier-published =
+    { $most ->
+        [0] Known for { $size } rows: one queen can block the board (OEIS A374013).
+        [one] Known for { $size } rows: every placement of one queen can be completed, and not every one of two (OEIS A374013).
+       *[other] Known for { $size } rows: every placement of { $most } queens can be completed, and not every one of more (OEIS A374013).
+    }
+frontier-unpublished = No table has the number for { $size } rows. The search takes minutes to hours.
+frontier-covers =
+    { $queens ->
+        [one] Placements of one queen: { $share }.
+       *[other] Placements of { $queens } queens: { $share }.
+    } { $count ->
+        [one] One placement has a completion.
+       *[other] { $count } placements have a completion.
+    }
+frontier-foundLabel = Result for { $size } rows
+frontier-blocking =
+    { $queens ->
+        [one] One queen that blocks the board; the column of each row: { $columns }
+       *[other] { $queens } queens that block the board; the column of each row: { $columns }
+    }
+frontier-threshold =
+    { $most ->
+        [0] On { $size } rows, one queen can block the board.
+        [one] On { $size } rows, every single queen can be completed.
+       *[other] On { $size } rows, { $most } queens can always be completed.
+    }
+frontier-why =
+    { $queens ->
+        [one] This queen has no completion.
+       *[other] These { $queens } queens have no completion.
+    } { $most ->
+        [0] So no number of queens is always safe.
+        [one] For every placement of one queen a completion was found.
+       *[other] For every placement of up to { $most } queens a completion was found.
+    }
+frontier-placements = Placements:
+frontier-show = Show on the board
+frontier-copy = Copy the result as text
+frontier-closer = Closer
+frontier-farther = Farther
+frontier-fromRow = From row
+frontier-inView = Rows { $first } to { $last }
+frontier-setting = { $count } queens are being placed…
+frontier-plain = The greedy queens of the rows in view, along two straight lines
+frontier-firstRows = The first rows in view
+frontier-row = Row
+frontier-column = Column
+frontier-ratio = Column / row
+frontier-searches = Search
+frontier-searchName =
+    { $search ->
+        [plain] Row by row
+        [narrowest] Narrowest line first
+       *[learning] Learning
+    }
+frontier-measured = { $count } of { $all } boards
+frontier-hardChart =
+    { $search ->
+        [plain] Queens set on each board, row by row, against the share of excluded diagonals
+        [narrowest] Queens set on each board, narrowest line first, against the share of excluded diagonals
+       *[learning] Queens set on each board by the learning search, against the share of excluded diagonals
+    }
+frontier-hardLegend = Each dot is a board: green with a solution, red without one, grey if undecided. To the right: more excluded diagonals. Upwards: more queens set, on a logarithmic scale up to { $most }. The lines are the medians of the three searches; the dashed line is the share of boards with a solution. A dot opens its board.
+frontier-hardTable = Boards by the share of excluded diagonals
+frontier-hardCaption = Median of the queens set
+frontier-excluded = Excluded
+frontier-solvable = With a solution
+frontier-over = over { $most }
+frontier-openBoard = Open
+frontier-openHardest = Open the hardest board with { $share } of the diagonals excluded
+frontier-question = Question
+frontier-sequence = Sequence (OEIS)
+frontier-known = Known
+frontier-checked = Checked by
+frontier-upTo = to { $size }: … { $terms }
+frontier-openQuestion =
+    { $id ->
+        [count] How many solutions have n queens?
+        [threshold] How many queens can always be completed?
+        [greedy] In which column is the greedy queen of each row?
+        [disjoint] How many solutions have no square in common?
+        [armies] How large are two armies of queens that do not attack each other?
+        [domination] How few queens attack every square?
+       *[independent] How few queens attack every square, but not each other?
+    }
+frontier-checkedBy =
+    { $id ->
+        [count] exact counts, and bars that are right in 95 of 100 runs
+        [threshold] a search without symmetry, and the number of placements
+        [greedy] the definition, square by square
+        [disjoint] an exhaustive search
+        [armies] an exhaustive search
+        [domination] an exhaustive search
+       *[independent] an exhaustive search
+    }
+frontier-ask = Ask it
+frontier-askOf =
+    { $id ->
+        [count] Ask how many solutions there are
+        [threshold] Ask how many queens can always be completed
+        [greedy] Ask where the greedy queens are
+        [disjoint] Ask how many solutions have no square in common
+        [armies] Ask how large two armies are
+        [domination] Ask how few queens attack every square
+       *[independent] Ask how few queens attack every square, but not each other
+    }
+
+error-frontier-size = This question is answered for boards of { $least } to { $most } rows, not of { $size }.
+error-frontier-queens = { $queens } queens were asked for; 1 to { $most } can be.
+error-frontier-diagonals = { $excluded } diagonals were to be excluded, of { $most }.

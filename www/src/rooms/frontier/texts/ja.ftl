@@ -1,0 +1,148 @@
+## page
+
+page-frontier = 未解決の問題
+page-place-frontier = 未解決
+page-about-frontier = まだ誰も答えていないクイーンの問題を、この計算機で調べます
+
+## frontier
+
+frontier-list = 未解決の問題
+frontier-title =
+    { $topic ->
+        [estimate] 解はおよそいくつか
+        [threshold] 何個のクイーンで盤を塞げるか
+        [hardness] 難しいのはどこか
+        [greedy] 限りない盤の上のクイーン
+       *[open] 未解決の問題の一覧
+    }
+frontier-asked =
+    { $topic ->
+        [estimate] クイーン 27 個の解は専用の装置で数えられましたが、28 個の解の数は知られていません。それでも 1,000 個まで、どこまで信じてよいかを示す区間とともに、その数を見積もることができます。
+        [threshold] 互いに利かないように、そして残りのクイーンを置いて完成させることができないように、クイーンを置いてください。何個で足りるでしょうか。ある個数までは、どのような配置も完成させることができます。その個数は 20 行までの盤で知られています。
+        [hardness] ランダムな盤で、いくつかの対角線を除外します。その上にはクイーンを置けません。除外が少なければほとんどの盤に解があり、多ければどの盤にも解がありません。その間に、解の有無を決めるのが難しい盤があります。正確にどこかは、まだ誰も知りません（Gent、Jefferson、Nightingale 2017）。
+        [greedy] 行ごとに、それまでのクイーンの利きがない最初のマスにクイーンを置きます。盤は右にも下にも限りがありません。クイーンは、傾きが黄金比とその逆数である 2 本の直線の近くに並びます。直線からのずれについては、証明されていないことが多くあります。
+       *[open] それぞれの問題について知られていること、答えの確かめ方、そして調べられる場所です。
+    }
+frontier-start = 開始
+frontier-pause = 一時停止
+frontier-goOn = 再開
+frontier-stop = 停止
+frontier-size = クイーンの数
+frontier-estimate = クイーン { $size } 個の解はおよそ { $about } 個です。100 回のうち 95 回は { $low } から { $high } の間にあります。
+frontier-bar = { $low } から { $high } までの区間と見積もり { $about }
+frontier-counted = 数えられた数:
+frontier-probes = 試行:
+frontier-time = 時間:
+frontier-base = 見積もりの n 乗根 ÷ n:
+frontier-limit = その極限:
+frontier-method = クイーン 40 個までの試行は、探索木をランダムに下りながら選択肢の数を掛け合わせるものです（Knuth 1975）。それより多い場合は、互いに利くクイーンがなくなるまで冷やしていくランダムな順列です（Neal 2001）。どちらも平均は解の数に等しくなります。極限は Simkin（2021）によります。
+frontier-board = 盤
+frontier-rows = 行
+frontier-clear = 盤を空にする
+frontier-place = 完成させることができなくなるまで、クイーンを盤に置いてください。
+frontier-judging = クイーンが { $queens } 個あります。
+frontier-open =
+    { $judged ->
+        [undecided] クイーン { $queens } 個: 完成させることができるかどうかは未決です。
+       *[completed] クイーン { $queens } 個: 盤はまだ完成させることができます。
+    }
+frontier-attacked = 互いに利くクイーンがあります。そうならないように盤を塞いでください。
+frontier-blocked = クイーン { $queens } 個で盤が塞がりました。
+frontier-fewer = クイーン { $queens } 個で盤が塞がりました。{ $fewest } 個で足ります。
+frontier-fewest = クイーン { $queens } 個で盤が塞がりました。これより少ない個数では塞げません。
+frontier-search = 最小の個数
+frontier-sizes = 最小の個数は { $least } 行から { $most } 行の盤で求められます。
+frontier-published =
+    { $most ->
+        [0] { $size } 行で知られていること: クイーン 1 個で盤を塞ぐことができます（OEIS A374013）。
+       *[other] { $size } 行で知られていること: クイーン { $most } 個のどの配置も完成させることができ、それより多いとできない配置があります（OEIS A374013）。
+    }
+frontier-unpublished = { $size } 行の値はどの表にもありません。探索には数分から数時間かかります。
+frontier-covers = クイーン { $queens } 個の配置: { $share }。完成形のある配置は { $count } 個です。
+frontier-foundLabel = { $size } 行の結果
+frontier-blocking = 盤を塞ぐクイーン { $queens } 個。各行の列: { $columns }
+frontier-threshold =
+    { $most ->
+        [0] { $size } 行では、クイーン 1 個で盤を塞ぐことができます。
+       *[other] { $size } 行では、クイーン { $most } 個を必ず完成させることができます。
+    }
+frontier-why =
+    { $most ->
+        [0] この { $queens } 個のクイーンには完成形がありません。必ず完成させることができる個数はありません。
+       *[other] この { $queens } 個のクイーンには完成形がありません。{ $most } 個までのどの配置にも完成形が見つかりました。
+    }
+frontier-placements = 配置:
+frontier-show = 盤に表示
+frontier-copy = 結果をテキストでコピー
+frontier-closer = 近づく
+frontier-farther = 遠ざかる
+frontier-fromRow = 最初の行
+frontier-inView = { $first } 行から { $last } 行
+frontier-setting = { $count } 個のクイーンを置いています…
+frontier-plain = 表示中の行の貪欲なクイーン。2 本の直線に沿っている
+frontier-firstRows = 表示中の最初の行
+frontier-row = 行
+frontier-column = 列
+frontier-ratio = 列 ÷ 行
+frontier-searches = 探索
+frontier-searchName =
+    { $search ->
+        [plain] 上の行から順に
+        [narrowest] 最も狭いラインから
+       *[learning] 学習
+    }
+frontier-measured = { $all } 個の盤のうち { $count } 個
+frontier-hardChart =
+    { $search ->
+        [plain] 上の行から順に調べて置いたクイーンの数と、除外した対角線の割合
+        [narrowest] 最も狭いラインから調べて置いたクイーンの数と、除外した対角線の割合
+       *[learning] 学習する探索が置いたクイーンの数と、除外した対角線の割合
+    }
+frontier-hardLegend = 点は 1 つの盤です。緑は解あり、赤は解なし、灰色は未決です。右ほど除外が多く、上ほど置いたクイーンが多くなります（対数目盛、{ $most } まで）。線は 3 つの探索の中央値、破線は解のある盤の割合です。点を押すとその盤が開きます。
+frontier-hardTable = 除外した対角線の割合ごとの盤
+frontier-hardCaption = 置いたクイーンの数の中央値
+frontier-excluded = 除外
+frontier-solvable = 解あり
+frontier-over = { $most } 超
+frontier-openBoard = 開く
+frontier-openHardest = 対角線の { $share } を除外した最も難しい盤を開く
+frontier-question = 問題
+frontier-sequence = 数列（OEIS）
+frontier-known = 知られている値
+frontier-checked = 確かめ方
+frontier-upTo = { $size } まで: … { $terms }
+frontier-openQuestion =
+    { $id ->
+        [count] クイーン n 個の解はいくつあるか
+        [threshold] 何個のクイーンまで必ず完成させることができるか
+        [greedy] 各行の貪欲なクイーンはどの列にあるか
+        [disjoint] 同じマスを使わない解はいくつまであるか
+        [armies] 互いに利かない 2 つの軍はどこまで大きくなるか
+        [domination] 最少で何個のクイーンがすべてのマスに利くか
+       *[independent] 互いに利かないクイーンでは最少で何個か
+    }
+frontier-checkedBy =
+    { $id ->
+        [count] 正確な数。区間は 100 回のうち 95 回正しい
+        [threshold] 対称性を使わない探索と配置の数
+        [greedy] 定義どおりに 1 マスずつ
+        [disjoint] 全数探索
+        [armies] 全数探索
+        [domination] 全数探索
+       *[independent] 全数探索
+    }
+frontier-ask = 調べる
+frontier-askOf =
+    { $id ->
+        [count] 解の数を調べる
+        [threshold] 必ず完成させることができる個数を調べる
+        [greedy] 貪欲なクイーンの場所を調べる
+        [disjoint] 同じマスを使わない解の数を調べる
+        [armies] 2 つの軍の大きさを調べる
+        [domination] すべてのマスに利く最少の個数を調べる
+       *[independent] 互いに利かずすべてのマスに利く最少の個数を調べる
+    }
+
+error-frontier-size = この問題に答えられるのは { $least } 行から { $most } 行の盤です。{ $size } 行では答えられません。
+error-frontier-queens = クイーン { $queens } 個が指定されましたが、可能なのは 1 個から { $most } 個です。
+error-frontier-diagonals = 対角線 { $excluded } 本の除外が指定されましたが、全部で { $most } 本です。

@@ -1,0 +1,148 @@
+## page
+
+page-frontier = 未解问题
+page-place-frontier = 未解
+page-about-frontier = 关于皇后的、至今无人解答的问题，在这台机器上探索
+
+## frontier
+
+frontier-list = 未解问题
+frontier-title =
+    { $topic ->
+        [estimate] 大约有多少个解？
+        [threshold] 最少几个皇后能封住棋盘？
+        [hardness] 难在哪里？
+        [greedy] 无限棋盘上的皇后
+       *[open] 全部未解问题
+    }
+frontier-asked =
+    { $topic ->
+        [estimate] 27 个皇后的解是用专用硬件数出来的，28 个皇后的解数至今未知。不过最多到 1,000 个皇后，都可以估计解数，并给出一个区间，说明估计有多可信。
+        [threshold] 放上几个互不攻击的皇后，使它们无法补全成一个解。最少需要几个？在某个数目以内，任何布局都能补全：这个数目目前只知道到 20 行的棋盘。
+        [hardness] 取一个随机棋盘，排除其中一些对角线：皇后不得放在上面。排除得少，几乎每个棋盘都有解；排除得多，则都无解。两者之间是难以判定的棋盘，确切在哪里还没有人知道（Gent、Jefferson、Nightingale 2017）。
+        [greedy] 逐行放置，每个皇后都放在前面的皇后攻击不到的第一个格上。棋盘向右、向下都没有尽头。皇后聚集在两条直线附近，斜率是黄金比例及其倒数；它们与直线的偏差还有许多未被证明之处。
+       *[open] 每个问题目前已知什么、答案如何检验、在这里的何处提问。
+    }
+frontier-start = 开始
+frontier-pause = 暂停
+frontier-goOn = 继续
+frontier-stop = 停止
+frontier-size = 皇后数
+frontier-estimate = { $size } 个皇后大约有 { $about } 个解：100 次中有 95 次在 { $low } 到 { $high } 之间。
+frontier-bar = 估计值 { $about }，区间从 { $low } 到 { $high }
+frontier-counted = 精确数目：
+frontier-probes = 试探次数：
+frontier-time = 用时：
+frontier-base = 估计值的 n 次方根除以 n：
+frontier-limit = 其极限：
+frontier-method = 不超过 40 个皇后时，一次试探是沿搜索树随机下行，并把各步的选择数相乘（Knuth 1975）。皇后更多时，则是一个随机排列，逐步冷却直到皇后互不攻击（Neal 2001）。两者的平均值都恰好等于解数。极限来自 Simkin（2021）。
+frontier-board = 棋盘
+frontier-rows = 行数
+frontier-clear = 清空棋盘
+frontier-place = 在棋盘上放皇后，直到无法再补全为止。
+frontier-judging = 棋盘上有 { $queens } 个皇后。
+frontier-open =
+    { $judged ->
+        [undecided] { $queens } 个皇后：能否补全尚未判定。
+       *[completed] { $queens } 个皇后：棋盘仍然可以补全。
+    }
+frontier-attacked = 其中有皇后互相攻击。请在互不攻击的情况下封住棋盘。
+frontier-blocked = { $queens } 个皇后封住了棋盘。
+frontier-fewer = { $queens } 个皇后封住了棋盘。其实 { $fewest } 个就够了。
+frontier-fewest = { $queens } 个皇后封住了棋盘。再少就不行了。
+frontier-search = 最少的数目
+frontier-sizes = 可以求出 { $least } 到 { $most } 行棋盘的最少数目。
+frontier-published =
+    { $most ->
+        [0] { $size } 行的已知结果：一个皇后就能封住棋盘（OEIS A374013）。
+       *[other] { $size } 行的已知结果：{ $most } 个皇后的任何布局都能补全，更多皇后则不一定（OEIS A374013）。
+    }
+frontier-unpublished = 没有任何表列出 { $size } 行的数值。搜索需要几分钟到几小时。
+frontier-covers = { $queens } 个皇后的布局：{ $share }。已有 { $count } 个布局找到补全。
+frontier-foundLabel = { $size } 行的结果
+frontier-blocking = 封住棋盘的 { $queens } 个皇后；各行所在的列：{ $columns }
+frontier-threshold =
+    { $most ->
+        [0] 在 { $size } 行上，一个皇后就能封住棋盘。
+       *[other] 在 { $size } 行上，{ $most } 个皇后总能补全。
+    }
+frontier-why =
+    { $most ->
+        [0] 这 { $queens } 个皇后无法补全。因此没有哪个数目总是可以补全的。
+       *[other] 这 { $queens } 个皇后无法补全。不超过 { $most } 个皇后的每个布局都找到了补全。
+    }
+frontier-placements = 布局数：
+frontier-show = 在棋盘上显示
+frontier-copy = 以文本复制结果
+frontier-closer = 拉近
+frontier-farther = 拉远
+frontier-fromRow = 起始行
+frontier-inView = 第 { $first } 到 { $last } 行
+frontier-setting = 正在放置 { $count } 个皇后…
+frontier-plain = 所见各行的贪心皇后，沿着两条直线
+frontier-firstRows = 所见的前几行
+frontier-row = 行
+frontier-column = 列
+frontier-ratio = 列 / 行
+frontier-searches = 搜索
+frontier-searchName =
+    { $search ->
+        [plain] 逐行
+        [narrowest] 最窄的线优先
+       *[learning] 学习
+    }
+frontier-measured = 棋盘：{ $count } / { $all }
+frontier-hardChart =
+    { $search ->
+        [plain] 逐行搜索在各棋盘上放置的皇后数，对照被排除对角线的比例
+        [narrowest] 最窄的线优先时在各棋盘上放置的皇后数，对照被排除对角线的比例
+       *[learning] 学习搜索在各棋盘上放置的皇后数，对照被排除对角线的比例
+    }
+frontier-hardLegend = 每个点是一个棋盘：绿色有解，红色无解，灰色未判定。越往右排除得越多，越往上放置的皇后越多（对数刻度，最高 { $most }）。实线是三种搜索的中位数，虚线是有解棋盘的比例。点按一个点即可打开它的棋盘。
+frontier-hardTable = 按被排除对角线的比例列出的棋盘
+frontier-hardCaption = 放置皇后数的中位数
+frontier-excluded = 排除
+frontier-solvable = 有解
+frontier-over = 超过 { $most }
+frontier-openBoard = 打开
+frontier-openHardest = 打开排除了 { $share } 对角线的最难棋盘
+frontier-question = 问题
+frontier-sequence = 数列（OEIS）
+frontier-known = 已知
+frontier-checked = 检验方式
+frontier-upTo = 到 { $size }：… { $terms }
+frontier-openQuestion =
+    { $id ->
+        [count] n 个皇后有多少个解？
+        [threshold] 多少个皇后总能补全？
+        [greedy] 每行的贪心皇后在哪一列？
+        [disjoint] 最多有多少个解没有共同的格？
+        [armies] 互不攻击的两支皇后军队最大有多大？
+        [domination] 最少几个皇后能攻击所有格？
+       *[independent] 若皇后互不攻击，最少需要几个？
+    }
+frontier-checkedBy =
+    { $id ->
+        [count] 精确计数；区间在 100 次中有 95 次正确
+        [threshold] 不用对称性的搜索，以及布局数
+        [greedy] 按定义逐格检查
+        [disjoint] 穷举搜索
+        [armies] 穷举搜索
+        [domination] 穷举搜索
+       *[independent] 穷举搜索
+    }
+frontier-ask = 提问
+frontier-askOf =
+    { $id ->
+        [count] 提问：有多少个解
+        [threshold] 提问：多少个皇后总能补全
+        [greedy] 提问：贪心皇后在哪里
+        [disjoint] 提问：有多少个解没有共同的格
+        [armies] 提问：两支军队最大有多大
+        [domination] 提问：最少几个皇后攻击所有格
+       *[independent] 提问：互不攻击时最少几个皇后攻击所有格
+    }
+
+error-frontier-size = 这个问题适用于 { $least } 到 { $most } 行的棋盘，不适用于 { $size } 行。
+error-frontier-queens = 要求了 { $queens } 个皇后；可以是 1 到 { $most } 个。
+error-frontier-diagonals = 要求排除 { $excluded } 条对角线，但总共只有 { $most } 条。

@@ -1,0 +1,115 @@
+// How many queens can always be completed: the game of blocking the board, and the search for the threshold of its size.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import published from '../../../../tests/reference/threshold.json' with { type: 'json' };
+import { boardOf } from '../../board/asked';
+import { createBoard } from '../../board/board';
+import { digits, duration, list, percentage, t } from '../../texts/texts';
+import { knob } from '../../ui/kit/controls';
+import { fact, facts } from '../../ui/kit/facts';
+import { miniBoard } from '../../ui/kit/mini-board';
+import { properties } from '../../ui/style';
+import { THRESHOLD } from './chosen';
+import { keys } from './keys';
+import type { Found } from './questions';
+import type { FrontierProps } from './slice';
+
+/** OEIS A374013. */
+const PUBLISHED: ReadonlyMap<number, number> = new Map(published.boards.map(({ size, most }) => [size, most]));
+
+const SIZES = Array.from({ length: THRESHOLD.most - THRESHOLD.least + 1 }, (_, at) => THRESHOLD.least + at);
+
+export function createThreshold(): (props: FrontierProps) => TemplateResult {
+  const board = createBoard();
+  return (props) => {
+    const { own, shared, dispatchApp } = props;
+    const size = shared.input.rows.length;
+    const serves = size >= THRESHOLD.least && size <= THRESHOLD.most;
+    const found = own.found.get(size);
+    return html`<div class="frontier__pair" ${properties({ '--n': size })}>
+      <section class="stage" aria-label=${t('frontier.board')}>${board({ ...boardOf(shared), heat: null }, dispatchApp)}</section>
+      <div class="frontier__told">
+        <div class="row">
+          ${knob(t('frontier.rows'), {
+            of: serves ? SIZES : [size, ...SIZES],
+            now: size,
+            name: String,
+            choose: (to) => dispatchApp({ type: 'resize', size: to }),
+          })}
+          <button class="btn" @click=${() => dispatchApp({ type: 'clear' })}>${t('frontier.clear')}</button>
+        </div>
+        <p class="frontier__answer" aria-live="polite">${verdict(props)}</p>
+        <h2>${t('frontier.search')}</h2>
+        ${serves ? search(props, size, found) : html`<p>${t('frontier.sizes', THRESHOLD)}</p>`}
+      </div>
+    </div>`;
+  };
+}
+
+/** What the queens on the board do: they block it, or leave it open. */
+function verdict({ own, shared }: FrontierProps): string {
+  const { rows } = shared.input;
+  const queens = rows.filter((column) => column >= 0).length;
+  const judged = own.judged?.rows === rows ? own.judged.verdict : null;
+  if (queens === 0) return t('frontier.place');
+  if (rows.length > THRESHOLD.most || judged === null) return t('frontier.judging', { queens });
+  if (judged !== 'impossible') return t('frontier.open', { queens, judged });
+  if (isAttacked(rows)) return t('frontier.attacked');
+  const known = own.found.get(rows.length)?.most ?? PUBLISHED.get(rows.length);
+  if (known === undefined) return t('frontier.blocked', { queens });
+  return queens === known + 1 ? t('frontier.fewest', { queens }) : t('frontier.fewer', { queens, fewest: known + 1 });
+}
+
+/** Queens that attack each other block a board, but that is no feat. */
+const isAttacked = (rows: ArrayLike<number>): boolean => {
+  const queens = Array.from(rows, (column, row) => ({ row, column })).filter(({ column }) => column >= 0);
+  return queens.some((one, at) =>
+    queens.slice(at + 1).some((other) => {
+      const across = Math.abs(other.column - one.column);
+      return across === 0 || across === other.row - one.row;
+    }),
+  );
+};
+
+function search(props: FrontierProps, size: number, found: Found | undefined): TemplateResult {
+  const { own } = props;
+  const known = PUBLISHED.get(size);
+  const searched = own.searched?.size === size ? own.searched.progress : null;
+  return html`<p class="quiet">${known === undefined ? t('frontier.unpublished', { size }) : t('frontier.published', { size, most: known })}</p>
+    ${keys(props, 'threshold')}
+    ${
+      searched
+        ? html`<p role="status" aria-live="off">${t('frontier.covers', { queens: searched.queens, share: percentage(searched.share, 1), count: searched.placements })}</p>`
+        : nothing
+    }
+    ${found ? answer(props, found) : nothing}`;
+}
+
+function answer({ dispatch, dispatchApp }: FrontierProps, found: Found): TemplateResult {
+  const { size, most, blocking, placements, milliseconds } = found;
+  const columns = list(Array.from(blocking, (column) => column + 1));
+  return html`<section class="frontier__found" aria-label=${t('frontier.foundLabel', { size })}>
+    <div class="frontier__mini">${miniBoard({ rows: blocking, label: t('frontier.blocking', { queens: most + 1, columns }) })}</div>
+    <div class="frontier__told">
+      <p class="frontier__answer">${t('frontier.threshold', { size, most })}</p>
+      <p>${t('frontier.why', { most, queens: most + 1 })}</p>
+      ${facts(fact('frontier.placements', digits(placements)), fact('frontier.time', duration(milliseconds)))}
+      <div class="row">
+        <button class="btn" @click=${() => dispatchApp({ type: 'place', rows: Int32Array.from(blocking) })}>${t('frontier.show')}</button>
+        <button class="btn" @click=${() => dispatch({ type: 'copy', text: certificate(found) })}>${t('frontier.copy')}</button>
+      </div>
+    </div>
+  </section>`;
+}
+
+/** What is sent to whoever keeps the sequence: always in English, and with how it was found. */
+export function certificate({ size, most, blocking, placements }: Found): string {
+  const columns = Array.from(blocking, (column) => column + 1).join(' ');
+  return [
+    `A374013(${size}) = ${most}`,
+    `Every placement of at most ${most} nonattacking queens on the ${size} X ${size} board can be completed: ${placements} placements of 1 to ${most} queens, counted with their rotations and reflections, each have a completion.`,
+    `These ${most + 1} queens cannot be completed (the column of each row, 0 for an empty row): ${columns}`,
+    `Found by an exhaustive search with known completions; the number of placements was compared with a count without symmetry.`,
+    `To repeat it: queens frontier threshold ${size}`,
+  ].join('\n');
+}

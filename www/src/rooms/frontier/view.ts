@@ -1,0 +1,46 @@
+// The room of open questions: the list of them, and the one that is open with what is known and what this machine has found.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { t, trouble } from '../../texts/texts';
+import type { View } from '../room';
+import { TOPICS, type Topic } from './chosen';
+import { estimateView } from './estimate';
+import { createGreedy } from './greedy';
+import { hardnessView } from './hardness';
+import { openView } from './open';
+import type { Frontier, FrontierAction, FrontierProps } from './slice';
+import { createThreshold } from './threshold';
+
+export function createFrontier(): View<Frontier, FrontierAction> {
+  const views: Readonly<Record<Topic, (props: FrontierProps) => TemplateResult>> = {
+    estimate: estimateView,
+    threshold: createThreshold(),
+    hardness: hardnessView,
+    greedy: createGreedy(),
+    open: openView,
+  };
+  return (props) => {
+    const { topic, trouble: failed } = props.own;
+    return html`<main id="main" tabindex="-1" class="frontier">
+      ${list(props)}
+      <article class="frontier__one" aria-labelledby="frontier-question">
+        <h1 id="frontier-question">${t('frontier.title', { topic })}</h1>
+        <p>${t('frontier.asked', { topic })}</p>
+        ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : nothing}
+        ${views[topic](props)}
+      </article>
+    </main>`;
+  };
+}
+
+const list = ({
+  own,
+  dispatch,
+}: FrontierProps): TemplateResult => html`<nav class="frontier__list" aria-label=${t('frontier.list')}>
+  <ul>
+    ${TOPICS.map(
+      (topic) =>
+        html`<li><button aria-current=${own.topic === topic ? 'true' : nothing} @click=${() => dispatch({ type: 'choose', to: { topic } })}>${t('frontier.title', { topic })}</button></li>`,
+    )}
+  </ul>
+</nav>`;
