@@ -5,7 +5,7 @@ const frontier = (own: string, n = 8): string =>
   `#1&view=frontier&n=${n}&queens=${new Array(n).fill(0).join('.')}&search=bitmask&seed=1&step=0&own=${own}`;
 
 test('an estimate runs, stands still, and holds the number that was counted', async ({ page }) => {
-  await open(page, frontier('estimate.12'));
+  await page.goto(`./${frontier('estimate.12')}`);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText(/^12 queens have about [\d,]+ solutions/)).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -31,7 +31,7 @@ test('a board is blocked by hand; the search finds the fewest, and shows them', 
 });
 
 test('greedy queens stand close to the golden lines; the table leads to each question', async ({ page }) => {
-  await open(page, frontier('greedy'));
+  await page.goto(`./${frontier('greedy')}`);
   await expect(page.getByText('Rows 1 to 100')).toBeVisible();
   await expect(page.getByRole('row', { name: '2 3 1.5' })).toBeVisible();
   await page.getByRole('button', { name: 'Farther' }).click();
@@ -40,4 +40,14 @@ test('greedy queens stand close to the golden lines; the table leads to each que
   await expect(page.getByRole('row', { name: /A374013/ })).toBeVisible();
   await page.getByRole('button', { name: 'Ask how many queens can always be completed' }).click();
   await expect(page.getByRole('heading', { name: 'How few queens block the board?' })).toBeVisible();
+});
+
+test('boards with excluded diagonals are measured, and one opens on the board', async ({ page }) => {
+  await page.goto(`./${frontier('hardness')}`);
+  await page.getByRole('combobox', { name: 'Rows' }).selectOption('8');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('231 of 231 boards')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('row', { name: /^0% 100%/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the hardest board with 20% of the diagonals excluded' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
 });

@@ -69,6 +69,29 @@ for (const build of BUILDS) {
       job.free();
     });
 
+    test('a board with excluded diagonals is decided by three searches', () => {
+      const measure = (excluded: number) => {
+        const job = new engine.HardnessJob(8, excluded, 1, 100_000);
+        while (!job.run(100));
+        const report = job.report();
+        job.free();
+        return report;
+      };
+      const [none, all] = [measure(0), measure(30)];
+      assert.equal(none.found, true);
+      assert.deepEqual([none.sums, none.differences], [[], []]);
+      assert.ok(none.nodes.every((nodes) => nodes !== null && nodes >= 0));
+      assert.equal(all.found, false);
+      assert.deepEqual(
+        all.sums.toSorted((a, b) => a - b),
+        Array.from({ length: 15 }, (_, sum) => sum),
+      );
+      assert.deepEqual(
+        all.differences.toSorted((a, b) => a - b),
+        Array.from({ length: 15 }, (_, at) => at - 7),
+      );
+    });
+
     test('what is not served is refused', () => {
       const refused = (call: () => unknown) => assert.throws(call, { code: 'frontier-size' });
       refused(() => engine.estimateSolutions(0));

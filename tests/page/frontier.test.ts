@@ -2,13 +2,20 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import './english';
-import { GREEDY_ROWS, TOPICS } from '../../www/src/rooms/frontier/chosen';
+import { GREEDY_ROWS, HARD, SEARCHES, TOPICS } from '../../www/src/rooms/frontier/chosen';
+import { median, nodesOf } from '../../www/src/rooms/frontier/hardness';
 import { jobs } from '../../www/src/rooms/frontier/jobs';
 import { readFrontier, writeFrontier } from '../../www/src/rooms/frontier/link';
 import { OPEN } from '../../www/src/rooms/frontier/open';
 import { power } from '../../www/src/rooms/frontier/powers';
 import type { FrontierQuestions } from '../../www/src/rooms/frontier/questions';
-import { type Frontier, type FrontierAction, startFrontier, updateFrontier } from '../../www/src/rooms/frontier/slice';
+import {
+  type Frontier,
+  type FrontierAction,
+  nextHard,
+  startFrontier,
+  updateFrontier,
+} from '../../www/src/rooms/frontier/slice';
 import { certificate } from '../../www/src/rooms/frontier/threshold';
 import { load, rows } from '../engine/load';
 
@@ -88,6 +95,30 @@ describe('the jobs', async () => {
     assert.equal(judge(rows(0, -1, -1, -1)), 'impossible');
     assert.equal(judge(rows(1, -1, -1, -1)), 'completed');
   });
+});
+
+test('boards are measured share by share, from none to all diagonals, and then it is over', () => {
+  let own = after([
+    { type: 'hard', to: { size: 8 } },
+    { type: 'run', what: 'hardness' },
+  ]);
+  const excluded: number[] = [];
+  while (own.runs === 'hardness') {
+    const next = nextHard(own);
+    excluded.push(next.excluded);
+    const board = { found: true, nodes: [1, null, 30_000], sums: [], differences: [] };
+    own = updateFrontier(own, { type: 'measured', hard: { ...next, board } });
+  }
+  assert.equal(own.hard.boards.length, HARD.shares * HARD.rounds);
+  assert.deepEqual([excluded[0], excluded[HARD.shares - 1], excluded[HARD.shares]], [0, 30, 0]);
+  const [first] = own.hard.boards;
+  assert.ok(first);
+  assert.deepEqual(
+    SEARCHES.map((search) => nodesOf(first.board, search)),
+    [1, HARD.nodes, HARD.nodes],
+  );
+  assert.equal(median([5, 1, 9]), 5);
+  assert.deepEqual(after([{ type: 'hard', to: { size: 10 } }], own).hard.boards, []);
 });
 
 test('every open question has terms, by size without a gap at its end', () => {

@@ -41,6 +41,7 @@ import type {
   GoalReport,
   Guilt,
   GuiltyWanted,
+  HardBoard,
   HeatProgress,
   ImageColours,
   Kind,

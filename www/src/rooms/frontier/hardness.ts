@@ -49,9 +49,9 @@ function grouped(boards: readonly Hard[]): Group[] {
     .sort((one, other) => one.excluded - other.excluded);
 }
 
-/** What a search took; one that was stopped took the most. */
+/** What a search took: the most where it was stopped, or decided the board within its last slice. */
 export const nodesOf = ({ nodes }: HardBoard, search: SearchName): number =>
-  nodes[SEARCHES.indexOf(search)] ?? HARD.nodes;
+  Math.min(HARD.nodes, nodes[SEARCHES.indexOf(search)] ?? HARD.nodes);
 
 /** The middle one. */
 export function median(values: readonly number[]): number {

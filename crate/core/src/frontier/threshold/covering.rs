@@ -151,14 +151,12 @@ impl Covering {
         while let Some(square) = open.take_first() {
             searches += 1;
             self.placed.push(square);
-            let found = fill(&self.board, &self.placed, &mut self.random);
-            if found.is_none() {
+            let Some(found) = fill(&self.board, &self.placed, &mut self.random) else {
                 self.blocking = Some(std::mem::take(&mut self.placed));
                 self.frames.clear();
                 return searches;
-            }
+            };
             self.placed.pop();
-            let found = found.unwrap_or_default();
             open = open.without(&found);
             if self.known.len() < MOST_KNOWN {
                 let number = self.known.len() as u32;
