@@ -18,7 +18,7 @@ export const FEWEST_LOOKED_AT = 20;
  * Where it is hard: boards of so many rows, at so many shares of excluded diagonals up to all of them, so many rounds of them; and
  * after so many queens a search is stopped.
  */
-export const HARD = { least: 8, most: 32, shares: 21, rounds: 11, nodes: 20_000 } as const;
+export const HARD = { least: 8, most: 32, shares: 21, rounds: 11, nodes: 5_000 } as const;
 
 /** The searches that decide each board, in the order of the engine. */
 export const SEARCHES = ['plain', 'narrowest', 'learning'] as const;
