@@ -54,7 +54,7 @@ export type Notice =
   /** Another board has begun the run again: the step at which it stood. */
   | { readonly kind: 'left'; readonly step: number }
   | { readonly kind: 'opened'; readonly text: string }
-  | { readonly kind: 'news'; readonly news: Copied | 'resumed' };
+  | { readonly kind: 'news'; readonly news: Copied | 'resumed' | 'stepAdded' };
 
 /** A change of the board, for those who do not see it. Row and column count from 0. */
 export type Said =

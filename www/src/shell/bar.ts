@@ -53,6 +53,8 @@ const save = ({ ui: { view } }: State, dispatch: AppDispatch): TemplateResult =>
 >${icon('save')}<span>${t('top.saveName')}</span></button>`;
 
 const SAVE: AppAction = { type: 'ui', ui: { view: 'share' } };
+/** Rooms in which lessons are read, written and handed out: no step leads there. */
+const IN_CLASS = ['learn', 'teach', 'share'];
 const HELP: AppAction = { type: 'ui', ui: { dialog: 'help' } };
 
 const themeLabel = ({ ui: { theme } }: State): string => t('top.theme', { theme: t(THEME_NAMES[theme]) });
@@ -68,11 +70,21 @@ function toolItems(state: State, dispatch: AppDispatch): TemplateResult {
     closeMenu(event);
     dispatch(action);
   };
+  const adding = async (event: Event): Promise<void> => {
+    closeMenu(event);
+    const { addStep } = await import('../kernel/classroom/adding');
+    dispatch(
+      addStep(state, IN_CLASS.includes(state.ui.view) ? '' : location.hash)
+        ? { type: 'notice', notice: { kind: 'news', news: 'stepAdded' } }
+        : trouble('step-unkept'),
+    );
+  };
   return html`<button role="menuitem" @click=${() => dispatch(nextTheme(state))}>
       ${t('top.themeName')} <small>${t(THEME_NAMES[state.ui.theme])}</small>
     </button>
     ${languageItem(state)}
     <button role="menuitem" @click=${chosen(SAVE)}>${t('top.saveName')}</button>
+    <button role="menuitem" @click=${adding}>${t('top.addStep')}</button>
     <button role="menuitem" @click=${chosen(HELP)}>${t('top.helpName')}</button>`;
 }
 

@@ -28,6 +28,7 @@ unit-years =
 
 error-language-unknown = The address asks for “{ $found }”, a language this page does not have. It is shown in yours, or in English.
 error-language-missing = The texts of that language could not be fetched. Try again when you are online.
+error-step-unkept = This browser stores nothing, so the step cannot be added.
 error-unknown = Something went wrong ({ $code }). The board has not changed.
 error-bad-size = “{ $found }”: n must be a whole number from { $smallest } to { $largest } (for larger boards, use Large).
 error-bad-number = { $name }: “{ $found }” is not a whole number from { $least } to { $most }.
@@ -94,6 +95,7 @@ error-size-for-large = Boards of { $size } rows are too large for this view, whi
 notice-linkCopied = The link is on the clipboard.
 notice-placementCopied = The placement is on the clipboard.
 notice-textCopied = The text is on the clipboard.
+notice-stepAdded = The step is in your lesson: see the lesson editor under Learn, For teachers.
 notice-resumed = The engine was restarted. The board has not changed.
 notice-left = The run begins again from this board.
 notice-back = Back to step { $step }

@@ -33,6 +33,7 @@ unit-years =
 
 error-language-unknown = В адресе указан язык «{ $found }», которого на странице нет. Страница показана на вашем языке или по-английски.
 error-language-missing = Не удалось загрузить тексты на этом языке. Попробуйте ещё раз, когда будет сеть.
+error-step-unkept = Этот браузер ничего не хранит, поэтому шаг не добавлен.
 error-unknown = Что-то пошло не так ({ $code }). Доска не изменилась.
 error-bad-size = «{ $found }»: n — целое число от { $smallest } до { $largest } (доски побольше — в разделе «Большие доски»).
 error-bad-number = { $name }: «{ $found }» — не целое число от { $least } до { $most }.
@@ -100,6 +101,7 @@ error-size-for-large = Доска n = { $size } — не для этого ра�
 notice-linkCopied = Ссылка скопирована.
 notice-placementCopied = Расстановка скопирована.
 notice-textCopied = Текст скопирован.
+notice-stepAdded = Шаг добавлен в ваш урок. Редактор: «Уроки», «Учителю».
 notice-resumed = Движок перезапущен; доска не изменилась.
 notice-left = Прогон начат заново с этой доски.
 notice-back = Вернуться к шагу { $step }

@@ -16,6 +16,7 @@ unit-years = { $time } 年
 
 error-language-unknown = 地址要求使用语言“{ $found }”，而本页没有这种语言，已改用您的语言或英语显示。
 error-language-missing = 无法获取该语言的文字。请在网络恢复后重试。
+error-step-unkept = 此浏览器不保存任何内容，无法添加这一步。
 error-unknown = 出了问题（{ $code }）。棋盘未变。
 error-bad-size = “{ $found }”：n 须为 { $smallest } 到 { $largest } 的整数（更大的棋盘请到“大棋盘”）。
 error-bad-number = { $name }：“{ $found }”不是 { $least } 到 { $most } 的整数。
@@ -78,6 +79,7 @@ error-size-for-large = { $size } 行的棋盘太大，此处最多显示 { $larg
 notice-linkCopied = 链接已复制。
 notice-placementCopied = 布局已复制。
 notice-textCopied = 文本已复制。
+notice-stepAdded = 这一步已加入您的课程，可在“教师专区”中编写。
 notice-resumed = 引擎已重新启动，棋盘未变。
 notice-left = 搜索已从这个棋盘重新开始。
 notice-back = 回到第 { $step } 步

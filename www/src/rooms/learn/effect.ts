@@ -5,7 +5,8 @@ import { JobError, troubleOf } from '../../client/trouble';
 import { fetchLesson, fetchNotes, fetchShelf, filesOf, language } from '../../kernel/classroom/fetching';
 import { type Lesson, readLesson } from '../../kernel/classroom/lesson';
 import { type Files, nameOf, pack, unpack } from '../../kernel/classroom/packing';
-import { PLACE, readRecord, written } from '../../kernel/classroom/record';
+import { nextStep, PLACE, readRecord, written } from '../../kernel/classroom/record';
+import { forgetOwn, keepOwn, ownLessons } from '../../kernel/classroom/shelf';
 import { placed, sameRows } from '../../kernel/input';
 import { kept } from '../../kernel/kept';
 import type { Effect, RoomContext } from '../room';
@@ -29,8 +30,11 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
 
   function begin(): void {
     dispatch({ type: 'remembered', done: record.read() });
+    mine();
     fetchShelf(language()).then((shelf) => dispatch({ type: 'shelved', shelf }), failed);
   }
+
+  const mine = (): void => dispatch({ type: 'mine', mine: ownLessons() });
 
   function open(name: string, step: number, notes: boolean): void {
     fetchLesson(name, language()).then((lesson) => {
@@ -59,6 +63,8 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
     const lesson = readLesson(nameOf(files), files.data, files.words);
     dispatch({ type: 'opened', lesson, step, own: { packed: await pack(files) } });
     await check(lesson);
+    // What holds stays on the shelf.
+    if (keepOwn(files)) mine();
   }
 
   /** Throws what of a lesson does not hold: a claim, a question without an answer, a state that cannot be opened. */
@@ -140,6 +146,11 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
         unpack(action.packed)
           .then((files) => openOwn(files, action.step))
           .catch(failed);
+      if (action.type === 'reopen') {
+        const { files, name, steps } = action.lesson;
+        openOwn(files, nextStep(after.own.done, name, steps)).catch(failed);
+      }
+      if (action.type === 'forget' && forgetOwn(action.lesson.name)) mine();
       const moved = action.type === 'opened' || before.own.step !== after.own.step;
       if (moved || (action.type === 'around' && !action.on)) set();
       // A step begins at its top, where its number stands.
@@ -150,7 +161,10 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
       if (isTold(after.own.asked) && !isTold(before.own.asked)) stand();
     }
     if (happened.type === 'opened' && after.shared.ui.view === 'learn') stand();
-    if (happened.type === 'ui' && before.shared.ui.view !== 'learn' && after.shared.ui.view === 'learn') set();
+    if (happened.type === 'ui' && before.shared.ui.view !== 'learn' && after.shared.ui.view === 'learn') {
+      mine();
+      set();
+    }
     if (before.own.done !== after.own.done && happened.type === 'action' && happened.action.type !== 'remembered')
       record.keep(after.own.done);
   };

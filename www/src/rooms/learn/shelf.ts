@@ -26,7 +26,7 @@ export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateRe
     <ol class="shelf" aria-label=${t('learn.lessons')}>
       ${(lessons ?? []).map((lesson, index) => shelved(lesson, index, learn, dispatch))}
     </ol>
-    ${teachers(learn, dispatch)}
+    ${learn.mine.length > 0 ? own(learn, dispatch) : nothing} ${teachers(learn, dispatch)}
     ${Object.keys(done.lessons).length > 0 ? handIn(learn, lessons ?? [], dispatch) : nothing}
   </main>`;
 }
@@ -100,6 +100,22 @@ function picture(rows: readonly number[]): TemplateResult {
   </svg>`;
 }
 
+/** The lessons of one's own. */
+function own({ mine, done }: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
+  return html`<section class="teach" aria-labelledby="mine">
+    <h2 id="mine">${t('learn.mine')}</h2>
+    <ul class="mine">
+      ${mine.map(
+        (lesson) => html`<li>
+          <button class="btn" @click=${() => dispatch({ type: 'reopen', lesson })}>${lesson.title}</button>
+          <span>${t('learn.done', { done: behind(done, lesson.name, lesson.steps), steps: lesson.steps.length })}</span>
+          <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'forget', lesson })}>${t('learn.forget', { title: lesson.title })}</button>
+        </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
 function teachers(_: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
@@ -116,8 +132,8 @@ function teachers(_: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
 }
 
 /** The score as text, to be handed in. */
-function handIn({ done }: Learn, lessons: readonly Shelved[], dispatch: Dispatch<LearnAction>): TemplateResult {
-  const lines = lessons.flatMap(({ name, title, steps }, index) => {
+function handIn({ done, mine }: Learn, lessons: readonly Shelved[], dispatch: Dispatch<LearnAction>): TemplateResult {
+  const lines = [...lessons, ...mine].flatMap(({ name, title, steps }, index) => {
     const far = behind(done, name, steps);
     return far === 0
       ? []

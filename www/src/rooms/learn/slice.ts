@@ -5,6 +5,7 @@ import type { Shelved } from '../../kernel/classroom/fetching';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import type { Notes } from '../../kernel/classroom/notes';
 import { type Done, noneDone, type Outcome, withOutcome, withWrong } from '../../kernel/classroom/record';
+import type { OwnLesson } from '../../kernel/classroom/shelf';
 import type { Printed } from './questions';
 
 /** How the question of the step stands. `judging`: the answer is on its way to the judge; null to be shown one. */
@@ -29,6 +30,8 @@ export interface Paper {
 export interface Learn {
   /** Null until it has been fetched. */
   readonly shelf: readonly Shelved[] | null;
+  /** The lessons of one's own that this device keeps. */
+  readonly mine: readonly OwnLesson[];
   readonly lesson: Lesson | null;
   /** Where the lesson comes from, if it is a person's own: packed for a link, or null where it is too long for one. */
   readonly own: { readonly packed: string | null } | null;
@@ -58,6 +61,9 @@ export interface Learn {
 export type LearnAction =
   | { readonly type: 'shelved'; readonly shelf: readonly Shelved[] }
   | { readonly type: 'remembered'; readonly done: Done }
+  | { readonly type: 'mine'; readonly mine: readonly OwnLesson[] }
+  /** Opens a lesson of one's own from the shelf, or takes it away. */
+  | { readonly type: 'reopen' | 'forget'; readonly lesson: OwnLesson }
   /** `notes`: with its notes for teachers. */
   | { readonly type: 'open'; readonly name: string; readonly step: number; readonly notes?: boolean }
   | { readonly type: 'opened'; readonly lesson: Lesson; readonly step: number; readonly own?: Learn['own'] }
@@ -86,6 +92,7 @@ export type LearnAction =
 
 export const startLearn: Learn = {
   shelf: null,
+  mine: [],
   lesson: null,
   own: null,
   wanted: null,
@@ -107,6 +114,8 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
   switch (action.type) {
     case 'shelved':
       return { ...learn, shelf: action.shelf };
+    case 'mine':
+      return { ...learn, mine: action.mine };
     case 'remembered':
       return { ...learn, done: action.done };
     case 'open':
@@ -130,6 +139,8 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
       );
     case 'read':
     case 'unpack':
+    case 'reopen':
+    case 'forget':
       return { ...learn, trouble: null };
     case 'failed':
       return { ...learn, wanted: null, paper: null, trouble: action.trouble, asked: waiting(learn.asked) };

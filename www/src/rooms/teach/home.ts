@@ -16,6 +16,7 @@ const OFFERS = [
   { name: 'teach.exam', what: 'teach.examWhat', href: '#1&view=teach&n=8&own=test' },
   { name: 'teach.embed', what: 'teach.embedWhat', href: '#1&view=share&n=8&own=embed' },
   { name: 'teach.predict', what: 'teach.predictWhat', href: '#1&view=theatre&n=6' },
+  { name: 'teach.write', what: 'teach.writeWhat', href: '#1&view=teach&n=8&own=write' },
   { name: 'teach.ownLesson', what: 'teach.ownLessonWhat', href: '#1&view=learn&n=8' },
 ] as const;
 

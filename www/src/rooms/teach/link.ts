@@ -1,5 +1,6 @@
 // What the room for teachers adds to a link: "collect", a class page for pupils, "tasks.Q29…Zs", or a receipt, "collect.QW5u…",
-// a show of hands, a test, or the teacher's window, "desk".
+// a show of hands, a test, the teacher's window, "desk", or the
+// lesson editor, "write".
 
 import { IN_LINK, lineIn } from './collect/lines';
 import { readTest, writeTest } from './exam/link';
@@ -8,6 +9,7 @@ import type { Teach, TeachAction } from './slice';
 
 export function writeTeach({ shows, tasks, hands, exam }: Teach): string {
   if (shows === 'desk') return 'desk';
+  if (shows === 'write') return 'write';
   if (shows === 'exam') return writeTest(exam);
   if (shows === 'hands') return writeHands(hands);
   if (shows === 'tasks') return tasks ? `tasks.${tasks.packed}` : '';
@@ -18,6 +20,7 @@ export function readTeach(text: string): TeachAction | null {
   if (text === '') return { type: 'show', shows: 'home' };
   if (text === 'collect') return { type: 'show', shows: 'collect' };
   if (text === 'desk') return { type: 'desk', action: { type: 'show' } };
+  if (text === 'write') return { type: 'write', action: { type: 'show' } };
   const exam = readTest(text);
   if (exam) return { type: 'exam', action: exam };
   const hands = readHands(text);

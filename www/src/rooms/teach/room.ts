@@ -12,6 +12,7 @@ import { readTeach, writeTeach } from './link';
 import type { TeachQuestions } from './questions';
 import { startTeach, type Teach, type TeachAction, updateTeach } from './slice';
 import { createTeach } from './view';
+import { writing } from './write/effect';
 
 export const room: Room<Teach, TeachAction, TeachQuestions> = {
   start: startTeach,
@@ -35,6 +36,7 @@ export const room: Room<Teach, TeachAction, TeachQuestions> = {
         polling(context, eye, worker),
         listening(context, pressing, worker),
         examining(context, worker),
+        writing(context, worker),
       ),
     };
   },

@@ -10,6 +10,7 @@ import { type Exam, type ExamAction, startExams, updateExam } from './exam/slice
 import { type Hands, type HandsAction, startHands, updateHands } from './hands/slice';
 import { type Entered, nothingEntered, nothingOnPage, type PageEntered } from './tasks/kept';
 import type { Progress, Task } from './tasks/task';
+import { startWrite, updateWrite, type Write, type WriteAction } from './write/slice';
 
 /** A class page that pupils work through. */
 export interface Tasks {
@@ -36,7 +37,7 @@ export interface Collected {
 }
 
 export interface Teach {
-  readonly shows: 'home' | 'tasks' | 'collect' | 'hands' | 'desk' | 'exam';
+  readonly shows: 'home' | 'tasks' | 'collect' | 'hands' | 'desk' | 'exam' | 'write';
   readonly shelf: readonly Shelved[];
   readonly tasks: Tasks | null;
   readonly entered: Entered;
@@ -44,6 +45,7 @@ export interface Teach {
   readonly hands: Hands;
   readonly desk: Desk;
   readonly exam: Exam;
+  readonly write: Write;
   readonly trouble: Trouble | null;
 }
 
@@ -78,6 +80,7 @@ export type TeachAction =
   | { readonly type: 'hands'; readonly action: HandsAction }
   | { readonly type: 'desk'; readonly action: DeskAction }
   | { readonly type: 'exam'; readonly action: ExamAction }
+  | { readonly type: 'write'; readonly action: WriteAction }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
 export const startTeach: Teach = {
@@ -89,6 +92,7 @@ export const startTeach: Teach = {
   hands: startHands,
   desk: startDesk,
   exam: startExams,
+  write: startWrite,
   trouble: null,
 };
 
@@ -153,6 +157,11 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
         exam: updateExam(state.exam, action.action),
         trouble: null,
       };
+    }
+    case 'write': {
+      const write = updateWrite(state.write, action.action);
+      const { type } = action.action;
+      return { ...state, shows: type === 'show' ? 'write' : state.shows, write, trouble: null };
     }
     case 'failed':
       return { ...state, collected: { ...collected, camera: false }, trouble: action.trouble };

@@ -1,5 +1,6 @@
 // The view for teachers: what there is for a class, a class page as pupils see it, what they have handed in, what they show
-// by hands, or the teacher's window beside what is presented.
+// by hands, the teacher's window beside what is presented, a test, or a lesson
+// that is written.
 
 import type { View } from '../room';
 import { createCollect } from './collect/view';
@@ -11,6 +12,7 @@ import { createHands } from './hands/view';
 import { home } from './home';
 import type { Teach, TeachAction } from './slice';
 import { tasksView } from './tasks/view';
+import { writeView } from './write/view';
 
 export function createTeach(eye: Eye, pressing: Pressing): View<Teach, TeachAction> {
   const collect = createCollect();
@@ -22,6 +24,7 @@ export function createTeach(eye: Eye, pressing: Pressing): View<Teach, TeachActi
     if (shows === 'tasks') return tasksView(props, tasks);
     if (shows === 'hands') return hands(props);
     if (shows === 'exam') return exam(props);
+    if (shows === 'write') return writeView(props);
     if (shows === 'desk') return desk(props);
     return shows === 'collect' ? collect(props) : home(props);
   };

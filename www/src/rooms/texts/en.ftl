@@ -116,6 +116,17 @@ error-proof-too-much =
        *[literals] This is more than can be checked here: at most { $most } literals.
         [steps] This is more than can be checked here: at most { $most } steps.
     }
+error-lesson-missing = The lesson could not be fetched. Try again.
+error-lesson-unknown = There is no lesson with this name.
+error-lesson-files = A lesson is two files: one whose name ends in .json, and one whose name ends in .md. Choose both.
+error-lesson-too-large = These files have { $size } bytes; a lesson has at most { $largest }.
+error-lesson-no-json = The .json file cannot be read: { $why }
+error-lesson-version = This lesson is written for version { $version }; this page reads version { $known }.
+error-lesson-bad = Error in the lesson at { $place }: expected { $what }.
+error-lesson-link = The link does not contain a whole lesson: it may have been cut short.
+error-lesson-claim = Step { $place } claims that { $of } is { $is }; the engine finds { $found }.
+error-lesson-answerless = No possible answer to the question of step { $place } is right.
+error-lesson-empty = A lesson needs at least one step.
 
 ## charts
 

@@ -116,6 +116,17 @@ error-proof-too-much =
        *[literals] ここで検査できる量を超えています：リテラルは { $most } 個までです。
         [steps] ここで検査できる量を超えています：ステップは { $most } までです。
     }
+error-lesson-missing = レッスンを取得できませんでした。もう一度お試しください。
+error-lesson-unknown = その名前のレッスンはありません。
+error-lesson-files = レッスンは .json と .md の 2 つのファイルです。両方を選んでください。
+error-lesson-too-large = ファイルが { $size } バイトあります。レッスンは { $largest } までです。
+error-lesson-no-json = .json ファイルを読めません：{ $why }
+error-lesson-version = このレッスンは版 { $version } 用です。このページが読めるのは版 { $known } です。
+error-lesson-bad = レッスンの { $place } に誤りがあります：{ $what } が必要です。
+error-lesson-link = リンクにレッスンの全体が入っていません。途中で切れているかもしれません。
+error-lesson-claim = ステップ { $place } は { $of } を { $is } としていますが、エンジンの答えは { $found } です。
+error-lesson-answerless = ステップ { $place } の問いでは、選べる答えのどれも正解になりません。
+error-lesson-empty = レッスンには段階が少なくとも一つ必要です。
 
 ## charts
 

@@ -116,6 +116,17 @@ error-proof-too-much =
        *[literals] Столько здесь не проверить: литералов может быть не больше { $most }.
         [steps] Столько здесь не проверить: шагов может быть не больше { $most }.
     }
+error-lesson-missing = Не удалось загрузить урок. Попробуйте ещё раз.
+error-lesson-unknown = Урока с таким именем нет.
+error-lesson-files = Урок — это два файла: .json и .md. Выберите оба.
+error-lesson-too-large = Эти файлы слишком велики (байт: { $size }, предел: { $largest }).
+error-lesson-no-json = Файл .json не читается: { $why }
+error-lesson-version = Этот урок написан для версии { $version }, а страница читает версию { $known }.
+error-lesson-bad = Ошибка в уроке ({ $place }): ожидается { $what }.
+error-lesson-link = В ссылке нет целого урока: возможно, она обрезана.
+error-lesson-claim = Шаг { $place } утверждает, что { $of } — это { $is }; движок находит { $found }.
+error-lesson-answerless = На вопрос шага { $place } нельзя дать ни одного верного ответа.
+error-lesson-empty = В уроке должен быть хотя бы один шаг.
 
 ## charts
 

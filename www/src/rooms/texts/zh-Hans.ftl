@@ -116,6 +116,17 @@ error-proof-too-much =
        *[literals] 这里检查不了这么多：文字最多 { $most } 个。
         [steps] 这里检查不了这么多：步骤最多 { $most } 步。
     }
+error-lesson-missing = 无法获取课程。请重试。
+error-lesson-unknown = 没有这个名称的课程。
+error-lesson-files = 一课是两个文件：一个 .json，一个 .md。请两个都选。
+error-lesson-too-large = 这些文件有 { $size } 字节；一课最多 { $largest }。
+error-lesson-no-json = 无法读取 .json 文件：{ $why }
+error-lesson-version = 此课按版本 { $version } 编写；本页读取版本 { $known }。
+error-lesson-bad = 课程的 { $place } 有误：应为 { $what }。
+error-lesson-link = 链接里没有完整的课程，可能被截断了。
+error-lesson-claim = 步骤 { $place } 说 { $of } 是 { $is }，引擎得到的是 { $found }。
+error-lesson-answerless = 步骤 { $place } 的问题：所有可能的答案都不对。
+error-lesson-empty = 课程至少需要一个步骤。
 
 ## charts
 

@@ -37,6 +37,7 @@ top-link = Copy a link to this view
 top-save = Save, print, link
 top-saveName = Save and print
 top-help = Help and keys
+top-addStep = Add this step to my lesson
 top-helpName = Help
 top-close = Close
 

@@ -29,6 +29,7 @@ top-link = 复制此处的链接
 top-save = 保存、打印、链接
 top-saveName = 保存和打印
 top-help = 帮助与按键
+top-addStep = 把这一步加入我的课程
 top-helpName = 帮助
 top-close = 关闭
 

@@ -27,6 +27,8 @@ learn-done = { $done } of { $steps } steps done
 learn-doneAll = done
 learn-teachers = For teachers
 learn-toTeachers = For teachers
+learn-mine = Your own lessons
+learn-forget = Remove “{ $title }”
 learn-openFile = Open a lesson
 learn-openFileWhat = A lesson is two plain files: lesson.json, with its steps, and en.md, with its text. Choose both. Any error in them is reported here, with its place. Any lesson can be presented on a projector: Page Down moves on, Page Up moves back, and B makes the screen black. Drawings on the board disappear at the next step. A short lesson fits into a link, so you can hand it out.
 learn-score = What you have done
@@ -128,16 +130,3 @@ learn-stepWas = At step { $step }
 learn-turnBoard = Turn the board, then choose “Answer”.
 learn-turnRight = Quarter turn
 learn-mirror = Mirror
-
-## error
-
-error-lesson-missing = The lesson could not be fetched. Try again.
-error-lesson-unknown = There is no lesson with this name.
-error-lesson-files = A lesson is two files: one whose name ends in .json, and one whose name ends in .md. Choose both.
-error-lesson-too-large = These files have { $size } bytes; a lesson has at most { $largest }.
-error-lesson-no-json = The .json file cannot be read: { $why }
-error-lesson-version = This lesson is written for version { $version }; this page reads version { $known }.
-error-lesson-bad = Error in the lesson at { $place }: expected { $what }.
-error-lesson-link = The link does not contain a whole lesson: it may have been cut short.
-error-lesson-claim = Step { $place } claims that { $of } is { $is }; the engine finds { $found }.
-error-lesson-answerless = No possible answer to the question of step { $place } is right.

@@ -19,6 +19,8 @@ learn-done = { $steps } ステップ中 { $done } 済み
 learn-doneAll = 済み
 learn-teachers = 先生方へ
 learn-toTeachers = 先生へ
+learn-mine = 自分のレッスン
+learn-forget = 「{ $title }」を取り除く
 learn-openFile = レッスンを開く
 learn-openFileWhat = レッスンは 2 つのテキストファイルです。手順の lesson.json と文章の en.md、両方を選んでください。誤りがあれば、その場所とともにここに示します。どのレッスンもプロジェクターで映せます。Page Down で進み、Page Up で戻り、B で画面を黒くします。盤に描いたものは次のステップで消えます。短いレッスンはリンクに収まるので、リンクで配れます。
 learn-score = 終えたところ
@@ -118,16 +120,3 @@ learn-stepWas = ステップ { $step }
 learn-turnBoard = 盤を回し、「答える」を押してください。
 learn-turnRight = 90 度回転
 learn-mirror = 左右反転
-
-## error
-
-error-lesson-missing = レッスンを取得できませんでした。もう一度お試しください。
-error-lesson-unknown = その名前のレッスンはありません。
-error-lesson-files = レッスンは .json と .md の 2 つのファイルです。両方を選んでください。
-error-lesson-too-large = ファイルが { $size } バイトあります。レッスンは { $largest } までです。
-error-lesson-no-json = .json ファイルを読めません：{ $why }
-error-lesson-version = このレッスンは版 { $version } 用です。このページが読めるのは版 { $known } です。
-error-lesson-bad = レッスンの { $place } に誤りがあります：{ $what } が必要です。
-error-lesson-link = リンクにレッスンの全体が入っていません。途中で切れているかもしれません。
-error-lesson-claim = ステップ { $place } は { $of } を { $is } としていますが、エンジンの答えは { $found } です。
-error-lesson-answerless = ステップ { $place } の問いでは、選べる答えのどれも正解になりません。

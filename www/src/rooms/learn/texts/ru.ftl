@@ -29,6 +29,8 @@ learn-done = пройдено шагов { $done } из { $steps }
 learn-doneAll = пройден
 learn-teachers = Учителям
 learn-toTeachers = Учителю
+learn-mine = Ваши уроки
+learn-forget = Убрать «{ $title }»
 learn-openFile = Открыть урок
 learn-openFileWhat = Урок — это два простых файла: lesson.json с шагами и ru.md или en.md с текстом. Выберите оба. Об ошибках в них страница сообщит здесь, с указанием места. Любой урок можно показать через проектор: Page Down — вперёд, Page Up — назад, B — чёрный экран; нарисованное поверх доски исчезает со следующим шагом. Короткий урок умещается в ссылке, её можно раздать.
 learn-score = Что вы прошли
@@ -132,16 +134,3 @@ learn-stepWas = На шаге { $step }
 learn-turnBoard = Поверните доску и нажмите «Ответить».
 learn-turnRight = Четверть оборота
 learn-mirror = Отразить
-
-## error
-
-error-lesson-missing = Не удалось загрузить урок. Попробуйте ещё раз.
-error-lesson-unknown = Урока с таким именем нет.
-error-lesson-files = Урок — это два файла: .json и .md. Выберите оба.
-error-lesson-too-large = Эти файлы слишком велики (байт: { $size }, предел: { $largest }).
-error-lesson-no-json = Файл .json не читается: { $why }
-error-lesson-version = Этот урок написан для версии { $version }, а страница читает версию { $known }.
-error-lesson-bad = Ошибка в уроке ({ $place }): ожидается { $what }.
-error-lesson-link = В ссылке нет целого урока: возможно, она обрезана.
-error-lesson-claim = Шаг { $place } утверждает, что { $of } — это { $is }; движок находит { $found }.
-error-lesson-answerless = На вопрос шага { $place } нельзя дать ни одного верного ответа.

@@ -19,6 +19,8 @@ learn-done = 已完成 { $done } / { $steps } 步
 learn-doneAll = 已完成
 learn-teachers = 给教师
 learn-toTeachers = 教师专区
+learn-mine = 自己的课程
+learn-forget = 移除“{ $title }”
 learn-openFile = 打开课程
 learn-openFileWhat = 一课是两个普通文件：lesson.json 是步骤，en.md 是文字。请两个都选。其中的错误会在此报告，并指出位置。任何一课都可投影：Page Down 向前，Page Up 向后，B 黑屏。画在棋盘上的东西到下一步就消失。较短的课程可以放进链接，便于分发。
 learn-score = 您完成了什么
@@ -118,16 +120,3 @@ learn-stepWas = 第 { $step } 步
 learn-turnBoard = 转动棋盘，然后选“回答”。
 learn-turnRight = 转 90 度
 learn-mirror = 左右翻转
-
-## error
-
-error-lesson-missing = 无法获取课程。请重试。
-error-lesson-unknown = 没有这个名称的课程。
-error-lesson-files = 一课是两个文件：一个 .json，一个 .md。请两个都选。
-error-lesson-too-large = 这些文件有 { $size } 字节；一课最多 { $largest }。
-error-lesson-no-json = 无法读取 .json 文件：{ $why }
-error-lesson-version = 此课按版本 { $version } 编写；本页读取版本 { $known }。
-error-lesson-bad = 课程的 { $place } 有误：应为 { $what }。
-error-lesson-link = 链接里没有完整的课程，可能被截断了。
-error-lesson-claim = 步骤 { $place } 说 { $of } 是 { $is }，引擎得到的是 { $found }。
-error-lesson-answerless = 步骤 { $place } 的问题：所有可能的答案都不对。

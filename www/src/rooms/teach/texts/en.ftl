@@ -291,6 +291,80 @@ teach-takeLeft =
        *[other] { $count } tasks are open.
     }
 teach-takeDone = Handed in
+teach-write = Lesson editor
+teach-writeWhat = Write a lesson of your own: collect steps in any room, choose questions, let the engine judge them, and hand the lesson out as a link, as files or on paper.
+teach-writeHow = In any room, choose “Add this step to my lesson” in the menu. Here you write the words and choose the question; the engine finds the answer. What you write is kept on this device.
+teach-writeSample = Begin with a copy of
+teach-writeOpen = Open a lesson from files
+teach-writeTitle = Title
+teach-writeAbout = One sentence about the lesson
+teach-writeSteps = Steps
+teach-writeStep = Step { $step }
+teach-writeAdd = Add a step with the board of this page
+teach-writeBoard = Board of the step
+teach-writeTake = Use the board of this page
+teach-writeShows = Shown with it
+teach-writeFigure =
+    { $figure ->
+        [transport] the search, step by step
+        [words] its words or arrays
+        [code] its code
+       *[counts] its counts
+    }
+teach-writeEarlier = Move up
+teach-writeLater = Move down
+teach-writeRemove = Remove the step
+teach-writeWords = Words of the step
+teach-writeStepTitle = Heading
+teach-writeText = Text. An empty line begins a new paragraph; **two stars** make words strong.
+teach-writeWhy = Why does this matter? (optional)
+teach-writeAsk = Question
+teach-writeAsks =
+    { $ask ->
+        [none] none
+        [own] as in the file
+        [ways] How many ways to complete the board are there?
+        [free] How many squares are free?
+        [attacked-squares] How many squares are attacked?
+        [conflicts] How many pairs of queens attack each other?
+        [dead] Which empty row has no free square?
+        [forced] On which square must a queen stand?
+        [blame] Which queen is to blame?
+        [blame-size] How many queens are to blame?
+        [solved] Is this a solution?
+        [images] How many different rotations and reflections are there?
+        [next] Where does the search set its next queen?
+        [next-kind] What happens next in the search?
+       *[next-row] Which row does the search choose next?
+    }
+teach-writeChoice =
+    { $choice ->
+        [yes] Yes
+        [no] No
+        [tried] A queen is set
+        [removed] A queen is removed
+        [rejected] A square is rejected
+        [deadEnd] A dead end
+       *[solution] A solution
+    }
+teach-writeJudged = The engine answers: { $answers }
+teach-writeQuestion = The question in your words
+teach-writeLabel = Answer { $number } to choose
+teach-writeRight = Reply to a right answer
+teach-writeWrong = Reply to a wrong answer
+teach-writeWhole = The whole lesson
+teach-writeNone = There are no steps yet.
+teach-writeHolds =
+    { $count ->
+        [one] The lesson is complete: { $count } step, and every question has an answer.
+       *[other] The lesson is complete: { $count } steps, and every question has an answer.
+    }
+teach-writeTry = Open the lesson
+teach-writeKeep = Keep it on the shelf
+teach-writeKept = Kept on the shelf
+teach-writeLink = Copy the link for pupils
+teach-writeFiles = Save as files
+teach-writePaper = To print it, open the lesson and choose “On paper”. Pupils’ answers to it go into their receipts like those to any other lesson.
 
 ## error
 

@@ -265,6 +265,76 @@ teach-takeLeft =
        *[other] 未解答の課題：{ $count }
     }
 teach-takeDone = 提出しました
+teach-write = レッスンを書く
+teach-writeWhat = 自分のレッスンを書けます。どの部屋からも段階を集め、問題を選ぶとエンジンが答えを確かめます。リンク、ファイル、紙で配れます。
+teach-writeHow = どの部屋でも、メニューの「この段階を自分のレッスンに加える」を選びます。ここでは言葉を書き、問題を選びます。答えはエンジンが見つけます。書いたものはこの端末に残ります。
+teach-writeSample = 次のレッスンの写しから始める
+teach-writeOpen = ファイルからレッスンを開く
+teach-writeTitle = 題名
+teach-writeAbout = レッスンを一文で
+teach-writeSteps = 段階
+teach-writeStep = 段階 { $step }
+teach-writeAdd = このページの盤で段階を加える
+teach-writeBoard = 段階の盤
+teach-writeTake = このページの盤を使う
+teach-writeShows = いっしょに見せるもの
+teach-writeFigure =
+    { $figure ->
+        [transport] 探索を一歩ずつ
+        [words] ワードか配列
+        [code] コード
+       *[counts] 数
+    }
+teach-writeEarlier = 前へ移す
+teach-writeLater = 後へ移す
+teach-writeRemove = 段階を削除
+teach-writeWords = 段階の言葉
+teach-writeStepTitle = 見出し
+teach-writeText = 本文。空行で段落が分かれ、**星二つ**で囲むと強調されます。
+teach-writeWhy = なぜ大切か（なくてもよい）
+teach-writeAsk = 問題
+teach-writeAsks =
+    { $ask ->
+        [none] なし
+        [own] ファイルのとおり
+        [ways] 盤を完成する方法は何通りですか
+        [free] 空いているマスはいくつですか
+        [attacked-squares] 利きのあるマスはいくつですか
+        [conflicts] 互いに攻撃するクイーンの組はいくつですか
+        [dead] 空きマスのない空の行はどれですか
+        [forced] クイーンが必ず立つマスはどれですか
+        [blame] 犯人のクイーンはどれですか
+        [blame-size] 犯人のクイーンはいくつですか
+        [solved] これは解ですか
+        [images] 異なる回転と反転はいくつですか
+        [next] 探索が次にクイーンを置くのはどこですか
+        [next-kind] 探索で次に起こることは何ですか
+       *[next-row] 探索が次に選ぶ行はどれですか
+    }
+teach-writeChoice =
+    { $choice ->
+        [yes] はい
+        [no] いいえ
+        [tried] クイーンを置く
+        [removed] クイーンを取り除く
+        [rejected] マスを退ける
+        [deadEnd] 行き止まり
+       *[solution] 解
+    }
+teach-writeJudged = エンジンの答え：{ $answers }
+teach-writeQuestion = 自分の言葉での問題
+teach-writeLabel = 選択肢 { $number }
+teach-writeRight = 正解への返事
+teach-writeWrong = 誤答への返事
+teach-writeWhole = レッスン全体
+teach-writeNone = まだ段階がありません。
+teach-writeHolds = レッスンは完成です。段階は { $count } 個、どの問題にも答えがあります。
+teach-writeTry = レッスンを開く
+teach-writeKeep = 棚に置く
+teach-writeKept = 棚にあります
+teach-writeLink = 生徒用のリンクをコピー
+teach-writeFiles = ファイルに保存
+teach-writePaper = 印刷するには、レッスンを開いて「紙で」を選びます。生徒の答えは、ほかのレッスンと同じように控えに入ります。
 
 ## error
 

@@ -315,6 +315,82 @@ teach-takeLeft =
        *[other] { $count } задания без ответа.
     }
 teach-takeDone = Работа сдана
+teach-write = Редактор уроков
+teach-writeWhat = Напишите свой урок: соберите шаги в любом разделе, выберите вопросы, ответы найдёт программа; раздайте урок ссылкой, файлами или на бумаге.
+teach-writeHow = В любом разделе выберите в меню «Добавить этот шаг в мой урок». Здесь пишут слова и выбирают вопрос, а ответ находит программа. Написанное хранится на этом устройстве.
+teach-writeSample = Начать с копии урока
+teach-writeOpen = Открыть урок из файлов
+teach-writeTitle = Название
+teach-writeAbout = Одно предложение об уроке
+teach-writeSteps = Шаги
+teach-writeStep = Шаг { $step }
+teach-writeAdd = Добавить шаг с доской этой страницы
+teach-writeBoard = Доска шага
+teach-writeTake = Взять доску этой страницы
+teach-writeShows = Что показать с ней
+teach-writeFigure =
+    { $figure ->
+        [transport] поиск по шагам
+        [words] его слова или массивы
+        [code] его код
+       *[counts] его счётчики
+    }
+teach-writeEarlier = Выше
+teach-writeLater = Ниже
+teach-writeRemove = Удалить шаг
+teach-writeWords = Слова шага
+teach-writeStepTitle = Заголовок
+teach-writeText = Текст. Пустая строка начинает новый абзац; **две звёздочки** выделяют слова.
+teach-writeWhy = Почему это важно? (необязательно)
+teach-writeAsk = Вопрос
+teach-writeAsks =
+    { $ask ->
+        [none] нет
+        [own] как в файле
+        [ways] Сколькими способами можно дополнить доску?
+        [free] Сколько клеток свободно?
+        [attacked-squares] Сколько клеток под боем?
+        [conflicts] Сколько пар ферзей бьют друг друга?
+        [dead] В какой пустой строке нет свободной клетки?
+        [forced] На какой клетке обязан стоять ферзь?
+        [blame] Какой ферзь виноват?
+        [blame-size] Сколько ферзей виноваты?
+        [solved] Решение ли это?
+        [images] Сколько разных поворотов и отражений?
+        [next] Куда поиск поставит следующего ферзя?
+        [next-kind] Что сделает поиск дальше?
+       *[next-row] Какую строку поиск выберет следующей?
+    }
+teach-writeChoice =
+    { $choice ->
+        [yes] Да
+        [no] Нет
+        [tried] Ставит ферзя
+        [removed] Снимает ферзя
+        [rejected] Отвергает клетку
+        [deadEnd] Тупик
+       *[solution] Решение
+    }
+teach-writeJudged = Ответ программы: { $answers }
+teach-writeQuestion = Вопрос вашими словами
+teach-writeLabel = Вариант ответа { $number }
+teach-writeRight = Реплика на верный ответ
+teach-writeWrong = Реплика на неверный ответ
+teach-writeWhole = Урок целиком
+teach-writeNone = Шагов пока нет.
+teach-writeHolds =
+    { $count ->
+        [one] Урок готов: { $count } шаг, у каждого вопроса есть ответ.
+        [few] Урок готов: { $count } шага, у каждого вопроса есть ответ.
+        [many] Урок готов: { $count } шагов, у каждого вопроса есть ответ.
+       *[other] Урок готов: { $count } шага, у каждого вопроса есть ответ.
+    }
+teach-writeTry = Открыть урок
+teach-writeKeep = Оставить на полке
+teach-writeKept = Урок на полке
+teach-writeLink = Скопировать ссылку для учеников
+teach-writeFiles = Сохранить в файлы
+teach-writePaper = Чтобы напечатать урок, откройте его и выберите «На бумаге». Ответы учеников попадают в квитанции, как и в любом другом уроке.
 
 ## error
 

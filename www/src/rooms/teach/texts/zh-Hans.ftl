@@ -265,6 +265,76 @@ teach-takeLeft =
        *[other] 还有 { $count } 题未答。
     }
 teach-takeDone = 已交卷
+teach-write = 编写课程
+teach-writeWhat = 编写自己的课程：在任何页面收集步骤，选择问题，由引擎判断答案；以链接、文件或纸张分发。
+teach-writeHow = 在任何页面的菜单中选择“把这一步加入我的课程”。在这里写文字、选问题，答案由引擎找出。所写内容保存在本设备上。
+teach-writeSample = 从副本开始
+teach-writeOpen = 从文件打开课程
+teach-writeTitle = 标题
+teach-writeAbout = 用一句话介绍课程
+teach-writeSteps = 步骤
+teach-writeStep = 第 { $step } 步
+teach-writeAdd = 用本页的棋盘添加一步
+teach-writeBoard = 这一步的棋盘
+teach-writeTake = 使用本页的棋盘
+teach-writeShows = 同时显示
+teach-writeFigure =
+    { $figure ->
+        [transport] 逐步的搜索
+        [words] 字或数组
+        [code] 代码
+       *[counts] 计数
+    }
+teach-writeEarlier = 前移
+teach-writeLater = 后移
+teach-writeRemove = 删除这一步
+teach-writeWords = 这一步的文字
+teach-writeStepTitle = 小标题
+teach-writeText = 正文。空行开始新的段落；用**两个星号**强调文字。
+teach-writeWhy = 为什么重要？（可不填）
+teach-writeAsk = 问题
+teach-writeAsks =
+    { $ask ->
+        [none] 无
+        [own] 按文件
+        [ways] 完成棋盘有多少种方法？
+        [free] 有多少个空闲格？
+        [attacked-squares] 有多少格受到攻击？
+        [conflicts] 有多少对皇后互相攻击？
+        [dead] 哪个空行没有可放的格？
+        [forced] 哪一格必须放皇后？
+        [blame] 哪个皇后是原因？
+        [blame-size] 有几个皇后是原因？
+        [solved] 这是一个解吗？
+        [images] 有多少个不同的旋转和镜像？
+        [next] 搜索把下一个皇后放在哪里？
+        [next-kind] 搜索接下来发生什么？
+       *[next-row] 搜索接下来选择哪一行？
+    }
+teach-writeChoice =
+    { $choice ->
+        [yes] 是
+        [no] 否
+        [tried] 放下皇后
+        [removed] 移除皇后
+        [rejected] 否决一格
+        [deadEnd] 死路
+       *[solution] 解
+    }
+teach-writeJudged = 引擎的答案：{ $answers }
+teach-writeQuestion = 用自己的话提问
+teach-writeLabel = 选项 { $number }
+teach-writeRight = 对正确答案的回复
+teach-writeWrong = 对错误答案的回复
+teach-writeWhole = 整个课程
+teach-writeNone = 还没有步骤。
+teach-writeHolds = 课程已完整：{ $count } 步，每个问题都有答案。
+teach-writeTry = 打开课程
+teach-writeKeep = 放到书架上
+teach-writeKept = 已在书架上
+teach-writeLink = 复制给学生的链接
+teach-writeFiles = 保存为文件
+teach-writePaper = 要打印，请打开课程并选择“纸上”。学生的答案会像其他课程一样进入回执。
 
 ## error
 

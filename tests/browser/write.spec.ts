@@ -1,0 +1,82 @@
+// The lesson editor: steps from any room, questions that the engine judges, and a lesson that is kept, opened, handed out and handed in.
+import type { Page } from '@playwright/test';
+import { keepFiles, saved } from './support/files';
+import { expect, expectAccessible, test } from './support/test';
+
+const editor = (page: Page): Promise<unknown> => page.goto('./#1&view=teach&n=8&own=write');
+
+/** Adds what is shown by the menu. */
+async function add(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Theme, language and help' }).click();
+  await page.getByRole('menuitem', { name: 'Add this step to my lesson' }).click();
+  await expect(page.getByText('The step is in your lesson')).toBeVisible();
+}
+
+test('steps from two rooms become a lesson that is judged, kept, worked through and handed in', async ({ page }) => {
+  await keepFiles(page);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto('./#1&n=6&queens=2.0.0.0.0.0');
+  await expect(page.getByRole('gridcell', { name: /^row 1, column 2.*queen/ })).toBeVisible();
+  await add(page);
+  await page.goto('./#1&view=theatre&n=6&search=bitmask&step=4');
+  await expect(page.getByRole('gridcell', { name: /queen found/ }).first()).toBeVisible();
+  await add(page);
+
+  await editor(page);
+  await expect(page.getByRole('button', { name: /^Step \d$/ })).toHaveCount(2);
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('My lesson');
+  await page.getByRole('button', { name: 'Step 1', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('One queen');
+  await page.getByRole('textbox', { name: /^Text\./ }).fill('A queen stands in row 1.\n\nCount the ways.');
+  await page
+    .getByLabel('Question', { exact: true })
+    .selectOption({ label: 'How many ways to complete the board are there?' });
+  // On 6 by 6 one of the four solutions begins in column 2.
+  await expect(page.getByText('The engine answers: 1')).toBeVisible();
+  await expect(page.getByText(/^Error in the lesson at step-1/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'The question in your words' }).fill('How many ways?');
+  await page.getByRole('textbox', { name: 'Reply to a right answer' }).fill('Only one.');
+  await page.getByRole('textbox', { name: 'Reply to a wrong answer' }).fill('Try the columns.');
+  await page.getByRole('button', { name: 'Step 2', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('The search');
+  await expect(page.getByText('The lesson is complete: 2 steps')).toBeVisible();
+  await expectAccessible(page);
+
+  const file = await saved(page, page.getByRole('button', { name: 'Save as files' }));
+  expect(file.name).toMatch(/^(lesson\.json|en\.md)$/);
+  await page.getByRole('button', { name: 'Keep it on the shelf' }).click();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('My lesson');
+  await page.getByRole('link', { name: 'Open the lesson' }).click();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('1');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(page.getByText('Only one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page.getByRole('button', { name: 'Lessons', exact: true }).first().click();
+  const mine = page.getByRole('region', { name: 'Your own lessons' });
+  await expect(mine.getByRole('listitem')).toHaveCount(1);
+  await expect(mine).toContainText('2 of 2 steps done');
+  await expect(page.getByRole('textbox', { name: 'What you have done' })).toHaveValue(
+    /My lesson: 2 of 2 steps; questions right at the first try 1/,
+  );
+  await page.reload();
+  await mine.getByRole('button', { name: 'My lesson', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'One queen' })).toBeVisible();
+});
+
+test('a copy of a lesson of the page is a sample, and a claim that no longer holds is named', async ({ page }) => {
+  await editor(page);
+  await expect(page.getByText('There are no steps yet.')).toBeVisible();
+  await page.getByLabel('Begin with a copy of').selectOption({ label: 'Looking ahead' });
+  await expect(page.getByText(/^The lesson is complete: 8 steps/)).toBeVisible({ timeout: 30_000 });
+  const kept = await page.evaluate(() => localStorage.getItem('queens-draft'));
+  expect(kept).not.toBeNull();
+  await page.getByRole('button', { name: 'Use the board of this page' }).click();
+  await page.getByRole('button', { name: 'Step 2', exact: true }).click();
+  await page.getByRole('button', { name: 'Use the board of this page' }).click();
+  await expect(page.getByText(/^(Step .* claims that|No possible answer|Error in the lesson)/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

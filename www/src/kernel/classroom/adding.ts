@@ -1,0 +1,27 @@
+// "Add this step to my lesson": what is shown, in whatever room, as a step of the lesson that is being written on this device.
+
+import { withoutLanguage } from '../language';
+import type { Shared } from '../state';
+import { keepDraft, keptDraft } from './shelf';
+import { stepFrom } from './writing';
+
+/** The board and the run of the page, as `lesson.json` has them. */
+export function fieldsOf({ input, watch }: Pick<Shared, 'input' | 'watch'>): Record<string, unknown> {
+  const step = watch.shown?.frame.position ?? 0;
+  return {
+    board: Array.from(input.rows, (column) => column + 1),
+    ...(input.variant ? { rule: input.variant.rule } : { search: input.search, seed: input.seed }),
+    ...(step > 0 && !input.variant ? { step, show: ['transport'] } : {}),
+  };
+}
+
+/**
+ * Adds what is shown; whether it could be kept. `hash`: the address of the page. Where the room that is shown adds words of its own to
+ * it, the step leads there.
+ */
+export function addStep(shared: Shared, hash: string): boolean {
+  const draft = keptDraft();
+  const see = withoutLanguage(hash);
+  const leads = see.includes('&own=') ? { see } : {};
+  return keepDraft({ ...draft, steps: [...draft.steps, stepFrom(draft, { ...fieldsOf(shared), ...leads })] });
+}

@@ -1,0 +1,65 @@
+// The lessons of one's own that this device keeps: those that were opened, and the one that is being written. A lesson is kept as
+// its two files.
+
+import { kept } from '../kept';
+import { readLesson } from './lesson';
+import { type Files, nameOf } from './packing';
+import { type Draft, emptyDraft } from './writing';
+
+/** So many are kept; the one that was opened longest ago goes first. */
+const MOST = 30;
+
+const isFiles = (value: unknown): value is Files =>
+  typeof value === 'object' &&
+  value !== null &&
+  'data' in value &&
+  'words' in value &&
+  typeof value.data === 'string' &&
+  typeof value.words === 'string';
+
+const opened = kept<readonly Files[]>('queens-own-lessons', (text) => {
+  const read: unknown = JSON.parse(text ?? '[]');
+  return Array.isArray(read) ? read.filter(isFiles) : [];
+});
+
+/** A lesson of one's own on the shelf. */
+export interface OwnLesson {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly steps: readonly string[];
+  readonly files: Files;
+}
+
+/** What is kept, the last one first. */
+export const ownLessons = (): OwnLesson[] =>
+  opened.read().flatMap((files) => {
+    try {
+      const { title, about, steps } = readLesson('', files.data, files.words);
+      return [{ name: nameOf(files), title, about, steps: steps.map(({ id }) => id), files }];
+    } catch {
+      return [];
+    }
+  });
+
+/** Keeps a lesson that holds; whether it could be kept. */
+export function keepOwn(files: Files): boolean {
+  const others = opened.read().filter((one) => nameOf(one) !== nameOf(files));
+  return opened.keep([files, ...others].slice(0, MOST));
+}
+
+export const forgetOwn = (name: string): boolean =>
+  opened.keep(opened.read().filter((files) => nameOf(files) !== name));
+
+const draft = kept<Draft>('queens-draft', (text) => {
+  const read: unknown = JSON.parse(text ?? 'null');
+  return isDraft(read) ? { ...emptyDraft, ...read } : emptyDraft;
+});
+
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && 'title' in value && 'steps' in value && Array.isArray(value.steps);
+
+/** The lesson that is being written. */
+export const keptDraft = (): Draft => draft.read();
+export const keepDraft = (written: Draft): boolean => draft.keep(written);
+export const followDraft = (listener: (draft: Draft) => void): void => draft.follow(listener);

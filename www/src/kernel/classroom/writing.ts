@@ -1,0 +1,136 @@
+// A lesson as it is written: its two files taken apart into what a person edits, and put together again. What the editor has no field
+// for stays in the fields of its step, so that a lesson that was written by hand loses nothing.
+
+import { JobError } from '../../client/trouble';
+import { type Choice, type Lesson, readLesson, type Step } from './lesson';
+import type { Files } from './packing';
+
+export interface Draft {
+  readonly title: string;
+  readonly about: string;
+  readonly steps: readonly DraftStep[];
+  /** The recap after the last step, and what else `lesson.json` says of the whole; empty for a lesson that was begun here. */
+  readonly after: readonly DraftStep[];
+  readonly rest: Readonly<Record<string, unknown>>;
+}
+
+export interface DraftStep {
+  /** As `lesson.json` has it: `id`, `board`, `ask` and so on. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly title: string;
+  /** Paragraphs, with an empty line between them. */
+  readonly text: string;
+  readonly why: string;
+  readonly question: string;
+  readonly right: string;
+  readonly wrong: string;
+  /** What single wrong answers get. */
+  readonly wrongs: Readonly<Record<string, string>>;
+  readonly choices: readonly Choice[];
+}
+
+export const emptyDraft: Draft = { title: '', about: '', steps: [], after: [], rest: {} };
+
+/** Takes two files apart. Throws as `readLesson` does. */
+export function draftOf(files: Files): Draft {
+  const { title, about, steps, after } = readLesson('', files.data, files.words);
+  const { version: _, steps: fields, recap, ...rest } = JSON.parse(files.data) as Record<string, unknown>;
+  const all = fields as Record<string, unknown>[];
+  return {
+    title,
+    about,
+    steps: steps.map((step, at) => written(step, all[at] ?? {})),
+    after: after.map((step) => written(step, { ...(recap as object), id: step.id })),
+    rest,
+  };
+}
+
+const written = ({ title, text, why, question }: Step, fields: DraftStep['fields']): DraftStep => ({
+  fields,
+  title,
+  text: text.join('\n\n'),
+  why: why.join('\n\n'),
+  question: question?.text ?? '',
+  right: question?.right ?? '',
+  wrong: question?.wrong ?? '',
+  wrongs: question?.wrongs ?? {},
+  choices: question?.choices ?? [],
+});
+
+/** Puts the two files together. A step without a question has no words of one. */
+export function filesOf({ title, about, steps, after, rest }: Draft): Files {
+  const [recap] = after.map(({ fields: { id: _, ...fields } }) => fields);
+  const data = {
+    version: 1,
+    minutes: Math.max(1, steps.length),
+    ...rest,
+    steps: steps.map(({ fields }) => fields),
+    ...(recap ? { recap } : {}),
+  };
+  const words = [`# ${line(title)}`, unsigned(line(about)), ...[...steps, ...after].map(wordsOf)];
+  return {
+    data: `${JSON.stringify(data, null, 2)}\n`,
+    words: `${words.filter((part) => part !== '').join('\n\n')}\n`,
+  };
+}
+
+/** The lesson of a draft. Throws as `readLesson` does. */
+export const lessonOf = (draft: Draft, name: string): Lesson => {
+  const { data, words } = filesOf(draft);
+  if (draft.steps.length === 0) throw new JobError('lesson-empty');
+  return readLesson(name, data, words);
+};
+
+function wordsOf({ fields, title, text, why, question, right, wrong, wrongs, choices }: DraftStep): string {
+  const asks = fields.ask !== undefined;
+  const signed = (sign: string, words: string): string[] => (line(words) === '' ? [] : [`${sign} ${line(words)}`]);
+  return [
+    `## ${String(fields.id)}: ${line(title) || String(fields.id)}`,
+    ...paragraphs(text),
+    ...(asks
+      ? [
+          ...signed('?', question),
+          ...choices.flatMap(({ id, label }) => signed(`- ${id}:`, label)),
+          ...signed('=', right),
+          ...signed('!', wrong),
+          ...Object.entries(wrongs).flatMap(([answer, reply]) => signed(`! ${answer}:`, reply)),
+        ]
+      : []),
+    ...paragraphs(why).flatMap((words) => signed('+', words)),
+  ].join('\n\n');
+}
+
+/** What begins like a sign of the format would be read as one: it is set back by a space that nobody sees. */
+const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map(line)
+    .filter((paragraph) => paragraph !== '')
+    .map(unsigned);
+
+const unsigned = (paragraph: string): string =>
+  /^(#{1,2}|[?=!+-]) /.test(paragraph) ? `\u200b${paragraph}` : paragraph;
+
+/** On one line: a line break in a field is a space. Spaces that do not break stay. */
+const line = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ').trim();
+
+/** An id that no step has yet. */
+export function freshId({ steps }: Draft): string {
+  const taken = new Set(steps.map(({ fields }) => fields.id));
+  let number = steps.length + 1;
+  while (taken.has(`step-${number}`)) number += 1;
+  return `step-${number}`;
+}
+
+/** A step that shows a state of the page, with nothing said of it yet. */
+export const stepFrom = (draft: Draft, fields: Readonly<Record<string, unknown>>): DraftStep => ({
+  fields: { id: freshId(draft), ...fields },
+  title: '',
+  text: '',
+  why: '',
+  question: '',
+  right: '',
+  wrong: '',
+  wrongs: {},
+  choices: [],
+});

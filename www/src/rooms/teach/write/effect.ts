@@ -1,0 +1,117 @@
+// What the lesson editor asks of the world outside: the engine, which judges every question and claim, and what this device keeps.
+
+import type { WorkerClient } from '../../../client/client';
+import { JobError, troubleOf } from '../../../client/trouble';
+import { filesOf as chosenFiles, language } from '../../../kernel/classroom/fetching';
+import { pack } from '../../../kernel/classroom/packing';
+import { followDraft, keepDraft, keepOwn, keptDraft } from '../../../kernel/classroom/shelf';
+import { LEADS } from '../../../kernel/classroom/steps';
+import { draftOf, emptyDraft, filesOf, lessonOf } from '../../../kernel/classroom/writing';
+import { fetchFile } from '../../../texts/home';
+import type { Effect, RoomContext } from '../../room';
+import type { TeachQuestions } from '../questions';
+import type { Teach, TeachAction } from '../slice';
+import type { Judged, WriteAction } from './slice';
+
+/** Milliseconds of rest before what is written is judged. */
+const REST = 400;
+
+export function writing(
+  { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
+  worker: () => WorkerClient<TeachQuestions>,
+): Effect<Teach, TeachAction> {
+  const does = (action: WriteAction): void => dispatch({ type: 'write', action });
+  const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Judges each step, then the whole. */
+  async function check(): Promise<void> {
+    const { draft } = now().own.write;
+    const judged: Record<string, Judged> = {};
+    let packed: string | null = null;
+    let trouble: ReturnType<typeof troubleOf> | null = null;
+    try {
+      const lesson = lessonOf(draft, 'draft');
+      for (const { id: place, setting, question, claims } of lesson.steps) {
+        for (const { truth, is } of claims) {
+          const found = (await worker().ask('truth', { setting, truth }).answer).join(', ');
+          if (found !== is) throw new JobError('lesson-claim', { place, of: truth.of, is, found });
+        }
+        if (!question) continue;
+        const { ask, choices } = question;
+        const answers = await worker().ask('truth', { setting, truth: ask.truth }).answer;
+        judged[place] = { kind: 'answers', answers };
+        const given = ask.for === 'choice' ? choices.filter(({ id }) => answers.includes(id)) : answers;
+        if (given.length === 0 && !LEADS.has(ask.for)) throw new JobError('lesson-answerless', { place });
+      }
+      packed = await pack(filesOf(draft));
+    } catch (error) {
+      trouble = troubleOf(error);
+      if (draft.steps.length > 0) await judgeAlone(judged);
+    }
+    if (now().own.write.draft === draft) does({ type: 'checked', trouble, judged, packed });
+  }
+
+  /** While the words are not finished, the engine's answer to the step that is shown stands there all the same. */
+  async function judgeAlone(judged: Record<string, Judged>): Promise<void> {
+    const { draft, at } = now().own.write;
+    const step = draft.steps[at];
+    const id = String(step?.fields.id);
+    if (step?.fields.ask === undefined || judged[id]) return;
+    const filled = {
+      ...step,
+      title: step.title || '–',
+      question: step.question || '–',
+      right: step.right || '–',
+      wrong: step.wrong || '–',
+    };
+    try {
+      const [only] = lessonOf({ ...emptyDraft, title: '–', steps: [filled] }, 'draft').steps;
+      if (!only?.question) return;
+      const { setting, question } = only;
+      const answers = await worker().ask('truth', { setting, truth: question.ask.truth }).answer;
+      judged[id] = { kind: 'answers', answers };
+    } catch (error) {
+      judged[id] = { kind: 'trouble', trouble: troubleOf(error) };
+    }
+  }
+
+  async function sample(name: string): Promise<void> {
+    const text = async (path: string): Promise<string> => {
+      const answer = await fetchFile(path);
+      if (!answer.ok) throw new JobError('lesson-unknown');
+      return answer.text();
+    };
+    const [data, words] = await Promise.all([
+      text(`lessons/${name}/lesson.json`),
+      text(`lessons/${name}/${language()}.md`).catch(() => text(`lessons/${name}/en.md`)),
+    ]);
+    does({ type: 'drafted', draft: draftOf({ data, words }) });
+  }
+
+  followDraft((draft) => does({ type: 'drafted', draft }));
+  return (happened, before, after) => {
+    if (happened.type === 'action' && happened.action.type === 'write') {
+      const { action } = happened.action;
+      if (action.type === 'show') does({ type: 'drafted', draft: keptDraft() });
+      if (action.type === 'sample') sample(action.name).catch(failed);
+      if (action.type === 'open')
+        chosenFiles(action.files, language())
+          .then((files) => does({ type: 'drafted', draft: draftOf(files) }))
+          .catch(failed);
+      if (action.type === 'keep') does({ type: 'kept', kept: keepOwn(filesOf(after.own.write.draft)) });
+    }
+    // Another room may have added a step meanwhile.
+    const shown = happened.type === 'ui' && before.shared.ui.view !== 'teach' && after.shared.ui.view === 'teach';
+    const added =
+      happened.type === 'notice' && happened.notice?.kind === 'news' && happened.notice.news === 'stepAdded';
+    if (after.own.shows === 'write' && (shown || added)) does({ type: 'drafted', draft: keptDraft() });
+    const { draft, at } = now().own.write;
+    const changed = draft !== before.own.write.draft;
+    if (changed) keepDraft(draft);
+    if (after.own.shows === 'write' && (changed || at !== before.own.write.at)) {
+      clearTimeout(timer);
+      timer = setTimeout(() => void check(), REST);
+    }
+  };
+}

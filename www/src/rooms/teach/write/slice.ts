@@ -1,0 +1,123 @@
+// The state of the lesson editor: what is written, the step that is shown, and what the engine says to it.
+
+import type { Trouble } from '../../../client/trouble';
+import { type Draft, type DraftStep, emptyDraft, stepFrom } from '../../../kernel/classroom/writing';
+import type { Offered } from './truths';
+
+/** What the engine finds. */
+export type Judged =
+  | { readonly kind: 'answers'; readonly answers: readonly string[] }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble };
+
+export interface Write {
+  readonly draft: Draft;
+  /** From 0. */
+  readonly at: number;
+  /** Why the whole does not hold; null where it does. */
+  readonly trouble: Trouble | null;
+  /** The whole holds, and every claim in it. */
+  readonly holds: boolean;
+  /** By the id of the step. */
+  readonly judged: Readonly<Record<string, Judged>>;
+  /** As a link holds it; null where it is too long, or does not hold. */
+  readonly packed: string | null;
+  readonly kept: boolean;
+}
+
+export type WriteAction =
+  | { readonly type: 'show' }
+  | { readonly type: 'drafted'; readonly draft: Draft }
+  | { readonly type: 'head'; readonly head: Partial<Pick<Draft, 'title' | 'about'>> }
+  | { readonly type: 'to'; readonly at: number }
+  /** A step with the state of the page. */
+  | { readonly type: 'add'; readonly fields: Readonly<Record<string, unknown>> }
+  | { readonly type: 'edit'; readonly step: Partial<DraftStep> }
+  /** Changes what the engine is told of the step; what is undefined goes. */
+  | { readonly type: 'fields'; readonly fields: Readonly<Record<string, unknown>> }
+  | { readonly type: 'ask'; readonly offered: Offered | null; readonly labels: readonly string[] }
+  | { readonly type: 'move'; readonly by: -1 | 1 }
+  | { readonly type: 'remove' }
+  | {
+      readonly type: 'checked';
+      readonly trouble: Trouble | null;
+      readonly judged: Write['judged'];
+      readonly packed: string | null;
+    }
+  | { readonly type: 'kept'; readonly kept: boolean }
+  // Carried out by the effect.
+  | { readonly type: 'sample'; readonly name: string }
+  | { readonly type: 'open'; readonly files: readonly File[] }
+  | { readonly type: 'keep' };
+
+export const startWrite: Write = {
+  draft: emptyDraft,
+  at: 0,
+  trouble: null,
+  holds: false,
+  judged: {},
+  packed: null,
+  kept: false,
+};
+
+export function updateWrite(state: Write, action: WriteAction): Write {
+  const { draft, at } = state;
+  const { steps } = draft;
+  const to = (draft: Draft, at = state.at): Write => ({
+    ...state,
+    draft,
+    at: Math.max(0, Math.min(draft.steps.length - 1, at)),
+    kept: false,
+    holds: false,
+  });
+  const edited = (change: (step: DraftStep) => DraftStep): Write =>
+    to({ ...draft, steps: steps.map((step, index) => (index === at ? change(step) : step)) });
+  switch (action.type) {
+    case 'drafted':
+      return to(action.draft);
+    case 'head':
+      return to({ ...draft, ...action.head });
+    case 'to':
+      return { ...state, at: Math.max(0, Math.min(steps.length - 1, action.at)) };
+    case 'add':
+      return to({ ...draft, steps: [...steps, stepFrom(draft, action.fields)] }, steps.length);
+    case 'edit':
+      return edited((step) => ({ ...step, ...action.step }));
+    case 'fields':
+      return edited((step) => ({ ...step, fields: { ...step.fields, ...action.fields } }));
+    case 'ask':
+      return edited((step) => asking(step, action.offered, action.labels));
+    case 'move': {
+      const other = at + action.by;
+      const [one, two] = [steps[at], steps[other]];
+      if (!one || !two) return state;
+      return to(
+        { ...draft, steps: steps.map((step, index) => (index === at ? two : index === other ? one : step)) },
+        other,
+      );
+    }
+    case 'remove':
+      return to({ ...draft, steps: steps.filter((_, index) => index !== at) }, at - 1);
+    case 'checked':
+      return {
+        ...state,
+        trouble: action.trouble,
+        holds: action.trouble === null,
+        judged: action.judged,
+        packed: action.packed,
+      };
+    case 'kept':
+      return { ...state, kept: action.kept };
+    case 'show':
+    case 'sample':
+    case 'open':
+    case 'keep':
+      return state;
+  }
+}
+
+function asking(step: DraftStep, offered: Offered | null, labels: readonly string[]): DraftStep {
+  const { ask: _, ...fields } = step.fields;
+  if (!offered) return { ...step, fields };
+  const choices = (offered.choices ?? []).map((id, at) => ({ id, label: labels[at] ?? id }));
+  return { ...step, choices, fields: { ...fields, ask: { for: offered.for, truth: offered.truth } } };
+}
