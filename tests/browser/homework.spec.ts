@@ -94,6 +94,46 @@ test('receipts from the page and thirty others are collected by paste, file and 
   await expect(page.getByText('32 receipts collected')).toBeVisible();
 });
 
+test('thirty receipts made in the page come back by paste, file and code, and those that were damaged on the way are named', async ({
+  page,
+}) => {
+  await work(page, 'Pupil 1');
+  const pasted: string[] = [];
+  const files: { name: string; mimeType: string; buffer: Buffer }[] = [];
+  const codes: typeof files = [];
+  const receipt = page.getByRole('textbox', { name: 'Your receipt' });
+  for (let pupil = 1; pupil <= 30; pupil++) {
+    await page.getByRole('textbox', { name: 'Name' }).fill(`Pupil ${pupil}`);
+    await expect(receipt).toHaveValue(new RegExp(`^Pupil ${pupil}/PAGE:${PAGE}-`));
+    if (pupil <= 10) pasted.push(await receipt.inputValue());
+    else if (pupil <= 20)
+      files.push({ name: `${pupil}.txt`, mimeType: 'text/plain', buffer: Buffer.from(await receipt.inputValue()) });
+    else {
+      const buffer = await page.getByRole('img', { name: 'Code to scan: your receipt' }).screenshot();
+      codes.push({ name: `${pupil}.png`, mimeType: 'image/png', buffer });
+    }
+  }
+  await to(page, 'collect');
+  // One with a typing error, one that was cut.
+  const damaged = [pasted[0]?.replace('Pupil 1', 'Pupil 7') ?? '', pasted[1]?.slice(0, -6) ?? ''];
+  await page.getByRole('textbox', { name: 'Receipts, one a line' }).fill([...pasted, ...damaged].join('\n'));
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('alert')).toContainText('2 lines were not read');
+  for (const line of damaged) await expect(page.getByRole('alert')).toContainText(line);
+  await page.getByLabel('Choose files').setInputFiles(files);
+  await expect(page.getByText('20 receipts collected')).toBeVisible();
+  await page.getByLabel('Choose files').setInputFiles(codes);
+  await expect(page.getByText('30 receipts collected')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('row')).toHaveCount(31);
+  for (let pupil = 1; pupil <= 30; pupil++) {
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: `Pupil ${pupil}`, exact: true }) });
+    await expect(row.getByRole('cell').nth(1)).toHaveText('done');
+  }
+});
+
 test('a receipt in a link is collected where the link is opened', async ({ page }) => {
   const [line = ''] = made(1);
   await to(page, `collect.${Buffer.from(line).toString('base64url')}`);
