@@ -5,22 +5,31 @@ import { expect, expectAccessible, test } from './support/test';
 
 const editor = (page: Page): Promise<unknown> => page.goto('./#1&view=teach&n=8&own=write');
 
-/** Adds what is shown by the menu. */
+/** Adds what is shown, behind the door to links. */
 async function add(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Theme, language and help' }).click();
+  await page.getByRole('button', { name: 'Save, print, link' }).click();
+  await page.getByRole('navigation').getByRole('button', { name: /^Link/ }).click();
+  await page.getByRole('button', { name: 'Add this step to my lesson' }).click();
+  await expect(page.getByText('The step is in your lesson')).toBeVisible();
+}
+
+/** The same by the menu of a phone. */
+async function addOnPhone(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Add this step to my lesson' }).click();
   await expect(page.getByText('The step is in your lesson')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
 }
 
 test('steps from two rooms become a lesson that is judged, kept, worked through and handed in', async ({ page }) => {
   await keepFiles(page);
-  await page.setViewportSize({ width: 900, height: 800 });
   await page.goto('./#1&n=6&queens=2.0.0.0.0.0');
   await expect(page.getByRole('gridcell', { name: /^row 1, column 2.*queen/ })).toBeVisible();
   await add(page);
   await page.goto('./#1&view=theatre&n=6&search=bitmask&step=4');
   await expect(page.getByRole('gridcell', { name: /queen found/ }).first()).toBeVisible();
-  await add(page);
+  await addOnPhone(page);
 
   await editor(page);
   await expect(page.getByRole('button', { name: /^Step \d$/ })).toHaveCount(2);

@@ -73,11 +73,7 @@ function toolItems(state: State, dispatch: AppDispatch): TemplateResult {
   const adding = async (event: Event): Promise<void> => {
     closeMenu(event);
     const { addStep } = await import('../kernel/classroom/adding');
-    dispatch(
-      addStep(state, IN_CLASS.includes(state.ui.view) ? '' : location.hash)
-        ? { type: 'notice', notice: { kind: 'news', news: 'stepAdded' } }
-        : trouble('step-unkept'),
-    );
+    addStep(state, IN_CLASS.includes(state.ui.view) ? '' : location.hash, dispatch);
   };
   return html`<button role="menuitem" @click=${() => dispatch(nextTheme(state))}>
       ${t('top.themeName')} <small>${t(THEME_NAMES[state.ui.theme])}</small>

@@ -1,6 +1,8 @@
 // "Add this step to my lesson": what is shown, in whatever room, as a step of the lesson that is being written on this device.
 
+import type { AppDispatch } from '../action';
 import { withoutLanguage } from '../language';
+import { trouble } from '../notice';
 import type { Shared } from '../state';
 import { keepDraft, keptDraft } from './shelf';
 import { stepFrom } from './writing';
@@ -16,12 +18,12 @@ export function fieldsOf({ input, watch }: Pick<Shared, 'input' | 'watch'>): Rec
 }
 
 /**
- * Adds what is shown; whether it could be kept. `hash`: the address of the page. Where the room that is shown adds words of its own to
- * it, the step leads there.
+ * Adds what is shown, and says so. `hash`: the address of what is shown. Where a room adds words of its own to it, the step leads there.
  */
-export function addStep(shared: Shared, hash: string): boolean {
+export function addStep(shared: Shared, hash: string, dispatch: AppDispatch): void {
   const draft = keptDraft();
   const see = withoutLanguage(hash);
   const leads = see.includes('&own=') ? { see } : {};
-  return keepDraft({ ...draft, steps: [...draft.steps, stepFrom(draft, { ...fieldsOf(shared), ...leads })] });
+  const isKept = keepDraft({ ...draft, steps: [...draft.steps, stepFrom(draft, { ...fieldsOf(shared), ...leads })] });
+  dispatch(isKept ? { type: 'notice', notice: { kind: 'news', news: 'stepAdded' } } : trouble('step-unkept'));
 }

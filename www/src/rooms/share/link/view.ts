@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { codePicture } from '../../../board/picture/code';
 import { LIGHT } from '../../../board/picture/inks';
 import { svgText } from '../../../board/picture/svg';
+import { addStep } from '../../../kernel/classroom/adding';
 import { type Handout, RULES_ALLOWED, writeHandout } from '../../../kernel/handout';
 import { roomName, searchName } from '../../../texts/names';
 import { t } from '../../../texts/texts';
@@ -38,6 +39,7 @@ export function createLink(): (props: ShareProps) => TemplateResult {
         <div class="row">
           <button class="btn" data-kind="main" ?disabled=${!address} @click=${copying(address ?? '', props.dispatchApp)}>${t('share.copyLink')}</button>
           <button class="btn" ?disabled=${!code} @click=${save}>${t('share.saveCode')}</button>
+          <button class="btn" ?disabled=${!address} @click=${() => addStep(props.shared, own.hash ?? '', props.dispatchApp)}>${t('top.addStep')}</button>
         </div>
       </div>
       <div class="share__code">

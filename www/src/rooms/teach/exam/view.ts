@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { copyText } from '../../../kernel/clipboard';
+import { searchName } from '../../../texts/names';
 import { digits, t, trouble } from '../../../texts/texts';
 import { check, field, number, choice as oneOf } from '../../../ui/kit/controls';
 import { site } from '../../../ui/site';
@@ -60,7 +61,7 @@ function choices({ own, shared, dispatch }: TeachProps): TemplateResult {
       ${field(t('teach.examSearch'), {
         of: searches.length === 0 ? [choice.search] : searches,
         now: choice.search,
-        name: (name) => name,
+        name: searchName,
         choose: (search) => to({ search }),
       })}
       ${number(t('teach.examFrom'), choice.from, (from) => to({ from }))}

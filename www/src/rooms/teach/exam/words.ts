@@ -1,6 +1,7 @@
 // The words of a test: what each task asks, its answer and its reason.
 
 import { numberedSquare } from '../../../texts/lines';
+import { searchName } from '../../../texts/names';
 import { t } from '../../../texts/texts';
 import { squaresOf } from './answers';
 import type { Item, TraceLine } from './items';
@@ -11,7 +12,7 @@ export function askText(item: Item): string {
     case 'asked':
       return plain(item.question.text);
     case 'traces':
-      return t('teach.examTrace', { search: item.search, step: item.step, count: item.lines.length });
+      return t('teach.examTrace', { search: searchName(item.search), step: item.step, count: item.lines.length });
     case 'puzzles':
       return t('teach.examPuzzle');
     case 'proofs':
