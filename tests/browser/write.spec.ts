@@ -38,7 +38,7 @@ test('steps from two rooms become a lesson that is judged, kept, worked through 
   await page.getByRole('textbox', { name: 'Heading' }).fill('One queen');
   await page.getByRole('textbox', { name: /^Text\./ }).fill('A queen stands in row 1.\n\nCount the ways.');
   await page
-    .getByLabel('Question', { exact: true })
+    .getByRole('combobox', { name: 'Question' })
     .selectOption({ label: 'How many ways to complete the board are there?' });
   // On 6 by 6 one of the four solutions begins in column 2.
   await expect(page.getByText('The engine answers: 1')).toBeVisible();
