@@ -3,7 +3,7 @@
 import type { WorkerClient } from '../../../client/client';
 import { JobError, troubleOf } from '../../../client/trouble';
 import { filesOf as chosenFiles, language } from '../../../kernel/classroom/fetching';
-import { pack } from '../../../kernel/classroom/packing';
+import { type Files, pack } from '../../../kernel/classroom/packing';
 import { followDraft, keepDraft, keepOwn, keptDraft } from '../../../kernel/classroom/shelf';
 import { LEADS } from '../../../kernel/classroom/steps';
 import { draftOf, emptyDraft, filesOf, lessonOf } from '../../../kernel/classroom/writing';
@@ -99,7 +99,7 @@ export function writing(
         chosenFiles(action.files, language())
           .then((files) => does({ type: 'drafted', draft: draftOf(files) }))
           .catch(failed);
-      if (action.type === 'keep') does({ type: 'kept', kept: keepOwn(filesOf(after.own.write.draft)) });
+      if (action.type === 'keep') does({ type: 'kept', kept: keepOwn(inLink(filesOf(after.own.write.draft))) });
     }
     // Another room may have added a step meanwhile.
     const shown = happened.type === 'ui' && before.shared.ui.view !== 'teach' && after.shared.ui.view === 'teach';
@@ -115,3 +115,6 @@ export function writing(
     }
   };
 }
+
+/** As a link to the lesson holds it, so that both are the same lesson on the shelf. */
+const inLink = ({ data, words }: Files): Files => ({ data: JSON.stringify(JSON.parse(data)), words });
