@@ -192,3 +192,14 @@ test('on a phone every level fits, and a random board is asked about by touch', 
   await expect(page.getByRole('gridcell', { name: /queen/ }).first()).toBeVisible();
   await expect(pane(page).getByText('What happens next?')).toBeVisible();
 });
+
+test('a link asks whoever opens it, and what is chosen stands in the address', async ({ page }) => {
+  await page.goto('./#1&view=theatre&n=4&search=bitmask&own=predict.step');
+  await expect(ask(page)).toBeChecked();
+  await expect(pane(page).getByText('What happens next?')).toBeVisible();
+  await cell(page, 1, 1).click();
+  await expect(pane(page)).toContainText('1 of 1 right');
+  await expect(page).toHaveURL(/own=predict\.step/);
+  await ask(page).uncheck();
+  await expect(page).not.toHaveURL(/own=/);
+});

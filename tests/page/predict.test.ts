@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Happened } from '../../www/src/engine/types';
 import type { Shown } from '../../www/src/kernel/watch';
+import { readPredict, writePredict } from '../../www/src/rooms/theatre/link';
 import {
   type Guess,
   isRight,
   judged,
+  LEVELS,
   type Said,
   startPredict,
   updatePredict,
@@ -35,6 +37,17 @@ const JUDGED: [what: string, guess: Guess, happened: Happened, right: boolean][]
   ['a row with itself', { kind: 'swapped', row: 1, otherRow: 1 }, SWAP, false],
   ['the end', { kind: 'exhausted' }, { kind: 'exhausted' }, true],
 ];
+
+describe('a link that asks', () => {
+  test('says the level, and nothing while nobody is asked', () => {
+    assert.equal(writePredict(startPredict), '');
+    for (const level of LEVELS) {
+      const asked = updatePredict(startPredict, { type: 'asks', level });
+      assert.deepEqual(readPredict(writePredict(asked)), { type: 'asks', level });
+    }
+    for (const text of ['', 'predict.', 'predict.all', 'predict.step.']) assert.equal(readPredict(text), null);
+  });
+});
 
 describe('predict', () => {
   for (const [what, guess, happened, right] of JUDGED) {

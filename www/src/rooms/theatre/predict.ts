@@ -75,6 +75,8 @@ export const startPredict: Predict = {
 export type PredictAction =
   | { readonly type: 'predict'; readonly on: boolean }
   | { readonly type: 'level'; readonly level: Level }
+  /** A link asks from the first step on. */
+  | { readonly type: 'asks'; readonly level: Level }
   /** A row of two that are swapped. */
   | { readonly type: 'row'; readonly row: number }
   /** The step, before its line. */
@@ -102,6 +104,8 @@ export function updatePredict(predict: Predict, action: PredictAction): Predict 
   switch (action.type) {
     case 'predict':
       return { ...predict, ...EMPTY, on: action.on, pending: null, last: null, below: null };
+    case 'asks':
+      return { ...predict, ...EMPTY, on: true, level: action.level, pending: null, last: null, below: null };
     case 'level':
       return { ...predict, ...EMPTY, level: action.level, pending: null, last: null, below: null };
     case 'row':

@@ -3,6 +3,7 @@
 
 import { listenForRemote } from '../../board/projector/remote';
 import { type Room, together } from '../room';
+import { readPredict, writePredict } from './link';
 import { type Predict, type PredictAction, startPredict, updatePredict } from './predict';
 import { predicting } from './predicting';
 import { createTheatre } from './view';
@@ -11,6 +12,7 @@ import { walking } from './walking';
 export const room: Room<Predict, PredictAction> = {
   start: startPredict,
   update: updatePredict,
+  link: { write: writePredict, read: readPredict },
   open(context) {
     const { dispatchApp, now } = context;
     listenForRemote({
