@@ -134,14 +134,14 @@ test('a click answers, the pen draws only while it is chosen, and the keys of a 
   await expect(page.locator('.question')).toHaveAttribute('data-is', 'right');
 
   await page.keyboard.press('PageDown');
-  await expect(bar(page)).toContainText('step 3 of 8');
+  await expect(bar(page)).toContainText('step 3 of 9');
   await page.keyboard.press('.');
   await expect(page.locator('.projector__black')).toBeVisible();
   await page.keyboard.press('PageDown');
   await expect(page.locator('.projector__black')).toHaveCount(0);
-  await expect(bar(page)).toContainText('step 3 of 8');
+  await expect(bar(page)).toContainText('step 3 of 9');
   await page.keyboard.press('PageUp');
-  await expect(bar(page)).toContainText('step 2 of 8');
+  await expect(bar(page)).toContainText('step 2 of 9');
 
   await press(page, 'Code').click();
   await expect(
