@@ -68,6 +68,8 @@ test('steps from two rooms become a lesson that is judged, kept, worked through 
   await expect(page.getByRole('textbox', { name: 'What you have done' })).toHaveValue(
     /My lesson: 2 of 2 steps; questions right at the first try 1/,
   );
+  // The address follows a moment later.
+  await expect(page).not.toHaveURL(/own=/);
   await page.reload();
   await mine.getByRole('button', { name: 'My lesson', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'One queen' })).toBeVisible();
