@@ -147,7 +147,7 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
     case 'to':
       return at(passed(learn), action.step);
     case 'close':
-      return { ...passed(learn), lesson: null, wanted: null, around: false, paper: null, trouble: null };
+      return { ...passed(learn), lesson: null, own: null, wanted: null, around: false, paper: null, trouble: null };
     case 'draft':
       return isOpen(learn.asked) ? { ...learn, draft: action.draft, asked: { kind: 'open' } } : learn;
     case 'answer':
