@@ -10,7 +10,7 @@ const www = dirname(fileURLToPath(import.meta.url));
 const { default: init, makePuzzle } = await import(join(www, '../dist/engine/node.js'));
 await init();
 
-const SIZES = { completion: [5, 6, 7, 8, 9, 10, 11, 12], regions: [5, 6, 7, 8, 9, 10, 11] };
+const SIZES = { completion: [5, 6, 7, 8, 9, 10, 11, 12], regions: [5, 6, 7, 8, 9, 10, 11], stars: [8, 9, 10, 11, 14] };
 const WORDS = ['easy', 'medium', 'hard', 'expert'];
 const EACH = 3;
 
@@ -25,7 +25,11 @@ for (const [family, sizes] of Object.entries(SIZES)) {
     for (const level of WORDS) {
       if (family === 'completion' && size === 5 && level !== 'easy' && level !== 'medium') continue;
       for (let seed = 1; seed <= EACH; seed++) {
-        const { rows, regions } = makePuzzle({ size, family, level, seed });
+        // Boards of more than twelve rows hold three stars in each line.
+        const { rows, regions } =
+          family === 'stars'
+            ? makePuzzle({ size, family: 'regions', stars: size > 12 ? 3 : 2, level, seed })
+            : makePuzzle({ size, family, level, seed });
         made[`${family}-${size}-${level}-${seed}`] = letters(regions ?? rows);
       }
     }

@@ -23,19 +23,26 @@ for (const build of BUILDS) {
         else assert.ok(excludes.every((excluded) => solution[Math.floor(excluded / 8)] !== excluded % 8));
       }
       assert.equal(steps?.filter(({ rule }) => rule === 'single').length, 5);
-      assert.deepEqual(engine.gradePuzzle(empty(8)), { ways: 2, grade: null, steps: null });
-      assert.deepEqual(engine.gradePuzzle(rows(0, 0, -1, -1)), { ways: 0, grade: null, steps: null });
-      assert.deepEqual(engine.gradePuzzle({ rows: rows(1, 3, 0, 2) }), { ways: 1, grade: 'singles', steps: [] });
+      const unknown = { grade: null, level: null, solution: null, steps: null };
+      assert.deepEqual(engine.gradePuzzle(empty(8)), { ways: 2, ...unknown });
+      assert.deepEqual(engine.gradePuzzle(rows(0, 0, -1, -1)), { ways: 0, ...unknown });
+      const whole = rows(1, 3, 0, 2);
+      const known = { ways: 1, grade: 'singles', level: 'easy', solution: whole, steps: [] };
+      assert.deepEqual(engine.gradePuzzle({ rows: whole }), known);
     });
 
     test('the puzzles that the shelf of the page keeps are those of their seeds', () => {
       const letter = (number: number): string => (number < 0 ? '.' : number.toString(36));
       // What is larger takes too long here.
-      const small = Object.entries(made).filter(([name]) => /-(?:[56])-|completion-8-|regions-7-.*-1$/.test(name));
+      const small = Object.entries(made).filter(([name]) =>
+        /-(?:[56])-|completion-8-|regions-7-.*-1$|stars-[89]-.*-1$|stars-14-medium-1/.test(name),
+      );
       assert.ok(small.length > 40);
       for (const [name, kept] of small) {
         const [family = '', size, level = '', seed] = name.split('-');
-        const wanted = { family, level, size: Number(size), seed: Number(seed) } as Parameters<
+        const battle = { family: 'regions', stars: Number(size) > 12 ? 3 : 2 };
+        const kind = family === 'stars' ? battle : { family };
+        const wanted = { ...kind, level, size: Number(size), seed: Number(seed) } as Parameters<
           typeof engine.makePuzzle
         >[0];
         const { rows, regions } = engine.makePuzzle(wanted);

@@ -44,6 +44,50 @@ for (const build of BUILDS) {
         assert.deepEqual(sorted(own), sorted(only ?? none()));
       });
 
+    test('several stars are counted and completed under the rule touching, as puzzles are', () => {
+      const { rows, columns, stars, regions } = engine.readBoard(
+        'https://puzz.link/p?starbattle/10/10/2/l95las9vb5mmurbelo2m849c5gp068ci9029',
+      );
+      assert.ok(regions);
+      const options = { stars, regions };
+      assert.deepEqual(engine.countByRule('touching', rows, columns, options), { verdict: 'exact', count: 1n });
+      const { verdict, squares } = engine.completeByRule('touching', rows, columns, options);
+      const { ways, solution } = engine.gradePuzzle({ rows: new Int32Array(20).fill(-1), regions, stars });
+      const standing = [...(solution ?? [])].map((column, place) => Math.floor(place / 2) * 10 + column);
+      assert.deepEqual([verdict, ways, [...(squares ?? [])]], ['completed', 1, standing]);
+      const without = (keptEmpty: number): object => ({ ...options, keptEmpty: Int32Array.of(keptEmpty) });
+      assert.equal(engine.completeByRule('touching', 10, 10, without(standing[3] ?? 0)).verdict, 'impossible');
+      assert.equal(engine.countByRule('touching', 10, 10, { ...options, given: Int32Array.of(...standing) }).count, 1n);
+      // Without regions: two ways on eight rows, none on seven.
+      assert.equal(engine.countByRule('touching', 8, 8, { stars: 2 }).count, 2n);
+      assert.equal(engine.countByRule('touching', 7, 7, { stars: 2 }).count, 0n);
+      assert.equal(engine.countByRule('touching', 20, 20, { stars: 2, budget: 1 }).verdict, 'undecided');
+      for (const wrong of [
+        () => engine.countByRule('queens', 8, 8, { stars: 2 }),
+        () => engine.countByRule('touching', 8, 9, { stars: 2 }),
+        () => engine.countByRule('touching', 8, 8, { stars: 4 }),
+        () => new engine.RuleCountJob('touching', 8, 8, { stars: 2 }),
+      ])
+        assert.throws(wrong);
+    });
+
+    test('a puzzle is graded in slices, and regions to blame are found so', () => {
+      const regions = Int32Array.from({ length: 64 }, (_, square) => Math.floor(square / 8));
+      for (const square of [2, 3, 4, 5, 6, 7]) regions[square] = 1;
+      regions[8] = 0;
+      const puzzle = { rows: none(), regions, stars: STARS };
+      const blaming = new engine.GuiltyRegionsJob(puzzle);
+      while (!blaming.run(1));
+      assert.deepEqual([...blaming.guilty()], [...engine.guiltyRegions(puzzle)]);
+      assert.deepEqual([...blaming.guilty()], [0]);
+      const grading = new engine.PuzzleGradeJob(puzzle);
+      while (!grading.run(1));
+      assert.deepEqual(grading.graded(), engine.gradePuzzle(puzzle));
+      assert.equal(grading.graded().ways, 0);
+      blaming.free();
+      grading.free();
+    });
+
     test('what cannot be is refused', () => {
       const regions = Int32Array.from({ length: 64 }, (_, square) => Math.floor(square / 8));
       const code = (run: () => unknown): unknown => {

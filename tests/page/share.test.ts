@@ -245,14 +245,14 @@ describe('the link', () => {
   });
 
   test('to a sheet of what is played is read by the door', () => {
-    for (const family of ['completion', 'regions'] as const) {
+    for (const family of ['completion', 'regions', 'stars'] as const) {
       const link = sheetOf({ family, size: 11, word: 'hard', seed: 0xffff_ffff }, opening.input);
       const { view, own, rows } = engine.readLink(link);
       assert.deepEqual([view, rows], ['share', opening.input.rows]);
       const action = readDoor(own);
       assert.ok(action);
-      const { size, grade, regions, puzzles, number } = updateShare(startShare, action).choices.print;
-      assert.deepEqual([size, grade, regions, puzzles, number], [11, 'hard', family === 'regions', true, 6]);
+      const { size, grade, family: kind, puzzles, number } = updateShare(startShare, action).choices.print;
+      assert.deepEqual([size, grade, kind, puzzles, number], [11, 'hard', family, true, 6]);
     }
   });
 

@@ -48,11 +48,12 @@ export interface Clash<Way extends string = string> {
 /** The column of the queen in a row, or -1. */
 export const columnOf = (rows: Rows, row: number): number => rows[row] ?? -1;
 
-/** The squares of the queens of a square board. */
-export function piecesOf(rows: Rows): Set<number> {
+/** The squares of the queens of a square board of `size` rows, which can hold several queens each. */
+export function piecesOf(rows: Rows, size = rows.length): Set<number> {
   const pieces = new Set<number>();
-  rows.forEach((column, row) => {
-    if (column >= 0) pieces.add(row * rows.length + column);
+  const each = rows.length / size;
+  rows.forEach((column, place) => {
+    if (column >= 0) pieces.add(Math.floor(place / each) * size + column);
   });
   return pieces;
 }

@@ -617,6 +617,32 @@ export class GreedyJob {
 }
 
 /**
+ * The search for guilty regions, worked on in slices.
+ */
+export class GuiltyRegionsJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * What `guiltyRegions` gives, once the search has ended.
+   */
+  guilty(): Uint32Array;
+  /**
+   * Starts the search.
+   *
+   * # Errors
+   * As `guiltyRegions`.
+   */
+  constructor(puzzle: Rows | PuzzleRows);
+  /**
+   * r" Sets or takes off about `budget` more queens. True when the search has ended.
+   *
+   * # Errors
+   * When the number is not a count.
+   */
+  run(budget: number): boolean;
+}
+
+/**
  * A random board with excluded diagonals, decided by three searches in slices.
  */
 export class HardnessJob {
@@ -777,6 +803,32 @@ export class ProveJob {
    * When the number is not a count.
    */
   run(steps: number): boolean;
+}
+
+/**
+ * The grading of a puzzle, worked on in slices.
+ */
+export class PuzzleGradeJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * How hard the puzzle is, once the work is finished.
+   */
+  graded(): PuzzleGraded;
+  /**
+   * Starts the work.
+   *
+   * # Errors
+   * As `gradePuzzle`.
+   */
+  constructor(puzzle: Rows | PuzzleRows);
+  /**
+   * r" Sets or takes off about `budget` more queens, or finds one more step. True when the work is finished.
+   *
+   * # Errors
+   * When the number is not a count.
+   */
+  run(budget: number): boolean;
 }
 
 /**

@@ -1173,6 +1173,10 @@ export type PuzzleGraded = {
   ways: 0 | 1 | 2;
   /** The strongest rule that it needs; null unless there is one way. */
   grade: PuzzleGrade | null;
+  /** How hard that is; null unless there is one way and the rules find it. */
+  level: PuzzleLevel | null;
+  /** The only way to finish; null unless there is one. */
+  solution: Rows | null;
   /** The steps that solve it, or as many as the rules give; null unless there is one way. */
   steps: Array<PuzzleStep> | null;
 };
@@ -1629,6 +1633,12 @@ export type RuleOptions = {
   keptEmpty?: Int32Array;
   /** A label for each square, from 0: no region holds two pieces. For the rule touching, on a square board. */
   regions?: Int32Array;
+  /**
+   * How many pieces stand in each row, column and region: 1 to 3, by default 1. Two and more are for `countByRule`
+   * and `completeByRule`, the rule touching and a square board of up to 20 rows; `pieces` and `seed` are not used
+   * then, and no pieces are blamed.
+   */
+  stars?: number;
   /** Diagonals that stay empty: column - row. */
   differences?: Int32Array;
   /** Anti-diagonals that stay empty: column + row. */

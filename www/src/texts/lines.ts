@@ -19,13 +19,18 @@ export const columnList = (indices: Iterable<number>): string =>
 export const squareName = (row: number, column: number, rows: number): string =>
   namesSquaresBy() === 'letters' ? `${columnName(column)}${rowName(row, rows)}` : `${row + 1}, ${column + 1}`;
 
-/** Queens as a text: the column of each row, or their squares from the top row down. */
-export const placementText = (columns: ArrayLike<number>): string =>
-  Array.from(columns, (column, row) =>
-    namesSquaresBy() === 'letters' ? (column < 0 ? '' : squareName(row, column, columns.length)) : String(column + 1),
-  )
-    .filter((name) => name !== '')
+/** Queens as a text: the columns of each row, of which there can be several, or their squares from the top row down. */
+export function placementText(columns: ArrayLike<number>, rows = columns.length): string {
+  const each = columns.length / rows;
+  return Array.from({ length: rows }, (_, row) => {
+    const standing = Array.from({ length: each }, (_, place) => columns[row * each + place] ?? -1);
+    return namesSquaresBy() === 'letters'
+      ? standing.flatMap((column) => (column < 0 ? [] : squareName(row, column, rows))).join(' ')
+      : standing.map((column) => column + 1).join(',');
+  })
+    .filter((names) => names !== '')
     .join(' ');
+}
 
 /** A line of a square board: a diagonal by the number that its squares share, as in the papers, or by its ends. */
 export function lineName({ kind, index }: Line, size: number): number | string {

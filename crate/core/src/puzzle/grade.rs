@@ -2,8 +2,9 @@
 //! rules.
 
 use super::ladder::deduce;
-use super::{Layout, Position, Puzzle, Rule, Step};
+use super::{Layout, Position, Puzzle, Rule, Step, Ways};
 use crate::problem::{Fact, Facts};
+use crate::sliced::Sliced;
 use std::fmt;
 
 /// The strongest rule that a puzzle needs.
@@ -112,15 +113,20 @@ impl Certificate {
     /// Applies the rules from a position on until it is solved, or no rule applies.
     #[must_use]
     pub fn new(layout: &Layout, start: &Position) -> Self {
-        let mut end = *start;
-        let mut steps = Vec::new();
-        while end.dry(layout).is_empty()
-            && let Some(step) = deduce(layout, &end)
-        {
-            end.apply(layout, &step);
-            steps.push(step);
+        let mut certificate = Certificate { steps: Vec::new(), end: *start };
+        while certificate.extend(layout) {}
+        certificate
+    }
+
+    /// Adds the next step; false where no rule applies.
+    fn extend(&mut self, layout: &Layout) -> bool {
+        let next = if self.end.dry(layout).is_empty() { deduce(layout, &self.end) } else { None };
+        if let Some(step) = &next {
+            self.end.apply(layout, step);
         }
-        Certificate { steps, end }
+        let added = next.is_some();
+        self.steps.extend(next);
+        added
     }
 
     /// The strongest rule that was needed; [`Grade::Search`] where the rules do not suffice.
@@ -223,10 +229,58 @@ pub enum Graded {
 /// ```
 #[must_use]
 pub fn grade(puzzle: &Puzzle) -> Graded {
-    let Some(start) = puzzle.start() else { return Graded::None };
-    match puzzle.ways(2)[..] {
-        [] => Graded::None,
-        [one, other] => Graded::Several([one, other]),
-        _ => Graded::One(Certificate::new(puzzle.layout(), &start)),
+    let mut grading = Grading::new(puzzle);
+    grading.run_to_end();
+    grading.graded()
+}
+
+/// The grading of a puzzle, which can stop and resume: first its ways to finish, then the steps.
+#[derive(Clone, Debug)]
+pub struct Grading {
+    ways: Ways,
+    known: bool,
+    certificate: Option<Certificate>,
+}
+
+impl Grading {
+    /// Starts the work.
+    #[must_use]
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let start = puzzle.start().map(|end| Certificate { steps: Vec::new(), end });
+        Grading { ways: Ways::new(puzzle.clone(), 2), known: false, certificate: start }
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub fn puzzle(&self) -> &Puzzle {
+        self.ways.puzzle()
+    }
+
+    /// The only way to finish, where there is one.
+    #[must_use]
+    pub fn solution(&self) -> Option<super::Squares> {
+        if let [only] = self.ways.found() { Some(*only) } else { None }
+    }
+
+    /// The result, once the work is finished.
+    #[must_use]
+    pub fn graded(&self) -> Graded {
+        match (self.ways.found(), &self.certificate) {
+            (&[one, other], _) => Graded::Several([one, other]),
+            ([_], Some(certificate)) => Graded::One(certificate.clone()),
+            _ => Graded::None,
+        }
+    }
+}
+
+impl Sliced for Grading {
+    /// Sets or takes off about `budget` more queens, or finds one more step; true when the work is finished.
+    fn run(&mut self, budget: u64) -> bool {
+        if !self.known {
+            self.known = self.ways.run(budget);
+            return self.known && self.ways.count() != 1;
+        }
+        let layout = self.ways.puzzle().layout();
+        self.certificate.as_mut().is_none_or(|certificate| !certificate.extend(layout))
     }
 }

@@ -2,7 +2,8 @@
 
 use super::dice::Dice;
 use super::make::{Family, TRIES};
-use super::{Layout, Position, Puzzle, PuzzleError, Squares, ways};
+use super::{Layout, Position, Puzzle, PuzzleError, Squares, Ways, ways};
+use crate::sliced::Sliced;
 
 /// The most queens that a puzzle of guilty queens asks to take away.
 pub const MOST_GUILTY: u32 = 3;
@@ -81,28 +82,88 @@ fn take_away(
 /// ```
 #[must_use]
 pub fn guilty_regions(puzzle: &Puzzle) -> Vec<u32> {
-    let Some(labels) = puzzle.layout().labels() else { return Vec::new() };
-    let size = puzzle.layout().size();
-    let empty = Layout::touching(size, puzzle.layout().stars()).expect("the size of a board");
-    let finishes = |guilty: &[u32]| {
-        let kept = labels.iter().map(|label| if guilty.contains(label) { *label } else { size }).collect();
-        can_finish(&empty.clone().divided(kept), puzzle.given())
-    };
-    let mut guilty: Vec<u32> = (0..size).collect();
-    if finishes(&guilty) || !finishes(&[]) {
-        return Vec::new();
+    let mut blaming = GuiltyRegions::new(puzzle);
+    blaming.run_to_end();
+    blaming.guilty
+}
+
+/// The search for [`guilty_regions`], which can stop and resume.
+#[derive(Clone, Debug)]
+pub struct GuiltyRegions {
+    puzzle: Puzzle,
+    /// The board without its regions.
+    empty: Layout,
+    /// Regions that have no way to finish together.
+    guilty: Vec<u32>,
+    /// The regions that may still be left out, the next one last.
+    left: Vec<u32>,
+    /// What is being looked at: some of the regions, and whether they can all have a queen.
+    asked: Option<(Vec<u32>, Ways)>,
+}
+
+impl GuiltyRegions {
+    /// Starts the search.
+    ///
+    /// # Panics
+    /// Never: the board is one already.
+    #[must_use]
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let layout = puzzle.layout();
+        let empty = Layout::touching(layout.size(), layout.stars()).expect("the size of a board");
+        let blaming =
+            GuiltyRegions { puzzle: puzzle.clone(), empty, guilty: Vec::new(), left: Vec::new(), asked: None };
+        if layout.labels().is_some() { blaming.ask((0..layout.size()).collect()) } else { blaming }
     }
-    // A small region is easier to see, so the large ones are dropped first.
-    let area = |region: u32| labels.iter().filter(|&&label| label == region).count();
-    let mut order = guilty.clone();
-    order.sort_by_key(|&region| std::cmp::Reverse(area(region)));
-    for region in order {
-        let others: Vec<u32> = guilty.iter().copied().filter(|&other| other != region).collect();
-        if !finishes(&others) {
-            guilty = others;
+
+    /// The regions to blame, once the search has ended.
+    #[must_use]
+    pub fn guilty(&self) -> &[u32] {
+        &self.guilty
+    }
+
+    /// Looks whether these regions can all have their queens.
+    fn ask(self, regions: Vec<u32>) -> Self {
+        let size = self.empty.size();
+        let labels = self.puzzle.layout().labels().unwrap_or_default();
+        let kept = labels.iter().map(|label| if regions.contains(label) { *label } else { size }).collect();
+        let some = Puzzle::on(self.empty.clone().divided(kept), self.puzzle.given());
+        GuiltyRegions { asked: Some((regions, Ways::new(some, 1))), ..self }
+    }
+
+    /// What is asked after an answer: all regions, none, and then all that are left but one.
+    fn next(mut self, regions: Vec<u32>, finishes: bool) -> Self {
+        let all = self.empty.size() as usize;
+        match (regions.len(), finishes) {
+            (of, true) if of == all => return self,
+            (0, false) => return GuiltyRegions { guilty: Vec::new(), ..self },
+            (of, false) if of == all => return GuiltyRegions { guilty: regions, ..self }.ask(Vec::new()),
+            (0, true) => {
+                // A small region is easier to see, so the large ones are left out first.
+                let area = |region: u32| self.puzzle.layout().region(region).len();
+                self.left.clone_from(&self.guilty);
+                self.left.sort_by_key(|&region| (area(region), std::cmp::Reverse(region)));
+            }
+            (_, false) => self.guilty = regions,
+            (_, true) => {}
         }
+        let Some(region) = self.left.pop() else { return self };
+        let others = self.guilty.iter().copied().filter(|&other| other != region).collect();
+        self.ask(others)
     }
-    guilty
+}
+
+impl Sliced for GuiltyRegions {
+    /// Sets or takes off about `budget` more queens; true when the search has ended.
+    fn run(&mut self, budget: u64) -> bool {
+        let Some((regions, mut ways)) = self.asked.take() else { return true };
+        if ways.run(budget) {
+            let finishes = ways.count() > 0;
+            *self = self.clone().next(regions, finishes);
+        } else {
+            self.asked = Some((regions, ways));
+        }
+        self.asked.is_none()
+    }
 }
 
 fn can_finish(layout: &Layout, queens: Squares) -> bool {

@@ -2,6 +2,7 @@
 
 use super::{LARGEST_PUZZLE, Layout, Position, PuzzleError, Squares};
 use crate::board::{Placement, Square};
+use crate::rule;
 
 /// A board with given queens, for which the other queens are sought.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,6 +38,22 @@ impl Puzzle {
     /// As [`Layout::starred`].
     pub fn starred(size: u32, labels: &[i32], stars: u32) -> Result<Self, PuzzleError> {
         Ok(Self::on(Layout::starred(size, labels, stars)?, Squares::EMPTY))
+    }
+
+    /// The board of a rule with so many stars in each row and column, and in each region where it has some.
+    ///
+    /// # Errors
+    /// [`PuzzleError::Size`] for a board of more than [`LARGEST_PUZZLE`](super::LARGEST_PUZZLE) rows or of another number of
+    /// columns, [`PuzzleError::Stars`] for a number of stars that is not 1 to [`MOST_STARS`](super::MOST_STARS).
+    pub fn on_board(board: &rule::Board, given: rule::Squares, stars: u32) -> Result<Self, PuzzleError> {
+        let size = board.rows();
+        if size > LARGEST_PUZZLE || board.columns() != size {
+            return Err(PuzzleError::Size { size: size.max(board.columns()) as usize, largest: LARGEST_PUZZLE });
+        }
+        let labels: Option<Vec<u32>> = board.all().iter().map(|square| board.region(square)).collect();
+        let layout = Layout::touching(size, stars)?;
+        let layout = if let Some(labels) = labels { layout.divided(labels) } else { layout };
+        Ok(Self::on(layout, given.resized()))
     }
 
     /// A puzzle on `layout` with these given queens.

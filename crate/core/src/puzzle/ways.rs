@@ -8,7 +8,7 @@ use crate::sliced::Sliced;
 /// The first ways to finish, at most `most` of them, each as the squares of all queens.
 #[must_use]
 pub fn ways(layout: &Layout, position: &Position, most: usize) -> Vec<Squares> {
-    let mut walk = Walk::new(layout, position, most);
+    let mut walk = Walk::new(layout, position, most, most);
     while !walk.run(layout, u64::MAX) {}
     walk.found
 }
@@ -34,11 +34,35 @@ impl Ways {
     /// Starts the search. It ends after the first `most` ways.
     #[must_use]
     pub fn new(puzzle: Puzzle, most: usize) -> Self {
-        let walk = puzzle.start().map_or_else(Walk::default, |start| Walk::new(puzzle.layout(), &start, most));
+        let squares = puzzle.layout().all();
+        Self::within(puzzle, squares, most, most)
+    }
+
+    /// Starts a search for ways of which all pieces stand on `squares`. It ends after the first `most` ways, and keeps the
+    /// first `kept` of them.
+    #[must_use]
+    pub fn within(puzzle: Puzzle, squares: Squares, most: usize, kept: usize) -> Self {
+        let start = puzzle.start().filter(|start| start.queens.is_subset(squares));
+        let walk = start.map_or_else(Walk::default, |start| {
+            let start = Position { free: start.free & squares, ..start };
+            Walk::new(puzzle.layout(), &start, most, kept)
+        });
         Ways { puzzle, walk }
     }
 
-    /// The ways found so far, each as the squares of all queens.
+    /// How many ways were found so far.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.walk.count
+    }
+
+    /// How many pieces were set so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.walk.nodes
+    }
+
+    /// The ways found so far, as far as they are kept, each as the squares of all queens.
     #[must_use]
     pub fn found(&self) -> &[Squares] {
         &self.walk.found
@@ -61,43 +85,78 @@ impl Sliced for Ways {
 /// Up to how many supposed pieces the search also follows killers, of several stars.
 const LOOKED_AROUND: usize = 6;
 
+/// After how many pieces a search of several stars that has found no two ways is hard.
+const HARD: u64 = 1_000;
+
 /// The state of the search: positions, each with the squares of its narrowest line that are still to be tried.
 #[derive(Clone, Default, Debug)]
 struct Walk {
     most: usize,
+    kept: usize,
     stack: Vec<(Position, Squares)>,
+    count: usize,
     found: Vec<Squares>,
+    nodes: u64,
+    start: Option<Position>,
+    /// Of several stars: the search has begun once more, with the strongest rule.
+    is_hard: bool,
 }
 
 impl Walk {
-    fn new(layout: &Layout, position: &Position, most: usize) -> Self {
-        let mut walk = Walk { most, ..Walk::default() };
+    fn new(layout: &Layout, position: &Position, most: usize, kept: usize) -> Self {
+        let mut walk = Walk { most, kept, ..Walk::default() };
+        walk.start = Some(*position);
         walk.enter(layout, *position);
         walk
     }
 
+    /// Begins once more with the strongest rule: it takes as long as thousands of nodes, and saves millions.
+    fn begin_again(&mut self, layout: &Layout) {
+        self.is_hard = true;
+        self.count = 0;
+        self.found.clear();
+        self.stack.clear();
+        if let Some(start) = self.start {
+            self.enter(layout, start);
+        }
+    }
+
     fn enter(&mut self, layout: &Layout, mut position: Position) {
         if layout.stars() > 1 {
-            // Killers near the start save far more than they cost.
-            let strongest = if self.stack.len() < LOOKED_AROUND { Rule::Killer } else { Rule::Single };
+            // Trials at the start, and killers near it, save far more than they cost.
+            let strongest = match self.stack.len() {
+                0 if self.is_hard => Rule::TrialAndRules,
+                0 => Rule::Trial,
+                1..LOOKED_AROUND => Rule::Killer,
+                _ => Rule::Single,
+            };
             if !settle(layout, &mut position, strongest) {
                 return;
             }
         }
         match narrowest(layout, &position) {
             Some(choices) => self.stack.push((position, choices)),
-            None => self.found.push(position.queens),
+            None => {
+                self.count += 1;
+                if self.found.len() < self.kept {
+                    self.found.push(position.queens);
+                }
+            }
         }
     }
 
     fn run(&mut self, layout: &Layout, budget: u64) -> bool {
         for _ in 0..budget {
-            if self.found.len() >= self.most {
+            if self.count >= self.most {
                 return true;
+            }
+            if layout.stars() > 1 && !self.is_hard && self.nodes >= HARD && self.count < 2 {
+                self.begin_again(layout);
             }
             let Some((position, choices)) = self.stack.last_mut() else { return true };
             if let Some(square) = choices.first() {
                 *choices -= Squares::one(square);
+                self.nodes += 1;
                 let mut after = *position;
                 after.set(layout, square);
                 // The ways with a piece on this square are all found below. Of several stars, another could be the next one.

@@ -6,7 +6,7 @@ use crate::errors::Outcome;
 use crate::read::{self, choices, job};
 use crate::shape::{Js, NumberLike, Rows, crosses, give};
 use queens_core::Sliced;
-use queens_core::puzzle::{Grade, Graded, Level, Ways, grade};
+use queens_core::puzzle::{Grade, Graded, Grading, Level, Ways, grade};
 use serde::Serialize;
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
@@ -22,6 +22,10 @@ pub struct PuzzleGraded {
     ways: u8,
     /// The strongest rule that it needs; null unless there is one way.
     grade: Option<Grade>,
+    /// How hard that is; null unless there is one way and the rules find it.
+    level: Option<Level>,
+    /// The only way to finish; null unless there is one.
+    solution: Option<Rows>,
     /// The steps that solve it, or as many as the rules give; null unless there is one way.
     steps: Option<Vec<PuzzleStep>>,
 }
@@ -52,16 +56,50 @@ extern "C" {
 /// When an argument is not of its type, the board is too large, or the regions are invalid.
 #[wasm_bindgen(js_name = gradePuzzle)]
 pub fn grade_puzzle(puzzle: &PuzzleLike) -> Outcome<Js<PuzzleGraded>> {
-    let puzzle = super::puzzle(puzzle)?;
-    Ok(give(&match grade(&puzzle) {
-        Graded::None => PuzzleGraded { ways: 0, grade: None, steps: None },
-        Graded::Several(_) => PuzzleGraded { ways: 2, grade: None, steps: None },
-        Graded::One(certificate) => PuzzleGraded {
-            ways: 1,
-            grade: Some(certificate.grade()),
-            steps: Some(PuzzleStep::list(puzzle.layout(), &certificate.steps)),
-        },
-    }))
+    let mut job = PuzzleGradeJob::new(puzzle)?;
+    job.grading.run_to_end();
+    Ok(job.graded())
+}
+
+/// The grading of a puzzle, worked on in slices.
+#[wasm_bindgen]
+pub struct PuzzleGradeJob {
+    grading: Grading,
+}
+
+job! {
+    /// Sets or takes off about `budget` more queens, or finds one more step. True when the work is finished.
+    PuzzleGradeJob.grading(budget)
+}
+
+#[wasm_bindgen]
+impl PuzzleGradeJob {
+    /// Starts the work.
+    ///
+    /// # Errors
+    /// As `gradePuzzle`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(puzzle: &PuzzleLike) -> Outcome<PuzzleGradeJob> {
+        Ok(PuzzleGradeJob { grading: Grading::new(&super::puzzle(puzzle)?) })
+    }
+
+    /// How hard the puzzle is, once the work is finished.
+    #[must_use]
+    pub fn graded(&self) -> Js<PuzzleGraded> {
+        let none = PuzzleGraded { ways: 0, grade: None, level: None, solution: None, steps: None };
+        let puzzle = self.grading.puzzle();
+        give(&match self.grading.graded() {
+            Graded::None => none,
+            Graded::Several(_) => PuzzleGraded { ways: 2, ..none },
+            Graded::One(certificate) => PuzzleGraded {
+                ways: 1,
+                grade: Some(certificate.grade()),
+                level: certificate.level(),
+                solution: self.grading.solution().map(|solution| rows_of(puzzle, solution)),
+                steps: Some(PuzzleStep::list(puzzle.layout(), &certificate.steps)),
+            },
+        })
+    }
 }
 
 /// The level of a puzzle; null unless there is one way to finish and the rules find it.

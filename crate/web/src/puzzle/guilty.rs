@@ -2,10 +2,10 @@
 
 use super::{PuzzleLike, puzzle};
 use crate::errors::Outcome;
-use crate::read::{self, given};
+use crate::read::{self, given, job};
 use crate::shape::{Js, Rows, crosses, give};
 use js_sys::Uint32Array;
-use queens_core::puzzle::{guilt, guilty_regions, make_guilty};
+use queens_core::puzzle::{GuiltyRegions, guilt, guilty_regions, make_guilty};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -73,4 +73,33 @@ pub fn guilty_queens(puzzle: &PuzzleLike) -> Outcome<Js<Guilt>> {
 #[wasm_bindgen(js_name = guiltyRegions)]
 pub fn guilty_regions_of(puzzle: &PuzzleLike) -> Outcome<Uint32Array> {
     Ok(guilty_regions(&self::puzzle(puzzle)?).as_slice().into())
+}
+
+/// The search for guilty regions, worked on in slices.
+#[wasm_bindgen]
+pub struct GuiltyRegionsJob {
+    blaming: GuiltyRegions,
+}
+
+job! {
+    /// Sets or takes off about `budget` more queens. True when the search has ended.
+    GuiltyRegionsJob.blaming(budget)
+}
+
+#[wasm_bindgen]
+impl GuiltyRegionsJob {
+    /// Starts the search.
+    ///
+    /// # Errors
+    /// As `guiltyRegions`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(puzzle: &PuzzleLike) -> Outcome<GuiltyRegionsJob> {
+        Ok(GuiltyRegionsJob { blaming: GuiltyRegions::new(&self::puzzle(puzzle)?) })
+    }
+
+    /// What `guiltyRegions` gives, once the search has ended.
+    #[must_use]
+    pub fn guilty(&self) -> Uint32Array {
+        self.blaming.guilty().into()
+    }
 }

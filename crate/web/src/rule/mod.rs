@@ -12,8 +12,12 @@ use crate::read::{self, Read, given};
 use crate::shape::{Js, NumberLike, TextLike, crosses, give};
 use js_sys::Int32Array;
 use queens_core::Sliced;
-use queens_core::complete::Engine;
-use queens_core::rule::{BlameWanted, Board, CompleteOptions, Completing, Counting, LARGEST_SIDE, Position, Rule};
+
+use queens_core::complete::{Answer, Cause, Engine};
+use queens_core::puzzle::{Puzzle, Ways};
+use queens_core::rule::{
+    BlameWanted, Board, CompleteOptions, Completing, Counting, LARGEST_SIDE, Piece, Position, Rule,
+};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 /// The longest text of a rule that is read. Up to this length, the parser reports which formula is too long.
@@ -37,6 +41,11 @@ given! {
         /// A label for each square, from 0: no region holds two pieces. For the rule touching, on a square board.
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
         regions: Option<Squares> = "regions",
+        /// How many pieces stand in each row, column and region: 1 to 3, by default 1. Two and more are for `countByRule`
+        /// and `completeByRule`, the rule touching and a square board of up to 20 rows; `pieces` and `seed` are not used
+        /// then, and no pieces are blamed.
+        #[cfg_attr(test, ts(optional))]
+        stars: Option<u32> = "stars",
         /// Diagonals that stay empty: column - row.
         #[cfg_attr(test, ts(optional, type = "Int32Array"))]
         differences: Option<Squares> = "differences",
@@ -86,10 +95,15 @@ pub fn count_by_rule(
     options: Option<Js<RuleOptions>>,
 ) -> Outcome<Js<CompletionCount>> {
     let options: RuleOptions = read::options(options)?;
-    let mut counting = Counting::new(&position(rule, rows, columns, &options)?);
-    let exact = counting.run(options.budget.unwrap_or(u64::MAX));
+    let budget = options.budget.unwrap_or(u64::MAX);
+    let (exact, count) = if let Some(mut ways) = starred(rule, rows, columns, &options, usize::MAX)? {
+        (ways.run(budget), ways.count() as u128)
+    } else {
+        let mut counting = Counting::new(&position(rule, rows, columns, &options)?);
+        (counting.run(budget), counting.count())
+    };
     let verdict = if exact { CountVerdict::Exact } else { CountVerdict::Undecided };
-    Ok(give(&CompletionCount { verdict, count: counting.count().into() }))
+    Ok(give(&CompletionCount { verdict, count: count.into() }))
 }
 
 /// Whether a board can be completed.
@@ -105,6 +119,10 @@ pub fn complete_by_rule(
 ) -> Outcome<Js<RuleCompletion>> {
     let options: RuleOptions = read::options(options)?;
     let RuleOptions { seed, budget, blame, .. } = options;
+    if let Some(mut ways) = starred(rule, rows, columns, &options, 1)? {
+        let known = ways.run(CompleteOptions::chosen(seed, budget, blame).budget.nodes);
+        return Ok(give(&starred_completion(&ways, known)));
+    }
     let position = position(rule, rows, columns, &options)?;
     let mut completing = Completing::new(&position, CompleteOptions::chosen(seed, budget, blame));
     completing.run_to_end();
@@ -118,9 +136,48 @@ fn completion(completing: &Completing) -> RuleCompletion {
     RuleCompletion(Completion { squares, ..Completion::new(&answer, Engine::Exact, completing.nodes()) })
 }
 
+/// The same of the search for one way to finish a board with several stars.
+fn starred_completion(ways: &Ways, known: bool) -> RuleCompletion {
+    let answer = match (ways.found(), known) {
+        ([way, ..], _) => Answer::Completed(*way),
+        (_, true) => Answer::Impossible(Cause::NotAsked),
+        (_, false) => Answer::Undecided,
+    };
+    let squares = answer.completion().map(|squares| squares.iter().map(u32::cast_signed).collect());
+    RuleCompletion(Completion { squares, ..Completion::new(&answer, Engine::Exact, ways.nodes()) })
+}
+
+/// The search for the first `most` ways to finish a board with several stars; `None` for a board with one. A single way is kept.
+fn starred(
+    rule: &JsValue,
+    rows: &JsValue,
+    columns: &JsValue,
+    options: &RuleOptions,
+    most: usize,
+) -> Outcome<Option<Ways>> {
+    let stars = options.stars.unwrap_or(1);
+    if stars == 1 {
+        return Ok(None);
+    }
+    let RuleName(rule) = RuleName::read(rule, "rule")?;
+    let position = position_of(&rule, read::word(rows, "rows")?, read::word(columns, "columns")?, options)?;
+    let board = position.board();
+    if position.table().rule() != &Rule::of(Piece::Touching) {
+        return Err(read::wrong_type("stars", "1 under any rule but touching"));
+    }
+    if board.rows() != board.columns() {
+        return Err(read::wrong_type("columns", "as many as rows where there are several stars"));
+    }
+    let puzzle = Puzzle::on_board(board, position.given(), stars)?;
+    Ok(Some(Ways::within(puzzle, board.usable().iter().collect(), most, 1)))
+}
+
 /// The position: the rule, the board, and the pieces on it.
 fn position(rule: &JsValue, rows: &JsValue, columns: &JsValue, options: &RuleOptions) -> Outcome<Position> {
     let RuleName(rule) = RuleName::read(rule, "rule")?;
+    if options.stars.is_some_and(|stars| stars != 1) {
+        return Err(read::wrong_type("stars", "1, as several are only counted and completed in one call"));
+    }
     position_of(&rule, read::word(rows, "rows")?, read::word(columns, "columns")?, options)
 }
 

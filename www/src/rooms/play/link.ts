@@ -41,7 +41,7 @@ export function readPlay(text: string): PlayAction | null {
   // It may be tomorrow where the link comes from.
   if (typeof source === 'object' && source.kind === 'day' && source.day > later(dayOf(new Date()), 1))
     return { type: 'line', line: { code: 'play-day', detail: {} } };
-  if (edited && typeof source === 'object' && source.kind === 'own')
+  if (edited && typeof source === 'object' && (source.kind === 'own' || source.kind === 'stars'))
     return { type: 'own', action: { type: 'open', puzzle: puzzleOf(source) } };
   return typeof source === 'string'
     ? { type: 'line', line: { code: source, detail: {} } }

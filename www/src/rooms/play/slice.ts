@@ -2,6 +2,7 @@
 
 import type { TemplateResult } from 'lit-html';
 import type { Wall } from '../../board/projector/wall';
+import { starsOf } from '../../board/stars';
 import type { Trouble } from '../../client/trouble';
 import type { Square } from '../../engine/types';
 import type { Copied } from '../../kernel/ui-state';
@@ -10,7 +11,7 @@ import type { Month } from './days/day';
 import { noRecord, type PlayRecord } from './days/record';
 import { type Game, type GameAction, startGame, updateGame } from './game/slice';
 import { type Own, type OwnAction, startOwn, updateOwn } from './own/slice';
-import { nameOf, type Source, STARS, type Wanted } from './puzzle/puzzle';
+import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
 import { type Opening, type SolvingAction, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
 import type { Review } from './questions';
@@ -252,7 +253,7 @@ export function sizeOf({ door, game, own, solving, training, wanted }: Play): nu
 /** How many queens a full board has. */
 export function queensOf(play: Play): number {
   const { door, solving, wanted } = play;
-  const stars = solving.found ? solving.found.puzzle.stars : wanted.family === 'stars' ? STARS : 1;
+  const stars = solving.found ? solving.found.puzzle.stars : wanted.family === 'stars' ? starsOf(wanted.size) : 1;
   return sizeOf(play) * ((door === 'puzzle' && stars) || 1);
 }
 

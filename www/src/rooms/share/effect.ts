@@ -128,7 +128,7 @@ export function sharing(
       const of = sheetName(print);
       if (own.printed?.of === of) return;
       const sheet = {
-        family: print.regions ? ('regions' as const) : ('completion' as const),
+        family: print.family,
         size: print.size,
         levels: print.puzzles ? levelsOf(print) : [],
         seed: print.seed,
@@ -157,7 +157,7 @@ export function sharing(
 export const sheetName = (print: ShareState['choices']['print']): string =>
   JSON.stringify([
     print.puzzles,
-    print.regions,
+    print.family,
     print.trace,
     print.number,
     print.size,

@@ -2,7 +2,7 @@
 
 import type { ReadBoard } from '../../engine/types';
 import { LARGEST } from '../../kernel/input';
-import { LARGEST_OWN, LARGEST_STARS, MOST_STARS, nameOf, SMALLEST_OWN } from '../../rooms/play/puzzle/puzzle';
+import { LARGEST_OWN, nameOf, SMALLEST_OWN, STARS } from '../../rooms/play/puzzle/puzzle';
 
 /** The engine reads no longer text as one board. */
 export const LONGEST_TEXT = 1_000_000;
@@ -43,11 +43,11 @@ export function fitting(board: ReadBoard, view: string): Fit {
 const isStars = ({ rows, columns, stars, rule, regions, given }: ReadBoard): boolean =>
   rule === 'touching' &&
   rows === columns &&
-  stars <= MOST_STARS &&
+  STARS.includes(stars) &&
   given.length === 0 &&
   new Set(regions).size === rows &&
   rows >= SMALLEST_OWN &&
-  rows <= LARGEST_STARS;
+  rows <= LARGEST_OWN.stars;
 
 /** The column of each row, where there is one queen in a row at most, and nothing but queens on a square board. */
 function rowsOf({ rows, columns, walls, given }: ReadBoard): Int32Array | null {

@@ -1,7 +1,7 @@
 //! Set: all free squares of some lines lie on other lines that need as many pieces, so these can have no queen elsewhere.
 
 use crate::puzzle::lines::Lines;
-use crate::puzzle::{Layout, Position, Rule, Step};
+use crate::puzzle::{LARGEST_PUZZLE, Layout, Position, Rule, Step};
 use std::cmp::Reverse;
 
 /// The smallest set of lines that excludes a square; of several, the one that excludes most squares, then the one whose
@@ -32,6 +32,8 @@ struct Looking<'a> {
     layout: &'a Layout,
     position: &'a Position,
     count: u32,
+    /// How many pieces each line needs.
+    missing: [u32; (3 * LARGEST_PUZZLE) as usize],
     /// Each open line, with the lines of the other kind on which its free squares lie.
     reach: Vec<(usize, Lines)>,
     found: Option<Step>,
@@ -46,7 +48,11 @@ impl<'a> Looking<'a> {
         let open = Lines(kind.0 & position.open.0);
         let most = count * layout.stars();
         let reach = open.iter().map(|line| (line, crossed(line))).filter(|(_, reach)| reach.len() <= most).collect();
-        Looking { layout, position, count, reach, found: None }
+        let mut missing = [1; (3 * LARGEST_PUZZLE) as usize];
+        if layout.stars() > 1 {
+            Lines(kind.0 | other.0).iter().for_each(|line| missing[line] = position.missing(layout, line));
+        }
+        Looking { layout, position, count, missing, reach, found: None }
     }
 
     fn find(mut self) -> Option<Step> {
@@ -72,7 +78,7 @@ impl<'a> Looking<'a> {
 
     /// How many pieces these lines need.
     fn needed(&self, lines: Lines) -> u32 {
-        if self.layout.stars() == 1 { lines.len() } else { self.position.missing_on(self.layout, lines) }
+        if self.layout.stars() == 1 { lines.len() } else { lines.iter().map(|line| self.missing[line]).sum() }
     }
 
     fn keep(&mut self, lines: Lines, within: Lines) {

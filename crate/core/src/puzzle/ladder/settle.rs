@@ -1,10 +1,10 @@
 //! How far the rules up to some rule lead with several stars a line, without a step being kept: each rule is followed wherever
 //! it applies. Search asks this at each position, and so does who makes a puzzle after each change.
 
-use super::by;
 use super::room::Room;
-use super::trial::followed;
-use crate::puzzle::{Layout, Position, Rule, Squares, blocks};
+use super::{by, strip};
+use crate::puzzle::lines::Lines;
+use crate::puzzle::{LARGEST_PUZZLE, Layout, Position, Rule, Squares, Step, blocks};
 
 /// Follows the rules until they say no more. False where a line has no room for what it needs.
 pub(in crate::puzzle) fn settle(layout: &Layout, position: &mut Position, strongest: Rule) -> bool {
@@ -19,11 +19,8 @@ pub(in crate::puzzle) fn settle(layout: &Layout, position: &mut Position, strong
                 Rule::Block => forced(layout, position),
                 Rule::Killer => closing(layout, position),
                 Rule::Trial | Rule::TrialAndRules => trials(layout, position, followed(layout, rule)),
-                Rule::Pointer | Rule::Set | Rule::Strip => {
-                    if let Some(step) = by(rule, layout, position) {
-                        position.apply(layout, &step);
-                    }
-                }
+                Rule::Pointer | Rule::Set => apply(layout, position, by(rule, layout, position)),
+                Rule::Strip => apply(layout, position, strip::any(layout, position)),
             }
             if *position != before {
                 break;
@@ -32,6 +29,21 @@ pub(in crate::puzzle) fn settle(layout: &Layout, position: &mut Position, strong
         if *position == before {
             return true;
         }
+    }
+}
+
+/// The strongest rule that a trial follows: singles, of several stars blocks too, or all that are weaker than a trial.
+pub(super) fn followed(layout: &Layout, rule: Rule) -> Rule {
+    match (rule, layout.stars()) {
+        (Rule::Trial, 1) => Rule::Single,
+        (Rule::Trial, _) => Rule::Block,
+        _ => Rule::Strip,
+    }
+}
+
+fn apply(layout: &Layout, position: &mut Position, step: Option<Step>) {
+    if let Some(step) = step {
+        position.apply(layout, &step);
     }
 }
 
@@ -67,18 +79,21 @@ fn forced(layout: &Layout, position: &mut Position) {
 }
 
 fn closing(layout: &Layout, position: &mut Position) {
-    let closed: Vec<(u32, Squares)> =
-        position.free.iter().map(|square| (square, position.closed_by(layout, square))).collect();
-    let mut excluded = Squares::EMPTY;
+    let mut needs = [(Squares::EMPTY, 0); (3 * LARGEST_PUZZLE) as usize];
     for line in position.open.iter() {
-        let (free, missing) = (layout.line(line) & position.free, position.missing(layout, line));
-        for &(square, closes) in &closed {
-            let left = free - closes;
-            if left != free && Room::new(layout, position, free, missing).is_short(square, left) {
-                excluded.insert(square);
-            }
-        }
+        needs[line] = (layout.line(line) & position.free, position.missing(layout, line));
     }
+    let is_out = |square| {
+        let completes = layout.through(square).iter().filter(|&line| needs[line].1 == 1);
+        let closes = completes.fold(layout.closes(square), |closes, line| closes | needs[line].0);
+        // Only the lines that lose a square can have too little room.
+        let loses = (closes & position.free).iter().fold(0, |lines, square| lines | layout.through(square).0);
+        Lines(loses & position.open.0).iter().any(|line| {
+            let (free, missing) = needs[line];
+            Room::new(layout, position, free, missing).is_short(square, free - closes)
+        })
+    };
+    let excluded: Squares = position.free.iter().filter(|&square| is_out(square)).collect();
     position.free -= excluded;
 }
 

@@ -9,19 +9,30 @@ use std::cmp::Reverse;
 /// The strip of the fewest lines from which something follows; of several, the one that closes most squares. Only boards
 /// with several stars have them.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
-    if layout.stars() == 1 || layout.labels().is_none() {
-        return None;
-    }
-    let mut kinds = layout.kinds();
-    let (rows, columns, regions) = (kinds.next()?, kinds.next()?, kinds.next()?);
-    let most = layout.size() as usize / 2;
-    (1..=most).find_map(|count| {
-        let bands = [rows, columns].into_iter().flat_map(|kind| bands(kind, count));
-        let strips = bands.flat_map(|band| Strip::both(layout, position, band, regions)).flatten();
-        strips
-            .filter_map(|strip| strip.step(layout, position))
-            .min_by_key(|step| (step.lines.len() + step.within.len(), Reverse(step.excludes.len()), step.square))
+    (1..=widest(layout)).find_map(|count| {
+        let steps = strips(layout, position, count).filter_map(|strip| strip.step(layout, position));
+        steps.min_by_key(|step| (step.lines.len() + step.within.len(), Reverse(step.excludes.len()), step.square))
     })
+}
+
+/// Some strip from which something follows.
+pub(super) fn any(layout: &Layout, position: &Position) -> Option<Step> {
+    (1..=widest(layout))
+        .find_map(|count| strips(layout, position, count).find_map(|strip| strip.step(layout, position)))
+}
+
+/// The most lines of a band: a wider one says the same of the squares outside it.
+fn widest(layout: &Layout) -> usize {
+    if layout.stars() == 1 || layout.labels().is_none() { 0 } else { layout.size() as usize / 2 }
+}
+
+/// The strips at each band of so many lines.
+fn strips(layout: &Layout, position: &Position, count: usize) -> impl Iterator<Item = Strip> {
+    let mut kinds = layout.kinds();
+    let mut next = || kinds.next().unwrap_or_default();
+    let (rows, columns, regions) = (next(), next(), next());
+    let bands = [rows, columns].into_iter().flat_map(move |kind| bands(kind, count));
+    bands.flat_map(move |band| Strip::both(layout, position, band, regions)).flatten()
 }
 
 /// Each `count` lines side by side.

@@ -2,25 +2,24 @@
 //! room for its stars. So no queen can stand there.
 
 use super::deduce_by;
+use super::settle::{followed, settle};
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 
 /// The trial with the shortest chain; of several, the first by square.
 pub(super) fn find(layout: &Layout, position: &Position, rule: Rule) -> Option<Step> {
+    // Of several stars it is much sooner known that some line runs dry than by which steps.
+    let runs_dry = |square: &u32| {
+        let mut after = *position;
+        after.set(layout, *square);
+        layout.stars() == 1 || !settle(layout, &mut after, followed(layout, rule))
+    };
     position
         .free
         .iter()
+        .filter(runs_dry)
         .filter_map(|square| suppose(layout, position, square, rule))
         .min_by_key(|step| step.chain.len())
-}
-
-/// The strongest rule that a trial follows: singles, of several stars blocks too, or all that are weaker than a trial.
-pub(in crate::puzzle) fn followed(layout: &Layout, rule: Rule) -> Rule {
-    match (rule, layout.stars()) {
-        (Rule::Trial, 1) => Rule::Single,
-        (Rule::Trial, _) => Rule::Block,
-        _ => Rule::Strip,
-    }
 }
 
 /// The steps that follow from a queen on a square, if they leave some line without a free square.

@@ -7,9 +7,10 @@ import { bands, letterOf } from '../puzzle/drawn';
 import type { OwnSurvey } from '../questions';
 import type { Draft } from './slice';
 
-export function guiltyStory({ blame, regions }: OwnSurvey): unknown {
+export function guiltyStory({ blame, regions }: OwnSurvey, stars = 1): unknown {
+  const named = { count: regions.length, regions: list(regions.map(letterOf)) };
   if (regions.length > 0)
-    return rich('play.own.noneRegions', { count: regions.length, regions: list(regions.map(letterOf)) });
+    return stars > 1 ? rich('play.own.noneStars', { ...named, stars }) : rich('play.own.noneRegions', named);
   return rich('play.own.none', { count: blame.length });
 }
 

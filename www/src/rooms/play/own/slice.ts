@@ -1,11 +1,11 @@
 // The editor: a puzzle of a person's own, and what is known of it at once.
 
 import { type History, noHistory, remembered, travelled } from '../../../kernel/undo';
-import { type Family, LARGEST_OWN, type Puzzle, SMALLEST_OWN, type Source } from '../puzzle/puzzle';
+import { type MadeFamily, ownSizes, type Puzzle, type Source, STARS, starred } from '../puzzle/puzzle';
 import type { Given, OwnSurvey, Working } from '../questions';
 
 /** A puzzle in the making. */
-export type Draft = Puzzle & { readonly family: Family };
+export type Draft = Puzzle & { readonly family: MadeFamily };
 
 export interface Own {
   readonly puzzle: Draft;
@@ -38,7 +38,7 @@ export type OwnAction =
   | { readonly type: 'paint'; readonly square: number; readonly first: boolean }
   | { readonly type: 'open'; readonly puzzle: Draft }
   | { readonly type: 'brush'; readonly region: number }
-  | { readonly type: 'form'; readonly family: Family; readonly size: number }
+  | { readonly type: 'form'; readonly family: MadeFamily; readonly size: number; readonly stars?: number }
   | { readonly type: 'undo' | 'redo' | 'clear' | 'fewest' | 'drop' | 'cancel' }
   /** Another choice of those that the engine gave. */
   | { readonly type: 'choose'; readonly index: number }
@@ -51,12 +51,13 @@ export type OwnAction =
   | { readonly type: 'busy'; readonly busy: Working | null };
 
 /** An empty board; with regions, each row is one to begin with. */
-export const blank = (family: Family, size: number): Draft => ({
-  family,
-  size,
-  given: Array(size).fill(-1),
-  regions: family === 'regions' ? Array.from({ length: size * size }, (_, square) => Math.floor(square / size)) : null,
-});
+export function blank(family: MadeFamily, size: number, stars = 1): Draft {
+  const rows = Array.from({ length: size * size }, (_, square) => Math.floor(square / size));
+  if (family === 'stars') return drawn(rows, stars);
+  return { family, size, given: Array(size).fill(-1), regions: family === 'regions' ? rows : null };
+}
+
+const drawn = (regions: readonly number[], stars: number): Draft => ({ ...starred(regions, stars), family: 'stars' });
 
 export const startOwn: Own = {
   puzzle: blank('completion', 8),
@@ -89,11 +90,14 @@ export function updateOwn(own: Own, action: OwnAction): Own {
     case 'brush':
       return { ...own, brush: action.region };
     case 'form': {
-      const size = Math.min(LARGEST_OWN[action.family], Math.max(SMALLEST_OWN, action.size));
-      return { ...changed(own, blank(action.family, size)), brush: Math.min(own.brush, size - 1) };
+      const { family } = action;
+      const stars = family === 'stars' ? (action.stars ?? puzzle.stars ?? STARS[0]) : 1;
+      const sizes = ownSizes(family, stars);
+      const size = sizes.find((one) => one >= action.size) ?? sizes.at(-1) ?? action.size;
+      return { ...changed(own, blank(family, size, stars)), brush: Math.min(own.brush, size - 1) };
     }
     case 'clear':
-      return changed(own, blank(puzzle.family, puzzle.size));
+      return changed(own, blank(puzzle.family, puzzle.size, puzzle.stars));
     case 'undo':
     case 'redo': {
       const to = travelled(own.history, puzzle, action.type);
@@ -170,17 +174,12 @@ export function splitRegions({ size, regions }: Draft): number[] {
 export const knownOf = ({ survey, puzzle }: Own): OwnSurvey | null => (survey?.of === puzzle ? survey.told : null);
 
 /** The puzzle as others open it. */
-export const sourceOf = ({ family, given, regions }: Draft): Extract<Source, { kind: 'own' }> => ({
-  kind: 'own',
-  family,
-  given,
-  regions,
-});
+export const sourceOf = ({ family, given, regions, stars = 1 }: Draft): Source =>
+  family === 'stars' ? { kind: 'stars', stars, regions: regions ?? [] } : { kind: 'own', family, given, regions };
 
 /** The puzzle that a link names. */
-export const puzzleOf = ({ family, given, regions }: Extract<Source, { kind: 'own' }>): Draft => ({
-  family,
-  size: given.length,
-  given,
-  regions,
-});
+export function puzzleOf(source: Extract<Source, { kind: 'own' | 'stars' }>): Draft {
+  if (source.kind === 'stars') return drawn(source.regions, source.stars);
+  const { family, given, regions } = source;
+  return { family, size: given.length, given, regions };
+}

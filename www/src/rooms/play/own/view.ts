@@ -8,12 +8,11 @@ import { rich } from '../../../texts/rich';
 import { digits, list, t } from '../../../texts/texts';
 import { choice, select } from '../../../ui/kit/controls';
 import { createFaces, type Shown } from '../faces';
-import { closedBy } from '../law';
 import { borders, letterOf } from '../puzzle/drawn';
 import { grade } from '../puzzle/grade';
 import { heading } from '../puzzle/names';
-import { FAMILIES, LARGEST_OWN, MOST_WAYS, nameOf, readName, SMALLEST_OWN } from '../puzzle/puzzle';
-import { lawOf, squaresOf } from '../puzzle/sketch';
+import { MADE, MOST_WAYS, nameOf, ownSizes, readName, STARS } from '../puzzle/puzzle';
+import { closedOf, squaresOf } from '../puzzle/sketch';
 import type { PlayProps, Stage } from '../slice';
 import { named } from '../squares';
 import { bar } from './bar';
@@ -64,13 +63,13 @@ function shownOf(own: Own): { readonly shown: Shown[]; readonly most: number } {
   const { size, given, regions } = puzzle;
   const known = knownOf(own);
   const rows = (way === null ? null : known?.ways[way]) ?? given;
-  const queens = squaresOf(rows);
-  const { strokes, by } = closedBy(size, lawOf(puzzle), squaresOf(given));
-  const counts = heatOf(known, way);
+  const queens = squaresOf(rows, size);
+  const { strokes, by } = closedOf(puzzle, squaresOf(given, size));
+  const counts = heatOf(puzzle, known, way);
   const blame = new Set(known?.blame ?? []);
   const shown = strokes.map((attacked, square): Shown => {
     const stands = queens.includes(square);
-    const isGiven = given[Math.floor(square / size)] === square % size;
+    const isGiven = !puzzle.stars && given[Math.floor(square / size)] === square % size;
     const free = !stands && by[square]?.length === 0;
     const ways = free && counts ? (counts[square] ?? 0) : null;
     const label = [named(size, square)];
@@ -91,11 +90,10 @@ function shownOf(own: Own): { readonly shown: Shown[]; readonly most: number } {
 }
 
 /** In how many ways each square has a queen, while no way is shown and all are known. */
-function heatOf(known: ReturnType<typeof knownOf>, way: number | null): number[] | null {
+function heatOf({ size }: Draft, known: ReturnType<typeof knownOf>, way: number | null): number[] | null {
   if (!known?.all || known.ways.length === 0 || way !== null) return null;
-  const size = known.ways[0]?.length ?? 0;
   const counts = new Array<number>(size * size).fill(0);
-  for (const rows of known.ways) for (const square of squaresOf(rows)) counts[square] = (counts[square] ?? 0) + 1;
+  for (const rows of known.ways) for (const square of squaresOf(rows, size)) counts[square] = (counts[square] ?? 0) + 1;
   return counts;
 }
 
@@ -125,9 +123,9 @@ function story(own: Own): unknown {
   const count = known.ways.length;
   if (own.way !== null) return rich('play.own.shown', { way: own.way + 1, count });
   if (!known.all) return rich('play.own.many', { count: digits(count) });
-  if (count === 0) return guiltyStory(known);
+  if (count === 0) return guiltyStory(known, own.puzzle.stars);
   const split = splitRegions(own.puzzle).map(letterOf);
-  const all = rich('play.own.ways', { count, family: own.puzzle.family });
+  const all = rich('play.own.ways', { count, family: own.puzzle.regions ? 'regions' : 'completion' });
   const ways = known.different < count ? html`${all} ${t('play.own.different', { count: known.different })}` : all;
   return split.length === 0
     ? ways
@@ -139,26 +137,24 @@ function side({ own: play, shared, dispatch }: PlayProps, act: (action: OwnActio
   const { puzzle } = own;
   const known = knownOf(own);
   const found = known?.found ?? null;
+  const source = sourceOf(puzzle);
   const link = (): void => {
     const hash = `${linkTo('play', shared.input)}&own=${nameOf(sourceOf(puzzle))}`;
     dispatch({ type: 'copy', news: 'linkCopied', text: new URL(hash, location.href).href });
   };
-  const sizes = Array.from(
-    { length: LARGEST_OWN[puzzle.family] - SMALLEST_OWN + 1 },
-    (_, index) => SMALLEST_OWN + index,
-  );
   return html`<aside class="side" aria-label=${t('play.own.label')}>
     <div class="setting first" role="group" aria-label=${t('play.own.form')}>
       <span aria-hidden="true">${t('play.kind')}</span>
       ${choice(t('play.kind'), {
-        of: FAMILIES,
+        of: MADE,
         now: puzzle.family,
         name: (family) => t('play.family', { family }),
         choose: (family) => act({ type: 'form', family, size: puzzle.size }),
       })}
+      ${puzzle.stars ? lineChoice(puzzle, act) : nothing}
       <span aria-hidden="true">${t('play.size')}</span>
       ${select(t('play.size'), {
-        of: sizes,
+        of: ownSizes(puzzle.family, puzzle.stars),
         now: puzzle.size,
         name: (size) => t('play.by', { size }),
         choose: (size) => act({ type: 'form', family: puzzle.family, size }),
@@ -169,9 +165,9 @@ function side({ own: play, shared, dispatch }: PlayProps, act: (action: OwnActio
     ${known?.twin ? twin(known.twin, dispatch) : nothing}
     <div class="row">
       <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: sourceOf(puzzle) } })}>${t('play.own.play')}</button>
-      ${known?.all && known.ways.length !== 1 && known.ways.length <= MOST_WAYS ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: { ...sourceOf(puzzle), kind: 'claim' } } })}>${t('play.own.prove', { ways: known.ways.length })}</button>` : nothing}
+      ${source.kind === 'own' && known?.all && known.ways.length !== 1 && known.ways.length <= MOST_WAYS ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: { ...source, kind: 'claim' } } })}>${t('play.own.prove', { ways: known.ways.length })}</button>` : nothing}
       <button class="btn" ?disabled=${!found} @click=${link}>${icon('share')}${t('play.own.link')}</button>
-      <button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy !== null} @click=${() => act({ type: 'fewest' })}>${t('play.own.fewest')}</button>
+      ${puzzle.stars ? nothing : html`<button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy !== null} @click=${() => act({ type: 'fewest' })}>${t('play.own.fewest')}</button>`}
       ${squaresOf(puzzle.given).length > 0 ? html`<button class="btn" ?disabled=${!found || own.busy !== null} @click=${() => act({ type: 'drop' })}>${t('play.own.drop')}</button>` : nothing}
     </div>
     ${busy(own, act)} ${given(own, act)}
@@ -191,6 +187,16 @@ function twin({ name, where, turned }: Twin, dispatch: PlayProps['dispatch']): T
   return html`<p class="small" role="status">${t('play.own.twin', { where, turned: turned ? 'yes' : 'no' })}</p>
     <p><button class="btn" data-kind="text" @click=${open}>${title ?? t('play.own.openTwin')}</button></p>`;
 }
+
+/** How many queens each line holds. */
+const lineChoice = ({ size, stars = 1 }: Draft, act: (action: OwnAction) => void): TemplateResult =>
+  html`<span aria-hidden="true">${t('play.own.stars')}</span>
+    ${choice(t('play.own.stars'), {
+      of: STARS,
+      now: stars,
+      name: String,
+      choose: (stars) => act({ type: 'form', family: 'stars', size, stars }),
+    })}`;
 
 /** How far the engine is, and the way to end it. */
 function busy({ busy: at }: Own, act: (action: OwnAction) => void): TemplateResult | typeof nothing {

@@ -1,6 +1,7 @@
 // What can be had next: a puzzle of a kind, a size and a grade; one like this, one harder, today's.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { starsOf } from '../../../board/stars';
 import { t } from '../../../texts/texts';
 import { select } from '../../../ui/kit/controls';
 import { nextInPack } from '../shelf/slice';
@@ -59,7 +60,7 @@ export function asks(props: PlayProps): TemplateResult {
       ${guilty || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => train(props)}>${t('play.train.enter')}</button>`}
       ${harder && !guilty && !solving.solved ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
       ${guilty ? nothing : html`<button class="btn" data-kind="text" @click=${() => blame({})}>${t('play.puzzle.guilty')}</button>`}
-      ${guilty || stars || solving.solved ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
+      ${guilty || solving.solved ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
       ${solving.solved || isBegun(solving) ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'puzzle', action: { type: 'startAgain' } })}>${t('play.puzzle.startAgain')}</button>` : nothing}
       ${before && solving.found ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'previous' })}>${t('play.puzzle.previous')}</button>` : nothing}
     </p>
@@ -69,13 +70,23 @@ export function asks(props: PlayProps): TemplateResult {
 type Guilty = Extract<Source, { kind: 'guilty' }>;
 const FIRST_GUILTY: Guilty = { kind: 'guilty', size: 8, fewest: 1, seed: 0 };
 
-const sizes = (all: readonly number[], now: number, open: (size: number) => void): TemplateResult =>
-  select(t('play.size'), { of: all, now, name: (size) => t('play.by', { size }), choose: open });
+const bySize = (size: number): string => t('play.by', { size });
+
+/** Of star battles, with how many queens a line holds. */
+const sizeName = ({ family }: Wanted): typeof bySize =>
+  family === 'stars' ? (size) => t('play.byStars', { size, stars: starsOf(size) }) : bySize;
+
+const sizes = (
+  all: readonly number[],
+  now: number,
+  open: (size: number) => void,
+  name: typeof bySize = bySize,
+): TemplateResult => select(t('play.size'), { of: all, now, name, choose: open });
 
 const choices = (
   wanted: Wanted,
   open: (to: Partial<Wanted>) => void,
-): TemplateResult => html`${sizes(SIZES[wanted.family], wanted.size, (size) => open({ size }))}
+): TemplateResult => html`${sizes(SIZES[wanted.family], wanted.size, (size) => open({ size }), sizeName(wanted))}
   ${select(t('play.grade'), {
     of: wordsOf(wanted.family, wanted.size),
     now: wanted.word,
@@ -98,9 +109,7 @@ const guiltyChoices = (
 function fitting(wanted: Wanted): Wanted {
   const sizes = SIZES[wanted.family];
   const [first = wanted.size] = sizes;
-  const size = sizes.includes(wanted.size)
-    ? wanted.size
-    : Math.max(first, Math.min(wanted.size, sizes.at(-1) ?? first));
+  const size = sizes.findLast((one) => one <= wanted.size) ?? first;
   const words = wordsOf(wanted.family, size);
   return { ...wanted, size, word: words.includes(wanted.word) ? wanted.word : (words.at(-1) ?? wanted.word) };
 }

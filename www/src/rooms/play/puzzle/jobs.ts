@@ -1,11 +1,12 @@
 // The jobs about puzzles: made in slices, or proved at once to have one way to finish; and what follows from what stands.
 
-import type { EngineModule, PuzzleHint, PuzzleStep } from '../../../engine/types';
+import { starsOf } from '../../../board/stars';
+import type { EngineModule, PuzzleGraded, PuzzleHint } from '../../../engine/types';
 import { instant, type Job, paced, type SliceResult, TimeBudget } from '../../../worker/job';
 import type { Found, Hint, HintQuestion } from '../questions';
 import { madeOf } from '../shelf/made';
 import { packedOf } from '../shelf/packs';
-import { MOST_WAYS, type Puzzle, type Source, STARS, starred, starsOfDay, type Wanted } from './puzzle';
+import { MOST_WAYS, type Puzzle, type Source, starred, starsOfDay, type Wanted } from './puzzle';
 import { clashes, emptySketch } from './sketch';
 
 /** A puzzle as the engine takes it. */
@@ -20,25 +21,26 @@ const refused = (code: string, detail: Readonly<Record<string, number>> = {}): E
   Object.assign(new Error(code), { code, detail });
 
 /** Proves that a puzzle has one way to finish, and how it is found. */
-export function proved(engine: EngineModule, puzzle: Puzzle): Found {
-  const { ways, grade, steps } = engine.gradePuzzle(taken(puzzle));
-  if (ways !== 1 || !grade || !steps) throw refused(ways === 0 ? 'play-no-way' : 'play-many-ways');
-  const [only] = engine.puzzleWays(taken(puzzle), 1).ways;
-  return {
-    puzzle,
-    grade,
-    steps,
-    level: engine.puzzleLevel(taken(puzzle)),
-    solution: [...(only ?? solutionOf(puzzle, steps))],
-  };
+export const proved = (engine: EngineModule, puzzle: Puzzle): Found =>
+  foundBy(puzzle, engine.gradePuzzle(taken(puzzle)));
+
+function foundBy(puzzle: Puzzle, { ways, grade, level, solution, steps }: PuzzleGraded): Found {
+  if (ways !== 1 || !grade || !steps || !solution) throw refused(ways === 0 ? 'play-no-way' : 'play-many-ways');
+  return { puzzle, grade, steps, level, solution: [...solution] };
 }
 
-/** The queens that the steps set, and those that are given. */
-function solutionOf({ given, size }: Puzzle, steps: readonly PuzzleStep[]): number[] {
-  const columns = [...given];
-  for (const { rule, square } of steps)
-    if (rule === 'single' && square !== null) columns[Math.floor(square / size)] = square % size;
-  return columns;
+/** The same in slices: with several queens a line it can take seconds. */
+export function provedJob(engine: EngineModule, puzzle: Puzzle): Job {
+  const job = new engine.PuzzleGradeJob(taken(puzzle));
+  const pace = new TimeBudget(100);
+  return {
+    slice: (milliseconds): SliceResult =>
+      pace.spend(milliseconds, (budget) => job.run(budget))
+        ? { done: true, answer: foundBy(puzzle, job.graded()) }
+        : { done: false, resting: false },
+    progress: () => null,
+    free: () => job.free(),
+  };
 }
 
 /** A longer proof of the machine is not looked for. */
@@ -72,26 +74,33 @@ function claimed(engine: EngineModule, puzzle: Puzzle): Job {
 
 /** Makes a puzzle of a kind, a size and a grade, in slices. */
 function making(engine: EngineModule, { family, size, word, seed }: Wanted): Job {
+  const stars = starsOf(size);
   const job = new engine.PuzzleJob(
-    family === 'stars'
-      ? { size, family: 'regions', stars: STARS, level: word, seed }
-      : { size, family, level: word, seed },
+    family === 'stars' ? { size, family: 'regions', stars, level: word, seed } : { size, family, level: word, seed },
   );
-  const pace = new TimeBudget(family === 'stars' ? 1 : 10);
+  const pace = new TimeBudget(10);
+  // A try with several queens a line takes milliseconds.
+  const tries = (budget: number): number => (family === 'stars' ? 1 : budget);
+  let proving: Job | null = null;
   return {
     slice(milliseconds): SliceResult {
-      if (!pace.spend(milliseconds, (budget) => job.run(budget))) return { done: false, resting: false };
+      if (proving) return proving.slice(milliseconds);
+      if (!pace.spend(milliseconds, (budget) => job.run(tries(budget)))) return { done: false, resting: false };
       const made = job.made();
       if (!made) throw new Error('a puzzle was made, and is not there');
       const { rows, regions = null } = made;
       const puzzle: Puzzle =
         family === 'stars' && regions
-          ? starred([...regions], STARS)
+          ? starred([...regions], stars)
           : { family, size, given: [...rows], regions: regions && [...regions] };
-      return { done: true, answer: proved(engine, puzzle) };
+      proving = provedJob(engine, puzzle);
+      return { done: false, resting: false };
     },
     progress: () => ({ tries: job.progress().tries }),
-    free: () => job.free(),
+    free() {
+      job.free();
+      proving?.free?.();
+    },
   };
 }
 
@@ -100,10 +109,10 @@ export function puzzleJob(engine: EngineModule, source: Source): Job {
   switch (source.kind) {
     case 'made': {
       const kept = madeOf(source) ?? packedOf(source);
-      return kept ? instant(() => proved(engine, kept)) : making(engine, source);
+      return kept ? provedJob(engine, kept) : making(engine, source);
     }
     case 'stars':
-      return instant(() => proved(engine, starred(source.regions, source.stars)));
+      return provedJob(engine, starred(source.regions, source.stars));
     case 'day':
       if (source.family === 'stars') return making(engine, starsOfDay(source.day));
       return instant(() => {

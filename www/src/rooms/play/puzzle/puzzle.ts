@@ -1,5 +1,6 @@
 // A puzzle, and where it comes from: its name is what a link holds, and never its answer.
 
+import { STAR_SIZES } from '../../../board/stars';
 import { type Day, readDay } from '../days/day';
 
 export const FAMILIES = ['completion', 'regions'] as const;
@@ -12,10 +13,8 @@ export type MadeFamily = (typeof MADE)[number];
 /** What can be asked for: a puzzle of a family, or queens of which some are guilty. */
 export type Kind = MadeFamily | 'guilty';
 
-/** How many queens each row, column and region holds, in puzzles that are made with several. */
-export const STARS = 2;
-/** The most. */
-export const MOST_STARS = 3;
+/** How many queens each row, column and region can hold, where it is more than one. */
+export const STARS: readonly number[] = [2, 3];
 
 /** How hard a puzzle is, in the words of the page. */
 export const WORDS = ['easy', 'medium', 'hard', 'expert'] as const;
@@ -77,7 +76,7 @@ export const starred = (regions: readonly number[], stars: number): Puzzle => {
 export const SIZES: Readonly<Record<MadeFamily, readonly number[]>> = {
   completion: [5, 6, 7, 8, 9, 10, 11, 12],
   regions: [5, 6, 7, 8, 9, 10, 11],
-  stars: [8, 9, 10, 11],
+  stars: STAR_SIZES,
 };
 
 /** The words of a size: all puzzles of five queens are easy or medium. */
@@ -93,8 +92,20 @@ export const MOST_WAYS = 8;
 
 /** Sizes of puzzles that people make. */
 export const SMALLEST_OWN = 4;
-export const LARGEST_STARS = 17;
-export const LARGEST_OWN: Readonly<Record<Family, number>> = { completion: 20, regions: 11 };
+const LARGEST_STARS = 17;
+export const LARGEST_OWN: Readonly<Record<MadeFamily, number>> = {
+  completion: 20,
+  regions: 11,
+  stars: LARGEST_STARS,
+};
+/** With so many queens a line there is no way to finish a smaller board, whatever its regions are. */
+const SMALLEST_STARS: Readonly<Record<number, number>> = { 2: 8, 3: 12 };
+
+/** The sizes that people make. `stars`: how many queens a line holds. */
+export function ownSizes(family: MadeFamily, stars = 1): readonly number[] {
+  const least = SMALLEST_STARS[stars] ?? SMALLEST_OWN;
+  return Array.from({ length: LARGEST_OWN[family] - least + 1 }, (_, index) => least + index);
+}
 
 /** The name of the puzzle of a day. That of a completion was there first, and has no family in it. */
 export const dailyName = (day: Day, family: MadeFamily): string =>
@@ -196,7 +207,7 @@ function readRegions(map: string, size: number): number[] | null {
 }
 
 function readStars([, , stars = '', map = '', ...more]: readonly string[]): Source | Refused {
-  if (more.length > 0 || !/^\d$/.test(stars) || Number(stars) < 2 || Number(stars) > MOST_STARS) return 'play-name';
+  if (more.length > 0 || !/^\d$/.test(stars) || !STARS.includes(Number(stars))) return 'play-name';
   const size = Math.sqrt(map.length);
   if (!Number.isInteger(size) || !/^[0-9a-z]+$/.test(map)) return 'play-region';
   if (size < SMALLEST_OWN || size > LARGEST_STARS) return 'play-size';

@@ -9,7 +9,7 @@ const LAST = 0xff_ffff;
 
 /** Six puzzles with codes to scan, a line for names, and the key on a page of its own. The input board stays. */
 export function sheetOf({ family, size, word, seed }: Wanted, input: Input): string {
-  const marks = family === 'regions' ? 'pcnr' : 'pcn';
+  const marks = `pcn${family === 'completion' ? '' : family[0]}`;
   const sheet = ['print', 6, size, word, 6, 'own', 'A4', marks, (1 + (seed % LAST)).toString(16)].join('.');
   return `${linkTo('share', input)}&own=${sheet}`;
 }

@@ -103,7 +103,7 @@ function seen(props: PlayProps, act: (action: SolvingAction) => void): TemplateR
       ${steps > 0 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'play', playing: true })}>${icon('play')}${t('play.solved.play')}</button>` : nothing}
       ${steps > 0 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'backwards' })}>${t('play.solved.backwards')}</button>` : nothing}
       ${found?.puzzle.family === 'completion' ? watch(found.puzzle.given, dispatchApp) : nothing}
-      ${own.wanted.family === 'stars' || found?.puzzle.stars ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(own.wanted, page.input)}>${t('play.puzzle.sheet')}</a>`}
+      <a class="btn" data-kind="text" href=${sheetOf(own.wanted, page.input)}>${t('play.puzzle.sheet')}</a>
     </p>`;
 }
 

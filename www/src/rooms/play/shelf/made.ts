@@ -1,8 +1,8 @@
 // The puzzles of the shelf as they were made: see www/shelf.mjs. None has to be made again to be seen or opened.
 
 import made from '../../../../../tests/reference/shelf.json' with { type: 'json' };
-import type { Puzzle } from '../puzzle/puzzle';
-import { nameOf } from '../puzzle/puzzle';
+import { starsOf } from '../../../board/stars';
+import { nameOf, type Puzzle, starred } from '../puzzle/puzzle';
 import type { MadeSource } from './slice';
 
 /** The texts of the puzzles, by their names. */
@@ -18,6 +18,7 @@ export function madeOf(source: MadeSource): Puzzle | null {
 export function puzzleFrom(source: MadeSource, text: string): Puzzle {
   const { family, size } = source;
   const numbers = [...text].map((letter) => (letter === '.' ? -1 : Number.parseInt(letter, 36)));
+  if (family === 'stars') return starred(numbers, starsOf(size));
   return family === 'regions'
     ? { family, size, given: Array<number>(size).fill(-1), regions: numbers }
     : { family, size, given: numbers, regions: null };

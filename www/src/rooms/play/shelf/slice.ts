@@ -1,6 +1,15 @@
 // The shelf: for each kind, size and grade a few puzzles, the same for everyone.
 
-import { type Family, nameOf, readName, SIZES, type Source, type Word, wordsOf } from '../puzzle/puzzle';
+import {
+  type Family,
+  type MadeFamily,
+  nameOf,
+  readName,
+  SIZES,
+  type Source,
+  type Word,
+  wordsOf,
+} from '../puzzle/puzzle';
 
 export type MadeSource = Extract<Source, { kind: 'made' }>;
 
@@ -9,7 +18,7 @@ export const EACH = 3;
 
 /** The puzzles of one kind and size. */
 export interface Board {
-  readonly family: Family;
+  readonly family: MadeFamily;
   readonly size: number;
 }
 
@@ -26,7 +35,7 @@ export type PackName = { [Of in Family]: `${Of}-${(typeof TECHNIQUES)[Of][number
 export type Packs = Readonly<Record<PackName, Readonly<Record<string, string>>>>;
 
 export interface Shelf {
-  readonly family: Family;
+  readonly family: MadeFamily;
   /** The size that is shown where there is room for one. */
   readonly size: number;
   /** Null until they are fetched. */
@@ -36,7 +45,7 @@ export interface Shelf {
 }
 
 export type ShelfAction =
-  | { readonly type: 'look'; readonly family: Family; readonly size: number }
+  | { readonly type: 'look'; readonly family: MadeFamily; readonly size: number }
   | { readonly type: 'packs'; readonly packs: Packs }
   /** Opens a pack, or closes it. */
   | { readonly type: 'pack'; readonly pack: PackName };
@@ -47,7 +56,7 @@ export function updateShelf(shelf: Shelf, action: ShelfAction): Shelf {
   if (action.type === 'packs') return { ...shelf, packs: action.packs };
   if (action.type === 'pack') return { ...shelf, pack: shelf.pack === action.pack ? null : action.pack };
   const sizes = SIZES[action.family];
-  const size = Math.min(Math.max(action.size, sizes[0] ?? 0), sizes.at(-1) ?? 0);
+  const size = sizes.findLast((one) => one <= action.size) ?? sizes[0] ?? action.size;
   const pack = action.family === shelf.family ? shelf.pack : null;
   return { ...shelf, family: action.family, size, pack };
 }

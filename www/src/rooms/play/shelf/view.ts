@@ -1,11 +1,12 @@
 // The shelf: sizes by grades, a few puzzles each, with what was solved and what is begun; beside it the days and the record.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { starsOf } from '../../../board/stars';
 import { t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
 import { properties } from '../../../ui/style';
 import { borders, letterOf } from '../puzzle/drawn';
-import { FAMILIES, nameOf, type Puzzle, SIZES, WORDS, type Word } from '../puzzle/puzzle';
+import { type Family, MADE, nameOf, type Puzzle, SIZES, WORDS, type Word } from '../puzzle/puzzle';
 import { minutes } from '../puzzle/share';
 import { squaresOf } from '../puzzle/sketch';
 import type { PlayProps } from '../slice';
@@ -38,7 +39,7 @@ export function shelf(props: PlayProps): TemplateResult {
     <div class="shelf__head">
       <h2 id="shelf">${t('play.shelf.title')}</h2>
       ${choice(t('play.kind'), {
-        of: FAMILIES,
+        of: MADE,
         now: family,
         name: (family) => t('play.family', { family }),
         choose: (family) => look({ family }),
@@ -46,7 +47,7 @@ export function shelf(props: PlayProps): TemplateResult {
       <div class="shelf__sizes">${choice(t('play.size'), { of: sizes, now: size, name: String, choose: (size) => look({ size }) })}</div>
       <p class="small quiet">${t('play.shelf.count', { solved: count(solved), all: names.length, begun: count(begun) })}</p>
     </div>
-    ${lately(props)} ${packs(props)}
+    ${lately(props)} ${family === 'stars' ? nothing : packs(props, family)}
     <table>
       <thead><tr><th scope="col"><span class="hide">${t('play.size')}</span></th>${WORDS.map(
         (word) => html`<th scope="col">${t('play.word', { word })}<span>${t('play.shelf.takes', { word })}</span></th>`,
@@ -57,9 +58,9 @@ export function shelf(props: PlayProps): TemplateResult {
 }
 
 /** The packs of a kind: how far each is, and the puzzles of the one that is open. */
-function packs(props: PlayProps): TemplateResult {
+function packs(props: PlayProps, family: Family): TemplateResult {
   const { shelf } = props.own;
-  const { family, pack: open } = shelf;
+  const { pack: open } = shelf;
   const texts = open ? (shelf.packs?.[open] ?? {}) : {};
   const of: readonly Technique[] = TECHNIQUES[family];
   return html`<section class="packs" aria-labelledby="packs">
@@ -86,7 +87,7 @@ function pack(props: PlayProps, technique: Technique, name: PackName): TemplateR
 
 function row(props: PlayProps, board: Board, now: boolean): TemplateResult {
   return html`<tr class=${now ? 'shelf__here' : nothing}>
-    <th scope="row">${t('play.by', { size: board.size })}</th>
+    <th scope="row">${board.family === 'stars' ? t('play.byStars', { size: board.size, stars: starsOf(board.size) }) : t('play.by', { size: board.size })}</th>
     ${WORDS.map((word) => html`<td><b class="shelf__word" aria-hidden="true">${t('play.word', { word })}</b>${few(props, board, word)}</td>`)}
   </tr>`;
 }

@@ -9,6 +9,7 @@ play-undo = Undo
 play-redo = Redo
 play-size = Size
 play-by = { $size } × { $size }
+play-byStars = { $size } × { $size }, { $stars } per line
 play-kind = Kind
 play-grade = Grade
 play-doors = What to play
@@ -755,6 +756,11 @@ play-own-noneRegions =
         [one] *No way to finish*: region { $regions } cannot have a queen.
        *[other] *No way to finish*: regions { $regions } cannot all have a queen.
     }
+play-own-noneStars =
+    { $count ->
+        [one] *No way to finish*: region { $regions } has no room for *{ $stars } queens*.
+       *[other] *No way to finish*: regions { $regions } cannot all have *{ $stars } queens* each.
+    }
 play-own-empty =
     { $count ->
         [one] *Region { $regions }* has no square: draw at least one.
@@ -807,6 +813,7 @@ play-own-busy =
        *[dropping] Trying to remove queens: { $percent }%
     }
 play-own-drop = Remove what is not needed
+play-own-stars = Queens per line
 play-own-brush = Region
 play-own-what = Set queens, or draw regions, until exactly one way to finish is left. The link contains the puzzle without its answer.
 

@@ -9,6 +9,7 @@ play-undo = 元に戻す
 play-redo = やり直す
 play-size = 大きさ
 play-by = { $size }×{ $size }
+play-byStars = { $size }×{ $size }、各 { $stars } つ
 play-kind = 種類
 play-grade = 難しさ
 play-doors = 遊ぶもの
@@ -692,6 +693,11 @@ play-own-noneRegions =
         [1] *完成できません*。領域 { $regions } にクイーンを置けません。
        *[other] *完成できません*。領域 { $regions } のすべてに 1 つずつ置くことはできません。
     }
+play-own-noneStars =
+    { $count ->
+        [1] *完成できません*。領域 { $regions } にはクイーンを *{ $stars } つ*置けません。
+       *[other] *完成できません*。領域 { $regions } のすべてに *{ $stars } つずつ*置くことはできません。
+    }
 play-own-empty = *領域 { $regions }* にマスがありません。少なくとも 1 マスずつ塗ってください。
 play-own-split = *領域 { $regions }* がいくつかに分かれています。
 play-own-shown = { $count } 通り中 *{ $way }* 番目です。
@@ -725,6 +731,7 @@ play-own-busy =
        *[dropping] 取り除けるクイーンを調べています：{ $percent }%
     }
 play-own-drop = 不要なものを取り除く
+play-own-stars = 各行・各列・各領域のクイーン
 play-own-brush = 領域
 play-own-what = 完成形が 1 通りになるまで、クイーンを置くか領域を描いてください。リンクにはパズルだけが入り、答えは入りません。
 

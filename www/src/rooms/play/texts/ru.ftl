@@ -9,6 +9,7 @@ play-undo = Отменить
 play-redo = Вернуть
 play-size = Размер
 play-by = { $size } × { $size }
+play-byStars = { $size } × { $size }, по { $stars } на линию
 play-kind = Вид
 play-grade = Трудность
 play-doors = Во что играть
@@ -748,6 +749,11 @@ play-own-noneRegions =
         [1] *Завершить нельзя*: в области { $regions } ферзю не встать.
        *[other] *Завершить нельзя*: во всех областях { $regions } сразу ферзям не встать.
     }
+play-own-noneStars =
+    { $count ->
+        [1] *Завершить нельзя*: в области { $regions } не хватает места; ферзей в ней должно быть *{ $stars }*.
+       *[other] *Завершить нельзя*: в областях { $regions } не хватает места на всех; ферзей в каждой должно быть *{ $stars }*.
+    }
 play-own-empty =
     { $count ->
         [1] В *области { $regions }* нет клеток: нарисуйте хотя бы одну.
@@ -807,6 +813,7 @@ play-own-busy =
        *[dropping] Пробуем убрать ферзей: { $percent } %
     }
 play-own-drop = Убрать лишнее
+play-own-stars = Ферзей на линию
 play-own-brush = Область
 play-own-what = Ставьте ферзей или рисуйте области, пока не останется один способ. В ссылке — головоломка без ответа.
 

@@ -9,6 +9,7 @@ play-undo = 撤销
 play-redo = 重做
 play-size = 大小
 play-by = { $size } × { $size }
+play-byStars = { $size } × { $size }，各 { $stars } 个
 play-kind = 种类
 play-grade = 难度
 play-doors = 玩什么
@@ -698,6 +699,11 @@ play-own-noneRegions =
         [1] *无法补全*：区域 { $regions } 放不进皇后。
        *[other] *无法补全*：区域 { $regions } 不能都有皇后。
     }
+play-own-noneStars =
+    { $count ->
+        [1] *无法补全*：区域 { $regions } 放不下 *{ $stars } 个皇后*。
+       *[other] *无法补全*：区域 { $regions } 不能各放 *{ $stars } 个皇后*。
+    }
 play-own-empty = *区域 { $regions }* 没有格子：每个区域至少画一格。
 play-own-split = *区域 { $regions }* 分成了几块。
 play-own-shown = 第 *{ $way }* 种，共 { $count } 种。
@@ -731,6 +737,7 @@ play-own-busy =
        *[dropping] 正在试着移除皇后：{ $percent }%
     }
 play-own-drop = 移除不需要的
+play-own-stars = 每行、每列、每个区域的皇后
 play-own-brush = 区域
 play-own-what = 放皇后，或画区域，直到只剩一种补全。链接中有谜题而没有答案。
 

@@ -3,7 +3,7 @@
 import { GRADES, KEYS, NUMBERS, PAPERS, type PrintChoice, SIZES, sizesOf, startPrint, TRACED } from '../print/choice';
 import { DOORS, type ShareAction, type ShareState } from '../slice';
 
-/** "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on. */
+/** "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on, and the kind. */
 export function writeDoor({ door, choices, gathered: { guest } }: ShareState): string {
   if (door === 'class' && guest?.packed) return `class.${guest.packed}`;
   return door === 'print' ? writeSheet(choices.print) : door;
@@ -19,11 +19,12 @@ export function readDoor(text: string): ShareAction | null {
   return print && { type: 'sheet', print };
 }
 
-const MARKS = { p: 'puzzles', t: 'trace', e: 'empty', c: 'codes', n: 'named', r: 'regions' } as const;
+const MARKS = { p: 'puzzles', t: 'trace', e: 'empty', c: 'codes', n: 'named' } as const;
 const LETTERS = Object.keys(MARKS) as (keyof typeof MARKS)[];
 
 function writeSheet(choice: PrintChoice): string {
-  const marks = LETTERS.filter((letter) => choice[MARKS[letter]]).join('');
+  const kind = choice.family === 'completion' ? '' : choice.family.charAt(0);
+  const marks = LETTERS.filter((letter) => choice[MARKS[letter]]).join('') + kind;
   const { number, size, grade, traced, key, paper, seed } = choice;
   return ['print', number, size, grade, traced, key, paper, marks, seed.toString(16)].join('.');
 }
@@ -41,8 +42,9 @@ function readSheet(text: string): PrintChoice | null {
     paper: of(PAPERS, paper),
   };
   const known = head === 'print' && more.length === 0 && Object.values(read).every((value) => value !== undefined);
-  if (!known || !/^[ptecnr]{0,6}$/.test(marks) || !/^[0-9a-f]{1,6}$/.test(seed)) return null;
-  if (marks.includes('r') && !sizesOf(true).some((one) => one === read.size)) return null;
+  if (!known || !/^[ptecnrs]{0,6}$/.test(marks) || !/^[0-9a-f]{1,6}$/.test(seed)) return null;
+  const family = marks.includes('s') ? 'stars' : marks.includes('r') ? 'regions' : 'completion';
+  if (!sizesOf(family).some((one) => one === read.size)) return null;
   const on = Object.fromEntries(LETTERS.map((letter) => [MARKS[letter], marks.includes(letter)]));
-  return { ...startPrint, ...(read as Partial<PrintChoice>), ...on, seed: Number.parseInt(seed, 16) };
+  return { ...startPrint, ...(read as Partial<PrintChoice>), ...on, family, seed: Number.parseInt(seed, 16) };
 }

@@ -1,11 +1,14 @@
 // What is on a sheet to print: which pages, how many puzzles, how hard, and where the key stands.
 
-import type { PuzzleFamily, PuzzleLevel, Rows } from '../../../engine/types';
+import { STAR_SIZES } from '../../../board/stars';
+import type { PuzzleLevel, Rows } from '../../../engine/types';
 
 export const NUMBERS = [1, 2, 4, 6, 9] as const;
-export const SIZES = [5, 6, 7, 8, 9, 10, 11, 12] as const;
-/** Puzzles with regions are made up to this size. */
-const LARGEST_REGIONS = 11;
+export const SIZES = [5, 6, 7, 8, 9, 10, 11, 12, 14] as const;
+export const FAMILIES = ['completion', 'regions', 'stars'] as const;
+type Family = (typeof FAMILIES)[number];
+/** The puzzles of the other kinds are made up to this size. */
+const LARGEST = { completion: 12, regions: 11 } as const;
 /** How hard the puzzles are; `rising`: from easy to expert. */
 export const GRADES = ['easy', 'medium', 'hard', 'expert', 'rising'] as const;
 export const KEYS = ['own', 'below', 'none'] as const;
@@ -17,8 +20,7 @@ export const STEPS = 8;
 
 export interface PrintChoice {
   readonly puzzles: boolean;
-  /** The puzzles have regions. */
-  readonly regions: boolean;
+  readonly family: Family;
   readonly trace: boolean;
   readonly empty: boolean;
   readonly number: (typeof NUMBERS)[number];
@@ -35,7 +37,7 @@ export interface PrintChoice {
 
 export const startPrint: PrintChoice = {
   puzzles: true,
-  regions: false,
+  family: 'completion',
   trace: false,
   empty: false,
   number: 6,
@@ -51,7 +53,7 @@ export const startPrint: PrintChoice = {
 
 /** The puzzles of a sheet, and the run of its trace table. */
 export interface Sheet {
-  readonly family: PuzzleFamily;
+  readonly family: Family;
   readonly size: number;
   readonly levels: readonly PuzzleLevel[];
   readonly seed: number;
@@ -61,6 +63,7 @@ export interface Sheet {
 export interface PrintedPuzzle {
   readonly level: PuzzleLevel;
   readonly given: Rows;
+  /** With several queens a row, as many columns for each. */
   readonly solution: Rows;
   /** A label for each square, row by row; null for a board without regions. */
   readonly regions: Rows | null;
@@ -85,8 +88,8 @@ export interface Printed {
 }
 
 /** The sizes that there are puzzles of. */
-export const sizesOf = (regions: boolean): readonly (typeof SIZES)[number][] =>
-  SIZES.filter((size) => !regions || size <= LARGEST_REGIONS);
+export const sizesOf = (family: Family): readonly (typeof SIZES)[number][] =>
+  family === 'stars' ? STAR_SIZES : SIZES.filter((size) => size <= LARGEST[family]);
 
 /** How hard each puzzle of a sheet is. */
 export function levelsOf({ number, grade }: PrintChoice): PuzzleLevel[] {

@@ -1,6 +1,7 @@
 // Makes the puzzles of a sheet, one after the other in slices, and the first steps of a search for its trace table.
 
-import type { EngineModule, PuzzleJob, Register } from '../../../engine/types';
+import { starsOf } from '../../../board/stars';
+import type { EngineModule, PuzzleJob, PuzzleLevel, Register } from '../../../engine/types';
 import { type Job, TimeBudget } from '../../../worker/job';
 import { type PrintedPuzzle, type Sheet, STEPS, seedOf, type TraceLine } from './choice';
 
@@ -15,8 +16,11 @@ export function printedJob(engine: EngineModule, sheet: Sheet): Job {
         return { done: true, answer: { puzzles, trace: sheet.traced > 0 ? traceOf(engine, sheet.traced) : [] } };
       }
       const seed = seedOf(sheet.seed, puzzles.length);
-      job ??= new engine.PuzzleJob({ size: sheet.size, family: sheet.family, level, seed });
-      if (!pace.spend(milliseconds, (budget) => job?.run(budget) ?? false)) return { done: false, resting: false };
+      job ??= making(engine, sheet, level, seed);
+      // A try with several queens a line takes milliseconds.
+      const tries = (budget: number): number => (sheet.family === 'stars' ? 1 : budget);
+      if (!pace.spend(milliseconds, (budget) => job?.run(tries(budget)) ?? false))
+        return { done: false, resting: false };
       const made = job.made();
       if (!made) throw new Error('a puzzle was made, and is not there');
       job.free();
@@ -30,14 +34,21 @@ export function printedJob(engine: EngineModule, sheet: Sheet): Job {
   };
 }
 
+const making = (engine: EngineModule, { family, size }: Sheet, level: PuzzleLevel, seed: number): PuzzleJob =>
+  new engine.PuzzleJob(
+    family === 'stars' ? { size, family: 'regions', stars: starsOf(size), level, seed } : { size, family, level, seed },
+  );
+
 type Made = NonNullable<ReturnType<PuzzleJob['made']>>;
 
 /** `name`: what the room of puzzles calls it. */
 function printed(engine: EngineModule, puzzle: Made, level: PrintedPuzzle['level'], name: string): PrintedPuzzle {
-  const { rows: given, regions = null } = puzzle;
+  const { regions = null, stars = 1 } = puzzle;
   const [solution] = engine.puzzleWays(puzzle, 1).ways;
   if (!solution) throw new Error('a puzzle has no way to finish');
-  const rows = new Int32Array(given.length).fill(-1);
+  const rows = new Int32Array(puzzle.rows.length / stars).fill(-1);
+  // Where lines hold several queens, none is given.
+  const given = stars > 1 ? rows : puzzle.rows;
   const hash = engine.writeLink({ view: 'play', rows, search: 'bitmask', seed: 1, step: 0, own: name });
   return { level, given, solution, regions, hash };
 }

@@ -7,6 +7,7 @@ import { PAPER } from '../../../board/picture/inks';
 import { svgElement } from '../../../board/picture/svg';
 import { borderShapes } from '../../../board/picture/variant';
 import { piecesOf } from '../../../board/rule';
+import { starsOf } from '../../../board/stars';
 import type { Rows } from '../../../engine/types';
 import { placementText } from '../../../texts/lines';
 import { digits, t } from '../../../texts/texts';
@@ -16,7 +17,17 @@ import { sheetName } from '../effect';
 import { addressOf } from '../link/view';
 import { settings } from '../settings';
 import type { ShareProps } from '../slice';
-import { GRADES, KEYS, NUMBERS, type PrintChoice, type Printed, type PrintedPuzzle, sizesOf, TRACED } from './choice';
+import {
+  FAMILIES,
+  GRADES,
+  KEYS,
+  NUMBERS,
+  type PrintChoice,
+  type Printed,
+  type PrintedPuzzle,
+  sizesOf,
+  TRACED,
+} from './choice';
 import { paperChoice } from './paper';
 import { traceTable } from './trace';
 
@@ -60,16 +71,18 @@ function choices(props: ShareProps): TemplateResult {
   return html`<div class="share__checks">
       ${flag('puzzles', t('share.puzzles'))} ${flag('trace', t('share.trace'))} ${flag('empty', t('share.empty'))}
       ${choice(t('share.family'), {
-        of: [false, true],
-        now: chosen.regions,
-        name: (regions) => t('share.families', { family: regions ? 'regions' : 'completion' }),
-        choose: (regions) =>
-          to({ regions, size: sizesOf(regions).findLast((size) => size <= chosen.size) ?? chosen.size }),
+        of: FAMILIES,
+        now: chosen.family,
+        name: (family) => t('share.families', { family }),
+        choose: (family) => {
+          const [first = chosen.size] = sizesOf(family);
+          to({ family, size: sizesOf(family).findLast((size) => size <= chosen.size) ?? first });
+        },
       })}
     </div>
     <div class="row">
       ${named(t('share.number'), open('number', t('share.number'), NUMBERS, digits))}
-      ${named(t('share.size'), open('size', t('share.size'), sizesOf(chosen.regions), square))}
+      ${named(t('share.size'), open('size', t('share.size'), sizesOf(chosen.family), square))}
       ${named(
         t('share.grade'),
         open('grade', t('share.grade'), GRADES, (grade) => t('share.grades', { grade })),
@@ -98,7 +111,7 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
     chosen.key === 'below' ? html`<div class="sheet__turned">${key}</div>` : nothing;
   if (puzzles.length > 0)
     bodies.push(
-      html`${head(t('share.sheetPuzzles', { count: puzzles.length }), chosen.regions ? t('share.sheetRegionsWhat') : t('share.sheetPuzzlesWhat', { count: puzzles.length }), chosen)}
+      html`${head(t('share.sheetPuzzles', { count: puzzles.length }), what(chosen, puzzles.length), chosen)}
         <div class="sheet__boards" ${properties({ '--across': acrossOf(chosen.number), '--down': chosen.number / acrossOf(chosen.number) })}>
           ${puzzles.map((puzzle, at) => puzzleOn(puzzle, at, chosen))}
         </div>
@@ -137,6 +150,12 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
   );
 }
 
+/** What is to be done on a sheet. */
+function what({ family, size }: PrintChoice, count: number): string {
+  if (family === 'stars') return t('share.sheetStarsWhat', { stars: starsOf(size) });
+  return family === 'regions' ? t('share.sheetRegionsWhat') : t('share.sheetPuzzlesWhat', { count });
+}
+
 const acrossOf = (number: number): number => (number === 9 ? 3 : number === 1 ? 1 : number === 2 ? 1 : 2);
 
 const head = (title: string, what: string, { named }: PrintChoice): TemplateResult => html`<header>
@@ -166,9 +185,9 @@ const puzzleKey = ({ puzzles }: Printed): TemplateResult => html`<div class="she
       (
         { given, solution, regions },
         at,
-      ) => html`<div class="sheet__small" ${properties({ '--length': placementText(solution).length })}>
+      ) => html`<div class="sheet__small" ${properties({ '--length': placementText(solution, given.length).length })}>
         ${boardOn(given, solution, t('share.keyName', { number: at + 1 }), regions)}
-        <p><b>${digits(at + 1)}</b> ${placementText(solution)}</p>
+        <p><b>${digits(at + 1)}</b> ${placementText(solution, given.length)}</p>
       </div>`,
     )}
   </div>`;
@@ -178,7 +197,7 @@ const traceKey = ({ traced }: PrintChoice, { trace }: Printed): TemplateResult |
   trace.length > 0 ? html`<div class="sheet__trace">${traceTable(trace, traced, true)}</div>` : nothing;
 
 function boardOn(given: Rows, solution: Rows | null, name: string, regions: Rows | null = null): SVGSVGElement {
-  const model = quietBoard(given, { pieces: solution && piecesOf(solution), attacks: false });
+  const model = quietBoard(given, { pieces: solution && piecesOf(solution, given.length), attacks: false });
   const over = regions ? borderShapes(given.length, regions) : [];
   const picture = boardPicture(model, { numbers: solution === null, marks: false, clear: false, caption: [], over });
   return svgElement(picture, PAPER, name);

@@ -236,6 +236,7 @@ share-family = Kind of puzzle
 share-families =
     { $family ->
         [completion] completion
+        [stars] star battle
        *[regions] regions
     }
 share-trace = trace table
@@ -287,6 +288,7 @@ share-sheetPuzzlesWhat =
        *[other] Add the missing queens: one in each row, and no two in the same column or on the same diagonal. Each board can be completed in exactly one way.
     }
 share-sheetRegionsWhat = Set one queen in each row, column and region; no two may touch, not even at a corner. There is exactly one way.
+share-sheetStarsWhat = Set { $stars } queens in each row, column and region; no two may touch, not even at a corner. There is exactly one way.
 share-boardName = Puzzle { $number }
 share-keyName = Solution of puzzle { $number }
 share-givenOf = { $count } given, { $more } to add

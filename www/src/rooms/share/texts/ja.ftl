@@ -220,6 +220,7 @@ share-family = パズルの種類
 share-families =
     { $family ->
         [completion] 盤の完成
+        [stars] スターバトル
        *[regions] 領域
     }
 share-trace = トレース表
@@ -263,6 +264,7 @@ share-when = 日付
 share-sheetPuzzles = 盤を完成させよう
 share-sheetPuzzlesWhat = 足りないクイーンを置きましょう。各行に 1 個ずつ置き、同じ列や同じ対角線に 2 個あってはいけません。どの盤も完成のさせ方はちょうど 1 通りです。
 share-sheetRegionsWhat = 各行・各列・各領域にクイーンを 1 つずつ置きましょう。クイーンどうしは角でも触れ合ってはいけません。完成形は 1 通りです。
+share-sheetStarsWhat = 各行・各列・各領域にクイーンを { $stars } つずつ置きましょう。クイーンどうしは角でも触れ合ってはいけません。完成形は 1 通りです。
 share-boardName = パズル { $number }
 share-keyName = パズル { $number } の解答
 share-givenOf = { $count } 個あり、あと { $more } 個

@@ -220,6 +220,7 @@ share-family = 谜题类型
 share-families =
     { $family ->
         [completion] 补全
+        [stars] 星战
        *[regions] 区域
     }
 share-trace = 跟踪表
@@ -263,6 +264,7 @@ share-when = 日期
 share-sheetPuzzles = 补全棋盘
 share-sheetPuzzlesWhat = 放上缺少的皇后：每行一个，任意两个不在同一列或同一对角线上。每个棋盘恰好只有一种补全方式。
 share-sheetRegionsWhat = 每行、每列、每个区域各放一个皇后，任何两个皇后都不相接，角也不行。只有一种解法。
+share-sheetStarsWhat = 每行、每列、每个区域各放 { $stars } 个皇后，任何两个皇后都不相接，角也不行。只有一种解法。
 share-boardName = 谜题 { $number }
 share-keyName = 谜题 { $number } 的答案
 share-givenOf = 已有 { $count } 个，还要放 { $more } 个
