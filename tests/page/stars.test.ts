@@ -3,6 +3,8 @@ import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readSketch, writeSketch } from '../../www/src/rooms/play/days/work';
+import { readPlay, writePlay } from '../../www/src/rooms/play/link';
+import { blank, type Own, startOwn, updateOwn } from '../../www/src/rooms/play/own/slice';
 import { agrees } from '../../www/src/rooms/play/puzzle/progress';
 import { nameOf, readName, type Source, starred, starsOfDay } from '../../www/src/rooms/play/puzzle/puzzle';
 import {
@@ -15,6 +17,7 @@ import {
   squaresOf,
   toggled,
 } from '../../www/src/rooms/play/puzzle/sketch';
+import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 import { fitting } from '../../www/src/shell/opening/fitting';
 
 /** A puzzle of puzz.link with two stars: regions by letters. */
@@ -63,6 +66,35 @@ describe('several queens a row', () => {
     const sketch: Sketch = { ...put(3, 7, 25), marks: new Set([50]) };
     assert.deepEqual(readSketch(writeSketch(sketch), 10, 2), sketch);
     assert.equal(readSketch(writeSketch(sketch), 10), null);
+  });
+});
+
+describe('the editor', () => {
+  const form = (own: Own, family: 'regions' | 'stars', size: number, stars?: number): Own =>
+    updateOwn(own, { type: 'form', family, size, ...(stars ? { stars } : {}) });
+
+  test('has the sizes that can be finished with so many queens a line', () => {
+    const two = form(startOwn, 'stars', 6);
+    assert.deepEqual([two.puzzle.size, two.puzzle.stars, two.puzzle.given.length], [8, 2, 16]);
+    const three = form(two, 'stars', 8, 3);
+    assert.deepEqual([three.puzzle.size, three.puzzle.stars, three.puzzle.given.length], [12, 3, 36]);
+    assert.deepEqual(form(three, 'stars', 13).puzzle.stars, 3);
+    const one = form(three, 'regions', 12);
+    assert.deepEqual([one.puzzle.size, one.puzzle.stars, one.puzzle.given.length], [11, undefined, 11]);
+    assert.deepEqual(updateOwn(three, { type: 'clear' }).puzzle, blank('stars', 12, 3));
+  });
+
+  test('a stroke is one step, and the link brings the puzzle back', () => {
+    const begun = form(startOwn, 'stars', 9);
+    const drawn = [9, 10, 11].reduce(
+      (own, square, at) => updateOwn(own, { type: 'paint', square, first: at === 0 }),
+      begun,
+    );
+    assert.deepEqual(drawn.puzzle.regions?.slice(9, 13), [0, 0, 0, 1]);
+    assert.equal(drawn.history.past.length, begun.history.past.length + 1);
+    const own = updatePlay({ ...startPlay, own: drawn }, { type: 'door', door: 'own' });
+    const action = readPlay(writePlay(own));
+    assert.deepEqual(action, { type: 'own', action: { type: 'open', puzzle: drawn.puzzle } });
   });
 });
 

@@ -1314,7 +1314,7 @@ export type PuzzleVerdict = {
 
 /** The puzzle that `makePuzzle` makes. */
 export type PuzzleWanted = {
-  /** 5 to 12 rows for completion, 5 to 11 for regions, 8 to 11 with two stars, 14 with three. */
+  /** 5 to 12 rows for completion, 5 to 11 for regions, 8 to 11 with two stars, 13 and 14 with three. */
   size: number;
   family: PuzzleFamily;
   /** The strongest rule that it is to need. Where it is "killers", pointers may suffice. */

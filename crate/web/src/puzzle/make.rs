@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 given! {
     /// The puzzle that `makePuzzle` makes.
     pub struct PuzzleWanted {
-        /// 5 to 12 rows for completion, 5 to 11 for regions, 8 to 11 with two stars, 14 with three.
+        /// 5 to 12 rows for completion, 5 to 11 for regions, 8 to 11 with two stars, 13 and 14 with three.
         size: u32 = "size",
         family: Family = "family",
         /// The strongest rule that it is to need. Where it is "killers", pointers may suffice.

@@ -51,7 +51,7 @@ fn sizes(family: Family, stars: u32) -> Result<(u32, u32), PuzzleError> {
     match stars {
         1 => Ok(family.sizes()),
         2 => Ok((8, 11)),
-        3 => Ok((13, 16)),
+        3 => Ok((13, 14)),
         _ => Err(PuzzleError::Stars { stars, most: MOST_STARS }),
     }
 }

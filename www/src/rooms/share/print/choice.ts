@@ -4,7 +4,7 @@ import { STAR_SIZES } from '../../../board/stars';
 import type { PuzzleLevel, Rows } from '../../../engine/types';
 
 export const NUMBERS = [1, 2, 4, 6, 9] as const;
-export const SIZES = [5, 6, 7, 8, 9, 10, 11, 12, 14] as const;
+export const SIZES = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
 export const FAMILIES = ['completion', 'regions', 'stars'] as const;
 type Family = (typeof FAMILIES)[number];
 /** The puzzles of the other kinds are made up to this size. */
