@@ -146,7 +146,9 @@ impl GuiltyRegions {
             (_, false) => self.guilty = regions,
             (_, true) => {}
         }
-        let Some(region) = self.left.pop() else { return self };
+        // Without any region there is a way: a single one is to blame.
+        let next = if self.guilty.len() > 1 { self.left.pop() } else { None };
+        let Some(region) = next else { return self };
         let others = self.guilty.iter().copied().filter(|&other| other != region).collect();
         self.ask(others)
     }
