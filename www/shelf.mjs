@@ -10,7 +10,11 @@ const www = dirname(fileURLToPath(import.meta.url));
 const { default: init, makePuzzle } = await import(join(www, '../dist/engine/node.js'));
 await init();
 
-const SIZES = { completion: [5, 6, 7, 8, 9, 10, 11, 12], regions: [5, 6, 7, 8, 9, 10, 11], stars: [8, 9, 10, 11, 13, 14] };
+const SIZES = {
+  completion: [5, 6, 7, 8, 9, 10, 11, 12],
+  regions: [5, 6, 7, 8, 9, 10, 11],
+  stars: [8, 9, 10, 11, 13, 14],
+};
 const WORDS = ['easy', 'medium', 'hard', 'expert'];
 const EACH = 3;
 
