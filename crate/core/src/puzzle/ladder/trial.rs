@@ -46,16 +46,28 @@ fn suppose(layout: &Layout, position: &Position, square: u32, rule: Rule) -> Opt
             });
         }
         let step = deduce_by(layout, &after, following)?;
-        let before = after.free;
+        let before = after;
         after.apply(layout, &step);
-        taken.push(Taken { closed: before - after.free, step });
+        taken.push(Taken { before, closed: before.free - after.free, step });
     }
 }
 
-/// A step, and the squares that it closed.
+/// A step, the position before it, and the squares that it closed.
 struct Taken {
     step: Step,
+    before: Position,
     closed: Squares,
+}
+
+impl Taken {
+    /// Of several stars: those because of which the step completed lines, and so closed squares that are needed.
+    fn completing(&self, layout: &Layout, needed: Squares) -> Squares {
+        let Some(square) = self.step.sets().filter(|_| layout.stars() > 1) else { return Squares::EMPTY };
+        let beyond = (self.closed & needed) - layout.closes(square);
+        let lines = self.before.completed_by(layout, square).iter().map(|line| layout.line(line));
+        let closing = lines.filter(|line| !line.is_disjoint(beyond));
+        closing.fold(Squares::EMPTY, |stars, line| stars | (line & self.before.queens))
+    }
 }
 
 /// The steps because of which a line runs dry, in order: those that closed its squares, those that these need, and so
@@ -63,10 +75,10 @@ struct Taken {
 fn needed(layout: &Layout, taken: &[Taken], dry: usize) -> Vec<Step> {
     let mut needs = layout.line(dry);
     let mut chain = Vec::new();
-    for Taken { step, closed } in taken.iter().rev() {
-        if !needs.is_disjoint(*closed) {
-            let step = Step { excludes: step.excludes & needs, ..step.clone() };
-            needs |= step.needs(layout);
+    for one in taken.iter().rev() {
+        if !needs.is_disjoint(one.closed) {
+            let step = Step { excludes: one.step.excludes & needs, ..one.step.clone() };
+            needs = needs | one.completing(layout, needs) | step.needs(layout);
             chain.push(step);
         }
     }
