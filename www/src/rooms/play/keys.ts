@@ -16,8 +16,8 @@ export function press(event: KeyboardEvent, props: Pick<PlayProps, 'own' | 'shar
   dispatch(action);
 }
 
-/** The letters that regions are called by, of which the largest board has eleven. */
-const REGIONS = Array.from({ length: 11 }, (_, region) => letterOf(region).toLowerCase());
+/** The letters that regions are called by, of which the largest board has seventeen. */
+const REGIONS = Array.from({ length: 17 }, (_, region) => letterOf(region).toLowerCase());
 
 function actionOf(key: string, { own: play, shared }: Pick<PlayProps, 'own' | 'shared'>): PlayAction | null {
   const { door, own, game, solving, settings, wanted } = play;

@@ -64,7 +64,7 @@ play-rule =
 play-keys-puzzle = Keys: *h* hint, again for more of it; *m* mark; *u* undo; *s* savepoint, again to go back to it; *a* mark attacks; *n* new puzzle.
 play-keys-game = Keys: *w* show winning moves; *u* undo; *n* new game.
 play-keys-own = Keys: *u* undo.
-play-keys-regions = Keys: a letter from *a* to *k* chooses that region; Enter draws it; *u* undo.
+play-keys-regions = Keys: the letter of a region chooses it; Enter draws it; *u* undo.
 
 ## What a square is called
 

@@ -64,7 +64,7 @@ play-rule =
 play-keys-puzzle = キー：*h* ヒント、押すたびに詳しく、*m* 印、*u* 元に戻す、*s* 保存点を作る・保存点へ戻る、*a* 利き、*n* 新しいパズル。
 play-keys-game = キー：*w* 勝つ手、*u* 元に戻す、*n* 新しい対局。
 play-keys-own = キー：*u* 元に戻す。
-play-keys-regions = キー：*a* から *k* の文字で領域を選び、Enter で描きます。*u* 元に戻す。
+play-keys-regions = キー：領域の文字でその領域を選び、Enter で描きます。*u* 元に戻す。
 
 ## What a square is called
 

@@ -64,7 +64,7 @@ play-rule =
 play-keys-puzzle = 按键：*h* 提示，再按更详细；*m* 标记；*u* 撤销；*s* 存档点，再按返回；*a* 攻击；*n* 新谜题。
 play-keys-game = 按键：*w* 显示胜着；*u* 撤销；*n* 新一局。
 play-keys-own = 按键：*u* 撤销。
-play-keys-regions = 按键：字母 *a* 到 *k* 选区域，Enter 画上；*u* 撤销。
+play-keys-regions = 按键：按区域的字母选区域，Enter 画上；*u* 撤销。
 
 ## What a square is called
 
