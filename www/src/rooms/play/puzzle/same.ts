@@ -1,6 +1,7 @@
 // Puzzles that turns and mirrors bring into each other, and ways to finish that repeat for this reason.
 
 import type { Puzzle } from './puzzle';
+import { squaresOf } from './sketch';
 
 /** Where a square of a board goes. */
 type Motion = (row: number, column: number, last: number) => readonly [number, number];
@@ -51,7 +52,7 @@ function moved({ size, given, regions, stars = 1 }: Puzzle, motion: Motion): str
 
 /** The squares of queens after a motion, in order. */
 function placed(rows: readonly number[], size: number, motion: Motion): string {
-  const squares = rows.flatMap((column, row) => (column < 0 ? [] : [target(row * size + column, size, motion)]));
+  const squares = squaresOf(rows, size).map((square) => target(square, size, motion));
   return squares.sort((one, other) => one - other).join();
 }
 
