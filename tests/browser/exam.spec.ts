@@ -72,8 +72,11 @@ for (const language of ['en', 'ru', 'ja', 'zh-Hans'] as const)
     for (const [at, format] of (['A4', 'Letter'] as const).entries()) {
       const paper = PAPER[language][at === 0 ? 0 : 1];
       await page.getByRole('button', { name: paper, exact: true }).click();
-      const pages = pagesIn(await page.pdf({ preferCSSPageSize: true }));
       const [width, height] = SIZES[format];
+      const print = async () => pagesIn(await page.pdf({ preferCSSPageSize: true }));
+      // The paper follows the choice with the next frame.
+      await expect.poll(async () => Math.round((await print())[0]?.width ?? 0)).toBe(width);
+      const pages = await print();
       // Two variants and two keys begin pages of their own.
       expect(pages.length).toBeGreaterThanOrEqual(4);
       for (const sheet of pages) {

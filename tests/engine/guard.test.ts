@@ -52,6 +52,7 @@ const MADE_FROM: (() => unknown[])[] = [
   () => ['bitmask', empty(6), 1],
   () => ['returns', 12, 1, 0, 5],
   () => [{ kind: 'solutions', size: 8 }],
+  () => [6, 4, 1, 100],
 ];
 
 /** How a handle of each class is made. */
