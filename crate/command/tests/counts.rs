@@ -92,7 +92,7 @@ fn what_is_kept_is_believed_only_with_its_checksum() {
     taken.lock().expect("nobody else has it");
     let ended = run(&count, "");
     assert_eq!(ended.code, 2);
-    assert!(ended.err.contains("another queens counts into this folder"), "{}", ended.err);
+    assert!(ended.err.contains("another queens writes into this folder"), "{}", ended.err);
 }
 
 #[test]

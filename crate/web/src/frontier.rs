@@ -8,6 +8,7 @@ use js_sys::{Int32Array, Uint32Array};
 use queens_core::Sliced;
 use queens_core::frontier::{self, Estimating, Greedy, Hardness, threshold};
 use serde::Serialize;
+use std::ops::Deref;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 given! {
@@ -98,14 +99,34 @@ pub fn blocking_queens(n: &NumberLike) -> Outcome<Js<BlockingQueens>> {
     Ok(give(&BlockingQueens::of(finding.threshold().expect("it has run to the end"))))
 }
 
+/// The most work of one call of `run`, so that none takes much longer than a second, whatever is asked for.
+const LONGEST_SLICE: u64 = 1_000_000;
+
+/// Work that is long or has no end, in slices of at most [`LONGEST_SLICE`].
+struct Bounded<S>(S);
+
+impl<S: Sliced> Sliced for Bounded<S> {
+    fn run(&mut self, budget: u64) -> bool {
+        self.0.run(budget.min(LONGEST_SLICE))
+    }
+}
+
+impl<S> Deref for Bounded<S> {
+    type Target = S;
+
+    fn deref(&self) -> &S {
+        &self.0
+    }
+}
+
 /// An estimate that gets better with every slice, without end.
 #[wasm_bindgen]
 pub struct EstimateJob {
-    estimating: Estimating,
+    estimating: Bounded<Estimating>,
 }
 
 job! {
-    /// Sets about `queens` queens. Never true.
+    /// Sets about `queens` queens, at most a million. Never true.
     EstimateJob.estimating(queens)
 }
 
@@ -118,7 +139,7 @@ impl EstimateJob {
     #[wasm_bindgen(constructor)]
     pub fn new(n: &NumberLike, seed: &NumberLike) -> Outcome<EstimateJob> {
         let (size, seed) = (read::word(n, "n")? as usize, read::word(seed, "seed")?);
-        Ok(EstimateJob { estimating: Estimating::new(size, seed, u64::MAX)? })
+        Ok(EstimateJob { estimating: Bounded(Estimating::new(size, seed, u64::MAX)?) })
     }
 
     /// The estimate so far; undefined before there are enough probes for a bar.
@@ -131,11 +152,11 @@ impl EstimateJob {
 /// The search for the completion threshold, worked on in slices.
 #[wasm_bindgen]
 pub struct ThresholdJob {
-    finding: threshold::Finding,
+    finding: Bounded<threshold::Finding>,
 }
 
 job! {
-    /// Goes through about `sets` sets of queens. True when the threshold is found.
+    /// Goes through about `sets` sets of queens, at most a million. True when the threshold is found.
     ThresholdJob.finding(sets)
 }
 
@@ -147,7 +168,7 @@ impl ThresholdJob {
     /// As `blockingQueens`.
     #[wasm_bindgen(constructor)]
     pub fn new(n: &NumberLike) -> Outcome<ThresholdJob> {
-        Ok(ThresholdJob { finding: threshold::Finding::new(read::word(n, "n")? as usize)? })
+        Ok(ThresholdJob { finding: Bounded(threshold::Finding::new(read::word(n, "n")? as usize)?) })
     }
 
     /// How far it is.
@@ -212,11 +233,11 @@ pub struct HardBoard {
 /// A random board with excluded diagonals, decided by three searches in slices.
 #[wasm_bindgen]
 pub struct HardnessJob {
-    hardness: Hardness,
+    hardness: Bounded<Hardness>,
 }
 
 job! {
-    /// Sets about `nodes` queens. True when each search has decided the board, or was stopped.
+    /// Sets about `nodes` queens, at most a million. True when each search has decided the board, or was stopped.
     HardnessJob.hardness(nodes)
 }
 
@@ -230,7 +251,7 @@ impl HardnessJob {
     pub fn new(n: &NumberLike, excluded: &NumberLike, seed: &NumberLike, most: &NumberLike) -> Outcome<HardnessJob> {
         let (size, excluded) = (read::word(n, "n")? as usize, read::word(excluded, "excluded")? as usize);
         let (seed, most) = (read::word(seed, "seed")?, read::count(most, "most")?);
-        Ok(HardnessJob { hardness: Hardness::new(size, excluded, seed, most)? })
+        Ok(HardnessJob { hardness: Bounded(Hardness::new(size, excluded, seed, most)?) })
     }
 
     /// What is known so far.

@@ -365,7 +365,7 @@ export class EstimateJob {
    */
   report(): SolutionsEstimate | undefined;
   /**
-   * r" Sets about `queens` queens. Never true.
+   * r" Sets about `queens` queens, at most a million. Never true.
    *
    * # Errors
    * When the number is not a count.
@@ -660,7 +660,7 @@ export class HardnessJob {
    */
   report(): HardBoard;
   /**
-   * r" Sets about `nodes` queens. True when each search has decided the board, or was stopped.
+   * r" Sets about `nodes` queens, at most a million. True when each search has decided the board, or was stopped.
    *
    * # Errors
    * When the number is not a count.
@@ -1186,7 +1186,7 @@ export class ThresholdJob {
    */
   result(): BlockingQueens | undefined;
   /**
-   * r" Goes through about `sets` sets of queens. True when the threshold is found.
+   * r" Goes through about `sets` sets of queens, at most a million. True when the threshold is found.
    *
    * # Errors
    * When the number is not a count.
@@ -1691,7 +1691,7 @@ export function prove(rows: Rows, options?: ProveOptions | null): Proof;
  * longer. Null where there is none of that length, or where given queens are in conflict.
  *
  * # Errors
- * When an argument is not of its type.
+ * When an argument is not of its type, or `moves` is above 10,000.
  */
 export function provePuzzle(puzzle: Rows | PuzzleRows, moves: number): PuzzleProof | undefined;
 

@@ -4,7 +4,7 @@ use super::step::PuzzleStep;
 use super::{PuzzleLike, own_squares, squares};
 use crate::errors::Outcome;
 use crate::read::{self, Read, choices, given};
-use crate::shape::{IndicesLike, Js, RowsLike, crosses, give};
+use crate::shape::{IndicesLike, Js, NumberLike, RowsLike, crosses, give};
 use crate::transfer;
 use js_sys::Uint32Array;
 use queens_core::puzzle::{
@@ -178,16 +178,20 @@ impl PuzzleMove {
     }
 }
 
+/// The longest proof that can be asked for, in moves: a longer one would take minutes.
+const LONGEST_PROOF: f64 = 10_000.0;
+
 /// A proof of how many ways there are to finish: by the rules, and by cases where these say no more. `moves`: no proof is
 /// longer. Null where there is none of that length, or where given queens are in conflict.
 ///
 /// # Errors
-/// When an argument is not of its type.
+/// When an argument is not of its type, or `moves` is above 10,000.
 #[wasm_bindgen(js_name = provePuzzle)]
-pub fn prove_puzzle(puzzle: &PuzzleLike, moves: u32) -> Outcome<Option<Js<PuzzleProof>>> {
+pub fn prove_puzzle(puzzle: &PuzzleLike, moves: &NumberLike) -> Outcome<Option<Js<PuzzleProof>>> {
     let puzzle = super::puzzle(puzzle)?;
     let layout = puzzle.layout();
-    let found = puzzle.start().and_then(|start| prove_by_cases(layout, &start, moves as usize));
+    let most = read::whole(moves, "moves", 0.0, LONGEST_PROOF)? as usize;
+    let found = puzzle.start().and_then(|start| prove_by_cases(layout, &start, most));
     Ok(found.map(|moves| give(&PuzzleProof { moves: moves.iter().map(|one| PuzzleMove::new(layout, one)).collect() })))
 }
 
