@@ -28,6 +28,21 @@ const MISSING = [
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Keys of the puzzle' });
 const verdict = (page: Page): Locator => page.locator('.verdict h2');
 
+/** Where, why, do it: until nothing is left, and the bar says so in their place. */
+async function followHints(page: Page): Promise<void> {
+  const hint = bar(page).getByRole('button', { name: /^(Hint|Why|Do it)$/ });
+  const solved = bar(page).getByText(/^Solved in/);
+  // The clock is not among the keys.
+  const keys = page.locator('.bar__keys');
+  for (let left = 100; left > 0; left--) {
+    await expect(hint.or(solved)).toBeVisible();
+    if (await solved.isVisible()) return;
+    const before = await keys.innerText();
+    await press(page, hint);
+    await expect.poll(async () => (await solved.isVisible()) || (await keys.innerText()) !== before).toBe(true);
+  }
+}
+
 /** A finger on the middle of what must be in sight: nothing is scrolled to. */
 async function press(page: Page, what: Locator, milliseconds = 0): Promise<void> {
   const { x, y, width, height } = (await what.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
@@ -90,15 +105,7 @@ for (const [width, height] of SCREENS) {
     await page.goto(`./${play('regions-6-easy-1')}`);
     await expect(page.getByRole('gridcell')).toHaveCount(36);
     await inSight(page);
-    // Where, why, do it: until nothing is left.
-    const hint = bar(page).getByRole('button', { name: /^(Hint|Why|Do it)$/ });
-    for (let left = 100; left > 0 && !(await verdict(page).isVisible()); left--) {
-      // The clock is not among the keys.
-      const keys = page.locator('.bar__keys');
-      const before = await keys.innerText();
-      await press(page, hint);
-      await expect.poll(() => keys.innerText()).not.toBe(before);
-    }
+    await followHints(page);
     await expect(verdict(page)).toHaveText(/^Solved in/);
 
     await page.goto(`./${play('guilty-7-1-3')}`);
@@ -216,12 +223,7 @@ test('a pack by technique says how far one is, and one puzzle of it leads to the
   await expect(page.getByRole('gridcell')).toHaveCount(36);
   await expect(page).toHaveURL(/own=regions-6-medium-\d+$/);
   const first = page.url();
-  const hint = bar(page).getByRole('button', { name: /^(Hint|Why|Do it)$/ });
-  for (let left = 100; left > 0 && !(await verdict(page).isVisible()); left--) {
-    const before = await page.locator('.bar').innerText();
-    await press(page, hint);
-    await expect.poll(() => page.locator('.bar').innerText()).not.toBe(before);
-  }
+  await followHints(page);
   await press(page, bar(page).getByRole('button', { name: 'Next puzzle' }));
   await expect(page).not.toHaveURL(first);
   await page.getByRole('button', { name: 'Shelf', exact: true }).tap();

@@ -216,7 +216,9 @@ test('today’s puzzle is begun, found again after a reload, solved, and in the 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('queens-play') ?? '')).toContain('day-2026-11-23');
   await page.reload();
   await expect(page.getByRole('gridcell', { name: /your queen/ })).toHaveCount(1);
-  while (!(await verdict(page).isVisible())) {
+  for (;;) {
+    await expect(button(page, 'Do it').or(verdict(page))).toBeVisible();
+    if (await verdict(page).isVisible()) break;
     const queens = await page.getByRole('gridcell', { name: /your queen/ }).count();
     await button(page, 'Do it').click();
     await expect.poll(() => page.getByRole('gridcell', { name: /your queen/ }).count()).toBeGreaterThan(queens);

@@ -30,10 +30,12 @@ export function estimateView(props: FrontierProps): TemplateResult {
       counted === undefined ? nothing : fact('frontier.counted', digits(counted)),
       told?.estimate ? fact('frontier.probes', digits(told.estimate.probes)) : nothing,
       told ? fact('frontier.time', duration(told.milliseconds)) : nothing,
-      told?.estimate && told.estimate.estimate > 0
-        ? fact('frontier.base', baseOf(own.size, told.estimate.log10))
-        : nothing,
-      fact('frontier.limit', fraction(Math.exp(-ALPHA), 3)),
+      ...(told?.estimate && told.estimate.estimate > 0
+        ? [
+            fact('frontier.base', baseOf(own.size, told.estimate.log10)),
+            fact('frontier.limit', fraction(Math.exp(-ALPHA), 3)),
+          ]
+        : []),
     )}
     <p class="quiet small">${t('frontier.method')}</p>`;
 }
