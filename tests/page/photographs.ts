@@ -1,18 +1,8 @@
 // Photographs of a class that holds up cards, drawn with a fixed seed: tilted cards, blur, noise, a light that falls from one side, and clutter.
+import { numbersBy } from '../../www/src/kernel/random';
 import { CARDS, modulesOf, SIDE, type Turn } from '../../www/src/rooms/teach/hands/codebook';
 import type { Grey, Point } from '../../www/src/rooms/teach/hands/picture';
 import { placer, type Quad } from '../../www/src/rooms/teach/hands/quad';
-
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-export function numbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 export interface Drawn {
   readonly card: number;
@@ -32,7 +22,7 @@ const MARGIN = 1.5;
 
 /** Thirty cards in a photograph of 640 x 480. `tilt`: at most so many degrees, out of the plane in any direction and within it. */
 export function photograph(seed: number, tilt = 35): Photograph {
-  const random = numbers(seed);
+  const random = numbersBy(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();
   const pixels = new Float32Array(WIDTH * HEIGHT);
   // A light that falls from one side.

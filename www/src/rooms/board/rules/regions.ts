@@ -1,19 +1,10 @@
 // Regions drawn at random: each grows from one square, so that a way to set one piece in each remains.
 
-/** A stream of numbers below 1 by a seed (mulberry32). */
-function randomBy(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { numbersBy } from '../../../kernel/random';
 
 /** A label for each square of a board of so many rows: as many regions as there are seeds, each in one piece. */
 export function grown(size: number, seeds: Iterable<number>, seed: number): number[] {
-  const random = randomBy(seed);
+  const random = numbersBy(seed);
   const labels = new Array<number>(size * size).fill(-1);
   const edge: number[] = [];
   let label = 0;

@@ -4,6 +4,7 @@
 import type { Rows } from '../../../engine/types';
 import type { Lesson, Question, Step } from '../../../kernel/classroom/lesson';
 import { NAMES_ONE, type Setting, type Truth } from '../../../kernel/classroom/steps';
+import { numbersBy } from '../../../kernel/random';
 import type { ExamChoice } from './choice';
 
 /** What happens at a step of a search, as it is written into a table. */
@@ -74,7 +75,7 @@ export const questionsOf = (lessons: readonly Lesson[]): Picked[] =>
 
 /** The questions of a variant: all are put into one order, and each variant takes the next ones, so that neighbours share none. */
 export function pickQuestions(all: readonly Picked[], { seed, counts }: ExamChoice, variant: number): Picked[] {
-  const random = numbers(seed);
+  const random = numbersBy(seed);
   const shuffled = all
     .map((picked) => ({ picked, order: random() }))
     .toSorted((one, other) => one.order - other.order)
@@ -83,15 +84,4 @@ export function pickQuestions(all: readonly Picked[], { seed, counts }: ExamChoi
   return Array.from({ length: count }, (_, at) => shuffled[(variant * count + at) % shuffled.length]).flatMap(
     (picked) => picked ?? [],
   );
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function numbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

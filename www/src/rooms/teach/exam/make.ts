@@ -1,11 +1,12 @@
 // Makes the tasks of a variant, in the worker: the answers to questions, traces, puzzles, and boards that cannot be completed.
 
 import type { EngineModule, Happened } from '../../../engine/types';
+import { numbersBy } from '../../../kernel/random';
 import { truthOf } from '../../../watch/truth';
 import { boardNow } from '../../../watch/truths/judge';
 import type { Job } from '../../../worker/job';
 import { type ExamChoice, MOST } from './choice';
-import { type Event, type Item, type Made, numbers, type ToMake, type TraceLine } from './items';
+import type { Event, Item, Made, ToMake, TraceLine } from './items';
 
 /** A task a slice. */
 export function examJob(engine: EngineModule, { posed, choice, variant }: ToMake): Job {
@@ -105,7 +106,7 @@ const MOST_ROUNDS = 300;
 
 /** A board of queens none of which attacks another, and which cannot be completed, though two rows at least are empty. */
 export function proofOf(engine: EngineModule, size: number, seed: number): Extract<Item, { kind: 'proofs' }> {
-  const random = numbers(seed);
+  const random = numbersBy(seed);
   for (let round = 0; ; round++) {
     const rows = new Int32Array(size).fill(-1);
     const order = Array.from({ length: size }, (_, row) => ({ row, by: random() })).toSorted((a, b) => a.by - b.by);
