@@ -118,8 +118,7 @@ pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
 
 /// A step in a line: the rule, and what follows from it.
 fn said(step: &Step, size: u32) -> String {
-    let rule =
-        serde_json::to_value(step.rule).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default();
+    let rule = step.rule.name();
     let all = |squares: Squares| listed(squares.iter().map(|number| Square::numbered(number, size)));
     match step.sets() {
         Some(square) => format!("{rule}: a queen on {}", Square::numbered(square, size)),

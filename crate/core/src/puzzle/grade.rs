@@ -7,52 +7,34 @@ use crate::problem::{Fact, Facts};
 use crate::sliced::Sliced;
 use std::fmt;
 
-/// The strongest rule that a puzzle needs.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleGrade"))]
-pub enum Grade {
-    /// Only singles.
-    Singles,
-    /// Blocks, which only boards with several stars have.
-    Blocks,
-    /// Pointers, which only boards with regions have.
-    Pointers,
-    /// Killers.
-    Killers,
-    /// Sets.
-    Sets,
-    /// Strips, which only boards with several stars have.
-    Strips,
-    /// A trial that uses singles only.
-    Trial,
-    /// A trial that uses all weaker rules.
-    TrialAndRules,
-    /// None of the rules solves it.
-    Search,
+named! {
+    /// The strongest rule that a puzzle needs.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleGrade"))]
+    pub enum Grade {
+        /// Only singles.
+        Singles = "singles",
+        /// Blocks, which only boards with several stars have.
+        Blocks = "blocks",
+        /// Pointers, which only boards with regions have.
+        Pointers = "pointers",
+        /// Killers.
+        Killers = "killers",
+        /// Sets.
+        Sets = "sets",
+        /// Strips, which only boards with several stars have.
+        Strips = "strips",
+        /// A trial that uses singles only.
+        Trial = "trial",
+        /// A trial that uses all weaker rules.
+        TrialAndRules = "trial-and-rules",
+        /// None of the rules solves it.
+        Search = "search",
+    }
 }
 
 impl Grade {
-    /// All grades, the easiest first.
-    pub const ALL: [Grade; 9] = [
-        Grade::Singles,
-        Grade::Blocks,
-        Grade::Pointers,
-        Grade::Killers,
-        Grade::Sets,
-        Grade::Strips,
-        Grade::Trial,
-        Grade::TrialAndRules,
-        Grade::Search,
-    ];
-
-    /// Its name at the boundary: `"trial-and-rules"`.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        ["singles", "blocks", "pointers", "killers", "sets", "strips", "trial", "trial-and-rules", "search"]
-            [self as usize]
-    }
-
     /// The rule of a grade; none where no rule is strong enough.
     #[must_use]
     pub fn rule(self) -> Option<Rule> {
@@ -71,29 +53,20 @@ impl From<Rule> for Grade {
     }
 }
 
-/// How hard a puzzle is, in one word for people, derived from its certificate.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleLevel"))]
-pub enum Level {
-    /// Singles; of several stars, blocks too.
-    Easy,
-    /// Pointers and killers.
-    Medium,
-    /// Sets and strips, or one trial whose chain forces at most four queens.
-    Hard,
-    /// Longer or several trials, or trials that use all weaker rules.
-    Expert,
-}
-
-impl Level {
-    /// All of them, the easiest first.
-    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
-
-    /// Its name at the boundary: `"easy"`.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        ["easy", "medium", "hard", "expert"][self as usize]
+named! {
+    /// How hard a puzzle is, in one word for people, derived from its certificate.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleLevel"))]
+    pub enum Level {
+        /// Singles; of several stars, blocks too.
+        Easy = "easy",
+        /// Pointers and killers.
+        Medium = "medium",
+        /// Sets and strips, or one trial whose chain forces at most four queens.
+        Hard = "hard",
+        /// Longer or several trials, or trials that use all weaker rules.
+        Expert = "expert",
     }
 }
 

@@ -3,44 +3,32 @@
 use super::lines::Lines;
 use super::{Layout, Position, Squares};
 
-/// The rules of the ladder, the weakest first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleRule"))]
-pub enum Rule {
-    /// A line has one free square: its queen stands there. Of several stars, as many free squares as it needs stars.
-    Single,
-    /// Of several stars: all other free squares of a line lie in fewer blocks of two by two than it needs stars, and a
-    /// block holds at most one. So one stands on this square.
-    Block,
-    /// All free squares of a line lie on one other line: wherever its queen stands, it closes the rest of that line and
-    /// what lies beside all of them.
-    Pointer,
-    /// A queen on these squares would close every free square of some line, so none can stand there.
-    Killer,
-    /// All free squares of several lines lie on equally many other lines: these can have no queen elsewhere.
-    Set,
-    /// Of several stars: lines that hold others, or are held by others, leave a strip of squares that holds exactly so
-    /// many. What follows for the squares of a line follows for these.
-    Strip,
-    /// A queen here would, by singles, leave some line without a free square. So it cannot stand here.
-    Trial,
-    /// The same, following singles, pointers, killers and sets.
-    TrialAndRules,
-}
-
-impl Rule {
-    /// All rules, the weakest first.
-    pub const ALL: [Rule; 8] = [
-        Rule::Single,
-        Rule::Block,
-        Rule::Pointer,
-        Rule::Killer,
-        Rule::Set,
-        Rule::Strip,
-        Rule::Trial,
-        Rule::TrialAndRules,
-    ];
+named! {
+    /// The rules of the ladder, the weakest first.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleRule"))]
+    pub enum Rule {
+        /// A line has one free square: its queen stands there. Of several stars, as many free squares as it needs stars.
+        Single = "single",
+        /// Of several stars: all other free squares of a line lie in fewer blocks of two by two than it needs stars, and a
+        /// block holds at most one. So one stands on this square.
+        Block = "block",
+        /// All free squares of a line lie on one other line: wherever its queen stands, it closes the rest of that line and
+        /// what lies beside all of them.
+        Pointer = "pointer",
+        /// A queen on these squares would close every free square of some line, so none can stand there.
+        Killer = "killer",
+        /// All free squares of several lines lie on equally many other lines: these can have no queen elsewhere.
+        Set = "set",
+        /// Of several stars: lines that hold others, or are held by others, leave a strip of squares that holds exactly so
+        /// many. What follows for the squares of a line follows for these.
+        Strip = "strip",
+        /// A queen here would, by singles, leave some line without a free square. So it cannot stand here.
+        Trial = "trial",
+        /// The same, following singles, pointers, killers and sets.
+        TrialAndRules = "trial-and-rules",
+    }
 }
 
 /// One deduction. What its fields hold depends on the rule:
