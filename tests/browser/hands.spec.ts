@@ -40,7 +40,7 @@ test('a photograph of thirty cards is counted, hidden until it is shown', async 
   await expect(page.getByText('30 answers (30 by card, 0 by code)')).toBeVisible();
   expect(await counts(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show the result' }).click();
-  expect(await counts(page)).toEqual(held(CLASS).map(String));
+  await expect.poll(() => counts(page)).toEqual(held(CLASS).map(String));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Ask again' }).click();
   await expect(page.getByText('No answers yet')).toBeVisible();
@@ -68,7 +68,7 @@ test('codes of two letters count, on the projector too, and what is no code does
   await page.getByRole('button', { name: 'Take back the last code' }).click();
   await expect(page.getByText('2 answers (0 by card, 2 by code)')).toBeVisible();
   await page.getByRole('navigation').getByRole('button', { name: 'Answer', exact: true }).click();
-  expect(await counts(page)).toEqual(['1', '1', '0', '0']);
+  await expect.poll(() => counts(page)).toEqual(['1', '1', '0', '0']);
 });
 
 test('squares of the board are answered by code and by card, and counted on the board', async ({ page }) => {
@@ -127,7 +127,7 @@ for (const { name, address } of [
       await page.getByRole('button', { name: 'Camera' }).click();
       await expect(page.getByText('30 answers (30 by card, 0 by code)')).toBeVisible({ timeout: 30_000 });
       await page.getByRole('button', { name: 'Show the result' }).click();
-      expect(await counts(page)).toEqual(held(CLASS).map(String));
+      await expect.poll(() => counts(page)).toEqual(held(CLASS).map(String));
       await page.getByRole('button', { name: 'Stop' }).click();
       await expect(page.getByRole('button', { name: 'Camera' })).toHaveAttribute('aria-pressed', 'false');
       // Nothing leaves the origin.

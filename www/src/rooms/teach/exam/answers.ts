@@ -42,6 +42,22 @@ export function readLines(text: string, count: number): TraceLine[] {
   });
 }
 
+/** An answer with one square more, or without it where it was chosen. `alone`: it takes the place of the others. */
+export function withSquare(answer: string, [row, column]: readonly [number, number], alone: boolean): string {
+  const chosen = readSquares(answer);
+  const others = chosen.filter(([r, c]) => r !== row || c !== column);
+  const left = alone ? [] : others;
+  return writeSquares(others.length < chosen.length ? left : [...left, [row, column]]);
+}
+
+/** The lines of a table as they stand: the first is an example, the others are written. */
+export const tableOf = (answer: string, lines: readonly TraceLine[]): TraceLine[] =>
+  readLines(answer, lines.length).map((line, at) => (at === 0 ? (lines[0] ?? line) : line));
+
+/** An answer with a part of one line changed. */
+export const withLine = (answer: string, lines: readonly TraceLine[], at: number, part: Partial<TraceLine>): string =>
+  writeLines(tableOf(answer, lines).map((line, each) => (each === at ? { ...line, ...part } : line)));
+
 /** Whether an answer is right, as far as it can be told without the engine: a proof also needs that its queens admit no completion. */
 export function isRight(item: Item, answer: string): boolean {
   switch (item.kind) {

@@ -1,8 +1,9 @@
 // The state of a test: what it consists of, its tasks, and where a pupil is who takes it.
 
 import type { Receipt } from '../../../kernel/receipt';
+import { withLine, withSquare } from './answers';
 import { type ExamChoice, startExam, within } from './choice';
-import type { Item } from './items';
+import type { Item, TraceLine } from './items';
 
 /** A pupil takes a test. */
 export interface Taking {
@@ -38,6 +39,21 @@ export type ExamAction =
   | { readonly type: 'begin'; readonly variant: number }
   | { readonly type: 'to'; readonly at: number }
   | { readonly type: 'answer'; readonly at: number; readonly answer: string }
+  /** A square is pressed: it joins the answer or leaves it, as the answer is then, not as it was drawn. */
+  | {
+      readonly type: 'square';
+      readonly at: number;
+      readonly square: readonly [number, number];
+      readonly alone: boolean;
+    }
+  /** A field of a table is filled in: `lines` are those that are asked, `line` is the number of the one that changes. */
+  | {
+      readonly type: 'line';
+      readonly at: number;
+      readonly lines: readonly TraceLine[];
+      readonly line: number;
+      readonly part: Partial<TraceLine>;
+    }
   /** Carried out by the effect. */
   | { readonly type: 'handIn' }
   | { readonly type: 'handedIn'; readonly receipt: Receipt };
@@ -50,6 +66,8 @@ export function updateExam(exam: Exam, action: ExamAction): Exam {
   const { taking } = exam;
   const taken = (change: Partial<Taking>): Exam =>
     taking && taking.receipt === null ? { ...exam, taking: { ...taking, ...change } } : exam;
+  const answered = (at: number, of: (answer: string) => string): Exam =>
+    taking ? taken({ answers: { ...taking.answers, [at]: of(taking.answers[at] ?? '') } }) : exam;
   switch (action.type) {
     case 'show':
       return { ...exam, choice: action.choice ?? exam.choice, taking: null };
@@ -70,7 +88,11 @@ export function updateExam(exam: Exam, action: ExamAction): Exam {
     case 'to':
       return taking ? { ...exam, taking: { ...taking, at: action.at } } : exam;
     case 'answer':
-      return taking ? taken({ answers: { ...taking.answers, [action.at]: action.answer } }) : exam;
+      return answered(action.at, () => action.answer);
+    case 'square':
+      return answered(action.at, (answer) => withSquare(answer, action.square, action.alone));
+    case 'line':
+      return answered(action.at, (answer) => withLine(answer, action.lines, action.line, action.part));
     case 'handIn':
       return exam;
     case 'handedIn':

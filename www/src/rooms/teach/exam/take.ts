@@ -9,7 +9,7 @@ import { properties } from '../../../ui/style';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
 import { handing } from '../tasks/handing';
-import { readLines, readSquares, squaresOf, writeLines, writeSquares } from './answers';
+import { readSquares, squaresOf, tableOf } from './answers';
 import { variantName, writeExam } from './choice';
 import { EVENTS, type Item, type TraceLine } from './items';
 import type { ExamAction, Taking } from './slice';
@@ -84,12 +84,10 @@ function one(
   });
   const press = (row: number, column: number): void => {
     if (!onBoard) return;
-    const is = chosen.some(([r, c]) => r === row && c === column);
     const stands = item.rows[row - 1] === column - 1;
     if (item.kind === 'puzzles' && stands) return;
     if (item.kind === 'proofs' && !stands) return;
-    const others = item.kind === 'asked' ? [] : chosen.filter(([r, c]) => r !== row || c !== column);
-    does({ type: 'answer', at, answer: writeSquares(is ? others : [...others, [row, column]]) });
+    does({ type: 'square', at, square: [row, column], alone: item.kind === 'asked' });
   };
   return html`<div class="take__task">
     <section class="stage" aria-label=${t('teach.examBoard')} ${properties({ '--n': size })}>
@@ -137,14 +135,8 @@ function ways(
 
 /** The table of a trace, filled in by fields. Its first line is an example. */
 function trace({ lines }: Extract<Item, { kind: 'traces' }>, answer: string, at: number, does: Does): TemplateResult {
-  const written = readLines(answer, lines.length);
-  const now = written.map((line, index) => (index === 0 ? (lines[0] ?? line) : line));
-  const change = (index: number, part: Partial<TraceLine>): void =>
-    does({
-      type: 'answer',
-      at,
-      answer: writeLines(now.map((line, each) => (each === index ? { ...line, ...part } : line))),
-    });
+  const now = tableOf(answer, lines);
+  const change = (line: number, part: Partial<TraceLine>): void => does({ type: 'line', at, lines, line, part });
   const numeric = (label: string, value: number | null, set: (value: number | null) => void): TemplateResult =>
     html`<input class="field" inputmode="numeric" autocomplete="off" size="3" aria-label=${label} .value=${value === null ? '' : String(value)} @change=${(
       event: Event,
