@@ -200,3 +200,33 @@ test('a question is answered by doing: squares, a word, lines in order, pieces, 
   await button('13').click();
   await answer(true);
 });
+
+test('what is pressed before the page is drawn again counts as well', async ({ page }) => {
+  // All of it within one task: nothing is drawn between.
+  const pressed = (...selectors: string[]) =>
+    page.evaluate((each) => {
+      for (const selector of each) {
+        const found = document.querySelector<HTMLElement>(selector);
+        if (!found) throw new Error(`there is no ${selector}`);
+        found.click();
+      }
+    }, selectors);
+  const question = page.locator('.question');
+
+  await page.goto('./#1&view=learn&n=8&own=words-for-lines.4');
+  await expect(question).toBeVisible();
+  const bit = (column: number): string => `.question__bits button:nth-of-type(${column})`;
+  await pressed(bit(2), bit(7), bit(8), '.question .btn[data-kind=main]');
+  await expect(question).toHaveAttribute('data-is', 'right');
+
+  await page.goto('./#1&view=learn&n=8&own=looking-ahead.8');
+  const lines = page.locator('.question__order li span');
+  await expect(lines.first()).toBeVisible();
+  const before = await lines.allTextContents();
+  await pressed(
+    '.question__order li:nth-of-type(1) .btn:nth-of-type(2)',
+    '.question__order li:nth-of-type(1) .btn:nth-of-type(2)',
+  );
+  const [first = '', second = '', third = '', ...others] = before;
+  await expect(lines).toHaveText([second, third, first, ...others]);
+});

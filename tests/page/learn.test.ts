@@ -7,6 +7,7 @@ import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
 import { readNotes } from '../../www/src/kernel/classroom/notes';
 import { pack, unpack } from '../../www/src/kernel/classroom/packing';
 import { behind, noneDone, readRecord, score, withOutcome, written } from '../../www/src/kernel/classroom/record';
+import { drafted } from '../../www/src/rooms/learn/draft';
 import { readNotesOf, readOwn, readPlace, writeNotes, writeOwn, writePlace } from '../../www/src/rooms/learn/link';
 import { type Learn, type LearnAction, startLearn, stepOf, updateLearn } from '../../www/src/rooms/learn/slice';
 import { mirrored, seenAt, turned, VIEWS } from '../../www/src/watch/truths/turning';
@@ -169,18 +170,39 @@ describe('a lesson', () => {
     assert.deepEqual(updateLearn(back, { type: 'opened', lesson: read(), step: 1 }).asked, { kind: 'open' });
   });
 
+  const part = (name: string): LearnAction => ({ type: 'part', part: name });
+
   test('of an answer in parts those are marked that are wrong, and it can be changed', () => {
     const parts = after(
       to,
-      { type: 'draft', draft: '1.1 1.2' },
-      { type: 'answer', answer: '1.1 1.2' },
+      part('1.2'),
+      part('1.1'),
+      { type: 'give', none: null },
       { type: 'judged', answers: ['1.1 1.3'] },
     );
     assert.deepEqual(parts.asked, { kind: 'wrong', answer: '1.1 1.2', misses: ['1.2'] });
     assert.equal(parts.draft, '1.1 1.2');
-    const changed = updateLearn(parts, { type: 'draft', draft: '1.1 1.3' });
+    const changed = [part('1.2'), part('1.3')].reduce(updateLearn, parts);
     assert.deepEqual([changed.asked, changed.draft], [{ kind: 'open' }, '1.1 1.3']);
     assert.equal(updateLearn(changed, { type: 'to', step: 0 }).draft, null);
+    assert.equal(updateLearn(changed, { type: 'again' }).draft, null);
+  });
+
+  test('what is not put together is no answer, but where the question takes one', () => {
+    assert.equal(after(to, { type: 'give', none: null }).asked.kind, 'open');
+    assert.equal(after(to, part('1.1'), part('1.1'), { type: 'give', none: null }).asked.kind, 'open');
+    assert.deepEqual(after(to, { type: 'give', none: '' }).asked, { kind: 'judging', answer: '' });
+  });
+
+  test('lines change places, and the first and the last stay', () => {
+    const choices = ['a', 'b', 'c'].map((id) => ({ id }));
+    const move = (draft: string | null, line: string, by: -1 | 1): string | null =>
+      drafted(draft, { type: 'move', line, by }, choices);
+    assert.equal(move(null, 'a', 1), 'b a c');
+    assert.equal(move(move(null, 'a', 1), 'a', 1), 'b c a');
+    assert.equal(move('b c a', 'a', 1), 'b c a');
+    assert.equal(move('b c a', 'b', -1), 'b c a');
+    assert.equal(move('b c a', 'a', -1), 'b a c');
   });
 
   test('what leads to another state is wrong where the judge finds nothing right', () => {

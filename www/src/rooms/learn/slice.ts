@@ -6,6 +6,7 @@ import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
 import type { Notes } from '../../kernel/classroom/notes';
 import { type Done, noneDone, type Outcome, withOutcome, withWrong } from '../../kernel/classroom/record';
 import type { OwnLesson } from '../../kernel/classroom/shelf';
+import { type DraftAction, drafted } from './draft';
 import type { Printed } from './questions';
 
 /** How the question of the step stands. `judging`: the answer is on its way to the judge; null to be shown one. */
@@ -73,9 +74,12 @@ export type LearnAction =
   | { readonly type: 'failed'; readonly trouble: Trouble }
   | { readonly type: 'to'; readonly step: number }
   | { readonly type: 'close' }
-  /** The answer that is being put together, as far as it is; null to begin again. */
-  | { readonly type: 'draft'; readonly draft: string | null }
+  | DraftAction
+  /** The answer is put together from the beginning. */
+  | { readonly type: 'again' }
   | { readonly type: 'answer'; readonly answer: string }
+  /** Answers with what has been put together. `none`: the answer where that is nothing; null where it is none yet. */
+  | { readonly type: 'give'; readonly none: string | null }
   | { readonly type: 'judged'; readonly answers: readonly string[] }
   /** Shows the answer. */
   | { readonly type: 'show' }
@@ -148,10 +152,16 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
       return at(passed(learn), action.step);
     case 'close':
       return { ...passed(learn), lesson: null, own: null, wanted: null, around: false, paper: null, trouble: null };
-    case 'draft':
-      return isOpen(learn.asked) ? { ...learn, draft: action.draft, asked: { kind: 'open' } } : learn;
+    case 'part':
+    case 'move':
+    case 'view':
+      return withDraft(learn, drafted(learn.draft, action, questionOf(learn)?.choices ?? []));
+    case 'again':
+      return withDraft(learn, null);
     case 'answer':
-      return isOpen(learn.asked) ? { ...learn, asked: { kind: 'judging', answer: action.answer } } : learn;
+      return answered(learn, action.answer);
+    case 'give':
+      return answered(learn, learn.draft || action.none);
     case 'judged':
       return judged(learn, action.answers);
     case 'show':
@@ -198,6 +208,12 @@ const paperOf = (paper: Paper | null, notes: boolean): Paper => ({
   withKey: paper?.withKey ?? false,
   notes: notes ? { text: null } : null,
 });
+
+const withDraft = (learn: Learn, draft: string | null): Learn =>
+  isOpen(learn.asked) ? { ...learn, draft, asked: { kind: 'open' } } : learn;
+
+const answered = (learn: Learn, answer: string | null): Learn =>
+  isOpen(learn.asked) && answer !== null ? { ...learn, asked: { kind: 'judging', answer } } : learn;
 
 const waiting = (asked: Asked): Asked => (asked.kind === 'judging' ? { kind: 'open' } : asked);
 

@@ -3,9 +3,9 @@
 import { html } from 'lit-html';
 import type { Question } from '../../../kernel/classroom/lesson';
 import { t } from '../../../texts/texts';
-import { together, toggled } from '../../../watch/truths/answer';
+import { partsOf } from '../draft';
 import { phrase } from '../prose';
-import { giving, partsOf, type Way } from './way';
+import { giving, type Way } from './way';
 
 /** The labels of those that were right, a line each. */
 const labels = ({ choices }: Question, answers: readonly string[]) => {
@@ -24,12 +24,12 @@ export const choice: Way = {
 export const choices: Way = {
   view(asking) {
     const { learn, question, dispatch } = asking;
-    const parts = partsOf(learn);
+    const parts = partsOf(learn.draft);
     return html`<p>${t('learn.chooseAll')}</p>
       <div class="question__choices" role="group" aria-label=${t('learn.answers')}>
-        ${question.choices.map(({ id, label }) => html`<button class="btn" aria-pressed=${parts.includes(id)} @click=${() => dispatch({ type: 'draft', draft: together(toggled(parts, id)) })}>${phrase(label)}</button>`)}
+        ${question.choices.map(({ id, label }) => html`<button class="btn" aria-pressed=${parts.includes(id)} @click=${() => dispatch({ type: 'part', part: id })}>${phrase(label)}</button>`)}
       </div>
-      ${giving(parts.length > 0 ? together(parts) : null, asking)}`;
+      ${giving(null, asking)}`;
   },
   said: labels,
 };

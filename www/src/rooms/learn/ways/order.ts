@@ -4,26 +4,17 @@ import { html } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { Question } from '../../../kernel/classroom/lesson';
 import { t } from '../../../texts/texts';
+import { linesOf } from '../draft';
 import { phrase } from '../prose';
-import type { Learn } from '../slice';
-import { giving, partsOf, type Way } from './way';
-
-/** The names of the lines as they stand now. */
-const lines = (learn: Learn, { choices }: Question): string[] =>
-  learn.draft === null ? choices.map(({ id }) => id) : partsOf(learn);
+import { giving, type Way } from './way';
 
 const labelOf = ({ choices }: Question, id: string): string => choices.find((choice) => choice.id === id)?.label ?? id;
 
 export const order: Way = {
   view(asking) {
     const { learn, question, dispatch } = asking;
-    const ids = lines(learn, question);
-    const move = (at: number, by: -1 | 1): void => {
-      const moved = [...ids];
-      const [line] = moved.splice(at, 1);
-      moved.splice(at + by, 0, line ?? '');
-      dispatch({ type: 'draft', draft: moved.join(' ') });
-    };
+    const ids = linesOf(learn.draft, question.choices);
+    const move = (line: string, by: -1 | 1): void => dispatch({ type: 'move', line, by });
     return html`<p>${t('learn.putInOrder')}</p>
       <ol class="question__order">
         ${repeat(
@@ -32,8 +23,8 @@ export const order: Way = {
           (id, at) => {
             const label = labelOf(question, id);
             return html`<li>
-              <button class="btn" aria-label=${t('learn.up', { line: label })} ?disabled=${at === 0} @click=${() => move(at, -1)}>↑</button>
-              <button class="btn" aria-label=${t('learn.down', { line: label })} ?disabled=${at === ids.length - 1} @click=${() => move(at, 1)}>↓</button>
+              <button class="btn" aria-label=${t('learn.up', { line: label })} ?disabled=${at === 0} @click=${() => move(id, -1)}>↑</button>
+              <button class="btn" aria-label=${t('learn.down', { line: label })} ?disabled=${at === ids.length - 1} @click=${() => move(id, 1)}>↓</button>
               <span>${phrase(label)}</span>
             </li>`;
           },

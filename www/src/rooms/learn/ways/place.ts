@@ -3,19 +3,20 @@
 import { html } from 'lit-html';
 import type { BoardModel } from '../../../board/model';
 import { t } from '../../../texts/texts';
-import { nameOf, squaresOf, together, toggled } from '../../../watch/truths/answer';
+import { nameOf, squaresOf } from '../../../watch/truths/answer';
+import { partsOf } from '../draft';
 import { stepOf } from '../slice';
-import { giving, partsOf, type Way } from './way';
+import { giving, type Way } from './way';
 
 export const place: Way = {
   view(asking) {
-    const parts = partsOf(asking.learn);
-    return html`<p>${t('learn.placeOnBoard', { count: parts.length })}</p>${giving(parts.length > 0 ? together(parts) : null, asking)}`;
+    const parts = partsOf(asking.learn.draft);
+    return html`<p>${t('learn.placeOnBoard', { count: parts.length })}</p>${giving(null, asking)}`;
   },
   press(square, learn) {
     const standing = stepOf(learn)?.setting.rows ?? new Int32Array(0);
     if (standing[square.row] === square.column) return null;
-    return { type: 'draft', draft: together(toggled(partsOf(learn), nameOf(square))) };
+    return { type: 'part', part: nameOf(square) };
   },
   on(model, answer): BoardModel {
     const { rows, columns } = model.rule;

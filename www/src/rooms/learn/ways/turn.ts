@@ -2,19 +2,18 @@
 
 import { html } from 'lit-html';
 import { t } from '../../../texts/texts';
-import { mirrored, seenAt, turned } from '../../../watch/truths/turning';
+import { seenAt } from '../../../watch/truths/turning';
 import { giving, type Way } from './way';
 
 export const turn: Way = {
   view(asking) {
-    const view = Number(asking.learn.draft ?? 0);
-    const to = (next: number) => () => asking.dispatch({ type: 'draft', draft: String(next) });
+    const to = (view: 'right' | 'mirror') => () => asking.dispatch({ type: 'view', to: view });
     return html`<p>${t('learn.turnBoard')}</p>
       <p class="row">
-        <button class="btn" @click=${to(turned(view))}>↻ ${t('learn.turnRight')}</button>
-        <button class="btn" @click=${to(mirrored(view))}>⇄ ${t('learn.mirror')}</button>
+        <button class="btn" @click=${to('right')}>↻ ${t('learn.turnRight')}</button>
+        <button class="btn" @click=${to('mirror')}>⇄ ${t('learn.mirror')}</button>
       </p>
-      ${giving(asking.learn.draft, asking)}`;
+      ${giving(null, asking)}`;
   },
   on(model, answer) {
     const n = model.rule.rows;

@@ -30,12 +30,12 @@ export interface Way {
   said?(question: Question, answers: readonly string[]): TemplateResult | string;
 }
 
-/** The parts of what is put together so far. */
-export const partsOf = ({ draft }: Learn): string[] => (draft ? draft.split(' ') : []);
-
-/** The button that gives an answer, and where something has been done, one that begins again. `answer`: null while there is none. */
-export const giving = (answer: string | null, { learn, dispatch }: Asking): TemplateResult =>
+/**
+ * The button that gives what has been put together, and where something has been done, one that begins again. `none`: the
+ * answer where nothing has been put together; null where it is none yet.
+ */
+export const giving = (none: string | null, { learn, dispatch }: Asking): TemplateResult =>
   html`<p class="row">
-    <button class="btn" data-kind="main" ?disabled=${answer === null || learn.asked.kind === 'judging'} @click=${() => answer !== null && dispatch({ type: 'answer', answer })}>${t('learn.answer')}</button>
-    ${learn.draft === null ? nothing : html`<button class="btn" @click=${() => dispatch({ type: 'draft', draft: null })}>${t('learn.again')}</button>`}
+    <button class="btn" data-kind="main" ?disabled=${(learn.draft || none) === null || learn.asked.kind === 'judging'} @click=${() => dispatch({ type: 'give', none })}>${t('learn.answer')}</button>
+    ${learn.draft === null ? nothing : html`<button class="btn" @click=${() => dispatch({ type: 'again' })}>${t('learn.again')}</button>`}
   </p>`;

@@ -3,23 +3,23 @@
 import { html } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { nameOf } from '../../../watch/names';
-import { together, toggled } from '../../../watch/truths/answer';
-import { giving, partsOf, type Way } from './way';
+import { partsOf } from '../draft';
+import { giving, type Way } from './way';
 
 export const word: Way = {
   view(asking) {
     const { learn, question, shared, dispatch } = asking;
-    const parts = partsOf(learn);
+    const parts = partsOf(learn.draft);
     const columns = Array.from({ length: shared.input.rows.length }, (_, index) => String(index + 1));
     const name = nameOf(String(question.ask.truth.name));
     return html`<p>${t('learn.setBits', { name })}</p>
       <div class="question__bits" role="group" aria-label=${name}>
         ${columns.map((column) => {
           const bit = parts.includes(column) ? 1 : 0;
-          return html`<button class="btn" aria-pressed=${bit === 1} aria-label=${t('learn.bit', { line: column, bit })} @click=${() => dispatch({ type: 'draft', draft: together(toggled(parts, column)) })}><small aria-hidden="true">${column}</small>${bit}</button>`;
+          return html`<button class="btn" aria-pressed=${bit === 1} aria-label=${t('learn.bit', { line: column, bit })} @click=${() => dispatch({ type: 'part', part: column })}><small aria-hidden="true">${column}</small>${bit}</button>`;
         })}
       </div>
-      ${giving(together(parts), asking)}`;
+      ${giving('', asking)}`;
   },
   said: (_, [answer = '']) => t('learn.bitsAre', { columns: answer.replaceAll(' ', ', ') || '–' }),
 };

@@ -1,0 +1,42 @@
+// An answer that is put together in parts: each action changes it as it stands, not as it was drawn.
+
+import { together, toggled } from '../../watch/truths/answer';
+import { mirrored, turned } from '../../watch/truths/turning';
+
+export type DraftAction =
+  /** A part joins the answer, or leaves it. */
+  | { readonly type: 'part'; readonly part: string }
+  /** A line goes up or down in their order. */
+  | { readonly type: 'move'; readonly line: string; readonly by: -1 | 1 }
+  | { readonly type: 'view'; readonly to: 'right' | 'mirror' };
+
+/** The parts of an answer. */
+export const partsOf = (draft: string | null): string[] => (draft ? draft.split(' ') : []);
+
+/** The lines in their order: as they have been put, or as the question names them. */
+export const linesOf = (draft: string | null, choices: readonly { readonly id: string }[]): string[] =>
+  draft === null ? choices.map(({ id }) => id) : partsOf(draft);
+
+/** The answer after an action. `choices`: those of the question. */
+export function drafted(
+  draft: string | null,
+  action: DraftAction,
+  choices: readonly { readonly id: string }[],
+): string | null {
+  switch (action.type) {
+    case 'part':
+      return together(toggled(partsOf(draft), action.part));
+    case 'move':
+      return moved(linesOf(draft, choices), action.line, action.by).join(' ');
+    case 'view':
+      return String((action.to === 'right' ? turned : mirrored)(Number(draft ?? 0)));
+  }
+}
+
+/** A line that is first or last stays there. */
+function moved(lines: readonly string[], line: string, by: -1 | 1): string[] {
+  const at = lines.indexOf(line);
+  const to = Math.max(0, Math.min(lines.length - 1, at + by));
+  const others = lines.filter((each) => each !== line);
+  return at < 0 ? [...lines] : [...others.slice(0, to), line, ...others.slice(to)];
+}
