@@ -1,6 +1,6 @@
 // The board: setting, taking, marking, undoing, by pointer and by key, and what it says about attacks.
 import type { Locator, Page } from '@playwright/test';
-import { cell, expect, figure, open, resize, test } from './page';
+import { cell, expect, figure, open, pressAtOnce, resize, test } from './page';
 
 const QUEENS = /, queen/;
 const queens = (page: Page): Locator => page.getByRole('gridcell', { name: QUEENS });
@@ -33,6 +33,13 @@ test('a tap sets a queen, another takes it, and both can be undone and redone', 
   await expect(figure(page)).toHaveText('3');
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(queens(page)).toHaveCount(2);
+});
+
+test('each of three quick presses makes the board larger', { tag: '@once' }, async ({ page }) => {
+  await open(page);
+  const larger = page.getByRole('button', { name: 'Larger board' });
+  await pressAtOnce(page, larger, larger, larger);
+  await expect(page.getByLabel('Size n')).toHaveValue('11');
 });
 
 test('a second queen in a row moves the first, and that is said', { tag: '@once' }, async ({ page }) => {

@@ -1,4 +1,5 @@
 // Learn: a lesson from the shelf to its end, answered on the board and by keys, left and taken up again.
+import { pressAtOnce } from './page';
 import { expect, test } from './support/test';
 
 test('a question is answered on the board, judged with a reason, and remembered', async ({ page }) => {
@@ -202,31 +203,19 @@ test('a question is answered by doing: squares, a word, lines in order, pieces, 
 });
 
 test('what is pressed before the page is drawn again counts as well', async ({ page }) => {
-  // All of it within one task: nothing is drawn between.
-  const pressed = (...selectors: string[]) =>
-    page.evaluate((each) => {
-      for (const selector of each) {
-        const found = document.querySelector<HTMLElement>(selector);
-        if (!found) throw new Error(`there is no ${selector}`);
-        found.click();
-      }
-    }, selectors);
   const question = page.locator('.question');
 
   await page.goto('./#1&view=learn&n=8&own=words-for-lines.4');
   await expect(question).toBeVisible();
-  const bit = (column: number): string => `.question__bits button:nth-of-type(${column})`;
-  await pressed(bit(2), bit(7), bit(8), '.question .btn[data-kind=main]');
+  const bits = [2, 7, 8].map((column) => page.getByRole('button', { name: `Column ${column}: 0` }));
+  await pressAtOnce(page, ...bits, page.getByRole('button', { name: 'Answer', exact: true }));
   await expect(question).toHaveAttribute('data-is', 'right');
 
   await page.goto('./#1&view=learn&n=8&own=looking-ahead.8');
   const lines = page.locator('.question__order li span');
   await expect(lines.first()).toBeVisible();
-  const before = await lines.allTextContents();
-  await pressed(
-    '.question__order li:nth-of-type(1) .btn:nth-of-type(2)',
-    '.question__order li:nth-of-type(1) .btn:nth-of-type(2)',
-  );
-  const [first = '', second = '', third = '', ...others] = before;
+  const [first = '', second = '', third = '', ...others] = await lines.allTextContents();
+  const down = page.getByRole('button', { name: `Move down: ${first}` });
+  await pressAtOnce(page, down, down);
   await expect(lines).toHaveText([second, third, first, ...others]);
 });

@@ -19,6 +19,17 @@ export async function resize(page: Page, size: number | string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Presses one after another within one task: no frame comes between. */
+export async function pressAtOnce(page: Page, ...buttons: readonly Locator[]): Promise<void> {
+  const elements = await Promise.all(buttons.map((button) => button.elementHandle()));
+  await page.evaluate((all) => {
+    for (const element of all) {
+      element?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      (element as HTMLElement).click();
+    }
+  }, elements);
+}
+
 /** Places a list of columns (counted from 1, 0 for an empty row) by the dialog. */
 export async function place(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Paste or type a placement' }).click();

@@ -37,6 +37,30 @@ describe('the loop', () => {
     assert.deepEqual(drawn, [1, 4]);
   });
 
+  test('draws before the frame where it must, and not again in the frame', () => {
+    const { loop: store, drawn, frame, frames } = page();
+    // As a handler of what is drawn.
+    const next = (): void => {
+      store.drawNow();
+      store.dispatch(news((drawn.at(-1) ?? 0) + 1));
+    };
+    next();
+    assert.deepEqual(drawn, [1]);
+    next();
+    next();
+    assert.deepEqual([seedOf(store.state()), frames.length], [4, 1]);
+    frame();
+    assert.deepEqual(drawn, [1, 2, 3, 4]);
+    store.drawNow();
+    assert.deepEqual(drawn, [1, 2, 3, 4]);
+  });
+
+  test('draws nothing while effects hear of an action', () => {
+    const { loop: store, drawn } = page((loop) => [() => loop.drawNow()]);
+    store.dispatch(news(5));
+    assert.deepEqual(drawn, [1]);
+  });
+
   test('draws nothing where nothing has changed', () => {
     const { loop: store, drawn, frame, frames } = page();
     store.dispatch({ type: 'halt' });

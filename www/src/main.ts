@@ -103,6 +103,9 @@ void Promise.all([texts, handing]).then(([, handed]) => {
     ],
     handed ? handed.draw(draw) : draw,
   );
+  // A press meets what the one before it has led to. A key that is held waits for the frame.
+  addEventListener('pointerdown', store.drawNow, true);
+  addEventListener('keydown', ({ repeat }) => repeat || store.drawNow(), true);
   listenForKeys(store, rooms);
   listenForTransportKeys(store, rooms);
   document.querySelector('.unstarted')?.remove();

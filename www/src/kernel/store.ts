@@ -7,6 +7,11 @@ export interface Store {
   readonly dispatch: AppDispatch;
   /** The state now. */
   readonly state: () => State;
+  /**
+   * Draws what has changed, without waiting for the frame. It is called when a press begins: handlers take values from what
+   * is drawn, and of two presses within one frame the second would undo the first.
+   */
+  readonly drawNow: () => void;
 }
 
 /**
@@ -38,8 +43,15 @@ export function createStore(
       } finally {
         busy = false;
       }
-      if (!awaited) frame(show);
+      if (!awaited)
+        frame(() => {
+          awaited = false;
+          show();
+        });
       awaited = true;
+    },
+    drawNow() {
+      if (!busy) show();
     },
   };
 
@@ -50,7 +62,6 @@ export function createStore(
   }
 
   function show(): void {
-    awaited = false;
     if (state === drawn) return;
     drawn = state;
     draw(state, loop.dispatch);

@@ -88,7 +88,7 @@ export function createRooms(
     };
   }
 
-  async function fetchRoom(name: string, { dispatch, state }: Store): Promise<void> {
+  async function fetchRoom(name: string, store: Store): Promise<void> {
     const load = loads.get(name);
     if (!load || open.has(name) || fetching.has(name)) return;
     fetching.add(name);
@@ -96,12 +96,12 @@ export function createRooms(
       const [{ room }] = await Promise.all([load(), furnish(name)]);
       rooms.set(name, room);
     } catch (error) {
-      leave(name, { dispatch, state }, error);
+      leave(name, store, error);
       return;
     } finally {
       fetching.delete(name);
     }
-    dispatch({ type: 'entered', room: name });
+    store.dispatch({ type: 'entered', room: name });
   }
 
   function openRoom(name: string, store: Store): void {
