@@ -3,6 +3,7 @@
 use crate::square::Square;
 use clap::{Args, Parser, Subcommand, ValueEnum, value_parser};
 use queens_core::complete::{BlameWanted, Budget};
+use queens_core::frontier::threshold;
 use queens_core::puzzle;
 use std::path::PathBuf;
 
@@ -36,7 +37,7 @@ pub(crate) struct Arguments {
 pub(crate) enum Command {
     /// Count all solutions of the empty board, and those up to rotation and reflection.
     Count(Count),
-    /// Count shards: each line of a plan becomes a line with its result.
+    /// Work on shards: each line of a plan becomes a line with its result.
     Shard(Shard),
     /// Add up the results of shards.
     Tally(Tally),
@@ -88,7 +89,7 @@ pub(crate) struct Count {
 
 #[derive(Debug, Args)]
 pub(crate) struct Shard {
-    /// Lines of `queens count SIZE --plan`.
+    /// Lines of `queens count SIZE --plan` or `queens frontier threshold SIZE --plan`.
     pub(crate) file: Option<PathBuf>,
 }
 
@@ -136,6 +137,12 @@ pub(crate) struct Threshold {
     /// Keep the reports in this folder as they come. The same command goes on where it was stopped.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) keep: Option<PathBuf>,
+    /// Do not search: write the shards for `queens shard`, a line of JSON each. With --keep, those that are not in the folder yet.
+    #[arg(long, conflicts_with = "threads")]
+    pub(crate) plan: bool,
+    /// Of how many queens the shards are planned; of the fewest that have open shards by default.
+    #[arg(long, requires = "plan", value_parser = value_parser!(u16).range(1..=threshold::MOST_QUEENS as i64))]
+    pub(crate) queens: Option<u16>,
 }
 
 #[derive(Debug, Args)]

@@ -9,6 +9,7 @@ use queens_core::complete::proof::ProofError;
 use queens_core::count::{CountError, ShardError};
 use queens_core::forms::FormError;
 use queens_core::frontier::FrontierError;
+use queens_core::frontier::threshold::CoverError;
 use queens_core::generate::GenerateError;
 use queens_core::puzzle::PuzzleError;
 use queens_core::record::TraceError;
@@ -88,6 +89,10 @@ pub(crate) enum Failure {
     NoResults,
     #[error("{missing} of {shards} shards have no result; the first is shard {first}")]
     Gaps { missing: usize, shards: u32, first: u32 },
+    #[error(
+        "of the placements of {queens} queens, {missing} of {shards} shards have no result; the first is shard {first}"
+    )]
+    Uncovered { queens: usize, missing: usize, shards: usize, first: usize },
     #[error("the results add up to {found}, but {size} queens have {known} solutions: a result is wrong")]
     Known { size: usize, found: u64, known: u128 },
     #[error("{path}: another queens writes into this folder", path = path.display())]
@@ -108,7 +113,11 @@ pub(crate) enum Failure {
 impl Failure {
     pub(crate) fn ending(&self) -> Ending {
         match self {
-            Failure::Gaps { .. } | Failure::Write { .. } | Failure::Interrupted | Failure::Closed => Ending::Unfinished,
+            Failure::Gaps { .. }
+            | Failure::Uncovered { .. }
+            | Failure::Write { .. }
+            | Failure::Interrupted
+            | Failure::Closed => Ending::Unfinished,
             _ => Ending::Wrong,
         }
     }
@@ -125,10 +134,18 @@ pub(crate) enum WrongLine {
     Shard { size: usize, shard: u32 },
     #[error("it is of {found} queens, those before of {expected}")]
     Size { found: usize, expected: usize },
+    #[error("shard {shard} of {queens} queens on {size} rows is not what it says: plan the search again")]
+    Part { size: usize, queens: usize, shard: usize },
+    #[error("it is of {found} rows, those before of {expected}")]
+    Rows { found: usize, expected: usize },
     #[error("shard {shard} has a result already, in {name}, line {line}")]
     Twice { shard: u32, name: String, line: usize },
     #[error("{0}")]
     Result(#[from] ShardError),
+    #[error("{0}")]
+    Cover(#[from] CoverError),
+    #[error("{0}")]
+    Frontier(#[from] FrontierError),
     #[error("{}", uncounted(*.0))]
     Count(#[from] CountError),
 }

@@ -1,7 +1,7 @@
 //! Placements and lines, from files or from standard input; placements to the output.
 
 use crate::arguments::Form;
-use crate::failure::Failure;
+use crate::failure::{Failure, WrongLine};
 use crate::{output, stop};
 use queens_core::Placement;
 use queens_core::board::file::{FileForm, FileReader, FileWriter};
@@ -41,14 +41,31 @@ pub(crate) fn bytes(file: Option<&Path>) -> Result<Vec<u8>, Failure> {
     read.map(|_| bytes).map_err(|error| Failure::Open { name: name(file), error })
 }
 
-/// The lines of a file as they arrive, with their numbers from 1; empty lines are skipped.
-pub(crate) fn lines(file: Option<&Path>) -> Result<impl Iterator<Item = Result<(usize, String), Failure>>, Failure> {
+/// A line of a file.
+pub(crate) struct Line {
+    /// The file, as messages call it.
+    pub(crate) name: String,
+    /// The number of the line, from 1.
+    pub(crate) number: usize,
+    pub(crate) text: String,
+}
+
+impl Line {
+    /// Refuses the line.
+    pub(crate) fn wrong(&self, why: impl Into<WrongLine>) -> Failure {
+        Failure::Line { name: self.name.clone(), line: self.number, why: why.into() }
+    }
+}
+
+/// The lines of a file as they arrive; empty lines are skipped.
+pub(crate) fn lines(file: Option<&Path>) -> Result<impl Iterator<Item = Result<Line, Failure>>, Failure> {
     let name = name(file);
     let mut lines = BufReader::new(open(file)?).lines();
     let numbered = (1..).zip(std::iter::from_fn(move || stop::waiting(|| lines.next())));
     let kept = numbered.filter(|(_, line)| line.as_ref().map_or(true, |line| !line.trim().is_empty()));
-    Ok(kept.map(move |(number, line)| {
-        line.map(|line| (number, line)).map_err(|error| Failure::Open { name: name.clone(), error })
+    Ok(kept.map(move |(number, line)| match line {
+        Ok(text) => Ok(Line { name: name.clone(), number, text }),
+        Err(error) => Err(Failure::Open { name: name.clone(), error }),
     }))
 }
 

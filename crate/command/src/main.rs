@@ -15,6 +15,8 @@ mod pages;
 mod prove;
 mod puzzle;
 mod rule;
+mod seen;
+mod shards;
 mod show;
 mod square;
 mod stop;
@@ -45,10 +47,11 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
     match command {
         Command::Count(what) if what.plan => count::plan(&what),
         Command::Count(what) => count::count(&what, json),
-        Command::Shard(what) => count::shard(&what),
-        Command::Tally(what) => count::tally(&what, json),
+        Command::Shard(what) => shards::shard(&what),
+        Command::Tally(what) => shards::tally(&what, json),
         Command::Estimate(what) => estimate::estimate(&what, json),
         Command::Frontier(what) => match what.question {
+            Question::Threshold(what) if what.plan => frontier::plan(&what),
             Question::Threshold(what) => frontier::threshold(&what, json),
         },
         Command::Complete(what) => complete::complete(&what, json),

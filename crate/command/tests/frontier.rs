@@ -55,6 +55,82 @@ fn a_search_that_is_killed_goes_on_where_it_was() {
     assert_eq!(lines(&kept), 37);
 }
 
+/// The reports on all shards of 1 to `queens` queens, as other machines might make them.
+fn reports(size: &str, queens: usize) -> String {
+    let plan = |queens: usize| done(&["frontier", "threshold", size, "--plan", "--queens", &queens.to_string()], "");
+    let plan: String = (1..=queens).map(plan).collect();
+    let backwards: Vec<&str> = plan.lines().rev().collect();
+    done(&["shard"], &backwards.join("\n"))
+}
+
+#[test]
+fn shards_that_go_through_other_hands_add_up_to_the_threshold() {
+    for (size, most) in [("7", 1), ("10", 2)] {
+        let told = done(&["tally"], &reports(size, most + 1));
+        let (first, placement) = told.split_once('\n').expect("two lines");
+        assert_eq!(first, format!("{size} {most}"));
+        assert!(is_blocked(placement), "{placement}");
+    }
+    let json = done(&["--json", "tally"], &reports("8", 2));
+    assert!(json.contains("\"threshold\":1,") && !json.contains("seconds"), "{json}");
+}
+
+#[test]
+fn reports_that_were_cut_doubled_changed_or_swapped_are_refused() {
+    let reports = reports("7", 2);
+    let first = reports.lines().next().expect("a report");
+    let other = done(&["shard"], "{\"size\":8,\"queens\":1,\"shard\":0,\"shards\":10}");
+    let one_queen: String =
+        reports.lines().filter(|line| line.contains("\"queens\":1,")).map(|line| format!("{line}\n")).collect();
+    let count = done(&["shard"], done(&["count", "8", "--plan"], "").lines().next().expect("a shard"));
+    for (input, code, message) in [
+        (first.to_owned(), 3, "of the placements of 1 queens, 10 of 10 shards have no result; the first is shard 0"),
+        (one_queen, 3, "of the placements of 2 queens, 10 of 10 shards have no result; the first is shard 0"),
+        (format!("{reports}{first}"), 2, "line 21: shard 9 has a result already, in standard input, line 1"),
+        (format!("{reports}{other}"), 2, "line 21: it is of 8 rows, those before of 7"),
+        (reports.replacen("\"covered\":[0,", "\"covered\":[1,", 1), 2, "line 1: the report on shard 9 was damaged"),
+        (reports.replacen("\"queens\":2", "\"queens\":3", 1), 2, "line 1: the report on shard 9 was damaged"),
+        (reports[..reports.len() - 20].to_owned(), 2, "line 20: this is no line of 'queens shard', or it was cut"),
+        (format!("{reports}{count}"), 2, "line 21: this is no line of 'queens shard', or it was cut"),
+    ] {
+        let ended = run(&["tally"], &input);
+        assert_eq!((ended.code, ended.out.as_str(), ended.err.lines().count()), (code, "", 1), "{}", ended.err);
+        assert!(ended.err.contains(message), "{} instead of {message}", ended.err);
+    }
+    for (line, message) in [
+        ("{\"size\":7,\"queens\":1,\"shard\":0", "no line of 'queens frontier threshold --plan', or it was cut"),
+        ("{\"size\":7,\"queens\":1,\"shard\":10,\"shards\":10}", "shard 10 of 1 queens on 7 rows is not what it says"),
+        ("{\"size\":7,\"queens\":1,\"shard\":0,\"shards\":11}", "shard 0 of 1 queens on 7 rows is not what it says"),
+        ("{\"size\":25,\"queens\":1,\"shard\":0,\"shards\":1}", "boards of 4 to 24 rows, not of 25"),
+    ] {
+        let ended = run(&["shard"], line);
+        assert_eq!((ended.code, ended.err.lines().count()), (2, 1), "{}", ended.err);
+        assert!(ended.err.contains(message), "{} instead of {message}", ended.err);
+    }
+}
+
+#[test]
+fn a_plan_goes_from_one_number_of_queens_to_the_next_until_the_board_is_blocked() {
+    let folder = folder("threshold-plan");
+    let keep = folder.to_str().expect("a plain name");
+    let plan = ["frontier", "threshold", "10", "--plan", "--keep", keep];
+    let planned = |queens: usize| {
+        let lines = done(&plan, "");
+        assert_eq!(lines.lines().count(), 15, "{lines}");
+        assert!(lines.lines().all(|line| line.contains(&format!("\"queens\":{queens},"))), "{lines}");
+        lines
+    };
+    for queens in 1..=2 {
+        let lines = planned(queens);
+        fs::write(folder.join(format!("threshold-10-{queens}.jsonl")), done(&["shard"], &lines)).expect("a file");
+    }
+    let lines = planned(3);
+    let (first, rest) = lines.split_once('\n').expect("some lines");
+    fs::write(folder.join("threshold-10-3.jsonl"), done(&["shard"], rest)).expect("a file");
+    assert!(done(&["frontier", "threshold", "10", "--keep", keep], "").starts_with("10 2\n"), "{first}");
+    assert_eq!(done(&plan, ""), "");
+}
+
 #[test]
 fn an_estimate_is_the_same_for_a_seed_and_holds_the_count() {
     let estimate = ["estimate", "12", "--seed", "3", "--probes", "20000"];

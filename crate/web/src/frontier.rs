@@ -3,12 +3,14 @@
 
 use crate::errors::Outcome;
 use crate::read::{self, given, job};
-use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
-use js_sys::{Int32Array, Uint32Array};
+use crate::shape::{Js, ListLike, NumberLike, Rows, Typed, crosses, give};
+use js_sys::{Int32Array, Reflect, Uint32Array};
 use queens_core::Sliced;
 use queens_core::frontier::{self, Estimating, Greedy, Hardness, threshold};
 use serde::Serialize;
-use std::ops::Deref;
+use std::ops::{Deref, DerefMut};
+use threshold::{Covered, MOST_QUEENS};
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 given! {
@@ -64,11 +66,20 @@ pub struct ThresholdProgress {
     placements: u64,
 }
 
+/// Reports on shards of the search for a threshold. They must be kept unchanged: each carries a checksum.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ThresholdReports {
+    /// One for each shard that was finished, in the form of the lines of `queens shard`.
+    reports: Vec<Covered>,
+}
+
 crosses!(
     EstimateOptions => "EstimateOptions",
     SolutionsEstimate => "SolutionsEstimate",
     BlockingQueens => "BlockingQueens",
     ThresholdProgress => "ThresholdProgress",
+    ThresholdReports => "ThresholdReports",
     HardBoard => "HardBoard",
 );
 
@@ -119,6 +130,12 @@ impl<S> Deref for Bounded<S> {
     }
 }
 
+impl<S> DerefMut for Bounded<S> {
+    fn deref_mut(&mut self) -> &mut S {
+        &mut self.0
+    }
+}
+
 /// An estimate that gets better with every slice, without end.
 #[wasm_bindgen]
 pub struct EstimateJob {
@@ -162,13 +179,23 @@ job! {
 
 #[wasm_bindgen]
 impl ThresholdJob {
-    /// Starts the search on the board of `n` rows, 4 to 24.
+    /// Starts the search on the board of `n` rows, 4 to 24; with `reports` of an earlier search, after their shards. A report that was
+    /// changed, or belongs to another board, is left out, and its shard is done again.
     ///
     /// # Errors
-    /// As `blockingQueens`.
+    /// As `blockingQueens`, or when `reports` is not a list.
     #[wasm_bindgen(constructor)]
-    pub fn new(n: &NumberLike) -> Outcome<ThresholdJob> {
-        Ok(ThresholdJob { finding: Bounded(threshold::Finding::new(read::word(n, "n")? as usize)?) })
+    pub fn new(n: &NumberLike, reports: Option<ListLike>) -> Outcome<ThresholdJob> {
+        let size = read::word(n, "n")? as usize;
+        let reports = reports.map_or_else(|| Ok(Vec::new()), |reports| read::list(&reports, "reports"))?;
+        let reports = reports.iter().filter_map(report).collect();
+        Ok(ThresholdJob { finding: Bounded(threshold::Finding::resumed(size, reports)?) })
+    }
+
+    /// The reports on the shards that were finished since this was last asked.
+    #[wasm_bindgen(js_name = takeReports)]
+    pub fn take_reports(&mut self) -> Js<ThresholdReports> {
+        give(&ThresholdReports { reports: self.finding.take_reports() })
     }
 
     /// How far it is.
@@ -278,6 +305,29 @@ impl SolutionsEstimate {
             log10_high: high.log10(),
         }
     }
+}
+
+/// Reads a report; `None` where it has another form.
+fn report(value: &JsValue) -> Option<Covered> {
+    const NAME: &str = "reports";
+    let part = |name: &str| value.is_object().then(|| Reflect::get(value, &name.into()).ok()).flatten();
+    let word = |name| read::word(&part(name)?, NAME).ok();
+    let list = |name| read::list(&part(name)?, NAME).ok();
+    let counts: Vec<u64> = list("covered")?.iter().filter_map(|count| read::count(count, NAME).ok()).collect();
+    let covered: [u64; MOST_QUEENS + 1] = counts.try_into().ok()?;
+    let columns = || -> Option<Vec<i32>> {
+        let whole = |column: &JsValue| read::whole(column, NAME, -1.0, f64::from(i32::MAX)).ok();
+        list("blocking")?.iter().map(|column| whole(column).map(|column| column as i32)).collect()
+    };
+    Some(Covered {
+        size: word("size")? as usize,
+        queens: word("queens")? as usize,
+        shard: word("shard")? as usize,
+        orbit: word("orbit")? as usize,
+        covered,
+        blocking: if part("blocking")?.is_null() { None } else { Some(columns()?) },
+        checksum: word("checksum")?,
+    })
 }
 
 impl BlockingQueens {

@@ -22,7 +22,9 @@ fn holds(told: &queens_core::frontier::Estimate, number: f64) -> bool {
 
 #[test]
 fn bars_hold_the_count_in_95_of_100_runs() {
-    for board in solutions().into_iter().filter(|board| (8..=20).contains(&board.size)) {
+    // The bars are as wide as the probes make them, on every board.
+    let step = if soak() { 1 } else { 3 };
+    for board in solutions().into_iter().filter(|board| (8..=20).step_by(step).any(|size| size == board.size)) {
         let right = (0..100).filter(|&seed| holds(&estimated(board.size, seed, 2_048), board.total as f64)).count();
         assert!(right >= 95, "{} rows: {right} of 100", board.size);
     }
@@ -31,10 +33,12 @@ fn bars_hold_the_count_in_95_of_100_runs() {
 #[test]
 fn the_bar_gets_narrow_and_stays_right() {
     let known = solutions().into_iter().find(|board| board.size == 20).expect("20 rows").total as f64;
-    let told = estimated(20, 1, 800_000);
+    // Four times the probes halve the bar: 0.04 with 800,000.
+    let (probes, wide) = if soak() { (800_000, 0.04) } else { (200_000, 0.08) };
+    let told = estimated(20, 1, probes);
     assert!(holds(&told, known), "{told:?}");
-    assert!((told.estimate.value() / known - 1.0).abs() < 0.02, "{told:?}");
-    assert!(told.high.0 - told.low.0 < 0.04, "{told:?}");
+    assert!((told.estimate.value() / known - 1.0).abs() < wide / 2.0, "{told:?}");
+    assert!(told.high.0 - told.low.0 < wide, "{told:?}");
 }
 
 /// 2 and 3 rows have no solution: the estimate is none, and the bar says how many there might be.
@@ -51,7 +55,7 @@ fn no_solution_is_an_estimate_of_none() {
 /// that is itself larger by about 0.38 for each row.
 #[test]
 fn walks_and_annealing_agree() {
-    let ln = |size| estimated(size, 3, if size <= 40 { 20_000 } else { 400 }).estimate.0;
+    let ln = |size| estimated(size, 3, if size <= 40 { 10_000 } else { 100 }).estimate.0;
     let growth: Vec<f64> = (38..44).map(|size| ln(size + 1) - ln(size)).collect();
     for (size, growth) in (38..).zip(&growth) {
         let expected = f64::from(size + 1).ln() - 0.94;
@@ -83,7 +87,7 @@ struct Most {
 
 #[test]
 fn thresholds_are_the_published_ones() {
-    let largest = if soak() { 20 } else { 16 };
+    let largest = if soak() { 20 } else { 14 };
     for Most { size, most } in reference::<Published>("threshold").boards {
         if size > largest {
             continue;
@@ -177,6 +181,42 @@ fn reports_add_up_in_any_order_and_are_not_believed_when_changed() {
     reports[1..].iter().for_each(|report| gap.add(report).expect("a report"));
     assert_eq!(gap.open().collect::<Vec<_>>(), [0]);
     assert!(!gap.is_proved());
+}
+
+/// A search that ends at any moment loses the shard that it was in, and nothing that it has reported.
+#[test]
+fn a_search_that_was_killed_goes_on_and_does_no_shard_twice() {
+    const SIZE: usize = 12;
+    let mut whole = Finding::new(SIZE).expect("a size that is served");
+    whole.run_to_end();
+    let all = whole.take_reports();
+    let mut kept: Vec<Covered> = Vec::new();
+    let mut lives = 0;
+    let threshold = loop {
+        lives += 1;
+        let mut finding = Finding::resumed(SIZE, kept.clone()).expect("a size that is served");
+        // Each life reports a few shards and dies in the middle of one.
+        while !finding.run(50) && finding.placements() < 1_000 * lives {
+            kept.extend(finding.take_reports());
+        }
+        kept.extend(finding.take_reports());
+        if let Some(threshold) = finding.threshold() {
+            break threshold.clone();
+        }
+    };
+    assert_eq!(Some(&threshold), whole.threshold());
+    assert_eq!(kept, all, "after {lives} lives");
+    assert!(lives > 5);
+
+    // In another order, and with one that was changed, which is done again.
+    let mut changed = all.clone();
+    changed.reverse();
+    changed[20].covered[1] += 1;
+    let lost = all[all.len() - 21].clone();
+    let mut finding = Finding::resumed(SIZE, changed).expect("a size that is served");
+    finding.run_to_end();
+    assert_eq!(finding.take_reports(), [lost]);
+    assert_eq!(finding.threshold(), whole.threshold());
 }
 
 #[test]

@@ -1,1 +1,1 @@
-"""Counts the solutions of n queens on a Dask cluster, by shards of the command `queens`."""
+"""Counts the solutions of n queens on a Dask cluster, and finds completion thresholds, by shards of the command `queens`."""

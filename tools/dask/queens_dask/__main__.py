@@ -8,7 +8,7 @@ from pathlib import Path
 
 from distributed import Client
 
-from .counting import Failed, asked, count
+from .counting import Failed, asked, count, search
 
 
 def positive(text: str) -> int:
@@ -21,10 +21,11 @@ def positive(text: str) -> int:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="queens_dask",
-        description="Counts the solutions of n queens on a Dask cluster. The same line goes on where it was stopped.",
+        description="Counts the solutions of n queens on a Dask cluster, or finds the completion threshold. The same line goes on where it was stopped.",
         epilog="Exit codes: 0 done, 2 wrong use or bad input, 3 interrupted.",
     )
     parser.add_argument("size", type=positive, help="the number of queens")
+    parser.add_argument("--threshold", action="store_true", help="find the most queens of which every placement can be completed, instead")
     parser.add_argument("--scheduler", help="where the scheduler listens, as tcp://host:8786; without one, the cores of this machine count")
     parser.add_argument("--keep", type=Path, default=Path("counts"), help="the folder in which results are kept (counts)")
     parser.add_argument("--command", default="queens", help="the command queens, as the workers find it (queens)")
@@ -56,14 +57,16 @@ def main() -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with cluster(given.scheduler) as client:
-            count(client, given.command, given.size, given.keep, given.lines, tell)
-        # Every result is looked at again. A shard whose result was damaged is counted here.
-        print(asked([given.command, "count", str(given.size), "--keep", str(given.keep)]), end="")
+            work = search if given.threshold else count
+            work(client, given.command, given.size, given.keep, given.lines, tell)
+        # Every result is looked at again. A shard whose result was damaged is done here.
+        question = ["frontier", "threshold"] if given.threshold else ["count"]
+        print(asked([given.command, *question, str(given.size), "--keep", str(given.keep)]), end="")
     except Failed as failed:
         print(f"queens_dask: {failed}", file=sys.stderr)
         return failed.code
     except KeyboardInterrupt:
-        print(f"queens_dask: stopped; what was counted is kept in {given.keep}", file=sys.stderr)
+        print(f"queens_dask: stopped; what was done is kept in {given.keep}", file=sys.stderr)
         return 3
     return 0
 

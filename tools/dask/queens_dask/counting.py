@@ -1,10 +1,11 @@
-"""A count on a cluster: shards go out a few at a time, and each result is kept as it comes.
+"""Work in shards on a cluster: they go out a few at a time, and each result is kept as it comes.
 
-The folder has the form of `queens count --keep`, so that a count that was ended in any way goes on where it was, with Dask or
-without. What a worker that died had under way, Dask gives to another one.
+The folder has the form of `queens count --keep` and `queens frontier threshold --keep`, so that what was ended in any way goes on where
+it was, with Dask or without. What a worker that died had under way, Dask gives to another one.
 """
 
 import fcntl
+import json
 import os
 import subprocess
 from collections.abc import Callable
@@ -45,12 +46,33 @@ def missing(command: str) -> Failed:
 def count(client: Client, command: str, size: int, keep: Path, lines: int, tell: Callable[[int, int], None]) -> None:
     """Counts all shards that are not kept yet, `lines` of them at a time. `tell` hears how many of how many are done."""
     plan = asked([command, "count", str(size), "--plan", "--keep", str(keep)]).splitlines()
+    carry_out(client, command, plan, keep, f"solutions-{size}.jsonl", lines, tell)
+
+
+def search(client: Client, command: str, size: int, keep: Path, lines: int, tell: Callable[[int, int], None]) -> None:
+    """Goes through all placements of one queen, of two, and so on until some block the board: those shards that are not kept yet."""
+    before = None
+    while (plan := asked([command, "frontier", "threshold", str(size), "--plan", "--keep", str(keep)]).splitlines()) != before and plan:
+        queens = json.loads(plan[0])["queens"]
+        carry_out(client, command, plan, keep, f"threshold-{size}-{queens}.jsonl", lines, tell)
+        # Shards whose reports were refused are planned again: here, by the command that answers.
+        before = plan
+
+
+def blocks(results: str) -> bool:
+    """Whether a report has queens that block the board: then the other shards are of no use."""
+    return any(json.loads(line).get("blocking") for line in results.splitlines())
+
+
+def carry_out(client: Client, command: str, plan: list[str], keep: Path, name: str, lines: int, tell: Callable[[int, int], None]) -> None:
+    """Has all shards of a plan done, and adds their results to a file."""
     tell(0, len(plan))
     done = 0
-    with open(keep / f"solutions-{size}.jsonl", "a", encoding="utf-8") as kept:
+    with open(keep / name, "a", encoding="utf-8") as kept:
         lock(kept, keep)
+        futures = ask(client, command, plan, lines)
         try:
-            for future, ended in as_completed(ask(client, command, plan, lines), with_results=True):
+            for future, ended in as_completed(futures, with_results=True):
                 # Of a scheduler that is gone, the error comes in the place of the result.
                 if future.cancelled():
                     raise CancelledError
@@ -59,12 +81,15 @@ def count(client: Client, command: str, size: int, keep: Path, lines: int, tell:
                 done += results.count("\n")
                 tell(done, len(plan))
                 future.release()
+                if blocks(results):
+                    client.cancel(futures)
+                    break
         except FileNotFoundError:
             raise missing(f"{command} of a worker") from None
         except KilledWorker as error:
-            raise Failed(f"a shard killed {error.allowed_failures + 1} workers; what was counted is kept in {keep}", 3) from None
+            raise Failed(f"a shard killed {error.allowed_failures + 1} workers; what was done is kept in {keep}", 3) from None
         except CancelledError:
-            raise Failed(f"the scheduler is gone; what was counted is kept in {keep}", 3) from None
+            raise Failed(f"the scheduler is gone; what was done is kept in {keep}", 3) from None
 
 
 def ask(client: Client, command: str, plan: list[str], lines: int) -> list[Future]:
@@ -78,7 +103,7 @@ def lock(kept, keep: Path) -> None:
     try:
         fcntl.flock(kept, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise Failed(f"{keep}: another count writes into this folder", 2) from None
+        raise Failed(f"{keep}: another one writes into this folder", 2) from None
 
 
 def write(kept, results: str) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from distributed import Client, LocalCluster
 
-from queens_dask.counting import asked, count
+from queens_dask.counting import asked, count, search
 
 COMMAND = os.environ["QUEENS_COMMAND"]
 SOAK = "QUEENS_SOAK" in os.environ
@@ -93,8 +93,21 @@ class Count(unittest.TestCase):
         self.until(lambda: self.kept() > 0)
         scheduler.kill()
         said, told = counting.communicate(timeout=60)
-        self.assertEqual((counting.returncode, said, told), (3, "", f"queens_dask: the scheduler is gone; what was counted is kept in {self.keep}\n"))
+        self.assertEqual((counting.returncode, said, told), (3, "", f"queens_dask: the scheduler is gone; what was done is kept in {self.keep}\n"))
         self.assertEqual(self.total(), KNOWN)
+
+    def test_a_threshold_is_found_by_a_cluster_of_which_a_worker_is_killed(self) -> None:
+        with cluster(2) as machines, Client(machines) as client:
+            pids = list(client.run(os.getpid).values())
+            kill = threading.Timer(0.5, os.kill, (pids[0], signal.SIGKILL))
+            kill.start()
+            search(client, str(self.slow(1)), 7, self.keep, 4, silent)
+            kill.join()
+        found = subprocess.run([COMMAND, "frontier", "threshold", "7", "--keep", str(self.keep)], capture_output=True, text=True, check=True)
+        self.assertEqual((found.stdout.splitlines()[0], found.stderr), ("7 1", ""))
+        for queens in (1, 2):
+            lines = [json.loads(line)["shard"] for line in (self.keep / f"threshold-7-{queens}.jsonl").read_text().splitlines()]
+            self.assertEqual(len(set(lines)), len(lines))
 
     def started(self, line: list[str]) -> subprocess.Popen[str]:
         """A process that ends with the test."""

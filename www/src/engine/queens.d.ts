@@ -101,6 +101,7 @@ import type {
   Tally,
   TextForm,
   ThresholdProgress,
+  ThresholdReports,
   TraceCheck,
   TraceOptions,
   Tree,
@@ -1171,12 +1172,13 @@ export class ThresholdJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Starts the search on the board of `n` rows, 4 to 24.
+   * Starts the search on the board of `n` rows, 4 to 24; with `reports` of an earlier search, after their shards. A report that was
+   * changed, or belongs to another board, is left out, and its shard is done again.
    *
    * # Errors
-   * As `blockingQueens`.
+   * As `blockingQueens`, or when `reports` is not a list.
    */
-  constructor(n: number);
+  constructor(n: number, reports?: readonly unknown[] | null);
   /**
    * How far it is.
    */
@@ -1192,6 +1194,10 @@ export class ThresholdJob {
    * When the number is not a count.
    */
   run(sets: number): boolean;
+  /**
+   * The reports on the shards that were finished since this was last asked.
+   */
+  takeReports(): ThresholdReports;
 }
 
 /**

@@ -268,6 +268,24 @@ export type Counted =
       rows: Rows;
     };
 
+/** The report on one shard. */
+export type Covered = {
+  /** The number of rows. */
+  size: number;
+  /** The number of queens of each placement. */
+  queens: number;
+  /** Which shard, from 0. */
+  shard: number;
+  /** How many squares are in the orbit of its first queen. */
+  orbit: number;
+  /** How many placements were covered of which so many queens stand in that orbit, from 0. */
+  covered: readonly number[];
+  /** A placement without a completion, as a column for each row from 0 and -1 for none. The rest of the shard was not looked at. */
+  blocking: Array<number> | null;
+  /** A digest of the other fields. */
+  checksum: number;
+};
+
 /** Conflicts over the run of a repair search, in about 2,000 samples at most. Empty for searches without conflicts. */
 export type Curve = {
   /** The positions of the samples. */
@@ -1872,6 +1890,12 @@ export type ThresholdProgress = {
   share: number;
   /** How many placements, mirrored and turned ones with them, were proved to have completions. */
   placements: number;
+};
+
+/** Reports on shards of the search for a threshold. They must be kept unchanged: each carries a checksum. */
+export type ThresholdReports = {
+  /** One for each shard that was finished, in the form of the lines of `queens shard`. */
+  reports: Array<Covered>;
 };
 
 /** The figures of a run. */

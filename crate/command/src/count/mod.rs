@@ -11,14 +11,15 @@ mod known;
 mod line;
 
 use self::line::{Report, Task};
-use crate::arguments::{Count, Shard, Tally};
+use crate::arguments::Count;
 use crate::failure::{Ending, Failure, WrongLine};
+use crate::files::Line;
 use crate::kept::Kept;
+use crate::seen::Seen;
 use crate::show::Show;
-use crate::{files, output, stop, threads};
+use crate::{output, stop, threads};
 use queens_core::count::{Counted, ShardResult, Sharded, Shards, WholeKind};
 use serde::Serialize;
-use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Instant;
 
@@ -94,52 +95,41 @@ pub(crate) fn plan(what: &Count) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
-/// Counts the shards whose lines are read.
-pub(crate) fn shard(what: &Shard) -> Result<Ending, Failure> {
-    let file = what.file.as_deref();
-    let mut worker: Option<(usize, Box<dyn Sharded>)> = None;
-    for line in files::lines(file)? {
-        let (number, text) = line?;
-        let wrong = |why| Failure::Line { name: files::name(file), line: number, why };
-        let task = Task::read(&text).map_err(wrong)?;
-        if worker.as_ref().is_none_or(|(size, _)| *size != task.queens) {
-            worker = Some((task.queens, Counted::Whole(WholeKind::Solutions, task.queens).sharded()?));
-        }
-        let Some((size, worker)) = &mut worker else { continue };
+/// A worker on the lines of a plan, and what it makes once for all shards of a size.
+#[derive(Default)]
+pub(crate) struct Worker(Option<(usize, Box<dyn Sharded>)>);
+
+impl Worker {
+    /// Counts the shard of a line, and writes its result.
+    pub(crate) fn carry_out(&mut self, line: &Line) -> Result<(), Failure> {
+        let task = Task::read(&line.text).map_err(|why| line.wrong(why))?;
+        let (size, worker) = match self.0.take() {
+            Some((size, worker)) if size == task.queens => self.0.insert((size, worker)),
+            _ => self.0.insert((task.queens, Counted::Whole(WholeKind::Solutions, task.queens).sharded()?)),
+        };
         let result = finish(worker.as_mut(), task.shard, |_| {}).ok_or(Failure::Interrupted)?;
-        output::json(&Report { queens: *size, result })?;
+        output::json(&Report { queens: *size, result })
     }
-    Ok(Ending::Done)
 }
 
-/// Adds up the results that are read.
-pub(crate) fn tally(what: &Tally, json: bool) -> Result<Ending, Failure> {
-    let inputs: Vec<Option<&Path>> = match &what.files[..] {
-        [] => vec![None],
-        files => files.iter().map(|file| Some(file.as_path())).collect(),
-    };
+/// Adds up the results that are read; the first of them says of which board.
+pub(crate) fn tally(lines: impl Iterator<Item = Result<Line, Failure>>, json: bool) -> Result<Ending, Failure> {
     let mut sum: Option<(usize, Shards)> = None;
-    let mut seen: BTreeMap<u32, (String, usize)> = BTreeMap::new();
-    for input in inputs {
-        for line in files::lines(input)? {
-            let (number, text) = line?;
-            let wrong = |why| Failure::Line { name: files::name(input), line: number, why };
-            let Report { queens, result } = Report::read(&text).map_err(wrong)?;
-            if sum.is_none() {
-                let division =
-                    Counted::Whole(WholeKind::Solutions, queens).division().map_err(|error| wrong(error.into()))?;
-                sum = Some((queens, Shards::new(&division)));
-            }
-            let Some((size, shards)) = &mut sum else { continue };
-            if queens != *size {
-                return Err(wrong(WrongLine::Size { found: queens, expected: *size }));
-            }
-            let shard = result.shard;
-            shards.add(&result).map_err(|error| wrong(error.into()))?;
-            if let Some((name, line)) = seen.insert(shard, (files::name(input), number)) {
-                return Err(wrong(WrongLine::Twice { shard, name, line }));
-            }
+    let mut seen = Seen::default();
+    for line in lines {
+        let line = line?;
+        let Report { queens, result } = Report::read(&line.text).map_err(|why| line.wrong(why))?;
+        if sum.is_none() {
+            let division =
+                Counted::Whole(WholeKind::Solutions, queens).division().map_err(|error| line.wrong(error))?;
+            sum = Some((queens, Shards::new(&division)));
         }
+        let Some((size, shards)) = &mut sum else { continue };
+        if queens != *size {
+            return Err(line.wrong(WrongLine::Size { found: queens, expected: *size }));
+        }
+        shards.add(&result).map_err(|error| line.wrong(error))?;
+        seen.once(0, result.shard, &line)?;
     }
     let (size, shards) = sum.ok_or(Failure::NoResults)?;
     if let Some(first) = shards.open().next() {

@@ -9,6 +9,7 @@ use thiserror::Error;
 /// The report on one shard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Covered {
     /// The number of rows.
     pub size: usize,
@@ -19,6 +20,7 @@ pub struct Covered {
     /// How many squares are in the orbit of its first queen.
     pub orbit: usize,
     /// How many placements were covered of which so many queens stand in that orbit, from 0.
+    #[cfg_attr(feature = "types", ts(type = "readonly number[]"))]
     pub covered: [u64; MOST_QUEENS + 1],
     /// A placement without a completion, as a column for each row from 0 and -1 for none. The rest of the shard was not looked at.
     pub blocking: Option<Vec<i32>>,

@@ -1,7 +1,7 @@
 //! The completion threshold of a board on one thread: shard after shard, with one queen more each time.
 
 use super::covering::Covering;
-use super::{Cover, FrontierError};
+use super::{Cover, Covered, FrontierError};
 use crate::sliced::Sliced;
 
 /// The threshold of a board, and a placement that shows that it is no larger.
@@ -30,7 +30,10 @@ pub struct Finding {
     size: usize,
     cover: Cover,
     covering: Covering,
-    shard: usize,
+    /// Reports of an earlier run, on which nothing was built yet.
+    kept: Vec<Covered>,
+    /// Reports that were made here and not taken yet.
+    made: Vec<Covered>,
     /// The placements that were proved to have completions, for every smaller number of queens.
     proved: u64,
     threshold: Option<Threshold>,
@@ -42,8 +45,25 @@ impl Finding {
     /// # Errors
     /// [`FrontierError::Size`] for a size that is not served.
     pub fn new(size: usize) -> Result<Self, FrontierError> {
+        Finding::resumed(size, Vec::new())
+    }
+
+    /// The search on the board of `size` rows, which goes on after the shards of `reports`, in any order. A report that cannot be
+    /// trusted is left out, and its shard is done again.
+    ///
+    /// # Errors
+    /// [`FrontierError::Size`] for a size that is not served.
+    pub fn resumed(size: usize, reports: Vec<Covered>) -> Result<Self, FrontierError> {
         let (cover, covering) = (Cover::new(size, 1)?, Covering::new(size, 1)?);
-        Ok(Finding { size, cover, covering, shard: 0, proved: 0, threshold: None })
+        let mut finding =
+            Finding { size, cover, covering, kept: reports, made: Vec::new(), proved: 0, threshold: None };
+        finding.begin();
+        Ok(finding)
+    }
+
+    /// The reports on the shards that were finished since this was last asked: passed to [`Finding::resumed`], they are not done again.
+    pub fn take_reports(&mut self) -> Vec<Covered> {
+        std::mem::take(&mut self.made)
     }
 
     /// How many queens are placed now.
@@ -55,7 +75,8 @@ impl Finding {
     /// How much of the placements of so many queens was gone through, from 0 to 1, by shards.
     #[must_use]
     pub fn share(&self) -> f64 {
-        (self.shard as f64 + self.covering.share()) / self.cover.shards() as f64
+        let done = self.cover.shards() - self.cover.open().count();
+        (done as f64 + self.covering.share()) / self.cover.shards() as f64
     }
 
     /// How many placements, without symmetry, were proved so far to have completions, and are held by the reports.
@@ -70,25 +91,36 @@ impl Finding {
         self.threshold.as_ref()
     }
 
+    /// Takes the report on the shard that is finished, and goes on.
     fn next_shard(&mut self) {
         if let Some(report) = self.covering.covered() {
             self.cover.add(&report).expect("it was made here");
+            self.made.push(report);
         }
-        if let Some(blocking) = self.cover.blocking() {
-            self.threshold = Some(Threshold { most: self.queens() - 1, blocking: blocking.to_vec() });
-            return;
+        self.begin();
+    }
+
+    /// Begins the next shard without a report, of the next number of queens where there is none.
+    fn begin(&mut self) {
+        loop {
+            for report in self.kept.extract_if(.., |report| report.queens == self.covering.queens()) {
+                // What is refused is done again.
+                let _ = self.cover.add(&report);
+            }
+            if let Some(blocking) = self.cover.blocking() {
+                self.threshold = Some(Threshold { most: self.queens() - 1, blocking: blocking.to_vec() });
+                return;
+            }
+            if let Some(open) = self.cover.open().next() {
+                self.covering.begin(open);
+                return;
+            }
+            assert!(self.cover.is_proved(), "the shards cover as many placements as there are");
+            self.proved += self.cover.placements().unwrap_or(0);
+            let queens = self.queens() + 1;
+            let next = Cover::new(self.size, queens).and_then(|cover| Ok((cover, Covering::new(self.size, queens)?)));
+            (self.cover, self.covering) = next.expect("a board is blocked by fewer queens than are served");
         }
-        self.shard += 1;
-        if self.shard < self.cover.shards() {
-            self.covering.begin(self.shard);
-            return;
-        }
-        assert!(self.cover.is_proved(), "the shards cover as many placements as there are");
-        self.proved += self.cover.placements().unwrap_or(0);
-        let queens = self.queens() + 1;
-        let again = Cover::new(self.size, queens).and_then(|cover| Ok((cover, Covering::new(self.size, queens)?)));
-        (self.cover, self.covering) = again.expect("a board is blocked by fewer queens than are served");
-        self.shard = 0;
     }
 }
 

@@ -1,0 +1,42 @@
+//! A shard of the search for a threshold, and the report on it, as lines of JSON.
+
+use crate::failure::WrongLine;
+use crate::files::Line;
+use queens_core::frontier::threshold::{Cover, Covered};
+use serde::{Deserialize, Serialize};
+
+/// A shard to go through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Task {
+    /// The number of rows.
+    pub(super) size: usize,
+    /// How many queens each placement has.
+    pub(super) queens: usize,
+    /// The number of the shard, from 0, and the number of all shards.
+    pub(super) shard: usize,
+    pub(super) shards: usize,
+}
+
+impl Task {
+    /// Reads a line of a plan, and checks that it belongs to a search of this program.
+    pub(super) fn read(line: &str) -> Result<Task, WrongLine> {
+        let wrong = |error| WrongLine::Form { command: "frontier threshold --plan", error };
+        let task: Task = serde_json::from_str(line).map_err(wrong)?;
+        let Task { size, queens, shard, shards } = task;
+        if shards != Cover::new(size, queens)?.shards() || shard >= shards {
+            return Err(WrongLine::Part { size, queens, shard });
+        }
+        Ok(task)
+    }
+}
+
+/// Reads a report. Whether it can be trusted is checked when it is added.
+pub(super) fn report(line: &str) -> Result<Covered, WrongLine> {
+    serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "shard", error })
+}
+
+/// Whether a line begins as those of this question do.
+pub(crate) fn is_line(line: &Line) -> bool {
+    line.text.trim_start().starts_with("{\"size\":")
+}

@@ -1,0 +1,216 @@
+//! The completion threshold, one number of queens after the other: on the threads of this machine, or in shards that any machine can
+//! go through, as for a count.
+
+mod line;
+
+use self::line::{Task, report};
+use crate::arguments::Threshold;
+use crate::failure::{Ending, Failure, WrongLine};
+use crate::files::Line;
+use crate::kept::Kept;
+use crate::seen::Seen;
+use crate::show::Show;
+use crate::{output, stop, threads};
+pub(crate) use line::is_line;
+use queens_core::complete::CompleteOptions;
+use queens_core::frontier::threshold::{Cover, Covered, Covering, MOST_QUEENS, placements};
+use queens_core::{Placement, Sliced, Verdict, complete};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// The sets of queens between two checks whether to stop: a few hundredths of a second.
+const SLICE: u64 = 1 << 16;
+
+#[derive(Serialize)]
+struct Found {
+    queens: usize,
+    threshold: usize,
+    /// The blocking placement, by columns from 1, as in the JSON form of a placement.
+    blocking: Vec<u32>,
+    /// How many placements of the threshold number of queens there are, each with a completion.
+    placements: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seconds: Option<f64>,
+}
+
+/// Searches on this machine.
+pub(crate) fn threshold(what: &Threshold, json: bool) -> Result<Ending, Failure> {
+    let start = Instant::now();
+    let size = usize::from(what.size);
+    let mut proved = 0;
+    for queens in 1.. {
+        let Some(cover) = covered(what, size, queens)? else { return Ok(Ending::Unfinished) };
+        if let Some(blocking) = cover.blocking() {
+            return tell(size, queens, blocking, proved, json, Some(start.elapsed().as_secs_f64()));
+        }
+        proved = held(&cover, size, queens)?;
+    }
+    unreachable!("as many queens as are served block a board of any size")
+}
+
+/// Writes those shards of a search that have no report yet.
+pub(crate) fn plan(what: &Threshold) -> Result<Ending, Failure> {
+    let size = usize::from(what.size);
+    let asked = what.queens.map(usize::from);
+    for queens in asked.unwrap_or(1)..=asked.unwrap_or(MOST_QUEENS) {
+        let mut cover = Cover::new(size, queens)?;
+        if let Some(folder) = &what.keep {
+            open_kept(folder, size, queens, &mut cover)?;
+        }
+        if cover.blocking().is_some() {
+            break;
+        }
+        let shards = cover.shards();
+        let open: Vec<usize> = cover.open().collect();
+        open.iter().try_for_each(|&shard| output::json(&Task { size, queens, shard, shards }))?;
+        if !open.is_empty() {
+            break;
+        }
+    }
+    Ok(Ending::Done)
+}
+
+/// A worker on the lines of a plan, and the board that it has made.
+#[derive(Default)]
+pub(crate) struct Worker(Option<(usize, Covering)>);
+
+impl Worker {
+    /// Goes through the shard of a line, and writes the report.
+    pub(crate) fn carry_out(&mut self, line: &Line) -> Result<(), Failure> {
+        let Task { size, queens, shard, .. } = Task::read(&line.text).map_err(|why| line.wrong(why))?;
+        let (_, worker) = match self.0.take() {
+            Some((of, worker)) if (of, worker.queens()) == (size, queens) => self.0.insert((of, worker)),
+            _ => self.0.insert((size, Covering::new(size, queens)?)),
+        };
+        let report = finish(worker, shard, stop::asked).ok_or(Failure::Interrupted)?;
+        output::json(&report)
+    }
+}
+
+/// Adds up the reports that are read; the first of them says of which board.
+pub(crate) fn tally(lines: impl Iterator<Item = Result<Line, Failure>>, json: bool) -> Result<Ending, Failure> {
+    let mut board = None;
+    let mut covers: BTreeMap<usize, Cover> = BTreeMap::new();
+    let mut seen = Seen::default();
+    for line in lines {
+        let line = line?;
+        let report = report(&line.text).map_err(|why| line.wrong(why))?;
+        let expected = *board.get_or_insert(report.size);
+        if report.size != expected {
+            return Err(line.wrong(WrongLine::Rows { found: report.size, expected }));
+        }
+        let cover = match covers.entry(report.queens) {
+            Entry::Occupied(cover) => cover.into_mut(),
+            Entry::Vacant(none) => {
+                none.insert(Cover::new(report.size, report.queens).map_err(|error| line.wrong(error))?)
+            }
+        };
+        cover.add(&report).map_err(|error| line.wrong(error))?;
+        seen.once(report.queens, report.shard as u32, &line)?;
+    }
+    let size = board.ok_or(Failure::NoResults)?;
+    let mut proved = 0;
+    for queens in 1.. {
+        let cover = covers.remove(&queens).map_or_else(|| Cover::new(size, queens), Ok)?;
+        if let Some(blocking) = cover.blocking() {
+            return tell(size, queens, blocking, proved, json, None);
+        }
+        if let Some(first) = cover.open().next() {
+            let (missing, shards) = (cover.open().count(), cover.shards());
+            return Err(Failure::Uncovered { queens, missing, shards, first });
+        }
+        proved = held(&cover, size, queens)?;
+    }
+    unreachable!("as many queens as are served block a board of any size")
+}
+
+/// The number of placements that the reports cover, held against one that is counted without symmetry.
+fn held(cover: &Cover, size: usize, queens: usize) -> Result<u64, Failure> {
+    let (found, known) = (cover.placements(), placements(size, queens));
+    if found == Some(known) { Ok(known) } else { Err(Failure::Covered { size, queens, found, known }) }
+}
+
+/// Writes the threshold once another search has confirmed that `queens` queens block the board.
+fn tell(
+    size: usize,
+    queens: usize,
+    blocking: &[i32],
+    placements: u64,
+    json: bool,
+    seconds: Option<f64>,
+) -> Result<Ending, Failure> {
+    let blocking = Placement::from_rows(blocking).expect("a report that was checked");
+    confirm(&blocking)?;
+    let threshold = queens - 1;
+    if json {
+        let columns = blocking.to_rows().into_iter().map(|column| (column + 1).cast_unsigned()).collect();
+        output::json(&Found { queens: size, threshold, blocking: columns, placements, seconds })?;
+    } else {
+        output::say(&format!("{size} {threshold}\n{blocking}"))?;
+    }
+    Ok(Ending::Done)
+}
+
+/// Goes through one shard; `None` when it is to stop before the end.
+fn finish(worker: &mut Covering, shard: usize, stopped: impl Fn() -> bool) -> Option<Covered> {
+    worker.begin(shard);
+    while !worker.run(SLICE) {
+        if stopped() {
+            return None;
+        }
+    }
+    worker.covered()
+}
+
+/// The reports of all shards, or of those up to one that blocks the board; `None` when the command was stopped.
+fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Option<Cover>, Failure> {
+    let mut cover = Cover::new(size, queens)?;
+    let mut kept = what.keep.as_deref().map(|folder| open_kept(folder, size, queens, &mut cover)).transpose()?;
+    let open: Vec<usize> = cover.open().collect();
+    let all = cover.shards();
+    let show = Show::new(all as u32, (all - open.len()) as u32);
+    let blocked = AtomicBool::new(cover.blocking().is_some());
+    let worker = || Ok(Covering::new(size, queens)?);
+    let stopped = || stop::asked() || blocked.load(Ordering::Relaxed);
+    let finish = |worker: &mut Covering, shard| {
+        let report = if blocked.load(Ordering::Relaxed) { None } else { finish(worker, shard, stopped) };
+        show.more(1.0);
+        report
+    };
+    threads::each(&open, what.threads, worker, finish, |report: Covered| {
+        cover.add(&report).expect("it was made here");
+        blocked.fetch_or(report.blocking.is_some(), Ordering::Relaxed);
+        kept.as_mut().map_or(Ok(()), |kept| kept.add(&report))
+    })?;
+    show.over();
+    let left = cover.open().count();
+    if cover.blocking().is_none() && left > 0 {
+        let done = all - left;
+        let end = match &kept {
+            Some(kept) => format!("kept in {}: the same command goes on from there", kept.name()),
+            None => "lost: with --keep FOLDER the same command could go on from there".to_owned(),
+        };
+        eprintln!("queens: stopped at {queens} queens; {done} of {all} shards are {end}");
+        return Ok(None);
+    }
+    Ok(Some(cover))
+}
+
+/// Opens the file of a size and a number of queens, and adds its reports to `cover`.
+fn open_kept(folder: &Path, size: usize, queens: usize, cover: &mut Cover) -> Result<Kept, Failure> {
+    Kept::open(folder, &format!("threshold-{size}-{queens}.jsonl"), |line| {
+        report(line).is_ok_and(|report| cover.add(&report).is_ok())
+    })
+}
+
+/// Asks the engine, which shares nothing with the search for the threshold, whether the placement has no completion.
+fn confirm(blocking: &Placement) -> Result<(), Failure> {
+    match complete(blocking, CompleteOptions::default()).verdict() {
+        Verdict::Impossible => Ok(()),
+        _ => Err(Failure::Unconfirmed { placement: blocking.to_string() }),
+    }
+}

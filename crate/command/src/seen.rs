@@ -1,0 +1,19 @@
+//! Which shards have a result, and where it stood: one that comes twice is refused.
+
+use crate::failure::{Failure, WrongLine};
+use crate::files::Line;
+use std::collections::BTreeMap;
+
+/// The lines so far, by a part of the work and a shard of it.
+#[derive(Default)]
+pub(crate) struct Seen(BTreeMap<(usize, u32), (String, usize)>);
+
+impl Seen {
+    /// Notes the line with the result of a shard.
+    pub(crate) fn once(&mut self, part: usize, shard: u32, line: &Line) -> Result<(), Failure> {
+        match self.0.insert((part, shard), (line.name.clone(), line.number)) {
+            Some((name, number)) => Err(line.wrong(WrongLine::Twice { shard, name, line: number })),
+            None => Ok(()),
+        }
+    }
+}
