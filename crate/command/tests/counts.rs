@@ -96,6 +96,19 @@ fn what_is_kept_is_believed_only_with_its_checksum() {
 }
 
 #[test]
+fn what_an_earlier_version_kept_is_not_counted_again() {
+    let earlier = include_str!("../../../tests/reference/earlier.json");
+    let earlier: serde_json::Value = serde_json::from_str(earlier).expect("JSON");
+    let shards: Vec<&str> =
+        earlier["shards"].as_array().expect("a list").iter().map(|line| line.as_str().expect("text")).collect();
+    let folder = folder("earlier");
+    fs::write(folder.join("solutions-12.jsonl"), shards.join("\n") + "\n").expect("a file");
+    let plan = ["count", "12", "--plan", "--keep", folder.to_str().expect("a plain name")];
+    assert_eq!(done(&plan, ""), "", "no shard is open");
+    assert!(done(&["tally"], &shards.join("\n")).starts_with("12 queens: 14200 solutions"));
+}
+
+#[test]
 fn a_plan_lists_what_is_not_kept_and_results_of_other_hands_are_kept_too() {
     let folder = folder("plan");
     let keep = folder.to_str().expect("a plain name");
