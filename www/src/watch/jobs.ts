@@ -2,7 +2,7 @@
 
 import type { Condition, FirstModule, Frame, Spoken } from '../engine/types';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from '../kernel/watch';
-import { instant, type Job, type Jobs, noRun, TimeBudget } from '../worker/job';
+import { instant, type Jobs, noRun, TimeBudget } from '../worker/job';
 import type { Moved, Opened, WatchQuestions } from './questions';
 
 /** What both engines can do with a run. */
@@ -173,17 +173,12 @@ export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, 
         run = new Run(timeline, spoken);
         return { listing: timeline.listing(), blocks: timeline.blocks(), shown: run.shown(), ...more };
       }),
-    watchGo: (_, question) => inOneSlice((milliseconds) => held().go(question, milliseconds)),
+    watchGo: (_, question) => instant((milliseconds) => held().go(question, milliseconds)),
     watchPlay: (_, question) => instant(() => held().play(question)),
     watchExplore: (_, { milliseconds }) => instant(() => held().explore(milliseconds)),
     watchTree: () => instant(() => held().timeline.tree()),
   };
 }
-
-const inOneSlice = (work: (milliseconds: number) => unknown): Job => ({
-  slice: (milliseconds) => ({ done: true, answer: work(milliseconds) }),
-  progress: () => null,
-});
 
 /** Those of the part of the engine that the page opens with, which knows queens alone. */
 export const watchJobs = watchJobsOf((engine: FirstModule, { search, rows, seed }) => ({

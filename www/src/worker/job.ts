@@ -32,11 +32,14 @@ export type Jobs<Q extends Asks<Q>, Engine = EngineModule> = {
   readonly [K in keyof Q]: JobFactory<Q[K]['question'], Engine>;
 };
 
-/** A job that answers at once. */
-export const instant = (answer: () => unknown): Job => ({
-  slice: () => ({ done: true, answer: answer() }),
+/** A job that answers within its first slice, and may use its milliseconds. */
+export const instant = (answer: (milliseconds: number) => unknown): Job => ({
+  slice: (milliseconds) => ({ done: true, answer: answer(milliseconds) }),
   progress: () => null,
 });
+
+/** The largest budget: however little a call does with it, the next ones still fit into a number. */
+const MOST_BUDGET = 2 ** 31;
 
 /**
  * Runs `run(budget)` again and again within the given time, with a budget that follows the speed that was measured.
@@ -63,40 +66,76 @@ export class TimeBudget {
       left -= budget;
       const taken = Math.max(stop - start, 0.01);
       const factor = Math.min(2, Math.max(0.1, aim / taken));
-      if (budget === this.#budget) this.#budget = Math.max(100, Math.floor(this.#budget * factor));
+      if (budget === this.#budget)
+        this.#budget = Math.min(MOST_BUDGET, Math.max(100, Math.floor(this.#budget * factor)));
       if (stop >= end) return false;
     }
     return false;
   }
 }
 
-/**
- * A job in paced calls that rests only when it is told to. `progress` and `answer` hear how many milliseconds it has worked;
- * the answer is made within the last slice, and may count itself.
- */
-export function paced(
-  run: (budget: number) => boolean,
-  parts: {
-    progress?: (milliseconds: number) => unknown;
-    answer: (milliseconds: () => number) => unknown;
-    transfer?: (answer: never) => Transferable[];
-    free?: () => void;
-  },
-): Job {
-  const pace = new TimeBudget();
+/** What there is of a job beside its work. They hear how many milliseconds it has worked. */
+interface Parts {
+  readonly progress?: (milliseconds: number) => unknown;
+  /** It is made within the last slice, and may count itself. */
+  readonly answer: (milliseconds: () => number) => unknown;
+  readonly transfer?: (answer: never) => Transferable[];
+  /** Whether it rests after a slice, until it is told to go on. */
+  readonly rests?: () => boolean;
+  readonly goOn?: () => void;
+  readonly free?: () => void;
+}
+
+/** A job whose `work` takes at most about the given milliseconds and says whether all is done. `worked`: those before it, too. */
+export function sliced(work: (milliseconds: number, worked: () => number) => boolean, parts: Parts): Job {
   let spent = 0;
   return {
     slice(milliseconds): SliceResult {
       const start = performance.now();
       const worked = (): number => spent + performance.now() - start;
-      if (!pace.spend(milliseconds, run)) {
+      if (!work(milliseconds, worked)) {
         spent = worked();
-        return { done: false, resting: false };
+        return { done: false, resting: parts.rests?.() ?? false };
       }
       const answer = parts.answer(worked);
       return { done: true, answer, ...(parts.transfer ? { transfer: parts.transfer(answer as never) } : {}) };
     },
     progress: () => parts.progress?.(spent) ?? null,
+    goOn: () => parts.goOn?.(),
     free: () => parts.free?.(),
+  };
+}
+
+/** A job in calls whose budget follows the speed that is measured. `first`: the budget of the first one. */
+export function paced(run: (budget: number, worked: () => number) => boolean, parts: Parts, first?: number): Job {
+  const pace = new TimeBudget(first);
+  return sliced((milliseconds, worked) => pace.spend(milliseconds, (budget) => run(budget, worked)), parts);
+}
+
+/** A job in steps that are short by themselves. `left`: the milliseconds that are left of the slice. */
+export const stepped = (step: (left: number) => boolean, parts: Parts): Job =>
+  sliced((milliseconds) => {
+    const end = performance.now() + milliseconds;
+    for (let left = milliseconds; left > 0; left = end - performance.now()) if (step(left)) return true;
+    return false;
+  }, parts);
+
+/** Several jobs as one: each that `jobs` yields is done in its turn, and its answer comes back there. */
+export function inTurn(jobs: Iterator<Job, unknown, unknown>): Job {
+  let current: Job | null = null;
+  return {
+    slice(milliseconds): SliceResult {
+      const result = current?.slice(milliseconds);
+      if (result && !result.done) return result;
+      current?.free?.();
+      current = null;
+      const next = jobs.next(result?.answer);
+      if (next.done) return { done: true, answer: next.value };
+      current = next.value;
+      return { done: false, resting: false };
+    },
+    progress: () => current?.progress() ?? null,
+    goOn: () => current?.goOn?.(),
+    free: () => current?.free?.(),
   };
 }

@@ -1,6 +1,6 @@
 // The jobs of the bit lab: words and runs at once, the speed of the forms in slices.
 
-import { instant, type Job, type Jobs } from '../../worker/job';
+import { instant, type Job, type Jobs, stepped } from '../../worker/job';
 import type { LabQuestions, Speeds } from './questions';
 
 /** A form is timed so often, for about this many milliseconds each time; the best time counts, for the others were disturbed. */
@@ -25,28 +25,30 @@ export const jobs: Jobs<LabQuestions> = {
     const speeds: Record<string, number> = {};
     let answers = FIRST;
     let taken = 0;
-    return {
-      slice() {
-        const form = left[0];
-        if (form === undefined) return { done: true, answer: speeds satisfies Speeds };
-        const start = performance.now();
-        runs.repeat(form, answers);
-        const milliseconds = performance.now() - start;
-        if (milliseconds < MILLISECONDS / 2) {
-          answers *= 2;
-          return { done: false, resting: false };
-        }
-        speeds[form] = Math.max(speeds[form] ?? 0, (answers / milliseconds) * 1_000);
-        taken += 1;
-        if (taken === TIMES) {
-          left.shift();
-          answers = FIRST;
-          taken = 0;
-        }
-        return { done: false, resting: false };
-      },
-      progress: () => ({ ...speeds }) satisfies Speeds,
-      free: () => runs.free(),
+    /** Times the next form once; true when there is none. */
+    const measure = (): boolean => {
+      const form = left[0];
+      if (form === undefined) return true;
+      const start = performance.now();
+      runs.repeat(form, answers);
+      const milliseconds = performance.now() - start;
+      if (milliseconds < MILLISECONDS / 2) {
+        answers *= 2;
+        return false;
+      }
+      speeds[form] = Math.max(speeds[form] ?? 0, (answers / milliseconds) * 1_000);
+      taken += 1;
+      if (taken === TIMES) {
+        left.shift();
+        answers = FIRST;
+        taken = 0;
+      }
+      return false;
     };
+    return stepped(measure, {
+      progress: () => ({ ...speeds }) satisfies Speeds,
+      answer: () => speeds satisfies Speeds,
+      free: () => runs.free(),
+    });
   },
 };

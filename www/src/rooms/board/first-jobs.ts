@@ -2,7 +2,7 @@
 
 import type { FirstModule } from '../../engine/types';
 import { queensOf, rowsOf } from '../../kernel/input';
-import { type Job, type Jobs, paced, TimeBudget } from '../../worker/job';
+import { type Job, type Jobs, paced } from '../../worker/job';
 import type { BoardQuestions, Completed } from './questions';
 
 /** A survey takes at most so long; what it does not know by then it leaves open. */
@@ -39,19 +39,12 @@ interface Worker {
 
 /** Asks for what is known at once. `report`: what there is of it when it is done, or when the time is over. */
 export function surveying(job: Worker, report: (done: boolean) => BoardQuestions['survey']['answer']): Job {
-  const pace = new TimeBudget();
-  let spent = 0;
-  return {
-    slice(milliseconds) {
-      const start = performance.now();
-      const done = pace.spend(milliseconds, (budget) => job.run(budget));
-      spent += performance.now() - start;
-      if (!done && spent < SURVEY_MILLISECONDS) return { done: false, resting: false };
-      return { done: true, answer: report(done) };
-    },
-    progress: () => null,
-    free: () => job.free(),
+  let done = false;
+  const run = (nodes: number, worked: () => number): boolean => {
+    done = job.run(nodes);
+    return done || worked() >= SURVEY_MILLISECONDS;
   };
+  return paced(run, { answer: () => report(done), free: () => job.free() });
 }
 
 /** Searches for a completion. `completed`: the answer by squares. */
@@ -60,29 +53,21 @@ export function completing<Answer>(
   budget: number,
   completed: (answer: Answer) => Completed,
 ): Job {
-  const pace = new TimeBudget();
-  let spent = 0;
   let allowed = budget;
-  return {
-    slice(milliseconds) {
-      const start = performance.now();
-      const done = pace.spend(milliseconds, (steps) => job.run(steps));
-      spent += performance.now() - start;
-      if (done)
-        return {
-          done: true,
-          answer: { ...completed(job.answer()), milliseconds: spent } satisfies BoardQuestions['complete']['answer'],
-        };
+  return paced((steps) => job.run(steps), {
+    answer: (milliseconds) =>
+      ({ ...completed(job.answer()), milliseconds: milliseconds() }) satisfies BoardQuestions['complete']['answer'],
+    rests: () => {
       const { nodes, phase } = job.progress();
-      return { done: false, resting: phase === 'search' && nodes >= allowed };
+      return phase === 'search' && nodes >= allowed;
     },
-    progress: () => {
+    progress: (milliseconds) => {
       const { nodes, phase } = job.progress();
       const known = phase === 'blame' ? { known: completed(job.answer()) } : {};
       return {
         ...{ nodes, phase },
         ...known,
-        milliseconds: spent,
+        milliseconds,
         budget: allowed,
       } satisfies BoardQuestions['complete']['progress'];
     },
@@ -90,7 +75,7 @@ export function completing<Answer>(
       allowed = Math.max(allowed, job.progress().nodes + budget);
     },
     free: () => job.free(),
-  };
+  });
 }
 
 /** Counts the completions. */

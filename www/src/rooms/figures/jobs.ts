@@ -1,6 +1,6 @@
 // The job that measures: samples of one kind, each with its time.
 
-import type { Jobs } from '../../worker/job';
+import { type Jobs, stepped } from '../../worker/job';
 import type { FiguresQuestions } from './questions';
 
 /** Steps of a sample between two looks at the clock: a few milliseconds. */
@@ -14,7 +14,7 @@ export const jobs: Jobs<FiguresQuestions> = {
     const job = new engine.ExperimentJob(kind, n, seed, from, to, options);
     const times: number[] = [];
     const result = (): Record<string, Float64Array> => ({ ...job.result(), milliseconds: Float64Array.from(times) });
-    let [spent, under, sent] = [0, 0, 0];
+    let [under, sent] = [0, 0];
     /** Works on the next sample; true when all are taken. */
     const work = (): boolean => {
       // What a sample starts from is no part of its time.
@@ -28,23 +28,15 @@ export const jobs: Jobs<FiguresQuestions> = {
       }
       return over;
     };
-    return {
-      slice(milliseconds) {
-        const start = performance.now();
-        let over = from >= to;
-        while (!over && performance.now() - start < milliseconds) over = work();
-        spent += performance.now() - start;
-        return over
-          ? { done: true, answer: { result: result(), milliseconds: spent } }
-          : { done: false, resting: false };
-      },
-      progress() {
+    return stepped(work, {
+      answer: (milliseconds) => ({ result: result(), milliseconds: milliseconds() }),
+      progress: () => {
         const done = job.done();
         const grown = done > 0 && done >= GROWTH * sent;
         if (grown) sent = done;
         return { done, of: to - from, result: grown ? result() : null };
       },
       free: () => job.free(),
-    };
+    });
   },
 };

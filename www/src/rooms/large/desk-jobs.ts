@@ -1,7 +1,7 @@
 // The jobs of the worker for large boards: it holds one board, and makes, completes, checks, reads, writes and paints it.
 
 import type { BoardImage, ConstructJob, EngineModule, Rows } from '../../engine/types';
-import { instant, type Job, paced } from '../../worker/job';
+import { instant, type Job, paced, stepped } from '../../worker/job';
 import type { Base, Origin, Tile } from './answer';
 import { BY_HAND, type Desk } from './desk';
 import type { Held, LargeQuestions } from './questions';
@@ -145,50 +145,41 @@ export function boardJobsOf(desk: Desk): BoardJobs {
       const job = new engine.ReadJob(file.size);
       const reader = new FileReaderSync();
       let bytes = 0;
-      let spent = 0;
-      return {
-        slice(milliseconds) {
-          const start = performance.now();
-          while (bytes < file.size && performance.now() - start < milliseconds) {
-            job.push(new Uint8Array(pieceOf(reader, file, bytes)));
-            bytes = Math.min(file.size, bytes + PIECE);
-          }
-          spent += performance.now() - start;
-          if (bytes < file.size) return { done: false, resting: false };
-          const { rows, form } = job.finish();
-          return {
-            done: true,
-            answer: { ...desk.hold({ rows, origin: { kind: 'file', name: file.name } }), form, milliseconds: spent },
-          };
-        },
-        progress: () => ({ bytes, of: file.size }),
-        free: () => job.free(),
+      const read = (): boolean => {
+        if (bytes < file.size) job.push(new Uint8Array(pieceOf(reader, file, bytes)));
+        bytes = Math.min(file.size, bytes + PIECE);
+        return bytes === file.size;
       };
+      return stepped(read, {
+        progress: () => ({ bytes, of: file.size }),
+        answer: (milliseconds) => {
+          const { rows, form } = job.finish();
+          const held = desk.hold({ rows, origin: { kind: 'file', name: file.name } });
+          return { ...held, form, milliseconds: milliseconds() };
+        },
+        free: () => job.free(),
+      });
     },
 
     largeWrite(engine, { form }) {
       const job = new engine.WriteJob(desk.rows, form);
       let parts: BlobPart[] = [];
       let bytes = 0;
-      let spent = 0;
-      return {
-        slice(milliseconds) {
-          const start = performance.now();
-          let piece: Uint8Array | undefined;
-          do {
-            piece = job.next(PIECE);
-            if (piece) parts.push(piece as Uint8Array<ArrayBuffer>);
-            bytes += piece?.length ?? 0;
-            if (parts.length >= PIECES) parts = [new Blob(parts)];
-          } while (piece && performance.now() - start < milliseconds);
-          spent += performance.now() - start;
-          if (piece) return { done: false, resting: false };
-          const file = new Blob(parts, { type: 'application/octet-stream' });
-          return { done: true, answer: { file, milliseconds: spent } };
-        },
-        progress: () => ({ bytes }),
-        free: () => job.free(),
+      const write = (): boolean => {
+        const piece = job.next(PIECE);
+        if (piece) parts.push(piece as Uint8Array<ArrayBuffer>);
+        bytes += piece?.length ?? 0;
+        if (parts.length >= PIECES) parts = [new Blob(parts)];
+        return !piece;
       };
+      return stepped(write, {
+        progress: () => ({ bytes }),
+        answer: (milliseconds) => ({
+          file: new Blob(parts, { type: 'application/octet-stream' }),
+          milliseconds: milliseconds(),
+        }),
+        free: () => job.free(),
+      });
     },
 
     largeTravel: (_, { way }) => instant(() => desk.travel(way)),

@@ -5,7 +5,7 @@ import type { Setting } from '../../kernel/classroom/steps';
 import { truthOf } from '../../watch/truth';
 import { boardNow, withRun } from '../../watch/truths/judge';
 import { judged } from '../../watch/truths/judging';
-import { instant, type Job, type Jobs } from '../../worker/job';
+import { instant, type Job, type Jobs, stepped } from '../../worker/job';
 import type { LearnQuestions, Printed } from './questions';
 
 /** What stands on paper beside the board of a step. */
@@ -26,22 +26,19 @@ export const jobs: Jobs<LearnQuestions> = {
 
   judge: (engine, { setting, ask, answer }) => instant(() => judged(engine, setting, ask, answer)),
 
-  /** A step a slice. */
   paper(engine, { steps }): Job {
     const printed: Printed[] = [];
-    return {
-      slice() {
-        const step = steps[printed.length];
-        if (!step) return { done: true, answer: printed };
-        const { setting, ask } = step;
-        printed.push({
-          rows: boardNow(engine, setting),
-          answers: ask ? judged(engine, setting, ask, null) : [],
-          ...figuresOf(engine, setting),
-        });
-        return { done: false, resting: false };
-      },
-      progress: () => null,
+    const print = (): boolean => {
+      const step = steps[printed.length];
+      if (!step) return true;
+      const { setting, ask } = step;
+      printed.push({
+        rows: boardNow(engine, setting),
+        answers: ask ? judged(engine, setting, ask, null) : [],
+        ...figuresOf(engine, setting),
+      });
+      return false;
     };
+    return stepped(print, { answer: () => printed });
   },
 };

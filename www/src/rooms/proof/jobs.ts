@@ -1,7 +1,7 @@
 // The jobs about proofs, in slices. Files are read a piece a slice.
 
 import type { CheckJob } from '../../engine/types';
-import { instant, type Job, type Jobs, paced, TimeBudget } from '../../worker/job';
+import { instant, type Job, type Jobs, paced, sliced, TimeBudget } from '../../worker/job';
 import type { ProofQuestions } from './questions';
 
 /** Bytes of a file that are read at once. */
@@ -35,19 +35,16 @@ export const jobs: Jobs<ProofQuestions> = {
     const job = new engine.CheckJob();
     const pace = new TimeBudget();
     const comes = coming(job, cnf, proof);
-    let spent = 0;
-    return {
-      slice(milliseconds) {
-        const start = performance.now();
-        const over = comes() && pace.spend(milliseconds, (budget) => job.run(budget));
-        spent += performance.now() - start;
-        const found = over ? job.answer() : undefined;
-        if (!found) return { done: false, resting: false };
-        return { done: true, answer: { ...found, milliseconds: spent } satisfies ProofQuestions['check']['answer'] };
-      },
+    const work = (milliseconds: number): boolean => comes() && pace.spend(milliseconds, (budget) => job.run(budget));
+    return sliced(work, {
       progress: () => job.progress() satisfies ProofQuestions['check']['progress'],
+      answer: (milliseconds) => {
+        const found = job.answer();
+        if (!found) throw new Error('a proof was checked, and there is no answer');
+        return { ...found, milliseconds: milliseconds() } satisfies ProofQuestions['check']['answer'];
+      },
       free: () => job.free(),
-    };
+    });
   },
 
   exclude(engine, { text, seed }): Job {

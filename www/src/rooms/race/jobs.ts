@@ -125,18 +125,15 @@ export function raceJobsOf(): RaceJobs {
         runners = [];
         return asked.searches.map((search) => open(engine, search, asked));
       }),
-    raceTo: (_, { clock, at }) => ({
-      slice(milliseconds) {
+    raceTo: (_, { clock, at }) =>
+      instant((milliseconds): RaceQuestions['raceTo']['answer'] => {
         if (runners.length === 0) throw noRun();
         const running = runners.filter((runner) => runner !== null);
         const share = milliseconds / Math.max(1, 2 * running.length);
         for (const runner of running) runner.look(share);
         const arrived = running.map((runner) => runner.go(clock, at, share)).every((there) => there);
-        const lanes = runners.map((runner) => runner?.standing(clock) ?? null);
-        return { done: true, answer: { arrived, lanes } satisfies RaceQuestions['raceTo']['answer'] };
-      },
-      progress: () => null,
-    }),
+        return { arrived, lanes: runners.map((runner) => runner?.standing(clock) ?? null) };
+      }),
   };
 }
 

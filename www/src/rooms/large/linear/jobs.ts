@@ -1,6 +1,6 @@
 // The jobs of the worker for large boards that watch a search.
 
-import { instant, noRun } from '../../../worker/job';
+import { instant, noRun, sliced } from '../../../worker/job';
 import type { Desk } from '../desk';
 import type { LargeStarter } from '../desk-jobs';
 import type { LargeQuestions } from '../questions';
@@ -31,21 +31,14 @@ export function linearJobsOf(desk: Desk): LinearJobs {
         return run.shown();
       }),
 
-    linearRun: (_, { steps }) => ({
-      slice() {
+    linearRun: (_, { steps }) =>
+      instant(() => {
         held().go(steps, FRAME);
-        return { done: true, answer: held().shown() };
-      },
-      progress: () => null,
-    }),
+        return held().shown();
+      }),
 
-    linearSeek: (_, { position }) => ({
-      slice(milliseconds) {
-        const arrived = held().seek(position, milliseconds);
-        return arrived ? { done: true, answer: held().shown() } : { done: false, resting: false };
-      },
-      progress: () => null,
-    }),
+    linearSeek: (_, { position }) =>
+      sliced((milliseconds) => held().seek(position, milliseconds), { answer: () => held().shown() }),
 
     linearTake: () => instant(() => desk.show({ rows: held().rows(), given: desk.given, origin: desk.origin })),
   };

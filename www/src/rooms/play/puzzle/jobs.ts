@@ -2,7 +2,7 @@
 
 import { starsOf } from '../../../board/stars';
 import type { EngineModule, PuzzleGraded, PuzzleHint } from '../../../engine/types';
-import { instant, type Job, paced, type SliceResult, TimeBudget } from '../../../worker/job';
+import { instant, inTurn, type Job, paced } from '../../../worker/job';
 import type { Found, Hint, HintQuestion } from '../questions';
 import { madeOf } from '../shelf/made';
 import { packedOf } from '../shelf/packs';
@@ -32,15 +32,11 @@ function foundBy(puzzle: Puzzle, { ways, grade, level, solution, steps }: Puzzle
 /** The same in slices: with several queens a line it can take seconds. */
 export function provedJob(engine: EngineModule, puzzle: Puzzle): Job {
   const job = new engine.PuzzleGradeJob(taken(puzzle));
-  const pace = new TimeBudget(100);
-  return {
-    slice: (milliseconds): SliceResult =>
-      pace.spend(milliseconds, (budget) => job.run(budget))
-        ? { done: true, answer: foundBy(puzzle, job.graded()) }
-        : { done: false, resting: false },
-    progress: () => null,
-    free: () => job.free(),
-  };
+  return paced(
+    (budget) => job.run(budget),
+    { answer: () => foundBy(puzzle, job.graded()), free: () => job.free() },
+    100,
+  );
 }
 
 /** A longer proof of the machine is not looked for. */
@@ -72,36 +68,26 @@ function claimed(engine: EngineModule, puzzle: Puzzle): Job {
   });
 }
 
-/** Makes a puzzle of a kind, a size and a grade, in slices. */
-function making(engine: EngineModule, { family, size, word, seed }: Wanted): Job {
+/** Makes a puzzle of a kind, a size and a grade, and proves it. */
+function* making(engine: EngineModule, { family, size, word, seed }: Wanted): Generator<Job, unknown, unknown> {
   const stars = starsOf(size);
   const job = new engine.PuzzleJob(
     family === 'stars' ? { size, family: 'regions', stars, level: word, seed } : { size, family, level: word, seed },
   );
-  const pace = new TimeBudget(10);
-  // A try with several queens a line takes milliseconds.
-  const tries = (budget: number): number => (family === 'stars' ? 1 : budget);
-  let proving: Job | null = null;
-  return {
-    slice(milliseconds): SliceResult {
-      if (proving) return proving.slice(milliseconds);
-      if (!pace.spend(milliseconds, (budget) => job.run(tries(budget)))) return { done: false, resting: false };
-      const made = job.made();
-      if (!made) throw new Error('a puzzle was made, and is not there');
-      const { rows, regions = null } = made;
-      const puzzle: Puzzle =
-        family === 'stars' && regions
-          ? starred([...regions], stars)
-          : { family, size, given: [...rows], regions: regions && [...regions] };
-      proving = provedJob(engine, puzzle);
-      return { done: false, resting: false };
-    },
-    progress: () => ({ tries: job.progress().tries }),
-    free() {
-      job.free();
-      proving?.free?.();
-    },
-  };
+  const made = (yield paced(
+    // A try with several queens a line takes milliseconds.
+    (budget) => job.run(family === 'stars' ? 1 : budget),
+    { progress: () => ({ tries: job.progress().tries }), answer: () => job.made(), free: () => job.free() },
+    10,
+  )) as ReturnType<typeof job.made>;
+  if (!made) throw new Error('a puzzle was made, and is not there');
+  const { rows, regions = null } = made;
+  return yield provedJob(
+    engine,
+    family === 'stars' && regions
+      ? starred([...regions], stars)
+      : { family, size, given: [...rows], regions: regions && [...regions] },
+  );
 }
 
 /** Opens a puzzle, wherever it comes from. */
@@ -109,12 +95,12 @@ export function puzzleJob(engine: EngineModule, source: Source): Job {
   switch (source.kind) {
     case 'made': {
       const kept = madeOf(source) ?? packedOf(source);
-      return kept ? provedJob(engine, kept) : making(engine, source);
+      return kept ? provedJob(engine, kept) : inTurn(making(engine, source));
     }
     case 'stars':
       return provedJob(engine, starred(source.regions, source.stars));
     case 'day':
-      if (source.family === 'stars') return making(engine, starsOfDay(source.day));
+      if (source.family === 'stars') return inTurn(making(engine, starsOfDay(source.day)));
       return instant(() => {
         const { family } = source;
         const { rows, regions } =

@@ -1,7 +1,7 @@
 // One exercise: a position of a made puzzle in which a rule moves and no weaker one does. Found by seed, so there is no end to them.
 
 import type { EngineModule, PuzzleGrade, PuzzleRule, PuzzleStep } from '../../../engine/types';
-import { type Job, type SliceResult, TimeBudget } from '../../../worker/job';
+import { inTurn, type Job, paced } from '../../../worker/job';
 import { taken } from '../puzzle/jobs';
 import type { Family, Puzzle } from '../puzzle/puzzle';
 import type { Exercise, Wish } from './technique';
@@ -37,31 +37,25 @@ const APART = 40_503;
 export const momentsOf = (steps: readonly PuzzleStep[], rule: PuzzleRule): number[] =>
   steps.flatMap((step, index) => (step.rule === rule ? [index] : []));
 
-/** Makes puzzles in slices, until one has a position that serves. */
-export function exerciseJob(engine: EngineModule, wish: Wish): Job {
+export const exerciseJob = (engine: EngineModule, wish: Wish): Job => inTurn(exercises(engine, wish));
+
+/** Makes puzzles until one has a position that serves. */
+function* exercises(engine: EngineModule, wish: Wish): Generator<Job, Exercise, unknown> {
   const { family, rule, seed } = wish;
   const kind = MADE[family][rule];
   if (!kind) throw new Error(`no exercises are made of ${rule} on ${family}`);
   const { size, grade } = kind;
-  const pace = new TimeBudget(10);
-  let tries = 0;
-  const begin = () => new engine.PuzzleJob({ size, family, grade, seed: (seed + tries * APART) % 2 ** 32 });
-  let job = begin();
-  return {
-    slice(milliseconds): SliceResult {
-      if (!pace.spend(milliseconds, (budget) => isMade(job, budget))) return { done: false, resting: false };
-      const made = job.made();
-      const found = made && exerciseOf(engine, wish, { ...made, size });
-      if (found) return { done: true, answer: found };
-      tries += 1;
-      if (tries === MOST) throw Object.assign(new Error('no position'), { code: 'play-no-exercise', detail: {} });
-      job.free();
-      job = begin();
-      return { done: false, resting: false };
-    },
-    progress: () => ({ tries }),
-    free: () => job.free(),
-  };
+  for (let tries = 0; tries < MOST; tries += 1) {
+    const job = new engine.PuzzleJob({ size, family, grade, seed: (seed + tries * APART) % 2 ** 32 });
+    const made = (yield paced(
+      (budget) => isMade(job, budget),
+      { progress: () => ({ tries }), answer: () => job.made(), free: () => job.free() },
+      10,
+    )) as ReturnType<typeof job.made>;
+    const found = made && exerciseOf(engine, wish, { ...made, size });
+    if (found) return found;
+  }
+  throw Object.assign(new Error('no position'), { code: 'play-no-exercise', detail: {} });
 }
 
 /** Whether a puzzle is made, or cannot be: then the next seed is tried. */

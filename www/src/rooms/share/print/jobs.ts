@@ -2,36 +2,26 @@
 
 import { starsOf } from '../../../board/stars';
 import type { EngineModule, PuzzleJob, PuzzleLevel, Register } from '../../../engine/types';
-import { type Job, TimeBudget } from '../../../worker/job';
+import { inTurn, type Job, paced } from '../../../worker/job';
 import { type PrintedPuzzle, type Sheet, STEPS, seedOf, type TraceLine } from './choice';
 
-export function printedJob(engine: EngineModule, sheet: Sheet): Job {
+export const printedJob = (engine: EngineModule, sheet: Sheet): Job => inTurn(printing(engine, sheet));
+
+function* printing(engine: EngineModule, sheet: Sheet): Generator<Job, unknown, unknown> {
   const puzzles: PrintedPuzzle[] = [];
-  let pace = new TimeBudget(10);
-  let job: PuzzleJob | null = null;
-  return {
-    slice(milliseconds) {
-      const level = sheet.levels[puzzles.length];
-      if (level === undefined) {
-        return { done: true, answer: { puzzles, trace: sheet.traced > 0 ? traceOf(engine, sheet.traced) : [] } };
-      }
-      const seed = seedOf(sheet.seed, puzzles.length);
-      job ??= making(engine, sheet, level, seed);
-      // A try with several queens a line takes milliseconds.
-      const tries = (budget: number): number => (sheet.family === 'stars' ? 1 : budget);
-      if (!pace.spend(milliseconds, (budget) => job?.run(tries(budget)) ?? false))
-        return { done: false, resting: false };
-      const made = job.made();
-      if (!made) throw new Error('a puzzle was made, and is not there');
-      job.free();
-      job = null;
-      pace = new TimeBudget(10);
-      puzzles.push(printed(engine, made, level, `${sheet.family}-${sheet.size}-${level}-${seed}`));
-      return { done: false, resting: false };
-    },
-    progress: () => ({ made: puzzles.length }),
-    free: () => job?.free(),
-  };
+  for (const level of sheet.levels) {
+    const seed = seedOf(sheet.seed, puzzles.length);
+    const job = making(engine, sheet, level, seed);
+    // A try with several queens a line takes milliseconds.
+    const made = (yield paced(
+      (budget) => job.run(sheet.family === 'stars' ? 1 : budget),
+      { progress: () => ({ made: puzzles.length }), answer: () => job.made(), free: () => job.free() },
+      10,
+    )) as ReturnType<PuzzleJob['made']>;
+    if (!made) throw new Error('a puzzle was made, and is not there');
+    puzzles.push(printed(engine, made, level, `${sheet.family}-${sheet.size}-${level}-${seed}`));
+  }
+  return { puzzles, trace: sheet.traced > 0 ? traceOf(engine, sheet.traced) : [] };
 }
 
 const making = (engine: EngineModule, { family, size }: Sheet, level: PuzzleLevel, seed: number): PuzzleJob =>

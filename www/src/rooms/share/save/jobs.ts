@@ -2,7 +2,7 @@
 
 import { optionsOf } from '../../../board/variant/options';
 import type { EngineModule, Frame } from '../../../engine/types';
-import { instant, type Job, paced } from '../../../worker/job';
+import { instant, type Job, paced, stepped } from '../../../worker/job';
 import type { RunPart, ShareQuestions } from '../questions';
 import { MOST_WAYS } from './part';
 import { Walk } from './run';
@@ -67,19 +67,12 @@ export function solutionsJob(engine: EngineModule, { size, variant, form }: Ques
 function walking(
   engine: EngineModule,
   part: RunPart,
-  to: { take(frame: Frame): boolean; progress(): unknown; answer(): unknown },
+  to: { readonly take: (frame: Frame) => boolean; readonly progress: () => unknown; readonly answer: () => unknown },
 ): Job {
   const walk = new Walk(engine, part);
-  return {
-    slice(milliseconds) {
-      const end = performance.now() + milliseconds;
-      for (let left = milliseconds; left > 0; left = end - performance.now()) {
-        const frame = walk.next(left);
-        if (frame && (!to.take(frame) || walk.over)) return { done: true, answer: to.answer() };
-      }
-      return { done: false, resting: false };
-    },
-    progress: () => to.progress(),
-    free: () => walk.free(),
+  const step = (left: number): boolean => {
+    const frame = walk.next(left);
+    return frame !== null && (!to.take(frame) || walk.over);
   };
+  return stepped(step, { progress: to.progress, answer: to.answer, free: () => walk.free() });
 }

@@ -4,11 +4,10 @@ import type { EngineModule, Happened } from '../../../engine/types';
 import { numbersBy } from '../../../kernel/random';
 import { truthOf } from '../../../watch/truth';
 import { boardNow } from '../../../watch/truths/judge';
-import type { Job } from '../../../worker/job';
+import { type Job, stepped } from '../../../worker/job';
 import { type ExamChoice, MOST } from './choice';
 import type { Event, Item, Made, ToMake, TraceLine } from './items';
 
-/** A task a slice. */
 export function examJob(engine: EngineModule, { posed, choice, variant }: ToMake): Job {
   const { counts } = choice;
   /** Each task of each variant has a number of its own, by which it is made. */
@@ -30,15 +29,11 @@ export function examJob(engine: EngineModule, { posed, choice, variant }: ToMake
       others.push(proofOf(engine, choice.size, seedOf(2, at)));
     }),
   ];
-  return {
-    slice() {
-      const step = steps.shift();
-      if (!step) return { done: true, answer: { answers, others } };
-      step();
-      return { done: false, resting: false };
-    },
-    progress: () => null,
+  const make = (): boolean => {
+    steps.shift()?.();
+    return steps.length === 0;
   };
+  return stepped(make, { answer: () => ({ answers, others }) });
 }
 
 /** Steps of a search on an empty board. Each task begins where the one before it ends. */

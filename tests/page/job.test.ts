@@ -1,0 +1,132 @@
+// Jobs in slices: work that is paced, in steps, in turn; what is told of it, when it rests, and what is given back.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { inTurn, type Job, paced, sliced, stepped } from '../../www/src/worker/job';
+
+/** Works a job off, as a worker does. */
+function finish(job: Job, milliseconds = 20): { answer: unknown; slices: number } {
+  for (let slices = 1; ; slices += 1) {
+    const result = job.slice(milliseconds);
+    if (!result.done) continue;
+    job.free?.();
+    return { answer: result.answer, slices };
+  }
+}
+
+/** Lets time pass. */
+function work(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+describe('a job in slices', () => {
+  test('works in steps until the slice is over, and goes on in the next one', () => {
+    let steps = 0;
+    const job = stepped(
+      () => {
+        work(3);
+        steps += 1;
+        return steps === 30;
+      },
+      { answer: () => steps },
+    );
+    const { answer, slices } = finish(job);
+    assert.equal(answer, 30);
+    assert.ok(slices > 1 && slices < 30, `${slices} slices`);
+  });
+
+  test('tells a step what is left of the slice, and counts what it has worked', () => {
+    const left: number[] = [];
+    const job = stepped(
+      (milliseconds) => {
+        left.push(milliseconds);
+        work(4);
+        return left.length === 3;
+      },
+      { answer: (milliseconds) => milliseconds() },
+    );
+    assert.ok(Number(finish(job).answer) >= 12);
+    assert.equal(left[0], 20);
+    assert.ok(left.every((milliseconds) => milliseconds > 0 && milliseconds <= 20));
+  });
+
+  test('never gives a budget that is no number of steps, however quick the calls are', () => {
+    const budgets: number[] = [];
+    finish(
+      paced(
+        (budget) => {
+          budgets.push(budget);
+          return budgets.length === 10_000;
+        },
+        { answer: () => null },
+        10,
+      ),
+    );
+    assert.equal(budgets[0], 10);
+    assert.ok(budgets.every((budget) => Number.isSafeInteger(budget) && budget > 0 && budget <= 2 ** 31));
+    assert.equal(budgets.length, 10_000);
+  });
+
+  test('rests when it says so, and goes on when it is told to', () => {
+    let [done, allowed] = [0, 2];
+    const job = sliced(
+      () => {
+        done += 1;
+        return done === 4;
+      },
+      { answer: () => done, rests: () => done >= allowed, goOn: () => (allowed = 9) },
+    );
+    const slices = Array.from({ length: 2 }, () => job.slice(20));
+    assert.deepEqual(slices, [
+      { done: false, resting: false },
+      { done: false, resting: true },
+    ]);
+    job.goOn?.();
+    assert.deepEqual(job.slice(20), { done: false, resting: false });
+    assert.deepEqual(job.slice(20), { done: true, answer: 4 });
+  });
+});
+
+describe('jobs in turn', () => {
+  const one = (name: string, log: string[]): Job =>
+    stepped(() => true, { answer: () => name, progress: () => name, free: () => log.push(`${name} freed`) });
+
+  test('have the answers of those before, and each is given back once', () => {
+    const log: string[] = [];
+    const job = inTurn(
+      (function* (): Generator<Job, string, unknown> {
+        const first = yield one('a', log);
+        const second = yield one('b', log);
+        return `${first} and ${second}`;
+      })(),
+    );
+    assert.equal(job.progress(), null);
+    job.slice(20);
+    assert.equal(job.progress(), 'a');
+    assert.equal(finish(job).answer, 'a and b');
+    assert.deepEqual(log, ['a freed', 'b freed']);
+  });
+
+  test('that are dropped give back the one that runs', () => {
+    const log: string[] = [];
+    const job = inTurn([one('a', log), one('b', log)].values());
+    job.slice(20);
+    job.slice(20);
+    job.free?.();
+    assert.deepEqual(log, ['a freed', 'b freed']);
+  });
+
+  test('give nothing back twice when what follows throws', () => {
+    const log: string[] = [];
+    const job = inTurn(
+      (function* (): Generator<Job, never, unknown> {
+        yield one('a', log);
+        throw new Error('no');
+      })(),
+    );
+    job.slice(20);
+    assert.throws(() => job.slice(20), /no/);
+    job.free?.();
+    assert.deepEqual(log, ['a freed']);
+  });
+});
