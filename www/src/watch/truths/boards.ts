@@ -109,6 +109,14 @@ export const BOARDS: Judges = {
   },
   /** How many of the eight rotations and reflections of the board differ. */
   images: (engine, setting) => [imagesOf(boardNow(engine, setting)).size],
+  /** Which rotations, and whether the mirror image from left to right, leave the board as it is: "quarter half three-quarters". */
+  'unchanged-by': (engine, setting) => {
+    const rows = boardNow(engine, setting);
+    const now = viewOf(rows, 0);
+    return Object.entries({ quarter: 1, half: 2, 'three-quarters': 3, mirror: 4 })
+      .filter(([, view]) => viewOf(rows, view) === now)
+      .map(([name]) => name);
+  },
 };
 
 function blamed(engine: EngineModule, rows: Int32Array): readonly number[] {
@@ -127,12 +135,11 @@ function freeOf(rows: Int32Array, row: unknown): number[] {
 }
 
 /** The different boards that rotations and reflections make of one. */
-const imagesOf = (rows: Int32Array): Set<string> =>
-  new Set(
-    VIEWS.map((view) =>
-      [...piecesOf(rows)]
-        .map((square) => seenAt(square, rows.length, view))
-        .sort((one, other) => one - other)
-        .join(' '),
-    ),
-  );
+const imagesOf = (rows: Int32Array): Set<string> => new Set(VIEWS.map((view) => viewOf(rows, view)));
+
+/** The squares of the queens as one view shows them, in their order. */
+const viewOf = (rows: Int32Array, view: number): string =>
+  [...piecesOf(rows)]
+    .map((square) => seenAt(square, rows.length, view))
+    .sort((one, other) => one - other)
+    .join(' ');
