@@ -90,6 +90,9 @@ for (const [motion, moves] of [
 
 test('the complement shares no square, save the middle queen on an odd board', async ({ page }) => {
   await open(page, solutions(8, 'complement'));
+  await expect(
+    page.getByText(/^The complement is .* So the two in the middle, 46 and 47, are complements/),
+  ).toBeVisible();
   await expect(page.getByText('The two have no square in common')).toBeVisible();
   await resize(page, 7);
   await expect(options(page)).toHaveCount(40);

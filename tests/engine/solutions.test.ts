@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readBrowse, writeBrowse } from '../../www/src/rooms/solutions/link';
+import { complementAt } from '../../www/src/rooms/solutions/shown';
 import { startSolutions, updateSolutions } from '../../www/src/rooms/solutions/slice';
 import { spin, TURNS, turned } from '../../www/src/rooms/solutions/turns';
 import { BUILDS, load } from './load';
@@ -31,6 +32,20 @@ for (const build of BUILDS) {
         for (let solution = 0; solution < Math.min(total, 100); solution++) {
           const rows = Int32Array.from(gallery.columns.subarray(solution * n, (solution + 1) * n));
           assert.deepEqual(engine.validate(rows), { ok: true, queens: n, conflicts: [] });
+        }
+      }
+    });
+
+    test('gallery: a solution and its complement are equally far from the two ends, whatever the size', () => {
+      for (const n of [4, 6, 7, 8, 9]) {
+        const { columns, orbits } = engine.gallery(n);
+        const rowsOf = (solution: number): number[] => [...columns.subarray(solution * n, (solution + 1) * n)];
+        for (const solution of orbits.keys()) {
+          const complement = rowsOf(complementAt(solution, orbits.length));
+          assert.deepEqual(
+            complement,
+            rowsOf(solution).map((column) => n - 1 - column),
+          );
         }
       }
     });

@@ -88,6 +88,19 @@ describe('clocks', () => {
     assert.deepEqual(overOf(after(passed, { type: 'tick', milliseconds: 30_000 })), { winner: 'white', by: 'passed' });
   });
 
+  test('a turn is as long as was agreed, the next one, too', () => {
+    for (const [clock, time] of [
+      ['shortTurn', 10_000],
+      ['longTurn', 60_000],
+    ] as const) {
+      const start = after(game({}), { type: 'terms', terms: { clock } }, { type: 'move', square: 62 });
+      assert.deepEqual(after(start, { type: 'tick', milliseconds: time - 1 }).moves, [62]);
+      const passed = after(start, { type: 'tick', milliseconds: time });
+      assert.deepEqual(passed.moves, [62, 'pass']);
+      assert.deepEqual(passed.left, { white: time, black: time });
+    }
+  });
+
   test('no time runs before the first move, nor without a clock', () => {
     const start = after(game({}), { type: 'terms', terms: { clock: 'each' } });
     assert.equal(after(start, { type: 'tick', milliseconds: 1_000 }), start);

@@ -6,14 +6,17 @@ import { keptEmpty } from '../../www/src/board/variant/extras';
 import { optionsOf } from '../../www/src/board/variant/options';
 import {
   asksOf,
+  fewerOf,
   keyOf,
   overlaid,
   parity,
+  range,
   SUMS,
   sharing,
   shiftsOf,
   sliding,
   toggled,
+  WANTED,
 } from '../../www/src/rooms/questions/asks';
 import { PARITIES, TOPICS } from '../../www/src/rooms/questions/chosen';
 import { boundOf, diagonalsOf } from '../../www/src/rooms/questions/classes';
@@ -150,6 +153,27 @@ describe('the answers', () => {
     assert.deepEqual([none.count, none.squares.length, none.proved], [0n, 0, true]);
   });
 
+  test('on n rows and n - k columns, three of the solutions share no square up to the k that is said', () => {
+    for (const [size, largest] of Object.entries(reference.toggledLargest)) {
+      const rows = Number(size);
+      const enough = fewerOf('toggled-open', rows).filter((fewer) => {
+        const { squares } = measured(toggled('toggled-open', rows, fewer));
+        const [one = [], ...others] = squares;
+        assert.ok(others.every((other) => other.every((square) => !one.includes(square))));
+        return squares.length >= WANTED;
+      });
+      assert.equal(enough.at(-1) ?? null, largest, size);
+      // As the sentence under the tables has it.
+      assert.equal(enough.at(-1) ?? null, rows < 5 ? null : rows - 5, size);
+    }
+  });
+
+  test('queens by parity are measured from the smallest board on, so that a large one is waited for alone', () => {
+    const asked = asksOf(choose(startInquiry, { topic: 'parity', size: 16 }));
+    assert.deepEqual([...new Set(asked.map(({ rows }) => rows))], range(4, 16));
+    assert.equal(asked.length, 2 * range(4, 16).length);
+  });
+
   test('heat maps of plain queens are the same in every mirror; by parity the count is that of the reference', () => {
     for (const size of [5, 6]) {
       const { heat } = measured(parity('queens', size));
@@ -174,11 +198,12 @@ describe('the answers', () => {
   });
 
   test('no class of squares has room for as many queens as the bound denies it, and two boards are never full', () => {
-    for (let size = 1; size <= 7; size++) {
+    for (let size = 1; size <= 8; size++) {
       for (const sum of ['even', 'odd'] as const) {
         const { squares, proved } = measured({ of: 'most', rule: 'light-dark', rows: size, columns: size, sum });
         const most = squares[0]?.length ?? 0;
         assert.ok(proved && most <= boundOf(size, sum), `${size}, ${sum}`);
+        assert.equal(most, (reference.classes[sum] as Record<string, number>)[size], `${size}, ${sum}`);
         for (const square of squares[0] ?? [])
           assert.equal((Math.floor(square / size) + (square % size)) % 2, sum === 'odd' ? 1 : 0);
       }
@@ -188,10 +213,15 @@ describe('the answers', () => {
   });
 
   test('rows that slide have ever more solutions, and as many from 2n - 1 on', () => {
-    for (const size of [4, 5, 6]) {
+    for (const size of [4, 5, 6, 7]) {
       const counts = shiftsOf(size).map((shift) => measured(sliding(size, shift)).count);
       assert.equal(counts[0], engine.countByRule('queens', size, size).count);
       assert.ok((levelOf(counts) ?? Number.NaN) <= 2 * size - 1, `${size}`);
+      assert.deepEqual(
+        counts,
+        counts.toSorted((one, other) => Number(one - other)),
+        `${size}`,
+      );
     }
     assert.equal(levelOf([1n, 2n, null]), null);
     assert.equal(levelOf([1n, 2n, 3n, 3n]), 2);

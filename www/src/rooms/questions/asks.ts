@@ -75,10 +75,7 @@ export function asksOf({ topic, size, wider, law }: Chosen): Ask[] {
         range(4, shown).flatMap((rows) => fewerOf(rule, rows).map((fewer) => toggled(rule, rows, fewer))),
       );
     case 'parity':
-      return [
-        parity(law, shown),
-        ...range(4, shown).flatMap((rows) => ['queens', law].map((rule) => parity(rule, rows))),
-      ];
+      return range(4, shown).flatMap((rows) => [law, 'queens'].map((rule) => parity(rule, rows)));
     case 'overlaid':
       return range(4, shown).flatMap((rows) => SUMS.map((sum) => overlaid(rows, sum)));
     case 'sliding':

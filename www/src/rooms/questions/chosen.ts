@@ -23,9 +23,12 @@ export interface Chosen {
 export const SIZES: Readonly<Record<Topic, { readonly least: number; readonly most: number }>> = {
   sharing: { least: 4, most: 12 },
   toggled: { least: 4, most: 8 },
-  parity: { least: 4, most: 10 },
+  parity: { least: 4, most: 16 },
   overlaid: { least: 4, most: 10 },
   sliding: { least: 4, most: 9 },
 };
+
+/** From this size of queens by parity on, a size takes more than a second. */
+export const LONG = 11;
 
 export const WIDEST = 4;

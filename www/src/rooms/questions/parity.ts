@@ -7,7 +7,7 @@ import { digits, share, t } from '../../texts/texts';
 import { choice } from '../../ui/kit/controls';
 import { table } from '../../ui/kit/table';
 import { parity, range } from './asks';
-import { PARITIES } from './chosen';
+import { LONG, PARITIES } from './chosen';
 import { picture } from './drawing';
 import { measured } from './measured';
 import { firstDifference, MIRRORS, type Mirror } from './mirrors';
@@ -25,7 +25,7 @@ export function parityView(props: InquiryProps): TemplateResult {
     name: (law) => t('questions.law', { law }),
     choose: (law) => dispatch({ type: 'choose', to: { law } }),
   })}
-    <p class="small quiet">${t('questions.lawIs', { law: own.law })}</p>
+    <p class="small quiet">${t('questions.lawIs', { law: own.law })}${size < LONG ? nothing : html` ${t('questions.parityLong', { size: LONG })}`}</p>
     <div class="questions__pair">
       ${heatMap(found, size)}
       <div class="questions__told">

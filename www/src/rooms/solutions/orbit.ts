@@ -10,7 +10,7 @@ import { rich } from '../../texts/rich';
 import { columnName, rowName } from '../../texts/squares';
 import { type Key, list, t } from '../../texts/texts';
 import { picture } from './picture';
-import { type Image, imagesOf, sizeOf } from './shown';
+import { complementAt, type Image, imagesOf, sizeOf } from './shown';
 import { hasModular, type Listed, type SolutionsDispatch, type SolutionsProps } from './slice';
 import { between, firstDifference, reading, type Turn, turned, way } from './turns';
 
@@ -41,7 +41,7 @@ export function createOrbit(): (listed: Listed, props: SolutionsProps) => Templa
       ${ways(images, image, sizeOf(listed, image.solution), orbit, dispatch)}
       <p class="story" aria-live="polite">${story(image, first)}</p>
       ${hasModular(image.rows.length) ? html`<p class="solutions__note">${rich(listed.modular[orbit] ? 'solutions.modular' : 'solutions.notModular')}</p>` : nothing}
-      ${complement ? html`<p class="solutions__note">${complementOf(image.rows)}</p>` : nothing}
+      ${complement ? html`<p class="solutions__note">${complementOf(image.rows)} ${complementPlace(listed, image)}</p>` : nothing}
       <div class="row solutions__does">
         <button class="btn" data-kind="main" @click=${() => place(image, dispatchApp)}>${t('solutions.place')}</button>
         <label class="knob"><input
@@ -115,6 +115,21 @@ function complementOf(rows: Int32Array): string {
   return middle < 0
     ? t('solutions.complementEven', { columns })
     : t('solutions.complementOdd', { columns, row: rowName(middle, size) });
+}
+
+/** The list is in the order of columns from the top, which the complement turns round. */
+function complementPlace(listed: Listed, { rows, solution }: Image): string | typeof nothing {
+  const count = listed.orbits.length;
+  const middle = count / 2;
+  if (count < 2) return nothing;
+  return t('solutions.complementPlace', {
+    number: solution + 1,
+    other: complementAt(solution, count) + 1,
+    count,
+    middle,
+    next: middle + 1,
+    sum: rows.length + 1,
+  });
 }
 
 // ---------------------------------------------------------------- the eight images

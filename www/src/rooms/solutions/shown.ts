@@ -59,6 +59,9 @@ export function openingOf(listed: Listed, solution: number): Pick<Browse, 'orbit
   };
 }
 
+/** The place of the complement in a list of this many solutions. */
+export const complementAt = (solution: number, count: number): number => count - 1 - solution;
+
 /** The list for the input board; null while the engine is at it, and for boards that are not listed. */
 export const listedFor = ({ listed }: Solutions, size: number): Listed | null =>
   listed?.size === size ? listed : null;

@@ -16,11 +16,18 @@ export type Player = 'white' | 'black';
 /** A square; or a turn that ran out, and was passed. */
 export type Move = number | 'pass';
 
-/** `each`: a time for the whole game, and who runs out of it loses. `turn`: a turn that runs out is passed. */
-export const CLOCKS = ['none', 'each', 'turn'] as const;
+/** `each`: a time for the whole game, and who runs out of it loses. The others: a turn that runs out is passed. */
+export const CLOCKS = ['none', 'each', 'shortTurn', 'turn', 'longTurn'] as const;
 export type Clock = (typeof CLOCKS)[number];
 /** In milliseconds. */
-export const CLOCK_TIME: Readonly<Record<Clock, number>> = { none: 0, each: 300_000, turn: 30_000 };
+export const CLOCK_TIME: Readonly<Record<Clock, number>> = {
+  none: 0,
+  each: 300_000,
+  shortTurn: 10_000,
+  turn: 30_000,
+  longTurn: 60_000,
+};
+const timesTurns = (clock: Clock): boolean => clock !== 'none' && clock !== 'each';
 
 /** What is agreed before a game. */
 export interface Terms {
@@ -186,7 +193,7 @@ function agreed(game: Game, terms: Terms): Game {
 function moved(game: Game, move: Move): Game {
   if (overOf(game)) return game;
   const player = turnOf(game);
-  const left = game.terms.clock === 'turn' ? { ...game.left, [player]: CLOCK_TIME.turn } : game.left;
+  const left = timesTurns(game.terms.clock) ? { ...game.left, [player]: CLOCK_TIME[game.terms.clock] } : game.left;
   return { ...game, moves: [...game.moves, move], undone: [], left };
 }
 
@@ -197,7 +204,7 @@ function ticked(game: Game, milliseconds: number): Game {
   const left = Math.max(0, game.left[player] - milliseconds);
   const next = { ...game, left: { ...game.left, [player]: left } };
   if (left > 0) return next;
-  return game.terms.clock === 'turn' ? moved(next, 'pass') : { ...next, lost: { player, by: 'time' } };
+  return timesTurns(game.terms.clock) ? moved(next, 'pass') : { ...next, lost: { player, by: 'time' } };
 }
 
 /** One move back or forth; against the engine, to where the person is to move again. */

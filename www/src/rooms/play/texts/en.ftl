@@ -1067,6 +1067,8 @@ play-game-clocks =
     { $clock ->
         [none] none
         [each] 5 minutes each
+        [shortTurn] 10 seconds a turn
+        [longTurn] 60 seconds a turn
        *[turn] 30 seconds a turn
     }
 

@@ -955,6 +955,8 @@ play-game-clocks =
     { $clock ->
         [none] 時計なし
         [each] 各 5 分
+        [shortTurn] 1 手 10 秒
+        [longTurn] 1 手 60 秒
        *[turn] 1 手 30 秒
     }
 

@@ -1071,6 +1071,8 @@ play-game-clocks =
     { $clock ->
         [none] без часов
         [each] по 5 минут
+        [shortTurn] 10 секунд на ход
+        [longTurn] 60 секунд на ход
        *[turn] 30 секунд на ход
     }
 

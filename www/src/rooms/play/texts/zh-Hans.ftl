@@ -961,6 +961,8 @@ play-game-clocks =
     { $clock ->
         [none] 不计时
         [each] 各 5 分钟
+        [shortTurn] 每着 10 秒
+        [longTurn] 每着 60 秒
        *[turn] 每着 30 秒
     }
 

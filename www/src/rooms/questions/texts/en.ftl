@@ -111,6 +111,7 @@ questions-lawIs =
         [parity-in-order] The same lines, but queens are set row by row: a queen may close a square above it where a queen already stands.
        *[parity-diagonals] On its diagonals, a queen closes the rows with the parity of its column; its row and column close completely.
     }
+questions-parityLong = From n = { $size } on, each size takes about ten times as long as the one before.
 questions-parityCount =
     { $count ->
         [one] { $count } solution on { $size } × { $size }; the map shows in how many each square has a queen.

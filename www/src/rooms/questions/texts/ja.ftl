@@ -108,6 +108,7 @@ questions-lawIs =
         [parity-in-order] 同じラインですが、上の行から順に置きます。すでに上の行のクイーンがあるマスをふさいでもかまいません。
        *[parity-diagonals] クイーンは対角線のうち、自分の列と同じ偶奇の行をふさぎます。行と列は全体がふさがります。
     }
+questions-parityLong = n = { $size } からは、大きさが 1 増えるごとに約 10 倍の時間がかかります。
 questions-parityCount = { $size } × { $size } の解は { $count } 個。図は各マスにクイーンがある解の数です。
 questions-heatMap = { $size } × { $size } のヒートマップ：各マスにクイーンがある解の数
 questions-symmetric =

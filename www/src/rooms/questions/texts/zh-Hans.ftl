@@ -108,6 +108,7 @@ questions-lawIs =
         [parity-in-order] 同样的线，但自上而下放置：皇后可以封住上方已有皇后的格。
        *[parity-diagonals] 皇后封住对角线上与其列同奇偶的行；行与列整条封住。
     }
+questions-parityLong = 从 n = { $size } 起，每大一号用时约为前一号的十倍。
 questions-parityCount = { $size } × { $size } 上有 { $count } 个解；图示每格在多少个解中有皇后。
 questions-heatMap = { $size } × { $size } 的热力图：每格在多少个解中有皇后
 questions-symmetric =

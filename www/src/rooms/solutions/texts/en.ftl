@@ -74,6 +74,7 @@ solutions-place = Place on the Board
 solutions-complement = complement
 solutions-complementEven = The complement is the mirror image with left and right exchanged: columns { $columns }. The two have no square in common.
 solutions-complementOdd = The complement is the mirror image with left and right exchanged: columns { $columns }. The two have one square in common, in row { $row }: only the queen of the middle column stays in place.
+solutions-complementPlace = In the list, solution { $number } of { $count } and its complement, number { $other }, are equally far from the two ends. So the two in the middle, { $middle } and { $next }, are complements: in each row, their columns add up to n + 1 = { $sum }.
 solutions-fundamental = Count the squares to the right of each queen, from the top row down: *{ $reading }*. No image in this orbit has a smaller number, so this one is *fundamental*.
 solutions-notFundamental = Row *{ $row }* decides: *{ $here }* to the right of its queen here, *{ $least }* in the fundamental solution, which therefore has the smaller number.
 solutions-orbit = Orbit { $orbit }

@@ -39,6 +39,7 @@ solutions-place = 「盤」に置く
 solutions-complement = 補解
 solutions-complementEven = 補解は左右の鏡像です（列 { $columns }）。共通のマスはありません。
 solutions-complementOdd = 補解は左右の鏡像です（列 { $columns }）。共通のマスは { $row } 行目の 1 つで、中央の列のクイーンだけが動きません。
+solutions-complementPlace = リストでは、{ $count } 個のうち { $number } 番の解とその補解（{ $other } 番）は、それぞれの端から同じ距離にあります。だから真ん中の 2 つ、{ $middle } 番と { $next } 番は互いに補解で、どの行でも列の和が n + 1 = { $sum } になります。
 solutions-fundamental = 上の行から順に、クイーンの右にあるマスを数えます：*{ $reading }*。この軌道にこれより小さい数はないので、これが*ユニーク解*です。
 solutions-notFundamental = 決め手は *{ $row }* 行目です。クイーンの右はここでは *{ $here }* マス、ユニーク解では *{ $least }* マスで、そちらのほうが小さい数です。
 solutions-orbit = 軌道 { $orbit }

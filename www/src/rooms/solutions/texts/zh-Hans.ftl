@@ -39,6 +39,7 @@ solutions-place = 放到棋盘上
 solutions-complement = 补解
 solutions-complementEven = 补解是左右镜像：第 { $columns } 列。两者没有共同的格。
 solutions-complementOdd = 补解是左右镜像：第 { $columns } 列。两者共有一格，在第 { $row } 行：只有中间列的皇后不动。
+solutions-complementPlace = 列表共 { $count } 个解，第 { $number } 个解与它的补解（第 { $other } 个）到两端的距离相等。所以正中间的两个，第 { $middle } 个和第 { $next } 个，互为补解：每一行中两者的列号之和为 n + 1 = { $sum }。
 solutions-fundamental = 自上而下数出每个皇后右边的格数：*{ $reading }*。此轨道中没有更小的数，所以这是*基本解*。
 solutions-notFundamental = 第 *{ $row }* 行决定大小：此处皇后右边有 *{ $here }* 格，而基本解是 *{ $least }* 格，数更小。
 solutions-orbit = 轨道 { $orbit }
