@@ -1,0 +1,191 @@
+// Numbers inside sentences: each is the number of the reference, of the program or of arithmetic, in every language.
+//
+// A sentence that states a large number has its line in HELD; EXEMPT names those whose numbers are names: degrees, years, sections.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AHEAD, boardOf, FEWER, SWAPS } from '../../www/src/rooms/own/tasks/tasks';
+import type { Pattern } from '../../www/src/texts/catalogue';
+import { read } from '../../www/texts.mjs';
+import completions from '../reference/completions32.json';
+import linear from '../reference/linear.json';
+import repair from '../reference/repair.json';
+import searches from '../reference/searches.json';
+
+interface Run {
+  readonly tried: number;
+  readonly forced: number;
+  readonly solutions: number;
+}
+
+/** What a search takes on an empty board. */
+function run(search: string, size = 8): Run {
+  const found = searches.runs.find((one) => one.search === search && one.size === size);
+  assert.ok(found, `${search}, ${size}`);
+  return { tried: found.tried ?? Number.NaN, forced: found.forced ?? Number.NaN, solutions: found.solutions };
+}
+
+const plain = run('bitboard');
+const columns = run('bitboard-columns');
+const lines = run('bitboard-lines');
+const fewest = run('bitboard-fewest');
+const pairs = run('bitboard-pairs');
+const { fewerTried, fewerForced } = searches.rowsAndColumns;
+/** Version 1a as the article has it. */
+const published = { tried: columns.tried - fewerTried, forced: columns.forced - fewerForced };
+const readings = Number(/of (\d+) readings/.exec(searches.source.rowsAndColumns)?.[1]);
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+const percent = (share: number): number => Math.round(share * 1_000_000) / 10_000;
+const [some, most] = linear.withoutReturn.ranges;
+const chances = linear.none.cases.map(({ above }) => above + 1);
+const largest = linear.table2.rows.at(-1)?.[0] ?? Number.NaN;
+const [tenRows] = linear.table2.rows;
+const wholePass = linear.firstPass.find(({ size }) => size === 10_000_000)?.share ?? Number.NaN;
+
+/** The numbers of two digits and more, and those with a fraction, that a sentence states. */
+const HELD: Readonly<Record<string, readonly number[]>> = {
+  'why-both-mirrors': [8, 10].flatMap((size) => [
+    ...(size > 9 ? [size] : []),
+    run('both-mirrors', size).tried,
+    run('halved', size).tried,
+  ]),
+  'why-permutations': [factorial(8), run('permutations').tried, plain.tried, columns.tried],
+  'why-bitboard-columns': [columns.tried, plain.tried, round(plain.tried / columns.tried), columns.forced],
+  'why-bitboard-lines': [
+    64,
+    2022,
+    fewerTried,
+    fewerForced,
+    lines.tried,
+    lines.forced,
+    published.tried,
+    published.forced,
+  ],
+  'why-bitboard-fewest': [fewest.tried, fewest.forced, published.tried, published.forced],
+  'why-bitboard-pairs': [readings, pairs.tried, fewerTried, pairs.forced, fewerForced],
+  'why-completions': [completions.published.size, completions.published.given],
+  'why-repair': [repair.first.nearlyAlwaysFrom],
+  'own-asks-fewer': [plain.solutions, FEWER + 1],
+  'own-asks-ahead': [plain.solutions, AHEAD],
+  'own-asks-repair': [boardOf({ name: 'repair', round: 0 }).length, SWAPS],
+  'bits-tricks-count-table-lead': [16, 2 ** 16],
+  'figures-about-straight': [some, most].flatMap((range) => [
+    percent(range?.above ?? 0),
+    ...[range?.from ?? 0, range?.to ?? 0].filter((size) => size > 9),
+  ]),
+  'figures-about-chance': chances,
+  'figures-about-cluster': [linear.cluster.size, linear.cluster.queens],
+  'figures-about-toLength': [linear.toLength.queens, linear.toLength.ratio],
+  'figures-names-toLength': [linear.toLength.queens, linear.toLength.size],
+  'figures-about-pair': [linear.pair.size, linear.pair.different, linear.pair.freeRows, 10, 1466],
+  'figures-about-repair': [repair.first.nearlyAlwaysFrom],
+  'figures-why-repair': [repair.first.nearlyAlwaysFrom],
+  'figures-about-repairLarge': [repair.seconds.size, repair.seconds.below, 2007],
+  'figures-names-repairLarge': [repair.seconds.size],
+  // The model gives 59.98, and `figures` works it out.
+  'figures-about-firstPass': [60, percent(wholePass), 59.98],
+  'figures-about-undecided': [1_000],
+  'figures-why-straight': [50, 100, percent(some?.above ?? 0), 32],
+  'figures-why-table2': [2013, largest, 50],
+  // 29 of 100,000 were measured here.
+  'figures-why-undecided': [1_000, 29, 100_000, 10, tenRows?.[1] ?? Number.NaN],
+  'error-word-too-large': [64, 2 ** 64 - 1],
+  'error-formula-bad-number': [2 ** 31 - 1],
+  'figures-names-cluster': [linear.cluster.size],
+  'figures-names-leastRisk': [linear.leastRisk.size],
+};
+
+/** What some languages write in digits, and others in words. */
+const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
+  'figures-about-chance': linear.none.cases.map(({ sample }) => sample),
+  'figures-about-firstPass': [10_000_000],
+  'figures-about-repairLarge': [repair.seconds.size ** 2 / 2],
+  'figures-names-leastRisk': [12],
+  'figures-why-table2': [10, 100],
+};
+
+/** Numbers that state nothing of the engine: names, examples, limits that the tests of what they limit hold. */
+const EXEMPT: readonly string[] = [
+  // Angles.
+  ...['count-aloneBy-4', 'count-exampleHalf', 'count-half', 'solutions-orbitOf4', 'solutions-turns-halfTurn'],
+  ...['solutions-turns-threeQuarterTurn', 'why-symmetricDrawn', 'why-symmetricExercise', 'why-symmetricWhere'],
+  // Years, sections of the paper, sequences.
+  ...['count-modularNote', 'frontier-asked', 'frontier-method', 'frontier-published', 'questions-number'],
+  ...['questions-reading', 'segments-what', 'why-staircases'],
+  // Examples, and words of 64 bits: the next test works these out.
+  ...['bits-examples-clearing', 'bits-examples-eights', 'bits-examples-vector', 'error-daily-unreadable'],
+  ...['figures-line', 'figures-moreWhat', 'share-stepsVariant', 'share-waysWhat'],
+  // Limits and choices.
+  ...['error-trace-large', 'error-trace-size', 'large-fileWhat', 'share-embedSize', 'share-first200'],
+  // The measure of a bar.
+  ...['frontier-checkedBy', 'frontier-estimate'],
+];
+
+function round(ratio: number): number {
+  return Math.round(ratio * 100) / 100;
+}
+
+const sources = read();
+
+/** All that a text can say, its values left out. */
+function* said(pattern: Pattern): Generator<string> {
+  if (typeof pattern === 'string') yield pattern;
+  else
+    for (const piece of pattern) {
+      if (typeof piece === 'string') yield piece;
+      else if (piece[1]) for (const inner of Object.values(piece[1])) yield* said(inner);
+    }
+}
+
+/** In four languages: 1,030 and 1 030; 3.06 and 3,06; 5 万. */
+const NUMBER = /(\d{1,3}(?:[,\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,](\d{1,2})(?!\d))?[ \u00a0]?([万億亿])?/g;
+
+function numbersOf(text: string): number[] {
+  return [...text.matchAll(NUMBER)].map(([, whole = '', fraction = '', times]) => {
+    const number = Number(`${whole.replaceAll(/\D/g, '')}.${fraction || 0}`);
+    return number * (times === undefined ? 1 : times === '万' ? 1e4 : 1e8);
+  });
+}
+
+const told = (number: number): boolean => number > 9 || !Number.isInteger(number);
+
+for (const [key, expected] of Object.entries(HELD))
+  test(`${key} states what is in the reference`, () => {
+    const texts = sources.flatMap(({ language, messages }) =>
+      messages.filter(({ id }) => id === key).map(({ value }) => ({ language, value })),
+    );
+    assert.ok(texts.length > 0, 'there is no such text');
+    for (const { language, value } of texts) {
+      const words = IN_WORDS[key] ?? [];
+      const numbers = [...said(value)]
+        .flatMap(numbersOf)
+        .filter(told)
+        .filter((number) => !words.includes(number));
+      const sorted = (all: readonly number[]): number[] => [...new Set(all)].sort((one, other) => one - other);
+      assert.deepEqual(sorted(numbers), sorted(expected), language);
+    }
+  });
+
+test('no other sentence states a large number', () => {
+  const others = sources
+    .filter(({ language }) => language === 'en')
+    .flatMap(({ messages }) => messages)
+    .filter(
+      ({ id, value }) =>
+        !(id in HELD) && [...said(value)].flatMap(numbersOf).some((n) => n > 99 || !Number.isInteger(n)),
+    )
+    .map(({ id }) => id);
+  assert.deepEqual(others.sort(), [...EXEMPT].sort());
+});
+
+test('words of 64 bits are worked out', () => {
+  const bytes = (byte: bigint): bigint => BigInt(`0x${byte.toString(16).padStart(2, '0').repeat(8)}`);
+  const counts = 0x0108030407080506n;
+  const eights = counts & bytes(8n);
+  for (const { language, messages } of sources)
+    for (const { id, value } of messages) {
+      const text = [...said(value)].join('');
+      if (id !== 'bits-examples-eights') continue;
+      for (const word of [counts, eights])
+        assert.ok(text.includes(`0x${word.toString(16).padStart(16, '0')}`), language);
+    }
+});
