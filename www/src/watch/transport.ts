@@ -7,6 +7,7 @@ import type { Shared } from '../kernel/state';
 import { atEnd, atStart, GRAINS, type Grain, type Watch } from '../kernel/watch';
 import { rich } from '../texts/rich';
 import { digits, type Key, short, t } from '../texts/texts';
+import { select } from '../ui/kit/select';
 import { keysOf, speedKnob } from './controls';
 import { repairs } from './family';
 import { actionOf, isMoving } from './keys';
@@ -106,14 +107,12 @@ function grain(state: Shared, dispatch: AppDispatch): TemplateResult {
   const { watch } = state;
   const repair = repairs(state);
   const name = (each: Grain): Key => (repair ? REPAIR_GRAINS[each] : undefined) ?? `transport.grains.${each}`;
-  return html`<label class="knob"><select
-    class="field"
-    aria-label=${t('transport.grain')}
-    @change=${(event: Event) => {
-      const chosen = GRAINS[(event.target as HTMLSelectElement).selectedIndex];
-      if (chosen) dispatch({ type: 'grain', grain: chosen });
-    }}
-  >${GRAINS.map((each) => html`<option .selected=${each === watch.grain}>${t(name(each))}</option>`)}</select></label>`;
+  return html`<label class="knob">${select(t('transport.grain'), {
+    of: GRAINS,
+    now: watch.grain,
+    name: (each) => t(name(each)),
+    choose: (grain) => dispatch({ type: 'grain', grain }),
+  })}</label>`;
 }
 
 const until = (watch: Watch, dispatch: AppDispatch): TemplateResult => html`<button

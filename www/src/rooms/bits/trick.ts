@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Trick } from '../../engine/types';
 import { digits, type Key, t } from '../../texts/texts';
+import { select } from '../../ui/kit/select';
 import { table } from '../../ui/kit/table';
 import { properties } from '../../ui/style';
 import { builder } from './builder';
@@ -40,17 +41,16 @@ function textOf(name: string, part: 'title' | 'lead' | 'form'): string {
 const nameOf = (name: string): string => textOf(name, 'title');
 
 function menu({ chosen, tricks }: Bits, does: Does): TemplateResult {
-  const pick = (event: Event): void => {
-    const { value } = event.target as HTMLSelectElement;
-    if (value !== '') does({ type: 'choose', trick: value });
-  };
-  const option = ({ name }: Trick): TemplateResult =>
-    html`<option value=${name} .selected=${chosen.kind === 'trick' && chosen.trick === name}>${nameOf(name)}</option>`;
-  return html`<select class="field" aria-label=${t('bits.trick')} @change=${pick}>
-    ${chosen.kind === 'own' ? html`<option value="" selected>${t('bits.own.title')}</option>` : ''}
-    <optgroup label=${t('bits.groups.words')}>${tricks.filter(({ piece }) => !piece).map(option)}</optgroup>
-    <optgroup label=${t('bits.groups.moves')}>${tricks.filter(({ piece }) => piece).map(option)}</optgroup>
-  </select>`;
+  const trick = chosen.kind === 'trick' ? chosen.trick : null;
+  const isPiece = new Map(tricks.map(({ name, piece }) => [name, piece]));
+  const names = [...tricks].sort((one, other) => Number(one.piece) - Number(other.piece)).map(({ name }) => name);
+  return select<string | null>(t('bits.trick'), {
+    of: trick === null ? [null, ...names] : names,
+    now: trick,
+    name: (name) => (name === null ? t('bits.own.title') : nameOf(name)),
+    group: (name) => (name === null ? null : t(isPiece.get(name) ? 'bits.groups.moves' : 'bits.groups.words')),
+    choose: (name) => name !== null && does({ type: 'choose', trick: name }),
+  });
 }
 
 function measure({ chosen, measured }: Bits, does: Does): TemplateResult {

@@ -8,6 +8,7 @@ import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { searchName } from '../../texts/names';
 import { type Key, t } from '../../texts/texts';
+import { select } from '../../ui/kit/select';
 import type { RulesView } from './rules/view';
 
 /** `rules`: see `side`. */
@@ -39,11 +40,12 @@ function answers(state: Shared, dispatch: AppDispatch, rules: RulesView | null):
 
 function searches({ searches, input }: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
   if (searches.length === 0) return nothing;
-  const choose = (event: Event): void =>
-    dispatch({ type: 'choose', search: (event.target as HTMLSelectElement).value });
-  return html`<select class="field ask__search" aria-label=${t('asks.search')} @change=${choose}>
-    ${[...new Set([...searches.map(({ name }) => name), input.search])].map((name) => html`<option value=${name} ?selected=${name === input.search}>${searchName(name)}</option>`)}
-  </select>`;
+  return html`<span class="ask__search">${select(t('asks.search'), {
+    of: [...new Set([...searches.map(({ name }) => name), input.search])],
+    now: input.search,
+    name: searchName,
+    choose: (search) => dispatch({ type: 'choose', search }),
+  })}</span>`;
 }
 
 function edits({ history, input, ui }: Shared, dispatch: AppDispatch): TemplateResult {

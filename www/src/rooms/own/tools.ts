@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
+import { knob } from '../../ui/kit/controls';
 import type { Dispatch } from '../room';
 import { PROGRAM_NAMES, type ProgramName } from './programs';
 import { LARGEST, type OwnAction, type OwnProps } from './slice';
@@ -15,15 +16,17 @@ export function tools(props: OwnProps): TemplateResult {
   const { own, dispatch } = props;
   const busy = own.status === 'running' || own.status === 'writing';
   return html`<div class="row own__tools">
-    <label class="knob">${t('own.begin')}<select class="field" @change=${(event: Event) => choose(event, own.kept, dispatch)}>
-      ${own.begun === null ? html`<option value="" .selected=${true}>${t('own.yours')}</option>` : nothing}
-      ${PROGRAM_NAMES.map((name) => html`<option value=${name} .selected=${own.begun === name}>${t(`own.begins.${name}`)}</option>`)}
-      ${
-        own.kept.length > 0
-          ? html`<optgroup label=${t('own.kept')}>${own.kept.map((text, index) => html`<option value=${index} .selected=${false}>${titleOf(text)}</option>`)}</optgroup>`
-          : nothing
-      }
-    </select></label>
+    ${knob(t('own.begin'), {
+      of: [...(own.begun === null ? [null] : []), ...PROGRAM_NAMES, ...own.kept.keys()],
+      now: own.begun,
+      name: nameOf(own.kept),
+      group: (value) => (typeof value === 'number' ? t('own.kept') : null),
+      choose: (value) => {
+        const text = typeof value === 'number' ? own.kept[value] : undefined;
+        if (text !== undefined) dispatch({ type: 'arrive', text, from: null });
+        else if (typeof value === 'string') dispatch({ type: 'begin', name: value });
+      },
+    })}
     ${tasksButton(props)}
     ${own.begun ? html`<button class="btn" data-kind="text" @click=${() => own.begun && dispatch({ type: 'shuffle', name: own.begun })}>${t('own.shuffle')}</button>` : nothing}
     <label class="btn" data-kind="text">${t('own.open')}<input class="hide" type="file" accept=".py,.trace,.txt,text/*" @change=${(event: Event) => opened(event, dispatch)} /></label>
@@ -39,12 +42,13 @@ function titleOf(text: string): string {
   return line.length > 40 ? `${line.slice(0, 40)}…` : line;
 }
 
-function choose(event: Event, kept: readonly string[], dispatch: Dispatch<OwnAction>): void {
-  const { value } = event.target as HTMLSelectElement;
-  const text = /^\d+$/.test(value) ? kept[Number(value)] : undefined;
-  if (text !== undefined) dispatch({ type: 'arrive', text, from: null });
-  else if (value !== '') dispatch({ type: 'begin', name: value as ProgramName });
-}
+/** What a program to begin with is called: yours, one of the page, or one that is kept, by its number. */
+const nameOf =
+  (kept: readonly string[]) =>
+  (value: ProgramName | number | null): string => {
+    if (value === null) return t('own.yours');
+    return typeof value === 'number' ? titleOf(kept[value] ?? '') : t(`own.begins.${value}`);
+  };
 
 function opened(event: Event, dispatch: Dispatch<OwnAction>): void {
   const input = event.target as HTMLInputElement;

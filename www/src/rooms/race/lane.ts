@@ -6,8 +6,8 @@ import { icon } from '../../board/glyph';
 import type { Rows, SearchInfo } from '../../engine/types';
 import { searchName } from '../../texts/names';
 import { about, duration, t } from '../../texts/texts';
-import { select } from '../../ui/kit/controls';
 import { miniBoard } from '../../ui/kit/mini-board';
+import { select } from '../../ui/kit/select';
 import { refusalText } from '../../watch/story/refusal';
 import { type Clock, type Lane, solutionsOf } from './slice';
 

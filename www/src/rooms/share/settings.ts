@@ -1,7 +1,8 @@
 // The controls of what is chosen behind a door: each shows one field of the choice, and sets it.
 
 import type { TemplateResult } from 'lit-html';
-import { check, choice, type OneOf, select } from '../../ui/kit/controls';
+import { check, choice } from '../../ui/kit/controls';
+import { type OneOf, select } from '../../ui/kit/select';
 import type { Choices, ShareAction, ShareProps } from './slice';
 
 /** The fields of a choice that are on or off. */

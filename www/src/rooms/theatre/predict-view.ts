@@ -10,7 +10,7 @@ import { atEnd, type Watch } from '../../kernel/watch';
 import { rich } from '../../texts/rich';
 import { rowName, squareNames } from '../../texts/squares';
 import { type Key, list, t } from '../../texts/texts';
-import { select } from '../../ui/kit/controls';
+import { select } from '../../ui/kit/select';
 import { familyOfAll } from '../../watch/later';
 import { nameOf } from '../../watch/names';
 import { toldOf } from '../../watch/opening';

@@ -17,7 +17,7 @@ import { atEnd, atStart, type Shown } from '../../kernel/watch';
 import { searchName } from '../../texts/names';
 import { wholeNumber } from '../../texts/numbers';
 import { type Key, language, t } from '../../texts/texts';
-import { select } from '../../ui/kit/controls';
+import { select } from '../../ui/kit/select';
 import { properties } from '../../ui/style';
 import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
 import { listedName } from '../../watch/bounds';

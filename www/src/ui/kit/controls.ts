@@ -1,18 +1,9 @@
 // What a person sets: one of a few, as buttons in a row or as a field that opens; on or off; and a number.
 
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { wholeNumber } from '../../texts/numbers';
-
-/** One of several values. */
-export interface OneOf<Value> {
-  readonly of: readonly Value[];
-  readonly now: Value;
-  name(value: Value): string;
-  choose(value: Value): void;
-  /** Nothing can be chosen at the moment. */
-  readonly off?: boolean;
-}
+import { type OneOf, select } from './select';
 
 /** As buttons in a row. */
 export const choice = <Value>(label: string, { of, now, name, choose }: OneOf<Value>): TemplateResult =>
@@ -21,21 +12,7 @@ export const choice = <Value>(label: string, { of, now, name, choose }: OneOf<Va
       html`<button type="button" aria-pressed=${value === now} @click=${() => choose(value)}>${name(value)}</button>`,
   )}</div>`;
 
-/** As a field that opens. Without a label it stands in one. */
-export function select<Value>(
-  label: string | null,
-  { of, now, name, choose, off = false }: OneOf<Value>,
-): TemplateResult {
-  const chosen = ({ target }: Event): void => {
-    const value = of[(target as HTMLSelectElement).selectedIndex];
-    if (value !== undefined) choose(value);
-  };
-  return html`<select class="field" aria-label=${label ?? nothing} ?disabled=${off} @change=${chosen}>
-    ${of.map((value) => html`<option value=${value} .selected=${value === now}>${name(value)}</option>`)}
-  </select>`;
-}
-
-/** The same with its label before it, in a row of other controls. */
+/** As a field that opens, with its label before it, in a row of other controls. */
 export const knob = <Value>(label: string, values: OneOf<Value>): TemplateResult =>
   html`<label class="knob">${label} ${select(null, values)}</label>`;
 

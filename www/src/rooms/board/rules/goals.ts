@@ -8,6 +8,7 @@ import type { AppDispatch } from '../../../kernel/action';
 import { type Answer, noAnswer } from '../../../kernel/answer';
 import type { Board } from '../../../kernel/input';
 import { about, duration, t } from '../../../texts/texts';
+import { select } from '../../../ui/kit/select';
 import { line } from './oeis';
 import { publishedOfGoal } from './published';
 import { type RulesProps, tableOf } from './slice';
@@ -21,14 +22,15 @@ export function goals(
   if (isHidden(shared)) return nothing;
   const busy = clashing || shared.answer.kind === 'searching';
   const ordered = tableOf(own, shared.input.board)?.ordered ?? false;
-  const choose = (event: Event): void =>
-    dispatch({ type: 'goal', goal: GOALS[(event.target as HTMLSelectElement).selectedIndex] ?? 'most' });
   return html`<div class="ask">
     <button class="btn" ?disabled=${busy} @click=${() => dispatchApp({ type: 'ask', question: 'goal', goal: own.goal })}>${t('rules.prove')}</button>
-    <span><select class="field rules__goal" aria-label=${t('rules.goals')} @change=${choose}>${GOALS.map((goal) => {
-      const off = goal === 'armies' && ordered;
-      return html`<option ?selected=${goal === own.goal} ?disabled=${off} title=${off ? t('rules.armiesInOrder') : nothing}>${t('rules.goal', { goal })}</option>`;
-    })}</select></span>
+    <span class="rules__goal">${select(t('rules.goals'), {
+      of: GOALS,
+      now: own.goal,
+      name: (goal) => t('rules.goal', { goal }),
+      closed: (goal) => (goal === 'armies' && ordered ? t('rules.armiesInOrder') : null),
+      choose: (goal) => dispatch({ type: 'goal', goal }),
+    })}</span>
   </div>`;
 }
 
@@ -42,7 +44,7 @@ export function reached(
   const published = publishedOfGoal(goal, board);
   // The button goes with the answer, so the focus goes to what was asked.
   const back = (event: Event): void => {
-    (event.target as Element).closest('.side')?.querySelector<HTMLElement>('.rules__goal')?.focus();
+    (event.target as Element).closest('.side')?.querySelector<HTMLElement>('.rules__goal .field')?.focus();
     dispatch({ type: 'answered', answer: noAnswer });
   };
   return html`<div class="verdict" data-is="completed">

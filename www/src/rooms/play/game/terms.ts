@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
-import { choice, select } from '../../../ui/kit/controls';
+import { choice } from '../../../ui/kit/controls';
+import { select } from '../../../ui/kit/select';
 import { CLOCKS, CLOSINGS, type Game, type GameAction, LARGEST_GAME, LEVELS, SMALLEST_GAME, type Terms } from './slice';
 
 const SIZES = Array.from({ length: LARGEST_GAME - SMALLEST_GAME + 1 }, (_, index) => SMALLEST_GAME + index);

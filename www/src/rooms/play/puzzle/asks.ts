@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { starsOf } from '../../../board/stars';
 import { t } from '../../../texts/texts';
-import { select } from '../../../ui/kit/controls';
+import { select } from '../../../ui/kit/select';
 import { nextInPack } from '../shelf/slice';
 import type { PlayProps } from '../slice';
 import { isBegun } from './progress';

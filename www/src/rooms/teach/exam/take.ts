@@ -5,6 +5,7 @@ import { createBoard } from '../../../board/board';
 import { quietBoard } from '../../../board/picture/board';
 import { MOST as RECEIPT, writeReceipt } from '../../../kernel/receipt';
 import { digits, t, trouble } from '../../../texts/texts';
+import { select } from '../../../ui/kit/select';
 import { properties } from '../../../ui/style';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
@@ -151,9 +152,12 @@ function trace({ lines }: Extract<Item, { kind: 'traces' }>, answer: string, at:
         index === 0
           ? html`<tr><th scope="row">${digits(1)}</th><td>${eventText(line.event)}</td><td>${line.row ?? '–'}</td><td>${line.column ?? '–'}</td></tr>`
           : html`<tr><th scope="row">${digits(index + 1)}</th>
-              <td><select class="field" aria-label=${t('teach.examDoesAt', { step: index + 1 })} @change=${(event: Event) => change(index, { event: (event.target as HTMLSelectElement).value as TraceLine['event'] })}>
-                ${['', ...EVENTS].map((each) => html`<option value=${each} .selected=${each === line.event}>${each === '' ? '' : eventText(each as TraceLine['event'])}</option>`)}
-              </select></td>
+              <td>${select<TraceLine['event'] | ''>(t('teach.examDoesAt', { step: index + 1 }), {
+                of: ['', ...EVENTS],
+                now: line.event,
+                name: (event) => (event === '' ? '' : eventText(event)),
+                choose: (event) => change(index, { event: event as TraceLine['event'] }),
+              })}</td>
               <td>${numeric(t('teach.examRowAt', { step: index + 1 }), line.row, (row) => change(index, { row }))}</td>
               <td>${numeric(t('teach.examColumnAt', { step: index + 1 }), line.column, (column) => change(index, { column }))}</td></tr>`,
       )}</tbody>

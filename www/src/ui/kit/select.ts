@@ -1,0 +1,45 @@
+// One of several values, as a field that opens.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+
+/** One of several values. */
+export interface OneOf<Value> {
+  readonly of: readonly Value[];
+  readonly now: Value;
+  name(value: Value): string;
+  choose(value: Value): void;
+  /** Nothing can be chosen at the moment. */
+  readonly off?: boolean;
+  /** Why a value cannot be chosen at the moment; null where it can. */
+  readonly closed?: (value: Value) => string | null;
+  /** The group that a value stands in, beside those of the same one; null for none. */
+  readonly group?: (value: Value) => string | null;
+}
+
+/**
+ * Without a label it stands in one. A form whose fields are read when it is sent has a `<select name>`
+ * of its own: what is chosen there is no part of the state.
+ */
+export function select<Value>(label: string | null, values: OneOf<Value>): TemplateResult {
+  const { of, choose, off = false } = values;
+  const chosen = ({ target }: Event): void => {
+    const value = of[(target as HTMLSelectElement).selectedIndex];
+    if (value !== undefined) choose(value);
+  };
+  return html`<select class="field" aria-label=${label ?? nothing} ?disabled=${off} @change=${chosen}>
+    ${options(values)}
+  </select>`;
+}
+
+function options<Value>({ of, now, name, closed, group }: OneOf<Value>): readonly TemplateResult[] {
+  const option = (value: Value): TemplateResult => {
+    const why = closed?.(value) ?? null;
+    return html`<option value=${value} .selected=${value === now} ?disabled=${why !== null} title=${why ?? nothing}>${name(value)}</option>`;
+  };
+  if (!group) return of.map(option);
+  const groups = [...new Set(of.map(group))];
+  return groups.map((each) => {
+    const within = of.filter((value) => group(value) === each).map(option);
+    return each === null ? html`${within}` : html`<optgroup label=${each}>${within}</optgroup>`;
+  });
+}
