@@ -85,6 +85,7 @@ describe('what a device keeps', () => {
       localStorage: {
         getItem: (key: string) => items.get(key) ?? null,
         setItem: (key: string, value: string) => items.set(key, value),
+        removeItem: (key: string) => items.delete(key),
       },
     });
   });
@@ -93,14 +94,24 @@ describe('what a device keeps', () => {
     assert.equal(size.read(), 8);
     assert.ok(size.keep(12));
     assert.equal(size.read(), 12);
+    assert.ok(size.erase());
+    assert.equal(size.read(), 8);
+  });
+
+  test('is nothing where what stands there cannot be read', () => {
+    const list = kept<number[]>('list', (text) => JSON.parse(text ?? '[]'));
+    localStorage.setItem('list', 'no list');
+    assert.deepEqual(list.read(), []);
   });
 
   test('is what the page begins with, where the browser refuses to store', () => {
     const refuse = (): never => {
       throw new Error('refused');
     };
-    Object.assign(globalThis, { localStorage: { getItem: refuse, setItem: refuse } });
+    Object.assign(globalThis, { localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
     assert.ok(!size.keep(12));
+    assert.ok(!size.erase());
     assert.equal(size.read(), 8);
+    assert.equal(kept('size', (text, refused) => (refused ? 'refused' : text)).read(), 'refused');
   });
 });

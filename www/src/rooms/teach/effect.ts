@@ -3,6 +3,7 @@
 import { JobError, troubleOf } from '../../client/trouble';
 import { fetchLesson, fetchShelf, language } from '../../kernel/classroom/fetching';
 import { LARGEST_SET, readSet, writeSet } from '../../kernel/classroom/set';
+import { kept } from '../../kernel/kept';
 import { unpack } from '../../kernel/packing';
 import { shortSum } from '../../kernel/receipt';
 import type { RoomContext, RoomEvent, Snapshot } from '../room';
@@ -11,19 +12,24 @@ import { codeIn } from './collect/scan';
 import { slugOf } from './homework';
 import type { TeachQuestions } from './questions';
 import { enteredOf, type Tasks, type Teach, type TeachAction } from './slice';
-import { keepEntries, keptEntries } from './tasks/kept';
+import { entries } from './tasks/kept';
 import { progressOf, type Task, taskOf } from './tasks/task';
 
-const COLLECTED = 'queens-collected';
+/** The lines that were collected. A browser that keeps nothing loses them with the page; the table can be saved as a file. */
+const collected = kept(
+  'queens-collected',
+  (text) => readLines(text ?? '').lines,
+  (lines) => lines.join('\n'),
+);
 /** The class page of this device, which the room Share keeps. */
-const CLASS = 'queens-class';
+const classPage = kept('queens-class', (text) => (text === null ? null : readSet(text)));
 
 export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>) {
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
 
   function begin(): void {
-    dispatch({ type: 'entered', entered: keptEntries() });
-    dispatch({ type: 'remembered', lines: readLines(kept(COLLECTED) ?? '').lines });
+    dispatch({ type: 'entered', entered: entries.read() });
+    dispatch({ type: 'remembered', lines: collected.read() });
     name();
     // Without the shelf, lessons have no titles; all else is there.
     fetchShelf(language()).then(
@@ -34,13 +40,8 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
 
   /** The class page that this device keeps names the tasks of its receipts. */
   function name(): void {
-    try {
-      const text = kept(CLASS);
-      const set = text === null ? null : readSet(text);
-      dispatch({ type: 'named', set, page: set ? shortSum(writeSet(set)) : '' });
-    } catch {
-      dispatch({ type: 'named', set: null, page: '' });
-    }
+    const set = classPage.read();
+    dispatch({ type: 'named', set, page: set ? shortSum(writeSet(set)) : '' });
   }
 
   async function open(packed: string): Promise<void> {
@@ -110,27 +111,10 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
       if (action.type === 'files') read(action.files).catch(failed);
       if (action.type === 'say') lookAgain();
       if (action.type === 'show') name();
-      if (own.entered !== before.own.entered && action.type !== 'entered') keepEntries(own.entered);
-      if (own.collected.lines !== before.own.collected.lines) keep(COLLECTED, own.collected.lines.join('\n'));
+      if (own.entered !== before.own.entered && action.type !== 'entered') entries.keep(own.entered);
+      if (own.collected.lines !== before.own.collected.lines) collected.keep(own.collected.lines);
     }
     const changed = own.collected.lines !== before.own.collected.lines || own.shelf !== before.own.shelf;
     if (changed && own.shelf.length > 0) fetchNamed(own);
   };
-}
-
-function kept(place: string): string | null {
-  try {
-    return localStorage.getItem(place);
-  } catch {
-    return null;
-  }
-}
-
-/** A browser that refuses to store loses what is collected with the page, and nothing else. */
-function keep(place: string, text: string): void {
-  try {
-    localStorage.setItem(place, text);
-  } catch {
-    // The table can be saved as a file.
-  }
 }

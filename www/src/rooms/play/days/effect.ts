@@ -107,10 +107,9 @@ export function keeping(
       else if (trouble) say(trouble);
       const ahead = aheadOf(record, dayOf(new Date()));
       if (ahead) say('play-clock', { day: ahead });
-      onOther(() => {
+      onOther(({ record: other }) => {
         const id = nameOf(now().solving.source);
         const was = now().record.solved.some((entry) => entry.id === id);
-        const other = read().record;
         dispatch({ type: 'record', record: other });
         if (!was && other.solved.some((entry) => entry.id === id) && isBegun(now().solving)) say('play-other-tab');
       });

@@ -4,57 +4,38 @@ import { kept } from '../../../kernel/kept';
 import { readSettings } from '../settings';
 import { merged, noRecord, type PlayRecord, readRecord, writeRecord } from './record';
 
-const PLACE = 'queens-play';
-/** A record that cannot be read is laid aside here, so that nothing is lost with it. */
-const ASIDE = 'queens-play-damaged';
-
 /** What was found: `storage` where the browser keeps nothing, else why it is not all of what stood there. */
-export interface Kept {
+export interface Found {
   readonly record: PlayRecord;
   readonly trouble: 'storage' | 'play-damaged' | 'play-newer' | null;
 }
 
-export function read(): Kept {
-  try {
-    const text = localStorage.getItem(PLACE);
-    if (text === null) return { record: noRecord, trouble: null };
-    const found = readRecord(text);
-    if (found.is === 'whole') return { record: found.record, trouble: null };
-    localStorage.setItem(ASIDE, text);
-    return found.is === 'newer'
-      ? { record: noRecord, trouble: 'play-newer' }
-      : { record: found.record, trouble: 'play-damaged' };
-  } catch {
-    return { record: noRecord, trouble: 'storage' };
-  }
+/** A record that cannot be read is laid aside here, so that nothing is lost with it. */
+const aside = kept('queens-play-damaged', (text) => text ?? '', String);
+const records = kept('queens-play', parse, ({ record }) => writeRecord(record));
+
+function parse(text: string | null, refused: boolean): Found {
+  if (text === null) return { record: noRecord, trouble: refused ? 'storage' : null };
+  const found = readRecord(text);
+  if (found.is === 'whole') return { record: found.record, trouble: null };
+  if (!aside.keep(text)) return { record: noRecord, trouble: 'storage' };
+  return found.is === 'newer'
+    ? { record: noRecord, trouble: 'play-newer' }
+    : { record: found.record, trouble: 'play-damaged' };
 }
+
+export const { read } = records;
 
 /** Writes what is known here beside what is kept; null where the browser refuses. `drop`: the puzzle that is begun no more. */
 export function keep(record: PlayRecord, drop: string | null = null): PlayRecord | null {
-  try {
-    const { record: there } = read();
-    const all = merged(record, { ...there, begun: there.begun.filter(({ id }) => id !== drop) });
-    localStorage.setItem(PLACE, writeRecord(all));
-    return all;
-  } catch {
-    return null;
-  }
+  const { record: there } = read();
+  const all = merged(record, { ...there, begun: there.begun.filter(({ id }) => id !== drop) });
+  return records.keep({ record: all, trouble: null }) ? all : null;
 }
 
-export function erase(): boolean {
-  try {
-    for (const place of [PLACE, ASIDE]) localStorage.removeItem(place);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-export const keptSettings = kept('queens-play-settings', readSettings);
+export const erase = (): boolean => records.erase() && aside.erase();
 
 /** Tells when another tab has written the record. */
-export function onOther(tell: () => void): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === PLACE || key === null) tell();
-  });
-}
+export const onOther = (tell: (found: Found) => void): void => records.follow(tell);
+
+export const keptSettings = kept('queens-play-settings', readSettings);

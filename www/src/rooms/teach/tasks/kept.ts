@@ -1,7 +1,7 @@
 // What a pupil has entered on task pages, kept on this device: the name, and by class page what is said to be done and the
 // receipts of other rooms.
 
-const PLACE = 'queens-tasks';
+import { kept } from '../../../kernel/kept';
 
 export interface Entered {
   readonly name: string;
@@ -18,18 +18,15 @@ export interface PageEntered {
 export const nothingEntered: Entered = { name: '', pages: {} };
 export const nothingOnPage: PageEntered = { said: [], lines: [] };
 
-export function keptEntries(): Entered {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? 'null');
-    if (typeof found !== 'object' || found === null) return nothingEntered;
-    const { name, pages } = found as Record<string, unknown>;
-    if (typeof name !== 'string' || typeof pages !== 'object' || pages === null) return nothingEntered;
-    const read = Object.entries(pages).map(([page, entered]) => [page, pageOf(entered)] as const);
-    return { name, pages: Object.fromEntries(read) };
-  } catch {
-    return nothingEntered;
-  }
-}
+/** A browser that keeps nothing loses it with the page, and the receipt is there until then. */
+export const entries = kept<Entered>('queens-tasks', (text) => {
+  const found: unknown = JSON.parse(text ?? 'null');
+  if (typeof found !== 'object' || found === null) return nothingEntered;
+  const { name, pages } = found as Record<string, unknown>;
+  if (typeof name !== 'string' || typeof pages !== 'object' || pages === null) return nothingEntered;
+  const read = Object.entries(pages).map(([page, entered]) => [page, pageOf(entered)] as const);
+  return { name, pages: Object.fromEntries(read) };
+});
 
 function pageOf(entered: unknown): PageEntered {
   const { said, lines } = (entered ?? {}) as Record<string, unknown>;
@@ -37,13 +34,4 @@ function pageOf(entered: unknown): PageEntered {
     said: Array.isArray(said) ? said.filter((number) => Number.isInteger(number)) : [],
     lines: Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : [],
   };
-}
-
-/** A browser that keeps nothing loses it with the page, and the receipt is there until then. */
-export function keepEntries(entered: Entered): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(entered));
-  } catch {
-    // Nothing else depends on it.
-  }
 }

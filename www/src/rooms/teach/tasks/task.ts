@@ -5,6 +5,7 @@ import { type Lesson, readLesson } from '../../../kernel/classroom/lesson';
 import { nameOf, unpack } from '../../../kernel/classroom/packing';
 import { isBehind, PLACE as LESSONS, type Outcome, readRecord } from '../../../kernel/classroom/record';
 import { type ClassLink, partsOf, roomOf } from '../../../kernel/classroom/set';
+import { kept } from '../../../kernel/kept';
 import { type Mark, slugOf, type Work } from '../homework';
 
 export type Task =
@@ -43,15 +44,19 @@ export interface Progress {
   readonly answered?: readonly [number, number];
 }
 
+/** What the rooms Learn and Play keep. */
+const lessonsDone = kept(LESSONS, readRecord);
+const solved = kept('queens-play', solvedIn);
+
 const NOTHING: Progress = { work: null, isDone: false };
 
 /** `said`: the pupil says that it is done. */
-export function progressOf(task: Task, said: boolean, kept: Pick<Storage, 'getItem'> = localStorage): Progress {
-  if (task.kind === 'lesson') return inLesson(task.lesson, kept);
+export function progressOf(task: Task, said: boolean): Progress {
+  if (task.kind === 'lesson') return inLesson(task.lesson);
   if (task.kind === 'other') return said ? { work: { kind: 'said' }, isDone: true } : NOTHING;
-  const solved = solvedIn(kept.getItem('queens-play')).find(({ id }) => id === task.puzzle);
-  if (!solved) return NOTHING;
-  const { milliseconds, hints } = solved;
+  const found = solved.read().find(({ id }) => id === task.puzzle);
+  if (!found) return NOTHING;
+  const { milliseconds, hints } = found;
   return {
     work: { kind: 'puzzle', puzzle: task.puzzle, seconds: Math.round(milliseconds / 1_000), hints },
     isDone: true,
@@ -60,8 +65,8 @@ export function progressOf(task: Task, said: boolean, kept: Pick<Storage, 'getIt
 
 const MARKS: Readonly<Record<Outcome, Mark>> = { first: 'f', later: 'l', shown: 's', passed: 'p', read: 'o' };
 
-function inLesson({ name, steps }: Lesson, kept: Pick<Storage, 'getItem'>): Progress {
-  const { lessons, wrongs } = readRecord(kept.getItem(LESSONS));
+function inLesson({ name, steps }: Lesson): Progress {
+  const { lessons, wrongs } = lessonsDone.read();
   const outcomes = lessons[name] ?? {};
   const asked = steps.filter(({ question }) => question !== null);
   if (steps.every(({ id }) => outcomes[id] === undefined)) return { ...NOTHING, answered: [0, asked.length] };
@@ -85,10 +90,6 @@ interface Solved {
 
 /** The puzzles that Play has kept as solved. */
 function solvedIn(text: string | null): readonly Solved[] {
-  try {
-    const { solved } = JSON.parse(text?.replace(/^\d+\.[0-9a-f]+\./, '') ?? '{}') as { solved?: unknown };
-    return Array.isArray(solved) ? (solved as Solved[]) : [];
-  } catch {
-    return [];
-  }
+  const { solved } = JSON.parse(text?.replace(/^\d+\.[0-9a-f]+\./, '') ?? '{}') as { solved?: unknown };
+  return Array.isArray(solved) ? (solved as Solved[]) : [];
 }
