@@ -27,10 +27,14 @@ const OPENED = [
   ['link', '#1&n=8&queens=0.5.0.0.8.0.1.0', 3],
 ] as const;
 
-/** When the board with its queens was painted, and when its number of ways was, in milliseconds. */
+/**
+ * When the board with its queens was painted, and when its number of ways was, in milliseconds; and how long the longest task of
+ * the main thread took until then, on the slowed processor.
+ */
 interface Opened {
   readonly painted: number;
   readonly answered: number;
+  readonly longest: number;
 }
 
 /** From the start of the navigation, with nothing kept from an earlier visit. */
@@ -44,14 +48,18 @@ async function* opening(started: Browser): AsyncGenerator<Figure> {
     }
     yield { name: `phone-${name}-painted`, value: median(times.map(({ painted }) => painted)), unit: 'ms' };
     yield { name: `phone-${name}-answered`, value: median(times.map(({ answered }) => answered)), unit: 'ms' };
+    yield { name: `phone-${name}-longest-task`, value: median(times.map(({ longest }) => longest)), unit: 'ms' };
   }
 }
 
 async function openedIn(context: BrowserContext, hash: string, queens: number): Promise<Opened> {
   const page = await context.newPage();
   await page.addInitScript((queens) => {
-    const seen: Record<string, number> = {};
+    const seen: Record<string, number> = { longest: 0 };
     Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest ?? 0, duration);
+    }).observe({ type: 'longtask', buffered: true });
     const isThere = {
       painted: () => document.querySelectorAll('.board .queen').length === queens,
       answered: () => /^\d/.test(document.querySelector('.figure__n')?.textContent ?? ''),

@@ -23,12 +23,15 @@ test('it fits every window, and every room can be reached in it', async ({ page 
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(over, { message: `${width} px` }).toBeLessThanOrEqual(0);
     for (const control of await page.locator('.top :is(button, a, input):visible').all()) {
-      const box = await control.boundingBox();
-      expect(box && box.x >= 0 && box.x + box.width <= width, `${width} px: ${await control.innerHTML()}`).toBe(true);
+      const isInside = async (): Promise<boolean> => {
+        const box = await control.boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= width;
+      };
+      await expect.poll(isInside, { message: `${width} px: ${await control.innerHTML()}` }).toBe(true);
     }
     const shown = await navigation(page).getByRole('link').allInnerTexts();
     expect(shown, `${width} px`).toEqual(PLACES.slice(0, shown.length));
-    expect(await more.isVisible(), `${width} px`).toBe(shown.length < PLACES.length);
+    await expect(more, `${width} px`).toBeVisible({ visible: shown.length < PLACES.length });
     if (shown.length === PLACES.length) continue;
     await more.click();
     const items = await page
@@ -50,7 +53,7 @@ test('no room moves in it, whatever the title says', async ({ page }) => {
   for (const name of PLACES) {
     await navigation(page).getByRole('link', { name }).click();
     await expect(page).toHaveTitle(new RegExp(name));
-    expect(await places(), name).toEqual(first);
+    await expect.poll(places, { message: name }).toEqual(first);
   }
   for (const link of [
     '#1&view=large&own=n10000000.k0.s1',
@@ -58,7 +61,7 @@ test('no room moves in it, whatever the title says', async ({ page }) => {
   ]) {
     await page.goto(link);
     await expect(tabs.first()).toBeVisible();
-    expect(await places(), link).toEqual(first);
+    await expect.poll(places, { message: link }).toEqual(first);
   }
 });
 

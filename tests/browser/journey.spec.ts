@@ -10,7 +10,7 @@ test('Board: a queen is set, taken, and the placement is completed', async ({ pa
   await expect(figure(page)).toHaveText('6');
   await page.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible();
-  expect((await queensOf(page)).length).toBe(8);
+  await expect.poll(async () => (await queensOf(page)).length).toBe(8);
 });
 
 test('Rules: rooks are chosen, and counted as published', async ({ page }) => {

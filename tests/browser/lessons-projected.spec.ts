@@ -125,10 +125,10 @@ test('a click answers, the pen draws only while it is chosen, and the keys of a 
   await page.mouse.down();
   await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) + 40);
   await page.mouse.up();
-  expect(await ink()).not.toBe(none);
+  await expect.poll(ink).not.toBe(none);
   await expect(page.locator('.question')).not.toHaveAttribute('data-is', /./);
   await press(page, 'Wipe').click();
-  expect(await ink()).toBe(none);
+  await expect.poll(ink).toBe(none);
   await press(page, 'Pen').click();
   await square.click();
   await expect(page.locator('.question')).toHaveAttribute('data-is', 'right');

@@ -17,7 +17,7 @@ test.describe('a line', () => {
     expect(said?.y).toBeGreaterThan((grid?.y ?? 0) + (grid?.height ?? 0));
     await page.locator(line).getByRole('button', { name: 'Close' }).click();
     await expect(page.locator(line)).toHaveCount(0);
-    expect(await page.locator('.board__grid').boundingBox()).toEqual(grid);
+    await expect.poll(() => page.locator('.board__grid').boundingBox()).toEqual(grid);
   });
 
   test('goes with Escape', async ({ page }) => {

@@ -4,6 +4,9 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { type Host, host } from './support/hosting';
 import { enter, enterEvery, isThere } from './support/rooms';
 
+/** What the page waits before it keeps itself, in milliseconds: see main.ts. */
+const AT_REST = 3_000;
+
 const test = base.extend<{ site: Host; context: BrowserContext }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form that the test runner asks for.
   site: async ({}, use) => {
@@ -12,13 +15,16 @@ const test = base.extend<{ site: Host; context: BrowserContext }>({
     await site.close();
   },
   context: async ({ context }, use) => {
-    // The page waits until it is at rest: not as long, here, yet until what it opens with is there. A version that takes over
-    // earlier may cut off what is on its way, and a line says so.
-    await context.addInitScript(() => {
+    // The page waits until it is at rest before it keeps anything: here, until the spec says so.
+    await context.addInitScript((rest) => {
       const later = window.setTimeout.bind(window);
-      const sooner = (job: () => void, time?: number) => later(job, time === 3_000 ? 1_000 : time);
-      Object.assign(window, { setTimeout: sooner });
-    });
+      const held = (job: () => void, time?: number) => {
+        if (time !== rest) return later(job, time);
+        Object.assign(window, { atRest: job });
+        return 0;
+      };
+      Object.assign(window, { setTimeout: held });
+    }, AT_REST);
     await use(context);
   },
 });
@@ -40,9 +46,24 @@ async function opens(page: Page, address: string): Promise<void> {
   await expect(board(page)).toBeVisible();
 }
 
-/** Opens the page and waits until the device has all of it; then opens it from there. */
-async function keep(page: Page, { address }: Host): Promise<void> {
+/**
+ * Lets the page keep itself, or ask for a new version. A version that takes over while files are on their way may cut them
+ * off, and a line says so: they come first.
+ */
+async function rests(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => 'atRest' in window);
+  await page.evaluate(() => (window as unknown as { atRest(): void }).atRest());
+}
+
+async function opensAndRests(page: Page, address: string): Promise<void> {
   await opens(page, address);
+  await rests(page);
+}
+
+/** Opens the page and waits until the device has all of it; then opens it from there. It asks for no new version until it rests. */
+async function keep(page: Page, { address }: Host): Promise<void> {
+  await opensAndRests(page, address);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await expect(board(page)).toBeVisible();
@@ -84,8 +105,9 @@ test('a new version is offered, taken when the person says so, and no tab gets a
   await keep(page, site);
   const old = await context.newPage();
   await opens(old, site.address);
+  // A tab that is opened later may be of the new version from the start, where the browser has looked for it meanwhile.
   await site.publish('rooms/count.js', () => BROKEN);
-  await opens(page, `${site.address}?again`);
+  await rests(page);
   await expect(page.getByText(NEW)).toBeVisible(WHOLE);
   await follow(old, '#1&n=8&view=count');
   await expect(old.locator('main.count')).toBeVisible();
@@ -135,14 +157,14 @@ test.describe('at length', () => {
     }) => {
       await keep(page, site);
       await site.publish('rooms/count.js', () => BROKEN, publishing);
-      await opens(page, `${site.address}?again`);
+      await opensAndRests(page, `${site.address}?again`);
       await expect(page.getByText(said)).toBeVisible(WHOLE);
       await site.cutOff();
-      await opens(page, `${site.address}?and-again`);
+      await opensAndRests(page, `${site.address}?and-again`);
       await follow(page, '#1&n=8&view=count');
       await expect(page.locator('main.count')).toBeVisible();
       await site.publish('rooms/count.js', () => BROKEN);
-      await opens(page, `${site.address}?at-last`);
+      await opensAndRests(page, `${site.address}?at-last`);
       await expect(page.getByText(NEW)).toBeVisible(WHOLE);
     });
 
@@ -155,12 +177,12 @@ test.describe('at length', () => {
     const other = await context.newPage();
     await opens(other, site.address);
     await site.publish('rooms/count.js', () => BROKEN);
-    const onItsWay = page.goto(`${site.address}?again`);
+    const onItsWay = opensAndRests(page, `${site.address}?again`);
     await site.publish('rooms/large.js', () => BROKEN.replace('the new', 'the newest'));
     await onItsWay;
     let opened = 0;
     await expect(async () => {
-      await opens(page, `${site.address}?later-${opened++}`);
+      await opensAndRests(page, `${site.address}?later-${opened++}`);
       const within = { timeout: 10_000 };
       await Promise.all([page.waitForEvent('load', within), button(page, 'Open it now').click(within)]);
       await follow(page, '#1&n=8&view=large');
@@ -168,7 +190,7 @@ test.describe('at length', () => {
     }).toPass({ timeout: 90_000 });
     // What the earlier one changed is part of the later one.
     for (const tab of [page, other]) {
-      await opens(tab, `${site.address}?at-last`);
+      await opensAndRests(tab, `${site.address}?at-last`);
       await follow(tab, '#1&n=8&view=count');
       await expect(tab.getByText('of the new version')).toBeVisible();
       await expect(tab.getByText(NEW)).toHaveCount(0);

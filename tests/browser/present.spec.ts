@@ -43,7 +43,7 @@ test('a tablet has keys for fingers, and a tap on the board changes nothing', as
   await standsAt(page, 58);
   await key(page, 'Step back').click();
   await standsAt(page, 57);
-  expect(await queensOf(page)).toEqual(before);
+  await expect.poll(() => queensOf(page)).toEqual(before);
   for (const name of ['Play', 'Step back', 'Step forward']) {
     await expect(key(page, name)).toBeInViewport({ ratio: 1 });
   }

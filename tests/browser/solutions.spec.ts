@@ -81,7 +81,7 @@ for (const [motion, moves] of [
     await expect(options(page)).toHaveCount(1);
     await expect(page.locator('.folding')).toHaveCount(0);
     // Four boards go, and the one that they come to is seen at the end.
-    expect(await moved()).toBe(moves ? 5 : 0);
+    await expect.poll(moved).toBe(moves ? 5 : 0);
     await button(page, 'All 4').click();
     await expect(options(page)).toHaveCount(4);
     await expect.poll(moved).toBe(moves ? 9 : 0);

@@ -85,16 +85,17 @@ test('the whole tree is drawn wider and narrower by buttons, keys and wheel, dow
   const tree = page.getByRole('region', { name: 'Whole' });
   const sizes = (): Promise<readonly [all: number, seen: number]> =>
     tree.evaluate((region) => [region.scrollWidth, region.clientWidth] as const);
+  const whole = async (): Promise<number> => (await sizes())[0];
+  await expect.poll(async () => (await whole()) > (await sizes())[1]).toBe(true);
   const [opening, seen] = await sizes();
-  expect(opening).toBeGreaterThan(seen);
   await page.getByRole('button', { name: 'Zoom in' }).click();
-  expect((await sizes())[0]).toBeGreaterThan(opening);
+  await expect.poll(whole).toBeGreaterThan(opening);
   await page.getByRole('button', { name: 'Fit the whole tree' }).click();
-  expect(await sizes()).toEqual([seen, seen]);
+  await expect.poll(sizes).toEqual([seen, seen]);
   await tree.focus();
   await page.keyboard.press('+');
-  const [wider] = await sizes();
-  expect(wider).toBeGreaterThan(seen);
+  await expect.poll(whole).toBeGreaterThan(seen);
+  const wider = await whole();
   await tree.hover();
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -100);

@@ -81,7 +81,9 @@ test('numbers stay inside their circles, and are left out where they do not fit'
     await open(page);
     await resize(page, size);
     if (told) await expect(figure(page)).not.toHaveText(/[…?]/);
-    const circles = await page.locator('.sq[data-heat]:not([data-heat="0"])').evaluateAll((squares) =>
+    const hot = page.locator('.sq[data-heat]:not([data-heat="0"])');
+    await expect.poll(async () => (await hot.count()) > 0).toBe(told);
+    const circles = await hot.evaluateAll((squares) =>
       squares.map((square) => ({
         across: Number.parseFloat(getComputedStyle(square, '::before').width),
         written:
@@ -91,7 +93,6 @@ test('numbers stay inside their circles, and are left out where they do not fit'
         square: square.clientWidth,
       })),
     );
-    expect(circles.length > 0).toBe(told);
     for (const { across, written, square } of circles) {
       expect(written).toBeGreaterThan(0);
       expect(written).toBeLessThan(across);
