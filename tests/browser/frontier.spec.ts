@@ -30,6 +30,39 @@ test('a board is blocked by hand; the search finds the fewest, and shows them', 
   await expectAccessible(page);
 });
 
+test('a search for the fewest queens that was cut off by a reload goes on where it was', async ({ page }) => {
+  await open(page, frontier('threshold', 17));
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(/^Placements of 3 queens/)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByText(/parts of this search are kept on this device/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText(/^Placements of [34] queens/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Delete these parts' }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+});
+
+test('the term that no table has is shown with the queens that block the board', async ({ page }) => {
+  await open(page, frontier('threshold', 21));
+  await page
+    .getByRole('region', { name: 'New term for 21 rows' })
+    .getByRole('button', { name: 'Show on the board' })
+    .click();
+  await expect(page.getByText('5 queens block the board. Fewer do not.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a count comes with a proof, which is refused with one word changed', async ({ page }) => {
+  await page.goto(`./${frontier('certificate')}`);
+  await page.getByRole('button', { name: 'Count and check' }).click();
+  await expect(page.getByText('The proof holds: 8 queens have 92 solutions.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change one word and check' }).click();
+  await expect(page.getByText(/^Word \d[\d,]* was changed\.$/)).toBeVisible();
+  await expect(page.getByText(/^Refused at word \d/)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('greedy queens stand close to the golden lines; the table leads to each question', async ({ page }) => {
   await page.goto(`./${frontier('greedy')}`);
   await expect(page.getByText('Rows 1 to 100')).toBeVisible();

@@ -5,10 +5,12 @@ import './english';
 import { GREEDY_ROWS, HARD, SEARCHES, TOPICS } from '../../www/src/rooms/frontier/chosen';
 import { median, nodesOf } from '../../www/src/rooms/frontier/hardness';
 import { jobs } from '../../www/src/rooms/frontier/jobs';
+import { readReports } from '../../www/src/rooms/frontier/keeping';
 import { readFrontier, writeFrontier } from '../../www/src/rooms/frontier/link';
 import { OPEN } from '../../www/src/rooms/frontier/open';
 import { power } from '../../www/src/rooms/frontier/powers';
 import type { FrontierQuestions } from '../../www/src/rooms/frontier/questions';
+import { recount, spoiled } from '../../www/src/rooms/frontier/recount';
 import {
   type Frontier,
   type FrontierAction,
@@ -16,8 +18,10 @@ import {
   startFrontier,
   updateFrontier,
 } from '../../www/src/rooms/frontier/slice';
-import { certificate } from '../../www/src/rooms/frontier/threshold';
+import { certificate, submission } from '../../www/src/rooms/frontier/threshold';
 import { load, rows } from '../engine/load';
+import solutions from '../reference/solutions.json' with { type: 'json' };
+import thresholds from '../reference/threshold.json' with { type: 'json' };
 
 const after = (actions: readonly FrontierAction[], start: Frontier = startFrontier): Frontier =>
   actions.reduce(updateFrontier, start);
@@ -71,7 +75,7 @@ describe('the jobs', async () => {
   const { engine } = await load('queens');
 
   test('a threshold comes with its placements, and the text says it all', () => {
-    const job = jobs.threshold(engine, { size: 10 });
+    const job = jobs.threshold(engine, { size: 10, reports: [] });
     let result = job.slice(20);
     while (!result.done) result = job.slice(20);
     const found = result.answer as FrontierQuestions['threshold']['answer'];
@@ -83,6 +87,105 @@ describe('the jobs', async () => {
     assert.match(text, /^A374013\(10\) = 2\n/);
     assert.match(text, /3580 placements of 1 to 2 queens/);
     assert.ok(text.includes(Array.from(found.blocking, (column) => column + 1).join(' ')));
+  });
+
+  test('a search that was killed goes on after the shards that it has reported, and does none twice', () => {
+    const size = 12;
+    const shards = (reports: readonly unknown[]): string[] =>
+      (reports as FrontierQuestions['threshold']['answer']['reports']).map(({ queens, shard }) => `${queens}.${shard}`);
+    let kept: unknown[] = [];
+    let lives = 0;
+    for (let found = false; !found; lives++) {
+      // What was kept went through the text that a browser keeps.
+      const reports = readReports(JSON.stringify([[size, kept]])).get(size) ?? [];
+      const job = jobs.threshold(engine, { size, reports });
+      for (let slices = 0; slices < 3 && !found; slices++) {
+        const result = job.slice(1);
+        if (result.done) {
+          const answer = result.answer as FrontierQuestions['threshold']['answer'];
+          assert.equal(answer.most, 2);
+          kept = [...kept, ...answer.reports];
+          found = true;
+        } else kept = [...kept, ...(job.progress() as FrontierQuestions['threshold']['progress']).reports];
+      }
+      job.free?.();
+    }
+    assert.equal(new Set(shards(kept)).size, kept.length, `in ${lives} lives`);
+    // All shards of one and two queens (21 orbits), and of three those up to one that blocks.
+    for (const queens of [1, 2]) assert.equal(shards(kept).filter((name) => name.startsWith(`${queens}.`)).length, 21);
+
+    // One that was changed is done again; with all of them, the answer is there at once.
+    const again = (reports: readonly unknown[]): FrontierQuestions['threshold']['answer'] => {
+      const job = jobs.threshold(engine, { size, reports });
+      let result = job.slice(20);
+      while (!result.done) result = job.slice(20);
+      job.free?.();
+      return result.answer as FrontierQuestions['threshold']['answer'];
+    };
+    assert.deepEqual(again(kept).reports, []);
+    const [first, ...rest] = kept;
+    const changed = { ...(first as object), covered: [0, 9, 0, 0, 0, 0, 0, 0, 0] };
+    assert.deepEqual(again([changed, null, 'x', {}, ...rest]).reports, [first]);
+  });
+
+  test('what a browser keeps may be anything', () => {
+    for (const text of [null, '[]', '{}', '[1]', '[[3,[]]]', '[["8",{}]]', '[[8]]'])
+      assert.equal(readReports(text).size, 0);
+    assert.deepEqual(
+      [...readReports('[[8,[1,2]],[9,[]]]')],
+      [
+        [8, [1, 2]],
+        [9, []],
+      ],
+    );
+  });
+
+  test('a new term is the one that blocks its board, and the text says how it was found', () => {
+    for (const term of thresholds.found) {
+      const placed = Int32Array.from(term.blocking);
+      assert.equal(placed.filter((column) => column >= 0).length, term.most + 1);
+      assert.ok(engine.validate(placed).ok);
+      assert.equal(engine.complete(placed).verdict, 'impossible');
+      assert.ok(!thresholds.boards.some(({ size }) => size === term.size));
+      const text = submission(term);
+      assert.match(text, /^A374013\(21\) = 4\n/);
+      for (const method of term.methods) assert.ok(text.includes(method));
+      assert.ok(term.methods.length >= 2);
+    }
+  });
+
+  test('the checker follows the certificate of each count, and refuses it with any one word changed', () => {
+    for (const { size, total } of solutions.boards.filter(({ size }) => size >= 1 && size <= 10)) {
+      const text = engine.countCertificate(size);
+      const words = text.trim().split(/\s+/).length - 3;
+      assert.deepEqual(recount(text), { holds: true, solutions: total, words });
+      for (let seed = 0; seed < Math.min(words, 60); seed++) {
+        const at = size <= 6 ? seed : seed * 97;
+        const changed = spoiled(text, at);
+        const told = recount(changed.text);
+        assert.ok(!told.holds, `${size} rows, word ${changed.at}`);
+        assert.equal(told.at, changed.at);
+      }
+      assert.deepEqual(recount(text.replace(/ \d+\n/, ` ${total + 1}\n`)), { holds: false, why: 'count', at: 3 });
+      assert.equal(recount(`${text} =`).holds, false);
+      assert.equal(recount(text.slice(0, text.lastIndexOf(' '))).holds, size === 1 && false);
+    }
+    for (const [text, why] of [
+      ['', 'head'],
+      ['queens 0 1 =', 'head'],
+      ['queens 17 1 =', 'head'],
+      ['queens 1 1 r1', 'short'],
+      ['queens 1 1 r1 = =', 'long'],
+      ['queens 2 0 r1 !r2 !r1', 'taken'],
+      ['queens 2 0 r1 !r2 !c3', 'taken'],
+      ['queens 3 0 !c1', 'free'],
+      ['queens 2 1 r1 =', 'missing'],
+      ['queens 2 0 r1 !r2 r0x', 'word'],
+    ] as const) {
+      const told = recount(text);
+      assert.equal(told.holds ? null : told.why, why, text);
+    }
+    assert.throws(() => engine.countCertificate(11), { code: 'frontier-size' });
   });
 
   test('a placement is judged', () => {

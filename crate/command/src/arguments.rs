@@ -125,6 +125,22 @@ pub(crate) struct Frontier {
 pub(crate) enum Question {
     /// The most queens of which every placement can be completed (OEIS A374013), and one queen more that block the board.
     Threshold(Threshold),
+    /// Count the solutions of the empty board, and write the proof of the count.
+    Count(CertifiedCount),
+    /// Check the proof of a count, without the engine.
+    Check(Certified),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct CertifiedCount {
+    /// The number of rows: 1 to 10.
+    pub(crate) size: u16,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Certified {
+    /// What `queens frontier count` has written.
+    pub(crate) file: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]

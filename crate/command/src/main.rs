@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod arguments;
+mod certified;
 mod complete;
 mod count;
 mod estimate;
@@ -14,6 +15,7 @@ mod output;
 mod pages;
 mod prove;
 mod puzzle;
+mod recount;
 mod rule;
 mod seen;
 mod shards;
@@ -53,6 +55,8 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
         Command::Frontier(what) => match what.question {
             Question::Threshold(what) if what.plan => frontier::plan(&what),
             Question::Threshold(what) => frontier::threshold(&what, json),
+            Question::Count(what) => certified::certify(&what),
+            Question::Check(what) => certified::check(&what, json),
         },
         Command::Complete(what) => complete::complete(&what, json),
         Command::Validate(what) => complete::validate(&what, json),

@@ -2,6 +2,7 @@
 
 mod support;
 
+use rand::RngExt;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -129,6 +130,52 @@ fn a_plan_goes_from_one_number_of_queens_to_the_next_until_the_board_is_blocked(
     fs::write(folder.join("threshold-10-3.jsonl"), done(&["shard"], rest)).expect("a file");
     assert!(done(&["frontier", "threshold", "10", "--keep", keep], "").starts_with("10 2\n"), "{first}");
     assert_eq!(done(&plan, ""), "");
+}
+
+#[test]
+fn a_count_comes_with_a_proof_that_is_followed_and_refused_where_it_was_changed() {
+    let mut random = queens_tests::random::generator(5);
+    for board in queens_tests::solutions().iter().filter(|board| board.size <= 10) {
+        let size = board.size.to_string();
+        let proof = done(&["frontier", "count", &size], "");
+        assert!(proof.starts_with(&format!("queens {size} {}\n", board.total)), "{}", &proof[..20]);
+        let told = done(&["frontier", "check"], &proof);
+        assert!(told.starts_with(&format!("{size} queens: {} solutions, each of ", board.total)), "{told}");
+        let json = done(&["--json", "frontier", "check"], &proof);
+        assert!(json.contains(&format!("\"ok\":true,\"queens\":{size},\"solutions\":{}", board.total)), "{json}");
+
+        // Any word that is left out, doubled, or exchanged for another one.
+        let words: Vec<&str> = proof.split_whitespace().collect();
+        for _ in 0..8 {
+            let at = random.random_range(2..words.len());
+            let other = if words[at] == "=" { "!r1" } else { "=" };
+            for instead in [&[][..], &[words[at], words[at]], &[other]] {
+                let changed = [&words[..at], instead, &words[at + 1..]].concat().join(" ");
+                let ended = run(&["frontier", "check"], &changed);
+                assert_eq!((ended.code, ended.err.as_str()), (1, ""), "{size} rows, word {at}: {}", ended.out);
+                assert!(ended.out.starts_with("this proves nothing: "), "{}", ended.out);
+            }
+        }
+    }
+    let eight = done(&["frontier", "check"], &done(&["frontier", "count", "8"], ""));
+    let manual = include_str!("../../../docs/command.md");
+    assert!(manual.contains(eight.trim_end()), "the manual shows {eight}");
+    for (proof, why) in [
+        ("", "does not begin with"),
+        ("queens 0 1 =", "does not begin with"),
+        ("queens 1 1 r1", "ends in the middle"),
+        ("queens 1 1 r1 = =", "word 6: the search is over here"),
+        ("queens 1 2 r1 =", "says that there are 2 solutions, and has 1"),
+        ("queens 2 0 r1 !r2 !r1", "word 6: row 1 is not on the board, or has its queen"),
+        ("queens 2 0 r1 !r2 !c3", "word 6: column 3 is not on the board"),
+        ("queens 3 0 !c1", "word 4: column 1 is said to have no free square, but there is one"),
+        ("queens 2 1 r1 =", "word 5: this is said to be a solution, but queens are missing"),
+        ("queens 2 0 r1 !r2 x", "word 6: 'x' is none of"),
+    ] {
+        let ended = run(&["frontier", "check"], proof);
+        assert!(ended.code == 1 && ended.out.contains(why), "{proof}: {}", ended.out);
+    }
+    assert_eq!(run(&["frontier", "count", "11"], "").code, 2);
 }
 
 #[test]

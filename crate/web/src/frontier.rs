@@ -99,6 +99,15 @@ pub fn estimate_solutions(n: &NumberLike, options: Option<Js<EstimateOptions>>) 
     Ok(give(&SolutionsEstimate::of(estimating.estimate().expect("it has run to the end"))))
 }
 
+/// The number of solutions of the empty board of `n` rows, 1 to 10, as a text that proves it: each decision of the search.
+///
+/// # Errors
+/// When `n` is not a size that is served.
+#[wasm_bindgen(js_name = countCertificate)]
+pub fn count_certificate(n: &NumberLike) -> Outcome<String> {
+    Ok(frontier::certificate(read::word(n, "n")? as usize)?)
+}
+
 /// The completion threshold of the board of `n` rows, 4 to 24. The larger ones take minutes: use `ThresholdJob` for those.
 ///
 /// # Errors

@@ -2,6 +2,7 @@
 //! queens against the definition.
 
 use queens_core::board::{Placement, Square};
+use queens_core::complete::proof::{Checked, Proving, check_proof};
 use queens_core::complete::{CompleteOptions, complete};
 use queens_core::frontier::threshold::{Cover, CoverError, Covered, Covering, Finding, placements};
 use queens_core::frontier::{Estimating, FrontierError, Greedy, Hardness};
@@ -77,6 +78,16 @@ fn slices_change_no_estimate() {
 #[derive(Deserialize)]
 struct Published {
     boards: Vec<Most>,
+    found: Vec<Found>,
+}
+
+/// A term that was found here.
+#[derive(Deserialize)]
+struct Found {
+    size: usize,
+    most: usize,
+    placements: u64,
+    blocking: Vec<i32>,
 }
 
 #[derive(Deserialize)]
@@ -99,6 +110,24 @@ fn thresholds_are_the_published_ones() {
         let blocking = Placement::from_rows(&threshold.blocking).expect("a placement");
         assert_eq!(blocking.count(), most + 1, "{size} rows");
         assert_eq!(complete(&blocking, CompleteOptions::default()).verdict(), Verdict::Impossible, "{blocking}");
+    }
+}
+
+/// What can be checked again at once of a term that no table has: its queens block the board, by a proof that is followed, and it says how many
+/// placements there are. That each of them has a completion took two searches hours.
+#[test]
+fn a_new_term_has_a_proof_that_its_queens_block_the_board() {
+    for Found { size, most, placements: said, blocking } in reference::<Published>("threshold").found {
+        let blocking = Placement::from_rows(&blocking).expect("a placement");
+        assert_eq!((blocking.size(), blocking.count()), (size, most + 1));
+        let mut proving = Proving::new(blocking, u64::MAX).expect("a board of which proofs are written");
+        proving.run_to_end();
+        let proved = proving.into_proved().expect("it is over");
+        assert_eq!(proved.verdict, Verdict::Impossible);
+        assert_eq!(check_proof(&proved.cnf, &proved.proof), Ok(Checked { ok: true, at: None }));
+        if soak() {
+            assert_eq!(placements(size, most), said);
+        }
     }
 }
 

@@ -1432,6 +1432,14 @@ export function completeByRule(
 export function countByRule(rule: string, rows: number, columns: number, options?: RuleOptions | null): CompletionCount;
 
 /**
+ * The number of solutions of the empty board of `n` rows, 1 to 10, as a text that proves it: each decision of the search.
+ *
+ * # Errors
+ * When `n` is not a size that is served.
+ */
+export function countCertificate(n: number): string;
+
+/**
  * How many completions a placement has. Without a budget it counts to the end, however long that takes.
  *
  * # Errors

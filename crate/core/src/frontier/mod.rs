@@ -4,9 +4,11 @@
 //! | --- | --- |
 //! | about how many solutions have `n` rows, where nobody can count them? | [`Estimating`] |
 //! | how many queens can always be completed, wherever they stand? | [`threshold`] |
+//! | how many solutions are there, with a proof that anyone can follow? | [`certificate()`] |
 //! | where does the greedy queen of an infinite board stand? | [`Greedy`] |
 //! | which boards with excluded diagonals are hard to decide? | `Hardness`, with the feature `learning` |
 
+mod certificate;
 mod error;
 mod estimate;
 mod greedy;
@@ -14,6 +16,7 @@ mod greedy;
 mod hardness;
 pub mod threshold;
 
+pub use certificate::{MOST_CERTIFIED, certificate};
 pub use error::FrontierError;
 pub use estimate::{Estimate, Estimating, LARGEST_ESTIMATE, Magnitude};
 pub use greedy::{Greedy, LARGEST_GREEDY};

@@ -5,7 +5,8 @@ import { latest } from '../../client/latest';
 import { troubleOf } from '../../client/trouble';
 import type { Effect, RoomContext } from '../room';
 import { GREEDY_ROWS, THRESHOLD } from './chosen';
-import type { FrontierQuestions } from './questions';
+import { forgetReports, keepReports, keptReports } from './keeping';
+import type { FrontierQuestions, Report } from './questions';
 import { type Frontier, type FrontierAction, nextHard, type Run } from './slice';
 
 export function asking({
@@ -41,13 +42,29 @@ export function asking({
     const size = shared.input.rows.length;
     long.ask(
       'threshold',
-      { size },
+      { size, reports: keptReports().get(size) ?? [] },
       {
-        progress: (progress) => dispatch({ type: 'searched', size, progress }),
-        done: (found) => dispatch({ type: 'found', found }),
+        progress({ reports, ...progress }) {
+          keep(size, reports);
+          dispatch({ type: 'searched', size, progress });
+        },
+        done({ reports, ...found }) {
+          keep(size, reports);
+          dispatch({ type: 'found', found });
+        },
       },
     );
   }
+
+  /** Keeps reports as they come: a page that is closed at any moment loses the shard that it was in. */
+  function keep(size: number, reports: readonly Report[]): void {
+    if (reports.length === 0) return;
+    keepReports(size, reports);
+    sayKept();
+  }
+
+  const sayKept = (): void =>
+    dispatch({ type: 'kept', kept: new Map([...keptReports()].map(([size, reports]) => [size, reports.length])) });
 
   /** What the open question needs to be known at once. */
   function look(): void {
@@ -67,9 +84,19 @@ export function asking({
       if (action.type === 'measured' && after.own.runs === 'hardness') run('hardness');
       if (action.type === 'pause') long.pause();
       if (action.type === 'goOn') long.goOn();
+      if (action.type === 'forget') {
+        forgetReports(action.size);
+        sayKept();
+      }
+      if (action.type === 'certify') {
+        const seed = action.spoil ? (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) : null;
+        const { size } = after.own.certificate;
+        short.ask('certificate', { size, seed }, { done: (certified) => dispatch({ type: 'proved', certified }) });
+      }
       if (action.type === 'copy') copy(action.text, 'textCopied');
       if (action.type === 'failed') return;
     }
+    if (happened.type === 'entered') sayKept();
     // Another board has another threshold.
     if (before.shared.input.rows.length !== after.shared.input.rows.length && after.own.runs === 'threshold')
       dispatch({ type: 'stop' });

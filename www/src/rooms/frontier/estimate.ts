@@ -6,6 +6,7 @@ import type { SolutionsEstimate } from '../../engine/types';
 import { digits, duration, fraction, t } from '../../texts/texts';
 import { number } from '../../ui/kit/controls';
 import { fact, facts } from '../../ui/kit/facts';
+import { MOST_ESTIMATED } from './chosen';
 import { keys } from './keys';
 import { power } from './powers';
 import type { FrontierProps } from './slice';
@@ -37,7 +38,31 @@ export function estimateView(props: FrontierProps): TemplateResult {
           ]
         : []),
     )}
+    ${roots(own.size, told?.estimate ?? null)}
     <p class="quiet small">${t('frontier.method')}</p>`;
+}
+
+/** The boards whose roots are drawn: the smallest, and the largest that can be estimated, on a logarithmic scale. */
+const [FIRST, HIGH] = [4, 40];
+/** What roots are drawn, from the bottom to the top. */
+const [LOWEST, HIGHEST] = [0.12, 0.31];
+
+/** The root of each number that was counted and of the estimate, which tend to the limit as boards grow. */
+function roots(size: number, estimate: SolutionsEstimate | null): TemplateResult {
+  const x = (of: number): string =>
+    (2 + ((WIDE - 4) * Math.log(of / FIRST)) / Math.log(MOST_ESTIMATED / FIRST)).toFixed(2);
+  const y = (root: number): string => (HIGH - 2 - ((HIGH - 4) * (root - LOWEST)) / (HIGHEST - LOWEST)).toFixed(2);
+  const rootOf = (of: number, log10: number): number => 10 ** (log10 / of) / of;
+  const counted = [...COUNTED].filter(([of, total]) => of >= FIRST && total > 0n);
+  const limit = y(Math.exp(-ALPHA));
+  const shown = estimate && size >= FIRST && estimate.log10 > -Infinity ? estimate : null;
+  return html`<svg class="roots" viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${t('frontier.roots')}>
+      ${svg`<path class="reach__axis" d="M2 2V${HIGH - 2}H${WIDE - 2}" />
+      <path class="roots__limit" d="M2 ${limit}H${WIDE - 2}" />
+      ${counted.map(([of, total]) => svg`<circle class="roots__counted" cx=${x(of)} cy=${y(rootOf(of, Math.log10(Number(total))))} r="0.7" />`)}
+      ${shown ? svg`<circle class="roots__estimate" cx=${x(size)} cy=${y(rootOf(size, shown.log10))} r="1.3" />` : nothing}`}
+    </svg>
+    <p class="quiet small">${t('frontier.rootsLegend', { first: FIRST, last: Math.max(...COUNTED.keys()), most: MOST_ESTIMATED })}</p>`;
 }
 
 /** The number whose power by `size`, times the size to itself, is the estimate: it tends to the limit. */

@@ -1,8 +1,9 @@
 // The answers to open questions, in slices.
 
-import { type Job, type Jobs, paced } from '../../worker/job';
+import { instant, type Job, type Jobs, paced } from '../../worker/job';
 import { HARD } from './chosen';
 import type { FrontierQuestions } from './questions';
+import { recount, spoiled } from './recount';
 
 export const jobs: Jobs<FrontierQuestions> = {
   estimate(engine, { size, seed }): Job {
@@ -19,22 +20,37 @@ export const jobs: Jobs<FrontierQuestions> = {
     });
   },
 
-  threshold(engine, { size }): Job {
-    const job = new engine.ThresholdJob(size);
+  threshold(engine, { size, reports }): Job {
+    const job = new engine.ThresholdJob(size, reports);
     return paced((sets) => job.run(sets), {
-      progress: () => job.progress() satisfies FrontierQuestions['threshold']['progress'],
+      progress: () =>
+        ({ ...job.progress(), ...job.takeReports() }) satisfies FrontierQuestions['threshold']['progress'],
       answer(milliseconds) {
         const found = job.result();
         if (!found) throw new Error('the search for the threshold has no result');
         const { placements } = job.progress();
         return {
           ...found,
+          ...job.takeReports(),
           size,
           placements,
           milliseconds: milliseconds(),
         } satisfies FrontierQuestions['threshold']['answer'];
       },
       free: () => job.free(),
+    });
+  },
+
+  certificate(engine, { size, seed }): Job {
+    return instant(() => {
+      const whole = engine.countCertificate(size);
+      const { text, at } = seed === null ? { text: whole, at: null } : spoiled(whole, seed);
+      return {
+        size,
+        text,
+        spoiledAt: at,
+        recounted: recount(text),
+      } satisfies FrontierQuestions['certificate']['answer'];
     });
   },
 

@@ -4,14 +4,15 @@ import { html, type TemplateResult } from 'lit-html';
 import { type Key, t } from '../../texts/texts';
 import type { FrontierProps, Run } from './slice';
 
-export function keys({ own, dispatch }: FrontierProps, what: Run, off = false): TemplateResult {
+/** `first`: what the key says that starts it. */
+export function keys({ own, dispatch }: FrontierProps, what: Run, first: Key = 'frontier.start'): TemplateResult {
   const runs = own.runs === what;
-  const key = (name: Key, press: () => void, disabled: boolean, main = false): TemplateResult =>
-    html`<button class="btn" data-kind=${main ? 'main' : 'plain'} ?disabled=${disabled} @click=${press}>${t(name)}</button>`;
-  const first = !runs
-    ? key('frontier.start', () => dispatch({ type: 'run', what }), off, true)
+  const key = (name: Key, press: () => void, disabled: boolean, isMain = false): TemplateResult =>
+    html`<button class="btn" data-kind=${isMain ? 'main' : 'plain'} ?disabled=${disabled} @click=${press}>${t(name)}</button>`;
+  const main = !runs
+    ? key(first, () => dispatch({ type: 'run', what }), false, true)
     : own.paused
       ? key('frontier.goOn', () => dispatch({ type: 'goOn' }), false, true)
       : key('frontier.pause', () => dispatch({ type: 'pause' }), false, true);
-  return html`<div class="row">${first} ${key('frontier.stop', () => dispatch({ type: 'stop' }), !runs)}</div>`;
+  return html`<div class="row">${main} ${key('frontier.stop', () => dispatch({ type: 'stop' }), !runs)}</div>`;
 }

@@ -16,6 +16,8 @@ export interface Open {
   readonly oeis: string;
   /** The terms that are held by the tests of this page, by size. */
   readonly known: ReadonlyMap<number, number | bigint>;
+  /** Terms that were found here by two methods, and that its source does not have. */
+  readonly found?: ReadonlyMap<number, number>;
   /** The question of this room, or the room, in which it is asked. */
   readonly asked: { readonly topic: Topic } | { readonly view: 'board' | 'questions' };
 }
@@ -40,6 +42,7 @@ export const OPEN: readonly Open[] = [
     id: 'threshold',
     oeis: 'A374013',
     known: new Map(thresholds.boards.map(({ size, most }) => [size, most])),
+    found: new Map(thresholds.found.map(({ size, most }) => [size, most])),
     asked: { topic: 'threshold' },
   },
   {
@@ -73,7 +76,8 @@ export function openView({ dispatch, dispatchApp }: FrontierProps): TemplateResu
       return html`<tr>
         <th scope="row">${t('frontier.openQuestion', { id })}</th>
         <td>${oeis}</td>
-        <td>${t('frontier.upTo', { size: sizes.at(-1) ?? 0, terms: list(last) })}</td>
+        <td>${t('frontier.upTo', { size: sizes.at(-1) ?? 0, terms: list(last) })}
+          ${[...(open.found ?? [])].map(([size, term]) => html`<br />${t('frontier.foundHere', { size, term })}`)}</td>
         <td>${t('frontier.checkedBy', { id })}</td>
         <td><button class="btn" data-kind="text" @click=${() => go(open)} aria-label=${t('frontier.askOf', { id })}>${t('frontier.ask')}</button></td>
       </tr>`;

@@ -1,6 +1,14 @@
 // What the worker of the open questions is asked.
 
-import type { BlockingQueens, HardBoard, Rows, SolutionsEstimate, ThresholdProgress } from '../../engine/types';
+import type {
+  BlockingQueens,
+  HardBoard,
+  Rows,
+  SolutionsEstimate,
+  ThresholdProgress,
+  ThresholdReports,
+} from '../../engine/types';
+import type { Recounted } from './recount';
 
 /** An estimate so far. */
 export interface Estimated {
@@ -10,12 +18,27 @@ export interface Estimated {
   readonly milliseconds: number;
 }
 
+/** The report on a shard of the search for a threshold. */
+export type Report = ThresholdReports['reports'][number];
+
+/** How far the search for a threshold is, with the reports since it last said so. */
+export interface Searched extends ThresholdProgress, ThresholdReports {}
+
 /** A threshold, and what it took. */
 export interface Found extends BlockingQueens {
   readonly size: number;
   /** The placements that were proved to have completions, of every number of queens. */
   readonly placements: number;
   readonly milliseconds: number;
+}
+
+/** The certificate of a count, and what the checker says of it. */
+export interface Certified {
+  readonly size: number;
+  readonly text: string;
+  /** The word that was changed, from 1; null where none was. */
+  readonly spoiledAt: number | null;
+  readonly recounted: Recounted;
 }
 
 /** Whether a placement can be completed. */
@@ -34,7 +57,18 @@ export interface Hard {
 export interface FrontierQuestions {
   /** It never ends by itself. */
   estimate: { question: { readonly size: number; readonly seed: number }; progress: Estimated; answer: never };
-  threshold: { question: { readonly size: number }; progress: ThresholdProgress; answer: Found };
+  /** `reports`: of an earlier search, as they were kept. */
+  threshold: {
+    question: { readonly size: number; readonly reports: readonly unknown[] };
+    progress: Searched;
+    answer: Found & ThresholdReports;
+  };
+  /** `seed`: changes one word of it; null: none. */
+  certificate: {
+    question: { readonly size: number; readonly seed: number | null };
+    progress: null;
+    answer: Certified;
+  };
   hardness: {
     question: { readonly size: number; readonly excluded: number; readonly seed: number };
     progress: null;

@@ -3,8 +3,8 @@
 import type { Trouble } from '../../client/trouble';
 import type { ThresholdProgress } from '../../engine/types';
 import type { ViewProps } from '../room';
-import { FEWEST_LOOKED_AT, GREEDY_ROWS, HARD, MOST_ESTIMATED, type SearchName, type Topic } from './chosen';
-import type { Estimated, Found, Hard, Judged } from './questions';
+import { CERTIFIED, FEWEST_LOOKED_AT, GREEDY_ROWS, HARD, MOST_ESTIMATED, type SearchName, type Topic } from './chosen';
+import type { Certified, Estimated, Found, Hard, Judged } from './questions';
 
 /** The part of the infinite board that is looked at: its rows, and as many columns, around the queens. */
 export interface Look {
@@ -26,6 +26,8 @@ export interface Frontier {
   readonly estimated: Estimated | null;
   /** How far the search for the threshold of this board is. */
   readonly searched: { readonly size: number; readonly progress: ThresholdProgress } | null;
+  /** How many shards of the search for the threshold of each board this device keeps. */
+  readonly kept: ReadonlyMap<number, number>;
   /** By size. Found once, and kept as long as the page is open. */
   readonly found: ReadonlyMap<number, Found>;
   readonly judged: Judged | null;
@@ -34,6 +36,8 @@ export interface Frontier {
   readonly look: Look;
   /** Where it is hard: the rows of the boards, the search whose effort is shown, and the boards so far. */
   readonly hard: { readonly size: number; readonly search: SearchName; readonly boards: readonly Hard[] };
+  /** The count with a proof: of which board, and the certificate that was made last. */
+  readonly certificate: { readonly size: number; readonly proved: Certified | null };
   readonly trouble: Trouble | null;
 }
 
@@ -44,11 +48,13 @@ export const startFrontier: Frontier = {
   paused: false,
   estimated: null,
   searched: null,
+  kept: new Map(),
   found: new Map(),
   judged: null,
   greedy: null,
   look: { from: 0, rows: 100 },
   hard: { size: 20, search: 'narrowest', boards: [] },
+  certificate: { size: 8, proved: null },
   trouble: null,
 };
 
@@ -58,9 +64,15 @@ export type FrontierAction =
   | { readonly type: 'pause' | 'goOn' | 'stop' }
   | { readonly type: 'look'; readonly look: Look }
   | { readonly type: 'hard'; readonly to: { readonly size?: number; readonly search?: SearchName } }
+  /** Makes the certificate of a count, and follows it; `spoil`: with one word changed. */
+  | { readonly type: 'certify'; readonly size: number; readonly spoil: boolean }
+  /** Forgets the shards of the search for the threshold of a board. */
+  | { readonly type: 'forget'; readonly size: number }
   /** A text for whoever keeps the tables. */
   | { readonly type: 'copy'; readonly text: string }
+  | { readonly type: 'kept'; readonly kept: ReadonlyMap<number, number> }
   // What the engine says.
+  | { readonly type: 'proved'; readonly certified: Certified }
   | { readonly type: 'estimated'; readonly estimated: Estimated }
   | { readonly type: 'searched'; readonly size: number; readonly progress: ThresholdProgress }
   | { readonly type: 'found'; readonly found: Found }
@@ -113,7 +125,16 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Fron
       const rows = within(Math.round(action.look.rows), FEWEST_LOOKED_AT, GREEDY_ROWS);
       return { ...frontier, look: { rows, from: within(Math.round(action.look.from), 0, GREEDY_ROWS - rows) } };
     }
+    case 'certify': {
+      const size = within(action.size, 1, CERTIFIED);
+      return { ...frontier, certificate: { size, proved: null }, trouble: null };
+    }
+    case 'proved':
+      return { ...frontier, certificate: { ...frontier.certificate, proved: action.certified } };
+    case 'kept':
+      return { ...frontier, kept: action.kept };
     case 'copy':
+    case 'forget':
       return frontier;
     case 'estimated':
       return { ...frontier, estimated: action.estimated };

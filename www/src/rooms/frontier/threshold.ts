@@ -14,6 +14,9 @@ import { keys } from './keys';
 import type { Found } from './questions';
 import type { FrontierProps } from './slice';
 
+/** The terms that were found here by two methods. */
+const HERE = new Map(published.found.map((term) => [term.size, term]));
+
 /** OEIS A374013. */
 const PUBLISHED: ReadonlyMap<number, number> = new Map(published.boards.map(({ size, most }) => [size, most]));
 
@@ -55,7 +58,7 @@ function verdict({ own, shared }: FrontierProps): string {
   if (rows.length > THRESHOLD.most || judged === null) return t('frontier.judging', { queens });
   if (judged !== 'impossible') return t('frontier.open', { queens, judged });
   if (isAttacked(rows)) return t('frontier.attacked');
-  const known = own.found.get(rows.length)?.most ?? PUBLISHED.get(rows.length);
+  const known = own.found.get(rows.length)?.most ?? PUBLISHED.get(rows.length) ?? HERE.get(rows.length)?.most;
   if (known === undefined) return t('frontier.blocked', { queens });
   return queens === known + 1 ? t('frontier.fewest', { queens }) : t('frontier.fewer', { queens, fewest: known + 1 });
 }
@@ -75,8 +78,16 @@ function search(props: FrontierProps, size: number, found: Found | undefined): T
   const { own } = props;
   const known = PUBLISHED.get(size);
   const searched = own.searched?.size === size ? own.searched.progress : null;
-  return html`<p class="quiet">${known === undefined ? t('frontier.unpublished', { size }) : t('frontier.published', { size, most: known })}</p>
-    ${keys(props, 'threshold')}
+  const here = HERE.get(size);
+  const kept = own.kept.get(size) ?? 0;
+  const resumes = kept > 0 && own.runs !== 'threshold' && !found;
+  return html`<p class="quiet">${known !== undefined ? t('frontier.published', { size, most: known }) : here ? t('frontier.newTerm', { size, last: LAST }) : t('frontier.unpublished', { size })}</p>
+    ${here ? newTerm(props, here) : nothing}
+    ${resumes ? html`<p>${t('frontier.keptShards', { count: kept })}</p>` : nothing}
+    <div class="row">
+      ${keys(props, 'threshold', resumes ? 'frontier.goOn' : 'frontier.start')}
+      ${resumes ? html`<button class="btn" data-kind="text" @click=${() => props.dispatch({ type: 'forget', size })}>${t('frontier.forget')}</button>` : nothing}
+    </div>
     ${
       searched
         ? html`<p role="status" aria-live="off">${t('frontier.covers', { queens: searched.queens, share: percentage(searched.share, 1), count: searched.placements })}</p>`
@@ -85,11 +96,45 @@ function search(props: FrontierProps, size: number, found: Found | undefined): T
     ${found ? answer(props, found) : nothing}`;
 }
 
+/** The largest board of the table. */
+const LAST = Math.max(...PUBLISHED.keys());
+
+type Term = (typeof published.found)[number];
+
+/** A term that no table has, with what has found it and what has confirmed it. */
+function newTerm({ dispatch, dispatchApp }: FrontierProps, term: Term): TemplateResult {
+  const { size, most, blocking, placements } = term;
+  const rows = Int32Array.from(blocking);
+  return html`<section class="frontier__found" aria-label=${t('frontier.newLabel', { size })}>
+    <div class="frontier__mini">${miniBoard({ rows, label: t('frontier.blocking', { queens: most + 1, columns: columnsOf(rows) }) })}</div>
+    <div class="frontier__told">
+      <p class="frontier__answer">${t('frontier.threshold', { size, most })}</p>
+      <p>${t('frontier.newWhy', { most, queens: most + 1, count: placements })}</p>
+      <div class="row">
+        <button class="btn" @click=${() => dispatchApp({ type: 'place', rows })}>${t('frontier.show')}</button>
+        <button class="btn" @click=${() => dispatch({ type: 'copy', text: submission(term) })}>${t('frontier.copy')}</button>
+      </div>
+    </div>
+  </section>`;
+}
+
+const columnsOf = (rows: ArrayLike<number>): string => list(Array.from(rows, (column) => column + 1));
+
+/** What is sent of a new term: always in English, with how it was found and what has confirmed it. */
+export function submission({ size, most, blocking, placements, methods }: Term): string {
+  return [
+    `A374013(${size}) = ${most}`,
+    `All ${placements} placements of ${most} nonattacking queens on the ${size} X ${size} board can be completed (rotations and reflections counted), and all placements of fewer queens.`,
+    `These ${most + 1} queens cannot be completed (the column of each row, 0 for an empty row): ${blocking.map((column) => column + 1).join(' ')}`,
+    'Found and confirmed by:',
+    ...methods.map((method) => `- ${method}`),
+  ].join('\n');
+}
+
 function answer({ dispatch, dispatchApp }: FrontierProps, found: Found): TemplateResult {
   const { size, most, blocking, placements, milliseconds } = found;
-  const columns = list(Array.from(blocking, (column) => column + 1));
   return html`<section class="frontier__found" aria-label=${t('frontier.foundLabel', { size })}>
-    <div class="frontier__mini">${miniBoard({ rows: blocking, label: t('frontier.blocking', { queens: most + 1, columns }) })}</div>
+    <div class="frontier__mini">${miniBoard({ rows: blocking, label: t('frontier.blocking', { queens: most + 1, columns: columnsOf(blocking) }) })}</div>
     <div class="frontier__told">
       <p class="frontier__answer">${t('frontier.threshold', { size, most })}</p>
       <p>${t('frontier.why', { most, queens: most + 1 })}</p>

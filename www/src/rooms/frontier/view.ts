@@ -3,11 +3,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t, trouble } from '../../texts/texts';
 import type { View } from '../room';
+import { certificateView } from './certificate';
 import { TOPICS, type Topic } from './chosen';
 import { estimateView } from './estimate';
 import { createGreedy } from './greedy';
 import { hardnessView } from './hardness';
 import { openView } from './open';
+
 import type { Frontier, FrontierAction, FrontierProps } from './slice';
 import { createThreshold } from './threshold';
 
@@ -17,6 +19,7 @@ export function createFrontier(): View<Frontier, FrontierAction> {
     threshold: createThreshold(),
     hardness: hardnessView,
     greedy: createGreedy(),
+    certificate: certificateView,
     open: openView,
   };
   return (props) => {

@@ -13,6 +13,7 @@ frontier-title =
         [threshold] How few queens block the board?
         [hardness] Where is it hard?
         [greedy] Queens on an endless board
+        [certificate] A count with a proof
        *[open] All open questions
     }
 frontier-asked =
@@ -21,6 +22,7 @@ frontier-asked =
         [threshold] Place a few queens so that they do not attack each other, and that no more queens complete them. How few are enough? Up to some number of queens, every placement can be completed: this number is known for boards of up to 20 rows.
         [hardness] Take a random board, and exclude some of its diagonals: no queen may stand on them. With few excluded diagonals nearly every board has a solution, with many none has. In between lie the boards that are hard to decide, and nobody knows exactly where (Gent, Jefferson, Nightingale 2017).
         [greedy] Row by row, each queen stands on the first square that no earlier queen attacks. The board has no end to the right or below. The queens come close to two lines, whose slopes are the golden ratio and its inverse; much about their distances from these lines is not proved.
+        [certificate] How do you know that 8 queens have 92 solutions? Here the search writes down each of its decisions. A second program, which shares no code with the engine, follows them by the rules of the game alone, and finds every word that was changed.
        *[open] What is known of each question, what checks an answer, and where to ask it here.
     }
 frontier-start = Start
@@ -35,6 +37,8 @@ frontier-probes = Probes:
 frontier-time = Time:
 frontier-base = Root of the estimate, by n:
 frontier-limit = Its limit:
+frontier-roots = The root of the number of solutions, by n, against the number of queens, and its limit
+frontier-rootsLegend = The dots are the roots, by n, of the exact numbers for { $first } to { $last } queens, the ring is that of the estimate, and the dashed line is the limit. To the right: more queens, on a logarithmic scale up to { $most }.
 frontier-method = Up to 40 queens, a probe is a random way down the search tree, which multiplies the numbers of its choices (Knuth 1975). With more queens, it is a random permutation that is cooled down until no two queens attack each other (Neal 2001). On average both give exactly the number of solutions. The limit is that of Simkin (2021).
 frontier-board = Board
 frontier-rows = Rows
@@ -118,6 +122,40 @@ frontier-why =
 frontier-placements = Placements:
 frontier-show = Show on the board
 frontier-copy = Copy the result as text
+frontier-newTerm = The table ends at { $last } rows (OEIS A374013). The number for { $size } rows was found here, and is not in it.
+frontier-newLabel = New term for { $size } rows
+frontier-newWhy = Two searches that work differently have found completions for all { $count } placements of { $most } queens: one by orbits of squares, one row by row without symmetry. These { $queens } queens have no completion; the proof of this was checked.
+frontier-foundHere = { $size } rows: { $term }, found here
+frontier-keptShards =
+    { $count ->
+        [one] One part of this search is kept on this device. The search continues after it.
+       *[other] { $count } parts of this search are kept on this device. The search continues after them.
+    }
+frontier-forget = Delete these parts
+frontier-certify = Count and check
+frontier-spoil = Change one word and check
+frontier-words = Words of the proof:
+frontier-certificate = The beginning of the proof
+frontier-copyCertificate = Copy the proof
+frontier-certificateHow = The words are the decisions of the search: r3 tries every free square of row 3, c3 those of column 3, !r3 says that row 3 has no free square, and = is a solution. Each solution has one queen in each row and column, so this misses none and counts none twice. The command “queens frontier count 8” writes such a proof, and “queens frontier check” checks it.
+frontier-spoiled = Word { $at } was changed.
+frontier-holds =
+    { $count ->
+        [0] The proof holds: { $size } queens have no solution.
+        [one] The proof holds: { $size } queens have one solution.
+       *[other] The proof holds: { $size } queens have { $count } solutions.
+    }
+frontier-doubt =
+    { $why ->
+        [head] Refused: the first words are not a number of rows and a number of solutions.
+        [short] Refused: the proof ends in the middle of the search.
+        [long] Refused at word { $at }: the search is over, but the proof goes on.
+        [word] Refused at word { $at }: it is not a decision.
+        [taken] Refused at word { $at }: this line already has a queen, or is not on the board.
+        [free] Refused at word { $at }: this line still has a free square.
+        [missing] Refused at word { $at }: this is not a solution, queens are missing.
+       *[count] Refused: the proof has another number of solutions than it says.
+    }
 frontier-closer = Closer
 frontier-farther = Farther
 frontier-fromRow = From row

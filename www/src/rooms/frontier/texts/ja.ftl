@@ -13,6 +13,7 @@ frontier-title =
         [threshold] 何個のクイーンで盤を塞げるか
         [hardness] 難しいのはどこか
         [greedy] 限りない盤の上のクイーン
+        [certificate] 証明つきの数え上げ
        *[open] 未解決の問題の一覧
     }
 frontier-asked =
@@ -21,6 +22,7 @@ frontier-asked =
         [threshold] 互いに利かないように、そして残りのクイーンを置いて完成させることができないように、クイーンを置いてください。何個で足りるでしょうか。ある個数までは、どのような配置も完成させることができます。その個数は 20 行までの盤で知られています。
         [hardness] ランダムな盤で、いくつかの対角線を除外します。その上にはクイーンを置けません。除外が少なければほとんどの盤に解があり、多ければどの盤にも解がありません。その間に、解の有無を決めるのが難しい盤があります。正確にどこかは、まだ誰も知りません（Gent、Jefferson、Nightingale 2017）。
         [greedy] 行ごとに、それまでのクイーンの利きがない最初のマスにクイーンを置きます。盤は右にも下にも限りがありません。クイーンは、傾きが黄金比とその逆数である 2 本の直線の近くに並びます。直線からのずれについては、証明されていないことが多くあります。
+        [certificate] クイーン 8 個の解が 92 個であることは、どうすれば確かめられるでしょうか。ここでは探索がすべての判断を書き出します。エンジンとコードをまったく共有しない別のプログラムが、ゲームの規則だけを使ってその判断をたどり、変えられた語をすべて見つけます。
        *[open] それぞれの問題について知られていること、答えの確かめ方、そして調べられる場所です。
     }
 frontier-start = 開始
@@ -35,6 +37,8 @@ frontier-probes = 試行:
 frontier-time = 時間:
 frontier-base = 見積もりの n 乗根 ÷ n:
 frontier-limit = その極限:
+frontier-roots = クイーンの数ごとの、解の数の n 乗根を n で割った値とその極限
+frontier-rootsLegend = 点はクイーン { $first } 個から { $last } 個までの正確な数の n 乗根を n で割った値、輪は見積もりの値、破線は極限です。右へ行くほどクイーンが多く、目盛りは { $most } までの対数です。
 frontier-method = クイーン 40 個までの試行は、探索木をランダムに下りながら選択肢の数を掛け合わせるものです（Knuth 1975）。それより多い場合は、互いに利くクイーンがなくなるまで冷やしていくランダムな順列です（Neal 2001）。どちらも平均は解の数に等しくなります。極限は Simkin（2021）によります。
 frontier-board = 盤
 frontier-rows = 行
@@ -74,6 +78,35 @@ frontier-why =
 frontier-placements = 配置:
 frontier-show = 盤に表示
 frontier-copy = 結果をテキストでコピー
+frontier-newTerm = 表は { $last } 行で終わっています（OEIS A374013）。{ $size } 行の値はここで見つかったもので、表にはありません。
+frontier-newLabel = { $size } 行の新しい項
+frontier-newWhy = しくみの異なる 2 つの探索が、クイーン { $most } 個の配置 { $count } 個のすべてに完成形を見つけました。一方はマスの軌道ごとに、もう一方は対称性を使わずに行ごとに調べます。図のクイーン { $queens } 個は完成させることができません。その証明は検査済みです。
+frontier-foundHere = { $size } 行: { $term }（ここで発見）
+frontier-keptShards = この探索のうち { $count } 個の部分がこの端末に保存されています。探索はその続きから始まります。
+frontier-forget = 保存した部分を削除
+frontier-certify = 数えて検査
+frontier-spoil = 1 語を変えて検査
+frontier-words = 証明の語数:
+frontier-certificate = 証明の冒頭
+frontier-copyCertificate = 証明をコピー
+frontier-certificateHow = 語は探索の判断です。r3 は 3 行目の空いているマスをすべて試し、c3 は 3 列目のマスを試します。!r3 は 3 行目に空いているマスがないこと、= は解を表します。どの解にも各行と各列にクイーンがちょうど 1 個あるので、数え落としも重複もありません。コマンド「queens frontier count 8」がこの証明を書き出し、「queens frontier check」が検査します。
+frontier-spoiled = { $at } 番目の語を変えました。
+frontier-holds =
+    { $count ->
+        [0] 証明は正しく、クイーン { $size } 個の解はありません。
+       *[other] 証明は正しく、クイーン { $size } 個の解は { $count } 個です。
+    }
+frontier-doubt =
+    { $why ->
+        [head] 却下: 冒頭の語が行数と解の数になっていません。
+        [short] 却下: 証明が探索の途中で終わっています。
+        [long] { $at } 番目の語で却下: 探索は終わっているのに、証明が続いています。
+        [word] { $at } 番目の語で却下: 判断を表す語ではありません。
+        [taken] { $at } 番目の語で却下: この行または列にはすでにクイーンがあるか、盤の上にありません。
+        [free] { $at } 番目の語で却下: この行または列にはまだ空いているマスがあります。
+        [missing] { $at } 番目の語で却下: クイーンが足りないので、解ではありません。
+       *[count] 却下: 解の数が、証明に書かれた数と違います。
+    }
 frontier-closer = 近づく
 frontier-farther = 遠ざかる
 frontier-fromRow = 最初の行

@@ -13,6 +13,7 @@ frontier-title =
         [threshold] 最少几个皇后能封住棋盘？
         [hardness] 难在哪里？
         [greedy] 无限棋盘上的皇后
+        [certificate] 带证明的计数
        *[open] 全部未解问题
     }
 frontier-asked =
@@ -21,6 +22,7 @@ frontier-asked =
         [threshold] 放上几个互不攻击的皇后，使它们无法补全成一个解。最少需要几个？在某个数目以内，任何布局都能补全：这个数目目前只知道到 20 行的棋盘。
         [hardness] 取一个随机棋盘，排除其中一些对角线：皇后不得放在上面。排除得少，几乎每个棋盘都有解；排除得多，则都无解。两者之间是难以判定的棋盘，确切在哪里还没有人知道（Gent、Jefferson、Nightingale 2017）。
         [greedy] 逐行放置，每个皇后都放在前面的皇后攻击不到的第一个格上。棋盘向右、向下都没有尽头。皇后聚集在两条直线附近，斜率是黄金比例及其倒数；它们与直线的偏差还有许多未被证明之处。
+        [certificate] 怎样确认 8 个皇后有 92 个解？这里的搜索会写下每一个决定。另一个程序与引擎没有任何共同代码，只按游戏规则逐一核对这些决定，并找出每个被改动的词。
        *[open] 每个问题目前已知什么、答案如何检验、在这里的何处提问。
     }
 frontier-start = 开始
@@ -35,6 +37,8 @@ frontier-probes = 试探次数：
 frontier-time = 用时：
 frontier-base = 估计值的 n 次方根除以 n：
 frontier-limit = 其极限：
+frontier-roots = 解数的 n 次方根除以 n，随皇后数的变化及其极限
+frontier-rootsLegend = 圆点是 { $first } 到 { $last } 个皇后的精确解数的 n 次方根除以 n，圆环是估计值的，虚线是极限。向右皇后增多，对数刻度，到 { $most } 为止。
 frontier-method = 不超过 40 个皇后时，一次试探是沿搜索树随机下行，并把各步的选择数相乘（Knuth 1975）。皇后更多时，则是一个随机排列，逐步冷却直到皇后互不攻击（Neal 2001）。两者的平均值都恰好等于解数。极限来自 Simkin（2021）。
 frontier-board = 棋盘
 frontier-rows = 行数
@@ -74,6 +78,35 @@ frontier-why =
 frontier-placements = 布局数：
 frontier-show = 在棋盘上显示
 frontier-copy = 以文本复制结果
+frontier-newTerm = 表格到 { $last } 行为止（OEIS A374013）。{ $size } 行的数值是在这里找到的，表中没有。
+frontier-newLabel = { $size } 行的新项
+frontier-newWhy = 两种原理不同的搜索为 { $most } 个皇后的全部 { $count } 个布局都找到了补全：一种按格子的轨道，另一种不用对称性、逐行进行。图中的 { $queens } 个皇后无法补全；其证明已通过检查。
+frontier-foundHere = { $size } 行：{ $term }，在这里找到
+frontier-keptShards = 这台设备保存了此搜索的 { $count } 个部分。搜索会接着进行。
+frontier-forget = 删除这些部分
+frontier-certify = 计数并检查
+frontier-spoil = 改动一个词再检查
+frontier-words = 证明的词数：
+frontier-certificate = 证明的开头
+frontier-copyCertificate = 复制证明
+frontier-certificateHow = 这些词是搜索的决定：r3 逐一尝试第 3 行的空闲格，c3 尝试第 3 列的空闲格，!r3 表示第 3 行没有空闲格，= 表示一个解。每个解在每行每列恰有一个皇后，因此不会遗漏，也不会重复。命令“queens frontier count 8”写出这样的证明，“queens frontier check”检查它。
+frontier-spoiled = 第 { $at } 个词被改动了。
+frontier-holds =
+    { $count ->
+        [0] 证明成立：{ $size } 个皇后没有解。
+       *[other] 证明成立：{ $size } 个皇后有 { $count } 个解。
+    }
+frontier-doubt =
+    { $why ->
+        [head] 拒绝：开头的词不是行数和解数。
+        [short] 拒绝：证明在搜索中途结束。
+        [long] 在第 { $at } 个词拒绝：搜索已经结束，证明却还在继续。
+        [word] 在第 { $at } 个词拒绝：这不是一个决定。
+        [taken] 在第 { $at } 个词拒绝：这条线上已有皇后，或不在棋盘上。
+        [free] 在第 { $at } 个词拒绝：这条线上还有空闲格。
+        [missing] 在第 { $at } 个词拒绝：皇后不够，这不是解。
+       *[count] 拒绝：证明中的解数与它所写的不同。
+    }
 frontier-closer = 拉近
 frontier-farther = 拉远
 frontier-fromRow = 起始行

@@ -1,0 +1,45 @@
+// A count with a proof: the certificate of all decisions, followed by a checker that shares nothing with the engine, and refused where
+// one word of it was changed.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { digits, t } from '../../texts/texts';
+import { knob } from '../../ui/kit/controls';
+import { fact, facts } from '../../ui/kit/facts';
+import { CERTIFIED } from './chosen';
+import type { Certified } from './questions';
+import type { FrontierProps } from './slice';
+
+const SIZES = Array.from({ length: CERTIFIED }, (_, at) => at + 1);
+
+export function certificateView({ own, dispatch }: FrontierProps): TemplateResult {
+  const { size, proved } = own.certificate;
+  return html`<div class="row">
+      ${knob(t('frontier.rows'), { of: SIZES, now: size, name: String, choose: (to) => dispatch({ type: 'certify', size: to, spoil: false }) })}
+      <button class="btn" data-kind="main" @click=${() => dispatch({ type: 'certify', size, spoil: false })}>${t('frontier.certify')}</button>
+      <button class="btn" ?disabled=${!proved} @click=${() => dispatch({ type: 'certify', size, spoil: true })}>${t('frontier.spoil')}</button>
+    </div>
+    <div role="status">${proved ? told(proved) : nothing}</div>
+    ${
+      proved
+        ? html`${facts(fact('frontier.words', digits(words(proved))))}
+          <pre class="frontier__text" tabindex="0" aria-label=${t('frontier.certificate')}>${beginning(proved.text)}</pre>
+          <div class="row"><button class="btn" @click=${() => dispatch({ type: 'copy', text: proved.text })}>${t('frontier.copyCertificate')}</button></div>`
+        : nothing
+    }
+    <p class="quiet small">${t('frontier.certificateHow')}</p>`;
+}
+
+function told({ size, recounted, spoiledAt }: Certified): TemplateResult {
+  const changed = spoiledAt === null ? nothing : html`<p>${t('frontier.spoiled', { at: spoiledAt })}</p>`;
+  const says = recounted.holds
+    ? t('frontier.holds', { size, count: recounted.solutions })
+    : t('frontier.doubt', { why: recounted.why, at: recounted.at });
+  return html`${changed}<p class="frontier__answer" data-holds=${recounted.holds}>${says}</p>`;
+}
+
+const words = ({ text }: Certified): number => text.split(/\s+/).filter((word) => word !== '').length - 3;
+
+/** So much of a certificate is shown. */
+const SHOWN = 600;
+
+const beginning = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);

@@ -1,0 +1,89 @@
+// The checker of a count with a proof: it follows each decision, by the rules of the game alone, and shares nothing with the engine.
+
+/** What a certificate proves, or the first place that proves nothing. Words count from 1. */
+export type Recounted =
+  | { readonly holds: true; readonly solutions: number; readonly words: number }
+  | { readonly holds: false; readonly why: Doubt; readonly at: number };
+
+/**
+ * Why a certificate proves nothing: its head, its end, a word that means nothing, a line that is not there or has its queen, a free
+ * square where none should be, a solution without all queens, another number of solutions than it says.
+ */
+export type Doubt = 'head' | 'short' | 'long' | 'word' | 'taken' | 'free' | 'missing' | 'count';
+
+type Line = { readonly isRow: boolean; readonly number: number };
+type Square = readonly [row: number, column: number];
+
+/** The words before the first decision: "queens", the rows, the solutions. */
+const HEAD = 3;
+/** A certificate is as long as the search: larger boards are not followed. */
+const MOST_ROWS = 16;
+
+export function recount(text: string): Recounted {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const [name, rows, said] = words;
+  const size = wholeOf(rows);
+  const claimed = wholeOf(said);
+  if (name !== 'queens' || size === null || size < 1 || size > MOST_ROWS || claimed === null) return doubt('head', 1);
+  let at = HEAD;
+  let solutions = 0;
+  const queens: Square[] = [];
+
+  /** Follows the next word, and all below it; null where that holds. */
+  function node(rows: number): Recounted | null {
+    const word = words[at];
+    at += 1;
+    if (word === undefined) return doubt('short', at);
+    if (word === '=') {
+      solutions += 1;
+      return queens.length === rows ? null : doubt('missing', at);
+    }
+    const isClosed = word.startsWith('!');
+    const line = lineOf(isClosed ? word.slice(1) : word);
+    if (!line) return doubt('word', at);
+    if (line.number < 1 || line.number > rows || queens.some((queen) => lies(queen, line))) return doubt('taken', at);
+    for (let other = 1; other <= rows; other++) {
+      const square: Square = line.isRow ? [line.number, other] : [other, line.number];
+      if (queens.some((queen) => attack(queen, square))) continue;
+      if (isClosed) return doubt('free', at);
+      queens.push(square);
+      const below = node(rows);
+      if (below) return below;
+      queens.pop();
+    }
+    return null;
+  }
+
+  const failed = node(size);
+  if (failed) return failed;
+  if (at < words.length) return doubt('long', at + 1);
+  return solutions === claimed ? { holds: true, solutions, words: words.length - HEAD } : doubt('count', HEAD);
+}
+
+/** The certificate with one word exchanged for another: it proves nothing any more. Also the number of the word, from 1. */
+export function spoiled(text: string, seed: number): { readonly text: string; readonly at: number } {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  const at = HEAD + (seed % (words.length - HEAD));
+  const word = words[at] ?? '';
+  // A solution is denied, a closed line is a solution, and a line with free squares has none.
+  words[at] = word === '=' ? '!r1' : word.startsWith('!') ? '=' : `!${word}`;
+  return { text: words.join(' '), at: at + 1 };
+}
+
+const doubt = (why: Doubt, at: number): Recounted => ({ holds: false, why, at });
+
+const wholeOf = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null;
+
+/** "r3" or "c3". */
+function lineOf(text: string): Line | null {
+  const [, kind, number] = /^([rc])(\d{1,3})$/.exec(text) ?? [];
+  return number === undefined ? null : { isRow: kind === 'r', number: Number(number) };
+}
+
+const lies = ([row, column]: Square, { isRow, number }: Line): boolean => (isRow ? row : column) === number;
+
+function attack([row, column]: Square, [otherRow, otherColumn]: Square): boolean {
+  const [down, across] = [Math.abs(row - otherRow), Math.abs(column - otherColumn)];
+  return down === 0 || across === 0 || down === across;
+}
