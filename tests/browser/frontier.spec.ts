@@ -31,13 +31,14 @@ test('a board is blocked by hand; the search finds the fewest, and shows them', 
 });
 
 test('a search for the fewest queens that was cut off by a reload goes on where it was', async ({ page }) => {
-  await open(page, frontier('threshold', 17));
+  await open(page, frontier('threshold', 20));
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText(/^Placements of 3 queens/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Placements of 4 queens/)).toBeVisible({ timeout: 60_000 });
   await page.reload();
   await expect(page.getByText(/parts of this search are kept on this device/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText(/^Placements of [34] queens/)).toBeVisible();
+  // The first three numbers of queens are not gone through again.
+  await expect(page.getByText(/^Placements of \d/)).toHaveText(/^Placements of 4 queens/);
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByRole('button', { name: 'Delete these parts' }).click();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
