@@ -32,6 +32,14 @@ test('letters name the squares of the board, of sentences and of what is read, a
   await expectAccessible(page);
 });
 
+test('lists of squares follow, too: those of solutions without a common square, and of an answer', async ({ page }) => {
+  await page.goto('./#1&view=questions&n=8&own=sharing.5');
+  await chooseLetters(page);
+  const solutions = page.getByRole('group', { name: 'Solutions' });
+  await expect(solutions.getByRole('button')).toHaveCount(5, { timeout: 20_000 });
+  await expect(solutions.getByRole('button').first()).toHaveText(/^A\s+[a-e]5 [a-e]4 [a-e]3 [a-e]2 [a-e]1$/);
+});
+
 test('Play speaks letters, a lesson keeps the numbers of its text', async ({ page }) => {
   await open(page, '#1&view=play&n=8');
   await chooseLetters(page);

@@ -1,5 +1,6 @@
 // The race: searches side by side on one clock, from the Theatre or by a link, with the figures that the field knows.
 import type { Page } from '@playwright/test';
+import published from '../reference/searches.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './support/test';
 
 const linkTo = (own: string, n = 8) => `./#1&view=race&n=${n}&own=${own}`;
@@ -23,6 +24,28 @@ test('looking ahead pays: 672 queens tried against 2,056, seen in ten seconds', 
   await expect(lane(page, 2).getByText('92 solutions at 672 tried, finished')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Solutions found against queens tried: .*92 solutions/ })).toBeVisible();
 });
+
+for (const [what, searches] of [
+  [
+    'version 1a as published stands between columns alone and the fewest choices',
+    ['bitboard', 'bitboard-columns', 'bitboard-pairs', 'bitboard-fewest'],
+  ],
+  [
+    'the second mirror saves hardly anything, and rooks are tried far more often',
+    ['halved', 'both-mirrors', 'permutations'],
+  ],
+] as const)
+  test(`raced: ${what}`, async ({ page }) => {
+    const runs = searches.map((search) => published.runs.find((run) => run.search === search && run.size === 8));
+    await page.goto(linkTo(`${searches.join('.')}~tried`));
+    await expect(lane(page, searches.length).getByText('0 solutions at 0 tried')).toBeVisible();
+    await key(page, 'To the end').click();
+    await expect(counters(page, 'Queens tried')).toHaveText(
+      runs.map((run) => (run?.tried ?? Number.NaN).toLocaleString('en')),
+      { timeout: 30_000 },
+    );
+    await expect(counters(page, 'Solutions')).toHaveText(runs.map((run) => String(run?.solutions)));
+  });
 
 test('a race is entered from the Theatre, driven by keyboard, and kept in the link', async ({ page }) => {
   await page.goto('./#1&view=theatre&n=8&search=bitmask');

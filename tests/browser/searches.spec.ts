@@ -167,6 +167,21 @@ test('under its listing a search says why it works, and links what it comes from
   await expect(page.getByRole('img', { name: /^A first row with its queen/ })).toBeVisible();
 });
 
+test('every classic search has its reason, and all that come from an article link it', async ({ page }) => {
+  await watch(page, { rows: empty(7) });
+  await page.getByText('Why it works').click();
+  const told = page.getByRole('group').filter({ has: page.getByText('Why it works') });
+  const said = new Set<string>();
+  for (const search of Object.keys(NAMES)) {
+    await choose(page, search);
+    await expect(page).toHaveURL(search === 'bitmask' ? /view=theatre/ : new RegExp(`search=${search}(&|$)`));
+    await expect(told.getByRole('paragraph').first()).toHaveText(/\w{3}.*\./);
+    said.add((await told.getByRole('paragraph').first().textContent()) ?? '');
+    if (search !== 'modular') await expect(told.getByRole('link')).toHaveAttribute('href', /^https?:/);
+  }
+  expect(said.size, 'no two reasons are the same').toBe(Object.keys(NAMES).length);
+});
+
 test('the validator is watched on any board: to the clash, to a solution, or to the end of a part', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
+import { placementText } from '../../texts/lines';
 import { digits, t } from '../../texts/texts';
 import { knob } from '../../ui/kit/controls';
 import { table } from '../../ui/kit/table';
@@ -92,7 +93,7 @@ const colours = (
       data-colour=${solution}
       aria-pressed=${own.pick === solution}
       @click=${() => dispatch({ type: 'choose', to: { pick: own.pick === solution ? null : solution } })}
-    ><b>${letterOf(solution)}</b> <span class="mono">${squares.map((square) => (square % columns) + 1).join(' ')}</span></button>`,
+    ><b>${letterOf(solution)}</b> <span class="mono">${placementText(squares.map((square) => square % columns))}</span></button>`,
   )}
 </div>`;
 

@@ -3,10 +3,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { copyText } from '../../../kernel/clipboard';
+import { rowName } from '../../../texts/squares';
 import { t } from '../../../texts/texts';
 import { taskLink } from '../link';
 import { isCurrent, type OwnProps } from '../slice';
-import { numberOf, TASK_NAMES, type TaskName } from './tasks';
+import { boardOf, numberOf, TASK_NAMES, type TaskName } from './tasks';
 
 /** The button that opens the list. */
 export const tasksButton = ({ own, dispatch }: OwnProps): TemplateResult => html`<button
@@ -53,7 +54,8 @@ export function judgement({ own, dispatchApp }: OwnProps): TemplateResult | type
   const judged = own.ran?.recorded.judged;
   const receipt = own.ran?.receipt;
   if (!own.task || !judged || !receipt || !isCurrent(own)) return nothing;
-  const { reached, why, figure, asked } = judged;
+  const { reached, why, asked } = judged;
+  const figure = why === 'moved' ? rowName(judged.figure - 1, boardOf(own.task).length) : judged.figure;
   return html`<div class="own__judged" data-reached=${reached} role="status">
     <p><b>${t(reached ? 'own.reached' : 'own.notReached', { number: numberOf(own.task.name) })}</b> ${t('own.judged', { why, figure, asked })}</p>
     <p class="small">${t('own.handIn')} <code class="own__receipt">${receipt}</code>
