@@ -3,6 +3,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { has, type Key, t } from '../../texts/texts';
 import { cited, WORKS } from '../../texts/works';
+import { layers } from './layers';
 
 /** Where a search comes from. */
 const FROM: Readonly<Record<string, keyof typeof WORKS>> = {
@@ -33,6 +34,7 @@ export function why(search: string): TemplateResult | typeof nothing {
   return html`<details class="why">
     <summary>${t('why.head')}</summary>
     <p>${t(key as Key)}</p>
+    ${search === 'bitboard' ? layers() : nothing}
     ${search === 'symmetric' ? html`${drawing()}<p>${t('why.symmetricWhere')}</p><p>${t('why.symmetricExercise')}</p>` : nothing}
     ${from ? html`<p class="quiet small">${cited(WORKS[from])}</p>` : nothing}
   </details>`;

@@ -74,6 +74,10 @@ why-array-recursive = One array for each kind of line works at any size, while a
 why-array-iterative = The same search without recursive calls, which is about a fifth faster (published; on this page both run without calls). Words are several times faster than both, because they handle all squares of a row at once. Race them by time to see it on this machine.
 why-permutations = One queen in each row and column, as if they were rooks: that leaves 8! = 40,320 boards, and each is looked at along its diagonals only when it is full. Look along the diagonals as soon as a queen is set, and 2,056 of the 109,600 queens remain: the search with arrays does that. Looking ahead leaves 672.
 why-bitboard = One word for all attacked squares is not enough: where two queens attack a square, removing one of them must not free it. With three words (rows, diagonals, anti-diagonals) each line belongs to one queen, so removing a queen clears exactly the lines that it had set.
+why-layers = An X is an attacked square. With one word, { $count } squares become free with the lower queen, although the upper one attacks them (!). With a word for each kind of line, none does.
+why-layersBoth = both stand
+why-layersOne = one word: the lower one is removed
+why-layersEach = a word for each kind of line
 why-bitboard-columns = Each byte is a column, and the attacked squares of all columns are counted at once. Eight mean a dead end; seven leave one square, where a queen is forced. So 672 queens are tried instead of 2,056, fewer by a factor of 3.06; 762 more are forced.
 why-bitboard-lines = The article on the eight queens in 64 bits (Habr, 2022) mentions a version 1a that looks at rows, too, and saves about 80 queens tried and 140 forced. It does not say which comes first where both offer a forced queen. This interpretation takes columns first, and branches on the first free column: 636 tried and 702 forced. The article has about 592 and 622.
 why-bitboard-fewest = A second interpretation of version 1a: it branches on the row with the fewest free squares, and comes to 590 tried and 596 forced. The article has about 592 and 622.

@@ -1,0 +1,77 @@
+// What goes wrong with one word for all attacked squares: two queens stand, one is removed, and squares that the other attacks are freed.
+
+import { html, svg, type TemplateResult } from 'lit-html';
+import { queensOn } from '../../board/rule';
+import type { Line, Square } from '../../engine/types';
+import { t } from '../../texts/texts';
+
+const SIZE = 5;
+const STAYS: Square = { row: 0, column: 1 };
+const GOES: Square = { row: 3, column: 2 };
+
+export const KINDS = ['row', 'column', 'diagonal', 'antiDiagonal'] as const satisfies readonly Line['kind'][];
+type Kind = (typeof KINDS)[number];
+
+/** The words of a search: each holds the lines of some kinds. */
+export type Layers = readonly (readonly Kind[])[];
+export const ONE_WORD: Layers = [KINDS];
+export const WORD_EACH: Layers = KINDS.map((kind) => [kind]);
+
+const numberOf = ({ row, column }: Square, size: number): number => row * size + column;
+
+/** The squares that a queen sets in a word: those of its lines. */
+function setBy({ row, column }: Square, kinds: readonly Kind[], size: number): number[] {
+  const index: Readonly<Record<Kind, number>> = {
+    row,
+    column,
+    diagonal: row - column + size - 1,
+    antiDiagonal: row + column,
+  };
+  const squares = kinds.flatMap((kind) => queensOn(size).squaresOf({ kind, index: index[kind] }));
+  return squares.map((square) => numberOf(square, size));
+}
+
+/** The squares that are closed after both were set in these words, and the second was taken out: OR sets, AND NOT takes out. */
+export const closedAfter = (stays: Square, goes: Square, layers: Layers, size: number): ReadonlySet<number> =>
+  new Set(
+    layers.flatMap((kinds) => {
+      const taken = setBy(goes, kinds, size);
+      return [...setBy(stays, kinds, size), ...taken].filter((square) => !taken.includes(square));
+    }),
+  );
+
+/** Three boards: both queens, and what is left after one of them, with one word and with one for each kind of line. */
+export function layers(): TemplateResult {
+  const attacked = setBy(STAYS, KINDS, SIZE);
+  const one = closedAfter(STAYS, GOES, ONE_WORD, SIZE);
+  const freed = new Set(attacked.filter((square) => !one.has(square)));
+  const none = new Set<number>();
+  return html`<div class="why__layers">
+      ${boardOf('why.layersBoth', new Set([...attacked, ...setBy(GOES, KINDS, SIZE)]), none, [STAYS, GOES])}
+      ${boardOf('why.layersOne', one, freed, [STAYS])}
+      ${boardOf('why.layersEach', closedAfter(STAYS, GOES, WORD_EACH, SIZE), none, [STAYS])}
+    </div>
+    <p>${t('why.layers', { count: freed.size })}</p>`;
+}
+
+function boardOf(
+  caption: 'why.layersBoth' | 'why.layersOne' | 'why.layersEach',
+  closed: ReadonlySet<number>,
+  freed: ReadonlySet<number>,
+  queens: readonly Square[],
+): TemplateResult {
+  const standing = new Set(queens.map((queen) => numberOf(queen, SIZE)));
+  const markOf = (square: number): string =>
+    standing.has(square) ? '♛' : freed.has(square) ? '!' : closed.has(square) ? 'X' : '';
+  return html`<figure>
+    <svg class="why__board" viewBox="0 0 ${SIZE} ${SIZE}" aria-hidden="true">${Array.from(
+      { length: SIZE * SIZE },
+      (_, square) => {
+        const [row, column] = [Math.floor(square / SIZE), square % SIZE];
+        const mark = markOf(square);
+        return svg`<rect x=${column} y=${row} width="1" height="1" data-dark=${(row + column) % 2 === 1}></rect><text x=${column + 0.5} y=${row + 0.72} data-mark=${mark}>${mark}</text>`;
+      },
+    )}</svg>
+    <figcaption>${t(caption)}</figcaption>
+  </figure>`;
+}
