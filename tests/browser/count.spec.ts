@@ -1,5 +1,6 @@
 // The Count room: numbers that are checked, counts that can be paused, cancelled, lost and gone on with, and how a number is made.
 import type { Locator, Page } from '@playwright/test';
+import completions from '../reference/completions32.json' with { type: 'json' };
 import solutions from '../reference/solutions.json' with { type: 'json' };
 import { cell, place } from './page';
 import { expect, expectAccessible, test } from './support/test';
@@ -131,6 +132,29 @@ test('the Board counts an empty board by joining half boards', async ({ page }) 
   await page.getByRole('button', { name: 'Count', exact: true }).click();
   await expect(page.getByText('Exactly 365,596 ways to finish.')).toBeVisible();
   await expect(page.getByText('Counted by joining half boards')).toBeVisible();
+});
+
+test('the board of 32 rows with 12 given queens is set by a press, with its source, and its completions are counted', async ({
+  page,
+}) => {
+  await page.goto('./#1&view=count&n=8&own=completions');
+  await expect(now(page)).toContainText('usually counted in less than a minute');
+  await expect(now(page).getByRole('link', { name: 'Как завершить расстановку ферзей' })).toHaveAttribute(
+    'href',
+    /sharahov\.ru/,
+  );
+  await button(page, '32 rows with 12 queens given').click();
+  await expect(page).toHaveURL(/n=32&queens=[\d.]+/);
+  const given = new URL(page.url()).hash.match(/queens=([\d.]+)/)?.[1]?.split('.') ?? [];
+  expect(given.filter((column) => column !== '0')).toHaveLength(12);
+  await begin(page).click();
+  await expect(figure(page)).toHaveText(/^[1-9][\d,]*$/, { timeout: 40_000 });
+  const rows = Array.from({ length: 32 }, (_, row) => Number(given[row] ?? 0) - 1);
+  const all = completions.boards.find((board) => board.rows.join() === rows.join());
+  expect(all, 'a board of the reference').toBeDefined();
+  await expect
+    .poll(async () => Number((await figure(page).textContent())?.replaceAll(',', '')), { timeout: 40_000 })
+    .toBeLessThanOrEqual(all?.completions ?? 0);
 });
 
 test('a long count is paused, gone on with and cancelled', async ({ page }) => {

@@ -28,10 +28,10 @@ test('a lesson that is done leads to the next one, each step begins at its top, 
   await expect(page.getByText('The answer: 8')).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await expect(page.getByText('step 5 of 8')).toBeInViewport();
+  await expect(page.getByText('step 5 of 10')).toBeInViewport();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText('The answer: 8')).toBeVisible();
-  await page.getByRole('button', { name: /^Step 8/ }).click();
+  await page.getByRole('button', { name: /^Step 10/ }).click();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
   await page.getByRole('button', { name: 'Questions from earlier lessons' }).click();

@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import { type Key, t } from '../../texts/texts';
+import { cited, WORKS } from '../../texts/works';
 import { readBits } from './link';
 import type { BitsAction } from './slice';
 
@@ -21,4 +22,5 @@ export const examples = (does: (action: BitsAction) => void): TemplateResult => 
     ({ link, shows }) =>
       html`<li><button class="btn" data-kind="text" @click=${() => does({ type: 'linked', link: readBits(link) ?? {} })}>${t('bits.examples.open')}</button> ${t(shows)}</li>`,
   )}</ul>
+  <p class="quiet small">${cited(WORKS.eight)}<br />${cited(WORKS.knight)}</p>
 </details>`;

@@ -7,6 +7,7 @@ import type { Counted, CountPlan, Tally } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { about, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
+import { cited, WORKS } from '../../texts/works';
 import { check, choice, knob } from '../../ui/kit/controls';
 import { fact } from '../../ui/kit/facts';
 import { progress } from '../../ui/progress';
@@ -62,7 +63,7 @@ const PRESET = Int32Array.from(completions.boards.find(({ quick }) => !quick)?.r
 
 const preset = (dispatch: AppDispatch): TemplateResult => html`<p class="small">
   <button class="link" @click=${() => dispatch({ type: 'place', rows: PRESET })}>${t('count.preset')}</button>
-  <span class="quiet">${t('count.presetWhat')}</span>
+  <span class="quiet">${t('count.presetWhat')} ${cited(WORKS.completions)}</span>
 </p>`;
 
 function eyebrow(what: Counted, run: CountRun | null, tally: Tally | null): string {
