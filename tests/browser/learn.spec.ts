@@ -32,6 +32,8 @@ test('a lesson that is done leads to the next one, each step begins at its top, 
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(page.getByText('The answer: 8')).toBeVisible();
   await page.getByRole('button', { name: /^Step 10/ }).click();
+  await page.getByRole('button', { name: 'Nearly as many' }).click();
+  await expect(page.getByText('It tries 1,011.')).toBeVisible();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
   await page.getByRole('button', { name: 'Questions from earlier lessons' }).click();

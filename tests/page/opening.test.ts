@@ -58,6 +58,7 @@ describe('a board from elsewhere', () => {
       'puzz.link: star battle, 6 × 6, one star in each row, column and region.',
     );
     assert.equal(sentenceOf(engine.readBoard('a4 g2')), 'A list of squares: 8 × 8 squares, 2 pieces.');
+    assert.equal(sentenceOf(engine.readBoard('[A4, G2]')), 'A list of squares: 8 × 8 squares, 2 pieces.');
   });
 });
 
