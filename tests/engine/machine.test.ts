@@ -4,7 +4,7 @@ import { describe, test } from 'node:test';
 import type { Happened } from '../../www/src/engine/types';
 import type { Shown } from '../../www/src/kernel/watch';
 import { type Guess, judged, type Said } from '../../www/src/rooms/theatre/predict';
-import { isChance, solutionsBelow, wordsAsked } from '../../www/src/rooms/theatre/predict-judge';
+import { DOINGS, doingsOn, isChance, solutionsBelow, wordsAsked } from '../../www/src/rooms/theatre/predict-judge';
 import { empty, load, rows } from './load';
 
 /** So many steps of each run are looked at. */
@@ -13,7 +13,9 @@ const STEPS = 400;
 /** What can be said of a step on a board of n rows: everything that the page lets a person say. */
 function guesses(n: number): Guess[] {
   const all = Array.from({ length: n }, (_, row) => row);
-  const squares = all.flatMap((row) => all.map((column): Guess => ({ kind: 'square', row, column })));
+  const squares = all.flatMap((row) =>
+    all.flatMap((column) => DOINGS.map((does): Guess => ({ kind: 'square', does, row, column }))),
+  );
   const swaps = all.flatMap((row) =>
     all.filter((otherRow) => otherRow !== row).map((otherRow): Guess => ({ kind: 'swapped', row, otherRow })),
   );
@@ -23,20 +25,21 @@ function guesses(n: number): Guess[] {
 
 /** A word for what was guessed, and for what happened: they are to be the same. */
 const wordOf = (guess: Guess): string => {
-  if (guess.kind === 'square') return `${guess.row},${guess.column}`;
+  if (guess.kind === 'square') return `${guess.does} ${guess.row},${guess.column}`;
   if (guess.kind === 'swapped') return `swap ${[guess.row, guess.otherRow].sort((a, b) => a - b)}`;
   return guess.kind;
 };
 const happenedWord = (happened: Happened): string => {
   if (happened.kind === 'swapped') return `swap ${[happened.row, happened.otherRow].sort((a, b) => a - b)}`;
-  return 'column' in happened ? `${happened.row},${happened.column}` : happened.kind;
+  const does = { tried: 'set', forced: 'set', rejected: 'rejected', removed: 'removed' } as const;
+  return 'column' in happened ? `${does[happened.kind]} ${happened.row},${happened.column}` : happened.kind;
 };
 
 describe('being the machine', async () => {
   const { engine } = await load('queens-simd', 'machine');
   const searches = engine.searches();
 
-  for (const { name, demand } of searches) {
+  for (const { name, demand, family } of searches) {
     const boards =
       demand === 'nothing' ? [empty(6), rows(1, -1, -1, -1, -1, -1, -1)] : [empty(demand === 'modular' ? 5 : 6)];
     test(`${name}: of all that can be said exactly what happens is right, with its line and its words`, () => {
@@ -45,12 +48,24 @@ describe('being the machine', async () => {
         const blocks = timeline.blocks();
         const said = guesses(board.length);
         let steps = 0;
+        let before: Shown = { frame: timeline.frame(), registers: timeline.registers() };
         for (let position = 1; position <= STEPS; position++) {
           timeline.seek(position, Number.MAX_SAFE_INTEGER);
           const shown: Shown = { frame: timeline.frame(), registers: timeline.registers() };
           const { happened, block } = shown.frame;
           if (shown.frame.position < position || !happened || !block) break;
           steps += 1;
+          // In repair a square is never chosen: two rows are.
+          if (family !== 'repair' && 'column' in happened) {
+            const offered = doingsOn(before, name, happened).map(
+              (does) => `${does} ${happened.row},${happened.column}`,
+            );
+            assert.ok(
+              offered.includes(happenedWord(happened)),
+              `${position}: ${happenedWord(happened)} is not offered`,
+            );
+          }
+          before = shown;
           const is = (one: Said): boolean => judged(one, shown) === 'right';
           for (const guess of said) {
             const right: boolean = wordOf(guess) === happenedWord(happened);

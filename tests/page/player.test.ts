@@ -77,6 +77,18 @@ describe('the player', () => {
     assert.equal(asked.length, 3);
   });
 
+  test('what comes next is asked once, and the run stays where it is', async () => {
+    const { dispatch, did, last, names, state, open } = theatre();
+    await open();
+    dispatch({ type: 'foresee' });
+    dispatch({ type: 'foresee' });
+    assert.equal(last().name, 'watchForesee');
+    await last().answer(shownAt(1));
+    assert.deepEqual(did.at(-1), { type: 'foreseen', run: state().watch.run, next: shownAt(1) });
+    assert.equal(state().watch.shown?.frame.position, 0);
+    assert.equal(names().filter((name) => name === 'watchForesee').length, 1);
+  });
+
   test('goes to the step of a link before anything else', async () => {
     const { dispatch, last, names } = theatre();
     dispatch({ type: 'watch', step: 7 });

@@ -6,16 +6,20 @@ import type { Shown } from '../../www/src/kernel/watch';
 import { readPredict, writePredict } from '../../www/src/rooms/theatre/link';
 import {
   type Guess,
+  isMissed,
   isRight,
   judged,
   LEVELS,
+  type Predict,
   type Said,
   startPredict,
   updatePredict,
   type Verdict,
 } from '../../www/src/rooms/theatre/predict';
 
-const square: Guess = { kind: 'square', row: 2, column: 4 };
+const square: Guess = { kind: 'square', does: 'set', row: 2, column: 4 };
+const rejected: Guess = { ...square, does: 'rejected' };
+const removed: Guess = { ...square, does: 'removed' };
 const deadEnd: Happened = { kind: 'deadEnd', line: { kind: 'row', index: 2 } };
 
 const SWAP: Happened = { kind: 'swapped', row: 1, otherRow: 4, conflicts: 2 };
@@ -23,8 +27,12 @@ const SWAP: Happened = { kind: 'swapped', row: 1, otherRow: 4, conflicts: 2 };
 const JUDGED: [what: string, guess: Guess, happened: Happened, right: boolean][] = [
   ['a queen tried on the square', square, { kind: 'tried', row: 2, column: 4 }, true],
   ['a queen forced there', square, { kind: 'forced', row: 2, column: 4 }, true],
-  ['a queen taken from there', square, { kind: 'removed', row: 2, column: 4 }, true],
-  ['the square refused', square, { kind: 'rejected', row: 2, column: 4 }, true],
+  ['a queen removed from there', removed, { kind: 'removed', row: 2, column: 4 }, true],
+  ['the square rejected', rejected, { kind: 'rejected', row: 2, column: 4 }, true],
+  ['a queen set, but the square was rejected', square, { kind: 'rejected', row: 2, column: 4 }, false],
+  ['a queen set, but she was removed', square, { kind: 'removed', row: 2, column: 4 }, false],
+  ['the square rejected, but a queen was tried', rejected, { kind: 'tried', row: 2, column: 4 }, false],
+  ['the square rejected, but its queen was removed', rejected, { kind: 'removed', row: 2, column: 4 }, false],
   ['another column', square, { kind: 'tried', row: 2, column: 5 }, false],
   ['another row', square, { kind: 'tried', row: 1, column: 4 }, false],
   ['a square, but a dead end came', square, deadEnd, false],
@@ -76,6 +84,48 @@ describe('predict', () => {
     assert.equal(updatePredict(after, { type: 'judge', shown: shown(deadEnd) }).asked, 1);
   });
 
+  const trying = (predict: Predict, position: number, guess: Guess, happened: Happened): Predict =>
+    updatePredict(updatePredict(predict, { type: 'say', run: 1, position, said: { level: 'step', guess } }), {
+      type: 'judge',
+      shown: shown(happened),
+    });
+  const scoreOf = ({ right, later, asked, shown }: Predict): number[] => [right, later, asked, shown];
+  const solution: Guess = { kind: 'solution' };
+
+  test('after a wrong answer there is a second try, which does not count as right, and no third', () => {
+    const on = { ...startPredict, on: true };
+    const missed = trying(on, 5, solution, deadEnd);
+    assert.deepEqual(
+      [scoreOf(missed), missed.last, isMissed(missed, { run: 1, position: 5 })],
+      [[0, 0, 1, 0], null, true],
+    );
+    const second = trying(missed, 5, { kind: 'deadEnd' }, deadEnd);
+    assert.deepEqual([scoreOf(second), second.last?.second, second.missed], [[0, 1, 1, 0], true, null]);
+    const twice = trying(missed, 5, { kind: 'exhausted' }, deadEnd);
+    assert.deepEqual([scoreOf(twice), twice.last?.verdict, twice.missed], [[0, 0, 1, 0], 'wrong', null]);
+    // Another position begins again.
+    assert.deepEqual(scoreOf(trying(missed, 6, { kind: 'deadEnd' }, deadEnd)), [1, 0, 2, 0]);
+  });
+
+  test('a step that is shown counts as shown, once, and not where it was answered', () => {
+    const on = { ...startPredict, on: true };
+    const reveal = (predict: Predict, position: number): Predict =>
+      updatePredict(predict, { type: 'reveal', run: 1, position });
+    assert.deepEqual(scoreOf(reveal(reveal(on, 5), 5)), [0, 0, 0, 1]);
+    assert.deepEqual(scoreOf(reveal(trying(on, 5, solution, deadEnd), 5)), [0, 0, 1, 0]);
+    const answered = trying(on, 5, { kind: 'deadEnd' }, deadEnd);
+    assert.deepEqual(scoreOf(reveal(answered, 5)), [1, 0, 1, 0]);
+    assert.deepEqual(scoreOf(reveal(answered, 6)), [1, 0, 1, 1]);
+  });
+
+  test('where only the line was wrong, the step stays said', () => {
+    const on = { ...startPredict, on: true };
+    const said: Said = { level: 'line', guess: { kind: 'deadEnd' }, block: 0 };
+    const spoken = updatePredict(on, { type: 'say', run: 1, position: 5, said });
+    const missed = updatePredict(spoken, { type: 'judge', shown: shown(deadEnd) });
+    assert.deepEqual([missed.guess, missed.missed?.isStep], [{ kind: 'deadEnd' }, true]);
+  });
+
   test('what is said of a run that went elsewhere counts for nothing, nor does it while nobody is asked', () => {
     const action = { type: 'say', run: 1, position: 5, said } as const;
     assert.equal(updatePredict(startPredict, action).pending, null);
@@ -113,8 +163,11 @@ describe('predict', () => {
     const told = updatePredict(on, below);
     assert.deepEqual([told.right, told.asked], [1, 1]);
     assert.equal(updatePredict(told, below), told);
-    const begun = updatePredict(on, { type: 'bits', bits: [1] });
-    assert.deepEqual(updatePredict(begun, { type: 'moved' }), on);
+    for (const begun of [
+      { type: 'bits', bits: [1] },
+      { type: 'square', square: { row: 1, column: 2 } },
+    ] as const)
+      assert.deepEqual(updatePredict(updatePredict(on, begun), { type: 'moved' }), on);
     assert.equal(updatePredict(on, { type: 'moved' }), on);
   });
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Variant } from '../../www/src/kernel/input';
-import { counted, type Goal, GRAIN_KINDS, kindSet, type Ruler } from '../../www/src/kernel/watch';
+import { counted, type Goal, GRAIN_KINDS, kindSet, type Ruler, type Shown } from '../../www/src/kernel/watch';
 import { jobsOf } from '../../www/src/rooms/theatre/jobs';
 import type { Moved, Opened, WatchQuestions } from '../../www/src/watch/questions';
 import { conflictsOn } from '../../www/src/watch/tallies';
@@ -30,6 +30,7 @@ function worker() {
     go,
     play: (steps: number, kinds = GRAIN_KINDS.event, breakpoints: number[] = []) =>
       ask('watchPlay', { steps, kinds, breakpoints }) as Moved,
+    foresee: () => ask('watchForesee', null) as Shown,
     explore: () => ask('watchExplore', { milliseconds: 20 }) as Ruler,
   };
 }
@@ -54,6 +55,22 @@ describe('a goal', () => {
       assert.equal(moved.note, note);
     });
   }
+
+  test('what comes next is foreseen as it comes, and the run stays where it is', () => {
+    const { open, go, foresee } = worker();
+    for (const search of ['bitmask', 'array-recursive', 'repair']) {
+      open(search, empty(8));
+      for (const position of [0, 1, 57, 300]) {
+        const { shown: before } = go({ kind: 'position', position });
+        const next = foresee();
+        assert.deepEqual(go({ kind: 'position', position: before.frame.position }).shown.frame, {
+          ...before.frame,
+          furthest: next.frame.furthest,
+        });
+        assert.deepEqual(next, go({ kind: 'position', position: before.frame.position + 1 }).shown);
+      }
+    }
+  });
 
   test('that skips a kind of event goes on past it', () => {
     const { open, go } = worker();

@@ -78,6 +78,8 @@ export interface Watch {
   readonly tree: Tree | null;
   readonly playing: boolean;
   readonly goal: Goal | null;
+  /** What comes at the next step is asked for, while the run stays where it is. */
+  readonly foresees: boolean;
   /** The goal is so far that it takes more than one answer to get there. */
   readonly underway: boolean;
   readonly note: Note | null;
@@ -100,6 +102,7 @@ export const startWatch: Watch = {
   tree: null,
   playing: false,
   goal: null,
+  foresees: false,
   underway: false,
   note: null,
   speed: 4,
@@ -113,6 +116,8 @@ export type WatchAction =
   | { readonly type: 'watch'; readonly step: number }
   | { readonly type: 'unwatch' }
   | { readonly type: 'go'; readonly goal: Goal }
+  /** Asks what comes at the next step; the run stays where it is. */
+  | { readonly type: 'foresee' }
   /** One step of the chosen grain. */
   | { readonly type: 'step'; readonly by: 1 | -1 }
   /** To the next or the previous event of these kinds. */
@@ -140,6 +145,7 @@ export type WatchAction =
       readonly arrived: boolean;
       readonly note: Note | null;
     }
+  | { readonly type: 'foreseen'; readonly run: number; readonly next: Shown }
   | { readonly type: 'explored'; readonly run: number; readonly ruler: Ruler }
   | { readonly type: 'grown'; readonly run: number; readonly tree: Tree };
 
@@ -180,6 +186,8 @@ export function updateWatch(watch: Watch, action: WatchAction): Watch {
       return closedWatch(watch);
     case 'go':
       return toward(watch, action.goal);
+    case 'foresee':
+      return watch.status === 'open' ? { ...watch, foresees: true } : watch;
     case 'step':
     case 'find': {
       if (watch.shown === null || (action.by > 0 ? atEnd(watch) : atStart(watch))) return watch;
@@ -216,6 +224,8 @@ function answered(watch: Watch, action: Extract<WatchAction, { run: number }>): 
       const goal = stands ? null : watch.goal;
       return { ...watch, shown, note, goal, underway: goal !== null, playing: watch.playing && note === null };
     }
+    case 'foreseen':
+      return { ...watch, foresees: false };
     case 'explored':
       return { ...watch, ruler: action.ruler };
     case 'grown':

@@ -99,6 +99,16 @@ class Run {
     } while (left > 0 && performance.now() < end && stopAt(this.timeline.frame(), breakpoints) === null);
   }
 
+  /** What comes at the next step. */
+  foresee(): Shown {
+    const { timeline } = this;
+    const { position } = timeline.frame();
+    timeline.seek(position + 1, NEVER);
+    const next = this.shown();
+    timeline.seek(position, NEVER);
+    return next;
+  }
+
   /** Runs the far end on. */
   explore(milliseconds: number): Ruler {
     const finished = this.#pace.spend(milliseconds, (budget) => this.timeline.explore(budget));
@@ -175,6 +185,7 @@ export function watchJobsOf<Engine>(begin: Begin<Engine>): Jobs<WatchQuestions, 
       }),
     watchGo: (_, question) => instant((milliseconds) => held().go(question, milliseconds)),
     watchPlay: (_, question) => instant(() => held().play(question)),
+    watchForesee: () => instant(() => held().foresee()),
     watchExplore: (_, { milliseconds }) => instant(() => held().explore(milliseconds)),
     watchTree: () => instant(() => held().timeline.tree()),
   };

@@ -1,6 +1,7 @@
 // The player: carries out what the watch slice wants, one question to the engine at a time, and paces play by the clock.
 //
 //   wanted --> watchOpen          goal --> watchGo, again until it has arrived
+//   foresees --> watchForesee
 //   playing --> watchPlay, once a frame at most            idle --> watchExplore, to learn how long the run is
 //   the tree is looked at and has grown --> watchTree, now and then
 
@@ -74,6 +75,7 @@ export class Player {
     if (watch.status === 'wanted') this.#openRun(state);
     else if (watch.status !== 'open' || this.#open !== watch.run) return;
     else if (watch.goal) this.#ask('watchGo', { goal: watch.goal, breakpoints: watch.breakpoints }, this.#moved(watch));
+    else if (watch.foresees) this.#foresee(watch);
     else if (watch.playing) this.#play(state, drawn);
     else if (!this.#grow(state)) this.#explore(watch, IDLE_SLICE);
   }
@@ -83,6 +85,10 @@ export class Player {
       this.#open = run;
       this.dispatch({ type: 'opened', run, listing, blocks, shown, table });
     });
+  }
+
+  #foresee({ run }: Watch): void {
+    this.#ask('watchForesee', null, (next) => this.dispatch({ type: 'foreseen', run, next }));
   }
 
   #play(state: Shared, drawn: boolean): void {

@@ -39,6 +39,8 @@ export interface WatchQuestions {
     progress: null;
     answer: Moved;
   };
+  /** What the next step will show; the run stays where it is. */
+  watchForesee: { question: null; progress: null; answer: Shown };
   /** Runs the far end on for so long, to learn the length of the run, and says what lies on the ruler. */
   watchExplore: { question: { milliseconds: number }; progress: null; answer: Ruler };
   /** The tree of everything that was explored so far. */

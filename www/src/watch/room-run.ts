@@ -30,8 +30,27 @@ export const actingOn =
     dispatch(isAboutRun(action) ? act(action) : action);
 
 const ABOUT_RUN: Readonly<Record<WatchAction['type'], true>> = {
-  ...{ watch: true, unwatch: true, go: true, step: true, find: true, play: true, halt: true, speed: true },
-  ...{ grain: true, breakpoint: true, opened: true, refused: true, shown: true, explored: true, grown: true },
+  ...{
+    watch: true,
+    unwatch: true,
+    go: true,
+    foresee: true,
+    step: true,
+    find: true,
+    play: true,
+    halt: true,
+    speed: true,
+  },
+  ...{
+    grain: true,
+    breakpoint: true,
+    opened: true,
+    refused: true,
+    shown: true,
+    foreseen: true,
+    explored: true,
+    grown: true,
+  },
 };
 
 const isAboutRun = (action: AppAction): action is WatchAction => Object.hasOwn(ABOUT_RUN, action.type);

@@ -1,9 +1,14 @@
 // What the judge of predictions reads off a run: the words that can be asked, steps that are left to chance, and the solutions
 // below a node of the tree.
 
-import type { Frame, Register, Tree } from '../../engine/types';
+import type { Frame, Register, Square, Tree } from '../../engine/types';
+import type { Shown } from '../../kernel/watch';
 import { bitsOf, boardsOf } from '../../watch/boards';
 import { wordsOf } from '../../watch/words';
+
+/** What happens on a square: a queen is set there, the square is rejected, or its queen removed. */
+export const DOINGS = ['set', 'rejected', 'removed'] as const;
+export type Doing = (typeof DOINGS)[number];
 
 /** A word whose bits can be asked, and how many it has. */
 export interface Asked {
@@ -30,6 +35,19 @@ export function askedAt(registers: readonly Register[], position: number): Asked
 /** The bits of a word that are set; null where the search has no such word. */
 export const bitsOfWord = (registers: readonly Register[], name: string): readonly number[] | null =>
   wordsAsked(registers).find((word) => word.name === name)?.bits ?? null;
+
+/**
+ * What can happen next on a square: where a queen stands, she can be removed; elsewhere one can be set. Searches on words look at
+ * free squares only and reject none, but for `symmetric`, which rejects a full board by a queen at its edge.
+ */
+export function doingsOn({ frame, registers }: Shown, search: string, { row, column }: Square): readonly Doing[] {
+  const stands = frame.pieces
+    ? frame.pieces.some((piece) => piece.row === row && piece.column === column)
+    : frame.rows[row] === column;
+  const does = stands ? 'removed' : 'set';
+  const rejects = (stands && search === 'symmetric') || wordsAsked(registers).length === 0;
+  return rejects ? [does, 'rejected'] : [does];
+}
 
 /** Reasons of steps that are drawn: nobody could know them. */
 const DRAWN = new Set(['pair', 'drawn', 'shuffle']);

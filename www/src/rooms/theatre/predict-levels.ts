@@ -10,7 +10,23 @@ import { t } from '../../texts/texts';
 import { nameOf } from '../../watch/names';
 import type { Guess, TheatreProps } from './predict';
 import { say } from './predict-asks';
-import { type Asked, solutionsBelow } from './predict-judge';
+import { type Asked, type Doing, solutionsBelow } from './predict-judge';
+
+/** What happens on the square that was chosen. */
+export function asksSquare(
+  { shared, dispatch }: TheatreProps,
+  asked: {
+    readonly question: string;
+    readonly answers: readonly { readonly does: Doing; readonly key: string; readonly say: () => void }[];
+  },
+): TemplateResult {
+  return html`<p class="predict__asks">${asked.question}</p>
+    <div class="predict__answers">${asked.answers.map(
+      ({ does, key, say }) =>
+        html`<button class="btn" aria-keyshortcuts=${key} @click=${say}>${t('predict.doing', { does })}${shared.ui.shortcuts ? html` <kbd aria-hidden="true">${key}</kbd>` : nothing}</button>`,
+    )}</div>
+    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'square', square: null })}>${t('predict.otherStep')}</button>`;
+}
 
 /** After the step its line: those of the listing at which a block begins. */
 export function asksLine(props: TheatreProps, guess: Guess, said: string): TemplateResult {

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
+import type { Square } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import { copyText } from '../../kernel/clipboard';
 import { writeReceipt } from '../../kernel/receipt';
@@ -14,10 +15,10 @@ import { select } from '../../ui/kit/select';
 import { familyOfAll } from '../../watch/later';
 import { nameOf } from '../../watch/names';
 import { toldOf } from '../../watch/opening';
-import { type Guess, isRight, type Said, type TheatreProps } from './predict';
+import { type Guess, isMissed, isRight, type Said, type TheatreProps } from './predict';
 import { asksNow, levelOf, levelsOf, type Stand, say } from './predict-asks';
-import { askedAt, bitsOfWord } from './predict-judge';
-import { asksBelow, asksLine, asksWord, elsewhere } from './predict-levels';
+import { askedAt, bitsOfWord, type Doing, doingsOn } from './predict-judge';
+import { asksBelow, asksLine, asksSquare, asksWord, elsewhere } from './predict-levels';
 
 type Named = Exclude<Guess['kind'], 'square' | 'swapped'>;
 
@@ -30,6 +31,9 @@ const ANSWERS: readonly { readonly kind: Named; readonly key: string; readonly n
   { kind: 'phase', key: 'p', name: 'predict.phase' },
 ];
 
+/** The keys that say what happens on the square that was chosen. */
+const DOING_KEYS: Readonly<Record<Doing, string>> = { set: 'q', rejected: 'j', removed: 't' };
+
 /** Which of them can come: a search that builds up never restarts, and repair has no dead ends. */
 function answersOf(shared: Shared): typeof ANSWERS {
   const family = familyOfAll(shared);
@@ -38,7 +42,13 @@ function answersOf(shared: Shared): typeof ANSWERS {
 }
 
 /** The guess that a key stands for. */
-export function guessOf(key: string, shared: Shared): Guess | null {
+export function guessOf(key: string, { own, shared }: Stand): Guess | null {
+  const { square } = own;
+  const { shown } = shared.watch;
+  if (square && shown) {
+    const does = doingsOn(shown, shared.input.search, square).find((doing) => DOING_KEYS[doing] === key);
+    if (does) return { kind: 'square', does, ...square };
+  }
   const found = answersOf(shared).find((answer) => answer.key === key);
   return found ? { kind: found.kind } : null;
 }
@@ -54,10 +64,20 @@ export function guessing(props: TheatreProps): AppDispatch {
 /** A square that is pointed at. In repair two rows are named, one after the other. */
 function pointed(props: TheatreProps, { row, column }: { readonly row: number; readonly column: number }): void {
   const { own, shared, dispatch } = props;
-  if (familyOfAll(shared) !== 'repair') guess(props, { kind: 'square', row, column });
+  if (familyOfAll(shared) !== 'repair') onSquare(props, { row, column });
   else if (own.row === null) dispatch({ type: 'row', row });
-  else if (own.row === row) guess(props, { kind: 'square', row, column });
+  else if (own.row === row) guess(props, { kind: 'square', does: 'rejected', row, column });
   else guess(props, { kind: 'swapped', row: own.row, otherRow: row });
+}
+
+/** A square where only one thing can happen says it; else that is asked next. */
+function onSquare(props: TheatreProps, square: Square): void {
+  const { shared, dispatch } = props;
+  const { shown } = shared.watch;
+  if (!shown || !asksNow(props)) return;
+  const [does, ...others] = doingsOn(shown, shared.input.search, square);
+  if (does && others.length === 0) guess(props, { kind: 'square', does, ...square });
+  else if (levelOf(props) === 'step' || levelOf(props) === 'line') dispatch({ type: 'square', square });
 }
 
 /** Says a step, or keeps it until its line is said. */
@@ -100,7 +120,7 @@ export function question(props: TheatreProps): TemplateResult {
     ${atEnd(watch) ? nothing : asks(props)}
     ${elsewhere(props)}
     ${
-      own.asked > 0
+      own.asked + own.shown > 0
         ? html`<button class="btn predict__anew" data-kind="text" @click=${() => dispatch({ type: 'scoreAnew' })}>${t('predict.anew')}</button>
           <button class="btn predict__anew" data-kind="text" @click=${() => copyReceipt(props)}>${t('predict.receipt')}</button>`
         : nothing
@@ -115,9 +135,20 @@ function asks(props: TheatreProps): TemplateResult {
     const word = askedAt(shared.watch.shown?.registers ?? [], shared.watch.shown?.frame.position ?? 0);
     return word ? asksWord(props, word, showKey(props)) : html``;
   }
-  return level === 'line' && own.guess
-    ? asksLine(props, own.guess, saidAs(own.guess, shared.input.board.rows))
-    : asksStep(props);
+  const { rows } = shared.input.board;
+  if (level === 'line' && own.guess) return asksLine(props, own.guess, saidAs(own.guess, rows));
+  const { square } = own;
+  const { shown } = shared.watch;
+  if (!square || !shown) return asksStep(props);
+  const doings = doingsOn(shown, shared.input.search, square);
+  return asksSquare(props, {
+    question: t('predict.where', squareNames(square, rows)),
+    answers: doings.map((does) => ({
+      does,
+      key: DOING_KEYS[does],
+      say: () => guess(props, { kind: 'square', does, ...square }),
+    })),
+  });
 }
 
 const asksStep = (props: TheatreProps): TemplateResult => html`<p class="predict__asks">${t('predict.asks')}</p>
@@ -140,8 +171,12 @@ const showKey = (props: TheatreProps): TemplateResult =>
     >${t('predict.show')} <kbd aria-hidden="true">${t('keys.space')}</kbd></button>`;
 
 const score = ({ own: predict }: TheatreProps): TemplateResult | typeof nothing =>
-  predict.asked > 0
-    ? html`<span class="predict__score">${t('predict.score', { right: predict.right, count: predict.asked })}</span>`
+  predict.asked + predict.shown > 0
+    ? html`<span class="predict__score">${[
+        ...(predict.asked > 0 ? [t('predict.score', { right: predict.right, count: predict.asked })] : []),
+        ...(predict.later > 0 ? [t('predict.later', { count: predict.later })] : []),
+        ...(predict.shown > 0 ? [t('predict.shown', { count: predict.shown })] : []),
+      ].join(' · ')}</span>`
     : nothing;
 
 interface Told {
@@ -149,26 +184,36 @@ interface Told {
   readonly text: string;
 }
 
-/** PREDICT:BITMASK-LINE-7OF10: the search, what was asked, and the score. */
+/** PREDICT:BITMASK-LINE-7OF10-2LATER-1SHOWN: the search, what was asked, and the score. */
 function copyReceipt(props: TheatreProps): void {
   const { own, shared } = props;
-  const result = [shared.input.search.replaceAll('-', ''), levelOf(props), `${own.right}of${own.asked}`];
+  const score = [`${own.right}of${own.asked}`, `${own.later}later`, `${own.shown}shown`];
+  const result = [shared.input.search.replaceAll('-', ''), levelOf(props), ...score];
   void copyText(writeReceipt({ name: '', tasks: [{ task: 'predict', result }] }), 'textCopied', props.dispatchApp);
 }
 
 /** What came of what was said about the step that is shown; null where nothing was. */
-function verdict({ own: { last, below }, shared: { watch, input } }: Stand): Told | null {
+function verdict({ own, shared: { watch, input } }: Stand): Told | null {
+  const { last, below, missed } = own;
   const position = watch.shown?.frame.position;
   if (below && below.run === watch.run && below.position === position) {
     return below.said === below.is
       ? { is: 'right', text: t('predict.right') }
       : { is: 'wrong', text: t('predict.wrongBelow', { said: below.said, count: below.is }) };
   }
+  if (missed && position !== undefined && isMissed(own, { run: watch.run, position }))
+    return { is: 'wrong', text: again(missed.said, missed.isStep, input.board.rows) };
   if (!last || last.run !== watch.run || last.position + 1 !== position) return null;
   const { said, verdict: is } = last;
-  if (is === 'right') return { is, text: t('predict.right') };
+  if (is === 'right') return { is, text: t(last.second ? 'predict.rightLater' : 'predict.right') };
   if (is === 'chance') return { is, text: t('predict.chance') };
   return { is, text: wrong(said, watch, input.board.rows) };
+}
+
+/** After the first try: that it was wrong, and nothing of what is right. */
+function again(said: Said, isStep: boolean, rows: number): string {
+  if (said.level === 'word') return t('predict.againWord');
+  return isStep ? t('predict.againLine') : t('predict.again', { said: saidAs(said.guess, rows) });
 }
 
 /** What was said, and what the program does. */
@@ -189,7 +234,7 @@ function wrong(said: Said, { shown, listing }: Watch, rows: number): string {
 }
 
 function saidAs(said: Guess, rows: number): string {
-  if (said.kind === 'square') return t('board.cell', squareNames(said, rows));
+  if (said.kind === 'square') return t('predict.saidSquare', { does: said.does, ...squareNames(said, rows) });
   if (said.kind === 'swapped')
     return t('predict.said.swapped', { row: rowName(said.row, rows), otherRow: rowName(said.otherRow, rows) });
   return t(`predict.said.${said.kind}`);

@@ -1,18 +1,18 @@
 // The Predict slice of the state: a person is the machine. What is asked before each step, what was said, and how many answers
 // were right. What the engine then shows is the judge.
 
-import type { Happened } from '../../engine/types';
+import type { Happened, Square } from '../../engine/types';
 import type { Shown } from '../../kernel/watch';
 import type { ViewProps } from '../room';
-import { bitsOfWord, isChance } from './predict-judge';
+import { bitsOfWord, type Doing, isChance } from './predict-judge';
 
 /** What is asked, from the easiest on: the next step; the step and the line of the program; a word after it; solutions to come. */
 export const LEVELS = ['step', 'line', 'word', 'below'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a person says will happen. On a square: a queen is set there, refused or taken back. */
+/** What a person says will happen. */
 export type Guess =
-  | { readonly kind: 'square'; readonly row: number; readonly column: number }
+  | { readonly kind: 'square'; readonly does: Doing; readonly row: number; readonly column: number }
   /** Two rows change their columns. */
   | { readonly kind: 'swapped'; readonly row: number; readonly otherRow: number }
   | { readonly kind: 'deadEnd' | 'solution' | 'exhausted' | 'restart' | 'phase' };
@@ -41,12 +41,16 @@ export interface Predict {
   /** The step that was said, while its line is asked; or the first of two rows that are swapped. */
   readonly guess: Guess | null;
   readonly row: number | null;
+  /** The square that was chosen, while what happens there is asked. */
+  readonly square: Square | null;
   /** The bits of the word as they are filled in; null before the first. */
   readonly bits: readonly number[] | null;
   /** What was said of a step that has not come yet. */
   readonly pending: Spoken | null;
-  /** What was said last, and what it came to. */
-  readonly last: (Spoken & { readonly verdict: Verdict }) | null;
+  /** What was wrong at the first try. `isStep`: the step was right, and only its line was not. */
+  readonly missed: (Spoken & { readonly isStep: boolean }) | null;
+  /** What was said last, and what it came to. `second`: at the second try. */
+  readonly last: (Spoken & { readonly verdict: Verdict; readonly second: boolean }) | null;
   /** The solutions that were said to lie below a position, and how many do. */
   readonly below: {
     readonly run: number;
@@ -54,9 +58,13 @@ export interface Predict {
     readonly said: number;
     readonly is: number;
   } | null;
-  /** The score since the page was opened, or since it was begun again. */
+  /** Answers right at the first try and at the second, questions answered, and steps that were shown instead: since the page was opened, or since it was begun again. */
   readonly right: number;
+  readonly later: number;
   readonly asked: number;
+  readonly shown: number;
+  /** Up to here steps were answered or shown: looked at once more, they do not count again as shown. */
+  readonly far: { readonly run: number; readonly position: number } | null;
 }
 
 export const startPredict: Predict = {
@@ -64,12 +72,17 @@ export const startPredict: Predict = {
   level: 'step',
   guess: null,
   row: null,
+  square: null,
   bits: null,
   pending: null,
+  missed: null,
   last: null,
   below: null,
   right: 0,
+  later: 0,
   asked: 0,
+  shown: 0,
+  far: null,
 };
 
 export type PredictAction =
@@ -79,12 +92,16 @@ export type PredictAction =
   | { readonly type: 'asks'; readonly level: Level }
   /** A row of two that are swapped. */
   | { readonly type: 'row'; readonly row: number }
+  /** A square, before what happens there. */
+  | { readonly type: 'square'; readonly square: Square | null }
   /** The step, before its line. */
   | { readonly type: 'first'; readonly guess: Guess | null }
   | { readonly type: 'bits'; readonly bits: readonly number[] }
   | ({ readonly type: 'say' } & Spoken)
-  /** The step has come. Null when the run went elsewhere. */
+  /** What the step comes to; null when the run went elsewhere. */
   | { readonly type: 'judge'; readonly shown: Shown | null }
+  /** The step after a position is shown, unanswered. */
+  | { readonly type: 'reveal'; readonly run: number; readonly position: number }
   /** `is`: what the tree says. */
   | {
       readonly type: 'below';
@@ -97,21 +114,24 @@ export type PredictAction =
   | { readonly type: 'moved' }
   | { readonly type: 'scoreAnew' };
 
-const EMPTY = { guess: null, row: null, bits: null } as const;
+const EMPTY = { guess: null, row: null, square: null, bits: null } as const;
+const NONE = { ...EMPTY, pending: null, missed: null, last: null, below: null } as const;
 
 /** The state after an action. */
 export function updatePredict(predict: Predict, action: PredictAction): Predict {
   switch (action.type) {
     case 'predict':
-      return { ...predict, ...EMPTY, on: action.on, pending: null, last: null, below: null };
+      return { ...predict, ...NONE, on: action.on };
     case 'asks':
-      return { ...predict, ...EMPTY, on: true, level: action.level, pending: null, last: null, below: null };
+      return { ...predict, ...NONE, on: true, level: action.level };
     case 'level':
-      return { ...predict, ...EMPTY, level: action.level, pending: null, last: null, below: null };
+      return { ...predict, ...NONE, level: action.level };
     case 'row':
       return { ...predict, row: action.row };
     case 'first':
-      return { ...predict, row: null, guess: action.guess };
+      return { ...predict, row: null, square: null, guess: action.guess };
+    case 'square':
+      return { ...predict, square: action.square };
     case 'bits':
       return { ...predict, bits: action.bits };
     case 'say': {
@@ -121,8 +141,12 @@ export function updatePredict(predict: Predict, action: PredictAction): Predict 
     case 'judge': {
       const { pending } = predict;
       if (pending === null || action.shown === null) return { ...predict, ...EMPTY, pending: null };
-      const verdict = judged(pending.said, action.shown);
-      return { ...predict, ...EMPTY, pending: null, last: { ...pending, verdict }, ...scored(predict, verdict) };
+      return afterJudging(predict, pending, action.shown);
+    }
+    case 'reveal': {
+      const { run, position } = action;
+      const isNew = !isMissed(predict, action) && !(predict.far?.run === run && predict.far.position > position);
+      return { ...predict, ...EMPTY, shown: predict.shown + (isNew ? 1 : 0), far: farther(predict, action) };
     }
     case 'below': {
       const { run, position, said, is } = action;
@@ -132,12 +156,41 @@ export function updatePredict(predict: Predict, action: PredictAction): Predict 
       return { ...predict, below: { run, position, said, is }, ...scored(predict, said === is ? 'right' : 'wrong') };
     }
     case 'moved':
-      return predict.guess === null && predict.row === null && predict.bits === null
-        ? predict
-        : { ...predict, ...EMPTY };
+      return hasBegun(predict) ? { ...predict, ...EMPTY } : predict;
     case 'scoreAnew':
-      return { ...predict, right: 0, asked: 0, last: null, below: null };
+      return { ...predict, right: 0, later: 0, asked: 0, shown: 0, far: null, missed: null, last: null, below: null };
   }
+}
+
+/** Whether an answer was begun. */
+export const hasBegun = ({ guess, row, square, bits }: Predict): boolean => (guess ?? row ?? square ?? bits) !== null;
+
+type Place = Pick<Spoken, 'run' | 'position'>;
+
+/** Whether the step after a position was answered once, and wrongly. */
+export const isMissed = ({ missed }: Predict, { run, position }: Place): boolean =>
+  missed?.run === run && missed.position === position;
+
+const farther = ({ far }: Predict, { run, position }: Place): Place =>
+  far?.run === run && far.position > position ? far : { run, position: position + 1 };
+
+/** The first try counts; after a wrong one there is a second, and the run stays where it is. */
+function afterJudging(predict: Predict, pending: Spoken, shown: Shown): Predict {
+  const { said } = pending;
+  const verdict = judged(said, shown);
+  const far = farther(predict, pending);
+  const next = { ...predict, ...EMPTY, pending: null, far };
+  if (isMissed(predict, pending)) {
+    const later = predict.later + (verdict === 'right' ? 1 : 0);
+    return { ...next, missed: null, last: { ...pending, verdict, second: true }, later };
+  }
+  const score = scored(predict, verdict);
+  if (verdict !== 'wrong') return { ...next, last: { ...pending, verdict, second: false }, ...score };
+  const { happened } = shown.frame;
+  const isStep = said.level === 'line' && happened !== null && isRight(said.guess, happened);
+  // What was right of it stays said, and the bits stay as they were filled in.
+  const kept = { guess: isStep ? said.guess : null, bits: said.level === 'word' ? said.bits : null };
+  return { ...next, ...kept, missed: { ...pending, isStep }, ...score };
 }
 
 const scored = ({ right, asked }: Predict, verdict: Verdict): Pick<Predict, 'right' | 'asked'> => ({
@@ -168,8 +221,16 @@ export function isRight(guess: Guess, happened: Happened): boolean {
     return guess.row !== guess.otherRow && rows.includes(guess.row) && rows.includes(guess.otherRow);
   }
   if (guess.kind !== 'square') return guess.kind === happened.kind;
-  return 'column' in happened && happened.row === guess.row && happened.column === guess.column;
+  const isThere = 'column' in happened && happened.row === guess.row && happened.column === guess.column;
+  return isThere && DOING_OF[happened.kind] === guess.does;
 }
+
+const DOING_OF: Readonly<Partial<Record<Happened['kind'], Doing>>> = {
+  tried: 'set',
+  forced: 'set',
+  rejected: 'rejected',
+  removed: 'removed',
+};
 
 /** What the views of the room get. */
 export type TheatreProps = ViewProps<Predict, PredictAction>;

@@ -1,12 +1,12 @@
-// Predict: a guess takes the run one step on, and what happened there is the judge. Nobody knows the answer before: the step
-// is asked for only when the guess has been made.
+// Predict: what comes at the next step is the judge of a guess. Nobody knows it before: it is asked for only when the guess has been
+// made. The run goes on once the guess was right, or wrong for the second time.
 
 import type { AppAction } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { keyOf } from '../../ui/press';
 import { keeps } from '../../watch/keys';
 import type { Effect, NoQuestions, RoomContext } from '../room';
-import type { Predict, PredictAction } from './predict';
+import { hasBegun, type Predict, type PredictAction } from './predict';
 import { asksNow } from './predict-asks';
 import { guess, guessOf } from './predict-view';
 
@@ -15,27 +15,30 @@ type TheatreKit = RoomContext<Predict, PredictAction, NoQuestions>;
 export function predicting(context: TheatreKit): Effect<Predict, PredictAction> {
   const { dispatch, dispatchApp } = context;
   listenForGuesses(context);
-  return (happened, _, after) => {
+  return (happened, before, after) => {
     const { own, shared } = after;
     const { pending } = own;
-    const next: AppAction = {
-      type: 'go',
-      goal: { kind: 'position', position: (pending ?? stand(shared)).position + 1 },
-    };
+    const here = stand(shared);
+    const next: AppAction = { type: 'go', goal: { kind: 'position', position: here.position + 1 } };
     if (happened.type === 'action') {
-      if (happened.action.type === 'say' && pending !== null) dispatchApp(next);
-    } else if (happened.type === 'shown' && pending !== null) {
-      const here = stand(shared);
-      const came = here.run === pending.run && here.position === pending.position + 1;
-      if (came || happened.arrived) dispatch({ type: 'judge', shown: came ? shared.watch.shown : null });
-    } else if (happened.type === 'shown' && (own.guess ?? own.row ?? own.bits) !== null) {
-      dispatch({ type: 'moved' });
-    } else if (happened.type === 'opened' && pending !== null) {
+      const { type } = happened.action;
+      const { last } = own;
+      if (type === 'say' && pending !== null) dispatchApp({ type: 'foresee' });
+      else if (type === 'judge' && last?.run === here.run && last.position === here.position) dispatchApp(next);
+    } else if (happened.type === 'foreseen' && pending !== null) {
+      const isOfIt = here.run === pending.run && here.position === pending.position;
+      dispatch({ type: 'judge', shown: isOfIt ? happened.next : null });
+    } else if ((happened.type === 'shown' || happened.type === 'opened') && pending !== null) {
       dispatch({ type: 'judge', shown: null });
+    } else if (happened.type === 'shown' && hasBegun(own)) {
+      dispatch({ type: 'moved' });
     } else if (happened.type === 'play' && own.on && asksNow(after)) {
       // To play is to be shown the answer: one step, and then the next question.
+      dispatch({ type: 'reveal', ...here });
       dispatchApp({ type: 'halt' });
       dispatchApp(next);
+    } else if (happened.type === 'step' && happened.by > 0 && own.on && asksNow(before)) {
+      dispatch({ type: 'reveal', ...here });
     }
   };
 }
@@ -61,7 +64,7 @@ function listenForGuesses({ dispatch, dispatchApp, now }: TheatreKit): void {
     const here = now();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (!here.shared.ui.shortcuts || !asksNow(here) || document.querySelector('dialog[open]')) return;
-    const said = guessOf(keyOf(event), here.shared);
+    const said = guessOf(keyOf(event), here);
     if (!said || keeps(event.target as Element | null, event.key)) return;
     event.preventDefault();
     guess({ ...here, dispatch }, said);

@@ -13,6 +13,25 @@ predict-how = Choose the square on the board where a queen will be set, rejected
 predict-deadEnd = Dead end
 predict-solution = Solution
 predict-exhausted = The end
+predict-where = Row { $row }, column { $column }: what happens there?
+predict-doing =
+    { $does ->
+        [set] A queen is set
+        [rejected] The square is rejected
+       *[removed] The queen is removed
+    }
+predict-saidSquare =
+    { $does ->
+        [set] row { $row }, column { $column }: a queen is set
+        [rejected] row { $row }, column { $column }: rejected
+       *[removed] row { $row }, column { $column }: the queen is removed
+    }
+predict-again = No: you said { $said }. Try once more.
+predict-againLine = The step is right, the line is not. Try once more.
+predict-againWord = Not all bits are right. Try once more.
+predict-rightLater = Right, at the second try.
+predict-later = { $count } at the second try
+predict-shown = { $count } shown
 predict-right = Right.
 predict-wrong = No: you said { $said }.
 predict-said-deadEnd = dead end

@@ -13,6 +13,25 @@ predict-how = クイーンを置く・却下する・取り除くマスを盤で
 predict-deadEnd = 行き止まり
 predict-solution = 解
 predict-exhausted = 終わり
+predict-where = { $row } 行目 { $column } 列目：そこで何が起こりますか。
+predict-doing =
+    { $does ->
+        [set] クイーンを置く
+        [rejected] マスを却下する
+       *[removed] クイーンを取り除く
+    }
+predict-saidSquare =
+    { $does ->
+        [set] { $row } 行目 { $column } 列目にクイーンを置く
+        [rejected] { $row } 行目 { $column } 列目を却下する
+       *[removed] { $row } 行目 { $column } 列目のクイーンを取り除く
+    }
+predict-again = 違います。あなたの答えは「{ $said }」でした。もう一度どうぞ。
+predict-againLine = 手は正しいのですが、行が違います。もう一度どうぞ。
+predict-againWord = 正しくないビットがあります。もう一度どうぞ。
+predict-rightLater = 二回目で正解です。
+predict-later = 二回目で { $count } 問
+predict-shown = 答えを見た { $count } 問
 predict-right = 正解です。
 predict-wrong = 違います。あなたの答えは「{ $said }」でした。
 predict-said-deadEnd = 行き止まり

@@ -13,6 +13,25 @@ predict-how = Выберите на доске клетку, где ферзь �
 predict-deadEnd = Тупик
 predict-solution = Решение
 predict-exhausted = Конец
+predict-where = Строка { $row }, столбец { $column }: что там произойдёт?
+predict-doing =
+    { $does ->
+        [set] Ферзь будет поставлен
+        [rejected] Клетка будет отвергнута
+       *[removed] Ферзь будет снят
+    }
+predict-saidSquare =
+    { $does ->
+        [set] строка { $row }, столбец { $column }: поставить ферзя
+        [rejected] строка { $row }, столбец { $column }: отвергнуть клетку
+       *[removed] строка { $row }, столбец { $column }: снять ферзя
+    }
+predict-again = Нет: вы сказали «{ $said }». Попробуйте ещё раз.
+predict-againLine = Шаг верен, а строка нет. Попробуйте ещё раз.
+predict-againWord = Верны не все биты. Попробуйте ещё раз.
+predict-rightLater = Верно, со второй попытки.
+predict-later = со второй попытки { $count }
+predict-shown = показано { $count }
 predict-right = Верно.
 predict-wrong = Нет: вы сказали «{ $said }».
 predict-said-deadEnd = тупик

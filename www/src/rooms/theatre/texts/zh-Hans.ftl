@@ -13,6 +13,25 @@ predict-how = 在棋盘上选出放置、排除或移除皇后的格，或选下
 predict-deadEnd = 死路
 predict-solution = 解
 predict-exhausted = 结束
+predict-where = 第 { $row } 行第 { $column } 列：那里会发生什么？
+predict-doing =
+    { $does ->
+        [set] 放置皇后
+        [rejected] 排除该格
+       *[removed] 移除皇后
+    }
+predict-saidSquare =
+    { $does ->
+        [set] 在第 { $row } 行第 { $column } 列放置皇后
+        [rejected] 排除第 { $row } 行第 { $column } 列的格
+       *[removed] 移除第 { $row } 行第 { $column } 列的皇后
+    }
+predict-again = 不对：您说的是“{ $said }”。请再试一次。
+predict-againLine = 步骤对，代码行不对。请再试一次。
+predict-againWord = 有些位不对。请再试一次。
+predict-rightLater = 第二次答对了。
+predict-later = 第二次答对 { $count } 次
+predict-shown = 看答案 { $count } 次
 predict-right = 对。
 predict-wrong = 不对：您说的是{ $said }。
 predict-said-deadEnd = 死路
