@@ -44,7 +44,7 @@ const made = (count: number): string[] =>
     const lesson = {
       kind: 'lesson',
       lesson: 'lookingahead',
-      marks: ['l', 'f'],
+      marks: ['l', 'f', 'o', 'o', 'o', 'o'],
       wrongs: [{ question: 0, answer: 'row7' }],
     };
     const homework = { name: `Pupil ${at + 10}`, page: PAGE.toLowerCase(), day: '20261123', work: { t1: lesson } };

@@ -1,7 +1,9 @@
 // Homework: what a receipt says of it, thirty of them as one table, the hardest questions, and what a spreadsheet gets.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readReceipt, writeReceipt } from '../../www/src/kernel/receipt';
+import { EDITIONS } from '../../www/src/rooms/teach/collect/editions';
 import { homeworkIn, lineIn, linkLetters, readLines } from '../../www/src/rooms/teach/collect/lines';
 import { csvOf, hardestOf, tablesOf } from '../../www/src/rooms/teach/collect/table';
 import { type Homework, homeworkOf, type Mark, receiptOf, slugOf, type Work } from '../../www/src/rooms/teach/homework';
@@ -10,7 +12,8 @@ import { readTeach } from '../../www/src/rooms/teach/link';
 const lesson = (marks: string, ...wrongs: readonly [number, string][]): Work => ({
   kind: 'lesson',
   lesson: 'lookingahead',
-  marks: [...marks] as Mark[],
+  // It has six questions.
+  marks: [...marks.padEnd(6, 'o')] as Mark[],
   wrongs: wrongs.map(([question, answer]) => ({ question, answer })),
 });
 
@@ -102,4 +105,48 @@ test('the hardest question comes first, with its wrong answers by their number',
 
 test('a name that a spreadsheet would take for a formula is a text', () => {
   assert.equal(csvOf([['=1+1', 'a,b', 'say "x"']]), `'=1+1,"a,b","say ""x"""`);
+});
+
+test('the questions of every version of a lesson are known, and the last one is the lesson as it is', () => {
+  const course = JSON.parse(readFileSync('www/lessons/course.json', 'utf8')) as string[];
+  assert.deepEqual(Object.keys(EDITIONS), course.map(slugOf));
+  for (const name of course) {
+    const { steps } = JSON.parse(readFileSync(`www/lessons/${name}/lesson.json`, 'utf8')) as {
+      steps: { id: string; ask?: unknown }[];
+    };
+    const asked = steps.filter(({ ask }) => ask).map(({ id }) => id);
+    const editions = (EDITIONS[slugOf(name)] ?? []).map((ids) => ids.split(' '));
+    assert.deepEqual(editions.at(-1), asked, `${name}: a change of its questions is a line in EDITIONS`);
+    assert.equal(new Set(editions.map(({ length }) => length)).size, editions.length, name);
+  }
+});
+
+test('a receipt of an earlier version is read into the questions as they are now, and one of another version is named', () => {
+  const of = (lesson: string, marks: string, ...wrongs: readonly [number, string][]): Work => ({
+    kind: 'lesson',
+    lesson,
+    marks: [...marks] as Mark[],
+    wrongs: wrongs.map(([question, answer]) => ({ question, answer })),
+  });
+  const collected = (work: Work): Work | undefined => homeworkIn([lineOf({ ...ANNA, work: { t1: work } })])[0]?.work.t1;
+  // "corner" was the fourth question, and is the fifth.
+  assert.deepEqual(collected(of('therule', 'fflo', [3, '1'])), {
+    ...of('therule', 'fflnon', [4, '1']),
+    version: 'earlier',
+  });
+  assert.deepEqual(collected(of('onepass', 'slff', [1, 'row3'])), {
+    ...of('onepass', 'nslff', [2, 'row3']),
+    version: 'earlier',
+  });
+  assert.deepEqual(collected(of('onepass', 'fffff')), of('onepass', 'fffff'));
+  assert.deepEqual(collected(of('myown', 'ff')), of('myown', 'ff'));
+  const other = collected(of('therule', 'fffffffffff'));
+  assert.equal(other?.kind === 'lesson' && other.version, 'unknown');
+  // Its questions are nobody's, so they make none a hard one; a question that was not asked does not count as answered.
+  const hard = (work: Work) => hardestOf(tablesOf(homeworkIn([lineOf({ ...ANNA, work: { t1: work } })])), 9);
+  assert.deepEqual(hard(of('therule', 'lllllllllll')), []);
+  assert.deepEqual(
+    hard(of('onepass', 'lfff')).map(({ question, asked }) => [question, asked]),
+    [[1, 1]],
+  );
 });

@@ -8,8 +8,8 @@
 
 import { MOST as RECEIPT, type Reached, type Receipt } from '../../kernel/receipt';
 
-/** How a question of a lesson was answered: first, later, shown, passed over, or open. */
-export type Mark = 'f' | 'l' | 's' | 'p' | 'o';
+/** How a question of a lesson was answered: first, later, shown, passed over, or open. `n`: that version of the lesson did not ask it. */
+export type Mark = 'f' | 'l' | 's' | 'p' | 'o' | 'n';
 
 export type Work =
   | {
@@ -17,6 +17,8 @@ export type Work =
       readonly lesson: string;
       readonly marks: readonly Mark[];
       readonly wrongs: readonly Wrong[];
+      /** Where the receipt is of another version of the lesson: whether its questions are known. */
+      readonly version?: 'earlier' | 'unknown';
     }
   | { readonly kind: 'puzzle'; readonly puzzle: string; readonly seconds: number; readonly hints: number }
   | { readonly kind: 'said' }

@@ -34,8 +34,14 @@ function cellOf(work: Work | undefined): string {
       return '';
     case 'lesson': {
       const count = (mark: string): number => work.marks.filter((each) => each === mark).length;
-      const counts = { first: count('f'), later: count('l'), shown: count('s'), questions: work.marks.length };
-      return t('teach.cellLesson', counts);
+      const counts = {
+        first: count('f'),
+        later: count('l'),
+        shown: count('s'),
+        questions: work.marks.length - count('n'),
+      };
+      const cell = t('teach.cellLesson', counts);
+      return work.version ? t('teach.cellVersion', { cell, version: work.version }) : cell;
     }
     case 'puzzle': {
       const clock = `${Math.floor(work.seconds / 60)}:${String(work.seconds % 60).padStart(2, '0')}`;

@@ -2,6 +2,7 @@
 
 import { readReceipt } from '../../../kernel/receipt';
 import { type Homework, homeworkOf } from '../homework';
+import { renumbered } from './editions';
 
 export interface Damaged {
   readonly line: string;
@@ -49,9 +50,9 @@ export function readLines(text: string): Read {
   return { lines, damaged };
 }
 
-/** What lines that were read say. */
+/** What lines that were read say, with the questions of lessons as they are numbered now. */
 export const homeworkIn = (lines: readonly string[]): Homework[] =>
   lines.flatMap((line) => {
     const read = readReceipt(line);
-    return read.kind === 'receipt' ? [homeworkOf(read.receipt)] : [];
+    return read.kind === 'receipt' ? [renumbered(homeworkOf(read.receipt))] : [];
   });

@@ -44,9 +44,9 @@ export function hardestOf(tables: readonly ClassTable[], most: number): Hard[] {
   for (const { pupils } of tables)
     for (const { work } of pupils)
       for (const done of Object.values(work)) {
-        if (done.kind !== 'lesson') continue;
+        if (done.kind !== 'lesson' || done.version === 'unknown') continue;
         for (const [question, mark] of done.marks.entries()) {
-          if (mark === 'o') continue;
+          if (mark === 'o' || mark === 'n') continue;
           const key = `${done.lesson} ${question}`;
           const sum = found.get(key) ?? { lesson: done.lesson, question, asked: 0, first: 0, wrongs: [] };
           sum.asked += 1;

@@ -68,6 +68,11 @@ teach-damagedSum = This receipt has a typing error: its checksum does not match.
 teach-table = Collected homework
 teach-csv = Save as CSV
 teach-cellLesson = { $first } of { $questions } at first, { $later } later, { $shown } shown
+teach-cellVersion =
+    { $version ->
+        [earlier] { $cell } (earlier version of the lesson)
+       *[unknown] { $cell } (another version of the lesson: its questions are not known here)
+    }
 teach-cellPuzzle =
     { $hints ->
         [0] { $clock }, no hints
@@ -232,11 +237,6 @@ teach-examTitle = Test { $seed }, variant { $variant }
 teach-examKeyOf = Answer key, variant { $variant }
 teach-examDate = Date
 teach-examBoard = The board of the task
-teach-examTrace =
-    { $step ->
-        [0] The search “{ $search }” begins on this board. Write down its first { $count } steps. The first one is done.
-       *[other] The search “{ $search }” has made { $step } steps and stands as on this board. Write down its next { $count } steps. The first one is done.
-    }
 teach-examPuzzle = Add the missing queens: one in each row, and no two in the same column or on the same diagonal.
 teach-examProof = These queens cannot be completed to a solution. Which of them alone already make it impossible? Name as few as possible.
 teach-examColumns = Columns from the top row down: { $columns }
@@ -246,25 +246,10 @@ teach-examProofWhy =
         [one] With this queen alone, no solution is left. Other sets of the same size may be right, too.
        *[other] With these { $count } queens alone, no solution is left; without any one of them, there is one. Other sets of the same size may be right, too.
     }
-teach-examEvents = What happens: a queen is set, rejected or removed; a dead end; a solution; two rows swap. Of a swap, write the second row in place of the column.
-teach-examEvent =
-    { $event ->
-        [set] queen set
-        [rejected] rejected
-        [removed] removed
-        [deadEnd] dead end
-        [solution] solution
-        [swapped] rows swap
-       *[other] something else
-    }
 teach-examColumnsLine = Columns
 teach-examQueensLine = Queens
 teach-examAnswer = Answer
 teach-examMark = Mark the square on the board.
-teach-examStep = Step
-teach-examDoes = What happens
-teach-examRow = Row
-teach-examColumn = Column
 teach-examDoesAt = What happens at step { $step }
 teach-examRowAt = Row of step { $step }
 teach-examColumnAt = Column of step { $step }

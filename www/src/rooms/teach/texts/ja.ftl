@@ -66,6 +66,11 @@ teach-damagedSum = この控えには打ち間違いがあります。チェッ�
 teach-table = 集めた宿題
 teach-csv = CSV に保存
 teach-cellLesson = { $questions } 問中、初回 { $first }、後で { $later }、答えを表示 { $shown }
+teach-cellVersion =
+    { $version ->
+        [earlier] { $cell }（以前の版のレッスン）
+       *[unknown] { $cell }（別の版のレッスン：その問題はここでは分かりません）
+    }
 teach-cellPuzzle =
     { $hints ->
         [0] { $clock }、ヒントなし
@@ -211,35 +216,15 @@ teach-examTitle = テスト { $seed }、種類 { $variant }
 teach-examKeyOf = 解答、種類 { $variant }
 teach-examDate = 日付
 teach-examBoard = 課題の盤
-teach-examTrace =
-    { $step ->
-        [0] 探索「{ $search }」がこの盤で始まります。最初の { $count } ステップを書きなさい。1 番目は書いてあります。
-       *[other] 探索「{ $search }」は { $step } ステップ進み、盤はこのとおりです。次の { $count } ステップを書きなさい。1 番目は書いてあります。
-    }
 teach-examPuzzle = 足りないクイーンを加えなさい。各行に一つずつ、同じ列にも同じ対角線にも二つ置けません。
 teach-examProof = これらのクイーンからは解を完成できません。どのクイーンだけで、もう不可能になりますか。できるだけ少なく挙げなさい。
 teach-examColumns = 上の行から順に列：{ $columns }
 teach-examPuzzleWhy = ほかの方法はありません。
 teach-examProofWhy = この { $count } 個のクイーンだけで解はなくなり、どれか一つを除くと解があります。同じ個数の別の組も正解のことがあります。
-teach-examEvents = 起こること：クイーンを置く、退ける、取り除く、行き止まり、解、二つの行の入れ替え。入れ替えでは列のところに二つ目の行を書きます。
-teach-examEvent =
-    { $event ->
-        [set] 置く
-        [rejected] 退ける
-        [removed] 取り除く
-        [deadEnd] 行き止まり
-        [solution] 解
-        [swapped] 行の入れ替え
-       *[other] その他
-    }
 teach-examColumnsLine = 列
 teach-examQueensLine = クイーン
 teach-examAnswer = 答え
 teach-examMark = 盤のマスに印を付けなさい。
-teach-examStep = ステップ
-teach-examDoes = 起こること
-teach-examRow = 行
-teach-examColumn = 列
 teach-examDoesAt = ステップ { $step } で起こること
 teach-examRowAt = ステップ { $step } の行
 teach-examColumnAt = ステップ { $step } の列

@@ -72,6 +72,11 @@ teach-damagedSum = В этой квитанции опечатка: контро
 teach-table = Собранные работы
 teach-csv = Сохранить в CSV
 teach-cellLesson = сразу { $first } из { $questions }, позже { $later }, показано { $shown }
+teach-cellVersion =
+    { $version ->
+        [earlier] { $cell } (более ранняя версия урока)
+       *[unknown] { $cell } (другая версия урока: её вопросы здесь неизвестны)
+    }
 teach-cellPuzzle =
     { $hints ->
         [0] { $clock }, без подсказок
@@ -252,11 +257,6 @@ teach-examTitle = Работа { $seed }, вариант { $variant }
 teach-examKeyOf = Ответы, вариант { $variant }
 teach-examDate = Дата
 teach-examBoard = Доска задания
-teach-examTrace =
-    { $step ->
-        [0] Поиск «{ $search }» начинает на этой доске. Запишите первые шаги: { $count }. Первый уже записан.
-       *[other] Поиск «{ $search }» сделал столько шагов: { $step }; доска перед вами. Запишите следующие шаги: { $count }. Первый уже записан.
-    }
 teach-examPuzzle = Добавьте недостающих ферзей: по одному в каждой строке, и никакие два не стоят в одном столбце или на одной диагонали.
 teach-examProof = Этих ферзей нельзя дополнить до решения. Каких из них уже достаточно, чтобы решения не было? Назовите как можно меньше.
 teach-examColumns = Столбцы сверху вниз: { $columns }
@@ -268,25 +268,10 @@ teach-examProofWhy =
         [many] Уже с этими { $count } ферзями решений нет, а без любого из них решение есть. Верным может быть и другой набор того же размера.
        *[other] Уже с этими { $count } ферзями решений нет, а без любого из них решение есть. Верным может быть и другой набор того же размера.
     }
-teach-examEvents = Что происходит: ферзь поставлен, отвергнут или снят; тупик; решение; две строки меняются. При обмене вместо столбца запишите вторую строку.
-teach-examEvent =
-    { $event ->
-        [set] ферзь поставлен
-        [rejected] отвергнут
-        [removed] снят
-        [deadEnd] тупик
-        [solution] решение
-        [swapped] строки меняются
-       *[other] другое
-    }
 teach-examColumnsLine = Столбцы
 teach-examQueensLine = Ферзи
 teach-examAnswer = Ответ
 teach-examMark = Отметьте клетку на доске.
-teach-examStep = Шаг
-teach-examDoes = Что происходит
-teach-examRow = Строка
-teach-examColumn = Столбец
 teach-examDoesAt = Что происходит на шаге { $step }
 teach-examRowAt = Строка шага { $step }
 teach-examColumnAt = Столбец шага { $step }

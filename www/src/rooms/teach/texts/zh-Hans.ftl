@@ -66,6 +66,11 @@ teach-damagedSum = 这张回执有输入错误：校验和不符。
 teach-table = 收到的作业
 teach-csv = 保存为 CSV
 teach-cellLesson = 共 { $questions } 题：首次答对 { $first }，之后答对 { $later }，查看答案 { $shown }
+teach-cellVersion =
+    { $version ->
+        [earlier] { $cell }（课程的较早版本）
+       *[unknown] { $cell }（课程的另一版本：此处不知道它的问题）
+    }
 teach-cellPuzzle =
     { $hints ->
         [0] { $clock }，无提示
@@ -211,35 +216,15 @@ teach-examTitle = 测验 { $seed }，版本 { $variant }
 teach-examKeyOf = 答案，版本 { $variant }
 teach-examDate = 日期
 teach-examBoard = 题目的棋盘
-teach-examTrace =
-    { $step ->
-        [0] 搜索“{ $search }”在这个棋盘上开始。写出它的前 { $count } 步。第一步已经写好。
-       *[other] 搜索“{ $search }”已走 { $step } 步，棋盘如图。写出接下来的 { $count } 步。第一步已经写好。
-    }
 teach-examPuzzle = 补上缺少的皇后：每行一个，任意两个不在同一列，也不在同一对角线上。
 teach-examProof = 这些皇后无法补成一个解。仅凭其中哪些就已经不可能？请写出尽可能少的皇后。
 teach-examColumns = 从上到下各行的列：{ $columns }
 teach-examPuzzleWhy = 没有别的方法。
 teach-examProofWhy = 仅这 { $count } 个皇后就已无解；去掉其中任意一个则有解。同样大小的其他组合也可能正确。
-teach-examEvents = 可能发生：放下皇后、否决、移除、死路、解、两行交换。交换时在列的位置写第二行。
-teach-examEvent =
-    { $event ->
-        [set] 放下皇后
-        [rejected] 否决
-        [removed] 移除
-        [deadEnd] 死路
-        [solution] 解
-        [swapped] 两行交换
-       *[other] 其他
-    }
 teach-examColumnsLine = 列
 teach-examQueensLine = 皇后
 teach-examAnswer = 答案
 teach-examMark = 在棋盘上标出该格。
-teach-examStep = 步
-teach-examDoes = 发生什么
-teach-examRow = 行
-teach-examColumn = 列
 teach-examDoesAt = 第 { $step } 步发生什么
 teach-examRowAt = 第 { $step } 步的行
 teach-examColumnAt = 第 { $step } 步的列

@@ -1,0 +1,63 @@
+// Receipts of earlier versions of the lessons: a receipt numbers the questions as its lesson had them, and questions were added
+// since. Which version it was is told by the number of its questions.
+
+import type { Homework, Mark, Work } from '../homework';
+
+/**
+ * The questions of each lesson of the page, by its name in a receipt, as every version numbered them; the last one is the lesson as it
+ * is. A change of them is a line here. No two versions of a lesson have as many questions.
+ */
+export const EDITIONS: Readonly<Record<string, readonly string[]>> = {
+  therule: [
+    'attacked-or-not two-queens the-task corner',
+    'attacked-or-not two-queens the-task four-queens corner small-boards',
+  ],
+  tryingandtakingback: [
+    'second stuck back further-back all',
+    'second stuck back further-back found all',
+    'second stuck back further-back found all the-program',
+  ],
+  onepass: ['second six caught named', 'boxes second six caught named'],
+  wordsforlines: ['columns free lowest empty-word', 'columns shift free lowest empty-word'],
+  lookingahead: ['left-below for-nothing sooner forced guess', 'left-below for-nothing sooner forced guess price'],
+  eightviews: ['mirror how-many symmetric four twelve', 'one mirror mirrored how-many symmetric four twelve'],
+  halvesthatmeet: ['columns-left bottom clash how-many', 'columns-left bottom meet clash how-many'],
+  mending: ['swap better solved pit never-sure', 'swap better no-gain solved pit never-sure'],
+  canitbefinished: [
+    'some-given one-too-many proof blame guilty guilty-two',
+    'four-problems some-given one-too-many proof blame guilty guilty-two',
+  ],
+  amillionqueens: ['at-random risk damage chain going-back'],
+  formulas: ['next-stair eight lines which-n', 'next-stair eight bent lines which-n'],
+  otherrules: [
+    'rooks bishops torus superqueens toggled',
+    'rooks bishops six-bishops torus on-the-torus superqueens toggled',
+  ],
+  bits: ['powers lowest clear-lowest counting knight corner'],
+};
+
+type Lesson = Extract<Work, { kind: 'lesson' }>;
+
+/** Homework with the questions of its lessons numbered as they are now. */
+export const renumbered = (homework: Homework): Homework => ({
+  ...homework,
+  work: Object.fromEntries(
+    Object.entries(homework.work).map(([task, work]) => [task, work.kind === 'lesson' ? renumberedLesson(work) : work]),
+  ),
+});
+
+function renumberedLesson(work: Lesson): Lesson {
+  const editions = Object.hasOwn(EDITIONS, work.lesson)
+    ? EDITIONS[work.lesson]?.map((ids) => ids.split(' '))
+    : undefined;
+  const now = editions?.at(-1);
+  if (!editions || !now || now.length === work.marks.length) return work;
+  const then = editions.find((ids) => ids.length === work.marks.length);
+  if (!then) return { ...work, version: 'unknown' };
+  const marks = now.map((id): Mark => work.marks[then.indexOf(id)] ?? 'n');
+  const wrongs = work.wrongs.flatMap(({ question, answer }) => {
+    const at = now.indexOf(then[question] ?? '');
+    return at < 0 ? [] : [{ question: at, answer }];
+  });
+  return { ...work, marks, wrongs, version: 'earlier' };
+}
