@@ -147,24 +147,48 @@ test('a sheet is printed on pages of its paper, and another number has other puz
   await expect(page).toHaveURL(/2b$/);
 });
 
-test('what is on a page stays on it, and the key beside what it is the key of', async ({ page }) => {
-  await behind(page, 'print.6.8.rising.8.below.A4.ptecn.1');
-  const pages = page.getByRole('article', { name: /^Page/ });
-  await expect(pages).toHaveCount(3);
-  for (const paper of ['A4', 'Letter']) {
-    await button(page, paper).click();
+test('a trace table follows the search that is chosen, from the step that is chosen', async ({ page }) => {
+  await behind(page, 'print.1.8.easy.6.own.A4.tn.1');
+  const table = page.getByRole('article', { name: 'Page 1 of 2' }).getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(8);
+  await expect(table.getByRole('row').nth(2)).toHaveText(/^\s*2\s*$/);
+  await page.getByLabel('Search of the trace table').selectOption({ label: 'array, recursive' });
+  await page.getByLabel('It begins after step').fill('3');
+  await page.getByLabel('Steps in the table').selectOption('12');
+  await expect(table.getByRole('row')).toHaveCount(13);
+  // Arrays have no words.
+  await expect(table.getByRole('columnheader')).toHaveText(['Step', 'What happens', 'Row', 'Column']);
+  await expect(page.getByText('has made 3 steps and stands as on this board')).toBeVisible();
+  await expect(page).toHaveURL(/tn\.1\.array-recursive\.3\.12/);
+});
+
+test('what is on a page stays on it, and the key beside what it is the key of, in four languages', {
+  tag: '@once',
+}, async ({ page }) => {
+  const papers = ['A4', 'letter'];
+  for (const [at, language] of ['en', 'ru', 'ja', 'zh-Hans'].entries()) {
+    await page.goto('about:blank');
+    await page.goto(`./${BOARD}&own=print.6.8.rising.8.below.${papers[at % 2]}.ptecn.1.bitmask.0.12&lang=${language}`);
+    const pages = page.locator('article.sheet');
+    await expect(pages).toHaveCount(3);
     const faults = await pages.evaluateAll((all) =>
       all.flatMap((sheet) => {
         const { left, right } = sheet.getBoundingClientRect();
-        const boxes = [...sheet.querySelectorAll('i, svg, td, th')].map((each) => each.getBoundingClientRect());
-        const out = boxes.filter((box) => box.left < left || box.right > right).length;
-        const [turned] = [...sheet.querySelectorAll('.sheet__turned')].map((each) => each.getBoundingClientRect().top);
+        const boxes = [...sheet.querySelectorAll('i, svg, td, th')];
+        const out = boxes.filter((each) => {
+          const box = each.getBoundingClientRect();
+          return (
+            box.left < left || box.right > right || (each.matches('td, th') && each.scrollWidth > each.clientWidth)
+          );
+        }).length;
+        const end = sheet.querySelector('.sheet__turned') ?? sheet.querySelector('footer');
+        const under = end?.getBoundingClientRect().top ?? 0;
         const over = [...sheet.querySelectorAll(':scope > :not(.sheet__turned, footer)')].filter(
-          (each) => turned !== undefined && each.getBoundingClientRect().bottom > turned + 1,
+          (each) => each.getBoundingClientRect().bottom > under + 1,
         ).length;
         return [out, over];
       }),
     );
-    expect(faults, paper).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(faults, language).toEqual([0, 0, 0, 0, 0, 0]);
   }
 });

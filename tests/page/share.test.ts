@@ -17,7 +17,15 @@ import { opening, update } from '../../www/src/kernel/state';
 import { sheetOf } from '../../www/src/rooms/play/puzzle/sheet';
 import { frameAddress, snippetOf } from '../../www/src/rooms/share/embed/view';
 import { readDoor, writeDoor } from '../../www/src/rooms/share/link/own';
-import { levelsOf, type Printed, type Sheet, startPrint } from '../../www/src/rooms/share/print/choice';
+import {
+  levelsOf,
+  type Printed,
+  type Sheet,
+  searchesFor,
+  startPrint,
+  TRACED,
+} from '../../www/src/rooms/share/print/choice';
+import { hasWords } from '../../www/src/rooms/share/print/trace';
 import { printedJob } from '../../www/src/rooms/share/print/jobs';
 import { framesJob, solutionsJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
 import { estimated, MOST_FRAMES } from '../../www/src/rooms/share/save/part';
@@ -172,7 +180,7 @@ describe('a sheet', () => {
       size: 6,
       levels: levelsOf({ ...startPrint, number: 4, grade: 'easy' }),
       seed: 42,
-      traced: 6,
+      traced: { search: 'bitmask', size: 6, from: 0, steps: 10 },
     };
     const printed = answerOf<Printed>(printedJob(engine, sheet));
     assert.deepEqual(answerOf<Printed>(printedJob(engine, sheet)), printed);
@@ -187,17 +195,30 @@ describe('a sheet', () => {
     }
     // Published: the first steps of plain backtracking on 6 rows, as in the mock of the sheet.
     assert.deepEqual(
-      printed.trace.map(({ takenBack, row, column }) => `${takenBack ? '-' : '+'}${row + 1}.${column + 1}`),
-      ['+1.1', '+2.3', '+3.5', '+4.2', '+5.4', '-5.4', '-4.2', '-3.5'],
+      printed.trace?.lines.map(({ event, row, column }) => `${event} ${row} ${column}`),
+      [
+        'set 1 1',
+        'set 2 3',
+        'set 3 5',
+        'set 4 2',
+        'set 5 4',
+        'deadEnd 6 null',
+        'removed 5 4',
+        'removed 4 2',
+        'removed 3 5',
+        'set 3 6',
+      ],
     );
-    const words = printed.trace[0]?.words.map((word) => word.map(Number).join(''));
+    const words = printed.trace?.words[0]?.map((word) => word.map(Number).join(''));
     assert.deepEqual(words, ['100000', '010000', '000000', '001111']);
   });
 
   test('has puzzles with regions, whose borders are drawn', () => {
     const levels = levelsOf({ ...startPrint, number: 2, grade: 'easy' });
-    const printed = answerOf<Printed>(printedJob(engine, { family: 'regions', size: 6, levels, seed: 7, traced: 0 }));
-    assert.deepEqual([printed.puzzles.length, printed.trace], [2, []]);
+    const printed = answerOf<Printed>(
+      printedJob(engine, { family: 'regions', size: 6, levels, seed: 7, traced: null }),
+    );
+    assert.deepEqual([printed.puzzles.length, printed.trace], [2, null]);
     for (const { given, solution, regions, hash } of printed.puzzles) {
       assert.ok(regions);
       assert.deepEqual(engine.puzzleWays({ rows: given, regions }, 2).ways, [solution]);
@@ -206,6 +227,29 @@ describe('a sheet', () => {
       const [borders] = borderShapes(6, regions);
       assert.equal(borders?.d.match(/v/g)?.length, edges);
     }
+  });
+
+  test('follows any search from any step; one that works on arrays has no words to fill in', () => {
+    const traced = { search: 'array-recursive', size: 6, from: 3, steps: 4 } as const;
+    const sheet: Sheet = { family: 'completion', size: 6, levels: [], seed: 1, traced };
+    const { trace } = answerOf<Printed>(printedJob(engine, sheet));
+    // Row 2: columns 1 and 2 are attacked from row 1, column 1.
+    assert.deepEqual(
+      [trace?.step, trace?.rows[0], trace?.lines.length, hasWords({ words: trace?.words ?? [] })],
+      [3, 0, 4, false],
+    );
+    assert.deepEqual(trace?.lines[0], { event: 'set', row: 2, column: 3 });
+    // A run that has ended by then begins again.
+    const late = { ...traced, from: 100_000 };
+    assert.equal(answerOf<Printed>(printedJob(engine, { ...sheet, traced: late })).trace?.step, 0);
+    for (const { name } of engine.searches())
+      for (const size of TRACED) {
+        const isOffered = searchesFor(engine.searches(), size).includes(name);
+        const follow = (): unknown =>
+          answerOf<Printed>(printedJob(engine, { ...sheet, traced: { ...traced, search: name, size, from: 0 } }));
+        if (isOffered) assert.ok(follow(), `${name} on ${size}`);
+        else assert.throws(follow, `${name} on ${size}`);
+      }
   });
 
   test('is easy at first and hard at the end, where that is asked', () => {
@@ -237,6 +281,9 @@ describe('the link', () => {
       trace: true,
       codes: false,
       seed: 0x7f3a,
+      search: 'array-recursive',
+      from: 12,
+      steps: 10,
     } as const;
     const written = writeDoor({ ...startShare, door: 'print', choices: { ...startShare.choices, print } });
     assert.match(written, /^[\w.~*-]+$/);

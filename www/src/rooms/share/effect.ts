@@ -132,7 +132,7 @@ export function sharing(
         size: print.size,
         levels: print.puzzles ? levelsOf(print) : [],
         seed: print.seed,
-        traced: print.trace ? print.traced : 0,
+        traced: print.trace ? { search: print.search, size: print.traced, from: print.from, steps: print.steps } : null,
       };
       client.ask('printed', sheet).answer.then((printed) => {
         if (!stale()) dispatch({ type: 'printed', of, sheet: printed });
@@ -163,6 +163,9 @@ export const sheetName = (print: ShareState['choices']['print']): string =>
     print.size,
     print.grade,
     print.traced,
+    print.search,
+    print.from,
+    print.steps,
     print.seed,
   ]);
 

@@ -420,3 +420,26 @@ notes-part =
         [unplugged] Without screens
        *[further] Going further
     }
+
+## steps of a search that are followed by hand
+
+byHand-ask =
+    { $step ->
+        [0] The search “{ $search }” begins on this board. Write down its first { $count } steps. The first one is done.
+       *[other] The search “{ $search }” has made { $step } steps and stands as on this board. Write down its next { $count } steps. The first one is done.
+    }
+byHand-events = What happens: a queen is set, rejected or removed; a dead end; a solution; two rows swap. Of a swap, write the second row in place of the column.
+byHand-event =
+    { $event ->
+        [set] queen set
+        [rejected] rejected
+        [removed] removed
+        [deadEnd] dead end
+        [solution] solution
+        [swapped] rows swap
+       *[other] something else
+    }
+byHand-step = Step
+byHand-does = What happens
+byHand-row = Row
+byHand-column = Column

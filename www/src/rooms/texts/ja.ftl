@@ -392,3 +392,26 @@ notes-part =
         [unplugged] 画面を使わない活動
        *[further] 発展
     }
+
+## steps of a search that are followed by hand
+
+byHand-ask =
+    { $step ->
+        [0] 探索「{ $search }」がこの盤で始まります。最初の { $count } ステップを書きなさい。1 番目は書いてあります。
+       *[other] 探索「{ $search }」は { $step } ステップ進み、盤はこのとおりです。次の { $count } ステップを書きなさい。1 番目は書いてあります。
+    }
+byHand-events = 起こること：クイーンを置く、退ける、取り除く、行き止まり、解、二つの行の入れ替え。入れ替えでは列のところに二つ目の行を書きます。
+byHand-event =
+    { $event ->
+        [set] 置く
+        [rejected] 退ける
+        [removed] 取り除く
+        [deadEnd] 行き止まり
+        [solution] 解
+        [swapped] 行の入れ替え
+       *[other] その他
+    }
+byHand-step = ステップ
+byHand-does = 起こること
+byHand-row = 行
+byHand-column = 列

@@ -425,3 +425,26 @@ notes-part =
         [unplugged] Без экранов
        *[further] Дальше
     }
+
+## steps of a search that are followed by hand
+
+byHand-ask =
+    { $step ->
+        [0] Поиск «{ $search }» начинает на этой доске. Запишите первые шаги: { $count }. Первый уже записан.
+       *[other] Поиск «{ $search }» сделал столько шагов: { $step }; доска перед вами. Запишите следующие шаги: { $count }. Первый уже записан.
+    }
+byHand-events = Что происходит: ферзь поставлен, отвергнут или снят; тупик; решение; две строки меняются. При обмене вместо столбца запишите вторую строку.
+byHand-event =
+    { $event ->
+        [set] ферзь поставлен
+        [rejected] отвергнут
+        [removed] снят
+        [deadEnd] тупик
+        [solution] решение
+        [swapped] строки меняются
+       *[other] другое
+    }
+byHand-step = Шаг
+byHand-does = Что происходит
+byHand-row = Строка
+byHand-column = Столбец

@@ -392,3 +392,26 @@ notes-part =
         [unplugged] 不用屏幕的活动
        *[further] 拓展
     }
+
+## steps of a search that are followed by hand
+
+byHand-ask =
+    { $step ->
+        [0] 搜索“{ $search }”在这个棋盘上开始。写出它的前 { $count } 步。第一步已经写好。
+       *[other] 搜索“{ $search }”已走 { $step } 步，棋盘如图。写出接下来的 { $count } 步。第一步已经写好。
+    }
+byHand-events = 可能发生：放下皇后、否决、移除、死路、解、两行交换。交换时在列的位置写第二行。
+byHand-event =
+    { $event ->
+        [set] 放下皇后
+        [rejected] 否决
+        [removed] 移除
+        [deadEnd] 死路
+        [solution] 解
+        [swapped] 两行交换
+       *[other] 其他
+    }
+byHand-step = 步
+byHand-does = 发生什么
+byHand-row = 行
+byHand-column = 列

@@ -1,9 +1,21 @@
 // What a link to the Share room adds: the door, for a sheet its number and what is on it, for a class page all of it.
 
-import { GRADES, KEYS, NUMBERS, PAPERS, type PrintChoice, SIZES, sizesOf, startPrint, TRACED } from '../print/choice';
+import {
+  GRADES,
+  KEYS,
+  LATEST,
+  NUMBERS,
+  PAPERS,
+  type PrintChoice,
+  SIZES,
+  STEPS,
+  sizesOf,
+  startPrint,
+  TRACED,
+} from '../print/choice';
 import { DOORS, type ShareAction, type ShareState } from '../slice';
 
-/** "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on, and the kind. */
+/** "animation", or "print.6.8.rising.6.own.A4.pteck.7f3a": the letters are the pages and marks that are on, and the kind. Where another search is followed, or other steps, ".array-recursive.12.8" comes after. */
 export function writeDoor({ door, choices, gathered: { guest } }: ShareState): string {
   if (door === 'class' && guest?.packed) return `class.${guest.packed}`;
   return door === 'print' ? writeSheet(choices.print) : door;
@@ -26,7 +38,10 @@ function writeSheet(choice: PrintChoice): string {
   const kind = choice.family === 'completion' ? '' : choice.family.charAt(0);
   const marks = LETTERS.filter((letter) => choice[MARKS[letter]]).join('') + kind;
   const { number, size, grade, traced, key, paper, seed } = choice;
-  return ['print', number, size, grade, traced, key, paper, marks, seed.toString(16)].join('.');
+  const { search, from, steps } = choice;
+  const isUsual = search === startPrint.search && from === startPrint.from && steps === startPrint.steps;
+  const trace = isUsual ? [] : [search, from, steps];
+  return ['print', number, size, grade, traced, key, paper, marks, seed.toString(16), ...trace].join('.');
 }
 
 function readSheet(text: string): PrintChoice | null {
@@ -41,10 +56,20 @@ function readSheet(text: string): PrintChoice | null {
     key: of(KEYS, key),
     paper: of(PAPERS, paper),
   };
-  const known = head === 'print' && more.length === 0 && Object.values(read).every((value) => value !== undefined);
+  const trace = more.length === 0 ? {} : traceIn(more.join('.'));
+  const known = head === 'print' && trace !== null && Object.values(read).every((value) => value !== undefined);
   if (!known || !/^[ptecnrs]{0,6}$/.test(marks) || !/^[0-9a-f]{1,6}$/.test(seed)) return null;
   const family = marks.includes('s') ? 'stars' : marks.includes('r') ? 'regions' : 'completion';
   if (!sizesOf(family).some((one) => one === read.size)) return null;
   const on = Object.fromEntries(LETTERS.map((letter) => [MARKS[letter], marks.includes(letter)]));
-  return { ...startPrint, ...(read as Partial<PrintChoice>), ...on, family, seed: Number.parseInt(seed, 16) };
+  return { ...startPrint, ...(read as Partial<PrintChoice>), ...trace, ...on, family, seed: Number.parseInt(seed, 16) };
+}
+
+/** The search, the step that it begins after and the number of steps; null for anything else. */
+function traceIn(text: string): Pick<PrintChoice, 'search' | 'from' | 'steps'> | null {
+  const [, search, from, count] = /^([a-z0-9-]{1,40})\.(\d{1,6})\.(\d{1,2})$/.exec(text) ?? [];
+  const steps = STEPS.find((one) => String(one) === count);
+  return search === undefined || steps === undefined || Number(from) > LATEST
+    ? null
+    : { search, from: Number(from), steps };
 }

@@ -1,7 +1,8 @@
 // What is on a sheet to print: which pages, how many puzzles, how hard, and where the key stands.
 
 import { STAR_SIZES } from '../../../board/stars';
-import type { PuzzleLevel, Rows } from '../../../engine/types';
+import type { PuzzleLevel, Rows, SearchInfo } from '../../../engine/types';
+import type { ByHand, ToFollow } from '../../../watch/by-hand';
 
 export const NUMBERS = [1, 2, 4, 6, 9] as const;
 export const SIZES = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14] as const;
@@ -15,8 +16,9 @@ export const KEYS = ['own', 'below', 'none'] as const;
 export const PAPERS = ['A4', 'letter'] as const;
 /** Boards of which a trace is followed by hand. */
 export const TRACED = [4, 5, 6, 7, 8] as const;
-/** Steps of a trace table. */
-export const STEPS = 8;
+/** Steps of a trace table, and the latest step that it begins after. */
+export const STEPS = [4, 6, 8, 10, 12] as const;
+export const LATEST = 100_000;
 
 export interface PrintChoice {
   readonly puzzles: boolean;
@@ -27,6 +29,10 @@ export interface PrintChoice {
   readonly size: (typeof SIZES)[number];
   readonly grade: (typeof GRADES)[number];
   readonly traced: (typeof TRACED)[number];
+  /** The search of the trace table, the step that it begins after, and its steps. */
+  readonly search: string;
+  readonly from: number;
+  readonly steps: (typeof STEPS)[number];
   readonly key: (typeof KEYS)[number];
   readonly codes: boolean;
   readonly named: boolean;
@@ -44,6 +50,9 @@ export const startPrint: PrintChoice = {
   size: 8,
   grade: 'rising',
   traced: 6,
+  search: 'bitmask',
+  from: 0,
+  steps: 8,
   key: 'own',
   codes: true,
   named: true,
@@ -57,7 +66,8 @@ export interface Sheet {
   readonly size: number;
   readonly levels: readonly PuzzleLevel[];
   readonly seed: number;
-  readonly traced: number;
+  /** Null where there is no trace table. */
+  readonly traced: ToFollow | null;
 }
 
 export interface PrintedPuzzle {
@@ -71,21 +81,17 @@ export interface PrintedPuzzle {
   readonly hash: string;
 }
 
-/** One line of a trace table. */
-export interface TraceLine {
-  readonly takenBack: boolean;
-  readonly row: number;
-  readonly column: number;
-  /** The row that the words speak of, from 0; null where all rows have a queen. */
-  readonly to: number | null;
-  /** Columns, diagonals, antidiagonals and free squares, the bit of column 1 first. */
-  readonly words: readonly (readonly boolean[])[];
-}
-
 export interface Printed {
   readonly puzzles: readonly PrintedPuzzle[];
-  readonly trace: readonly TraceLine[];
+  readonly trace: ByHand | null;
 }
+
+/** The searches that can be followed on a board of this size. */
+export const searchesFor = (searches: readonly SearchInfo[], size: number): string[] =>
+  searches
+    // Round the edges there are solutions only where neither 2 nor 3 divides the size.
+    .filter(({ demand, largest }) => size <= largest && (demand !== 'modular' || size % 6 === 1 || size % 6 === 5))
+    .map(({ name }) => name);
 
 /** The sizes that there are puzzles of. */
 export const sizesOf = (family: Family): readonly (typeof SIZES)[number][] =>

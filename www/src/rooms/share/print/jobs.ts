@@ -1,9 +1,10 @@
-// Makes the puzzles of a sheet, one after the other in slices, and the first steps of a search for its trace table.
+// Makes the puzzles of a sheet, one after the other in slices, and the steps of a search for its trace table.
 
 import { starsOf } from '../../../board/stars';
-import type { EngineModule, PuzzleJob, PuzzleLevel, Register } from '../../../engine/types';
+import type { EngineModule, PuzzleJob, PuzzleLevel } from '../../../engine/types';
+import { followed } from '../../../watch/by-hand';
 import { inTurn, type Job, paced } from '../../../worker/job';
-import { type PrintedPuzzle, type Sheet, STEPS, seedOf, type TraceLine } from './choice';
+import { type PrintedPuzzle, type Sheet, seedOf } from './choice';
 
 export const printedJob = (engine: EngineModule, sheet: Sheet): Job => inTurn(printing(engine, sheet));
 
@@ -21,7 +22,7 @@ function* printing(engine: EngineModule, sheet: Sheet): Generator<Job, unknown, 
     if (!made) throw new Error('a puzzle was made, and is not there');
     puzzles.push(printed(engine, made, level, `${sheet.family}-${sheet.size}-${level}-${seed}`));
   }
-  return { puzzles, trace: sheet.traced > 0 ? traceOf(engine, sheet.traced) : [] };
+  return { puzzles, trace: sheet.traced && followed(engine, sheet.traced) };
 }
 
 const making = (engine: EngineModule, { family, size }: Sheet, level: PuzzleLevel, seed: number): PuzzleJob =>
@@ -42,31 +43,3 @@ function printed(engine: EngineModule, puzzle: Made, level: PrintedPuzzle['level
   const hash = engine.writeLink({ view: 'play', rows, search: 'bitmask', seed: 1, step: 0, own: name });
   return { level, given, solution, regions, hash };
 }
-
-const WORDS = ['columns', 'diagonals', 'antiDiagonals', 'free'];
-
-/** The first queens that a search sets and takes back on an empty board, with the words after each. */
-function traceOf(engine: EngineModule, size: number): TraceLine[] {
-  const run = new engine.Timeline('bitmask', new Int32Array(size).fill(-1), 1);
-  const lines: TraceLine[] = [];
-  while (lines.length < STEPS && run.seek(run.frame().position + 1, Number.MAX_SAFE_INTEGER)) {
-    const { happened, finished } = run.frame();
-    if (happened?.kind === 'tried' || happened?.kind === 'removed') {
-      const words = wordsOf(run.registers());
-      lines.push({
-        takenBack: happened.kind === 'removed',
-        row: happened.row,
-        column: happened.column,
-        to: words[0]?.row ?? null,
-        words: words.map(({ bits }) => Array.from({ length: size }, (_, column) => ((bits >>> column) & 1) === 1)),
-      });
-    } else if (finished) break;
-  }
-  run.free();
-  return lines;
-}
-
-const wordsOf = (registers: readonly Register[]) =>
-  WORDS.flatMap((name) =>
-    registers.filter((register) => register.kind === 'word').filter((word) => word.name === name),
-  );

@@ -10,8 +10,9 @@ import { piecesOf } from '../../../board/rule';
 import { starsOf } from '../../../board/stars';
 import type { Rows } from '../../../engine/types';
 import { placementText } from '../../../texts/lines';
-import { digits, t } from '../../../texts/texts';
-import { choice, number } from '../../../ui/kit/controls';
+import { searchName } from '../../../texts/names';
+import { digits, t, trouble } from '../../../texts/texts';
+import { choice, field, number } from '../../../ui/kit/controls';
 import { properties } from '../../../ui/style';
 import { sheetName } from '../effect';
 import { addressOf } from '../link/view';
@@ -21,15 +22,18 @@ import {
   FAMILIES,
   GRADES,
   KEYS,
+  LATEST,
   NUMBERS,
   type PrintChoice,
   type Printed,
   type PrintedPuzzle,
+  STEPS,
+  searchesFor,
   sizesOf,
   TRACED,
 } from './choice';
 import { paperChoice } from './paper';
-import { traceTable } from './trace';
+import { hasWords, traceTable } from './trace';
 
 /** The largest number of a sheet. */
 const SHEETS = 0xff_ffff;
@@ -43,11 +47,11 @@ export function createPrint(): (props: ShareProps) => TemplateResult {
     const printed = own.printed?.of === sheetName(chosen) ? own.printed.sheet : null;
     const ready = printed !== null || !needed;
     const of = JSON.stringify([chosen, document.documentElement.lang]);
-    if (ready && drawn?.of !== of) drawn = { of, pages: pagesOf(chosen, printed ?? { puzzles: [], trace: [] }) };
+    if (ready && drawn?.of !== of) drawn = { of, pages: pagesOf(chosen, printed ?? { puzzles: [], trace: null }) };
     return html`<div class="share__choices">
         ${props.shared.input.variant ? html`<p class="quiet small">${t('share.sheetQueens')}</p>` : nothing}
         ${choices(props)}
-        ${own.trouble ? html`<p class="share__trouble" role="alert">${t('share.noSheet')}</p>` : nothing}
+        ${own.trouble ? html`<p class="share__trouble" role="alert">${chosen.puzzles ? t('share.noSheet') : trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
         <div class="row">
           <button class="btn" data-kind="main" ?disabled=${!ready} @click=${() => print()}>${t('share.print')}</button>
           <button class="btn" @click=${() => another(props)}>${t('share.others')}</button>
@@ -87,9 +91,9 @@ function choices(props: ShareProps): TemplateResult {
         t('share.grade'),
         open('grade', t('share.grade'), GRADES, (grade) => t('share.grades', { grade })),
       )}
-      ${named(t('share.traced'), open('traced', t('share.traced'), TRACED, square))}
       ${number(t('share.sheet'), chosen.seed, (seed) => to({ seed: Math.min(SHEETS, Math.max(1, seed)) }))}
     </div>
+    ${chosen.trace ? tracing(props) : nothing}
     <div class="row">
       <span class="quiet">${t('share.key')}</span>
       ${one('key', t('share.key'), KEYS, (key) => t('share.keys', { key }))}
@@ -100,11 +104,30 @@ function choices(props: ShareProps): TemplateResult {
     </div>`;
 }
 
+/** What is followed in the trace table. */
+function tracing({ own, shared, dispatch }: ShareProps): TemplateResult {
+  const { search, from, steps, traced } = own.choices.print;
+  const to = (change: Partial<PrintChoice>): void => dispatch({ type: 'choose', of: 'print', to: change });
+  const searches = searchesFor(shared.searches, traced);
+  return html`<div class="row">
+    ${field(t('share.tracedSearch'), { of: searches.includes(search) ? searches : [search, ...searches], now: search, name: searchName, choose: (search) => to({ search }) })}
+    ${field(t('share.traced'), {
+      of: TRACED,
+      now: traced,
+      name: (size) => `${digits(size)} × ${digits(size)}`,
+      choose: (traced) =>
+        to({ traced, search: searchesFor(shared.searches, traced).includes(search) ? search : 'bitmask' }),
+    })}
+    ${number(t('share.tracedFrom'), from, (from) => to({ from: Math.min(LATEST, Math.max(0, from)) }))}
+    ${field(t('share.tracedSteps'), { of: STEPS, now: steps, name: (count) => digits(count), choose: (steps) => to({ steps }) })}
+  </div>`;
+}
+
 // ---------------------------------------------------------------- the pages
 
 function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
   const { puzzles, trace } = printed;
-  const hasKey = puzzles.length > 0 || trace.length > 0;
+  const hasKey = puzzles.length > 0 || trace !== null;
   const bodies: TemplateResult[] = [];
   /** Upside down, on the page of what it is the key of. */
   const below = (key: TemplateResult | typeof nothing): TemplateResult | typeof nothing =>
@@ -117,14 +140,17 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
         </div>
         ${below(puzzleKey(printed))}`,
     );
-  if (trace.length > 0)
+  if (trace)
     bodies.push(
-      html`${head(t('share.sheetTrace'), t('share.sheetTraceWhat', { size: chosen.traced, steps: trace.length }), chosen)}
-        <div class="sheet__trace">${traceTable(trace, chosen.traced, false)}</div>
+      html`${head(t('share.sheetTrace'), t('byHand.ask', { search: searchName(chosen.search), step: trace.step, count: trace.lines.length }), chosen)}
         <div class="sheet__follow">
-          <p class="sheet__ask">${t('share.traceAsk')}</p>
-          ${boardOn(new Int32Array(chosen.traced).fill(-1), null, t('share.empty'))}
+          <div>
+            <p>${t('byHand.events')}</p>
+            ${hasWords(trace) ? html`<p>${t('share.traceWords')}</p>` : nothing}
+          </div>
+          ${boardOn(trace.rows, null, t('share.empty'))}
         </div>
+        <div class="sheet__trace">${traceTable(trace, chosen.traced, false)}</div>
         ${below(traceKey(chosen, printed))}`,
     );
   if (chosen.empty)
@@ -194,7 +220,7 @@ const puzzleKey = ({ puzzles }: Printed): TemplateResult => html`<div class="she
 
 /** The table filled in. */
 const traceKey = ({ traced }: PrintChoice, { trace }: Printed): TemplateResult | typeof nothing =>
-  trace.length > 0 ? html`<div class="sheet__trace">${traceTable(trace, traced, true)}</div>` : nothing;
+  trace ? html`<div class="sheet__trace">${traceTable(trace, traced, true)}</div>` : nothing;
 
 function boardOn(given: Rows, solution: Rows | null, name: string, regions: Rows | null = null): SVGSVGElement {
   const model = quietBoard(given, { pieces: solution && piecesOf(solution, given.length), attacks: false });

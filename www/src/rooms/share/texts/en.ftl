@@ -253,6 +253,9 @@ share-grades =
        *[rising] from easy to expert
     }
 share-traced = Board for the trace table
+share-tracedSearch = Search of the trace table
+share-tracedFrom = It begins after step
+share-tracedSteps = Steps in the table
 share-sheet = Sheet number
 share-key = Answer key
 share-keys =
@@ -295,11 +298,7 @@ share-givenOf = { $count } given, { $more } to add
 share-codeFor = Code to scan for puzzle { $number }
 share-columnsLine = Columns
 share-sheetTrace = Follow the search by hand
-share-sheetTraceWhat = The search places a queen in each row of a board of { $size } rows, always in the first free column, and takes the last one back when the next row has no free square. Do the first { $steps } steps yourself: write 1 where a column or a diagonal is taken, or where a square is free; otherwise write 0. Step 1 is done.
-share-traceAsk = After which step does a row have no free square, and which row is it?
-share-traceStep = Step
-share-traceDoes = What it does
-share-traceTo = Next row
+share-traceWords = After each step, write the words of the next row, too: 1 where a column or a diagonal is taken, or where a square is free; otherwise 0.
 share-traceWord =
     { $word ->
         [columns] Columns
@@ -307,12 +306,6 @@ share-traceWord =
         [anti] Anti-diagonals ↙
        *[free] Free
     }
-share-traceDid =
-    { $does ->
-        [set] places row { $row }, column { $column }
-       *[back] takes back row { $row }, column { $column }
-    }
-share-traceToDo = ________ row ___, column ___
 share-sheetEmpty = Empty boards
 share-sheetEmptyWhat = Place queens so that no two attack each other. How many solutions can you find, not counting rotations and reflections of another?
 share-sheetKey = Answer key

@@ -237,6 +237,9 @@ share-grades =
        *[rising] だんだん難しく
     }
 share-traced = トレース表の盤
+share-tracedSearch = トレース表の探索
+share-tracedFrom = 始める前のステップ数
+share-tracedSteps = 表のステップ数
 share-sheet = プリント番号
 share-key = 解答
 share-keys =
@@ -271,11 +274,7 @@ share-givenOf = { $count } 個あり、あと { $more } 個
 share-codeFor = パズル { $number } の二次元コード
 share-columnsLine = 列
 share-sheetTrace = 探索を手でたどろう
-share-sheetTraceWhat = 探索は { $size } 行の盤の各行で、いつも最初の空いている列にクイーンを置き、次の行に空きマスがなければ最後のクイーンを取り除きます。最初の { $steps } ステップを自分でやってみましょう。列や対角線がふさがっているところ、またはマスが空いているところに 1、それ以外に 0 を書きます。ステップ 1 は記入済みです。
-share-traceAsk = 空きマスのない行ができるのは、どのステップの後ですか。それは何行目ですか。
-share-traceStep = ステップ
-share-traceDoes = すること
-share-traceTo = 次の行
+share-traceWords = 各ステップの後に、次の行のワードも書きなさい。列や対角線がふさがっているところ、またはマスが空いているところに 1、それ以外に 0 を書きます。
 share-traceWord =
     { $word ->
         [columns] 列
@@ -283,12 +282,6 @@ share-traceWord =
         [anti] 逆対角線 ↙
        *[free] 空き
     }
-share-traceDid =
-    { $does ->
-        [set] { $row } 行 { $column } 列に置く
-       *[back] { $row } 行 { $column } 列を取り除く
-    }
-share-traceToDo = ＿ 行 ＿ 列 ＿＿＿＿＿
 share-sheetEmpty = 空の盤
 share-sheetEmptyWhat = どの 2 個も利き合わないようにクイーンを置きましょう。回転や反転で重ならない解をいくつ見つけられますか。
 share-sheetKey = 解答

@@ -237,6 +237,9 @@ share-grades =
        *[rising] 由易到难
     }
 share-traced = 跟踪表的棋盘
+share-tracedSearch = 跟踪表的搜索
+share-tracedFrom = 从第几步之后开始
+share-tracedSteps = 表中的步数
 share-sheet = 练习纸编号
 share-key = 答案
 share-keys =
@@ -271,11 +274,7 @@ share-givenOf = 已有 { $count } 个，还要放 { $more } 个
 share-codeFor = 谜题 { $number } 的二维码
 share-columnsLine = 列
 share-sheetTrace = 手工跟踪搜索
-share-sheetTraceWhat = 搜索在 { $size } 行棋盘的每一行放一个皇后，总是放在第一个空闲的列；如果下一行没有空闲格，就移除最后一个皇后。请自己完成前 { $steps } 步：列或对角线被占用、或格空闲时写 1，否则写 0。第 1 步已经填好。
-share-traceAsk = 在哪一步之后有一行没有空闲格？是哪一行？
-share-traceStep = 步骤
-share-traceDoes = 做什么
-share-traceTo = 下一行
+share-traceWords = 每一步之后也写出下一行的各个字：列或对角线被占用、或格空闲时写 1，否则写 0。
 share-traceWord =
     { $word ->
         [columns] 列
@@ -283,12 +282,6 @@ share-traceWord =
         [anti] 反对角线 ↙
        *[free] 空闲
     }
-share-traceDid =
-    { $does ->
-        [set] 放在第 { $row } 行第 { $column } 列
-       *[back] 移除第 { $row } 行第 { $column } 列
-    }
-share-traceToDo = 第 ___ 行第 ___ 列 ______
 share-sheetEmpty = 空棋盘
 share-sheetEmptyWhat = 放置皇后，使任意两个互不攻击。您能找到多少个互相不能由旋转或反射得到的解？
 share-sheetKey = 答案

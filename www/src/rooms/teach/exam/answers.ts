@@ -4,7 +4,8 @@
 //   a puzzle, a proof: squares, "1.3 4.2"
 
 import type { Rows } from '../../../engine/types';
-import type { Item, TraceLine } from './items';
+import type { TraceLine } from '../../../watch/by-hand';
+import type { Item } from './items';
 
 /** Squares by row and column from 1, in their order. */
 export const writeSquares = (squares: readonly (readonly [number, number])[]): string =>

@@ -5,18 +5,8 @@ import type { Rows } from '../../../engine/types';
 import type { Lesson, Question, Step } from '../../../kernel/classroom/lesson';
 import { NAMES_ONE, type Setting, type Truth } from '../../../kernel/classroom/steps';
 import { numbersBy } from '../../../kernel/random';
+import type { TraceLine } from '../../../watch/by-hand';
 import type { ExamChoice } from './choice';
-
-/** What happens at a step of a search, as it is written into a table. */
-export const EVENTS = ['set', 'rejected', 'removed', 'deadEnd', 'solution', 'swapped', 'other'] as const;
-export type Event = (typeof EVENTS)[number];
-
-/** A line of a trace. Rows and columns count from 1; null where the event has none. Of a swap, `column` is the other row. */
-export interface TraceLine {
-  readonly event: Event;
-  readonly row: number | null;
-  readonly column: number | null;
-}
 
 export type Item =
   | {

@@ -1,12 +1,13 @@
 // Makes the tasks of a variant, in the worker: the answers to questions, traces, puzzles, and boards that cannot be completed.
 
-import type { EngineModule, Happened } from '../../../engine/types';
+import type { EngineModule } from '../../../engine/types';
 import { numbersBy } from '../../../kernel/random';
+import { followed } from '../../../watch/by-hand';
 import { truthOf } from '../../../watch/truth';
 import { boardNow } from '../../../watch/truths/judge';
 import { type Job, stepped } from '../../../worker/job';
 import { type ExamChoice, MOST } from './choice';
-import type { Event, Item, Made, ToMake, TraceLine } from './items';
+import type { Item, Made, ToMake } from './items';
 
 export function examJob(engine: EngineModule, { posed, choice, variant }: ToMake): Job {
   const { counts } = choice;
@@ -37,55 +38,10 @@ export function examJob(engine: EngineModule, { posed, choice, variant }: ToMake
 }
 
 /** Steps of a search on an empty board. Each task begins where the one before it ends. */
-export function traceOf(
-  engine: EngineModule,
-  { search, from, steps, size }: ExamChoice,
-  at: number,
-): Extract<Item, { kind: 'traces' }> {
-  const run = new engine.Timeline(search, new Int32Array(size).fill(-1), 1);
-  try {
-    const wanted = from + at * steps;
-    run.seek(wanted, Number.MAX_SAFE_INTEGER);
-    // A search that has ended by then is followed from its start.
-    if (run.frame().finished) run.seek(0, Number.MAX_SAFE_INTEGER);
-    const { position, rows } = run.frame();
-    const begin = Int32Array.from(rows);
-    const lines: TraceLine[] = [];
-    while (lines.length < steps && run.seek(run.frame().position + 1, Number.MAX_SAFE_INTEGER)) {
-      const { happened, finished } = run.frame();
-      if (happened) lines.push(lineOf(happened));
-      if (finished) break;
-    }
-    return { kind: 'traces', search, step: position, rows: begin, lines };
-  } finally {
-    run.free();
-  }
-}
-
-const EVENT_OF: Readonly<Partial<Record<Happened['kind'], Event>>> = {
-  tried: 'set',
-  forced: 'set',
-  removed: 'removed',
-  rejected: 'rejected',
-  deadEnd: 'deadEnd',
-  solution: 'solution',
-  swapped: 'swapped',
-};
-
-function lineOf(happened: Happened): TraceLine {
-  const event = EVENT_OF[happened.kind] ?? 'other';
-  if (happened.kind === 'swapped') return { event, row: happened.row + 1, column: happened.otherRow + 1 };
-  if (happened.kind === 'deadEnd') {
-    const { line } = happened;
-    return {
-      event,
-      row: line?.kind === 'row' ? line.index + 1 : null,
-      column: line?.kind === 'column' ? line.index + 1 : null,
-    };
-  }
-  return 'row' in happened && 'column' in happened
-    ? { event, row: happened.row + 1, column: happened.column + 1 }
-    : { event, row: null, column: null };
+export function traceOf(engine: EngineModule, choice: ExamChoice, at: number): Extract<Item, { kind: 'traces' }> {
+  const { search, from, steps, size } = choice;
+  const { step, rows, lines } = followed(engine, { search, size, from: from + at * steps, steps });
+  return { kind: 'traces', search, step, rows, lines };
 }
 
 function puzzleOf(engine: EngineModule, { size, level }: ExamChoice, seed: number): Extract<Item, { kind: 'puzzles' }> {

@@ -7,8 +7,9 @@ import { svgElement } from '../../../board/picture/svg';
 import { piecesOf } from '../../../board/rule';
 import type { Rows } from '../../../engine/types';
 import { digits, t } from '../../../texts/texts';
+import type { TraceLine } from '../../../watch/by-hand';
 import { variantName } from './choice';
-import type { Item, TraceLine } from './items';
+import type { Item } from './items';
 import type { Exam } from './slice';
 import { answerText, askText, eventText, plain, reasonText } from './words';
 
@@ -56,7 +57,7 @@ function task(item: Item): TemplateResult {
 
 /** Room for the answer, where the board or the table is not it. */
 function room(item: Item): TemplateResult | typeof nothing {
-  if (item.kind === 'traces') return html`<p class="exam__words">${t('teach.examEvents')}</p>`;
+  if (item.kind === 'traces') return html`<p class="exam__words">${t('byHand.events')}</p>`;
   if (item.kind === 'puzzles') return html`<p class="exam__line"><span>${t('teach.examColumnsLine')}</span><i></i></p>`;
   if (item.kind === 'proofs') return html`<p class="exam__line"><span>${t('teach.examQueensLine')}</span><i></i></p>`;
   const { ask, choices } = item.question;
@@ -69,7 +70,7 @@ function room(item: Item): TemplateResult | typeof nothing {
 
 /** The first line is an example; in the key all are filled in. */
 const table = (lines: readonly TraceLine[], filled: boolean): TemplateResult => html`<table class="exam__trace">
-  <thead><tr><th scope="col">${t('teach.examStep')}</th><th scope="col">${t('teach.examDoes')}</th><th scope="col">${t('teach.examRow')}</th><th scope="col">${t('teach.examColumn')}</th></tr></thead>
+  <thead><tr><th scope="col">${t('byHand.step')}</th><th scope="col">${t('byHand.does')}</th><th scope="col">${t('byHand.row')}</th><th scope="col">${t('byHand.column')}</th></tr></thead>
   <tbody>${lines.map(({ event, row, column }, at) => {
     const shown = filled || at === 0;
     return html`<tr><th scope="row">${digits(at + 1)}</th><td>${shown ? eventText(event) : ''}</td><td>${shown ? (row ?? '–') : ''}</td><td>${shown ? (column ?? '–') : ''}</td></tr>`;

@@ -1,9 +1,10 @@
 // The state of a test: what it consists of, its tasks, and where a pupil is who takes it.
 
 import type { Receipt } from '../../../kernel/receipt';
+import type { TraceLine } from '../../../watch/by-hand';
 import { withLine, withSquare } from './answers';
 import { type ExamChoice, startExam, within } from './choice';
-import type { Item, TraceLine } from './items';
+import type { Item } from './items';
 
 /** A pupil takes a test. */
 export interface Taking {

@@ -7,12 +7,13 @@ import { MOST as RECEIPT, writeReceipt } from '../../../kernel/receipt';
 import { digits, t, trouble } from '../../../texts/texts';
 import { select } from '../../../ui/kit/select';
 import { properties } from '../../../ui/style';
+import { EVENTS, type TraceLine } from '../../../watch/by-hand';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
 import { handing } from '../tasks/handing';
 import { readSquares, squaresOf, tableOf } from './answers';
 import { variantName, writeExam } from './choice';
-import { EVENTS, type Item, type TraceLine } from './items';
+import type { Item } from './items';
 import type { ExamAction, Taking } from './slice';
 import { askText, eventText, plain } from './words';
 
@@ -129,8 +130,7 @@ function ways(
       .replace(/^0+(?=\d)/, '');
     does({ type: 'answer', at, answer: /^\d{1,18}$/.test(read) ? before + read : '' });
   };
-  const name =
-    ask.for === 'number' ? t('teach.examAnswer') : t(ask.for === 'row' ? 'teach.examRow' : 'teach.examColumn');
+  const name = ask.for === 'number' ? t('teach.examAnswer') : t(ask.for === 'row' ? 'byHand.row' : 'byHand.column');
   return html`<label class="knob">${name} <input class="field" inputmode="numeric" autocomplete="off" size="8" .value=${answer.slice(before.length)} @input=${typed} /></label>`;
 }
 
@@ -145,9 +145,9 @@ function trace({ lines }: Extract<Item, { kind: 'traces' }>, answer: string, at:
       const { value } = event.target as HTMLInputElement;
       set(/^\d{1,2}$/.test(value.trim()) ? Number(value) : null);
     }} />`;
-  return html`<p class="quiet">${t('teach.examEvents')}</p>
+  return html`<p class="quiet">${t('byHand.events')}</p>
     <table class="take__trace">
-      <thead><tr><th scope="col">${t('teach.examStep')}</th><th scope="col">${t('teach.examDoes')}</th><th scope="col">${t('teach.examRow')}</th><th scope="col">${t('teach.examColumn')}</th></tr></thead>
+      <thead><tr><th scope="col">${t('byHand.step')}</th><th scope="col">${t('byHand.does')}</th><th scope="col">${t('byHand.row')}</th><th scope="col">${t('byHand.column')}</th></tr></thead>
       <tbody>${now.map((line, index) =>
         index === 0
           ? html`<tr><th scope="row">${digits(1)}</th><td>${eventText(line.event)}</td><td>${line.row ?? '–'}</td><td>${line.column ?? '–'}</td></tr>`

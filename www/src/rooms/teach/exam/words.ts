@@ -3,8 +3,9 @@
 import { numberedSquare } from '../../../texts/lines';
 import { searchName } from '../../../texts/names';
 import { t } from '../../../texts/texts';
+import type { TraceLine } from '../../../watch/by-hand';
 import { squaresOf } from './answers';
-import type { Item, TraceLine } from './items';
+import type { Item } from './items';
 
 /** What is asked. */
 export function askText(item: Item): string {
@@ -12,7 +13,7 @@ export function askText(item: Item): string {
     case 'asked':
       return plain(item.question.text);
     case 'traces':
-      return t('teach.examTrace', { search: searchName(item.search), step: item.step, count: item.lines.length });
+      return t('byHand.ask', { search: searchName(item.search), step: item.step, count: item.lines.length });
     case 'puzzles':
       return t('teach.examPuzzle');
     case 'proofs':
@@ -62,6 +63,6 @@ function wordsOf({ question }: Extract<Item, { kind: 'asked' }>, answer: string)
   return kind === undefined ? answer : t('teach.handsLine', { kind: kind as 'row' | 'column', line: Number(line) });
 }
 
-export const eventText = (event: TraceLine['event']): string => t('teach.examEvent', { event });
+export const eventText = (event: TraceLine['event']): string => t('byHand.event', { event });
 
 export const plain = (text: string): string => text.replaceAll(/\*\*|`/g, '');
