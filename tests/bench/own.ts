@@ -26,7 +26,7 @@ export async function* own(): AsyncGenerator<Figure> {
     ['generator', 8],
     ['bits', 9],
   ] as const) {
-    const source = readFileSync(`www/src/rooms/own/programs/${name}.py`, 'utf8');
+    const source = readFileSync(`www/src/watch/programs/${name}.py`, 'utf8');
     const start = process.cpuUsage();
     const { log } = await ran(source, size);
     const { user, system } = process.cpuUsage(start);

@@ -1,6 +1,6 @@
 // Learn: a lesson from the shelf to its end, answered on the board and by keys, left and taken up again.
 import { pressAtOnce } from './page';
-import { expect, test } from './support/test';
+import { expect, expectAccessible, test } from './support/test';
 
 test('a question is answered on the board, judged with a reason, and remembered', async ({ page }) => {
   await page.goto('./#1&view=learn&n=8&own=looking-ahead.2');
@@ -220,4 +220,21 @@ test('what is pressed before the page is drawn again counts as well', async ({ p
   const down = page.getByRole('button', { name: `Move down: ${first}` });
   await pressAtOnce(page, down, down);
   await expect(lines).toHaveText([second, third, first, ...others]);
+});
+
+test('the code of a lesson is read in Python as well, in step with the search', async ({ page }) => {
+  await page.goto('./#1&view=learn&n=8&own=words-for-lines.8');
+  const pseudo = page.getByRole('list', { name: 'Listing' });
+  await expect(pseudo).toBeVisible();
+  await page.getByRole('button', { name: 'Python' }).click();
+  await expect(pseudo).toHaveCount(0);
+  const python = page.getByRole('list', { name: 'Python' });
+  const now = python.locator('li[data-now]');
+  await expect(python).toContainText('free = full & ~(cols | left | right)');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expect(now.filter({ hasText: 'bit = free & -free' })).toHaveCount(1);
+  await expectAccessible(page);
+  // It stays from step to step, and on the wall only the function stands.
+  await page.getByRole('button', { name: 'Present' }).click();
+  await expect(python.getByRole('listitem').first()).toContainText('def search(row, cols, left, right):');
 });

@@ -76,6 +76,26 @@ for (const [at, name] of course.entries())
     });
   }
 
+test('the code of a lesson fits on a wall in Python, too', async ({ page }) => {
+  for (const [at, { width, height }] of WALLS.entries())
+    for (const place of ['trying-and-taking-back.9', 'words-for-lines.4', 'words-for-lines.8']) {
+      await page.setViewportSize({ width, height });
+      await page.goto('about:blank');
+      await page.goto(`./#1&view=learn&n=8&own=${place}`);
+      await page.getByRole('button', { name: 'Python' }).click();
+      await page.getByRole('button', { name: 'Present' }).click();
+      await expect(page.getByRole('list', { name: 'Python' })).toBeAttached();
+      for (;;) {
+        await drawn(page);
+        const where = await whereOf(page);
+        await expect.poll(() => faultsOf(page), `${place}, wall ${at}, ${where}`).toEqual([]);
+        const [, screen, screens] = /screen (\d+) of (\d+)/.exec(where) ?? [];
+        if (screen === screens) break;
+        await press(page, 'Next').click();
+      }
+    }
+});
+
 /** The answers to the question, as far as they are not under something else once they are scrolled to. */
 const coveredOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -23,7 +23,7 @@ function eventsOf(timeline: Timeline): string[] {
 }
 
 async function traceFor(name: string, size: number): Promise<string> {
-  const source = readFileSync(`www/src/rooms/own/programs/${name}.py`, 'utf8');
+  const source = readFileSync(`www/src/watch/programs/${name}.py`, 'utf8');
   const { log, error } = await ran(source, size);
   assert.equal(error, null);
   return traced(source, size, log).trace;
@@ -45,7 +45,7 @@ for (const [name, search] of [
     assert.deepEqual(eventsOf(own), eventsOf(built));
     assert.deepEqual(
       own.listing().slice(0, 3),
-      readFileSync(`www/src/rooms/own/programs/${name}.py`, 'utf8').split('\n').slice(0, 3),
+      readFileSync(`www/src/watch/programs/${name}.py`, 'utf8').split('\n').slice(0, 3),
     );
   });
 }

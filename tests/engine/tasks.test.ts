@@ -35,7 +35,7 @@ async function judged(source: string, name: TaskName): Promise<Pick<Judged, 'rea
   }
 }
 
-const start = (name: string): string => readFileSync(`www/src/rooms/own/programs/${name}.py`, 'utf8');
+const start = (name: string): string => readFileSync(`www/src/watch/programs/${name}.py`, 'utf8');
 
 const SAYS_SO = `${start('given')}if not found:\n    print("There is no solution.")\n`;
 /** Looks ahead until nothing more follows: a square stays free as long as every other row has one that goes with it. */

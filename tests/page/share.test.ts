@@ -25,8 +25,8 @@ import {
   startPrint,
   TRACED,
 } from '../../www/src/rooms/share/print/choice';
-import { hasWords } from '../../www/src/rooms/share/print/trace';
 import { printedJob } from '../../www/src/rooms/share/print/jobs';
+import { hasWords } from '../../www/src/rooms/share/print/trace';
 import { framesJob, solutionsJob, stepsJob } from '../../www/src/rooms/share/save/jobs';
 import { estimated, MOST_FRAMES } from '../../www/src/rooms/share/save/part';
 import { DOORS, startShare, updateShare } from '../../www/src/rooms/share/slice';

@@ -13,14 +13,13 @@ import { site } from '../../ui/site';
 import { properties } from '../../ui/style';
 import { counts } from '../../watch/counts';
 import { familyOf } from '../../watch/family';
-import { listing } from '../../watch/listing';
 import { createTransport } from '../../watch/transport';
 import type { ViewProps } from '../room';
-import { spokenCode } from './code';
 import { hanging } from './hanging';
 import { writeOwn, writePlace } from './link';
 import { atOf, fromOf } from './place';
 import { prose } from './prose';
+import { codeView } from './python';
 import { questionView } from './question';
 import { isOpen, isTold, type Learn, type LearnAction, questionOf, stepsOf } from './slice';
 import { handsOf, lessonBoard } from './stage';
@@ -93,7 +92,7 @@ function text({ own, shared, dispatch, dispatchApp }: LearnProps, step: Step): T
   return html`<h2>${title}</h2>
     ${fromOf(step)}
     ${prose(text)}
-    ${shows.includes('code') && shown ? listing({ ...watch, listing: spokenCode(shared.input.search, watch.listing) }, dispatchApp) : nothing}
+    ${shows.includes('code') && shown ? codeView({ own, shared, dispatch, dispatchApp }, true) : nothing}
     ${question ? questionView({ learn: own, question, shared, dispatch }) : nothing}
     ${shows.includes('counts') && shown ? counts(shown.frame, shown.registers, familyOf(shared)) : nothing}`;
 }

@@ -53,6 +53,8 @@ export interface Learn {
   readonly cut: { readonly screen: number; readonly screens: number };
   /** The screen with the question is to be shown once it is known which one that is. */
   readonly seeks: boolean;
+  /** Code is shown in Python, where the search has a program in it. */
+  readonly python: boolean;
   /** Null while the lesson is on the screen. */
   readonly paper: Paper | null;
   readonly done: Done;
@@ -91,7 +93,7 @@ export type LearnAction =
   | { readonly type: 'paper'; readonly on: boolean; readonly notes?: boolean }
   | { readonly type: 'noted'; readonly notes: Notes }
   | { readonly type: 'printed'; readonly printed: readonly Printed[] }
-  | { readonly type: 'key'; readonly on: boolean }
+  | { readonly type: 'key' | 'python'; readonly on: boolean }
   | { readonly type: 'erase' };
 
 export const startLearn: Learn = {
@@ -108,6 +110,7 @@ export const startLearn: Learn = {
   around: false,
   cut: { screen: 0, screens: 1 },
   seeks: false,
+  python: false,
   paper: null,
   done: noneDone,
   trouble: null,
@@ -182,6 +185,8 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
       return learn.paper?.notes ? { ...learn, paper: { ...learn.paper, notes: { text: action.notes } } } : learn;
     case 'printed':
       return learn.paper ? { ...learn, paper: { ...learn.paper, printed: action.printed } } : learn;
+    case 'python':
+      return { ...learn, python: action.on };
     case 'key':
       return learn.paper ? { ...learn, paper: { ...learn.paper, withKey: action.on } } : learn;
     case 'erase':

@@ -11,17 +11,16 @@ import { t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { counts } from '../../watch/counts';
 import { familyOf } from '../../watch/family';
-import { listing } from '../../watch/listing';
 import { squareUnder } from '../../watch/pointing';
 import { createTransport } from '../../watch/transport';
 import { point } from '../../watch/words';
 import type { View, ViewProps } from '../room';
-import { spokenCode } from './code';
 import { hanging } from './hanging';
 import { paper } from './paper';
 import { atOf, fromOf } from './place';
 import { createProjector } from './projector';
 import { prose } from './prose';
+import { codeView } from './python';
 import { questionView } from './question';
 import { shelf } from './shelf';
 import { isAfter, isTold, type Learn, type LearnAction, questionOf, stepOf, stepsOf } from './slice';
@@ -72,7 +71,7 @@ export function createLearn(): View<Learn, LearnAction> {
         </div>
         ${own.trouble ? html`<p class="learn__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
         ${question && !own.around ? questionView({ learn: own, question, shared, dispatch }) : nothing}
-        ${shows.includes('code') && shared.watch.shown ? listing({ ...shared.watch, listing: spokenCode(shared.input.search, shared.watch.listing) }, dispatchApp) : nothing}
+        ${shows.includes('code') && shared.watch.shown ? codeView(props, false) : nothing}
         ${step.why.length > 0 ? html`<details class="lesson__why"><summary>${t('learn.why')}</summary>${prose(step.why)}</details>` : nothing}
         ${step.setting.see ? html`<p><a href=${step.setting.see}>${t('learn.see')}</a></p>` : nothing}
         ${onwards(lesson, props)}

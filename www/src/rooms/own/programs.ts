@@ -3,18 +3,18 @@
 
 import { t } from '../../texts/texts';
 
-import ahead from './programs/ahead.py';
-import all from './programs/all.py';
-import bits from './programs/bits.py';
-import generator from './programs/generator.py';
-import given from './programs/given.py';
-import least from './programs/least.py';
-import loop from './programs/loop.py';
-import one from './programs/one.py';
-import permutations from './programs/permutations.py';
-import repair from './programs/repair.py';
-import sets from './programs/sets.py';
-import table from './programs/table.py';
+import ahead from '../../watch/programs/ahead.py';
+import all from '../../watch/programs/all.py';
+import bits from '../../watch/programs/bits.py';
+import generator from '../../watch/programs/generator.py';
+import given from '../../watch/programs/given.py';
+import least from '../../watch/programs/least.py';
+import loop from '../../watch/programs/loop.py';
+import one from '../../watch/programs/one.py';
+import permutations from '../../watch/programs/permutations.py';
+import repair from '../../watch/programs/repair.py';
+import sets from '../../watch/programs/sets.py';
+import table from '../../watch/programs/table.py';
 
 export const PROGRAMS = {
   one,
