@@ -91,3 +91,45 @@ test('a copy of a lesson of the page is a sample, and a claim that no longer hol
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test('new ways to answer are chosen with their numbers, and a reply to one wrong answer is judged', async ({
+  page,
+}) => {
+  await page.goto('./#1&view=teach&n=6&queens=2.0.0.0.0.0&own=write');
+  await page.getByRole('button', { name: 'Add a step with the board of this page' }).click();
+  const question = page.getByRole('combobox', { name: 'Question' });
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine');
+  await page.getByRole('textbox', { name: 'Heading' }).fill('One');
+  await question.selectOption({ label: 'Place pieces so that none attacks another.' });
+  await page.getByRole('textbox', { name: 'The question in your words' }).fill('Place them.');
+  await page.getByRole('textbox', { name: 'Reply to a right answer' }).fill('Yes.');
+  await page.getByRole('textbox', { name: 'Reply to a wrong answer' }).fill('No.');
+  await expect(page.getByLabel('Pieces in all')).toHaveValue('6');
+  // The one solution with a queen in column 2 of row 1 is 2 4 6 1 3 5.
+  await expect(page.getByText('The engine answers: 2.4 3.6 4.1 5.3 6.5')).toBeVisible();
+  await expect(page.getByText('The lesson is complete: 1 step')).toBeVisible();
+  // Seven do not fit.
+  await page.getByLabel('Pieces in all').fill('7');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('No possible answer to the question of step step-1 is right.')).toBeVisible();
+
+  await question.selectOption({ label: 'How many ways to complete the board are there?' });
+  const to = page.getByRole('textbox', { name: 'A reply of its own for this wrong answer' });
+  await to.fill('2');
+  await page.keyboard.press('Tab');
+  await page.getByRole('textbox', { name: 'Reply to “2”' }).fill('Count again.');
+  await expect(page.getByText('The lesson is complete: 1 step')).toBeVisible();
+  await to.fill('1');
+  await page.keyboard.press('Tab');
+  await page.getByRole('textbox', { name: 'Reply to “1”' }).fill('Too few.');
+  await expect(
+    page.getByText(/Step step-1 replies to “1” as to a wrong answer, but that answer is right/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the reply to “1”' }).click();
+  await expect(page.getByText('The lesson is complete: 1 step')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open the lesson' }).click();
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('2');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await expect(page.getByText('Count again.')).toBeVisible();
+});

@@ -4,13 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import './english';
 import languages from '../../www/locales/languages.json' with { type: 'json' };
+import { codeOf, PROGRAM_NAMES, PROGRAMS, programOf, REMARKS } from '../../www/src/rooms/own/programs';
 import type { Failure, FailureCode } from '../../www/src/rooms/own/python/failure';
 import { instrument } from '../../www/src/rooms/own/python/instrument';
 import { boardsIn } from '../../www/src/rooms/own/recording/board';
 import { entriesOf } from '../../www/src/rooms/own/recording/log';
 import { failureText } from '../../www/src/rooms/own/verdict';
 import { learn, t } from '../../www/src/texts/catalogue';
-import { codeOf, PROGRAM_NAMES, PROGRAMS, programOf, REMARKS } from '../../www/src/rooms/own/programs';
 import { catalogue } from '../../www/texts.mjs';
 import { ran, traced } from './python';
 

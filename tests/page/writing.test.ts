@@ -13,7 +13,7 @@ import {
   stepFrom,
 } from '../../www/src/kernel/classroom/writing';
 import { startWrite, updateWrite, type WriteAction } from '../../www/src/rooms/teach/write/slice';
-import { OFFERED, offeredIn } from '../../www/src/rooms/teach/write/truths';
+import { answerIn, OFFERED, offeredIn, withSearches, withSizes } from '../../www/src/rooms/teach/write/truths';
 
 const FOLDER = 'www/lessons';
 const read = (file: string): string => readFileSync(`${FOLDER}/${file}`, 'utf8');
@@ -80,7 +80,93 @@ test('steps are added, asked about, moved and removed; each has a name of its ow
     { id: 'yes', label: 'Yes' },
     { id: 'no', label: 'No' },
   ]);
-  assert.equal(offeredIn(draft.steps[0]?.fields.ask)?.name, 'solved');
+  assert.equal(offeredIn(draft.steps[0]?.fields.ask)?.offered.name, 'solved');
   assert.equal(freshId(doing(add, add, add, { type: 'to', at: 0 }, { type: 'remove' })), 'step-4');
   assert.throws(() => lessonOf(emptyDraft, 'own'), /lesson-empty/);
+});
+
+/** A step that asks one of the questions that are offered. */
+const askingOf = (name: string): Draft => {
+  const offered = OFFERED.find((each) => each.name === name) ?? null;
+  return doing({ type: 'add', fields: { board: 6 } }, { type: 'ask', offered, labels: [] });
+};
+
+test('every question that is offered is one that a lesson can ask, and is known again with other numbers and names', () => {
+  for (const { name, choices } of OFFERED) {
+    const [step] = askingOf(name).steps;
+    assert.ok(step);
+    const words = { title: 'a', question: 'b', right: 'c', wrong: 'd' };
+    const labelled = {
+      ...step,
+      ...words,
+      choices: (choices ?? step.choices).map((each) => (typeof each === 'string' ? { id: each, label: each } : each)),
+    };
+    const lesson = lessonOf({ ...emptyDraft, title: 'a', steps: [labelled] }, 'own');
+    assert.equal(
+      lesson.steps[0]?.question?.ask.truth.of,
+      step.fields.ask && offeredIn(step.fields.ask)?.asked.truth.of,
+    );
+    assert.equal(offeredIn(step.fields.ask)?.offered.name, name);
+  }
+  const known = (ask: unknown): string | undefined => offeredIn(ask)?.offered.name;
+  assert.equal(known({ for: 'turn', truth: { of: 'queen', row: 3 }, is: 5 }), 'queen');
+  assert.equal(known({ for: 'step', truth: { of: 'so-far', kinds: ['solution'] }, is: 2 }), 'so-far');
+  // What the editor has no fields for stays as it is in the file.
+  assert.equal(known({ for: 'number', truth: { of: 'free', row: 3 } }), undefined);
+  assert.equal(known({ for: 'turn', truth: { of: 'columns' }, is: '1 3' }), undefined);
+  assert.equal(known({ for: 'order', truth: { of: 'sorted', by: { a: { of: 'ways' } } } }), undefined);
+});
+
+test('searches to put in order and sizes to choose from are the answers, and keep what they were called', () => {
+  const label = (name: string): string => `«${name}»`;
+  const change = (name: string, to: (asked: NonNullable<ReturnType<typeof offeredIn>>['asked']) => unknown): Draft => {
+    const draft = askingOf(name);
+    const asked = offeredIn(draft.steps[0]?.fields.ask)?.asked;
+    assert.ok(asked);
+    const action = { type: 'asked', asked: to(asked), label } as WriteAction;
+    return updateWrite({ ...startWrite, draft }, action).draft;
+  };
+  const sizes = change('modular-sizes', (asked) => withSizes(asked, [5, 9]));
+  assert.deepEqual(sizes.steps[0]?.choices, [
+    { id: '5', label: '5' },
+    { id: '9', label: '«9»' },
+  ]);
+  const searches = change('sorted', (asked) => withSearches(asked, ['bitmask', 'halved']));
+  assert.deepEqual(
+    searches.steps[0]?.choices.map(({ id }) => id),
+    ['bitmask', 'halved'],
+  );
+  assert.equal(offeredIn(searches.steps[0]?.fields.ask)?.offered.name, 'sorted');
+});
+
+test('a way to answer brings what it needs, and a reply stands in the words under its answer', () => {
+  assert.deepEqual(askingOf('so-far').steps[0]?.fields.show, ['transport']);
+  assert.deepEqual(askingOf('register').steps[0]?.fields.show, ['words']);
+  const dead = OFFERED.find(({ name }) => name === 'dead') ?? null;
+  const replied: WriteAction[] = [
+    { type: 'add', fields: { board: [2, 0, 0, 0] } },
+    { type: 'ask', offered: dead, labels: [] },
+    { type: 'edit', step: { title: 'a', question: 'b', right: 'c', wrong: 'd' } },
+    { type: 'reply', answer: 'row-2', reply: 'Look again.' },
+  ];
+  const draft = { ...doing(...replied), title: 'a' };
+  assert.deepEqual(lessonOf(draft, 'own').steps[0]?.question?.wrongs, { 'row-2': 'Look again.' });
+  assert.deepEqual(doing(...replied, { type: 'reply', answer: 'row-2', reply: null }).steps[0]?.wrongs, {});
+  assert.deepEqual(doing(...replied, { type: 'ask', offered: dead, labels: [] }).steps[0]?.wrongs, {});
+});
+
+test('an answer is read as a person types it', () => {
+  const cases = [
+    ['square', '4,2', '4.2'],
+    ['square', 'row 4, column 2', '4.2'],
+    ['square', '4', null],
+    ['row', 'Row 6', 'row-6'],
+    ['column', '6', 'column-6'],
+    ['number', ' 12 ', '12'],
+    ['number', '1 2', null],
+    ['row', 'none', null],
+    ['choice', 'yes', 'yes'],
+    ['choice', '', null],
+  ] as const;
+  for (const [way, text, answer] of cases) assert.equal(answerIn(way, text), answer, `${way} ${text}`);
 });

@@ -2,13 +2,15 @@
 // the cards of a photograph, and the tasks of a test.
 
 import type { Rows } from '../../engine/types';
-import type { Setting, Truth } from '../../kernel/classroom/steps';
+import type { Ask, Setting, Truth } from '../../kernel/classroom/steps';
 import type { Made, ToMake } from './exam/items';
 import type { Grey } from './hands/picture';
 import type { SeenCard } from './hands/reader';
 
 export interface TeachQuestions {
   truth: { question: { setting: Setting; truth: Truth }; progress: null; answer: readonly string[] };
+  /** All right answers to a question; one where an answer leads to another state. */
+  judge: { question: { setting: Setting; ask: Ask }; progress: null; answer: readonly string[] };
   /** The cards of a photograph. */
   cards: { question: Grey; progress: null; answer: readonly SeenCard[] };
   /** The tasks of a variant of a test. */

@@ -320,6 +320,13 @@ teach-writeAsks =
         [images] How many different rotations and reflections are there?
         [next] Where does the search set its next queen?
         [next-kind] What happens next in the search?
+        [free-squares] Which squares of a row are free? (all of them)
+        [peaceful] Place pieces so that none attacks another.
+        [queen] Rotate or reflect the board until the queen of a row stands in a certain column.
+        [so-far] Go to a step of the search at which something has happened so often.
+        [register] Fill in a word of the search, bit by bit.
+        [sorted] Put searches in order, the one that tries the fewest queens first.
+        [modular-sizes] Which of these sizes have a solution on the torus? (several)
        *[next-row] Which row does the search choose next?
     }
 teach-writeChoice =
@@ -337,6 +344,20 @@ teach-writeQuestion = The question in your words
 teach-writeLabel = Answer { $number } to choose
 teach-writeRight = Reply to a right answer
 teach-writeWrong = Reply to a wrong answer
+teach-writeRow = Row
+teach-writeKind = What has happened
+teach-writeWord = Word
+teach-writeIs =
+    { $of ->
+        [peaceful] Pieces in all
+        [queen] Column of its queen
+       *[so-far] How often
+    }
+teach-writeSearches = Searches to put in order
+teach-writeSizes = Sizes to choose from
+teach-writeReply = Reply to “{ $answer }”
+teach-writeNoReply = Remove the reply to “{ $answer }”
+teach-writeReplyTo = A reply of its own for this wrong answer
 teach-writeWhole = The whole lesson
 teach-writeNone = There are no steps yet.
 teach-writeHolds =
@@ -355,3 +376,4 @@ teach-writePaper = To print it, open the lesson and choose “On paper”. Pupil
 
 error-camera = The camera cannot be used. Allow it in the browser, or choose photographs as files.
 error-no-photograph = No picture could be read from these files.
+error-lesson-right = Step { $place } replies to “{ $answer }” as to a wrong answer, but that answer is right. Remove the reply.

@@ -294,6 +294,13 @@ teach-writeAsks =
         [images] 異なる回転と反転はいくつですか
         [next] 探索が次にクイーンを置くのはどこですか
         [next-kind] 探索で次に起こることは何ですか
+        [free-squares] この行で空いているマスはどれですか（すべて）
+        [peaceful] どの二つも利き合わないように駒を置いてください。
+        [queen] クイーンが決まったマスに来るまで盤を回転・反転してください。
+        [so-far] あることが決まった回数だけ起こったステップへ進んでください。
+        [register] 探索のワードをビットごとに埋めてください。
+        [sorted] 探索を、試すクイーンの少ない順に並べてください。
+        [modular-sizes] トーラス上に解がある大きさはどれですか（複数）
        *[next-row] 探索が次に選ぶ行はどれですか
     }
 teach-writeChoice =
@@ -311,6 +318,20 @@ teach-writeQuestion = 自分の言葉での問題
 teach-writeLabel = 選択肢 { $number }
 teach-writeRight = 正解への返事
 teach-writeWrong = 誤答への返事
+teach-writeRow = 行
+teach-writeKind = 起こったこと
+teach-writeWord = ワード
+teach-writeIs =
+    { $of ->
+        [peaceful] 駒の総数
+        [queen] その行のクイーンの列
+       *[so-far] 回数
+    }
+teach-writeSearches = 並べる探索
+teach-writeSizes = 選べる大きさ
+teach-writeReply = 「{ $answer }」への返事
+teach-writeNoReply = 「{ $answer }」への返事を削除
+teach-writeReplyTo = この誤答だけへの返事を加える
 teach-writeWhole = レッスン全体
 teach-writeNone = まだ段階がありません。
 teach-writeHolds = レッスンは完成です。段階は { $count } 個、どの問題にも答えがあります。
@@ -325,3 +346,4 @@ teach-writePaper = 印刷するには、レッスンを開いて「紙で」を�
 
 error-camera = カメラが使えません。ブラウザーで許可するか、写真をファイルとして選んでください。
 error-no-photograph = これらのファイルから画像を読み取れませんでした。
+error-lesson-right = ステップ { $place } は「{ $answer }」を誤答として扱っていますが、その答えは正解です。返事を削除してください。

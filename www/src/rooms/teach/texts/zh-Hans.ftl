@@ -294,6 +294,13 @@ teach-writeAsks =
         [images] 有多少个不同的旋转和镜像？
         [next] 搜索把下一个皇后放在哪里？
         [next-kind] 搜索接下来发生什么？
+        [free-squares] 这一行有哪些空闲格？（全部）
+        [peaceful] 放置棋子，使任意两个互不攻击。
+        [queen] 旋转或镜像棋盘，直到皇后站到指定的格。
+        [so-far] 走到搜索中某事已发生指定次数的一步。
+        [register] 逐位填写搜索的一个字。
+        [sorted] 把各搜索排序，尝试皇后最少的在前。
+        [modular-sizes] 这些大小中哪些在环面上有解？（多选）
        *[next-row] 搜索接下来选择哪一行？
     }
 teach-writeChoice =
@@ -311,6 +318,20 @@ teach-writeQuestion = 用自己的话提问
 teach-writeLabel = 选项 { $number }
 teach-writeRight = 对正确答案的回复
 teach-writeWrong = 对错误答案的回复
+teach-writeRow = 行
+teach-writeKind = 发生了什么
+teach-writeWord = 字
+teach-writeIs =
+    { $of ->
+        [peaceful] 棋子总数
+        [queen] 该行皇后的列
+       *[so-far] 次数
+    }
+teach-writeSearches = 要排序的搜索
+teach-writeSizes = 可选的大小
+teach-writeReply = 对“{ $answer }”的回应
+teach-writeNoReply = 删除对“{ $answer }”的回应
+teach-writeReplyTo = 为这个错误答案单独写回应
 teach-writeWhole = 整个课程
 teach-writeNone = 还没有步骤。
 teach-writeHolds = 课程已完整：{ $count } 步，每个问题都有答案。
@@ -325,3 +346,4 @@ teach-writePaper = 要打印，请打开课程并选择“纸上”。学生的�
 
 error-camera = 无法使用摄像头。请在浏览器中允许，或把照片作为文件选择。
 error-no-photograph = 无法从这些文件中读取图像。
+error-lesson-right = 步骤 { $place } 把“{ $answer }”当作错误答案来回应，但这个答案是对的。请删除该回应。

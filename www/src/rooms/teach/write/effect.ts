@@ -5,7 +5,6 @@ import { JobError, troubleOf } from '../../../client/trouble';
 import { filesOf as chosenFiles, language } from '../../../kernel/classroom/fetching';
 import { type Files, pack } from '../../../kernel/classroom/packing';
 import { followDraft, keepDraft, keepOwn, keptDraft } from '../../../kernel/classroom/shelf';
-import { LEADS } from '../../../kernel/classroom/steps';
 import { draftOf, emptyDraft, filesOf, lessonOf } from '../../../kernel/classroom/writing';
 import { fetchFile } from '../../../texts/home';
 import type { Effect, RoomContext } from '../../room';
@@ -38,11 +37,13 @@ export function writing(
           if (found !== is) throw new JobError('lesson-claim', { place, of: truth.of, is, found });
         }
         if (!question) continue;
-        const { ask, choices } = question;
-        const answers = await worker().ask('truth', { setting, truth: ask.truth }).answer;
+        const { ask, choices, wrongs } = question;
+        const answers = await worker().ask('judge', { setting, ask }).answer;
         judged[place] = { kind: 'answers', answers };
         const given = ask.for === 'choice' ? choices.filter(({ id }) => answers.includes(id)) : answers;
-        if (given.length === 0 && !LEADS.has(ask.for)) throw new JobError('lesson-answerless', { place });
+        if (given.length === 0) throw new JobError('lesson-answerless', { place });
+        const right = Object.keys(wrongs).find((answer) => answers.includes(answer));
+        if (right !== undefined) throw new JobError('lesson-right', { place, answer: right });
       }
       packed = await pack(filesOf(draft));
     } catch (error) {
@@ -69,7 +70,7 @@ export function writing(
       const [only] = lessonOf({ ...emptyDraft, title: '–', steps: [filled] }, 'draft').steps;
       if (!only?.question) return;
       const { setting, question } = only;
-      const answers = await worker().ask('truth', { setting, truth: question.ask.truth }).answer;
+      const answers = await worker().ask('judge', { setting, ask: question.ask }).answer;
       judged[id] = { kind: 'answers', answers };
     } catch (error) {
       judged[id] = { kind: 'trouble', trouble: troubleOf(error) };

@@ -2,7 +2,7 @@
 
 import type { Trouble } from '../../../client/trouble';
 import { type Draft, type DraftStep, emptyDraft, stepFrom } from '../../../kernel/classroom/writing';
-import type { Offered } from './truths';
+import { type Asked, namesIn, type Offered } from './truths';
 
 /** What the engine finds. */
 export type Judged =
@@ -35,6 +35,10 @@ export type WriteAction =
   /** Changes what the engine is told of the step; what is undefined goes. */
   | { readonly type: 'fields'; readonly fields: Readonly<Record<string, unknown>> }
   | { readonly type: 'ask'; readonly offered: Offered | null; readonly labels: readonly string[] }
+  /** The question with other numbers or names. `label`: what an answer to choose is called at first. */
+  | { readonly type: 'asked'; readonly asked: Asked; readonly label: (name: string) => string }
+  /** The reply to one wrong answer; none takes it away. */
+  | { readonly type: 'reply'; readonly answer: string; readonly reply: string | null }
   | { readonly type: 'move'; readonly by: -1 | 1 }
   | { readonly type: 'remove' }
   | {
@@ -86,6 +90,15 @@ export function updateWrite(state: Write, action: WriteAction): Write {
       return edited((step) => ({ ...step, fields: { ...step.fields, ...action.fields } }));
     case 'ask':
       return edited((step) => asking(step, action.offered, action.labels));
+    case 'asked':
+      return edited((step) => withNames({ ...step, fields: { ...step.fields, ask: action.asked } }, action));
+    case 'reply': {
+      const { answer, reply } = action;
+      return edited((step) => {
+        const { [answer]: _, ...others } = step.wrongs;
+        return { ...step, wrongs: reply === null ? others : { ...step.wrongs, [answer]: reply } };
+      });
+    }
     case 'move': {
       const other = at + action.by;
       const [one, two] = [steps[at], steps[other]];
@@ -117,7 +130,28 @@ export function updateWrite(state: Write, action: WriteAction): Write {
 
 function asking(step: DraftStep, offered: Offered | null, labels: readonly string[]): DraftStep {
   const { ask: _, ...fields } = step.fields;
-  if (!offered) return { ...step, fields };
+  // Replies to single answers belong to the question that was.
+  if (!offered) return { ...step, fields, wrongs: {} };
+  const shows = Array.isArray(fields.show) ? (fields.show as unknown[]) : [];
+  const { shows: needed } = offered;
+  const show = needed && !shows.includes(needed) ? { show: [...shows, needed] } : {};
   const choices = (offered.choices ?? []).map((id, at) => ({ id, label: labels[at] ?? id }));
-  return { ...step, choices, fields: { ...fields, ask: { for: offered.for, truth: offered.truth } } };
+  const asked: Asked = {
+    for: offered.for,
+    truth: offered.truth,
+    ...(offered.is === undefined ? {} : { is: offered.is }),
+  };
+  const next = { ...step, choices, wrongs: {}, fields: { ...fields, ...show, ask: asked } };
+  return withNames(next, { asked, label: (name) => name });
+}
+
+/** The answers to choose from are those that the question names; what they were called stays. */
+function withNames(
+  step: DraftStep,
+  { asked, label }: Pick<Extract<WriteAction, { type: 'asked' }>, 'asked' | 'label'>,
+): DraftStep {
+  const names = namesIn(asked);
+  if (!names) return step;
+  const before = new Map(step.choices.map((choice) => [choice.id, choice]));
+  return { ...step, choices: names.map((id) => before.get(id) ?? { id, label: label(id) }) };
 }

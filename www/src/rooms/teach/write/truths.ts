@@ -1,20 +1,33 @@
 // The questions that the editor offers: each with what is taken for an answer, and where the right one comes from.
 
-import type { Truth } from '../../../kernel/classroom/steps';
+import type { AskedFor, Figure, Truth } from '../../../kernel/classroom/steps';
 
 /** What the engine is asked, by the name of the truth. */
 export type Name =
   | ('ways' | 'free' | 'attacked-squares' | 'conflicts' | 'dead' | 'forced' | 'blame' | 'blame-size')
-  | ('solved' | 'images' | 'next' | 'next-kind' | 'next-row');
+  | ('solved' | 'images' | 'next' | 'next-kind' | 'next-row')
+  | ('free-squares' | 'peaceful' | 'queen' | 'so-far' | 'register' | 'sorted' | 'modular-sizes');
 type Answer = 'yes' | 'no' | 'tried' | 'removed' | 'rejected' | 'deadEnd' | 'solution';
 
 export interface Offered {
   readonly name: Name;
-  readonly for: 'square' | 'row' | 'column' | 'number' | 'choice';
+  readonly for: AskedFor;
   readonly truth: Truth;
+  /** What the truth comes to where a right answer leads; absent where an answer leads nowhere. */
+  readonly is?: number;
   /** For those whose answers are chosen: what the engine answers. */
   readonly choices?: readonly Answer[];
+  /** What must be shown, so that it can be answered. */
+  readonly shows?: Figure;
 }
+
+/** What can be counted in a run, and the words of a search that can be filled in. */
+export const KINDS = ['tried', 'removed', 'rejected', 'deadEnd', 'solution'] as const;
+export const WORDS = ['columns', 'diagonals', 'antiDiagonals', 'free'] as const;
+
+/** Searches by the queens that they try, by their names. */
+const byTried = (searches: readonly string[]): Readonly<Record<string, Truth>> =>
+  Object.fromEntries(searches.map((search) => [search, { of: 'total', search, kinds: ['tried'] }]));
 
 export const OFFERED: readonly Offered[] = [
   { name: 'ways', for: 'number', truth: { of: 'ways' } },
@@ -35,11 +48,62 @@ export const OFFERED: readonly Offered[] = [
     choices: ['tried', 'removed', 'rejected', 'deadEnd', 'solution'],
   },
   { name: 'next-row', for: 'row', truth: { of: 'next-row' } },
+  { name: 'free-squares', for: 'squares', truth: { of: 'free-squares', row: 1 } },
+  { name: 'peaceful', for: 'place', truth: { of: 'peaceful' }, is: 4 },
+  { name: 'queen', for: 'turn', truth: { of: 'queen', row: 1 }, is: 1 },
+  { name: 'so-far', for: 'step', truth: { of: 'so-far', kinds: ['removed'] }, is: 1, shows: 'transport' },
+  { name: 'register', for: 'word', truth: { of: 'register', name: 'free', as: 'columns' }, shows: 'words' },
+  { name: 'sorted', for: 'order', truth: { of: 'sorted', by: byTried(['bitmask', 'bitboard-columns']) } },
+  { name: 'modular-sizes', for: 'choices', truth: { of: 'modular-sizes', sizes: [5, 6, 7, 8] } },
 ];
 
-/** The question that a step asks, if it is one of these. */
-export const offeredIn = (ask: unknown): Offered | null => {
-  const truth = typeof ask === 'object' && ask !== null && 'truth' in ask ? (ask.truth as Partial<Truth> | null) : null;
-  const plain = truth && Object.keys(truth).length === 1;
-  return (plain && OFFERED.find(({ name }) => name === truth.of)) || null;
-};
+/** A question as a step has it. */
+export interface Asked {
+  readonly for: AskedFor;
+  readonly truth: Truth;
+  readonly is?: number;
+}
+
+/** The question that a step asks, and the one of these that it is: the same but for its numbers and names. */
+export function offeredIn(ask: unknown): { readonly offered: Offered; readonly asked: Asked } | null {
+  const asked = ask as Partial<Asked> | null | undefined;
+  const truth = typeof asked?.truth === 'object' ? asked.truth : null;
+  if (!asked || !truth) return null;
+  const offered = OFFERED.find(({ for: way, truth: one, is }) => {
+    const same = one.of === truth.of && way === asked.for && typeof is === typeof asked.is;
+    return same && Object.keys(one).sort().join() === Object.keys(truth).sort().join();
+  });
+  if (!offered || (offered.name === 'sorted' && !isByTried(truth.by))) return null;
+  return { offered, asked: asked as Asked };
+}
+
+const isByTried = (by: unknown): boolean =>
+  typeof by === 'object' && by !== null && JSON.stringify(by) === JSON.stringify(byTried(Object.keys(by)));
+
+/** The question with other searches to put in order, or other sizes to choose from. */
+export const withSearches = (asked: Asked, searches: readonly string[]): Asked => ({
+  ...asked,
+  truth: { of: 'sorted', by: byTried(searches) },
+});
+export const withSizes = (asked: Asked, sizes: readonly number[]): Asked => ({
+  ...asked,
+  truth: { of: 'modular-sizes', sizes },
+});
+
+/** The names of the answers to choose from that a question itself gives; null where it gives none. */
+export function namesIn({ truth }: Asked): string[] | null {
+  if (truth.of === 'sorted') return Object.keys(truth.by ?? {});
+  return truth.of === 'modular-sizes' && Array.isArray(truth.sizes) ? truth.sizes.map(String) : null;
+}
+
+/** Replies to single answers make sense where an answer names something. */
+export const REPLIES: ReadonlySet<AskedFor> = new Set<AskedFor>(['square', 'row', 'column', 'number', 'choice']);
+
+/** An answer as a lesson names it, from what a person types: "4,2" is "4.2", "Row 6" is "row-6". Null where it is none. */
+export function answerIn(way: AskedFor, text: string): string | null {
+  const [one, other, ...more] = text.match(/\d+/g) ?? [];
+  if (way === 'choice') return text === '' ? null : text;
+  if (one === undefined || more.length > 0 || (way === 'square') !== (other !== undefined)) return null;
+  if (way === 'square') return `${Number(one)}.${Number(other)}`;
+  return way === 'number' ? String(Number(one)) : `${way}-${Number(one)}`;
+}

@@ -1,18 +1,33 @@
 // The lesson editor: the steps, the words of the one that is shown, its board and its question, with what the engine says to it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { icon } from '../../../board/glyph';
 import { fieldsOf } from '../../../kernel/classroom/adding';
 import { type DraftStep, filesOf } from '../../../kernel/classroom/writing';
 import { copyText } from '../../../kernel/clipboard';
+import { searchName } from '../../../texts/names';
 import { digits, t, trouble } from '../../../texts/texts';
 import { download } from '../../../ui/download';
-import { check, field } from '../../../ui/kit/controls';
+import { check, field, number } from '../../../ui/kit/controls';
 import { miniBoard } from '../../../ui/kit/mini-board';
 import { site } from '../../../ui/site';
+import { nameOf } from '../../../watch/names';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
 import type { WriteAction } from './slice';
-import { type Name, OFFERED, offeredIn } from './truths';
+import {
+  type Asked,
+  answerIn,
+  KINDS,
+  type Name,
+  OFFERED,
+  type Offered,
+  offeredIn,
+  REPLIES,
+  WORDS,
+  withSearches,
+  withSizes,
+} from './truths';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
 type Does = (action: WriteAction) => void;
@@ -94,9 +109,10 @@ function boardOf({ board }: DraftStep['fields']): TemplateResult {
   return miniBoard({ rows: columns, label: t('teach.writeBoard') });
 }
 
-function question({ own }: TeachProps, step: DraftStep, does: Does): TemplateResult {
+function question({ own, shared }: TeachProps, step: DraftStep, does: Does): TemplateResult {
   const { ask } = step.fields;
-  const offered = offeredIn(ask);
+  const found = offeredIn(ask);
+  const offered = found?.offered ?? null;
   const judged = own.write.judged[String(step.fields.id)];
   const names: (Name | 'own' | null)[] =
     ask !== undefined && !offered
@@ -111,11 +127,20 @@ function question({ own }: TeachProps, step: DraftStep, does: Does): TemplateRes
       if (name !== 'own')
         does({
           type: 'ask',
-          offered: chosen,
+          offered: chosen && startOf(chosen, step),
           labels: (chosen?.choices ?? []).map((choice) => t('teach.writeChoice', { choice })),
         });
     },
   })}
+  ${
+    found
+      ? parts(
+          found.asked,
+          shared.searches.map(({ name }) => name),
+          does,
+        )
+      : nothing
+  }
   ${
     ask === undefined
       ? nothing
@@ -129,8 +154,67 @@ function question({ own }: TeachProps, step: DraftStep, does: Does): TemplateRes
           ${line(t('teach.writeQuestion'), step.question, (question) => does({ type: 'edit', step: { question } }))}
           ${step.choices.map(({ id, label }, index) => line(t('teach.writeLabel', { number: index + 1 }), label, (label) => does({ type: 'edit', step: { choices: step.choices.map((choice, each) => (each === index ? { id, label } : choice)) } })))}
           ${line(t('teach.writeRight'), step.right, (right) => does({ type: 'edit', step: { right } }))}
-          ${line(t('teach.writeWrong'), step.wrong, (wrong) => does({ type: 'edit', step: { wrong } }))}`
+          ${line(t('teach.writeWrong'), step.wrong, (wrong) => does({ type: 'edit', step: { wrong } }))}
+          ${found && REPLIES.has(found.asked.for) ? replies(found.asked, step, does) : nothing}`
   }`;
+}
+
+/** All pieces of the board are to be placed, at first. */
+function startOf(offered: Offered, { fields }: DraftStep): Offered {
+  const { board } = fields;
+  const size = typeof board === 'number' ? board : Array.isArray(board) ? board.length : 0;
+  return offered.for === 'place' && size > 0 ? { ...offered, is: size } : offered;
+}
+
+/** The numbers and names of a question. */
+function parts(asked: Asked, searches: readonly string[], does: Does): TemplateResult {
+  const { truth, is } = asked;
+  const to = (next: Asked): void => does({ type: 'asked', asked: next, label: nameOfChoice });
+  const toTruth = (facts: Readonly<Record<string, unknown>>): void => to({ ...asked, truth: { ...truth, ...facts } });
+  const kind = Array.isArray(truth.kinds) ? KINDS.find((each) => each === (truth.kinds as unknown[])[0]) : undefined;
+  const word = truth.of === 'register' ? WORDS.find((each) => each === truth.name) : undefined;
+  const chosen = truth.of === 'sorted' ? Object.keys(truth.by ?? {}) : null;
+  const sizes = Array.isArray(truth.sizes) ? truth.sizes.map(Number) : null;
+  return html`<div class="row">
+      ${typeof truth.row === 'number' ? number(t('teach.writeRow'), truth.row, (row) => toTruth({ row })) : nothing}
+      ${kind ? field(t('teach.writeKind'), { of: KINDS, now: kind, name: (choice) => t('teach.writeChoice', { choice }), choose: (kind) => toTruth({ kinds: [kind] }) }) : nothing}
+      ${word ? field(t('teach.writeWord'), { of: WORDS, now: word, name: nameOf, choose: (name) => toTruth({ name }) }) : nothing}
+      ${is === undefined ? nothing : number(t('teach.writeIs', { of: truth.of as 'peaceful' | 'queen' | 'so-far' }), is, (is) => to({ ...asked, is }))}
+    </div>
+    ${
+      chosen
+        ? html`<fieldset class="write__shows"><legend>${t('teach.writeSearches')}</legend>
+            ${searches.map((search) => check(searchName(search), chosen.includes(search), (on) => to(withSearches(asked, on ? [...chosen, search] : chosen.filter((one) => one !== search)))))}
+          </fieldset>`
+        : nothing
+    }
+    ${sizes ? line(t('teach.writeSizes'), sizes.join(' '), (text) => to(withSizes(asked, (text.match(/\d+/g) ?? []).map(Number)))) : nothing}`;
+}
+
+/** A search by its name, a size as it is. */
+const nameOfChoice = (name: string): string => (/^\d+$/.test(name) ? name : searchName(name));
+
+/** What single wrong answers get. */
+function replies(asked: Asked, { wrongs, choices }: DraftStep, does: Does): TemplateResult {
+  const named = (answer: string): string => choices.find(({ id }) => id === answer)?.label ?? answer;
+  const add = (event: Event): void => {
+    const control = event.target as HTMLInputElement | HTMLSelectElement;
+    const answer = answerIn(asked.for, control.value);
+    if (answer !== null && wrongs[answer] === undefined) does({ type: 'reply', answer, reply: '' });
+    control.value = '';
+  };
+  const open = choices.filter(({ id }) => wrongs[id] === undefined);
+  return html`${Object.entries(wrongs).map(
+    ([answer, reply]) => html`<div class="write__reply">
+      ${line(t('teach.writeReply', { answer: named(answer) }), reply, (reply) => does({ type: 'reply', answer, reply }))}
+      <button class="btn" data-kind="text" aria-label=${t('teach.writeNoReply', { answer: named(answer) })} @click=${() => does({ type: 'reply', answer, reply: null })}>${icon('cross')}</button>
+    </div>`,
+  )}
+  <label class="named">${t('teach.writeReplyTo')}${
+    asked.for === 'choice'
+      ? html`<select class="field" @change=${add}><option value=""></option>${open.map(({ id, label }) => html`<option value=${id}>${label}</option>`)}</select>`
+      : html`<input class="field" autocomplete="off" maxlength="12" placeholder=${asked.for === 'square' ? '4.2' : '6'} @change=${add} />`
+  }</label>`;
 }
 
 /** What the engine says to the whole, and the ways to take it along. */
