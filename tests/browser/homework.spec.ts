@@ -1,4 +1,5 @@
 // Homework: a pupil works through a class page and hands in a receipt; the teacher collects it by paste, file and code.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { writeSet } from '../../www/src/kernel/classroom/set';
 import { pack } from '../../www/src/kernel/packing';
@@ -132,6 +133,17 @@ test('thirty receipts made in the page come back by paste, file and code, and th
       .filter({ has: page.getByRole('rowheader', { name: `Pupil ${pupil}`, exact: true }) });
     await expect(row.getByRole('cell').nth(1)).toHaveText('done');
   }
+});
+
+test('a folder of receipts is read, and what else lies in it is left alone', async ({ page }) => {
+  const folder = test.info().outputPath('class');
+  mkdirSync(folder, { recursive: true });
+  for (const [at, line] of made(3).entries()) writeFileSync(`${folder}/${at}.txt`, line);
+  writeFileSync(`${folder}/notes.json`, '{}');
+  await to(page, 'collect');
+  await page.getByLabel('Choose a folder').setInputFiles(folder);
+  await expect(page.getByText('3 receipts collected')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a receipt in a link is collected where the link is opened', async ({ page }) => {

@@ -223,7 +223,7 @@ test('what is pressed before the page is drawn again counts as well', async ({ p
 });
 
 test('the code of a lesson is read in Python as well, in step with the search', async ({ page }) => {
-  await page.goto('./#1&view=learn&n=8&own=words-for-lines.8');
+  await page.goto('./#1&view=learn&n=8&own=words-for-lines.7');
   const pseudo = page.getByRole('list', { name: 'Listing' });
   await expect(pseudo).toBeVisible();
   await page.getByRole('button', { name: 'Python' }).click();

@@ -169,7 +169,10 @@ test('what is on a page stays on it, and the key beside what it is the key of, i
   const papers = ['A4', 'letter'];
   for (const [at, language] of ['en', 'ru', 'ja', 'zh-Hans'].entries()) {
     await page.goto('about:blank');
-    await page.goto(`./${BOARD}&own=print.6.8.rising.8.below.${papers[at % 2]}.ptecn.1.bitmask.0.12&lang=${language}`);
+    const number = at < 2 ? 6 : 9;
+    await page.goto(
+      `./${BOARD}&own=print.${number}.8.rising.8.below.${papers[at % 2]}.ptecn.1.bitmask.0.12&lang=${language}`,
+    );
     const pages = page.locator('article.sheet');
     await expect(pages).toHaveCount(3);
     const faults = await pages.evaluateAll((all) =>

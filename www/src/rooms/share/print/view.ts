@@ -135,7 +135,7 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
   if (puzzles.length > 0)
     bodies.push(
       html`${head(t('share.sheetPuzzles', { count: puzzles.length }), what(chosen, puzzles.length), chosen)}
-        <div class="sheet__boards" ${properties({ '--across': acrossOf(chosen.number), '--down': chosen.number / acrossOf(chosen.number) })}>
+        <div class="sheet__boards" data-across=${acrossOf(chosen.number)} ${properties({ '--across': acrossOf(chosen.number), '--down': chosen.number / acrossOf(chosen.number) })}>
           ${puzzles.map((puzzle, at) => puzzleOn(puzzle, at, chosen))}
         </div>
         ${below(puzzleKey(printed))}`,
@@ -156,7 +156,7 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
   if (chosen.empty)
     bodies.push(
       html`${head(t('share.sheetEmpty'), t('share.sheetEmptyWhat'), chosen)}
-        <div class="sheet__boards" ${properties({ '--across': acrossOf(chosen.number), '--down': chosen.number / acrossOf(chosen.number) })}>
+        <div class="sheet__boards" data-across=${acrossOf(chosen.number)} ${properties({ '--across': acrossOf(chosen.number), '--down': chosen.number / acrossOf(chosen.number) })}>
           ${Array.from({ length: chosen.number }, () => html`<div class="sheet__board">${boardOn(new Int32Array(chosen.size).fill(-1), null, t('share.sheetEmpty'))}</div>`)}
         </div>`,
     );

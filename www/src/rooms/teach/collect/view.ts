@@ -63,7 +63,9 @@ function entry({ own, dispatch }: TeachProps): TemplateResult {
   };
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
-    dispatch({ type: 'files', files: [...(field.files ?? [])] });
+    // A folder has other files, too.
+    const files = [...(field.files ?? [])].filter(({ type }) => /^(text\/plain$|image\/)/.test(type));
+    if (files.length > 0) dispatch({ type: 'files', files });
     field.value = '';
   };
   return html`<form class="collect__entry" @submit=${add}>
@@ -71,6 +73,7 @@ function entry({ own, dispatch }: TeachProps): TemplateResult {
     <div class="row">
       <button class="btn" data-kind="main">${t('teach.add')}</button>
       <label class="btn">${t('teach.files')}<input class="hide" type="file" multiple accept=".txt,text/plain,image/*" @change=${read} /></label>
+      <label class="btn">${t('teach.folder')}<input class="hide" type="file" webkitdirectory @change=${read} /></label>
       <button class="btn" type="button" aria-pressed=${camera} @click=${() => dispatch({ type: 'camera', on: !camera })}>${t(camera ? 'teach.cameraOff' : 'teach.camera')}</button>
       ${lines.length > 0 ? html`<button class="btn" type="button" data-kind="text" @click=${() => dispatch({ type: 'forget' })}>${t('teach.forget')}</button>` : nothing}
     </div>

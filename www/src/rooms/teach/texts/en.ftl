@@ -49,6 +49,7 @@ teach-collectHow = Paste receipts or links to them, one a line; drop files here;
 teach-receipts = Receipts, one a line
 teach-add = Add
 teach-files = Choose files
+teach-folder = Choose a folder
 teach-camera = Scan codes
 teach-cameraOff = Stop scanning
 teach-cameraWhat = What the camera sees

@@ -49,6 +49,7 @@ teach-collectHow = 控えかそのリンクを一行に一つずつ貼り付け�
 teach-receipts = 控え（一行に一つ）
 teach-add = 加える
 teach-files = ファイルを選ぶ
+teach-folder = フォルダーを選ぶ
 teach-camera = コードを読み取る
 teach-cameraOff = 読み取りをやめる
 teach-cameraWhat = カメラの映像

@@ -49,6 +49,7 @@ teach-collectHow = Вставьте квитанции или ссылки на 
 teach-receipts = Квитанции, по одной в строке
 teach-add = Добавить
 teach-files = Выбрать файлы
+teach-folder = Выбрать папку
 teach-camera = Сканировать коды
 teach-cameraOff = Остановить камеру
 teach-cameraWhat = Изображение с камеры

@@ -49,6 +49,7 @@ teach-collectHow = 粘贴回执或其链接，每行一条；把文件拖到这�
 teach-receipts = 回执，每行一条
 teach-add = 添加
 teach-files = 选择文件
+teach-folder = 选择文件夹
 teach-camera = 扫码
 teach-cameraOff = 停止扫码
 teach-cameraWhat = 摄像头画面
