@@ -231,7 +231,7 @@ test('the code of a lesson is read in Python as well, in step with the search', 
   const python = page.getByRole('list', { name: 'Python' });
   const now = python.locator('li[data-now]');
   await expect(python).toContainText('free = full & ~(cols | left | right)');
-  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.getByRole('button', { name: /^Step forward/ }).click();
   await expect(now.filter({ hasText: 'bit = free & -free' })).toHaveCount(1);
   await expectAccessible(page);
   // It stays from step to step, and on the wall only the function stands.

@@ -20,7 +20,11 @@ export const EDITIONS: Readonly<Record<string, readonly string[]>> = {
   onepass: ['second six caught named', 'boxes second six caught named'],
   wordsforlines: ['columns free lowest empty-word', 'columns shift free lowest empty-word'],
   lookingahead: ['left-below for-nothing sooner forced guess', 'left-below for-nothing sooner forced guess price'],
-  eightviews: ['mirror how-many symmetric four twelve', 'one mirror mirrored how-many symmetric four twelve'],
+  eightviews: [
+    'mirror how-many symmetric four twelve',
+    'one mirror mirrored how-many symmetric four twelve',
+    'one mirror mirrored how-many symmetric four turns twelve too-late',
+  ],
   halvesthatmeet: ['columns-left bottom clash how-many', 'columns-left bottom meet clash how-many'],
   mending: ['swap better solved pit never-sure', 'swap better no-gain solved pit never-sure'],
   canitbefinished: [
@@ -33,7 +37,7 @@ export const EDITIONS: Readonly<Record<string, readonly string[]>> = {
     'rooks bishops torus superqueens toggled',
     'rooks bishops six-bishops torus on-the-torus superqueens toggled',
   ],
-  bits: ['powers lowest clear-lowest counting knight corner'],
+  bits: ['powers lowest clear-lowest counting knight corner', 'powers lowest clear-lowest counting knight corner king'],
 };
 
 type Lesson = Extract<Work, { kind: 'lesson' }>;
