@@ -37,17 +37,20 @@ export const bitsOfWord = (registers: readonly Register[], name: string): readon
   wordsAsked(registers).find((word) => word.name === name)?.bits ?? null;
 
 /**
- * What can happen next on a square: where a queen stands, she can be removed; elsewhere one can be set. Searches on words look at
- * free squares only and reject none, but for `symmetric`, which rejects a full board by a queen at its edge.
+ * What can happen next on a square: where a queen stands, it can be removed; elsewhere one can be set. Searches on words look at
+ * free squares only and reject none, but for those that reject a queen of a full board.
  */
 export function doingsOn({ frame, registers }: Shown, search: string, { row, column }: Square): readonly Doing[] {
   const stands = frame.pieces
     ? frame.pieces.some((piece) => piece.row === row && piece.column === column)
     : frame.rows[row] === column;
   const does = stands ? 'removed' : 'set';
-  const rejects = (stands && search === 'symmetric') || wordsAsked(registers).length === 0;
+  const rejects = (stands && REJECTS_FULL.has(search)) || wordsAsked(registers).length === 0;
   return rejects ? [does, 'rejected'] : [does];
 }
+
+/** Searches that fill the board before they look at it. */
+const REJECTS_FULL = new Set(['symmetric', 'permutations']);
 
 /** Reasons of steps that are drawn: nobody could know them. */
 const DRAWN = new Set(['pair', 'drawn', 'shuffle']);
