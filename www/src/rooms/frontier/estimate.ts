@@ -45,7 +45,7 @@ export function estimateView(props: FrontierProps): TemplateResult {
 /** The boards whose roots are drawn: the smallest, and the largest that can be estimated, on a logarithmic scale. */
 const [FIRST, HIGH] = [4, 40];
 /** What roots are drawn, from the bottom to the top. */
-const [LOWEST, HIGHEST] = [0.12, 0.31];
+const [LOWEST, HIGHEST] = [0.12, 0.33];
 
 /** The root of each number that was counted and of the estimate, which tend to the limit as boards grow. */
 function roots(size: number, estimate: SolutionsEstimate | null): TemplateResult {
