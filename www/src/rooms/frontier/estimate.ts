@@ -75,7 +75,7 @@ function answer(size: number, estimate: SolutionsEstimate, counted: bigint | und
     low: estimate.log10Low === -Infinity ? '0' : power(estimate.log10Low),
     high: power(estimate.log10High),
   };
-  return html`<p class="frontier__answer">${t('frontier.estimate', values)}</p>
+  return html`<p class="article__answer">${t('frontier.estimate', values)}</p>
     ${estimate.log10 === -Infinity ? nothing : bar(estimate, counted, t('frontier.bar', values))}`;
 }
 

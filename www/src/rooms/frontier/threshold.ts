@@ -31,7 +31,7 @@ export function createThreshold(): (props: FrontierProps) => TemplateResult {
     const found = own.found.get(size);
     return html`<div class="frontier__pair" ${properties({ '--n': size })}>
       <section class="stage" aria-label=${t('frontier.board')}>${board({ ...boardOf(shared), heat: null }, dispatchApp)}</section>
-      <div class="frontier__told">
+      <div class="article__told">
         <div class="row">
           ${knob(t('frontier.rows'), {
             of: serves ? SIZES : [size, ...SIZES],
@@ -41,7 +41,7 @@ export function createThreshold(): (props: FrontierProps) => TemplateResult {
           })}
           <button class="btn" @click=${() => dispatchApp({ type: 'clear' })}>${t('frontier.clear')}</button>
         </div>
-        <p class="frontier__answer" aria-live="polite">${verdict(props)}</p>
+        <p class="article__answer" aria-live="polite">${verdict(props)}</p>
         <h2>${t('frontier.search')}</h2>
         ${serves ? search(props, size, found) : html`<p>${t('frontier.sizes', THRESHOLD)}</p>`}
       </div>
@@ -107,8 +107,8 @@ function newTerm({ dispatch, dispatchApp }: FrontierProps, term: Term): Template
   const rows = Int32Array.from(blocking);
   return html`<section class="frontier__found" aria-label=${t('frontier.newLabel', { size })}>
     <div class="frontier__mini">${miniBoard({ rows, label: t('frontier.blocking', { queens: most + 1, columns: columnsOf(rows) }) })}</div>
-    <div class="frontier__told">
-      <p class="frontier__answer">${t('frontier.threshold', { size, most })}</p>
+    <div class="article__told">
+      <p class="article__answer">${t('frontier.threshold', { size, most })}</p>
       <p>${t('frontier.newWhy', { most, queens: most + 1, count: placements })}</p>
       <div class="row">
         <button class="btn" @click=${() => dispatchApp({ type: 'place', rows })}>${t('frontier.show')}</button>
@@ -135,8 +135,8 @@ function answer({ dispatch, dispatchApp }: FrontierProps, found: Found): Templat
   const { size, most, blocking, placements, milliseconds } = found;
   return html`<section class="frontier__found" aria-label=${t('frontier.foundLabel', { size })}>
     <div class="frontier__mini">${miniBoard({ rows: blocking, label: t('frontier.blocking', { queens: most + 1, columns: columnsOf(blocking) }) })}</div>
-    <div class="frontier__told">
-      <p class="frontier__answer">${t('frontier.threshold', { size, most })}</p>
+    <div class="article__told">
+      <p class="article__answer">${t('frontier.threshold', { size, most })}</p>
       <p>${t('frontier.why', { most, queens: most + 1 })}</p>
       ${facts(fact('frontier.placements', digits(placements)), fact('frontier.time', duration(milliseconds)))}
       <div class="row">

@@ -24,9 +24,9 @@ export function createFrontier(): View<Frontier, FrontierAction> {
   };
   return (props) => {
     const { topic, trouble: failed } = props.own;
-    return html`<main id="main" tabindex="-1" class="frontier">
+    return html`<main id="main" tabindex="-1" class="frontier with-contents">
       ${list(props)}
-      <article class="frontier__one" aria-labelledby="frontier-question">
+      <article class="article" aria-labelledby="frontier-question">
         <h1 id="frontier-question">${t('frontier.title', { topic })}</h1>
         <p>${t('frontier.asked', { topic })}</p>
         ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : nothing}
@@ -39,7 +39,7 @@ export function createFrontier(): View<Frontier, FrontierAction> {
 const list = ({
   own,
   dispatch,
-}: FrontierProps): TemplateResult => html`<nav class="frontier__list" aria-label=${t('frontier.list')}>
+}: FrontierProps): TemplateResult => html`<nav class="contents" aria-label=${t('frontier.list')}>
   <ul>
     ${TOPICS.map(
       (topic) =>

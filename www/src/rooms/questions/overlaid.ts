@@ -12,7 +12,7 @@ import { type InquiryProps, isDone, knownOf } from './slice';
 
 export function overlaidView(props: InquiryProps): TemplateResult {
   const size = props.own.size.overlaid;
-  return html`<p class="questions__answer">${t('questions.overlaidAnswer')}</p>
+  return html`<p class="article__answer">${t('questions.overlaidAnswer')}</p>
     <ul class="questions__facts">${SUMS.map((sum) => {
       const { diagonals, antiDiagonals } = diagonalsOf(size, sum);
       return html`<li>${t('questions.overlaidWhy', { size, sum, corners: antiDiagonals === size ? 'yes' : 'no', diagonals, antiDiagonals, bound: boundOf(size, sum) })}</li>`;

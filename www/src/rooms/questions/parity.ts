@@ -28,8 +28,8 @@ export function parityView(props: InquiryProps): TemplateResult {
     <p class="small quiet">${t('questions.lawIs', { law: own.law })}${size < LONG ? nothing : html` ${t('questions.parityLong', { size: LONG })}`}</p>
     <div class="questions__pair">
       ${heatMap(found, size)}
-      <div class="questions__told">
-        <p class="questions__answer">${found ? t('questions.parityCount', { count: found.count, size }) : '…'}</p>
+      <div class="article__told">
+        <p class="article__answer">${found ? t('questions.parityCount', { count: found.count, size }) : '…'}</p>
         ${found?.heat && found.count > 0n ? html`<ul class="questions__facts">${MIRRORS.map((mirror) => symmetric(found.heat as Float64Array, size, mirror))}</ul>` : nothing}
         ${counts(props)}
       </div>

@@ -23,8 +23,8 @@ export function sharingView(props: InquiryProps): TemplateResult {
   const done = isDone(own, ask);
   return html`<div class="questions__pair">
       ${coloured(rows, columns, found, own.pick)}
-      <div class="questions__told">
-        <p class="questions__answer" aria-live=${done ? 'polite' : 'off'}>${done && found ? answer(found, rows, columns) : t('questions.sharingSoFar', { count: found?.squares.length ?? 0, solutions: found?.count ?? 0 })}</p>
+      <div class="article__told">
+        <p class="article__answer" aria-live=${done ? 'polite' : 'off'}>${done && found ? answer(found, rows, columns) : t('questions.sharingSoFar', { count: found?.squares.length ?? 0, solutions: found?.count ?? 0 })}</p>
         ${done && own.wider === 0 ? published(rows, found?.squares.length ?? 0) : nothing}
         ${found && found.squares.length > 0 ? colours(props, found, columns) : nothing}
       </div>

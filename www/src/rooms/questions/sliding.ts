@@ -25,7 +25,7 @@ export function createSliding(): (props: InquiryProps) => TemplateResult {
     if (last?.found !== own.found || last.size !== size || last.spoken !== language())
       last = { found: own.found, size, spoken: language(), spec: specOf(shifts, counts) };
     const level = levelOf(counts);
-    return html`<p class="questions__answer">${
+    return html`<p class="article__answer">${
       level === null
         ? t('questions.slidingGrows')
         : t('questions.slidingLevel', { shift: level, count: counts[level] ?? 0n })

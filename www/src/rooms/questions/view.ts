@@ -24,9 +24,9 @@ export function createInquiry(): View<Inquiry, InquiryAction> {
   };
   return (props) => {
     const { topic } = props.own;
-    return html`<main id="main" tabindex="-1" class="questions">
+    return html`<main id="main" tabindex="-1" class="questions with-contents">
       ${list(props)}
-      <article class="questions__one" aria-labelledby="question">
+      <article class="article" aria-labelledby="question">
         <h1 id="question">${t('questions.title', { topic })}</h1>
         <p>${t('questions.asked', { topic })}</p>
         <p class="questions__reading">${t('questions.reading', { topic })}</p>
@@ -45,7 +45,7 @@ const ELSEWHERE = [
 ] as const;
 
 function list({ own, dispatch, dispatchApp }: InquiryProps): TemplateResult {
-  return html`<nav class="questions__list" aria-label=${t('questions.list')}>
+  return html`<nav class="contents" aria-label=${t('questions.list')}>
     <p class="quiet small">${t('questions.source')}</p>
     <ul>
       ${TOPICS.map(
