@@ -283,3 +283,19 @@ test('the record tells published numbers where a size is too large to be counted
   }
   for (const size of [2, 3]) await expect(line(page, size)).toHaveCount(1);
 });
+
+test('completions are counted by Sharakhov’s loop too, and the board of 32 rows with 12 queens is a press', async ({
+  page,
+}) => {
+  await page.goto('./#1&view=count&n=10&queens=0.0.3.0.0.0.0.0.0.0');
+  await page.getByRole('button', { name: 'Completions', exact: true }).click();
+  await expect(begin(page)).toBeEnabled();
+  await begin(page).click();
+  const table = page.getByRole('region', { name: 'The same by search' });
+  const [walk, loop] = [/^walk that looks ahead/, /^Sharakhov’s loop/].map((name) => table.getByRole('row', { name }));
+  await expect(walk?.getByRole('cell').first() ?? table).toHaveText(/^\s*\d+/);
+  await loop?.getByRole('button').click();
+  await expect(loop?.getByRole('cell').first() ?? table).toHaveText(await figure(page).innerText());
+  await page.getByRole('button', { name: '32 rows with 12 queens given' }).click();
+  await expect(now(page)).toContainText('Completions of the 12 queens on the 32 by 32 board');
+});

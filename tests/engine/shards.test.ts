@@ -23,6 +23,7 @@ const COUNTS: readonly (readonly [Counted, bigint])[] = [
   [{ kind: 'symmetric', size: 10 }, 724n],
   [{ kind: 'modular', size: 13 }, 4_524n],
   [{ kind: 'completions', rows: TWO_OF_EIGHT }, 6n],
+  [{ kind: 'folded', rows: TWO_OF_EIGHT }, 6n],
   [{ kind: 'completions', rows: empty(8) }, 92n],
 ];
 
@@ -45,7 +46,7 @@ for (const build of BUILDS) {
     }
 
     for (const [what, total] of COUNTS) {
-      const size = what.kind === 'completions' ? what.rows.length : what.size;
+      const size = 'rows' in what ? what.rows.length : what.size;
       test(`${what.kind} of ${size}: the shards add up to ${total}`, () => {
         const results = reports(what, 5_000);
         // Stored and read again, each twice, and in another order.

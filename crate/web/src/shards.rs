@@ -22,8 +22,8 @@ pub enum Counted {
     },
     /// Completions.
     Completions {
-        /// Always "completions".
-        #[cfg_attr(test, ts(type = "'completions'"))]
+        /// By the fastest method, or "folded": by Sharakhov's loop, up to 32 rows.
+        #[cfg_attr(test, ts(type = "'completions' | 'folded'"))]
         kind: (),
         /// The placement.
         #[cfg_attr(test, ts(type = "Rows"))]
@@ -141,22 +141,26 @@ crosses!(
     Tally => "Tally",
 );
 
-/// The kind of a count: of an empty board, or `None` for completions.
-struct Kind(Option<WholeKind>);
+/// The kind of a count: of an empty board, or of the completions of a placement.
+#[derive(Clone, Copy)]
+enum Kind {
+    Whole(WholeKind),
+    Of(fn(Placement) -> count::Counted),
+}
 
 impl Read for Kind {
     fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
-        let whole = WholeKind::ALL.into_iter().map(|kind| (kind.name(), Some(kind)));
-        let kinds: Vec<_> = whole.chain([("completions", None)]).collect();
-        Ok(Kind(read::choice_of(value, name, &kinds)?))
+        let whole = WholeKind::ALL.into_iter().map(|kind| (kind.name(), Kind::Whole(kind)));
+        let of = [("completions", Kind::Of(count::Counted::Completions)), ("folded", Kind::Of(count::Counted::Folded))];
+        read::choice_of(value, name, &whole.chain(of).collect::<Vec<_>>())
     }
 }
 
 fn counted(what: &JsValue) -> Outcome<count::Counted> {
     read::object(what, "what")?;
     Ok(match read::property(what, "kind")? {
-        Kind(Some(kind)) => count::Counted::Whole(kind, read::property::<u32>(what, "size")? as usize),
-        Kind(None) => count::Counted::Completions(read::property(what, "rows")?),
+        Kind::Whole(kind) => count::Counted::Whole(kind, read::property::<u32>(what, "size")? as usize),
+        Kind::Of(counted) => counted(read::property(what, "rows")?),
     })
 }
 

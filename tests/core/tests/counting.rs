@@ -3,7 +3,7 @@
 use queens_core::Sliced;
 use queens_core::board::{Placement, validate};
 use queens_core::complete::LARGEST_FREE;
-use queens_core::count::CountError;
+use queens_core::count::{CountError, Counted};
 use queens_core::count::completions::Counting;
 use queens_core::problem::Problem;
 use queens_tests::random;
@@ -200,6 +200,9 @@ fn too_many_free_rows_are_refused_with_the_limit() {
 struct Case {
     rows: Vec<i32>,
     completions: u64,
+    /// Queens that plain search sets in the order of the rows.
+    #[serde(rename = "plainNodes")]
+    plain_nodes: u64,
     /// Short enough to be counted by every run of the tests.
     quick: bool,
 }
@@ -217,4 +220,26 @@ fn boards_of_32_rows_have_the_completions_that_another_method_found() {
         let placement = Placement::from_rows(&case.rows).expect("a placement");
         assert_eq!(count(&placement), u128::from(case.completions), "{:?}", case.rows);
     }
+}
+
+#[test]
+fn sharakhovs_loop_sets_as_many_queens_as_plain_search_and_finds_the_same() {
+    let cases = queens_tests::reference::<Cases>("completions32").boards;
+    for case in cases.iter().filter(|case| case.quick) {
+        let placement = Placement::from_rows(&case.rows).expect("a placement");
+        let mut folded = Counted::Folded(placement).sharded().expect("a board of 32 rows");
+        let (mut nodes, mut found) = (0, 0);
+        for shard in 0..folded.division().shards {
+            folded.begin(shard);
+            let mut before = 0.0;
+            while !folded.run(1_000_000) {
+                assert!((before..1.0).contains(&folded.share()), "it goes forward");
+                before = folded.share();
+            }
+            (nodes, found) = (nodes + folded.nodes(), found + folded.found());
+        }
+        assert_eq!((nodes, found), (case.plain_nodes, case.completions), "{:?}", case.rows);
+    }
+    let large = Counted::Folded(Placement::empty(33).expect("a board")).sharded();
+    assert_eq!(large.err(), Some(CountError::Size { size: 33, limit: 32 }));
 }

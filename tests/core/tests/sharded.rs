@@ -7,7 +7,7 @@ use queens_core::count::solutions::classic::{bitmask, halved, symmetric};
 use queens_core::count::solutions::halves::{Joining, Plan};
 use queens_core::count::solutions::modular::modular;
 use queens_core::count::solutions::{Orbits, example};
-use queens_core::count::{CountError, Counted, ShardError, Sharded, Shards, WholeKind};
+use queens_core::count::{CountError, Counted, Division, ShardError, Sharded, Shards, WholeKind};
 use queens_core::problem::Problem;
 use queens_core::search::find;
 use queens_core::trace::Timeline;
@@ -259,19 +259,24 @@ fn an_example_is_a_solution_with_as_many_images_wherever_there_is_one() {
 fn every_count_is_divided_as_it_is_planned_and_its_shards_are_counted_on_any_thread() {
     let with_queen = Placement::from_rows(&[3, -1, -1, -1, -1, -1, -1, -1]).expect("a placement");
     let in_conflict = Placement::from_rows(&[3, 3, -1, -1, -1, -1, -1, -1]).expect("a placement");
+    let full = Placement::from_rows(&[1, 3, 0, 2]).expect("a placement");
     let with_column_3 = 18;
     for (counted, total, fundamental) in [
         (Counted::Whole(WholeKind::Solutions, 6), 4, Some(1)),
         (Counted::Whole(WholeKind::Solutions, 10), 724, Some(92)),
         (Counted::Whole(WholeKind::Symmetric, 8), 92, Some(12)),
         (Counted::Whole(WholeKind::Modular, 7), 28, None),
-        (Counted::Completions(with_queen), with_column_3, None),
+        (Counted::Completions(with_queen.clone()), with_column_3, None),
+        (Counted::Folded(with_queen), with_column_3, None),
+        (Counted::Folded(in_conflict.clone()), 0, None),
+        (Counted::Folded(full), 1, None),
         (Counted::Completions(in_conflict), 0, None),
     ] {
         let division = counted.division().expect("a count that is planned");
         let workers = (0..division.shards).map(|shard| {
             let mut worker = counted.sharded().expect("a count that is planned");
-            assert_eq!(worker.division(), division);
+            let Division { question, shards, bytes, .. } = worker.division();
+            assert_eq!((question, shards, bytes), (division.question, division.shards, division.bytes));
             worker.begin(division.shards);
             assert!(worker.run(1) && worker.found() == 0, "a shard beyond the last is empty: {counted:?}");
             thread::spawn(move || {

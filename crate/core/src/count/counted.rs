@@ -1,6 +1,6 @@
 //! What can be counted, and by which method.
 
-use super::completions::Completions;
+use super::completions::{Completions, Folded};
 use super::error::CountError;
 use super::shards::{Division, Sharded};
 use super::solutions::classic::{array_iterative, array_recursive, bitmask, halved, symmetric};
@@ -55,6 +55,8 @@ pub enum Counted {
     Whole(WholeKind, usize),
     /// The completions of a placement.
     Completions(Placement),
+    /// The completions of a placement of up to 32 rows, by Sharakhov's loop, to compare.
+    Folded(Placement),
 }
 
 impl Counted {
@@ -87,6 +89,7 @@ impl Counted {
                 WholeKind::ArrayRecursive => array_recursive(size),
             },
             Counted::Completions(placement) => Ok(Box::new(Completions::new(placement)?)),
+            Counted::Folded(placement) => Ok(Box::new(Folded::new(placement)?)),
         }
     }
 
@@ -94,7 +97,7 @@ impl Counted {
     #[must_use]
     pub fn orbits(&self, total: u64) -> Option<Orbits> {
         match self {
-            Counted::Whole(WholeKind::Modular, _) | Counted::Completions(_) => None,
+            Counted::Whole(WholeKind::Modular, _) | Counted::Completions(_) | Counted::Folded(_) => None,
             &Counted::Whole(_, size) => Some(Orbits::of(size as u32, total)),
         }
     }

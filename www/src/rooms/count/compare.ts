@@ -5,12 +5,8 @@ import type { Counted } from '../../engine/types';
 import { digits, duration, type Key, share, t } from '../../texts/texts';
 import { table } from '../../ui/kit/table';
 import { published } from './published';
-import { type CountDispatch, type CountState, isActive, keyOf, METHODS, wholeBoard } from './slice';
+import { type CountDispatch, type CountState, isActive, keyOf, type METHODS, wholeBoard } from './slice';
 import { offered, refusedShort, start } from './words';
-
-const HEAD = [
-  ...(['count.method', 'count.solutions', 'count.fundamentals', 'count.nodes', 'count.here', 'count.slower'] as const),
-];
 
 const NAMES = {
   solutions: 'count.methods.solutions',
@@ -19,46 +15,60 @@ const NAMES = {
   bitmask: 'count.methods.bitmask',
   'array-iterative': 'count.methods.iterative',
   'array-recursive': 'count.methods.recursive',
-} as const satisfies Record<(typeof METHODS)[number], Key>;
+  completions: 'count.methods.completions',
+  folded: 'count.methods.folded',
+} as const satisfies Record<(typeof METHODS)[number] | 'completions' | 'folded', Key>;
 
-export function compared(count: CountState, what: Counted, dispatch: CountDispatch): TemplateResult | typeof nothing {
-  if (what.kind !== 'solutions') return nothing;
-  const { size } = what;
+/** `others`: what would be counted now, and the other ways to do it. */
+export function compared(
+  count: CountState,
+  others: readonly Counted[],
+  dispatch: CountDispatch,
+): TemplateResult | typeof nothing {
+  const [what] = others;
+  if (!what || others.length < 2) return nothing;
+  const whole = 'size' in what;
+  const head: Key[] = [
+    'count.method',
+    whole ? 'count.solutions' : 'count.asks.completions',
+    ...(whole ? (['count.fundamentals'] as const) : []),
+    'count.nodes',
+    'count.here',
+    'count.slower',
+  ];
   return html`<section class="count__compare">
-    <div class="head"><h2>${t('count.compare')}</h2><span>${t('count.compareOf', { size })}</span></div>
+    <div class="head"><h2>${t('count.compare')}</h2><span>${t('count.compareOf', { size: whole ? what.size : what.rows.length })}</span></div>
     ${table({
       label: t('count.compare'),
-      head: HEAD.map((key) => t(key)),
-      rows: METHODS.map((method) => line(method, size, count, dispatch)),
+      head: head.map((key) => t(key)),
+      rows: others.map((each) => line(each, what, count, dispatch)),
     })}
-    ${costs(count, size)}
+    ${whole ? costs(count, what.size) : html`<p class="quiet">${t('count.foldedWhat')}</p>`}
   </section>`;
 }
 
-function line(
-  method: (typeof METHODS)[number],
-  size: number,
-  count: CountState,
-  dispatch: CountDispatch,
-): TemplateResult {
-  const what = wholeBoard(method, size);
+/** `first`: the fastest way, with which the others are compared. */
+function line(what: Counted, first: Counted, count: CountState, dispatch: CountDispatch): TemplateResult {
   const { run, records } = count;
   const running = run !== null && isActive(run) && keyOf(run.what) === keyOf(what) ? run : null;
   const found = running ? undefined : records[keyOf(what)];
-  const joined = records[keyOf(wholeBoard('solutions', size))];
-  const agrees = found?.tally.found === published('solutions', size)?.total;
-  const knows = method === 'solutions' || method === 'symmetric';
+  const fastest = records[keyOf(first)];
+  const wanted = 'size' in what ? published('solutions', what.size)?.total : fastest?.tally.found;
+  const agrees = found?.tally.found === wanted;
+  const knows = what.kind === 'solutions' || what.kind === 'symmetric';
   return html`<tr ?data-now=${running !== null}>
-    <th scope="row">${t(NAMES[method])}</th>
-    <td ?data-ok=${found !== undefined && agrees} ?data-bad=${found !== undefined && !agrees}>
-      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(what, method, count, dispatch)}
+    <th scope="row">${methodOf(what)}</th>
+    <td ?data-ok=${found !== undefined && wanted !== undefined && agrees} ?data-bad=${found !== undefined && wanted !== undefined && !agrees}>
+      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : offer(what, count, dispatch)}
     </td>
-    <td class="quiet">${found && knows ? digits(found.tally.fundamental) : nothing}</td>
+    ${'size' in what ? html`<td class="quiet">${found && knows ? digits(found.tally.fundamental) : nothing}</td>` : nothing}
     <td class="quiet">${found ? (found.tally.nodes > 0 ? digits(found.tally.nodes) : t('count.noNodes')) : nothing}</td>
     <td>${found ? duration(Math.max(1, found.milliseconds)) : nothing}</td>
-    <td>${found && joined && method !== 'solutions' && !joined.byGraphics ? ratio(found, joined) : nothing}</td>
+    <td>${found && fastest && what !== first && !fastest.byGraphics ? ratio(found, fastest) : nothing}</td>
   </tr>`;
 }
+
+const methodOf = ({ kind }: Counted): string => (kind === 'modular' ? '' : t(NAMES[kind]));
 
 /** Shorter times say nothing of what a form costs, in milliseconds. */
 const MEASURABLE = 20;
@@ -84,14 +94,9 @@ function ratio(one: CountState['records'][string], other: CountState['records'][
   return t('count.times', { count: Number(times.toPrecision(2)) });
 }
 
-function offer(
-  what: Counted,
-  method: (typeof METHODS)[number],
-  count: CountState,
-  dispatch: CountDispatch,
-): TemplateResult {
+function offer(what: Counted, count: CountState, dispatch: CountDispatch): TemplateResult {
   const planned = count.plans[keyOf(what)];
   if (planned?.kind === 'refused') return html`<span class="quiet">${refusedShort(planned.trouble)}</span>`;
   const text = offered(planned?.plan, count.workers);
-  return html`<button class="link" aria-label=${t('count.offerMethod', { method: t(NAMES[method]), text })} @click=${() => start(dispatch, what, false)}>${text}</button>`;
+  return html`<button class="link" aria-label=${t('count.offerMethod', { method: methodOf(what), text })} @click=${() => start(dispatch, what, false)}>${text}</button>`;
 }

@@ -163,7 +163,7 @@ export function counting({
       record: { tally: await tally(what, books.results), milliseconds, workers, byGraphics },
     });
     // What is counted of a placement is no part of the record.
-    if (what.kind === 'completions') await kept.forget(key);
+    if ('rows' in what) await kept.forget(key);
     else kept.addTime({ key, milliseconds, workers, byGraphics });
     planAgain(what);
   }

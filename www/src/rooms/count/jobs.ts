@@ -49,15 +49,15 @@ export function countJobsOf(): CountJobs {
 
 /** Whether two counts are the same, so that what was made for one serves the other. */
 function isSame(one: Counted, other: Counted): boolean {
-  if (one.kind === 'completions') {
+  if ('rows' in one && 'rows' in other) {
     const { rows } = one;
     return (
-      other.kind === 'completions' &&
+      one.kind === other.kind &&
       rows.length === other.rows.length &&
       rows.every((column, row) => column === other.rows[row])
     );
   }
-  return one.kind === other.kind && one.size === other.size;
+  return 'size' in one && 'size' in other && one.kind === other.kind && one.size === other.size;
 }
 
 export const jobs: CountJobs = countJobsOf();

@@ -86,7 +86,7 @@ function knownOf({ survey, input }: Shared, what: Counted): Known | null {
   const report = survey.kind === 'known' && !input.variant ? survey.report : null;
   const byBoard = (count: number | bigint | null | undefined): Known | null =>
     count === null || count === undefined ? null : { count, by: 'count.known' };
-  if (what.kind === 'completions') return byBoard(report?.count);
+  if ('rows' in what) return byBoard(report?.count);
   const kind = what.kind === 'modular' ? 'modular' : 'solutions';
   const total = publishedNumber(kind, what.size);
   const byOthers: Known | null = total === undefined ? null : { count: total, by: 'count.publishedNumber' };

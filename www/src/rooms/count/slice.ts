@@ -148,8 +148,7 @@ export type CountProps = ViewProps<CountState, CountAction>;
 export type CountDispatch = Dispatch<CountAction>;
 
 /** A name for what is counted: of two counts the same only where they are the same. */
-export const keyOf = (what: Counted): string =>
-  what.kind === 'completions' ? `completions-${[...what.rows].join('.')}` : `${what.kind}-${what.size}`;
+export const keyOf = (what: Counted): string => `${what.kind}-${'rows' in what ? [...what.rows].join('.') : what.size}`;
 
 /** The sizes of the record, by what is asked. */
 export const RECORD_SIZES = {
@@ -177,10 +176,14 @@ export const METHODS = [
   ...(['array-iterative', 'array-recursive'] as const),
 ] as const satisfies readonly WholeKind[];
 
+/** Sharakhov's loop has a bit for each column. */
+const LARGEST_FOLDED = 32;
+
 /** What would be counted now, and the other ways to do it. */
 export function comparedNow(count: CountState, input: Input): readonly Counted[] {
   const now = countedNow(count, input);
-  return now.kind === 'solutions' ? METHODS.map((method) => wholeBoard(method, now.size)) : [now];
+  if (now.kind === 'solutions') return METHODS.map((method) => wholeBoard(method, now.size));
+  return 'rows' in now && now.rows.length <= LARGEST_FOLDED ? [now, { kind: 'folded', rows: now.rows }] : [now];
 }
 
 /** Whether the graphics processor can count it: by searches that go from row to row, on boards that a word is wide enough for. */

@@ -6,13 +6,13 @@ import { formula } from './formula';
 import { now } from './now';
 import { record } from './record';
 import { shards } from './shards';
-import { type CountProps, countedNow } from './slice';
+import { type CountProps, comparedNow, countedNow } from './slice';
 
 export function view(props: CountProps): TemplateResult {
   const { own, shared, dispatch } = props;
   const what = countedNow(own, shared.input);
   return html`<main class="count" id="main" tabindex="-1">
     ${now(props, what)} ${shards(own, what)} ${record(props, what)}
-    ${formula(own, what, dispatch)} ${compared(own, what, dispatch)}
+    ${formula(own, what, dispatch)} ${compared(own, comparedNow(own, shared.input), dispatch)}
   </main>`;
 }

@@ -7,9 +7,9 @@ import { type CountDispatch, employable } from './slice';
 
 /** What is counted, as a heading. */
 export function named(what: Counted): string {
-  if (what.kind !== 'completions') return t(`count.named.${what.kind}` as Key, { size: what.size });
+  if (!('rows' in what)) return t(`count.named.${what.kind}` as Key, { size: what.size });
   const queens = what.rows.filter((column) => column >= 0).length;
-  return t('count.named.completions', { size: what.rows.length, count: queens });
+  return t(`count.named.${what.kind}`, { size: what.rows.length, count: queens });
 }
 
 const MEGABYTE = 1 << 20;

@@ -13,6 +13,7 @@
 
 pub(crate) mod counter;
 mod counting;
+mod folded;
 pub(crate) mod open;
 mod probing;
 mod sharded;
@@ -20,4 +21,5 @@ pub(crate) mod walk;
 mod wide;
 
 pub use counting::Counting;
+pub(crate) use folded::Folded;
 pub use sharded::Completions;

@@ -102,7 +102,7 @@ impl Sharded for Completions {
 }
 
 /// About how long the count takes, in seconds; NaN where no estimate is possible.
-fn seconds(given: &NonAttacking) -> Result<f64, CountError> {
+pub(super) fn seconds(given: &NonAttacking) -> Result<f64, CountError> {
     Counting::walking(given)?;
     let seconds = probing::nodes(given).map_or(f64::NAN, |nodes| nodes / NODES_A_SECOND);
     if seconds > LIFETIME {

@@ -28,7 +28,7 @@ export function graphicsCounter(
       const start = performance.now();
       const parts = await desk.ask('shardParts', { what, shard, least: PARTS }).answer;
       if (!parts) throw new Error('no parts');
-      const size = what.kind === 'completions' ? what.rows.length : what.size;
+      const size = 'rows' in what ? what.rows.length : what.size;
       const found = await searcher.search(size, parts, (found, share) => {
         onProgress({ found, share });
         return turn.taken();
