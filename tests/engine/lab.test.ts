@@ -109,10 +109,31 @@ for (const build of BUILDS) {
           chosen.kind === 'own' ? engine.runPipeline(chosen.text, word) : engine.runTrick(chosen.trick, word, { off });
         return run.stages.at(-1)?.word;
       };
-      const [hole = 0n, king = 0n, ...others] = EXAMPLES.map(({ link }) => last(link));
+      const [hole = 0n, king = 0n, lowest, cleared, vector, eights, freed, none] = EXAMPLES.map(({ link }) =>
+        last(link),
+      );
       assert.equal((hole >> 14n) & 1n, 1n, 'the knight of bit 24 reaches bit 14');
       assert.equal(king.toString(2).replaceAll('0', '').length, 8);
-      assert.deepEqual(others, [2n, 0x9500n, 0x0404_0404_0404_0404n, 0x0008_0000_0008_0000n]);
+      assert.deepEqual(
+        [lowest, cleared, vector, eights],
+        [2n, 0x9500n, 0x0404_0404_0404_0404n, 0x0008_0000_0008_0000n],
+      );
+      // What one layer frees wrongly: the squares that both queens attack along their rows and diagonals.
+      const [upper, lower] = [
+        { row: 1, column: 2 },
+        { row: 4, column: 3 },
+      ];
+      const reaches = (queen: typeof upper, row: number, column: number): boolean =>
+        row === queen.row || Math.abs(row - queen.row) === Math.abs(column - queen.column);
+      const both = Array.from({ length: 64 }, (_, bit) => bit).filter(
+        (bit) => reaches(upper, bit >> 3, bit & 7) && reaches(lower, bit >> 3, bit & 7),
+      );
+      assert.equal(both.length, 5);
+      assert.equal(
+        freed,
+        both.reduce((word, bit) => word | (1n << BigInt(bit)), 0n),
+      );
+      assert.equal(none, 0n);
     });
 
     test('a mask that is off lets a knight from row 4, column 1 jump to row 2, column 7', () => {

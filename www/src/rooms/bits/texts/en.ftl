@@ -43,6 +43,8 @@ bits-examples-lowest = 22 & −22 = 2: the lowest set bit. The instruction BSF, 
 bits-examples-clearing = 1001010100010000 without its lowest bit: counting by clearing takes one round for each bit.
 bits-examples-vector = Eight counters in one word: 0x0303… + 0x0101… adds 1 to each byte at once.
 bits-examples-eights = Which bytes are 8? 0x0108030407080506 & 0x0808… is 0x0008000000080000; the article prints 0x0800000000080000, which is a misprint.
+bits-examples-oneLayer = Why one layer fails: s1 holds what two queens attack along rows and diagonals, and s3 takes off the attacks of the upper one. The last stage shows five squares that s3 frees although the lower queen still attacks them.
+bits-examples-threeLayers = The same queens with three layers, for rows, diagonals and anti-diagonals: in each of them a line belongs to one queen. When the upper queen is taken off, no square is freed wrongly, and the last stage is empty.
 bits-trick = Trick
 bits-groups-words = On the word
 bits-groups-moves = Moves of pieces

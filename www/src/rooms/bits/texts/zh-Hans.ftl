@@ -43,6 +43,8 @@ bits-examples-lowest = 22 & −22 = 2：最低位的 1。指令 BSF 或 TZCNT �
 bits-examples-clearing = 1001010100010000 去掉最低位的 1：用清除法计数，每个 1 一轮。
 bits-examples-vector = 一个字里的八个计数器：0x0303… + 0x0101… 同时给每个字节加 1。
 bits-examples-eights = 哪些字节是 8？0x0108030407080506 & 0x0808… 是 0x0008000000080000；文章印的是 0x0800000000080000，属于印刷错误。
+bits-examples-oneLayer = 为什么一层不够：s1 是两个皇后沿行和对角线攻击的格子，s3 去掉上面那个皇后的攻击。最后一级显示五个格子：下面的皇后仍在攻击，却被 s3 放开了。
+bits-examples-threeLayers = 同样的皇后用三层：行、对角线、反对角线。每一层里，一条线只属于一个皇后。拿走上面的皇后，没有格子被误放开，最后一级为空。
 bits-trick = 技巧
 bits-groups-words = 对字
 bits-groups-moves = 棋子的走法
