@@ -74,6 +74,17 @@ test('the choice of the rule is left by Escape; walls are set until that is done
   await expect(cell(page, 6, 7)).toHaveAccessibleName(/queen/);
 });
 
+test('a torus that 2 or 3 divides says why it has no solution', async ({ page }) => {
+  for (const [size, why] of [
+    [4, 'n divides that only where n is odd'],
+    [9, 'never where 3 divides n'],
+  ] as const) {
+    await open(page, linkTo('queens+torus', size));
+    await button(page, 'Complete').click();
+    await expect(page.getByText(why)).toBeVisible();
+  }
+});
+
 test('a question about the empty board names the pieces that stand, and gives them back', async ({ page }) => {
   await open(page, linkTo('queens+torus', 8, '19'));
   await expect(figure(page)).toHaveText('0');

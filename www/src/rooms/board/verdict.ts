@@ -168,11 +168,18 @@ function closedBy(blame: readonly number[], rows: Rows): { line: 'row' | 'column
   return row === undefined ? null : { line: 'row', number: rowName(row, rows.length) };
 }
 
+/** Why n queens whose diagonals wrap round have no solution where 2 or 3 divides n; nothing on any other board. */
+function wrapped({ rule, rows, columns, pieces, walls, regions }: Board): string {
+  if (rule !== 'queens+torus' || rows !== columns || pieces !== rows || walls.length > 0 || regions) return '';
+  if (rows % 2 === 0) return t('verdict.whyTorusTwo');
+  return rows % 3 === 0 ? t('verdict.whyTorusThree') : '';
+}
+
 function noSolution({ board, variant }: Input, dispatch: AppDispatch): TemplateResult {
   if (variant)
     return html`<div class="verdict" data-is="impossible">
       <h2>${icon('cross')}${t('verdict.impossible')}</h2>
-      <p>${t('verdict.noneHere')}</p>
+      <p>${t('verdict.noneHere')} ${wrapped(board)}</p>
     </div>`;
   const size = board.rows;
   const why: Key = size === 2 ? 'verdict.whyTwo' : size === 3 ? 'verdict.whyThree' : 'verdict.noneHere';

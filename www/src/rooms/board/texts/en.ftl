@@ -160,6 +160,8 @@ verdict-noSolution = No solution for n = { $size }
 verdict-whyTwo = On a 2 by 2 board a queen attacks every other square, so there is no place for a second queen.
 verdict-whyThree = On a 3 by 3 board a queen in the middle attacks every other square. A queen at the edge leaves two squares free, but queens on both attack each other.
 verdict-noneHere = Even the empty board has no solution.
+verdict-whyTorusTwo = Where diagonals wrap round, n queens stand on n different diagonals, so column − row takes each remainder from 0 to n − 1 once. The differences add up to 0 and the remainders to n (n − 1) / 2, and n divides that only where n is odd.
+verdict-whyTorusThree = Where diagonals wrap round, column − row and column + row take each remainder from 0 to n − 1 once. Let S be the sum of the squares of 0 to n − 1. The squares of the differences and of the sums add up to 2S by the remainders, but to 4S by rows and columns, so n divides 2S = n (n − 1)(2n − 1) / 3: never where 3 divides n.
 verdict-undecided = Undecided
 verdict-undecidedWhat = No completion in { $nodes } nodes and { $time }, and no proof that there is none.
 verdict-goOn = Go on
