@@ -96,6 +96,14 @@ const BAD = {
   'with nothing in it': ['', 'The file is empty'],
 } as const;
 
+test('the example of section 2 of the paper is a press', async ({ page }) => {
+  await openLarge(page, 'n8.k3.s1');
+  await button(page, 'The paper’s example').click();
+  await expect(verdict(page, 'Opened')).toBeVisible();
+  await expect(fact(page, 'given')).toHaveText('3');
+  expect((await saved(page)).toString('utf8').trim().split(/\s+/)).toEqual([...'0050400300']);
+});
+
 test('a bad file costs one clear line, and the board stays as it was', async ({ page }) => {
   await openLarge(page, 'n8.k3.s1');
   for (const [what, [text, says]] of Object.entries(BAD)) {

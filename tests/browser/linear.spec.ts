@@ -94,3 +94,45 @@ test('gradient repair of a large board is watched to its end, and back', async (
   await page.getByRole('slider', { name: 'Step' }).fill('2');
   await expect(story(page)).toContainText('Sweep 1');
 });
+
+test('each step in the Large room tells its reason, with base levels that were chosen, which the link keeps', async ({
+  page,
+}) => {
+  await openLarge(page, 'n1000.k0.s1');
+  await page.getByRole('combobox', { name: 'Engine' }).selectOption('linear, five blocks');
+  await page.getByText('Bounds of the run').filter({ visible: true }).click();
+  await button(page, 'my own').click();
+  const third = page.getByLabel('Base level 3');
+  await third.fill('850');
+  await third.press('Tab');
+  await expect(page).toHaveURL(/own=n1000\.k0\.s1\.linear-800-850/);
+  await button(page, 'Watch the linear completion').click();
+  await button(page, 'Step forward').click();
+  await expect(story(page)).toContainText(
+    'Block 1 pairs free rows and free columns at random, until 200 rows are left.',
+  );
+  await button(page, 'Step forward').click();
+  await expect(story(page)).toContainText(/Row \d+ and column \d+ are paired at random, and their square is free/);
+  await expect(count(page, 'queens at the base levels')).toHaveText('0 · 800 · 850');
+  await button(page, 'Last step').click();
+  await expect(page.getByText(/^Solved/)).toBeVisible();
+  await button(page, 'Complete').click();
+  await expect(page.getByRole('heading', { name: 'Completed', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Base level 3')).toHaveValue('850');
+  await expect(page.getByRole('combobox', { name: 'Engine' })).toHaveValue('linear');
+});
+
+test('a run that has given up is handed over to the exact search, which decides', async ({ page }) => {
+  for (const [board, end] of [
+    ['n60.k10.s1.linear-b0', /^Solved/],
+    ['n100.pair1.without', 'The exact search has tried everything: this board cannot be completed.'],
+  ] as const) {
+    await openLarge(page, board);
+    await button(page, 'Watch the linear completion').click();
+    await button(page, 'Last step').click();
+    await expect(page.getByText(/^Given up at the limit/)).toBeVisible();
+    await story(page).getByRole('button').click();
+    await expect(page.getByText(end)).toBeVisible();
+  }
+});

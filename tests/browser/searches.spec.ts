@@ -214,6 +214,7 @@ test('with base levels of its own the linear completion tells all five blocks on
     await page.getByText('Bounds of the run').filter({ visible: true }).click();
     await page.getByRole('button', { name: 'all five blocks' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(new RegExp(`search=linear-${Math.round(size / 6)}-${Math.round(size / 3)}(&|$)`));
+    await expect(story(page)).toContainText('The board is empty');
     await standsAt(page, 0);
     await page.keyboard.press('ArrowRight');
     await expect(story(page)).toContainText('Block 1 pairs free rows and free columns');

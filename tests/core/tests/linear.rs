@@ -2,7 +2,7 @@
 
 use queens_core::Sliced;
 use queens_core::board::Placement;
-use queens_core::linear::{Done, Levels, Linear, LinearOptions};
+use queens_core::linear::{Done, Levels, Linear, LinearOptions, Risk};
 use queens_tests::{non_attacking, random};
 
 #[test]
@@ -83,4 +83,45 @@ fn a_run_never_says_impossible_and_ends_within_its_bounds() {
     assert!(run.run(100_000));
     assert_eq!((run.solved(), run.returns() <= 25), (Some(false), true));
     assert_eq!(run.step(), Done::GaveUp);
+}
+
+#[test]
+fn a_bound_on_base_squares_sends_a_run_back_to_level_2_where_it_has_one() {
+    let bounded = LinearOptions { base_bound: Some(1), repeat_bound: 0, ..LinearOptions::default() };
+    let mut lower = 0;
+    for seed in 0..200 {
+        let placement = random::from_solution(60, 5, seed);
+        let mut run = Linear::new(&non_attacking(&placement), seed, bounded);
+        let mut bases = 0;
+        while run.solved().is_none() {
+            match run.step() {
+                Done::Began(5) => bases = 0,
+                Done::Set(_) if run.risk().and_then(Risk::chosen).is_some_and(|chosen| chosen.base) => bases += 1,
+                Done::Back { level: 2, .. } => lower += 1,
+                _ => {}
+            }
+            assert!(bases <= 1, "one base square, then level 2");
+        }
+        assert_eq!(run.solved(), Some(true));
+    }
+    assert!(lower > 20, "{lower}");
+    // A run that begins with block 4 has no level to return to, so the bound does not touch it.
+    let given = random::from_solution(20, 6, 3);
+    let run = |options| {
+        let mut run = Linear::new(&non_attacking(&given), 1, options);
+        run.run_to_end();
+        (run.nodes(), run.returns())
+    };
+    assert_eq!(run(LinearOptions { base_bound: Some(1), ..LinearOptions::default() }), run(LinearOptions::default()));
+}
+
+#[test]
+fn a_run_remembers_what_its_last_step_did() {
+    let placement = random::from_solution(60, 5, 1);
+    let mut run = Linear::new(&non_attacking(&placement), 1, LinearOptions::default());
+    assert_eq!(run.last(), None);
+    while run.solved().is_none() {
+        let done = run.step();
+        assert_eq!(run.last(), Some(done));
+    }
 }

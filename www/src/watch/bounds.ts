@@ -1,5 +1,7 @@
 // The bounds that the linear completion may be given, as its name says them: "linear-4-8-r3-b50-e" (`search/chosen.rs`).
 
+import type { LinearOptions } from '../engine/types';
+
 export const LINEAR = 'linear';
 
 export interface Bounds {
@@ -18,7 +20,7 @@ export const asPublished: Bounds = { levels: null, repeats: 10, returns: 1000, a
 export const MOST_REPEATS = 999;
 export const MOST_RETURNS = 9_999;
 
-const NUMBER = '(0|[1-9]\\d{0,4})';
+const NUMBER = '(0|[1-9]\\d{0,7})';
 const FORM = new RegExp(`^${LINEAR}(?:-${NUMBER}-${NUMBER})?(?:-r${NUMBER})?(?:-b${NUMBER})?(-e)?$`);
 
 /** The bounds that a search has; null for another search than the linear completion. */
@@ -48,6 +50,26 @@ export const writeBounds = ({ levels, repeats, returns, anew }: Bounds): string 
  * boards without a solution, and with levels at a third and two thirds of 32 rows nine runs of ten give up.
  */
 export const levelsOfAll = (size: number): readonly [number, number] => [Math.round(size / 6), Math.round(size / 3)];
+
+/** The most rows that block 5 may begin with on a large board: its table holds every free square of them. */
+const MOST_WEIGHED = 2_000;
+
+/** The least queens that may stand at base level 3. */
+export const leastThird = (size: number): number => Math.max(0, size - MOST_WEIGHED);
+
+/** Base levels to begin with on a large board, near the published ones: a fifth and a tenth of the rows are left, but never many. */
+export const levelsNear = (size: number): readonly [number, number] =>
+  size < 100
+    ? levelsOfAll(size)
+    : [size - Math.min(Math.round(size / 5), 5_000), size - Math.min(Math.round(size / 10), 500)];
+
+/** The same for the engine. */
+export const optionsOf = ({ levels, repeats, returns, anew }: Bounds): LinearOptions => ({
+  ...(levels ? { secondLevel: levels[0], thirdLevel: levels[1] } : {}),
+  repeatBound: repeats,
+  returnBound: returns,
+  damage: anew ? 'anew' : 'once',
+});
 
 /** The name under which the catalogue has a search. */
 export const listedName = (search: string): string => (readBounds(search) ? LINEAR : search);

@@ -26,6 +26,8 @@ const PIECE: u64 = 1 << 11;
 pub struct Completing {
     options: CompleteOptions,
     engine: EngineChoice,
+    /// What bounds the five blocks, where they are asked.
+    bounds: LinearOptions,
     /// What the completion must hold, once it is known that its queens do not attack each other.
     given: Option<Held>,
     /// Completions that were found before.
@@ -73,6 +75,12 @@ impl Completing {
         Ok(Completing::begin(given, options, engine))
     }
 
+    /// The same work, with other bounds for the five blocks of [`EngineChoice::Linear`].
+    #[must_use]
+    pub fn bounded(self, bounds: LinearOptions) -> Self {
+        Completing { bounds, ..self }
+    }
+
     fn begin(given: Placement, options: CompleteOptions, engine: EngineChoice) -> Self {
         let free = given.size() - given.count();
         let done = Progress { phase: Phase::Over, free, left: free, nodes: 0, dead_ends: 0, returns: 0 };
@@ -80,6 +88,7 @@ impl Completing {
         Completing {
             options,
             engine,
+            bounds: LinearOptions::default(),
             given: None,
             passed_over: Vec::new(),
             budget: options.budget.nodes,
@@ -272,7 +281,7 @@ impl Completing {
                 self.solve(Solver::exact(given, seed).expect("it was asked first whether few rows are free"))
             }
             EngineChoice::Linear => {
-                Work::Linear(Box::new(Linear::new(&given, seed, LinearOptions::default())), given.into_placement())
+                Work::Linear(Box::new(Linear::new(&given, seed, self.bounds)), given.into_placement())
             }
         }
     }

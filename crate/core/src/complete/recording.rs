@@ -59,6 +59,12 @@ impl Recording {
         self.linear.position() + self.solver.as_ref().map_or(0, |solver| solver.nodes())
     }
 
+    /// The queens that it began with.
+    #[must_use]
+    pub fn given(&self) -> &NonAttacking {
+        &self.given
+    }
+
     /// The run itself.
     #[must_use]
     pub fn linear(&self) -> &Linear {

@@ -35,6 +35,12 @@ impl Levels {
         Levels { second: below(second), third: below(third) }
     }
 
+    /// Whether they rise, and lie on a board of `size` rows.
+    #[must_use]
+    pub fn rise(self, size: usize) -> bool {
+        self.second <= self.third && self.third <= size
+    }
+
     /// The block, 1 to 5, with which a run begins when `given` queens are given.
     pub(crate) fn first_block(self, size: usize, given: usize) -> u8 {
         match size {

@@ -10,6 +10,10 @@ pub struct LinearOptions {
     /// How often block 5 starts again from one base square. The published value is not known; the default of 10 is our
     /// choice.
     pub repeat_bound: u32,
+    /// How many base squares block 5 tries before the run returns to the second level, where it has one below it; `None`
+    /// for all of them. The paper leaves this open: all of them is our reading, and few of them cost fewer runs that end
+    /// undecided.
+    pub base_bound: Option<u32>,
     /// How many returns a run may make, 1000 as published. After that it ends undecided.
     pub return_bound: u32,
     /// When the damage of a choice is computed.
@@ -18,6 +22,6 @@ pub struct LinearOptions {
 
 impl Default for LinearOptions {
     fn default() -> Self {
-        LinearOptions { levels: None, repeat_bound: 10, return_bound: 1000, damage: Damage::Once }
+        LinearOptions { levels: None, repeat_bound: 10, base_bound: None, return_bound: 1000, damage: Damage::Once }
     }
 }

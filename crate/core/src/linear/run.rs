@@ -55,6 +55,8 @@ pub struct Linear {
     /// square.
     ranked: Vec<(u32, u32)>,
     base: (usize, usize),
+    /// How many base squares were tried since block 5 began.
+    bases: u32,
     repeats: u32,
     /// The table at the third level, after the base queen was set, and now.
     at_third: Risk,
@@ -64,7 +66,8 @@ pub struct Linear {
     nodes: u64,
     dead_ends: u32,
     returns: u32,
-    /// The line of this file that did the last step.
+    /// What the last step did, and the line of this file that did it.
+    last: Option<Done>,
     line: u16,
 }
 
@@ -95,6 +98,7 @@ impl Linear {
             seconds: 0,
             ranked: Vec::new(),
             base: (0, 0),
+            bases: 0,
             repeats: 0,
             at_third: Risk::default(),
             after_base: Risk::default(),
@@ -103,6 +107,7 @@ impl Linear {
             nodes: 0,
             dead_ends: 0,
             returns: 0,
+            last: None,
             line: 0,
         }
     }
@@ -117,8 +122,13 @@ impl Linear {
             Stage::Base => self.base(),
             Stage::Inner => self.inner(),
             Stage::Back(level) => self.back(level),
-            Stage::Over(solved) => return self.over(solved),
+            Stage::Over(solved) => {
+                let done = self.over(solved);
+                self.last = Some(done);
+                return done;
+            }
         };
+        self.last = Some(done);
         self.position += 1;
         self.nodes += u64::from(matches!(done, Done::Set(_)));
         self.dead_ends += u32::from(matches!(done, Done::DeadEnd(_)));
@@ -210,6 +220,7 @@ impl Linear {
         //~ block 5, until every row has a queen:
         //~     a row has no free square: go back to baseLevel2
         self.base = (0, 0);
+        self.bases = 0;
         if let Some(row) = self.now.dead_end() {
             self.stage = Stage::Back(2);
             return done!(self, Done::DeadEnd(Some(row)));
@@ -220,7 +231,8 @@ impl Linear {
 
     fn base(&mut self) -> Done {
         let (place, square) = self.base;
-        let Some(&(row, _)) = self.ranked.get(place) else { return self.back(2) };
+        let all_tried = self.first_block < 4 && self.options.base_bound.is_some_and(|most| self.bases >= most);
+        let Some(&(row, _)) = self.ranked.get(place).filter(|_| !all_tried) else { return self.back(2) };
         let Some(&column) = self.at_third.columns_of(row).get(square) else {
             self.base = (place + 1, 0);
             return self.base();
@@ -230,6 +242,7 @@ impl Linear {
         let queen = Square { row, column };
         self.now = self.at_third.clone();
         self.repeats = 0;
+        self.bases += 1;
         self.set(queen);
         self.after_base = self.now.clone();
         self.now.note_choice(self.at_third.base(queen));

@@ -26,8 +26,6 @@ pub(super) const ENTRY: Entry =
 pub struct FiveBlocks {
     given: Arc<Placement>,
     run: Linear,
-    /// What the last step did.
-    done: Done,
     /// Whether the solution has been reported.
     solved: bool,
 }
@@ -43,59 +41,7 @@ impl FiveBlocks {
     #[must_use]
     pub fn with(given: &NonAttacking, seed: u32, options: LinearOptions) -> Self {
         let run = Linear::new(given, seed, options);
-        FiveBlocks { given: Arc::new(Placement::clone(given)), run, done: Done::PassOver, solved: false }
-    }
-
-    fn why_set(&self, square: Square) -> Reason {
-        let Some(chosen) = self.run.risk().and_then(Risk::chosen) else {
-            let free = self.run.drawn_among() as u32;
-            let drawn = if self.run.block() == 1 { Own::new("pair") } else { Own::new("drawn").count("count", free) };
-            return Reason::Own(drawn.at(square));
-        };
-        let free = chosen.columns.len() as u32;
-        if chosen.base {
-            return Reason::Own(Own::new("base").at(square).count("count", free));
-        }
-        if free == 1 {
-            return Reason::OnlyOne { square, line: row(square.row) };
-        }
-        let costs = chosen.columns.iter().zip(&chosen.damage);
-        let weighed: Vec<_> =
-            costs.map(|(&column, &cost)| Weighed { square: Square::new(square.row, column), cost }).collect();
-        let least = weighed.iter().find(|weighed| weighed.square == square).map_or(0, |weighed| weighed.cost);
-        let code = if chosen.ties > 1 { "leastRiskDrawn" } else { "leastRisk" };
-        let own = Own::new(code).at(square).count("ties", chosen.ties as u64).count("free", free).count("count", least);
-        Reason::Own(own.weighing(weighed))
-    }
-
-    /// The reason for the beginning of a block: what the block is to reach.
-    fn why_begun(&self, block: u8) -> Reason {
-        let (size, levels) = (self.given.size(), self.run.levels());
-        let left = self.run.left();
-        let (code, until) = match block {
-            1 => ("block.1", size - levels.second),
-            2 => ("block.2", left),
-            3 => ("block.3", size - levels.third),
-            4 => ("block.4", left),
-            _ => ("block.5", 0),
-        };
-        Reason::Own(Own::new(code).count("count", left as u64).count("until", until.min(left) as u64))
-    }
-
-    fn why_back(&self, level: u8) -> Reason {
-        let repeat = if level == 3 { self.run.repeats() } else { 0 };
-        let code = match level {
-            1 => "return.1",
-            2 => "return.2",
-            _ if repeat > 0 => "return.3",
-            _ => "return.next",
-        };
-        let own = Own::new(code)
-            .count("count", self.run.queens() as u64)
-            .count("repeat", repeat)
-            .count("returns", self.run.returns())
-            .count("bound", self.run.options().return_bound);
-        Reason::Own(own)
+        FiveBlocks { given: Arc::new(Placement::clone(given)), run, solved: false }
     }
 }
 
@@ -106,8 +52,7 @@ impl Search for FiveBlocks {
 
     #[inline]
     fn next(&mut self) -> Option<Step> {
-        self.done = self.run.step();
-        let event = match self.done {
+        let event = match self.run.step() {
             Done::Began(block) => phase(block),
             Done::PassOver | Done::DeadEnd(None) => phase(1),
             Done::Set(square) if is_forced(&self.run) => Event::Forced(square),
@@ -145,19 +90,9 @@ impl Inspect for FiveBlocks {
     }
 
     fn reason(&self, _: Event) -> Option<Reason> {
-        let left = self.run.left() as u32;
-        match self.done {
-            Done::Began(block) => Some(self.why_begun(block)),
-            Done::PassOver => Some(Reason::Own(Own::new("pass").count("count", left))),
-            Done::DeadEnd(None) => Some(Reason::Own(Own::new("passNone").count("count", left))),
-            Done::Set(square) => Some(self.why_set(square)),
-            Done::Refused(square) => {
-                let attack = Attackers::new(&self.placement()).of(square)?;
-                Some(Reason::Attacked { square, by: attack.by, line: attack.line })
-            }
+        match self.run.last()? {
             Done::DeadEnd(Some(index)) => Some(Attackers::new(&self.placement()).dead_end(row(index))),
-            Done::Back { level, .. } => Some(self.why_back(level)),
-            Done::Solved | Done::GaveUp => None,
+            _ => reason(&self.run, &self.given),
         }
     }
 
@@ -169,6 +104,85 @@ impl Inspect for FiveBlocks {
     fn bytes(&self) -> usize {
         size_of::<Self>() - size_of::<Linear>() + self.run.bytes()
     }
+}
+
+/// Why the last step of a run on the queens of `given` was done; `None` at the start and at the end.
+///
+/// A row without a free square is named alone: on a large board a list of all that attacks it would be too long.
+#[must_use]
+pub fn reason(run: &Linear, given: &Placement) -> Option<Reason> {
+    let left = run.left() as u32;
+    Some(match run.last()? {
+        Done::Began(block) => why_begun(run, block),
+        Done::PassOver => Reason::Own(Own::new("pass").count("count", left)),
+        Done::DeadEnd(None) => Reason::Own(Own::new("passNone").count("count", left)),
+        Done::DeadEnd(Some(index)) => Reason::Own(Own::new("noSquare").index("row", index)),
+        Done::Set(square) => why_set(run, square),
+        Done::Refused(square) => why_refused(run, given, square)?,
+        Done::Back { level, .. } => why_back(run, level),
+        Done::Solved | Done::GaveUp => return None,
+    })
+}
+
+fn why_set(run: &Linear, square: Square) -> Reason {
+    let Some(chosen) = run.risk().and_then(Risk::chosen) else {
+        let free = run.drawn_among() as u32;
+        let drawn = if run.block() == 1 { Own::new("pair") } else { Own::new("drawn").count("count", free) };
+        return Reason::Own(drawn.at(square));
+    };
+    let free = chosen.columns.len() as u32;
+    if chosen.base {
+        return Reason::Own(Own::new("base").at(square).count("count", free));
+    }
+    if free == 1 {
+        return Reason::OnlyOne { square, line: row(square.row) };
+    }
+    let costs = chosen.columns.iter().zip(&chosen.damage);
+    let weighed: Vec<_> =
+        costs.map(|(&column, &cost)| Weighed { square: Square::new(square.row, column), cost }).collect();
+    let least = weighed.iter().find(|weighed| weighed.square == square).map_or(0, |weighed| weighed.cost);
+    let code = if chosen.ties > 1 { "leastRiskDrawn" } else { "leastRisk" };
+    let own = Own::new(code).at(square).count("ties", chosen.ties as u64).count("free", free).count("count", least);
+    Reason::Own(own.weighing(weighed))
+}
+
+/// The queen that attacks a refused square. Its row and column are free, and each of its diagonals has one queen at most.
+fn why_refused(run: &Linear, given: &Placement, square: Square) -> Option<Reason> {
+    let attacked = |along| {
+        let queens = given.queens().chain(run.pairs().queens());
+        queens.filter_map(|by| Some((by, by.line_to(square)?))).find(|&(_, line)| line == along)
+    };
+    let (by, line) = attacked(LineKind::Diagonal).or_else(|| attacked(LineKind::AntiDiagonal))?;
+    Some(Reason::Attacked { square, by, line })
+}
+
+/// The reason for the beginning of a block: what the block is to reach.
+fn why_begun(run: &Linear, block: u8) -> Reason {
+    let (size, levels, left) = (run.left() + run.queens(), run.levels(), run.left());
+    let (code, until) = match block {
+        1 => ("block.1", size.saturating_sub(levels.second)),
+        2 => ("block.2", left),
+        3 => ("block.3", size.saturating_sub(levels.third)),
+        4 => ("block.4", left),
+        _ => ("block.5", 0),
+    };
+    Reason::Own(Own::new(code).count("count", left as u64).count("until", until.min(left) as u64))
+}
+
+fn why_back(run: &Linear, level: u8) -> Reason {
+    let repeat = if level == 3 { run.repeats() } else { 0 };
+    let code = match level {
+        1 => "return.1",
+        2 => "return.2",
+        _ if repeat > 0 => "return.3",
+        _ => "return.next",
+    };
+    let own = Own::new(code)
+        .count("count", run.queens() as u64)
+        .count("repeat", repeat)
+        .count("returns", run.returns())
+        .count("bound", run.options().return_bound);
+    Reason::Own(own)
 }
 
 /// The tables that block 5 chooses from; empty in the other blocks.

@@ -1,6 +1,7 @@
 //! Whether a large board can be completed, by a chosen engine.
 
 use super::LargeCompletion;
+use super::linear::LinearOptions;
 use super::reading::Reading;
 use crate::errors::Outcome;
 use crate::read::{self, Read, choices};
@@ -22,6 +23,7 @@ pub struct LargeCompleteJob {
     work: Reading<Handing>,
     engine: EngineChoice,
     options: CompleteOptions,
+    bounds: LinearOptions,
 }
 
 /// A completion, and its rows as they are copied out in pieces.
@@ -53,16 +55,22 @@ impl Sliced for Handing {
 
 #[wasm_bindgen]
 impl LargeCompleteJob {
-    /// Starts the search. The rows must not change until they have been read.
+    /// Starts the search, where "linear" is asked with these bounds. The rows must not change until they have been read.
     ///
     /// # Errors
     /// When an argument is not of its type or out of range.
     #[wasm_bindgen(constructor)]
-    pub fn new(rows: &RowsLike, seed: &NumberLike, engine: &Js<EngineChoice>) -> Outcome<LargeCompleteJob> {
+    pub fn new(
+        rows: &RowsLike,
+        seed: &NumberLike,
+        engine: &Js<EngineChoice>,
+        bounds: Option<Js<LinearOptions>>,
+    ) -> Outcome<LargeCompleteJob> {
         let engine = EngineChoice::read(engine, "engine")?;
         let seed = read::word(seed, "seed")?;
         let options = CompleteOptions { seed, budget: Budget::UNLIMITED, blame: BlameWanted::None };
-        Ok(LargeCompleteJob { work: Reading::new(rows)?, engine, options })
+        let bounds = read::options(bounds)?;
+        Ok(LargeCompleteJob { work: Reading::new(rows)?, engine, options, bounds })
     }
 
     /// Works for about `steps` steps. True when it is over.
@@ -72,9 +80,11 @@ impl LargeCompleteJob {
     /// After that, it does nothing more.
     pub fn run(&mut self, steps: &NumberLike) -> Outcome<bool> {
         let steps = read::count(steps, "steps")?;
-        let (engine, options) = (self.engine, self.options);
+        let (engine, options, bounds) = (self.engine, self.options, &self.bounds);
         self.work.run(steps, |placement| {
-            Ok(Handing { completing: Completing::by(engine, placement, options)?, outgoing: None })
+            let bounds = bounds.bounds(placement.size())?;
+            let completing = Completing::by(engine, placement, options)?.bounded(bounds);
+            Ok(Handing { completing, outgoing: None })
         })
     }
 

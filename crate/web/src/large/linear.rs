@@ -8,17 +8,24 @@ use crate::transfer;
 use js_sys::{Float64Array, Uint8Array, Uint32Array};
 use queens_core::board::NonAttacking;
 use queens_core::complete::{Progress, Recording, Then};
-use queens_core::linear::{self, Damage};
-use queens_core::search::linear::tables;
-use queens_core::trace::Table;
+use queens_core::linear::{self, Damage, Levels};
+use queens_core::search::linear::{reason, tables};
+use queens_core::trace::{Reason, Table};
+use queens_page::experiment::ExperimentError;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 given! {
     /// The bounds of the method. What is left out has its published value, or our choice where none was published.
     pub struct LinearOptions {
+        /// The second base level, in queens; the published one by default.
+        second_level: Option<u32> = "secondLevel",
+        /// The third, which is not below the second.
+        third_level: Option<u32> = "thirdLevel",
         /// How often block 5 repeats from one base square; 10 by default.
         repeat_bound: Option<u32> = "repeatBound",
+        /// How many base squares block 5 tries before it returns to the second level; all by default.
+        base_bound: Option<u32> = "baseBound",
         /// How many returns a run may make; 1000 by default, as published.
         return_bound: Option<u32> = "returnBound",
         /// When the damage of a choice is computed.
@@ -26,6 +33,35 @@ given! {
         /// What follows when the bounds are used up.
         then: Option<Then> = "then",
     }
+}
+
+impl LinearOptions {
+    /// The bounds of a run on a board of `size` rows.
+    pub(super) fn bounds(&self, size: usize) -> Outcome<linear::LinearOptions> {
+        let usual = linear::LinearOptions::default();
+        Ok(linear::LinearOptions {
+            levels: levels(self.second_level, self.third_level, size)?,
+            repeat_bound: self.repeat_bound.unwrap_or(usual.repeat_bound),
+            base_bound: self.base_bound,
+            return_bound: self.return_bound.unwrap_or(usual.return_bound),
+            damage: self.damage.unwrap_or(usual.damage),
+        })
+    }
+}
+
+/// The base levels of a board of `size` rows, the published ones where none is named; `None` where neither is.
+fn levels(second: Option<u32>, third: Option<u32>, size: usize) -> Outcome<Option<Levels>> {
+    if second.is_none() && third.is_none() {
+        return Ok(None);
+    }
+    let published = Levels::published(size);
+    let second = second.map_or(published.second, |queens| queens as usize);
+    let third = third.map_or(published.third, |queens| queens as usize);
+    let levels = Levels { second, third };
+    if !levels.rise(size) {
+        return Err(ExperimentError::Levels { second, third, size }.into());
+    }
+    Ok(Some(levels))
 }
 
 /// The state of a run. Numbers of queens include the given ones.
@@ -63,6 +99,7 @@ crosses!(
     LinearProgress => "LinearProgress",
     LinearStrip => "LinearStrip",
     Vec<Table> => "Array<Table>",
+    Option<Reason> => "Reason | null",
 );
 
 /// One run of the linear completion.
@@ -86,17 +123,11 @@ impl LinearJob {
     /// When an argument is not of its type or out of range, or two of the queens attack each other.
     #[wasm_bindgen(constructor)]
     pub fn new(rows: &RowsLike, seed: &NumberLike, options: Option<Js<LinearOptions>>) -> Outcome<LinearJob> {
-        let LinearOptions { repeat_bound, return_bound, damage, then } = read::options(options)?;
-        let usual = linear::LinearOptions::default();
-        let chosen = linear::LinearOptions {
-            levels: None,
-            repeat_bound: repeat_bound.unwrap_or(usual.repeat_bound),
-            return_bound: return_bound.unwrap_or(usual.return_bound),
-            damage: damage.unwrap_or(usual.damage),
-        };
+        let options: LinearOptions = read::options(options)?;
         let seed = read::word(seed, "seed")?;
         let given = NonAttacking::try_from(transfer::placement(rows)?)?;
-        Ok(LinearJob { recording: Recording::new(given, seed, chosen, then.unwrap_or_default()), seed })
+        let bounds = options.bounds(given.size())?;
+        Ok(LinearJob { recording: Recording::new(given, seed, bounds, options.then.unwrap_or_default()), seed })
     }
 
     /// The state of the run.
@@ -129,6 +160,12 @@ impl LinearJob {
     #[must_use]
     pub fn tables(&self) -> Js<Vec<Table>> {
         give(&tables(self.recording.linear()))
+    }
+
+    /// Why the last step was done; null at the start, at the end, and while the exact search works.
+    #[must_use]
+    pub fn reason(&self) -> Js<Option<Reason>> {
+        give(&reason(self.recording.linear(), self.recording.given()))
     }
 
     /// The current board.

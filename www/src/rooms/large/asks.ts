@@ -5,10 +5,12 @@ import { LARGEST_BOARD } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import { type Key, t } from '../../texts/texts';
 import { field } from '../../ui/kit/controls';
+import { leastThird, levelsNear } from '../../watch/bounds';
+import { boundsForm } from '../../watch/bounds-form';
 import type { Task } from './answer';
 import { formulas } from './formulas';
 import { numeric } from './numeric';
-import { ENGINES, LARGEST_SEED, type Large, type RecipeNumber, SOURCES } from './slice';
+import { ENGINES, LARGEST_SEED, type Large, type RecipeNumber, SOURCES, sizeOf } from './slice';
 import type { LargeDispatch } from './state';
 
 /** `hidden`: nobody is to be offered an answer. */
@@ -28,6 +30,7 @@ export function asks(large: Large, dispatch: LargeDispatch, dispatchApp: AppDisp
     }
   };
   const busy = work !== null;
+  const size = sizeOf(large);
   return html`<form class="large__asks" @submit=${generate}>
     <div class="fields">
       ${numeric('size', 'top.size', 1, LARGEST_BOARD, large, dispatch, dispatchApp)}
@@ -51,6 +54,14 @@ export function asks(large: Large, dispatch: LargeDispatch, dispatchApp: AppDisp
       ${hidden ? nothing : html`<button class="btn" type="button" data-kind="main" ?disabled=${busy || !board} @click=${ask('complete')}>${t('asks.complete')}</button>`}
       <button class="btn" type="button" ?disabled=${busy || !board} @click=${ask('validate')}>${t('large.validate')}</button>
     </div>
+    ${boundsForm({
+      now: large.bounds,
+      size,
+      own: levelsNear(size),
+      ownIs: 'own',
+      least: leastThird(size),
+      choose: (bounds) => dispatch({ type: 'choose', bounds }),
+    })}
     ${formulas(large, dispatch, dispatchApp)}
   </form>`;
 }

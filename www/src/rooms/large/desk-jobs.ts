@@ -104,16 +104,16 @@ export function boardJobsOf(desk: Desk): BoardJobs {
       return instant(() => desk.hold({ rows: job, origin, queens: { given: job.length, found: 0 } }));
     },
 
-    largePair: (engine, { n, seed, sample, completes }) =>
+    largePair: (engine, { n, seed, sample, completes, given }) =>
       instant(() => {
-        const pair = engine.nearPair(n, seed, sample);
+        const pair = engine.nearPair(n, seed, sample, given === null ? {} : { queens: given });
         if (!pair) throw Object.assign(new Error('the sample found no pair'), { code: 'no-pair', detail: { size: n } });
         return desk.hold({ rows: completes ? pair.with : pair.without, origin: BY_HAND });
       }),
 
-    largeComplete(engine, { seed, engine: chosen }) {
+    largeComplete(engine, { seed, engine: chosen, bounds }) {
       const given = desk.given;
-      const job = new engine.LargeCompleteJob(given, seed, chosen);
+      const job = new engine.LargeCompleteJob(given, seed, chosen, bounds);
       return paced((steps) => job.run(steps), {
         progress: (milliseconds) => ({ ...job.progress(), milliseconds }),
         answer: (milliseconds) => {

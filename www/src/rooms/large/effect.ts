@@ -5,6 +5,7 @@ import type { FileForm, Square } from '../../engine/types';
 import type { Way } from '../../kernel/undo';
 import { download } from '../../ui/download';
 import { followTheme } from '../../ui/inks';
+import { optionsOf } from '../../watch/bounds';
 import type { Effect } from '../room';
 import { type Base, isLinked, type LargeAnswer, type Tile } from './answer';
 import { linear } from './linear/effect';
@@ -87,15 +88,15 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   }
 
   /** The pair of the first sample that is measured. */
-  const pair = (size: number, seed: number, completes: boolean): void =>
-    working.ask('largePair', { n: size, seed, sample: 0, completes }, (held) =>
+  const pair = (size: number, seed: number, completes: boolean, given: number | null): void =>
+    working.ask('largePair', { n: size, seed, sample: 0, completes, given }, (held) =>
       hold(held, { kind: 'paired', size, completes }),
     );
 
-  const complete = ({ recipe: { seed }, engine }: Large): void =>
+  const complete = ({ recipe: { seed }, engine, bounds }: Large): void =>
     working.ask(
       'largeComplete',
-      { seed, engine },
+      { seed, engine, bounds: optionsOf(bounds) },
       ({ held, milliseconds, ...completion }) => {
         const { verdict } = completion;
         if (verdict !== 'completed')
@@ -200,7 +201,7 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
         tiled(action.base, action.size, action.tiles);
         break;
       case 'pair':
-        pair(action.size, action.seed, action.completes);
+        pair(action.size, action.seed, action.completes, action.given);
         break;
       case 'open':
         open(action.file);

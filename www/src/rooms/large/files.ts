@@ -9,6 +9,9 @@ import type { LargeDispatch } from './state';
 
 export const FILE_FORMS: readonly FileForm[] = ['numbers', 'csv', 'json'];
 
+/** The placement with which section 2 of the paper explains its files: three queens on ten rows. */
+const EXAMPLE = '0 0 5 0 4 0 0 3 0 0';
+
 export function files({ work, board }: Large, dispatch: LargeDispatch): TemplateResult {
   const busy = work !== null;
   const opened = (event: Event): void => {
@@ -31,6 +34,7 @@ export function files({ work, board }: Large, dispatch: LargeDispatch): Template
         ${FILE_FORMS.map((form) => html`<option value=${form}>${t(`large.forms.${form}` as Key)}</option>`)}
       </select>
     </form>
+    <p class="small"><button class="link" ?disabled=${busy} @click=${() => dispatch({ type: 'open', file: new File([EXAMPLE], 'Q.txt') })}>${t('large.example')}</button></p>
     <p class="quiet small">${board && !isLinked(board.origin) ? t('large.unlinked') : t('large.drop')}</p>
   </section>`;
 }

@@ -1,7 +1,10 @@
-// What a link to the Large view adds: how its board was made, as "n1000000.k600000.s1", with ".solution" where its queens are of one,
-// "n1000.explicit", "n25.modular2" or, tiled, "n5.modular2.tile5x2.itself". One of a near pair, "n1000.pair1.with" a completion or "without", is read only.
+// What a link to the Large view adds: how its board was made, as "n1000000.k600000.s1", with ".solution" where its queens are of one and ".linear-800-900"
+// where the linear completion is asked with these bounds,
+// "n1000.explicit", "n25.modular2" or, tiled, "n5.modular2.tile5x2.itself". One of a near pair, "n1000.pair1.with" a completion or "without",
+// and with its number of queens as ".k980", is read only.
 
 import { LARGEST_BOARD } from '../../engine/types';
+import { readBounds, writeBounds } from '../../watch/bounds';
 import { LARGEST_SEED, type Large, type LargeAction } from './slice';
 import { readTiles, tiledSize, writeTiles } from './tiles';
 
@@ -9,25 +12,28 @@ import { readTiles, tiledSize, writeTiles } from './tiles';
  * The board that is being made, or the one that is held. Empty for a board that cannot be made again: one from a file, or
  * with queens set by hand.
  */
-export function writeLargeLink({ work, board }: Pick<Large, 'work' | 'board'>): string {
+export function writeLargeLink({ work, board, engine, bounds }: Linked): string {
   const made = work?.makes ?? board;
   if (made?.origin.kind === 'explicit') return `n${made.size}.explicit`;
   if (made?.origin.kind === 'modular') return `n${made.size}.modular${made.origin.step}`;
   if (made?.origin.kind === 'tiled') {
     const { base, size, tiles } = made.origin;
-    return `${writeLargeLink({ work: null, board: { ...BARE, size, origin: base } })}${writeTiles(tiles)}`;
+    return `${writeLargeLink({ work: null, board: { ...BARE, size, origin: base }, engine, bounds })}${writeTiles(tiles)}`;
   }
   if (made?.origin.kind !== 'generated') return '';
   const { given, seed, source } = made.origin;
-  return `n${made.size}.k${given}.s${seed}${source === 'solution' ? '.solution' : ''}`;
+  const asked = engine === 'linear' ? `.${writeBounds(bounds)}` : '';
+  return `n${made.size}.k${given}.s${seed}${source === 'solution' ? '.solution' : ''}${asked}`;
 }
+
+type Linked = Pick<Large, 'work' | 'board' | 'engine' | 'bounds'>;
 
 const BARE = { version: 0, given: 0, found: 0 };
 
 const FORM =
-  /^n(\d{1,8})\.(?:k(\d{1,8})\.s(\d{1,10})(\.solution)?|(?:explicit|modular(\d{1,8}))((?:\.itself|\.tile\d{1,8}x\d{1,8})*))$/;
+  /^n(\d{1,8})\.(?:k(\d{1,8})\.s(\d{1,10})(\.solution)?(?:\.(?<asked>linear[-\da-z]*))?|(?:explicit|modular(?<step>\d{1,8}))(?<tiles>(?:\.itself|\.tile\d{1,8}x\d{1,8})*))$/;
 
-const PAIR = /^n(?<size>\d{1,8})\.pair(?<seed>\d{1,10})\.(?<which>with|without)$/;
+const PAIR = /^n(?<size>\d{1,8})\.pair(?<seed>\d{1,10})\.(?<which>with|without)(?:\.k(?<given>\d{1,8}))?$/;
 
 /** Null for anything that names no board. */
 export function readLargeLink(text: string): LargeAction | null {
@@ -35,23 +41,30 @@ export function readLargeLink(text: string): LargeAction | null {
   if (pair) {
     const [size, seed] = [Number(pair.size), Number(pair.seed)];
     if (size < 1 || size > LARGEST_BOARD || seed > LARGEST_SEED) return null;
-    return { type: 'pair', size, seed, completes: pair.which === 'with' };
+    const given = pair.given === undefined ? null : Number(pair.given);
+    if (given !== null && given >= size) return null;
+    return { type: 'pair', size, seed, completes: pair.which === 'with', given };
   }
   const found = FORM.exec(text);
   if (!found) return null;
   const [size, given, seed] = [Number(found[1]), Number(found[2] ?? 0), Number(found[3] ?? 1)];
-  const step = Number(found[5] ?? 0);
+  const step = Number(found.groups?.step ?? 0);
   if (size < 1 || size > LARGEST_BOARD || given > size || seed > LARGEST_SEED) return null;
-  const tiles = readTiles(found[6] ?? '');
-  if (found[5] !== undefined && (step < 1 || step >= size)) return null;
+  const asked = found.groups?.asked;
+  const bounds = asked === undefined ? null : readBounds(asked);
+  if (asked !== undefined && !bounds) return null;
+  const tiles = readTiles(found.groups?.tiles ?? '');
+  if (found.groups?.step !== undefined && (step < 1 || step >= size)) return null;
   if (tiles.length > 0) {
-    const base = found[5] === undefined ? ({ kind: 'explicit' } as const) : ({ kind: 'modular', step } as const);
+    const base =
+      found.groups?.step === undefined ? ({ kind: 'explicit' } as const) : ({ kind: 'modular', step } as const);
     return tiledSize(size, tiles) <= LARGEST_BOARD ? { type: 'tiled', base, size, tiles } : null;
   }
-  if (found[5] !== undefined) return { type: 'make', task: 'modular', recipe: { size, step } };
+  if (found.groups?.step !== undefined) return { type: 'make', task: 'modular', recipe: { size, step } };
   return {
     type: 'make',
     task: found[2] === undefined ? 'explicit' : 'generate',
     recipe: { size, given, seed, source: found[4] ? 'solution' : 'random' },
+    ...(bounds ? { bounds } : {}),
   };
 }

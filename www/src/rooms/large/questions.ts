@@ -49,13 +49,13 @@ export interface LargeQuestions {
   };
   /** One of the two placements of a sample of "pair". */
   largePair: {
-    question: { n: number; seed: number; sample: number; completes: boolean };
+    question: { n: number; seed: number; sample: number; completes: boolean; given: number | null };
     progress: null;
     answer: Held;
   };
   /** Found queens are those that were not there before. Only "completed" changes the board. */
   largeComplete: {
-    question: { seed: number; engine: LargeEngine };
+    question: { seed: number; engine: LargeEngine; bounds: LinearOptions };
     progress: Timed<LargeProgress>;
     answer: Timed<Omit<LargeCompletion, 'rows'> & { held: Held }>;
   };

@@ -2,6 +2,7 @@
 
 import type { FileForm, LargeEngine, Source, Square } from '../../engine/types';
 import type { Inks } from '../../ui/inks';
+import { asPublished, type Bounds, leastThird } from '../../watch/bounds';
 import {
   type Base,
   type HeldBoard,
@@ -51,6 +52,8 @@ export interface Large {
   /** What stands in a field and is no number that it takes: nothing is made until it is put right. */
   readonly drafts: Readonly<Partial<Record<RecipeNumber, string>>>;
   readonly engine: LargeEngine;
+  /** What bounds the linear completion, where that is asked or watched. */
+  readonly bounds: Bounds;
   /** What the worker holds; null until the first board is there. */
   readonly board: HeldBoard | null;
   readonly work: Work | null;
@@ -74,6 +77,7 @@ export const startLarge: Large = {
   recipe: { size: 1_000_000, given: 600_000, seed: 1, source: 'random', step: 0, inner: 5, innerStep: 0 },
   drafts: {},
   engine: 'auto',
+  bounds: asPublished,
   board: null,
   work: null,
   answer: noLargeAnswer,
@@ -94,12 +98,22 @@ export type Asked = Exclude<Task, 'open' | 'save' | 'tile' | 'pair'>;
 
 export type LargeAction =
   // What a person asks.
-  | { readonly type: 'choose'; readonly recipe?: Partial<Recipe>; readonly engine?: LargeEngine }
+  | {
+      readonly type: 'choose';
+      readonly recipe?: Partial<Recipe>;
+      readonly engine?: LargeEngine;
+      readonly bounds?: Bounds;
+    }
   /** What was typed is no number that the field takes. */
   | { readonly type: 'draft'; readonly name: RecipeNumber; readonly text: string }
   | { readonly type: 'ask'; readonly task: Asked }
   /** Makes a board again, as a link says. */
-  | { readonly type: 'make'; readonly task: 'generate' | 'explicit' | 'modular'; readonly recipe: Partial<Recipe> }
+  | {
+      readonly type: 'make';
+      readonly task: 'generate' | 'explicit' | 'modular';
+      readonly recipe: Partial<Recipe>;
+      readonly bounds?: Bounds;
+    }
   /** Sets a modular solution into each queen's block of the board: the line of the recipe, or the board itself. */
   | { readonly type: 'tile'; readonly with: 'line' | 'itself' }
   /** Makes a solution and tiles it, as a link says. */
@@ -107,7 +121,13 @@ export type LargeAction =
   /** The steps that give a modular line of this size. */
   | { readonly type: 'steps'; readonly size: number; readonly steps: readonly number[] }
   /** Holds one of the two placements of a near pair: the one that has a completion, or the one that has none. */
-  | { readonly type: 'pair'; readonly size: number; readonly seed: number; readonly completes: boolean }
+  | {
+      readonly type: 'pair';
+      readonly size: number;
+      readonly seed: number;
+      readonly completes: boolean;
+      readonly given: number | null;
+    }
   | { readonly type: 'open'; readonly file: File }
   | { readonly type: 'save'; readonly form: FileForm }
   | { readonly type: 'cancel' }
@@ -158,13 +178,22 @@ export function updateLarge(large: Large, action: LargeAction): Large {
         recipe: fitting({ ...large.recipe, ...action.recipe }),
         drafts: without(large.drafts, action.recipe ?? {}),
         engine: action.engine ?? large.engine,
+        bounds: action.bounds ?? large.bounds,
       };
     case 'draft':
       return { ...large, drafts: { ...large.drafts, [action.name]: action.text } };
     case 'ask':
       return begun(large, action.task);
     case 'make':
-      return begun({ ...large, recipe: fitting({ ...large.recipe, ...action.recipe }), drafts: {} }, action.task);
+      return begun(
+        {
+          ...large,
+          recipe: fitting({ ...large.recipe, ...action.recipe }),
+          drafts: {},
+          ...(action.bounds ? { bounds: action.bounds, engine: 'linear' } : {}),
+        },
+        action.task,
+      );
     case 'open':
     case 'save':
     case 'tile':
@@ -256,10 +285,17 @@ function held(large: Large, { n: size, given, found, origin }: Held, answer: Lar
     answer,
     work: null,
     recipe: fitting({ ...large.recipe, size: board.size }),
+    bounds: onBoard(large.bounds, size),
     ...(same ? {} : { viewport: whole(board.size), pointed: null, picture: null, overview: null }),
     under: null,
   };
 }
+
+/** Base levels that do not fit the board give way to the published ones. */
+const onBoard = (bounds: Bounds, size: number): Bounds =>
+  bounds.levels && (bounds.levels[1] > size || bounds.levels[1] < leastThird(size))
+    ? { ...bounds, levels: null }
+    : bounds;
 
 const looking = (large: Large, viewport: Viewport): Large => ({ ...large, viewport });
 

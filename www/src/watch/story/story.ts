@@ -14,11 +14,16 @@ const TOLD = 4;
 /** More items than this are counted, not listed. */
 const LISTED = 8;
 
+/** What of a frame is told. Of the rows only their number. */
+export interface Told extends Pick<Frame, 'reason' | 'pieces'> {
+  readonly rows: { readonly length: number };
+}
+
 /**
  * The sentences of a step, the note on why the run stopped here included. `opening`: what to tell before the first one;
  * `wraps`: the search finds the solutions whose diagonals also wrap round, and those alone.
  */
-export function story(frame: Frame, note: Note | null, opening: readonly Sentence[], wraps = false): Sentence[] {
+export function story(frame: Told, note: Note | null, opening: readonly Sentence[], wraps = false): Sentence[] {
   const told = frame.reason ? reasonOf(frame, frame.reason, wraps) : opening;
   return [...noteOf(note), ...told];
 }
@@ -40,7 +45,7 @@ function noteOf(note: Note | null): Sentence[] {
   }
 }
 
-function reasonOf({ rows, pieces }: Frame, reason: Reason, wraps: boolean): Sentence[] {
+function reasonOf({ rows, pieces }: Told, reason: Reason, wraps: boolean): Sentence[] {
   const size = rows.length;
   switch (reason.kind) {
     case 'choice':

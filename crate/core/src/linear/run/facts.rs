@@ -1,7 +1,7 @@
 //! The figures of a run at any moment.
 
 use super::{Linear, Stage};
-use crate::linear::{Levels, LinearOptions, Pairs, Risk};
+use crate::linear::{Done, Levels, LinearOptions, Pairs, Risk};
 
 impl Linear {
     /// Whether every row has a queen; `None` until the run has ended.
@@ -91,6 +91,12 @@ impl Linear {
     #[must_use]
     pub fn pairs(&self) -> &Pairs {
         &self.pairs
+    }
+
+    /// What the last step did; `None` at the start.
+    #[must_use]
+    pub fn last(&self) -> Option<Done> {
+        self.last
     }
 
     /// The line of the source that did the last step; 0 at the start.

@@ -5,6 +5,7 @@ import type { WorkerClient } from '../../../client/client';
 import { JobError, troubleOf } from '../../../client/trouble';
 import type { QueenOf } from '../../../engine/types';
 import { emptyRows } from '../../../kernel/input';
+import { optionsOf } from '../../../watch/bounds';
 import { listenForRoomKeys } from '../../../watch/room-keys';
 import { stepsAction } from '../../../watch/steps';
 import type { Effect, Snapshot } from '../../room';
@@ -58,7 +59,7 @@ export function linear(
     if (run.status === 'opening') {
       const { seed } = large.recipe;
       // biome-ignore lint/suspicious/noThenProperty: the engine's name for what follows; nobody awaits it.
-      const options = { then: run.after };
+      const options = { ...optionsOf(large.bounds), then: run.after };
       void ask(() => client.ask('linearOpen', { method: run.method, seed, options }).answer);
     } else if (run.goal !== null) {
       const { goal } = run;

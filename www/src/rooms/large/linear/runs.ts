@@ -48,12 +48,15 @@ export class LinearRun implements Run {
   }
 
   shown(): LinearShown {
+    const progress = this.#job.progress();
     return {
       method: 'linear',
-      progress: this.#job.progress(),
+      progress,
       strip: this.#job.strip(),
       tables: this.#job.tables(),
+      reason: this.#job.reason(),
       finished: this.#finished,
+      impossible: this.#finished && progress.left > 0 && this.#job.answer().verdict === 'impossible',
     };
   }
 

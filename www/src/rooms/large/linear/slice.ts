@@ -2,7 +2,7 @@
 // it goes on by itself.
 
 import type { Trouble } from '../../../client/trouble';
-import type { Curve, Frame, LinearProgress, LinearStrip, Table, Then } from '../../../engine/types';
+import type { Curve, Frame, LinearProgress, LinearStrip, Reason, Table, Then } from '../../../engine/types';
 import { NEVER, type Steps, type StepsAction } from '../../../watch/steps';
 
 /** Gradient repair can be watched up to this size: its sweeps are quadratic. */
@@ -21,7 +21,11 @@ export interface LinearShown {
   readonly progress: LinearProgress;
   readonly strip: LinearStrip;
   readonly tables: readonly Table[];
+  /** Why the last step was done; null at the start, at the end and in the exact search. */
+  readonly reason: Reason | null;
   readonly finished: boolean;
+  /** The exact search that followed has proved that there is no completion. */
+  readonly impossible: boolean;
 }
 
 /** And about one of gradient repair. */

@@ -36,7 +36,7 @@ export function watched({ linear, large }: LargeState, tell: LargeDispatch): Tem
   return html`<div class="watched transport" role="group" tabindex="-1" aria-label=${t('transport.label')} data-space="plays">
     ${why ? html`<p class="story">${trouble(why.code, why.detail)}</p>` : nothing}
     ${keys(linear, size, tell)}
-    ${shown?.method === 'linear' ? blocks(shown, linear.after === 'exact' ? null : dispatch({ type: 'exact' })) : shown ? swaps(shown) : nothing}
+    ${shown?.method === 'linear' ? blocks(shown, size, linear.after === 'exact' ? null : dispatch({ type: 'exact' })) : shown ? swaps(shown) : nothing}
     ${shown?.method === 'linear' && shown.tables.length > 0 ? tableRows(shown.tables, size) : nothing}
   </div>`;
 }

@@ -164,6 +164,7 @@ large-forms-numbers = numbers
 large-forms-csv = CSV
 large-forms-json = JSON
 large-drop = You can also drop a file on the board.
+large-example = The paper’s example
 large-unlinked = A link cannot contain this board: save it as a file to share it.
 large-storyStraight =
     { $count ->

@@ -140,6 +140,7 @@ large-forms-numbers = 数値
 large-forms-csv = CSV
 large-forms-json = JSON
 large-drop = ファイルを盤にドロップすることもできます。
+large-example = 論文の例
 large-unlinked = この盤はリンクに入りません。共有するには、ファイルに保存してください。
 large-storyStraight = *{ $time }*で { $count } 行を埋め、復帰はありませんでした。
 large-storyRemoved = *{ $time }*で { $count } 行を埋めました。ほかに { $more } 個のクイーンを置き、取り除きました。

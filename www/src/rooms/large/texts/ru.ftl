@@ -173,6 +173,7 @@ large-forms-numbers = числа
 large-forms-csv = CSV
 large-forms-json = JSON
 large-drop = Файл можно и перетащить на доску.
+large-example = Пример из статьи
 large-unlinked = Такая доска не входит в ссылку: чтобы поделиться, сохраните её.
 large-storyStraight =
     { $count ->

@@ -140,6 +140,7 @@ large-forms-numbers = 数字
 large-forms-csv = CSV
 large-forms-json = JSON
 large-drop = 也可把文件拖到棋盘上。
+large-example = 论文的例子
 large-unlinked = 链接装不下此棋盘：请保存为文件再分享。
 large-storyStraight = *{ $time }*内填上 { $count } 行，没有返回。
 large-storyRemoved = *{ $time }*内填上 { $count } 行；另有 { $more } 个皇后放下又移除。

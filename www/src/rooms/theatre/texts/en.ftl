@@ -107,15 +107,3 @@ why-linear = Random choice is fast but blind, so it sets only the first queens; 
 why-staircases = Queens a knight’s move apart never attack each other, so two staircases of knight’s moves are almost a solution: the even columns, then the odd ones. Where n divided by 12 leaves remainder 2, 3, 8 or 9, queens of the two staircases would share a diagonal, so a few queens are moved. This gives one solution for any n from 4 on, in time proportional to n. The formula finds no other solutions, and cannot keep given queens. After Pauls (1874) and Bernhardsson (1991); Large builds it for millions of rows.
 why-validator = Each queen closes three cells: one of B for its column, one of D1 (n + column − row) and one of D2 (row + column) for its diagonals. A cell that is closed already means two queens on one line. One pass over the rows is enough, so the time grows in proportion to n. Any board can be checked, with any number of queens: set some that attack each other, and see where the pass ends.
 why-by-rule = A line that must hold a piece and has few open squares leaves few choices, so the line with the fewest comes next; a line without an open square is a dead end. Where a piece may open what another closed, open squares cannot be counted in advance, so rows are filled from the top down.
-
-## bounds
-
-bounds-head = Bounds of the run
-bounds-levels = Base levels
-bounds-published = as published
-bounds-all = all five blocks
-bounds-second = Base level 2
-bounds-third = Base level 3
-bounds-repeats = Repeats of block 5
-bounds-returns = Returns at most
-bounds-anew = Count damage again at every choice

@@ -150,6 +150,7 @@ story-pass =
        *[other] All pairs have been looked at, and { $count } rows are left: *another pass* begins.
     }
 story-passNone = Dead end: all pairs have been looked at, and *none is free*.
+story-noSquare = Dead end: *row { $row } has no free square*.
 story-drawn =
     { $count ->
         [one] Row { $row } is drawn, and *column { $column }*, its only free square.
@@ -220,3 +221,16 @@ theatre-curveMost =
         [one] { $count } conflict
        *[other] { $count } conflicts
     }
+
+## bounds
+
+bounds-head = Bounds of the run
+bounds-levels = Base levels
+bounds-published = as published
+bounds-all = all five blocks
+bounds-own = my own
+bounds-second = Base level 2
+bounds-third = Base level 3
+bounds-repeats = Repeats of block 5
+bounds-returns = Returns at most
+bounds-anew = Count damage again at every choice

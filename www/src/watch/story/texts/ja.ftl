@@ -105,6 +105,7 @@ story-block-5 = *ブロック 5* はリスクが最大の行から、損害が�
 story-pair = { $row } 行目と { $column } 列目をランダムに組み、*そのマスは空き*です。
 story-pass = すべての組を見て、残りは { $count } 行です。*次の一巡*が始まります。
 story-passNone = 行き止まり：すべての組を見ましたが、*空きがありません*。
+story-noSquare = 行き止まり：*{ $row } 行目に空きマスがありません*。
 story-drawn = { $row } 行目をランダムに選び、その { $count } 個の空きマスから *{ $column } 列目*を選びました。
 story-base = *{ $row } 行 { $column } 列*を基点にします。基点はリスクの大きい行から、各行では左から順に選びます。この行の空きマスは { $count } 個です。
 story-leastRisk = { $row } 行目のリスクが最大で、空きマスは { $free } 個です。損害が最小なのは *{ $column } 列目*で、ほかの行の { $count } マスです。
@@ -139,3 +140,16 @@ theatre-again = もう一度
 
 theatre-curve = 探索中の衝突数（{ $first } から { $last }）。選ぶとそこへ移ります
 theatre-curveMost = 衝突 { $count }
+
+## bounds
+
+bounds-head = 実行の上限
+bounds-levels = 基準レベル
+bounds-published = 公表値どおり
+bounds-all = 5 つのブロックすべて
+bounds-own = 自分で決める
+bounds-second = 基準レベル 2
+bounds-third = 基準レベル 3
+bounds-repeats = ブロック 5 の繰り返し
+bounds-returns = 復帰の上限
+bounds-anew = 選ぶたびに損害を数え直す

@@ -157,6 +157,7 @@ story-pass =
        *[many] осталось { $count } строк
     }: начинается *новый проход*.
 story-passNone = Тупик: все пары просмотрены, и *ни одной свободной клетки*.
+story-noSquare = Тупик: *в строке { $row } нет свободной клетки*.
 story-drawn =
     { $count ->
         [1] Выбрана строка { $row } и её единственная свободная клетка — *столбец { $column }*.
@@ -236,3 +237,16 @@ theatre-curveMost =
         [few] { $count } конфликта
        *[many] { $count } конфликтов
     }
+
+## bounds
+
+bounds-head = Границы прогона
+bounds-levels = Базовые уровни
+bounds-published = как опубликовано
+bounds-all = все пять блоков
+bounds-own = свои
+bounds-second = Базовый уровень 2
+bounds-third = Базовый уровень 3
+bounds-repeats = Повторы блока 5
+bounds-returns = Возвратов не больше
+bounds-anew = Считать ущерб заново при каждом выборе

@@ -105,6 +105,7 @@ story-block-5 = *阶段 5* 取风险最大的行，及其中损害最小的格�
 story-pair = 随机配对第 { $row } 行与第 { $column } 列，*该格空闲*。
 story-pass = 所有配对都看过，还剩 { $count } 行：*再来一遍*。
 story-passNone = 死路：所有配对都看过，*没有空闲的*。
+story-noSquare = 死路：*第 { $row } 行没有空闲格*。
 story-drawn =
     { $count ->
         [1] 抽到第 { $row } 行，及其唯一的空闲格*第 { $column } 列*。
@@ -143,3 +144,16 @@ theatre-again = 再试一次
 
 theatre-curve = 运行中的冲突数，从 { $first } 到 { $last }；选一处即可跳到那里
 theatre-curveMost = { $count } 个冲突
+
+## bounds
+
+bounds-head = 运行的限度
+bounds-levels = 基准层
+bounds-published = 按发表的值
+bounds-all = 全部五个阶段
+bounds-own = 自己选择
+bounds-second = 基准层 2
+bounds-third = 基准层 3
+bounds-repeats = 阶段 5 的重复
+bounds-returns = 返回次数上限
+bounds-anew = 每次选择都重算损害

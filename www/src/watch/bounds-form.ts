@@ -1,0 +1,52 @@
+// What bounds a run of the linear completion, to be chosen: base levels, repeats, returns, and when damage is counted.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { t } from '../texts/texts';
+import { check, choice, number } from '../ui/kit/controls';
+import { asPublished, type Bounds, MOST_REPEATS, MOST_RETURNS, writeBounds } from './bounds';
+
+export interface BoundsForm {
+  readonly now: Bounds;
+  readonly size: number;
+  /** The base levels to begin with where they are not the published ones, and what that choice is called. */
+  readonly own: readonly [second: number, third: number];
+  readonly ownIs: 'all' | 'own';
+  /** The least queens at level 3. */
+  readonly least?: number;
+  choose(bounds: Bounds): void;
+}
+
+export function boundsForm({ now, size, own, ownIs, least = 0, choose }: BoundsForm): TemplateResult {
+  const to = (change: Partial<Bounds>): void => choose({ ...now, ...change });
+  return html`<details class="bounds" ?open=${writeBounds(now) !== writeBounds(asPublished)}>
+    <summary>${t('bounds.head')}</summary>
+    <div class="row">${choice(t('bounds.levels'), {
+      of: [false, true],
+      now: now.levels !== null,
+      name: (chosen) => t(chosen ? `bounds.${ownIs}` : 'bounds.published'),
+      choose: (chosen) => to({ levels: chosen ? own : null }),
+    })}</div>
+    <div class="row">
+      ${now.levels ? levels(now.levels, size, least, to) : nothing}
+      ${number(t('bounds.repeats'), now.repeats, (repeats) => to({ repeats: Math.min(repeats, MOST_REPEATS) }))}
+      ${number(t('bounds.returns'), now.returns, (returns) => to({ returns: Math.min(returns, MOST_RETURNS) }))}
+    </div>
+    ${check(t('bounds.anew'), now.anew, (anew) => to({ anew }))}
+  </details>`;
+}
+
+/** Level 3 never lies below level 2, and neither above the board. */
+const levels = (
+  [second, third]: readonly [number, number],
+  size: number,
+  least: number,
+  to: (change: Partial<Bounds>) => void,
+): TemplateResult => html`
+  ${number(t('bounds.second'), second, (typed) => {
+    const level = Math.min(typed, size);
+    to({ levels: [level, Math.max(level, third)] });
+  })}
+  ${number(t('bounds.third'), third, (typed) => {
+    const level = Math.max(least, Math.min(typed, size));
+    to({ levels: [Math.min(second, level), level] });
+  })}`;
