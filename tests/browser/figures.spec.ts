@@ -55,6 +55,36 @@ test('two placements that differ in one row are found, and either is put on the 
   await expect(verdict(page, 'Completed')).toBeVisible();
 });
 
+test('a link keeps what was chosen of a figure, and what is not of it is refused', async ({ page }) => {
+  await enter(page, 'returns');
+  await page.getByText('Other boards, queens and limits').click();
+  await page.getByLabel('n, or several').fill('100; 300');
+  await page.getByLabel('Base squares tried, at most').fill('3');
+  await page.getByLabel('Damage counted').selectOption('again at each step');
+  await samples(page, 20);
+  await page.getByLabel(/^Samples/).press('Tab');
+  await expect(page).toHaveURL(/own=returns~samples_20~sizes_100\.300~bases_3~damage_anew$/);
+  await page.reload();
+  await isThere(page, 'Figures');
+  await expect(page.getByLabel('n, or several')).toHaveValue('100; 300');
+  await button(page, 'Measure').click();
+  await expect(page.locator('.figures__chart canvas')).toHaveCount(2);
+  await page.goto('./#1&view=figures&n=8&own=returns~bases_x');
+  await expect(page.getByText('This part of the page cannot read the link completely.')).toBeVisible();
+});
+
+test('the base levels are drawn against n, and near pairs leave as many rows free as wanted', async ({ page }) => {
+  await enter(page, 'levels');
+  await button(page, 'Measure').click();
+  await expect(page.getByRole('img', { name: 'Chart: Rows still free when a block ends, against n' })).toBeVisible();
+  await enter(page, 'pair~samples_1~sizes_1000~free_12');
+  await button(page, 'Measure').click();
+  const pair = page.getByRole('table', { name: /^One pair for each size/ }).getByRole('row', { name: /^1,000/ });
+  await expect(pair.getByRole('cell').first()).toHaveText('12');
+  await pair.getByRole('link').first().click();
+  await expect(page.locator('dt', { hasText: /^given$/ }).locator('xpath=following-sibling::dd[1]')).toHaveText('988');
+});
+
 test('axe finds nothing on a figure that was measured', async ({ page }) => {
   await enter(page, 'randRand');
   await samples(page, 5);

@@ -33,6 +33,8 @@ pub enum Measure {
     Gradient,
     /// In how many of all solutions each square holds a queen: nothing is random in it.
     Squares,
+    /// How many rows are free at the base levels of the linear completion: nothing is random in it.
+    Levels,
 }
 
 /// Every measure with its name and the columns of its result.
@@ -50,6 +52,7 @@ pub const COLUMNS: &[(Measure, &str, &[&str])] = &[
     (Measure::Pair, "pair", &["k", "different", "moves", "row", "from", "to", "nodes", "proof"]),
     (Measure::Gradient, "gradient", &["k", "first", "attempts", "sweeps", "swaps", "solved"]),
     (Measure::Squares, "squares", &["row", "column", "solutions"]),
+    (Measure::Levels, "levels", &["second", "third"]),
 ];
 
 /// After how many queens squares are counted, as published for n = 100.
@@ -81,6 +84,7 @@ impl Measure {
             | Measure::FirstPass
             | Measure::FirstPassInOrder
             | Measure::RandSet
+            | Measure::Levels
             | Measure::RandSetTo => LARGEST_LINEAR,
             Measure::Pair => LARGEST_PAIR,
             Measure::RandRand | Measure::RandRandTo | Measure::InOrder | Measure::LeastRisk | Measure::Gradient => {

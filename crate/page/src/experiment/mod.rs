@@ -24,7 +24,7 @@ pub use measure::{COLUMNS, Measure};
 pub use pair::NearPair;
 
 use queens_core::Sliced;
-use queens_core::linear::{Levels, LinearOptions};
+use queens_core::linear::LinearOptions;
 use queens_core::problem::problems;
 use samples::Sample;
 use thiserror::Error;
@@ -183,8 +183,8 @@ fn check(measure: Measure, size: usize, choices: &Choices) -> Result<(), Experim
         return Err(ExperimentError::Queens { queens, size });
     }
     match choices.linear.levels {
-        Some(Levels { second, third }) if second > third || third > size => {
-            Err(ExperimentError::Levels { second, third, size })
+        Some(levels) if !levels.rise(size) => {
+            Err(ExperimentError::Levels { second: levels.second, third: levels.third, size })
         }
         _ => Ok(()),
     }

@@ -6,7 +6,7 @@ use super::{Choices, Measure, NearPair};
 use crate::gallery::Gallery;
 use queens_core::board::{NonAttacking, Occupied, Placement, Square};
 use queens_core::gradient::Descent;
-use queens_core::linear::{Linear, Pairs};
+use queens_core::linear::{Levels, Linear, Pairs};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro128PlusPlus;
 
@@ -61,6 +61,7 @@ impl Sample<'_> {
             }
             Measure::Pair => self.pair(),
             Measure::Squares => self.squares(),
+            Measure::Levels => self.levels(),
             _ => unreachable!("it is taken step by step"),
         }
     }
@@ -162,6 +163,11 @@ impl Sample<'_> {
             pair.nodes as f64,
             pair.proof as f64,
         ]);
+    }
+
+    fn levels(&mut self) {
+        let Levels { second, third } = self.choices.linear.levels.unwrap_or_else(|| Levels::published(self.size));
+        self.tell([second, third].map(|queens| (self.size - queens) as f64));
     }
 
     fn squares(&mut self) {

@@ -1,11 +1,12 @@
 //! Sampled measurements.
 
+use super::linear::LinearOptions;
 use super::size;
 use crate::errors::Outcome;
 use crate::read::{self, Read, choices, given, job};
 use crate::shape::{Js, NumberLike, Rows, Typed, crosses, give};
 use js_sys::Float64Array;
-use queens_core::linear::{Damage, Levels, LinearOptions};
+use queens_core::linear::Damage;
 use queens_page::experiment::{COLUMNS, Choices, Experiment, Measure, pair_of};
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -54,8 +55,35 @@ given! {
         third_level: Option<u32> = "thirdLevel",
         /// How often block 5 repeats from one base square; 10 by default.
         repeat_bound: Option<u32> = "repeatBound",
+        /// How many base squares block 5 tries before it returns to the second level; all by default.
+        base_bound: Option<u32> = "baseBound",
+        /// How many returns a run may make; 1000 by default.
+        return_bound: Option<u32> = "returnBound",
         /// The numbers of queens after which squares are counted.
         after: Option<Vec<u32>> = "after",
+    }
+}
+
+impl ExperimentOptions {
+    fn choices(self, size: usize) -> Outcome<Choices> {
+        Ok(Choices {
+            queens: self.queens.map(|queens| queens as usize),
+            linear: self.linear().bounds(size)?,
+            after: self.after.into_iter().flatten().map(|count| count as usize).collect(),
+        })
+    }
+
+    /// Those that bound the linear completion.
+    fn linear(&self) -> LinearOptions {
+        LinearOptions {
+            second_level: self.second_level,
+            third_level: self.third_level,
+            repeat_bound: self.repeat_bound,
+            base_bound: self.base_bound,
+            return_bound: self.return_bound,
+            damage: self.damage,
+            then: None,
+        }
     }
 }
 
@@ -76,14 +104,22 @@ pub fn experiments() -> Js<[ExperimentInfo]> {
     give(infos.collect::<Vec<_>>().as_slice())
 }
 
-/// The two placements of a sample of "pair" that differ in one row; null where the sample found none.
+/// The two placements of a sample of "pair" that differ in one row; null where the sample found none. Of the options only
+/// `queens` means something to it.
 ///
 /// # Errors
 /// When an argument is not of its type or out of range.
 #[wasm_bindgen(js_name = nearPair)]
-pub fn near_pair(n: &NumberLike, seed: &NumberLike, sample: &NumberLike) -> Outcome<Js<Option<NearPair>>> {
+pub fn near_pair(
+    n: &NumberLike,
+    seed: &NumberLike,
+    sample: &NumberLike,
+    options: Option<Js<ExperimentOptions>>,
+) -> Outcome<Js<Option<NearPair>>> {
     let (seed, sample) = (read::word(seed, "seed")?, read::word(sample, "sample")?);
-    let pair = pair_of(size(n, "n")?, seed, sample, &Choices::default())?;
+    let size = size(n, "n")?;
+    let options: ExperimentOptions = read::options(options)?;
+    let pair = pair_of(size, seed, sample, &options.choices(size)?)?;
     Ok(give(&pair.map(|pair| NearPair { with: Rows::from(&pair.with), without: Rows::from(&pair.without) })))
 }
 
@@ -116,24 +152,9 @@ impl ExperimentJob {
         options: Option<Js<ExperimentOptions>>,
     ) -> Outcome<ExperimentJob> {
         let kind = Measure::read(kind, "kind")?;
-        let ExperimentOptions { queens, damage, second_level, third_level, repeat_bound, after } =
-            read::options(options)?;
+        let options: ExperimentOptions = read::options(options)?;
         let size = size(n, "n")?;
-        let published = Levels::published(size);
-        let usual = LinearOptions::default();
-        let choices = Choices {
-            queens: queens.map(|queens| queens as usize),
-            linear: LinearOptions {
-                levels: (second_level.is_some() || third_level.is_some()).then(|| Levels {
-                    second: second_level.map_or(published.second, |queens| queens as usize),
-                    third: third_level.map_or(published.third, |queens| queens as usize),
-                }),
-                repeat_bound: repeat_bound.unwrap_or(usual.repeat_bound),
-                damage: damage.unwrap_or_default(),
-                ..usual
-            },
-            after: after.into_iter().flatten().map(|count| count as usize).collect(),
-        };
+        let choices = options.choices(size)?;
         let range = (read::word(from, "from")?, read::word(to, "to")?);
         let experiment = Experiment::new(kind, size, read::word(seed, "seed")?, range, choices)?;
         Ok(ExperimentJob { samples: experiment.left(), experiment })

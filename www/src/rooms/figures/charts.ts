@@ -2,7 +2,7 @@
 
 import { digits, type Key, t } from '../../texts/texts';
 import type { ChartSpec, Titled } from '../../ui/plotted';
-import { curveOf, timesOf } from './curves';
+import { curveOf, levelsOf, timesOf } from './curves';
 import { type Figure, type Part, publishedOf } from './figure';
 import { countedOn, endingsOf, histogram, measuredOf, valuesOf } from './samples';
 import type { Results, Samples } from './slice';
@@ -35,6 +35,8 @@ export function chartsOf(figure: Figure, results: Results): Titled[] {
       return eachPart(figure, results, (samples) => histogramOf(samples, column), 'figures.risk.runs');
     case 'squares':
       return [];
+    case 'levels':
+      return [levelsOf(figure, results)];
   }
 }
 
@@ -54,6 +56,8 @@ function eachPart(
 export function titleOf({ kind, parts }: Figure, part: number, title: Key = 'figures.partTitle'): string {
   const { n: size, options, kind: own } = parts[part] as Part;
   if (own && own !== kind) return t('figures.kindTitle', { size, kind: t(`figures.kinds.${own}` as Key) });
+  if (options.baseBound !== undefined && title === 'figures.partTitle')
+    return t('figures.basesTitle', { size, count: options.baseBound });
   if (options.queens !== undefined && title === 'figures.partTitle')
     return t('figures.queensTitle', { size, queens: options.queens });
   return t(title, { size });

@@ -4,11 +4,27 @@ import type { Trouble } from '../../client/trouble';
 import { type ExperimentKind, LARGEST_BOARD } from '../../engine/types';
 import { wholeNumber } from '../../texts/numbers';
 import { millisecondsOf } from './cost';
-import type { Figure, Part } from './figure';
+import type { Figure, Part, PartOptions } from './figure';
 import { FIGURES_SEED } from './paper';
 
 /** What is typed, under the names of the fields. A field that is empty has what the figure proposes. */
-export type Field = 'samples' | 'sizes' | 'queens' | 'seed' | 'second' | 'third' | 'repeats';
+export type Field =
+  | 'samples'
+  | 'sizes'
+  | 'queens'
+  | 'free'
+  | 'after'
+  | 'seed'
+  | 'second'
+  | 'third'
+  | 'repeats'
+  | 'bases'
+  | 'returns';
+
+export const FIELDS: readonly Field[] = [
+  ...(['samples', 'sizes', 'queens', 'free', 'after', 'seed'] as const),
+  ...(['second', 'third', 'repeats', 'bases', 'returns'] as const),
+];
 export interface Choices {
   readonly typed: Readonly<Partial<Record<Field, string>>>;
   readonly damage: 'once' | 'anew' | null;
@@ -27,6 +43,13 @@ export interface Chosen {
 const LARGEST_SEED = 2 ** 32 - 1;
 const MOST_SIZES = 40;
 const MOST_REPEATS = 1_000;
+const MOST_BASES = 1_000_000;
+const MOST_RETURNS = 9_999;
+/** Rows that a near pair leaves free: with more of them nearly every placement has a completion. */
+const LEAST_FREE = 4;
+const MOST_FREE = 60;
+/** Numbers of queens after which squares are counted: a colour each. */
+const MOST_AFTER = 5;
 /** Longer than that nobody waits: twelve hours, by our own estimate. */
 const LONGEST = 12 * 3_600_000;
 
@@ -39,8 +62,10 @@ export function fieldsOf(figure: Figure): Field[] {
     'samples',
     'sizes',
     ...(has('returns', 'randSetTo', 'randRandTo', 'gradient') ? (['queens'] as const) : []),
+    ...(has('pair') ? (['free'] as const) : []),
+    ...(has('freeSquares') ? (['after'] as const) : []),
     'seed',
-    ...(hasLevels(figure) ? (['second', 'third', 'repeats'] as const) : []),
+    ...(hasLevels(figure) ? (['second', 'third', 'repeats', 'bases', 'returns'] as const) : []),
   ];
 }
 
@@ -80,9 +105,15 @@ export function chosenOf(figure: Figure, { typed, damage }: Choices): Chosen | T
   const second = read('second', 0, smallest);
   const third = read('third', 0, smallest);
   const repeats = read('repeats', 0, MOST_REPEATS);
+  const bases = read('bases', 1, MOST_BASES);
+  const returns = read('returns', 0, MOST_RETURNS);
+  const free = read('free', LEAST_FREE, Math.min(MOST_FREE, smallest - 1));
+  const after = numbersIn(typed.after ?? '', 'after', 1, smallest, MOST_AFTER);
   const seed = read('seed', 0, LARGEST_SEED);
   const samples = read('samples', 1, figure.most);
-  for (const value of [queens, second, third, repeats, seed, samples]) if (isTrouble(value)) return value;
+  for (const value of [queens, second, third, repeats, bases, returns, free, seed, samples])
+    if (isTrouble(value)) return value;
+  if (isTrouble(after)) return after;
   if (typeof second === 'number' && typeof third === 'number' && second > third)
     return { code: 'experiment-levels', detail: { second, third, size: smallest } };
   const own = {
@@ -90,9 +121,13 @@ export function chosenOf(figure: Figure, { typed, damage }: Choices): Chosen | T
     ...(typeof second === 'number' ? { secondLevel: second } : {}),
     ...(typeof third === 'number' ? { thirdLevel: third } : {}),
     ...(typeof repeats === 'number' ? { repeatBound: repeats } : {}),
+    ...(typeof bases === 'number' ? { baseBound: bases } : {}),
+    ...(typeof returns === 'number' ? { returnBound: returns } : {}),
+    ...(after.length > 0 ? { after: [...after] } : {}),
     ...(damage ? { damage } : {}),
   };
-  const parts = sizes.map((part) => ({ ...part, options: { ...part.options, ...own } }));
+  const left = (n: number): PartOptions => (typeof free === 'number' ? { queens: n - free } : {});
+  const parts = sizes.map((part) => ({ ...part, options: { ...part.options, ...own, ...left(part.n) } }));
   const each = typeof samples === 'number' ? samples : figure.samples;
   const counts = parts.map(({ n }) => samplesAt(figure, n, each));
   const chosen = { parts, samples: counts, seed: typeof seed === 'number' ? seed : FIGURES_SEED };
@@ -102,42 +137,49 @@ export function chosenOf(figure: Figure, { typed, damage }: Choices): Chosen | T
 export const isTrouble = (value: unknown): value is Trouble =>
   typeof value === 'object' && value !== null && 'code' in value;
 
+/** The numbers in a field that takes several, ascending and each once. */
+function numbersIn(
+  text: string,
+  field: Field,
+  least: number,
+  most: number,
+  count: number,
+): readonly number[] | Trouble {
+  const numbers = new Set<number>();
+  for (const word of wordsIn(text)) {
+    const n = wholeNumber(word);
+    if (n === null || n < least || n > most)
+      return { code: 'figure-number', detail: { field, found: word.trim().slice(0, 20), least, most } };
+    numbers.add(n);
+  }
+  if (numbers.size > count) return { code: 'figure-sizes', detail: { count: numbers.size, most: count } };
+  return [...numbers].sort((one, other) => one - other);
+}
+
+/** Spaces, commas and points may group digits: a comma separates where a space follows. */
+export const wordsIn = (text: string): string[] => text.split(/[;、，]|,(?=\s)/u).filter((word) => word.trim() !== '');
+
 /** The parts of the figure itself, or on the boards that are named: each kind that it measures, on each of them. */
 function sizesOf(figure: Figure, text: string): readonly Part[] | Trouble {
   if (text.trim() === '') return figure.parts;
-  // Spaces, commas and points may group digits: a comma separates where a space follows.
-  const words = text
-    .trim()
-    .split(/[;、，]|,(?=\s)/u)
-    .filter((word) => word.trim() !== '');
-  const least = LEAST_SIZE;
-  const kinds = kindsOf(figure);
-  const most = Math.min(...kinds.map(largestOf));
-  const sizes: number[] = [];
-  for (const word of words) {
-    const n = wholeNumber(word);
-    if (n === null || n < least || n > most)
-      return { code: 'figure-number', detail: { field: 'sizes', found: word.trim().slice(0, 20), least, most } };
-    if (!sizes.includes(n)) sizes.push(n);
-  }
-  if (sizes.length > MOST_SIZES) return { code: 'figure-sizes', detail: { count: sizes.length, most: MOST_SIZES } };
-  sizes.sort((one, other) => one - other);
+  const most = Math.min(...kindsOf(figure).map(largestOf));
+  const sizes = numbersIn(text, 'sizes', LEAST_SIZE, most, MOST_SIZES);
+  if (isTrouble(sizes)) return sizes;
   return figure.parts
     .filter(({ kind, options }, index) => {
-      const same = figure.parts.findIndex((part) => part.kind === kind && part.options.queens === options.queens);
+      const same = figure.parts.findIndex(
+        (part) =>
+          part.kind === kind && part.options.queens === options.queens && part.options.baseBound === options.baseBound,
+      );
       return same === index;
     })
     .flatMap((part) => sizes.map((n) => ({ ...part, n })));
 }
 
-/** Table 2 spends as many rows on each of the large boards, and takes three samples at least. */
-const ROWS_A_SAMPLE = 10_000;
 const FEWEST = 3;
 
-const samplesAt = ({ chart }: Figure, n: number, samples: number): number =>
-  chart === 'table'
-    ? Math.min(samples, Math.max(FEWEST, Math.floor((samples * ROWS_A_SAMPLE) / Math.max(n, ROWS_A_SAMPLE))))
-    : samples;
+const samplesAt = ({ full = Number.POSITIVE_INFINITY }: Figure, n: number, samples: number): number =>
+  n <= full ? samples : Math.min(samples, Math.max(FEWEST, Math.floor((samples * full) / n)));
 
 /** What would take too long is refused, with the number of samples that would do. */
 function tooLong(figure: Figure, { parts, samples }: Chosen, each: number): Trouble | null {

@@ -28,6 +28,8 @@ export function millisecondsOf(kind: ExperimentKind, { n, options }: Pick<Part, 
       return 0.01 + n * n * 1.5e-5;
     case 'squares':
       return 10;
+    case 'levels':
+      return 0.01;
   }
 }
 

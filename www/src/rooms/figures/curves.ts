@@ -75,6 +75,25 @@ export function timesOf(figure: Figure, results: Results): Titled[] {
   ];
 }
 
+/** How many rows the first blocks leave, and where the second pair of formulas begins. */
+export function levelsOf({ parts }: Figure, results: Results): Titled {
+  const x = parts.map(({ n }) => n);
+  const leave = (column: 'second' | 'third'): (number | null)[] =>
+    parts.map((_, part) => results[part]?.[column]?.[0] ?? null);
+  return {
+    title: t('figures.levelsTitle'),
+    spec: {
+      x,
+      series: [
+        { label: t('figures.leaves.second'), values: leave('second'), as: 'line', ink: 'accent' },
+        { label: t('figures.leaves.third'), values: leave('third'), as: 'line', ink: 'given' },
+      ],
+      xLabel: t('top.size'),
+      logarithmic: 'both',
+    },
+  };
+}
+
 /** A line for each kind among the parts, and a dot for each published number. */
 export function curveOf(figure: Figure, results: Results): Titled {
   const { name, of, parts } = figure;

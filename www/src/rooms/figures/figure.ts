@@ -21,7 +21,9 @@ export type FigureName =
   | 'pair'
   | 'squares'
   | 'repair'
-  | 'repairLarge';
+  | 'repairLarge'
+  | 'levels'
+  | 'bases';
 
 /** What is chosen of one experiment beside its kind and its size. */
 export interface PartOptions {
@@ -30,6 +32,8 @@ export interface PartOptions {
   readonly secondLevel?: number;
   readonly thirdLevel?: number;
   readonly repeatBound?: number;
+  readonly baseBound?: number;
+  readonly returnBound?: number;
   readonly after?: number[];
 }
 
@@ -43,14 +47,26 @@ export interface Part {
 /**
  * What is drawn. histogram: of a column; clusters: the same, with the runs that never went back; shares: of samples with 0, 1,
  * 2 ...; table: table 2, and means of time against n; curve: means against n; rows: free squares of each row; risk, pairs,
- * squares: tables and maps of their own.
+ * squares: tables and maps of their own; levels: rows that the blocks leave, against n.
  */
-export type Chart = 'histogram' | 'clusters' | 'shares' | 'table' | 'curve' | 'rows' | 'risk' | 'pairs' | 'squares';
+export type Chart =
+  | 'histogram'
+  | 'clusters'
+  | 'shares'
+  | 'table'
+  | 'curve'
+  | 'rows'
+  | 'risk'
+  | 'pairs'
+  | 'squares'
+  | 'levels';
 
-/** What is made of the samples of a part: the mean of a column, or the share of samples where it equals a number. */
+/** What is made of the samples of a part: the mean of a column, or the share of samples where it equals a number, or is at most one. */
 export interface Quantity {
   readonly column: string;
   readonly equals?: number;
+  /** Or is at most this. */
+  readonly atMost?: number;
   /** Divided by the size. */
   readonly per?: 'size';
   /** Without the slowest tenth of the samples. */
@@ -79,6 +95,8 @@ export interface Figure {
   readonly of: Quantity;
   /** Told of each part although nothing is published of it. */
   readonly told?: readonly Quantity[];
+  /** Above this size a part takes fewer samples, in proportion, and three at least. */
+  readonly full?: number;
   /** Samples of each part: what is proposed, and the most. */
   readonly samples: number;
   readonly most: number;

@@ -21,6 +21,9 @@ const UNDECIDED: Quantity = { column: 'completed', equals: 0 };
 const LOOKS: Quantity = { column: 'looks' };
 const FIRST: Quantity = { column: 'first', equals: 1 };
 
+/** Base squares that block 5 may try at n = 1,000 before it returns to base level 2, in the figure on that trade. */
+const BASES = [1, 3, 10] as const;
+
 /** Sizes of table 2 that are measured here: a browser has no room for more than ten million rows. */
 const SIZES = TABLE.map(({ size }) => size).filter((size) => size <= LARGEST_BOARD);
 
@@ -46,6 +49,7 @@ export const FIGURES: readonly Figure[] = [
     parts: at(...SIZES),
     chart: 'table',
     of: TIME,
+    full: 10_000,
     samples: 1_000,
     most: 1_000_000,
     published: [],
@@ -58,7 +62,14 @@ export const FIGURES: readonly Figure[] = [
     of: RETURNS,
     samples: 1_000,
     most: 100_000,
-    published: returns.shares.map((value, equals) => ({ n: returns.size, of: { ...RETURNS, equals }, value })),
+    published: [
+      ...returns.shares.map((value, equals) => ({ n: returns.size, of: { ...RETURNS, equals }, value })),
+      {
+        n: returns.size,
+        of: { ...RETURNS, atMost: returns.shares.length - 1 },
+        value: returns.shares.reduce((sum, share) => sum + share, 0),
+      },
+    ],
   },
   {
     name: 'anew',
@@ -96,6 +107,31 @@ export const FIGURES: readonly Figure[] = [
       of: UNDECIDED,
       value: undecided / sample,
     })),
+  },
+  {
+    name: 'bases',
+    kind: 'returns',
+    parts: [{ n: 1_000, options: {} }, ...BASES.map((baseBound) => ({ n: 1_000, options: { baseBound } }))],
+    chart: 'histogram',
+    of: RETURNS,
+    told: [UNDECIDED, RETURNS, { column: 'nodes' }],
+    samples: 10_000,
+    most: 1_000_000,
+    published: TABLE.filter(({ size }) => size === 1_000).map(({ sample, undecided }) => ({
+      n: 1_000,
+      of: UNDECIDED,
+      value: undecided / sample,
+    })),
+  },
+  {
+    name: 'levels',
+    kind: 'levels',
+    parts: at(...new Set([...SIZES.filter((size) => size >= 50), 29_999])).toSorted((one, other) => one.n - other.n),
+    chart: 'levels',
+    of: { column: 'second' },
+    samples: 1,
+    most: 1,
+    published: [],
   },
   {
     name: 'cluster',
@@ -187,15 +223,18 @@ export const FIGURES: readonly Figure[] = [
     parts: [
       { n: toLength.size, kind: 'randSet', options: {} },
       { n: toLength.size, kind: 'randRandTo', options: { queens: toLength.queens } },
+      { n: toLength.million.size, kind: 'randSet', options: {} },
     ],
     chart: 'histogram',
     of: LOOKS,
     told: [LOOKS],
+    full: 1_000,
     samples: 200,
     most: 100_000,
     published: [
       { n: toLength.size, kind: 'randSet', of: TIME, value: 1_000 * toLength.seconds.randSet },
       { n: toLength.size, kind: 'randRandTo', of: TIME, value: 1_000 * toLength.seconds.randRand },
+      { n: toLength.million.size, kind: 'randSet', of: TIME, value: 1_000 * toLength.million.seconds },
     ],
   },
   {
@@ -257,10 +296,11 @@ export const FIGURES: readonly Figure[] = [
   {
     name: 'repair',
     kind: 'gradient',
-    parts: at(10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000),
+    parts: at(10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000),
     chart: 'curve',
     of: FIRST,
     told: [FIRST, { column: 'attempts' }, { column: 'swaps' }],
+    full: 5_000,
     samples: 50,
     most: 10_000,
     published: [],

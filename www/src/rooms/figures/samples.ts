@@ -15,8 +15,10 @@ export interface Measured {
 export function measuredOf(of: Quantity, size: number, samples: Samples | null | undefined): Measured | null {
   const column = samples ? valuesOf(samples, of.column) : null;
   if (!column || column.length === 0) return null;
-  const { equals } = of;
-  const values = equals === undefined ? column : column.map((value) => (value === equals ? 1 : 0));
+  const { equals, atMost } = of;
+  const isMeant = (value: number): boolean => (equals === undefined ? value <= (atMost ?? value) : value === equals);
+  const values =
+    equals === undefined && atMost === undefined ? column : column.map((value) => (isMeant(value) ? 1 : 0));
   const counted = of.trimmed
     ? [...values].sort((one, other) => one - other).slice(0, Math.ceil(values.length * 0.9))
     : values;

@@ -49,7 +49,8 @@ export const startFigures: Figures = {
 
 export type FiguresAction =
   | { readonly type: 'run' | 'pause' | 'goOn' | 'cancel' | 'save' }
-  | { readonly type: 'choose'; readonly name: FigureName }
+  /** `choices`: what a link says of it. */
+  | { readonly type: 'choose'; readonly name: FigureName; readonly choices?: Choices }
   | { readonly type: 'type'; readonly field: Field; readonly text: string }
   | { readonly type: 'damage'; readonly damage: Choices['damage'] }
   | {
@@ -66,8 +67,11 @@ export type FiguresAction =
 export function updateFigures(figures: Figures, action: FiguresAction): Figures {
   switch (action.type) {
     case 'choose':
-      if (action.name === figures.chosen) return figures;
-      return { ...startFigures, run: figures.run + 1, chosen: action.name, under: proposed(action.name) };
+      if (action.name === figures.chosen && !action.choices) return figures;
+      return choosing(
+        { ...startFigures, run: figures.run + 1, chosen: action.name, under: proposed(action.name) },
+        action.choices ?? NO_CHOICES,
+      );
     case 'type':
       return choosing(figures, {
         ...figures.choices,

@@ -99,12 +99,13 @@ function riskOf(samples: Samples): TemplateResult {
 
 /** The first pair of each part, and the way to have either of it on the board. */
 function pairsOf({ parts }: Figure, results: Results, seed: number): TemplateResult {
-  const lines = parts.flatMap(({ n }, part) => {
+  const lines = parts.flatMap(({ n, options }, part) => {
     const samples = results[part];
     if (!samples?.k?.length) return [];
     const first = (name: string): number => valuesOf(samples, name)[0] ?? 0;
+    const given = options.queens === undefined ? '' : `.k${options.queens}`;
     const placement = (which: 'with' | 'without'): TemplateResult =>
-      html`<a href="#1&view=large&n=8&own=n${n}.pair${seed}.${which}">${t('figures.pair.show')}</a>`;
+      html`<a href="#1&view=large&n=8&own=n${n}.pair${seed}.${which}${given}">${t('figures.pair.show')}</a>`;
     return [
       html`<tr>
         <th scope="row">${digits(n)}</th><td>${digits(n - first('k'))}</td><td>${rowName(first('row'), n)}</td>

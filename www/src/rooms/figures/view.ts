@@ -117,7 +117,7 @@ function numbers(figure: Figure, { results }: Figures): TemplateResult | typeof 
         <td>${published ? said(published) : '–'}</td>
         <td>${ours ? written(of, ours.value) : '–'}</td>
         <td>${ours ? plusMinus(of, ours) : '–'}</td>
-        <td>${ours && of.equals === undefined ? written(of, ours.spread) : '–'}</td>
+        <td>${ours && of.equals === undefined && of.atMost === undefined ? written(of, ours.spread) : '–'}</td>
       </tr>`;
     }),
   });
@@ -143,6 +143,7 @@ function found(figure: Figure, { results }: Figures): TemplateResult | typeof no
           correlation: fraction(line.correlation, 4),
           theirConstant: signed(LINEAR.line.constant),
           theirSlope: fraction(LINEAR.line.slope, 3),
+          theirCorrelation: fraction(LINEAR.line.correlation, 4),
         })}</p>`
       : nothing;
   }
@@ -163,17 +164,18 @@ function found(figure: Figure, { results }: Figures): TemplateResult | typeof no
 
 const signed = (value: number): string => `${value < 0 ? '−' : ''}${fraction(Math.abs(value), 3)}`;
 
-function quantity({ column, equals, per, trimmed }: Quantity): string {
+function quantity({ column, equals, atMost, per, trimmed }: Quantity): string {
   if (per === 'size') return t('figures.quantities.share');
   if (trimmed) return t('figures.quantities.trimmed');
+  if (atMost !== undefined) return t('figures.quantities.atMost', { count: atMost });
   if (column === 'returns' && equals !== undefined) return t('figures.quantities.equals', { count: equals });
   return t(`figures.quantities.${column}` as Key);
 }
 
 /** Shares as percentages, times in their unit, the rest as numbers. */
-function written({ column, equals, per }: Quantity, value: number): string {
+function written({ column, equals, atMost, per }: Quantity, value: number): string {
   if (column === 'milliseconds') return duration(value);
-  if (equals !== undefined || per === 'size') return percentage(value, value < 0.01 ? 3 : 2);
+  if (equals !== undefined || atMost !== undefined || per === 'size') return percentage(value, value < 0.01 ? 3 : 2);
   return Number.isInteger(value) ? digits(value) : fraction(value, value < 1 ? 3 : 1);
 }
 

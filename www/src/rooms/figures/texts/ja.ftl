@@ -40,6 +40,9 @@ figures-quantities-queens = 平均の長さ
 figures-quantities-milliseconds = 平均時間
 figures-quantities-trimmed = 最も遅い 1 割を除く平均時間
 figures-quantities-completed = 限度に達した実行
+figures-quantities-nodes = 置いたクイーン（取り除いたものを含む）
+figures-quantities-returns = 平均の復帰回数
+figures-quantities-atMost = 復帰 { $count } 回以下
 figures-quantities-singles = 最後の 12 ステップのうち、行に 1 マスだけのもの
 figures-quantities-asymmetry = マスとその鏡像との最大の差
 figures-names-returns = 1 回の補完の復帰
@@ -51,6 +54,8 @@ figures-names-randRand = 長さ：ランダムな行と空きマス
 figures-names-freeSquares = 残った行の空きマス
 figures-names-straight = 復帰なしの実行、n に対して
 figures-names-undecided = 限度に達した実行、n に対して
+figures-names-bases = 未決の実行：基点を減らすと
+figures-names-levels = 基準レベル（n に対して）
 figures-names-lengths = n に対する長さ
 figures-names-chance = 完全な解になる確率
 figures-names-leastRisk = n = 100 の最小リスク：最後の 12 ステップ
@@ -58,7 +63,7 @@ figures-names-pair = ほとんど同じ 2 つの配置
 figures-names-squares = 各マスが使われる解の数
 figures-about-returns = 線形時間補完が基準レベルに戻る回数です。解のランダムな部分集合から始め、k は一様です。
 figures-about-anew = 各マスの損害を、ブロック 4 で 1 回だけでなく、ブロック 5 のステップごとに数え直した場合です。ほとんどの実行で復帰がありません。
-figures-about-straight = 一度も基準レベルに戻らない補完の割合です。公表値：n = 7～100,000 で 35% 超、320～22,500 で 50% 超です。
+figures-about-straight = 一度も基準レベルに戻らない補完の割合です。公表値：n = 7～100,000 で 35% 超、320～22,500 で 50% 超です。割合は基準レベルによります。ブロック 5 に残す行が多いほど、戻る実行は減り、埋める表は大きくなります。基準レベル 3 を下げると分かります。
 figures-about-lengths = 行き詰まるまでに埋まる行数です。シャッフルした 2 つのリストの組、ランダムな行、順番どおりの行（クイーンは最初の空きマスへ）の 3 通りを比べます。
 figures-about-chance = ランダムな選択だけで完全な解になる頻度です。公表値：組では n = 71 から、ランダムな行では 371 から、100 万回の実行で 1 回もありません。
 figures-about-squares = 各マスにクイーンがある解の数です。左右にも上下にも対称です。より大きな盤は「解」で見られます。
@@ -66,6 +71,10 @@ figures-of = { $part }：{ $quantity }
 figures-over = { $value } 超
 figures-kindTitle = n = { $size }、{ $kind }
 figures-queensTitle = n = { $size }、k = { $queens }
+figures-basesTitle = n = { $size }、基点は { $count } 個まで
+figures-levelsTitle = ブロックの終わりに空いている行（n に対して）
+figures-leaves-second = ブロック 1 の後（基準レベル 2）
+figures-leaves-third = ブロック 3 の後（基準レベル 3）
 figures-allRuns = すべての実行
 figures-straightRuns = 復帰なしの実行
 figures-publishedLine = 論文の直線
@@ -109,6 +118,10 @@ figures-fields-seed = シード
 figures-fields-second = 基準レベル 2
 figures-fields-third = 基準レベル 3
 figures-fields-repeats = ブロック 5 の繰り返し
+figures-fields-bases = 試す基点の上限
+figures-fields-returns = 復帰の上限
+figures-fields-free = 空けておく行
+figures-fields-after = 何個置いた後に数えるか
 figures-fields-damage = 損害の数え方
 figures-damages-own = 図のとおり
 figures-damages-once = 1 回だけ
@@ -127,7 +140,7 @@ figures-table2-most = 最長時間
 figures-table2-row = 1 行の時間、µs
 figures-table2-undecided = 限度に達した実行
 figures-ownLine = こちらの直線
-figures-line = n = 50 からの直線：log(1000 t) = { $constant } + { $slope } log n、相関 { $correlation }。公表値：{ $theirConstant } + { $theirSlope } log n。
+figures-line = n = 50 からの直線：log(1000 t) = { $constant } + { $slope } log n、相関 { $correlation }。公表値：{ $theirConstant } + { $theirSlope } log n、相関 { $theirCorrelation }。
 figures-flanks = { $part }：最頻値は { $mode }。最頻値からの二乗平均平方根距離は、短い実行で { $below }、長い実行で { $above } です。
 figures-endingsTitle = n = { $size }：その長さに達した実行のうち、そこで終わる割合（%）
 figures-orderTitle = n = { $size }：各行の空きマス、順番どおりの行
@@ -138,15 +151,17 @@ figures-names-table2 = 表 2、図 7～9：n に対する時間
 figures-names-toLength = n = 1,000 でクイーン 967 個に達する時間
 figures-names-repair = 勾配による修復：最初の試行の成功率
 figures-names-repairLarge = n = 100,000 の勾配による修復
-figures-about-table2 = 解のランダムな一部からの補完です。表 2 の大きさを 1,000 万行まで順に、時間の許す標本数で測ります。
+figures-about-table2 = 解のランダムな一部からの補完です。表 2 の大きさを 1,000 万行まで順に、時間の許す標本数で測ります。1 行あたりの時間が n とともに減るのはなぜでしょうか。ブロック 1 の組はどの盤でも同じ時間ですが、ブロック 3～5 の行は空いた列が多いほど時間がかかります。基準レベルによれば、ブロック 1 が埋める割合は n とともに増えるので（「基準レベル（n に対して）」を参照）、平均は組 1 つの時間に近づきます。小さい盤の最短時間はブラウザーの時計の刻みより短く、そのときは 0 と表示されます。
 figures-about-cluster = n = 1,000 の補完の時間（最初から 800 個の場合と任意の個数の場合）と、置いたクイーンの数です。クラスターはそれぞれ 1 つの復帰回数に対応し、論文には 6 つ示されています。
 figures-about-firstPass = 行と列をシャッフルし、置ける組を残します。どの大きさでも、一巡で約 60% の行が埋まります。論文は 1,000 万行で 59.97% と測りました。なぜ 60% でしょうか。組は、通る 2 本の対角線がどちらも空いているあいだ置けます。長い対角線は早く当たって早くふさがり、短い対角線は遅くふさがります。どの対角線も、置ける組がそこに引かれる割合でふさがるとするモデルでは、n を限りなく大きくすると 59.98% になります。行が多いほど 1 回の選択の影響は小さいので、ばらつきは減ります。
 figures-about-randSet = シャッフルした組の一巡を、1 つも置けなくなるまで繰り返し、最後にあるクイーンの数を調べます。ヒストグラムの両側の傾きは異なり、2 つ目のグラフがその理由を示します。実行が長いほど、次に終わる確率が高いのです。左側はこのゆっくりした増加で、右側では残る実行が少なく、急に下がります。
 figures-about-randRand = ランダムな空き行と、その中のランダムな空きマスを選び、選んだ行に空きマスがなくなるまで続け、最後にあるクイーンの数を調べます。ここでも終わる確率は 1 個ごとに高くなるので、左側のほうが長くなります。
 figures-about-freeSquares = 図 5 と 6：クイーンを置いていくときの、残った各行の空きマスです。行の順に置く場合と、ランダムな行に置く場合を比べます。順に置くほうが行による差が大きく、空きマスのない行が早く出ます。
-figures-about-undecided = 完成形があるのに、1,000 回の復帰という限度に達する補完の割合です。論文では偽陰性と呼びますが、ここでは未決とし、厳密探索が決めます。
+figures-about-undecided = 完成形があるのに、1,000 回の復帰という限度に達する補完の割合です。論文では偽陰性と呼びますが、ここでは未決とし、厳密探索が決めます。論文では、まだ埋まっていない配置を composition と呼び、完成形があれば positive、なければ negative といいます。
+figures-about-bases = n = 1,000 で未決の実行が生じる仕組みです。ここでの解釈では、ブロック 5 は基準レベル 3 の基点をすべて試してからそのレベルを離れます。基点の数に上限を設けると基準レベル 2 に戻り、ブロック 3 が別のクイーンを置きます。1 つの悪いレベルで復帰を使い果たすはずの実行にも、抜け道ができます。
+figures-about-levels = 公表された式による、ブロック 1 とブロック 3 が終わるときに空いている行の数です。式は log n の回帰で、n = 30,000 の前後で 1 つずつあり、その間の段差がグラフに見えます。大部分の行はブロック 1 が埋め、ブロック 5 の割合は n とともに減ります。
 figures-about-toLength = 一巡で 1 つも置けなくなるまでのランダムな組（平均 967 個）と、967 個置けるまでのランダムな行（行き止まりごとにやり直し）を比べます。公表値：ランダムな行は 33 倍の時間がかかります。
-figures-about-leastRisk = ブロック 5 は空きマスが最も少ない行を選びます。論文の実行では、最後の 12 ステップのうち 11 ステップで、行の空きマスが 1 つだけでした。
+figures-about-leastRisk = ブロック 5 は空きマスが最も少ない行を選びます。論文の実行では、最後の 12 ステップのうち 11 ステップで、行の空きマスが 1 つだけでした。論文によれば、100×100 の盤の各行で空きマスを 1 つ選ぶ方法は約 10^124 通りあります。この規則はそれらを試さずに選びます。
 figures-about-pair = ランダムな解のクイーンを、完成できなくなるまで 1 つずつ動かします。最後の 2 つの配置は 1 行だけ異なります。論文には n = 1,000,000,000 で 1,506 行異なる組があります。空いている 518 行のマスの選び方は、論文の計算で約 10^1466 通りあり、完成できるのは 2 つのうち 1 つだけです。
 figures-about-repair = すべての行と列にランダムにクイーンを置き、衝突が減るかぎり交換します。どの交換も効かなければ、すべてをシャッフルし直します。公表値（Sosič と Gu による方法、Sharakhov）：n = 50,000 からは、ほとんど常に最初の試行で成功します。
 figures-about-repairLarge = ランダムな初期配置から 100,000 行の解を 1 つ求めます。公表値（Sharakhov）：2007 年のプロセッサで 40 秒未満です。一巡ごとに 50 億組の行を見ます。
@@ -163,7 +178,7 @@ figures-why-toLength = Matlab は 1 行を 1 つのベクトルとして処理�
 figures-why-freeSquares = 論文はそれぞれ 1 つの実行を示します。ここではすべての実行を描くので、ばらつきが見えます。順番どおりの行には偶然がないので、どの実行も同じです。
 figures-why-leastRisk = 論文が示すのは 1 つの、しかも珍しい実行です。そのようなステップがこれほど多い実行は 100 回に約 2 回で、平均は 6 です。
 figures-why-pair = こちらの組は 1 行だけ異なるので、見分けるのが最も難しくなります。大きさは、ブラウザーのメモリーに収まる 100 万行までです。
-figures-why-repair = 公表されているのはこの値だけです。一巡の手間は行数の 2 乗に比例するので、大きな盤には時間がかかります。試すには n = 50,000 を選んでください。
+figures-why-repair = 公表されているのはこの値だけです。一巡の手間は行数の 2 乗に比例するので、大きな盤には時間がかかり、標本も少なくなります。n = 50,000 では 1 回に約 30 秒かかります。
 figures-why-repairLarge = 公表のプログラムは別のコンピューターの 1 コアで動く Pascal、こちらはお使いのコンピューターで動く WebAssembly です。
 
 ## error
@@ -178,9 +193,13 @@ error-figure-number =
         [seed] シード
         [second] 基準レベル 2
         [third] 基準レベル 3
+        [bases] 試す基点の上限
+        [returns] 復帰の上限
+        [free] 空けておく行
+        [after] 何個置いた後に数えるか
        *[repeats] ブロック 5 の繰り返し
     }：「{ $found }」は { $least } から { $most } までの整数ではありません。
-error-figure-sizes = 大きさ { $count } 個は 1 回の測定には多すぎます。上限は { $most } 個です。
+error-figure-sizes = 数 { $count } 個は 1 回の測定には多すぎます。上限は { $most } 個です。
 error-figure-long = 約 { $hours } 時間かかります。標本 { $samples } なら 12 時間未満です。
 error-figure-too-long = n = { $size } では 1 標本でも約 { $hours } 時間かかります。もっと小さい n を選んでください。
 error-experiment-levels = 基準レベルは小さい順でなければならず、最小の盤は { $size } 行です。今はレベル 2 が { $second }、レベル 3 が { $third } です。レベル 2 をレベル 3 より小さく、どちらも { $size } 以下にしてください。

@@ -40,6 +40,9 @@ figures-quantities-queens = 平均长度
 figures-quantities-milliseconds = 平均时间
 figures-quantities-trimmed = 去掉最慢十分之一的平均时间
 figures-quantities-completed = 到达限度的运行
+figures-quantities-nodes = 放下的皇后，含又拿走的
+figures-quantities-returns = 平均返回次数
+figures-quantities-atMost = 至多返回 { $count } 次
 figures-quantities-singles = 最后十二步中，行内只有一格的步数
 figures-quantities-asymmetry = 一格与其镜像的最大差
 figures-names-returns = 一次补全中的返回
@@ -51,6 +54,8 @@ figures-names-randRand = 长度：随机行，随机空闲格
 figures-names-freeSquares = 剩余行的空闲格
 figures-names-straight = 无返回的运行随 n 的变化
 figures-names-undecided = 到达限度的运行随 n 的变化
+figures-names-bases = 未定的运行：减少基点
+figures-names-levels = 基准层，按 n
 figures-names-lengths = 长度随 n 的变化
 figures-names-chance = 得到完整解的概率
 figures-names-leastRisk = n = 100 的最小风险：最后十二步
@@ -58,7 +63,7 @@ figures-names-pair = 两个几乎相同的布局
 figures-names-squares = 有多少个解用到每一格
 figures-about-returns = 线性补全回到基准层的次数；给定的皇后是解的随机子集，k 均匀分布。
 figures-about-anew = 同上，但每格的损害在阶段 5 的每一步重算，而不是在阶段 4 算一次：几乎每次运行都没有返回。
-figures-about-straight = 从不回到基准层的补全的比例。已发表数据：n 从 7 到 100,000 超过 35%，从 320 到 22,500 超过 50%。
+figures-about-straight = 从不回到基准层的补全的比例。已发表数据：n 从 7 到 100,000 超过 35%，从 320 到 22,500 超过 50%。比例取决于基准层：留给阶段 5 的行越多，返回的运行越少，要填的表也越大。把基准层 3 调低就能看到。
 figures-about-lengths = 一种方法卡住之前填上多少行：两份打乱的列表配对，随机行，或依次取行，各取第一个空闲格。
 figures-about-chance = 仅凭随机选择得到完整解的频率。已发表数据：配对从 n = 71 起、随机行从 371 起，百万次运行中一次也没有。
 figures-about-squares = 每格在多少个解中放皇后：左右、上下对称。更大的棋盘见“全部解”。
@@ -66,6 +71,10 @@ figures-of = { $part }：{ $quantity }
 figures-over = 超过 { $value }
 figures-kindTitle = n = { $size }，{ $kind }
 figures-queensTitle = n = { $size }，k = { $queens }
+figures-basesTitle = n = { $size }，基点最多 { $count } 个
+figures-levelsTitle = 阶段结束时仍空的行，按 n
+figures-leaves-second = 阶段 1 之后（基准层 2）
+figures-leaves-third = 阶段 3 之后（基准层 3）
 figures-allRuns = 所有运行
 figures-straightRuns = 无返回的运行
 figures-publishedLine = 论文的直线
@@ -109,6 +118,10 @@ figures-fields-seed = 种子
 figures-fields-second = 基准层 2
 figures-fields-third = 基准层 3
 figures-fields-repeats = 阶段 5 的重复
+figures-fields-bases = 最多试的基点
+figures-fields-returns = 返回次数上限
+figures-fields-free = 留空的行
+figures-fields-after = 放下多少皇后后计数
 figures-fields-damage = 损害的计算
 figures-damages-own = 同图
 figures-damages-once = 一次
@@ -127,7 +140,7 @@ figures-table2-most = 最长时间
 figures-table2-row = 每行时间，µs
 figures-table2-undecided = 到达限度
 figures-ownLine = 我们的直线
-figures-line = 从 n = 50 起的直线：log(1000 t) = { $constant } + { $slope } log n，相关系数 { $correlation }。已发表数据：{ $theirConstant } + { $theirSlope } log n。
+figures-line = 从 n = 50 起的直线：log(1000 t) = { $constant } + { $slope } log n，相关系数 { $correlation }。已发表数据：{ $theirConstant } + { $theirSlope } log n，相关系数 { $theirCorrelation }。
 figures-flanks = { $part }：众数为 { $mode }。与众数的均方根距离：较短的运行为 { $below }，较长的为 { $above }。
 figures-endingsTitle = n = { $size }：到达某长度的运行中，就在那里结束的百分比
 figures-orderTitle = n = { $size }：各行的空闲格，依次取行
@@ -138,15 +151,17 @@ figures-names-table2 = 表 2，图 7 至 9：时间随 n 的变化
 figures-names-toLength = n = 1,000 时达到 967 个皇后的时间
 figures-names-repair = 梯度修复：第一次尝试的成功率
 figures-names-repairLarge = n = 100,000 的梯度修复
-figures-about-table2 = 补全解的随机一部分，取表 2 中直到一千万行的每种大小：一种接一种，样本数以时间允许为限。
+figures-about-table2 = 补全解的随机一部分，取表 2 中直到一千万行的每种大小：一种接一种，样本数以时间允许为限。每行时间为什么随 n 增大而下降？阶段 1 的一个配对在任何棋盘上用时相同，而阶段 3 到 5 的一行，空列越多用时越长。按基准层，阶段 1 填上的比例随 n 增大（见“基准层，按 n”），所以平均值趋近一个配对的用时。小棋盘的最短时间小于浏览器时钟的刻度，这时显示为 0。
 figures-about-cluster = n = 1,000 时补全的时间（给定 800 个皇后，及任意个数），与放下的皇后数。每一簇对应一个返回次数；论文显示了六簇。
 figures-about-firstPass = 打乱行和列，保留合适的配对：无论大小，一遍填上约 60% 的行；论文在一千万行上测得 59.97%。为什么是 60%？只要一个配对的两条对角线都空着，它就合适。长对角线早被抽到，早被封住；短的则晚。有一个模型设每条对角线按合适的配对落在其上的速率封住，n 无限增大时得出 59.98%。行越多，单次抽取的影响越小，离散也就越小。
 figures-about-randSet = 反复遍历打乱的配对，直到一遍放不下皇后：此时有多少皇后。直方图两侧的坡度不同。第二张图说明原因：运行越长，就越可能在下一步结束。左侧是这种缓慢的增长；右侧剩下的运行很少，坡度骤降。
 figures-about-randRand = 随机取空闲行和其中的空闲格，直到抽到的行没有空闲格：此时有多少皇后。这里结束的概率同样随每个皇后增长，所以左侧更长。
 figures-about-freeSquares = 图 5 和 6：随着皇后放下，各剩余行的空闲格，依行序，及随机行。依次取行时各行相差更大，更早出现没有空闲格的行。
-figures-about-undecided = 虽有补全却到达 1,000 次返回限度的比例。论文称之为假阴性；这里算作未定，由精确搜索裁定。
+figures-about-undecided = 虽有补全却到达 1,000 次返回限度的比例。论文称之为假阴性；这里算作未定，由精确搜索裁定。在论文的术语中，未放满的布局叫 composition：有补全的是 positive，没有的是 negative。
+figures-about-bases = n = 1,000 时为什么会有未定的运行。按我们的理解，阶段 5 试遍基准层 3 的每个基点才放弃这一层。限制基点数后，它返回基准层 2，由阶段 3 放下别的皇后：本会在一个坏层上用尽返回次数的运行就有了出路。
+figures-about-levels = 按发表的公式，阶段 1 结束时与阶段 3 结束时还有多少行空着。公式是对 log n 的回归，n = 30,000 以下一个，以上一个；图中可见两者之间的落差。大部分行由阶段 1 填上，阶段 5 的份额随 n 增大而下降。
 figures-about-toLength = 随机配对直到一遍放不下皇后（平均 967 个），与随机行直到放下 967 个皇后（每遇死路重来）。已发表数据：随机行要用 33 倍的时间。
-figures-about-leastRisk = 阶段 5 取空闲格最少的行。论文的那次运行，最后 12 步中有 11 步行内只有一格。
+figures-about-leastRisk = 阶段 5 取空闲格最少的行。论文的那次运行，最后 12 步中有 11 步行内只有一格。论文算得，在 100 × 100 棋盘每行选一个空闲格约有 10^124 种选法：这条规则不去逐一尝试。
 figures-about-pair = 把一个随机解的皇后逐个移动，直到不能补全：最后两个布局只差一行。论文有 n = 1,000,000,000 的这样一对，相差 1,506 行。还有 518 行空着，按论文的算法，其中格子的选法约有 10^1466 种，而两个布局中只有一个能补全。
 figures-about-repair = 在每行每列随机放一个皇后，只要冲突减少就交换；任何交换都不起作用时，全部重新打乱。已发表数据（Sharakhov，据 Sosič 与 Gu）：从 n = 50,000 起，第一次尝试几乎总能成功。
 figures-about-repairLarge = 从随机布局得到 100,000 行的一个解。已发表数据（Sharakhov）：在 2007 年的处理器上不到 40 秒。每一遍要看 50 亿对行。
@@ -163,7 +178,7 @@ figures-why-toLength = Matlab 把一行作为一个向量来看，这里逐格�
 figures-why-freeSquares = 论文各给出一次运行；这里画出每一次，以显示离散。依次取行没有随机，各次都一样。
 figures-why-leastRisk = 论文只给出一次运行，而且少见：这样多的步数约百次中有两次，平均是六步。
 figures-why-pair = 我们的每对布局只差一行，最难区分；最大到一百万行，这是浏览器内存所能容纳的上限。
-figures-why-repair = 只发表了这个界限。一遍的时间与行数的平方成正比，大棋盘费时：想试试就选 n = 50,000。
+figures-why-repair = 只发表了这个界限。一遍的时间与行数的平方成正比，所以大棋盘费时，样本也较少：n = 50,000 时一次约半分钟。
 figures-why-repairLarge = 发表的程序是另一台机器单核上的 Pascal；我们的是您机器上的 WebAssembly。
 
 ## error
@@ -178,9 +193,13 @@ error-figure-number =
         [seed] 种子
         [second] 基准层 2
         [third] 基准层 3
+        [bases] 最多试的基点
+        [returns] 返回次数上限
+        [free] 留空的行
+        [after] 放下多少皇后后计数
        *[repeats] 阶段 5 的重复
     }：“{ $found }”不是 { $least } 到 { $most } 的整数。
-error-figure-sizes = 一次测量 { $count } 种大小太多；上限为 { $most }。
+error-figure-sizes = 一次测量 { $count } 个数太多；上限为 { $most }。
 error-figure-long = 这大约要 { $hours } 小时。用 { $samples } 个样本则不到十二小时。
 error-figure-too-long = n = { $size } 时，一个样本就大约要 { $hours } 小时。请选更小的 n。
 error-experiment-levels = 基准层须递增，而最小的棋盘有 { $size } 行：第 2 层为 { $second }，第 3 层为 { $third }。请让第 2 层低于第 3 层，且都不超过 { $size }。
