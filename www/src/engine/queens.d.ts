@@ -80,6 +80,7 @@ import type {
   QueenCounts,
   QueenOf,
   ReadBoard,
+  Reason,
   RecordedRun,
   Register,
   Rows,
@@ -710,12 +711,12 @@ export class LargeCompleteJob {
    */
   answer(): LargeCompletion;
   /**
-   * Starts the search. The rows must not change until they have been read.
+   * Starts the search, where "linear" is asked with these bounds. The rows must not change until they have been read.
    *
    * # Errors
    * When an argument is not of its type or out of range.
    */
-  constructor(rows: Rows, seed: number, engine: LargeEngine);
+  constructor(rows: Rows, seed: number, engine: LargeEngine, bounds?: LinearOptions | null);
   /**
    * The progress of the work.
    */
@@ -751,6 +752,10 @@ export class LinearJob {
    * The state of the run.
    */
   progress(): LinearProgress;
+  /**
+   * Why the last step was done; null at the start, at the end, and while the exact search works.
+   */
+  reason(): Reason | null;
   /**
    * The current board.
    */
@@ -1661,12 +1666,13 @@ export function modularLine(n: number, step: number): Rows;
 export function modularSteps(n: number): Uint32Array;
 
 /**
- * The two placements of a sample of "pair" that differ in one row; null where the sample found none.
+ * The two placements of a sample of "pair" that differ in one row; null where the sample found none. Of the options only
+ * `queens` means something to it.
  *
  * # Errors
  * When an argument is not of its type or out of range.
  */
-export function nearPair(n: number, seed: number, sample: number): NearPair | null;
+export function nearPair(n: number, seed: number, sample: number, options?: ExperimentOptions | null): NearPair | null;
 
 /**
  * What the engine does next in such a proof. `own`, `marks`: as for `checkReason`.

@@ -262,8 +262,8 @@ export type Counted =
       size: number;
     }
   | {
-      /** Always "completions". */
-      kind: 'completions';
+      /** By the fastest method, or "folded": by Sharakhov's loop, up to 32 rows. */
+      kind: 'completions' | 'folded';
       /** The placement. */
       rows: Rows;
     };
@@ -560,7 +560,8 @@ export type ExperimentKind =
   | 'leastRisk'
   | 'pair'
   | 'gradient'
-  | 'squares';
+  | 'squares'
+  | 'levels';
 
 /** What can be chosen, beside the kind and the size. */
 export type ExperimentOptions = {
@@ -574,6 +575,10 @@ export type ExperimentOptions = {
   thirdLevel?: number;
   /** How often block 5 repeats from one base square; 10 by default. */
   repeatBound?: number;
+  /** How many base squares block 5 tries before it returns to the second level; all by default. */
+  baseBound?: number;
+  /** How many returns a run may make; 1000 by default. */
+  returnBound?: number;
   /** The numbers of queens after which squares are counted. */
   after?: Array<number>;
 };
@@ -967,8 +972,14 @@ export type LineKind = 'row' | 'column' | 'diagonal' | 'antiDiagonal';
 
 /** The bounds of the method. What is left out has its published value, or our choice where none was published. */
 export type LinearOptions = {
+  /** The second base level, in queens; the published one by default. */
+  secondLevel?: number;
+  /** The third, which is not below the second. */
+  thirdLevel?: number;
   /** How often block 5 repeats from one base square; 10 by default. */
   repeatBound?: number;
+  /** How many base squares block 5 tries before it returns to the second level; all by default. */
+  baseBound?: number;
   /** How many returns a run may make; 1000 by default, as published. */
   returnBound?: number;
   /** When the damage of a choice is computed. */
