@@ -34,7 +34,7 @@ function told({ size, recounted, spoiledAt }: Certified): TemplateResult {
   const says = recounted.holds
     ? t('frontier.holds', { size, count: recounted.solutions })
     : t('frontier.doubt', { why: recounted.why, at: recounted.at });
-  return html`${changed}<p class="frontier__answer" data-holds=${recounted.holds}>${says}</p>`;
+  return html`${changed}<p class="article__answer" data-holds=${recounted.holds}>${says}</p>`;
 }
 
 const words = ({ text }: Certified): number => text.split(/\s+/).filter((word) => word !== '').length - 3;
