@@ -1,5 +1,5 @@
 // A puzzle solved with reasons: by thumb and by keyboard, refused with a board that speaks against it, and kept in the link.
-import { cell, expect, open, test } from './page';
+import { cell, expect, expectAccessible, open, test } from './page';
 
 test.skip(({ browserName }) => browserName !== 'chromium');
 
@@ -45,6 +45,61 @@ test.describe('by thumb', () => {
     await expect(reason.getByRole('button', { name: 'Redo' })).toBeEnabled();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
+});
+
+/** Two queens in each row, column and region. */
+const STARS = PROOF.replace(/own=.*/, 'own=stars-8-easy-3');
+
+test.describe('several queens a line, by thumb', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+
+  test('a block is a reason, what does not follow is refused with queens, and the proof is in the link', async ({ page }) => {
+    await open(page, STARS);
+    await page.getByRole('button', { name: 'Prove it with reasons' }).tap();
+    const reason = page.getByRole('region', { name: 'Your reason' });
+    await expect(reason).toContainText('Point at a free square');
+    await page.evaluate(() => scrollTo(0, 0));
+    await cell(page, 3, 2).tap();
+    await reason.getByRole('button', { name: 'Queen: the rest has too little room (block)' }).tap();
+    await reason.getByRole('button', { name: 'regions' }).tap();
+    // Of region C the rest has room enough.
+    await cell(page, 7, 8).tap();
+    await expect(reason).toContainText('That does not follow.');
+    await expect(page.getByRole('gridcell', { name: /a queen that speaks against it/ }).first()).toBeVisible();
+    await reason.getByRole('button', { name: 'Back' }).tap();
+    await cell(page, 3, 2).tap();
+    await expect(reason).toContainText('Region A needs 2 queens.');
+    await expect(cell(page, 3, 2)).toHaveAccessibleName(/your queen/);
+    await expect(page).toHaveURL(/own=stars-8-easy-3\*b0h0g$/);
+    // A strip is named by its rows.
+    await cell(page, 1, 1).tap();
+    await reason.getByRole('button', { name: 'Empty: a strip has no room for it' }).tap();
+    await expect(reason.getByRole('button', { name: 'regions' })).toBeHidden();
+    await cell(page, 1, 1).tap();
+    await cell(page, 2, 1).tap();
+    await reason.getByRole('button', { name: 'Does it follow?' }).tap();
+    await expect(reason).toContainText('That does not follow.');
+    await page.reload();
+    await expect(cell(page, 3, 2)).toHaveAccessibleName(/your queen/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test('several queens a line, by keyboard: from the hint to a proof for checkers', async ({ page }) => {
+  await open(page, `${STARS}*b0h0g.s0w0g.b0j0k`);
+  const reason = page.getByRole('region', { name: 'Your reason' });
+  await expect(page.getByText('Steps: 3. The machine’s proof has 16.')).toBeVisible();
+  await reason.getByRole('button', { name: 'Hint' }).press('Enter');
+  await expect(reason).toContainText('Look at row 2.');
+  await reason.getByRole('button', { name: 'Why?' }).press('Enter');
+  await expect(reason).toContainText('Row 2 needs 2 queens.');
+  await cell(page, 2, 6).focus();
+  await page.keyboard.press('Enter');
+  await reason.getByRole('button', { name: 'Queen: the rest has too little room (block)' }).press('Enter');
+  await cell(page, 2, 1).focus();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 2, 6)).toHaveAccessibleName(/your queen/);
+  await expectAccessible(page);
 });
 
 test('by keyboard a square is pointed at, and its rule and its line are chosen', async ({ page }) => {
@@ -156,6 +211,9 @@ test('the editor hands a board over to be proved, a hint says what comes next, a
   await expect(page.getByRole('button', { name: 'Prove that there is no way' })).toBeVisible();
   await page.goto('about:blank');
   await open(page, `?handout=rules-single_cases${CORNER}`);
+  await expect(page.getByRole('complementary', { name: 'Handout' })).toContainText(
+    'Proofs may use only: only square of a line and cases.',
+  );
   await cell(page, 2, 3).click();
   await expect(reason.getByRole('group', { name: 'Rules' }).getByRole('button')).toHaveText([
     'Queen: only square of a line',

@@ -37,6 +37,10 @@ test('what is impossible is proved; the proof is saved and checked, and one that
   await give(page, 'Open a proof', 'cut.drat', '1 2');
   await button(page, 'Check').last().click();
   await expect(page.getByText(/The proof ends in line 1, inside a step/)).toBeVisible();
+  // A person proves the same with reasons.
+  await page.getByRole('link', { name: 'Prove it by hand' }).click();
+  await expect(page.getByText('there is no way')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your reason' })).toContainText('Point at a free square');
 });
 
 test('an instance of excluded diagonals is decided, and a bad one refused with its place', async ({ page }) => {

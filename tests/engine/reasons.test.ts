@@ -5,9 +5,10 @@ import { describe, test } from 'node:test';
 import type { EngineModule, PuzzleLine, PuzzleMove, PuzzleStep } from '../../www/src/engine/types';
 import { taken } from '../../www/src/rooms/play/puzzle/jobs';
 import type { Family, Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
-import { standing } from '../../www/src/rooms/play/puzzle/sketch';
+import { squaresOf, standing } from '../../www/src/rooms/play/puzzle/sketch';
 import { type Entry, isStep, moved, type Proved, standOf } from '../../www/src/rooms/play/reasons/cases';
-import { clausesOf, dratOf } from '../../www/src/rooms/play/reasons/drat';
+import { dratOf } from '../../www/src/rooms/play/reasons/drat';
+import { clausesOf } from '../../www/src/rooms/play/reasons/formula';
 import type { Goal } from '../../www/src/rooms/play/reasons/goal';
 import { goalJob, lemmaJob, reasonJob, reasonsJob } from '../../www/src/rooms/play/reasons/jobs';
 import { lemmaOf } from '../../www/src/rooms/play/reasons/lemma';
@@ -17,8 +18,10 @@ import {
   movesOf,
   type Proving,
   type ProvingAction,
+  readProof,
   startProving,
   updateProving,
+  writeProof,
 } from '../../www/src/rooms/play/reasons/proving';
 import { load } from './load';
 import { numbers } from './random';
@@ -34,31 +37,77 @@ const parsed = (text: string): number[][] =>
     .map((line) => line.split(' ').map(Number).slice(0, -1));
 
 /** Whether each clause follows by unit propagation from those before it, and the last one is empty. */
-function isRefuted(cnf: string, proof: string): boolean {
-  const known = parsed(cnf);
-  const steps = parsed(proof);
-  for (const step of steps) {
-    if (!conflicts(known, step)) return false;
-    known.push(step);
-  }
-  return steps.at(-1)?.length === 0;
+const isRefuted = (cnf: string, proof: string): boolean => follow(cnf, proof) && parsed(proof).at(-1)?.length === 0;
+
+/** Whether each clause follows by unit propagation from those before it. */
+function follow(cnf: string, proof: string): boolean {
+  const known = new Clauses();
+  for (const clause of parsed(cnf)) known.add(clause);
+  return parsed(proof).every((clause) => {
+    const holds = known.refute(clause);
+    known.add(clause);
+    return holds;
+  });
 }
 
-/** Whether the clauses contradict each other once all literals of a clause are false. */
-function conflicts(clauses: readonly number[][], clause: readonly number[]): boolean {
-  const truth = new Set(clause.map((literal) => -literal));
-  for (;;) {
-    let moved = false;
-    for (const each of clauses) {
-      if (each.some((literal) => truth.has(literal))) continue;
-      const open = each.filter((literal) => !truth.has(-literal));
-      if (open.length === 0) return true;
-      if (open.length === 1) {
-        truth.add(open[0] ?? 0);
-        moved = true;
-      }
+/** Clauses, how many literals of each are false, and what propagation alone knows. */
+class Clauses {
+  private readonly all: (readonly number[])[] = [];
+  private readonly falses: number[] = [];
+  /** The clauses in which a literal stands. */
+  private readonly of = new Map<number, number[]>();
+  private readonly truths = new Set<number>();
+  private contradicts = false;
+
+  add(clause: readonly number[]): void {
+    const index = this.all.push(clause) - 1;
+    for (const literal of clause) this.of.set(literal, [...(this.of.get(literal) ?? []), index]);
+    this.falses.push(clause.filter((literal) => this.truths.has(-literal)).length);
+    const open = clause.filter((literal) => !this.truths.has(-literal));
+    if (open.length === 0) this.contradicts = true;
+    else if (open.length === 1) this.assume([open[0] ?? 0]);
+    if (open.length === 1 && this.last === null) this.contradicts = true;
+  }
+
+  /** Whether they contradict each other once all literals of a clause are false. */
+  refute(clause: readonly number[]): boolean {
+    if (this.contradicts) return true;
+    const trail = this.assume(clause.map((literal) => -literal));
+    const refuted = this.last === null;
+    for (const literal of trail) {
+      this.truths.delete(literal);
+      for (const index of this.of.get(-literal) ?? []) this.falses[index] = (this.falses[index] ?? 0) - 1;
     }
-    if (!moved) return false;
+    return refuted;
+  }
+
+  /** What became true last; null for a contradiction. */
+  private last: number | null = 0;
+
+  private assume(literals: readonly number[]): number[] {
+    const trail: number[] = [];
+    const queue = [...literals];
+    this.last = 0;
+    for (let at = 0; at < queue.length; at++) {
+      const literal = queue[at] ?? 0;
+      if (this.truths.has(literal)) continue;
+      if (this.truths.has(-literal)) {
+        this.last = null;
+        return trail;
+      }
+      this.truths.add(literal);
+      trail.push(literal);
+      for (const index of this.of.get(-literal) ?? []) {
+        this.falses[index] = (this.falses[index] ?? 0) + 1;
+        const clause = this.all[index] ?? [];
+        if (clause.length - (this.falses[index] ?? 0) > 1) continue;
+        const open = clause.find((one) => !this.truths.has(-one));
+        if (open === undefined) this.last = null;
+        else if (!this.truths.has(open)) queue.push(open);
+      }
+      if (this.last === null) return trail;
+    }
+    return trail;
   }
 }
 
@@ -81,14 +130,16 @@ function played(engine: EngineModule, puzzle: Puzzle, goal: Goal | null = null) 
       act({ type: 'line', line: KINDS[kind] * puzzle.size + index });
     }
   };
-  const step = ({ rule, square, excludes, lines }: PuzzleStep): void => {
-    const at = rule === 'single' ? square : (excludes[0] ?? null);
+  const step = ({ rule, square, excludes, lines, within }: PuzzleStep): void => {
+    const claim = excludes.length === 0 ? 'queen' : 'empty';
+    const at = claim === 'queen' ? square : (excludes[0] ?? null);
     assert.ok(at !== null);
     const before = proving.steps.length;
     act({ type: 'point', square: at });
-    act({ type: 'rule', rule });
-    name(lines);
-    if (rule === 'set') act({ type: 'check' });
+    act({ type: 'rule', rule, ...(rule === 'strip' ? { claim } : {}) });
+    // Of a strip, its rows or columns are named: the regions follow from them.
+    name(rule === 'strip' ? [...lines, ...within].filter(({ kind }) => kind !== 'region') : lines);
+    if (rule === 'set' || rule === 'strip') act({ type: 'check' });
     assert.ok(proving.steps.length > before, `${rule} is accepted`);
   };
   const move = (one: PuzzleMove): void => {
@@ -171,6 +222,61 @@ describe('proofs by reasons', async () => {
     }
     assert.deepEqual(rules, new Set(['single', 'pointer', 'killer', 'set', 'trial']));
     assert.ok(wide > 0, 'sets of three lines are among them');
+  });
+
+  // ---------------------------------------------------------------- several queens a line
+
+  const starred = (size: number, level: 'easy' | 'medium' | 'hard' | 'expert', seed: number): Puzzle => {
+    const stars = size > 12 ? 3 : 2;
+    const { regions = [] } = engine.makePuzzle({ family: 'regions', size, stars, level, seed });
+    return { family: 'stars', size, given: Array<number>(size * stars).fill(-1), regions: [...regions], stars };
+  };
+
+  test('with several queens a line, the formula holds for the way of the puzzle and for no board beside it', () => {
+    const puzzle = starred(8, 'easy', 1);
+    const clauses = clausesOf(puzzle);
+    const way = new Set(engine.puzzleWays(taken(puzzle), 1).ways.flatMap((rows) => squaresOf([...rows], 8)));
+    const holds = (queens: ReadonlySet<number>): boolean =>
+      clauses.every((clause) => clause.some((one) => queens.has(Math.abs(one) - 1) === one > 0));
+    assert.ok(holds(way));
+    // A queen less, one more or one elsewhere is no way.
+    for (const queen of way) {
+      const rest = [...way].filter((one) => one !== queen);
+      assert.ok(!holds(new Set(rest)));
+      for (let square = 0; square < 64; square++) {
+        if (way.has(square)) continue;
+        assert.ok(!holds(new Set([...way, square])));
+        assert.ok(!holds(new Set([...rest, square])));
+      }
+    }
+  });
+
+  test('with several queens a line, too, proofs are accepted by two checkers', () => {
+    const wanted = [
+      [8, 'easy'],
+      [8, 'medium'],
+      [8, 'hard'],
+      [8, 'expert'],
+      [9, 'hard'],
+      [10, 'hard'],
+    ] as const;
+    const rules = new Map<string, number>();
+    for (let seed = 1; seed <= (SOAKS ? 120 : 12); seed++) {
+      const [size, level] = wanted[seed % wanted.length] ?? wanted[0];
+      const puzzle = starred(size, level, seed);
+      const proving = certified(engine, puzzle);
+      assert.ok(isProved({ puzzle }, proving), `${size} ${level} ${seed}`);
+      for (const entry of proving.steps)
+        if (isStep(entry)) rules.set(entry.step.rule, (rules.get(entry.step.rule) ?? 0) + 1);
+      const { cnf, proof } = dratOf(puzzle, proving);
+      assert.ok(isRefuted(cnf, proof), `${size} ${level} ${seed}`);
+      assert.equal(engine.checkProof(cnf, proof).ok, true);
+      const came = reasonsJob(engine, { puzzle, reasons: readProof(writeProof(proving))?.moves ?? [] }).slice(20);
+      assert.ok(came.done);
+      assert.deepEqual(movesOf({ ...proving, steps: came.answer as Entry[] }), movesOf(proving));
+    }
+    const all = ['single', 'block', 'pointer', 'killer', 'set', 'strip', 'trial'];
+    assert.deepEqual(new Set(rules.keys()), new Set(all), JSON.stringify([...rules]));
   });
 
   // ---------------------------------------------------------------- cases
@@ -389,16 +495,6 @@ describe('proofs by reasons', async () => {
     assert.ok(!isRefuted(cnf.replace(`\n${target + 1} 0\n`, '\n'), proof));
   });
 });
-
-/** Whether each clause follows by unit propagation from those before it. */
-function follow(cnf: string, proof: string): boolean {
-  const known = parsed(cnf);
-  return parsed(proof).every((clause) => {
-    const holds = conflicts(known, clause);
-    known.push(clause);
-    return holds;
-  });
-}
 
 /** Where the eight symmetries bring a square. */
 const TURNS: readonly ((row: number, column: number, last: number) => number)[] = [

@@ -1,7 +1,12 @@
 // The exercises of the trainer, made by the engine as the page makes them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { EngineModule } from '../../www/src/engine/types';
 import { taken } from '../../www/src/rooms/play/puzzle/jobs';
+import { LADDER } from '../../www/src/rooms/play/puzzle/puzzle';
+import { emptySketch, freeOf, standing, withStep } from '../../www/src/rooms/play/puzzle/sketch';
+import { claimBy } from '../../www/src/rooms/play/reasons/moves';
+import { isOfLines, kindsOf } from '../../www/src/rooms/play/reasons/proving';
 import { exerciseJob } from '../../www/src/rooms/play/training/exercise';
 import { reviewJob } from '../../www/src/rooms/play/training/review';
 import type { Exercise } from '../../www/src/rooms/play/training/technique';
@@ -17,6 +22,26 @@ function run(job: Job): unknown {
   }
 }
 
+/** Every reason by a weaker rule that speaks of one line, or of two rows, columns or regions: those that are accepted. */
+function weakerReasons(engine: EngineModule, { puzzle, rule }: Exercise, own: Int32Array, marks: Uint32Array): object[] {
+  const { size } = puzzle;
+  const weaker = LADDER.slice(0, LADDER.indexOf(rule));
+  const lines = Array.from({ length: kindsOf(puzzle).length * size }, (_, line) => line);
+  const pairs = lines.flatMap((one) =>
+    lines.filter((two) => two > one && Math.floor(two / size) === Math.floor(one / size)).map((two) => [one, two]),
+  );
+  return weaker.flatMap((rule) =>
+    (isOfLines(rule) ? pairs : lines.map((line) => [line])).flatMap((named) =>
+      freeOf(puzzle, { queens: [...own], marks: new Set(marks) }).flatMap((square) =>
+        (rule === 'strip' ? (['queen', 'empty'] as const) : [claimBy(rule)]).flatMap((claim) => {
+          const reason = { rule, square, lines: Uint32Array.from(named), claim };
+          return engine.checkReason(taken(puzzle), own, marks, reason).kind === 'accepted' ? [reason] : [];
+        }),
+      ),
+    ),
+  );
+}
+
 describe('exercises', async () => {
   const { engine } = await load('queens-simd', 'training');
 
@@ -27,15 +52,11 @@ describe('exercises', async () => {
         const exercise = run(exerciseJob(engine, { ...technique, seed })) as Exercise;
         const { puzzle, before, step } = exercise;
         assert.equal(step.rule, technique.rule);
-        const queens = puzzle.given.map(() => -1);
-        const marks: number[] = [];
-        for (const { rule, square, excludes } of before) {
-          if (rule === 'single' && square !== null) queens[Math.floor(square / puzzle.size)] = square % puzzle.size;
-          marks.push(...excludes);
-        }
-        const stands = puzzle.given.map((column, row) => (column < 0 ? (queens[row] ?? -1) : column));
-        const hint = engine.hintPuzzle(taken(puzzle), Int32Array.from(stands), Uint32Array.from(marks));
+        const sketch = before.reduce((sketch, step) => withStep(puzzle, sketch, step), emptySketch(puzzle));
+        const [stands, marks] = [Int32Array.from(standing(puzzle, sketch)), Uint32Array.from(sketch.marks)];
+        const hint = engine.hintPuzzle(taken(puzzle), stands, marks);
         assert.deepEqual(hint.step?.rule, technique.rule);
+        if (seed <= 3) assert.deepEqual(weakerReasons(engine, exercise, stands, marks), []);
         positions.add(JSON.stringify([puzzle, before.length]));
         // The same seed gives the same exercise.
         if (seed === 1) assert.deepEqual(run(exerciseJob(engine, { ...technique, seed })), exercise);

@@ -1,18 +1,19 @@
 //! Reasons that a person gives: what is accepted is true, every step of a certificate is accepted, and what is refused
 //! comes with a board that keeps to all that is proved.
 
-use queens_core::Placement;
 use queens_core::puzzle::{
-    Claim, Contradiction, Family, Grade, Layout, Level, Line, LineKind, Move, Position, Puzzle, Reason, Rule, Squares,
-    Verdict, Wanted, check_contradiction, check_reason, lines_named, make, prove_by_cases,
+    Certificate, Claim, Contradiction, Family, Grade, Layout, Level, Line, LineKind, Making, Move, Position, Puzzle, Reason,
+    Rule, Squares, Step, Verdict, Wanted, check_contradiction, check_reason, lines_named, make, prove_by_cases,
 };
-use std::collections::BTreeSet;
+use queens_core::{Placement, Sliced, forms};
+use queens_tests::soak;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// So many random reasons are tried.
 const TRIED: u32 = 10_000;
 
 /// A made puzzle of each family and level, and completions of each grade.
-fn puzzles() -> impl Iterator<Item = (Puzzle, Vec<queens_core::puzzle::Step>)> {
+fn puzzles() -> impl Iterator<Item = (Puzzle, Vec<Step>)> {
     let completions = [Grade::Singles, Grade::Killers, Grade::Sets, Grade::Trial];
     let completions = completions.map(|grade| (Family::Completion, 8, Wanted::Grade(grade)));
     let levels = [(Family::Completion, 9), (Family::Regions, 7), (Family::Regions, 8)];
@@ -21,6 +22,33 @@ fn puzzles() -> impl Iterator<Item = (Puzzle, Vec<queens_core::puzzle::Step>)> {
     completions.into_iter().chain(levels).map(|(family, size, wanted)| {
         let made = make(size, family, wanted, 1).expect("puzzles of this kind are made");
         (made.puzzle, made.certificate.steps)
+    })
+}
+
+/// Made puzzles with two stars of each grade and level.
+fn starred() -> Vec<(Puzzle, Vec<Step>)> {
+    let grades = [Grade::Blocks, Grade::Pointers, Grade::Killers, Grade::Sets, Grade::Strips, Grade::Trial];
+    let wanted = Level::ALL.map(Wanted::Level).into_iter().chain(grades.map(Wanted::Grade));
+    let seeds = if soak() { 25 } else { 1 };
+    let making = wanted.flat_map(|wanted| (1..=seeds).map(move |seed| Making::starred(8, 2, wanted, seed)));
+    let made = making.map(|making| {
+        let mut making = making.expect("such puzzles are made");
+        making.run_to_end();
+        making.made().expect("there are such puzzles").expect("it is over").clone()
+    });
+    made.map(|made| (made.puzzle, made.certificate.steps)).collect()
+}
+
+/// A puzzle of ten rows with two stars and one of fifteen with three, both of puzz.link.
+fn published() -> [Puzzle; 2] {
+    let parts = [
+        "10/10/2/5g252c2qkgbakk98igse7g88cp3730so000u",
+        "15/15/3/31g94h1gk30glmiuum28c52kl8mh0i10o51gh4i1go2h84a4802gt5hah8la6046hc9aign1ga18424a42h8",
+    ];
+    parts.map(|part| {
+        let read = forms::read(&format!("https://puzz.link/p?starbattle/{part}")).expect("an address of puzz.link");
+        let labels: Vec<i32> = read.setup.regions().iter().map(|&label| label.cast_signed()).collect();
+        Puzzle::starred(read.setup.rows(), &labels, read.setup.stars()).expect("a star battle")
     })
 }
 
@@ -38,24 +66,28 @@ fn all_lines(layout: &Layout) -> Vec<Line> {
     kinds[..has].iter().flat_map(|&kind| (0..layout.size()).map(move |index| Line { kind, index })).collect()
 }
 
-/// Every way to finish from a position, by the rows alone.
+/// Every way to finish from a position: row after row, as long as each line has squares enough.
 fn ways(layout: &Layout, position: &Position) -> Vec<Squares> {
     fn extend(layout: &Layout, position: &Position, row: u32, found: &mut Vec<Squares>) {
-        let size = layout.size();
-        if row == size {
-            let labels = layout.labels().map(|labels| position.queens.iter().map(|at| labels[at as usize]));
-            if labels.is_none_or(|labels| labels.collect::<BTreeSet<u32>>().len() == size as usize) {
+        let (size, stars) = (layout.size(), layout.stars());
+        let standing = |line: Squares| (line & position.queens).len();
+        let lines = all_lines(layout).into_iter().map(|line| layout.squares(lines_named(layout, &[line]).expect("a line")));
+        if lines.clone().any(|line| standing(line) + (line & position.free).len() < stars) {
+            return;
+        }
+        let Some(row) = (row..size).find(|&row| standing(Squares::below((row + 1) * size) - Squares::below(row * size)) < stars)
+        else {
+            if lines.clone().all(|line| standing(line) == stars) {
                 found.push(position.queens);
             }
             return;
-        }
-        if position.queens.iter().any(|queen| queen / size == row) {
-            return extend(layout, position, row + 1, found);
-        }
+        };
+        let mut before = *position;
         for square in (row * size..(row + 1) * size).filter(|&square| position.free.contains(square)) {
-            let mut after = *position;
+            let mut after = before;
             after.set(layout, square);
-            extend(layout, &after, row + 1, found);
+            extend(layout, &after, row, found);
+            before.free -= [square].into_iter().collect::<Squares>();
         }
     }
     let mut found = Vec::new();
@@ -70,7 +102,7 @@ fn is_true(claim: Claim, ways: &[Squares]) -> bool {
     }
 }
 
-/// Queens on free squares, no two in conflict, one on each of the named lines that need one, and the claim is false.
+/// Queens on free squares, no two in conflict, all those of the named lines, and the claim is false.
 fn speaks_against(layout: &Layout, position: &Position, reason: &Reason, queens: Squares) {
     let mut board = *position;
     for queen in queens.iter() {
@@ -80,7 +112,7 @@ fn speaks_against(layout: &Layout, position: &Position, reason: &Reason, queens:
     let named: Vec<Line> = layout.name(reason.lines).collect();
     for line in &named {
         let squares = layout.squares(lines_named(layout, &[*line]).expect("a line of the board"));
-        assert!(!squares.is_disjoint(board.queens), "{line:?} has no queen: {reason:?} {queens:?}");
+        assert_eq!((squares & board.queens).len(), layout.stars(), "{line:?}: {reason:?} {queens:?}");
     }
     match reason.claim {
         Claim::Queen(square) => assert!(!board.free.contains(square) && !board.queens.contains(square)),
@@ -88,77 +120,123 @@ fn speaks_against(layout: &Layout, position: &Position, reason: &Reason, queens:
     }
 }
 
-/// The rules of boards that hold one queen a line.
-const ONE_STAR: [Rule; 6] = [Rule::Single, Rule::Pointer, Rule::Killer, Rule::Set, Rule::Trial, Rule::TrialAndRules];
+/// Replays a certificate as reasons; what each closes. The rules that were used.
+fn replayed(puzzle: &Puzzle, steps: &[Step]) -> BTreeSet<Rule> {
+    let layout = puzzle.layout();
+    let mut position = puzzle.start().expect("queens that are in nobody's way");
+    for step in steps {
+        let reason = Reason::of(layout, step).expect("a step proves something");
+        let verdict = check_reason(layout, &position, &reason);
+        let Verdict::Accepted(accepted) = verdict else { panic!("{step:?} is a reason: {verdict:?}") };
+        assert!(step.excludes.is_subset(accepted.excludes) && step.square == accepted.square, "{step:?} {accepted:?}");
+        position.apply(layout, &accepted);
+    }
+    assert!(position.is_solved());
+    steps.iter().map(|step| step.rule).collect()
+}
 
 #[test]
 fn every_step_of_every_certificate_is_accepted_and_closes_no_less() {
-    let mut rules = BTreeSet::new();
-    for (puzzle, steps) in puzzles() {
-        let layout = puzzle.layout();
-        let mut position = puzzle.start().expect("queens that are in nobody's way");
-        for step in steps {
-            let reason = Reason::of(&step).expect("a step proves something");
-            let verdict = check_reason(layout, &position, &reason);
-            let Verdict::Accepted(accepted) = verdict else { panic!("{step:?} is a reason: {verdict:?}") };
-            assert!(step.excludes.is_subset(accepted.excludes) && step.square == accepted.square);
-            rules.insert(step.rule);
-            position.apply(layout, &accepted);
-        }
-        assert!(position.is_solved());
+    let rules: BTreeSet<Rule> = puzzles().flat_map(|(puzzle, steps)| replayed(&puzzle, &steps)).collect();
+    // Blocks and strips need several stars, and no puzzle that is made needs trials by all rules.
+    assert_eq!(rules, [Rule::Single, Rule::Pointer, Rule::Killer, Rule::Set, Rule::Trial].into());
+}
+
+#[test]
+fn with_several_stars_too() {
+    let made = starred().into_iter().flat_map(|(puzzle, steps)| replayed(&puzzle, &steps));
+    let published = published().into_iter().take(if soak() { 2 } else { 1 }).flat_map(|puzzle| {
+        let start = puzzle.start().expect("an empty board");
+        replayed(&puzzle, &Certificate::new(puzzle.layout(), &start).steps)
+    });
+    let rules: BTreeSet<Rule> = made.chain(published).collect();
+    assert!(rules.is_superset(&Rule::ALL.into_iter().take(7).collect()), "each rule was tried: {rules:?}");
+}
+
+/// What became of random reasons.
+#[derive(Default)]
+struct Tried {
+    accepted: BTreeMap<Rule, u32>,
+    refused: u32,
+    otherwise: u32,
+}
+
+impl Tried {
+    fn all(&self) -> u32 {
+        self.accepted.values().sum::<u32>() + self.refused + self.otherwise
     }
-    // No puzzle that is made needs trials by all rules.
-    assert_eq!(rules.len() + 1, ONE_STAR.len(), "each rule was tried: {rules:?}");
+
+    fn check(&mut self, layout: &Layout, position: &Position, reason: &Reason, truth: &[Squares]) {
+        match check_reason(layout, position, reason) {
+            Verdict::Accepted(step) => {
+                *self.accepted.entry(reason.rule).or_default() += 1;
+                assert!(is_true(reason.claim, truth), "{reason:?}");
+                assert!(step.excludes.iter().all(|one| is_true(Claim::Empty(one), truth)), "{step:?}");
+            }
+            Verdict::Refused { counterexample: Some(queens) } => {
+                self.refused += 1;
+                speaks_against(layout, position, reason, queens);
+            }
+            Verdict::Refused { counterexample: None } => {
+                self.otherwise += 1;
+                assert!(is_true(reason.claim, truth), "{reason:?}");
+            }
+            Verdict::Known => assert!(!position.free.contains(reason.claim.square())),
+        }
+    }
+}
+
+/// Tries random reasons at random moments of certificates. Now and then the rule and the lines are those that are next.
+fn try_random(all: &[(Puzzle, Vec<Step>)], rules: &[Rule], tried: u32) -> Tried {
+    let mut below = dice(1);
+    let truths: Vec<Vec<Squares>> = all.iter().map(|(puzzle, _)| ways(puzzle.layout(), &start(puzzle))).collect();
+    let mut came = Tried::default();
+    while came.all() < tried {
+        let at = below(all.len());
+        let (puzzle, steps) = &all[at];
+        let layout = puzzle.layout();
+        let (mut position, done) = (start(puzzle), below(steps.len()));
+        for step in &steps[..done] {
+            position.apply(layout, step);
+        }
+        let next = Reason::of(layout, &steps[done]).expect("a step proves something");
+        let lines = all_lines(layout);
+        for _ in 0..20 {
+            let is_next = below(4) == 0;
+            let any = below((layout.size() * layout.size()) as usize) as u32;
+            let square = if is_next && below(2) == 0 { next.claim.square() } else { any };
+            let rule = if is_next { next.rule } else { rules[below(rules.len())] };
+            let is_queen = matches!(rule, Rule::Single | Rule::Block) || rule == Rule::Strip && below(2) == 0;
+            let claim = if is_queen { Claim::Queen(square) } else { Claim::Empty(square) };
+            let count = if matches!(rule, Rule::Set | Rule::Strip) { 2 + below(2) } else { 1 };
+            let chosen: Vec<Line> = lines.iter().cycle().skip(below(lines.len())).take(count).copied().collect();
+            let named = if is_next { next.lines } else { lines_named(layout, &chosen).expect("lines of the board") };
+            let mut open = layout.name(named).map(|line| layout.squares(lines_named(layout, &[line]).expect("a line")));
+            if open.all(|line| (line & position.queens).len() < layout.stars()) {
+                came.check(layout, &position, &Reason { claim, rule, lines: named }, &truths[at]);
+            }
+        }
+    }
+    came
+}
+
+fn start(puzzle: &Puzzle) -> Position {
+    puzzle.start().expect("queens that are in nobody's way")
 }
 
 #[test]
 fn of_ten_thousand_random_reasons_what_is_accepted_is_true_and_what_is_refused_has_a_counterexample() {
-    let mut below = dice(1);
-    let all: Vec<_> = puzzles().collect();
-    let (mut accepted, mut refused, mut otherwise) = (0, 0, 0);
-    while accepted + refused + otherwise < TRIED {
-        let (puzzle, steps) = &all[below(all.len())];
-        let layout = puzzle.layout();
-        let mut position = puzzle.start().expect("queens that are in nobody's way");
-        for step in &steps[..below(steps.len())] {
-            position.apply(layout, step);
-        }
-        let truth = ways(layout, &position);
-        let lines = all_lines(layout);
-        for _ in 0..20 {
-            let square = below((layout.size() * layout.size()) as usize) as u32;
-            let rule = ONE_STAR[below(ONE_STAR.len())];
-            let claim = if rule == Rule::Single { Claim::Queen(square) } else { Claim::Empty(square) };
-            let count = if rule == Rule::Set { 2 + below(2) } else { 1 };
-            let first = below(lines.len());
-            let chosen: Vec<Line> = lines.iter().cycle().skip(first).take(count).copied().collect();
-            let open = chosen.iter().all(|line| {
-                let squares = layout.squares(lines_named(layout, &[*line]).expect("a line of the board"));
-                squares.is_disjoint(position.queens)
-            });
-            if !open {
-                continue;
-            }
-            let reason = Reason { claim, rule, lines: lines_named(layout, &chosen).expect("lines of the board") };
-            match check_reason(layout, &position, &reason) {
-                Verdict::Accepted(step) => {
-                    accepted += 1;
-                    assert!(is_true(claim, &truth), "{reason:?}");
-                    assert!(step.excludes.iter().all(|one| is_true(Claim::Empty(one), &truth)), "{step:?}");
-                }
-                Verdict::Refused { counterexample: Some(queens) } => {
-                    refused += 1;
-                    speaks_against(layout, &position, &reason, queens);
-                }
-                Verdict::Refused { counterexample: None } => {
-                    otherwise += 1;
-                    assert!(is_true(claim, &truth), "{reason:?}");
-                }
-                Verdict::Known => assert!(!position.free.contains(square)),
-            }
-        }
-    }
-    assert!(accepted > 300 && refused > 1_000 && otherwise > 100, "{accepted} {refused} {otherwise}");
+    let came = try_random(&puzzles().collect::<Vec<_>>(), &Rule::ALL, TRIED);
+    let accepted: u32 = came.accepted.values().sum();
+    assert!(accepted > 300 && came.refused > 1_000 && came.otherwise > 100, "{accepted} {}", came.refused);
+}
+
+#[test]
+fn of_ten_thousand_with_two_stars_too() {
+    let came = try_random(&starred(), &Rule::ALL, TRIED);
+    let accepted: u32 = came.accepted.values().sum();
+    assert!(accepted > 300 && came.refused > 1_000 && came.otherwise > 100, "{accepted} {}", came.refused);
+    assert!(came.accepted.len() >= 7 && came.accepted.values().all(|&often| often > 5), "{:?}", came.accepted);
 }
 
 #[test]
@@ -201,6 +279,81 @@ fn lines_that_contradict_each_other_have_no_way_and_others_have_queens_or_are_to
         }
     }
     assert!(accepted > 50 && refused > 200 && hidden > 3, "{accepted} {refused} {hidden}");
+}
+
+#[test]
+fn with_two_stars_no_contradiction_is_seen_where_there_is_a_way() {
+    let mut below = dice(5);
+    let (mut accepted, mut refused, mut hidden) = (0, 0, 0);
+    for (puzzle, _) in starred() {
+        let layout = puzzle.layout();
+        let [way] = ways(layout, &start(&puzzle))[..] else { panic!("a made puzzle has one way") };
+        for round in 0..400 {
+            let mut position = start(&puzzle);
+            // Every other time the way to finish is left.
+            let keeps = round % 2 == 0;
+            for _ in 0..below(if keeps { 300 } else { 48 }) {
+                let square = [below(64) as u32].into_iter().collect::<Squares>();
+                position.free -= if keeps { square - way } else { square };
+            }
+            let all = all_lines(layout);
+            let first = below(all.len());
+            let chosen: Vec<Line> = all.iter().cycle().skip(first).take(1 + below(3)).copied().collect();
+            let lines = lines_named(layout, &chosen).expect("lines of the board");
+            match check_contradiction(layout, &position, lines) {
+                Contradiction::Accepted => {
+                    accepted += 1;
+                    assert!(!way.is_subset(position.free), "{chosen:?}");
+                }
+                Contradiction::Refused { counterexample: Some(queens) } => {
+                    refused += 1;
+                    let mut board = position;
+                    queens.iter().for_each(|queen| {
+                        assert!(board.free.contains(queen));
+                        board.set(layout, queen);
+                    });
+                    assert!(layout.name(lines).all(|line| {
+                        let squares = layout.squares(lines_named(layout, &[line]).expect("a line of the board"));
+                        (squares & board.queens).len() == 2
+                    }));
+                }
+                Contradiction::Refused { counterexample: None } => {
+                    hidden += 1;
+                    assert!(!way.is_subset(position.free), "{chosen:?}");
+                }
+            }
+        }
+    }
+    assert!(accepted > 30 && refused > 100 && hidden > 3, "{accepted} {refused} {hidden}");
+}
+
+#[test]
+fn a_proof_with_cases_ends_with_every_way_to_finish_with_two_stars_too() {
+    let mut below = dice(9);
+    let mut counts = BTreeSet::new();
+    for (puzzle, _) in starred() {
+        let solution = puzzle.solution().expect("a made puzzle has one way");
+        // With some squares in another region, a puzzle can have no way.
+        for _ in 0..4 {
+            let old = puzzle.layout().labels().expect("a board with regions");
+            let mut labels: Vec<i32> = old.iter().map(|&label| label.cast_signed()).collect();
+            for _ in 0..4 {
+                labels[below(64)] = labels[below(64)];
+            }
+            let Ok(other) = Puzzle::starred(8, &labels, 2) else { continue };
+            prove(other.layout(), &start(&other), &mut counts);
+        }
+        // Where each region is a row, the last rows can be filled in several ways.
+        let rows: Vec<i32> = (0..64).map(|square| square / 8).collect();
+        let layout = Layout::starred(8, &rows, 2).expect("eight regions");
+        for row in 3..6 {
+            let first = (solution & Squares::below(row * 8)).iter();
+            let mut position = Position::empty(&layout);
+            first.for_each(|square| position.set(&layout, square));
+            prove(&layout, &position, &mut counts);
+        }
+    }
+    assert!(counts.contains(&0) && counts.contains(&1) && counts.len() > 4, "{counts:?}");
 }
 
 #[test]

@@ -16,7 +16,17 @@ export interface Handout {
 }
 
 /** The rules that can be allowed, the weakest first, and proofs by cases. */
-export const RULES_ALLOWED = ['single', 'pointer', 'killer', 'set', 'trial', 'trial-and-rules', 'cases'] as const;
+export const RULES_ALLOWED = [
+  'single',
+  'block',
+  'pointer',
+  'killer',
+  'set',
+  'strip',
+  'trial',
+  'trial-and-rules',
+  'cases',
+] as const;
 
 /** Everything is allowed. */
 export const allowsAll: Handout = { hints: true, clock: true, answers: 'free', searches: [], rules: [] };

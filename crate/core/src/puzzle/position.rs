@@ -91,14 +91,18 @@ impl Position {
     /// as they need.
     #[must_use]
     pub fn dry(&self, layout: &Layout) -> Lines {
-        let dry = self.open.iter().filter(|&line| {
-            let free = layout.line(line) & self.free;
-            if layout.stars() == 1 {
-                free.is_empty()
-            } else {
-                blocks::fits(layout, free, self.missing(layout, line) - 1)
-            }
-        });
+        let dry = self.open.iter().filter(|&line| self.is_dry(layout, line));
         Lines(dry.fold(0, |dry, line| dry | 1 << line))
+    }
+
+    /// Whether an open line has no room for what it needs.
+    pub(super) fn is_dry(&self, layout: &Layout, line: usize) -> bool {
+        let free = layout.line(line) & self.free;
+        if layout.stars() == 1 { free.is_empty() } else { blocks::fits(layout, free, self.missing(layout, line) - 1) }
+    }
+
+    /// How many free squares a line has beyond those that it needs.
+    pub(super) fn spare(&self, layout: &Layout, line: usize) -> u32 {
+        (layout.line(line) & self.free).len().saturating_sub(self.missing(layout, line))
     }
 }

@@ -11,18 +11,38 @@ use queens_core::puzzle::{
     Claim, Contradiction, Layout, Line, LineKind, Lines, Move, Position, Puzzle, Reason, Rule, Squares, Verdict,
     check_contradiction, check_reason, lines_named, next_move, prove_by_cases,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
 given! {
     /// What is claimed of a free square, and why.
     pub struct PuzzleReason {
-        /// By "single" the square has a queen, by any other rule it has none.
         rule: Rule = "rule",
         square: u32 = "square",
         /// The lines that the rule speaks of: rows from 0, then columns from `size`, then regions from `2 * size`.
         #[cfg_attr(test, ts(type = "Uint32Array"))]
         lines: Numbers = "lines",
+        /// Whether the square has a queen or none. By default, it has one by "single" and "block", and none by any other rule; a
+        /// "strip" decides both.
+        #[cfg_attr(test, ts(optional))]
+        claim: Option<PuzzleClaim> = "claim",
+    }
+}
+
+/// What is claimed of a square.
+#[derive(Clone, Copy, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub enum PuzzleClaim {
+    /// It has a queen.
+    Queen,
+    /// It has none.
+    Empty,
+}
+
+impl PuzzleClaim {
+    fn of(rule: Rule) -> Self {
+        if matches!(rule, Rule::Single | Rule::Block) { PuzzleClaim::Queen } else { PuzzleClaim::Empty }
     }
 }
 
@@ -33,7 +53,7 @@ pub struct PuzzleVerdict {
     kind: VerdictKind,
     /// With "accepted": the step, with every square that the same fact closes.
     step: Option<PuzzleStep>,
-    /// With "refused": queens that keep to all that is proved, one on each of the lines, and the claim is false. Null
+    /// With "refused": queens that keep to all that is proved, all those of the lines, and the claim is false. Null
     /// where there are none: then the claim is true, but not for this reason.
     counterexample: Option<Vec<u32>>,
 }
@@ -51,7 +71,7 @@ pub enum VerdictKind {
     Known,
 }
 
-choices!(Rule);
+choices!(Rule, PuzzleClaim);
 crosses!(PuzzleReason => "PuzzleReason", PuzzleVerdict => "PuzzleVerdict", PuzzleMove => "PuzzleMove", PuzzleProof => "PuzzleProof");
 
 /// Numbers of lines, from a `Uint32Array`.
@@ -82,9 +102,12 @@ pub fn check_puzzle_reason(
 ) -> Outcome<Js<PuzzleVerdict>> {
     let puzzle = super::puzzle(puzzle)?;
     let (layout, position) = (puzzle.layout(), standing(&puzzle, own, marks)?);
-    let PuzzleReason { rule, square, lines } = PuzzleReason::read(reason, "reason")?;
+    let PuzzleReason { rule, square, lines, claim } = PuzzleReason::read(reason, "reason")?;
     squares(&[square], layout.size())?;
-    let claim = if rule == Rule::Single { Claim::Queen(square) } else { Claim::Empty(square) };
+    let claim = match claim.unwrap_or_else(|| PuzzleClaim::of(rule)) {
+        PuzzleClaim::Queen => Claim::Queen(square),
+        PuzzleClaim::Empty => Claim::Empty(square),
+    };
     let lines = numbered(layout, &lines.0)?;
     Ok(give(&match check_reason(layout, &position, &Reason { claim, rule, lines }) {
         Verdict::Accepted(step) => PuzzleVerdict {

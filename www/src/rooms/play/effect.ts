@@ -143,7 +143,7 @@ function askReview(
   { crowned, found, history, sketch }: Solving,
   dispatch: Dispatch<PlayAction>,
 ): void {
-  if (!crowned || !found || found.puzzle.family === 'guilty' || found.puzzle.stars) return;
+  if (!crowned || !found || found.puzzle.family === 'guilty') return;
   const { puzzle, solution } = found;
   const sketches = [...history.past, sketch].map(({ queens, marks }) => ({ queens, marks: [...marks] }));
   const answer = client.ask('review', { puzzle, solution, sketches }).answer;

@@ -189,7 +189,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
 function opened(play: Play, { source, rival = null, proof = null }: Omit<Opening, 'type'>): Play {
   const before = play.solving.found ? play.solving : play.before;
   const solving = updateSolving(play.solving, { type: 'open', source, rival });
-  const proves = (proof !== null || source.kind === 'claim') && source.kind !== 'guilty' && !hasStars(source);
+  const proves = (proof !== null || source.kind === 'claim') && source.kind !== 'guilty';
   const proving = proves ? startProving(proof?.moves, proof?.goal) : null;
   return { ...wishing(play, source), door: 'puzzle', solving, before, proving, review: null, line: null };
 }
@@ -200,10 +200,6 @@ const solvedOr = (play: Play, solving: Solving): Play => ({
   solving,
   review: solving.crowned ? play.review : null,
 });
-
-/** Reasons are given where each line holds one queen. */
-const hasStars = (source: Source): boolean =>
-  source.kind === 'stars' || ((source.kind === 'made' || source.kind === 'day') && source.family === 'stars');
 
 /** What happens to a puzzle that is solved with reasons. */
 function reasoned(play: Play, action: ProvingAction): Play {

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { ProofPhase } from '../../engine/types';
+import { linkTo } from '../../kernel/link';
 import { placementText } from '../../texts/lines';
 import { digits, duration, t, trouble } from '../../texts/texts';
 import { download } from '../../ui/download';
@@ -70,7 +71,18 @@ function found({ own: { prove }, shared, dispatch }: ProofProps): TemplateResult
       ${button(t('proof.saveFormula', { size: bytes(cnf.size) }), () => download(cnf, `${name}.cnf`))}
       ${button(t('proof.saveProof', { size: bytes(proof.size) }), () => download(proof, `${name}.drat`))}
       ${button(t('proof.checkThis'), use)}
+      ${byHand(shared.input)}
     </div>`;
+}
+
+/** Boards on which a person proves the same, in the room Play: with so many rows at least and at most. */
+const BY_HAND = { least: 4, most: 20 };
+
+function byHand(input: ProofProps['shared']['input']): TemplateResult | typeof nothing {
+  const rows = [...input.rows];
+  if (rows.length < BY_HAND.least || rows.length > BY_HAND.most) return nothing;
+  const claim = `claim-completion-${rows.map((column) => column + 1).join('.')}`;
+  return html`<a class="btn" href=${`${linkTo('play', input)}&own=${claim}`}>${t('proof.byHand')}</a>`;
 }
 
 const phaseOf = (phase: ProofPhase) => (phase === 'over' ? 'write' : phase);

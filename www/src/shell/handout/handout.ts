@@ -100,6 +100,7 @@ function line(
 ): TemplateResult {
   const there = searches.filter(({ name }) => named.includes(name)).map(({ name }) => searchName(name));
   const missing = searches.length === 0 ? [] : named.filter((name) => searches.every((one) => one.name !== name));
+  const allowed = RULES_ALLOWED.filter((rule) => rules.includes(rule));
   const known: readonly string[] = RULES_ALLOWED;
   const strange = [...unknown, ...missing, ...rules.filter((rule) => !known.includes(rule))].map((word) =>
     word.slice(0, 24),
@@ -115,7 +116,7 @@ function line(
       ${clock ? nothing : html`<span>${t('handout.noClock')}</span>`}
       ${answers === 'free' ? nothing : html`<span>${t('handout.answers')}</span>`}
       ${there.length > 0 ? html`<span>${t('handout.searches', { searches: list(there), count: there.length })}</span>` : nothing}
-      ${rules.length > 0 ? html`<span>${t('handout.rules', { count: rules.filter((rule) => known.includes(rule)).length })}</span>` : nothing}
+      ${allowed.length > 0 ? html`<span>${t('handout.rules', { rules: list(allowed.map((rule) => t('handout.rule', { rule }))) })}</span>` : nothing}
       ${strange.length > 0 ? html`<span role="status">${t('handout.unknown', { words: list(strange), count: strange.length })}</span>` : nothing}
     </p>
     <button class="btn" data-kind="text" @click=${leave}>${t('handout.leave')}</button>`;

@@ -9,14 +9,14 @@
 
 mod block;
 mod killer;
-mod room;
+pub(super) mod room;
 mod set;
 mod settle;
 mod single;
-mod strip;
+pub(super) mod strip;
 mod trial;
 
-pub(super) use self::settle::settle;
+pub(super) use self::settle::{followed, settle};
 pub(super) use self::single::single;
 
 use super::{Layout, Position, Rule, Step};

@@ -6,7 +6,7 @@ use crate::puzzle::{Layout, Position, Squares, blocks};
 
 /// Free squares that hold an exact number of further pieces.
 #[derive(Clone, Copy)]
-pub(super) struct Room<'a> {
+pub(in crate::puzzle) struct Room<'a> {
     layout: &'a Layout,
     position: &'a Position,
     free: Squares,
@@ -14,15 +14,24 @@ pub(super) struct Room<'a> {
 }
 
 /// Squares on which no piece can stand, and all that it would leave, by blocks that are too few.
-pub(super) struct Closing {
-    pub(super) excludes: Squares,
-    pub(super) blocks: Vec<Squares>,
+pub(in crate::puzzle) struct Closing {
+    pub(in crate::puzzle) excludes: Squares,
+    pub(in crate::puzzle) blocks: Vec<Squares>,
     /// The lines that it would complete.
-    pub(super) completes: Lines,
+    pub(in crate::puzzle) completes: Lines,
+}
+
+/// A square on which a piece would leave too little room.
+struct Short {
+    square: u32,
+    /// What it would leave.
+    left: Squares,
+    /// How many pieces would be one too few there.
+    room: u32,
 }
 
 impl<'a> Room<'a> {
-    pub(super) fn new(layout: &'a Layout, position: &'a Position, free: Squares, missing: u32) -> Self {
+    pub(in crate::puzzle) fn new(layout: &'a Layout, position: &'a Position, free: Squares, missing: u32) -> Self {
         Room { layout, position, free, missing }
     }
 
@@ -32,30 +41,48 @@ impl<'a> Room<'a> {
         if self.free.len() > 4 * others + 1 {
             return None;
         }
-        self.free
-            .iter()
-            .find_map(|square| Some((square, blocks::divided(self.layout, self.free - Squares::one(square), others)?)))
+        self.free.iter().find_map(|square| Some((square, self.others_than(square)?)))
+    }
+
+    /// The other squares by blocks, where they have room for too few pieces.
+    pub(in crate::puzzle) fn others_than(&self, square: u32) -> Option<Vec<Squares>> {
+        blocks::divided(self.layout, self.free - Squares::one(square), self.missing.checked_sub(1)?)
     }
 
     /// The most squares that are closed for the same reason.
     pub(super) fn closing(&self) -> Option<Closing> {
-        let (layout, position) = (self.layout, self.position);
-        let left = |square| {
-            let left = self.free - position.closed_by(layout, square);
-            (left != self.free && self.is_short(square, left)).then(|| (square, left, self.others(square).unwrap_or(0)))
-        };
-        let found: Vec<(u32, Squares, u32)> = position.free.iter().filter_map(left).collect();
+        let short = self.short();
         let rooms = [self.missing.checked_sub(1), self.missing.checked_sub(2)];
-        let groups = rooms.into_iter().flatten().filter_map(|room| {
-            let &(_, first, _) = found.iter().find(|&&(_, _, of)| of == room)?;
-            let blocks = blocks::divided(layout, first, room)?;
-            let covered = blocks.iter().fold(Squares::EMPTY, |covered, &block| covered | block);
-            let same = found.iter().filter(|&&(_, left, of)| of == room && left.is_subset(covered));
-            let excludes: Squares = same.map(|&(square, _, _)| square).collect();
-            let completed = excludes.iter().fold(0, |lines, square| lines | self.completed(square));
-            Some(Closing { excludes, blocks, completes: Lines(completed) })
-        });
+        let first = |room| short.iter().find(|one| one.room == room);
+        let groups = rooms.into_iter().flatten().filter_map(|room| self.alike(&short, first(room)?));
         groups.max_by_key(|group| group.excludes.len())
+    }
+
+    /// The squares that are closed for the same reason as this one, if it is.
+    pub(in crate::puzzle) fn closing_at(&self, square: u32) -> Option<Closing> {
+        let short = self.short();
+        self.alike(&short, short.iter().find(|one| one.square == square)?)
+    }
+
+    /// The squares on which a piece would leave too little room.
+    fn short(&self) -> Vec<Short> {
+        let (layout, position) = (self.layout, self.position);
+        let short = |square| {
+            let left = self.free - position.closed_by(layout, square);
+            let is = left != self.free && self.is_short(square, left);
+            is.then(|| Short { square, left, room: self.others(square).unwrap_or(0) })
+        };
+        position.free.iter().filter_map(short).collect()
+    }
+
+    /// Those that leave no more squares than one of them, by the same blocks.
+    fn alike(&self, short: &[Short], one: &Short) -> Option<Closing> {
+        let blocks = blocks::divided(self.layout, one.left, one.room)?;
+        let covered = blocks.iter().fold(Squares::EMPTY, |covered, &block| covered | block);
+        let same = short.iter().filter(|other| other.room == one.room && other.left.is_subset(covered));
+        let excludes: Squares = same.map(|other| other.square).collect();
+        let completed = excludes.iter().fold(0, |lines, square| lines | self.completed(square));
+        Some(Closing { excludes, blocks, completes: Lines(completed) })
     }
 
     /// Whether a piece on `square`, that leaves these of the squares, leaves too little room.

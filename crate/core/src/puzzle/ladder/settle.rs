@@ -33,7 +33,7 @@ pub(in crate::puzzle) fn settle(layout: &Layout, position: &mut Position, strong
 }
 
 /// The strongest rule that a trial follows: singles, of several stars blocks too, or all that are weaker than a trial.
-pub(super) fn followed(layout: &Layout, rule: Rule) -> Rule {
+pub(in crate::puzzle) fn followed(layout: &Layout, rule: Rule) -> Rule {
     match (rule, layout.stars()) {
         (Rule::Trial, 1) => Rule::Single,
         (Rule::Trial, _) => Rule::Block,

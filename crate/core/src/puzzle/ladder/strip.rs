@@ -35,6 +35,14 @@ fn strips(layout: &Layout, position: &Position, count: usize) -> impl Iterator<I
     bands.flat_map(move |band| Strip::both(layout, position, band, regions)).flatten()
 }
 
+/// The strips at a band that is named, of rows or of columns: both that decide something, or one, or none.
+pub(in crate::puzzle) fn at(layout: &Layout, position: &Position, band: Lines) -> impl Iterator<Item = Strip> + use<> {
+    let is_band = !band.is_empty() && layout.kinds().take(2).any(|kind| band.0 & !kind.0 == 0);
+    // Only boards with regions and several stars have strips.
+    let regions = layout.kinds().nth(2).filter(|_| is_band && layout.stars() > 1);
+    regions.map(|regions| Strip::both(layout, position, band, regions)).into_iter().flatten().flatten()
+}
+
 /// Each `count` lines side by side.
 fn bands(kind: Lines, count: usize) -> impl Iterator<Item = Lines> {
     let first = kind.iter().next().unwrap_or(0);
@@ -43,9 +51,9 @@ fn bands(kind: Lines, count: usize) -> impl Iterator<Item = Lines> {
 }
 
 /// What `within` has beyond `lines`.
-struct Strip {
-    lines: Lines,
-    within: Lines,
+pub(in crate::puzzle) struct Strip {
+    pub(in crate::puzzle) lines: Lines,
+    pub(in crate::puzzle) within: Lines,
     free: Squares,
     missing: u32,
 }
@@ -72,26 +80,38 @@ impl Strip {
     }
 
     fn step(&self, layout: &Layout, position: &Position) -> Option<Step> {
-        let &Strip { lines, within, free, missing } = self;
-        let step = |square, excludes, blocks| Step {
-            rule: Rule::Strip,
-            square,
-            lines,
-            within,
-            free,
-            missing,
-            blocks,
-            excludes,
-            chain: Vec::new(),
-        };
-        if missing == 0 {
-            return Some(step(None, free, Vec::new()));
+        if self.missing == 0 {
+            return Some(self.deciding(None, self.free, Vec::new()));
         }
-        let room = Room::new(layout, position, free, missing);
+        let room = self.room(layout, position);
         if let Some((square, blocks)) = room.forced() {
-            return Some(step(Some(square), Squares::EMPTY, blocks));
+            return Some(self.deciding(Some(square), Squares::EMPTY, blocks));
         }
         let closing = room.closing()?;
-        Some(step(None, closing.excludes, closing.blocks))
+        Some(self.deciding(None, closing.excludes, closing.blocks))
+    }
+
+    /// The step by which a piece stands on a square, if one follows.
+    pub(in crate::puzzle) fn piece(&self, layout: &Layout, position: &Position, square: u32) -> Option<Step> {
+        let blocks = self.room(layout, position).others_than(square).filter(|_| self.free.contains(square))?;
+        Some(self.deciding(Some(square), Squares::EMPTY, blocks))
+    }
+
+    /// The step by which a square is empty, if one follows.
+    pub(in crate::puzzle) fn empty(&self, layout: &Layout, position: &Position, square: u32) -> Option<Step> {
+        if self.missing == 0 {
+            return self.free.contains(square).then(|| self.deciding(None, self.free, Vec::new()));
+        }
+        let closing = self.room(layout, position).closing_at(square)?;
+        Some(self.deciding(None, closing.excludes, closing.blocks))
+    }
+
+    fn room<'a>(&self, layout: &'a Layout, position: &'a Position) -> Room<'a> {
+        Room::new(layout, position, self.free, self.missing)
+    }
+
+    fn deciding(&self, square: Option<u32>, excludes: Squares, blocks: Vec<Squares>) -> Step {
+        let &Strip { lines, within, free, missing } = self;
+        Step { rule: Rule::Strip, square, lines, within, free, missing, blocks, excludes, chain: Vec::new() }
     }
 }

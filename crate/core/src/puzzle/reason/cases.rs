@@ -38,7 +38,7 @@ pub fn prove_by_cases(layout: &Layout, start: &Position, most: usize) -> Option<
 }
 
 /// The next move of such a proof: a contradiction of one line, a step by the weakest rule that moves, or two cases for a square of the
-/// line with the fewest free ones.
+/// line that has the fewest free ones beyond those it needs.
 #[must_use]
 pub fn next_move(layout: &Layout, position: &Position) -> Move {
     if let Some(dry) = position.dry(layout).iter().next() {
@@ -49,9 +49,10 @@ pub fn next_move(layout: &Layout, position: &Position) -> Move {
     }
     deduce(layout, position).map_or_else(
         || {
-            let free = position.open.iter().map(|line| layout.line(line) & position.free);
+            let narrowest = position.open.iter().min_by_key(|&line| position.spare(layout, line));
+            let free = narrowest.map(|line| layout.line(line) & position.free);
             // A line that is not dry has free squares.
-            Move::Suppose(free.min_by_key(|free| free.len()).and_then(Squares::first).unwrap_or(0))
+            Move::Suppose(free.and_then(Squares::first).unwrap_or(0))
         },
         Move::Step,
     )

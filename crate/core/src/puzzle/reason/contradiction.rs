@@ -19,9 +19,10 @@ pub enum Contradiction {
 
 /// Whether lines that are named contradict each other. They do where
 ///
-/// - they have room for fewer queens than they need, as one line has without a free square,
+/// - one has room for fewer queens than it needs: none without a free square; of several stars, no more than it has blocks of two by
+///   two free squares,
 /// - all of one kind, they lie on lines of another kind that need fewer queens, or
-/// - each of two has one free square left, and a queen on the one closes the other.
+/// - two need all of their free squares, and a queen on one of these closes another.
 ///
 /// ```
 /// use queens_core::Placement;
@@ -61,9 +62,16 @@ fn is_crowded(layout: &Layout, position: &Position, lines: Lines, free: Squares)
     is_one_kind && others.into_iter().any(|within| position.missing_on(layout, within) < needed)
 }
 
-/// Whether two lines have one free square each, and these close each other.
+/// Whether two lines need all of their free squares, and these close each other.
 fn is_clash(layout: &Layout, position: &Position, lines: Lines) -> bool {
-    let mut alone = lines.iter().map(|line| (layout.line(line) & position.free).only());
-    let (Some(Some(one)), Some(Some(two)), None) = (alone.next(), alone.next(), alone.next()) else { return false };
-    one != two && position.closed_by(layout, one).contains(two)
+    let forced = lines.len() == 2 && lines.iter().all(|line| position.spare(layout, line) == 0);
+    let mut board = *position;
+    let mut is_set = |square| {
+        let is_free = board.free.contains(square);
+        if is_free {
+            board.set(layout, square);
+        }
+        is_free
+    };
+    forced && !(layout.squares(lines) & position.free).iter().all(&mut is_set)
 }

@@ -2,14 +2,18 @@
 
 use super::suppose::Supposed;
 use super::{Claim, Reason};
+use crate::puzzle::ladder::strip;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares};
 
-/// Queens beside those of the position: one on each named line, and one that the claim denies. Of a trial, also those
-/// that follow. `None` where there are none, so that every way to finish agrees with the claim.
+/// Queens beside those of the position: all of each named line, and one that the claim denies. Of a trial, also those
+/// that follow; of a strip, also those of the regions at it. `None` where there are none, so that every way to finish agrees with the claim.
 pub(super) fn counterexample(layout: &Layout, position: &Position, reason: &Reason) -> Option<Squares> {
     let mut board = *position;
     let mut lines = reason.lines;
+    if reason.rule == Rule::Strip {
+        lines.0 |= strip::at(layout, position, lines).fold(0, |all, strip| all | strip.lines.0 | strip.within.0);
+    }
     match reason.claim {
         Claim::Queen(square) => {
             board.free -= Squares::one(square);
@@ -33,14 +37,19 @@ pub(super) fn counterexample(layout: &Layout, position: &Position, reason: &Reas
     Some(filled(layout, &board, lines)? - position.queens)
 }
 
-/// The board with a queen on each of these lines, the narrowest first; `None` where that cannot be.
+/// The board with all queens on each of these lines, the narrowest first; `None` where that cannot be.
 pub(super) fn filled(layout: &Layout, board: &Position, lines: Lines) -> Option<Squares> {
     let left = Lines(lines.0 & board.open.0);
-    let places = |line: usize| layout.line(line) & board.free;
-    let Some(line) = left.iter().min_by_key(|&line| places(line).len()) else { return Some(board.queens) };
-    places(line).iter().find_map(|square| {
-        let mut after = *board;
+    let Some(line) = left.iter().min_by_key(|&line| board.spare(layout, line)) else { return Some(board.queens) };
+    if left.iter().any(|line| board.is_dry(layout, line)) {
+        return None;
+    }
+    let mut board = *board;
+    (layout.line(line) & board.free).iter().find_map(|square| {
+        let mut after = board;
         after.set(layout, square);
+        // Of several stars, each way with one on this square is looked at here.
+        board.free -= Squares::one(square);
         filled(layout, &after, lines)
     })
 }

@@ -1,18 +1,19 @@
 //! Reasons that a person gives: whether a queen, or an empty square, follows by a rule from the lines that are named.
 //!
 //! Nothing is accepted because it happens to be true. What does not follow is refused with a counterexample: queens that
-//! keep to all that is proved so far, with one on each of the named lines, among which the claim is false.
+//! keep to all that is proved so far, with all those of the named lines, among which the claim is false.
 
 mod cases;
 mod contradiction;
 mod counterexample;
+mod follow;
 mod suppose;
 
 pub use self::cases::{Move, next_move, prove_by_cases};
 pub use self::contradiction::{Contradiction, check_contradiction};
 
 use self::counterexample::counterexample;
-use self::suppose::Supposed;
+use self::follow::follows;
 use super::lines::{Line, Lines};
 use super::{Layout, Position, Rule, Squares, Step};
 
@@ -39,9 +40,11 @@ impl Claim {
 ///
 /// | rule | the lines |
 /// | --- | --- |
-/// | single | the line that has no other free square |
-/// | pointer, killer | the line whose queen closes the square, wherever it stands |
-/// | set | the lines whose free squares lie on as many others |
+/// | single | the line that has no other free square; of several stars, no more than it needs |
+/// | block | the line whose other free squares have too little room |
+/// | pointer, killer | the line whose queen closes the square, wherever it stands; of several stars, that a star on the square would leave too little room |
+/// | set | the lines whose free squares lie on others that need as many queens |
+/// | strip | the rows or the columns of the band: the regions at it follow from them |
 /// | trial, trial and rules | the line that a queen on the square would leave without a free square |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reason {
@@ -57,12 +60,13 @@ impl Reason {
     /// The reason that a step of a certificate gives. Of several squares that it excludes, the first is claimed: the
     /// others follow with it.
     #[must_use]
-    pub fn of(step: &Step) -> Option<Reason> {
-        let claim = match (step.rule, step.square) {
-            (Rule::Single, Some(square)) => Claim::Queen(square),
-            _ => Claim::Empty(step.excludes.first()?),
-        };
-        Some(Reason { claim, rule: step.rule, lines: step.lines })
+    pub fn of(layout: &Layout, step: &Step) -> Option<Reason> {
+        let claim =
+            step.sets().map_or_else(|| step.excludes.first().map(Claim::Empty), |square| Some(Claim::Queen(square)))?;
+        // Rows and columns are the first two kinds.
+        let bands = layout.kinds().take(2).fold(0, |lines, kind| lines | kind.0);
+        let lines = if step.rule == Rule::Strip { (step.lines.0 | step.within.0) & bands } else { step.lines.0 };
+        Some(Reason { claim, rule: step.rule, lines: Lines(lines) })
     }
 }
 
@@ -73,7 +77,7 @@ pub enum Verdict {
     Accepted(Step),
     /// It does not follow.
     Refused {
-        /// Queens beside those of the position, on free squares and no two in conflict: one on each of the named lines,
+        /// Queens beside those of the position, on free squares and no two in conflict: all those of the named lines,
         /// and the claim is false. `None` where there are none: the claim is true, but not for this reason.
         counterexample: Option<Squares>,
     },
@@ -117,52 +121,4 @@ pub fn lines_named(layout: &Layout, lines: &[Line]) -> Option<Lines> {
     let all = || layout.kinds().flat_map(Lines::iter);
     let numbers = lines.iter().map(|line| all().find(|&number| layout.name(Lines::one(number)).eq([*line])));
     numbers.map(|number| Some(1 << number?)).try_fold(0, |set, line: Option<u64>| Some(set | line?)).map(Lines)
-}
-
-/// The step that the reason stands for, if it follows.
-fn follows(layout: &Layout, position: &Position, reason: &Reason) -> Option<Step> {
-    let free = layout.squares(reason.lines) & position.free;
-    let step = |square, within, excludes, chain| Step {
-        rule: reason.rule,
-        square,
-        lines: reason.lines,
-        within,
-        free,
-        missing: position.missing_on(layout, reason.lines),
-        blocks: Vec::new(),
-        excludes,
-        chain,
-    };
-    let (one, none) = (reason.lines.len() == 1, Lines::default());
-    match (reason.rule, reason.claim) {
-        (Rule::Single, Claim::Queen(square)) => {
-            (one && free.only() == Some(square)).then(|| step(Some(square), none, Squares::EMPTY, Vec::new()))
-        }
-        (Rule::Pointer | Rule::Killer, Claim::Empty(square)) if one => {
-            let line = reason.lines.iter().next()?;
-            let within = if reason.rule == Rule::Pointer { layout.shared(free, line) } else { none };
-            let closes = free.iter().fold(position.free, |closes, from| closes & layout.closes(from)) - free;
-            let holds = closes.contains(square) && (reason.rule == Rule::Killer || !within.is_empty());
-            holds.then(|| step(None, within, closes, Vec::new()))
-        }
-        (Rule::Set, Claim::Empty(square)) => {
-            let within = sets(layout, reason.lines, free).find(|&within| layout.squares(within).contains(square))?;
-            let excludes = (layout.squares(within) - layout.squares(reason.lines)) & position.free;
-            excludes.contains(square).then(|| step(None, within, excludes, Vec::new()))
-        }
-        (Rule::Trial | Rule::TrialAndRules, Claim::Empty(square)) if one => {
-            let dry = reason.lines.iter().next()?;
-            let Supposed { chain, .. } = Supposed::until_dry(layout, position, square, reason.rule, dry)?;
-            Some(step(Some(square), none, Squares::one(square), chain))
-        }
-        _ => None,
-    }
-}
-
-/// For each other kind of line: as many lines as are named, which hold all their free squares.
-fn sets(layout: &Layout, lines: Lines, free: Squares) -> impl Iterator<Item = Lines> {
-    let crossed = free.iter().fold(0, |crossed, square| crossed | layout.through(square).0);
-    let is_one_kind = layout.kinds().any(|kind| lines.0 & !kind.0 == 0);
-    let others = layout.kinds().filter(move |kind| is_one_kind && kind.0 & lines.0 == 0);
-    others.map(move |kind| Lines(kind.0 & crossed)).filter(move |within| within.len() == lines.len())
 }

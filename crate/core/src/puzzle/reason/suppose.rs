@@ -1,6 +1,6 @@
 //! What follows from a queen that is supposed.
 
-use crate::puzzle::ladder::single;
+use crate::puzzle::ladder::{followed, single};
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Step, deduce_by};
 
@@ -13,13 +13,13 @@ pub(super) struct Supposed {
 }
 
 impl Supposed {
-    /// Follows from a queen on `square`: singles alone for a trial, all weaker rules for a trial by rules. Of several
+    /// Follows from a queen on `square`: singles alone for a trial, of several stars blocks too, all weaker rules for a trial by rules. Of several
     /// singles, the one on `first` is taken, then that on the first square, as the ladder does.
     pub(super) fn follow(layout: &Layout, position: &Position, square: u32, rule: Rule, first: Option<u32>) -> Self {
         let mut board = *position;
         board.set(layout, square);
         let mut chain = Vec::new();
-        let following = if rule == Rule::Trial { Rule::Single } else { Rule::Set };
+        let following = followed(layout, rule);
         while board.dry(layout).is_empty() {
             let wanted = first.filter(|_| chain.is_empty()).and_then(|first| single_on(layout, &board, first));
             let Some(step) = wanted.or_else(|| deduce_by(layout, &board, following)) else { break };
@@ -44,6 +44,7 @@ impl Supposed {
 /// The single that sets a queen on this square, if there is one.
 fn single_on(layout: &Layout, board: &Position, square: u32) -> Option<Step> {
     let through = Lines(layout.through(square).0 & board.open.0);
-    let line = through.iter().find(|&line| (layout.line(line) & board.free).only() == Some(square))?;
+    let is_free = board.free.contains(square);
+    let line = through.iter().find(|&line| is_free && board.spare(layout, line) == 0)?;
     Some(single(layout, board, square, line))
 }

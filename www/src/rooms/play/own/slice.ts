@@ -1,7 +1,7 @@
 // The editor: a puzzle of a person's own, and what is known of it at once.
 
 import { type History, noHistory, remembered, travelled } from '../../../kernel/undo';
-import { type MadeFamily, ownSizes, type Puzzle, type Source, STARS, starred } from '../puzzle/puzzle';
+import { type MadeFamily, type OfPerson, ownSizes, type Puzzle, STARS, starred } from '../puzzle/puzzle';
 import type { Given, OwnSurvey, Working } from '../questions';
 
 /** A puzzle in the making. */
@@ -174,11 +174,11 @@ export function splitRegions({ size, regions }: Draft): number[] {
 export const knownOf = ({ survey, puzzle }: Own): OwnSurvey | null => (survey?.of === puzzle ? survey.told : null);
 
 /** The puzzle as others open it. */
-export const sourceOf = ({ family, given, regions, stars = 1 }: Draft): Source =>
+export const sourceOf = ({ family, given, regions, stars = 1 }: Draft): OfPerson =>
   family === 'stars' ? { kind: 'stars', stars, regions: regions ?? [] } : { kind: 'own', family, given, regions };
 
 /** The puzzle that a link names. */
-export function puzzleOf(source: Extract<Source, { kind: 'own' | 'stars' }>): Draft {
+export function puzzleOf(source: OfPerson): Draft {
   if (source.kind === 'stars') return drawn(source.regions, source.stars);
   const { family, given, regions } = source;
   return { family, size: given.length, given, regions };

@@ -12,7 +12,7 @@ import { createFaces, type Shown } from '../faces';
 import { borders, letterOf } from '../puzzle/drawn';
 import { grade } from '../puzzle/grade';
 import { heading } from '../puzzle/names';
-import { MADE, MOST_WAYS, nameOf, ownSizes, readName, STARS } from '../puzzle/puzzle';
+import { claimOf, MADE, MOST_WAYS, nameOf, ownSizes, readName, STARS } from '../puzzle/puzzle';
 import { closedOf, squaresOf } from '../puzzle/sketch';
 import type { PlayProps, Stage } from '../slice';
 import { named } from '../squares';
@@ -166,7 +166,7 @@ function side({ own: play, shared, dispatch }: PlayProps, act: (action: OwnActio
     ${known?.twin ? twin(known.twin, dispatch) : nothing}
     <div class="row">
       <button class="btn" data-kind="main" ?disabled=${!found} @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: sourceOf(puzzle) } })}>${t('play.own.play')}</button>
-      ${source.kind === 'own' && known?.all && known.ways.length !== 1 && known.ways.length <= MOST_WAYS ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: { ...source, kind: 'claim' } } })}>${t('play.own.prove', { ways: known.ways.length })}</button>` : nothing}
+      ${known?.all && known.ways.length !== 1 && known.ways.length <= MOST_WAYS ? html`<button class="btn" data-kind="main" @click=${() => dispatch({ type: 'puzzle', action: { type: 'open', source: claimOf(source) } })}>${t('play.own.prove', { ways: known.ways.length })}</button>` : nothing}
       <button class="btn" ?disabled=${!found} @click=${link}>${icon('share')}${t('play.own.link')}</button>
       ${puzzle.stars ? nothing : html`<button class="btn" ?disabled=${!known || found !== null || known.ways.length === 0 || own.busy !== null} @click=${() => act({ type: 'fewest' })}>${t('play.own.fewest')}</button>`}
       ${squaresOf(puzzle.given).length > 0 ? html`<button class="btn" ?disabled=${!found || own.busy !== null} @click=${() => act({ type: 'drop' })}>${t('play.own.drop')}</button>` : nothing}

@@ -27,7 +27,7 @@ export function openNext(props: PlayProps): void {
 const train = ({ own, dispatch }: PlayProps): void =>
   dispatch({
     type: 'training',
-    action: { type: 'begin', family: own.wanted.family === 'completion' ? 'completion' : 'regions', wanted: 'due' },
+    action: { type: 'begin', family: own.wanted.family, wanted: 'due' },
   });
 
 /** The grade after the one that is wanted; none where that is the last. */
@@ -47,7 +47,6 @@ export function asks(props: PlayProps): TemplateResult {
       action: { type: 'open', source: { ...(guilty ?? FIRST_GUILTY), ...to, seed: (guilty?.seed ?? 0) + 1 } },
     });
   const harder = harderThan(wanted);
-  const stars = wanted.family === 'stars' || solving.found?.puzzle.stars !== undefined;
   return html`<div class="asks">
     <div class="ask">
       <button class="btn" @click=${() => openNext(props)}>${t('play.puzzle.new')}</button>
@@ -56,7 +55,7 @@ export function asks(props: PlayProps): TemplateResult {
       </span>
     </div>
     <p class="row">
-      ${guilty || stars || !solving.found || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'prove', on: true })}>${t('play.reasons.enter')}</button>`}
+      ${guilty || !solving.found || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'prove', on: true })}>${t('play.reasons.enter')}</button>`}
       ${guilty || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => train(props)}>${t('play.train.enter')}</button>`}
       ${harder && !guilty && !solving.solved ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
       ${guilty ? nothing : html`<button class="btn" data-kind="text" @click=${() => blame({})}>${t('play.puzzle.guilty')}</button>`}

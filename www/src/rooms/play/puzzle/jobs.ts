@@ -53,7 +53,8 @@ function claimed(engine: EngineModule, puzzle: Puzzle): Job {
     answer: (): Found => {
       const { ways } = job.found();
       if (ways.length > MOST_WAYS) throw refused('play-ways', { most: MOST_WAYS });
-      const moves = engine.provePuzzle(taken(puzzle), LONGEST)?.moves;
+      // With several queens a line, that would take seconds.
+      const moves = puzzle.stars ? null : engine.provePuzzle(taken(puzzle), LONGEST)?.moves;
       return {
         puzzle,
         grade: 'search',
@@ -114,6 +115,7 @@ export function puzzleJob(engine: EngineModule, source: Source): Job {
       return instant(() => proved(engine, { family, size: given.length, given, regions }));
     }
     case 'claim': {
+      if (source.family === 'stars') return claimed(engine, starred(source.regions, source.stars));
       const { family, given, regions } = source;
       return claimed(engine, { family, size: given.length, given, regions });
     }

@@ -45,9 +45,14 @@ export type Source =
   /** Made by a person: queens by row, and a region for each square. */
   | ({ readonly kind: 'own' } & Board)
   /** The same with any number of ways to finish, of which one proves how many there are. */
-  | ({ readonly kind: 'claim' } & Board)
+  | ({ readonly kind: 'claim' } & (Board | ({ readonly family: 'stars' } & Starred)))
   /** Brought along: several queens in each row, column and region. */
-  | { readonly kind: 'stars'; readonly stars: number; readonly regions: readonly number[] };
+  | ({ readonly kind: 'stars' } & Starred);
+
+interface Starred {
+  readonly stars: number;
+  readonly regions: readonly number[];
+}
 
 interface Board {
   readonly family: Family;
@@ -138,15 +143,19 @@ export function nameOf(source: Source): string {
     case 'guilty':
       return `guilty-${source.size}-${source.fewest}-${source.seed}`;
     case 'stars':
-      return `own-stars-${source.stars}-${source.regions.map((region) => region.toString(36)).join('')}`;
+      return `own-${starsName(source)}`;
     case 'own':
     case 'claim': {
+      if (source.family === 'stars') return `claim-${starsName(source)}`;
       const queens = source.given.map((column) => column + 1).join('.');
       const map = source.regions ? `-${source.regions.map((region) => region.toString(36)).join('')}` : '';
       return `${source.kind}-${source.family}-${queens}${map}`;
     }
   }
 }
+
+const starsName = ({ stars, regions }: Starred): string =>
+  `stars-${stars}-${regions.map((region) => region.toString(36)).join('')}`;
 
 /** Why a name is none. */
 export type Refused = 'play-size' | 'play-day' | 'play-region' | 'play-name';
@@ -162,8 +171,8 @@ export function readName(name: string): Source | Refused {
   if (words[0] === 'guilty') return readGuilty(words);
   if (words[0] === 'own') return words[1] === 'stars' ? readStars(words) : readOwn(words);
   if (words[0] === 'claim') {
-    const board = readOwn(words);
-    return typeof board === 'object' && board.kind === 'own' ? { ...board, kind: 'claim' } : board;
+    const board = words[1] === 'stars' ? readStars(words) : readOwn(words);
+    return typeof board === 'object' ? claimOf(board) : board;
   }
   return readMade(words);
 }
@@ -185,7 +194,14 @@ function readGuilty([, size = '', fewest = '', seed = '', ...more]: readonly str
 
 const isSeed = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) <= 0xffff_ffff;
 
-function readOwn([, head, list = '', map, ...more]: readonly string[]): Source | Refused {
+/** The same board, of which the ways are to be proved. */
+export const claimOf = (board: OfPerson): Source =>
+  board.kind === 'stars' ? { ...board, kind: 'claim', family: 'stars' } : { ...board, kind: 'claim' };
+
+/** Made by a person, or brought along. */
+export type OfPerson = Extract<Source, { kind: 'own' | 'stars' }>;
+
+function readOwn([, head, list = '', map, ...more]: readonly string[]): OfPerson | Refused {
   const family = FAMILIES.find((one) => one === head);
   const columns = list.split('.');
   const size = columns.length;
@@ -206,7 +222,7 @@ function readRegions(map: string, size: number): number[] | null {
   return used.size === size && [...used].every((region) => region < size) ? regions : null;
 }
 
-function readStars([, , stars = '', map = '', ...more]: readonly string[]): Source | Refused {
+function readStars([, , stars = '', map = '', ...more]: readonly string[]): OfPerson | Refused {
   if (more.length > 0 || !/^\d$/.test(stars) || !STARS.includes(Number(stars))) return 'play-name';
   const size = Math.sqrt(map.length);
   if (!Number.isInteger(size) || !/^[0-9a-z]+$/.test(map)) return 'play-region';

@@ -92,6 +92,17 @@ export function marked(puzzle: Puzzle, sketch: Sketch, square: number, on: boole
   return { ...sketch, marks };
 }
 
+export const withMarks = (sketch: Sketch, squares: Iterable<number>): Sketch => ({
+  ...sketch,
+  marks: new Set([...sketch.marks, ...squares]),
+});
+
+/** What stands after a step. */
+export function withStep(puzzle: Puzzle, sketch: Sketch, step: PuzzleStep): Sketch {
+  const queen = setBy(step);
+  return queen === null ? withMarks(sketch, step.excludes) : toggled(puzzle, sketch, queen);
+}
+
 /** The pairs of queens that close each other's squares. */
 export function clashes(puzzle: Puzzle, sketch: Sketch): [number, number][] {
   const law = lawOf(puzzle);

@@ -8,7 +8,7 @@ import type { Shown } from '../faces';
 import { type Drawing, draw } from '../puzzle/board';
 import { bands, type Drawn, drawnWhere, drawnWhy, nothingDrawn } from '../puzzle/drawn';
 import type { Puzzle } from '../puzzle/puzzle';
-import { lawOf } from '../puzzle/sketch';
+import { lawOf, setBy } from '../puzzle/sketch';
 import { standOf } from './cases';
 import { lineAt, type Proving } from './proving';
 
@@ -18,7 +18,7 @@ export function drawingOf(puzzle: Puzzle, proving: Proving, help: Drawn = helpDr
   const against = new Set(answer?.judged.kind === 'refused' ? (answer.judged.counterexample ?? []) : []);
   const law = lawOf(puzzle);
   // What closes squares is drawn on what stood before it, as in a hint.
-  const last = answer?.judged.kind === 'accepted' && answer.judged.step.rule !== 'single' ? answer.judged.step : null;
+  const last = answer?.judged.kind === 'accepted' && setBy(answer.judged.step) === null ? answer.judged.step : null;
   const named = answer && answer.judged.kind !== 'ended' ? answer.reason.lines : lines;
   const drawn = last ? drawnWhy(puzzle, law, last) : { ...help, over: svg`${help.over}${framed(puzzle, named)}` };
   const { sketch, cases } = standOf(puzzle, last ? steps.slice(0, -1) : steps);

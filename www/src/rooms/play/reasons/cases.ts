@@ -2,7 +2,17 @@
 
 import type { PuzzleStep } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
-import { emptySketch, freeOf, isSolved, type Sketch, setBy, squaresOf, standing, toggled } from '../puzzle/sketch';
+import {
+  emptySketch,
+  freeOf,
+  isSolved,
+  type Sketch,
+  squaresOf,
+  standing,
+  toggled,
+  withMarks,
+  withStep,
+} from '../puzzle/sketch';
 import type { Reason, Turn } from './moves';
 
 /** A reason that was accepted, and the step that it stands for. */
@@ -99,16 +109,6 @@ function ended(puzzle: Puzzle, { sketch, cases }: Stand, ways: Ways): Stand {
     ? full(puzzle, { sketch: rest, cases: outer, ways: null })
     : { sketch: rest, cases: [...outer, other], ways: null };
 }
-
-function withStep(puzzle: Puzzle, sketch: Sketch, step: PuzzleStep): Sketch {
-  const queen = setBy(step);
-  return queen === null ? withMarks(sketch, step.excludes) : toggled(puzzle, sketch, queen);
-}
-
-const withMarks = (sketch: Sketch, squares: Iterable<number>): Sketch => ({
-  ...sketch,
-  marks: new Set([...sketch.marks, ...squares]),
-});
 
 const supposed = (puzzle: Puzzle, { before, square, is }: Case): Sketch =>
   is === 'queen' ? toggled(puzzle, before, square) : withMarks(before, [square]);

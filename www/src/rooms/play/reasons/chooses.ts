@@ -4,10 +4,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
-import { type Puzzle, RULES } from '../puzzle/puzzle';
+import { LADDER, OF_STARS, type Puzzle } from '../puzzle/puzzle';
 import { nameOf } from '../puzzle/sentences';
 import { standOf } from './cases';
-import { kindsOf, lineAt, lineOf, type Proving, type ProvingAction } from './proving';
+import type { Claim } from './moves';
+import { isOfLines, kindsOf, lineAt, lineOf, type Proving, type ProvingAction } from './proving';
 
 type Act = (action: ProvingAction) => void;
 
@@ -27,11 +28,16 @@ export function chooses(
   if (ending) return naming(proving, puzzle, act, lines.length > 0);
   if (square === null) return nothing;
   if (rule === null) {
-    const rules = RULES.filter((one) => (one !== 'pointer' || puzzle.regions) && isAllowed(one, allowed));
-    return html`<div class="reasons__rules" role="group" aria-label=${t('play.reasons.rules')}>${rules.map(
-      (one) =>
-        html`<button class="btn" @click=${() => act({ type: 'rule', rule: one })}>${t('play.reasons.rule', { rule: one })}</button>`,
-    )}</div>`;
+    return html`<div class="reasons__rules" role="group" aria-label=${t('play.reasons.rules')}>${rulesOf(puzzle)
+      .filter((one) => isAllowed(one, allowed))
+      .map((one) =>
+        one === 'strip'
+          ? (['queen', 'empty'] as const satisfies Claim[]).map(
+              (claim) =>
+                html`<button class="btn" @click=${() => act({ type: 'rule', rule: one, claim })}>${t('play.reasons.strip', { claim })}</button>`,
+            )
+          : html`<button class="btn" @click=${() => act({ type: 'rule', rule: one })}>${puzzle.stars || one === 'block' ? t('play.reasons.ruleStars', { rule: one }) : t('play.reasons.rule', { rule: one })}</button>`,
+      )}</div>`;
   }
   if (rule === 'single')
     return html`<div class="reasons__rules" role="group" aria-label=${t('play.reasons.through')}>${kindsOf(puzzle).map(
@@ -41,14 +47,21 @@ export function chooses(
         return html`<button class="btn" aria-pressed=${lines.includes(line)} @click=${() => act({ type: 'line', line })}>${t('play.reasons.line', { kind: one, line: name })}</button>`;
       },
     )}</div>`;
-  return naming(proving, puzzle, act, rule === 'set' ? lines.length > 1 : null);
+  // With several queens a line, one can need as many as two others.
+  const least = rule === 'set' && !puzzle.stars ? 2 : 1;
+  return naming(proving, puzzle, act, isOfLines(rule) ? lines.length >= least : null);
 }
 
+/** The rules that a board has, the weakest first. */
+export const rulesOf = ({ regions, stars }: Puzzle): readonly (typeof LADDER)[number][] =>
+  LADDER.filter((rule) => (rule !== 'pointer' || regions) && (!OF_STARS.has(rule) || stars));
+
 /** Which kind of line a tap names. `ready`: whether enough is named to be looked at; null where that is not asked for. */
-const naming = ({ kind }: Proving, puzzle: Puzzle, act: Act, ready: boolean | null): TemplateResult =>
+const naming = ({ kind, rule }: Proving, puzzle: Puzzle, act: Act, ready: boolean | null): TemplateResult =>
   html`<div class="reasons__kinds">
     ${choice(t('play.reasons.kinds'), {
-      of: kindsOf(puzzle),
+      // The regions at a strip follow from its rows or columns.
+      of: kindsOf(puzzle).filter((one) => rule !== 'strip' || one !== 'region'),
       now: kind,
       name: (one) => t('play.reasons.kind', { kind: one }),
       choose: (one) => act({ type: 'kind', kind: one }),

@@ -4,17 +4,16 @@
 
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
 import type { Puzzle } from '../puzzle/puzzle';
-import { freeOf, lawOf, type Sketch, squaresOf, standing } from '../puzzle/sketch';
+import { type Sketch, setBy, squaresOf, standing } from '../puzzle/sketch';
 import { type Case, type Entry, isStep, moved, type Stand, standOf, startStand } from './cases';
-import { kindsOf, lineAt, lineOf, type Proving } from './proving';
+import { type Clause, clausesOf, variable } from './formula';
+import { lineNumber, type Proving } from './proving';
+import { type Known, type Refuting, refuting } from './refuting';
 
 export interface Drat {
   readonly cnf: string;
   readonly proof: string;
 }
-
-/** A clause: a number from 1 on for a queen on a square, negative for none. */
-type Clause = readonly number[];
 
 /** What a proof of a puzzle says to programs. The last clauses of the formula: the queens of no way are all there, or the goal is false. */
 export function dratOf(puzzle: Puzzle, { steps, goal }: Proving): Drat {
@@ -32,53 +31,27 @@ export function dratOf(puzzle: Puzzle, { steps, goal }: Proving): Drat {
   return { cnf: lines([...names, head, ...formula.map(written)]), proof: lines(proof.map(written)) };
 }
 
-const variable = (square: number): number => square + 1;
 const written = (clause: Clause): string => [...clause, 0].join(' ');
 const lines = (all: readonly string[]): string => `${all.join('\n')}\n`;
-
-// ---------------------------------------------------------------- the formula
-
-/** The given queens, at least one in each line, and no two that close each other. */
-export function clausesOf(puzzle: Puzzle): Clause[] {
-  const { size, given } = puzzle;
-  const law = lawOf(puzzle);
-  const squares = Array.from({ length: size * size }, (_, square) => square);
-  const pairs = squares.flatMap((one) =>
-    squares.filter((two) => two > one && law(one, two) !== null).map((two) => [-variable(one), -variable(two)]),
-  );
-  return [
-    ...squaresOf(given).map((square) => [variable(square)]),
-    ...kindsOf(puzzle).flatMap((_, kind) =>
-      Array.from({ length: size }, (_, index) => squaresOn(puzzle, kind * size + index).map(variable)),
-    ),
-    ...pairs,
-  ];
-}
-
-/** The squares of a line by its number. */
-function squaresOn(puzzle: Puzzle, line: number): number[] {
-  const { size } = puzzle;
-  const { kind } = lineAt(size, line);
-  return Array.from({ length: size * size }, (_, square) => square).filter(
-    (square) => lineOf(puzzle, kind, square) === line,
-  );
-}
 
 // ---------------------------------------------------------------- the moves
 
 /** The clauses of all moves. */
 function movesOf(puzzle: Puzzle, entries: readonly Entry[]): Clause[] {
+  const engine = refuting(puzzle);
   let stand = startStand(puzzle);
   return entries.flatMap((entry) => {
     const before = stand;
     stand = moved(puzzle, before, entry) ?? before;
-    return clausesOfMove(puzzle, before, entry, stand);
+    return clausesOfMove(puzzle, engine, before, entry, stand);
   });
 }
 
-function clausesOfMove(puzzle: Puzzle, before: Stand, entry: Entry, after: Stand): Clause[] {
+function clausesOfMove(puzzle: Puzzle, by: Refuting, before: Stand, entry: Entry, after: Stand): Clause[] {
   const supposed = before.cases.map(literal);
-  if (isStep(entry)) return proved(puzzle, entry.step, supposed);
+  const { sketch } = before;
+  const known = by.known(squaresOf(standing(puzzle, sketch), puzzle.size), sketch.marks);
+  if (isStep(entry)) return proved(puzzle, by, entry.step, known, supposed).clauses;
   const not = supposed.map((one) => -one);
   switch (entry.turn) {
     case 'suppose':
@@ -87,10 +60,8 @@ function clausesOfMove(puzzle: Puzzle, before: Stand, entry: Entry, after: Stand
       return [];
     case 'way':
       return closed(before.cases, not);
-    case 'against': {
-      const lines = entry.lines.map((line) => lineAt(puzzle.size, line));
-      return [...filled(puzzle, lines, freeOf(puzzle, before.sketch), supposed), ...closed(before.cases, not)];
-    }
+    case 'against':
+      return [...by.refute(known, supposed, entry.lines), ...closed(before.cases, not)];
     case 'both':
       return learned(puzzle, before.cases.at(-1)?.before ?? before.sketch, after.sketch).map((one) => [
         ...not.slice(0, -1),
@@ -121,39 +92,40 @@ function learned(puzzle: Puzzle, before: Sketch, after: Sketch): number[] {
   ];
 }
 
-/** The clauses of a step, where these literals are supposed. */
-function proved(puzzle: Puzzle, step: PuzzleStep, supposed: readonly number[]): Clause[] {
-  const not = supposed.map((one) => -one);
-  if (step.rule === 'single') return step.square === null ? [] : [[...not, variable(step.square)]];
-  return [...step.excludes].flatMap((square) => {
-    const also = [...supposed, variable(square)];
-    const before =
-      step.rule === 'set'
-        ? filled(puzzle, step.lines, [...step.free], also)
-        : step.chain.flatMap((link) => proved(puzzle, link, also));
-    return [...before, [...not, -variable(square)]];
-  });
-}
-
-/** Why lines leave no room: they are filled one after the other, until one is left, and unit propagation sees that it has no room. */
-function filled(
+/** The clauses of a step, where these literals are supposed, and what is known after them. */
+function proved(
   puzzle: Puzzle,
-  lines: readonly PuzzleLine[],
-  free: readonly number[],
-  supposed: readonly number[],
-): Clause[] {
-  const from = (at: number, on: readonly number[]): Clause[] => {
-    const line = lines[at];
-    if (line === undefined || at + 1 >= lines.length) return [];
-    return free
-      .filter((square) => isOn(puzzle, line, square))
-      .flatMap((square) => {
-        const more = [...on, variable(square)];
-        return [...from(at + 1, more), more.map((one) => -one)];
-      });
-  };
-  return from(0, supposed);
+  by: Refuting,
+  step: PuzzleStep,
+  before: Known,
+  supposed: Clause,
+): { readonly clauses: Clause[]; readonly known: Known } {
+  const not = supposed.map((one) => -one);
+  const queen = setBy(step);
+  const is = queen === null ? -1 : 1;
+  const clauses: Clause[] = [];
+  let known = before;
+  for (const square of queen === null ? step.excludes : [queen]) {
+    const denied = [...supposed, -is * variable(square)];
+    clauses.push(...refuted(puzzle, by, step, by.learn(known, square, is === 1 ? -1 : 1), denied));
+    clauses.push([...not, is * variable(square)]);
+    known = by.learn(known, square, is);
+  }
+  return { clauses, known };
 }
 
-const isOn = (puzzle: Puzzle, { kind, index }: PuzzleLine, square: number): boolean =>
-  lineAt(puzzle.size, lineOf(puzzle, kind, square)).index === index;
+/** Why a step cannot be denied. */
+function refuted(puzzle: Puzzle, by: Refuting, step: PuzzleStep, denying: Known, denied: Clause): Clause[] {
+  const number = ({ kind, index }: PuzzleLine): number => lineNumber(puzzle.size, kind, index);
+  const clauses: Clause[] = [];
+  let known = denying;
+  for (const link of step.chain) {
+    const next = proved(puzzle, by, link, known, denied);
+    clauses.push(...next.clauses);
+    known = next.known;
+  }
+  // The lines around a strip need more queens than those in it: outside the strip there is no room for them.
+  const strip = step.rule === 'strip';
+  const lines = (strip ? step.within : step.lines).map(number);
+  return [...clauses, ...by.refute(known, denied, lines, strip ? step.free : [])];
+}

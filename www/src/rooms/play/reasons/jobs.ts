@@ -24,8 +24,7 @@ function judged(engine: EngineModule, puzzle: Puzzle, { sketch }: Stand, asked: 
     );
     return kind === 'accepted' ? { kind: 'ended' } : { kind: 'refused', counterexample };
   }
-  const { rule, square, lines } = asked;
-  const reason = { rule, square, lines: Uint32Array.from(lines) };
+  const reason = { ...asked, lines: Uint32Array.from(asked.lines) };
   const { kind, step, counterexample } = engine.checkReason(taken(puzzle), own, marks, reason);
   if (kind === 'accepted' && step) return { kind, step };
   return kind === 'refused' ? { kind, counterexample } : { kind: 'known' };

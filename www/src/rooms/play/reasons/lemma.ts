@@ -2,9 +2,9 @@
 // speaks of are its parameters: each is told by one of its squares, so that on another board they are other lines.
 
 import type { PuzzleLineKind } from '../../../engine/types';
-import type { Puzzle } from '../puzzle/puzzle';
+import { LADDER, type Puzzle } from '../puzzle/puzzle';
 import { type Entry, isStep } from './cases';
-import type { Reason } from './moves';
+import type { Claim, Reason } from './moves';
 import { lineAt, lineOf } from './proving';
 
 /** A square by its distance from the one that the last reason decides. */
@@ -15,6 +15,7 @@ interface Place {
 
 interface Piece {
   readonly rule: Reason['rule'];
+  readonly claim?: Claim;
   readonly square: Place;
   readonly lines: readonly { readonly kind: PuzzleLineKind; readonly through: Place }[];
 }
@@ -42,8 +43,9 @@ export function lemmaOf(puzzle: Puzzle, entries: readonly Entry[], count: number
     right: (square % size) - (from % size),
   });
   const pieces = steps.map(
-    ({ reason: { rule, square, lines }, step }): Piece => ({
+    ({ reason: { rule, claim, square, lines }, step }): Piece => ({
       rule,
+      ...(claim ? { claim } : {}),
       square: place(square),
       lines: lines.map((line) => {
         const { kind } = lineAt(size, line);
@@ -77,7 +79,7 @@ export function placedAt(puzzle: Puzzle, { pieces }: Lemma, square: number): rea
     };
     const turned = (kind: PuzzleLineKind): PuzzleLineKind =>
       !crosswise || kind === 'region' ? kind : kind === 'row' ? 'column' : 'row';
-    const reasons = pieces.map(({ rule, square, lines }): Reason | null => {
+    const reasons = pieces.map(({ rule, claim, square, lines }): Reason | null => {
       const on = at(square);
       const through = lines.map(({ kind, through }) => {
         const place = at(through);
@@ -85,7 +87,7 @@ export function placedAt(puzzle: Puzzle, { pieces }: Lemma, square: number): rea
       });
       return on === null || through.includes(null)
         ? null
-        : { rule, square: on, lines: through.filter((line) => line !== null) };
+        : { rule, square: on, lines: through.filter((line) => line !== null), ...(claim ? { claim } : {}) };
     });
     return reasons.includes(null) ? [] : [reasons.filter((reason) => reason !== null)];
   });
@@ -107,7 +109,7 @@ export function readLemmas(text: string | null): readonly Lemma[] {
   }
 }
 
-const RULES: ReadonlySet<unknown> = new Set(['single', 'pointer', 'killer', 'set', 'trial', 'trial-and-rules']);
+const RULES: ReadonlySet<unknown> = new Set(LADDER);
 const KINDS: ReadonlySet<unknown> = new Set(['row', 'column', 'region']);
 
 function isLemma(value: unknown): value is Lemma {
@@ -117,9 +119,10 @@ function isLemma(value: unknown): value is Lemma {
 }
 
 function isPiece(value: unknown): boolean {
-  const { rule, square, lines } = (value ?? {}) as Record<string, unknown>;
+  const { rule, claim, square, lines } = (value ?? {}) as Record<string, unknown>;
   const named = Array.isArray(lines) && lines.length > 0 && lines.length <= 20;
-  return RULES.has(rule) && isPlace(square) && named && lines.every(isLine);
+  const decides = claim === undefined || (rule === 'strip' && (claim === 'queen' || claim === 'empty'));
+  return RULES.has(rule) && decides && isPlace(square) && named && lines.every(isLine);
 }
 
 function isLine(value: unknown): boolean {

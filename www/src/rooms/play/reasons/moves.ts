@@ -2,13 +2,22 @@
 
 import type { PuzzleRule } from '../../../engine/types';
 
-/** A claim and why it is so. By a single its square has a queen, by any other rule it has none. */
+/** A claim and why it is so. */
 export interface Reason {
   readonly rule: PuzzleRule;
   readonly square: number;
   /** Lines by number: rows from 0, then columns, then regions. */
   readonly lines: readonly number[];
+  /** What a strip decides, which can be both. Any other rule decides one thing. */
+  readonly claim?: Claim;
 }
+
+export type Claim = 'queen' | 'empty';
+
+/** What a rule decides, where it is not a strip. */
+export const claimBy = (rule: PuzzleRule): Claim => (rule === 'single' || rule === 'block' ? 'queen' : 'empty');
+
+export const claimOf = ({ rule, claim }: Pick<Reason, 'rule' | 'claim'>): Claim => claim ?? claimBy(rule);
 
 export type Turn =
   /** Two cases: a queen stands on the square, which comes first, or none does. */
@@ -43,6 +52,8 @@ const RULES: Readonly<Record<PuzzleRule, string>> = {
   'trial-and-rules': 'u',
 };
 const RULE_OF = new Map(Object.entries(RULES).map(([rule, letter]) => [letter, rule as PuzzleRule]));
+/** For a strip by which its square has a queen. */
+const STRIP_QUEEN = 'v';
 /** And for each turn. */
 const TURNS: Readonly<Record<Turn['turn'], string>> = {
   suppose: 'q',
@@ -59,11 +70,14 @@ const MOST = 500;
 export const writeMoves = (moves: readonly Move[]): string => moves.map(writeMove).join('.');
 
 function writeMove(move: Move): string {
-  if (!isTurn(move)) return RULES[move.rule] + [move.square, ...move.lines].map(twoDigits).join('');
+  if (!isTurn(move)) return letterOf(move) + [move.square, ...move.lines].map(twoDigits).join('');
   if (move.turn === 'lemma') return TURNS.lemma + twoDigits(move.count) + writeName(move.name);
   const numbers = move.turn === 'suppose' ? [move.square] : move.turn === 'against' ? move.lines : [];
   return TURNS[move.turn] + numbers.map(twoDigits).join('');
 }
+
+const letterOf = ({ rule, claim }: Reason): string =>
+  rule === 'strip' && claim === 'queen' ? STRIP_QUEEN : RULES[rule];
 
 /** Two hexadecimal digits a byte: whatever the name is, a link can hold it. */
 const writeName = (name: string): string =>
@@ -100,8 +114,13 @@ function readMove(part: string): Move | null {
   const numbers = (part.slice(1).match(/../g) ?? []).map((digits) => Number.parseInt(digits, 36));
   const [letter = ''] = part;
   const [first, ...lines] = numbers;
-  const rule = RULE_OF.get(letter);
-  if (rule !== undefined) return first === undefined || lines.length === 0 ? null : { rule, square: first, lines };
+  const rule = letter === STRIP_QUEEN ? 'strip' : RULE_OF.get(letter);
+  if (rule !== undefined) {
+    if (first === undefined || lines.length === 0) return null;
+    return rule === 'strip'
+      ? { rule, square: first, lines, claim: letter === STRIP_QUEEN ? 'queen' : 'empty' }
+      : { rule, square: first, lines };
+  }
   if (letter === TURNS.suppose) return numbers.length === 1 ? { turn: 'suppose', square: numbers[0] ?? 0 } : null;
   if (letter === TURNS.against) return numbers.length > 0 ? { turn: 'against', lines: numbers } : null;
   const plain = (['way', 'other', 'both'] as const).find((turn) => TURNS[turn] === letter);

@@ -5,11 +5,10 @@ import { boardPicture, quietBoard, SQUARE } from '../../../board/picture/board';
 import { lines } from '../../../board/picture/lines';
 import { box, type Outline, type Picture, path } from '../../../board/picture/shape';
 import { borderShapes } from '../../../board/picture/variant';
-import { piecesOf } from '../../../board/rule';
 import type { PuzzleLine } from '../../../engine/types';
 import { t } from '../../../texts/texts';
 import type { Puzzle } from '../puzzle/puzzle';
-import { setBy, standing } from '../puzzle/sketch';
+import { setBy, squaresOf, standing } from '../puzzle/sketch';
 import type { Found } from '../questions';
 import { type Entry, isStep, moved, type Stand, startStand } from './cases';
 import { lineAt, lineOf, type Proving } from './proving';
@@ -55,11 +54,12 @@ function boardsOf(proving: Proving, found: Found): Picture[] {
 }
 
 function boardOf(puzzle: Puzzle, { sketch, cases }: Stand, entry: Entry | null, sentence: string): Picture {
-  const { size, regions, given } = puzzle;
+  const { size, regions } = puzzle;
   const step = entry && isStep(entry) ? entry.step : null;
   const queen = step && setBy(step);
-  const rows = standing(puzzle, sketch);
-  if (queen !== null) rows[Math.floor(queen / size)] = queen % size;
+  const stands = new Set(squaresOf(standing(puzzle, sketch), size));
+  if (queen !== null) stands.add(queen);
+  const given = Array.from({ length: size }, (_, row) => (puzzle.stars ? -1 : (puzzle.given[row] ?? -1)));
   const named: readonly PuzzleLine[] =
     step?.lines ??
     (entry && !isStep(entry) && entry.turn === 'against' ? entry.lines.map((line) => lineAt(size, line)) : []);
@@ -71,7 +71,7 @@ function boardOf(puzzle: Puzzle, { sketch, cases }: Stand, entry: Entry | null, 
     path(named.map((line) => frame(puzzle, line)).join(''), { stroke: 'accent', width: 3 }),
   ];
   const cut = lines(sentence.replaceAll('*', ''), size).slice(0, CAPTION);
-  return boardPicture(quietBoard(Int32Array.from(given), { pieces: piecesOf(Int32Array.from(rows)) }), {
+  return boardPicture(quietBoard(Int32Array.from(given), { pieces: stands }), {
     numbers: true,
     marks: false,
     clear: false,

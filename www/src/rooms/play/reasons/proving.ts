@@ -5,7 +5,7 @@ import type { Puzzle } from '../puzzle/puzzle';
 import { freeOf, isSolved, type Sketch, squaresOf, standing } from '../puzzle/sketch';
 import { type Entry, isStep, moved, type Proved, standOf } from './cases';
 import { type Goal, isReached, readGoal, writeGoal } from './goal';
-import { type Against, isTurn, type Move, type Reason, readMoves, writeMoves } from './moves';
+import { type Against, type Claim, isTurn, type Move, type Reason, readMoves, writeMoves } from './moves';
 
 /** What the engine is asked. */
 export type Asked = Reason | Against;
@@ -31,6 +31,8 @@ export interface Proving {
   /** The square that is pointed at, the rule that was chosen for it, and the lines so far. */
   readonly square: number | null;
   readonly rule: PuzzleRule | null;
+  /** What a strip is to decide. */
+  readonly claim: Claim | null;
   readonly lines: readonly number[];
   /** The kind of line that a square of the board stands for. */
   readonly kind: PuzzleLineKind;
@@ -49,7 +51,7 @@ export interface Proving {
 export type ProvingAction =
   /** A square of the board: what is claimed, or a line of it. */
   | { readonly type: 'point'; readonly square: number }
-  | { readonly type: 'rule'; readonly rule: PuzzleRule }
+  | { readonly type: 'rule'; readonly rule: PuzzleRule; readonly claim?: Claim }
   | { readonly type: 'kind'; readonly kind: PuzzleLineKind }
   | { readonly type: 'line'; readonly line: number }
   | { readonly type: 'check' }
@@ -86,6 +88,7 @@ export const startProving = (brought: readonly Move[] = [], goal: Goal | null = 
   ending: false,
   square: null,
   rule: null,
+  claim: null,
   lines: [],
   kind: 'row',
   asking: null,
@@ -99,6 +102,7 @@ export const startProving = (brought: readonly Move[] = [], goal: Goal | null = 
 const CLEAR = {
   square: null,
   rule: null,
+  claim: null,
   lines: [],
   ending: false,
   asking: null,
@@ -116,7 +120,9 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
         return { ...proving, ...CLEAR, square: action.square };
       return named(proving, puzzle, lineOf(puzzle, proving.kind, action.square));
     case 'rule':
-      return square === null ? proving : { ...proving, rule: action.rule, lines: [], asking: null, answer: null };
+      return square === null
+        ? proving
+        : { ...proving, rule: action.rule, claim: action.claim ?? null, lines: [], asking: null, answer: null };
     case 'kind':
       return { ...proving, kind: action.kind, lines: [], answer: null };
     case 'line':
@@ -169,16 +175,19 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
 }
 
 /** What is to be looked at, once enough is named. */
-function asked({ ending, square, rule, lines }: Proving): Asked | null {
+function asked({ ending, square, rule, claim, lines }: Proving): Asked | null {
   if (lines.length === 0) return null;
   if (ending) return { turn: 'against', lines };
-  return square === null || rule === null ? null : { rule, square, lines };
+  return square === null || rule === null ? null : { rule, square, lines, ...(claim ? { claim } : {}) };
 }
 
-/** A line more, or one less. All rules but that of sets speak of one, and are looked at once it is named; so is a line that has no room. */
+/** Whether a rule speaks of several lines. */
+export const isOfLines = (rule: PuzzleRule): boolean => rule === 'set' || rule === 'strip';
+
+/** A line more, or one less. A rule that speaks of one line is looked at once it is named; so is a line that has no room. */
 function named(proving: Proving, puzzle: Puzzle, line: number): Proving {
   const { rule, lines, ending } = proving;
-  const several = ending ? lines.length > 0 || !isDry(puzzle, proving, line) : rule === 'set';
+  const several = ending ? lines.length > 0 || !isDry(puzzle, proving, line) : rule !== null && isOfLines(rule);
   if (several) {
     const rest = lines.filter((one) => one !== line);
     return { ...proving, lines: rest.length < lines.length ? rest : [...lines, line], answer: null };
@@ -187,12 +196,13 @@ function named(proving: Proving, puzzle: Puzzle, line: number): Proving {
   return asking ? { ...proving, lines: [line], asking, answer: null } : proving;
 }
 
-/** Whether a line needs a queen and has no free square. */
+/** Whether a line needs more queens than it has free squares. */
 function isDry(puzzle: Puzzle, { steps }: Proving, line: number): boolean {
   const { kind } = lineAt(puzzle.size, line);
   const { sketch } = standOf(puzzle, steps);
   const is = (square: number): boolean => lineOf(puzzle, kind, square) === line;
-  return !freeOf(puzzle, sketch).some(is) && !squaresOf(standing(puzzle, sketch), puzzle.size).some(is);
+  const queens = squaresOf(standing(puzzle, sketch), puzzle.size).filter(is);
+  return queens.length + freeOf(puzzle, sketch).filter(is).length < (puzzle.stars ?? 1);
 }
 
 /** The proof with one move more, if it can be made. A case whose board is full ends with it. */
@@ -217,8 +227,9 @@ const KINDS = ['row', 'column', 'region'] as const;
 
 /** The line of a kind through a square. */
 export function lineOf({ size, regions }: Puzzle, kind: PuzzleLineKind, square: number): number {
-  if (kind === 'row') return Math.floor(square / size);
-  return kind === 'column' ? size + (square % size) : 2 * size + (regions?.[square] ?? 0);
+  const index =
+    kind === 'row' ? Math.floor(square / size) : kind === 'column' ? square % size : (regions?.[square] ?? 0);
+  return lineNumber(size, kind, index);
 }
 
 /** Kind and index of a line. */
@@ -226,6 +237,10 @@ export const lineAt = (size: number, line: number): { kind: PuzzleLineKind; inde
   kind: KINDS[Math.floor(line / size)] ?? 'row',
   index: line % size,
 });
+
+/** The number of a line. */
+export const lineNumber = (size: number, kind: PuzzleLineKind, index: number): number =>
+  KINDS.indexOf(kind) * size + index;
 
 /** The kinds of lines that a board has. */
 export const kindsOf = ({ regions }: Puzzle): readonly PuzzleLineKind[] => (regions ? KINDS : KINDS.slice(0, 2));

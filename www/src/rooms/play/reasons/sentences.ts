@@ -7,7 +7,7 @@ import { nameOf, type Sentence, where, whyStep } from '../puzzle/sentences';
 import type { Found } from '../questions';
 import { at } from '../squares';
 import { type Entry, isStep, lengthOf, standOf } from './cases';
-import { isTurn } from './moves';
+import { claimOf, isTurn } from './moves';
 import { isProved, lineAt, type Proving } from './proving';
 
 /** How long the proof of the machine is; null where it is too long to be known. */
@@ -23,7 +23,7 @@ export function says(proving: Proving, found: Found): Sentence {
   if (help !== null && hint) return helped(hint, help, puzzle);
   if (ending) return { key: 'play.reasons.ends', values: {} };
   if (square !== null && rule === null) return { key: 'play.reasons.which', values: { ...at(size, square) } };
-  if (square !== null && rule !== null) return asksLines(rule, square, size);
+  if (square !== null && rule !== null) return asksLines(proving, rule, square, puzzle);
   const now = standOf(puzzle, steps).cases.at(-1);
   if (now) return { key: 'play.reasons.inCase', values: { is: now.is, ...at(size, now.square) } };
   return { key: 'play.reasons.begin', values: { steps: lengthOf(steps) } };
@@ -40,14 +40,20 @@ function helped({ step, square, lines }: PuzzleMove, help: 'where' | 'why', puzz
   if (step) return help === 'where' ? where({ kind: 'step', step }, puzzle.size) : whyStep(step, puzzle);
   if (square !== null) return { key: 'play.reasons.helpSuppose', values: at(puzzle.size, square) };
   const { kind, index } = lines[0] ?? { kind: 'row', index: 0 };
-  return { key: 'play.reasons.helpEnd', values: { kind, line: nameOf(kind, index, puzzle.size) } };
+  const key = puzzle.stars ? 'play.reasons.helpNoRoom' : 'play.reasons.helpEnd';
+  return { key, values: { kind, line: nameOf(kind, index, puzzle.size) } };
 }
 
 /** Which lines a rule wants to be told. */
-export const asksLines = (rule: PuzzleRule, square: number, size: number): Sentence => ({
-  key: 'play.reasons.lines',
-  values: { rule, ...at(size, square) },
-});
+export const asksLines = (
+  { claim }: Pick<Proving, 'claim'>,
+  rule: PuzzleRule,
+  square: number,
+  { size, stars }: Puzzle,
+): Sentence =>
+  stars
+    ? { key: 'play.reasons.linesStars', values: { rule, claim: claim ?? 'empty', ...at(size, square) } }
+    : { key: 'play.reasons.lines', values: { rule, ...at(size, square) } };
 
 export function answered({ reason, judged }: NonNullable<Proving['answer']>, puzzle: Puzzle): Sentence {
   const { size } = puzzle;
@@ -60,11 +66,13 @@ export function answered({ reason, judged }: NonNullable<Proving['answer']>, puz
   const place = at(size, reason.square);
   if (judged.kind === 'known') return { key: 'play.reasons.known', values: place };
   if (!judged.counterexample) return { key: 'play.reasons.otherwise', values: place };
+  const claim = claimOf(reason);
+  if (puzzle.stars) return { key: 'play.reasons.refusedStars', values: { claim, ...place } };
   const { kind, index } = lineAt(size, reason.lines[0] ?? 0);
   const lines = reason.lines.length > 1 ? 'lines' : kind;
   return {
     key: 'play.reasons.refused',
-    values: { claim: reason.rule === 'single' ? 'queen' : 'empty', lines, line: nameOf(kind, index, size), ...place },
+    values: { claim, lines, line: nameOf(kind, index, size), ...place },
   };
 }
 
@@ -75,7 +83,9 @@ export function written(entry: Entry, puzzle: Puzzle): Sentence {
   if (entry.turn === 'lemma') return { key: 'play.reasons.byLemma', values: { name: entry.name } };
   if (entry.turn !== 'against') return { key: 'play.reasons.turned', values: { turn: entry.turn } };
   const named = entry.lines.map((line) => lineAt(puzzle.size, line));
-  const kind = named[0]?.kind ?? 'row';
+  const [{ kind, index } = { kind: 'row', index: 0 } as const] = named;
+  if (puzzle.stars && named.length === 1)
+    return { key: 'play.reasons.noRoom', values: { kind, line: nameOf(kind, index, puzzle.size) } };
   return {
     key: 'play.reasons.contradiction',
     values: { kind, count: named.length, line: list(named.map(({ kind, index }) => nameOf(kind, index, puzzle.size))) },

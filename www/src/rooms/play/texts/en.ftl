@@ -461,6 +461,21 @@ play-reasons-rule =
         [trial] Empty: singles run dry (trial)
        *[trial-and-rules] Empty: all rules run dry (trial)
     }
+play-reasons-ruleStars =
+    { $rule ->
+        [single] Queen: the line needs all its squares
+        [block] Queen: the rest has too little room (block)
+        [pointer] Empty: line inside a line (pointer)
+        [killer] Empty: leaves a line too little room (killer)
+        [set] Empty: lines need it all (set)
+        [trial] Empty: blocks run dry (trial)
+       *[trial-and-rules] Empty: all rules run dry (trial)
+    }
+play-reasons-strip =
+    { $claim ->
+        [queen] Queen: a strip needs it
+       *[empty] Empty: a strip has no room for it
+    }
 play-reasons-kind =
     { $kind ->
         [row] rows
@@ -489,6 +504,20 @@ play-reasons-lines =
         [trial] Nothing on *row { $row }, column { $column }*: follow single after single from a queen there, and a line has no square left. Tap the line.
        *[trial-and-rules] Nothing on *row { $row }, column { $column }*: follow every rule from a queen there, and a line has no square left. Tap the line.
     }
+play-reasons-linesStars =
+    { $rule ->
+        [single] A queen on *row { $row }, column { $column }*: which line has no more free squares than it needs queens?
+        [block] A queen on *row { $row }, column { $column }*: the other free squares of which line lie in too few blocks of two by two? A block holds one queen.
+        [pointer] Nothing on *row { $row }, column { $column }*: all free squares of one line lie in one other, which needs no more queens. Tap the line.
+        [killer] Nothing on *row { $row }, column { $column }*: a queen there would leave a line too little room. A block of two by two holds one queen. Tap the line.
+        [set] Nothing on *row { $row }, column { $column }*: the queens of other lines take up its line. Tap these lines, one or more.
+        [trial] Nothing on *row { $row }, column { $column }*: follow singles and blocks from a queen there, and a line has too little room. Tap the line.
+        [trial-and-rules] Nothing on *row { $row }, column { $column }*: follow every rule from a queen there, and a line has too little room. Tap the line.
+       *[strip] { $claim ->
+            [queen] A queen on *row { $row }, column { $column }*: some rows or columns and the regions at them leave a strip that needs it. Tap these rows or columns.
+           *[empty] Nothing on *row { $row }, column { $column }*: some rows or columns and the regions at them leave a strip without room for it. Tap these rows or columns.
+        }
+    }
 play-reasons-refused =
     { $claim ->
         [queen] *That does not follow.* The queens drawn keep to all that is proved, and there is none on *row { $row }, column { $column }*.
@@ -498,6 +527,11 @@ play-reasons-refused =
             [region] *That does not follow.* The queens drawn keep to all that is proved: one on *region { $line }*, and one on *row { $row }, column { $column }*.
            *[lines] *That does not follow.* The queens drawn keep to all that is proved: one on each of your lines, and one on *row { $row }, column { $column }*.
         }
+    }
+play-reasons-refusedStars =
+    { $claim ->
+        [queen] *That does not follow.* The queens drawn keep to all that is proved and fill your lines, and there is none on *row { $row }, column { $column }*.
+       *[empty] *That does not follow.* The queens drawn keep to all that is proved and fill your lines, and one is on *row { $row }, column { $column }*.
     }
 play-reasons-otherwise = What you say of *row { $row }, column { $column }* is true, but it does not follow from this rule and these lines.
 play-reasons-known = *Row { $row }, column { $column }* is decided already: there is nothing to prove.
@@ -593,12 +627,24 @@ play-reasons-contradiction =
            *[other] *Contradiction*: regions { $line } cannot all have their queens.
         }
     }
+play-reasons-noRoom =
+    { $kind ->
+        [row] *Contradiction*: row { $line } has too little room for its queens.
+        [column] *Contradiction*: column { $line } has too little room for its queens.
+       *[region] *Contradiction*: region { $line } has too little room for its queens.
+    }
 play-reasons-helpSuppose = No rule leads on. Take *row { $row }, column { $column }*, and try both: a queen there, or none.
 play-reasons-helpEnd =
     { $kind ->
         [row] There is a contradiction: *row { $line }* has no place for its queen.
         [column] There is a contradiction: *column { $line }* has no place for its queen.
        *[region] There is a contradiction: *region { $line }* has no place for its queen.
+    }
+play-reasons-helpNoRoom =
+    { $kind ->
+        [row] There is a contradiction: *row { $line }* has too little room for its queens.
+        [column] There is a contradiction: *column { $line }* has too little room for its queens.
+       *[region] There is a contradiction: *region { $line }* has too little room for its queens.
     }
 
 ## Training
@@ -611,9 +657,11 @@ play-train-due = what is weak
 play-train-number =
     { $rule ->
         [single] Position { $number } of { $of }: a single
+        [block] Position { $number } of { $of }: a block
         [pointer] Position { $number } of { $of }: a pointer
         [killer] Position { $number } of { $of }: a killer
         [set] Position { $number } of { $of }: a set
+        [strip] Position { $number } of { $of }: a strip
        *[trial] Position { $number } of { $of }: a trial
     }
 play-train-asks =
@@ -624,6 +672,16 @@ play-train-asks =
         [set] A *set* moves here, and nothing simpler: some lines need equally many others for themselves. Point at a square that this closes, then at the lines.
        *[trial] A *trial* moves here, and nothing simpler: suppose a queen, follow single after single, and a line has no square left. Point at the square, then at the line.
     }
+play-train-asksStars =
+    { $rule ->
+        [single] A *single* moves here: a line has no more free squares than it needs queens. Point at one of them, then at the line.
+        [block] A *block* moves here, and nothing simpler: without one square, the free squares of a line lie in too few blocks of two by two. Point at the square, then at the line.
+        [pointer] A *pointer* moves here, and nothing simpler: all free squares of one line lie in another that needs no more queens. Point at a square that this closes, then at the first line.
+        [killer] A *killer* moves here, and nothing simpler: somewhere a queen would leave a line too little room. Point at the square, then at the line.
+        [set] A *set* moves here, and nothing simpler: the queens of some lines take up others. Point at a square that this closes, then at the lines.
+        [strip] A *strip* moves here, and nothing simpler: what rows or columns and the regions at them do not share holds exactly so many queens. Point at a square that this decides, then at the rows or columns.
+       *[trial] A *trial* moves here, and nothing simpler: suppose a queen, follow singles and blocks, and a line has too little room. Point at the square, then at the line.
+    }
 play-train-next = Next position
 play-train-again = Ten more
 play-train-end = The run is over: { $clean } of { $count } found at once and without help.
@@ -632,30 +690,38 @@ play-train-outcome =
     { $is ->
         [clean] { $rule ->
             [single] Single: { $time }
+            [block] Block: { $time }
             [pointer] Pointer: { $time }
             [killer] Killer: { $time }
             [set] Set: { $time }
+            [strip] Strip: { $time }
            *[trial] Trial: { $time }
         }
         [missed] { $rule ->
             [single] Single: { $time }, refused: { $count }
+            [block] Block: { $time }, refused: { $count }
             [pointer] Pointer: { $time }, refused: { $count }
             [killer] Killer: { $time }, refused: { $count }
             [set] Set: { $time }, refused: { $count }
+            [strip] Strip: { $time }, refused: { $count }
            *[trial] Trial: { $time }, refused: { $count }
         }
         [helped] { $rule ->
             [single] Single: { $time }, with help
+            [block] Block: { $time }, with help
             [pointer] Pointer: { $time }, with help
             [killer] Killer: { $time }, with help
             [set] Set: { $time }, with help
+            [strip] Strip: { $time }, with help
            *[trial] Trial: { $time }, with help
         }
        *[shown] { $rule ->
             [single] Single: shown
+            [block] Block: shown
             [pointer] Pointer: shown
             [killer] Killer: shown
             [set] Set: shown
+            [strip] Strip: shown
            *[trial] Trial: shown
         }
     }
@@ -671,17 +737,21 @@ play-review-rule =
     { $missed ->
         [0] { $rule ->
             [single] Singles: { $used }
+            [block] Blocks: { $used }
             [pointer] Pointers: { $used }
             [killer] Killers: { $used }
             [set] Sets: { $used }
+            [strip] Strips: { $used }
             [trial] Trials: { $used }
            *[trial-and-rules] Trials and rules: { $used }
         }
        *[other] { $rule ->
             [single] Singles: { $used }, passed over: { $missed }
+            [block] Blocks: { $used }, passed over: { $missed }
             [pointer] Pointers: { $used }, passed over: { $missed }
             [killer] Killers: { $used }, passed over: { $missed }
             [set] Sets: { $used }, passed over: { $missed }
+            [strip] Strips: { $used }, passed over: { $missed }
             [trial] Trials: { $used }, passed over: { $missed }
            *[trial-and-rules] Trials and rules: { $used }, passed over: { $missed }
         }
@@ -690,9 +760,11 @@ play-review-train = Train
 play-review-trainRule =
     { $rule ->
         [single] Train singles
+        [block] Train blocks
         [pointer] Train pointers
         [killer] Train killers
         [set] Train sets
+        [strip] Train strips
        *[trial] Train trials
     }
 

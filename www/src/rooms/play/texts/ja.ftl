@@ -408,6 +408,21 @@ play-reasons-rule =
         [trial] 空き：唯一をたどる（仮定）
        *[trial-and-rules] 空き：規則をたどる（仮定）
     }
+play-reasons-ruleStars =
+    { $rule ->
+        [single] 置く：残りのマスすべて
+        [block] 置く：残りでは足りない（ブロック）
+        [pointer] 空き：重なり（限定）
+        [killer] 空き：行などに入りきらない（つぶし）
+        [set] 空き：組で使いきる（組）
+        [trial] 空き：ブロックをたどる（仮定）
+       *[trial-and-rules] 空き：規則をたどる（仮定）
+    }
+play-reasons-strip =
+    { $claim ->
+        [queen] 置く：帯に必要（帯）
+       *[empty] 空き：帯に入りきらない（帯）
+    }
 play-reasons-kind =
     { $kind ->
         [row] 行
@@ -435,6 +450,20 @@ play-reasons-lines =
         [trial] *{ $row } 行目 { $column } 列目*は空き：ここに置いて唯一のマスをたどると、空きマスのない行・列・領域ができます。それを指してください。
        *[trial-and-rules] *{ $row } 行目 { $column } 列目*は空き：ここに置いてすべての規則をたどると、空きマスのない行・列・領域ができます。それを指してください。
     }
+play-reasons-linesStars =
+    { $rule ->
+        [single] *{ $row } 行目 { $column } 列目*にクイーン：空きマスが必要な数しかない行・列・領域はどれですか。
+        [block] *{ $row } 行目 { $column } 列目*にクイーン：ほかの空きマスが 2×2 のブロックに収まって足りない行・列・領域はどれですか。1 つのブロックには 1 つしか入りません。
+        [pointer] *{ $row } 行目 { $column } 列目*は空き：ある行・列・領域の空きマスがすべて別の一つに含まれ、必要な数も同じです。それを指してください。
+        [killer] *{ $row } 行目 { $column } 列目*は空き：ここに置くと、ある行・列・領域に入りきらなくなります。2×2 のブロックには 1 つしか入りません。それを指してください。
+        [set] *{ $row } 行目 { $column } 列目*は空き：ほかの行などのクイーンがここを使いきります。一つ以上指してください。
+        [trial] *{ $row } 行目 { $column } 列目*は空き：ここに置いて唯一のマスとブロックをたどると、入りきらない行・列・領域ができます。それを指してください。
+        [trial-and-rules] *{ $row } 行目 { $column } 列目*は空き：ここに置いてすべての規則をたどると、入りきらない行・列・領域ができます。それを指してください。
+       *[strip] { $claim ->
+            [queen] *{ $row } 行目 { $column } 列目*にクイーン：いくつかの行か列とその領域の間に残る帯が、ここを必要とします。その行か列を指してください。
+           *[empty] *{ $row } 行目 { $column } 列目*は空き：いくつかの行か列とその領域の間に残る帯に、ここでは入りきりません。その行か列を指してください。
+        }
+    }
 play-reasons-refused =
     { $claim ->
         [queen] *そうとは言えません。*描いたクイーンは証明済みのことに反しませんが、*{ $row } 行目 { $column } 列目*にはクイーンがいません。
@@ -444,6 +473,11 @@ play-reasons-refused =
             [region] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：*領域 { $line }*に一つ、*{ $row } 行目 { $column } 列目*に一つ。
            *[lines] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：指した場所に一つずつ、そして*{ $row } 行目 { $column } 列目*に一つ。
         }
+    }
+play-reasons-refusedStars =
+    { $claim ->
+        [queen] *そうとは言えません。*描いたクイーンは証明済みのことに反せず、指した行などを満たしますが、*{ $row } 行目 { $column } 列目*にはいません。
+       *[empty] *そうとは言えません。*描いたクイーンは証明済みのことに反せず、指した行などを満たし、*{ $row } 行目 { $column } 列目*にもいます。
     }
 play-reasons-otherwise = *{ $row } 行目 { $column } 列目*について言ったことは正しいのですが、この規則とこの場所からは出てきません。
 play-reasons-known = *{ $row } 行目 { $column } 列目*はもう決まっています。証明することはありません。
@@ -533,12 +567,24 @@ play-reasons-contradiction =
            *[other] *矛盾*：領域 { $line } のすべてにはクイーンを置けません。
         }
     }
+play-reasons-noRoom =
+    { $kind ->
+        [row] *矛盾*：{ $line } 行目にはクイーンが入りきりません。
+        [column] *矛盾*：{ $line } 列目にはクイーンが入りきりません。
+       *[region] *矛盾*：領域 { $line } にはクイーンが入りきりません。
+    }
 play-reasons-helpSuppose = 規則ではもう進めません。*{ $row } 行目 { $column } 列目*で場合を分けてください：クイーンがいるか、空きか。
 play-reasons-helpEnd =
     { $kind ->
         [row] 矛盾があります：*{ $line } 行目*にはクイーンの場所がありません。
         [column] 矛盾があります：*{ $line } 列目*にはクイーンの場所がありません。
        *[region] 矛盾があります：*領域 { $line }* にはクイーンの場所がありません。
+    }
+play-reasons-helpNoRoom =
+    { $kind ->
+        [row] 矛盾があります：*{ $line } 行目*にはクイーンが入りきりません。
+        [column] 矛盾があります：*{ $line } 列目*にはクイーンが入りきりません。
+       *[region] 矛盾があります：*領域 { $line }* にはクイーンが入りきりません。
     }
 
 ## Training
@@ -551,9 +597,11 @@ play-train-due = 苦手なもの
 play-train-number =
     { $rule ->
         [single] { $of } 問中 { $number } 問目：シングル
+        [block] { $of } 問中 { $number } 問目：ブロック
         [pointer] { $of } 問中 { $number } 問目：限定
         [killer] { $of } 問中 { $number } 問目：つぶし
         [set] { $of } 問中 { $number } 問目：組
+        [strip] { $of } 問中 { $number } 問目：帯
        *[trial] { $of } 問中 { $number } 問目：仮定
     }
 play-train-asks =
@@ -564,6 +612,16 @@ play-train-asks =
         [set] *組*で進めます。もっと易しい手はありません：いくつかの行・列・領域が、同じ数の別のものを必要とします。ふさがれるマスを指し、次に組を指してください。
        *[trial] *仮定*で進めます。もっと易しい手はありません：置いたと仮定して唯一のマスをたどると、空きマスのない行・列・領域ができます。そのマスを指し、次に行・列・領域を指してください。
     }
+play-train-asksStars =
+    { $rule ->
+        [single] ここでは*シングル*が使えます：空きマスが必要な数しかない行・列・領域があります。その一マスを指し、次にそれを指してください。
+        [block] ここで使えるいちばん簡単なものは*ブロック*です：あるマスがないと、空きマスが 2×2 のブロックに収まって足りなくなります。そのマスを指し、次にその行・列・領域を指してください。
+        [pointer] ここで使えるいちばん簡単なものは*限定*です：ある行・列・領域の空きマスがすべて、必要な数の同じ別の一つに含まれます。それでふさがるマスを指し、次に初めの一つを指してください。
+        [killer] ここで使えるいちばん簡単なものは*つぶし*です：あるマスに置くと、ある行・列・領域に入りきらなくなります。そのマスを指し、次にそれを指してください。
+        [set] ここで使えるいちばん簡単なものは*組*です：いくつかの行などのクイーンが、ほかを使いきります。それでふさがるマスを指し、次にそれらを指してください。
+        [strip] ここで使えるいちばん簡単なものは*帯*です：行か列とその領域の食い違う部分に、ちょうど決まった数が入ります。それで決まるマスを指し、次にその行か列を指してください。
+       *[trial] ここで使えるいちばん簡単なものは*仮定*です：クイーンを置いてシングルとブロックをたどると、入りきらない行・列・領域ができます。そのマスを指し、次にそれを指してください。
+    }
 play-train-next = 次の局面
 play-train-again = もう 10 問
 play-train-end = 終わりです。{ $count } 問中 { $clean } 問を、ヒントなしで一度で見つけました。
@@ -572,30 +630,38 @@ play-train-outcome =
     { $is ->
         [clean] { $rule ->
             [single] シングル：{ $time }
+            [block] ブロック：{ $time }
             [pointer] 限定：{ $time }
             [killer] つぶし：{ $time }
             [set] 組：{ $time }
+            [strip] 帯：{ $time }
            *[trial] 仮定：{ $time }
         }
         [missed] { $rule ->
             [single] シングル：{ $time }、やり直し { $count } 回
+            [block] ブロック：{ $time }、やり直し { $count } 回
             [pointer] 限定：{ $time }、やり直し { $count } 回
             [killer] つぶし：{ $time }、やり直し { $count } 回
             [set] 組：{ $time }、やり直し { $count } 回
+            [strip] 帯：{ $time }、やり直し { $count } 回
            *[trial] 仮定：{ $time }、やり直し { $count } 回
         }
         [helped] { $rule ->
             [single] シングル：{ $time }、ヒントあり
+            [block] ブロック：{ $time }、ヒントあり
             [pointer] 限定：{ $time }、ヒントあり
             [killer] つぶし：{ $time }、ヒントあり
             [set] 組：{ $time }、ヒントあり
+            [strip] 帯：{ $time }、ヒントあり
            *[trial] 仮定：{ $time }、ヒントあり
         }
        *[shown] { $rule ->
             [single] シングル：答えを表示
+            [block] ブロック：答えを表示
             [pointer] 限定：答えを表示
             [killer] つぶし：答えを表示
             [set] 組：答えを表示
+            [strip] 帯：答えを表示
            *[trial] 仮定：答えを表示
         }
     }
@@ -611,17 +677,21 @@ play-review-rule =
     { $missed ->
         [0] { $rule ->
             [single] シングル：{ $used } 回
+            [block] ブロック：{ $used } 回
             [pointer] 限定：{ $used } 回
             [killer] つぶし：{ $used } 回
             [set] 組：{ $used } 回
+            [strip] 帯：{ $used } 回
             [trial] 仮定：{ $used } 回
            *[trial-and-rules] 仮定と規則：{ $used } 回
         }
        *[other] { $rule ->
             [single] シングル：{ $used } 回、見落とし { $missed } 回
+            [block] ブロック：{ $used } 回、見落とし { $missed } 回
             [pointer] 限定：{ $used } 回、見落とし { $missed } 回
             [killer] つぶし：{ $used } 回、見落とし { $missed } 回
             [set] 組：{ $used } 回、見落とし { $missed } 回
+            [strip] 帯：{ $used } 回、見落とし { $missed } 回
             [trial] 仮定：{ $used } 回、見落とし { $missed } 回
            *[trial-and-rules] 仮定と規則：{ $used } 回、見落とし { $missed } 回
         }
@@ -630,9 +700,11 @@ play-review-train = 練習する
 play-review-trainRule =
     { $rule ->
         [single] シングルを練習する
+        [block] ブロックを練習する
         [pointer] 限定を練習する
         [killer] つぶしを練習する
         [set] 組を練習する
+        [strip] 帯を練習する
        *[trial] 仮定を練習する
     }
 

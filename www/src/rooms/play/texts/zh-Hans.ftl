@@ -414,6 +414,21 @@ play-reasons-rule =
         [trial] 空：逐个唯一格（试放）
        *[trial-and-rules] 空：用所有规则（试放）
     }
+play-reasons-ruleStars =
+    { $rule ->
+        [single] 皇后：线上剩下的格都要
+        [block] 皇后：其余放不下（方块）
+        [pointer] 空：线在线中（区块）
+        [killer] 空：使线放不下（封死格）
+        [set] 空：几条线占满（组）
+        [trial] 空：逐个方块（试放）
+       *[trial-and-rules] 空：用所有规则（试放）
+    }
+play-reasons-strip =
+    { $claim ->
+        [queen] 皇后：带需要它（带）
+       *[empty] 空：带放不下（带）
+    }
 play-reasons-kind =
     { $kind ->
         [row] 行
@@ -441,6 +456,20 @@ play-reasons-lines =
         [trial] *第 { $row } 行第 { $column } 列*是空的：假设这里有皇后，一步步放下唯一的格，某条线就没有空闲格了。点这条线。
        *[trial-and-rules] *第 { $row } 行第 { $column } 列*是空的：假设这里有皇后，用所有规则推下去，某条线就没有空闲格了。点这条线。
     }
+play-reasons-linesStars =
+    { $rule ->
+        [single] *第 { $row } 行第 { $column } 列*有皇后：哪条线的空闲格正好是所需的皇后数？
+        [block] *第 { $row } 行第 { $column } 列*有皇后：哪条线的其余空闲格只落在太少的二乘二方块里？每个方块最多一个皇后。
+        [pointer] *第 { $row } 行第 { $column } 列*是空的：某条线的空闲格都在另一条线上，而后者所需的皇后不更多。点这条线。
+        [killer] *第 { $row } 行第 { $column } 列*是空的：皇后放在这里，某条线就放不下了。二乘二的方块最多一个皇后。点这条线。
+        [set] *第 { $row } 行第 { $column } 列*是空的：别的线的皇后占满了它所在的线。点这些线，至少一条。
+        [trial] *第 { $row } 行第 { $column } 列*是空的：假设这里有皇后，按唯一格和方块推下去，某条线就放不下了。点这条线。
+        [trial-and-rules] *第 { $row } 行第 { $column } 列*是空的：假设这里有皇后，用所有规则推下去，某条线就放不下了。点这条线。
+       *[strip] { $claim ->
+            [queen] *第 { $row } 行第 { $column } 列*有皇后：某些行或列与其区域之间剩下一条带，需要它。点这些行或列。
+           *[empty] *第 { $row } 行第 { $column } 列*是空的：某些行或列与其区域之间剩下一条带，放不下它。点这些行或列。
+        }
+    }
 play-reasons-refused =
     { $claim ->
         [queen] *推不出来。*画出的皇后与已证明的一切相符，而*第 { $row } 行第 { $column } 列*没有皇后。
@@ -450,6 +479,11 @@ play-reasons-refused =
             [region] *推不出来。*画出的皇后与已证明的一切相符：一个在*区域 { $line }*，一个在*第 { $row } 行第 { $column } 列*。
            *[lines] *推不出来。*画出的皇后与已证明的一切相符：您指出的每条线上各一个，还有一个在*第 { $row } 行第 { $column } 列*。
         }
+    }
+play-reasons-refusedStars =
+    { $claim ->
+        [queen] *推不出来。*画出的皇后与已证明的一切相符，占满您指出的线，而*第 { $row } 行第 { $column } 列*没有皇后。
+       *[empty] *推不出来。*画出的皇后与已证明的一切相符，占满您指出的线，其中一个在*第 { $row } 行第 { $column } 列*。
     }
 play-reasons-otherwise = 关于*第 { $row } 行第 { $column } 列*您说得对，但由这条规则和这些线推不出来。
 play-reasons-known = *第 { $row } 行第 { $column } 列*已经确定，没有什么要证明。
@@ -539,12 +573,24 @@ play-reasons-contradiction =
            *[other] *矛盾*：区域 { $line } 不能都有皇后。
         }
     }
+play-reasons-noRoom =
+    { $kind ->
+        [row] *矛盾*：第 { $line } 行放不下它的皇后。
+        [column] *矛盾*：第 { $line } 列放不下它的皇后。
+       *[region] *矛盾*：区域 { $line } 放不下它的皇后。
+    }
 play-reasons-helpSuppose = 规则推不下去了。取*第 { $row } 行第 { $column } 列*分两种情况：有皇后，或是空的。
 play-reasons-helpEnd =
     { $kind ->
         [row] 这里有矛盾：*第 { $line } 行*没有地方放皇后。
         [column] 这里有矛盾：*第 { $line } 列*没有地方放皇后。
        *[region] 这里有矛盾：*区域 { $line }* 没有地方放皇后。
+    }
+play-reasons-helpNoRoom =
+    { $kind ->
+        [row] 这里有矛盾：*第 { $line } 行*放不下它的皇后。
+        [column] 这里有矛盾：*第 { $line } 列*放不下它的皇后。
+       *[region] 这里有矛盾：*区域 { $line }* 放不下它的皇后。
     }
 
 ## Training
@@ -557,9 +603,11 @@ play-train-due = 薄弱的技巧
 play-train-number =
     { $rule ->
         [single] 第 { $number } 个局面，共 { $of } 个：唯一格
+        [block] 第 { $number } 个局面，共 { $of } 个：方块
         [pointer] 第 { $number } 个局面，共 { $of } 个：区块
         [killer] 第 { $number } 个局面，共 { $of } 个：封死格
         [set] 第 { $number } 个局面，共 { $of } 个：组
+        [strip] 第 { $number } 个局面，共 { $of } 个：带
        *[trial] 第 { $number } 个局面，共 { $of } 个：试放
     }
 play-train-asks =
@@ -570,6 +618,16 @@ play-train-asks =
         [set] 这里可以用*组*，没有更简单的：几条线需要同样多的另一些线。先点由此封住的一个格，再点这几条线。
        *[trial] 这里可以用*试放*，没有更简单的：假设有一个皇后，一步步放下唯一的格，某条线就没有空闲格了。先点它的格，再点这条线。
     }
+play-train-asksStars =
+    { $rule ->
+        [single] 这里可以用*唯一格*：某条线的空闲格正好是所需的皇后数。先点其中一格，再点这条线。
+        [block] 这里可以用*方块*，没有更简单的：少了某一格，某条线的空闲格就只落在太少的二乘二方块里。先点这个格，再点这条线。
+        [pointer] 这里可以用*区块*，没有更简单的：某条线的空闲格都在另一条线上，后者所需的皇后不更多。先点由此封住的一个格，再点前一条线。
+        [killer] 这里可以用*封死格*，没有更简单的：皇后放在某个格，某条线就放不下了。先点这个格，再点这条线。
+        [set] 这里可以用*组*，没有更简单的：几条线的皇后占满了另一些线。先点由此封住的一个格，再点这几条线。
+        [strip] 这里可以用*带*，没有更简单的：行或列与其区域不重合的部分正好有一定数目的皇后。先点由此决定的一个格，再点这些行或列。
+       *[trial] 这里可以用*试放*，没有更简单的：假设有一个皇后，按唯一格和方块推下去，某条线就放不下了。先点它的格，再点这条线。
+    }
 play-train-next = 下一个局面
 play-train-again = 再来十个
 play-train-end = 这一轮结束：{ $count } 个中有 { $clean } 个不用提示就一次找到。
@@ -578,30 +636,38 @@ play-train-outcome =
     { $is ->
         [clean] { $rule ->
             [single] 唯一格：{ $time }
+            [block] 方块：{ $time }
             [pointer] 区块：{ $time }
             [killer] 封死格：{ $time }
             [set] 组：{ $time }
+            [strip] 带：{ $time }
            *[trial] 试放：{ $time }
         }
         [missed] { $rule ->
             [single] 唯一格：{ $time }，被拒 { $count } 次
+            [block] 方块：{ $time }，被拒 { $count } 次
             [pointer] 区块：{ $time }，被拒 { $count } 次
             [killer] 封死格：{ $time }，被拒 { $count } 次
             [set] 组：{ $time }，被拒 { $count } 次
+            [strip] 带：{ $time }，被拒 { $count } 次
            *[trial] 试放：{ $time }，被拒 { $count } 次
         }
         [helped] { $rule ->
             [single] 唯一格：{ $time }，用了提示
+            [block] 方块：{ $time }，用了提示
             [pointer] 区块：{ $time }，用了提示
             [killer] 封死格：{ $time }，用了提示
             [set] 组：{ $time }，用了提示
+            [strip] 带：{ $time }，用了提示
            *[trial] 试放：{ $time }，用了提示
         }
        *[shown] { $rule ->
             [single] 唯一格：已给出
+            [block] 方块：已给出
             [pointer] 区块：已给出
             [killer] 封死格：已给出
             [set] 组：已给出
+            [strip] 带：已给出
            *[trial] 试放：已给出
         }
     }
@@ -617,17 +683,21 @@ play-review-rule =
     { $missed ->
         [0] { $rule ->
             [single] 唯一格：{ $used } 次
+            [block] 方块：{ $used } 次
             [pointer] 区块：{ $used } 次
             [killer] 封死格：{ $used } 次
             [set] 组：{ $used } 次
+            [strip] 带：{ $used } 次
             [trial] 试放：{ $used } 次
            *[trial-and-rules] 试放加规则：{ $used } 次
         }
        *[other] { $rule ->
             [single] 唯一格：{ $used } 次，错过 { $missed } 次
+            [block] 方块：{ $used } 次，错过 { $missed } 次
             [pointer] 区块：{ $used } 次，错过 { $missed } 次
             [killer] 封死格：{ $used } 次，错过 { $missed } 次
             [set] 组：{ $used } 次，错过 { $missed } 次
+            [strip] 带：{ $used } 次，错过 { $missed } 次
             [trial] 试放：{ $used } 次，错过 { $missed } 次
            *[trial-and-rules] 试放加规则：{ $used } 次，错过 { $missed } 次
         }
@@ -636,9 +706,11 @@ play-review-train = 练习
 play-review-trainRule =
     { $rule ->
         [single] 练习唯一格
+        [block] 练习方块
         [pointer] 练习区块
         [killer] 练习封死格
         [set] 练习组
+        [strip] 练习带
        *[trial] 练习试放
     }
 

@@ -3,11 +3,11 @@
 import type { EngineModule, PuzzleGrade, PuzzleRule, PuzzleStep } from '../../../engine/types';
 import { inTurn, type Job, paced } from '../../../worker/job';
 import { taken } from '../puzzle/jobs';
-import type { Family, Puzzle } from '../puzzle/puzzle';
+import { type MadeFamily, type Puzzle, starred } from '../puzzle/puzzle';
 import type { Exercise, Wish } from './technique';
 
 /** Which puzzles have many positions of a rule. Pointers come in the place of killers on boards with regions. */
-const MADE: Readonly<Record<Family, Partial<Readonly<Record<PuzzleRule, Kind>>>>> = {
+const KINDS: Readonly<Record<MadeFamily, Partial<Readonly<Record<PuzzleRule, Kind>>>>> = {
   completion: {
     single: { size: 6, grade: 'killers' },
     killer: { size: 8, grade: 'killers' },
@@ -21,11 +21,21 @@ const MADE: Readonly<Record<Family, Partial<Readonly<Record<PuzzleRule, Kind>>>>
     set: { size: 7, grade: 'sets' },
     trial: { size: 7, grade: 'trial' },
   },
+  stars: {
+    single: { size: 8, grade: 'killers', stars: 2 },
+    block: { size: 8, grade: 'killers', stars: 2 },
+    pointer: { size: 8, grade: 'strips', stars: 2 },
+    killer: { size: 8, grade: 'killers', stars: 2 },
+    set: { size: 8, grade: 'sets', stars: 2 },
+    strip: { size: 8, grade: 'strips', stars: 2 },
+    trial: { size: 8, grade: 'trial', stars: 2 },
+  },
 };
 
 interface Kind {
   readonly size: number;
   readonly grade: PuzzleGrade;
+  readonly stars?: number;
 }
 
 /** So many puzzles are made for one exercise at most. Nearly always the first one serves. */
@@ -42,17 +52,18 @@ export const exerciseJob = (engine: EngineModule, wish: Wish): Job => inTurn(exe
 /** Makes puzzles until one has a position that serves. */
 function* exercises(engine: EngineModule, wish: Wish): Generator<Job, Exercise, unknown> {
   const { family, rule, seed } = wish;
-  const kind = MADE[family][rule];
+  const kind = KINDS[family][rule];
   if (!kind) throw new Error(`no exercises are made of ${rule} on ${family}`);
-  const { size, grade } = kind;
+  const { size, grade, stars = 1 } = kind;
+  const board = family === 'stars' ? ({ family: 'regions', stars } as const) : { family };
   for (let tries = 0; tries < MOST; tries += 1) {
-    const job = new engine.PuzzleJob({ size, family, grade, seed: (seed + tries * APART) % 2 ** 32 });
+    const job = new engine.PuzzleJob({ size, ...board, grade, seed: (seed + tries * APART) % 2 ** 32 });
     const made = (yield paced(
       (budget) => isMade(job, budget),
       { progress: () => ({ tries }), answer: () => job.made(), free: () => job.free() },
       10,
     )) as ReturnType<typeof job.made>;
-    const found = made && exerciseOf(engine, wish, { ...made, size });
+    const found = made && exerciseOf(engine, wish, boardOf(made, family, kind));
     if (found) return found;
   }
   throw Object.assign(new Error('no position'), { code: 'play-no-exercise', detail: {} });
@@ -69,14 +80,17 @@ function isMade(job: InstanceType<EngineModule['PuzzleJob']>, budget: number): b
 }
 
 interface Made {
-  readonly size: number;
   readonly rows: Int32Array;
   readonly regions?: Int32Array;
 }
 
+function boardOf({ rows, regions }: Made, family: MadeFamily, { size, stars }: Kind): Puzzle {
+  if (stars && regions) return starred([...regions], stars);
+  return { family, size, given: [...rows], regions: regions ? [...regions] : null };
+}
+
 /** One of the moments of a puzzle, by the seed. */
-function exerciseOf(engine: EngineModule, wish: Wish, { size, rows, regions }: Made): Exercise | null {
-  const puzzle: Puzzle = { family: wish.family, size, given: [...rows], regions: regions ? [...regions] : null };
+function exerciseOf(engine: EngineModule, wish: Wish, puzzle: Puzzle): Exercise | null {
   const { steps } = engine.gradePuzzle(taken(puzzle));
   const moments = momentsOf(steps ?? [], wish.rule);
   const at = moments[wish.seed % moments.length];

@@ -2,18 +2,31 @@
 // and were passed over.
 
 import type { EngineModule, PuzzleRule } from '../../../engine/types';
-import { instant, type Job } from '../../../worker/job';
+import type { Job, SliceResult } from '../../../worker/job';
 import { hintOf, taken } from '../puzzle/jobs';
 import { agrees } from '../puzzle/progress';
 import { LADDER, type Puzzle } from '../puzzle/puzzle';
-import { freeOf, type Sketch, standing } from '../puzzle/sketch';
+import { freeOf, type Sketch, squaresOf, standing, withStep } from '../puzzle/sketch';
 import type { Review, ReviewQuestion } from '../questions';
 
 /** More than these steps are not looked at: they are the last ones. */
 const MOST = 60;
 
-export const reviewJob = (engine: EngineModule, question: ReviewQuestion): Job =>
-  instant(() => reviewed(question, (puzzle, sketch) => hintAt(engine, puzzle, sketch)));
+/** One step after the other, so that a slice can end between two. */
+export function reviewJob(engine: EngineModule, question: ReviewQuestion): Job {
+  const looking = reviewing(question, (puzzle, sketch) => hintAt(engine, puzzle, sketch));
+  return {
+    slice(milliseconds): SliceResult {
+      const end = performance.now() + milliseconds;
+      do {
+        const next = looking.next();
+        if (next.done) return { done: true, answer: next.value };
+      } while (performance.now() < end);
+      return { done: false, resting: false };
+    },
+    progress: () => null,
+  };
+}
 
 type Hints = (puzzle: Puzzle, sketch: Sketch) => ReturnType<typeof hintOf>;
 
@@ -21,13 +34,22 @@ const hintAt = (engine: EngineModule, puzzle: Puzzle, sketch: Sketch) =>
   hintOf(engine.hintPuzzle(taken(puzzle), Int32Array.from(standing(puzzle, sketch)), Uint32Array.from(sketch.marks)));
 
 /** `hint`: the step by the weakest rule that moves. */
-export function reviewed({ puzzle, solution, sketches }: ReviewQuestion, hint: Hints): Review {
+export function reviewed(question: ReviewQuestion, hint: Hints): Review {
+  const looking = reviewing(question, hint);
+  for (;;) {
+    const next = looking.next();
+    if (next.done) return next.value;
+  }
+}
+
+function* reviewing({ puzzle, solution, sketches }: ReviewQuestion, hint: Hints): Generator<void, Review> {
   const used: Partial<Record<PuzzleRule, number>> = {};
   const missed: Partial<Record<PuzzleRule, number>> = {};
   const all = sketches.slice(-MOST).map(({ queens, marks }): Sketch => ({ queens, marks: new Set(marks) }));
   for (const [index, after] of all.entries()) {
+    yield;
     const before = all[index - 1];
-    if (!before || !agrees(solution, before) || !agrees(solution, after)) continue;
+    if (!before || !agrees(solution, before, puzzle.size) || !agrees(solution, after, puzzle.size)) continue;
     const square = decided(puzzle, before, after);
     const path = square === null ? null : needed(puzzle, before, square, hint);
     if (!path) continue;
@@ -39,10 +61,9 @@ export function reviewed({ puzzle, solution, sketches }: ReviewQuestion, hint: H
 
 /** The first square that was free before, and has a queen or a mark after. */
 function decided(puzzle: Puzzle, before: Sketch, after: Sketch): number | null {
-  const { size } = puzzle;
   const free = freeOf(puzzle, before);
-  const set = free.find((square) => after.queens[Math.floor(square / size)] === square % size);
-  return set ?? free.find((square) => after.marks.has(square)) ?? null;
+  const queens = squaresOf(after.queens, puzzle.size);
+  return free.find((square) => queens.includes(square)) ?? free.find((square) => after.marks.has(square)) ?? null;
 }
 
 /** The strongest rule on the way of the weakest rules to a square, and the first one on that way. */
@@ -52,7 +73,6 @@ function needed(
   square: number,
   hint: Hints,
 ): { rule: PuzzleRule; first: PuzzleRule } | null {
-  const { size } = puzzle;
   let sketch = from;
   let rule: PuzzleRule | null = null;
   let first: PuzzleRule | null = null;
@@ -62,11 +82,7 @@ function needed(
     const { step } = next;
     first ??= step.rule;
     rule = rule === null || LADDER.indexOf(step.rule) > LADDER.indexOf(rule) ? step.rule : rule;
-    const queen = step.rule === 'single' ? step.square : null;
-    const queens = sketch.queens.map((column, row) =>
-      queen !== null && Math.floor(queen / size) === row ? queen % size : column,
-    );
-    sketch = { queens, marks: new Set([...sketch.marks, ...step.excludes]) };
+    sketch = withStep(puzzle, sketch, step);
     if (!freeOf(puzzle, sketch).includes(square)) return { rule, first };
   }
 }

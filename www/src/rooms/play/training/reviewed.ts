@@ -2,18 +2,15 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
+import { LADDER } from '../puzzle/puzzle';
 import type { PlayProps } from '../slice';
 import type { Trained } from './technique';
-
-/** What is told, the weakest first. */
-const TOLD = ['single', 'pointer', 'killer', 'set', 'trial', 'trial-and-rules'] as const;
 
 export function reviewed({ own: { review, solving, wanted }, dispatch }: PlayProps): TemplateResult | typeof nothing {
   if (!review) return nothing;
   const family = solving.found?.puzzle.family;
-  const of =
-    family === 'completion' || (family === 'guilty' && wanted.family === 'completion') ? 'completion' : 'regions';
-  const rules = TOLD.filter((rule) => review.used[rule] || review.missed[rule]);
+  const of = !family || family === 'guilty' ? wanted.family : family;
+  const rules = LADDER.filter((rule) => review.used[rule] || review.missed[rule]);
   if (rules.length === 0) return nothing;
   const key = (rule: Trained): TemplateResult =>
     html`<button class="btn" data-kind="text" aria-label=${t('play.review.trainRule', { rule })} @click=${() => dispatch({ type: 'training', action: { type: 'begin', family: of, wanted: rule } })}>${t('play.review.train')}</button>`;

@@ -1,7 +1,8 @@
 // Training: one position after another in which a technique moves. The square and the lines are named as in a proof; a run has ten.
 
 import type { Trouble } from '../../../client/trouble';
-import type { Family } from '../puzzle/puzzle';
+import { MADE, type MadeFamily } from '../puzzle/puzzle';
+import { setBy } from '../puzzle/sketch';
 import { DEGREES, type Degree } from '../puzzle/solving';
 import type { Proved } from '../reasons/cases';
 import { type Judged, type Proving, type ProvingAction, startProving, updateProving } from '../reasons/proving';
@@ -24,7 +25,7 @@ export const RUN = 10;
 export type Wanted = Trained | 'due';
 
 export interface Training {
-  readonly family: Family;
+  readonly family: MadeFamily;
   readonly wanted: Wanted;
   /** The number of the next exercise. */
   readonly seed: number;
@@ -48,7 +49,7 @@ export interface Training {
 
 export type TrainingAction =
   /** Begins a run. */
-  | { readonly type: 'begin'; readonly family: Family; readonly wanted: Wanted; readonly seed?: number }
+  | { readonly type: 'begin'; readonly family: MadeFamily; readonly wanted: Wanted; readonly seed?: number }
   /** The next exercise, or the next run after the last one. */
   | { readonly type: 'next' }
   | { readonly type: 'help'; readonly degree: Degree }
@@ -126,14 +127,18 @@ const UNUSED: ReadonlySet<ProvingAction['type']> = new Set(['undo', 'redo', 'to'
 
 /** A reason is put together as in a proof, and the rule is known. */
 function reasoned(training: Training, exercise: Exercise, action: ProvingAction): Training {
-  const { puzzle, rule } = exercise;
+  const { puzzle } = exercise;
   if (UNUSED.has(action.type)) return training;
   let proving = updateProving(training.proving, puzzle, action);
   if (proving.square !== null && proving.rule === null && proving.asking === null)
-    proving = updateProving(proving, puzzle, action.type === 'back' ? action : { type: 'rule', rule });
+    proving = updateProving(proving, puzzle, action.type === 'back' ? action : ruleOf(exercise));
   if (action.type !== 'judged' || training.proving.asking !== action.reason) return { ...training, proving };
   return ended({ ...training, proving }, exercise, action.judged);
 }
+
+/** The rule, and of a strip what it decides there. */
+const ruleOf = ({ rule, step }: Exercise): ProvingAction =>
+  rule === 'strip' ? { type: 'rule', rule, claim: setBy(step) === null ? 'empty' : 'queen' } : { type: 'rule', rule };
 
 function ended(training: Training, exercise: Exercise, judged: Judged): Training {
   if (judged.kind === 'accepted') return counted(training, exercise, helpOf(training));
@@ -172,9 +177,9 @@ export const writeTraining = ({ family, wanted, wish, seed }: Training): string 
 
 /** Null for a text that is none. */
 export function readTraining(text: string): TrainingAction | null {
-  const [, head, wanted = '', digits = ''] = /^train-(completion|regions)-([a-z]+)-(\d{1,9})$/.exec(text) ?? [];
-  if (head === undefined) return null;
-  const family: Family = head === 'regions' ? 'regions' : 'completion';
+  const [, head, wanted = '', digits = ''] = /^train-(completion|regions|stars)-([a-z]+)-(\d{1,9})$/.exec(text) ?? [];
+  const family = MADE.find((one) => one === head);
+  if (!family) return null;
   const rule = wanted === 'due' ? 'due' : RULES_OF[family].find((one) => one === wanted);
   return rule === undefined ? null : { type: 'begin', family, wanted: rule, seed: Number(digits) };
 }

@@ -1,14 +1,14 @@
 // The techniques that can be trained, how well a person knows each, and which one is due: what is weak comes back soonest.
 
 import type { PuzzleRule, PuzzleStep } from '../../../engine/types';
-import { FAMILIES, type Family, type Puzzle } from '../puzzle/puzzle';
+import { MADE, type MadeFamily, type Puzzle } from '../puzzle/puzzle';
 
-/** What can be trained, on boards with one piece a line. Trials by all rules are left out: too few puzzles need one. */
-export type Trained = Extract<PuzzleRule, 'single' | 'pointer' | 'killer' | 'set' | 'trial'>;
+/** What can be trained. Trials by all rules are left out: too few puzzles need one. */
+export type Trained = Exclude<PuzzleRule, 'trial-and-rules'>;
 
 /** A rule of the ladder on one kind of board. */
 export interface Technique {
-  readonly family: Family;
+  readonly family: MadeFamily;
   readonly rule: Trained;
 }
 
@@ -25,12 +25,13 @@ export interface Exercise extends Wish {
   readonly step: PuzzleStep;
 }
 
-export const RULES_OF: Readonly<Record<Family, readonly Trained[]>> = {
+export const RULES_OF: Readonly<Record<MadeFamily, readonly Trained[]>> = {
   completion: ['single', 'killer', 'set', 'trial'],
   regions: ['single', 'pointer', 'killer', 'set', 'trial'],
+  stars: ['single', 'block', 'pointer', 'killer', 'set', 'strip', 'trial'],
 };
 
-export const TECHNIQUES: readonly Technique[] = FAMILIES.flatMap((family) =>
+export const TECHNIQUES: readonly Technique[] = MADE.flatMap((family) =>
   RULES_OF[family].map((rule) => ({ family, rule })),
 );
 
@@ -93,7 +94,7 @@ export function practised(practice: Practice, outcome: Outcome): Practice {
 }
 
 /** The technique that is due: the one whose time came first. Of several, the weakest, then the first of the ladder. */
-export function dueOf(practice: Practice, family: Family): Technique {
+export function dueOf(practice: Practice, family: MadeFamily): Technique {
   const techniques = RULES_OF[family].map((rule): Technique => ({ family, rule }));
   const order = (one: Technique, other: Technique): number => {
     const [left, right] = [cardOf(practice, one), cardOf(practice, other)];

@@ -6,7 +6,7 @@ import { t, trouble } from '../../../texts/texts';
 import { choice, knob } from '../../../ui/kit/controls';
 import { createPointing } from '../pointing';
 import { drawnWhere, drawnWhy, nothingDrawn } from '../puzzle/drawn';
-import { FAMILIES } from '../puzzle/puzzle';
+import { MADE } from '../puzzle/puzzle';
 import { type Sentence, where, whyStep } from '../puzzle/sentences';
 import { minutes } from '../puzzle/share';
 import { lawOf } from '../puzzle/sketch';
@@ -74,20 +74,20 @@ function panel(training: Training, exercise: Exercise, act: Act, copy: (text: st
 }
 
 /** What is asked, or what the reason came to. */
-function says(training: Training, { puzzle, rule, step }: Exercise): Sentence[] {
+function says(training: Training, { family, puzzle, rule, step }: Exercise): Sentence[] {
   const { proving, outcome, help, run } = training;
-  const { size } = puzzle;
   if (outcome) {
     const last = proving.steps.at(-1);
     const proved = last && isStep(last) ? last.step : step;
     const end: Sentence = { key: 'play.train.end', values: { clean: run.filter(isClean).length, count: RUN } };
-    return [whyStep(proved, { size }), ...(run.length === RUN ? [end] : [])];
+    return [whyStep(proved, puzzle), ...(run.length === RUN ? [end] : [])];
   }
   if (proving.answer) return [answered(proving.answer, puzzle)];
   const hint = { kind: 'step', step } as const;
-  const helped = help === null ? [] : [help === 'where' ? where(hint, size) : whyStep(step, { size })];
-  if (proving.square !== null) return [asksLines(rule, proving.square, size)];
-  return help === null ? [{ key: 'play.train.asks', values: { rule } }] : helped;
+  const helped = help === null ? [] : [help === 'where' ? where(hint, puzzle.size) : whyStep(step, puzzle)];
+  if (proving.square !== null) return [asksLines(proving, rule, proving.square, puzzle)];
+  if (help !== null) return helped;
+  return [{ key: family === 'stars' ? 'play.train.asksStars' : 'play.train.asks', values: { rule } }];
 }
 
 function side(training: Training, act: Act): TemplateResult {
@@ -100,7 +100,7 @@ function side(training: Training, act: Act): TemplateResult {
     <p class="day"><span>${t('play.train.number', { number, of: RUN, rule: wish?.rule ?? 'single' })}</span><span class="timer" role="timer" aria-live="off">${minutes(training.milliseconds)}</span></p>
     <div class="row">
       ${choice(t('play.kind'), {
-        of: FAMILIES,
+        of: MADE,
         now: family,
         name: (one) => t('play.family', { family: one }),
         choose: (one) => begin({ family: one }),

@@ -22,6 +22,7 @@ proof-short = Unit propagation alone refutes the formula, so the proof is only i
 proof-saveFormula = Save the formula, { $size }
 proof-saveProof = Save the proof, { $size }
 proof-checkThis = Check this proof
+proof-byHand = Prove it by hand
 proof-check = Check a proof
 proof-checkWhat = The checker shares no code with the search. It accepts a step only if unit propagation confirms it.
 proof-openFormula = Open a formula

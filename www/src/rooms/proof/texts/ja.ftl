@@ -22,6 +22,7 @@ proof-short = 単位伝播だけで論理式が反駁されるので、証明は
 proof-saveFormula = 論理式を保存（{ $size }）
 proof-saveProof = 証明を保存（{ $size }）
 proof-checkThis = この証明を検査
+proof-byHand = 自分で証明する
 proof-check = 証明を検査する
 proof-checkWhat = 検査プログラムは探索とコードを共有しません。単位伝播で導けるステップだけを認めます。
 proof-openFormula = 論理式を開く

@@ -22,6 +22,7 @@ proof-short = 仅靠单元传播就能反驳这个公式，因此证明只有最
 proof-saveFormula = 保存公式，{ $size }
 proof-saveProof = 保存证明，{ $size }
 proof-checkThis = 检查这个证明
+proof-byHand = 亲手证明
 proof-check = 检查证明
 proof-checkWhat = 检查程序与搜索没有共同的代码。只有能由单元传播推出的步骤才被接受。
 proof-openFormula = 打开公式

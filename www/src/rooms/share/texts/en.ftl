@@ -151,9 +151,11 @@ share-someRules =
 share-rule =
     { $rule ->
         [single] only square of a line
+        [block] blocks
         [pointer] pointers
         [killer] killers
         [set] sets
+        [strip] strips
         [trial] trials by singles
         [trial-and-rules] trials by all rules
        *[cases] cases

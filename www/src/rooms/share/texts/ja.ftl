@@ -135,9 +135,11 @@ share-someRules = 証明で { $count } 種類の規則を使えます
 share-rule =
     { $rule ->
         [single] 唯一のマス
+        [block] ブロック
         [pointer] 限定
         [killer] つぶし
         [set] 組
+        [strip] 帯
         [trial] 唯一のマスだけの仮定
         [trial-and-rules] すべての規則の仮定
        *[cases] 場合分け

@@ -146,9 +146,11 @@ share-someRules = Правил для доказательств: { $count }
 share-rule =
     { $rule ->
         [single] одиночка
+        [block] квадрат
         [pointer] указатель
         [killer] смертельная
         [set] набор
+        [strip] полоса
         [trial] проба по одиночкам
         [trial-and-rules] проба по всем правилам
        *[cases] разбор случаев

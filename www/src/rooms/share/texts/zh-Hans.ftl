@@ -135,9 +135,11 @@ share-someRules = 证明可用 { $count } 种规则
 share-rule =
     { $rule ->
         [single] 唯一格
+        [block] 方块
         [pointer] 区块
         [killer] 封死格
         [set] 组
+        [strip] 带
         [trial] 按唯一格试放
         [trial-and-rules] 按所有规则试放
        *[cases] 分情况

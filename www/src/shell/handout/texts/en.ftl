@@ -9,10 +9,18 @@ handout-searches =
         [one] The only search available: { $searches }.
        *[other] The searches available: { $searches }.
     }
-handout-rules =
-    { $count ->
-        [one] Proofs may use one rule only.
-       *[other] Proofs may use { $count } rules only.
+handout-rules = Proofs may use only: { $rules }.
+handout-rule =
+    { $rule ->
+        [single] only square of a line
+        [block] blocks
+        [pointer] pointers
+        [killer] killers
+        [set] sets
+        [strip] strips
+        [trial] trials by singles
+        [trial-and-rules] trials by all rules
+       *[cases] cases
     }
 handout-unknown =
     { $count ->

@@ -10,7 +10,19 @@ handout-searches =
         [few] Предлагаются { $count } поиска: { $searches }.
        *[many] Предлагаются { $count } поисков: { $searches }.
     }
-handout-rules = Правил для доказательств: { $count }.
+handout-rules = В доказательствах можно применять только: { $rules }.
+handout-rule =
+    { $rule ->
+        [single] одиночки
+        [block] квадраты
+        [pointer] указатели
+        [killer] смертельные клетки
+        [set] наборы
+        [strip] полосы
+        [trial] пробы по одиночкам
+        [trial-and-rules] пробы по всем правилам
+       *[cases] разбор случаев
+    }
 handout-unknown =
     { $count ->
         [one] В ссылке есть { $count } указание, которого эта страница не знает; оно пропущено: { $words }.

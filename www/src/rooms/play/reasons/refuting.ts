@@ -1,0 +1,104 @@
+// Clauses after which unit propagation alone sees that something cannot be: squares are tried one after the other, each until
+// propagation comes to a contradiction.
+
+import type { Puzzle } from '../puzzle/puzzle';
+import { lawOf } from '../puzzle/sketch';
+import { type Clause, linesOf, variable } from './formula';
+
+/** What is known of each square, 1 for a queen, -1 for none, 0 for nothing; null where that is a contradiction. */
+export type Known = Readonly<Int8Array> | null;
+
+/** Clauses for one contradiction: a longer proof of it is not looked for. */
+const MOST = 50_000;
+
+export class TooLong extends Error {
+  readonly code = 'play-proof-long';
+  readonly detail = {};
+}
+
+export interface Refuting {
+  /** What is known with these queens, and nothing on these squares. */
+  known(queens: Iterable<number>, empty: Iterable<number>): Known;
+  /** What is known when a square has a queen, or none: what follows by propagation is. */
+  learn(known: Known, square: number, is: 1 | -1): Known;
+  /**
+   * Clauses after which propagation refutes the literals `on`, by which so much is `known`. Queens are tried on the squares of `first`,
+   * then on those of the lines `then`, the narrowest first.
+   */
+  refute(known: Known, on: Clause, then: readonly number[], first?: readonly number[]): Clause[];
+}
+
+export function refuting(puzzle: Puzzle): Refuting {
+  const { size, stars = 1 } = puzzle;
+  const law = lawOf(puzzle);
+  const lines = linesOf(puzzle);
+  const squares = Array.from({ length: size ** 2 }, (_, square) => square);
+  const through = squares.map((square) => lines.filter((line) => line.includes(square)));
+  const near = squares.map((square) => squares.filter((other) => law(square, other) !== null));
+
+  function learn(before: Known, square: number, is: 1 | -1): Known {
+    if (!before) return null;
+    const known = Int8Array.from(before);
+    const all: [number, 1 | -1][] = [[square, is]];
+    for (let at = 0; at < all.length; at++) {
+      const [one, value] = all[at] ?? [0, 1];
+      if (known[one] === -value) return null;
+      if (known[one] === value) continue;
+      known[one] = value;
+      if (value === 1) for (const other of near[one] ?? []) all.push([other, -1]);
+      for (const line of through[one] ?? []) {
+        const queens = line.filter((on) => known[on] === 1).length;
+        const open = line.filter((on) => known[on] === 0);
+        if (queens > stars || queens + open.length < stars) return null;
+        if (queens === stars) for (const on of open) all.push([on, -1]);
+        else if (queens + open.length === stars) for (const on of open) all.push([on, 1]);
+      }
+    }
+    return known;
+  }
+
+  function refute(from: Known, on: Clause, then: readonly number[], first: readonly number[] = []): Clause[] {
+    const clauses: Clause[] = [];
+    const branch = (from: Known, on: Clause): void => {
+      let known = from;
+      if (!known) return;
+      const undecided = first.filter((square) => from?.[square] === 0);
+      const tried = undecided.length > 0 ? undecided : (narrowest(known, then) ?? narrowest(known));
+      if (!tried) throw new Error('what is to be refuted is so');
+      for (const square of tried) {
+        if (known[square] !== 0) continue;
+        const more = [...on, variable(square)];
+        branch(learn(known, square, 1), more);
+        clauses.push(more.map((one) => -one));
+        if (clauses.length > MOST) throw new TooLong();
+        known = learn(known, square, -1);
+        if (!known) return;
+      }
+      branch(known, on);
+    };
+    branch(from, on);
+    return clauses;
+  }
+
+  /** The open squares of the line that has the fewest beyond those that it needs; null where none is open. */
+  function narrowest(known: Readonly<Int8Array>, of: Iterable<number> = lines.keys()): readonly number[] | null {
+    let found: { readonly open: readonly number[]; readonly spare: number } | null = null;
+    for (const number of of) {
+      const line = lines[number] ?? [];
+      const open = line.filter((square) => known[square] === 0);
+      const spare = open.length + line.filter((square) => known[square] === 1).length;
+      if (open.length > 0 && (!found || spare < found.spare)) found = { open, spare };
+    }
+    return found?.open ?? null;
+  }
+
+  return {
+    known(queens, empty) {
+      const of = (known: Known, squares: Iterable<number>, is: 1 | -1): Known =>
+        [...squares].reduce((known, square) => learn(known, square, is), known);
+      return of(of(new Int8Array(size ** 2), queens, 1), empty, -1);
+    },
+    learn,
+    refute,
+  };
+}
