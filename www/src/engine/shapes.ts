@@ -1181,6 +1181,9 @@ export type ProveProgress = {
   bytes: number;
 };
 
+/** What is claimed of a square. */
+export type PuzzleClaim = 'queen' | 'empty';
+
 /** The kind of a puzzle. */
 export type PuzzleFamily = 'completion' | 'regions';
 
@@ -1278,11 +1281,15 @@ export type PuzzleProof = { moves: Array<PuzzleMove> };
 
 /** What is claimed of a free square, and why. */
 export type PuzzleReason = {
-  /** By "single" the square has a queen, by any other rule it has none. */
   rule: PuzzleRule;
   square: number;
   /** The lines that the rule speaks of: rows from 0, then columns from `size`, then regions from `2 * size`. */
   lines: Uint32Array;
+  /**
+   * Whether the square has a queen or none. By default, it has one by "single" and "block", and none by any other rule; a
+   * "strip" decides both.
+   */
+  claim?: PuzzleClaim;
 };
 
 /** A puzzle: the given queens, and a label from 0 for each square, row by row, where the board has regions. */
@@ -1335,7 +1342,7 @@ export type PuzzleVerdict = {
   /** With "accepted": the step, with every square that the same fact closes. */
   step: PuzzleStep | null;
   /**
-   * With "refused": queens that keep to all that is proved, one on each of the lines, and the claim is false. Null
+   * With "refused": queens that keep to all that is proved, all those of the lines, and the claim is false. Null
    * where there are none: then the claim is true, but not for this reason.
    */
   counterexample: Array<number> | null;

@@ -1,6 +1,6 @@
 // The moves of a proof, and how a link holds them: reasons, and the turns of a proof with cases.
 
-import type { PuzzleRule } from '../../../engine/types';
+import type { PuzzleClaim, PuzzleRule } from '../../../engine/types';
 
 /** A claim and why it is so. */
 export interface Reason {
@@ -12,7 +12,7 @@ export interface Reason {
   readonly claim?: Claim;
 }
 
-export type Claim = 'queen' | 'empty';
+export type Claim = PuzzleClaim;
 
 /** What a rule decides, where it is not a strip. */
 export const claimBy = (rule: PuzzleRule): Claim => (rule === 'single' || rule === 'block' ? 'queen' : 'empty');

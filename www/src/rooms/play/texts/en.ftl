@@ -490,7 +490,7 @@ play-reasons-line =
     }
 play-reasons-begin =
     { $steps ->
-        [0] Point at a free square that you can decide. A queen or a cross is accepted only with its reason.
+        [0] Point at a free square that you can decide. A queen or a cross is accepted only with its reason: a rule, and the row, column or region that it speaks of.
         [one] One step is proved. Point at the next square.
        *[other] { $steps } steps are proved. Point at the next square.
     }

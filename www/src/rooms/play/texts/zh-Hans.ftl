@@ -443,7 +443,7 @@ play-reasons-line =
     }
 play-reasons-begin =
     { $steps ->
-        [0] 点一个您能判断的空闲格。皇后或叉号都要有理由才会接受。
+        [0] 点一个您能判断的空闲格。皇后或叉号都要有理由才会接受：一条规则，以及它所说的行、列或区域。
        *[other] 已证明 { $steps } 步。点下一个格。
     }
 play-reasons-which = *第 { $row } 行第 { $column } 列*：由哪条规则决定？

@@ -10,7 +10,7 @@ handout-searches =
         [few] Предлагаются { $count } поиска: { $searches }.
        *[many] Предлагаются { $count } поисков: { $searches }.
     }
-handout-rules = В доказательствах можно применять только: { $rules }.
+handout-rules = Доказывать только так: { $rules }.
 handout-rule =
     { $rule ->
         [single] одиночки
