@@ -19,6 +19,12 @@ function puzzle(engine: EngineModule, seed: number): Puzzle {
   return { family: 'regions', size: 10, given: [...rows], regions: [...regions] };
 }
 
+/** And with two queens a line. */
+function starred(engine: EngineModule, seed: number): Puzzle {
+  const { regions = [] } = engine.makePuzzle({ size: 10, family: 'regions', stars: 2, level: 'hard', seed });
+  return { family: 'stars', size: 10, given: Array<number>(20).fill(-1), regions: [...regions], stars: 2 };
+}
+
 /** One long proof with cases, that 8 x 8 has 92 ways: the time of each move, as the page takes it, and of the hint before it. */
 function oneProof(engine: EngineModule): [number[], number[]] {
   const of: Puzzle = { family: 'completion', size: 8, given: Array<number>(8).fill(-1), regions: null };
@@ -52,8 +58,8 @@ function oneProof(engine: EngineModule): [number[], number[]] {
 
 const mean = (times: readonly number[]): number => times.reduce((sum, time) => sum + time, 0) / times.length;
 
-export async function* reasons(): AsyncGenerator<Figure> {
-  const { engine } = await load('queens-simd');
+/** The time of each step of certificates, and of a reason that does not follow, as a rule: the same of the next line. */
+function certified(engine: EngineModule, made: (seed: number) => Puzzle, count: number): [number[], number[]] {
   const [checked, refuted]: [number[], number[]] = [[], []];
   const timed = (times: number[], of: Puzzle, steps: readonly Entry[], reason: Reason) => {
     const start = performance.now();
@@ -61,13 +67,14 @@ export async function* reasons(): AsyncGenerator<Figure> {
     times.push(performance.now() - start);
     return came.done ? (came.answer as Judged) : null;
   };
-  for (let seed = 1; checked.length < STEPS; seed++) {
-    const of = puzzle(engine, seed);
+  for (let seed = 1; checked.length < count; seed++) {
+    const of = made(seed);
     let proving = startProving();
-    for (const { rule, square, excludes, lines } of engine.gradePuzzle(taken(of)).steps ?? []) {
-      const numbers = lines.map(({ kind, index }) => LINE[kind] * of.size + index);
-      const reason: Reason = { rule, square: square ?? excludes[0] ?? 0, lines: numbers };
-      // The same of the next line does not follow, as a rule.
+    for (const { rule, square, excludes, lines, within } of engine.gradePuzzle(taken(of)).steps ?? []) {
+      const named = rule === 'strip' ? [...lines, ...within].filter(({ kind }) => kind !== 'region') : lines;
+      const numbers = named.map(({ kind, index }) => LINE[kind] * of.size + index);
+      const claim = excludes.length === 0 ? 'queen' : 'empty';
+      const reason: Reason = { rule, square: square ?? excludes[0] ?? 0, lines: numbers, claim };
       timed(refuted, of, proving.steps, { ...reason, lines: [((numbers[0] ?? 0) + 1) % (3 * of.size)] });
       const judged = timed(checked, of, proving.steps, reason);
       if (judged?.kind !== 'accepted') throw new Error('a step of a certificate follows');
@@ -75,6 +82,13 @@ export async function* reasons(): AsyncGenerator<Figure> {
       proving = updateProving(proving, of, { type: 'brought', steps: [...proving.steps, { reason, step }] });
     }
   }
+  return [checked, refuted];
+}
+
+export async function* reasons(): AsyncGenerator<Figure> {
+  const { engine } = await load('queens-simd');
+  const [checked, refuted] = certified(engine, (seed) => puzzle(engine, seed), STEPS);
+  const [starsChecked, starsRefuted] = certified(engine, (seed) => starred(engine, seed), STEPS);
   const [moves, next] = oneProof(engine);
   yield { name: 'reason-moves-of-one-proof', value: moves.length, unit: 'moves' };
   yield { name: 'reason-move', value: mean(moves), unit: 'ms' };
@@ -84,4 +98,7 @@ export async function* reasons(): AsyncGenerator<Figure> {
   yield { name: 'reason-checked-slowest', value: Math.max(...checked), unit: 'ms' };
   yield { name: 'reason-refused', value: mean(refuted), unit: 'ms' };
   yield { name: 'reason-refused-slowest', value: Math.max(...refuted), unit: 'ms' };
+  yield { name: 'reason-stars-checked', value: mean(starsChecked), unit: 'ms' };
+  yield { name: 'reason-stars-checked-slowest', value: Math.max(...starsChecked), unit: 'ms' };
+  yield { name: 'reason-stars-refused-slowest', value: Math.max(...starsRefuted), unit: 'ms' };
 }

@@ -53,7 +53,9 @@ const STARS = PROOF.replace(/own=.*/, 'own=stars-8-easy-3');
 test.describe('several queens a line, by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
-  test('a block is a reason, what does not follow is refused with queens, and the proof is in the link', async ({ page }) => {
+  test('a block is a reason, what does not follow is refused with queens, and the proof is in the link', async ({
+    page,
+  }) => {
     await open(page, STARS);
     await page.getByRole('button', { name: 'Prove it with reasons' }).tap();
     const reason = page.getByRole('region', { name: 'Your reason' });

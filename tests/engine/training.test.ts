@@ -23,7 +23,12 @@ function run(job: Job): unknown {
 }
 
 /** Every reason by a weaker rule that speaks of one line, or of two rows, columns or regions: those that are accepted. */
-function weakerReasons(engine: EngineModule, { puzzle, rule }: Exercise, own: Int32Array, marks: Uint32Array): object[] {
+function weakerReasons(
+  engine: EngineModule,
+  { puzzle, rule }: Exercise,
+  own: Int32Array,
+  marks: Uint32Array,
+): object[] {
   const { size } = puzzle;
   const weaker = LADDER.slice(0, LADDER.indexOf(rule));
   const lines = Array.from({ length: kindsOf(puzzle).length * size }, (_, line) => line);
