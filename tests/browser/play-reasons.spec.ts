@@ -62,7 +62,7 @@ test.describe('several queens a line, by thumb', () => {
     await expect(reason).toContainText('Point at a free square');
     await page.evaluate(() => scrollTo(0, 0));
     await cell(page, 3, 2).tap();
-    await reason.getByRole('button', { name: 'Queen: the rest has too little room (block)' }).tap();
+    await reason.getByRole('button', { name: 'Queen: blocks' }).tap();
     await reason.getByRole('button', { name: 'regions' }).tap();
     // Of region C the rest has room enough.
     await cell(page, 7, 8).tap();
@@ -75,7 +75,7 @@ test.describe('several queens a line, by thumb', () => {
     await expect(page).toHaveURL(/own=stars-8-easy-3\*b0h0g$/);
     // A strip is named by its rows.
     await cell(page, 1, 1).tap();
-    await reason.getByRole('button', { name: 'Empty: a strip has no room for it' }).tap();
+    await reason.getByRole('button', { name: 'Empty: strip' }).tap();
     await expect(reason.getByRole('button', { name: 'regions' })).toBeHidden();
     await cell(page, 1, 1).tap();
     await cell(page, 2, 1).tap();
@@ -97,7 +97,7 @@ test('several queens a line, by keyboard: from the hint to a proof for checkers'
   await expect(reason).toContainText('Row 2 needs 2 queens.');
   await cell(page, 2, 6).focus();
   await page.keyboard.press('Enter');
-  await reason.getByRole('button', { name: 'Queen: the rest has too little room (block)' }).press('Enter');
+  await reason.getByRole('button', { name: 'Queen: blocks' }).press('Enter');
   await cell(page, 2, 1).focus();
   await page.keyboard.press('Enter');
   await expect(cell(page, 2, 6)).toHaveAccessibleName(/your queen/);

@@ -248,7 +248,8 @@ export function sizeOf({ door, game, own, solving, training, wanted }: Play): nu
 
 /** How many queens a full board has. */
 export function queensOf(play: Play): number {
-  const { door, solving, wanted } = play;
+  const { door, solving, training, wanted } = play;
+  if (door === 'train') return sizeOf(play) * (training.exercise?.puzzle.stars ?? 1);
   const stars = solving.found ? solving.found.puzzle.stars : wanted.family === 'stars' ? starsOf(wanted.size) : 1;
   return sizeOf(play) * ((door === 'puzzle' && stars) || 1);
 }

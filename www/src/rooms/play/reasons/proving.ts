@@ -122,7 +122,16 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
     case 'rule':
       return square === null
         ? proving
-        : { ...proving, rule: action.rule, claim: action.claim ?? null, lines: [], asking: null, answer: null };
+        : {
+            ...proving,
+            rule: action.rule,
+            claim: action.claim ?? null,
+            // The lines of a strip are rows or columns.
+            kind: action.rule === 'strip' && proving.kind === 'region' ? 'row' : proving.kind,
+            lines: [],
+            asking: null,
+            answer: null,
+          };
     case 'kind':
       return { ...proving, kind: action.kind, lines: [], answer: null };
     case 'line':

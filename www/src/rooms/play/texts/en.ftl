@@ -463,18 +463,18 @@ play-reasons-rule =
     }
 play-reasons-ruleStars =
     { $rule ->
-        [single] Queen: the line needs all its squares
-        [block] Queen: the rest has too little room (block)
-        [pointer] Empty: line inside a line (pointer)
-        [killer] Empty: leaves a line too little room (killer)
-        [set] Empty: lines need it all (set)
-        [trial] Empty: blocks run dry (trial)
-       *[trial-and-rules] Empty: all rules run dry (trial)
+        [single] Queen: all squares left
+        [block] Queen: blocks
+        [pointer] Empty: pointer
+        [killer] Empty: too little room
+        [set] Empty: set
+        [trial] Empty: trial
+       *[trial-and-rules] Empty: trial by all rules
     }
 play-reasons-strip =
     { $claim ->
-        [queen] Queen: a strip needs it
-       *[empty] Empty: a strip has no room for it
+        [queen] Queen: strip
+       *[empty] Empty: strip
     }
 play-reasons-kind =
     { $kind ->
@@ -679,7 +679,7 @@ play-train-asksStars =
         [pointer] A *pointer* moves here, and nothing simpler: all free squares of one line lie in another that needs no more queens. Point at a square that this closes, then at the first line.
         [killer] A *killer* moves here, and nothing simpler: somewhere a queen would leave a line too little room. Point at the square, then at the line.
         [set] A *set* moves here, and nothing simpler: the queens of some lines take up others. Point at a square that this closes, then at the lines.
-        [strip] A *strip* moves here, and nothing simpler: what rows or columns and the regions at them do not share holds exactly so many queens. Point at a square that this decides, then at the rows or columns.
+        [strip] A *strip* moves here, and nothing simpler: count the queens of the part that rows or columns and the regions at them do not share. Point at a square that this decides, then at the rows or columns.
        *[trial] A *trial* moves here, and nothing simpler: suppose a queen, follow singles and blocks, and a line has too little room. Point at the square, then at the line.
     }
 play-train-next = Next position

@@ -410,18 +410,18 @@ play-reasons-rule =
     }
 play-reasons-ruleStars =
     { $rule ->
-        [single] 置く：残りのマスすべて
-        [block] 置く：残りでは足りない（ブロック）
-        [pointer] 空き：重なり（限定）
-        [killer] 空き：行などに入りきらない（つぶし）
-        [set] 空き：組で使いきる（組）
-        [trial] 空き：ブロックをたどる（仮定）
-       *[trial-and-rules] 空き：規則をたどる（仮定）
+        [single] 置く：残り全部
+        [block] 置く：ブロック
+        [pointer] 空き：限定
+        [killer] 空き：つぶし
+        [set] 空き：組
+        [trial] 空き：仮定
+       *[trial-and-rules] 空き：規則で仮定
     }
 play-reasons-strip =
     { $claim ->
-        [queen] 置く：帯に必要（帯）
-       *[empty] 空き：帯に入りきらない（帯）
+        [queen] 置く：帯
+       *[empty] 空き：帯
     }
 play-reasons-kind =
     { $kind ->

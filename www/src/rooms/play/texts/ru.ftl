@@ -451,17 +451,17 @@ play-reasons-rule =
     }
 play-reasons-ruleStars =
     { $rule ->
-        [single] Ферзь: линии нужны все клетки
-        [block] Ферзь: остальным мало места (квадраты)
+        [single] Ферзь: все клетки
+        [block] Ферзь: квадраты
         [pointer] Пусто: указатель
-        [killer] Пусто: линии мало места
-        [set] Пусто: набор линий
-        [trial] Пусто: проба (квадраты)
-       *[trial-and-rules] Пусто: проба (правила)
+        [killer] Пусто: мало места
+        [set] Пусто: набор
+        [trial] Пусто: проба
+       *[trial-and-rules] Пусто: проба по правилам
     }
 play-reasons-strip =
     { $claim ->
-        [queen] Ферзь: нужен полосе
+        [queen] Ферзь: полоса
        *[empty] Пусто: полоса
     }
 play-reasons-kind =

@@ -416,18 +416,18 @@ play-reasons-rule =
     }
 play-reasons-ruleStars =
     { $rule ->
-        [single] 皇后：线上剩下的格都要
-        [block] 皇后：其余放不下（方块）
-        [pointer] 空：线在线中（区块）
-        [killer] 空：使线放不下（封死格）
-        [set] 空：几条线占满（组）
-        [trial] 空：逐个方块（试放）
-       *[trial-and-rules] 空：用所有规则（试放）
+        [single] 皇后：剩下都要
+        [block] 皇后：方块
+        [pointer] 空：区块
+        [killer] 空：放不下
+        [set] 空：组
+        [trial] 空：试放
+       *[trial-and-rules] 空：按规则试放
     }
 play-reasons-strip =
     { $claim ->
-        [queen] 皇后：带需要它（带）
-       *[empty] 空：带放不下（带）
+        [queen] 皇后：带
+       *[empty] 空：带
     }
 play-reasons-kind =
     { $kind ->
