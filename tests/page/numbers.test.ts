@@ -101,6 +101,7 @@ const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
   'figures-about-repairLarge': [repair.seconds.size ** 2 / 2],
   'figures-names-leastRisk': [12],
   'figures-why-table2': [10, 100],
+  'figures-why-repair': [30],
 };
 
 /** Numbers that state nothing of the engine: names, examples, limits that the tests of what they limit hold. */
