@@ -139,6 +139,18 @@ test('searches to put in order and sizes to choose from are the answers, and kee
   assert.equal(offeredIn(searches.steps[0]?.fields.ask)?.offered.name, 'sorted');
 });
 
+test('the answers to choose are called as the question names them, until they are called otherwise', () => {
+  const offered = OFFERED.find((each) => each.name === 'sorted') ?? null;
+  const draft = doing(
+    { type: 'add', fields: { board: 6 } },
+    { type: 'ask', offered, labels: ['by words', 'by columns'] },
+  );
+  assert.deepEqual(
+    draft.steps[0]?.choices.map(({ label }) => label),
+    ['by words', 'by columns'],
+  );
+});
+
 test('a way to answer brings what it needs, and a reply stands in the words under its answer', () => {
   assert.deepEqual(askingOf('so-far').steps[0]?.fields.show, ['transport']);
   assert.deepEqual(askingOf('register').steps[0]?.fields.show, ['words']);

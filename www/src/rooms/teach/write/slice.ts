@@ -142,7 +142,7 @@ function asking(step: DraftStep, offered: Offered | null, labels: readonly strin
     ...(offered.is === undefined ? {} : { is: offered.is }),
   };
   const next = { ...step, choices, wrongs: {}, fields: { ...fields, ...show, ask: asked } };
-  return withNames(next, { asked, label: (name) => name });
+  return withNames(next, { asked, label: (name) => labels[namesIn(asked)?.indexOf(name) ?? -1] ?? name });
 }
 
 /** The answers to choose from are those that the question names; what they were called stays. */

@@ -20,6 +20,7 @@ import {
   answerIn,
   KINDS,
   type Name,
+  namesIn,
   OFFERED,
   type Offered,
   offeredIn,
@@ -128,7 +129,7 @@ function question({ own, shared }: TeachProps, step: DraftStep, does: Does): Tem
         does({
           type: 'ask',
           offered: chosen && startOf(chosen, step),
-          labels: (chosen?.choices ?? []).map((choice) => t('teach.writeChoice', { choice })),
+          labels: chosen ? labelsOf(chosen) : [],
         });
     },
   })}
@@ -158,6 +159,11 @@ function question({ own, shared }: TeachProps, step: DraftStep, does: Does): Tem
           ${found && REPLIES.has(found.asked.for) ? replies(found.asked, step, does) : nothing}`
   }`;
 }
+
+/** What the answers to choose are called at first. */
+const labelsOf = ({ choices, for: way, truth }: Offered): string[] =>
+  choices?.map((choice) => t('teach.writeChoice', { choice })) ??
+  (namesIn({ for: way, truth }) ?? []).map(nameOfChoice);
 
 /** All pieces of the board are to be placed, at first. */
 function startOf(offered: Offered, { fields }: DraftStep): Offered {
