@@ -46,8 +46,7 @@ pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
 
 fn answer(given: Placement, form: Form, line: Option<usize>, what: &Complete, json: bool) -> Result<Ending, Failure> {
     let Complete { seed, budget, blame, .. } = *what;
-    let mut completing =
-        Completing::new(given, CompleteOptions { seed, budget: Budget::of(budget), blame: blame.into() });
+    let mut completing = Completing::new(given, CompleteOptions { seed, budget: Budget::of(budget), blame });
     while !completing.run(SLICE) && !stop::asked() {}
     let completion = completing.into_answer();
     let (verdict, engine, nodes) = (completion.verdict(), completion.engine, completion.nodes);
@@ -58,10 +57,7 @@ fn answer(given: Placement, form: Form, line: Option<usize>, what: &Complete, js
     };
     let blamed = completion.blamed().map(|Blamed { pieces, is }| (pieces.iter().map(|row| row + 1).collect(), is));
     if json {
-        let columns = completion.placement().map(|placement| {
-            let rows = 0..placement.size() as u32;
-            rows.map(|row| placement.column(row).map_or(0, |column| column + 1)).collect()
-        });
+        let columns = completion.placement().map(columns);
         let (blame, blame_is) = blamed.unzip();
         output::json(&Report { line, verdict, columns, blame, blame_is, engine, nodes })?;
         return Ok(ending);
@@ -78,6 +74,11 @@ fn answer(given: Placement, form: Form, line: Option<usize>, what: &Complete, js
         Answer::NoOther | Answer::Undecided => output::say(&format!("undecided after {nodes} nodes"))?,
     }
     Ok(ending)
+}
+
+/// The columns as in the JSON form of a placement: from 1, with 0 for an empty row.
+fn columns(placement: &Placement) -> Vec<u32> {
+    (0..placement.size() as u32).map(|row| placement.column(row).map_or(0, |column| column + 1)).collect()
 }
 
 fn say_blamed(rows: &[u32], is: BlameIs) -> String {
@@ -140,7 +141,7 @@ pub(crate) fn validate(what: &Validate, json: bool) -> Result<Ending, Failure> {
     Ok(if found.ok() { Ending::Done } else { Ending::Impossible })
 }
 
-pub(crate) fn generate(what: &Generate) -> Result<Ending, Failure> {
+pub(crate) fn generate(what: &Generate, json: bool) -> Result<Ending, Failure> {
     let &Generate { size, queens, seed, random, form, .. } = what;
     let source = if random { Source::Random } else { Source::Solution };
     let mut generating = generate::Generate::new(size, queens.unwrap_or(size), seed, source)?;
@@ -148,13 +149,30 @@ pub(crate) fn generate(what: &Generate) -> Result<Ending, Failure> {
         stop::check()?;
     }
     if let Some(placement) = generating.placement()? {
-        files::write(placement.clone(), form)?;
+        write(placement.clone(), form, json)?;
     }
     Ok(Ending::Done)
 }
 
-pub(crate) fn convert(what: &Convert) -> Result<Ending, Failure> {
+pub(crate) fn convert(what: &Convert, json: bool) -> Result<Ending, Failure> {
     let (placement, _) = files::read(what.file.as_deref())?;
-    files::write(placement, what.to)?;
+    write(placement, what.to, json)?;
     Ok(Ending::Done)
+}
+
+#[derive(Serialize)]
+struct Written {
+    n: usize,
+    queens: usize,
+    columns: Vec<u32>,
+}
+
+/// Writes a placement in a form, or as an object of which `n` and `columns` are its JSON form.
+fn write(placement: Placement, form: Form, json: bool) -> Result<(), Failure> {
+    if !json {
+        return files::write(placement, form);
+    }
+    let columns = columns(&placement);
+    let queens = columns.iter().filter(|&&column| column > 0).count();
+    Ok(output::json(&Written { n: columns.len(), queens, columns })?)
 }

@@ -1,5 +1,6 @@
-//! How a command ends, and why it fails: one line for a person, one code for a script.
+//! How a command ends, and why it fails: one line for a person, or one object for a program; one code for a script.
 
+use crate::output::{self, Unwritten};
 use crate::square::Square;
 use indicatif::{DecimalBytes, HumanDuration};
 use queens_core::board::file::FileError;
@@ -11,12 +12,15 @@ use queens_core::forms::FormError;
 use queens_core::frontier::FrontierError;
 use queens_core::frontier::threshold::CoverError;
 use queens_core::generate::GenerateError;
+use queens_core::problem::{Detail, Fact, Facts, Problem, add_text, problems};
 use queens_core::puzzle::PuzzleError;
 use queens_core::record::TraceError;
 use queens_core::rule::RuleError;
 use queens_core::search::SearchError;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt;
 use std::io;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 use thiserror::Error;
@@ -40,74 +44,144 @@ impl From<Ending> for ExitCode {
     }
 }
 
-/// Why a command cannot go on.
-#[derive(Debug, Error)]
-pub(crate) enum Failure {
-    #[error("{name}: {error}")]
-    Open { name: String, error: io::Error },
-    #[error("{name}: {error}")]
-    Text { name: String, error: TextError },
-    #[error("{name}: {error}")]
-    File { name: String, error: FileError },
-    #[error("{name}: {error}")]
-    Trace { name: String, error: TraceError },
-    #[error("line {line}: {failure}")]
-    At { line: usize, failure: Box<Failure> },
-    #[error("{0}")]
-    Form(#[from] FormError),
-    #[error("{0}")]
-    Placement(#[from] PlacementError),
-    #[error("{0}")]
-    Puzzle(#[from] PuzzleError),
-    #[error("{0}")]
-    Rule(#[from] RuleError),
-    #[error("the square {square} is not on a board of {rows} rows and {columns} columns")]
-    Square { square: Square, rows: u32, columns: u32 },
-    #[error("a puzzle has as many columns as rows, not {columns} columns and {rows} rows")]
-    NotSquare { rows: u32, columns: u32 },
-    #[error("{0}")]
-    Search(#[from] SearchError),
-    #[error("{0}")]
-    Proof(#[from] ProofError),
-    #[error("{0}")]
-    Complete(#[from] CompleteError),
-    #[error("{0}")]
-    Generate(#[from] GenerateError),
-    #[error("{0}")]
-    Frontier(#[from] FrontierError),
-    #[error(
-        "the reports on {queens} queens on {size} rows cover {found:?} placements, but there are {known}: a report is wrong"
-    )]
-    Covered { size: usize, queens: usize, found: Option<u64>, known: u64 },
-    #[error("the engine has not confirmed that {placement} has no completion")]
-    Unconfirmed { placement: String },
-    #[error("{}", uncounted(*.0))]
-    Count(#[from] CountError),
-    #[error("{name}, line {line}: {why}")]
-    Line { name: String, line: usize, why: WrongLine },
-    #[error("no results were given")]
-    NoResults,
-    #[error("{missing} of {shards} shards have no result; the first is shard {first}")]
-    Gaps { missing: usize, shards: u32, first: u32 },
-    #[error(
-        "of the placements of {queens} queens, {missing} of {shards} shards have no result; the first is shard {first}"
-    )]
-    Uncovered { queens: usize, missing: usize, shards: usize, first: usize },
-    #[error("the results add up to {found}, but {size} queens have {known} solutions: a result is wrong")]
-    Known { size: usize, found: u64, known: u128 },
-    #[error("{path}: another queens writes into this folder", path = path.display())]
-    InUse { path: PathBuf },
-    #[error("a result cannot be written to {name} ({error}); what was written before is safe")]
-    Write { name: String, error: io::Error },
-    #[error("signals cannot be heard: {0}")]
-    Signals(#[from] ctrlc::Error),
-    #[error("the threads cannot be started: {0}")]
-    Threads(io::Error),
-    #[error("interrupted")]
-    Interrupted,
-    /// The reader of the output has closed it.
-    #[error("the output is closed")]
-    Closed,
+/// What the system says of a file; a fact as its text.
+#[derive(Debug)]
+pub(crate) struct Io(io::Error);
+
+impl From<io::Error> for Io {
+    fn from(error: io::Error) -> Self {
+        Io(error)
+    }
+}
+
+impl fmt::Display for Io {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(out)
+    }
+}
+
+impl Fact for Io {
+    fn add(&self, name: &'static str, facts: &mut Facts) {
+        add_text(&self.to_string(), name, facts);
+    }
+}
+
+problems! {
+    /// Why a command cannot go on.
+    #[derive(Debug, Error)]
+    pub(crate) enum Failure {
+        #[error("{error}")]
+        Usage { error: String } = "usage",
+        #[error("{name}: {error}")]
+        Open { name: String, error: Io } = "file-failed",
+        #[error("{name}: {error}")]
+        Text { name: String, error: TextError } = error,
+        #[error("{name}: {error}")]
+        File { name: String, error: FileError } = error,
+        #[error("{name}: {error}")]
+        Trace { name: String, error: TraceError } = error,
+        #[error("line {line}: {failure}")]
+        At { line: usize, failure: Box<Failure> } = failure,
+        #[error("{error}")]
+        Form { #[from] error: FormError } = error,
+        #[error("{error}")]
+        Placement { #[from] error: PlacementError } = error,
+        #[error("{error}")]
+        Puzzle { #[from] error: PuzzleError } = error,
+        #[error("{error}")]
+        Rule { #[from] error: RuleError } = error,
+        #[error("the square {square} is not on a board of {rows} rows and {columns} columns")]
+        Square { square: Square, rows: u32, columns: u32 } = "square-outside",
+        #[error("a puzzle has as many columns as rows, not {columns} columns and {rows} rows")]
+        NotSquare { rows: u32, columns: u32 } = "puzzle-not-square",
+        #[error("{error}")]
+        Search { #[from] error: SearchError } = error,
+        #[error("{error}")]
+        Proof { #[from] error: ProofError } = error,
+        #[error("{error}")]
+        Complete { #[from] error: CompleteError } = error,
+        #[error("{error}")]
+        Generate { #[from] error: GenerateError } = error,
+        #[error("{error}")]
+        Frontier { #[from] error: FrontierError } = error,
+        #[error("the reports on {queens} queens on {size} rows cover {found} placements, but there are {known}: a report is wrong")]
+        Covered { size: usize, queens: usize, found: u64, known: u64 } = "reports-wrong",
+        #[error("the engine has not confirmed that {placement} has no completion")]
+        Unconfirmed { placement: String } = "unconfirmed",
+        #[error("{}", uncounted(*error))]
+        Count { #[from] error: CountError } = error,
+        #[error("{name}, line {line}: {why}")]
+        Line { name: String, line: usize, why: WrongLine } = why,
+        #[error("no results were given")]
+        NoResults = "results-missing",
+        #[error("{missing} of {shards} shards have no result; the first is shard {first}")]
+        Gaps { missing: usize, shards: u32, first: u32 } = "shards-open",
+        #[error(
+            "of the placements of {queens} queens, {missing} of {shards} shards have no result; the first is shard {first}"
+        )]
+        Uncovered { queens: usize, missing: usize, shards: usize, first: usize } = "shards-open",
+        #[error("stopped; {done} of {shards} shards are kept in {name}: the same command goes on from there")]
+        Kept { done: usize, shards: usize, name: String } = "stopped-kept",
+        #[error("stopped; {done} of {shards} shards are lost: with --keep FOLDER the same command could go on from there")]
+        Lost { done: usize, shards: usize } = "stopped-lost",
+        #[error("{lines} {} of {name} cannot be believed and will be passed over", if *lines == 1 { "line" } else { "lines" })]
+        Damaged { lines: usize, name: String } = "kept-damaged",
+        #[error("the results add up to {found}, but {size} queens have {known} solutions: a result is wrong")]
+        Known { size: usize, found: String, known: String } = "sum-wrong",
+        #[error("{name}: another queens writes into this folder")]
+        InUse { name: String } = "folder-in-use",
+        #[error("a result cannot be written to {name} ({error}); what was written before is safe")]
+        Write { name: String, error: Io } = "file-unwritable",
+        #[error("signals cannot be heard: {error}")]
+        Signals { error: String } = "signals",
+        #[error("the threads cannot be started: {error}")]
+        Threads { error: Io } = "threads",
+        #[error("interrupted")]
+        Interrupted = "interrupted",
+        /// The reader of the output has closed it.
+        #[error("the output is closed")]
+        Closed = "output-closed",
+    }
+}
+
+impl From<Unwritten> for Failure {
+    /// A reader that has closed the output wants no more, and no message.
+    fn from(Unwritten(error): Unwritten) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure::Closed,
+            _ => Failure::Write { name: "the output".to_owned(), error: error.into() },
+        }
+    }
+}
+
+impl Problem for Box<Failure> {
+    fn code(&self) -> &'static str {
+        (**self).code()
+    }
+
+    fn detail(&self) -> Facts {
+        (**self).detail()
+    }
+}
+
+/// A failure as `--json` tells it. The names and the codes stay as they are within a version.
+#[derive(Serialize)]
+struct Told<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    warning: Option<&'a str>,
+    message: String,
+    facts: BTreeMap<&'static str, serde_json::Value>,
+}
+
+/// A fact as JSON: whole numbers as such.
+fn data(fact: Detail) -> serde_json::Value {
+    match fact {
+        Detail::Number(number) if number.fract() == 0.0 && number.abs() < 9e15 => (number as i64).into(),
+        Detail::Number(number) => number.into(),
+        Detail::Text(text) => text.into(),
+    }
 }
 
 impl Failure {
@@ -115,39 +189,89 @@ impl Failure {
         match self {
             Failure::Gaps { .. }
             | Failure::Uncovered { .. }
+            | Failure::Kept { .. }
+            | Failure::Lost { .. }
             | Failure::Write { .. }
             | Failure::Interrupted
             | Failure::Closed => Ending::Unfinished,
             _ => Ending::Wrong,
         }
     }
+
+    /// Says on standard error why the command has ended.
+    pub(crate) fn report(&self) {
+        self.tell(Some(self.code()), None);
+    }
+
+    /// Says it as a warning: the command goes on.
+    pub(crate) fn warn(&self) {
+        self.tell(None, Some(self.code()));
+    }
+
+    fn tell(&self, error: Option<&str>, warning: Option<&str>) {
+        let mut facts = BTreeMap::new();
+        for (name, fact) in self.detail() {
+            // Of two facts with one name, that of the outer error says where the inner one is.
+            facts.entry(name).or_insert_with(|| data(fact));
+        }
+        let message = self.to_string();
+        if output::as_json() {
+            eprintln!("{}", output::line(&Told { error, warning, message, facts }));
+        } else {
+            eprintln!("queens: {message}");
+        }
+    }
 }
 
-/// Why a line of shards or of results is refused.
-#[derive(Debug, Error)]
-pub(crate) enum WrongLine {
-    #[error("this is no line of 'queens {command}', or it was cut ({error})")]
-    Form { command: &'static str, error: serde_json::Error },
-    #[error("it was made by another version of queens: plan the count again")]
-    Version,
-    #[error("shard {shard} of {size} queens is not what it says: plan the count again")]
-    Shard { size: usize, shard: u32 },
-    #[error("it is of {found} queens, those before of {expected}")]
-    Size { found: usize, expected: usize },
-    #[error("shard {shard} of {queens} queens on {size} rows is not what it says: plan the search again")]
-    Part { size: usize, queens: usize, shard: usize },
-    #[error("it is of {found} rows, those before of {expected}")]
-    Rows { found: usize, expected: usize },
-    #[error("shard {shard} has a result already, in {name}, line {line}")]
-    Twice { shard: u32, name: String, line: usize },
-    #[error("{0}")]
-    Result(#[from] ShardError),
-    #[error("{0}")]
-    Cover(#[from] CoverError),
-    #[error("{0}")]
-    Frontier(#[from] FrontierError),
-    #[error("{}", uncounted(*.0))]
-    Count(#[from] CountError),
+problems! {
+    /// Why a line of shards or of results is refused.
+    #[derive(Debug, Error)]
+    pub(crate) enum WrongLine {
+        #[error("this is no line of 'queens {command}', or it was cut ({error})")]
+        Form { command: &'static str, error: String } = "line-malformed",
+        #[error("it was made by another version of queens: plan the count again")]
+        Version = "line-version",
+        #[error("shard {shard} of {size} queens is not what it says: plan the count again")]
+        Shard { size: usize, shard: u32 } = "line-foreign",
+        #[error("it is of {found} queens, those before of {expected}")]
+        Size { found: usize, expected: usize } = "line-size",
+        #[error("shard {shard} of {queens} queens on {size} rows is not what it says: plan the search again")]
+        Part { size: usize, queens: usize, shard: usize } = "line-foreign",
+        #[error("it is of {found} rows, those before of {expected}")]
+        Rows { found: usize, expected: usize } = "line-size",
+        #[error("shard {shard} has a result already, in {other_name}, line {other_line}")]
+        Twice { shard: u32, other_name: String, other_line: usize } = "line-twice",
+        #[error("{}", ShardError::Damaged { shard: *shard })]
+        Damaged { shard: u32 } = "line-damaged",
+        #[error("{}", ShardError::Foreign { shard: *shard })]
+        Foreign { shard: u32 } = "line-other-count",
+        #[error("{}", CoverError::Damaged { shard: *shard })]
+        CoverDamaged { shard: usize } = "line-damaged",
+        #[error("{}", CoverError::Foreign { shard: *shard })]
+        CoverForeign { shard: usize } = "line-other-count",
+        #[error("{error}")]
+        Frontier { #[from] error: FrontierError } = error,
+        #[error("{}", uncounted(*error))]
+        Count { #[from] error: CountError } = error,
+    }
+}
+
+impl From<CoverError> for WrongLine {
+    fn from(error: CoverError) -> Self {
+        match error {
+            CoverError::Damaged { shard } => WrongLine::CoverDamaged { shard },
+            CoverError::Foreign { shard } => WrongLine::CoverForeign { shard },
+        }
+    }
+}
+
+impl From<ShardError> for WrongLine {
+    fn from(error: ShardError) -> Self {
+        match error {
+            ShardError::Damaged { shard } => WrongLine::Damaged { shard },
+            ShardError::Foreign { shard } => WrongLine::Foreign { shard },
+        }
+    }
 }
 
 /// Why a count is refused, with times and sizes in units for people.

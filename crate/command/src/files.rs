@@ -26,7 +26,7 @@ fn open(file: Option<&Path>) -> Result<Box<dyn Read>, Failure> {
         // Opening a pipe waits for its writer.
         Some(path) if path != Path::new("-") => match stop::waiting(|| File::open(path)) {
             Ok(opened) => Ok(Box::new(opened)),
-            Err(error) => Err(Failure::Open { name: name(file), error }),
+            Err(error) => Err(Failure::Open { name: name(file), error: error.into() }),
         },
         _ => Ok(Box::new(io::stdin())),
     }
@@ -38,7 +38,7 @@ pub(crate) fn bytes(file: Option<&Path>) -> Result<Vec<u8>, Failure> {
     // No placement and no proof longer than this is accepted.
     let mut opened = open(file)?.take(1 << 30);
     let read = stop::waiting(|| opened.read_to_end(&mut bytes));
-    read.map(|_| bytes).map_err(|error| Failure::Open { name: name(file), error })
+    read.map(|_| bytes).map_err(|error| Failure::Open { name: name(file), error: error.into() })
 }
 
 /// A line of a file.
@@ -65,7 +65,7 @@ pub(crate) fn lines(file: Option<&Path>) -> Result<impl Iterator<Item = Result<L
     let kept = numbered.filter(|(_, line)| line.as_ref().map_or(true, |line| !line.trim().is_empty()));
     Ok(kept.map(move |(number, line)| match line {
         Ok(text) => Ok(Line { name: name.clone(), number, text }),
-        Err(error) => Err(Failure::Open { name: name.clone(), error }),
+        Err(error) => Err(Failure::Open { name: name.clone(), error: error.into() }),
     }))
 }
 
@@ -142,8 +142,8 @@ pub(crate) fn write(placement: Placement, form: Form) -> Result<(), Failure> {
     let text =
         |form| text::write(&placement, form).map_err(|error| Failure::Text { name: "the output".to_owned(), error });
     let form = match form {
-        Form::List => return output::say(&text(TextForm::List)?),
-        Form::Diagram => return output::write(text(TextForm::Diagram)?.as_bytes()),
+        Form::List => return Ok(output::say(&text(TextForm::List)?)?),
+        Form::Diagram => return Ok(output::write(text(TextForm::Diagram)?.as_bytes())?),
         Form::Numbers => FileForm::Numbers,
         Form::Csv => FileForm::Csv,
         Form::Json => FileForm::Json,

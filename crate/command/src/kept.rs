@@ -20,17 +20,15 @@ impl Kept {
     /// it was a result.
     pub(crate) fn open(folder: &Path, name: &str, believe: impl FnMut(&str) -> bool) -> Result<Kept, Failure> {
         let path = folder.join(name);
-        let failed = |error| Failure::Open { name: path.display().to_string(), error };
+        let failed = |error: io::Error| Failure::Open { name: path.display().to_string(), error: error.into() };
         fs::create_dir_all(folder).map_err(failed)?;
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(failed)?;
         if file.try_lock().is_err() {
-            return Err(Failure::InUse { path: folder.to_path_buf() });
+            return Err(Failure::InUse { name: folder.display().to_string() });
         }
         let (refused, is_cut) = take_in(&file, believe).map_err(failed)?;
         if refused > 0 {
-            let lines = if refused == 1 { "line" } else { "lines" };
-            let name = path.display();
-            eprintln!("queens: {refused} {lines} of {name} cannot be believed; what they were to say is counted again");
+            Failure::Damaged { lines: refused, name: path.display().to_string() }.warn();
         }
         if is_cut {
             file.write_all(b"\n").map_err(failed)?;
@@ -42,11 +40,19 @@ impl Kept {
     pub(crate) fn add(&mut self, report: &impl Serialize) -> Result<(), Failure> {
         let line = format!("{}\n", serde_json::to_string(report).expect("a report can be written as JSON"));
         let written = self.file.write_all(line.as_bytes()).and_then(|()| self.file.sync_data());
-        written.map_err(|error| Failure::Write { name: self.name(), error })
+        written.map_err(|error| Failure::Write { name: self.name(), error: error.into() })
     }
 
     pub(crate) fn name(&self) -> String {
         self.path.display().to_string()
+    }
+}
+
+/// Says that a command has stopped with `done` of its `shards`, which are kept or lost.
+pub(crate) fn stopped(kept: Option<&Kept>, done: usize, shards: usize) -> Failure {
+    match kept {
+        Some(kept) => Failure::Kept { done, shards, name: kept.name() },
+        None => Failure::Lost { done, shards },
     }
 }
 

@@ -13,6 +13,7 @@ mod frontier;
 mod kept;
 mod output;
 mod pages;
+mod play;
 mod prove;
 mod puzzle;
 mod recount;
@@ -31,17 +32,31 @@ use clap::Parser;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    // On wrong use clap prints the error, and ends the program with code 2.
-    let arguments = Arguments::parse();
-    let ended = stop::listen().and_then(|()| carry_out(arguments));
+    let ended = arguments().and_then(|arguments| {
+        stop::listen()?;
+        carry_out(arguments)
+    });
     match ended {
         Ok(ending) => ending.into(),
         Err(failure) => {
             if !matches!(failure, Failure::Closed) {
-                eprintln!("queens: {failure}");
+                failure.report();
             }
             failure.ending().into()
         }
+    }
+}
+
+/// The arguments. On wrong use, and where help is wanted, clap prints that and ends the program, with code 2 or 0.
+fn arguments() -> Result<Arguments, Failure> {
+    output::set_json(std::env::args_os().any(|word| word == "--json"));
+    match Arguments::try_parse() {
+        Err(error) if error.use_stderr() && output::as_json() => {
+            let said = error.to_string();
+            let said = said.lines().next().unwrap_or_default();
+            Err(Failure::Usage { error: said.trim_start_matches("error: ").to_owned() })
+        }
+        parsed => Ok(parsed.unwrap_or_else(|error| error.exit())),
     }
 }
 
@@ -60,10 +75,11 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
         },
         Command::Complete(what) => complete::complete(&what, json),
         Command::Validate(what) => complete::validate(&what, json),
-        Command::Generate(what) => complete::generate(&what),
-        Command::Convert(what) => complete::convert(&what),
+        Command::Generate(what) => complete::generate(&what, json),
+        Command::Convert(what) => complete::convert(&what, json),
         Command::Prove(what) => prove::prove(&what, json),
-        Command::Watch(what) => watch::watch(&what),
+        Command::Watch(what) => watch::watch(&what, json),
+        Command::Play(what) => play::play(&what, json),
         Command::Check(what) => match &what.proof {
             Some(proof) => prove::check(&what.file, proof, json),
             None => watch::check(&what.file, json),
@@ -73,7 +89,7 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
         Command::Puzzle(PuzzleCommand::Make(what)) => puzzle::make(&what, json),
         Command::Puzzle(PuzzleCommand::Grade(what)) => puzzle::grade(&what, json),
         Command::Puzzle(PuzzleCommand::Hint(what)) => puzzle::hint(&what, json),
-        Command::Man(what) => pages::man(&what),
-        Command::Completions(what) => pages::completions(&what),
+        Command::Man(what) => pages::man(&what, json),
+        Command::Completions(what) => pages::completions(&what, json),
     }
 }

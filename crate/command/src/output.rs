@@ -1,24 +1,62 @@
-//! Standard output: whole lines, and no panic when its reader has closed it.
+//! Standard output: whole lines, as text or as JSON.
 
-use crate::failure::Failure;
 use serde::Serialize;
 use std::io::{self, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The version of what `--json` writes: it grows when a name or a meaning changes, not when something is added.
+const VERSION: u32 = 1;
+
+static JSON: AtomicBool = AtomicBool::new(false);
+
+/// Chooses JSON for whatever is said from now on.
+pub(crate) fn set_json(json: bool) {
+    JSON.store(json, Ordering::Relaxed);
+}
+
+/// Whether JSON was chosen: errors are told from everywhere, from a signal too.
+pub(crate) fn as_json() -> bool {
+    JSON.load(Ordering::Relaxed)
+}
+
+#[derive(Serialize)]
+struct Versioned<'a, T> {
+    version: u32,
+    #[serde(flatten)]
+    data: &'a T,
+}
+
+/// Data as a line of JSON with the version of the form.
+pub(crate) fn line(data: &impl Serialize) -> String {
+    plain(&Versioned { version: VERSION, data })
+}
+
+/// Data as a line of JSON.
+pub(crate) fn plain(data: &impl Serialize) -> String {
+    serde_json::to_string(data).expect("plain data can be written as JSON")
+}
+
+/// What the system says where the output takes no more.
+#[derive(Debug)]
+pub(crate) struct Unwritten(pub(crate) io::Error);
 
 /// Writes a text as it is, in one go.
-pub(crate) fn write(text: &[u8]) -> Result<(), Failure> {
+pub(crate) fn write(text: &[u8]) -> Result<(), Unwritten> {
     let mut out = io::stdout().lock();
-    out.write_all(text).and_then(|()| out.flush()).map_err(|error| match error.kind() {
-        io::ErrorKind::BrokenPipe => Failure::Closed,
-        _ => Failure::Write { name: "the output".to_owned(), error },
-    })
+    out.write_all(text).and_then(|()| out.flush()).map_err(Unwritten)
 }
 
 /// Writes a line.
-pub(crate) fn say(line: &str) -> Result<(), Failure> {
+pub(crate) fn say(line: &str) -> Result<(), Unwritten> {
     write(format!("{line}\n").as_bytes())
 }
 
-/// Writes data as one line of JSON.
-pub(crate) fn json(data: &impl Serialize) -> Result<(), Failure> {
-    say(&serde_json::to_string(data).expect("plain data can be written as JSON"))
+/// Writes data as a line of JSON with the version of the form.
+pub(crate) fn json(data: &impl Serialize) -> Result<(), Unwritten> {
+    say(&line(data))
+}
+
+/// Writes data as a line of JSON that has a version of its own, as shards and their results have.
+pub(crate) fn json_line(data: &impl Serialize) -> Result<(), Unwritten> {
+    say(&plain(data))
 }

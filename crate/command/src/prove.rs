@@ -53,7 +53,7 @@ pub(crate) fn prove(what: &Prove, json: bool) -> Result<Ending, Failure> {
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    std::fs::write(path, text).map_err(|error| Failure::Write { name: path.display().to_string(), error })
+    std::fs::write(path, text).map_err(|error| Failure::Open { name: path.display().to_string(), error: error.into() })
 }
 
 #[derive(Serialize)]

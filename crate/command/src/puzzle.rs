@@ -1,11 +1,13 @@
 //! Puzzles: made by seed, graded with their proof, and hints.
 
-use crate::arguments::{Family, PuzzleGrade, PuzzleHint, PuzzleMake};
+use crate::arguments::{PuzzleGrade, PuzzleHint, PuzzleMake};
 use crate::failure::{Ending, Failure};
 use crate::square::{Square, listed};
 use crate::{files, output, stop};
 use queens_core::forms::{self, Form, Setup};
-use queens_core::puzzle::{self, Certificate, Graded, Hint, Level, Making, Played, Puzzle, Squares, Step, Wanted};
+use queens_core::puzzle::{
+    self, Certificate, Family, Graded, Hint, Level, Making, Played, Puzzle, Squares, Step, Wanted,
+};
 use queens_core::rule::{Piece, Rule};
 use queens_core::{Placement, Sliced};
 use serde::Serialize;
@@ -27,9 +29,9 @@ struct Made<'a> {
 /// Makes a puzzle, and writes it in a form that `grade`, `hint` and the page read.
 pub(crate) fn make(what: &PuzzleMake, json: bool) -> Result<Ending, Failure> {
     let &PuzzleMake { size, seed, stars, .. } = what;
-    let wanted = Wanted::Level(what.level.into());
+    let wanted = Wanted::Level(what.level);
     let mut making = match what.family {
-        Family::Completion => Making::new(size, puzzle::Family::Completion, wanted, seed)?,
+        Family::Completion => Making::new(size, Family::Completion, wanted, seed)?,
         Family::Regions => Making::starred(size, stars, wanted, seed)?,
     };
     while !making.run(SLICE) {

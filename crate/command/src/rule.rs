@@ -5,7 +5,7 @@ use crate::failure::{Ending, Failure};
 use crate::square::{Square, listed};
 use crate::{output, stop};
 use queens_core::complete::{Answer, BlameIs, Blamed, Budget, CompleteOptions};
-use queens_core::rule::{Board, Completing, Counting, Position, Rule};
+use queens_core::rule::{Completing, Counting, Position};
 use queens_core::{Sliced, Verdict};
 use serde::Serialize;
 
@@ -58,7 +58,7 @@ struct Completed {
 /// Completes a board, or names the pieces to blame.
 pub(crate) fn complete(what: &RuleComplete, json: bool) -> Result<Ending, Failure> {
     let position = position(&what.board)?;
-    let options = CompleteOptions { seed: what.seed, budget: Budget::of(what.budget), blame: what.blame.into() };
+    let options = CompleteOptions { seed: what.seed, budget: Budget::of(what.budget), blame: what.blame };
     let mut completing = Completing::new(&position, options);
     while !completing.run(SLICE) {
         stop::check()?;
@@ -94,12 +94,10 @@ pub(crate) fn complete(what: &RuleComplete, json: bool) -> Result<Ending, Failur
 /// The board of the arguments, with its walls and its given pieces.
 fn position(asked: &RuleBoard) -> Result<Position, Failure> {
     let (rows, columns) = (asked.rows, asked.columns());
-    let rule: Rule = asked.rule.parse()?;
     let numbers = |squares: &[Square]| -> Result<Vec<i32>, Failure> {
         let number = |square: &Square| square.number(rows, columns).map(u32::cast_signed);
         squares.iter().map(|square| number(square).ok_or(Failure::Square { square: *square, rows, columns })).collect()
     };
-    let board = Board::new(rows, columns)?.with_walls(&numbers(&asked.walls)?)?;
-    let position = Position::new(&rule, &board)?.with_given(&numbers(&asked.given)?)?;
-    Ok(asked.pieces.map_or(position.clone(), |pieces| position.with_pieces(pieces)))
+    let (walls, given) = (numbers(&asked.walls)?, numbers(&asked.given)?);
+    Ok(Position::asked(&asked.rule, (rows, columns), &walls, &given, asked.pieces)?)
 }

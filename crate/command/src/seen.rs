@@ -12,7 +12,7 @@ impl Seen {
     /// Notes the line with the result of a shard.
     pub(crate) fn once(&mut self, part: usize, shard: u32, line: &Line) -> Result<(), Failure> {
         match self.0.insert((part, shard), (line.name.clone(), line.number)) {
-            Some((name, number)) => Err(line.wrong(WrongLine::Twice { shard, name, line: number })),
+            Some((other_name, other_line)) => Err(line.wrong(WrongLine::Twice { shard, other_name, other_line })),
             None => Ok(()),
         }
     }

@@ -34,5 +34,5 @@ pub(crate) fn tally(what: &Tally, json: bool) -> Result<Ending, Failure> {
     let Some(first) = lines.next().transpose()? else { return Err(Failure::NoResults) };
     let of_threshold = frontier::is_line(&first);
     let all = std::iter::once(Ok(first)).chain(lines);
-    if of_threshold { frontier::tally(all, json) } else { count::tally(all, json) }
+    if of_threshold { frontier::tally(all, what.open, json) } else { count::tally(all, what.open, json) }
 }

@@ -1,6 +1,7 @@
 //! Squares on the command line and in answers: row and column, counted from 1.
 
 use queens_core::forms::LARGEST_SIDE;
+use queens_core::problem::{Fact, Facts, add_text};
 use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
@@ -33,6 +34,12 @@ impl fmt::Display for Square {
 impl Serialize for Square {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         [self.row, self.column].serialize(serializer)
+    }
+}
+
+impl Fact for Square {
+    fn add(&self, name: &'static str, facts: &mut Facts) {
+        add_text(&self.to_string(), name, facts);
     }
 }
 

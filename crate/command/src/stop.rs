@@ -8,12 +8,12 @@ static WAITING: AtomicBool = AtomicBool::new(false);
 
 /// Starts to handle signals. The second signal ends the command at once; so does the first while it waits for input.
 pub(crate) fn listen() -> Result<(), Failure> {
-    ctrlc::set_handler(|| {
+    let heard = ctrlc::set_handler(|| {
         if ASKED.swap(true, Ordering::SeqCst) || WAITING.load(Ordering::SeqCst) {
             leave();
         }
-    })?;
-    Ok(())
+    });
+    heard.map_err(|error| Failure::Signals { error: error.to_string() })
 }
 
 /// Whether the command is to stop.
@@ -39,6 +39,6 @@ pub(crate) fn waiting<T>(work: impl FnOnce() -> T) -> T {
 }
 
 fn leave() -> ! {
-    eprintln!("queens: {}", Failure::Interrupted);
+    Failure::Interrupted.report();
     std::process::exit(Ending::Unfinished as i32)
 }

@@ -33,7 +33,11 @@ pub(crate) fn each<S: Copy + Sync, W, R: Send>(
     thread::scope(|scope| {
         // More threads than open shards would only make workers for nothing.
         let workers: Result<Vec<_>, _> = (0..threads.min(open.len()))
-            .map(|_| thread::Builder::new().spawn_scoped(scope, work.clone()).map_err(Failure::Threads))
+            .map(|_| {
+                thread::Builder::new()
+                    .spawn_scoped(scope, work.clone())
+                    .map_err(|error| Failure::Threads { error: error.into() })
+            })
             .collect();
         // The results end when the last thread has dropped its sender.
         drop(work);

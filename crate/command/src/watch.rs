@@ -3,9 +3,11 @@
 use crate::arguments::Watch;
 use crate::failure::{Ending, Failure};
 use crate::{files, output, stop};
-use queens_core::record::{LARGEST_SIZE, TraceError, TraceReader, write_run};
+use queens_core::record::{LARGEST_SIZE, Log, TraceError, TraceReader, write_run};
 use queens_core::search::open;
 use queens_core::search::recorded::{TraceCheck, check as play};
+use queens_core::trace::{Event, Runner, Step, Steps};
+use serde::Serialize;
 use std::fmt::{self, Write};
 use std::path::Path;
 
@@ -21,7 +23,7 @@ struct Pieces {
 
 impl Pieces {
     fn flush(&mut self) -> fmt::Result {
-        let written = output::write(self.text.as_bytes()).and_then(|()| stop::check());
+        let written = output::write(self.text.as_bytes()).map_err(Failure::from).and_then(|()| stop::check());
         self.text.clear();
         written.map_err(|failure| {
             self.failed = Some(failure);
@@ -37,11 +39,14 @@ impl Write for Pieces {
     }
 }
 
-pub(crate) fn watch(what: &Watch) -> Result<Ending, Failure> {
+pub(crate) fn watch(what: &Watch, json: bool) -> Result<Ending, Failure> {
     let (given, _) = files::read(what.file.as_deref())?;
     if given.size() > LARGEST_SIZE {
         let error = TraceError::Large { size: given.size() as u64 };
         return Err(Failure::Trace { name: files::name(what.file.as_deref()), error });
+    }
+    if json {
+        return steps(open(&what.search, &given, what.seed)?, what.most);
     }
     let mut out = Pieces::default();
     let written = write_run(open(&what.search, &given, what.seed)?, what.most, &mut out).and_then(|over| {
@@ -55,14 +60,49 @@ pub(crate) fn watch(what: &Watch) -> Result<Ending, Failure> {
     }
 }
 
-pub(crate) fn check(file: &Path, json: bool) -> Result<Ending, Failure> {
+/// A step as `--json` writes it: the event by the names that `Timeline.frame().happened` has on a page, rows and columns from 0.
+#[derive(Serialize)]
+struct Happened {
+    step: u64,
+    happened: Event,
+    /// The lines of the listing that ran, from 1: the first and the last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lines: Option<[usize; 2]>,
+}
+
+/// Writes each step of a run as an object.
+pub(crate) fn steps(search: Box<dyn Runner>, most: u64) -> Result<Ending, Failure> {
+    let mut steps = Steps::new(search);
+    let mut out = Pieces::default();
+    for number in 1..=most {
+        let Some(Step { event, line }) = steps.next() else { break };
+        let block = steps.search().listing().block_at(line);
+        let lines = block.map(|block| [block.from + 1, block.to]);
+        if writeln!(out, "{}", output::line(&Happened { step: number, happened: event, lines })).is_err() {
+            break;
+        }
+    }
+    let flushed = out.flush();
+    match (flushed, out.failed) {
+        (_, Some(failure)) => Err(failure),
+        _ if steps.tally().ended() => Ok(Ending::Done),
+        _ => Ok(Ending::Unfinished),
+    }
+}
+
+/// Reads a trace from a file.
+pub(crate) fn read(file: &Path) -> Result<Log, Failure> {
     let failure = |error| Failure::Trace { name: files::name(Some(file)), error };
     let mut reader = TraceReader::new();
     for piece in files::bytes(Some(file))?.chunks(PIECE) {
         reader.push(piece).map_err(failure)?;
         stop::check()?;
     }
-    let figures = play(reader.finish().map_err(failure)?);
+    reader.finish().map_err(failure)
+}
+
+pub(crate) fn check(file: &Path, json: bool) -> Result<Ending, Failure> {
+    let figures = play(read(file)?);
     if json {
         output::json(&figures)?;
     } else {

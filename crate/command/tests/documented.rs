@@ -61,3 +61,11 @@ fn the_lines_for_rules_and_puzzles_answer_as_they_say() {
     let out = String::from_utf8_lossy(&puzzles.stdout);
     assert!(puzzles.status.success() && out.starts_with("one way: hard, by "), "{out}");
 }
+
+#[test]
+fn the_lines_for_traces_write_check_and_play_one() {
+    let runs = bash(&folder("runs"), &block("queens watch"), "");
+    let out = String::from_utf8_lossy(&runs.stdout);
+    assert!(runs.status.success() && out.starts_with("a run on 8 rows: "), "{out}");
+    assert!(out.ends_with(&format!("  the end\n{}", "........\n".repeat(8))), "{out}");
+}

@@ -24,7 +24,7 @@ fn a_threshold_is_printed_with_queens_that_block_the_board() {
         assert!(is_blocked(placement), "{placement}");
     }
     let json = done(&["--json", "frontier", "threshold", "8"], "");
-    assert!(json.starts_with("{\"queens\":8,\"threshold\":1,\"blocking\":["), "{json}");
+    assert!(json.starts_with("{\"version\":1,\"queens\":8,\"threshold\":1,\"blocking\":["), "{json}");
     assert!(json.contains("\"placements\":64,"), "{json}");
 }
 

@@ -44,3 +44,48 @@ fn a_run_can_be_cut_seeded_and_begun_with_given_queens() {
     assert!(unknown.err.starts_with("queens: there is no search named \"magic\"; there are: bitmask, "));
     assert_eq!(run(&["watch", "symmetric"], "1 0 0 0 0").code, 2, "it begins with an empty board");
 }
+
+#[test]
+fn a_trace_is_played_as_lines_where_there_is_no_terminal() {
+    let trace = done(&["watch", "bitmask"], "0 0 0 0");
+    let played = done(&["play", "-"], &trace);
+    let (first, rest) = played.split_once('\n').expect("lines");
+    assert_eq!(first, "1  a queen is set on row 1, column 1");
+    assert_eq!(rest.matches("  a solution\n").count(), 2);
+    assert!(rest.ends_with("  the end\n....\n....\n....\n....\n"), "{rest}");
+    let late = done(&["play", "-", "--at", "3"], &trace);
+    assert_eq!(late, played.lines().skip(3).map(|line| format!("{line}\n")).collect::<String>());
+}
+
+/// `script` gives a program a terminal, and passes on what it reads as if it were typed.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_trace_is_stepped_forwards_and_backwards_in_a_terminal() {
+    use std::io::Write;
+    use std::process::{Command, Stdio};
+    use std::time::Duration;
+    let folder = folder("played");
+    let file = folder.join("a.trace");
+    std::fs::write(&file, done(&["watch", "bitmask"], "0 0 0 0")).expect("a file");
+    let line = format!("stty rows 24 columns 80; {} play {}", env!("CARGO_BIN_EXE_queens"), file.display());
+    let script =
+        Command::new("script").args(["-qec", &line, "/dev/null"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let Ok(mut script) = script else { return };
+    let mut keys = script.stdin.take().expect("it was asked for");
+    // Two steps, one back, to step 9, the next solution, the end, the start; the terminal needs a moment before the first.
+    for typed in ["", " ", "\x1b[C", "\x1b[D", "9\r", "n", "\x1b[F", "\x1b[H", "q"] {
+        std::thread::sleep(Duration::from_millis(300));
+        keys.write_all(typed.as_bytes()).expect("it listens");
+    }
+    drop(keys);
+    let ended = script.wait_with_output().expect("it ends");
+    let drawn = String::from_utf8_lossy(&ended.stdout).into_owned();
+    assert!(ended.status.success(), "{drawn}");
+    assert!(drawn.contains("step 1 of 39 "), "{drawn}");
+    let steps: Vec<&str> = drawn.split("Jstep ").skip(1).filter_map(|rest| rest.split(' ').next()).collect();
+    assert_eq!(&steps[..5], ["0", "1", "2", "1", "1"], "{drawn}");
+    assert!(steps.contains(&"9"), "{steps:?}");
+    let solved = drawn.find("a solution").expect("the next solution");
+    assert!(drawn[solved..].contains(". Q . ."), "its board is drawn");
+    assert_eq!(steps.last(), Some(&"0"), "{steps:?}");
+}

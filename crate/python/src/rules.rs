@@ -6,7 +6,7 @@ use crate::{SLICE, bytes, columns, json, worked};
 use pyo3::prelude::*;
 use queens_core::Sliced;
 use queens_core::complete::{Blamed, Engine};
-use queens_core::rule::{Board, Completing, Counting, Position, Rule};
+use queens_core::rule::{Completing, Counting, Position};
 
 /// A board of a rule: the squares are numbers, `row * columns + column`.
 #[derive(FromPyObject)]
@@ -22,12 +22,8 @@ pub(crate) struct Asked {
 
 impl Asked {
     fn position(&self) -> Outcome<Position> {
-        let rule: Rule = self.rule.parse().map_err(raised)?;
-        let board = Board::new(self.rows, self.columns).map_err(raised)?;
-        let board = board.with_walls(&columns(&self.walls)).map_err(raised)?;
-        let position = Position::new(&rule, &board).map_err(raised)?;
-        let position = position.with_given(&columns(&self.given)).map_err(raised)?;
-        Ok(self.pieces.map_or(position.clone(), |pieces| position.with_pieces(pieces)))
+        let (walls, given) = (columns(&self.walls), columns(&self.given));
+        Position::asked(&self.rule, (self.rows, self.columns), &walls, &given, self.pieces).map_err(raised)
     }
 }
 

@@ -31,8 +31,8 @@ impl Task {
 
     /// Reads a line of a plan, and checks that it belongs to a count of this program.
     pub(super) fn read(line: &str) -> Result<Task, WrongLine> {
-        let task: Task =
-            serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "count --plan", error })?;
+        let task: Task = serde_json::from_str(line)
+            .map_err(|error| WrongLine::Form { command: "count --plan", error: error.to_string() })?;
         if task.version != ShardResult::VERSION {
             return Err(WrongLine::Version);
         }
@@ -55,6 +55,6 @@ pub(super) struct Report {
 impl Report {
     /// Reads a line. Whether the result can be trusted is checked when it is added.
     pub(super) fn read(line: &str) -> Result<Report, WrongLine> {
-        serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "shard", error })
+        serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "shard", error: error.to_string() })
     }
 }

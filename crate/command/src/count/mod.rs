@@ -14,7 +14,7 @@ use self::line::{Report, Task};
 use crate::arguments::Count;
 use crate::failure::{Ending, Failure, WrongLine};
 use crate::files::Line;
-use crate::kept::Kept;
+use crate::kept::{self, Kept};
 use crate::seen::Seen;
 use crate::show::Show;
 use crate::{output, stop, threads};
@@ -45,13 +45,8 @@ pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
     })?;
     show.over();
     if shards.open().next().is_some() {
-        let done = all as usize - shards.open().count();
-        let end = match &kept {
-            Some(kept) => format!("kept in {}: the same command goes on from there", kept.name()),
-            None => "lost: with --keep FOLDER the same command could go on from there".to_owned(),
-        };
-        eprintln!("queens: stopped; {done} of {all} shards are {end}");
-        return Ok(Ending::Unfinished);
+        let all = all as usize;
+        return Err(kept::stopped(kept.as_ref(), all - shards.open().count(), all));
     }
     tell(&counted, size, &shards, json, Some(start.elapsed().as_secs_f64()))
 }
@@ -89,10 +84,24 @@ pub(crate) fn plan(what: &Count) -> Result<Ending, Failure> {
     if let Some(folder) = &what.keep {
         open_kept(folder, size, &mut shards)?;
     }
+    write_open(size, &shards)
+}
+
+/// Writes the shards that have no result yet.
+fn write_open(size: usize, shards: &Shards) -> Result<Ending, Failure> {
+    let division = Counted::Whole(WholeKind::Solutions, size).division()?;
     for shard in shards.open() {
-        output::json(&Task::new(size, &division, shard))?;
+        output::json_line(&Task::new(size, &division, shard))?;
     }
     Ok(Ending::Done)
+}
+
+/// A count that some shards are missing from.
+#[derive(Serialize)]
+struct Partial {
+    queens: usize,
+    shards: u32,
+    open: Vec<u32>,
 }
 
 /// A worker on the lines of a plan, and what it makes once for all shards of a size.
@@ -108,12 +117,17 @@ impl Worker {
             _ => self.0.insert((task.queens, Counted::Whole(WholeKind::Solutions, task.queens).sharded()?)),
         };
         let result = finish(worker.as_mut(), task.shard, |_| {}).ok_or(Failure::Interrupted)?;
-        output::json(&Report { queens: *size, result })
+        Ok(output::json_line(&Report { queens: *size, result })?)
     }
 }
 
-/// Adds up the results that are read; the first of them says of which board.
-pub(crate) fn tally(lines: impl Iterator<Item = Result<Line, Failure>>, json: bool) -> Result<Ending, Failure> {
+/// Adds up the results that are read; the first of them says of which board. `open`: writes the shards without a result in place of
+/// the sum.
+pub(crate) fn tally(
+    lines: impl Iterator<Item = Result<Line, Failure>>,
+    open: bool,
+    json: bool,
+) -> Result<Ending, Failure> {
     let mut sum: Option<(usize, Shards)> = None;
     let mut seen = Seen::default();
     for line in lines {
@@ -132,9 +146,17 @@ pub(crate) fn tally(lines: impl Iterator<Item = Result<Line, Failure>>, json: bo
         seen.once(0, result.shard, &line)?;
     }
     let (size, shards) = sum.ok_or(Failure::NoResults)?;
+    if open {
+        return write_open(size, &shards);
+    }
     if let Some(first) = shards.open().next() {
         let all = Counted::Whole(WholeKind::Solutions, size).division()?.shards;
-        return Err(Failure::Gaps { missing: shards.open().count(), shards: all, first });
+        let open: Vec<u32> = shards.open().collect();
+        let missing = open.len();
+        if json {
+            output::json(&Partial { queens: size, shards: all, open })?;
+        }
+        return Err(Failure::Gaps { missing, shards: all, first });
     }
     tell(&Counted::Whole(WholeKind::Solutions, size), size, &shards, json, None)
 }
@@ -154,7 +176,7 @@ fn tell(counted: &Counted, size: usize, shards: &Shards, json: bool, seconds: Op
     if let Some(known) = known::solutions(size)
         && known != u128::from(total)
     {
-        return Err(Failure::Known { size, found: total, known });
+        return Err(Failure::Known { size, found: total.to_string(), known: known.to_string() });
     }
     let fundamental = counted.orbits(total).map_or(0, |orbits| orbits.fundamental());
     if json {

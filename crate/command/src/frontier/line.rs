@@ -21,7 +21,10 @@ pub(super) struct Task {
 impl Task {
     /// Reads a line of a plan, and checks that it belongs to a search of this program.
     pub(super) fn read(line: &str) -> Result<Task, WrongLine> {
-        let wrong = |error| WrongLine::Form { command: "frontier threshold --plan", error };
+        let wrong = |error: serde_json::Error| WrongLine::Form {
+            command: "frontier threshold --plan",
+            error: error.to_string(),
+        };
         let task: Task = serde_json::from_str(line).map_err(wrong)?;
         let Task { size, queens, shard, shards } = task;
         if shards != Cover::new(size, queens)?.shards() || shard >= shards {
@@ -33,7 +36,7 @@ impl Task {
 
 /// Reads a report. Whether it can be trusted is checked when it is added.
 pub(super) fn report(line: &str) -> Result<Covered, WrongLine> {
-    serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "shard", error })
+    serde_json::from_str(line).map_err(|error| WrongLine::Form { command: "shard", error: error.to_string() })
 }
 
 /// Whether a line begins as those of this question do.

@@ -7,7 +7,7 @@ use self::line::{Task, report};
 use crate::arguments::Threshold;
 use crate::failure::{Ending, Failure, WrongLine};
 use crate::files::Line;
-use crate::kept::Kept;
+use crate::kept::{self, Kept};
 use crate::seen::Seen;
 use crate::show::Show;
 use crate::{output, stop, threads};
@@ -43,7 +43,7 @@ pub(crate) fn threshold(what: &Threshold, json: bool) -> Result<Ending, Failure>
     let size = usize::from(what.size);
     let mut proved = 0;
     for queens in 1.. {
-        let Some(cover) = covered(what, size, queens)? else { return Ok(Ending::Unfinished) };
+        let cover = covered(what, size, queens)?;
         if let Some(blocking) = cover.blocking() {
             return tell(size, queens, blocking, proved, json, Some(start.elapsed().as_secs_f64()));
         }
@@ -64,14 +64,27 @@ pub(crate) fn plan(what: &Threshold) -> Result<Ending, Failure> {
         if cover.blocking().is_some() {
             break;
         }
-        let shards = cover.shards();
-        let open: Vec<usize> = cover.open().collect();
-        open.iter().try_for_each(|&shard| output::json(&Task { size, queens, shard, shards }))?;
-        if !open.is_empty() {
+        write_open(size, queens, &cover)?;
+        if cover.open().next().is_some() {
             break;
         }
     }
     Ok(Ending::Done)
+}
+
+/// Writes the shards of a number of queens that have no report yet.
+fn write_open(size: usize, queens: usize, cover: &Cover) -> Result<(), Failure> {
+    let shards = cover.shards();
+    cover.open().try_for_each(|shard| Ok(output::json_line(&Task { size, queens, shard, shards })?))
+}
+
+/// A search that some shards of a number of queens are missing from.
+#[derive(Serialize)]
+struct Partial {
+    size: usize,
+    queens: usize,
+    shards: usize,
+    open: Vec<usize>,
 }
 
 /// A worker on the lines of a plan, and the board that it has made.
@@ -87,12 +100,17 @@ impl Worker {
             _ => self.0.insert((size, Covering::new(size, queens)?)),
         };
         let report = finish(worker, shard, stop::asked).ok_or(Failure::Interrupted)?;
-        output::json(&report)
+        Ok(output::json_line(&report)?)
     }
 }
 
-/// Adds up the reports that are read; the first of them says of which board.
-pub(crate) fn tally(lines: impl Iterator<Item = Result<Line, Failure>>, json: bool) -> Result<Ending, Failure> {
+/// Adds up the reports that are read; the first of them says of which board. `open`: writes the shards without a report in place of the
+/// threshold.
+pub(crate) fn tally(
+    lines: impl Iterator<Item = Result<Line, Failure>>,
+    open: bool,
+    json: bool,
+) -> Result<Ending, Failure> {
     let mut board = None;
     let mut covers: BTreeMap<usize, Cover> = BTreeMap::new();
     let mut seen = Seen::default();
@@ -117,10 +135,17 @@ pub(crate) fn tally(lines: impl Iterator<Item = Result<Line, Failure>>, json: bo
     for queens in 1.. {
         let cover = covers.remove(&queens).map_or_else(|| Cover::new(size, queens), Ok)?;
         if let Some(blocking) = cover.blocking() {
-            return tell(size, queens, blocking, proved, json, None);
+            return if open { Ok(Ending::Done) } else { tell(size, queens, blocking, proved, json, None) };
         }
         if let Some(first) = cover.open().next() {
+            if open {
+                write_open(size, queens, &cover)?;
+                return Ok(Ending::Done);
+            }
             let (missing, shards) = (cover.open().count(), cover.shards());
+            if json {
+                output::json(&Partial { size, queens, shards, open: cover.open().collect() })?;
+            }
             return Err(Failure::Uncovered { queens, missing, shards, first });
         }
         proved = held(&cover, size, queens)?;
@@ -130,8 +155,8 @@ pub(crate) fn tally(lines: impl Iterator<Item = Result<Line, Failure>>, json: bo
 
 /// The number of placements that the reports cover, held against one that is counted without symmetry.
 fn held(cover: &Cover, size: usize, queens: usize) -> Result<u64, Failure> {
-    let (found, known) = (cover.placements(), placements(size, queens));
-    if found == Some(known) { Ok(known) } else { Err(Failure::Covered { size, queens, found, known }) }
+    let (found, known) = (cover.placements().unwrap_or_default(), placements(size, queens));
+    if found == known { Ok(known) } else { Err(Failure::Covered { size, queens, found, known }) }
 }
 
 /// Writes the threshold once another search has confirmed that `queens` queens block the board.
@@ -166,8 +191,8 @@ fn finish(worker: &mut Covering, shard: usize, stopped: impl Fn() -> bool) -> Op
     worker.covered()
 }
 
-/// The reports of all shards, or of those up to one that blocks the board; `None` when the command was stopped.
-fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Option<Cover>, Failure> {
+/// The reports of all shards, or of those up to one that blocks the board.
+fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Cover, Failure> {
     let mut cover = Cover::new(size, queens)?;
     let mut kept = what.keep.as_deref().map(|folder| open_kept(folder, size, queens, &mut cover)).transpose()?;
     let open: Vec<usize> = cover.open().collect();
@@ -189,15 +214,9 @@ fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Option<Cover>
     show.over();
     let left = cover.open().count();
     if cover.blocking().is_none() && left > 0 {
-        let done = all - left;
-        let end = match &kept {
-            Some(kept) => format!("kept in {}: the same command goes on from there", kept.name()),
-            None => "lost: with --keep FOLDER the same command could go on from there".to_owned(),
-        };
-        eprintln!("queens: stopped at {queens} queens; {done} of {all} shards are {end}");
-        return Ok(None);
+        return Err(kept::stopped(kept.as_ref(), all - left, all));
     }
-    Ok(Some(cover))
+    Ok(cover)
 }
 
 /// Opens the file of a size and a number of queens, and adds its reports to `cover`.

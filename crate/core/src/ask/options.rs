@@ -1,16 +1,18 @@
 //! What may be chosen of a question, and what holds where nothing is chosen.
 
-/// Which set of pieces to blame is looked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-pub enum BlameWanted {
-    /// None: the answer is there as soon as there is a verdict.
-    None,
-    /// One from which no piece can be left out.
-    Irreducible,
-    /// One with the fewest pieces of all, unless that takes too long.
-    Smallest,
+named! {
+    /// Which set of pieces to blame is looked for.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+    #[cfg_attr(feature = "types", derive(ts_rs::TS))]
+    pub enum BlameWanted {
+        /// None: the answer is there as soon as there is a verdict.
+        None = "none",
+        /// One from which no piece can be left out.
+        Irreducible = "irreducible",
+        /// One with the fewest pieces of all, unless that takes too long.
+        Smallest = "smallest",
+    }
 }
 
 /// About how many nodes an answer may take. When they are spent, the answer is what is known.

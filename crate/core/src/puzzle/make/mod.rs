@@ -17,15 +17,17 @@ use crate::sliced::Sliced;
 /// The number of tries after which a search for a grade is given up.
 pub const TRIES: u32 = 2_000;
 
-/// The kind of a puzzle.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
-#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleFamily"))]
-pub enum Family {
-    /// Queens are given.
-    Completion,
-    /// The board is cut into regions.
-    Regions,
+named! {
+    /// The kind of a puzzle.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
+    #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "PuzzleFamily"))]
+    pub enum Family {
+        /// Queens are given.
+        Completion = "completion",
+        /// The board is cut into regions.
+        Regions = "regions",
+    }
 }
 
 impl Family {

@@ -24,6 +24,34 @@ impl Position {
         Ok(Position { table: Arc::new(Table::new(rule, board)?), given: Squares::EMPTY, pieces: board.rows() })
     }
 
+    /// A whole question: a rule by its name, the rows and columns of the board, its walls, the given pieces, and the number of
+    /// pieces wanted, as many as rows if left out.
+    ///
+    /// # Errors
+    /// Whatever [`Board::new`], [`Board::with_walls`], [`Position::new`], [`Position::with_given`] or the name of the rule give.
+    ///
+    /// ```
+    /// use queens_core::rule::Position;
+    ///
+    /// let position = Position::asked("queens+torus", (7, 7), &[], &[0], None)?;
+    /// assert_eq!((position.given().len(), position.pieces()), (1, 7));
+    /// # Ok::<(), queens_core::rule::RuleError>(())
+    /// ```
+    pub fn asked(
+        rule: &str,
+        (rows, columns): (u32, u32),
+        walls: &[i32],
+        given: &[i32],
+        pieces: Option<u32>,
+    ) -> Result<Self, RuleError> {
+        let board = Board::new(rows, columns)?.with_walls(walls)?;
+        let position = Position::new(&rule.parse()?, &board)?.with_given(given)?;
+        Ok(match pieces {
+            Some(pieces) => position.with_pieces(pieces),
+            None => position,
+        })
+    }
+
     /// Replaces the given pieces.
     ///
     /// # Errors

@@ -1,0 +1,19 @@
+//! What `queens estimate` takes.
+
+use clap::{Args, value_parser};
+
+#[derive(Debug, Args)]
+pub(crate) struct Estimate {
+    /// The number of rows, and of queens: at most 1,000.
+    #[arg(value_parser = value_parser!(u16).range(1..))]
+    pub(crate) size: u16,
+    /// The same seed and the same number of probes give the same estimate.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u32,
+    /// How long it may take; ten seconds by default.
+    #[arg(long, value_parser = value_parser!(u32).range(1..), conflicts_with = "probes")]
+    pub(crate) seconds: Option<u32>,
+    /// How many probes are made at least.
+    #[arg(long, value_parser = value_parser!(u64).range(1..))]
+    pub(crate) probes: Option<u64>,
+}

@@ -1,0 +1,72 @@
+//! What the commands for one placement take: `complete`, `validate`, `generate`, `convert`.
+
+use super::named;
+use clap::{Args, ValueEnum};
+use queens_core::complete::{BlameWanted, Budget};
+use std::path::PathBuf;
+
+#[derive(Debug, Args)]
+pub(crate) struct Complete {
+    /// The placement; or many, one a line, each answered by a line.
+    pub(crate) file: Option<PathBuf>,
+    /// Another seed may find another completion.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u32,
+    /// About how many queens may be set before it is undecided.
+    #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
+    pub(crate) budget: u64,
+    /// How few queens to blame are looked for where there is no completion: none, a set that needs all of them, or the smallest.
+    #[arg(long, value_parser = named(BlameWanted::ALL, BlameWanted::name), default_value = BlameWanted::Smallest.name())]
+    pub(crate) blame: BlameWanted,
+    /// The form of the completion; that of the placement by default.
+    #[arg(long, value_enum)]
+    pub(crate) form: Option<Form>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Validate {
+    /// The placement.
+    pub(crate) file: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Generate {
+    /// The number of rows.
+    pub(crate) size: usize,
+    /// How many queens; as many as rows by default, and then it is a solution.
+    #[arg(long)]
+    pub(crate) queens: Option<usize>,
+    /// Another seed makes another placement.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u32,
+    /// Set queens on random free squares, so that there may be no completion, instead of taking them from a solution.
+    #[arg(long, requires = "queens")]
+    pub(crate) random: bool,
+    /// How it is written.
+    #[arg(long, value_enum, default_value_t = Form::List)]
+    pub(crate) form: Form,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Convert {
+    /// The placement.
+    pub(crate) file: Option<PathBuf>,
+    /// How it is written.
+    #[arg(long, value_enum)]
+    pub(crate) to: Form,
+}
+
+/// How a placement is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Form {
+    /// A column for each row, on one line.
+    List,
+    /// A row a line, with . for an empty square and Q for a queen.
+    Diagram,
+    /// A column for each row, a line each.
+    Numbers,
+    /// Lines of row,column.
+    Csv,
+    /// One object: `{"n":4,"columns":[0,3,0,1]}`.
+    Json,
+}

@@ -1,0 +1,53 @@
+//! What `queens puzzle` takes.
+
+use super::named;
+use crate::square::Square;
+use clap::{Args, Subcommand, value_parser};
+use queens_core::puzzle::{Family, Level};
+use std::path::PathBuf;
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum PuzzleCommand {
+    /// Make a puzzle with one solution.
+    Make(PuzzleMake),
+    /// Say how many ways a puzzle has, how hard it is, and the steps that solve it.
+    Grade(PuzzleGrade),
+    /// Say what is wrong, or what follows next.
+    Hint(PuzzleHint),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PuzzleMake {
+    /// The number of rows.
+    pub(crate) size: u32,
+    /// Whether queens are given (completion), or the board is cut into regions.
+    #[arg(long, value_parser = named(Family::ALL, Family::name), default_value = Family::Completion.name())]
+    pub(crate) family: Family,
+    /// How many queens each row, column and region has.
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u32).range(1..=3))]
+    pub(crate) stars: u32,
+    /// How hard it is: singles are enough; pointers and killers are needed; sets, or a short trial; long or several trials.
+    #[arg(long, value_parser = named(Level::ALL, Level::name), default_value = Level::Easy.name())]
+    pub(crate) level: Level,
+    /// Another seed makes another puzzle.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u32,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PuzzleGrade {
+    /// The puzzle: columns of given queens, regions as letters, an address of puzz.link, or another form.
+    pub(crate) file: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PuzzleHint {
+    /// The puzzle, as for `queens puzzle grade`.
+    pub(crate) file: Option<PathBuf>,
+    /// Squares with a queen that was set: ROW,COLUMN, both from 1.
+    #[arg(long, value_name = "SQUARE", num_args = 1..)]
+    pub(crate) queens: Vec<Square>,
+    /// Squares with a cross that was set.
+    #[arg(long, value_name = "SQUARE", num_args = 1..)]
+    pub(crate) crosses: Vec<Square>,
+}

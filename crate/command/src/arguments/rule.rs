@@ -1,0 +1,64 @@
+//! What `queens rule` takes.
+
+use super::named;
+use crate::square::Square;
+use clap::{Args, Subcommand};
+use queens_core::complete::{BlameWanted, Budget};
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum RuleCommand {
+    /// Count the sets of pieces of which none attacks another.
+    Count(RuleCount),
+    /// Set the missing pieces, or say which pieces are to blame where that is impossible.
+    Complete(RuleComplete),
+}
+
+/// A board under a rule.
+#[derive(Debug, Args)]
+pub(crate) struct RuleBoard {
+    /// The rule: queens, knights+torus, toggled, sliding:2, formula:i-j;i+j or another one.
+    pub(crate) rule: String,
+    /// The number of rows.
+    pub(crate) rows: u32,
+    /// The number of columns; as many as rows by default.
+    columns: Option<u32>,
+    /// The number of pieces; as many as rows by default.
+    #[arg(long)]
+    pub(crate) pieces: Option<u32>,
+    /// Squares without a piece, where lines of attack end: ROW,COLUMN, both from 1.
+    #[arg(long, value_name = "SQUARE", num_args = 1..)]
+    pub(crate) walls: Vec<Square>,
+    /// Squares with a piece: ROW,COLUMN, both from 1.
+    #[arg(long, value_name = "SQUARE", num_args = 1..)]
+    pub(crate) given: Vec<Square>,
+}
+
+impl RuleBoard {
+    pub(crate) fn columns(&self) -> u32 {
+        self.columns.unwrap_or(self.rows)
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RuleCount {
+    #[command(flatten)]
+    pub(crate) board: RuleBoard,
+    /// About how many pieces may be set before the count is ended; without it, it goes on to its end.
+    #[arg(long, value_name = "NODES")]
+    pub(crate) budget: Option<u64>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RuleComplete {
+    #[command(flatten)]
+    pub(crate) board: RuleBoard,
+    /// Another seed may find another completion.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u32,
+    /// About how many pieces may be set before it is undecided.
+    #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
+    pub(crate) budget: u64,
+    /// How few pieces to blame are looked for where there is no completion: none, a set that needs all of them, or the smallest.
+    #[arg(long, value_parser = named(BlameWanted::ALL, BlameWanted::name), default_value = BlameWanted::Smallest.name())]
+    pub(crate) blame: BlameWanted,
+}

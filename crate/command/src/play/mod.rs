@@ -1,0 +1,132 @@
+//! A trace in the terminal: stepped forwards and backwards, jumped in. Where the output is no terminal, its steps are written.
+
+mod keys;
+mod screen;
+mod words;
+
+use self::keys::{Key, Keys};
+use crate::arguments::Play;
+use crate::failure::{Ending, Failure};
+use crate::output::Unwritten;
+use crate::{output, stop, watch};
+use crossterm::cursor::{Hide, MoveTo, Show};
+use crossterm::execute;
+use crossterm::style::Print;
+use crossterm::terminal::{self, Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen};
+use queens_core::search::recorded::{MEMORY, Recorded};
+use queens_core::trace::{Kind, Timeline};
+use std::io::{self, IsTerminal};
+
+/// The events between two checks whether to stop.
+const SLICE: u64 = 1 << 16;
+
+/// How far a run is looked at to learn its length.
+const LOOKED_AT: u64 = 1 << 20;
+
+/// The steps of a large jump.
+const FAR: u64 = 100;
+
+pub(crate) fn play(what: &Play, json: bool) -> Result<Ending, Failure> {
+    let run = Box::new(Recorded::new(watch::read(&what.file)?));
+    if json {
+        return watch::steps(run, u64::MAX);
+    }
+    let mut timeline = Timeline::with_memory(run, MEMORY);
+    if !io::stdout().is_terminal() {
+        return write(&mut timeline, what.at);
+    }
+    // So that its length is known, unless it is very long.
+    timeline.explore(LOOKED_AT);
+    seek(&mut timeline, what.at)?;
+    let opened = Terminal::open()?;
+    let ended = follow(&mut timeline);
+    drop(opened);
+    ended
+}
+
+/// Writes a line for each step from here to the end, and the last board.
+fn write(timeline: &mut Timeline, at: u64) -> Result<Ending, Failure> {
+    seek(timeline, at)?;
+    while let Some(event) = timeline.forward() {
+        output::say(&format!("{}  {}", timeline.tally().position, words::said(event)))?;
+        stop::check()?;
+    }
+    output::write(format!("{:#}", timeline.placement()).as_bytes())?;
+    Ok(Ending::Done)
+}
+
+/// Goes to a step, or to the end where it comes first.
+fn seek(timeline: &mut Timeline, position: u64) -> Result<(), Failure> {
+    while !timeline.seek(position, SLICE) {
+        stop::check()?;
+    }
+    Ok(())
+}
+
+/// Goes to the solution with a number, from 1; stays where it is when there are fewer.
+fn seek_solution(timeline: &mut Timeline, number: u64) -> Result<(), Failure> {
+    let here = timeline.tally().position;
+    while !timeline.seek_nth(Kind::Solution.into(), number, SLICE) {
+        stop::check()?;
+    }
+    if timeline.tally().of(Kind::Solution) == number { Ok(()) } else { seek(timeline, here) }
+}
+
+/// Draws, and does what the keys say, until one ends it.
+fn follow(timeline: &mut Timeline) -> Result<Ending, Failure> {
+    let mut keys = Keys::default();
+    loop {
+        draw(timeline, keys.typed())?;
+        let (here, solution) = (timeline.tally().position, timeline.tally().of(Kind::Solution));
+        match keys.next().map_err(shown)? {
+            Key::Forward => seek(timeline, here + 1)?,
+            Key::Back => seek(timeline, here.saturating_sub(1))?,
+            Key::FarForward => seek(timeline, here + FAR)?,
+            Key::FarBack => seek(timeline, here.saturating_sub(FAR))?,
+            Key::Start => seek(timeline, 0)?,
+            Key::End => seek(timeline, u64::MAX)?,
+            Key::NextSolution => seek_solution(timeline, solution + 1)?,
+            // On a solution itself, the one before it is meant.
+            Key::LastSolution => {
+                let on_it = timeline.tally().last_is(Kind::Solution.into());
+                let number = if on_it { solution.saturating_sub(1) } else { solution };
+                if number > 0 {
+                    seek_solution(timeline, number)?;
+                }
+            }
+            Key::Step(position) => seek(timeline, position)?,
+            Key::Redraw => {}
+            Key::Quit => return Ok(Ending::Done),
+        }
+    }
+}
+
+fn draw(timeline: &Timeline, typed: &str) -> Result<(), Failure> {
+    let (columns, rows) = terminal::size().map_err(shown)?;
+    let lines = screen::lines(timeline, typed, usize::from(columns), usize::from(rows));
+    execute!(io::stdout(), MoveTo(0, 0), Clear(ClearType::All), Print(lines.join("\r\n"))).map_err(shown)
+}
+
+fn shown(error: io::Error) -> Failure {
+    Unwritten(error).into()
+}
+
+/// The terminal while a run is shown; dropped, it is as it was.
+struct Terminal;
+
+impl Terminal {
+    fn open() -> Result<Terminal, Failure> {
+        terminal::enable_raw_mode().map_err(shown)?;
+        let terminal = Terminal;
+        execute!(io::stdout(), EnterAlternateScreen, Hide).map_err(shown)?;
+        Ok(terminal)
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        // There is nobody left to tell.
+        let _ = execute!(io::stdout(), Show, LeaveAlternateScreen);
+        let _ = terminal::disable_raw_mode();
+    }
+}
