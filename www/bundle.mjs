@@ -38,6 +38,7 @@ const SOURCES = new Set([
     'bundle.mjs',
     'docs.mjs',
     'engine.mjs',
+    'provenance.mjs',
     'offline.mjs',
     'own.mjs',
     'packs.mjs',
@@ -46,6 +47,7 @@ const SOURCES = new Set([
     'shelf.mjs',
     'single.mjs',
     'texts.mjs',
+    'widget.mjs',
   ],
 ]);
 

@@ -5,6 +5,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { writeProvenance } from './provenance.mjs';
 
 const www = dirname(fileURLToPath(import.meta.url));
 const built = join(www, '..', 'target', 'engine');
@@ -29,6 +30,8 @@ const FILES = [
   'shapes.d.ts',
   'queens.wasm',
   'queens-simd.wasm',
+  'provenance.json',
+  'THIRD-PARTY.md',
 ];
 
 async function manifest() {
@@ -46,6 +49,7 @@ async function manifest() {
       './queens.wasm': './queens.wasm',
       './queens-simd.wasm': './queens-simd.wasm',
       './package.json': './package.json',
+      './provenance.json': './provenance.json',
     },
     types: './queens.d.ts',
     files: FILES,
@@ -80,6 +84,7 @@ export async function packEngine(out) {
     copy('../LICENSE', 'LICENSE'),
     writeFile(join(out, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`),
   ]);
+  await writeProvenance(out, await version(), ['queens.js', 'queens.wasm', 'queens-simd.wasm']);
 }
 
 /**

@@ -81,7 +81,8 @@ async function plainPage(page: Page, body: string, policy?: string): Promise<voi
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       ...(policy === undefined ? {} : { headers: { 'content-security-policy': policy } }),
-      body: `<!doctype html><title>Plain</title><script type="module" src="./engine/element.js"></script>${body}`,
+      body: `<!doctype html><html lang="en"><title>Plain</title><script type="module" src="./engine/element.js"></script>
+        <main><h1>Plain</h1>${body}</main>`,
     }),
   );
   await page.goto('./plain.html');
@@ -154,6 +155,122 @@ test('the element says to a script what it found, and what it was told wrongly',
     heard: ['answer', 'answer', 'refuse'],
   });
   expect(told.asked).toBe(told.problem);
+});
+
+test('the element shows a puzzle: it hints, is solved by its hints, and completes', async ({ page }) => {
+  await plainPage(
+    page,
+    '<queens-board board="https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk" style="inline-size: 20rem"></queens-board>',
+  );
+  await page.evaluate(() => (document.querySelector('queens-board') as QueensBoard).ready);
+  const square = (row: number, column: number) =>
+    page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}, region \\d`) });
+  await square(1, 1).click();
+  await expect(square(1, 1)).toHaveAccessibleName(/, queen$/);
+  await square(2, 2).click({ button: 'right' });
+  await expect(square(2, 2)).toHaveAccessibleName(/, not here$/);
+  const solved = await page.evaluate(async () => {
+    const board = document.querySelector('queens-board') as QueensBoard;
+    const wrong = await board.hint();
+    board.squares = new Int32Array();
+    board.marks = new Int32Array();
+    for (let steps = 0; steps < 200; steps++) {
+      const { kind, step } = await board.hint();
+      if (kind !== 'step' || !step) break;
+      const excluded = [...step.excludes];
+      if (excluded.length > 0) board.marks = Int32Array.from([...board.marks, ...excluded]);
+      else if (step.square !== null) board.squares = Int32Array.from([...board.squares, step.square]);
+    }
+    const squares = [...board.squares];
+    board.squares = new Int32Array();
+    const verdict = await board.complete();
+    return { wrong: wrong.kind, squares, verdict, found: [...(board.answer?.squares ?? [])] };
+  });
+  const solution = [1, 10, 14, 18, 29, 33];
+  expect(solved).toEqual({ wrong: 'wrongQueen', squares: solution, verdict: 'completed', found: solution });
+  await expect(page.getByRole('gridcell', { name: /queen found$/ })).toHaveCount(6);
+  await expectAccessible(page);
+});
+
+test('the element asks under any rule, with walls and given pieces', { tag: '@once' }, async ({ page }) => {
+  await plainPage(page, '<queens-board></queens-board>');
+  const told = await page.evaluate(async () => {
+    const board = document.querySelector('queens-board') as QueensBoard;
+    const engine = await (board.constructor as typeof QueensBoard).load();
+    await engine.default();
+    const knights = engine.writeBoard('json', {
+      ...{ rule: 'knights', rows: 3, columns: 4, stars: 1 },
+      ...{ walls: Int32Array.of(5), given: Int32Array.of(0), marks: new Int32Array() },
+    });
+    board.setAttribute('board', knights);
+    await board.ready;
+    const label = board.shadowRoot?.querySelector('[role="grid"]')?.getAttribute('aria-label');
+    const verdict = await board.complete();
+    const found = [...(board.answer?.squares ?? [])];
+    board.setAttribute('board', 'no board at all');
+    await board.ready;
+    return {
+      label,
+      verdict,
+      pieces: found.length,
+      given: found.includes(0),
+      wall: found.includes(5),
+      problem: board.problem,
+    };
+  });
+  expect(told).toMatchObject({
+    ...{ label: 'Board of 3 rows and 4 columns', verdict: 'completed', pieces: 3, given: true, wall: false },
+    problem: expect.stringMatching(/^queens-board: /),
+  });
+});
+
+test('the element shows a run: stepped, scrubbed, answered, and from a trace', async ({ page }) => {
+  await plainPage(
+    page,
+    '<queens-board queens="0 0 0 0 0 0" search="bitmask" controls style="inline-size: 20rem"></queens-board>',
+  );
+  const line = page.getByRole('status');
+  await expect(line).toHaveText(/^0 of \d+$/);
+  const forward = page.getByRole('button', { name: 'Step forward' });
+  await forward.click();
+  await forward.click();
+  await expect(line).toHaveText(/^2 of \d+ · \S/);
+  await expect(forward).toBeFocused();
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await expect(line).toHaveText(/^1 of /);
+  await expect(page.getByRole('img')).toHaveAccessibleName('Board of 6 rows: 1 0 0 0 0 0');
+  await page.getByRole('slider', { name: 'Step' }).fill('40');
+  await expect(line).toHaveText(/^40 of /);
+  const told = await page.evaluate(async () => {
+    const board = document.querySelector('queens-board') as QueensBoard;
+    const { position, length } = board;
+    await board.seek(1);
+    const verdict = await board.complete();
+    let solutions = 0;
+    for (await board.seek(0); board.position < (length ?? 0); await board.step())
+      if (board.happened?.kind === 'solution') solutions++;
+    board.trace = 'queens trace 1\nsize 4\nset 0 1\nset 1 3\n';
+    await board.ready;
+    await board.seek(2);
+    const traced = [...board.rows];
+    board.trace = null;
+    board.removeAttribute('search');
+    await board.ready;
+    return { position, verdict, blame: board.answer, solutions, traced, rows: board.rows.length, length: board.length };
+  });
+  expect(told).toEqual({
+    ...{
+      position: 40,
+      verdict: 'impossible',
+      blame: null,
+      solutions: 4,
+      traced: [1, 3, -1, -1],
+      rows: 6,
+      length: null,
+    },
+  });
+  await expect(page.getByRole('gridcell')).toHaveCount(36);
+  await expectAccessible(page);
 });
 
 test('a policy without wasm is told by a code, and names what it needs', async ({ page }) => {

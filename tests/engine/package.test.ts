@@ -27,7 +27,9 @@ const home = mkdtempSync(join(tmpdir(), 'queens-'));
 after(() => rmSync(home, { recursive: true }));
 const installed = join(home, 'node_modules', 'queens-engine');
 mkdirSync(installed, { recursive: true });
-for (const name of [...ALWAYS, ...manifest.files]) cpSync(join(ENGINE, name), join(installed, name));
+// As npm packs it, so that what is left out of the list of files is missing here, too.
+const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', home], { cwd: ENGINE, encoding: 'utf8' });
+execFileSync('tar', ['xzf', join(home, packed.trim()), '--strip-components=1', '-C', installed]);
 
 /** Writes a file of the consumer's, and gives its path. */
 function written(name: string, text: string): string {
@@ -155,6 +157,26 @@ describe('its types', () => {
       execFileSync(process.execPath, [TSC], { cwd: home, encoding: 'utf8' });
     });
   }
+
+  test('of the element hold in a page', () => {
+    const path = written(
+      'page.mts',
+      `import { type BoardAnswer, QueensBoard } from 'queens-engine/element.js';
+       QueensBoard.load = () => import('queens-engine');
+       const board = document.querySelector('queens-board');
+       const answer: BoardAnswer | null = board?.answer ?? null;
+       const rule: string | undefined = (await board?.hint())?.step?.rule;
+       // @ts-expect-error: a step is a number
+       await board?.seek('1');
+       export { answer, rule };`,
+    );
+    const compilerOptions = {
+      ...{ module: 'nodenext', target: 'es2022', lib: ['es2023', 'dom'], strict: true, skipLibCheck: false },
+      ...{ noEmit: true, types: [] },
+    };
+    written('tsconfig.json', JSON.stringify({ compilerOptions, files: [path] }));
+    execFileSync(process.execPath, [TSC], { cwd: home, encoding: 'utf8' });
+  });
 
   test('import nothing without an extension', () => {
     for (const name of manifest.files.filter((file) => file.endsWith('.d.ts'))) {

@@ -1,0 +1,109 @@
+// What the element shows a board of: a rule on squares, with walls, regions and the pieces that nobody moves. Squares are
+// row * columns + column, counted from 0.
+
+import { type Pieces, piecesOf, queensOn, type Rule } from '../../src/board/rule';
+import { optionsOf } from '../../src/board/variant/options';
+import { ruleOn } from '../../src/board/variant/table';
+import type { EngineModule, RuledBoard } from '../../src/engine/types';
+import type { Board } from '../../src/kernel/input';
+
+/** More rows are for the page itself. */
+export const LARGEST = 32;
+
+export interface Setup {
+  readonly board: Board;
+  readonly rule: Rule;
+  /** How many pieces each row, column and region is to hold. */
+  readonly stars: number;
+  /** Pieces that are given. */
+  readonly fixed: Pieces;
+  /** Queens, one in each row, on a square board and nothing else: what a list of columns can say. */
+  readonly plain: boolean;
+}
+
+/** The columns of a list, from 0; -1 for an empty row. */
+export const fits = (rows: readonly number[]): boolean =>
+  rows.length > 0 &&
+  rows.length <= LARGEST &&
+  rows.every((column) => Number.isInteger(column) && column >= -1 && column < rows.length);
+
+/** Reads columns from 1, and 0 for an empty row. */
+export function parse(text: string): Int32Array | null {
+  const columns = text.trim() === '' ? [] : text.trim().split(/[\s,.]+/);
+  const rows = columns.map((column) => (/^\d{1,2}$/.test(column) ? Number(column) - 1 : Number.NaN));
+  return fits(rows) ? Int32Array.from(rows) : null;
+}
+
+/** Queens on a square board, of which none is given. */
+export const queensSetup = (size: number): Setup => ({
+  board: { rule: 'queens', rows: size, columns: size, walls: [], pieces: size, squares: [] },
+  rule: queensOn(size),
+  stars: 1,
+  fixed: new Set(),
+  plain: true,
+});
+
+/** The board of a text in any form that the engine reads. Throws an error of the engine for a text that is none. */
+export function setupFrom(engine: EngineModule, text: string): { setup: Setup; marks: Pieces } {
+  const { rule, rows, columns, stars, regions, walls, given, marks } = engine.readBoard(text);
+  const board: Board = {
+    ...{ rule, rows, columns, walls: [...walls], pieces: rows * stars, squares: [...given] },
+    ...(regions ? { regions: [...regions] } : {}),
+  };
+  const table = engine.ruleTable(rule, rows, columns, { walls, ...(regions ? { regions } : {}) });
+  const fixed = new Set(given);
+  return { setup: { board, rule: ruleOn(table, board), stars, fixed, plain: false }, marks: new Set(marks) };
+}
+
+/** The column of the first piece of each row, from 0; -1 for a row without. */
+export function rowsOf({ board: { rows, columns } }: Setup, pieces: Pieces): Int32Array {
+  const found = new Int32Array(rows).fill(-1);
+  for (const piece of [...pieces].sort((one, other) => other - one))
+    found[Math.floor(piece / columns)] = piece % columns;
+  return found;
+}
+
+/** The same as a board under a rule, as the engine takes it. */
+export const ruledBoard = ({ board }: Setup, pieces: Pieces): RuledBoard => ({
+  ...{ rule: board.rule, rows: board.rows, columns: board.columns },
+  options: optionsOf({ ...board, squares: [...pieces] }),
+});
+
+/** What `complete` found, for the pieces that stand. */
+export interface Answer {
+  readonly verdict: 'completed' | 'impossible' | 'undecided' | 'noOther';
+  readonly rows: Int32Array | null;
+  readonly squares: Int32Array | null;
+  readonly blame: readonly number[];
+}
+
+/** Asks the engine whether these pieces can be completed. */
+export function answerTo(engine: EngineModule, setup: Setup, pieces: Pieces): Answer {
+  if (setup.plain) {
+    const { verdict, rows = null, blame = [] } = engine.complete(rowsOf(setup, pieces), {});
+    const squares = rows && Int32Array.from(piecesOf(rows));
+    return { verdict, rows, squares, blame: [...blame] };
+  }
+  const { board, stars } = setup;
+  const { rule, rows, columns } = board;
+  const { pieces: _, ...options } = optionsOf({ ...board, squares: [...pieces] });
+  const asked = stars > 1 ? { ...options, stars } : options;
+  const { verdict, squares: found = null, blame = [] } = engine.completeByRule(rule, rows, columns, asked);
+  return { verdict, rows: null, squares: found && Int32Array.from(found), blame: [...blame] };
+}
+
+/** The next step of a puzzle, of which the given pieces and the regions leave one way. */
+export function hintFor(engine: EngineModule, setup: Setup, pieces: Pieces, marks: Pieces) {
+  const { board, stars, fixed } = setup;
+  const starred = (set: Pieces): Int32Array => {
+    const columns = Array.from({ length: board.rows }, () => new Array<number>(stars).fill(-1));
+    for (const square of [...set].sort((one, other) => one - other)) {
+      const row = columns[Math.floor(square / board.columns)];
+      const free = row?.indexOf(-1) ?? -1;
+      if (row && free >= 0) row[free] = square % board.columns;
+    }
+    return Int32Array.from(columns.flat());
+  };
+  const regions = board.regions ? { regions: Int32Array.from(board.regions), stars } : {};
+  return engine.hintPuzzle({ rows: starred(fixed), ...regions }, starred(pieces), Uint32Array.from(marks));
+}
