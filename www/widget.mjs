@@ -1,0 +1,40 @@
+// Writes the widget of the Python package, and the wasm that it runs, beside the package's sources: the element and the engine that
+// dist/engine has, in one module.
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const www = dirname(fileURLToPath(import.meta.url));
+const engine = join(www, '..', 'dist', 'engine');
+const out = join(www, '..', 'crate', 'python', 'queens', 'static');
+
+// The module is loaded for each widget; the engine is loaded once a page, by the first that needs it.
+const contents = `
+  import * as engine from './queens.js';
+  import { QueensBoard } from '${join(www, 'engine/element.ts')}';
+  import { render as draw, sentBy } from '${join(www, 'engine/widget.ts')}';
+  const isFirst = customElements.get('queens-board') === QueensBoard;
+  let loaded;
+  export default {
+    render(told) {
+      const load = async () => {
+        await engine.default({ module_or_path: await sentBy(told.model) });
+        return { ...engine, default: async () => {} };
+      };
+      if (isFirst) QueensBoard.load = () => (loaded ??= load());
+      return draw(told);
+    },
+  };
+`;
+
+await mkdir(out, { recursive: true });
+await build({
+  stdin: { contents, resolveDir: engine },
+  outfile: join(out, 'widget.js'),
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  logLevel: 'warning',
+});
+await copyFile(join(engine, 'queens-simd.wasm'), join(out, 'queens.wasm'));
