@@ -9,6 +9,7 @@
 #   ./build.sh bench [name]   the published figures: name, value, unit
 #   ./build.sh dist           the static site in dist/, and the module in dist/engine/
 #   ./build.sh wheel          the Python package, in target/wheels
+#   ./build.sh release        every artefact in target/artefacts, each installed and tried from its file, with checksums
 #   ./build.sh types          writes the TypeScript of what crosses the boundary, after a change of crate/web
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
@@ -252,9 +253,46 @@ need_python() {
 # The wheel of the Python package, in target/wheels.
 wheel() {
   need_python target/python crate/python/requirements.txt
+  # The widget is the element and the engine of the site.
+  node www/widget.mjs
   rm -rf target/wheels
   # Built apart, so that it disturbs no other build.
   target/python/bin/maturin build --quiet --release --manifest-path crate/python/Cargo.toml --target-dir target/py --out target/wheels
+}
+
+# The artefacts of a release, in target/artefacts: the site, and what one installs. The command is one file that asks for no library.
+ARTEFACTS=target/artefacts
+
+artefacts() {
+  rm -rf "$ARTEFACTS"
+  mkdir -p "$ARTEFACTS"
+  local release
+  release=$(node -p 'require("./dist/engine/package.json").version')
+  (cd dist/engine && npm pack --silent --pack-destination "../../$ARTEFACTS" >/dev/null)
+  cargo package --quiet --no-verify --allow-dirty --package queens-core --package queens-command --target-dir target/packed
+  cp "target/packed/package/"queens-{core,command}-"$release".crate "$ARTEFACTS"
+  wheel
+  cp target/wheels/queens-*.whl "$ARTEFACTS"
+  static_command "$ARTEFACTS/queens-$release-$(uname -m)-linux"
+  tar --create --gzip --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 --file "$ARTEFACTS/queens-site-$release.tar.gz" dist
+}
+
+# static_command FILE: the command as a binary for any Linux.
+static_command() {
+  local target
+  target=$(uname -m)-unknown-linux-musl
+  [[ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]] || rustup target add "$target"
+  CARGO_PROFILE_RELEASE_STRIP=symbols cargo build --quiet --release --target "$target" --package queens-command
+  cp "target/$target/release/queens" "$1"
+}
+
+# Every artefact is installed by a stranger; what passes gets a checksum.
+release() {
+  build
+  stage "artefacts" artefacts
+  need_browsers
+  stage "every artefact, installed from its file" node_tests tests/packed
+  (cd "$ARTEFACTS" && sha256sum -- * >SHA256SUMS && cat SHA256SUMS)
 }
 
 # The wheel, installed into a Python that has nothing else of ours, does what its README and its tests say.
@@ -368,6 +406,7 @@ soak() {
   QUEENS_SOAK=1 stage "a count on a Dask cluster, longer" dask_tests target/soak/queens
   stage "models, solved by others" solved_models
   stage "the Python package" python_tests
+  stage "every artefact, installed from its file" release
   stage "every language" every_language
   QUEENS_SOAK=1 stage "without a network, from a disk, on a tablet" browser_tests --project=chromium --project=tablet offline disk tablet
   QUEENS_SOAK=1 stage "every picture, wall and grade" browser_tests --project=chromium picture lessons-projected play-stars
@@ -398,9 +437,13 @@ case "$command" in
     write_types
     ;;
   wheel)
-    need_tools
+    build
     wheel
     printf '\nThe wheel is in target/wheels.\n'
+    ;;
+  release)
+    release
+    printf '\nThe artefacts and their checksums are in %s.\n' "$ARTEFACTS"
     ;;
   dist)
     build

@@ -54,6 +54,21 @@ describe('the package', () => {
     assert.equal(manifest.version, version);
   });
 
+  test('all that is published has one version', () => {
+    const told = [
+      /^queens-core = .*version = "(.+?)"/m.exec(readFileSync('Cargo.toml', 'utf8')),
+      /^version: (.+)$/m.exec(readFileSync('CITATION.cff', 'utf8')),
+      /^version = "(.+)"$/m.exec(readFileSync('tools/dask/pyproject.toml', 'utf8')),
+      ...['command', 'core', 'python']
+        .map((crate) => /name = "queens-CRATE"\nversion = "(.+)"/.source.replace('CRATE', crate))
+        .map((named) => new RegExp(named).exec(readFileSync('Cargo.lock', 'utf8'))),
+    ];
+    assert.deepEqual(
+      told.map((found) => found?.[1]),
+      told.map(() => manifest.version),
+    );
+  });
+
   test('every file that it names is in it', () => {
     const targets = Object.values(manifest.exports).flatMap((to) =>
       typeof to === 'string' ? [to] : Object.values(to),

@@ -1,0 +1,52 @@
+// The artefacts of a release, as they lie in target/artefacts, and folders of strangers into which they are installed.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { after } from 'node:test';
+
+const FOLDER = resolve('target/artefacts');
+
+/** The path of the one artefact with such a name. */
+export function artefact(name: RegExp): string {
+  const found = readdirSync(FOLDER).filter((file) => name.test(file));
+  assert.equal(found.length, 1, `one ${name} in ${FOLDER}: ${found}`);
+  return join(FOLDER, found[0] ?? '');
+}
+
+export const sha256 = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/** The version that the workspace says. */
+export const VERSION = /^version = "(.+)"$/m.exec(readFileSync('Cargo.toml', 'utf8'))?.[1] ?? '';
+
+/** A folder outside of this repository, removed after the tests. */
+export class Stranger {
+  readonly home = mkdtempSync(join(tmpdir(), 'stranger-'));
+
+  constructor() {
+    after(() => rmSync(this.home, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }));
+  }
+
+  path(name: string): string {
+    return join(this.home, name);
+  }
+
+  /** Writes a file, and gives its path. */
+  write(name: string, text: string): string {
+    const path = this.path(name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return path;
+  }
+
+  /** What a program prints; it throws what the program says when it fails. */
+  run(program: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}): string {
+    return execFileSync(program, words, { cwd: this.home, encoding: 'utf8', env: { ...process.env, ...environment } });
+  }
+}
+
+/** The blocks of a language in a text. */
+export const blocks = (language: string, text: string): string[] =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, block = '']) => block);

@@ -1,0 +1,21 @@
+// The command as one file for any Linux: it asks for no library, and its first examples run.
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { platform } from 'node:os';
+import { test } from 'node:test';
+import { artefact, Stranger, VERSION } from './artefacts';
+
+const stranger = new Stranger();
+
+test('the static binary runs alone', { skip: platform() !== 'linux' }, () => {
+  const queens = artefact(/^queens-.*-linux$/);
+  assert.equal(stranger.run(queens, ['--version']), `queens ${VERSION}\n`);
+  assert.equal(
+    stranger.run(queens, ['count', '12']),
+    '12 queens: 14200 solutions, 1787 up to rotation and reflection\n',
+  );
+  if (existsSync('/usr/bin/readelf')) {
+    const said = stranger.run('readelf', ['--dynamic', '--program-headers', queens]);
+    assert.doesNotMatch(said, /NEEDED|INTERP/, said);
+  }
+});

@@ -1,0 +1,59 @@
+// The crates, each from its packed file: programs of strangers that use the library, and the command as one builds it.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { test } from 'node:test';
+import { artefact, blocks, Stranger, VERSION } from './artefacts';
+
+const stranger = new Stranger();
+
+/** Unpacks a crate, and gives its folder. */
+function unpacked(name: string): string {
+  const file = artefact(new RegExp(`^${name}-.*\\.crate$`));
+  stranger.run('tar', ['xzf', file]);
+  return stranger.path(basename(file, '.crate'));
+}
+
+// One folder for what is compiled, so that the crates of others are compiled once.
+const cargo = (words: readonly string[], target = resolve('target/packed')): string =>
+  stranger.run('cargo', words, { CARGO_TARGET_DIR: target });
+
+test('the library says its name, its version and its license', () => {
+  const manifest = readFileSync(join(unpacked('queens-core'), 'Cargo.toml'), 'utf8');
+  for (const line of ['name = "queens-core"', `version = "${VERSION}"`, 'license = "MIT"'])
+    assert.ok(manifest.includes(`\n${line}\n`), line);
+  assert.ok(!manifest.includes('publish = false'), 'it can be published');
+});
+
+test('a fresh project uses the library: the example of its README, and its examples', () => {
+  const core = unpacked('queens-core');
+  stranger.write(
+    'Cargo.toml',
+    `[package]\nname = "stranger"\nversion = "1.0.0"\nedition = "2024"\n\n[dependencies]\nqueens-core = { path = "${core}", features = ["learning", "serde"] }\n\n[workspace]\n`,
+  );
+  const [first = ''] = blocks('rust', readFileSync(join(core, 'README.md'), 'utf8'));
+  stranger.write('src/bin/readme.rs', first);
+  const examples = readdirSync(join(core, 'examples'));
+  for (const file of examples) stranger.write(`src/bin/${file}`, readFileSync(join(core, 'examples', file), 'utf8'));
+  assert.ok(examples.length >= 4);
+  for (const bin of ['readme', ...examples.map((file) => basename(file, '.rs'))])
+    cargo(['run', '--quiet', '--bin', bin]);
+});
+
+test('the command is built from its packed file, and counts', () => {
+  const [core, command] = [unpacked('queens-core'), unpacked('queens-command')];
+  cargo([
+    'install',
+    '--quiet',
+    '--debug',
+    '--path',
+    command,
+    '--root',
+    stranger.path('root'),
+    '--config',
+    `patch.crates-io.queens-core.path="${core}"`,
+  ]);
+  const queens = stranger.path('root/bin/queens');
+  assert.equal(stranger.run(queens, ['--version']), `queens ${VERSION}\n`);
+  assert.equal(stranger.run(queens, ['count', '10']), '10 queens: 724 solutions, 92 up to rotation and reflection\n');
+});

@@ -1,0 +1,33 @@
+// The wheel, installed into a fresh Python, runs the examples of its README.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { artefact, blocks, Stranger, VERSION } from './artefacts';
+
+const stranger = new Stranger();
+stranger.run('python3', ['-m', 'venv', 'venv']);
+const python = stranger.path('venv/bin/python');
+stranger.run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', artefact(/^queens-.*\.whl$/)]);
+
+test('it says its name, its version and its license', () => {
+  const said = stranger.run(python, ['-m', 'pip', 'show', '--disable-pip-version-check', 'queens']);
+  for (const line of ['Name: queens', `Version: ${VERSION}`, 'License: MIT', 'Requires: numpy'])
+    assert.ok(said.includes(line), said);
+  assert.equal(stranger.run(python, ['-c', 'import queens; print(queens.__version__)']), `${VERSION}\n`);
+});
+
+test('it serves every Python from 3.10 on', () => {
+  assert.match(artefact(/^queens-.*\.whl$/), /-cp310-abi3-/);
+});
+
+test('every example of its README runs, and prints what stands beside it', () => {
+  const examples = blocks('python', readFileSync('crate/python/README.md', 'utf8'));
+  assert.ok(examples.length >= 5);
+  for (const [at, example] of examples.entries()) {
+    const promised = example
+      .split('\n')
+      .flatMap((line) => (line.includes('print(') ? [line.split('  # ')[1] ?? ''] : []));
+    const said = stranger.run(python, [stranger.write(`example_${at}.py`, example)]);
+    assert.deepEqual(said.trim().split('\n'), promised);
+  }
+});
