@@ -15,7 +15,7 @@ async function says(program, ...words) {
   return stdout.trim();
 }
 
-/** @typedef {{ name: string, version: string, license: string, repository: string | null, source: string | null, manifest_path: string }} Crate */
+/** @typedef {{ name: string, version: string, license: string, repository: string | null, source: string | null, authors: string[], manifest_path: string }} Crate */
 
 /** The crates of other people that are compiled into the engine, by name. @returns {Promise<Crate[]>} */
 async function crates() {
@@ -33,11 +33,13 @@ async function crates() {
 }
 
 /** The license of a crate as it is handed on with it: that of MIT where there is a choice. @param {Crate} crate */
-async function licenseText({ manifest_path: manifest }) {
+async function licenseText({ authors, manifest_path: manifest }) {
   const folder = dirname(manifest);
   const files = (await readdir(folder)).filter((name) => /^(licen[cs]e|copying)/i.test(name));
   const file = files.find((name) => /mit/i.test(name)) ?? files[0];
-  return file ? (await readFile(join(folder, file), 'utf8')).trim() : null;
+  if (file) return (await readFile(join(folder, file), 'utf8')).trim();
+  // Some crates name their license and hold no text of it.
+  return `Copyright (c) ${authors.join(', ')}\n\nThe package holds no license text.`;
 }
 
 /** Writes THIRD-PARTY.md: each crate with its license. @param {string} to */
@@ -46,7 +48,7 @@ async function writeLicenses(to) {
     (await crates()).map(async (crate) => {
       const { name, version, license, repository } = crate;
       const text = await licenseText(crate);
-      return `## ${name} ${version}\n\n${license}${repository ? `, ${repository}` : ''}\n${text ? `\n\`\`\`\n${text}\n\`\`\`\n` : ''}`;
+      return `## ${name} ${version}\n\n${license}${repository ? `, ${repository}` : ''}\n\n\`\`\`\n${text}\n\`\`\`\n`;
     }),
   );
   await writeFile(
