@@ -26,6 +26,7 @@ import {
   writeProof,
 } from '../../www/src/rooms/play/reasons/proving';
 import { proofReceipt } from '../../www/src/rooms/play/reasons/receipt';
+import { refuting } from '../../www/src/rooms/play/reasons/refuting';
 import { startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 
 /** On 4 x 4 one queen on row 1, column 2 leaves one way. */
@@ -300,4 +301,17 @@ test('a proof is a sequence of pictures: what is to be proved, and each move wit
     picture.height > picture.width / 2 && picture.shapes.every(({ x, y }) => x < picture.width && y < picture.height),
   );
   assert.match(svgText(picture, LIGHT, 'proof', 600), /^<svg /);
+});
+
+test('a refutation of more clauses than a file holds is refused', () => {
+  // No solution of six rows has a queen in the corner.
+  const six: Puzzle = { family: 'completion', size: 6, given: Array(6).fill(-1), regions: null };
+  const refuted = (most?: number) => {
+    const by = refuting(six, most);
+    return by.refute(by.known([0], []), [1], []);
+  };
+  const { length } = refuted();
+  assert.ok(length > 1);
+  assert.equal(refuted(length).length, length);
+  assert.throws(() => refuted(length - 1), { code: 'play-proof-long' });
 });

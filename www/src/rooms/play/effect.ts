@@ -22,6 +22,7 @@ import type { PlayQuestions } from './questions';
 import { reasoning } from './reasons/effect';
 import { keepingProofs } from './reasons/keeping';
 import { readLemmas } from './reasons/lemma';
+import { saveProof } from './reasons/saving';
 import type { Play, PlayAction } from './slice';
 import { drilling } from './training/effect';
 
@@ -115,11 +116,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
       if (action.type === 'askGoal' && puzzle) askGoal(desk, puzzle, action.square, context.dispatch, say);
       if (action.type === 'savePictures')
         download(new Blob([action.svg], { type: 'image/svg+xml' }), `${action.name}.svg`);
-      if (action.type === 'saveProof') {
-        const { name, drat } = action;
-        download(new Blob([drat.cnf], { type: 'text/plain' }), `${name}.cnf`);
-        download(new Blob([drat.proof], { type: 'text/plain' }), `${name}.drat`);
-      }
+      if (action.type === 'saveProof' && puzzle && after.proving) saveProof(action.name, puzzle, after.proving, say);
       if (action.type === 'send') void send(action.text, context.dispatchApp);
       if (action.type === 'copy') void copyText(action.text, action.news, context.dispatchApp);
     }

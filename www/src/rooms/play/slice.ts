@@ -15,7 +15,6 @@ import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
 import { type Opening, type SolvingAction, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
 import type { Review } from './questions';
-import type { Drat } from './reasons/drat';
 import type { Lemma } from './reasons/lemma';
 import { type Proving, type ProvingAction, startProving, updateProving } from './reasons/proving';
 import { type Settings, startSettings } from './settings';
@@ -89,7 +88,7 @@ export type PlayAction =
   /** A record that was saved as a file. */
   | { readonly type: 'import'; readonly text: string }
   /** A proof, for programs that check it. */
-  | { readonly type: 'saveProof'; readonly name: string; readonly drat: Drat }
+  | { readonly type: 'saveProof'; readonly name: string }
   /** The same as pictures, as SVG. */
   | { readonly type: 'savePictures'; readonly name: string; readonly svg: string }
   | { readonly type: 'export' | 'erase' };

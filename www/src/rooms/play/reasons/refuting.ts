@@ -1,6 +1,7 @@
 // Clauses after which unit propagation alone sees that something cannot be: squares are tried one after the other, each until
 // propagation comes to a contradiction.
 
+import { JobError } from '../../../client/trouble';
 import type { Puzzle } from '../puzzle/puzzle';
 import { lawOf } from '../puzzle/sketch';
 import { type Clause, linesOf, variable } from './formula';
@@ -11,11 +12,6 @@ export type Known = Readonly<Int8Array> | null;
 /** Clauses for one contradiction: a longer proof of it is not looked for. */
 const MOST = 50_000;
 
-export class TooLong extends Error {
-  readonly code = 'play-proof-long';
-  readonly detail = {};
-}
-
 export interface Refuting {
   /** What is known with these queens, and nothing on these squares. */
   known(queens: Iterable<number>, empty: Iterable<number>): Known;
@@ -24,11 +20,12 @@ export interface Refuting {
   /**
    * Clauses after which propagation refutes the literals `on`, by which so much is `known`. Queens are tried on the squares of `first`,
    * then on those of the lines `then`, the narrowest first.
+   * A refutation of more than `most` clauses is refused as `play-proof-long`.
    */
   refute(known: Known, on: Clause, then: readonly number[], first?: readonly number[]): Clause[];
 }
 
-export function refuting(puzzle: Puzzle): Refuting {
+export function refuting(puzzle: Puzzle, most = MOST): Refuting {
   const { size, stars = 1 } = puzzle;
   const law = lawOf(puzzle);
   const lines = linesOf(puzzle);
@@ -70,7 +67,7 @@ export function refuting(puzzle: Puzzle): Refuting {
         const more = [...on, variable(square)];
         branch(learn(known, square, 1), more);
         clauses.push(more.map((one) => -one));
-        if (clauses.length > MOST) throw new TooLong();
+        if (clauses.length > most) throw new JobError('play-proof-long');
         known = learn(known, square, -1);
         if (!known) return;
       }

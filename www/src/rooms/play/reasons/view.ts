@@ -15,7 +15,6 @@ import type { Play, PlayDispatch, PlayProps, Stage } from '../slice';
 import { drawingOf } from './board';
 import { type Branch, type Entry, isStep, treeOf } from './cases';
 import { chooses, isAllowed, turns } from './chooses';
-import { dratOf } from './drat';
 import { LONGEST_NAME, lemmaOf, MOST_PIECES, withLemma } from './lemma';
 import { proofPicture } from './pictures';
 import { proofText } from './proof';
@@ -127,7 +126,7 @@ function side(props: PlayProps, proving: Proving, found: Found, act: Act): Templ
       <p class="small quiet">${t('play.reasons.length', lengths(proving, found))}</p>
       ${
         done
-          ? html`<p class="row"><button class="btn" data-kind="text" @click=${() => save(props, proving, found)}>${t('play.reasons.drat')}</button>
+          ? html`<p class="row"><button class="btn" data-kind="text" @click=${() => save(props)}>${t('play.reasons.drat')}</button>
         <button class="btn" data-kind="text" @click=${() => savePictures(props, proving, found)}>${t('play.reasons.pictures')}</button></p>`
           : nothing
       }
@@ -172,5 +171,5 @@ function savePictures({ own, dispatch }: PlayProps, proving: Proving, found: Fou
 }
 
 /** Saves the proof for programs that check it, under the name of its puzzle. */
-const save = ({ own, dispatch }: PlayProps, proving: Proving, { puzzle }: Found): void =>
-  dispatch({ type: 'saveProof', name: nameOfSource(own.solving.source), drat: dratOf(puzzle, proving) });
+const save = ({ own, dispatch }: PlayProps): void =>
+  dispatch({ type: 'saveProof', name: nameOfSource(own.solving.source) });

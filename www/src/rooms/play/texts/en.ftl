@@ -1148,6 +1148,7 @@ play-game-clocks =
 
 error-play-size = There is no puzzle of that size.
 error-play-day = There is no daily puzzle for that day.
+error-play-proof-long = A step of this proof needs too many clauses for a file. Divide the step into cases, then save again.
 error-play-region = The regions in the link are not valid: each needs a square, and there must be as many regions as rows.
 error-play-no-way = That puzzle has no way to finish.
 error-play-many-ways = That puzzle has more than one way to finish, so it has no single answer.

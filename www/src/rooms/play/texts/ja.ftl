@@ -1036,6 +1036,7 @@ play-game-clocks =
 
 error-play-size = その大きさのパズルはありません。
 error-play-day = その日の日替わりパズルはありません。
+error-play-proof-long = この証明には、ファイルにするには節が多すぎるステップがあります。そのステップを場合分けしてから、もう一度保存してください。
 error-play-region = リンクの領域が成り立ちません。どの領域にもマスが必要で、領域の数は行数と同じでなければなりません。
 error-play-no-way = そのパズルは完成できません。
 error-play-many-ways = そのパズルの完成形は 1 通りではないので、答えが決まりません。

@@ -1042,6 +1042,7 @@ play-game-clocks =
 
 error-play-size = 没有这种大小的谜题。
 error-play-day = 那一天没有每日谜题。
+error-play-proof-long = 这个证明中有一步需要的子句太多，无法写入文件。请把这一步分成几种情况，然后再保存。
 error-play-region = 链接中的区域不成立：每个区域须有格，且与行数相同。
 error-play-no-way = 那个谜题无法补全。
 error-play-many-ways = 那个谜题的补全不止一种，没有唯一的答案。
