@@ -1,23 +1,28 @@
 // Proofs by reasons, made through the actions of the page: exported as DRAT, and accepted by the engine's checker and by one that
 // shares no code with anything.
+import '../page/english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { QUEEN } from '../../www/src/board/picture/queen';
 import type { EngineModule, PuzzleLine, PuzzleMove, PuzzleStep } from '../../www/src/engine/types';
 import { taken } from '../../www/src/rooms/play/puzzle/jobs';
 import type { Family, Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
-import { squaresOf, standing } from '../../www/src/rooms/play/puzzle/sketch';
+import { setBy, squaresOf, standing } from '../../www/src/rooms/play/puzzle/sketch';
+import type { Found, Saving } from '../../www/src/rooms/play/questions';
 import { type Entry, isStep, moved, type Proved, standOf } from '../../www/src/rooms/play/reasons/cases';
-import { dratOf } from '../../www/src/rooms/play/reasons/drat';
+import type { Drat } from '../../www/src/rooms/play/reasons/drat';
 import { clausesOf } from '../../www/src/rooms/play/reasons/formula';
 import type { Goal } from '../../www/src/rooms/play/reasons/goal';
-import { goalJob, lemmaJob, reasonJob, reasonsJob } from '../../www/src/rooms/play/reasons/jobs';
+import { dratJob, goalJob, lemmaJob, reasonJob, reasonsJob } from '../../www/src/rooms/play/reasons/jobs';
 import { lemmaOf } from '../../www/src/rooms/play/reasons/lemma';
+import { proofPicture } from '../../www/src/rooms/play/reasons/pictures';
 import {
   isProved,
   type Judged,
   movesOf,
   type Proving,
   type ProvingAction,
+  provedSketch,
   readProof,
   startProving,
   updateProving,
@@ -168,6 +173,15 @@ function certified(engine: EngineModule, puzzle: Puzzle): Proving {
 describe('proofs by reasons', async () => {
   const { engine } = await load('queens-simd', 'reasons');
 
+  /** What a proof says to programs. `milliseconds`: for how long the job runs at a time. */
+  function dratOf(puzzle: Puzzle, { steps, goal }: Proving, milliseconds = 1_000): Drat {
+    const job = dratJob(engine, { puzzle, steps, goal });
+    for (;;) {
+      const came = job.slice(milliseconds);
+      if (came.done) return came.answer as Drat;
+    }
+  }
+
   function made(
     family: Family,
     size: number,
@@ -183,7 +197,7 @@ describe('proofs by reasons', async () => {
     const sorted = (clauses: readonly (readonly number[])[]): string[] =>
       clauses.map((clause) => [...clause].sort((a, b) => a - b).join(' ')).sort();
     const { cnf } = engine.prove(Int32Array.from(puzzle.given), { budget: 0 });
-    assert.deepEqual(new Set(sorted(clausesOf(puzzle))), new Set(sorted(parsed(cnf))));
+    assert.deepEqual(new Set(sorted([...clausesOf(puzzle)])), new Set(sorted(parsed(cnf))));
   });
 
   test('200 proofs are accepted by two checkers, and none without its last step', () => {
@@ -234,7 +248,7 @@ describe('proofs by reasons', async () => {
 
   test('with several queens a line, the formula holds for the way of the puzzle and for no board beside it', () => {
     const puzzle = starred(8, 'easy', 1);
-    const clauses = clausesOf(puzzle);
+    const clauses = [...clausesOf(puzzle)];
     const way = new Set(engine.puzzleWays(taken(puzzle), 1).ways.flatMap((rows) => squaresOf([...rows], 8)));
     const holds = (queens: ReadonlySet<number>): boolean =>
       clauses.every((clause) => clause.some((one) => queens.has(Math.abs(one) - 1) === one > 0));
@@ -277,6 +291,83 @@ describe('proofs by reasons', async () => {
     }
     const all = ['single', 'block', 'pointer', 'killer', 'set', 'strip', 'trial'];
     assert.deepEqual(new Set(rules.keys()), new Set(all), JSON.stringify([...rules]));
+  });
+
+  test('files for checkers are written in slices, and are the same however long a slice is', () => {
+    const puzzle = starred(10, 'hard', 1);
+    const proving = certified(engine, puzzle);
+    const job = dratJob(engine, { puzzle, ...proving });
+    const seen: number[] = [];
+    let came = job.slice(1);
+    for (; !came.done; came = job.slice(1)) seen.push((job.progress() as Saving).moves);
+    assert.ok(seen.length > 2, 'more than one slice is needed');
+    assert.deepEqual(
+      seen,
+      seen.toSorted((one, two) => one - two),
+    );
+    assert.ok(seen.every((moves) => moves < proving.steps.length));
+    assert.deepEqual(came.answer, dratOf(puzzle, proving, 60_000));
+  });
+
+  test('with several queens a line, too, a lemma holds on every board that is the same up to symmetry, and nowhere says what is false', () => {
+    let elsewhere = 0;
+    // Each lemma ends with the first step by its rule.
+    for (const [size, level, seed, rule] of [
+      [8, 'easy', 3, 'single'],
+      [9, 'hard', 8, 'block'],
+      [8, 'medium', 4, 'pointer'],
+      [8, 'hard', 1, 'strip'],
+      [8, 'hard', 4, 'set'],
+    ] as const) {
+      const puzzle = starred(size, level, seed);
+      const { steps } = certified(engine, puzzle);
+      const first = steps.slice(0, steps.findIndex((entry) => isStep(entry) && entry.step.rule === rule) + 1);
+      const lemma = lemmaOf(puzzle, first, first.length, 'first steps');
+      assert.ok(lemma);
+      const last = first.at(-1);
+      assert.ok(last && isStep(last));
+      /** The steps of the lemma at a square; null where it does not hold. What they say is so in the only way. */
+      const used = (board: Puzzle, square: number): readonly Proved[] | null => {
+        const came = lemmaJob(engine, { puzzle: board, steps: [], lemma, square }).slice(20);
+        assert.ok(came.done);
+        const proved = came.answer as readonly Proved[] | null;
+        const way = new Set(squaresOf([...(engine.puzzleWays(taken(board), 1).ways[0] ?? [])], size));
+        const { sketch } = standOf(board, proved ?? []);
+        assert.ok(squaresOf(standing(board, sketch), size).every((queen) => way.has(queen)));
+        assert.ok([...sketch.marks].every((mark) => !way.has(mark)));
+        return proved;
+      };
+      for (const turn of TURNS) {
+        const square = turn(Math.floor(last.reason.square / size), last.reason.square % size, size - 1);
+        assert.equal(used(turned(puzzle, turn), square)?.length, first.length, `${size} ${level} ${seed}`);
+      }
+      for (let square = 0; square < size * size; square++) if (!used(puzzle, square)) elsewhere += 1;
+    }
+    assert.ok(elsewhere > 100, `${elsewhere}`);
+  });
+
+  test('with several queens a line, too, each move has its picture: the queens that are proved, and its sentence', () => {
+    const puzzle = starred(8, 'easy', 1);
+    const proving = certified(engine, puzzle);
+    const { steps } = proving;
+    const found = { puzzle, steps: engine.gradePuzzle(taken(puzzle)).steps ?? [] } as unknown as Found;
+    const { shapes } = proofPicture(proving, found);
+    const said = shapes.flatMap((shape) => (shape.kind === 'words' ? [shape.text] : []));
+    for (let move = 1; move <= steps.length; move++)
+      assert.equal(said.filter((text) => text.startsWith(`${move}. `)).length, 1, `${move}`);
+    // Each of the boards names its rows and columns.
+    assert.equal(said.filter((text) => text === '8').length, 2 * (steps.length + 1));
+    const drawn = shapes.filter((shape) => shape.kind === 'outline' && shape.d === QUEEN).length;
+    const counts = steps.map((entry, at) => {
+      const before = provedSketch(puzzle, steps.slice(0, at));
+      const sets = isStep(entry) && setBy(entry.step) !== null ? 1 : 0;
+      return squaresOf(standing(puzzle, before), 8).length + sets;
+    });
+    assert.equal(counts.at(-1), 16);
+    assert.equal(
+      drawn,
+      counts.reduce((sum, count) => sum + count, 0),
+    );
   });
 
   // ---------------------------------------------------------------- cases
@@ -510,7 +601,7 @@ const TURNS: readonly ((row: number, column: number, last: number) => number)[] 
 
 function turned(puzzle: Puzzle, turn: (typeof TURNS)[number]): Puzzle {
   const { size } = puzzle;
-  const given = Array<number>(size).fill(-1);
+  const given = puzzle.given.map(() => -1);
   const regions = puzzle.regions && Array<number>(size * size).fill(0);
   for (let row = 0; row < size; row++)
     for (let column = 0; column < size; column++) {

@@ -22,7 +22,7 @@ import type { PlayQuestions } from './questions';
 import { reasoning } from './reasons/effect';
 import { keepingProofs } from './reasons/keeping';
 import { readLemmas } from './reasons/lemma';
-import { saveProof } from './reasons/saving';
+import { savingProofs } from './reasons/saving';
 import type { Play, PlayAction } from './slice';
 import { drilling } from './training/effect';
 
@@ -45,6 +45,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
   );
   const say = ({ code, detail }: Trouble): void => context.dispatchApp(trouble(code, detail));
   const reasons = reasoning(desk, (action) => context.dispatch({ type: 'reasons', action }), say);
+  const saving = savingProofs(desk, (saving) => context.dispatch({ type: 'saving', saving }), say);
   const proofs = keepingProofs();
   const lemmas = kept('queens-lemmas', readLemmas);
   const training = drilling(desk, (action) => context.dispatch({ type: 'training', action }), say);
@@ -116,7 +117,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
       if (action.type === 'askGoal' && puzzle) askGoal(desk, puzzle, action.square, context.dispatch, say);
       if (action.type === 'savePictures')
         download(new Blob([action.svg], { type: 'image/svg+xml' }), `${action.name}.svg`);
-      if (action.type === 'saveProof' && puzzle && after.proving) saveProof(action.name, puzzle, after.proving, say);
+      if (action.type === 'saveProof' && puzzle && after.proving) saving.save(action.name, puzzle, after.proving);
       if (action.type === 'send') void send(action.text, context.dispatchApp);
       if (action.type === 'copy') void copyText(action.text, action.news, context.dispatchApp);
     }
@@ -128,6 +129,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     const proves = after.proving !== null && after.solving.found !== null;
     puzzles.follow(here && after.door === 'puzzle' && !waits && !proves ? after.solving : null, after.settings.speed);
     reasons(here && after.door === 'puzzle' ? after.proving : null, after.solving.found?.puzzle ?? null);
+    saving.follow(after.proving);
     training.follow(here && after.door === 'train' ? after.training : null);
     own.follow(here && after.door === 'own' ? after.own : null);
     game(here && after.door === 'game' ? after.game : null);

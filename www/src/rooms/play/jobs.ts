@@ -5,7 +5,7 @@ import { type Job, type Jobs, paced } from '../../worker/job';
 import { dropJob, fewestJob, surveyJob } from './own/jobs';
 import { finishJob, hintJob, puzzleJob } from './puzzle/jobs';
 import type { GameMoment, PlayQuestions } from './questions';
-import { goalJob, lemmaJob, nextMoveJob, reasonJob, reasonsJob } from './reasons/jobs';
+import { dratJob, goalJob, lemmaJob, nextMoveJob, reasonJob, reasonsJob } from './reasons/jobs';
 import { exerciseJob } from './training/exercise';
 import { reviewJob } from './training/review';
 
@@ -44,6 +44,7 @@ export function playJobsOf(): Jobs<PlayQuestions> {
     nextMove: nextMoveJob,
     goal: goalJob,
     lemma: lemmaJob,
+    drat: dratJob,
     exercise: exerciseJob,
     review: reviewJob,
     weigh: (engine, snapshot) => found(engine, snapshot, (game, moves) => game.values(moves)),

@@ -14,6 +14,7 @@ import type {
 import type { Twin } from './own/twin';
 import type { Puzzle, Source } from './puzzle/puzzle';
 import type { Entry, Proved } from './reasons/cases';
+import type { Drat } from './reasons/drat';
 import type { Goal } from './reasons/goal';
 import type { Lemma } from './reasons/lemma';
 import type { Move } from './reasons/moves';
@@ -127,6 +128,12 @@ export type Working =
   | { readonly stage: 'begun' }
   | { readonly stage: 'dropping'; readonly done: number; readonly of: number };
 
+/** How many moves of a proof are written for programs that check it. */
+export interface Saving {
+  readonly moves: number;
+  readonly of: number;
+}
+
 export interface PlayQuestions {
   /** Makes a puzzle, or proves that one has one way to finish. */
   puzzle: { question: Source; progress: { tries: number }; answer: Found };
@@ -172,6 +179,12 @@ export interface PlayQuestions {
     question: { readonly puzzle: Puzzle; readonly square: number };
     progress: null;
     answer: Goal | null;
+  };
+  /** A proof for programs that check it. */
+  drat: {
+    question: { readonly puzzle: Puzzle; readonly steps: readonly Entry[]; readonly goal: Goal | null };
+    progress: Saving;
+    answer: Drat;
   };
   /** A position in which a technique moves. */
   exercise: { question: Wish; progress: { tries: number }; answer: Exercise };

@@ -14,7 +14,7 @@ import { type Own, type OwnAction, startOwn, updateOwn } from './own/slice';
 import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
 import { type Opening, type SolvingAction, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
-import type { Review } from './questions';
+import type { Review, Saving } from './questions';
 import type { Lemma } from './reasons/lemma';
 import { type Proving, type ProvingAction, startProving, updateProving } from './reasons/proving';
 import { type Settings, startSettings } from './settings';
@@ -40,6 +40,8 @@ export interface Play {
   readonly proving: Proving | null;
   /** As they are kept on this device. */
   readonly lemmas: readonly Lemma[];
+  /** How far the files of a proof are; null while none are written. */
+  readonly saving: Saving | null;
   /** What the puzzle took that was solved here and now; null before that. */
   readonly review: Review | null;
   readonly training: Training;
@@ -89,6 +91,7 @@ export type PlayAction =
   | { readonly type: 'import'; readonly text: string }
   /** A proof, for programs that check it. */
   | { readonly type: 'saveProof'; readonly name: string }
+  | { readonly type: 'saving'; readonly saving: Saving | null }
   /** The same as pictures, as SVG. */
   | { readonly type: 'savePictures'; readonly name: string; readonly svg: string }
   | { readonly type: 'export' | 'erase' };
@@ -102,6 +105,7 @@ export const startPlay: Play = {
   before: null,
   proving: null,
   lemmas: [],
+  saving: null,
   review: null,
   training: startTraining,
   shelf: startShelf,
@@ -138,6 +142,8 @@ export function updatePlay(play: Play, action: PlayAction): Play {
         : within({ ...play, door: 'own' });
     case 'lemmas':
       return { ...play, lemmas: action.lemmas };
+    case 'saving':
+      return { ...play, saving: action.saving };
     case 'reasons':
       return reasoned(play, action.action);
     case 'puzzle':

@@ -15,20 +15,35 @@ export interface Drat {
   readonly proof: string;
 }
 
-/** What a proof of a puzzle says to programs. The last clauses of the formula: the queens of no way are all there, or the goal is false. */
-export function dratOf(puzzle: Puzzle, { steps, goal }: Proving): Drat {
-  const ways = standOf(puzzle, steps).ways ?? [];
-  const others = ways.map((way) => squaresOf(standing(puzzle, way), puzzle.size).map((square) => -variable(square)));
-  const denied = goal ? [[goal.is === 'queen' ? -variable(goal.square) : variable(goal.square)]] : [];
-  const formula = [...clausesOf(puzzle), ...(goal ? denied : others)];
-  const proof = [...movesOf(puzzle, steps), []];
+/**
+ * What a proof of a puzzle says to programs, a clause at a time: says each time how many moves are written. The last clauses of the
+ * formula: the queens of no way are all there, or the goal is false.
+ */
+export function* writingDrat(
+  puzzle: Puzzle,
+  { steps, goal }: Pick<Proving, 'steps' | 'goal'>,
+): Generator<number, Drat> {
   const { size } = puzzle;
+  const ways = standOf(puzzle, steps).ways ?? [];
+  const others = ways.map((way) => squaresOf(standing(puzzle, way), size).map((square) => -variable(square)));
+  const denied = goal ? [[goal.is === 'queen' ? -variable(goal.square) : variable(goal.square)]] : [];
+  const formula: string[] = [];
+  for (const clause of clausesOf(puzzle)) {
+    formula.push(written(clause));
+    yield 0;
+  }
+  formula.push(...(goal ? denied : others).map(written));
+  const proof: string[] = [];
+  for (const { clause, moves } of clausesOfMoves(puzzle, steps)) {
+    proof.push(written(clause));
+    yield moves;
+  }
   const names = Array.from(
     { length: size * size },
     (_, square) => `c square ${Math.floor(square / size) + 1} ${(square % size) + 1} ${variable(square)}`,
   );
   const head = `p cnf ${size * size} ${formula.length}`;
-  return { cnf: lines([...names, head, ...formula.map(written)]), proof: lines(proof.map(written)) };
+  return { cnf: lines([...names, head, ...formula]), proof: lines([...proof, written([])]) };
 }
 
 const written = (clause: Clause): string => [...clause, 0].join(' ');
@@ -36,37 +51,50 @@ const lines = (all: readonly string[]): string => `${all.join('\n')}\n`;
 
 // ---------------------------------------------------------------- the moves
 
-/** The clauses of all moves. */
-function movesOf(puzzle: Puzzle, entries: readonly Entry[]): Clause[] {
-  const engine = refuting(puzzle);
+/** The clauses of all moves, each with the number of moves before its own. */
+function* clausesOfMoves(
+  puzzle: Puzzle,
+  entries: readonly Entry[],
+): Generator<{ readonly clause: Clause; readonly moves: number }, void> {
+  const by = refuting(puzzle);
   let stand = startStand(puzzle);
-  return entries.flatMap((entry) => {
+  for (const [moves, entry] of entries.entries()) {
     const before = stand;
     stand = moved(puzzle, before, entry) ?? before;
-    return clausesOfMove(puzzle, engine, before, entry, stand);
-  });
+    for (const clause of clausesOfMove(puzzle, by, before, entry, stand)) yield { clause, moves };
+  }
 }
 
-function clausesOfMove(puzzle: Puzzle, by: Refuting, before: Stand, entry: Entry, after: Stand): Clause[] {
+function* clausesOfMove(
+  puzzle: Puzzle,
+  by: Refuting,
+  before: Stand,
+  entry: Entry,
+  after: Stand,
+): Generator<Clause, void> {
   const supposed = before.cases.map(literal);
   const { sketch } = before;
   const known = by.known(squaresOf(standing(puzzle, sketch), puzzle.size), sketch.marks);
-  if (isStep(entry)) return proved(puzzle, by, entry.step, known, supposed).clauses;
   const not = supposed.map((one) => -one);
+  if (isStep(entry)) {
+    yield* proved(puzzle, by, entry.step, known, supposed);
+    return;
+  }
   switch (entry.turn) {
     case 'suppose':
     case 'other':
     case 'lemma':
-      return [];
+      return;
     case 'way':
-      return closed(before.cases, not);
+      yield* closed(before.cases, not);
+      return;
     case 'against':
-      return [...by.refute(known, supposed, entry.lines), ...closed(before.cases, not)];
+      yield* by.refute(known, supposed, entry.lines);
+      yield* closed(before.cases, not);
+      return;
     case 'both':
-      return learned(puzzle, before.cases.at(-1)?.before ?? before.sketch, after.sketch).map((one) => [
-        ...not.slice(0, -1),
-        one,
-      ]);
+      for (const one of learned(puzzle, before.cases.at(-1)?.before ?? before.sketch, after.sketch))
+        yield [...not.slice(0, -1), one];
   }
 }
 
@@ -92,40 +120,39 @@ function learned(puzzle: Puzzle, before: Sketch, after: Sketch): number[] {
   ];
 }
 
-/** The clauses of a step, where these literals are supposed, and what is known after them. */
-function proved(
+/** The clauses of a step, where these literals are supposed; it comes to what is known after them. */
+function* proved(
   puzzle: Puzzle,
   by: Refuting,
   step: PuzzleStep,
   before: Known,
   supposed: Clause,
-): { readonly clauses: Clause[]; readonly known: Known } {
+): Generator<Clause, Known> {
   const not = supposed.map((one) => -one);
   const queen = setBy(step);
   const is = queen === null ? -1 : 1;
-  const clauses: Clause[] = [];
   let known = before;
   for (const square of queen === null ? step.excludes : [queen]) {
     const denied = [...supposed, -is * variable(square)];
-    clauses.push(...refuted(puzzle, by, step, by.learn(known, square, is === 1 ? -1 : 1), denied));
-    clauses.push([...not, is * variable(square)]);
+    yield* refuted(puzzle, by, step, by.learn(known, square, is === 1 ? -1 : 1), denied);
+    yield [...not, is * variable(square)];
     known = by.learn(known, square, is);
   }
-  return { clauses, known };
+  return known;
 }
 
 /** Why a step cannot be denied. */
-function refuted(puzzle: Puzzle, by: Refuting, step: PuzzleStep, denying: Known, denied: Clause): Clause[] {
+function* refuted(
+  puzzle: Puzzle,
+  by: Refuting,
+  step: PuzzleStep,
+  denying: Known,
+  denied: Clause,
+): Generator<Clause, void> {
   const number = ({ kind, index }: PuzzleLine): number => lineNumber(puzzle.size, kind, index);
-  const clauses: Clause[] = [];
   let known = denying;
-  for (const link of step.chain) {
-    const next = proved(puzzle, by, link, known, denied);
-    clauses.push(...next.clauses);
-    known = next.known;
-  }
+  for (const link of step.chain) known = yield* proved(puzzle, by, link, known, denied);
   // The lines around a strip need more queens than those in it: outside the strip there is no room for them.
   const strip = step.rule === 'strip';
-  const lines = (strip ? step.within : step.lines).map(number);
-  return [...clauses, ...by.refute(known, denied, lines, strip ? step.free : [])];
+  yield* by.refute(known, denied, (strip ? step.within : step.lines).map(number), strip ? step.free : []);
 }

@@ -10,22 +10,19 @@ export type Clause = readonly number[];
 export const variable = (square: number): number => square + 1;
 
 /** The given queens; of each line, that it has enough queens and not too many; and no two that close each other. */
-export function clausesOf(puzzle: Puzzle): Clause[] {
+export function* clausesOf(puzzle: Puzzle): Generator<Clause, void> {
   const { given, stars = 1 } = puzzle;
   const law = lawOf(puzzle);
   const closes = (one: number, two: number): boolean => law(one, two) !== null;
   const lines = linesOf(puzzle);
   const squares = Array.from({ length: puzzle.size ** 2 }, (_, square) => square);
-  return [
-    ...squaresOf(given, puzzle.size).map((square) => [variable(square)]),
-    // Of all but so many squares, one has a queen.
-    ...lines.flatMap((line) => chosen(line, line.length - stars + 1).map((some) => some.map(variable))),
-    ...chosen(squares, 2, (one, two) => !closes(one, two)).map((pair) => pair.map((one) => -variable(one))),
-    // Of one more than there are queens, one is empty. With one queen a line, the pairs say so.
-    ...(stars === 1 ? [] : lines.flatMap((line) => chosen(line, stars + 1, closes))).map((some) =>
-      some.map((one) => -variable(one)),
-    ),
-  ];
+  for (const square of squaresOf(given, puzzle.size)) yield [variable(square)];
+  // Of all but so many squares, one has a queen.
+  for (const line of lines) for (const some of chosen(line, line.length - stars + 1)) yield some.map(variable);
+  const oneIsEmpty = (some: readonly number[]): Clause => some.map((square) => -variable(square));
+  for (const pair of chosen(squares, 2, (one, two) => !closes(one, two))) yield oneIsEmpty(pair);
+  // Of one more than there are queens, one is empty. With one queen a line, the pairs say so.
+  if (stars > 1) for (const line of lines) for (const some of chosen(line, stars + 1, closes)) yield oneIsEmpty(some);
 }
 
 /** The squares of each line, by its number. */
@@ -38,22 +35,19 @@ export function linesOf(puzzle: Puzzle): readonly (readonly number[])[] {
 }
 
 /** Each choice of `count` squares, of which no two are `apart`: what is said of a part of them need not be said again. */
-function chosen(
+function* chosen(
   squares: readonly number[],
   count: number,
   apart: (one: number, two: number) => boolean = () => false,
-): number[][] {
-  const found: number[][] = [];
-  const extend = (from: number, some: number[]): void => {
-    if (some.length === count) {
-      found.push(some);
-      return;
-    }
-    for (let at = from; at <= squares.length - (count - some.length); at++) {
-      const next = squares[at] ?? 0;
-      if (!some.some((one) => apart(one, next))) extend(at + 1, [...some, next]);
-    }
-  };
-  extend(0, []);
-  return found;
+  from = 0,
+  some: readonly number[] = [],
+): Generator<readonly number[], void> {
+  if (some.length === count) {
+    yield some;
+    return;
+  }
+  for (let at = from; at <= squares.length - (count - some.length); at++) {
+    const next = squares[at] ?? 0;
+    if (!some.some((one) => apart(one, next))) yield* chosen(squares, count, apart, at + 1, [...some, next]);
+  }
 }

@@ -1,13 +1,14 @@
 // The jobs about proofs: whether a reason or a contradiction follows from what is proved, how many moves of a list do, what the
-// machine would do next, and what can be a goal.
+// machine would do next, what can be a goal, and what a proof says to programs that check it.
 
 import type { EngineModule } from '../../../engine/types';
-import { instant, type Job } from '../../../worker/job';
+import { instant, type Job, stepped } from '../../../worker/job';
 import { taken } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
 import { standing } from '../puzzle/sketch';
 import type { PlayQuestions, ReasonQuestion } from '../questions';
 import { type Entry, moved, type Proved, type Stand, standOf, startStand } from './cases';
+import { type Drat, writingDrat } from './drat';
 import type { Goal } from './goal';
 import { placedAt } from './lemma';
 import { isTurn, type Move } from './moves';
@@ -108,3 +109,19 @@ export const goalJob = (engine: EngineModule, { puzzle, square }: PlayQuestions[
     if (has.every((one) => one)) return { square, is: 'queen' };
     return has.some((one) => one) ? null : { square, is: 'empty' };
   });
+
+/** A step can need thousands of clauses, and each takes its time. */
+export function dratJob(_: EngineModule, { puzzle, steps, goal }: PlayQuestions['drat']['question']): Job {
+  const writing = writingDrat(puzzle, { steps, goal });
+  let moves = 0;
+  let drat: Drat | null = null;
+  return stepped(
+    () => {
+      const came = writing.next();
+      if (came.done) drat = came.value;
+      else moves = came.value;
+      return drat !== null;
+    },
+    { progress: () => ({ moves, of: steps.length }), answer: () => drat },
+  );
+}

@@ -22,7 +22,7 @@ export interface Refuting {
    * then on those of the lines `then`, the narrowest first.
    * A refutation of more than `most` clauses is refused as `play-proof-long`.
    */
-  refute(known: Known, on: Clause, then: readonly number[], first?: readonly number[]): Clause[];
+  refute(known: Known, on: Clause, then: readonly number[], first?: readonly number[]): Generator<Clause, void>;
 }
 
 export function refuting(puzzle: Puzzle, most = MOST): Refuting {
@@ -54,9 +54,14 @@ export function refuting(puzzle: Puzzle, most = MOST): Refuting {
     return known;
   }
 
-  function refute(from: Known, on: Clause, then: readonly number[], first: readonly number[] = []): Clause[] {
-    const clauses: Clause[] = [];
-    const branch = (from: Known, on: Clause): void => {
+  function* refute(
+    from: Known,
+    on: Clause,
+    then: readonly number[],
+    first: readonly number[] = [],
+  ): Generator<Clause, void> {
+    let count = 0;
+    function* branch(from: Known, on: Clause): Generator<Clause, void> {
       let known = from;
       if (!known) return;
       const undecided = first.filter((square) => from?.[square] === 0);
@@ -65,16 +70,16 @@ export function refuting(puzzle: Puzzle, most = MOST): Refuting {
       for (const square of tried) {
         if (known[square] !== 0) continue;
         const more = [...on, variable(square)];
-        branch(learn(known, square, 1), more);
-        clauses.push(more.map((one) => -one));
-        if (clauses.length > most) throw new JobError('play-proof-long');
+        yield* branch(learn(known, square, 1), more);
+        count += 1;
+        if (count > most) throw new JobError('play-proof-long');
+        yield more.map((one) => -one);
         known = learn(known, square, -1);
         if (!known) return;
       }
-      branch(known, on);
-    };
-    branch(from, on);
-    return clauses;
+      yield* branch(known, on);
+    }
+    yield* branch(from, on);
   }
 
   /** The open squares of the line that has the fewest beyond those that it needs; null where none is open. */

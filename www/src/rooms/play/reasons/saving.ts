@@ -1,20 +1,43 @@
-// Saves a proof as two files for programs that check it: the puzzle as DIMACS CNF, and the steps as DRAT.
+// Saves a proof as two files for programs that check it: the puzzle as DIMACS CNF, and the steps as DRAT. The worker writes them.
 
+import { latest } from '../../../client/latest';
 import { type Trouble, troubleOf } from '../../../client/trouble';
 import { download } from '../../../ui/download';
+import type { Desk } from '../desk';
 import type { Puzzle } from '../puzzle/puzzle';
-import { type Drat, dratOf } from './drat';
+import type { PlayQuestions, Saving } from '../questions';
+import type { Entry } from './cases';
 import type { Proving } from './proving';
 
-/** `say` is called where a step needs more clauses than a file can hold. */
-export function saveProof(name: string, puzzle: Puzzle, proving: Proving, say: (trouble: Trouble) => void): void {
-  let drat: Drat;
-  try {
-    drat = dratOf(puzzle, proving);
-  } catch (error) {
+/** `tell` hears how far they are; null once they are there, or are not to come. */
+export function savingProofs({ client }: Desk, tell: (saving: Saving | null) => void, say: (trouble: Trouble) => void) {
+  let of: readonly Entry[] = [];
+  const writing = latest<PlayQuestions>(client, (error) => {
+    tell(null);
     say(troubleOf(error));
-    return;
-  }
-  download(new Blob([drat.cnf], { type: 'text/plain' }), `${name}.cnf`);
-  download(new Blob([drat.proof], { type: 'text/plain' }), `${name}.drat`);
+  });
+  return {
+    save(name: string, puzzle: Puzzle, { steps, goal }: Proving): void {
+      of = steps;
+      writing.ask(
+        'drat',
+        { puzzle, steps, goal },
+        {
+          progress: tell,
+          done: ({ cnf, proof }) => {
+            tell(null);
+            download(new Blob([cnf], { type: 'text/plain' }), `${name}.cnf`);
+            download(new Blob([proof], { type: 'text/plain' }), `${name}.drat`);
+          },
+        },
+      );
+      tell({ moves: 0, of: steps.length });
+    },
+    /** Called after everything that happens. The files of another proof are of no use. */
+    follow(proving: Proving | null): void {
+      if (!writing.busy || proving?.steps === of) return;
+      writing.cancel();
+      tell(null);
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { t } from '../../../texts/texts';
 import { createPointing } from '../pointing';
 import { heading } from '../puzzle/names';
 import { nameOf as nameOfSource, type Puzzle } from '../puzzle/puzzle';
-import type { Found } from '../questions';
+import type { Found, Saving } from '../questions';
 import type { Play, PlayDispatch, PlayProps, Stage } from '../slice';
 import { drawingOf } from './board';
 import { type Branch, type Entry, isStep, treeOf } from './cases';
@@ -126,7 +126,7 @@ function side(props: PlayProps, proving: Proving, found: Found, act: Act): Templ
       <p class="small quiet">${t('play.reasons.length', lengths(proving, found))}</p>
       ${
         done
-          ? html`<p class="row"><button class="btn" data-kind="text" @click=${() => save(props)}>${t('play.reasons.drat')}</button>
+          ? html`<p class="row"><button class="btn" data-kind="text" aria-busy=${props.own.saving !== null} @click=${() => save(props)}>${savesAs(props.own.saving)}</button>
         <button class="btn" data-kind="text" @click=${() => savePictures(props, proving, found)}>${t('play.reasons.pictures')}</button></p>`
           : nothing
       }
@@ -171,5 +171,10 @@ function savePictures({ own, dispatch }: PlayProps, proving: Proving, found: Fou
 }
 
 /** Saves the proof for programs that check it, under the name of its puzzle. */
-const save = ({ own, dispatch }: PlayProps): void =>
-  dispatch({ type: 'saveProof', name: nameOfSource(own.solving.source) });
+function save({ own, dispatch }: PlayProps): void {
+  if (!own.saving) dispatch({ type: 'saveProof', name: nameOfSource(own.solving.source) });
+}
+
+/** What the key for that is called, and how far the files are. */
+const savesAs = (saving: Saving | null): string =>
+  saving ? t('play.reasons.saving', { percent: Math.floor((100 * saving.moves) / saving.of) }) : t('play.reasons.drat');

@@ -444,6 +444,7 @@ play-reasons-back = Back
 play-reasons-check = Does it follow?
 play-reasons-copy = Copy the proof
 play-reasons-drat = Save for checkers (CNF and DRAT)
+play-reasons-saving = Writing the files: { $percent }%
 play-reasons-pictures = Save as pictures
 play-reasons-receipt = Copy the receipt
 play-reasons-proof = Your proof

@@ -391,6 +391,7 @@ play-reasons-back = 戻る
 play-reasons-check = 成り立ちますか
 play-reasons-copy = 証明をコピー
 play-reasons-drat = 検査用に保存（CNF と DRAT）
+play-reasons-saving = ファイルを書き出しています：{ $percent }%
 play-reasons-pictures = 図として保存
 play-reasons-receipt = 受領証をコピー
 play-reasons-proof = あなたの証明

@@ -432,6 +432,7 @@ play-reasons-back = Назад
 play-reasons-check = Следует ли это?
 play-reasons-copy = Копировать доказательство
 play-reasons-drat = Сохранить для проверки (CNF и DRAT)
+play-reasons-saving = Записываем файлы: { $percent } %
 play-reasons-pictures = Сохранить картинками
 play-reasons-receipt = Копировать квитанцию
 play-reasons-proof = Ваше доказательство

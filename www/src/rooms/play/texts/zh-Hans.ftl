@@ -397,6 +397,7 @@ play-reasons-back = 返回
 play-reasons-check = 能推出吗？
 play-reasons-copy = 复制证明
 play-reasons-drat = 保存以供检查（CNF 和 DRAT）
+play-reasons-saving = 正在写入文件：{ $percent }%
 play-reasons-pictures = 保存为图片
 play-reasons-receipt = 复制回执
 play-reasons-proof = 您的证明
