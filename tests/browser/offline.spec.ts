@@ -97,6 +97,49 @@ test('every room opens without a network, and so does the page', async ({ page, 
   await expect(page.locator('.notice[data-is]')).toHaveCount(0);
 });
 
+/** What the page says in two languages where one proves with reasons: on these boards row 2 has one free square. */
+const REASONS = [
+  {
+    lang: 'ja',
+    given: '2.0.0.0',
+    enter: '理由をつけて証明する',
+    reason: 'あなたの理由',
+    single: '置く：唯一のマス',
+    row: '2 行目',
+    square: /^2 行 4 列/,
+    queen: /あなたのクイーン/,
+    accepted: '2 行目の空きマスは残り 1 つです。',
+  },
+  {
+    lang: 'ru',
+    given: '3.0.0.0',
+    enter: 'Доказать по шагам',
+    reason: 'Ваше обоснование',
+    single: 'Ферзь: одна клетка линии',
+    row: 'Строка 2',
+    square: /^строка 2, столбец 1/,
+    queen: /ваш ферзь/,
+    accepted: 'В строке 2 осталась одна свободная клетка',
+  },
+] as const;
+
+test('a reason is judged without a network, in other languages', async ({ page, site }) => {
+  await keep(page, site);
+  await site.cutOff();
+  for (const { lang, given, enter, reason, single, row, square, queen, accepted } of REASONS) {
+    await follow(page, `#1&n=8&view=play&lang=${lang}&own=own-completion-${given}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await button(page, enter).click();
+    await page.getByRole('gridcell', { name: square }).click();
+    const said = page.getByRole('region', { name: reason });
+    await said.getByRole('button', { name: single, exact: true }).click();
+    await said.getByRole('button', { name: row, exact: true }).click();
+    await expect(said).toContainText(accepted);
+    await expect(page.getByRole('gridcell', { name: square })).toHaveAccessibleName(queen);
+  }
+  await expect(page.locator('.notice[data-is]')).toHaveCount(0);
+});
+
 test('a new version is offered, taken when the person says so, and no tab gets a file of another', async ({
   context,
   page,

@@ -1,4 +1,5 @@
 // A puzzle solved with reasons: by thumb and by keyboard, refused with a board that speaks against it, and kept in the link.
+import type { Locator, Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
 
 test.skip(({ browserName }) => browserName !== 'chromium');
@@ -241,4 +242,134 @@ test('the last steps are kept as a lemma, which is used again on another board',
   await expect(cell(page, 2, 1)).toHaveAccessibleName(/your queen/);
   await expect(cell(page, 3, 4)).toHaveAccessibleName(/your queen/);
   await expect(page.getByRole('list').filter({ hasText: 'By the lemma corner' })).toBeVisible();
+});
+
+test.describe('by what the page says alone, on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  type Line = { readonly kind: 'row' | 'column'; readonly number: number };
+  type Place = { readonly row: number; readonly column: number };
+
+  const isOn = ({ row, column }: Place, { kind, number }: Line): boolean => (kind === 'row' ? row : column) === number;
+
+  /** The line that a sentence names. */
+  function lineIn(text: string | null, sentence: RegExp): Line {
+    const [, kind = '', number] = sentence.exec(text ?? '') ?? [];
+    return { kind: kind.toLowerCase() === 'row' ? 'row' : 'column', number: Number(number) };
+  }
+
+  /** The squares on which a person sees nothing, or one of these signs. */
+  async function seen(page: Page, sign = ''): Promise<Place[]> {
+    const names = await page
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''));
+    return names.flatMap((name) => {
+      const [, row, column, rest] = /^row (\d+), column (\d+)(?:, (.*))?$/.exec(name) ?? [];
+      return (sign === '' ? rest === undefined : rest?.includes(sign))
+        ? [{ row: Number(row), column: Number(column) }]
+        : [];
+    });
+  }
+
+  /** Opens a puzzle with reasons, and counts the presses. */
+  async function begin(page: Page, puzzle: string) {
+    const reason = page.getByRole('region', { name: 'Your reason' });
+    const button = (name: string | RegExp): Locator => reason.getByRole('button', { name });
+    let presses = 0;
+    const press = async (what: Locator): Promise<void> => {
+      presses += 1;
+      await what.tap();
+    };
+    const point = ({ row, column }: Place): Promise<void> => press(cell(page, row, column));
+    /** Points at a square, and says that it is the only one of a line. */
+    const only = async (place: Place, { kind, number }: Line): Promise<void> => {
+      await point(place);
+      await expect(reason).toContainText('which rule decides it?');
+      await press(button('only square'));
+      await expect(reason).toContainText('of which line is it the only free square?');
+      await press(button(`${kind === 'row' ? 'Row' : 'Column'} ${number}`));
+    };
+    await open(page, PROOF.replace(/own=.*/, `own=${puzzle}`));
+    await press(page.getByRole('button', { name: 'Prove it with reasons' }));
+    await expect(reason).toContainText('Point at a free square that you can decide.');
+    return { reason, button, press, point, only, presses: () => presses };
+  }
+
+  const LINES: readonly Line[] = (['row', 'column'] as const).flatMap((kind) =>
+    [1, 2, 3, 4, 5, 6].map((number) => ({ kind, number })),
+  );
+
+  test('an easy puzzle is proved after a wrong guess, which is refuted on the board, and one hint', async ({
+    page,
+  }) => {
+    const { reason, button, press, only, presses } = await begin(page, 'completion-6-easy-1');
+    // A guess: of a row with several free squares, the first.
+    const free = await seen(page);
+    const [guess = { row: 0, column: 0 }] = free.filter(
+      ({ row }) => free.filter((other) => other.row === row).length > 1,
+    );
+    await only(guess, { kind: 'row', number: guess.row });
+    await expect(reason).toContainText('That does not follow.');
+    const against = await seen(page, 'a queen that speaks against it');
+    expect(against.filter(({ row }) => row === guess.row)).not.toEqual([]);
+    expect(against).not.toContainEqual(guess);
+    for (let back = 0; back < 3; back++) await press(button('Back'));
+
+    await press(button('Hint'));
+    await expect(reason).toContainText('Look at');
+    let line: Line | undefined = lineIn(await reason.textContent(), /Look at (row|column) (\d+)/);
+    // From there on, one looks for lines with one free square.
+    for (let steps = 1; line; steps++) {
+      const looked: Line = line;
+      const [place, ...more] = (await seen(page)).filter((one) => isOn(one, looked));
+      expect([place !== undefined, more], `${looked.kind} ${looked.number}`).toEqual([true, []]);
+      if (!place) throw new Error('no square is left there');
+      await only(place, looked);
+      await expect(cell(page, place.row, place.column)).toHaveAccessibleName(/your queen/);
+      const left = await seen(page);
+      line = LINES.find((one) => left.filter((place) => isOn(place, one)).length === 1);
+      if (!line) await expect(reason).toContainText(`Proved, in ${steps} steps.`);
+    }
+    expect(presses()).toBeLessThanOrEqual(20);
+    // Everything was in reach: nothing had to be scrolled to, and nothing overflows.
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([0, 390]);
+  });
+
+  test('a puzzle of the next grade is proved by what the hints say, in the words of the keys', async ({ page }) => {
+    const { reason, button, press, point, only, presses } = await begin(page, 'completion-6-medium-1');
+    const proved = reason.getByText(/^Proved/);
+    const killers = new Set<string>();
+    for (let steps = 1; !(await proved.isVisible()); steps++) {
+      expect(steps).toBeLessThan(12);
+      await press(button('Hint'));
+      await press(button('Why?'));
+      await expect(reason).toContainText(/would close every free square|has one free square left/);
+      const why = await reason.textContent();
+      if (why?.includes('has one free square left')) {
+        const [place] = await seen(page, 'the queen stands here');
+        if (!place) throw new Error('no queen is drawn');
+        await only(place, lineIn(why, /(row|column) (\d+) has one free square left/i));
+        await expect(cell(page, place.row, place.column)).toHaveAccessibleName(/your queen/);
+      } else {
+        const [place] = await seen(page, 'no queen can stand here');
+        if (!place) throw new Error('no square is drawn');
+        const closed = cell(page, place.row, place.column);
+        const [onLine] = await seen(page, 'free now, would be closed');
+        if (!onLine) throw new Error('no square of the line is drawn');
+        const line = lineIn(why, /every free square of (row|column) (\d+)/);
+        killers.add(`${line.kind} ${line.number}`);
+        await point(place);
+        await press(button('starves a line'));
+        await expect(reason).toContainText('would close every free square of a line. Tap the line.');
+        await press(button(`${line.kind}s`));
+        await point(onLine);
+        await expect(reason).toContainText('so no queen can stand there');
+        await expect(closed).toHaveAccessibleName(/no queen can stand here/);
+      }
+    }
+    expect(killers.size).toBeGreaterThan(0);
+    await expect(reason).toContainText('The machine’s proof has 6.');
+    expect(presses()).toBeLessThanOrEqual(45);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 });
