@@ -94,6 +94,7 @@ describe('before it is loaded', () => {
     ['a symbol', () => Symbol('queens'), 'engine-not-loaded'],
     ['a page that is not there', () => new Response('no', { status: 404 }), 'engine-not-loaded'],
     ['an address that leads nowhere', () => 'http://127.0.0.1:1/queens.wasm', 'engine-not-loaded'],
+    ['a file that is not read', () => new URL('file:///nowhere/queens.wasm'), 'engine-not-loaded'],
     ['a promise that fails', () => Promise.reject(new Error('no')), 'engine-not-loaded'],
     ['a promise that fails with nothing', () => Promise.reject(undefined), 'engine-not-loaded'],
     [
@@ -107,6 +108,8 @@ describe('before it is loaded', () => {
     const engine = await fresh();
     for (const [what, source, code] of REFUSED) {
       await assert.rejects(engine.default({ module_or_path: source() as string }), { code }, what);
+      if (what.startsWith('a file that'))
+        await assert.rejects(engine.default({ module_or_path: source() as URL }), /queens\.wasm is a file: read it/);
       if (code === 'engine-foreign') {
         assert.throws(() => engine.initSync({ module: source() as BufferSource }), { code }, what);
       }

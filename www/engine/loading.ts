@@ -33,7 +33,7 @@ export function compiled(source: unknown, stamp: string): WebAssembly.Module {
 
 /** Fetches and compiles. */
 export async function fetched(source: unknown, stamp: string): Promise<WebAssembly.Module> {
-  const found = isAddress(source) ? await fetch(source) : source;
+  const found = isAddress(source) ? await answered(source) : source;
   if (found instanceof Response && !found.ok) throw new TypeError(`${found.url} is answered with ${found.status}`);
   const bytes = found instanceof Response && !isWasm(found) ? await found.arrayBuffer() : found;
   try {
@@ -44,6 +44,17 @@ export async function fetched(source: unknown, stamp: string): Promise<WebAssemb
     );
   } catch (error) {
     throw refused(error);
+  }
+}
+
+/** Node fetches no files, and says only that it failed. */
+async function answered(source: string | URL | Request): Promise<Response> {
+  try {
+    return await fetch(source);
+  } catch (error) {
+    const address = source instanceof Request ? source.url : String(source);
+    if (!address.startsWith('file:')) throw error;
+    throw problem('engine-not-loaded', `${address} is a file: read it, and pass its bytes to init`, {}, error);
   }
 }
 
