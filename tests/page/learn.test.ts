@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { JobError } from '../../www/src/client/trouble';
+import { filesOf } from '../../www/src/kernel/classroom/fetching';
+import { checkFields } from '../../www/src/kernel/classroom/fields';
 import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
 import { readNotes } from '../../www/src/kernel/classroom/notes';
 import { pack, unpack } from '../../www/src/kernel/classroom/packing';
@@ -84,8 +86,13 @@ describe('the files of a lesson', () => {
     ['no steps', 'lesson-bad', 'steps', () => read({ steps: [] })],
     ['a step without a name', 'lesson-bad', 'steps[0]', () => read({ steps: [{ board: 4 }] })],
     ['two steps of one name', 'lesson-bad', 'steps[1]', () => read({ steps: [DATA.steps[0], DATA.steps[0]] })],
-    ['a queen off the board', 'lesson-bad', 'look', () => read({ steps: [{ id: 'look', board: [5, 0, 0, 0] }] })],
-    ['a board of a thousand', 'lesson-bad', 'look', () => read({ steps: [{ id: 'look', board: 1000 }] })],
+    [
+      'a queen off the board',
+      'lesson-bad',
+      'look.board[0]',
+      () => read({ steps: [{ id: 'look', board: [5, 0, 0, 0] }] }),
+    ],
+    ['a board of a thousand', 'lesson-bad', 'look.board', () => read({ steps: [{ id: 'look', board: 1000 }] })],
     [
       'a figure that nobody draws',
       'lesson-bad',
@@ -124,6 +131,34 @@ describe('the files of a lesson', () => {
       );
     });
   }
+});
+
+describe('files that a person opens', () => {
+  const open = (data: object): Promise<unknown> =>
+    filesOf([new File([JSON.stringify(data)], 'lesson.json'), new File([WORDS], 'en.md')], 'en');
+
+  test('say where a field has a name that no lesson has', async () => {
+    const [look, ask] = DATA.steps;
+    for (const [place, change] of [
+      ['lesson.json.setps', { ...DATA, setps: [] }],
+      ['look.marks', { ...DATA, steps: [{ ...look, marks: [] }, ask] }],
+      ['look.mark.squares', { ...DATA, steps: [{ ...look, mark: [{ squares: [1, 1] }] }, ask] }],
+      ['ask.ask.reveals', { ...DATA, steps: [look, { ...ask, ask: { ...ask?.ask, reveals: 1 } }] }],
+      ['recap.bord', { ...DATA, recap: { bord: 4 } }],
+    ] as const) {
+      await assert.rejects(
+        open(change),
+        (error: JobError) => error.code === 'lesson-bad' && error.detail.place === place,
+        place,
+      );
+    }
+    assert.deepEqual(await open(DATA), { data: JSON.stringify(DATA), words: WORDS });
+  });
+
+  test('may say all that the lessons of the page say', () => {
+    const course = JSON.parse(readFileSync('www/lessons/course.json', 'utf8')) as string[];
+    for (const name of course) checkFields(readFileSync(`www/lessons/${name}/lesson.json`, 'utf8'));
+  });
 });
 
 describe('a lesson', () => {

@@ -2,6 +2,7 @@
 
 import { JobError } from '../../client/trouble';
 import { fetchFile } from '../../texts/home';
+import { checkFields } from './fields';
 import { LARGEST_FILE, type Lesson, readLesson, type Step } from './lesson';
 import { type Notes, readNotes } from './notes';
 import type { Files } from './packing';
@@ -56,7 +57,10 @@ async function fetchAlone(name: string, language: string): Promise<Lesson> {
 export const fetchNotes = async (name: string, language: string): Promise<Notes> =>
   readNotes(await inLanguage(language, (known) => `lessons/${name}/notes/${known}.md`));
 
-/** The files of a lesson among those that a person chose: one `.json`, and one `.md` of the language of the page or of any. */
+/**
+ * The files of a lesson among those that a person chose: one `.json`, and one `.md` of the language of the page or of any. Throws
+ * `lesson-files`, `lesson-too-large`, and `lesson-bad` for a field that no lesson has: a mistyped name would drop what it says.
+ */
 export async function filesOf(files: readonly File[], language: string): Promise<Files> {
   const data = files.find(({ name }) => name.endsWith('.json'));
   const words = files.filter(({ name }) => name.endsWith('.md'));
@@ -64,7 +68,9 @@ export async function filesOf(files: readonly File[], language: string): Promise
   if (!data || !spoken) throw new JobError('lesson-files');
   const size = data.size + spoken.size;
   if (size > LARGEST_FILE) throw new JobError('lesson-too-large', { size, largest: LARGEST_FILE });
-  return { data: await data.text(), words: await spoken.text() };
+  const chosen = { data: await data.text(), words: await spoken.text() };
+  checkFields(chosen.data);
+  return chosen;
 }
 
 /** A file in a language; in English where it is not translated. */

@@ -139,9 +139,10 @@ export function stateOf<S extends State>(
 /** The columns from the top, from 0; a number stands for an empty board. */
 function rowsOf(id: string, board: unknown): Int32Array {
   const rows: unknown = typeof board === 'number' ? new Array<number>(isSize(board) ? board : 0).fill(0) : board;
-  if (!Array.isArray(rows) || !isSize(rows.length) || !rows.every((column) => isWithin(column, 0, rows.length))) {
-    throw bad(id, '"board"');
-  }
+  if (!Array.isArray(rows)) throw bad(id, '"board"');
+  if (!isSize(rows.length)) throw bad(`${id}.board`, `1–${LARGEST}`);
+  const wrong = rows.findIndex((column) => !isWithin(column, 0, rows.length));
+  if (wrong >= 0) throw bad(`${id}.board[${wrong}]`, `0–${rows.length}`);
   return Int32Array.from(rows as number[], (column) => column - 1);
 }
 
