@@ -108,6 +108,8 @@ describe('before it is loaded', () => {
     const engine = await fresh();
     for (const [what, source, code] of REFUSED) {
       await assert.rejects(engine.default({ module_or_path: source() as string }), { code }, what);
+      if (what === 'a page that is not there')
+        await assert.rejects(engine.default({ module_or_path: source() as Response }), /404.*QueensBoard\.load/);
       if (what.startsWith('a file that'))
         await assert.rejects(engine.default({ module_or_path: source() as URL }), /queens\.wasm is a file: read it/);
       if (code === 'engine-foreign') {

@@ -34,7 +34,10 @@ export function compiled(source: unknown, stamp: string): WebAssembly.Module {
 /** Fetches and compiles. */
 export async function fetched(source: unknown, stamp: string): Promise<WebAssembly.Module> {
   const found = isAddress(source) ? await answered(source) : source;
-  if (found instanceof Response && !found.ok) throw new TypeError(`${found.url} is answered with ${found.status}`);
+  if (found instanceof Response && !found.ok)
+    throw new TypeError(
+      `${found.url} is answered with ${found.status}; where a bundler has moved it, pass its address to init, or set QueensBoard.load`,
+    );
   const bytes = found instanceof Response && !isWasm(found) ? await found.arrayBuffer() : found;
   try {
     if (bytes instanceof Response) return checked(await WebAssembly.compileStreaming(bytes), stamp);
