@@ -32,6 +32,14 @@ export interface Choices {
 
 export const NO_CHOICES: Choices = { typed: {}, damage: null };
 
+/** Whether both name the same numbers, however they are written. */
+export const isSame = (one: Choices, other: Choices): boolean =>
+  one.damage === other.damage &&
+  FIELDS.every((field) => {
+    const [numbers, others] = [one, other].map(({ typed }) => wordsIn(typed[field] ?? '').map(wholeNumber));
+    return `${numbers}` === `${others}`;
+  });
+
 /** What is measured then. */
 export interface Chosen {
   readonly parts: readonly Part[];

@@ -1,7 +1,7 @@
 // The figure of the paper that is being measured again. What there is to measure stands in `paper.ts`.
 
 import type { Trouble } from '../../client/trouble';
-import { type Choices, type Chosen, chosenOf, type Field, isTrouble, NO_CHOICES } from './choices';
+import { type Choices, type Chosen, chosenOf, type Field, isSame, isTrouble, NO_CHOICES } from './choices';
 import type { Figure, FigureName } from './figure';
 import { figureOf } from './paper';
 
@@ -67,7 +67,8 @@ export type FiguresAction =
 export function updateFigures(figures: Figures, action: FiguresAction): Figures {
   switch (action.type) {
     case 'choose':
-      if (action.name === figures.chosen && !action.choices) return figures;
+      // The way back through the history asks for what is shown, and keeps what was measured.
+      if (action.name === figures.chosen && isSame(action.choices ?? figures.choices, figures.choices)) return figures;
       return choosing(
         { ...startFigures, run: figures.run + 1, chosen: action.name, under: proposed(action.name) },
         action.choices ?? NO_CHOICES,

@@ -34,7 +34,7 @@ export function files({ work, board }: Large, dispatch: LargeDispatch): Template
         ${FILE_FORMS.map((form) => html`<option value=${form}>${t(`large.forms.${form}` as Key)}</option>`)}
       </select>
     </form>
-    <p class="small"><button class="link" ?disabled=${busy} @click=${() => dispatch({ type: 'open', file: new File([EXAMPLE], 'Q.txt') })}>${t('large.example')}</button></p>
+    <p><button class="btn" data-kind="text" ?disabled=${busy} @click=${() => dispatch({ type: 'open', file: new File([EXAMPLE], 'Q.txt') })}>${t('large.example')}</button></p>
     <p class="quiet small">${board && !isLinked(board.origin) ? t('large.unlinked') : t('large.drop')}</p>
   </section>`;
 }
