@@ -2,7 +2,7 @@
 //
 //   dist/index.html  main.css  early.js  main.js  rooms/  rooms.css  help.js  help.css  answers.js  answers.css  rules.js  rules.css  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
 //   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
-//   dist/worker.js  worker-watch.js  worker-rooms.js   its workers
+//   dist/worker.js  worker-watch.js  worker-rooms.js   its workers, from src/workers/
 //   dist/docs/  the documentation as pages (docs.mjs)
 //   dist/own/  what a program of one's own runs in (own.mjs)
 //   dist/engine/  the engine as a package, loaded at run time by the rooms' workers and by other people's code (engine.mjs)
@@ -168,8 +168,8 @@ await build({
   logLevel: 'warning',
 });
 // Each by itself: what the page opens with is one file here, too.
-for (const name of ['worker', 'worker-watch', 'worker-rooms'])
-  await bundleScripts({ [name]: join(source, `${name}.ts`) }, /room$/, new Set());
+for (const [name, file] of Object.entries({ worker: 'first', 'worker-watch': 'watch', 'worker-rooms': 'rooms' }))
+  await bundleScripts({ [name]: join(source, 'workers', `${file}.ts`) }, /room$/, new Set());
 
 const media = new Map(
   [...(await readFile(join(www, 'styles/media.css'), 'utf8')).matchAll(/@custom-media (--\w+) ([^;]+);/g)].map(

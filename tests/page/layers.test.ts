@@ -52,7 +52,7 @@ const imports: Import[] = files.flatMap((from) =>
 const roomOf = (file: string): string | null => /^rooms\/([^/]+)\//.exec(file)?.[1] ?? null;
 
 function layerOf(file: string): Layer {
-  if (!file.includes('/')) return 'main';
+  if (!file.includes('/') || file.startsWith('workers/')) return 'main';
   if (file === 'rooms/room') return file;
   if (roomOf(file) !== null) return 'rooms/*';
   const [folder = ''] = file.split('/');
@@ -123,7 +123,7 @@ test('views talk to no worker', () => {
 test('what a worker runs draws nothing', () => {
   const valuesOf = (file: string): string[] =>
     [...sourceOf(file).matchAll(/^(?:import|export) (?!type )[^;]*? from '([^']+)'/gm)].map(([, path = '']) => path);
-  const reached = new Set(files.filter((file) => /^worker$|\/(whole-)?jobs$/.test(file)));
+  const reached = new Set(files.filter((file) => /^workers\/|\/(whole-)?jobs$/.test(file)));
   assert.ok(reached.size > 10);
   for (const file of reached) {
     const values = valuesOf(file);

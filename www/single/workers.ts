@@ -4,9 +4,9 @@
 declare const file: string;
 
 const workers: Readonly<Record<string, () => Promise<unknown>>> = {
-  'worker.js': () => import('../src/worker'),
-  'worker-watch.js': () => import('../src/worker-watch'),
-  'worker-rooms.js': () => import('../src/worker-rooms'),
+  'worker.js': () => import('../src/workers/first'),
+  'worker-watch.js': () => import('../src/workers/watch'),
+  'worker-rooms.js': () => import('../src/workers/rooms'),
 };
 
 void workers[file]?.();

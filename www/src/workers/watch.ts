@@ -1,7 +1,7 @@
 // The worker that watches searches on boards of queens. It is started when the one that the page opens with is there.
 
-import { watchJobs } from './watch/jobs';
-import { loadFirst } from './worker/load-first';
-import { serveJobs } from './worker/serve';
+import { watchJobs } from '../watch/jobs';
+import { loadFirst } from '../worker/load-first';
+import { serveJobs } from '../worker/serve';
 
 void serveJobs(() => loadFirst(import.meta.url), watchJobs);

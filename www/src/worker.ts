@@ -1,8 +1,0 @@
-// The worker that the page opens with: answers what is asked about a board.
-
-import { textJobs } from './kernel/jobs';
-import { boardJobs } from './rooms/board/first-jobs';
-import { loadFirst } from './worker/load-first';
-import { serveJobs } from './worker/serve';
-
-void serveJobs(() => loadFirst(import.meta.url), { ...textJobs, ...boardJobs });
