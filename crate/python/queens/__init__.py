@@ -5,11 +5,9 @@ Rows and columns count from 0, and -1 stands for an empty row; text for people c
 
 from ._ask import (
     Completion,
-    Conflict,
     Count,
     Proof,
     RuleCompletion,
-    Validation,
     check_proof,
     complete,
     complete_by_rule,
@@ -21,6 +19,7 @@ from ._ask import (
     validate,
 )
 from ._board import Board
+from ._conflicts import Conflict, Validation
 from ._errors import QueensError
 from ._puzzle import Grade, Hint, Puzzle, Step
 from ._queens import __version__

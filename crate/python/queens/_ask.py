@@ -12,30 +12,13 @@ from numpy.typing import NDArray
 
 from . import _queens
 from ._board import Board, BoardLike, _board, _bytes, _columns
+from ._conflicts import Validation, _validation
 
 Verdict = Literal["completed", "impossible", "undecided"]
 Blame = Literal["none", "irreducible", "smallest"]
 BlameIs = Literal["smallest", "irreducible", "unreduced"]
 #: Hears from time to time which share of a count is done, from 0 to 1.
 Progress = Callable[[float], object]
-
-
-@dataclass(frozen=True)
-class Conflict:
-    """Two queens that attack each other, by their rows."""
-
-    row: int
-    other_row: int
-    line: Literal["column", "diagonal", "antiDiagonal"]
-
-
-@dataclass(frozen=True)
-class Validation:
-    """Whether queens attack each other."""
-
-    ok: bool
-    queens: int
-    conflicts: tuple[Conflict, ...]
 
 
 @dataclass(frozen=True)
@@ -102,13 +85,7 @@ class Proof:
 
 def validate(board: BoardLike) -> Validation:
     """Say whether queens attack each other."""
-    if isinstance(board, Board):
-        rows = board.rows.tobytes()
-    else:
-        rows = _bytes(board)
-    found = json.loads(_queens.validate(rows))
-    conflicts = tuple(Conflict(each["row"], each["otherRow"], each["line"]) for each in found["conflicts"])
-    return Validation(found["ok"], found["queens"], conflicts)
+    return _validation(_bytes(board))
 
 
 def complete(board: int | BoardLike, *, seed: int = 0, budget: int | None = None, blame: Blame = "smallest") -> Completion:

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from . import _queens
+from ._conflicts import _validation
 from ._errors import QueensError
 
 Rows = NDArray[np.int32]
@@ -82,9 +83,8 @@ class Board:
         """The board as a notebook shows it; queens that attack each other in red. None above 100 rows."""
         if self.size > 100:
             return None
-        from ._ask import validate
-
-        wrong = {row for conflict in validate(self).conflicts for row in (conflict.row, conflict.other_row)}
+        conflicts = _validation(self._rows.tobytes()).conflicts
+        wrong = {row for conflict in conflicts for row in (conflict.row, conflict.other_row)}
         side = max(6, min(48, 480 // self.size))
         whole = side * self.size
         squares = [

@@ -1,0 +1,34 @@
+"""Which queens attack each other."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Literal
+
+from . import _queens
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """Two queens that attack each other, by their rows."""
+
+    row: int
+    other_row: int
+    line: Literal["column", "diagonal", "antiDiagonal"]
+
+
+@dataclass(frozen=True)
+class Validation:
+    """Whether queens attack each other."""
+
+    ok: bool
+    queens: int
+    conflicts: tuple[Conflict, ...]
+
+
+def _validation(rows: bytes) -> Validation:
+    """Whether queens attack each other, by the column of each row as the engine takes them: four bytes a row, -1 without a queen."""
+    found = json.loads(_queens.validate(rows))
+    conflicts = tuple(Conflict(each["row"], each["otherRow"], each["line"]) for each in found["conflicts"])
+    return Validation(found["ok"], found["queens"], conflicts)
