@@ -4,7 +4,8 @@ import { LAWS, type Law, PIECES } from '../../../board/variant/parts';
 import { sameTable } from '../../../board/variant/stage';
 import { ruleOn } from '../../../board/variant/table';
 import type { WorkerClient } from '../../../client/client';
-import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
+import { latest } from '../../../client/latest';
+import { JobError, troubleOf } from '../../../client/trouble';
 import { boardOfText } from '../../../kernel/board-text';
 import { type Board, queensBoard, resized } from '../../../kernel/input';
 import type { Shared } from '../../../kernel/state';
@@ -27,46 +28,46 @@ export function ruling(
     trouble,
   }: Pick<RoomContext<Rules | null, RulesAction, WholeQuestions>, 'dispatch' | 'dispatchApp' | 'now' | 'trouble'>,
 ): Effect<Rules | null, RulesAction> {
-  /** The board that was tried last. */
-  let tried: Board | null = null;
+  const client: Pick<WorkerClient<WholeQuestions>, 'ask'> = { ask: (...asked) => whole().ask(...asked) };
+  const trials = latest<WholeQuestions>(client, (error) => dispatch({ type: 'refused', trouble: troubleOf(error) }));
+  const tables = latest<WholeQuestions>(client, trouble);
   let drawn = false;
   /** Each drawing of regions is another one. */
   let drawings = 0;
   /** The search that was watched before there was another rule. */
   let classic: string | null = null;
-  /** The board whose rule is being asked for. */
+  /** The board whose rule is asked for, until what came of it was said: what is said would ask again. */
   let learning: Board | null = null;
 
-  async function attempt(board: Board, from: 'choice' | 'elsewhere', onwards: Onwards | null = null): Promise<void> {
-    tried = board;
-    try {
-      const [table] = await whole().ask('tables', [board]).answer;
-      if (tried !== board || !table) return;
-      const named = { ...board, rule: table.rule };
-      dispatch({ type: 'known', known: { board: named, table } });
-      dispatchApp({ type: 'rule', variant: named });
-      if (onwards) dispatchApp({ type: 'linked', link: { ...onwards, rows: now().shared.input.rows } });
-    } catch (error) {
-      if (tried !== board || isCancelled(error)) return;
-      if (from === 'choice') dispatch({ type: 'refused', trouble: troubleOf(error) });
-      else trouble(error);
-    }
+  function attempt(board: Board, from: 'choice' | 'elsewhere', onwards: Onwards | null = null): void {
+    trials.ask('tables', [board], {
+      done([table]) {
+        if (!table) return;
+        const named = { ...board, rule: table.rule };
+        dispatch({ type: 'known', known: { board: named, table } });
+        dispatchApp({ type: 'rule', variant: named });
+        if (onwards) dispatchApp({ type: 'linked', link: { ...onwards, rows: now().shared.input.rows } });
+      },
+      ...(from === 'elsewhere' ? { failed: trouble } : {}),
+    });
   }
 
   /** What the rule of the input board does, where that is not known. */
-  async function learn({ input: { board } }: Shared): Promise<void> {
+  function learn({ input: { board } }: Shared): void {
     if (tableOf(now().own ?? startRules, board) || (learning && sameTable(learning, board))) return;
     learning = board;
-    try {
-      const [table] = await whole().ask('tables', [{ ...board, squares: [] }]).answer;
-      // Meanwhile another board may be asked.
-      if (table && tableOf({ ...startRules, known: { board, table } }, now().shared.input.board))
-        dispatch({ type: 'known', known: { board, table } });
-    } catch (error) {
-      trouble(error);
-    } finally {
-      if (learning === board) learning = null;
-    }
+    tables.ask('tables', [{ ...board, squares: [] }], {
+      done([table]) {
+        // Meanwhile another board may be asked.
+        if (table && tableOf({ ...startRules, known: { board, table } }, now().shared.input.board))
+          dispatch({ type: 'known', known: { board, table } });
+        learning = null;
+      },
+      failed(error) {
+        trouble(error);
+        learning = null;
+      },
+    });
   }
 
   async function draw(): Promise<void> {
@@ -89,18 +90,21 @@ export function ruling(
     }
   }
 
-  async function drawRegions(asked: Board): Promise<void> {
+  function drawRegions(asked: Board): void {
     drawings += 1;
     const { rule, rows, columns } = asked;
     const fits = rule === 'touching' && rows === columns;
     const board = fits ? asked : { ...resized(asked, rows, rows), rule: 'touching', walls: [], pieces: rows };
-    try {
-      const regions = await whole().ask('regions', { size: board.rows, seed: drawings }).answer;
-      if (regions) await attempt({ ...board, regions }, 'choice');
-      else dispatch({ type: 'refused', trouble: troubleOf(new JobError('rules-no-regions')) });
-    } catch (error) {
-      if (!isCancelled(error)) dispatch({ type: 'refused', trouble: troubleOf(error) });
-    }
+    trials.ask(
+      'regions',
+      { size: board.rows, seed: drawings },
+      {
+        done(regions) {
+          if (regions) attempt({ ...board, regions }, 'choice');
+          else dispatch({ type: 'refused', trouble: troubleOf(new JobError('rules-no-regions')) });
+        },
+      },
+    );
   }
 
   function read(text: string): void {
@@ -113,7 +117,7 @@ export function ruling(
     const board = boardOfText(text, input.board);
     if (board) {
       dispatchApp({ type: 'ui', ui: { dialog: null } });
-      void attempt(board, 'elsewhere');
+      attempt(board, 'elsewhere');
     } else trouble(new JobError('rules-text'));
   }
 
@@ -148,7 +152,7 @@ export function ruling(
   function act(action: RulesAction, { own, shared }: { own: Rules | null; shared: Shared }): void {
     switch (action.type) {
       case 'try':
-        void attempt(action.board, action.from, action.onwards);
+        attempt(action.board, action.from, action.onwards);
         break;
       case 'read':
         read(action.text);
@@ -157,7 +161,7 @@ export function ruling(
         paste(action.text, shared);
         break;
       case 'regions':
-        void drawRegions(shared.input.board);
+        drawRegions(shared.input.board);
         break;
       case 'choosing':
       case 'walling':
@@ -166,7 +170,7 @@ export function ruling(
         break;
       case 'formula':
       case 'formulas':
-        void attempt({ ...shared.input.board, rule: `formula:${own?.formulas.join(';')}` }, 'choice');
+        attempt({ ...shared.input.board, rule: `formula:${own?.formulas.join(';')}` }, 'choice');
         break;
       default:
     }
@@ -181,7 +185,7 @@ export function ruling(
     }
     choose(before.shared.input.variant, after.shared);
     if (after.shared.ui.view === HERE) {
-      if (after.shared.input.variant) void learn(after.shared);
+      if (after.shared.input.variant) learn(after.shared);
     } else if (after.own?.choosing || after.own?.walling) dispatch({ type: 'choosing', on: false });
   };
 }

@@ -1,9 +1,10 @@
 // Lets the worker look at a reason, at those that a link brings, and say what the machine would do next.
 
-import type { Trouble } from '../../../client/trouble';
-import { isCancelled, troubleOf } from '../../../client/trouble';
+import { latest } from '../../../client/latest';
+import { type Trouble, troubleOf } from '../../../client/trouble';
 import type { Desk } from '../desk';
 import type { Puzzle } from '../puzzle/puzzle';
+import type { PlayQuestions } from '../questions';
 import type { Entry } from './cases';
 import type { Move } from './moves';
 import type { Asked, Proving, ProvingAction } from './proving';
@@ -14,31 +15,30 @@ export function reasoning(
   dispatch: (action: ProvingAction) => void,
   say: (trouble: Trouble) => void,
 ): (proving: Proving | null, puzzle: Puzzle | null) => void {
+  const refuse = (error: unknown): void => say(troubleOf(error));
+  const judging = latest<PlayQuestions>(client, refuse);
+  const helping = latest<PlayQuestions>(client, refuse);
+  /** What is judged, or was last; and the steps that there was help for. */
   let asked: Asked | readonly Move[] | null = null;
   let helped: readonly Entry[] | null = null;
-  const refuse = (error: unknown): void => {
-    if (!isCancelled(error)) say(troubleOf(error));
-  };
   return (proving, puzzle) => {
     if (!proving || !puzzle) return;
     const { asking, brought, steps, help, hint } = proving;
     if (help === null) helped = null;
     else if (!hint && helped !== steps) {
       helped = steps;
-      client
-        .ask('nextMove', { puzzle, steps })
-        .answer.then((hint) => dispatch({ type: 'hinted', steps, hint }), refuse);
+      helping.ask('nextMove', { puzzle, steps }, { done: (hint) => dispatch({ type: 'hinted', steps, hint }) });
     }
     if (brought.length > 0 && asked !== brought) {
       asked = brought;
-      client.ask('reasons', { puzzle, reasons: brought }).answer.then((steps) => {
-        if (asked === brought) dispatch({ type: 'brought', steps });
-      }, refuse);
+      judging.ask('reasons', { puzzle, reasons: brought }, { done: (steps) => dispatch({ type: 'brought', steps }) });
     } else if (asking && asked !== asking) {
       asked = asking;
-      client
-        .ask('reason', { puzzle, steps, reason: asking })
-        .answer.then((judged) => dispatch({ type: 'judged', reason: asking, judged }), refuse);
+      judging.ask(
+        'reason',
+        { puzzle, steps, reason: asking },
+        { done: (judged) => dispatch({ type: 'judged', reason: asking, judged }) },
+      );
     }
   };
 }

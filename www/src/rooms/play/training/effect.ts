@@ -1,7 +1,7 @@
 // Lets the worker find exercises and look at reasons, runs the clock, and keeps on the device how well each technique is known.
 
-import type { Job } from '../../../client/client';
-import { isCancelled, type Trouble, troubleOf } from '../../../client/trouble';
+import { latest } from '../../../client/latest';
+import { type Trouble, troubleOf } from '../../../client/trouble';
 import { kept } from '../../../kernel/kept';
 import { thinking } from '../clock';
 import type { Desk } from '../desk';
@@ -26,7 +26,9 @@ export function drilling(
   const store = kept('queens-train', readPractice);
   let practice: Practice = noPractice;
   let told = false;
-  let finding: { readonly wish: Wish; readonly job: Job<PlayQuestions['exercise']> } | null = null;
+  const finds = latest<PlayQuestions>(client, (error) => dispatch({ type: 'refused', trouble: troubleOf(error) }));
+  /** What was wished for last. */
+  let wished: Wish | null = null;
   const clock = thinking(now, (milliseconds) => dispatch({ type: 'tick', milliseconds }));
 
   const reasons = reasoning(
@@ -39,16 +41,8 @@ export function drilling(
   );
 
   function find(wish: Wish): void {
-    finding?.job.cancel();
-    const job = client.ask('exercise', wish);
-    const mine = { wish, job };
-    finding = mine;
-    job.answer.then(
-      (exercise) => dispatch({ type: 'found', exercise }),
-      (error: unknown) => {
-        if (!isCancelled(error)) dispatch({ type: 'refused', trouble: troubleOf(error) });
-      },
-    );
+    wished = wish;
+    finds.ask('exercise', wish, { done: (exercise) => dispatch({ type: 'found', exercise }) });
   }
 
   function keep(training: Training): void {
@@ -73,7 +67,7 @@ export function drilling(
       clock.run(training?.exercise != null && training.outcome === null);
       if (!training) return;
       const { wish, exercise, trouble, proving } = training;
-      if (wish && !exercise && !trouble && finding?.wish !== wish) find(wish);
+      if (wish && !exercise && !trouble && wished !== wish) find(wish);
       reasons(exercise ? proving : null, exercise?.puzzle ?? null);
       keep(training);
     },
