@@ -60,7 +60,7 @@ function sheet({ own }: Learn, lesson: Lesson, printed: readonly Printed[], with
   const place = own ? writeOwn(own.packed, 0) : writePlace(lesson.name, 0);
   const address = new URL(`#1&view=learn&n=8&own=${place}`, site()).href;
   const code = place === '' ? null : codePicture(address);
-  return html`<article class="paper__sheet">
+  return html`<article class="paper__sheet printed">
     <header>
       <div>
         <h1>${lesson.title}</h1>
@@ -76,7 +76,7 @@ function sheet({ own }: Learn, lesson: Lesson, printed: readonly Printed[], with
 
 /** What teachers are told of the lesson, and the key, on one page. */
 const noteSheet = (lesson: Lesson, notes: Notes, printed: readonly Printed[]): TemplateResult =>
-  html`<article class="paper__sheet paper__notes" aria-label=${t('learn.paperNotes')}>
+  html`<article class="paper__sheet paper__notes printed" aria-label=${t('learn.paperNotes')}>
     <h1>${lesson.title}</h1>
     <p>${lesson.about}</p>
     <div class="paper__columns">

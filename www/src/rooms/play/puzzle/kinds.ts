@@ -54,7 +54,7 @@ interface Key {
 }
 
 const key = ({ picture, name, says, on, open }: Key): TemplateResult =>
-  html`<button class="kind" aria-pressed=${on} aria-label=${says} @click=${open}><svg viewBox="0 0 24 24" aria-hidden="true">${picture}</svg><span>${name}</span></button>`;
+  html`<button class="tile kind" aria-pressed=${on} aria-label=${says} @click=${open}><svg viewBox="0 0 24 24" aria-hidden="true">${picture}</svg><span>${name}</span></button>`;
 
 /** A queen that is given and places for others; regions; and the number of a day. */
 const PICTURES: Readonly<Record<MadeFamily, TemplateResult>> = {

@@ -78,7 +78,7 @@ function pack(props: PlayProps, technique: Technique, name: PackName): TemplateR
   const solved = all.filter((source) => record.solved.some(({ id }) => id === nameOf(source))).length;
   const open = shelf.pack === name;
   return html`<li>
-    <button class="pack" aria-expanded=${open} ?disabled=${all.length === 0} @click=${() => dispatch({ type: 'shelf', action: { type: 'pack', pack: name } })}>
+    <button class="tile pack" aria-expanded=${open} ?disabled=${all.length === 0} @click=${() => dispatch({ type: 'shelf', action: { type: 'pack', pack: name } })}>
       ${t('play.packs.technique', { technique })}<span>${all.length === 0 ? '' : t('play.packs.count', { solved, all: all.length })}</span>
       <i aria-hidden="true" ${properties({ '--done': all.length === 0 ? 0 : solved / all.length })}></i>
     </button>

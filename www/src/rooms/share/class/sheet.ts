@@ -39,7 +39,7 @@ function pagesOf({ title, links }: ClassSet, paper: string): TemplateResult[] {
     (
       _,
       page,
-    ) => html`<article class="sheet" data-paper=${paper} aria-label=${t('share.page', { page: page + 1, pages })}>
+    ) => html`<article class="sheet printed printed-page" data-paper=${paper} aria-label=${t('share.page', { page: page + 1, pages })}>
       <header><h3>${title || t('share.classUntitled')}</h3></header>
       <p class="sheet__what">${t('share.classScan')} <b>${site()}</b></p>
       <ol class="sheet__links" start=${page * ON_PAGE + 1}>

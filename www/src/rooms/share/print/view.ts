@@ -169,7 +169,7 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
     (
       body,
       at,
-    ) => html`<article class="sheet" data-paper=${chosen.paper} aria-label=${t('share.page', { page: at + 1, pages })}>
+    ) => html`<article class="sheet printed printed-page" data-paper=${chosen.paper} aria-label=${t('share.page', { page: at + 1, pages })}>
       ${body}
       <footer>${t('share.foot', { sheet: chosen.seed.toString(16), page: at + 1, pages })}</footer>
     </article>`,

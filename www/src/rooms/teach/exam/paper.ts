@@ -19,7 +19,7 @@ export function papers({ choice, made, paper, withKey }: Exam): TemplateResult {
     t('teach.examTitle', { seed: String(choice.seed), variant: variantName(variant) });
   return html`<div class="exam__papers">
     ${variants.map(
-      (items, variant) => html`<article class="exam__sheet" data-paper=${paper} aria-label=${title(variant)}>
+      (items, variant) => html`<article class="exam__sheet printed" data-paper=${paper} aria-label=${title(variant)}>
         <header>
           <h2>${title(variant)}</h2>
           <p class="exam__who"><span>${t('teach.name')}</span><i></i><span>${t('teach.examDate')}</span><i></i></p>
@@ -33,7 +33,7 @@ export function papers({ choice, made, paper, withKey }: Exam): TemplateResult {
             (
               items,
               variant,
-            ) => html`<article class="exam__sheet exam__key" data-paper=${paper} aria-label=${t('teach.examKeyOf', { variant: variantName(variant) })}>
+            ) => html`<article class="exam__sheet exam__key printed" data-paper=${paper} aria-label=${t('teach.examKeyOf', { variant: variantName(variant) })}>
               <header><h2>${t('teach.examKeyOf', { variant: variantName(variant) })}</h2></header>
               <ol>${items.map((item) => html`<li class="exam__item">${keyOf(item)}</li>`)}</ol>
             </article>`,

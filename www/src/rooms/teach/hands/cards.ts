@@ -40,7 +40,7 @@ export function cardsView({ own, dispatch }: TeachProps): TemplateResult {
     <div class="cards__pages">
       ${Array.from({ length: pages }, (_, page) => {
         const numbers = Array.from({ length: each }, (_, at) => page * each + at + 1).filter((one) => one <= count);
-        return html`<article class="cards__page" data-paper=${paper} data-each=${each} aria-label=${t('teach.cardsPage', { page: page + 1, pages })}>
+        return html`<article class="cards__page printed printed-page" data-paper=${paper} data-each=${each} aria-label=${t('teach.cardsPage', { page: page + 1, pages })}>
           ${numbers.map(card)}
         </article>`;
       })}
