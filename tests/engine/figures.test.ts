@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chosenOf, isTrouble, NO_CHOICES } from '../../www/src/rooms/figures/choices';
 import { shareOf } from '../../www/src/rooms/figures/cost';
+import { LINE_FROM } from '../../www/src/rooms/figures/curves';
 import { type Figure, kindOf, publishedOf } from '../../www/src/rooms/figures/figure';
 import { FIGURES, figureOf } from '../../www/src/rooms/figures/paper';
-import { LINEAR, publishedLine, TABLE } from '../../www/src/rooms/figures/published';
+import { LINEAR, proportional, publishedLine, TABLE } from '../../www/src/rooms/figures/published';
 import {
   countedOn,
   csvOf,
@@ -14,9 +15,11 @@ import {
   histogram,
   lineOf,
   measuredOf,
+  ratioOf,
   valuesOf,
 } from '../../www/src/rooms/figures/samples';
 import { type Samples, startFigures, updateFigures } from '../../www/src/rooms/figures/slice';
+import { publishedChoice } from '../../www/src/rooms/figures/tables';
 import { publishedSeconds } from '../../www/src/rooms/large/published';
 import { load } from './load';
 import { numbers } from './random';
@@ -197,6 +200,67 @@ test('near placements are told apart by the exact search, also on a million rows
     });
     assert.deepEqual(verdicts, ['completed', 'impossible'], `${n} rows`);
   }
+});
+
+test('table 1 is one run: each step takes a row at greatest risk, and no other row gains free squares', () => {
+  const { rows, tables } = LINEAR.leastRisk;
+  const LEFT_OUT = { at: 95 - 89, row: 4 };
+  rows.forEach((ranked, at) => {
+    const counts = tables[at] ?? [];
+    assert.equal(counts.length, ranked.length, `step ${89 + at}`);
+    const chosen = publishedChoice(at) as number;
+    assert.equal(counts[ranked.indexOf(chosen)], counts[0], `step ${89 + at}: row ${chosen} is at greatest risk`);
+    const next = rows[at + 1];
+    assert.equal(next === undefined, ranked.length === 1);
+    if (!next) return;
+    const stay = ranked.filter((row) => row !== chosen && (at + 1 !== LEFT_OUT.at || row !== LEFT_OUT.row));
+    const back = at === LEFT_OUT.at ? [LEFT_OUT.row] : [];
+    assert.deepEqual([...next].sort(), [...stay, ...back].sort(), `after step ${89 + at}`);
+    for (const row of stay) {
+      const [now, then] = [counts[ranked.indexOf(row)], tables[at + 1]?.[next.indexOf(row)]];
+      assert.ok((then ?? 9) <= (now ?? 0), `row ${row} after step ${89 + at}`);
+    }
+  });
+});
+
+test('times of boards with 800 given queens fall into six groups and more, one for each number of returns', () => {
+  const { size, queens, sample, groups } = LINEAR.cluster;
+  const job = new engine.ExperimentJob('returns', size, 1, 0, sample, { queens });
+  while (!job.run(1_000));
+  const samples = job.result();
+  job.free();
+  const set = Array.from({ length: groups }, (_, wanted) =>
+    [...valuesOf(samples, 'nodes')].filter((_, run) => samples.returns?.[run] === wanted),
+  );
+  set.forEach((group, returns) => {
+    const next = set[returns + 1];
+    assert.ok(group.length > 0, `${returns} returns`);
+    if (!next) return;
+    assert.ok(group.length > next.length, `fewer runs have ${returns + 1} returns than ${returns}`);
+    assert.ok(Math.max(...group) < Math.min(...next), `runs with ${returns} and ${returns + 1} returns stand apart`);
+  });
+});
+
+test('a ratio is that of the two numbers it is of, as soon as both are measured', () => {
+  const figure = figureOf('toLength');
+  const times = (...milliseconds: number[]): Samples => ({ milliseconds: Float64Array.from(milliseconds) });
+  assert.equal(ratioOf(figure, [times(1, 3), null, null]), null);
+  assert.deepEqual(ratioOf(figure, [times(1, 3), times(60, 80), null]), { of: 1, to: 0, value: 35 });
+  const table = figureOf('table2');
+  const at = table.parts.findIndex(({ n }) => n === LINEAR.slowestTenth.size);
+  const results = table.parts.map((_, part) => (part === at ? times(1, 1, 1, 1, 1, 1, 1, 1, 1, 11) : null));
+  assert.deepEqual(ratioOf(table, results), { of: at, to: at, value: 2 });
+  assert.equal(ratioOf(figureOf('returns'), [times(1)]), null);
+  // The published ratios are those of the published numbers.
+  const row = TABLE.find(({ size }) => size === LINEAR.slowestTenth.size);
+  assert.equal(((row?.mean ?? 0) / (row?.fastest ?? 1)).toFixed(2), LINEAR.slowestTenth.ratio.toFixed(2));
+  const { randRand, randSet } = LINEAR.toLength.seconds;
+  assert.equal(Math.round(randRand / randSet), LINEAR.toLength.ratio);
+});
+
+test('the dashed line of figure 7 takes equally long for each row, and meets the published line where that begins', () => {
+  assert.equal(proportional(LINE_FROM, LINE_FROM), publishedLine(LINE_FROM));
+  assert.equal(proportional(1_000 * LINE_FROM, LINE_FROM), 1_000 * publishedLine(LINE_FROM));
 });
 
 test('a share comes with its standard error, and a mean without the slowest tenth', () => {

@@ -73,6 +73,9 @@ const HELD: Readonly<Record<string, readonly number[]>> = {
     ...[range?.from ?? 0, range?.to ?? 0].filter((size) => size > 9),
   ]),
   'figures-about-chance': chances,
+  'figures-why-chance': [linear.rare.from],
+  // The step that leaves out a row, and the one where the row is back: the test of table 1 holds them.
+  'figures-why-leastRisk': [95, 96],
   'figures-about-cluster': [linear.cluster.size, linear.cluster.queens],
   'figures-about-toLength': [linear.toLength.queens, linear.toLength.ratio],
   'figures-names-toLength': [linear.toLength.queens, linear.toLength.size],
@@ -98,9 +101,11 @@ const HELD: Readonly<Record<string, readonly number[]>> = {
 const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
   'figures-about-chance': linear.none.cases.map(({ sample }) => sample),
   'figures-about-firstPass': [10_000_000],
+  'figures-why-chance': [10 ** -linear.rare.exponent],
   'figures-about-repairLarge': [repair.seconds.size ** 2 / 2],
   'figures-names-leastRisk': [12],
   'figures-why-table2': [10, 100],
+  'figures-why-leastRisk': [100],
   'figures-why-repair': [30],
 };
 

@@ -4,7 +4,7 @@ import type { ExperimentKind } from '../../engine/types';
 import { type Key, t } from '../../texts/texts';
 import type { ChartSpec, Titled } from '../../ui/plotted';
 import { type Figure, kindOf, publishedOf, type Quantity } from './figure';
-import { publishedLine, TABLE } from './published';
+import { proportional, publishedLine, TABLE } from './published';
 import { lineOf, measuredOf } from './samples';
 import type { Results } from './slice';
 
@@ -20,7 +20,7 @@ export const ownLine = ({ parts, of }: Figure, results: Results): ReturnType<typ
     }),
   );
 
-/** Figures 7 to 9 of table 2: the mean time with both lines, the time of a row, and the share without a return. */
+/** Figures 7 to 9 of table 2: the mean time with both lines and one of slope 1, the time of a row, and the share without a return. */
 export function timesOf(figure: Figure, results: Results): Titled[] {
   const { of, parts } = figure;
   const means = measuredIn(figure, results, of);
@@ -39,6 +39,13 @@ export function timesOf(figure: Figure, results: Results): Titled[] {
   ];
   const lines: ChartSpec['series'] = [
     { label: t('figures.publishedLine'), values: lined(publishedLine), as: 'line', ink: 'given' },
+    {
+      label: t('figures.proportional'),
+      values: lined((n) => proportional(n, LINE_FROM)),
+      as: 'line',
+      ink: 'text',
+      dash: [6, 4],
+    },
     ...(line
       ? [
           {

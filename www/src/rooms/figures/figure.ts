@@ -86,6 +86,17 @@ export interface Published {
   readonly bound?: 'above' | 'below';
 }
 
+/** How many times one number of the samples is another one, and what is published of that. */
+export interface Ratio {
+  readonly of: Quantity;
+  readonly to: Quantity;
+  /** The size of both boards. */
+  readonly n: number;
+  /** What is measured for either, where it is not the kind of the figure. */
+  readonly kinds?: readonly [of: ExperimentKind, to: ExperimentKind];
+  readonly value: number;
+}
+
 export interface Figure {
   readonly name: FigureName;
   readonly kind: ExperimentKind;
@@ -101,6 +112,7 @@ export interface Figure {
   readonly samples: number;
   readonly most: number;
   readonly published: readonly Published[];
+  readonly ratio?: Ratio;
 }
 
 /** What is measured in a part. */

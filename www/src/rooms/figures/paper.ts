@@ -30,7 +30,7 @@ const SIZES = TABLE.map(({ size }) => size).filter((size) => size <= LARGEST_BOA
 const KINDS = { randSet: 'randSet', randRand: 'randRand', inOrder: 'inOrder' } as const;
 const kindNamed = (name: string): ExperimentKind => KINDS[name as keyof typeof KINDS];
 
-const { returns, withoutReturn, firstPass, lengths, full, none, toLength, leastRisk, cluster } = LINEAR;
+const { returns, withoutReturn, firstPass, lengths, full, none, toLength, leastRisk, cluster, slowestTenth } = LINEAR;
 
 const straightBounds = (size: number): Published[] => {
   const bounds = withoutReturn.ranges.filter(({ from, to }) => size >= from && size <= to).map(({ above }) => above);
@@ -53,6 +53,7 @@ export const FIGURES: readonly Figure[] = [
     samples: 1_000,
     most: 1_000_000,
     published: [],
+    ratio: { of: TIME, to: { ...TIME, trimmed: true }, n: slowestTenth.size, value: slowestTenth.ratio },
   },
   {
     name: 'returns',
@@ -236,6 +237,7 @@ export const FIGURES: readonly Figure[] = [
       { n: toLength.size, kind: 'randRandTo', of: TIME, value: 1_000 * toLength.seconds.randRand },
       { n: toLength.million.size, kind: 'randSet', of: TIME, value: 1_000 * toLength.million.seconds },
     ],
+    ratio: { of: TIME, to: TIME, n: toLength.size, kinds: ['randRandTo', 'randSet'], value: toLength.ratio },
   },
   {
     name: 'freeSquares',

@@ -34,5 +34,11 @@ export const TABLE: readonly PublishedRow[] = linear.table2.rows.map(
   }),
 );
 
+/**
+ * A line of slope 1 from where the published line begins: the time of a method that takes equally long for each row. Figure 7
+ * has the diagonal for this.
+ */
+export const proportional = (n: number, from: number): number => (publishedLine(from) * n) / from;
+
 /** The published mean time in milliseconds by the paper's own line through its times (n from 50 to 10^8). */
 export const publishedLine = (n: number): number => 10 ** (linear.line.constant + linear.line.slope * Math.log10(n));

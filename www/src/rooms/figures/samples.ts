@@ -1,7 +1,7 @@
 // What samples come to: the numbers to set beside the published ones, and the samples as a file.
 
-import type { Quantity } from './figure';
-import { type Figures, figureNow, type Samples } from './slice';
+import { type Figure, kindOf, type Quantity } from './figure';
+import { type Figures, figureNow, type Results, type Samples } from './slice';
 
 /** Our number for a published one, with its standard error, and the standard deviation of the samples. */
 export interface Measured {
@@ -35,6 +35,20 @@ const sum = (values: Float64Array | readonly number[]): number => {
   for (const value of values) total += value;
   return total;
 };
+
+/** What the published ratio of a figure comes to here; null as long as one of its two numbers is not measured. */
+export function ratioOf(
+  figure: Figure,
+  results: Results,
+): { readonly of: number; readonly to: number; readonly value: number } | null {
+  const { ratio, parts } = figure;
+  if (!ratio) return null;
+  const { n, kinds = [figure.kind, figure.kind] } = ratio;
+  const [of, to] = kinds.map((kind) => parts.findIndex((part, at) => part.n === n && kindOf(figure, at) === kind));
+  if (of === undefined || to === undefined) return null;
+  const [one, other] = [measuredOf(ratio.of, n, results[of]), measuredOf(ratio.to, n, results[to])];
+  return one && other && other.value > 0 ? { of, to, value: one.value / other.value } : null;
+}
 
 /** The numbers of a column, or of one that is made of others. */
 export function valuesOf(samples: Samples, column: string): Float64Array {

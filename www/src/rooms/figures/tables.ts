@@ -65,8 +65,9 @@ function timesTable({ parts }: Figure, results: Results): TemplateResult {
   });
 }
 
-/** The published tables of risk, one a step: the free squares of each row. */
+/** The published tables of risk, one a step: the free squares of each row, and the rows, counted from 1. */
 const PUBLISHED_RISK: readonly (readonly number[])[] = LINEAR.leastRisk.tables;
+const PUBLISHED_ROWS: readonly (readonly number[])[] = LINEAR.leastRisk.rows;
 
 /** The steps of the first run, each with its rows in their order, beside the published ones. */
 function riskOf(samples: Samples): TemplateResult {
@@ -87,15 +88,22 @@ function riskOf(samples: Samples): TemplateResult {
     rows: shown.map(
       ({ step, cells }, at) => html`<tr>
         <th scope="row">${digits(step)}</th>
-        <td>${cells.map(
-          (cell) =>
-            html`<span ?data-now=${cell.chosen}>${digits(cell.row + 1)}<small>(${digits(cell.squares)})</small></span> `,
-        )}</td>
-        <td>${(PUBLISHED_RISK[at] ?? []).map((count) => html`<span>${digits(count)}</span> `)}</td>
+        <td>${cells.map((cell) => rowAtRisk(cell.row + 1, cell.squares, cell.chosen))}</td>
+        <td>${(PUBLISHED_RISK[at] ?? []).map((count, place) => {
+          const row = PUBLISHED_ROWS[at]?.[place] ?? 0;
+          return rowAtRisk(row, count, row === publishedChoice(at));
+        })}</td>
       </tr>`,
     ),
   });
 }
+
+const rowAtRisk = (row: number, squares: number, chosen: boolean): TemplateResult =>
+  html`<span ?data-now=${chosen}>${digits(row)}<small>(${digits(squares)})</small></span> `;
+
+/** The row that the published run took at a step: the first of those at greatest risk that the next step has no more. */
+export const publishedChoice = (at: number): number | undefined =>
+  PUBLISHED_ROWS[at]?.find((row) => !PUBLISHED_ROWS[at + 1]?.includes(row));
 
 /** The first pair of each part, and the way to have either of it on the board. */
 function pairsOf({ parts }: Figure, results: Results, seed: number): TemplateResult {

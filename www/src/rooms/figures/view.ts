@@ -12,7 +12,7 @@ import { controls } from './controls';
 import { ownLine } from './curves';
 import { type Figure, type FigureName, type Published, publishedOf, type Quantity } from './figure';
 import { LINEAR } from './published';
-import { flanksOf, type Measured, measuredOf, valuesOf } from './samples';
+import { flanksOf, type Measured, measuredOf, ratioOf, valuesOf } from './samples';
 import { type Figures, type FiguresAction, figureNow, isMeasuring } from './slice';
 import { tablesOf } from './tables';
 
@@ -48,7 +48,7 @@ export function createFigures(): View<Figures, FiguresAction> {
       <div aria-live="polite">${state(figures, dispatch)}</div>
       <p class="figures__what">${t(`figures.about.${figure.name}`)}</p>
       ${DEVIATE.includes(figure.name) ? html`<p class="figures__what quiet">${t(`figures.why.${figure.name}` as Key)}</p>` : nothing}
-      ${numbers(figure, figures)} ${found(figure, figures)}
+      ${numbers(figure, figures)} ${ratio(figure, figures)} ${found(figure, figures)}
       ${
         drawn.charts.length > 0
           ? html`<div class="figures__charts">${drawn.charts.map(
@@ -130,6 +130,20 @@ function said({ of, value, bound }: Published): string {
     : bound === 'below'
       ? t('figures.under', { value: text })
       : text;
+}
+
+/** How many times one of our numbers is another, beside what is published of that. */
+function ratio(figure: Figure, { results }: Figures): TemplateResult | typeof nothing {
+  const ours = ratioOf(figure, results);
+  if (!figure.ratio || !ours) return nothing;
+  const named = (part: number, of: Quantity): string =>
+    t('figures.of', { part: titleOf(figure, part), quantity: quantity(of) });
+  return html`<p class="figures__what">${t('figures.ratio', {
+    one: named(ours.of, figure.ratio.of),
+    other: named(ours.to, figure.ratio.to),
+    ours: fraction(ours.value, 2),
+    theirs: Number.isInteger(figure.ratio.value) ? digits(figure.ratio.value) : fraction(figure.ratio.value, 2),
+  })}</p>`;
 }
 
 /** What the samples come to beside the table: the flanks of lengths, and our own line through the times. */

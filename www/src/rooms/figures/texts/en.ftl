@@ -94,6 +94,7 @@ figures-leaves-third = after block 3 (base level 3)
 figures-allRuns = all runs
 figures-straightRuns = runs without a return
 figures-publishedLine = the paper’s line
+figures-proportional = time proportional to n
 figures-rowTitle = Microseconds per row, against n
 figures-curves-undecided = Runs that reached the limit, in percent, against n
 figures-curves-lengths = Rows filled, in percent, against n
@@ -109,7 +110,7 @@ figures-risk-table = Tables of risk
 figures-risk-caption = The last twelve steps of one run: each row that is left with its free squares, the chosen one marked
 figures-risk-step = Step
 figures-risk-ours = Row (free squares)
-figures-risk-theirs = Published free squares
+figures-risk-theirs = Published: row (free squares)
 figures-pair-table = Near pairs
 figures-pair-caption = One pair for each size: the same queens except in one row
 figures-pair-free = Free rows
@@ -160,6 +161,7 @@ figures-table2-most = longest time
 figures-table2-row = time per row, µs
 figures-table2-undecided = reached the limit
 figures-ownLine = our line
+figures-ratio = “{ $one }” is { $ours } times “{ $other }”. Published: { $theirs } times.
 figures-line = Our line from n = 50: log(1000 t) = { $constant } + { $slope } log n, correlation { $correlation }. Published: { $theirConstant } + { $theirSlope } log n, correlation { $theirCorrelation }.
 figures-flanks = { $part }: the mode is { $mode }. Shorter runs lie { $below } below it, longer ones { $above } above (root mean square).
 figures-endingsTitle = n = { $size }: of the runs that reach a number of rows, those that end there, in percent
@@ -171,7 +173,7 @@ figures-names-table2 = Table 2 and figures 7 to 9: time against n
 figures-names-toLength = Time for 967 queens at n = 1,000
 figures-names-repair = Gradient repair: how often the first attempt succeeds
 figures-names-repairLarge = Gradient repair at n = 100,000
-figures-about-table2 = Completions of random subsets of solutions, at every size of table 2 up to ten million rows: one size after the other, with as many samples as there is time for. Why does the time per row fall as n grows? A pair of block 1 takes the same time on every board, but a row of blocks 3 to 5 takes the more time the more columns are free. By the base levels, block 1 sets a growing share of the rows (see “Base levels, against n”), so the mean falls towards the cost of a pair. The shortest times of small boards lie below the steps of a browser’s clock, and then read 0.
+figures-about-table2 = Completions of random subsets of solutions, at every size of table 2 up to ten million rows: one size after the other, with as many samples as there is time for. Why does the time per row fall as n grows? A pair of block 1 takes the same time on every board, but a row of blocks 3 to 5 takes the more time the more columns are free. By the base levels, block 1 sets a growing share of the rows (see “Base levels, against n”), so the mean falls towards the cost of a pair. The shortest times of small boards lie below the steps of a browser’s clock, and then read 0. The dashed line in the chart has slope 1, as the diagonal of figure 7 has: it shows how times would grow if every row took equally long.
 figures-about-cluster = Times of completions at n = 1,000, with 800 given queens and with any number, and the number of queens set. Each cluster belongs to a number of returns; the paper shows six of them.
 figures-about-firstPass = Shuffle rows and columns, and keep the pairs that fit: one pass fills about 60% of the rows at every size; the paper measured 59.97% at ten million. Why 60%? A pair fits as long as both of its diagonals are empty. A long diagonal is drawn early and closes early, a short one late. A model in which each diagonal closes at the rate at which fitting pairs are drawn on it gives 59.98% in the limit of large n. The more rows there are, the less a single draw matters, so the spread falls.
 figures-about-randSet = Passes over shuffled pairs until one sets no queen: how many queens are placed by then. The two flanks of the histogram differ, and the second chart shows why: the more queens a run has set, the more likely it is to end at the next step. The left flank shows this slow growth; on the right few runs are left, and the flank falls fast.
@@ -193,10 +195,10 @@ figures-why-cluster = Here a completion takes so little time that other work on 
 figures-why-firstPass = Shuffling only the columns is not in the paper; it is shown for comparison.
 figures-why-randSet = The paper gives the mean length as a whole number; here it has one more decimal place.
 figures-why-randRand = The paper gives the mean length as a whole number; here it has one more decimal place.
-figures-why-chance = The published chances come from a million runs. A smaller sample cannot show rarer events: choose a million to see them.
+figures-why-chance = The published chances come from a million runs. A smaller sample cannot show rarer events: choose a million to see them. From n = 48 on, the published chance of random pairs is of the order of one in a million.
 figures-why-toLength = In Matlab a row is processed as one vector, here square by square, so random rows fall further behind.
 figures-why-freeSquares = The paper shows one run of each; here every run is drawn, to show the scatter. In order nothing is random, so all runs are the same.
-figures-why-leastRisk = The paper shows one run, and a rare one: about two runs in a hundred have as many such steps, and the mean is six.
+figures-why-leastRisk = The paper shows one run, and a rare one: about two runs in a hundred have as many such steps, and the mean is six. At step 95 the paper leaves out row 4, which comes back at step 96.
 figures-why-pair = Our pairs differ in a single row, so they are as hard to tell apart as possible. The largest has a million rows, the most for which a browser has enough memory.
 figures-why-repair = Only the size from which the first attempt nearly always succeeds is published. A sweep is quadratic, so large boards take long and get fewer samples: each of n = 50,000 takes about half a minute.
 figures-why-repairLarge = The published program is Pascal on one core of another machine; ours is WebAssembly on yours.

@@ -78,6 +78,7 @@ figures-leaves-third = 阶段 3 之后（基准层 3）
 figures-allRuns = 所有运行
 figures-straightRuns = 无返回的运行
 figures-publishedLine = 论文的直线
+figures-proportional = 与 n 成正比的时间
 figures-rowTitle = 每行的微秒数随 n 的变化
 figures-curves-undecided = 到达限度的运行（百分比）随 n 的变化
 figures-curves-lengths = 填上的行（百分比）随 n 的变化
@@ -93,7 +94,7 @@ figures-risk-table = 风险表
 figures-risk-caption = 一次运行的最后十二步：各剩余行及其空闲格，标出所选的行
 figures-risk-step = 步
 figures-risk-ours = 行（空闲格）
-figures-risk-theirs = 发表的空闲格
+figures-risk-theirs = 已发表：行（空闲格）
 figures-pair-table = 一对相近的布局
 figures-pair-caption = 每种大小一对：除一行外皇后相同
 figures-pair-free = 空闲行
@@ -140,6 +141,7 @@ figures-table2-most = 最长时间
 figures-table2-row = 每行时间，µs
 figures-table2-undecided = 到达限度
 figures-ownLine = 我们的直线
+figures-ratio = “{ $one }”是“{ $other }”的 { $ours } 倍。已发表：{ $theirs } 倍。
 figures-line = 从 n = 50 起的直线：log(1000 t) = { $constant } + { $slope } log n，相关系数 { $correlation }。已发表数据：{ $theirConstant } + { $theirSlope } log n，相关系数 { $theirCorrelation }。
 figures-flanks = { $part }：众数为 { $mode }。与众数的均方根距离：较短的运行为 { $below }，较长的为 { $above }。
 figures-endingsTitle = n = { $size }：到达某长度的运行中，就在那里结束的百分比
@@ -151,7 +153,7 @@ figures-names-table2 = 表 2，图 7 至 9：时间随 n 的变化
 figures-names-toLength = n = 1,000 时达到 967 个皇后的时间
 figures-names-repair = 梯度修复：第一次尝试的成功率
 figures-names-repairLarge = n = 100,000 的梯度修复
-figures-about-table2 = 补全解的随机一部分，取表 2 中直到一千万行的每种大小：一种接一种，样本数以时间允许为限。每行时间为什么随 n 增大而下降？阶段 1 的一个配对在任何棋盘上用时相同，而阶段 3 到 5 的一行，空列越多用时越长。按基准层，阶段 1 填上的比例随 n 增大（见“基准层，按 n”），所以平均值趋近一个配对的用时。小棋盘的最短时间小于浏览器时钟的刻度，这时显示为 0。
+figures-about-table2 = 补全解的随机一部分，取表 2 中直到一千万行的每种大小：一种接一种，样本数以时间允许为限。每行时间为什么随 n 增大而下降？阶段 1 的一个配对在任何棋盘上用时相同，而阶段 3 到 5 的一行，空列越多用时越长。按基准层，阶段 1 填上的比例随 n 增大（见“基准层，按 n”），所以平均值趋近一个配对的用时。小棋盘的最短时间小于浏览器时钟的刻度，这时显示为 0。图中虚线的斜率为 1，与图 7 的对角线相同：若每行用时相同，时间便这样增长。
 figures-about-cluster = n = 1,000 时补全的时间（给定 800 个皇后，及任意个数），与放下的皇后数。每一簇对应一个返回次数；论文显示了六簇。
 figures-about-firstPass = 打乱行和列，保留合适的配对：无论大小，一遍填上约 60% 的行；论文在一千万行上测得 59.97%。为什么是 60%？只要一个配对的两条对角线都空着，它就合适。长对角线早被抽到，早被封住；短的则晚。有一个模型设每条对角线按合适的配对落在其上的速率封住，n 无限增大时得出 59.98%。行越多，单次抽取的影响越小，离散也就越小。
 figures-about-randSet = 反复遍历打乱的配对，直到一遍放不下皇后：此时有多少皇后。直方图两侧的坡度不同。第二张图说明原因：运行越长，就越可能在下一步结束。左侧是这种缓慢的增长；右侧剩下的运行很少，坡度骤降。
@@ -173,10 +175,10 @@ figures-why-cluster = 这里补全一次时间极短，机器上的其他工作�
 figures-why-firstPass = 论文中没有只打乱列的情形；列出它供比较。
 figures-why-randSet = 论文把平均长度取整；这里多给一位小数。
 figures-why-randRand = 论文把平均长度取整；这里多给一位小数。
-figures-why-chance = 发表的概率出自一百万次运行。样本较少就看不到更罕见的事：请选一百万。
+figures-why-chance = 发表的概率出自一百万次运行。样本较少就看不到更罕见的事：请选一百万。从 n = 48 起，随机配对所发表的概率在百万分之一的量级。
 figures-why-toLength = Matlab 把一行作为一个向量来看，这里逐格来看，所以随机行落后更多。
 figures-why-freeSquares = 论文各给出一次运行；这里画出每一次，以显示离散。依次取行没有随机，各次都一样。
-figures-why-leastRisk = 论文只给出一次运行，而且少见：这样多的步数约百次中有两次，平均是六步。
+figures-why-leastRisk = 论文只给出一次运行，而且少见：这样多的步数约百次中有两次，平均是六步。论文的第 95 步漏了第 4 行，第 96 步又有了。
 figures-why-pair = 我们的每对布局只差一行，最难区分；最大到一百万行，这是浏览器内存所能容纳的上限。
 figures-why-repair = 只发表了这个界限。一遍的时间与行数的平方成正比，所以大棋盘费时，样本也较少：n = 50,000 时一次约半分钟。
 figures-why-repairLarge = 发表的程序是另一台机器单核上的 Pascal；我们的是您机器上的 WebAssembly。
