@@ -13,7 +13,7 @@ import { opening, type State, stepToOpen, update } from '../../www/src/kernel/st
 import type { Shown } from '../../www/src/kernel/watch';
 import { jobs } from '../../www/src/rooms/board/jobs';
 import { readLink, writeBoard, writeLink } from '../../www/src/rooms/board/rules/link';
-import { publishedOf, publishedOfGoal } from '../../www/src/rooms/board/rules/published';
+import { publishedOf, publishedOfGoal, publishedOfWays } from '../../www/src/rooms/board/rules/published';
 import { grown } from '../../www/src/rooms/board/rules/regions';
 import { has, type Key, t } from '../../www/src/texts/catalogue';
 import { load } from '../engine/load';
@@ -169,6 +169,10 @@ describe('a board under a rule', () => {
     assert.deepEqual(publishedOfGoal('fewestApart', board('queens', 8)), { oeis: 'A075324', term: 5 });
     assert.equal(publishedOfGoal('armies', board('rooks', 8)), null);
     assert.equal(publishedOfGoal('armies', board('queens', 8, 9)), null);
+    assert.deepEqual(publishedOfGoal('fewest', board('queens', 12)), { oeis: 'A075458', term: 6 });
+    assert.deepEqual(publishedOfGoal('fewest', board('knights', 8)), { oeis: 'A006075', term: 12 });
+    assert.deepEqual(publishedOfWays('fewest', board('queens', 7)), { oeis: 'A002564', term: 86 });
+    assert.equal(publishedOfWays('fewestApart', board('queens', 7)), null);
   });
 
   test('the published term of a board stands beside it', () => {

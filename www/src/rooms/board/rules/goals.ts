@@ -10,7 +10,7 @@ import type { Board } from '../../../kernel/input';
 import { about, duration, t } from '../../../texts/texts';
 import { select } from '../../../ui/kit/select';
 import { line } from './oeis';
-import { publishedOfGoal } from './published';
+import { publishedOfGoal, publishedOfWays } from './published';
 import { type RulesProps, tableOf } from './slice';
 
 const GOALS: readonly Goal[] = ['most', 'fewest', 'fewestApart', 'armies'];
@@ -42,6 +42,7 @@ export function reached(
   const { pieces, ways, nodes, squares } = report;
   const work = { nodes: about(nodes), time: duration(milliseconds) };
   const published = publishedOfGoal(goal, board);
+  const inWays = ways === null || squares === null ? null : publishedOfWays(goal, board);
   // The button goes with the answer, so the focus goes to what was asked.
   const back = (event: Event): void => {
     (event.target as Element).closest('.side')?.querySelector<HTMLElement>('.rules__goal .field')?.focus();
@@ -52,6 +53,7 @@ export function reached(
     <p>${squares ? t('rules.reached', { goal }) : t('rules.notReached')} ${ways === null || squares === null ? nothing : t('rules.inWays', { count: ways })}</p>
     <p class="small quiet">${t('rules.proved', work)}</p>
     ${published ? line(published, board, BigInt(pieces)) : html`<p class="small quiet">${t('rules.goalInNoTable')}</p>`}
+    ${inWays && ways !== null ? line(inWays, board, BigInt(ways)) : nothing}
     ${
       board.squares.length === 0
         ? nothing

@@ -17,13 +17,14 @@ export interface Published {
 /** The shapes of boards that sequences run over: see tests/reference/rules.json. */
 type Shape = 'square' | 'four-rows' | 'kings' | 'shift' | 'one-column-less';
 
-/** A sequence as the reference has it; `soak`: terms that the engine is held to less often. */
+/** A sequence as the reference has it; `soak`: terms that the engine is held to less often; `published`: those that take it too long. */
 interface Sequence {
   readonly rule: string;
   readonly shape?: string;
   readonly oeis?: string | null;
   readonly terms: Terms;
   readonly soak?: Terms;
+  readonly published?: Terms;
 }
 
 type Terms = Readonly<Record<string, number | undefined>>;
@@ -32,11 +33,19 @@ const SEQUENCES: readonly Sequence[] = reference.counts;
 const GOALS: readonly (Sequence & { readonly goal: string })[] = reference.goals;
 const PAWNS: Terms = { ...reference.walls, ...reference.walls_soak };
 
-const termOf = ({ terms, soak }: Sequence, place: number): number | null => terms[place] ?? soak?.[place] ?? null;
+const termOf = ({ terms, soak, published }: Sequence, place: number): number | null =>
+  terms[place] ?? soak?.[place] ?? published?.[place] ?? null;
 
 /** What is published of a goal; null where no table has it. */
-export function publishedOfGoal(goal: Goal, { rule, rows, columns, walls }: Board): Published | null {
-  const named = goal === 'fewestApart' ? 'fewest apart' : goal;
+export const publishedOfGoal = (goal: Goal, board: Board): Published | null => publishedAs(nameOf(goal), board);
+
+/** What is published of the ways to reach it. */
+export const publishedOfWays = (goal: Goal, board: Board): Published | null =>
+  publishedAs(`ways of ${nameOf(goal)}`, board);
+
+const nameOf = (goal: Goal): string => (goal === 'fewestApart' ? 'fewest apart' : goal);
+
+function publishedAs(named: string, { rule, rows, columns, walls }: Board): Published | null {
   const found = GOALS.find((one) => one.goal === named && one.rule === rule && one.oeis);
   return found?.oeis && rows === columns && walls.length === 0 ? { oeis: found.oeis, term: termOf(found, rows) } : null;
 }
