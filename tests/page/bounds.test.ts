@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { opening } from '../../www/src/kernel/state';
 import { asPublished, type Bounds, levelsOfAll, listedName, readBounds, writeBounds } from '../../www/src/watch/bounds';
 import { allSearches } from '../../www/src/watch/later';
+import { projectionOf } from '../../www/src/watch/projection';
 import { empty, load } from '../engine/load';
 
 const { engine } = await load('queens');
@@ -65,4 +66,42 @@ test('the page knows the searches that it opens without as the whole engine list
     offered.map(({ name }) => name),
     ['bitmask', 'permutations'],
   );
+});
+
+test('the projection of a run is its free rows by its free columns, each square free where no queen attacks it', () => {
+  const size = 12;
+  const [second, third] = levelsOfAll(size);
+  const timeline = new engine.Timeline(`linear-${second}-${third}`, empty(size), 1);
+  let projections = 0;
+  for (let position = 1; !timeline.frame().finished || position <= timeline.frame().furthest; position++) {
+    timeline.seek(position, Number.MAX_SAFE_INTEGER);
+    const { rows: queens } = timeline.frame();
+    const { rows, columns, free } = projectionOf(queens);
+    const standing = [...queens].flatMap((column, row) => (column < 0 ? [] : [{ row, column }]));
+    assert.equal(rows.length, size - standing.length);
+    assert.equal(columns.length, size - standing.length);
+    rows.forEach((row, y) => {
+      columns.forEach((column, x) => {
+        const attacked = standing.some(
+          (queen) =>
+            queen.row === row ||
+            queen.column === column ||
+            queen.row - queen.column === row - column ||
+            queen.row + queen.column === row + column,
+        );
+        assert.equal(free[y]?.[x], attacked ? 0 : 1, `step ${position}, row ${row}, column ${column}`);
+      });
+    });
+    // The table of block 4 counts the free squares of the same rows; after a choice it is the one that was chosen from.
+    const risk = timeline.registers().find((register) => register.kind === 'table' && register.name === 'risk');
+    if (risk?.kind !== 'table' || risk.chosen !== null) continue;
+    projections++;
+    const counted = new Map(risk.lines.map((row, at) => [row, risk.figures[at]]));
+    rows.forEach((row, y) => {
+      const left = free[y]?.reduce((sum, one) => sum + one, 0);
+      if (counted.has(row)) assert.equal(counted.get(row), left, `step ${position}, row ${row}`);
+    });
+  }
+  timeline.free();
+  assert.ok(projections > 0);
 });

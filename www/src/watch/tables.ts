@@ -13,9 +13,12 @@ const SHOWN = 5;
 export const tablesOf = (registers: readonly Register[]): Table[] =>
   registers.filter((register) => register.kind === 'table');
 
-/** `rows`: those of the board. */
-export const tableRows = (tables: readonly Table[], rows: number): TemplateResult =>
-  html`<div class="risk">${tables.map((table) => drawn(table, rows))}</div>`;
+/** `rows`: those of the board; `before`: what stands before the tables. */
+export const tableRows = (
+  tables: readonly Table[],
+  rows: number,
+  before: TemplateResult | typeof nothing = nothing,
+): TemplateResult => html`<div class="risk">${before}${tables.map((table) => drawn(table, rows))}</div>`;
 
 /** Lines by their names, each with a figure, down to the first few and the one that was chosen. */
 const drawn = ({ name, of, lines, figures, chosen, facts }: Table, rows: number): TemplateResult => html`<table>

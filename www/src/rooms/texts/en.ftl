@@ -245,6 +245,13 @@ tables-risk =
 tables-figure-risk = free squares
 tables-damage = Squares of row { $row }
 tables-figure-damage = would close
+tables-projection = Free rows × free columns: { $size } × { $size }
+tables-projectionLabel =
+    { $count ->
+        [one] { $size } free rows by { $size } free columns: { $count } square is free, all others are attacked.
+       *[other] { $size } free rows by { $size } free columns: { $count } squares are free, all others are attacked.
+    }
+tables-projectionRefused = Row { $row } and column { $column }, paired last, meet on an attacked square.
 
 ## traces
 

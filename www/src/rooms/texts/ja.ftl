@@ -229,6 +229,9 @@ tables-risk =
 tables-figure-risk = 空きマス
 tables-damage = { $row } 行目のマス
 tables-figure-damage = ふさぐ数
+tables-projection = 空き行 × 空き列：{ $size } × { $size }
+tables-projectionLabel = 空き行と空き列が { $size } ずつあり、空きマスは { $count } 個、ほかのマスには利きがあります。
+tables-projectionRefused = 最後に組にした { $row } 行目と { $column } 列目のマスには利きがあります。
 
 ## traces
 

@@ -248,6 +248,9 @@ tables-risk =
 tables-figure-risk = свободных клеток
 tables-damage = Клетки строки { $row }
 tables-figure-damage = закроет
+tables-projection = Свободные строки × свободные столбцы: { $size } × { $size }
+tables-projectionLabel = Свободные строки и столбцы, по { $size }: свободных клеток — { $count }, остальные под боем.
+tables-projectionRefused = Последняя пара, строка { $row } и столбец { $column }, пришлась на клетку под боем.
 
 ## traces
 

@@ -229,6 +229,9 @@ tables-risk =
 tables-figure-risk = 空闲格
 tables-damage = 第 { $row } 行的格
 tables-figure-damage = 会封住
+tables-projection = 空闲行 × 空闲列：{ $size } × { $size }
+tables-projectionLabel = { $size } 个空闲行和 { $size } 个空闲列：{ $count } 格空闲，其余都受攻击。
+tables-projectionRefused = 最后配对的第 { $row } 行与第 { $column } 列，其交点受攻击。
 
 ## traces
 

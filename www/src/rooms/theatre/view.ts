@@ -20,11 +20,12 @@ import { type Key, language, t } from '../../texts/texts';
 import { select } from '../../ui/kit/select';
 import { properties } from '../../ui/style';
 import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
-import { listedName } from '../../watch/bounds';
+import { LINEAR, listedName } from '../../watch/bounds';
 import { counts } from '../../watch/counts';
 import { allSearches, familyOfAll } from '../../watch/later';
 import { listing } from '../../watch/listing';
 import { pointedSquare, spokenUnder, squareUnder, withPointed } from '../../watch/pointing';
+import { projectionRows } from '../../watch/projection';
 import { Sample } from '../../watch/sample';
 import { tableRows, tablesOf } from '../../watch/tables';
 import { talliesOf, tallyRows } from '../../watch/tallies';
@@ -119,16 +120,22 @@ export function createTheatre(): View<Predict, PredictAction> {
 
 /**
  * What hangs under the board: the words of a search on bits, the queens on each line for a search on arrays and for repair,
- * or the tables that the linear completion chooses from.
+ * or the free rows and columns of the linear completion, and the tables that it chooses from.
  */
 function figures(state: Shared, shown: Shown, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const tables = tablesOf(shown.registers);
-  if (tables.length > 0) return tableRows(tables, state.input.board.rows);
+  const { input, diagram } = state;
+  const projects = listedName(input.search) === LINEAR && shown.frame.position > 0;
+  if (projects || tables.length > 0)
+    return tableRows(
+      tables,
+      input.board.rows,
+      projects ? projectionRows(shown.frame, diagram.pointed, dispatch) : nothing,
+    );
   const tallies = talliesOf(shown.registers);
   if (tallies.length > 0) return tallyRows(tallies, pointedSquare(state));
   const boards = boardsOf(shown.registers);
   if (boards.length > 0) {
-    const { input, diagram } = state;
     return boardRows(boards, bytesOf(shown.registers), input.rows.length, diagram.pointed, dispatch);
   }
   return wordsOf(shown.registers).length > 0 ? wordRows(state, shown, dispatch) : nothing;
