@@ -92,3 +92,15 @@ test('axe finds nothing on a figure that was measured', async ({ page }) => {
   await expect(page.locator('.figures__chart canvas')).toHaveCount(4);
   await expectAccessible(page);
 });
+
+test('the rows of table 1 stand beside ours, and a published ratio beside what it comes to here', async ({ page }) => {
+  await enter(page, 'leastRisk~samples_5');
+  await button(page, 'Measure').click();
+  const step = page.getByRole('table', { name: /^The last twelve steps/ }).getByRole('row', { name: /^89 / });
+  await expect(step.getByRole('cell').last()).toHaveText(/^\s*25\(1\)\s+12\(2\)\s+22\(2\)/);
+  await enter(page, 'toLength~samples_3');
+  await button(page, 'Measure').click();
+  await expect(
+    page.getByText(/^“n = 1,000, rand & rand: mean time” is [\d,.]+ times “n = 1,000: mean time”\./),
+  ).toContainText('Published: 33 times.');
+});

@@ -43,6 +43,13 @@ test('links lead to each question, and its answer is measured', async ({ page })
   await expect(page).toHaveURL(/#2&view=board&rule=toggled-open&n=5&columns=5/);
 });
 
+test('the question that a figure answers leads to the figures', async ({ page }) => {
+  await page.goto(`./${questions('sliding.6')}`);
+  await page.getByRole('button', { name: /Why the first pass fills 60%/ }).click();
+  await expect(page.getByRole('combobox', { name: /^Figure/ })).toBeVisible();
+  await expect(page).toHaveURL(/view=figures/);
+});
+
 test('what takes long is stopped, and goes on', async ({ page }) => {
   // Whatever the machine, it takes as long as the worker is not there.
   let release = (): void => {};

@@ -157,6 +157,18 @@ test('two armies stand at peace, told apart by name, beside what is published', 
   await expect(page.getByText('A250000: 4 on the empty board')).toBeVisible();
 });
 
+test('the fewest queens that attack every square, and their ways, stand beside what is published of both', async ({
+  page,
+}) => {
+  await open(page, linkTo('queens', 6));
+  await page.getByRole('combobox', { name: 'What to prove' }).selectOption('fewest to attack every square');
+  await button(page, 'Prove').click();
+  await expect(page.getByRole('heading', { name: '3 pieces' })).toBeVisible();
+  await expect(page.getByText('There are 4 ways')).toBeVisible();
+  for (const published of ['A075458: 3 on the empty board', 'A002564: 4 on the empty board'])
+    await expect(page.getByRole('paragraph').filter({ hasText: published })).toContainText('counted here, and agrees');
+});
+
 test('the most pieces are found, and it is proved that one more is too many', async ({ page }) => {
   await open(page, linkTo('bishops', 5));
   await expect(figure(page)).toHaveText('3,368');

@@ -30,7 +30,7 @@ export function projectionOf(queens: Rows): Projection {
 }
 
 /** With more lines, their names are too small to be read. */
-const NAMED = 12;
+const NAMED = 10;
 
 /** The projection of the board of a run; nothing where all rows hold a queen. */
 export function projectionRows(

@@ -41,7 +41,7 @@ export function createInquiry(): View<Inquiry, InquiryAction> {
 const ELSEWHERE = [
   ['oneDimension', 'segments'],
   ['game', 'play'],
-  ['firstPass', 'large'],
+  ['firstPass', 'figures'],
 ] as const;
 
 function list({ own, dispatch, dispatchApp }: InquiryProps): TemplateResult {
