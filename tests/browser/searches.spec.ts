@@ -192,6 +192,8 @@ test('the validator is watched on any board: to the clash, to a solution, or to 
   await watch(page, { rows: [1, 3, 0, 3], search: 'validator' });
   await page.keyboard.press('ArrowRight');
   await expect(story(page)).toContainText('Row 1, column 1: cells B[1], D1[4] and D2[2] are open');
+  await page.getByRole('gridcell', { name: /^row 1, column 1/ }).hover();
+  await expect(page.locator('.tallies__bars b')).toHaveText(['1', '4', '2']);
   await page.keyboard.press('End');
   await expect(story(page)).toContainText('two queens attack each other');
   await page.keyboard.press('ArrowLeft');

@@ -17,29 +17,32 @@ export const talliesOf = (registers: readonly Register[]): Tallies[] =>
 /** Queens on one diagonal beyond which its bar grows no more. */
 const TALLEST = 3;
 
-/** One row of bars an array. `lit`: the square whose lines are pointed out. */
-export const tallyRows = (tallies: readonly Tallies[], lit: Square | null = null): TemplateResult =>
+/**
+ * One row of bars an array. `lit`: the square whose lines are pointed out. `size`: the rows of the board where diagonals go by
+ * the places of the control array D1, n + column − row, as the validator says them.
+ */
+export const tallyRows = (tallies: readonly Tallies[], lit: Square | null = null, size = 0): TemplateResult =>
   html`<div class="tallies" role="group" aria-label=${t('theatre.tallies')}>${tallies.map((each) => {
-    const box = lit && boxOf(each, lit);
+    const box = lit && boxOf(each, lit, size);
     return guard([each.name, each.values.join(), box?.line], () =>
       each.crowded ? crowdedRow(each, box) : takenRow(each, box),
     );
   })}</div>`;
 
-/** A bar, from the left, and the number by which a person finds it: the column, column − row, or column + row, all from 1. */
+/** A bar, from the left, and the number by which a person finds it: the column, column − row (and n), or column + row, all from 1. */
 interface Box {
   readonly line: number;
   readonly number: Value;
 }
 
 /** The box of the line of a square; null where an array is of something else. */
-function boxOf({ name, values }: Tallies, { row, column }: Square): Box | null {
+function boxOf({ name, values }: Tallies, { row, column }: Square, size: number): Box | null {
   const last = (values.length - 1) / 2;
   switch (name) {
     case 'columns':
       return { line: column, number: columnName(column) };
     case 'diagonals':
-      return { line: row - column + last, number: column - row };
+      return { line: row - column + last, number: size + column - row };
     case 'antiDiagonals':
       return { line: row + column, number: row + column + 2 };
     default:

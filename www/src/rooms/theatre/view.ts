@@ -42,6 +42,9 @@ import { guessing, predictSwitch, question } from './predict-view';
 import { drawnTurns } from './turns';
 import { why } from './why';
 
+/** The search whose arrays are numbered as in figure 1 of its paper. */
+const VALIDATOR = 'validator';
+
 /** The panes, in the order in which they are swiped. */
 const PANES: readonly Key[] = ['theatre.tree', 'theatre.code', 'theatre.counting'];
 
@@ -133,7 +136,8 @@ function figures(state: Shared, shown: Shown, dispatch: AppDispatch): TemplateRe
       projects ? projectionRows(shown.frame, diagram.pointed, dispatch) : nothing,
     );
   const tallies = talliesOf(shown.registers);
-  if (tallies.length > 0) return tallyRows(tallies, pointedSquare(state));
+  if (tallies.length > 0)
+    return tallyRows(tallies, pointedSquare(state), input.search === VALIDATOR ? shown.frame.rows.length : 0);
   const boards = boardsOf(shown.registers);
   if (boards.length > 0) {
     return boardRows(boards, bytesOf(shown.registers), input.rows.length, diagram.pointed, dispatch);
