@@ -23,8 +23,9 @@ test('a published figure is measured again, told beside the published number, sa
     .selectOption({ label: 'Rows filled: random row, random free square' });
   await expect(page).toHaveURL(/view=figures.*&own=randRand$/);
   await samples(page, 60);
-  await expect(page).toHaveURL(/own=randRand~samples_60$/);
   await button(page, 'Measure').click();
+  // The way back leads to this address.
+  await expect(page).toHaveURL(/own=randRand~samples_60$/);
   const mean = page.getByRole('row', { name: /n = 100: mean number of rows filled/ });
   await expect(mean.getByRole('cell').nth(1)).toHaveText(/^[89]\d\.\d$/);
   await expect(page.locator('.figures__chart canvas')).toHaveCount(4);
@@ -41,9 +42,8 @@ test('a published figure is measured again, told beside the published number, sa
 test('two placements that differ in one row are found, and either is put on the board', async ({ page }) => {
   await enter(page, 'pair');
   await samples(page, 1);
-  // The way back leads to this address.
-  await expect(page).toHaveURL(/own=pair~samples_1$/);
   await button(page, 'Measure').click();
+  await expect(page).toHaveURL(/own=pair~samples_1$/);
   const pair = page.getByRole('table', { name: /^One pair for each size/ }).getByRole('row', { name: /^10,000/ });
   await pair.getByRole('link').nth(1).click();
   await expect(page.locator('dt', { hasText: /^given$/ }).locator('xpath=following-sibling::dd[1]')).toHaveText(
