@@ -1,9 +1,10 @@
 // What goes wrong with one word for all attacked squares: two queens stand, one is removed, and squares that the other attacks are freed.
 
-import { html, svg, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit-html';
 import { queensOn } from '../../board/rule';
 import type { Line, Square } from '../../engine/types';
 import { t } from '../../texts/texts';
+import { markedBoard } from './marked-board';
 
 const SIZE = 5;
 const STAYS: Square = { row: 0, column: 1 };
@@ -36,7 +37,7 @@ export const closedAfter = (stays: Square, goes: Square, layers: Layers, size: n
   new Set(
     layers.flatMap((kinds) => {
       const taken = setBy(goes, kinds, size);
-      return [...setBy(stays, kinds, size), ...taken].filter((square) => !taken.includes(square));
+      return setBy(stays, kinds, size).filter((square) => !taken.includes(square));
     }),
   );
 
@@ -62,16 +63,8 @@ function boardOf(
 ): TemplateResult {
   const standing = new Set(queens.map((queen) => numberOf(queen, SIZE)));
   const markOf = (square: number): string =>
-    standing.has(square) ? '♛' : freed.has(square) ? '!' : closed.has(square) ? 'X' : '';
-  return html`<figure>
-    <svg class="why__board" viewBox="0 0 ${SIZE} ${SIZE}" aria-hidden="true">${Array.from(
-      { length: SIZE * SIZE },
-      (_, square) => {
-        const [row, column] = [Math.floor(square / SIZE), square % SIZE];
-        const mark = markOf(square);
-        return svg`<rect x=${column} y=${row} width="1" height="1" data-dark=${(row + column) % 2 === 1}></rect><text x=${column + 0.5} y=${row + 0.72} data-mark=${mark}>${mark}</text>`;
-      },
-    )}</svg>
-    <figcaption>${t(caption)}</figcaption>
-  </figure>`;
+    standing.has(square) ? 'Q' : freed.has(square) ? '!' : closed.has(square) ? 'X' : '-';
+  const index = Array.from({ length: SIZE }, (_, at) => at);
+  const lines = index.map((row) => index.map((column) => markOf(numberOf({ row, column }, SIZE))).join(''));
+  return html`<figure>${markedBoard(lines)}<figcaption>${t(caption)}</figcaption></figure>`;
 }

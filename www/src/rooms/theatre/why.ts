@@ -1,9 +1,10 @@
 // Why a search does what it does, under its listing: a few sentences, and for the search by symmetry a drawing.
 
-import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { has, type Key, t } from '../../texts/texts';
 import { cited, WORKS } from '../../texts/works';
 import { layers } from './layers';
+import { markedBoard } from './marked-board';
 
 /** Where a search comes from. */
 const FROM: Readonly<Record<string, keyof typeof WORKS>> = {
@@ -35,23 +36,10 @@ export function why(search: string): TemplateResult | typeof nothing {
     <summary>${t('why.head')}</summary>
     <p>${t(key as Key)}</p>
     ${search === 'bitboard' ? layers() : nothing}
-    ${search === 'symmetric' ? html`${drawing()}<p>${t('why.symmetricWhere')}</p><p>${t('why.symmetricExercise')}</p>` : nothing}
+    ${search === 'symmetric' ? html`${markedBoard(RIM, t('why.symmetricDrawn'))}<p>${t('why.symmetricWhere')}</p><p>${t('why.symmetricExercise')}</p>` : nothing}
     ${from ? html`<p class="quiet small">${cited(WORKS[from])}</p>` : nothing}
   </details>`;
 }
 
 /** The first queen on column 6 of 8: what she attacks, where no other may stand, and where one asks for a turn. */
 const RIM = ['XX---QXX', 'X------X', 'C-------', '--------', '--------', '-------A', 'X------X', 'XXB---XX'];
-
-const drawing =
-  (): TemplateResult => html`<svg class="why__board" viewBox="0 0 8 8" role="img" aria-label=${t('why.symmetricDrawn')}>
-  ${RIM.flatMap((line, row) =>
-    [...line].map(
-      (
-        mark,
-        column,
-      ) => svg`<rect x=${column} y=${row} width="1" height="1" data-dark=${(row + column) % 2 === 1}></rect>
-      ${mark === '-' ? nothing : svg`<text x=${column + 0.5} y=${row + 0.72} data-mark=${mark}>${mark === 'Q' ? '♛' : mark}</text>`}`,
-    ),
-  )}
-</svg>`;
