@@ -3,7 +3,7 @@
 use crate::arguments::{Complete, Convert, Form, Generate, Validate};
 use crate::failure::{Ending, Failure};
 use crate::{files, output, stop};
-use queens_core::complete::{Answer, BlameIs, Blamed, Budget, Cause, CompleteOptions, Completing, Engine};
+use queens_core::complete::{Answer, BlameIs, Blamed, Cause, Completing, Engine};
 use queens_core::generate::{self, Source};
 use queens_core::{Conflict, LineKind, Placement, Sliced, Verdict};
 use serde::Serialize;
@@ -45,8 +45,7 @@ pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
 }
 
 fn answer(given: Placement, form: Form, line: Option<usize>, what: &Complete, json: bool) -> Result<Ending, Failure> {
-    let Complete { seed, budget, blame, .. } = *what;
-    let mut completing = Completing::new(given, CompleteOptions { seed, budget: Budget::of(budget), blame });
+    let mut completing = Completing::new(given, what.effort.options());
     while !completing.run(SLICE) && !stop::asked() {}
     let completion = completing.into_answer();
     let (verdict, engine, nodes) = (completion.verdict(), completion.engine, completion.nodes);

@@ -62,13 +62,13 @@ fn arguments() -> Result<Arguments, Failure> {
 
 fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> {
     match command {
-        Command::Count(what) if what.plan => count::plan(&what),
+        Command::Count(what) if what.sharing.plan => count::plan(&what),
         Command::Count(what) => count::count(&what, json),
         Command::Shard(what) => shards::shard(&what),
         Command::Tally(what) => shards::tally(&what, json),
         Command::Estimate(what) => estimate::estimate(&what, json),
         Command::Frontier(what) => match what.question {
-            Question::Threshold(what) if what.plan => frontier::plan(&what),
+            Question::Threshold(what) if what.sharing.plan => frontier::plan(&what),
             Question::Threshold(what) => frontier::threshold(&what, json),
             Question::Count(what) => certified::certify(&what),
             Question::Check(what) => certified::check(&what, json),

@@ -4,7 +4,7 @@ use crate::arguments::{RuleBoard, RuleComplete, RuleCount};
 use crate::failure::{Ending, Failure};
 use crate::square::{Square, listed};
 use crate::{output, stop};
-use queens_core::complete::{Answer, BlameIs, Blamed, Budget, CompleteOptions};
+use queens_core::complete::{Answer, BlameIs, Blamed};
 use queens_core::rule::{Completing, Counting, Position};
 use queens_core::{Sliced, Verdict};
 use serde::Serialize;
@@ -58,8 +58,7 @@ struct Completed {
 /// Completes a board, or names the pieces to blame.
 pub(crate) fn complete(what: &RuleComplete, json: bool) -> Result<Ending, Failure> {
     let position = position(&what.board)?;
-    let options = CompleteOptions { seed: what.seed, budget: Budget::of(what.budget), blame: what.blame };
-    let mut completing = Completing::new(&position, options);
+    let mut completing = Completing::new(&position, what.effort.options());
     while !completing.run(SLICE) {
         stop::check()?;
     }

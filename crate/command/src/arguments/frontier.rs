@@ -1,5 +1,6 @@
 //! What `queens frontier` takes.
 
+use super::shared::Sharing;
 use clap::{Args, Subcommand, value_parser};
 use queens_core::frontier::threshold;
 use std::path::PathBuf;
@@ -36,15 +37,8 @@ pub(crate) struct Certified {
 pub(crate) struct Threshold {
     /// The number of rows: 4 to 24.
     pub(crate) size: u16,
-    /// How many threads work; as many as there are cores by default.
-    #[arg(long, value_parser = value_parser!(u16).range(1..=1024))]
-    pub(crate) threads: Option<u16>,
-    /// Keep the reports in this folder as they come. The same command goes on where it was stopped.
-    #[arg(long, value_name = "FOLDER")]
-    pub(crate) keep: Option<PathBuf>,
-    /// Do not search: write the shards for `queens shard`, a line of JSON each. With --keep, those that are not in the folder yet.
-    #[arg(long, conflicts_with = "threads")]
-    pub(crate) plan: bool,
+    #[command(flatten)]
+    pub(crate) sharing: Sharing,
     /// Of how many queens the shards are planned; of the fewest that have open shards by default.
     #[arg(long, requires = "plan", value_parser = value_parser!(u16).range(1..=threshold::MOST_QUEENS as i64))]
     pub(crate) queens: Option<u16>,

@@ -9,6 +9,7 @@ mod placement;
 mod prove;
 mod puzzle;
 mod rule;
+mod shared;
 mod watch;
 
 pub(crate) use self::count::{Count, Shard, Tally};

@@ -1,23 +1,15 @@
 //! What the commands for one placement take: `complete`, `validate`, `generate`, `convert`.
 
-use super::named;
+use super::shared::Effort;
 use clap::{Args, ValueEnum};
-use queens_core::complete::{BlameWanted, Budget};
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 pub(crate) struct Complete {
     /// The placement; or many, one a line, each answered by a line.
     pub(crate) file: Option<PathBuf>,
-    /// Another seed may find another completion.
-    #[arg(long, default_value_t = 0)]
-    pub(crate) seed: u32,
-    /// About how many queens may be set before it is undecided.
-    #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
-    pub(crate) budget: u64,
-    /// How few queens to blame are looked for where there is no completion: none, a set that needs all of them, or the smallest.
-    #[arg(long, value_parser = named(BlameWanted::ALL, BlameWanted::name), default_value = BlameWanted::Smallest.name())]
-    pub(crate) blame: BlameWanted,
+    #[command(flatten)]
+    pub(crate) effort: Effort,
     /// The form of the completion; that of the placement by default.
     #[arg(long, value_enum)]
     pub(crate) form: Option<Form>,

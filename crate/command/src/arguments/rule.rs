@@ -1,9 +1,8 @@
 //! What `queens rule` takes.
 
-use super::named;
+use super::shared::Effort;
 use crate::square::Square;
 use clap::{Args, Subcommand};
-use queens_core::complete::{BlameWanted, Budget};
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum RuleCommand {
@@ -52,13 +51,6 @@ pub(crate) struct RuleCount {
 pub(crate) struct RuleComplete {
     #[command(flatten)]
     pub(crate) board: RuleBoard,
-    /// Another seed may find another completion.
-    #[arg(long, default_value_t = 0)]
-    pub(crate) seed: u32,
-    /// About how many pieces may be set before it is undecided.
-    #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
-    pub(crate) budget: u64,
-    /// How few pieces to blame are looked for where there is no completion: none, a set that needs all of them, or the smallest.
-    #[arg(long, value_parser = named(BlameWanted::ALL, BlameWanted::name), default_value = BlameWanted::Smallest.name())]
-    pub(crate) blame: BlameWanted,
+    #[command(flatten)]
+    pub(crate) effort: Effort,
 }

@@ -33,13 +33,13 @@ pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
     let counted = Counted::Whole(WholeKind::Solutions, size);
     let division = counted.division()?;
     let mut shards = Shards::new(&division);
-    let mut kept = what.keep.as_deref().map(|folder| open_kept(folder, size, &mut shards)).transpose()?;
+    let mut kept = what.sharing.keep.as_deref().map(|folder| open_kept(folder, size, &mut shards)).transpose()?;
     let open: Vec<u32> = shards.open().collect();
     let all = division.shards;
     let show = Show::new(all, all - open.len() as u32);
     let worker = || Ok(counted.sharded()?);
     let count = |worker: &mut Box<dyn Sharded>, shard| finish(worker.as_mut(), shard, |more| show.more(more));
-    threads::each(&open, what.threads, worker, count, |result| {
+    threads::each(&open, what.sharing.threads, worker, count, |result| {
         shards.add(&result).expect("it was counted here");
         kept.as_mut().map_or(Ok(()), |kept| kept.add(&Report { queens: size, result }))
     })?;
@@ -81,7 +81,7 @@ pub(crate) fn plan(what: &Count) -> Result<Ending, Failure> {
     let size = usize::from(what.size);
     let division = Counted::Whole(WholeKind::Solutions, size).division()?;
     let mut shards = Shards::new(&division);
-    if let Some(folder) = &what.keep {
+    if let Some(folder) = &what.sharing.keep {
         open_kept(folder, size, &mut shards)?;
     }
     write_open(size, &shards)

@@ -58,7 +58,7 @@ pub(crate) fn plan(what: &Threshold) -> Result<Ending, Failure> {
     let asked = what.queens.map(usize::from);
     for queens in asked.unwrap_or(1)..=asked.unwrap_or(MOST_QUEENS) {
         let mut cover = Cover::new(size, queens)?;
-        if let Some(folder) = &what.keep {
+        if let Some(folder) = &what.sharing.keep {
             open_kept(folder, size, queens, &mut cover)?;
         }
         if cover.blocking().is_some() {
@@ -194,7 +194,8 @@ fn finish(worker: &mut Covering, shard: usize, stopped: impl Fn() -> bool) -> Op
 /// The reports of all shards, or of those up to one that blocks the board.
 fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Cover, Failure> {
     let mut cover = Cover::new(size, queens)?;
-    let mut kept = what.keep.as_deref().map(|folder| open_kept(folder, size, queens, &mut cover)).transpose()?;
+    let mut kept =
+        what.sharing.keep.as_deref().map(|folder| open_kept(folder, size, queens, &mut cover)).transpose()?;
     let open: Vec<usize> = cover.open().collect();
     let all = cover.shards();
     let show = Show::new(all as u32, (all - open.len()) as u32);
@@ -206,7 +207,7 @@ fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Cover, Failur
         show.more(1.0);
         report
     };
-    threads::each(&open, what.threads, worker, finish, |report: Covered| {
+    threads::each(&open, what.sharing.threads, worker, finish, |report: Covered| {
         cover.add(&report).expect("it was made here");
         blocked.fetch_or(report.blocking.is_some(), Ordering::Relaxed);
         kept.as_mut().map_or(Ok(()), |kept| kept.add(&report))

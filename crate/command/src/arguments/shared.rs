@@ -1,0 +1,41 @@
+//! Arguments that several subcommands take: how work in shards is shared out and kept, and how hard a completion is looked for.
+
+use super::named;
+use clap::{Args, value_parser};
+use queens_core::complete::{BlameWanted, Budget, CompleteOptions};
+use std::path::PathBuf;
+
+/// How work in shards is done on this machine.
+#[derive(Debug, Args)]
+pub(crate) struct Sharing {
+    /// How many threads work; all cores by default.
+    #[arg(long, value_parser = value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// Keep results in this folder as they come. The same command goes on where it was stopped.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) keep: Option<PathBuf>,
+    /// Only write the shards for `queens shard`, a line of JSON each. With --keep, those that are not in the folder yet.
+    #[arg(long, conflicts_with = "threads")]
+    pub(crate) plan: bool,
+}
+
+/// How hard a completion is looked for.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct Effort {
+    /// Another seed may find another completion.
+    #[arg(long, default_value_t = 0)]
+    seed: u32,
+    /// About how many pieces may be set before it is undecided.
+    #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
+    budget: u64,
+    /// How few pieces to blame are looked for where there is no completion: none, a set that needs all of them, or the smallest.
+    #[arg(long, value_parser = named(BlameWanted::ALL, BlameWanted::name), default_value = BlameWanted::Smallest.name())]
+    blame: BlameWanted,
+}
+
+impl Effort {
+    /// The same for the engine.
+    pub(crate) fn options(self) -> CompleteOptions {
+        CompleteOptions { seed: self.seed, budget: Budget::of(self.budget), blame: self.blame }
+    }
+}
