@@ -19,6 +19,8 @@ export interface ChartSpec {
     readonly dash?: readonly number[];
     /** A line whose values at other x are not known goes straight from one that is to the next. */
     readonly spans?: boolean;
+    /** A line without a dot at each value, where the axes are logarithmic. */
+    readonly bare?: boolean;
     /** The last value of a line has a dot: hollow as long as the line goes on. */
     readonly end?: 'hollow' | 'full';
   }[];
@@ -212,7 +214,7 @@ function optionsOf(spec: ChartSpec, endsNow: () => Ends, inks: Inks, width: numb
 }
 
 function seriesOf(
-  { label, as, ink, dash, spans, end }: ChartSpec['series'][number],
+  { label, as, ink, dash, spans, bare, end }: ChartSpec['series'][number],
   { logarithmic }: ChartSpec,
   inks: Inks,
   Plot: typeof uPlot,
@@ -227,7 +229,7 @@ function seriesOf(
     spanGaps: spans ?? joined,
     ...(dash ? { dash: [...dash] } : {}),
     points: {
-      show: as === 'dots' || as === 'points' || joined || end !== undefined,
+      show: as === 'dots' || as === 'points' || (joined && !bare) || end !== undefined,
       size: as === 'dots' || end ? 10 : as === 'points' ? 4 : 5,
       stroke: inks[ink],
       fill: hollow ? inks.plate : inks[ink],

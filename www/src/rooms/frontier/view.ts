@@ -5,17 +5,16 @@ import { t, trouble } from '../../texts/texts';
 import type { View } from '../room';
 import { certificateView } from './certificate';
 import { TOPICS, type Topic } from './chosen';
-import { estimateView } from './estimate';
+import { createEstimate } from './estimate';
 import { createGreedy } from './greedy';
 import { hardnessView } from './hardness';
 import { openView } from './open';
-
 import type { Frontier, FrontierAction, FrontierProps } from './slice';
 import { createThreshold } from './threshold';
 
 export function createFrontier(): View<Frontier, FrontierAction> {
   const views: Readonly<Record<Topic, (props: FrontierProps) => TemplateResult>> = {
-    estimate: estimateView,
+    estimate: createEstimate(),
     threshold: createThreshold(),
     hardness: hardnessView,
     greedy: createGreedy(),

@@ -1,6 +1,7 @@
 ## page
 
 page-questions = Questions from a paper
+page-without-questions = Questions
 page-place-questions = Questions
 page-about-questions = seven questions from a paper, answered here
 
