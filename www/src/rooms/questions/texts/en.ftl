@@ -1,7 +1,6 @@
 ## page
 
-page-questions = Questions from a paper
-page-without-questions = Questions
+page-questions = Questions
 page-place-questions = Questions
 page-about-questions = seven questions from a paper, answered here
 

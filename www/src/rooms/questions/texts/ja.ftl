@@ -1,7 +1,6 @@
 ## page
 
 page-questions = 論文の問い
-page-without-questions = 問い
 page-place-questions = 論文と壺
 page-about-questions = 論文の 7 つの問いを測る。線分と壺
 

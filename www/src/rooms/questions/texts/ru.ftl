@@ -1,7 +1,6 @@
 ## page
 
 page-questions = Вопросы статьи
-page-without-questions = Вопросы
 page-place-questions = Статья и урны
 page-about-questions = семь вопросов статьи и измеренные ответы; отрезки и урны
 

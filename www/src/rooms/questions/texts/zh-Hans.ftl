@@ -1,7 +1,6 @@
 ## page
 
 page-questions = 论文的问题
-page-without-questions = 问题
 page-place-questions = 论文与坛子
 page-about-questions = 论文的七个问题，实测；线段与坛子
 
