@@ -241,5 +241,5 @@ fn sharakhovs_loop_sets_as_many_queens_as_plain_search_and_finds_the_same() {
         assert_eq!((nodes, found), (case.plain_nodes, case.completions), "{:?}", case.rows);
     }
     let large = Counted::Folded(Placement::empty(33).expect("a board")).sharded();
-    assert_eq!(large.err(), Some(CountError::Size { size: 33, limit: 32 }));
+    assert_eq!(large.err(), Some(CountError::Size { size: 33, least: 1, limit: 32 }));
 }

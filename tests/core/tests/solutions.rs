@@ -19,7 +19,10 @@ fn the_board_without_squares_has_the_empty_solution() {
 #[test]
 fn boards_above_the_limit_are_refused_with_the_limit() {
     let error = solutions(19).expect_err("19 is above the limit");
-    assert_eq!(error, CountError::Size { size: 19, limit: 18 });
+    assert_eq!(error, CountError::Size { size: 19, least: 0, limit: 18 });
     assert_eq!(error.code(), "count-too-large");
-    assert_eq!(error.detail(), [("size", Detail::Number(19.0)), ("limit", Detail::Number(18.0))]);
+    assert_eq!(
+        error.detail(),
+        [("size", Detail::Number(19.0)), ("least", Detail::Number(0.0)), ("limit", Detail::Number(18.0))]
+    );
 }

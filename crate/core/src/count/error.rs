@@ -15,24 +15,26 @@ problems! {
             /// The largest number of them that can be served.
             limit: usize,
         } = "count-too-many-free",
-        /// The empty board is too large.
-        #[error("the solutions of boards of up to {limit} rows can be counted, not of {size}")]
+        /// The empty board is too large, or too small.
+        #[error("the solutions of boards of {least} to {limit} rows can be counted, not of {size}")]
         Size {
             /// The number of rows asked for.
             size: usize,
+            /// The smallest size that can be served.
+            least: usize,
             /// The largest size that can be served.
             limit: usize,
         } = "count-too-large",
         /// The board is too large, by memory or by time.
-        #[error("{size} rows would take about {bytes} bytes and {seconds} seconds; plans end at {limit} rows")]
+        #[error("counts of {size} rows are not planned: plans end at {limit} rows")]
         Unplanned {
             /// The number of rows asked for.
             size: usize,
             /// The largest size that is planned.
             limit: usize,
-            /// About how many bytes one worker would need.
+            /// About how many bytes one worker would need; `u64::MAX` where they are more.
             bytes: u64,
-            /// About how many seconds one worker would take.
+            /// About how many seconds one worker would take; `u64::MAX` where they are more.
             seconds: u64,
         } = "count-unplanned",
         /// The count would take longer than a hundred years.
@@ -46,7 +48,17 @@ problems! {
     }
 }
 
+/// In seconds.
+const CENTURY: u64 = 100 * 365 * 86_400;
+
 impl CountError {
+    /// Whether the count would take longer than a hundred years, for which no figure means anything.
+    #[must_use]
+    pub fn outlasts(&self) -> bool {
+        let (CountError::Unplanned { seconds, .. } | CountError::Endless { seconds, .. }) = self else { return false };
+        *seconds > CENTURY
+    }
+
     /// The error for a size above the largest planned one, with the bytes and seconds that it would take.
     pub(crate) fn unplanned(size: usize, limit: usize, (bytes, seconds): (f64, f64)) -> CountError {
         CountError::Unplanned { size, limit, bytes: bytes as u64, seconds: seconds as u64 }

@@ -57,7 +57,7 @@ impl Folded {
     pub(crate) fn new(placement: &Placement) -> Result<Self, CountError> {
         let size = placement.size();
         if size > LARGEST {
-            return Err(CountError::Size { size, limit: LARGEST });
+            return Err(CountError::Size { size, least: 1, limit: LARGEST });
         }
         let rows = placement.to_rows().into_iter().map(i32::cast_unsigned);
         let question = digest([u32::from_le_bytes(*b"fold")].into_iter().chain(rows));

@@ -43,7 +43,7 @@ pub struct Solutions {
 /// ```
 pub fn solutions(size: usize) -> Result<Solutions, CountError> {
     if size > LARGEST {
-        return Err(CountError::Size { size, limit: LARGEST });
+        return Err(CountError::Size { size, least: 0, limit: LARGEST });
     }
     let mut count = SolutionsCount::new(size)?;
     count.run_to_end();

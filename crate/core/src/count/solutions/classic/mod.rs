@@ -73,7 +73,7 @@ fn search<R: Rules + 'static>(rules: R, size: usize, at_16: f64) -> Result<Box<d
 fn planned(size: usize, at_16: f64) -> Result<(u32, f64), CountError> {
     let seconds = at_16 * 7.7f64.powi(size.min(1_000) as i32 - 16);
     if size == 0 {
-        return Err(CountError::Size { size, limit: LARGEST });
+        return Err(CountError::Size { size, least: 1, limit: LARGEST });
     }
     if size > LARGEST {
         return Err(CountError::unplanned(size, LARGEST, (0.0, seconds)));
