@@ -90,7 +90,8 @@ fn say_blamed(rows: &[u32], is: BlameIs) -> String {
         BlameIs::Irreducible => "a set that needs all of its queens",
         BlameIs::Unreduced => "a set that may hold more than needed",
     };
-    format!(": the queens to blame stand in rows {} ({set})", listed.join(" "))
+    let lines = if rows.len() == 1 { "queen to blame stands in row" } else { "queens to blame stand in rows" };
+    format!(": the {lines} {} ({set})", listed.join(" "))
 }
 
 #[derive(Serialize)]
@@ -128,7 +129,11 @@ pub(crate) fn validate(what: &Validate, json: bool) -> Result<Ending, Failure> {
     if json {
         output::json(&Validated { ok: found.ok(), queens: found.queens, conflicts: pairs })?;
     } else if pairs.is_empty() {
-        output::say(&format!("{} queens on {} rows, none attacks another", found.queens, placement.size()))?;
+        output::say(&format!(
+            "{} on {}, none attacks another",
+            output::counted(found.queens, "queen"),
+            output::counted(placement.size(), "row")
+        ))?;
     } else {
         for pair in pairs.iter().take(MOST_NAMED) {
             output::say(&pair.to_string())?;

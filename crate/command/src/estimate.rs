@@ -57,7 +57,8 @@ pub(crate) fn estimate(what: &Estimate, json: bool) -> Result<Ending, Failure> {
     } else {
         let [estimate, low, high] = [estimate, low, high].map(written);
         output::say(&format!(
-            "{size} queens: about {estimate} solutions, {low} to {high} in 95 of 100 runs, by {probes} probes"
+            "{}: about {estimate} solutions, {low} to {high} in 95 of 100 runs, by {probes} probes",
+            output::counted(size, "queen")
         ))?;
     }
     Ok(Ending::Done)

@@ -1,6 +1,6 @@
 //! How a command ends, and why it fails: one line for a person, or one object for a program; one code for a script.
 
-use crate::output::{self, Unwritten};
+use crate::output::{self, Unwritten, counted};
 use crate::square::Square;
 use indicatif::{DecimalBytes, HumanDuration};
 use queens_core::board::file::FileError;
@@ -104,7 +104,7 @@ problems! {
         Generate { #[from] error: GenerateError } = error,
         #[error("{error}")]
         Frontier { #[from] error: FrontierError } = error,
-        #[error("the reports on {queens} queens on {size} rows cover {found} placements, but there are {known}: a report is wrong")]
+        #[error("the reports on {} on {size} rows cover {found} placements, but there are {known}: a report is wrong", counted(queens, "queen"))]
         Covered { size: usize, queens: usize, found: u64, known: u64 } = "reports-wrong",
         #[error("the engine has not confirmed that {placement} has no completion")]
         Unconfirmed { placement: String } = "unconfirmed",
@@ -117,7 +117,8 @@ problems! {
         #[error("{missing} of {shards} shards have no result; the first is shard {first}")]
         Gaps { missing: usize, shards: u32, first: u32 } = "shards-open",
         #[error(
-            "of the placements of {queens} queens, {missing} of {shards} shards have no result; the first is shard {first}"
+            "of the placements of {}, {missing} of {shards} shards have no result; the first is shard {first}",
+            counted(queens, "queen")
         )]
         Uncovered { queens: usize, missing: usize, shards: usize, first: usize } = "shards-open",
         #[error("stopped; {done} of {shards} shards are kept in {name}: the same command goes on from there")]
@@ -218,7 +219,8 @@ impl Failure {
         if output::as_json() {
             eprintln!("{}", output::line(&Told { error, warning, message, facts }));
         } else {
-            eprintln!("queens: {message}");
+            // What was found in a file may hold characters that a terminal obeys.
+            eprintln!("queens: {}", message.replace(char::is_control, "\u{fffd}"));
         }
     }
 }
@@ -235,7 +237,7 @@ problems! {
         Shard { size: usize, shard: u32 } = "line-foreign",
         #[error("it is of {found} queens, those before of {expected}")]
         Size { found: usize, expected: usize } = "line-size",
-        #[error("shard {shard} of {queens} queens on {size} rows is not what it says: plan the search again")]
+        #[error("shard {shard} of {} on {size} rows is not what it says: plan the search again", counted(queens, "queen"))]
         Part { size: usize, queens: usize, shard: usize } = "line-foreign",
         #[error("it is of {found} rows, those before of {expected}")]
         Rows { found: usize, expected: usize } = "line-size",
@@ -277,6 +279,9 @@ impl From<ShardError> for WrongLine {
 /// Why a count is refused, with times and sizes in units for people.
 fn uncounted(error: CountError) -> String {
     let CountError::Unplanned { size, limit, bytes, seconds } = error else { return error.to_string() };
+    if error.outlasts() {
+        return format!("counts end at {limit} queens; {size} would take one core more than a hundred years");
+    }
     let (time, memory) = (HumanDuration(Duration::from_secs(seconds)), DecimalBytes(bytes));
     format!("counts end at {limit} queens; {size} would take one core about {time}, and {memory} of memory")
 }

@@ -26,6 +26,13 @@ struct Versioned<'a, T> {
     data: &'a T,
 }
 
+/// "1 queen", "8 queens".
+pub(crate) fn counted(count: impl ToString, one: &str) -> String {
+    let count = count.to_string();
+    let ending = if count == "1" { "" } else { "s" };
+    format!("{count} {one}{ending}")
+}
+
 /// Data as a line of JSON with the version of the form.
 pub(crate) fn line(data: &impl Serialize) -> String {
     plain(&Versioned { version: VERSION, data })

@@ -81,7 +81,8 @@ pub(crate) fn complete(what: &RuleComplete, json: bool) -> Result<Ending, Failur
         Answer::Completed(squares) => listed(squares.iter().map(named)),
         Answer::Impossible(_) => match answer.blamed() {
             Some(Blamed { pieces, .. }) if !pieces.is_empty() => {
-                format!("impossible: the pieces to blame stand on {}", listed(pieces.iter().copied().map(named)))
+                let stand = if pieces.len() == 1 { "piece to blame stands" } else { "pieces to blame stand" };
+                format!("impossible: the {stand} on {}", listed(pieces.iter().copied().map(named)))
             }
             _ => "impossible: even without the given pieces".to_owned(),
         },

@@ -34,7 +34,7 @@ fn of_many_boards_one_a_line_each_is_answered_by_a_line() {
 fn what_is_impossible_ends_with_1_and_names_the_queens_to_blame() {
     let ended = run(&["complete"], "1 0 0 0");
     assert_eq!((ended.code, ended.err.as_str()), (1, ""));
-    assert_eq!(ended.out, "impossible: the queens to blame stand in rows 1 (the smallest set)\n");
+    assert_eq!(ended.out, "impossible: the queen to blame stands in row 1 (the smallest set)\n");
     assert_eq!(run(&["complete"], "1 2 0 0").out, "impossible: rows 1 and 2 attack each other along a diagonal\n");
     let json = run(&["complete", "--json"], "1 0 0 0");
     let answer: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
@@ -46,6 +46,9 @@ fn what_is_impossible_ends_with_1_and_names_the_queens_to_blame() {
 #[test]
 fn conflicts_are_told_and_end_with_1() {
     assert_eq!(done(&["validate"], "2 4 1 3"), "4 queens on 4 rows, none attacks another\n");
+    assert_eq!(done(&["validate"], "1"), "1 queen on 1 row, none attacks another\n");
+    let obeyed = run(&["validate"], "1 \u{1b}]0;x");
+    assert_eq!((obeyed.code, obeyed.err.trim_end().contains(char::is_control)), (2, false), "{:?}", obeyed.err);
     let ended = run(&["validate"], "1 1 0 0");
     assert_eq!((ended.code, ended.out.as_str()), (1, "rows 1 and 2 attack each other along a column\n"));
     let json: serde_json::Value = serde_json::from_str(&run(&["validate", "--json"], "1 1 0 0").out).expect("JSON");

@@ -17,7 +17,9 @@ const SIXTEEN: &str = "16 queens: 14772512 solutions, 1846955 up to rotation and
 fn counts_are_the_published_ones() {
     for board in queens_tests::solutions().iter().filter(|board| board.size <= 14) {
         let (size, total, fundamental) = (board.size, board.total, board.fundamental);
-        let told = format!("{size} queens: {total} solutions, {fundamental} up to rotation and reflection\n");
+        let some = |count: u64, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
+        let (queens, solutions) = (some(size as u64, "queen"), some(total, "solution"));
+        let told = format!("{queens}: {solutions}, {fundamental} up to rotation and reflection\n");
         assert_eq!(done(&["count", &size.to_string()], ""), told);
     }
     let json: serde_json::Value = serde_json::from_str(&done(&["count", "12", "--json"], "")).expect("JSON");
@@ -209,7 +211,8 @@ fn a_full_disk_is_one_clear_line() {
 #[test]
 fn wrong_use_ends_with_2_and_says_what_is_wrong() {
     for (arguments, message) in [
-        (&["count", "21"][..], "counts end at 20 queens; 21 would take one core about 45 minutes"),
+        (&["count", "21"][..], "counts end at 20 queens; 21 would take one core about 52 minutes"),
+        (&["count", "1000"], "1000 would take one core more than a hundred years\n"),
         (&["count", "0"], "0 is not in 1.."),
         (&["count", "12", "--threads", "0"], "0 is not in 1..=1024"),
         (&["count", "12", "--plan", "--threads", "2"], "cannot be used with"),

@@ -32,7 +32,7 @@ fn boards_under_a_rule_are_completed_or_blamed() {
     assert_eq!(squares.split_whitespace().count(), 10);
     assert!(squares.starts_with("1,3 "), "{squares}");
     let ended = run(&["rule", "complete", "queens", "4", "--given", "1,1"], "");
-    assert_eq!((ended.code, ended.out.as_str()), (1, "impossible: the pieces to blame stand on 1,1\n"));
+    assert_eq!((ended.code, ended.out.as_str()), (1, "impossible: the piece to blame stands on 1,1\n"));
     let json = run(&["rule", "complete", "queens", "4", "--given", "1,1", "--json"], "");
     let answer: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
     assert_eq!((&answer["verdict"], &answer["blame"]), (&"impossible".into(), &serde_json::json!([[1, 1]])));

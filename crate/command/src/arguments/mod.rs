@@ -41,7 +41,7 @@ Diagrams (. and Q), CSV and JSON are read as well. Without a FILE, or with -, it
 
 /// Queens on boards of any size: count, complete, prove, generate, convert.
 #[derive(Debug, Parser)]
-#[command(name = "queens", version, after_help = AFTER_HELP)]
+#[command(name = "queens", version, propagate_version = true, after_help = AFTER_HELP)]
 pub(crate) struct Arguments {
     /// Answer in JSON, one object a line; errors too, on standard error.
     #[arg(long, global = true)]

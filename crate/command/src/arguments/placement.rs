@@ -31,7 +31,8 @@ pub(crate) struct Generate {
     /// Another seed makes another placement.
     #[arg(long, default_value_t = 0)]
     pub(crate) seed: u32,
-    /// Set queens on random free squares, so that there may be no completion, instead of taking them from a solution.
+    /// Set queens on random free squares, so that there may be no completion, instead of taking them from a solution; --queens says
+    /// how many.
     #[arg(long, requires = "queens")]
     pub(crate) random: bool,
     /// How it is written.

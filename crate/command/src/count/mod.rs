@@ -182,7 +182,8 @@ fn tell(counted: &Counted, size: usize, shards: &Shards, json: bool, seconds: Op
     if json {
         output::json(&Total { queens: size, total, fundamental, seconds })?;
     } else {
-        output::say(&format!("{size} queens: {total} solutions, {fundamental} up to rotation and reflection"))?;
+        let (queens, solutions) = (output::counted(size, "queen"), output::counted(total, "solution"));
+        output::say(&format!("{queens}: {solutions}, {fundamental} up to rotation and reflection"))?;
     }
     Ok(Ending::Done)
 }
