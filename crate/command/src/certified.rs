@@ -7,8 +7,22 @@ use crate::{files, output};
 use queens_core::frontier::certificate;
 use serde::Serialize;
 
-pub(crate) fn certify(what: &CertifiedCount) -> Result<Ending, Failure> {
-    output::write(certificate(usize::from(what.size))?.as_bytes())?;
+/// A count with its proof, the text that `queens frontier check` reads.
+#[derive(Serialize)]
+struct Count {
+    #[serde(flatten)]
+    proved: Recounted,
+    proof: String,
+}
+
+pub(crate) fn certify(what: &CertifiedCount, json: bool) -> Result<Ending, Failure> {
+    let proof = certificate(usize::from(what.size))?;
+    if json {
+        let proved = recount(&proof).expect("the checker follows what the engine writes");
+        output::json(&Count { proved, proof })?;
+    } else {
+        output::write(proof.as_bytes())?;
+    }
     Ok(Ending::Done)
 }
 
@@ -32,7 +46,8 @@ pub(crate) fn check(what: &Certified, json: bool) -> Result<Ending, Failure> {
     } else {
         output::say(&match followed {
             Ok(Recounted { queens, solutions, words }) => {
-                format!("{queens} queens: {solutions} solutions, each of {words} words of the proof holds")
+                let (queens, solutions) = (output::counted(queens, "queen"), output::counted(solutions, "solution"));
+                format!("{queens}: {solutions}, each of {} of the proof holds", output::counted(words, "word"))
             }
             Err(doubt) => format!("this proves nothing: {doubt}"),
         })?;

@@ -70,7 +70,7 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
         Command::Frontier(what) => match what.question {
             Question::Threshold(what) if what.sharing.plan => frontier::plan(&what),
             Question::Threshold(what) => frontier::threshold(&what, json),
-            Question::Count(what) => certified::certify(&what),
+            Question::Count(what) => certified::certify(&what, json),
             Question::Check(what) => certified::check(&what, json),
         },
         Command::Complete(what) => complete::complete(&what, json),

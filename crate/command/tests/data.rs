@@ -24,10 +24,13 @@ fn every_subcommand_answers_by_objects_with_a_version() {
     let prove = ["prove", "--formula", &formula, "--proof", &proof];
     assert_eq!(objects(&done(&[&prove[..], &["--json"]].concat(), "1 0 0 0"))[0]["verdict"], "impossible");
     let puzzle = done(&["puzzle", "make", "6"], "");
+    let certificate = done(&["frontier", "count", "6"], "");
     for (arguments, input) in [
         (&["count", "8"] as &[&str], ""),
         (&["estimate", "8", "--probes", "2000"], ""),
         (&["frontier", "threshold", "6"], ""),
+        (&["frontier", "count", "6"], ""),
+        (&["frontier", "check"], &certificate),
         (&["complete"], BOARD),
         (&["validate"], "2 4 1 3"),
         (&["generate", "8"], ""),
