@@ -86,9 +86,15 @@ fn a_conflict_says_which_queens_attack_each_other_and_along_what() {
 }
 
 #[test]
-#[should_panic(expected = "column 4 is not on a board of 4 columns")]
+#[should_panic(expected = "row 0, column 4, counted from 0, is not on a board of 4 rows")]
 fn no_queen_is_set_beside_the_board() {
     Placement::empty(4).expect("a board").set(Square::new(0, 4));
+}
+
+#[test]
+#[should_panic(expected = "row 4, column 0, counted from 0, is not on a board of 4 rows")]
+fn no_queen_is_set_below_the_board() {
+    Placement::empty(4).expect("a board").set(Square::new(4, 0));
 }
 
 #[test]

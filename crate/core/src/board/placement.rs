@@ -178,8 +178,8 @@ impl Placement {
     /// When the square is not on the board.
     pub fn set(&mut self, square: Square) {
         let size = self.size();
-        if square.column as usize >= size {
-            off_board(square.column, size);
+        if square.row as usize >= size || square.column as usize >= size {
+            off_board(square, size);
         }
         self.columns[square.row as usize] = square.column;
     }
@@ -253,6 +253,6 @@ fn number(column: Option<u32>) -> i32 {
 /// Not inlined, so that the code which formats the message exists only once.
 #[cold]
 #[inline(never)]
-fn off_board(column: u32, size: usize) -> ! {
-    panic!("column {column} is not on a board of {size} columns");
+fn off_board(Square { row, column }: Square, size: usize) -> ! {
+    panic!("row {row}, column {column}, counted from 0, is not on a board of {size} rows");
 }

@@ -8,7 +8,8 @@ use crate::board::{Conflict, Placement};
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "EngineName"))]
 pub enum Engine {
-    /// The exact search: [`Exact`](super::Exact). It alone can say that there is no completion.
+    /// The exact search: [`Exact`](super::Exact). It can say that there is no completion, as `Learning` and
+    /// `Validator` can.
     Exact,
     /// The formula for the empty board: [`explicit`](crate::construct::explicit).
     Explicit,
