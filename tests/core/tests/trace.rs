@@ -4,6 +4,7 @@ use queens_core::board::{Line, LineKind, Placement, Square};
 use queens_core::trace::{Attack, Event, Fact, Kind, Kinds, Order, Own, Reason, Rule, Tally, Timeline, Weighed};
 use queens_tests::replay::{Moment, Start, replay, starts};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 fn all_runs(most: usize) -> impl Iterator<Item = (Start, Vec<Moment>)> {
     starts().into_iter().map(move |start| (start.clone(), replay(&start, most)))
@@ -77,8 +78,18 @@ fn what_is_said_to_attack_attacks_and_what_is_said_to_be_free_is_free() {
         assert_eq!(attack.square.line_to(attack.by), Some(attack.line));
     };
     for (start, run) in all_runs(3000) {
+        // The rows in which a queen was tried, each with the queens that stood elsewhere.
+        let mut tried = BTreeSet::new();
         for moment in &run {
             let placement = &moment.placement;
+            if let Some(Event::Tried(square)) = moment.tally.event() {
+                let mut elsewhere = placement.clone();
+                elsewhere.take(square.row);
+                let is_first = tried.insert((square.row, elsewhere.to_rows()));
+                if let Some(Reason::Choice { again, .. }) = moment.reason {
+                    assert_eq!(again, !is_first, "{start:?}: {square:?} at {}", moment.tally.position);
+                }
+            }
             match moment.reason.as_ref() {
                 Some(Reason::AllAttacked { line, attackers }) => {
                     let squares: Vec<_> = (0..start.given.size() as u32).map(|at| square_of(*line, at)).collect();
