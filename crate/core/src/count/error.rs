@@ -38,11 +38,11 @@ problems! {
             seconds: u64,
         } = "count-unplanned",
         /// The count would take longer than a hundred years.
-        #[error("the completions over {free} free rows would take about {seconds} seconds to count: set more queens")]
+        #[error("the completions over {free} free rows would take more than a hundred years to count: set more queens")]
         Endless {
             /// Rows without a queen.
             free: usize,
-            /// About how many seconds one worker would take.
+            /// About how many seconds one worker would take; `u64::MAX` where they are more.
             seconds: u64,
         } = "count-endless",
     }
