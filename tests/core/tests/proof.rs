@@ -5,10 +5,14 @@ use queens_core::board::{Placement, Square, validate};
 use queens_core::complete::Verdict;
 use queens_core::complete::proof::{
     Checked, Formula, LARGEST_FORMULA, ProofError, ProofLimit, ProofPart, ProofPhase, Proved, Proving, ReadingProof,
-    check_proof,
+    Refuting, check_proof,
 };
+use queens_core::forms::{self, Form, Setup};
 use queens_core::problem::Problem;
+use queens_core::rule::Position;
+use queens_tests::under_rule::count;
 use queens_tests::{plain, random, soak};
+use rand::RngExt;
 use std::fmt::Write;
 
 fn written(placement: &Placement) -> String {
@@ -360,4 +364,75 @@ fn no_proof_within_the_budget_is_undecided() {
     let Proved { verdict, proof, .. } = proving.into_proved().expect("it is over");
     assert_eq!((verdict, proof.as_str()), (Verdict::Undecided, ""));
     assert!(Proving::new(Placement::empty(300).expect("a board"), 0).is_err(), "its formula is too large");
+}
+
+/// The verdict on a formula, and its proof.
+fn refuted(formula: &str, budget: u64) -> (Verdict, String) {
+    let mut refuting = Refuting::new(formula, budget).expect("a formula");
+    while !refuting.run(500) {}
+    (refuting.verdict(), refuting.into_proof())
+}
+
+#[test]
+fn what_is_impossible_under_a_rule_has_a_proof_and_nothing_else_has_one() {
+    let rules = [
+        ("queens", 6, 6),
+        ("queens+torus", 5, 5),
+        ("half", 5, 6),
+        ("knights+cylinder", 4, 4),
+        ("bishops", 4, 4),
+        ("kings", 4, 4),
+        ("superqueens", 10, 10),
+        ("parity", 5, 5),
+        ("sliding:2", 6, 6),
+        ("rooks", 4, 5),
+        ("formula:i-j;i+j", 6, 6),
+    ];
+    let (mut possible, mut impossible) = (0, 0);
+    for (rule, rows, columns) in rules {
+        let board = Setup::new(rule.parse().expect("a rule"), rows, columns).expect("a board");
+        for seed in 0..if soak() { 200 } else { 10 } {
+            let mut random = random::generator(seed);
+            let mut drawn = |many: u32| -> Vec<u32> { (0..many).map(|_| random.random_range(0..rows * columns)).collect() };
+            let walls = if rule == "queens" { drawn(seed % 3) } else { Vec::new() };
+            let given: Vec<u32> = drawn(seed % 4).into_iter().filter(|square| !walls.contains(square)).collect();
+            let signed = |squares: &[u32]| squares.iter().map(|&square| square.cast_signed()).collect::<Vec<_>>();
+            let asked = Position::asked(rule, (rows, columns), &signed(&walls), &signed(&given), None);
+            let ways = count(&asked.expect("squares of the board"));
+            let setup = board.clone().with_walls(walls).with_given(given);
+            let formula = forms::write(Form::Cnf, &setup).expect("a relation of two pieces");
+            let (verdict, proof) = refuted(&formula, u64::MAX);
+            if ways > 0 {
+                possible += 1;
+                assert_eq!((verdict, proof.as_str()), (Verdict::Completed, ""), "{rule} {setup:?}");
+            } else {
+                impossible += 1;
+                assert_eq!(verdict, Verdict::Impossible, "{rule} {setup:?}");
+                assert_eq!(check_proof(&formula, &proof), PROVED, "{rule} {setup:?}");
+            }
+        }
+    }
+    assert!(possible > 20 && impossible > 20, "{possible} possible, {impossible} impossible");
+}
+
+#[test]
+fn a_formula_of_anything_is_refuted_within_a_budget_or_undecided() {
+    // Seven pigeons in six holes: no two in one, which every pigeon has.
+    let hole = |pigeon: i32, hole: i32| 6 * pigeon + hole + 1;
+    let mut clauses: Vec<String> = (0..7)
+        .map(|pigeon| (0..6).map(|at| format!("{} ", hole(pigeon, at))).collect::<String>() + "0\n")
+        .collect();
+    for at in 0..6 {
+        for one in 0..7 {
+            clauses.extend((0..one).map(|other| format!("-{} -{} 0\n", hole(one, at), hole(other, at))));
+        }
+    }
+    let formula = format!("p cnf 42 {}\n{}", clauses.len(), clauses.concat());
+    let (verdict, proof) = refuted(&formula, u64::MAX);
+    assert_eq!((verdict, check_proof(&formula, &proof)), (Verdict::Impossible, PROVED));
+    assert_eq!(refuted(&formula, 1), (Verdict::Undecided, String::new()));
+    assert_eq!(refuted("p cnf 2 2\n1 2 0\n-1 0\n", 100), (Verdict::Completed, String::new()));
+    assert_eq!(refuted("p cnf 0 1\n0\n", 100), (Verdict::Impossible, "0\n".to_owned()), "the empty clause");
+    assert!(matches!(Refuting::new("p cnf 2 2\n1 2 0\n", 1).err(), Some(ProofError::FormulaCut { .. })));
+    assert!(matches!(Refuting::new("p cnf 2 1\n3 0\n", 1).err(), Some(ProofError::Formula { line: 2, .. })));
 }

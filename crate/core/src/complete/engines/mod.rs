@@ -11,6 +11,8 @@ mod matching;
 mod movable;
 mod narrowest;
 mod repair;
+#[cfg(feature = "learning")]
+pub(in crate::complete) mod sat;
 mod solver;
 
 pub use engine::CompletionEngine;

@@ -16,6 +16,12 @@ impl Literal {
         self.0 / 2 + 1
     }
 
+    /// Whether it is the negation of its variable.
+    #[cfg(feature = "learning")]
+    pub(super) fn is_negated(self) -> bool {
+        self.0 & 1 == 1
+    }
+
     /// The opposite literal of the same variable.
     pub(crate) fn negated(self) -> Self {
         Literal(self.0 ^ 1)

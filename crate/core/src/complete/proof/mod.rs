@@ -4,7 +4,7 @@
 //! follows from the formula and the clauses before it, and the last of which is empty. [`ReadingProof`] reads
 //! it, [`ReadingFormula`] the formula, and [`Checking`] checks every step. The checker knows clauses only, neither boards nor searches, and shares no code with what finds proofs.
 //!
-//! `Proving` finds proofs (with the feature `learning`). Any other checker can be used instead: `drat-trim formula.cnf proof.drat`.
+//! With the feature `learning`, `Proving` finds the proof of a placement, and `Refuting` that of any formula. Any other checker can be used instead: `drat-trim formula.cnf proof.drat`.
 
 mod checking;
 mod clauses;
@@ -15,6 +15,8 @@ mod formula;
 mod literal;
 #[cfg(feature = "learning")]
 mod proving;
+#[cfg(feature = "learning")]
+mod refuting;
 mod words;
 
 pub use checking::{Checked, Checking, ReadingFormula, ReadingProof, check_proof};
@@ -23,3 +25,5 @@ pub use formula::{Formula, LARGEST_FORMULA};
 pub(crate) use literal::Literal;
 #[cfg(feature = "learning")]
 pub use proving::{ProofPhase, Proved, Proving};
+#[cfg(feature = "learning")]
+pub use refuting::Refuting;

@@ -1,14 +1,12 @@
 //! The work on a proof that a placement has no completion, in slices: the verdict, the proof, and the formula.
 
+use super::refuting::LONGEST_PROOF;
 use super::{Formula, ProofError};
 use crate::ask::{BlameWanted, Budget, CompleteOptions, Verdict};
 use crate::board::{NonAttacking, Placement};
 use crate::complete::completing::Completing;
 use crate::complete::engines::{CompletionEngine, Learning};
 use crate::sliced::Sliced;
-
-/// The longest proof that is written, in bytes: what the checker reads.
-const LONGEST_PROOF: usize = 1 << 27;
 
 /// What a proof consists of.
 #[derive(Clone, PartialEq, Eq, Debug)]

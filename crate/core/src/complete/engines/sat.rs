@@ -1,0 +1,166 @@
+//! A solver that learns a clause from every conflict, in pauses, and with a proof where one is wanted.
+//!
+//! It is `batsat`, a descendant of MiniSat (Eén and Sörensson, "An extensible SAT-solver", SAT 2003).
+
+use batsat::{Callbacks, ClauseKind, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
+use std::cell::Cell;
+use std::fmt;
+
+/// After how many conflicts, or decisions, the solver stops for a moment.
+const CONFLICTS: u64 = 250;
+const DECISIONS: u64 = 10_000;
+
+/// What follows from others in the time that a node of the exact search takes.
+const PROPAGATIONS_A_NODE: u64 = 8;
+
+/// A set of clauses, and whether they can be satisfied together.
+pub(in crate::complete) struct Sat {
+    solver: Solver<Pauses>,
+    clauses: u64,
+    satisfied: Option<bool>,
+}
+
+impl Sat {
+    /// No clauses yet over `variables` variables, which count from 0. `seed` decides which assignment is found.
+    pub(in crate::complete) fn new(variables: usize, seed: u32) -> Self {
+        Sat::with(variables, seed, Pauses::default())
+    }
+
+    /// As `new`, with a proof in DRAT where the clauses cannot be satisfied; `names` are the variables as it calls them. No variable may
+    /// be added.
+    pub(in crate::complete) fn with_proof(names: Vec<u32>, seed: u32) -> Self {
+        let variables = names.len();
+        let proof = Some(Recording { names, text: String::new() });
+        Sat::with(variables, seed, Pauses { proof, ..Pauses::default() })
+    }
+
+    fn with(variables: usize, seed: u32, pauses: Pauses) -> Self {
+        let options = SolverOpts { random_seed: f64::from(seed) + 1.0, rnd_init_act: true, ..SolverOpts::default() };
+        let mut solver = Solver::new(options, pauses);
+        for _ in 0..variables {
+            solver.new_var_default();
+        }
+        Sat { solver, clauses: 0, satisfied: None }
+    }
+
+    /// Whether a proof is written.
+    pub(in crate::complete) fn has_proof(&self) -> bool {
+        self.solver.cb().proof.is_some()
+    }
+
+    /// A further variable, as what it says where it is true.
+    pub(in crate::complete) fn variable(&mut self) -> Lit {
+        Lit::new(self.solver.new_var_default(), true)
+    }
+
+    /// Adds a clause.
+    pub(in crate::complete) fn add(&mut self, mut clause: Vec<Lit>) {
+        self.clauses += 1;
+        // False when the clauses contradict each other already: the solver says so when it is asked.
+        self.solver.add_clause_reuse(&mut clause);
+    }
+
+    /// Goes on until the solver stops for a moment.
+    pub(in crate::complete) fn step(&mut self) {
+        let known = self.solver.solve_limited(&[]);
+        if known == lbool::TRUE || known == lbool::FALSE {
+            self.satisfied = Some(known == lbool::TRUE);
+        }
+    }
+
+    /// Whether the clauses can be satisfied together; `None` while that is not known.
+    pub(in crate::complete) fn satisfied(&self) -> Option<bool> {
+        self.satisfied
+    }
+
+    /// Which variables are true, from the first, once the clauses are satisfied.
+    pub(in crate::complete) fn truth(&self) -> impl Iterator<Item = bool> + '_ {
+        self.solver.get_model().iter().map(|&value| value == lbool::TRUE)
+    }
+
+    /// The proof written so far; the next one starts empty. Its last step, the empty clause, is not in it.
+    pub(in crate::complete) fn take_proof(&mut self) -> String {
+        self.solver.cb_mut().proof.as_mut().map(|proof| std::mem::take(&mut proof.text)).unwrap_or_default()
+    }
+
+    /// How many conflicts it has learned from.
+    pub(in crate::complete) fn conflicts(&self) -> u64 {
+        self.solver.num_conflicts()
+    }
+
+    /// How many variables it has decided on.
+    pub(in crate::complete) fn decisions(&self) -> u64 {
+        self.solver.num_decisions()
+    }
+
+    /// The work so far in nodes of the exact search: clauses added, decisions, and what followed from them.
+    pub(in crate::complete) fn spent(&self) -> u64 {
+        (self.clauses + self.solver.num_propagations()) / PROPAGATIONS_A_NODE + self.solver.num_decisions()
+    }
+}
+
+impl fmt::Debug for Sat {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (clauses, satisfied) = (self.clauses, self.satisfied);
+        formatter.debug_struct("Sat").field("clauses", &clauses).field("satisfied", &satisfied).finish_non_exhaustive()
+    }
+}
+
+/// The literal of a variable, from 0, that is true where the variable is.
+pub(in crate::complete) fn positive(variable: u32) -> Lit {
+    Lit::new(Var::unsafe_from_idx(variable), true)
+}
+
+/// Stops the solver now and then, always at the same places, and writes down what it learns.
+#[derive(Default)]
+struct Pauses {
+    conflicts: u64,
+    decisions: Cell<u64>,
+    proof: Option<Recording>,
+}
+
+/// A proof in DRAT.
+struct Recording {
+    /// What the variables are called outside.
+    names: Vec<u32>,
+    text: String,
+}
+
+impl Callbacks for Pauses {
+    fn on_start(&mut self) {
+        self.conflicts = 0;
+        self.decisions.set(0);
+    }
+
+    fn on_new_clause(&mut self, clause: &[Lit], _: ClauseKind) {
+        self.conflicts += 1;
+        if let Some(proof) = &mut self.proof {
+            proof.write("", clause);
+        }
+    }
+
+    fn on_delete_clause(&mut self, clause: &[Lit]) {
+        if let Some(proof) = &mut self.proof {
+            proof.write("d ", clause);
+        }
+    }
+
+    fn stop(&self) -> bool {
+        self.decisions.set(self.decisions.get() + 1);
+        self.conflicts >= CONFLICTS || self.decisions.get() >= DECISIONS
+    }
+}
+
+impl Recording {
+    fn write(&mut self, kind: &str, clause: &[Lit]) {
+        self.text.push_str(kind);
+        for literal in clause {
+            if !literal.sign() {
+                self.text.push('-');
+            }
+            self.text.push_str(&self.names[literal.var().idx() as usize].to_string());
+            self.text.push(' ');
+        }
+        self.text.push_str("0\n");
+    }
+}
