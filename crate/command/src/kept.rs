@@ -13,6 +13,8 @@ use std::path::{Path, PathBuf};
 pub(crate) struct Kept {
     path: PathBuf,
     file: File,
+    /// How many of its lines were no results.
+    refused: usize,
 }
 
 impl Kept {
@@ -27,13 +29,17 @@ impl Kept {
             return Err(Failure::InUse { name: folder.display().to_string() });
         }
         let (refused, is_cut) = take_in(&file, believe).map_err(failed)?;
-        if refused > 0 {
-            Failure::Damaged { lines: refused, name: path.display().to_string() }.warn();
-        }
         if is_cut {
             file.write_all(b"\n").map_err(failed)?;
         }
-        Ok(Kept { path, file })
+        Ok(Kept { path, file, refused })
+    }
+
+    /// Warns of lines that were no results. Where every shard has one nevertheless, there is nothing to warn of.
+    pub(crate) fn warn(&self) {
+        if self.refused > 0 {
+            Failure::Damaged { lines: self.refused, name: self.name() }.warn();
+        }
     }
 
     /// Appends a result to the file. When this returns, it is on disk.

@@ -89,6 +89,7 @@ fn what_is_kept_is_believed_only_with_its_checksum() {
         let ended = run(&count, "");
         assert_eq!((ended.code, ended.out.as_str()), (0, told.as_str()));
         assert!(ended.err.contains("1 line of "), "{}", ended.err);
+        assert_eq!(done(&count, ""), told, "once all shards have a result, there is nothing to warn of");
     }
     let taken = fs::File::options().append(true).open(&file).expect("a file");
     taken.lock().expect("nobody else has it");

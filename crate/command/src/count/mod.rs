@@ -53,9 +53,13 @@ pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
 
 /// Opens the file of a size, and adds its results to `shards`.
 fn open_kept(folder: &Path, size: usize, shards: &mut Shards) -> Result<Kept, Failure> {
-    Kept::open(folder, &format!("solutions-{size}.jsonl"), |line| {
+    let kept = Kept::open(folder, &format!("solutions-{size}.jsonl"), |line| {
         Report::read(line).is_ok_and(|report| report.queens == size && shards.add(&report.result).is_ok())
-    })
+    })?;
+    if shards.open().next().is_some() {
+        kept.warn();
+    }
+    Ok(kept)
 }
 
 /// Counts one shard, and reports its progress to `more`; `None` when the command is to stop before the end.

@@ -222,9 +222,13 @@ fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Cover, Failur
 
 /// Opens the file of a size and a number of queens, and adds its reports to `cover`.
 fn open_kept(folder: &Path, size: usize, queens: usize, cover: &mut Cover) -> Result<Kept, Failure> {
-    Kept::open(folder, &format!("threshold-{size}-{queens}.jsonl"), |line| {
+    let kept = Kept::open(folder, &format!("threshold-{size}-{queens}.jsonl"), |line| {
         report(line).is_ok_and(|report| cover.add(&report).is_ok())
-    })
+    })?;
+    if cover.blocking().is_none() && cover.open().next().is_some() {
+        kept.warn();
+    }
+    Ok(kept)
 }
 
 /// Asks the engine, which shares nothing with the search for the threshold, whether the placement has no completion.
