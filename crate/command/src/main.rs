@@ -25,6 +25,7 @@ mod square;
 mod stop;
 mod threads;
 mod watch;
+mod ways;
 
 use crate::arguments::{Arguments, Command, PuzzleCommand, Question, RuleCommand};
 use crate::failure::{Ending, Failure};
@@ -73,6 +74,7 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
             Question::Count(what) => certified::certify(&what, json),
             Question::Check(what) => certified::check(&what, json),
         },
+        Command::Complete(what) if what.count => count::completions(&what, json),
         Command::Complete(what) => complete::complete(&what, json),
         Command::Validate(what) => complete::validate(&what, json),
         Command::Generate(what) => complete::generate(&what, json),
@@ -86,6 +88,8 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
         },
         Command::Rule(RuleCommand::Count(what)) => rule::count(&what, json),
         Command::Rule(RuleCommand::Complete(what)) => rule::complete(&what, json),
+        Command::Rule(RuleCommand::List(what)) => rule::list(&what, json),
+        Command::Rule(RuleCommand::Prove(what)) => rule::prove(&what, json),
         Command::Puzzle(PuzzleCommand::Make(what)) => puzzle::make(&what, json),
         Command::Puzzle(PuzzleCommand::Grade(what)) => puzzle::grade(&what, json),
         Command::Puzzle(PuzzleCommand::Hint(what)) => puzzle::hint(&what, json),

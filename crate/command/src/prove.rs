@@ -1,6 +1,6 @@
-//! Proofs that a placement has no completion: written, and checked.
+//! Proofs that a board has no completion: written, and checked.
 
-use crate::arguments::Prove;
+use crate::arguments::{ProofFiles, Prove};
 use crate::failure::{Ending, Failure};
 use crate::{files, output, stop};
 use queens_core::complete::proof::{Checked, Proving, ReadingProof};
@@ -22,30 +22,39 @@ struct Proved<'a> {
 
 pub(crate) fn prove(what: &Prove, json: bool) -> Result<Ending, Failure> {
     let (placement, _) = files::read(what.file.as_deref())?;
-    let mut proving = Proving::new(placement, what.budget)?;
+    let mut proving = Proving::new(placement, what.proof.budget)?;
     while !proving.run(SLICE) {
         stop::check()?;
     }
     let proved = proving.into_proved().expect("the work is over");
-    let is_proved = proved.verdict == Verdict::Impossible;
+    tell(proved.verdict, &proved.cnf, &proved.proof, &what.proof, json)
+}
+
+/// Writes formula and proof where something is proved impossible, and says what is known.
+pub(crate) fn tell(
+    verdict: Verdict,
+    formula: &str,
+    proof: &str,
+    files: &ProofFiles,
+    json: bool,
+) -> Result<Ending, Failure> {
+    let is_proved = verdict == Verdict::Impossible;
     if is_proved {
-        write(&what.formula, &proved.cnf)?;
-        write(&what.proof, &proved.proof)?;
+        write(&files.formula, formula)?;
+        write(&files.proof, proof)?;
     }
     if json {
-        let (formula, proof) = (is_proved.then_some(&*what.formula), is_proved.then_some(&*what.proof));
-        output::json(&Proved { verdict: proved.verdict, formula, proof })?;
+        let (formula, proof) = (is_proved.then_some(&*files.formula), is_proved.then_some(&*files.proof));
+        output::json(&Proved { verdict, formula, proof })?;
     } else {
-        output::say(&match proved.verdict {
-            Verdict::Impossible => {
-                format!("impossible: see {} and {}", what.formula.display(), what.proof.display())
-            }
+        output::say(&match verdict {
+            Verdict::Impossible => format!("impossible: see {} and {}", files.formula.display(), files.proof.display()),
             Verdict::Completed => "there is a completion, so there is no proof".to_owned(),
-            _ => format!("undecided after {} nodes", what.budget),
+            _ => format!("undecided after {} nodes", files.budget),
         })?;
     }
     // Here "impossible" is success: that was to be proved.
-    Ok(match proved.verdict {
+    Ok(match verdict {
         Verdict::Impossible => Ending::Done,
         Verdict::Completed => Ending::Impossible,
         _ => Ending::Unfinished,

@@ -1,45 +1,31 @@
-//! Boards under any rule: counted and completed.
+//! Boards under any rule: counted, completed, listed and refuted.
 
-use crate::arguments::{RuleBoard, RuleComplete, RuleCount};
+use crate::arguments::{RuleBoard, RuleComplete, RuleCount, RuleList, RuleProve};
 use crate::failure::{Ending, Failure};
 use crate::square::{Square, listed};
-use crate::{output, stop};
+use crate::ways::Ways;
+use crate::{output, prove, stop};
+use queens_core::complete::proof::Refuting;
 use queens_core::complete::{Answer, BlameIs, Blamed};
-use queens_core::rule::{Completing, Counting, Position};
+use queens_core::forms::{self, Form, Setup};
+use queens_core::rule::{Completing, Counting, Listing, Position};
 use queens_core::{Sliced, Verdict};
 use serde::Serialize;
 
 /// The work between two checks whether to stop: about ten milliseconds.
 const SLICE: u64 = 1 << 16;
 
-#[derive(Serialize)]
-struct Counted {
-    /// `exact`, or `undecided` where the count was ended before.
-    verdict: &'static str,
-    /// As text: it may be beyond what a double holds.
-    count: String,
-    nodes: u64,
-}
-
 /// Counts the sets of pieces of which none attacks another.
 pub(crate) fn count(what: &RuleCount, json: bool) -> Result<Ending, Failure> {
-    let mut counting = Counting::new(&position(&what.board)?);
+    let mut counting = Counting::new(&position(&what.board, what.pieces)?);
     let budget = what.budget.unwrap_or(u64::MAX);
     let mut exact = false;
     while !exact && counting.nodes() < budget {
         exact = counting.run(SLICE.min(budget - counting.nodes()));
         stop::check()?;
     }
-    let (count, nodes) = (counting.count(), counting.nodes());
-    if json {
-        let verdict = if exact { "exact" } else { "undecided" };
-        output::json(&Counted { verdict, count: count.to_string(), nodes })?;
-    } else if exact {
-        output::say(&count.to_string())?;
-    } else {
-        output::say(&format!("undecided after {nodes} nodes: at least {count}"))?;
-    }
-    Ok(if exact { Ending::Done } else { Ending::Unfinished })
+    let ways = if exact { Ways::exactly } else { Ways::at_least };
+    ways(counting.count(), counting.nodes()).tell(json)
 }
 
 #[derive(Serialize)]
@@ -57,7 +43,7 @@ struct Completed {
 
 /// Completes a board, or names the pieces to blame.
 pub(crate) fn complete(what: &RuleComplete, json: bool) -> Result<Ending, Failure> {
-    let position = position(&what.board)?;
+    let position = position(&what.board, what.pieces)?;
     let mut completing = Completing::new(&position, what.effort.options());
     while !completing.run(SLICE) {
         stop::check()?;
@@ -91,13 +77,54 @@ pub(crate) fn complete(what: &RuleComplete, json: bool) -> Result<Ending, Failur
     Ok(ending)
 }
 
+#[derive(Serialize)]
+struct Listed {
+    squares: Vec<Square>,
+}
+
+/// Lists the ways to set the missing pieces.
+pub(crate) fn list(what: &RuleList, json: bool) -> Result<Ending, Failure> {
+    let mut listing = Listing::new(&position(&what.board, what.pieces)?, what.most as usize);
+    while !listing.run(SLICE) {
+        stop::check()?;
+    }
+    let columns = what.board.columns();
+    for way in listing.found() {
+        let squares = way.iter().map(|number| Square::numbered(number, columns));
+        if json {
+            output::json(&Listed { squares: squares.collect() })?;
+        } else {
+            output::say(&listed(squares))?;
+        }
+    }
+    Ok(if listing.is_cut() { Ending::Unfinished } else { Ending::Done })
+}
+
+/// Writes the formula of a board under a rule and, where it cannot be satisfied, the proof.
+pub(crate) fn prove(what: &RuleProve, json: bool) -> Result<Ending, Failure> {
+    let board = &what.board;
+    // Says what is wrong with the board, if anything is.
+    position(board, None)?;
+    let setup = Setup::new(board.rule.parse()?, board.rows, board.columns())?;
+    let setup = setup.with_walls(numbers(&board.walls, board)?).with_given(numbers(&board.given, board)?);
+    let formula = forms::write(Form::Cnf, &setup)?;
+    let mut refuting = Refuting::new(&formula, what.proof.budget)?;
+    while !refuting.run(SLICE) {
+        stop::check()?;
+    }
+    prove::tell(refuting.verdict(), &formula, &refuting.into_proof(), &what.proof, json)
+}
+
 /// The board of the arguments, with its walls and its given pieces.
-fn position(asked: &RuleBoard) -> Result<Position, Failure> {
-    let (rows, columns) = (asked.rows, asked.columns());
-    let numbers = |squares: &[Square]| -> Result<Vec<i32>, Failure> {
-        let number = |square: &Square| square.number(rows, columns).map(u32::cast_signed);
-        squares.iter().map(|square| number(square).ok_or(Failure::Square { square: *square, rows, columns })).collect()
-    };
-    let (walls, given) = (numbers(&asked.walls)?, numbers(&asked.given)?);
-    Ok(Position::asked(&asked.rule, (rows, columns), &walls, &given, asked.pieces)?)
+fn position(asked: &RuleBoard, pieces: Option<u32>) -> Result<Position, Failure> {
+    let signed = |squares: Vec<u32>| squares.into_iter().map(u32::cast_signed).collect::<Vec<_>>();
+    let (walls, given) = (signed(numbers(&asked.walls, asked)?), signed(numbers(&asked.given, asked)?));
+    Ok(Position::asked(&asked.rule, (asked.rows, asked.columns()), &walls, &given, pieces)?)
+}
+
+/// Squares by their numbers.
+fn numbers(squares: &[Square], board: &RuleBoard) -> Result<Vec<u32>, Failure> {
+    let (rows, columns) = (board.rows, board.columns());
+    let number = |square: &Square| square.number(rows, columns);
+    squares.iter().map(|square| number(square).ok_or(Failure::Square { square: *square, rows, columns })).collect()
 }

@@ -31,6 +31,40 @@ fn of_many_boards_one_a_line_each_is_answered_by_a_line() {
 }
 
 #[test]
+fn the_completions_of_each_board_are_counted() {
+    // A queen in each square of the first row: together all solutions.
+    let corner = |column: u32| format!("{column} 0 0 0 0 0 0 0\n");
+    let each = done(&["complete", "--count"], &(1..=8).map(corner).collect::<String>());
+    let counts: Vec<u64> = each.lines().map(|line| line.parse().expect("a number")).collect();
+    assert_eq!((counts.len(), counts.iter().sum::<u64>()), (8, 92));
+    for (column, count) in (1..).zip(counts) {
+        assert_eq!(done(&["complete", "--count"], &corner(column)), format!("{count}\n"), "alone, on all threads");
+    }
+    for board in ["0 0 0 0 0 0 0 0 0 0 0 0", "3 0 0 0 0 0 0 0 0 0 7 0", "0 0 0 6 0 0 0 0 0 0 0 0 0"] {
+        let size = board.split(' ').count().to_string();
+        let rows = (1..).zip(board.split(' ')).filter(|(_, column)| *column != "0");
+        let squares: Vec<String> = rows.map(|(row, column)| format!("{row},{column}")).collect();
+        let given = squares.iter().map(String::as_str).flat_map(|square| ["--given", square]);
+        let by_rule: Vec<&str> = ["rule", "count", "queens", &size].into_iter().chain(given).collect();
+        assert_eq!(done(&["complete", "--count", "--threads", "2"], board), done(&by_rule, ""), "{board}");
+    }
+    assert_eq!(done(&["complete", "--count"], "1 2 0 0"), "0\n", "these two attack each other");
+    let json = done(&["complete", "--count", "--json"], "0 0 0 0\n0 0 0 0 0\n");
+    let answers: Vec<serde_json::Value> = json.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let told: Vec<_> = answers.iter().map(|answer| (&answer["line"], &answer["verdict"], &answer["count"])).collect();
+    assert_eq!(told, [(&1.into(), &"exact".into(), &"2".into()), (&2.into(), &"exact".into(), &"10".into())]);
+    for (arguments, input, why) in [
+        (&["complete", "--count", "--seed", "1"] as &[&str], "0 0 0 0", "cannot be used with"),
+        (&["complete", "--threads", "1"], "0 0 0 0", "--count"),
+        (&["complete", "--count"], &("0 ".repeat(40) + "1"), "a hundred years"),
+    ] {
+        let ended = run(arguments, input);
+        assert_eq!((ended.code, ended.out.as_str()), (2, ""), "{arguments:?}");
+        assert!(ended.err.contains(why), "{arguments:?}: {}", ended.err);
+    }
+}
+
+#[test]
 fn what_is_impossible_ends_with_1_and_names_the_queens_to_blame() {
     let ended = run(&["complete"], "1 0 0 0");
     assert_eq!((ended.code, ended.err.as_str()), (1, ""));

@@ -57,6 +57,10 @@ fn the_lines_for_rules_and_puzzles_answer_as_they_say() {
     let rules = bash(&folder("rules"), &block("rule count"), "");
     let out = String::from_utf8_lossy(&rules.stdout);
     assert!(rules.status.success() && out.starts_with("28\n1,3 "), "{out}{}", String::from_utf8_lossy(&rules.stderr));
+    assert_eq!(out.lines().filter(|line| line.starts_with("1,1 ")).count(), 4, "{out}");
+    assert!(out.ends_with("every step follows: the formula cannot be satisfied\n"), "{out}");
+    let counts = bash(&folder("completions"), &block("complete --count"), "");
+    assert_eq!(String::from_utf8_lossy(&counts.stdout), "6\n4\n8\n", "{}", String::from_utf8_lossy(&counts.stderr));
     let puzzles = bash(&folder("puzzles"), &block("puzzle make"), "");
     let out = String::from_utf8_lossy(&puzzles.stdout);
     assert!(puzzles.status.success() && out.starts_with("one way: hard, by "), "{out}");
@@ -68,4 +72,21 @@ fn the_lines_for_traces_write_check_and_play_one() {
     let out = String::from_utf8_lossy(&runs.stdout);
     assert!(runs.status.success() && out.starts_with("a run on 8 rows: "), "{out}");
     assert!(out.ends_with(&format!("  the end\n{}", "........\n".repeat(8))), "{out}");
+}
+
+#[test]
+fn the_lines_for_open_questions_and_counts_with_a_proof_answer_as_they_say() {
+    let open = block("queens estimate").replace("--seconds 10", "--seconds 1").replace("threshold 20", "threshold 7");
+    let open = bash(&folder("open"), &open, "");
+    let out = String::from_utf8_lossy(&open.stdout);
+    assert!(
+        out.starts_with("100 queens: about ") && out.contains("\n7 1\n"),
+        "{out}{}",
+        String::from_utf8_lossy(&open.stderr)
+    );
+    let proved = bash(&folder("proved"), &block("frontier count"), "");
+    let out = String::from_utf8_lossy(&proved.stdout);
+    let said = block("frontier count");
+    let said = said.trim_end().rsplit("# ").next().expect("what it says");
+    assert_eq!(out.trim_end(), said, "{}", String::from_utf8_lossy(&proved.stderr));
 }

@@ -2,7 +2,8 @@
 
 mod support;
 
-use support::{done, run};
+use std::collections::BTreeSet;
+use support::{done, folder, run};
 
 #[test]
 fn boards_under_a_rule_are_counted() {
@@ -39,6 +40,54 @@ fn boards_under_a_rule_are_completed_or_blamed() {
 }
 
 #[test]
+fn the_ways_under_a_rule_are_listed() {
+    let all = done(&["rule", "list", "queens", "6", "--given", "1,2"], "");
+    assert_eq!(all, "1,2 2,4 3,6 4,1 5,3 6,5\n");
+    for (rule, size) in [("queens", "7"), ("queens+torus", "7"), ("rooks", "4"), ("superqueens", "10")] {
+        let listed = done(&["rule", "list", rule, size], "");
+        let ways: BTreeSet<&str> = listed.lines().collect();
+        assert_eq!(format!("{}\n", ways.len()), done(&["rule", "count", rule, size], ""), "{rule}");
+        for way in ways.iter().take(5) {
+            let given: Vec<&str> = way.split(' ').collect();
+            let again = [&["rule", "count", rule, size, "--given"], &given[..]].concat();
+            assert_eq!(done(&again, ""), "1\n", "{rule}: {way}");
+        }
+    }
+    let cut = run(&["rule", "list", "rooks", "5", "--most", "7", "--json"], "");
+    assert_eq!((cut.code, cut.out.lines().count(), cut.err.as_str()), (3, 7, ""), "there are 120");
+    let first: serde_json::Value = serde_json::from_str(cut.out.lines().next().expect("a line")).expect("JSON");
+    assert_eq!(first["squares"].as_array().map(Vec::len), Some(5));
+    assert_eq!(done(&["rule", "list", "queens", "3"], ""), "");
+}
+
+#[test]
+fn what_is_impossible_under_a_rule_is_proved_and_checked() {
+    let folder = folder("rule-proofs");
+    let (formula, proof) = (folder.join("a.cnf"), folder.join("a.drat"));
+    let [formula, proof] = [&formula, &proof].map(|path| path.to_str().expect("a plain name"));
+    let files = ["--formula", formula, "--proof", proof];
+    for board in [
+        &["queens+torus", "6"] as &[&str],
+        &["superqueens", "6"],
+        &["queens", "6", "--given", "1,1"],
+        &["rooks", "3", "--walls", "1,1", "1,2", "1,3"],
+        &["kings", "3", "2"],
+    ] {
+        let told = done(&[&["rule", "prove"], board, &files].concat(), "");
+        assert_eq!(told, format!("impossible: see {formula} and {proof}\n"), "{board:?}");
+        assert_eq!(done(&["check", formula, proof], ""), "every step follows: the formula cannot be satisfied\n");
+        let complete = run(&[&["rule", "complete"], board].concat(), "");
+        assert_eq!(complete.code, 1, "the search of the rules says the same of {board:?}");
+    }
+    let possible = run(&["rule", "prove", "queens+torus", "7"], "");
+    assert_eq!((possible.code, possible.out.as_str()), (1, "there is a completion, so there is no proof\n"));
+    let json =
+        run(&[&["rule", "prove", "queens+torus", "12", "--json", "--budget", "1"] as &[&str], &files].concat(), "");
+    let answer: serde_json::Value = serde_json::from_str(&json.out).expect("JSON");
+    assert_eq!((json.code, &answer["verdict"], &answer["proof"]), (3, &"undecided".into(), &serde_json::Value::Null));
+}
+
+#[test]
 fn a_rule_or_a_square_that_is_none_ends_with_2() {
     for (arguments, why) in [
         (&["rule", "count", "quens", "8"] as &[&str], "quens"),
@@ -49,6 +98,8 @@ fn a_rule_or_a_square_that_is_none_ends_with_2() {
         ),
         (&["rule", "count", "queens", "4", "--walls", "5"], "a square is ROW,COLUMN, both counted from 1, as in 3,5"),
         (&["rule", "count", "queens", "33"], "32"),
+        (&["rule", "prove", "toggled", "6"], "rule"),
+        (&["rule", "prove", "queens", "4", "--walls", "1,1", "--given", "1,1"], "row 1, column 1"),
     ] {
         let ended = run(arguments, "");
         assert_eq!((ended.code, ended.out.as_str()), (2, ""), "{arguments:?}");

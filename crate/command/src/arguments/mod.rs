@@ -19,7 +19,8 @@ pub(crate) use self::pages::{Completions, Man};
 pub(crate) use self::placement::{Complete, Convert, Form, Generate, Validate};
 pub(crate) use self::prove::Prove;
 pub(crate) use self::puzzle::{PuzzleCommand, PuzzleGrade, PuzzleHint, PuzzleMake};
-pub(crate) use self::rule::{RuleBoard, RuleCommand, RuleComplete, RuleCount};
+pub(crate) use self::rule::{RuleBoard, RuleCommand, RuleComplete, RuleCount, RuleList, RuleProve};
+pub(crate) use self::shared::ProofFiles;
 pub(crate) use self::watch::{Check, Play, Watch};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Parser, Subcommand};
@@ -62,7 +63,7 @@ pub(crate) enum Command {
     Estimate(Estimate),
     /// Answer a question that is open, as far as this machine gets.
     Frontier(Frontier),
-    /// Complete a placement, or say which queens are to blame where that is impossible.
+    /// Complete a placement, or say which queens are to blame where that is impossible; or count its completions.
     Complete(Complete),
     /// Say whether queens attack each other.
     Validate(Validate),
@@ -78,7 +79,7 @@ pub(crate) enum Command {
     Play(Play),
     /// Check a proof; or a trace: whether it is a run that could be, and what is in it.
     Check(Check),
-    /// Count or complete a board under another rule.
+    /// Count, complete, list or refute a board under another rule.
     #[command(subcommand)]
     Rule(RuleCommand),
     /// Make, grade or help with a puzzle.

@@ -1,7 +1,7 @@
 //! What the commands for one placement take: `complete`, `validate`, `generate`, `convert`.
 
 use super::shared::Effort;
-use clap::{Args, ValueEnum};
+use clap::{Args, ValueEnum, value_parser};
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -13,6 +13,12 @@ pub(crate) struct Complete {
     /// The form of the completion; that of the placement by default.
     #[arg(long, value_enum)]
     pub(crate) form: Option<Form>,
+    /// Count the completions instead of finding one.
+    #[arg(long, conflicts_with_all = ["form", "seed", "budget", "blame"])]
+    pub(crate) count: bool,
+    /// How many threads count the completions of one placement; all cores by default.
+    #[arg(long, requires = "count", value_parser = value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
 }
 
 #[derive(Debug, Args)]

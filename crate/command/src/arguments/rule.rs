@@ -1,8 +1,8 @@
 //! What `queens rule` takes.
 
-use super::shared::Effort;
+use super::shared::{Effort, ProofFiles};
 use crate::square::Square;
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, value_parser};
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum RuleCommand {
@@ -10,6 +10,10 @@ pub(crate) enum RuleCommand {
     Count(RuleCount),
     /// Set the missing pieces, or say which pieces are to blame where that is impossible.
     Complete(RuleComplete),
+    /// List the ways to set the missing pieces, one a line.
+    List(RuleList),
+    /// Write a proof that there is no way to set the missing pieces, as many as rows in all, for any checker of DRAT proofs.
+    Prove(RuleProve),
 }
 
 /// A board under a rule.
@@ -21,9 +25,6 @@ pub(crate) struct RuleBoard {
     pub(crate) rows: u32,
     /// The number of columns; as many as rows by default.
     columns: Option<u32>,
-    /// The number of pieces; as many as rows by default.
-    #[arg(long)]
-    pub(crate) pieces: Option<u32>,
     /// Squares without a piece, where lines of attack end: ROW,COLUMN, both from 1.
     #[arg(long, value_name = "SQUARE", num_args = 1..)]
     pub(crate) walls: Vec<Square>,
@@ -42,6 +43,9 @@ impl RuleBoard {
 pub(crate) struct RuleCount {
     #[command(flatten)]
     pub(crate) board: RuleBoard,
+    /// The number of pieces; as many as rows by default.
+    #[arg(long)]
+    pub(crate) pieces: Option<u32>,
     /// About how many pieces may be set before the count is ended; without it, it goes on to its end.
     #[arg(long, value_name = "NODES")]
     pub(crate) budget: Option<u64>,
@@ -51,6 +55,29 @@ pub(crate) struct RuleCount {
 pub(crate) struct RuleComplete {
     #[command(flatten)]
     pub(crate) board: RuleBoard,
+    /// The number of pieces; as many as rows by default.
+    #[arg(long)]
+    pub(crate) pieces: Option<u32>,
     #[command(flatten)]
     pub(crate) effort: Effort,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RuleList {
+    #[command(flatten)]
+    pub(crate) board: RuleBoard,
+    /// The number of pieces; as many as rows by default.
+    #[arg(long)]
+    pub(crate) pieces: Option<u32>,
+    /// The most ways that are listed.
+    #[arg(long, default_value_t = 1_000, value_parser = value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) most: u32,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct RuleProve {
+    #[command(flatten)]
+    pub(crate) board: RuleBoard,
+    #[command(flatten)]
+    pub(crate) proof: ProofFiles,
 }

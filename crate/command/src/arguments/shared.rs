@@ -1,4 +1,5 @@
-//! Arguments that several subcommands take: how work in shards is shared out and kept, and how hard a completion is looked for.
+//! Arguments that several subcommands take: how work in shards is shared out and kept, how hard a completion is looked for,
+//! and where a proof is written.
 
 use super::named;
 use clap::{Args, value_parser};
@@ -38,4 +39,18 @@ impl Effort {
     pub(crate) fn options(self) -> CompleteOptions {
         CompleteOptions { seed: self.seed, budget: Budget::of(self.budget), blame: self.blame }
     }
+}
+
+/// Where a proof is written, and how long it is looked for.
+#[derive(Debug, Args)]
+pub(crate) struct ProofFiles {
+    /// Where the formula is written, in DIMACS CNF.
+    #[arg(long, value_name = "FILE", default_value = "formula.cnf")]
+    pub(crate) formula: PathBuf,
+    /// Where the proof is written, in DRAT.
+    #[arg(long, value_name = "FILE", default_value = "proof.drat")]
+    pub(crate) proof: PathBuf,
+    /// About how many queens may be set before it is undecided.
+    #[arg(long, value_name = "NODES", default_value_t = Budget::default().nodes)]
+    pub(crate) budget: u64,
 }

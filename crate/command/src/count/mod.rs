@@ -7,9 +7,11 @@
 //!                       on any machines, in any order
 //! ```
 
+mod completions;
 mod known;
 mod line;
 
+pub(crate) use self::completions::completions;
 use self::line::{Report, Task};
 use crate::arguments::Count;
 use crate::failure::{Ending, Failure, WrongLine};
@@ -18,7 +20,7 @@ use crate::kept::{self, Kept};
 use crate::seen::Seen;
 use crate::show::Show;
 use crate::{output, stop, threads};
-use queens_core::count::{Counted, ShardResult, Sharded, Shards, WholeKind};
+use queens_core::count::{Counted, Division, ShardResult, Sharded, Shards, WholeKind};
 use serde::Serialize;
 use std::path::Path;
 use std::time::Instant;
@@ -34,21 +36,35 @@ pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
     let division = counted.division()?;
     let mut shards = Shards::new(&division);
     let mut kept = what.sharing.keep.as_deref().map(|folder| open_kept(folder, size, &mut shards)).transpose()?;
-    let open: Vec<u32> = shards.open().collect();
-    let all = division.shards;
-    let show = Show::new(all, all - open.len() as u32);
-    let worker = || Ok(counted.sharded()?);
-    let count = |worker: &mut Box<dyn Sharded>, shard| finish(worker.as_mut(), shard, |more| show.more(more));
-    threads::each(&open, what.sharing.threads, worker, count, |result| {
-        shards.add(&result).expect("it was counted here");
+    work(&counted, &division, &mut shards, what.sharing.threads, |result| {
         kept.as_mut().map_or(Ok(()), |kept| kept.add(&Report { queens: size, result }))
     })?;
-    show.over();
     if shards.open().next().is_some() {
-        let all = all as usize;
+        let all = division.shards as usize;
         return Err(kept::stopped(kept.as_ref(), all - shards.open().count(), all));
     }
     tell(&counted, size, &shards, json, Some(start.elapsed().as_secs_f64()))
+}
+
+/// Counts the open shards on threads, and shows how far they are. Each result is added to `shards`, then passed to `take`. When the
+/// command is to stop, some are left open.
+fn work(
+    counted: &Counted,
+    division: &Division,
+    shards: &mut Shards,
+    threads: Option<u16>,
+    mut take: impl FnMut(ShardResult) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let open: Vec<u32> = shards.open().collect();
+    let show = Show::new(division.shards, division.shards - open.len() as u32);
+    let worker = || Ok(counted.sharded()?);
+    let count = |worker: &mut Box<dyn Sharded>, shard| finish(worker.as_mut(), shard, |more| show.more(more));
+    threads::each(&open, threads, worker, count, |result| {
+        shards.add(&result).expect("it was counted here");
+        take(result)
+    })?;
+    show.over();
+    Ok(())
 }
 
 /// Opens the file of a size, and adds its results to `shards`.

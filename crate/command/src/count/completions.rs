@@ -1,0 +1,51 @@
+//! The completions of placements, counted: of one on all threads, of many in their order.
+
+use super::work;
+use crate::arguments::Complete;
+use crate::failure::{Ending, Failure};
+use crate::ways::Ways;
+use crate::{files, kept, stop};
+use queens_core::count::completions::Counting;
+use queens_core::count::{Counted, Shards, WholeKind};
+use queens_core::{Placement, Sliced};
+
+/// The nodes between two checks whether to stop: about ten milliseconds.
+const SLICE: u64 = 1 << 17;
+
+/// Counts the completions of each board.
+pub(crate) fn completions(what: &Complete, json: bool) -> Result<Ending, Failure> {
+    files::read_each(what.file.as_deref(), |given, _, line| {
+        let ways = if line.is_some() { here(&given)? } else { on_threads(given, what.threads)? };
+        ways.of_line(line).tell(json).map(|_| ())
+    })?;
+    Ok(Ending::Done)
+}
+
+/// Counts on this thread: of many boards, most are small.
+fn here(given: &Placement) -> Result<Ways, Failure> {
+    let mut counting = Counting::fastest(given)?;
+    while !counting.run(SLICE) {
+        stop::check()?;
+    }
+    stop::check()?;
+    Ok(Ways::exactly(counting.count(), counting.nodes()))
+}
+
+fn on_threads(given: Placement, threads: Option<u16>) -> Result<Ways, Failure> {
+    let counted = match given.count() {
+        0 => Counted::Whole(WholeKind::Solutions, given.size()),
+        _ => Counted::Completions(given),
+    };
+    let division = counted.division()?;
+    let mut shards = Shards::new(&division);
+    let mut nodes = 0;
+    work(&counted, &division, &mut shards, threads, |result| {
+        nodes += result.nodes;
+        Ok(())
+    })?;
+    let all = division.shards as usize;
+    match shards.open().count() {
+        0 => Ok(Ways::exactly(shards.found().into(), nodes)),
+        open => Err(kept::stopped(None, all - open, all)),
+    }
+}
