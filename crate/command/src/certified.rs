@@ -46,8 +46,8 @@ pub(crate) fn check(what: &Certified, json: bool) -> Result<Ending, Failure> {
     } else {
         output::say(&match followed {
             Ok(Recounted { queens, solutions, words }) => {
-                let (queens, solutions) = (output::counted(queens, "queen"), output::counted(solutions, "solution"));
-                format!("{queens}: {solutions}, each of {} of the proof holds", output::counted(words, "word"))
+                let (queens, solutions) = (output::counted(&queens, "queen"), output::counted(&solutions, "solution"));
+                format!("{queens}: {solutions}, each of {} of the proof holds", output::counted(&words, "word"))
             }
             Err(doubt) => format!("this proves nothing: {doubt}"),
         })?;

@@ -131,8 +131,8 @@ pub(crate) fn validate(what: &Validate, json: bool) -> Result<Ending, Failure> {
     } else if pairs.is_empty() {
         output::say(&format!(
             "{} on {}, none attacks another",
-            output::counted(found.queens, "queen"),
-            output::counted(placement.size(), "row")
+            output::counted(&found.queens, "queen"),
+            output::counted(&placement.size(), "row")
         ))?;
     } else {
         for pair in pairs.iter().take(MOST_NAMED) {

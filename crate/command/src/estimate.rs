@@ -58,7 +58,7 @@ pub(crate) fn estimate(what: &Estimate, json: bool) -> Result<Ending, Failure> {
         let [estimate, low, high] = [estimate, low, high].map(written);
         output::say(&format!(
             "{}: about {estimate} solutions, {low} to {high} in 95 of 100 runs, by {probes} probes",
-            output::counted(size, "queen")
+            output::counted(&size, "queen")
         ))?;
     }
     Ok(Ending::Done)

@@ -27,7 +27,7 @@ struct Versioned<'a, T> {
 }
 
 /// "1 queen", "8 queens".
-pub(crate) fn counted(count: impl ToString, one: &str) -> String {
+pub(crate) fn counted(count: &impl ToString, one: &str) -> String {
     let count = count.to_string();
     let ending = if count == "1" { "" } else { "s" };
     format!("{count} {one}{ending}")

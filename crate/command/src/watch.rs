@@ -109,11 +109,11 @@ pub(crate) fn check(file: &Path, json: bool) -> Result<Ending, Failure> {
         let TraceCheck { size, steps, tried, removed, rejected, solutions, different, wrong } = figures;
         let told = format!(
             "a run on {}: {}, {} tried, {removed} removed, {} refused, {}, {different} of them different",
-            output::counted(size, "row"),
-            output::counted(steps, "step"),
-            output::counted(tried, "queen"),
-            output::counted(rejected, "square"),
-            output::counted(solutions, "solution")
+            output::counted(&size, "row"),
+            output::counted(&steps, "step"),
+            output::counted(&tried, "queen"),
+            output::counted(&rejected, "square"),
+            output::counted(&solutions, "solution")
         );
         let wrong =
             if wrong == 0 { String::new() } else { format!("; {wrong} times it called a solution what is none") };

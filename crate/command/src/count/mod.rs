@@ -202,7 +202,7 @@ fn tell(counted: &Counted, size: usize, shards: &Shards, json: bool, seconds: Op
     if json {
         output::json(&Total { queens: size, total, fundamental, seconds })?;
     } else {
-        let (queens, solutions) = (output::counted(size, "queen"), output::counted(total, "solution"));
+        let (queens, solutions) = (output::counted(&size, "queen"), output::counted(&total, "solution"));
         output::say(&format!("{queens}: {solutions}, {fundamental} up to rotation and reflection"))?;
     }
     Ok(Ending::Done)
