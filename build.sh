@@ -51,7 +51,7 @@ joined() {
 # ---------------------------------------------------------------- what the machine must have
 
 need_tools() {
-  # A login shell that has not been opened anew since rustup was installed does not find cargo yet.
+  # A shell that was opened before rustup was installed does not find cargo yet.
   [[ -f "$HOME/.cargo/env" ]] && ! command -v cargo >/dev/null && source "$HOME/.cargo/env"
   command -v cargo >/dev/null || fail "cargo is missing: install Rust from https://rustup.rs"
   command -v cc >/dev/null || fail "a C linker (cc) is missing: install gcc or clang (Debian: apt install gcc; macOS: xcode-select --install)"
@@ -142,7 +142,7 @@ pack() {
 # Where the TypeScript of what crosses the boundary is kept: for the page, for editors, and for a look at what has changed.
 TYPES=www/src/engine
 
-# Writes it all anew: the shapes by a test of the boundary crate, the signatures by packing a build without optimisation.
+# Writes all of it: the shapes by a test of the boundary crate, the signatures by packing a build without optimisation.
 write_types() {
   WRITE_TYPES=1 cargo test --quiet --package queens-web shapes
   cargo build --quiet --package queens-pack
@@ -316,7 +316,7 @@ need_package() {
   [[ -x /Applications/Firefox.app/Contents/MacOS/firefox && $1 == firefox-esr ]] && return
   command -v apt-get || fail "$* is missing: install it by hand, so that it is found on the PATH"
   if ((EUID != 0)); then
-    command -v sudo || fail "$* is missing, and neither root nor sudo is at hand: install it, as in: apt install $*"
+    command -v sudo || fail "$* is missing, and installing it takes root or sudo: install it, as in: apt install $*"
     as_root=(sudo)
   fi
   "${as_root[@]}" apt-get update -qq

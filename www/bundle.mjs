@@ -12,7 +12,7 @@
 //
 // Every address in it is relative, so the folder works under any path of any static host.
 //
-// Rolldown puts scripts together, since only it can be told what the page opens with in one file; esbuild the sheets, which
+// Rolldown puts scripts together, since only it lets one name what the page opens with in one file; esbuild the sheets, which
 // Rolldown does not read, and scripts that are one file in any case.
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { load } from '../engine/load';
 import { type Figure, time } from './measure';
 
-/** The best of so many times counts. */
+/** How often each is measured; the best time counts. */
 const TIMES = 5;
 const ANSWERS = 500_000;
 
@@ -30,7 +30,7 @@ async function* wasm(): AsyncGenerator<Figure> {
   }
 }
 
-/** Built for the processor at hand, so that its instructions are there. */
+/** Built for this processor, so that its instructions are there. */
 function* native(): Generator<Figure> {
   const told = execFileSync(
     'cargo',

@@ -102,7 +102,7 @@ async function* listing(started: Browser): AsyncGenerator<Figure> {
   await page.close();
 }
 
-/** Asks for a size, and waits until so many solutions have been drawn: in milliseconds. */
+/** Asks for a size, and waits until this many solutions have been drawn: in milliseconds. */
 async function solutionsOf(page: Page, size: number, count: number): Promise<number> {
   await page.getByLabel('Size n').waitFor();
   return page.evaluate(

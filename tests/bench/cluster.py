@@ -16,7 +16,7 @@ def main() -> None:
     with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as machines, Client(machines) as client:
         shards = len(asked([command, "count", size, "--plan"]).splitlines())
         begin = time.monotonic()
-        # Two tasks a worker: each process makes its half boards anew.
+        # Two tasks a worker: each process makes its own half boards.
         count(client, command, int(size), Path(folder), -(-shards // 4), lambda done, of: None)
         print(time.monotonic() - begin)
 

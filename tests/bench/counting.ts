@@ -33,7 +33,7 @@ export async function* counting(): AsyncGenerator<Figure> {
   yield* shared();
 }
 
-/** The searches at full speed, as so many times what the joins take for the same board. */
+/** The searches at full speed, as a multiple of what the joins take for the same board. */
 async function* compared(engine: EngineModule): AsyncGenerator<Figure> {
   const size = 15;
   const joined = medianTime(() => whole(engine, { kind: 'solutions', size }), 3);
@@ -62,7 +62,7 @@ async function* taken(): AsyncGenerator<Figure> {
   }
 }
 
-/** The symmetric search built for the processor at hand, as so many times what the joins take in wasm. */
+/** The symmetric search built for this processor, as a multiple of what the joins take in wasm. */
 function* native(engine: EngineModule): Generator<Figure> {
   const size = 16;
   const joined = medianTime(() => whole(engine, { kind: 'solutions', size }), 3);
@@ -128,7 +128,7 @@ async function* shared(): AsyncGenerator<Figure> {
   }
 }
 
-/** Milliseconds that so many fresh workers take, from when all of them are ready. */
+/** Milliseconds that this many fresh workers take, from when all of them are ready. */
 async function byWorkers(what: Counted, shards: number, workers: number): Promise<number> {
   const folder = `${process.cwd()}/dist/engine`;
   const workerData = { module: `file://${folder}/queens.js`, wasm: `${folder}/queens-simd.wasm` };

@@ -89,7 +89,7 @@ async function plainPage(page: Page, body: string, policy?: string): Promise<voi
   await page.evaluate(() => customElements.whenDefined('queens-board'));
 }
 
-test('the element is a board in a plain page: it draws, heeds the keys, and completes', async ({ page }) => {
+test('the element is a board in a plain page: it draws, obeys the keys, and completes', async ({ page }) => {
   await plainPage(page, '<queens-board queens="0 0 4 0 8 0 0 0"></queens-board>');
   const square = (row: number, column: number) =>
     page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });

@@ -8,7 +8,7 @@ const EMPTY_16 = new Array<number>(16).fill(0);
 const table = (page: Page, caption: RegExp) => page.getByRole('table', { name: caption });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the Large view anew by a link, and waits until its board is there. */
+/** Opens the Large view again by a link, and waits until its board is there. */
 async function openLarge(page: Page, own: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`./#1&view=large&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=0&own=${own}`);

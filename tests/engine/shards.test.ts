@@ -31,7 +31,7 @@ for (const build of BUILDS) {
   describe(build, async () => {
     const { engine } = await load(build);
 
-    /** The reports on all shards, last first, in slices of so many operations. */
+    /** The reports on all shards, last first, in slices of this many operations. */
     function reports(what: Counted, operations: number): ShardResult[] {
       const job = new engine.ShardJob(what);
       const { shards } = engine.planCount(what);

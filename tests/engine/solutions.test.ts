@@ -21,7 +21,7 @@ for (const build of BUILDS) {
   describe(build, async () => {
     const { engine } = await load(build);
 
-    test('gallery: so many solutions and orbits as published, each solution in an orbit and valid', () => {
+    test('gallery: as many solutions and orbits as published, each solution in an orbit and valid', () => {
       for (const [n, total, fundamental] of PUBLISHED) {
         const gallery = engine.gallery(n);
         assert.deepEqual(

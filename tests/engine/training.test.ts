@@ -14,7 +14,7 @@ import { nameOfTechnique, TECHNIQUES } from '../../www/src/rooms/play/training/t
 import type { Job } from '../../www/src/worker/job';
 import { load } from './load';
 
-/** Of so many exercises of a technique each reason by a weaker rule is offered. */
+/** Of this many exercises of a technique each reason by a weaker rule is offered. */
 const LOOKED = process.env.QUEENS_SOAK === undefined ? 1 : 12;
 
 /** Runs of a job to its end. */

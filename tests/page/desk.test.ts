@@ -56,7 +56,7 @@ test('a picture under way is one of the board that came in between', () => {
   assert.deepEqual({ ...bitmap }, { width: VIEW.width, height: VIEW.height });
 });
 
-test('boards come back in their order, and what is done anew takes the place of what was undone', () => {
+test('boards come back in their order, and what is done after that takes the place of what was undone', () => {
   const desk = new Desk();
   assert.equal(desk.travel('undo'), null);
   desk.hold({ rows: rows(0, -1, -1, -1), origin: MADE });

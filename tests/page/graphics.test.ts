@@ -101,7 +101,7 @@ test('one that fails says so, and is opened again for the next count', async () 
   assert.equal(opened, 3);
 });
 
-/** A graphics processor that has done everything at once, and found so many solutions. */
+/** A graphics processor that has done everything at once, and found this many solutions. */
 function fakeGpu(found: number, error: { message: string } | null = null) {
   const buffer = {
     mapAsync: async () => {},

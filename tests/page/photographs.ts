@@ -20,7 +20,7 @@ const [ACROSS, DOWN] = [6, 5];
 /** White around the frame of a card, in modules. */
 const MARGIN = 1.5;
 
-/** Thirty cards in a photograph of 640 x 480. `tilt`: at most so many degrees, out of the plane in any direction and within it. */
+/** Thirty cards in a photograph of 640 x 480. `tilt`: at most this many degrees, out of the plane in any direction and within it. */
 export function photograph(seed: number, tilt = 35): Photograph {
   const random = numbersBy(seed);
   const between = (from: number, to: number): number => from + (to - from) * random();

@@ -218,7 +218,7 @@ describe('the solution of a puzzle', () => {
   const played = (...actions: readonly SolvingAction[]): Solving =>
     after(begun, { type: 'play', playing: true }, ...actions);
 
-  test('plays from the first step to the last, and holds there; played again, it begins anew', () => {
+  test('plays from the first step to the last, and holds there; played again, it starts over', () => {
     assert.deepEqual([played().shown, played().playing], [0, true]);
     const end = played({ type: 'next' }, { type: 'next' }, { type: 'next' });
     assert.deepEqual([end.shown, end.playing], [3, false]);

@@ -73,7 +73,7 @@ describe('the state', () => {
     }
   });
 
-  test('what is known by now stands in until it is done', () => {
+  test('what is known so far stands in until it is done', () => {
     const ask = sharing(9, 9);
     const found = { ...nothing, count: 5n };
     const inquiry = updateInquiry(startInquiry, { type: 'measures', now: { ask, found } });

@@ -43,7 +43,7 @@ function worker() {
   };
 }
 
-/** A race run to its end by a clock, in so many steps. */
+/** A race run to its end by a clock, in this many steps. */
 function raced(searches: string[], clock: Clock, steps: number): Race {
   const { open, to } = worker();
   let race = updateRace(startRace, { type: 'open', searches, clock });

@@ -9,7 +9,7 @@ import { FASTEST } from '../../www/src/watch/speed';
 const at = (watch: Partial<Watch>): Shared => ({ ...opening, watch: { ...opening.watch, ...watch } });
 const hurried = (run = 0): Shared => at({ run, playing: true, speed: FASTEST });
 
-/** Whether the second state is seen when it comes so many milliseconds after the first. */
+/** Whether the second state is seen when it comes this many milliseconds after the first. */
 const cases: readonly (readonly [string, Shared, Shared, number, boolean])[] = [
   ['a hurried run within a moment', hurried(), hurried(), MOMENT - 1, false],
   ['a hurried run after a moment', hurried(), hurried(), MOMENT, true],

@@ -66,7 +66,7 @@ describe('Bits', () => {
     const played = [{ type: 'play' }, { type: 'next' }, { type: 'next' }, { type: 'next' }] as const;
     const end = played.reduce<typeof ran>(updateBits, ran);
     assert.deepEqual([end.stage, end.playing], [3, false]);
-    assert.deepEqual([updateBits(end, { type: 'play' }).stage], [0], 'at the end, play begins anew');
+    assert.deepEqual([updateBits(end, { type: 'play' }).stage], [0], 'at the end, play starts over');
   });
 
   test('a run with fewer stages takes the stage along', () => {

@@ -73,7 +73,7 @@ describe('the editor', () => {
   const form = (own: Own, family: 'regions' | 'stars', size: number, stars?: number): Own =>
     updateOwn(own, { type: 'form', family, size, ...(stars ? { stars } : {}) });
 
-  test('has the sizes that can be finished with so many queens a line', () => {
+  test('has the sizes that can be finished with this many queens a line', () => {
     const two = form(startOwn, 'stars', 6);
     assert.deepEqual([two.puzzle.size, two.puzzle.stars, two.puzzle.given.length], [8, 2, 16]);
     const three = form(two, 'stars', 8, 3);

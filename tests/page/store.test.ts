@@ -82,7 +82,7 @@ describe('the loop', () => {
     ]);
   });
 
-  test('serves what effects dispatch after all effects of the action at hand, and before dispatch returns', () => {
+  test('serves what effects dispatch after all effects of the current action, and before dispatch returns', () => {
     const heard: number[] = [];
     const { loop: store } = page(({ dispatch }) => [
       (_, __, after) => {

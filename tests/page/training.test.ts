@@ -40,7 +40,7 @@ const outcome = (rule: Trained, more: Partial<Outcome> = {}): Outcome => ({
   ...more,
 });
 
-/** What is asked in so many exercises, where one rule is never found at once. */
+/** What is asked in this many exercises, where one rule is never found at once. */
 function asked(many: number, weak: Trained): Trained[] {
   let practice = noPractice;
   return Array.from({ length: many }, () => {

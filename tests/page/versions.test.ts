@@ -22,7 +22,7 @@ const releaseOf = (site: Site): Release => {
   return { version: sha256(JSON.stringify(files)).slice(0, 12), files };
 };
 
-/** A cache that keeps bytes and headers; `room`: so many files fit on the disk. */
+/** A cache that keeps bytes and headers; `room`: this many files fit on the disk. */
 class MemoryCache {
   readonly kept = new Map<string, { body: ArrayBuffer; headers: [string, string][] }>();
   readonly #disk: { room: number };
@@ -159,7 +159,7 @@ describe('a new version', () => {
   const broken: readonly (readonly [how: string, site: Site, online: boolean])[] = [
     ['a file is missing', missing, true],
     ['a file is cut short', { ...SECOND, 'main.js': 'seco' }, true],
-    ['the site is a third version by now', { ...SECOND, 'main.js': 'third();' }, true],
+    ['the site is a third version', { ...SECOND, 'main.js': 'third();' }, true],
     ['there is no network', SECOND, false],
   ];
   for (const [how, site, online] of broken)

@@ -63,7 +63,7 @@ export class Page {
     this.#driver = driver;
   }
 
-  /** Opens an address anew, whatever was open before. */
+  /** Opens an address as in a new tab, whatever was open before. */
   async open(address: string): Promise<void> {
     await this.#driver.get('about:blank');
     await this.#driver.get(address);

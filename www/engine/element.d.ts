@@ -42,7 +42,7 @@ export class QueensBoard extends HTMLElement {
   readonly happened: Happened | null;
   /** Goes to a step of the run, or to its end where it comes first. Rejects with a `RangeError` without a run. */
   seek(position: number): Promise<void>;
-  /** Goes on by so many steps, 1 by default, or back for a number below 0. */
+  /** Goes on by a number of steps, 1 by default, or back where it is below 0. */
   step(by?: number): Promise<void>;
   /** Adds the missing pieces, or marks the ones to blame; `answer` says what was found. */
   complete(): Promise<BoardAnswer['verdict']>;

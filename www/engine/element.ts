@@ -168,7 +168,7 @@ export class QueensBoard extends HTMLElement {
     this.dispatchEvent(new Event('step', { bubbles: true }));
   }
 
-  /** Goes on by so many steps, or back for a number below 0. */
+  /** Goes on by a number of steps, or back where it is below 0. */
   async step(by = 1): Promise<void> {
     await this.#ready;
     await this.seek(Math.max(0, this.position + by));

@@ -19,7 +19,7 @@ export function property(object: unknown, name: string): unknown {
   }
 }
 
-/** Compiles what is at hand. */
+/** Compiles what was passed. */
 export function compiled(source: unknown, stamp: string): WebAssembly.Module {
   try {
     return checked(
@@ -89,7 +89,7 @@ function isBlocked(): boolean {
   }
 }
 
-/** What may not be compiled is told from what is no WebAssembly or not ours, and both from what could not be had. */
+/** Distinguishes what may not be compiled, what is no WebAssembly or not ours, and what could not be had. */
 function refused(error: unknown): unknown {
   if (typeof WebAssembly === 'undefined' || isBlocked()) return blocked(error);
   return error instanceof WebAssembly.CompileError

@@ -54,7 +54,7 @@ export type Answer =
       readonly kind: 'impossible';
       /** Squares of the pieces to blame; empty when the empty board itself has no solution. */
       readonly blame: readonly number[];
-      /** How small that set is, by what is known by now. */
+      /** How small that set is, as far as it is known. */
       readonly blameIs: BlameIs;
       /** A smaller set is still being looked for. */
       readonly refining: boolean;

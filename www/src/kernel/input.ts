@@ -31,7 +31,7 @@ export type Variant = Board;
 /** A board with the person's notes, and what of it classic queens can express. */
 export interface Position {
   readonly board: Board;
-  /** Squares marked "not here": notes for the person, which no search heeds. */
+  /** Squares marked "not here": notes for the person, which no search takes into account. */
   readonly notHere: ReadonlySet<number>;
   /** A column per row, -1 where the row is empty. Of a variant: the first piece of each row, as far as a square board has its square. */
   readonly rows: Rows;

@@ -12,9 +12,9 @@ export interface RoomOverrides {
 }
 
 export interface RoomRegistry {
-  /** The room that a link names, which may be a part of another one by now, and what that asks there; null where there is none. */
+  /** The room that a link names, which may have become a part of another one, and what that asks there; null where there is none. */
   reads(view: string): { readonly view: string; readonly own: string } | null;
-  /** Whether a room shows the run that is watched, so that it plays and heeds the keys of the transport. */
+  /** Whether a room shows the run that is watched, so that it plays and the keys of the transport control it. */
   showsRun(name: string): boolean;
   /** Whether it shows the tree of that run, which is fetched only then. */
   showsTree(name: string): boolean;

@@ -26,7 +26,7 @@ export interface Entry {
   readonly classicOnly?: boolean;
   /** Its texts name squares by numbers, so that its boards do, too, whatever was chosen. */
   readonly numbered?: boolean;
-  /** It shows the run that is watched, so that the run plays and heeds the keys of the transport. */
+  /** It shows the run that is watched, so that the run plays and the keys of the transport control it. */
   readonly showsRun?: boolean;
   /** It shows the tree of that run, which is fetched only then. */
   readonly showsTree?: boolean;

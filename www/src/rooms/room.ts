@@ -106,7 +106,7 @@ export type Effect<State, Action> = (
   after: Snapshot<State>,
 ) => void;
 
-/** What a room has at hand. */
+/** What a room is given. */
 export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
   dispatch(action: Action): void;
   readonly dispatchApp: AppDispatch;

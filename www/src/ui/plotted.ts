@@ -51,7 +51,7 @@ const HEIGHT = 220;
 
 let plots: Promise<typeof uPlot | null> | undefined;
 
-/** Fetches the library once; null where it cannot be had, which is not tried again until the page is loaded anew. */
+/** Fetches the library once; null where it cannot be had, which is not tried again until the page is reloaded. */
 function fetchPlot(): Promise<typeof uPlot | null> {
   plots ??= import('uplot').then(
     ({ default: plot }) => plot,
@@ -73,7 +73,7 @@ function inksNow(): Inks | undefined {
   return inks;
 }
 
-/** All that a chart is drawn anew for; its values are not. */
+/** What makes a chart be drawn again; its values do not. */
 const shapeOf = ({ x: _, series, to: __, ...rest }: ChartSpec): string =>
   JSON.stringify([rest, series.map(({ values: _, ...own }) => own)]);
 

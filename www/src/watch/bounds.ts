@@ -10,7 +10,7 @@ export interface Bounds {
   /** How often block 5 starts again from one base square. */
   readonly repeats: number;
   readonly returns: number;
-  /** The damage E is counted anew at every choice, and not once. */
+  /** The damage E is counted again at every choice, and not once. */
   readonly anew: boolean;
 }
 

@@ -30,7 +30,7 @@ interface Binding {
   readonly does: KeyName;
 }
 
-/** `+` is typed with Shift on many keyboards, so characters are told by what they print; only named keys heed Shift. */
+/** `+` is typed with Shift on many keyboards, so a character is recognised by what it prints; only named keys depend on Shift. */
 export const BINDINGS: readonly Binding[] = [
   { key: ' ', does: 'playPause' },
   { key: 'ArrowLeft', does: 'stepBack' },

@@ -15,7 +15,7 @@ const DEAD_END = 2;
 const NUMBERED = 9;
 /** From here on numbers are written short: 1.5M. */
 const LONG = 100_000;
-/** A narrow ruler has room for so many characters; beyond them, every other number is left out there. */
+/** How many characters a narrow ruler has room for; beyond them, every other number is left out there. */
 const ROOM = 36;
 
 export function ruler(watch: Watch, label: string, dispatch: AppDispatch): TemplateResult {

@@ -32,7 +32,7 @@ export interface Shown {
   readonly over?: readonly Shape[];
 }
 
-/** How large the letters of a caption are, under a board of so many columns. */
+/** How large the letters of a caption are, under a board of this many columns. */
 export const captionSize = (columns: number): number => Math.max(16, columns * 2.4);
 
 /** A board that nobody has a hand on: its given queens, and what is laid over them. */

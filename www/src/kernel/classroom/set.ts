@@ -20,7 +20,7 @@ export const noLinks: ClassSet = { title: '', links: [] };
 
 /** The format that this page reads. */
 export const VERSION = 1;
-/** A set holds so many links, and a title so many characters. */
+/** The most links of a set, and characters of a title. */
 export const MOST_LINKS = 60;
 export const LONGEST_TITLE = 120;
 /** A longer text is no set. */

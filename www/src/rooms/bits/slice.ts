@@ -255,7 +255,7 @@ function travel(bits: Bits, way: Way): Bits {
 /** Something else is run, from its start. */
 const begun = (bits: Bits, change: Partial<Bits>): Bits => ({ ...bits, ...change, stage: 0, playing: false });
 
-/** At the end, play begins anew. */
+/** At the end, play starts over. */
 function played(bits: Bits): Bits {
   const last = lastStage(bits);
   return last === 0 ? bits : { ...bits, playing: true, stage: bits.stage >= last ? 0 : bits.stage };

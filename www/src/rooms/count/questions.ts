@@ -12,8 +12,8 @@ export interface CountQuestions {
     progress: { found: bigint; share: number };
     answer: { result: ShardResult; milliseconds: number };
   };
-  /** A shard as plain searches (`ShardJob.parts`), at least so many; null where the method has no such form. */
+  /** A shard as plain searches (`ShardJob.parts`), at least this many; null where the method has no such form. */
   shardParts: { question: { what: Counted; shard: number; least: number }; progress: null; answer: Uint32Array | null };
-  /** The report on a shard whose parts have so many solutions. */
+  /** The report on a shard whose parts have this many solutions. */
   reportShard: { question: { what: Counted; shard: number; found: bigint }; progress: null; answer: ShardResult };
 }

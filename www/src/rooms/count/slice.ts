@@ -24,7 +24,7 @@ export interface CountRecord {
   readonly byGraphics?: ByGraphics | null;
 }
 
-/** What the graphics processor has counted: how many shards, each of them as fast as so many cores; null before that is measured. */
+/** What the graphics processor has counted: how many shards, each of them as fast as this many cores; null before that is measured. */
 export interface ByGraphics {
   readonly shards: number;
   readonly cores: number | null;

@@ -52,6 +52,6 @@ export function offered(plan: CountPlan | undefined, workers: number): string {
   return time === null ? t('count.offerPlain') : t('count.offer', { time });
 }
 
-/** Begins a count, from the first shard on where it is to be made anew. */
+/** Begins a count, from the first shard on where it is to start over. */
 export const start = (dispatch: CountDispatch, what: Counted, anew: boolean): void =>
   dispatch({ type: 'start', what, anew });

@@ -140,7 +140,7 @@ function sharesOf(samples: Samples, figure: Figure, part: number): ChartSpec {
 /** The inks of up to four moments of a run, from the first to the last. */
 const MOMENTS = ['accent', 'given', 'good', 'bad', 'text'] as const;
 
-/** Figures 5 and 6: the free squares of each row that is still free, a dot for each row of each run, after so many queens. */
+/** Figures 5 and 6: the free squares of each row that is still free, a dot for each row of each run, after this many queens. */
 function rowsOf(figure: Figure, results: Results): Titled[] {
   return figure.parts.flatMap(({ n: size, options }, part) => {
     const samples = results[part];

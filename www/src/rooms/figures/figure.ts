@@ -78,7 +78,7 @@ export interface Published {
   readonly n: number;
   /** Where it is not that of the figure. */
   readonly kind?: ExperimentKind;
-  /** Published only for so many given queens. */
+  /** Published only for this many given queens. */
   readonly queens?: number;
   readonly of: Quantity;
   readonly value: number;

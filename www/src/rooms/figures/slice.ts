@@ -23,7 +23,7 @@ export interface Figures {
   /** Samples done, of all parts; and how much of the time that all of them take, from 0 to 1. */
   readonly done: number;
   readonly share: number;
-  /** The time it took by now, without pauses. */
+  /** The time it has taken so far, without pauses. */
   readonly milliseconds: number;
   readonly results: Results;
   readonly trouble: Trouble | null;

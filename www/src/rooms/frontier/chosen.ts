@@ -18,8 +18,8 @@ export const GREEDY_ROWS = 10_000_000;
 export const FEWEST_LOOKED_AT = 20;
 
 /**
- * Where it is hard: boards of so many rows, at so many shares of excluded diagonals up to all of them, so many rounds of them; and
- * after so many queens a search is stopped.
+ * Where it is hard: boards of this many rows, at this many shares of excluded diagonals up to all of them, this many rounds of them; and
+ * after this many queens a search is stopped.
  */
 export const HARD = { least: 8, most: 32, shares: 21, rounds: 11, nodes: 5_000 } as const;
 

@@ -47,7 +47,7 @@ export interface Judged {
   readonly verdict: 'completed' | 'impossible' | 'undecided';
 }
 
-/** A board of which so many diagonals are excluded. */
+/** A board of which this many diagonals are excluded. */
 export interface Hard {
   readonly size: number;
   readonly excluded: number;

@@ -98,6 +98,6 @@ export interface LargeQuestions {
   linearRun: { question: { steps: number }; progress: null; answer: MethodShown };
   /** To a position, back as well. */
   linearSeek: { question: { position: number }; progress: null; answer: MethodShown };
-  /** Puts the queens that the run has set by now on the board held, as found ones. */
+  /** Puts the queens that the run has set so far on the board held, as found ones. */
   linearTake: { question: null; progress: null; answer: Held };
 }

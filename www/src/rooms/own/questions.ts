@@ -32,7 +32,7 @@ export interface Found {
   readonly tried: number;
   readonly removed: number;
   readonly solutions: number;
-  /** Of these, so many are different ones. */
+  /** How many of these are different. */
   readonly different: number;
   /** Said to be solutions, and are none. */
   readonly wrong: number;

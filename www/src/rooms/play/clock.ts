@@ -9,7 +9,7 @@ export interface Clock {
 
 const SECOND = 1_000;
 
-/** `now`: milliseconds of a clock that nobody sets. `passed` hears what has passed, `every` so many milliseconds. */
+/** `now`: milliseconds of a clock that nobody sets. `passed` hears what has passed, `every` this many milliseconds. */
 export function clock(now: () => number, every: number, passed: (milliseconds: number) => void): Clock {
   let ticking: ReturnType<typeof setInterval> | undefined;
   let last = 0;

@@ -13,7 +13,7 @@ import type { Named, Part, ProofProps, Stands } from './slice';
 /** The longest text of an instance, as the engine reads it. */
 const LONGEST_INSTANCE = 65_536;
 
-/** A proof of so many bytes is its last step alone. */
+/** A proof of this many bytes is its last step alone. */
 const EMPTY_CLAUSE = '0\n'.length;
 
 /** An instance as people write it on one line. */
@@ -75,7 +75,7 @@ function found({ own: { prove }, shared, dispatch }: ProofProps): TemplateResult
     </div>`;
 }
 
-/** Boards on which a person proves the same, in the room Play: with so many rows at least and at most. */
+/** Boards on which a person proves the same, in the room Play: with this many rows at least and at most. */
 const BY_HAND = { least: 4, most: 20 };
 
 function byHand(input: ProofProps['shared']['input']): TemplateResult | typeof nothing {

@@ -14,12 +14,12 @@ export const range = (least: number, most: number): number[] =>
 /** Solutions of queens that share no square. */
 export const sharing = (rows: number, columns: number): Ask => ({ of: 'disjoint', rule: 'queens', rows, columns });
 
-/** The boards of the table: up to so many rows, and so many columns more. */
+/** The boards of the table: up to this many rows, and this many columns more. */
 export const TABLED = { rows: 8, wider: 2 } as const;
 
 export const READINGS = ['toggled', 'toggled-open'] as const;
 export type Reading = (typeof READINGS)[number];
-/** So many solutions under toggled diagonals are to share no square. */
+/** This many solutions under toggled diagonals are to share no square. */
 export const WANTED = 3;
 
 export const toggled = (rule: Reading, rows: number, fewer: number): Ask => ({

@@ -4,7 +4,7 @@ import { svg, type TemplateResult } from 'lit-html';
 import { pieceDrawing } from '../../board/pieces';
 import { darkSquares } from '../../ui/kit/mini-board';
 
-/** A square is so many units wide, so that letters have sizes that every browser draws. */
+/** The width of a square in units, so that letters have sizes that every browser draws. */
 export const UNIT = 10;
 
 export interface Picture {

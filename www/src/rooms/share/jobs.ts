@@ -8,7 +8,7 @@ import type { ShareQuestions } from './questions';
 import { GifMaker } from './save/gif';
 import { framesJob, solutionsJob, stepsJob } from './save/jobs';
 
-/** Ways are counted for so many pieces that are set. */
+/** Ways are counted for this many pieces that are set. */
 const COUNTED = 3_000_000;
 
 export const jobs: Jobs<ShareQuestions> = {

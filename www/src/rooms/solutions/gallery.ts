@@ -21,7 +21,7 @@ export interface Exhibits {
   readonly name: string;
   /** The solution that is on the board. */
   readonly shown: number;
-  /** A page holds so many. */
+  /** The most on a page. */
   readonly perPage: number;
   /** Whether the first of each orbit is marked: it is the least of its orbit in the order of the list. */
   readonly marksFundamental: boolean;

@@ -5,7 +5,7 @@ import type { CheckedGallery, Ways } from './slice';
 
 export interface SolutionsQuestions {
   gallery: { question: { size: number }; progress: null; answer: CheckedGallery };
-  /** At most so many ways; progress says nothing. */
+  /** At most this many ways; progress says nothing. */
   variant: { question: { board: Variant; most: number }; progress: null; answer: Ways };
   heat: {
     question: { size: number };

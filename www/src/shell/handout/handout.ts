@@ -70,7 +70,7 @@ function silencing(): (watch: Watch) => Watch {
   };
 }
 
-/** What is offered and known, as far as the handout allows. Equal lists stay the same list, so that views need not be drawn anew. */
+/** What is offered and known, as far as the handout allows. Equal lists stay the same list, so that views need not be drawn again. */
 export function allowing(): (state: State) => State {
   let last: { readonly of: readonly unknown[]; readonly searches: State['searches'] } | null = null;
   const silent = silencing();

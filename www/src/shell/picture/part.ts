@@ -28,7 +28,7 @@ export interface Asked {
   open(board: ReadBoard): void;
 }
 
-/** A picture has at most so many pixels on a side when it is looked at. */
+/** The most pixels on a side of a picture that is looked at. */
 const MOST = 900;
 /** A tap so near the edge of a square, as a share of it, is one on the border. */
 const NEAR = 0.24;

@@ -12,7 +12,7 @@ export type Ways = number | 'counting' | 'many';
 const NEXT = { none: 'queen', queen: 'cross', cross: 'none' } as const;
 /** Below this nobody should rely on what was seen. */
 const UNSURE = 0.3;
-/** Where something is wrong, so many borders are lit at least, the least sure ones. */
+/** Where something is wrong, this many borders are lit at least, the least sure ones. */
 const LIT = 4;
 
 /** What a person says is so. */

@@ -1,4 +1,4 @@
-// The eight views of a board, by number: so many quarter turns to the right, from 4 on after a reflection of left and right.
+// The eight views of a board, by number: quarter turns to the right, from 4 on after a reflection of left and right.
 
 export const VIEWS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 

@@ -18,10 +18,10 @@ export type Stop = 'endless' | 'memory' | 'output';
 /** What comes out: a piece of the log, or how the program ended. `error`: as Python says it. */
 export type Said = string | { readonly error: string | null; readonly stop: Stop | null };
 
-/** After so many entries of a log, lines and numbers are left out of it; after so many it ends. */
+/** After this many entries of a log, lines and numbers are left out of it; after this many it ends. */
 const THIN = 1_200_000;
 const ENTRIES = 1_800_000;
-/** So many texts of it may follow while lines are left out; each stands for 1,500 rounds of loops at most. */
+/** This many texts of it may follow while lines are left out; each stands for 1,500 rounds of loops at most. */
 const TEXTS = 1_000;
 /** The largest number of characters that are printed. */
 const OUTPUT = 200_000;

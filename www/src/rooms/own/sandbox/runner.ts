@@ -20,7 +20,7 @@ export interface Ended {
 /** Nothing longer is listened to, in characters and milliseconds. */
 const MOST = 60_000_000;
 const LONGEST = 120_000;
-/** A log comes in so many pieces at most. */
+/** The most pieces in which a log comes. */
 const PIECES = 20_000;
 const STOPS: readonly unknown[] = ['endless', 'memory', 'output'];
 

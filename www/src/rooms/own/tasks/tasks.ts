@@ -32,7 +32,7 @@ export const TASK_NAMES = Object.keys(TASKS) as TaskName[];
 /** The number that a task has in the list, and in receipts. */
 export const numberOf = (task: TaskName): number => TASK_NAMES.indexOf(task) + 1;
 
-/** At most so many queens may be tried, and swaps made. */
+/** At most this many queens may be tried, and swaps made. */
 export const FEWER = 2_055;
 export const AHEAD = 762;
 export const SWAPS = 200;

@@ -3,7 +3,7 @@
 // A moment is a short text: the seconds since the one before in base 36, a capital letter for the queens (A is none), and the
 // crosses in base 36. Moments are joined by dots.
 
-/** What stood on the board after so many seconds. */
+/** What stood on the board after this many seconds. */
 export interface Moment {
   readonly seconds: number;
   /** The person's own queens. */

@@ -103,7 +103,7 @@ export const LARGEST_OWN: Readonly<Record<MadeFamily, number>> = {
   regions: 11,
   stars: LARGEST_STARS,
 };
-/** With so many queens a line there is no way to finish a smaller board, whatever its regions are. */
+/** With this many queens a line there is no way to finish a smaller board, whatever its regions are. */
 const SMALLEST_STARS: Readonly<Record<number, number>> = { 2: 8, 3: 12 };
 
 /** The sizes that people make. `stars`: how many queens a line holds. */

@@ -14,7 +14,7 @@ import {
 import type { Puzzle } from './puzzle';
 
 export interface Sketch {
-  /** The person's own queens: columns by row, -1 where none of them stands. With several a row, so many places for each. */
+  /** The person's own queens: columns by row, -1 where none of them stands. With several a row, this many places for each. */
   readonly queens: readonly number[];
   /** Squares that are marked "not here"; of guilty queens, those that were taken away. */
   readonly marks: ReadonlySet<number>;

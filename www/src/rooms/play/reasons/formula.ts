@@ -17,7 +17,7 @@ export function* clausesOf(puzzle: Puzzle): Generator<Clause, void> {
   const lines = linesOf(puzzle);
   const squares = Array.from({ length: puzzle.size ** 2 }, (_, square) => square);
   for (const square of squaresOf(given, puzzle.size)) yield [variable(square)];
-  // Of all but so many squares, one has a queen.
+  // Of all but this many squares, one has a queen.
   for (const line of lines) for (const some of chosen(line, line.length - stars + 1)) yield some.map(variable);
   const oneIsEmpty = (some: readonly number[]): Clause => some.map((square) => -variable(square));
   for (const pair of chosen(squares, 2, (one, two) => !closes(one, two))) yield oneIsEmpty(pair);

@@ -31,7 +31,7 @@ export const MOST_PIECES = 30;
 /** No more lemmas are kept. */
 const MOST = 30;
 
-/** The last `count` steps as a lemma; null where there are not so many, or a case begins or ends among them. */
+/** The last `count` steps as a lemma; null where there are fewer, or a case begins or ends among them. */
 export function lemmaOf(puzzle: Puzzle, entries: readonly Entry[], count: number, name: string): Lemma | null {
   const steps = entries.slice(-count).filter(isStep);
   const last = steps.at(-1);

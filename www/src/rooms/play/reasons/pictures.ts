@@ -14,9 +14,9 @@ import { type Entry, isStep, moved, type Stand, startStand } from './cases';
 import { lineAt, lineOf, type Proving } from './proving';
 import { toProve, written } from './sentences';
 
-/** So many boards stand in a row of the picture. */
+/** This many boards stand in a row of the picture. */
 const ACROSS = 3;
-/** Under a board of this many columns or fewer a sentence has its room in so many lines. */
+/** Under a board of this many columns or fewer a sentence has its room in this many lines. */
 const CAPTION = 5;
 const GAP = 24;
 

@@ -1,4 +1,4 @@
-// A run of exercises as a receipt says it: TRAIN:REGIONS-KILLER-8OF10-214, found at once and without help, in so many seconds.
+// A run of exercises as a receipt says it: TRAIN:REGIONS-KILLER-8OF10-214, found at once and without help, in this many seconds.
 
 import { writeReceipt } from '../../../kernel/receipt';
 import type { Training } from './slice';

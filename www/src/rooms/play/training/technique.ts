@@ -53,7 +53,7 @@ export const isClean = ({ help, misses }: Outcome): boolean => help === 0 && mis
 export interface Card {
   /** Each clean exercise in a row doubles the pause: the pause is 2 to the power of this. */
   readonly box: number;
-  /** It is due when so many exercises were done in all. */
+  /** It is due when this many exercises were done in all. */
   readonly due: number;
   readonly done: number;
   readonly clean: number;

@@ -29,7 +29,7 @@ export class GifFile {
   #painting: Uint32Array | null = null;
   readonly #index: Uint8Array;
 
-  /** Of so many pixels, in at most `COLOURS` colours. `library`: as whoever does not bundle finds it. */
+  /** Of this many pixels, in at most `COLOURS` colours. `library`: as whoever does not bundle finds it. */
   constructor(
     private readonly width: number,
     private readonly height: number,
@@ -45,7 +45,7 @@ export class GifFile {
     return this.#encoder.bytesView().length;
   }
 
-  /** Adds a painting, which stays for so many milliseconds. */
+  /** Adds a painting, which stays for this many milliseconds. */
   add(painting: Uint32Array, delay: number): void {
     const was = this.#painting;
     const { left, top, width, height, index } = was ? this.#changed(was, painting) : this.#whole(painting);

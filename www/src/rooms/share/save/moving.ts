@@ -23,7 +23,7 @@ export interface Moving {
   readonly loop: boolean;
 }
 
-/** The last frame stays for so many milliseconds. */
+/** How long the last frame stays, in milliseconds. */
 export const STAY = 2_000;
 
 /** The picture of one step. `caption`: of as many lines as that of every other frame. */

@@ -42,6 +42,6 @@ export function estimated(choice: AnimationChoice, shared: Shared): Estimate {
   return { frames, seconds, bytes, tooMuch: frames > MOST_FRAMES || seconds > MOST_SECONDS || bytes > MOST_BYTES };
 }
 
-/** Measured: what changes from step to step takes about so many bytes, by the area. */
+/** Measured: what changes from step to step takes about this many bytes, by the area. */
 const bytesOfFrame = ({ size, form, sentence, marks }: AnimationChoice): number =>
   size * size * (form === 'webm' ? 0.006 : 0.006 + (sentence ? 0.012 : 0) + (marks ? 0.012 : 0));

@@ -52,7 +52,7 @@ function puzzleOf(engine: EngineModule, { size, level }: ExamChoice, seed: numbe
   return { kind: 'puzzles', rows, solution };
 }
 
-/** After so many boards any that cannot be completed will do: small boards have no better ones. */
+/** After this many boards any that cannot be completed will do: small boards have no better ones. */
 const MOST_ROUNDS = 300;
 
 /** A board of queens none of which attacks another, and which cannot be completed, though two rows at least are empty. */

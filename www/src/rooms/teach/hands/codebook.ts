@@ -40,7 +40,7 @@ const LOOKS: readonly (Word & { readonly bits: number })[] = WORDS.flatMap((word
   });
 });
 
-/** The card that so many modules at most stand against; null where there is none. */
+/** The card that this many modules at most stand against; null where there is none. */
 export function wordOf(modules: readonly boolean[], wrong: number): Word | null {
   const bits = modules.reduce((sum, black, at) => sum | (Number(black) << at), 0);
   return LOOKS.find((look) => ones(look.bits ^ bits) <= wrong) ?? null;

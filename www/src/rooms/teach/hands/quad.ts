@@ -6,7 +6,7 @@ import { brightness, type Grey, type Point } from './picture';
 /** Clockwise, as the picture shows it. */
 export type Quad = readonly [Point, Point, Point, Point];
 
-/** The longest side is at most so many times the shortest: a card that is tilted further is not read. */
+/** The longest side is at most this many times the shortest: a card that is tilted further is not read. */
 const LONGEST = 2.5;
 /** How much of the outline its four corners span at least. */
 const SPANNED = 0.85;
