@@ -12,6 +12,7 @@ export const PARTS = [
       { name: 'scripting', path: 'docs/scripting.md', about: 'jobs in slices, counts on all cores, runs step by step' },
       { name: 'command', path: 'docs/command.md', about: 'the program for a terminal, scripts and clusters' },
       { name: 'python', path: 'crate/python/README.md', about: 'the package for Python and notebooks' },
+      { name: 'notebook', path: 'docs/queens.ipynb', about: 'an hour in class with Python, to read or to work in' },
       { name: 'core', path: 'crate/core/README.md', about: 'the library for Rust' },
       { name: 'deploying', path: 'docs/deploying.md', about: 'headers, frames, messages, bundlers' },
       { name: 'beyond', path: 'docs/beyond.md', about: 'time and memory of counts that no page makes' },
@@ -40,6 +41,7 @@ export const PARTS = [
 
 const PAGES = PARTS.flatMap(({ pages }) => pages);
 const IMAGES = new Set(['.png', '.svg']);
+const NOTEBOOK = '.ipynb';
 
 /**
  * Writes dist/docs/.
@@ -54,13 +56,31 @@ export async function writeDocs(www, dist) {
   /** @type {Set<string>} */
   const images = new Set();
   for (const page of PAGES) {
-    const text = await readFile(join(root, page.path), 'utf8');
+    const text = await textOf(root, page.path, out);
     const [, title = page.name] = /^# (.+)$/m.exec(text) ?? [];
     await writeFile(join(out, `${page.name}.html`), document(title, page.name, html(text, page.path, images)));
   }
   for (const path of images) await cp(join(root, path), join(out, basename(path)));
   await writeFile(join(out, 'index.html'), document('Documentation', '', overview()));
 }
+
+/**
+ * A document as Markdown. A notebook is its cells, below a link to the file, which lies beside the page.
+ * @param {string} root
+ * @param {string} path
+ * @param {string} out
+ */
+async function textOf(root, path, out) {
+  const text = await readFile(join(root, path), 'utf8');
+  if (extname(path) !== NOTEBOOK) return text;
+  await cp(join(root, path), join(out, basename(path)));
+  const [title, ...cells] = JSON.parse(text).cells.map((/** @type {Cell} */ { cell_type, source }) =>
+    cell_type === 'code' ? `\`\`\`python\n${source.join('')}\n\`\`\`` : source.join(''),
+  );
+  return [title, `Open [${basename(path)}](${basename(path)}) in Jupyter to work in it.`, ...cells].join('\n\n');
+}
+
+/** @typedef {{ cell_type: string, source: string[] }} Cell */
 
 /**
  * The place of a heading on its page, as GitHub makes it.
@@ -91,6 +111,8 @@ function html(text, path, images) {
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens);
         if (/^https?:/.test(href)) return `<a href="${href}" rel="external noopener">${inner}</a>`;
+        // A notebook links to itself; other documents lead to its page.
+        if (extname(path) === NOTEBOOK && href === basename(path)) return `<a href="${href}" download>${inner}</a>`;
         const [file = '', anchor] = href.split('#');
         const target = file === '' ? { name: '' } : PAGES.find((page) => page.path === inRepository(file));
         if (target === undefined) return inner;

@@ -21,8 +21,21 @@ describe('the documentation', () => {
 
   test('holds every document of docs/', () => {
     const paths = PARTS.flatMap((part) => part.pages.map(({ path }) => path));
-    const documents = readdirSync('docs').filter((name) => name.endsWith('.md'));
+    const documents = readdirSync('docs').filter((name) => /\.(md|ipynb)$/.test(name));
+    assert.ok(documents.length > 10);
     for (const name of documents) assert.ok(paths.includes(`docs/${name}`), name);
+  });
+
+  test('shows every cell of the notebook, and hands out its file as it is', () => {
+    const file = readFileSync('docs/queens.ipynb', 'utf8');
+    assert.equal(readFileSync(join(OUT, 'queens.ipynb'), 'utf8'), file);
+    const page = textOf('notebook.html');
+    assert.ok(page.includes('<a href="queens.ipynb" download>'));
+    const cells: { cell_type: string }[] = JSON.parse(file).cells;
+    const code = cells.filter(({ cell_type }) => cell_type === 'code').length;
+    assert.ok(code > 5);
+    assert.equal([...page.matchAll(/<pre /g)].length, code);
+    assert.ok(textOf('python.html').includes('href="notebook.html"'), 'the package leads to it');
   });
 
   for (const page of pages) {
