@@ -100,7 +100,7 @@ def complete(board: int | BoardLike, *, seed: int = 0, budget: int | None = None
 
 
 def count(board: int | BoardLike, *, threads: int | None = None, progress: Progress | None = None) -> Count | int:
-    """Count the solutions of the empty board of so many rows, as a `Count`, or the completions of a board, as an int.
+    """Count the completions of a board, as an int; or, for a number of rows, the solutions of the empty board, as a `Count`.
 
     All cores count, or `threads` of them. `progress` hears which share is done. Ctrl-C ends the count.
     """

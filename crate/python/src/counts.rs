@@ -39,7 +39,7 @@ pub(crate) fn completions(
     counted_on(py, &Counted::Completions(placement(rows)?), threads, progress)
 }
 
-/// Adds up all shards, counted on so many threads. `progress` hears the share that is done, from 0 to 1.
+/// Adds up all shards, counted on this many threads. `progress` hears the share that is done, from 0 to 1.
 fn counted_on(
     py: Python<'_>,
     counted: &Counted,

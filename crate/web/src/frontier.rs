@@ -60,7 +60,7 @@ pub struct BlockingQueens {
 pub struct ThresholdProgress {
     /// How many queens are placed now: all placements of fewer queens can be completed.
     queens: u32,
-    /// How much of the placements of so many queens was gone through, from 0 to 1.
+    /// How much of the placements of this many queens was gone through, from 0 to 1.
     share: f64,
     /// How many placements, mirrored and turned ones with them, were proved to have completions.
     placements: u64,

@@ -1,4 +1,4 @@
-//! Whether every placement of so many queens can be completed, by a second method: row by row and without symmetry, with
+//! Whether every placement of this many queens can be completed, by a second method: row by row and without symmetry, with
 //! completions from the engine. `cargo run --release --package queens-tests --example threshold -- 21 4` prints a placement that
 //! cannot, or how many there are; a third argument is the number of threads.
 

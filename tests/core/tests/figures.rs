@@ -237,7 +237,7 @@ fn full_solutions_by_chance_are_as_rare_as_published() {
         let full: f64 = sample(method(&name), size, samples, Choices::default(), "full").iter().sum();
         let expected = chance * f64::from(samples);
         let (least, most) = bounds(expected);
-        // Published to so many digits: the last one is theirs.
+        // Published to this many digits: the last one is theirs.
         let digits = format!("{chance}").split('.').nth(1).map_or(0, str::len);
         let unit = 0.1_f64.powi(digits as i32) * f64::from(samples);
         assert!((least - unit..=most + unit).contains(&full), "{name}, {size} rows: {full} of {samples}");

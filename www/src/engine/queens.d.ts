@@ -1875,7 +1875,7 @@ type Memory = typeof globalThis extends { WebAssembly: { Memory: { prototype: in
 /** What a module can be loaded from. */
 export type ModuleSource = ArrayBufferView | ArrayBuffer | Module;
 
-/** Loads the module from bytes at hand, as in Node. */
+/** Loads the module from bytes that are there already, as in Node. */
 export function initSync(options: { module: ModuleSource }): { readonly memory: Memory };
 
 /** Loads the module; without an address, the one beside these bindings that is made for this machine. */

@@ -278,7 +278,7 @@ export type Covered = {
   shard: number;
   /** How many squares are in the orbit of its first queen. */
   orbit: number;
-  /** How many placements were covered of which so many queens stand in that orbit, from 0. */
+  /** How many placements were covered of which this many queens stand in that orbit, from 0. */
   covered: readonly number[];
   /** A placement without a completion, as a column for each row from 0 and -1 for none. The rest of the shard was not looked at. */
   blocking: Array<number> | null;
@@ -1904,7 +1904,7 @@ export type Then = 'undecided' | 'exact';
 export type ThresholdProgress = {
   /** How many queens are placed now: all placements of fewer queens can be completed. */
   queens: number;
-  /** How much of the placements of so many queens was gone through, from 0 to 1. */
+  /** How much of the placements of this many queens was gone through, from 0 to 1. */
   share: number;
   /** How many placements, mirrored and turned ones with them, were proved to have completions. */
   placements: number;

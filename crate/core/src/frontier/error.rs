@@ -17,7 +17,7 @@ problems! {
             /// The largest board.
             most: usize,
         } = "frontier-size",
-        /// There are no placements of so many queens.
+        /// There are no placements of this many queens.
         #[error("{queens} queens were asked for, and 1 to {most} can be")]
         Queens {
             /// How many were asked for.
@@ -25,7 +25,7 @@ problems! {
             /// The most that can be.
             most: usize,
         } = "frontier-queens",
-        /// The board has not so many diagonals.
+        /// The board has fewer diagonals.
         #[error("{excluded} diagonals were to be excluded, of {most}")]
         Diagonals {
             /// How many were to be excluded.

@@ -28,7 +28,7 @@ pub(super) struct Annealed {
     step: u32,
     steps: u32,
     swaps_left: u64,
-    /// The chance that a swap is accepted that adds so many, in 2^32nds.
+    /// The chance that a swap is accepted that adds this many, in 2^32nds.
     accepted: [u32; 5],
     log_weight: f64,
     over: bool,

@@ -19,7 +19,7 @@ pub struct Covered {
     pub shard: usize,
     /// How many squares are in the orbit of its first queen.
     pub orbit: usize,
-    /// How many placements were covered of which so many queens stand in that orbit, from 0.
+    /// How many placements were covered of which this many queens stand in that orbit, from 0.
     #[cfg_attr(feature = "types", ts(type = "readonly number[]"))]
     pub covered: [u64; MOST_QUEENS + 1],
     /// A placement without a completion, as a column for each row from 0 and -1 for none. The rest of the shard was not looked at.

@@ -72,7 +72,7 @@ impl Finding {
         self.covering.queens()
     }
 
-    /// How much of the placements of so many queens was gone through, from 0 to 1, by shards.
+    /// How much of the placements of this many queens was gone through, from 0 to 1, by shards.
     #[must_use]
     pub fn share(&self) -> f64 {
         let done = self.cover.shards() - self.cover.open().count();

@@ -26,7 +26,7 @@ fn widest(layout: &Layout) -> usize {
     if layout.stars() == 1 || layout.labels().is_none() { 0 } else { layout.size() as usize / 2 }
 }
 
-/// The strips at each band of so many lines.
+/// The strips at each band of this many lines.
 fn strips(layout: &Layout, position: &Position, count: usize) -> impl Iterator<Item = Strip> {
     let mut kinds = layout.kinds();
     let mut next = || kinds.next().unwrap_or_default();

@@ -5,7 +5,7 @@
 use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
 
-/// The ways to fill so many first rows are dealt out to the shards.
+/// The ways to fill this many first rows are dealt out to the shards.
 const DEALT: usize = 2;
 /// So many of the last rows are searched without a pause.
 const WHOLE: usize = 10;
