@@ -9,6 +9,8 @@ test('the language is the first of those that the browser prefers and the page s
   const served = {
     'en-US': 'en',
     'ru-RU en': 'ru',
+    'ru-Latn en': 'en',
+    'en-Latn-GB': 'en',
     'ja en-US': 'ja',
     'zh-CN': 'zh-Hans',
     'zh-SG': 'zh-Hans',

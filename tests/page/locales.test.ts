@@ -6,7 +6,8 @@ import { describe, test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, Junk } from '@fluent/syntax';
 import { forget, type Key, learn, type Pattern, t, type Values } from '../../www/src/texts/catalogue';
-import { about, list, localeOf, write } from '../../www/src/texts/intl';
+import { about, digits, localeOf, short, write } from '../../www/src/texts/intl';
+import { list } from '../../www/src/texts/lists';
 import { bytes, duration, roughly } from '../../www/src/texts/units';
 import { catalogue, languages, read, unparted, valuesOf } from '../../www/texts.mjs';
 
@@ -18,6 +19,13 @@ const english = textsOf('en');
 function textsOf(language: string): Map<string, { readonly value: Pattern; readonly file: string }> {
   const own = sources.filter((source) => source.language === language);
   return new Map(own.flatMap(({ file, messages }) => messages.map(({ id, value }) => [id, { value, file }] as const)));
+}
+
+/** Speaks a language, with all of its texts. */
+function speak(language: string): void {
+  forget();
+  learn(Object.fromEntries([...textsOf(language)].map(([id, { value }]) => [id, value])));
+  write(language);
 }
 
 /** Every text that a pattern can become, its values left out; and the choices that lead there. */
@@ -339,19 +347,31 @@ test('in Japanese and Chinese a number stays on one line with the word beside it
   assert.equal(said('{ $count } rows, 3 rows', 'en'), '{ $count } rows, 3 rows');
 });
 
-test('Chinese joins all items of a list alike', () => {
-  write('zh-Hans');
-  assert.equal(list([2, 5, 7]), '2、5、7');
-  write('en');
-  assert.equal(list([2, 5, 7]), '2, 5 and 7');
+test('a list is written as its language writes it, and Chinese joins all of its items alike', () => {
+  for (const language of Object.keys(languages)) {
+    speak(language);
+    const written = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
+    for (const items of [[], [2], [2, 5], [2, 5, 7], ['a', 'b', 'c', 'd']]) {
+      const expected = language === 'zh-Hans' ? items.join('、') : written.format(items.map(String));
+      assert.equal(list(items), expected, language);
+    }
+  }
+});
+
+test('digits are those that the language writes', () => {
+  for (const language of Object.keys(languages)) {
+    write(language);
+    const written = new Intl.NumberFormat(localeOf(language));
+    for (const value of [...Array(1_100).keys(), -3, 0.5, 12.25, 1e6, 10n, 12_345_678_901_234_567_890n])
+      assert.equal(digits(value), written.format(value), language);
+    for (let value = 0; value < 1_000; value++) assert.equal(short(value), written.format(value), language);
+  }
 });
 
 describe('a number and its unit', () => {
   for (const language of Object.keys(languages)) {
     test(`${language}: stay on one line`, () => {
-      forget();
-      learn(Object.fromEntries([...textsOf(language)].map(([id, { value }]) => [id, value])));
-      write(language);
+      speak(language);
       const measures = [0.5, 12_000, 90_000, 4_000_000].map(duration);
       measures.push(
         roughly(9e6),

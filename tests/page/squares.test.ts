@@ -1,6 +1,7 @@
 // What rows, columns and squares are called: by numbers, or as in chess; and what people type is read by the same names.
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
+import './english';
 import { squaresText } from '../../www/src/kernel/board-text';
 import { queensBoard } from '../../www/src/kernel/input';
 import { columnCalled, columnList, lineName, placementText, rowCalled, squareName } from '../../www/src/texts/lines';

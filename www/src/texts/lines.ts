@@ -1,7 +1,7 @@
 // Squares and diagonals by what they are called, in one word; and lines found by what people call them.
 
 import type { Line } from '../engine/types';
-import { list } from './intl';
+import { list } from './lists';
 import { wholeNumber } from './numbers';
 import { type ColumnName, columnName, namesSquaresBy, type RowName, rowName, type squareNames } from './squares';
 

@@ -3,7 +3,7 @@
 //
 // The values of texts that are called `row` or `column` are of these types, so that a plain number does not compile.
 
-import { list } from './intl';
+import { list } from './lists';
 
 export type Naming = 'numbers' | 'letters';
 

@@ -19,6 +19,11 @@ page-plain = This room shows ordinary queens only. Your board has a different ru
 page-toRule = Back to that board
 page-fetching = Loading { $room }…
 
+## list
+
+list-next = { $list }, { $item }
+list-last = { $list } and { $item }
+
 ## top
 
 top-size = Size n

@@ -11,6 +11,11 @@ page-plain = ここで扱うのは通常のクイーンだけです。今の盤�
 page-toRule = その盤に戻る
 page-fetching = 「{ $room }」を読み込んでいます…
 
+## list
+
+list-next = { $list }、{ $item }
+list-last = { $list }、{ $item }
+
 ## top
 
 top-size = 大きさ n

@@ -21,6 +21,11 @@ page-plain = Здесь стоят обычные ферзи. На вашей д
 page-toRule = Назад к вашей доске
 page-fetching = Загружается «{ $room }»…
 
+## list
+
+list-next = { $list }, { $item }
+list-last = { $list } и { $item }
+
 ## top
 
 top-size = Размер n

@@ -11,6 +11,11 @@ page-plain = 此栏目只显示普通皇后。您的棋盘用的是另一种规�
 page-toRule = 回到那个棋盘
 page-fetching = 正在获取“{ $room }”……
 
+## list
+
+list-next = { $list }、{ $item }
+list-last = { $list }、{ $item }
+
 ## top
 
 top-size = 大小 n
