@@ -23,6 +23,7 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const THEME_NAMES = { system: 'top.themeSystem', light: 'top.themeLight', dark: 'top.themeDark' } as const;
 
 export function top(state: State, subject: Subject, dispatch: AppDispatch): TemplateResult {
+  const tools = (): TemplateResult => toolItems(state, dispatch);
   return html`<header class="top" ${fitting(state.ui.view, t('page.more'))}>
     <h1 class="name">
       ${queenGlyph('given', false)}${nameOf(subject, state.ui.view, dispatch)}
@@ -36,7 +37,7 @@ export function top(state: State, subject: Subject, dispatch: AppDispatch): Temp
       ${tool('help', t('top.help'), () => dispatch(HELP))}
       ${menuButton('tools', 'key', icon('menu'), t('top.menu'))}
     </div>
-    ${moreRooms(state, dispatch, toolItems(state, dispatch))} ${menu('tools', t('top.menu'), toolItems(state, dispatch))}
+    ${moreRooms(state, dispatch, tools)} ${menu('tools', t('top.menu'), tools)}
     ${languageMenu(state, dispatch)}
   </header>
   ${within(state, dispatch)}`;

@@ -9,9 +9,7 @@ import { closeMenu, menu } from './menu';
 
 /** The languages, in a menu of their own. */
 export const languageMenu = (state: State, dispatch: AppDispatch): TemplateResult =>
-  menu(
-    'languages',
-    t('top.languageName'),
+  menu('languages', t('top.languageName'), () =>
     LANGUAGES.map((language) => {
       const choose = (event: Event): void => {
         closeMenu(event);

@@ -1,7 +1,8 @@
 // A menu button and its menu: a native popover, so that Escape and a click elsewhere close it and give the focus back. The
 // arrows, Home, End and first letters move in it, as menus do.
 
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, render, type TemplateResult } from 'lit-html';
+import { onElement } from '../ui/element';
 
 /** What opens the menu `id`; several buttons may, of which one is in sight. `label`: its name where `content` has none. */
 export const menuButton = (
@@ -20,7 +21,7 @@ export const menuButton = (
 >${content}</button>`;
 
 /** The menu; its items have the role `menuitem`, and those that are hidden are not there. */
-export const menu = (id: string, label: string, items: unknown): TemplateResult => html`<div
+export const menu = (id: string, label: string, items: () => unknown): TemplateResult => html`<div
   class="menu"
   id=${id}
   role="menu"
@@ -29,7 +30,17 @@ export const menu = (id: string, label: string, items: unknown): TemplateResult 
   @beforetoggle=${place}
   @toggle=${follow}
   @keydown=${move}
->${items}</div>`;
+  ${whileOpen(items)}
+></div>`;
+
+/** The items are drawn while the menu is open: of every drawing of the page the hidden ones would be a good part. */
+const whileOpen = onElement((box: HTMLElement, kept: { items: () => unknown } | undefined, items: () => unknown) => {
+  const latest = kept ?? { items };
+  latest.items = items;
+  if (!kept) box.addEventListener('beforetoggle', ({ newState }) => newState === 'open' && render(latest.items(), box));
+  else if (box.matches(':popover-open')) render(items(), box);
+  return latest;
+});
 
 /** Closes the menu that a click or a key came from. The focus goes back to its button. */
 export const closeMenu = (event: Event): void =>

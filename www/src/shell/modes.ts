@@ -24,13 +24,14 @@ export const dock = (state: State, dispatch: AppDispatch): TemplateResult =>
     ${PLACES.slice(0, 4).map((view) => roomLink(view, roomName(view), state, dispatch))}${more('dock__more')}
   </nav>`;
 
-/** On a narrow screen the row is scrolled to the room that was entered. */
+/** On a narrow screen the row is scrolled to the room that was entered, once the page has been laid out anyway. */
 const inSight = onElement((row: HTMLElement, entered: string | undefined, view: string) => {
   if (entered !== view)
-    queueMicrotask(() => {
+    new ResizeObserver((_, observer) => {
+      observer.disconnect();
       const open = row.querySelector<HTMLElement>('[aria-current]');
       if (open) row.scrollLeft = open.offsetLeft - open.offsetWidth / 2;
-    });
+    }).observe(row);
   return view;
 });
 
@@ -46,17 +47,17 @@ export function within(state: State, dispatch: AppDispatch): TemplateResult | ty
 }
 
 /** The menu that "More" opens: every room, and the `tools`, which a phone has no room for elsewhere. */
-export const moreRooms = (state: State, dispatch: AppDispatch, tools: TemplateResult): TemplateResult =>
+export const moreRooms = (state: State, dispatch: AppDispatch, tools: () => TemplateResult): TemplateResult =>
   menu(
     'rooms',
     t('page.more'),
-    html`${PLACES.map(
+    () => html`${PLACES.map(
       (place) =>
         html`<div class="menu__place" role="none">${sharing(place).map((view) =>
           roomLink(view, view === place ? roomName(view) : placeName(view), state, dispatch, { close: closeMenu }),
         )}</div>`,
     )}
-      <div class="menu__tools" role="none">${tools}</div>`,
+      <div class="menu__tools" role="none">${tools()}</div>`,
   );
 
 const more = (kind: string): TemplateResult =>
