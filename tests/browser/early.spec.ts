@@ -1,4 +1,5 @@
-// The board that is painted before the page has started: the same queens, at the same place, and nothing of it left afterwards.
+// The board that is painted before the page has started: the same queens, at the same place, what is pressed on it is done, and
+// nothing of it left afterwards.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './page';
 
@@ -83,3 +84,20 @@ test('it has the colours that are kept, and no storage is no trouble', async ({ 
   await page.unroute('**/main.js');
   await open(page, '#1&n=8');
 });
+
+for (const [what, hash] of [
+  ['the first board', ''],
+  ['a board by a link, which the engine has to read', '#1&n=8&queens=1'],
+] as const)
+  test(`what is pressed on ${what} before the page is there is done`, async ({ page }) => {
+    const come = await held(page, hash);
+    const pressed = [12, 29, 12, 50];
+    for (const square of pressed) await early(page).locator('.sq').nth(square).click();
+    const before = (await shown(page)) as { queens: readonly number[] };
+    come();
+    await expect(early(page)).toHaveCount(0);
+    const wanted = [...before.queens, 29, 50].sort((one, other) => one - other);
+    await expect
+      .poll(async () => (await shown(page)) as { queens: readonly number[] })
+      .toMatchObject({ queens: wanted });
+  });

@@ -1,5 +1,6 @@
 // The board of the address, painted before the page has started: this script is small, and comes before the page's own. What it
-// leaves is a picture that nobody can use; `createDraw` takes it away, or keeps it until the engine has read the address.
+// leaves is a picture that keeps in mind which squares are pressed; `createDraw` takes it away, or keeps it until the engine has
+// read the address, and does what was pressed.
 
 /** Larger boards are drawn once the page is there. */
 const LARGEST = 20;
@@ -34,6 +35,11 @@ function draw(columns: readonly number[]): void {
   work.style.setProperty('--n', String(size));
   const main = make('main', 'room-board', work);
   main.ariaBusy = main.ariaHidden = 'true';
+  board.onclick = ({ target }) => {
+    const row = rows.findIndex((row) => row.contains(target as Node));
+    const column = [...(rows[row]?.children ?? [])].findIndex((square) => square.contains(target as Node));
+    if (column >= 0) main.dataset.pressed = `${main.dataset.pressed ?? ''} ${row}.${column}`.trim();
+  };
   document.body.append(make('div', 'early', make('header', 'top'), make('nav', 'within', make('span', '')), main));
 }
 

@@ -14,6 +14,7 @@ import { notice, spoken } from './shell/notice';
 import { roomName, titleWithout } from './texts/names';
 import { nameSquares, namesSquaresBy } from './texts/squares';
 import { t } from './texts/texts';
+import { inTurn } from './ui/in-turn';
 
 /** Draws states into the page. */
 export const createDraw = (rooms: Rooms) => {
@@ -38,15 +39,20 @@ export const createDraw = (rooms: Rooms) => {
     else if (root.dataset.theme !== ui.theme) root.dataset.theme = ui.theme;
     if (ui.present && !root.dataset.mode) root.dataset.mode = 'present';
     else if (!ui.present) delete root.dataset.mode;
-    const view = ui.engine === 'reading' ? board : rooms.view(state, dispatch);
+    const room = (): unknown => {
+      if (board?.isConnected) serveEarly(board, dispatch);
+      return rooms.view(state, dispatch) ?? awaited(name);
+    };
+    // The board that is there already stays until the address has been read, and the bar has been drawn.
+    const view = ui.engine === 'reading' ? (board ?? awaited(null)) : inTurn('room', room, board ?? awaited(null));
     const focused = document.activeElement;
     render(
       // Another language is another document: nothing that was drawn stays; nor what a room drew, where squares have other names.
       keyed(
         ui.language,
         html`<a class="skip" href="#main" @click=${toMain}>${t('page.skip')}</a>
-      ${guard([ui, state.input, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${state.input.variant && place?.classicOnly ? plain(dispatch) : nothing} ${keyed(namesSquaresBy(), view ?? awaited(ui.engine === 'reading' ? null : name))}
-      ${guard([ui, state.input, ui.dialog && state.watch], () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`)}
+      ${guard([ui, state.input, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${state.input.variant && place?.classicOnly ? plain(dispatch) : nothing} ${keyed(namesSquaresBy(), view)}
+      ${guard([ui, state.input, ui.dialog && state.watch], () => html`${dock(state, dispatch)} ${inTurn('dialogs', () => dialogs(state, dispatch))}`)}
       ${spoken(state)}`,
       ),
       document.body,
@@ -55,6 +61,16 @@ export const createDraw = (rooms: Rooms) => {
     if (isLost(focused)) document.querySelector('main')?.focus({ preventScroll: true });
   };
 };
+
+/** What was pressed on the early board is done on the one that takes its place, once that is drawn. */
+const serveEarly = ({ dataset }: HTMLElement, dispatch: AppDispatch): void =>
+  queueMicrotask(() => {
+    for (const square of dataset.pressed?.split(' ') ?? []) {
+      const [row = 0, column = 0] = square.split('.').map(Number);
+      dispatch({ type: 'toggle', square: { row, column } });
+    }
+    delete dataset.pressed;
+  });
 
 /** Whether what had the focus went with what was drawn, or can be pressed no more: keys are heard from the room then. */
 const isLost = (focused: Element | null): boolean =>

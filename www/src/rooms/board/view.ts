@@ -4,6 +4,7 @@ import { html, nothing } from 'lit-html';
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
 import { t } from '../../texts/texts';
+import { inTurn } from '../../ui/in-turn';
 import { properties } from '../../ui/style';
 import { createTransport } from '../../watch/transport';
 import type { View } from '../room';
@@ -35,7 +36,7 @@ export function createWork(): View<Rules | null, RulesAction> {
       ${extra?.chooser ?? nothing}
       <div class="work" ${properties({ '--n': Math.max(asked.rows, extra?.across ?? 0) })}>
         <section class="work__board" aria-label=${t('page.board')}>${extra?.bar ?? nothing}${board(extra?.model ?? boardOf(shared), extra?.dispatch ?? dispatchApp)}</section>
-        ${own?.choosing ? nothing : transport(shared, dispatchApp)}
+        ${own?.choosing ? nothing : inTurn('transport', () => transport(shared, dispatchApp))}
         ${side(shared, dispatchApp, extra)}
       </div>
     </main>`;
