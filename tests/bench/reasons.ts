@@ -47,7 +47,7 @@ function oneProof(engine: EngineModule): [number[], number[]] {
   for (const { kind, step, square, lines } of engine.provePuzzle(taken(of), 5_000)?.moves ?? []) {
     const numbers = (step?.lines ?? lines).map((line) => LINE[line.kind] * of.size + line.index);
     const start = performance.now();
-    nextMoveJob(engine, { puzzle: of, steps }).slice(50);
+    nextMoveJob(engine, { puzzle: of, steps, allowed: [] }).slice(50);
     hints.push(performance.now() - start);
     if (step) make({ rule: step.rule, square: step.square ?? step.excludes[0] ?? 0, lines: numbers });
     else if (kind === 'suppose') make({ turn: 'suppose', square: square ?? 0 });

@@ -222,6 +222,14 @@ test('the editor hands a board over to be proved, a hint says what comes next, a
     'Queen: only square of a line',
   ]);
   await expect(reason.getByRole('button', { name: 'Try both: queen or none' })).toBeVisible();
+  // The hint keeps to what is allowed: first to cases, then to nothing.
+  await reason.getByRole('button', { name: 'Back' }).click();
+  await reason.getByRole('button', { name: 'Hint' }).click();
+  await expect(reason).toContainText('No rule leads on. Take row');
+  await page.goto('about:blank');
+  await open(page, `?handout=rules-single${CORNER}`);
+  await reason.getByRole('button', { name: 'Hint' }).click();
+  await expect(reason).toContainText('No rule that is allowed here leads on');
 });
 
 test('the last steps are kept as a lemma, which is used again on another board', async ({ page }) => {

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { QUEEN } from '../../www/src/board/picture/queen';
 import type { EngineModule, PuzzleLine, PuzzleMove, PuzzleStep } from '../../www/src/engine/types';
 import { taken } from '../../www/src/rooms/play/puzzle/jobs';
-import type { Family, Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
+import { type Family, LADDER, type Puzzle } from '../../www/src/rooms/play/puzzle/puzzle';
 import { setBy, squaresOf, standing } from '../../www/src/rooms/play/puzzle/sketch';
 import type { Found, Saving } from '../../www/src/rooms/play/questions';
 import { type Entry, isStep, moved, type Proved, standOf } from '../../www/src/rooms/play/reasons/cases';
@@ -403,6 +403,29 @@ describe('proofs by reasons', async () => {
     }
   }
 
+  test('the next move keeps to the rules that are allowed, the weakest first, and to cases only where these may be', () => {
+    const PAIRS = [[], ['single'], ['single', 'killer'], ['killer', 'set', 'single']] as const;
+    const counts = { none: 0, cases: 0, step: 0 };
+    for (const puzzle of boards(12)) {
+      let before = 9;
+      for (const rules of PAIRS) {
+        const on = [Int32Array.from(puzzle.given), new Uint32Array()] as const;
+        const next = engine.nextMove(taken(puzzle), ...on, { rules: [...rules], cases: false });
+        const withCases = engine.nextMove(taken(puzzle), ...on, { rules: [...rules] });
+        assert.equal(withCases?.kind, next?.kind ?? 'suppose');
+        if (!next) counts[withCases ? 'cases' : 'none'] += 1;
+        if (next?.kind !== 'step') continue;
+        counts.step += 1;
+        const rule = next.step?.rule ?? 'trial';
+        assert.ok((rules as readonly string[]).includes(rule), rule);
+        // With more rules allowed, the weakest that moves is never a stronger one.
+        assert.ok(LADDER.indexOf(rule) <= before);
+        before = LADDER.indexOf(rule);
+      }
+    }
+    assert.ok(counts.none === 0 && counts.cases > 5 && counts.step > 5, JSON.stringify(counts));
+  });
+
   const LONGEST = 150;
 
   test('proofs with cases, as the machine writes them, end with all ways to finish and no other, and two checkers accept them', () => {
@@ -472,7 +495,7 @@ describe('proofs by reasons', async () => {
         } else if (dice < 6 && cases.length < 3) {
           playing.act({ type: 'point', square: below(puzzle.size ** 2) });
           playing.act({ type: 'suppose' });
-        } else if (next.kind !== 'way') playing.move(next);
+        } else if (next && next.kind !== 'way') playing.move(next);
       }
       const { ways } = standOf(puzzle, playing.now().steps);
       if (ways) assert.deepEqual(new Set(ways.map((way) => standing(puzzle, way).join(' '))), new Set(waysOf(puzzle)));

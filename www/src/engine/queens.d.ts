@@ -60,6 +60,7 @@ import type {
   Measured,
   MovesOptions,
   NearPair,
+  NextMoveOptions,
   PipelineRun,
   Problem,
   Proof,
@@ -1675,12 +1676,17 @@ export function modularSteps(n: number): Uint32Array;
 export function nearPair(n: number, seed: number, sample: number, options?: ExperimentOptions | null): NearPair | null;
 
 /**
- * What the engine does next in such a proof. `own`, `marks`: as for `checkReason`.
+ * What the engine does next in such a proof; `undefined` where the options leave no move. `own`, `marks`: as for `checkReason`.
  *
  * # Errors
- * As `checkReason`.
+ * As `checkReason`, and when an option is not of its type.
  */
-export function nextMove(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Array): PuzzleMove;
+export function nextMove(
+  puzzle: Rows | PuzzleRows,
+  own: Rows,
+  marks: Uint32Array,
+  options?: NextMoveOptions | null,
+): PuzzleMove | undefined;
 
 /**
  * Reads a list ("0 3 0 1", with 0 for an empty row) or a diagram (one line per row, with dots and Q).

@@ -1098,6 +1098,14 @@ export type NearPair = {
   without: Rows;
 };
 
+/** Which moves `nextMove` may choose from. */
+export type NextMoveOptions = {
+  /** The rules; all of them by default. */
+  rules?: Array<PuzzleRule>;
+  /** Whether two cases may begin where no rule moves; by default they may. */
+  cases?: boolean;
+};
+
 /** The order of the odd columns. */
 export type OddSteps = 'straight' | 'threeOneFiveLast' | 'firstTwoToEnd' | 'pairsSwapped';
 

@@ -68,7 +68,7 @@ pub use position::Position;
 pub use puzzle::Puzzle;
 pub use reason::{
     Claim, Contradiction, Move, Reason, Verdict, check_contradiction, check_reason, lines_named, next_move,
-    prove_by_cases,
+    next_move_by, prove_by_cases, two_cases,
 };
 pub use step::{Rule, Step};
 pub use ways::{Ways, ways};

@@ -9,7 +9,7 @@ use crate::transfer;
 use js_sys::Uint32Array;
 use queens_core::puzzle::{
     Claim, Contradiction, Layout, Line, LineKind, Lines, Move, Position, Puzzle, Reason, Rule, Squares, Verdict,
-    check_contradiction, check_reason, lines_named, next_move, prove_by_cases,
+    check_contradiction, check_reason, lines_named, next_move_by, prove_by_cases, two_cases,
 };
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
@@ -26,6 +26,16 @@ given! {
         /// "strip" decides both.
         #[cfg_attr(test, ts(optional))]
         claim: Option<PuzzleClaim> = "claim",
+    }
+}
+
+given! {
+    /// Which moves `nextMove` may choose from.
+    pub struct NextMoveOptions {
+        /// The rules; all of them by default.
+        rules: Option<Vec<Rule>> = "rules",
+        /// Whether two cases may begin where no rule moves; by default they may.
+        cases: Option<bool> = "cases",
     }
 }
 
@@ -72,7 +82,7 @@ pub enum VerdictKind {
 }
 
 choices!(Rule, PuzzleClaim);
-crosses!(PuzzleReason => "PuzzleReason", PuzzleVerdict => "PuzzleVerdict", PuzzleMove => "PuzzleMove", PuzzleProof => "PuzzleProof");
+crosses!(PuzzleReason => "PuzzleReason", PuzzleVerdict => "PuzzleVerdict", PuzzleMove => "PuzzleMove", NextMoveOptions => "NextMoveOptions", PuzzleProof => "PuzzleProof");
 
 /// Numbers of lines, from a `Uint32Array`.
 pub struct Numbers(Vec<u32>);
@@ -218,15 +228,25 @@ pub fn prove_puzzle(puzzle: &PuzzleLike, moves: &NumberLike) -> Outcome<Option<J
     Ok(found.map(|moves| give(&PuzzleProof { moves: moves.iter().map(|one| PuzzleMove::new(layout, one)).collect() })))
 }
 
-/// What the engine does next in such a proof. `own`, `marks`: as for `checkReason`.
+/// What the engine does next in such a proof; `undefined` where the options leave no move. `own`, `marks`: as for `checkReason`.
 ///
 /// # Errors
-/// As `checkReason`.
+/// As `checkReason`, and when an option is not of its type.
 #[wasm_bindgen(js_name = nextMove)]
-pub fn next_puzzle_move(puzzle: &PuzzleLike, own: &RowsLike, marks: &IndicesLike) -> Outcome<Js<PuzzleMove>> {
+pub fn next_puzzle_move(
+    puzzle: &PuzzleLike,
+    own: &RowsLike,
+    marks: &IndicesLike,
+    options: Option<Js<NextMoveOptions>>,
+) -> Outcome<Option<Js<PuzzleMove>>> {
+    let NextMoveOptions { rules, cases } = read::options(options)?;
     let puzzle = super::puzzle(puzzle)?;
     let (layout, position) = (puzzle.layout(), standing(&puzzle, own, marks)?);
-    Ok(give(&PuzzleMove::new(layout, &next_move(layout, &position))))
+    let mut rules = rules.unwrap_or_else(|| Rule::ALL.to_vec());
+    rules.sort_unstable();
+    let found =
+        next_move_by(layout, &position, &rules).or_else(|| cases.unwrap_or(true).then(|| two_cases(layout, &position)));
+    Ok(found.map(|found| give(&PuzzleMove::new(layout, &found))))
 }
 
 /// The position of these queens and marks.

@@ -44,7 +44,12 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     },
   );
   const say = ({ code, detail }: Trouble): void => context.dispatchApp(trouble(code, detail));
-  const reasons = reasoning(desk, (action) => context.dispatch({ type: 'reasons', action }), say);
+  const reasons = reasoning(
+    desk,
+    (action) => context.dispatch({ type: 'reasons', action }),
+    say,
+    () => context.now().shared.ui.handout?.rules ?? [],
+  );
   const saving = savingProofs(desk, (saving) => context.dispatch({ type: 'saving', saving }), say);
   const proofs = keepingProofs();
   const lemmas = kept('queens-lemmas', readLemmas);

@@ -157,11 +157,12 @@ export interface PlayQuestions {
     progress: null;
     answer: readonly Entry[];
   };
-  /** What the machine does next in a proof. */
+  /** What the machine does next in a proof; null where nothing that is allowed goes on. */
   nextMove: {
-    question: { readonly puzzle: Puzzle; readonly steps: readonly Entry[] };
+    /** `allowed`: the rules that may be used, and `cases`; empty for all. */
+    question: { readonly puzzle: Puzzle; readonly steps: readonly Entry[]; readonly allowed: readonly string[] };
     progress: null;
-    answer: PuzzleMove;
+    answer: PuzzleMove | null;
   };
   /** The steps of a lemma that ends at a square, on what is proved; null where it does not hold there. */
   lemma: {

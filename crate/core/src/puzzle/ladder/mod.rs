@@ -35,7 +35,8 @@ pub fn deduce_by(layout: &Layout, position: &Position, strongest: Rule) -> Optio
     Rule::ALL.into_iter().take_while(|&rule| rule <= strongest).find_map(|rule| by(rule, layout, position))
 }
 
-fn by(rule: Rule, layout: &Layout, position: &Position) -> Option<Step> {
+/// The step that one rule gives, chosen as in [`deduce`].
+pub(super) fn by(rule: Rule, layout: &Layout, position: &Position) -> Option<Step> {
     match rule {
         Rule::Single => single::find(layout, position),
         Rule::Block => block::find(layout, position),

@@ -1,7 +1,8 @@
 //! Proofs with cases, as the engine writes them: by the rules, and where these say no more, by supposing a queen on a square.
 
+use crate::puzzle::ladder::by;
 use crate::puzzle::lines::Lines;
-use crate::puzzle::{Layout, Position, Squares, Step, deduce};
+use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 
 /// One move of a proof with cases.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,25 +38,31 @@ pub fn prove_by_cases(layout: &Layout, start: &Position, most: usize) -> Option<
     Some(proof.moves)
 }
 
-/// The next move of such a proof: a contradiction of one line, a step by the weakest rule that moves, or two cases for a square of the
-/// line that has the fewest free ones beyond those it needs.
+/// The next move of such a proof: a contradiction of one line, a step by the weakest rule that moves, or [`two_cases`].
 #[must_use]
 pub fn next_move(layout: &Layout, position: &Position) -> Move {
+    next_move_by(layout, position, &Rule::ALL).unwrap_or_else(|| two_cases(layout, position))
+}
+
+/// Two cases, for a square of the line that has the fewest free ones beyond those it needs. No line may be dry.
+#[must_use]
+pub fn two_cases(layout: &Layout, position: &Position) -> Move {
+    let narrowest = position.open.iter().min_by_key(|&line| position.spare(layout, line));
+    let free = narrowest.map(|line| layout.line(line) & position.free);
+    Move::Suppose(free.and_then(Squares::first).unwrap_or(0))
+}
+
+/// As [`next_move`], but with steps by these rules alone, of which the first that moves is taken, and without cases. `None` where no
+/// such move is left.
+#[must_use]
+pub fn next_move_by(layout: &Layout, position: &Position, rules: &[Rule]) -> Option<Move> {
     if let Some(dry) = position.dry(layout).iter().next() {
-        return Move::Contradiction(Lines::one(dry));
+        return Some(Move::Contradiction(Lines::one(dry)));
     }
     if position.is_solved() {
-        return Move::Way(position.queens);
+        return Some(Move::Way(position.queens));
     }
-    deduce(layout, position).map_or_else(
-        || {
-            let narrowest = position.open.iter().min_by_key(|&line| position.spare(layout, line));
-            let free = narrowest.map(|line| layout.line(line) & position.free);
-            // A line that is not dry has free squares.
-            Move::Suppose(free.and_then(Squares::first).unwrap_or(0))
-        },
-        Move::Step,
-    )
+    rules.iter().find_map(|&rule| by(rule, layout, position)).map(Move::Step)
 }
 
 struct Proof<'a> {

@@ -9,7 +9,7 @@ mod counterexample;
 mod follow;
 mod suppose;
 
-pub use self::cases::{Move, next_move, prove_by_cases};
+pub use self::cases::{Move, next_move, next_move_by, prove_by_cases, two_cases};
 pub use self::contradiction::{Contradiction, check_contradiction};
 
 use self::counterexample::counterexample;

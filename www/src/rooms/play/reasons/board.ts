@@ -46,7 +46,7 @@ export function drawingOf(puzzle: Puzzle, proving: Proving, help: Drawn = helpDr
 
 /** What is drawn where help was asked for. */
 function helpDrawn(puzzle: Puzzle, { help, hint }: Proving): Drawn {
-  if (help === null || !hint) return nothingDrawn;
+  if (help === null || !hint || hint === 'none') return nothingDrawn;
   return moveDrawn(puzzle, hint, help);
 }
 

@@ -4,17 +4,14 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
-import { LADDER, OF_STARS, type Puzzle } from '../puzzle/puzzle';
+import type { Puzzle } from '../puzzle/puzzle';
 import { nameOf } from '../puzzle/sentences';
+import { isAllowed, rulesOf } from './allowed';
 import { standOf } from './cases';
 import type { Claim } from './moves';
 import { isOfLines, kindsOf, lineAt, lineOf, type Proving, type ProvingAction } from './proving';
 
 type Act = (action: ProvingAction) => void;
-
-/** Whether a rule, or `cases`, may be used. `allowed`: those that may; empty for all. */
-export const isAllowed = (name: string, allowed: readonly string[]): boolean =>
-  allowed.length === 0 || allowed.includes(name);
 
 /** The rules that can be meant, or the lines of the rule that was chosen. */
 export function chooses(
@@ -51,10 +48,6 @@ export function chooses(
   const least = rule === 'set' && !puzzle.stars ? 2 : 1;
   return naming(proving, puzzle, act, isOfLines(rule) ? lines.length >= least : null);
 }
-
-/** The rules that a board has, the weakest first. */
-export const rulesOf = ({ regions, stars }: Puzzle): readonly (typeof LADDER)[number][] =>
-  LADDER.filter((rule) => (rule !== 'pointer' || regions) && (!OF_STARS.has(rule) || stars));
 
 /** Which kind of line a tap names. `ready`: whether enough is named to be looked at; null where that is not asked for. */
 const naming = ({ kind, rule }: Proving, puzzle: Puzzle, act: Act, ready: boolean | null): TemplateResult =>

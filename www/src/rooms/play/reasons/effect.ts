@@ -9,11 +9,13 @@ import type { Entry } from './cases';
 import type { Move } from './moves';
 import type { Asked, Proving, ProvingAction } from './proving';
 
-/** What is called after everything that happens. `proving`: null while no puzzle is solved with reasons. */
+/** What is called after everything that happens. `proving`: null while no puzzle is solved with reasons. `allowed`: the rules that a
+ * handout allows; empty for all. */
 export function reasoning(
   { client }: Desk,
   dispatch: (action: ProvingAction) => void,
   say: (trouble: Trouble) => void,
+  allowed: () => readonly string[] = () => [],
 ): (proving: Proving | null, puzzle: Puzzle | null) => void {
   const refuse = (error: unknown): void => say(troubleOf(error));
   const judging = latest<PlayQuestions>(client, refuse);
@@ -27,7 +29,11 @@ export function reasoning(
     if (help === null) helped = null;
     else if (!hint && helped !== steps) {
       helped = steps;
-      helping.ask('nextMove', { puzzle, steps }, { done: (hint) => dispatch({ type: 'hinted', steps, hint }) });
+      helping.ask(
+        'nextMove',
+        { puzzle, steps, allowed: allowed() },
+        { done: (hint) => dispatch({ type: 'hinted', steps, hint: hint ?? 'none' }) },
+      );
     }
     if (brought.length > 0 && asked !== brought) {
       asked = brought;

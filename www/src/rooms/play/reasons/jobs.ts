@@ -7,6 +7,7 @@ import { taken } from '../puzzle/jobs';
 import type { Puzzle } from '../puzzle/puzzle';
 import { standing } from '../puzzle/sketch';
 import type { PlayQuestions, ReasonQuestion } from '../questions';
+import { isAllowed, rulesOf } from './allowed';
 import { type Entry, moved, type Proved, type Stand, standOf, startStand } from './cases';
 import { type Drat, writingDrat } from './drat';
 import type { Goal } from './goal';
@@ -93,8 +94,16 @@ export const lemmaJob = (
     return null;
   });
 
-export const nextMoveJob = (engine: EngineModule, { puzzle, steps }: PlayQuestions['nextMove']['question']): Job =>
-  instant(() => engine.nextMove(taken(puzzle), ...boardOf(puzzle, standOf(puzzle, steps).sketch)));
+export const nextMoveJob = (
+  engine: EngineModule,
+  { puzzle, steps, allowed }: PlayQuestions['nextMove']['question'],
+): Job =>
+  instant(() =>
+    engine.nextMove(taken(puzzle), ...boardOf(puzzle, standOf(puzzle, steps).sketch), {
+      rules: rulesOf(puzzle).filter((rule) => isAllowed(rule, allowed)),
+      cases: isAllowed('cases', allowed),
+    }),
+  );
 
 /** More ways than this are not looked at. */
 const MOST_WAYS = 1_000;

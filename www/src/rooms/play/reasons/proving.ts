@@ -44,8 +44,8 @@ export interface Proving {
   readonly brought: readonly Move[];
   /** What was asked for help: where to look, or why; null for nothing. */
   readonly help: 'where' | 'why' | null;
-  /** The step that helps, once it is known. */
-  readonly hint: PuzzleMove | null;
+  /** The move that helps, once it is known: none where nothing that is allowed goes on. */
+  readonly hint: PuzzleMove | 'none' | null;
 }
 
 export type ProvingAction =
@@ -72,7 +72,7 @@ export type ProvingAction =
       readonly name: string;
       readonly proved: readonly Proved[];
     }
-  | { readonly type: 'hinted'; readonly steps: readonly Entry[]; readonly hint: PuzzleMove }
+  | { readonly type: 'hinted'; readonly steps: readonly Entry[]; readonly hint: PuzzleMove | 'none' }
   | { readonly type: 'judged'; readonly reason: Asked; readonly judged: Judged }
   /** Another goal. What is proved stays proved. */
   | { readonly type: 'goal'; readonly goal: Goal | null }

@@ -36,7 +36,9 @@ export function lengths({ steps }: Proving, found: Found) {
 }
 
 /** What the machine would do next. */
-function helped({ step, square, lines }: PuzzleMove, help: 'where' | 'why', puzzle: Puzzle): Sentence {
+function helped(hint: PuzzleMove | 'none', help: 'where' | 'why', puzzle: Puzzle): Sentence {
+  if (hint === 'none') return { key: 'play.reasons.helpNone', values: {} };
+  const { step, square, lines } = hint;
   if (step) return help === 'where' ? where({ kind: 'step', step }, puzzle.size) : whyStep(step, puzzle);
   if (square !== null) return { key: 'play.reasons.helpSuppose', values: at(puzzle.size, square) };
   const { kind, index } = lines[0] ?? { kind: 'row', index: 0 };

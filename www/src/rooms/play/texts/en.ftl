@@ -634,6 +634,7 @@ play-reasons-noRoom =
         [column] *Contradiction*: column { $line } has too little room for its queens.
        *[region] *Contradiction*: region { $line } has too little room for its queens.
     }
+play-reasons-helpNone = No rule that is allowed here leads on. Take a move back, or go on without reasons.
 play-reasons-helpSuppose = No rule leads on. Take *row { $row }, column { $column }*, and try both: a queen there, or none.
 play-reasons-helpEnd =
     { $kind ->

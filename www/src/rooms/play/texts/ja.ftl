@@ -574,6 +574,7 @@ play-reasons-noRoom =
         [column] *矛盾*：{ $line } 列目にはクイーンが入りきりません。
        *[region] *矛盾*：領域 { $line } にはクイーンが入りきりません。
     }
+play-reasons-helpNone = ここで許されている規則では先へ進めません。一手戻すか、理由なしで続けてください。
 play-reasons-helpSuppose = 規則ではもう進めません。*{ $row } 行目 { $column } 列目*で場合を分けてください：クイーンがいるか、空きか。
 play-reasons-helpEnd =
     { $kind ->

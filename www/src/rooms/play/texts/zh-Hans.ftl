@@ -580,6 +580,7 @@ play-reasons-noRoom =
         [column] *矛盾*：第 { $line } 列放不下它的皇后。
        *[region] *矛盾*：区域 { $line } 放不下它的皇后。
     }
+play-reasons-helpNone = 这里允许的规则都无法再推进。请撤销一步，或不说理由继续。
 play-reasons-helpSuppose = 规则推不下去了。取*第 { $row } 行第 { $column } 列*分两种情况：有皇后，或是空的。
 play-reasons-helpEnd =
     { $kind ->
