@@ -1,5 +1,5 @@
-//! Blocks of two by two squares: the pieces of a block would touch, so it holds at most one. Squares that lie in so many
-//! blocks have room for no more pieces than that.
+//! Blocks of two by two squares: the pieces of a block would touch, so it holds at most one. Squares that lie in a number of
+//! blocks have room for no more pieces than there are blocks.
 
 use super::{Layout, Squares};
 
