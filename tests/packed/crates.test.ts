@@ -27,17 +27,19 @@ test('the library says its name, its version and its license', () => {
 
 test('a fresh project uses the library: the example of its README, and its examples', () => {
   const core = unpacked('queens-core');
+  // Beside the crates: a workspace would claim whatever lies below it.
   stranger.write(
-    'Cargo.toml',
+    'project/Cargo.toml',
     `[package]\nname = "stranger"\nversion = "1.0.0"\nedition = "2024"\n\n[dependencies]\nqueens-core = { path = "${core}", features = ["learning", "serde"] }\n\n[workspace]\n`,
   );
   const [first = ''] = blocks('rust', readFileSync(join(core, 'README.md'), 'utf8'));
-  stranger.write('src/bin/readme.rs', first);
+  stranger.write('project/src/bin/readme.rs', first);
   const examples = readdirSync(join(core, 'examples'));
-  for (const file of examples) stranger.write(`src/bin/${file}`, readFileSync(join(core, 'examples', file), 'utf8'));
+  for (const file of examples)
+    stranger.write(`project/src/bin/${file}`, readFileSync(join(core, 'examples', file), 'utf8'));
   assert.ok(examples.length >= 4);
   for (const bin of ['readme', ...examples.map((file) => basename(file, '.rs'))])
-    cargo(['run', '--quiet', '--bin', bin]);
+    cargo(['run', '--quiet', '--manifest-path', stranger.path('project/Cargo.toml'), '--bin', bin]);
 });
 
 test('the command is built from its packed file, and counts', () => {
