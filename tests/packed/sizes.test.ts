@@ -1,0 +1,25 @@
+// The sizes that the README gives are those of the artefacts.
+import assert from 'node:assert/strict';
+import { readFileSync, statSync } from 'node:fs';
+import { test } from 'node:test';
+import { artefact } from './artefacts';
+
+/** How far a size may be from what the README says, as a part of it: compilers and compressors change a little. */
+const APART = 0.1;
+
+const BYTES: Readonly<Record<string, number>> = { KB: 1e3, MB: 1e6 };
+
+test('each artefact has the size that the README gives', () => {
+  const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `(queens-[^`]+)` \| ([\d.]+) (KB|MB) \|/gm)];
+  assert.equal(rows.length, 6);
+  for (const [, name = '', size = '', unit = ''] of rows) {
+    const pattern = name
+      .replaceAll('.', '\\.')
+      .replace('VERSION', '[^-]+')
+      .replace('ARCH', '[^-]+')
+      .replace('TAGS', '.+');
+    const { size: bytes } = statSync(artefact(new RegExp(`^${pattern}$`)));
+    const said = Number(size) * (BYTES[unit] ?? 0);
+    assert.ok(Math.abs(bytes - said) <= APART * said, `${name}: ${bytes} bytes; the README says ${size} ${unit}`);
+  }
+});
