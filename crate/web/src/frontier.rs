@@ -2,11 +2,11 @@
 //! which boards are hard.
 
 use crate::errors::Outcome;
-use crate::read::{self, given, job};
+use crate::read::{self, Read, choices, given, job};
 use crate::shape::{Js, ListLike, NumberLike, Rows, Typed, crosses, give};
 use js_sys::{Int32Array, Reflect, Uint32Array};
 use queens_core::Sliced;
-use queens_core::frontier::{self, Estimating, Greedy, Hardness, threshold};
+use queens_core::frontier::{self, Estimating, Greedy, Hardness, Obstacle, threshold};
 use serde::Serialize;
 use std::ops::{Deref, DerefMut};
 use threshold::{Covered, MOST_QUEENS};
@@ -81,7 +81,9 @@ crosses!(
     ThresholdProgress => "ThresholdProgress",
     ThresholdReports => "ThresholdReports",
     HardBoard => "HardBoard",
+    Obstacle => "Obstacle",
 );
+choices!(Obstacle);
 
 /// How many probes are made where nothing is said.
 const PROBES: u64 = 10_000;
@@ -250,23 +252,28 @@ impl GreedyJob {
     }
 }
 
-/// A random board with excluded diagonals, and what three searches take to decide it.
+/// A random board with obstacles, and what three searches take to decide it.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
 pub struct HardBoard {
     /// Whether it has a solution; null where no search has decided that.
     found: Option<bool>,
-    /// The queens that each search set: row by row, the narrowest line first, learning from conflicts. Null for one that was
-    /// stopped.
+    /// The queens that each search set: row by row, the line with the fewest squares first, learning from conflicts. Null for one
+    /// that was stopped.
     #[cfg_attr(test, ts(type = "readonly (number | null)[]"))]
     nodes: [Option<u64>; frontier::SEARCHES],
+    /// The queens that stand already.
+    given: Rows,
+    /// The blocked squares, as row * n + column.
+    kept_empty: Vec<u32>,
     /// The excluded anti-diagonals, by row + column.
     sums: Vec<u32>,
     /// The excluded diagonals, by column - row.
     differences: Vec<i32>,
 }
 
-/// A random board with excluded diagonals, decided by three searches in slices.
+/// A random board with obstacles, decided by three searches in slices.
 #[wasm_bindgen]
 pub struct HardnessJob {
     hardness: Bounded<Hardness>,
@@ -279,25 +286,36 @@ job! {
 
 #[wasm_bindgen]
 impl HardnessJob {
-    /// Starts on a board of `n` rows, 4 to 32, with `excluded` diagonals by `seed`; each search may set about `most` queens.
+    /// Starts on a board of `n` rows, 4 to 32, with `amount` obstacles by `seed`: "squares" that are blocked, "diagonals" that are
+    /// excluded, or "queens" that stand already. Each search may set about `most` queens.
     ///
     /// # Errors
-    /// When the size is not served, or there are fewer diagonals.
+    /// When the size is not served, or there cannot be so many obstacles.
     #[wasm_bindgen(constructor)]
-    pub fn new(n: &NumberLike, excluded: &NumberLike, seed: &NumberLike, most: &NumberLike) -> Outcome<HardnessJob> {
-        let (size, excluded) = (read::word(n, "n")? as usize, read::word(excluded, "excluded")? as usize);
+    pub fn new(
+        n: &NumberLike,
+        obstacle: &Js<Obstacle>,
+        amount: &NumberLike,
+        seed: &NumberLike,
+        most: &NumberLike,
+    ) -> Outcome<HardnessJob> {
+        let (size, amount) = (read::word(n, "n")? as usize, read::word(amount, "amount")? as usize);
+        let obstacle = Obstacle::read(obstacle, "obstacle")?;
         let (seed, most) = (read::word(seed, "seed")?, read::count(most, "most")?);
-        Ok(HardnessJob { hardness: Bounded(Hardness::new(size, excluded, seed, most)?) })
+        Ok(HardnessJob { hardness: Bounded(Hardness::new(size, obstacle, amount, seed, most)?) })
     }
 
     /// What is known so far.
     #[must_use]
     pub fn report(&self) -> Js<HardBoard> {
+        let board = self.hardness.board();
         give(&HardBoard {
             found: self.hardness.found(),
             nodes: self.hardness.nodes(),
-            sums: self.hardness.sums().to_vec(),
-            differences: self.hardness.differences().to_vec(),
+            given: Rows(Typed(Int32Array::from(board.given().to_rows().as_slice()))),
+            kept_empty: board.kept_empty().to_vec(),
+            sums: board.sums().to_vec(),
+            differences: board.differences().to_vec(),
         })
     }
 }

@@ -8,7 +8,7 @@ use js_sys::Uint8Array;
 use queens_core::Sliced;
 use queens_core::board::Placement;
 use queens_core::complete::proof::{
-    self, Checked, Checking, Formula, ProofPhase, Proving, ReadingFormula, ReadingProof,
+    self, Checked, Checking, Formula, ProofPhase, Proving, ReadingFormula, ReadingProof, Refuting,
 };
 use queens_core::complete::{Budget, Verdict};
 use serde::Serialize;
@@ -54,6 +54,16 @@ impl Proof {
     }
 }
 
+/// A proof that a formula cannot be satisfied, or the verdict without one.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Refuted {
+    /// "impossible" where the formula cannot be satisfied, "completed" where it can; "undecided" before that is known.
+    verdict: Verdict,
+    /// With "impossible": the proof in DRAT as text; empty otherwise.
+    proof: String,
+}
+
 /// The progress of the work on a proof.
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -78,7 +88,7 @@ pub struct CheckProgress {
 
 crosses!(
     Checked => "Checked", CheckProgress => "CheckProgress", Proof => "Proof", ProveOptions => "ProveOptions",
-    ProveProgress => "ProveProgress"
+    ProveProgress => "ProveProgress", Refuted => "Refuted"
 );
 
 /// Proves that a placement has no completion, in a form that other programs can check: `drat-trim formula.cnf proof.drat`.
@@ -110,12 +120,14 @@ pub fn formula_bytes(rows: &RowsLike) -> Outcome<f64> {
 /// When one of them cannot be read, is too large, or they do not belong together.
 #[wasm_bindgen(js_name = checkProof)]
 pub fn check_proof(cnf: &TextLike, proof: &TextLike) -> Outcome<Js<Checked>> {
-    let text = |value, name| -> Outcome<String> {
-        let text = read::text(value, name)?;
-        read::fits(name, text.length(), LONGEST_TEXT)?;
-        Ok(text.into())
-    };
-    Ok(give(&proof::check_proof(&text(cnf, "cnf")?, &text(proof, "proof")?)?))
+    Ok(give(&proof::check_proof(&long_text(cnf, "cnf")?, &long_text(proof, "proof")?)?))
+}
+
+/// A formula, or a proof.
+fn long_text(value: &TextLike, name: &'static str) -> Outcome<String> {
+    let text = read::text(value, name)?;
+    read::fits(name, text.length(), LONGEST_TEXT)?;
+    Ok(text.into())
 }
 
 /// A proof, worked on in slices.
@@ -156,6 +168,42 @@ impl ProveJob {
         let next = Proving::new(Placement::empty(1)?, 0)?;
         let proved = std::mem::replace(&mut self.proving, next).into_proved();
         Ok(give(&proved.map_or_else(Proof::undecided, Proof::from)))
+    }
+}
+
+/// A formula with a variable and no clause.
+const NO_CLAUSES: &str = "p cnf 1 0\n";
+
+/// A proof that a formula cannot be satisfied, worked on in slices: of any board under any rule that `writeBoard` writes in the form
+/// "cnf".
+#[wasm_bindgen]
+pub struct RefuteJob {
+    refuting: Refuting,
+}
+
+job! {
+    /// Works for about `steps` steps. True when it is over.
+    RefuteJob.refuting(steps)
+}
+
+#[wasm_bindgen]
+impl RefuteJob {
+    /// Starts the work on a formula in DIMACS CNF. The caller decides when to stop.
+    ///
+    /// # Errors
+    /// When the formula cannot be read.
+    #[wasm_bindgen(constructor)]
+    pub fn new(cnf: &TextLike) -> Outcome<RefuteJob> {
+        Ok(RefuteJob { refuting: Refuting::new(&long_text(cnf, "cnf")?, u64::MAX)? })
+    }
+
+    /// The result, once the work has ended. It is moved out: afterwards the job works on a formula without clauses.
+    ///
+    /// # Errors
+    /// None: a formula without clauses is never refused.
+    pub fn finish(&mut self) -> Outcome<Js<Refuted>> {
+        let refuting = std::mem::replace(&mut self.refuting, Refuting::new(NO_CLAUSES, 0)?);
+        Ok(give(&Refuted { verdict: refuting.verdict(), proof: refuting.into_proof() }))
     }
 }
 

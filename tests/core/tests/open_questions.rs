@@ -5,7 +5,7 @@ use queens_core::board::{Placement, Square};
 use queens_core::complete::proof::{Checked, Proving, check_proof};
 use queens_core::complete::{CompleteOptions, complete};
 use queens_core::frontier::threshold::{Cover, CoverError, Covered, Covering, Finding, placements};
-use queens_core::frontier::{Estimating, FrontierError, Greedy, Hardness};
+use queens_core::frontier::{Estimating, FrontierError, Greedy};
 use queens_core::{Sliced, Verdict};
 use queens_tests::{reference, soak, solutions};
 use serde::Deserialize;
@@ -280,45 +280,4 @@ fn greedy_queens_lie_on_two_golden_lines() {
         let away = (column - golden * row).abs().min((column - row / golden).abs());
         assert!(away < 6.0, "row {row}, column {column}");
     }
-}
-
-/// Every search that is not stopped says the same as a plain one over the squares that are left, and each stops where it may not go on.
-#[test]
-fn three_searches_decide_boards_with_excluded_diagonals() {
-    fn solvable(size: u32, closed: &impl Fn(u32, u32) -> bool, columns: &mut Vec<u32>) -> bool {
-        let row = columns.len() as u32;
-        row == size
-            || (0..size).any(|column| {
-                let free = !closed(row, column)
-                    && (0..row).zip(&*columns).all(|(other, &taken)| taken != column && taken.abs_diff(column) != row - other);
-                columns.push(column);
-                let found = free && solvable(size, closed, columns);
-                columns.pop();
-                found
-            })
-    }
-    let mut decided = [0, 0];
-    for (size, excluded) in [(6, 1), (8, 3), (8, 9), (10, 6), (12, 7), (12, 18)] {
-        for seed in 0..6 {
-            let mut hardness = Hardness::new(size, excluded, seed, u64::MAX).expect("a board");
-            while !hardness.run(50) {}
-            let (sums, differences) = (hardness.sums(), hardness.differences());
-            assert_eq!(sums.len() + differences.len(), excluded);
-            let closed = |row: u32, column: u32| {
-                let difference = column.cast_signed() - row.cast_signed();
-                sums.contains(&(row + column)) || differences.contains(&difference)
-            };
-            let expected = solvable(size as u32, &closed, &mut Vec::new());
-            assert_eq!(hardness.found(), Some(expected), "{size} rows, {excluded} excluded, seed {seed}");
-            assert!(hardness.nodes().iter().all(Option::is_some));
-            decided[usize::from(expected)] += 1;
-        }
-    }
-    assert!(decided[0] > 3 && decided[1] > 3, "{decided:?}");
-
-    let mut stopped = Hardness::new(30, 60, 1, 10).expect("a board");
-    stopped.run_to_end();
-    assert_eq!(stopped.nodes()[0], None);
-    assert!(matches!(Hardness::new(33, 1, 1, 1), Err(FrontierError::Size { most: 32, .. })));
-    assert!(matches!(Hardness::new(8, 31, 1, 1), Err(FrontierError::Diagonals { excluded: 31, most: 30 })));
 }

@@ -61,6 +61,7 @@ import type {
   MovesOptions,
   NearPair,
   NextMoveOptions,
+  Obstacle,
   PipelineRun,
   Problem,
   Proof,
@@ -83,6 +84,7 @@ import type {
   ReadBoard,
   Reason,
   RecordedRun,
+  Refuted,
   Register,
   Rows,
   RuleCompletion,
@@ -646,18 +648,19 @@ export class GuiltyRegionsJob {
 }
 
 /**
- * A random board with excluded diagonals, decided by three searches in slices.
+ * A random board with obstacles, decided by three searches in slices.
  */
 export class HardnessJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Starts on a board of `n` rows, 4 to 32, with `excluded` diagonals by `seed`; each search may set about `most` queens.
+   * Starts on a board of `n` rows, 4 to 32, with `amount` obstacles by `seed`: "squares" that are blocked, "diagonals" that are
+   * excluded, or "queens" that stand already. Each search may set about `most` queens.
    *
    * # Errors
-   * When the size is not served, or there are fewer diagonals.
+   * When the size is not served, or there cannot be so many obstacles.
    */
-  constructor(n: number, excluded: number, seed: number, most: number);
+  constructor(n: number, obstacle: Obstacle, amount: number, seed: number, most: number);
   /**
    * What is known so far.
    */
@@ -925,6 +928,36 @@ export class ReadJob {
    * As soon as an unexpected word or mark is read.
    */
   push(bytes: Uint8Array): void;
+}
+
+/**
+ * A proof that a formula cannot be satisfied, worked on in slices: of any board under any rule that `writeBoard` writes in the form
+ * "cnf".
+ */
+export class RefuteJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * The result, once the work has ended. It is moved out: afterwards the job works on a formula without clauses.
+   *
+   * # Errors
+   * None: a formula without clauses is never refused.
+   */
+  finish(): Refuted;
+  /**
+   * Starts the work on a formula in DIMACS CNF. The caller decides when to stop.
+   *
+   * # Errors
+   * When the formula cannot be read.
+   */
+  constructor(cnf: string);
+  /**
+   * r" Works for about `steps` steps. True when it is over.
+   *
+   * # Errors
+   * When the number is not a count.
+   */
+  run(steps: number): boolean;
 }
 
 /**

@@ -415,7 +415,7 @@ export type ErrorCode =
   | 'formula-too-deep'
   | 'formula-too-long'
   | 'formula-unknown-name'
-  | 'frontier-diagonals'
+  | 'frontier-obstacles'
   | 'frontier-queens'
   | 'frontier-size'
   | 'game-move'
@@ -818,15 +818,19 @@ export type Happened =
   | { kind: 'solution' }
   | { kind: 'exhausted' };
 
-/** A random board with excluded diagonals, and what three searches take to decide it. */
+/** A random board with obstacles, and what three searches take to decide it. */
 export type HardBoard = {
   /** Whether it has a solution; null where no search has decided that. */
   found: boolean | null;
   /**
-   * The queens that each search set: row by row, the narrowest line first, learning from conflicts. Null for one that was
-   * stopped.
+   * The queens that each search set: row by row, the line with the fewest squares first, learning from conflicts. Null for one
+   * that was stopped.
    */
   nodes: readonly (number | null)[];
+  /** The queens that stand already. */
+  given: Rows;
+  /** The blocked squares, as row * n + column. */
+  keptEmpty: Array<number>;
   /** The excluded anti-diagonals, by row + column. */
   sums: Array<number>;
   /** The excluded diagonals, by column - row. */
@@ -1105,6 +1109,9 @@ export type NextMoveOptions = {
   /** Whether two cases may begin where no rule moves; by default they may. */
   cases?: boolean;
 };
+
+/** What stands in the way of a solution on a random board. */
+export type Obstacle = 'squares' | 'diagonals' | 'queens';
 
 /** The order of the odd columns. */
 export type OddSteps = 'straight' | 'threeOneFiveLast' | 'firstTwoToEnd' | 'pairsSwapped';
@@ -1530,6 +1537,14 @@ export type Refusal = {
 
 /** Why a report is refused. */
 export type RefusedFor = 'noReport' | 'damaged' | 'foreign';
+
+/** A proof that a formula cannot be satisfied, or the verdict without one. */
+export type Refuted = {
+  /** "impossible" where the formula cannot be satisfied, "completed" where it can; "undecided" before that is known. */
+  verdict: Verdict;
+  /** With "impossible": the proof in DRAT as text; empty otherwise. */
+  proof: string;
+};
 
 /** One register at one moment. */
 export type Register =

@@ -37,6 +37,8 @@ pub use answer::{Completion, Engine};
 pub use blame::Blame;
 pub use completing::{Completing, LARGEST_SEARCHED_EMPTY};
 #[cfg(feature = "learning")]
+pub(crate) use engines::BitParallel;
+#[cfg(feature = "learning")]
 pub use engines::Learning;
 pub use engines::{CompletionEngine, Effort, Exact, Greedy, MOST_EXACT_FIRST, Repair, Solver};
 pub use error::CompleteError;

@@ -25,13 +25,13 @@ problems! {
             /// The most that can be.
             most: usize,
         } = "frontier-queens",
-        /// The board has fewer diagonals.
-        #[error("{excluded} diagonals were to be excluded, of {most}")]
-        Diagonals {
-            /// How many were to be excluded.
-            excluded: usize,
-            /// How many there are, of both kinds.
+        /// The board has no room for so many obstacles.
+        #[error("{amount} obstacles were asked for, and 0 to {most} can be")]
+        Obstacles {
+            /// How many were asked for.
+            amount: usize,
+            /// The most that can be.
             most: usize,
-        } = "frontier-diagonals",
+        } = "frontier-obstacles",
     }
 }

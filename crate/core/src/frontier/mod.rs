@@ -6,7 +6,7 @@
 //! | how many queens can always be completed, wherever they stand? | [`threshold`] |
 //! | how many solutions are there, with a proof that anyone can follow? | [`certificate()`] |
 //! | where does the greedy queen of an infinite board stand? | [`Greedy`] |
-//! | which boards with excluded diagonals are hard to decide? | `Hardness`, with the feature `learning` |
+//! | which boards with blocked squares or excluded diagonals are hard to decide? | `Hardness`, with the feature `learning` |
 
 mod certificate;
 mod error;
@@ -21,4 +21,4 @@ pub use error::FrontierError;
 pub use estimate::{Estimate, Estimating, LARGEST_ESTIMATE, Magnitude};
 pub use greedy::{Greedy, LARGEST_GREEDY};
 #[cfg(feature = "learning")]
-pub use hardness::{Hardness, MOST_HARD_ROWS, SEARCHES};
+pub use hardness::{HardBoard, Hardness, MOST_HARD_ROWS, Obstacle, SEARCHES};

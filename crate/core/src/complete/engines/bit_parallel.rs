@@ -23,7 +23,7 @@ const MOST_ROWS: usize = 32;
 
 /// A search for all completions, one after the other, which can stop after any node and resume.
 #[derive(Clone, Debug)]
-pub(super) struct BitParallel {
+pub(crate) struct BitParallel {
     /// The rows and the columns of the board that are free in the placement, in random order.
     rows: Vec<u32>,
     columns: Vec<u32>,
@@ -56,8 +56,17 @@ struct Node {
 impl BitParallel {
     /// A search for the completions of `given`; `random` decides which comes first. `None` where more than [`MOST_ROWS`] rows
     /// are free.
-    #[inline(never)]
     pub(super) fn new(given: &NonAttacking, random: &mut Xoshiro128PlusPlus) -> Option<Self> {
+        BitParallel::among(given, |_| true, random)
+    }
+
+    /// As `new`, for the completions whose further queens stand on squares that are `allowed`.
+    #[inline(never)]
+    pub(crate) fn among(
+        given: &NonAttacking,
+        allowed: impl Fn(Square) -> bool,
+        random: &mut Xoshiro128PlusPlus,
+    ) -> Option<Self> {
         if given.free() > MOST_ROWS {
             return None;
         }
@@ -66,7 +75,7 @@ impl BitParallel {
         let mut columns: Vec<u32> = occupied.open_columns().collect();
         rows.shuffle(random);
         columns.shuffle(random);
-        let lines = Lines::of(&rows, &columns, |square| occupied.diagonals_open(square));
+        let lines = Lines::of(&rows, &columns, |square| occupied.diagonals_open(square) && allowed(square));
         let mut kept = Vec::with_capacity(rows.len() * columns.len());
         for &row in &rows {
             for &column in &columns {
@@ -80,7 +89,7 @@ impl BitParallel {
     }
 
     /// How many queens it has set so far.
-    pub(super) fn nodes(&self) -> u64 {
+    pub(crate) fn nodes(&self) -> u64 {
         self.nodes
     }
 
@@ -97,7 +106,7 @@ impl BitParallel {
 
     /// Works for at most `nodes` nodes more. True at each completion, false once there are no more, `None` otherwise.
     #[inline(never)]
-    pub(super) fn run(&mut self, nodes: u64) -> Option<bool> {
+    pub(crate) fn run(&mut self, nodes: u64) -> Option<bool> {
         let stop = self.nodes.saturating_add(nodes);
         while self.nodes < stop {
             let Some(node) = self.path.last_mut() else { return Some(false) };

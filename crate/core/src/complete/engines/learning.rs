@@ -50,7 +50,12 @@ impl Learning {
     /// A search for a completion of `given`; `seed` decides which one is found. `None` where too many squares are free.
     #[must_use]
     pub fn new(given: NonAttacking, seed: u32) -> Option<Self> {
-        Learning::with(given, |squares| Sat::new(squares.len(), seed))
+        Learning::among(given, |_| true, seed)
+    }
+
+    /// As `new`, for a completion whose further queens stand on squares that are `allowed`.
+    pub(crate) fn among(given: NonAttacking, allowed: impl Fn(Square) -> bool, seed: u32) -> Option<Self> {
+        Learning::with(given, allowed, |squares| Sat::new(squares.len(), seed))
     }
 
     /// As `new`, with a proof in DRAT where there is no completion. Its variables are those of
@@ -58,15 +63,15 @@ impl Learning {
     pub(crate) fn with_proof(given: NonAttacking, seed: u32) -> Option<Self> {
         let size = given.size() as u32;
         let names = |squares: &[Square]| squares.iter().map(|square| square.number(size) + 1).collect();
-        Learning::with(given, |squares| Sat::with_proof(names(squares), seed))
+        Learning::with(given, |_| true, |squares| Sat::with_proof(names(squares), seed))
     }
 
-    fn with(given: NonAttacking, sat: impl FnOnce(&[Square]) -> Sat) -> Option<Self> {
+    fn with(given: NonAttacking, allowed: impl Fn(Square) -> bool, sat: impl FnOnce(&[Square]) -> Sat) -> Option<Self> {
         let columns: Vec<u32> = given.occupied().open_columns().collect();
         let mut squares = Vec::new();
         for row in given.free_rows() {
             let in_row = columns.iter().map(|&column| Square::new(row, column));
-            squares.extend(in_row.filter(|&square| given.occupied().diagonals_open(square)));
+            squares.extend(in_row.filter(|&square| given.occupied().diagonals_open(square) && allowed(square)));
             if squares.len() > MOST_SQUARES {
                 return None;
             }

@@ -15,6 +15,8 @@ mod repair;
 pub(in crate::complete) mod sat;
 mod solver;
 
+#[cfg(feature = "learning")]
+pub(crate) use bit_parallel::BitParallel;
 pub use engine::CompletionEngine;
 pub use exact::Exact;
 pub use greedy::Greedy;
