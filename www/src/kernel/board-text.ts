@@ -5,7 +5,7 @@ import { namesSquaresBy } from '../texts/squares';
 import { type Board, LARGEST } from './input';
 
 /** What a diagram does not show, each on a line of its own behind it. */
-const MORE = ['regions', 'differences', 'sums'] as const;
+const MORE = ['regions', 'keptEmpty', 'differences', 'sums'] as const;
 
 /** As a diagram, a line a row: `Q` a piece, `#` a wall, `.` neither; above it the rule, below it what else the board has. */
 export function textOf(board: Board): string {
@@ -56,7 +56,7 @@ export function boardOfText(text: string, before: Board): Board | null {
   return { rule, rows: rows.length, columns, pieces, walls: squaresOf(/#/), squares: squaresOf(/[QqXx*]/), ...more };
 }
 
-const MORE_LINE = /^(pieces|regions|differences|sums): (-?\d{1,4}(?: -?\d{1,4})*)$/;
+const MORE_LINE = /^(pieces|regions|keptEmpty|differences|sums): (-?\d{1,4}(?: -?\d{1,4})*)$/;
 
 /** The lines behind the diagram; null where one of them is none. */
 function moreOf(lines: readonly string[]): Partial<Board> | null {

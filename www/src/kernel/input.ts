@@ -20,6 +20,8 @@ export interface Board {
   readonly squares: readonly number[];
   /** A label for each square, row by row: no region holds two pieces. Absent where there are no regions. */
   readonly regions?: readonly number[];
+  /** Blocked squares: no piece stands on them, and lines pass through. Absent where there are none. */
+  readonly keptEmpty?: readonly number[];
   /** Diagonals that are kept empty, by column - row, and anti-diagonals, by column + row; absent where there are none. */
   readonly differences?: readonly number[];
   readonly sums?: readonly number[];
@@ -75,12 +77,13 @@ export function positionOf(board: Board, notHere = noMarks): Position {
   return { ...queens, board, notHere, variant: classic ? null : board };
 }
 
-const isClassic = ({ rule, rows, columns, pieces, walls, regions, differences, sums }: Board): boolean =>
+const isClassic = ({ rule, rows, columns, pieces, walls, regions, keptEmpty, differences, sums }: Board): boolean =>
   rule === 'queens' &&
   rows === columns &&
   rows === pieces &&
   !walls.length &&
   !regions &&
+  !keptEmpty?.length &&
   !differences?.length &&
   !sums?.length;
 
@@ -115,9 +118,9 @@ export const squareAt = ({ columns }: Pick<Board, 'columns'>, square: number): S
   column: square % columns,
 });
 
-/** With a piece on a square, save on a wall. `alone`: no row holds two, so one that stood there gives way. */
+/** With a piece on a square, save on a wall or a blocked square. `alone`: no row holds two, so one that stood there gives way. */
 export function withPiece({ board, notHere }: Position, square: number, alone: boolean): Position {
-  if (board.walls.includes(square)) return positionOf(board, notHere);
+  if (board.walls.includes(square) || board.keptEmpty?.includes(square)) return positionOf(board, notHere);
   const { row } = squareAt(board, square);
   const kept = board.squares.filter((other) => other !== square && !(alone && squareAt(board, other).row === row));
   return positionOf({ ...board, squares: [...kept, square] }, without(notHere, square));
@@ -139,10 +142,11 @@ const without = (marks: ReadonlySet<number>, square: number): ReadonlySet<number
 
 /** The board at another size. What still fits stays on its square; regions and diagonals belong to one size. */
 export function resized(board: Board, rows: number, columns: number): Board {
-  const { rule, walls, squares } = board;
+  const { rule, walls, squares, keptEmpty } = board;
   const moved = movedTo(board, rows, columns);
   const pieces = board.pieces === board.rows ? rows : board.pieces;
-  return { rule, rows, columns, pieces, walls: moved(walls), squares: moved(squares) };
+  const sized = { rule, rows, columns, pieces, walls: moved(walls), squares: moved(squares) };
+  return keptEmpty ? { ...sized, keptEmpty: moved(keptEmpty) } : sized;
 }
 
 /** Square by square the same with other rows. A board that is square stays so. */

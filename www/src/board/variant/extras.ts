@@ -1,19 +1,25 @@
-// What a board under a rule may have beside its squares: walls, regions, diagonals that are kept empty.
+// What a board under a rule may have beside its squares: walls, regions, squares and diagonals that are kept empty.
 
 import type { Variant } from '../../kernel/input';
 import type { Sign } from '../model';
 
 /** Whether the board is one of squares alone. */
-export const isBare = ({ walls, regions, differences, sums }: Variant): boolean =>
-  walls.length === 0 && !regions && !differences?.length && !sums?.length;
+export const isBare = ({ walls, regions, keptEmpty, differences, sums }: Variant): boolean =>
+  walls.length === 0 && !regions && !keptEmpty?.length && !differences?.length && !sums?.length;
 
 /** All of it but the pieces, as a text to compare. */
-export const extrasOf = ({ walls, regions, differences, sums }: Variant): string =>
-  [walls, regions ?? [], differences ?? [], sums ?? []].map((list) => list.join()).join(';');
+export const extrasOf = ({ walls, regions = [], keptEmpty = [], differences = [], sums = [] }: Variant): string =>
+  [walls, regions, keptEmpty, differences, sums].map((list) => list.join()).join(';');
 
-/** The squares on the diagonals that are kept empty. */
-export function keptEmpty({ rows, columns, differences = [], sums = [] }: Variant): Set<number> {
-  const kept = new Set<number>();
+/** All squares that are kept empty: those that are blocked, and those on excluded diagonals. */
+export function keptEmpty({
+  rows,
+  columns,
+  keptEmpty: blocked = [],
+  differences = [],
+  sums = [],
+}: Variant): Set<number> {
+  const kept = new Set(blocked);
   if (differences.length + sums.length === 0) return kept;
   for (let square = 0; square < rows * columns; square++) {
     const [row, column] = [Math.floor(square / columns), square % columns];

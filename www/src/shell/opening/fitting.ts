@@ -72,14 +72,20 @@ const ownOf = (family: string, queens: Int32Array, regions?: Int32Array): string
   return `edit-own-${family}-${Array.from(queens, (column) => column + 1).join('.')}${map}`;
 };
 
-/** The link to a board under a rule. Marked squares are kept only where they are whole diagonals. */
+/** The link to a board under a rule. Marked squares are excluded diagonals and blocked squares; beside regions, notes of a player. */
 function ruled(board: ReadBoard): string {
   const { rule, rows, columns, walls, given, regions } = board;
   const { sums, differences } = diagonalsOf(board);
+  const isOn = (square: number): boolean => {
+    const [row, column] = [Math.floor(square / columns), square % columns];
+    return sums.includes(row + column) || differences.includes(column - row);
+  };
+  const blocked = regions ? [] : [...board.marks].filter((square) => !isOn(square));
   const list = (name: string, numbers: ArrayLike<number>): string =>
     numbers.length > 0 ? `&${name}=${Array.from(numbers).join('.')}` : '';
   const head = `#2&view=board&rule=${encodeURIComponent(rule)}&n=${rows}&columns=${columns}&pieces=${rows}`;
-  const extras = list('regions', regions ?? []) + list('differences', differences) + list('sums', sums);
+  const kept = list('keptEmpty', blocked) + list('differences', differences) + list('sums', sums);
+  const extras = list('regions', regions ?? []) + kept;
   return `${head}&walls=${walls.join('.')}&set=${given.join('.')}${extras}`;
 }
 

@@ -13,7 +13,7 @@ export const HERE = 'board';
 export const writeBoard = ({ rule, rows, columns, walls, pieces, squares, ...more }: Board): string =>
   `rule=${encodeURIComponent(rule)}&n=${rows}&columns=${columns}&pieces=${pieces}&walls=${walls.join('.')}&set=${squares.join('.')}${extras(more)}`;
 
-const EXTRAS = ['regions', 'differences', 'sums'] as const;
+const EXTRAS = ['regions', 'keptEmpty', 'differences', 'sums'] as const;
 
 const extras = (more: Partial<Record<(typeof EXTRAS)[number], readonly number[]>>): string =>
   EXTRAS.map((name) => (more[name]?.length ? `&${name}=${more[name].join('.')}` : '')).join('');
@@ -26,7 +26,7 @@ export function writeLink({ input, ui, watch }: Shared, own: string): string {
 }
 
 const BOARD =
-  'rule=(?<rule>[^&]{1,4200})&n=(?<n>\\d{1,4})&columns=(?<m>\\d{1,4})&pieces=(?<count>\\d{1,4})&walls=(?<cut>[\\d.]{0,5000})&set=(?<set>[\\d.]{0,5000})(?:&regions=(?<regions>[\\d.]{1,3100}))?(?:&differences=(?<differences>[\\d.-]{1,400}))?(?:&sums=(?<sums>[\\d.]{1,400}))?';
+  'rule=(?<rule>[^&]{1,4200})&n=(?<n>\\d{1,4})&columns=(?<m>\\d{1,4})&pieces=(?<count>\\d{1,4})&walls=(?<cut>[\\d.]{0,5000})&set=(?<set>[\\d.]{0,5000})(?:&regions=(?<regions>[\\d.]{1,3100}))?(?:&keptEmpty=(?<keptEmpty>[\\d.]{1,4100}))?(?:&differences=(?<differences>[\\d.-]{1,400}))?(?:&sums=(?<sums>[\\d.]{1,400}))?';
 const ONWARDS =
   '(?:&search=(?<search>[a-z\\d-]{1,32})&seed=(?<seed>\\d{1,10})&step=(?<step>\\d{1,15})(?:&own=(?<own>[\\w.~*-]{0,8000}))?)?(?:&view=(?<view>[a-z]{1,32}))?';
 const FORM = new RegExp(`^${BOARD}${ONWARDS}$`);

@@ -1,5 +1,6 @@
 // The board that is taken elsewhere, and the forms that can hold it.
 
+import { keptEmpty } from '../../../board/variant/extras';
 import type { BoardForm, BoardToWrite, EngineModule } from '../../../engine/types';
 import type { Shared } from '../../../kernel/state';
 
@@ -48,20 +49,16 @@ export function boardOf({ input }: Shared, play: string): BoardToWrite | null {
   }
   const { variant } = input;
   if (!variant) return queens([...input.rows]);
-  const { rule, rows, columns, pieces, walls, squares, regions, sums = [], differences = [] } = variant;
+  const { rule, rows, columns, pieces, walls, squares, regions } = variant;
   // A text has no place for another number of pieces than that of rows.
   if (pieces !== rows) return null;
-  const marks = Array.from({ length: rows * columns }, (_, square) => square).filter((square) => {
-    const [row, column] = [Math.floor(square / columns), square % columns];
-    return sums.includes(row + column) || differences.includes(column - row);
-  });
   return {
     rule,
     rows,
     columns,
     walls: Int32Array.from(walls),
     given: Int32Array.from(squares),
-    marks: Int32Array.from(marks),
+    marks: Int32Array.from(keptEmpty(variant)).sort(),
     ...(regions?.length ? { regions: Int32Array.from(regions) } : {}),
   };
 }
