@@ -10,6 +10,7 @@ mod estimate;
 mod failure;
 mod files;
 mod frontier;
+mod hardness;
 mod kept;
 mod output;
 mod pages;
@@ -71,6 +72,7 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
         Command::Frontier(what) => match what.question {
             Question::Threshold(what) if what.sharing.plan => frontier::plan(&what),
             Question::Threshold(what) => frontier::threshold(&what, json),
+            Question::Hardness(what) => hardness::measure(&what, json),
             Question::Count(what) => certified::certify(&what, json),
             Question::Check(what) => certified::check(&what, json),
         },

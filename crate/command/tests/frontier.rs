@@ -1,8 +1,9 @@
-//! Open questions by the command: thresholds that are kept through a kill and a damaged line, and estimates by seed.
+//! Open questions by the command: thresholds that are kept through a kill and a damaged line, estimates and hard boards by seed.
 
 mod support;
 
 use rand::RngExt;
+use serde_json::Value;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -186,6 +187,26 @@ fn a_count_comes_with_a_proof_that_is_followed_and_refused_where_it_was_changed(
     assert_eq!(run(&["frontier", "count", "11"], "").code, 2);
 }
 
+/// The boards of the file are those of the library and of the module.
+#[test]
+fn hard_boards_are_those_of_the_library() {
+    let kept = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/reference/hard-boards.json"));
+    let kept: Vec<Value> = serde_json::from_str(&kept.expect("a file")).expect("JSON");
+    for board in kept {
+        let [size, amount, seed] = ["size", "amount", "seed"].map(|name| board[name].to_string());
+        let obstacle = board["obstacle"].as_str().expect("a name");
+        let asked = ["frontier", "hardness", &size, obstacle, &amount, "--seed", &seed, "--boards", "1"];
+        let line = done(&asked, "");
+        let verdict = if board["found"] == true { "solution" } else { "none" };
+        let nodes: Vec<String> = board["nodes"].as_array().expect("a list").iter().map(Value::to_string).collect();
+        assert_eq!(line, format!("{seed} {verdict} {}\n", nodes.join(" ")));
+        let told: Value = serde_json::from_str(&done(&[&["--json"], &asked[..]].concat(), "")).expect("JSON");
+        for part in ["found", "nodes", "given", "keptEmpty", "sums", "differences"] {
+            assert_eq!(told[part], board[part], "{part}");
+        }
+    }
+}
+
 #[test]
 fn an_estimate_is_the_same_for_a_seed_and_holds_the_count() {
     let estimate = ["estimate", "12", "--seed", "3", "--probes", "20000"];
@@ -207,6 +228,8 @@ fn what_is_not_served_is_refused_in_one_line() {
     for (arguments, message) in [
         (&["frontier", "threshold", "3"][..], "boards of 4 to 24 rows, not of 3"),
         (&["frontier", "threshold", "25"], "boards of 4 to 24 rows, not of 25"),
+        (&["frontier", "hardness", "33", "squares", "1"], "boards of 4 to 32 rows, not of 33"),
+        (&["frontier", "hardness", "8", "queens", "9"], "9 obstacles were asked for, and 0 to 8 can be"),
         (&["estimate", "1001"], "boards of 1 to 1000 rows, not of 1001"),
     ] {
         let ended = run(arguments, "");

@@ -1,8 +1,9 @@
 //! What `queens frontier` takes.
 
+use super::named;
 use super::shared::Sharing;
 use clap::{Args, Subcommand, value_parser};
-use queens_core::frontier::threshold;
+use queens_core::frontier::{Obstacle, threshold};
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
@@ -15,10 +16,32 @@ pub(crate) struct Frontier {
 pub(crate) enum Question {
     /// The most queens of which every placement can be completed (OEIS A374013), and one queen more that block the board.
     Threshold(Threshold),
+    /// Random boards with obstacles: whether each has a solution, and how many nodes three searches take to decide it.
+    Hardness(Hardness),
     /// Count the solutions of the empty board, and write the proof of the count.
     Count(CertifiedCount),
     /// Check the proof of a count, without the engine.
     Check(Certified),
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Hardness {
+    /// The number of rows: 4 to 32.
+    pub(crate) size: u16,
+    /// What stands in the way: blocked squares, excluded diagonals, or queens on the board.
+    #[arg(value_parser = named(Obstacle::ALL, Obstacle::name))]
+    pub(crate) obstacle: Obstacle,
+    /// How many of them there are on each board.
+    pub(crate) amount: u16,
+    /// How many boards.
+    #[arg(long, default_value_t = 9)]
+    pub(crate) boards: u32,
+    /// The seed of the first board; each of the others has the next one.
+    #[arg(long, default_value_t = 0)]
+    pub(crate) seed: u32,
+    /// After how many nodes a search is stopped.
+    #[arg(long, default_value_t = 20_000, value_parser = value_parser!(u64).range(1..))]
+    pub(crate) budget: u64,
 }
 
 #[derive(Debug, Args)]

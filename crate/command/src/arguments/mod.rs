@@ -14,7 +14,7 @@ mod watch;
 
 pub(crate) use self::count::{Count, Shard, Tally};
 pub(crate) use self::estimate::Estimate;
-pub(crate) use self::frontier::{Certified, CertifiedCount, Frontier, Question, Threshold};
+pub(crate) use self::frontier::{Certified, CertifiedCount, Frontier, Hardness, Question, Threshold};
 pub(crate) use self::pages::{Completions, Man};
 pub(crate) use self::placement::{Complete, Convert, Form, Generate, Validate};
 pub(crate) use self::prove::Prove;
