@@ -1,5 +1,8 @@
-// Open questions: how narrow the bar of an estimate is after ten seconds, how long the thresholds take, and ten million greedy queens.
+// Open questions: how narrow the bar of an estimate is after ten seconds, how long the thresholds take, ten million greedy queens, and the
+// curves of hard boards.
 import { execFileSync } from 'node:child_process';
+import { type Asked, HARD, OBSTACLES } from '../../www/src/rooms/frontier/hardness/asked';
+import { type Hard, nextBoard } from '../../www/src/rooms/frontier/hardness/plan';
 import { load } from '../engine/load';
 import { type Figure, time } from './measure';
 
@@ -23,6 +26,22 @@ export async function* frontier(): AsyncGenerator<Figure> {
     yield { name: `threshold-${n}`, value: time(() => engine.blockingQueens(n)) / 1e3, unit: 's' };
   const queens = (): unknown => execFileSync(COMMAND, ['frontier', 'threshold', '20']);
   yield { name: 'threshold-20-native', value: time(queens) / 1e3, unit: 's' };
+  /** All boards of a curve, as the page measures them. */
+  const curve = (asked: Asked): void => {
+    const boards: Hard[] = [];
+    for (let next = nextBoard(asked, boards); next; next = nextBoard(asked, boards)) {
+      const job = new engine.HardnessJob(next.size, next.obstacle, next.amount, next.seed, HARD.nodes);
+      while (!job.run(10_000));
+      boards.push({ wanted: next.amount, board: job.report() });
+      job.free();
+    }
+  };
+  for (const obstacle of OBSTACLES)
+    yield {
+      name: `hardness-30-${obstacle}`,
+      value: time(() => curve({ size: 30, obstacle, seed: 1 })) / 1e3,
+      unit: 's',
+    };
   const greedy = time(() => {
     const job = new engine.GreedyJob(10_000_000);
     while (!job.run(1_000_000));

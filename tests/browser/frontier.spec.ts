@@ -1,4 +1,5 @@
 // The open questions: an estimate that can be paused, the board that is blocked by hand and by the search, the greedy queens.
+import type { Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
 
 const frontier = (own: string, n = 8): string =>
@@ -76,12 +77,73 @@ test('greedy queens stand close to the golden lines; the table leads to each que
   await expect(page.getByRole('heading', { name: 'How few queens block the board?' })).toBeVisible();
 });
 
-test('boards with excluded diagonals are measured, and one opens on the board', async ({ page }) => {
-  await page.goto(`./${frontier('hardness')}`);
-  await page.getByRole('combobox', { name: 'Rows' }).selectOption('8');
+/** Measures all boards of the question that the address asks. */
+async function measure(page: Page, obstacle: string, size = 8): Promise<void> {
+  await page.goto(`./${frontier(`hardness.${obstacle}.${size}.1`)}`);
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('231 of 231 boards')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('row', { name: /^0% 100%/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Open the hardest board with 20% of the diagonals excluded' }).click();
+  await expect(page.getByText(/^(\d+) of \1 boards$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+}
+
+test('boards with blocked squares are measured; a dot opens on the board, with its blocked squares', async ({
+  page,
+}) => {
+  await measure(page, 'squares');
+  await expect(page.getByText('Move the slider or click a dot to see a board.')).toBeVisible();
+  // A press on the drawing chooses the nearest board: in the middle, half of the squares are blocked.
+  const curve = page.getByRole('img', { name: /^Nodes of the search with the fewest choices first/ });
+  await curve.click();
+  await expect(page.getByText(/^Blocked squares: 32\. /)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show on the board' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page).toHaveURL(/keptEmpty=\d+(\.\d+){31}(&|$)/);
+  // The address alone brings the board back, and no queen can be set on a blocked square.
+  await page.reload();
+  const closed = page.getByRole('gridcell', { name: /left out/i });
+  await expect(closed).toHaveCount(32);
+  await closed.first().click();
+  await expect(page.getByRole('gridcell', { name: /queen/i })).toHaveCount(0);
+  await page.goBack();
+});
+
+test('the slider leads through the shares by keyboard; a board without a solution has a proof, and a search', async ({
+  page,
+}) => {
+  await measure(page, 'diagonals');
+  const slider = page.getByRole('slider', { name: 'Excluded diagonals' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0.0%');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '6.7%');
+  await page.keyboard.press('End');
+  await expect(page.getByText('Excluded diagonals: 30. Boards with a solution: 0%.')).toBeVisible();
+  await page.getByRole('button', { name: /^Board 3: it has no solution\./ }).click();
+  await expect(page.getByText('This board has no solution.')).toBeVisible();
+  await page.getByRole('button', { name: 'Find a proof' }).click();
+  await expect(page.getByText(/^There is no solution\. The checker has followed the proof/)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the proof' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('hard-8.drat');
+  await page.getByRole('button', { name: 'Watch the search' }).click();
+  await expect(page).toHaveURL(/view=theatre.*sums=/);
+});
+
+test('queens that are placed at random leave boards that are measured as well, and read as a table', async ({
+  page,
+}) => {
+  await page.goto(`./${frontier('hardness.queens.10.4')}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText(/^(\d+) of \1 boards$/)).toBeVisible({ timeout: 60_000 });
+  await page.getByText('All values').click();
+  await expect(page.getByRole('row', { name: /^0\.0% 100%/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the boards at 50.0%' }).click();
+  await expect(page.getByText(/^Queens on the board: 5\. /)).toBeVisible();
+  // Another size is another question: nothing is left of this one.
+  await page.getByRole('slider', { name: 'Rows', exact: true }).fill('12');
+  await expect(page.getByText(/^0 of \d+ boards$/)).toBeVisible();
+  await expect(page).toHaveURL(/own=hardness\.queens\.12\.4/);
 });

@@ -1,6 +1,8 @@
 // Open questions, as those who script the module ask them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Obstacle } from '../../www/src/engine/types';
+import hardBoards from '../reference/hard-boards.json' with { type: 'json' };
 import solutions from '../reference/solutions.json' with { type: 'json' };
 import thresholds from '../reference/threshold.json' with { type: 'json' };
 import { BUILDS, load } from './load';
@@ -69,17 +71,27 @@ for (const build of BUILDS) {
       job.free();
     });
 
-    test('a board with excluded diagonals is decided by three searches', () => {
-      const measure = (excluded: number) => {
-        const job = new engine.HardnessJob(8, excluded, 1, 100_000);
-        while (!job.run(100));
-        const report = job.report();
-        job.free();
-        return report;
-      };
-      const [none, all] = [measure(0), measure(30)];
+    const measure = (size: number, obstacle: Obstacle, amount: number, seed: number) => {
+      const job = new engine.HardnessJob(size, obstacle, amount, seed, 1_000_000);
+      while (!job.run(100));
+      const report = job.report();
+      job.free();
+      return report;
+    };
+
+    test('a seed gives the same hard board, and the same effort, as in the library', () => {
+      assert.ok(hardBoards.length > 0);
+      for (const { size, obstacle, amount, seed, given, ...expected } of hardBoards) {
+        const { given: queens, ...report } = measure(size, obstacle as Obstacle, amount, seed);
+        assert.deepEqual(report, expected);
+        assert.deepEqual([...queens], given);
+      }
+    });
+
+    test('a hard board is decided by three searches', () => {
+      const [none, all] = [measure(8, 'diagonals', 0, 1), measure(8, 'diagonals', 30, 1)];
       assert.equal(none.found, true);
-      assert.deepEqual([none.sums, none.differences], [[], []]);
+      assert.deepEqual([none.sums, none.differences, none.keptEmpty], [[], [], []]);
       assert.ok(none.nodes.every((nodes) => nodes !== null && nodes >= 0));
       assert.equal(all.found, false);
       assert.deepEqual(
@@ -92,6 +104,30 @@ for (const build of BUILDS) {
       );
     });
 
+    test('a board with blocked squares has a proof under them', () => {
+      // The queen leaves two solutions; without their squares of the first row, none is left.
+      const board = { rule: 'queens', rows: 5, columns: 5, given: Int32Array.of(11) };
+      const refute = (marks: Int32Array) => {
+        const cnf = engine.writeBoard('cnf', { ...board, marks });
+        const job = new engine.RefuteJob(cnf);
+        while (!job.run(10));
+        const refuted = job.finish();
+        job.free();
+        return { cnf, ...refuted };
+      };
+      const { given } = board;
+      assert.equal(engine.countByRule('queens', 5, 5, { given }).count, 2n);
+      const free = refute(Int32Array.of());
+      assert.deepEqual([free.verdict, free.proof], ['completed', '']);
+      const keptEmpty = Int32Array.of(0, 2, 3, 4);
+      assert.equal(engine.countByRule('queens', 5, 5, { given, keptEmpty }).count, 0n);
+      const { verdict, cnf, proof } = refute(keptEmpty);
+      assert.equal(verdict, 'impossible');
+      assert.deepEqual(engine.checkProof(cnf, proof), { ok: true });
+      assert.notDeepEqual(engine.checkProof(free.cnf, proof), { ok: true });
+      assert.throws(() => new engine.RefuteJob('p cnf 1 x'), { code: /^cnf-/ });
+    });
+
     test('what is not served is refused', () => {
       const refused = (call: () => unknown) => assert.throws(call, { code: 'frontier-size' });
       refused(() => engine.estimateSolutions(0));
@@ -99,6 +135,9 @@ for (const build of BUILDS) {
       refused(() => engine.blockingQueens(3));
       refused(() => engine.blockingQueens(25));
       refused(() => new engine.GreedyJob(0));
+      refused(() => new engine.HardnessJob(33, 'squares', 0, 1, 1));
+      assert.throws(() => new engine.HardnessJob(8, 'queens', 9, 1, 1), { code: 'frontier-obstacles' });
+      assert.throws(() => new engine.HardnessJob(8, 'walls' as Obstacle, 1, 1, 1), { code: /^argument-/ });
     });
   });
 }

@@ -2,8 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import './english';
-import { GREEDY_ROWS, HARD, SEARCHES, TOPICS } from '../../www/src/rooms/frontier/chosen';
-import { median, nodesOf } from '../../www/src/rooms/frontier/hardness';
+import { GREEDY_ROWS, TOPICS } from '../../www/src/rooms/frontier/chosen';
 import { jobs } from '../../www/src/rooms/frontier/jobs';
 import { readReports } from '../../www/src/rooms/frontier/keeping';
 import { readFrontier, writeFrontier } from '../../www/src/rooms/frontier/link';
@@ -11,13 +10,7 @@ import { OPEN } from '../../www/src/rooms/frontier/open';
 import { power } from '../../www/src/rooms/frontier/powers';
 import type { FrontierQuestions } from '../../www/src/rooms/frontier/questions';
 import { recount, spoiled } from '../../www/src/rooms/frontier/recount';
-import {
-  type Frontier,
-  type FrontierAction,
-  nextHard,
-  startFrontier,
-  updateFrontier,
-} from '../../www/src/rooms/frontier/slice';
+import { type Frontier, type FrontierAction, startFrontier, updateFrontier } from '../../www/src/rooms/frontier/slice';
 import { certificate, submission } from '../../www/src/rooms/frontier/threshold';
 import { load, rows } from '../engine/load';
 import solutions from '../reference/solutions.json' with { type: 'json' };
@@ -36,10 +29,37 @@ describe('the link', () => {
       assert.equal(back.topic, topic);
       if (topic === 'estimate') assert.equal(back.size, 137);
     }
+    const asked = { obstacle: 'diagonals', size: 30, seed: 12 } as const;
+    const own = after([
+      { type: 'choose', to: { topic: 'hardness' } },
+      { type: 'hardness', action: { type: 'ask', asked } },
+    ]);
+    assert.equal(writeFrontier(own), 'hardness.diagonals.30.12');
+    const read = readFrontier(writeFrontier(own));
+    assert.ok(read);
+    assert.deepEqual(updateFrontier(startFrontier, read).hard.asked, asked);
+    // As it was written before there were several obstacles.
+    assert.deepEqual(readFrontier('hardness'), { type: 'choose', to: { topic: 'hardness' } });
   });
 
   test('anything else is nothing', () => {
-    for (const text of ['', 'estimate', 'estimate.', 'threshold.8', 'nothing', 'estimate.12345', 'estimate.8.9'])
+    const hard = [
+      'hardness.8',
+      'hardness.walls.8.1',
+      'hardness.squares.8',
+      'hardness.squares.8.1.1',
+      'hardness.squares.x.1',
+    ];
+    for (const text of [
+      '',
+      'estimate',
+      'estimate.',
+      'threshold.8',
+      'nothing',
+      'estimate.12345',
+      'estimate.8.9',
+      ...hard,
+    ])
       assert.equal(readFrontier(text), null, text);
   });
 });
@@ -198,30 +218,6 @@ describe('the jobs', async () => {
     assert.equal(judge(rows(0, -1, -1, -1)), 'impossible');
     assert.equal(judge(rows(1, -1, -1, -1)), 'completed');
   });
-});
-
-test('boards are measured share by share, from none to all diagonals, and then it is over', () => {
-  let own = after([
-    { type: 'hard', to: { size: 8 } },
-    { type: 'run', what: 'hardness' },
-  ]);
-  const excluded: number[] = [];
-  while (own.runs === 'hardness') {
-    const next = nextHard(own);
-    excluded.push(next.excluded);
-    const board = { found: true, nodes: [1, null, 30_000], sums: [], differences: [] };
-    own = updateFrontier(own, { type: 'measured', hard: { ...next, board } });
-  }
-  assert.equal(own.hard.boards.length, HARD.shares * HARD.rounds);
-  assert.deepEqual([excluded[0], excluded[HARD.shares - 1], excluded[HARD.shares]], [0, 30, 0]);
-  const [first] = own.hard.boards;
-  assert.ok(first);
-  assert.deepEqual(
-    SEARCHES.map((search) => nodesOf(first.board, search)),
-    [1, HARD.nodes, HARD.nodes],
-  );
-  assert.equal(median([5, 1, 9]), 5);
-  assert.deepEqual(after([{ type: 'hard', to: { size: 10 } }], own).hard.boards, []);
 });
 
 test('every open question has terms, by size without a gap at its end', () => {

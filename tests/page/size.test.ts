@@ -13,10 +13,10 @@ test(`the first visit loads at most ${BUDGET} KB`, () => {
 });
 
 /** In KB, with a reader of codes (40 KB), so that homework is scanned without a network, too. All rooms, in four languages. */
-const WHOLE = 1_925;
+const WHOLE = 1_935;
 /** In KB. The file does all that the page does: Python, boards of other pages, teachers' notes in four languages, readers of
- * codes and of cards, tests, a lesson editor. */
-const ONE_FILE = 2_575;
+ * codes and of cards, tests, a lesson editor, the curve of hard boards. */
+const ONE_FILE = 2_590;
 
 test(`all that a device keeps is fetched in at most ${WHOLE} KB`, async () => {
   const size = await whole();

@@ -16,13 +16,3 @@ export const CERTIFIED = 10;
 /** The rows on which greedy queens are set, and the fewest that are looked at. */
 export const GREEDY_ROWS = 10_000_000;
 export const FEWEST_LOOKED_AT = 20;
-
-/**
- * Where it is hard: boards of this many rows, at this many shares of excluded diagonals up to all of them, this many rounds of them; and
- * after this many queens a search is stopped.
- */
-export const HARD = { least: 8, most: 32, shares: 21, rounds: 11, nodes: 5_000 } as const;
-
-/** The searches that decide each board, in the order of the engine. */
-export const SEARCHES = ['plain', 'narrowest', 'learning'] as const;
-export type SearchName = (typeof SEARCHES)[number];

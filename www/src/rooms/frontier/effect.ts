@@ -5,9 +5,12 @@ import { latest } from '../../client/latest';
 import { troubleOf } from '../../client/trouble';
 import type { Effect, RoomContext } from '../room';
 import { GREEDY_ROWS, THRESHOLD } from './chosen';
+import { written } from './hardness/board';
+import { nextBoard } from './hardness/plan';
+import type { HardnessAction } from './hardness/slice';
 import { forgetReports, keepReports, keptReports } from './keeping';
 import type { FrontierQuestions, Report } from './questions';
-import { type Frontier, type FrontierAction, nextHard, type Run } from './slice';
+import type { Frontier, FrontierAction, Run } from './slice';
 
 export function asking({
   copy,
@@ -23,7 +26,8 @@ export function asking({
   function run(what: Run): void {
     const { own, shared } = now();
     if (what === 'hardness') {
-      long.ask('hardness', nextHard(own), { done: (hard) => dispatch({ type: 'measured', hard }) });
+      const next = nextBoard(own.hard.asked, own.hard.boards);
+      if (next) long.ask('hardness', next, { done: (hard) => hardness({ type: 'measured', hard }) });
       return;
     }
     if (what === 'estimate') {
@@ -56,6 +60,22 @@ export function asking({
     );
   }
 
+  const hardness = (action: HardnessAction): void => dispatch({ type: 'hardness', action });
+
+  /** Proves that the board that is looked at has no solution. */
+  function prove(): void {
+    const { looked } = now().own.hard;
+    if (!looked) return;
+    short.ask(
+      'hardProof',
+      { board: written(looked) },
+      {
+        done: (answer) => hardness({ type: 'proved', proving: { kind: 'known', answer } }),
+        failed: (error) => hardness({ type: 'proved', proving: { kind: 'failed', trouble: troubleOf(error) } }),
+      },
+    );
+  }
+
   /** Keeps reports as they come: a page that is closed at any moment loses the shard that it was in. */
   function keep(size: number, reports: readonly Report[]): void {
     if (reports.length === 0) return;
@@ -81,7 +101,9 @@ export function asking({
     if (happened.type === 'action') {
       const { action } = happened;
       if (action.type === 'run') run(action.what);
-      if (action.type === 'measured' && after.own.runs === 'hardness') run('hardness');
+      if (action.type === 'hardness' && action.action.type === 'measured' && after.own.runs === 'hardness')
+        run('hardness');
+      if (action.type === 'hardness' && action.action.type === 'prove') prove();
       if (action.type === 'pause') long.pause();
       if (action.type === 'goOn') long.goOn();
       if (action.type === 'forget') {
@@ -101,6 +123,7 @@ export function asking({
     if (before.shared.input.rows.length !== after.shared.input.rows.length && after.own.runs === 'threshold')
       dispatch({ type: 'stop' });
     if (before.own.runs !== null && after.own.runs === null) long.cancel();
+    if (before.own.hard.proving.kind === 'running' && after.own.hard.proving.kind === 'none') short.cancel();
     if (before.own.topic !== after.own.topic || before.shared.input.rows !== after.shared.input.rows) look();
     else if (happened.type === 'entered' || happened.type === 'ui') look();
   };

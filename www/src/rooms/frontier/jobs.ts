@@ -1,11 +1,13 @@
 // The answers to open questions, in slices.
 
 import { instant, type Job, type Jobs, paced } from '../../worker/job';
-import { HARD } from './chosen';
+import { hardnessJobs } from './hardness/jobs';
 import type { FrontierQuestions } from './questions';
 import { recount, spoiled } from './recount';
 
 export const jobs: Jobs<FrontierQuestions> = {
+  ...hardnessJobs,
+
   estimate(engine, { size, seed }): Job {
     const job = new engine.EstimateJob(size, seed);
     const report = (milliseconds: number): FrontierQuestions['estimate']['progress'] => ({
@@ -51,14 +53,6 @@ export const jobs: Jobs<FrontierQuestions> = {
         spoiledAt: at,
         recounted: recount(text),
       } satisfies FrontierQuestions['certificate']['answer'];
-    });
-  },
-
-  hardness(engine, { size, excluded, seed }): Job {
-    const job = new engine.HardnessJob(size, excluded, seed, HARD.nodes);
-    return paced((nodes) => job.run(nodes), {
-      answer: () => ({ size, excluded, board: job.report() }) satisfies FrontierQuestions['hardness']['answer'],
-      free: () => job.free(),
     });
   },
 

@@ -1,14 +1,33 @@
-// What a link to the open questions adds: the question, and the board whose solutions are estimated, as "estimate.100".
+// What a link to the open questions adds: the question, and what it is asked of: the board whose solutions are estimated, as
+// "estimate.100", or the boards that may be hard, as "hardness.squares.20.1".
 
 import { TOPICS } from './chosen';
+import { OBSTACLES } from './hardness/asked';
 import type { Frontier, FrontierAction } from './slice';
 
-export const writeFrontier = ({ topic, size }: Frontier): string => (topic === 'estimate' ? `${topic}.${size}` : topic);
-
-/** Null for anything that `writeFrontier` would not write. */
-export function readFrontier(text: string): FrontierAction | null {
-  const [, name, size] = /^([a-z]+)(?:\.(\d{1,4}))?$/.exec(text) ?? [];
-  const topic = TOPICS.find((one) => one === name);
-  if (!topic || (size === undefined) === (topic === 'estimate')) return null;
-  return { type: 'choose', to: { topic, ...(size === undefined ? {} : { size: Number(size) }) } };
+export function writeFrontier({ topic, size, hard: { asked } }: Frontier): string {
+  if (topic === 'hardness') return [topic, asked.obstacle, asked.size, asked.seed].join('.');
+  return topic === 'estimate' ? `${topic}.${size}` : topic;
 }
+
+/** Null for anything that `writeFrontier` would not write, or would not have written. */
+export function readFrontier(text: string): FrontierAction | null {
+  const [name, ...rest] = text.split('.');
+  const topic = TOPICS.find((one) => one === name);
+  if (!topic) return null;
+  if (topic === 'hardness' && rest.length > 0) {
+    const obstacle = OBSTACLES.find((one) => one === rest[0]);
+    const [size, seed] = [numberOf(rest[1], 2), numberOf(rest[2], 7)];
+    if (!obstacle || size === null || seed === null || rest.length > 3) return null;
+    return { type: 'choose', to: { topic, asked: { obstacle, size, seed } } };
+  }
+  if (topic === 'estimate') {
+    const size = numberOf(rest[0], 4);
+    return size === null || rest.length > 1 ? null : { type: 'choose', to: { topic, size } };
+  }
+  return rest.length > 0 ? null : { type: 'choose', to: { topic } };
+}
+
+/** A number of so many digits at most. */
+const numberOf = (text: string | undefined, most: number): number | null =>
+  text !== undefined && /^\d+$/.test(text) && text.length <= most ? Number(text) : null;

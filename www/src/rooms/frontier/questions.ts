@@ -2,12 +2,15 @@
 
 import type {
   BlockingQueens,
-  HardBoard,
+  BoardToWrite,
   Rows,
   SolutionsEstimate,
   ThresholdProgress,
   ThresholdReports,
 } from '../../engine/types';
+import type { Asked } from './hardness/asked';
+import type { Hard } from './hardness/plan';
+import type { HardProof } from './hardness/slice';
 import type { Recounted } from './recount';
 
 /** An estimate so far. */
@@ -47,13 +50,6 @@ export interface Judged {
   readonly verdict: 'completed' | 'impossible' | 'undecided';
 }
 
-/** A board of which this many diagonals are excluded. */
-export interface Hard {
-  readonly size: number;
-  readonly excluded: number;
-  readonly board: HardBoard;
-}
-
 export interface FrontierQuestions {
   /** It never ends by itself. */
   estimate: { question: { readonly size: number; readonly seed: number }; progress: Estimated; answer: never };
@@ -69,11 +65,8 @@ export interface FrontierQuestions {
     progress: null;
     answer: Certified;
   };
-  hardness: {
-    question: { readonly size: number; readonly excluded: number; readonly seed: number };
-    progress: null;
-    answer: Hard;
-  };
+  hardness: { question: Asked & { readonly amount: number }; progress: null; answer: Hard };
+  hardProof: { question: { readonly board: BoardToWrite }; progress: null; answer: HardProof };
   judge: { question: { readonly rows: Rows }; progress: null; answer: Judged };
   /** The columns of the rows; so far, how many rows have their queen. */
   greedy: { question: { readonly rows: number }; progress: null; answer: Uint32Array };

@@ -3,8 +3,10 @@
 import type { Trouble } from '../../client/trouble';
 import type { ThresholdProgress } from '../../engine/types';
 import type { ViewProps } from '../room';
-import { CERTIFIED, FEWEST_LOOKED_AT, GREEDY_ROWS, HARD, MOST_ESTIMATED, type SearchName, type Topic } from './chosen';
-import type { Certified, Estimated, Found, Hard, Judged } from './questions';
+import { CERTIFIED, FEWEST_LOOKED_AT, GREEDY_ROWS, MOST_ESTIMATED, type Topic } from './chosen';
+import type { Asked } from './hardness/asked';
+import { type Hardness, type HardnessAction, isComplete, startHardness, updateHardness } from './hardness/slice';
+import type { Certified, Estimated, Found, Judged } from './questions';
 
 /** The part of the infinite board that is looked at: its rows, and as many columns, around the queens. */
 export interface Look {
@@ -34,8 +36,7 @@ export interface Frontier {
   /** The columns of the greedy queens; null until they are there. */
   readonly greedy: Uint32Array | null;
   readonly look: Look;
-  /** Where it is hard: the rows of the boards, the search whose effort is shown, and the boards so far. */
-  readonly hard: { readonly size: number; readonly search: SearchName; readonly boards: readonly Hard[] };
+  readonly hard: Hardness;
   /** The count with a proof: of which board, and the certificate that was made last. */
   readonly certificate: { readonly size: number; readonly proved: Certified | null };
   readonly trouble: Trouble | null;
@@ -53,17 +54,18 @@ export const startFrontier: Frontier = {
   judged: null,
   greedy: null,
   look: { from: 0, rows: 100 },
-  hard: { size: 20, search: 'narrowest', boards: [] },
+  hard: startHardness,
   certificate: { size: 8, proved: null },
   trouble: null,
 };
 
 export type FrontierAction =
-  | { readonly type: 'choose'; readonly to: { readonly topic?: Topic; readonly size?: number } }
+  /** `asked`: of hard boards. */
+  | { readonly type: 'choose'; readonly to: { readonly topic?: Topic; readonly size?: number; readonly asked?: Asked } }
   | { readonly type: 'run'; readonly what: Run }
   | { readonly type: 'pause' | 'goOn' | 'stop' }
   | { readonly type: 'look'; readonly look: Look }
-  | { readonly type: 'hard'; readonly to: { readonly size?: number; readonly search?: SearchName } }
+  | { readonly type: 'hardness'; readonly action: HardnessAction }
   /** Makes the certificate of a count, and follows it; `spoil`: with one word changed. */
   | { readonly type: 'certify'; readonly size: number; readonly spoil: boolean }
   /** Forgets the shards of the search for the threshold of a board. */
@@ -78,7 +80,6 @@ export type FrontierAction =
   | { readonly type: 'found'; readonly found: Found }
   | { readonly type: 'judged'; readonly judged: Judged }
   | { readonly type: 'greedy'; readonly columns: Uint32Array }
-  | { readonly type: 'measured'; readonly hard: Hard }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
 export type FrontierProps = ViewProps<Frontier, FrontierAction>;
@@ -93,7 +94,10 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Fron
       const another = topic !== frontier.topic || chosen.size !== frontier.size;
       const stopped = another ? { runs: null, paused: false, searched: null, trouble: null } : {};
       const estimated = chosen.size === frontier.size ? frontier.estimated : null;
-      return { ...frontier, ...chosen, ...stopped, estimated };
+      const { asked } = action.to;
+      const hard = updateHardness(frontier.hard, asked ? { type: 'ask', asked } : { type: 'unprove' });
+      const changed = hard.boards !== frontier.hard.boards && frontier.runs === 'hardness' ? { runs: null } : {};
+      return { ...frontier, ...chosen, ...stopped, ...changed, estimated, hard };
     }
     case 'run':
       return {
@@ -102,18 +106,13 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Fron
         paused: false,
         searched: null,
         trouble: null,
-        hard: action.what === 'hardness' ? { ...frontier.hard, boards: [] } : frontier.hard,
+        hard: action.what === 'hardness' ? updateHardness(frontier.hard, { type: 'begin' }) : frontier.hard,
       };
-    case 'hard': {
-      const { size = frontier.hard.size, search = frontier.hard.search } = action.to;
-      if (size === frontier.hard.size) return { ...frontier, hard: { ...frontier.hard, search } };
-      const hard = { size: within(size, HARD.least, HARD.most), search, boards: [] };
-      return { ...frontier, hard, runs: frontier.runs === 'hardness' ? null : frontier.runs, paused: false };
-    }
-    case 'measured': {
-      const boards = [...frontier.hard.boards, action.hard];
-      const over = boards.length >= HARD.shares * HARD.rounds;
-      return { ...frontier, hard: { ...frontier.hard, boards }, runs: over ? null : frontier.runs };
+    case 'hardness': {
+      const hard = updateHardness(frontier.hard, action.action);
+      const over = hard.asked !== frontier.hard.asked || isComplete(hard);
+      const stops = frontier.runs === 'hardness' && over;
+      return { ...frontier, hard, runs: stops ? null : frontier.runs, paused: frontier.paused && !stops };
     }
     case 'pause':
       return { ...frontier, paused: frontier.runs !== null };
@@ -151,10 +150,4 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Fron
     case 'failed':
       return { ...frontier, runs: null, paused: false, searched: null, trouble: action.trouble };
   }
-}
-
-/** The board that is measured next: in each round one for each share of excluded diagonals, from none to all. */
-export function nextHard({ hard: { size, boards } }: Frontier): { size: number; excluded: number; seed: number } {
-  const at = boards.length % HARD.shares;
-  return { size, excluded: Math.round((at * (4 * size - 2)) / (HARD.shares - 1)), seed: boards.length };
 }

@@ -7,7 +7,7 @@ import { certificateView } from './certificate';
 import { TOPICS, type Topic } from './chosen';
 import { createEstimate } from './estimate';
 import { createGreedy } from './greedy';
-import { hardnessView } from './hardness';
+import { hardnessView } from './hardness/view';
 import { openView } from './open';
 import type { Frontier, FrontierAction, FrontierProps } from './slice';
 import { createThreshold } from './threshold';

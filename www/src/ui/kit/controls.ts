@@ -1,4 +1,4 @@
-// What a person sets: one of a few, as buttons in a row or as a field that opens; on or off; and a number.
+// What a person sets: one of a few, as buttons in a row or as a field that opens; on or off; a number, typed or on a slider.
 
 import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
@@ -33,6 +33,32 @@ export const check = (
     ?disabled=${off}
     @change=${(event: Event) => choose((event.target as HTMLInputElement).checked)}
   /><span>${name}</span></label>`;
+
+interface Slider {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  readonly now: number;
+  /** How the value is written. */
+  readonly text: string;
+  choose(value: number): void;
+}
+
+/** A number on a slider, with its value behind it. */
+export const slider = (
+  name: string,
+  { least, most, step, now, text, choose }: Slider,
+  kind: string | null = null,
+): TemplateResult =>
+  html`<label class="slider ${kind ?? ''}"><span>${name}</span><input
+    type="range"
+    min=${least}
+    max=${most}
+    step=${step}
+    aria-valuetext=${text}
+    .value=${live(String(now))}
+    @input=${(event: Event) => choose(Number((event.target as HTMLInputElement).value))}
+  /><output class="num">${text}</output></label>`;
 
 /** A whole number; what is none brings back the one before. */
 export function number(name: string, value: number, choose: (value: number) => void): TemplateResult {

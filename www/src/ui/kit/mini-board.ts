@@ -1,4 +1,4 @@
-// A board drawn small: its squares, and a queen in each row that has one.
+// A board drawn small: its squares, those that are kept empty, and a queen in each row that has one.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 
@@ -16,18 +16,21 @@ interface MiniBoard {
   readonly rows: ArrayLike<number>;
   /** Those of them that were given; without it, all. */
   readonly given?: ArrayLike<number>;
+  /** Squares that are kept empty, row by row from 0. */
+  readonly closed?: Iterable<number>;
   /** For those who do not see it; without it, it is none of their business. */
   readonly label?: string;
 }
 
-export function miniBoard({ rows, given = rows, label }: MiniBoard): TemplateResult {
+export function miniBoard({ rows, given = rows, closed = [], label }: MiniBoard): TemplateResult {
   const size = rows.length;
   const queens = Array.from(rows, (column, row) =>
     column < 0
       ? nothing
       : svg`<use href="#queen-s" class="queen" data-as=${given[row] === column ? 'given' : 'found'} x=${column + 0.12} y=${row + 0.12} width="0.76" height="0.76" />`,
   );
+  const kept = [...closed].map((square) => `M${square % size} ${Math.floor(square / size)}h1v1h-1z`).join('');
   return html`<svg class="mini-board" viewBox="0 0 ${size} ${size}" role=${label ? 'img' : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : 'true'}>
-    <path class="mini-board__dark" d=${darkSquares(size, size)} />${queens}
+    <path class="mini-board__dark" d=${darkSquares(size, size)} />${kept === '' ? nothing : svg`<path class="mini-board__closed" d=${kept} />`}${queens}
   </svg>`;
 }

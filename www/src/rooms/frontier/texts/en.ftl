@@ -20,7 +20,7 @@ frontier-asked =
     { $topic ->
         [estimate] The solutions of 27 queens were counted on special hardware, those of 28 are not known. Their number can be estimated all the same, for up to 1,000 queens, with a bar that says how far to trust it.
         [threshold] Place a few queens so that they do not attack each other, and that no more queens complete them. How few are enough? Up to some number of queens, every placement can be completed: this number is known for boards of up to 20 rows.
-        [hardness] Take a random board, and exclude some of its diagonals: no queen may stand on them. With few excluded diagonals nearly every board has a solution, with many none has. In between lie the boards that are hard to decide, and nobody knows exactly where (Gent, Jefferson, Nightingale 2017).
+        [hardness] Take a random board, and block some of its squares or exclude some of its diagonals: no queen may stand there. With few of them nearly every board has a solution, with many none has. In between lie the boards that are hard to decide. Queens that are placed at random leave no such zone (Gent, Jefferson, Nightingale 2017). Three searches decide each board, so that you can see what it changes to learn from dead ends.
         [greedy] Row by row, each queen stands on the first square that no earlier queen attacks. The board has no end to the right or below. The queens come close to two lines, whose slopes are the golden ratio and its inverse; much about their distances from these lines is not proved.
         [certificate] How do you know that 8 queens have 92 solutions? Here the search writes down each of its decisions. A second program, which shares no code with the engine, follows them by the rules of the game alone, and finds every word that was changed.
        *[open] What is known of each question, what checks an answer, and where to ask it here.
@@ -166,28 +166,6 @@ frontier-firstRows = The first rows in view
 frontier-row = Row
 frontier-column = Column
 frontier-ratio = Column / row
-frontier-searches = Search
-frontier-searchName =
-    { $search ->
-        [plain] Row by row
-        [narrowest] Narrowest line first
-       *[learning] Learning
-    }
-frontier-measured = { $count } of { $all } boards
-frontier-hardChart =
-    { $search ->
-        [plain] Queens set on each board, row by row, against the share of excluded diagonals
-        [narrowest] Queens set on each board, narrowest line first, against the share of excluded diagonals
-       *[learning] Queens set on each board by the learning search, against the share of excluded diagonals
-    }
-frontier-hardLegend = Each dot is a board: green with a solution, red without one, grey if undecided. To the right: more excluded diagonals. Upwards: more queens set, on a logarithmic scale up to { $most }. The lines are the medians of the three searches; the dashed line is the share of boards with a solution. A dot opens its board.
-frontier-hardTable = Boards by the share of excluded diagonals
-frontier-hardCaption = Median of the queens set
-frontier-excluded = Excluded
-frontier-solvable = With a solution
-frontier-over = over { $most }
-frontier-openBoard = Open
-frontier-openHardest = Open the hardest board with { $share } of the diagonals excluded
 frontier-question = Question
 frontier-sequence = Sequence (OEIS)
 frontier-known = Known
@@ -227,4 +205,4 @@ frontier-askOf =
 
 error-frontier-size = This question is answered for boards of { $least } to { $most } rows, not of { $size }.
 error-frontier-queens = { $queens } queens were asked for; 1 to { $most } can be.
-error-frontier-diagonals = { $excluded } diagonals were to be excluded, of { $most }.
+error-frontier-obstacles = A board of this size has room for { $most } obstacles, not for { $amount }.

@@ -20,7 +20,7 @@ frontier-asked =
     { $topic ->
         [estimate] クイーン 27 個の解は専用の装置で数えられましたが、28 個の解の数は知られていません。それでも 1,000 個まで、どこまで信じてよいかを示す区間とともに、その数を見積もることができます。
         [threshold] 互いに利かないように、そして残りのクイーンを置いて完成させることができないように、クイーンを置いてください。何個で足りるでしょうか。ある個数までは、どのような配置も完成させることができます。その個数は 20 行までの盤で知られています。
-        [hardness] ランダムな盤で、いくつかの対角線を除外します。その上にはクイーンを置けません。除外が少なければほとんどの盤に解があり、多ければどの盤にも解がありません。その間に、解の有無を決めるのが難しい盤があります。正確にどこかは、まだ誰も知りません（Gent、Jefferson、Nightingale 2017）。
+        [hardness] ランダムな盤で、いくつかのマスを空けておくか、いくつかの対角線を除外します。そこにはクイーンを置けません。少なければほとんどの盤に解があり、多ければどの盤にも解がありません。その間に、解の有無を決めるのが難しい盤があります。クイーンをランダムに置いた盤には、そのような領域はありません（Gent、Jefferson、Nightingale 2017）。3 つの探索がそれぞれの盤を決めるので、行き止まりからの学習で何が変わるかが分かります。
         [greedy] 行ごとに、それまでのクイーンの利きがない最初のマスにクイーンを置きます。盤は右にも下にも限りがありません。クイーンは、傾きが黄金比とその逆数である 2 本の直線の近くに並びます。直線からのずれについては、証明されていないことが多くあります。
         [certificate] クイーン 8 個の解が 92 個であることは、どうすれば確かめられるでしょうか。ここでは探索がすべての判断を書き出します。エンジンとコードをまったく共有しない別のプログラムが、ゲームの規則だけを使ってその判断をたどり、変えられた語をすべて見つけます。
        *[open] それぞれの問題について知られていること、答えの確かめ方、そして調べられる場所です。
@@ -117,28 +117,6 @@ frontier-firstRows = 表示中の最初の行
 frontier-row = 行
 frontier-column = 列
 frontier-ratio = 列 ÷ 行
-frontier-searches = 探索
-frontier-searchName =
-    { $search ->
-        [plain] 上の行から順に
-        [narrowest] 最も狭いラインから
-       *[learning] 学習
-    }
-frontier-measured = { $all } 個の盤のうち { $count } 個
-frontier-hardChart =
-    { $search ->
-        [plain] 上の行から順に調べて置いたクイーンの数と、除外した対角線の割合
-        [narrowest] 最も狭いラインから調べて置いたクイーンの数と、除外した対角線の割合
-       *[learning] 学習する探索が置いたクイーンの数と、除外した対角線の割合
-    }
-frontier-hardLegend = 点は 1 つの盤です。緑は解あり、赤は解なし、灰色は未決です。右ほど除外が多く、上ほど置いたクイーンが多くなります（対数目盛、{ $most } まで）。線は 3 つの探索の中央値、破線は解のある盤の割合です。点を押すとその盤が開きます。
-frontier-hardTable = 除外した対角線の割合ごとの盤
-frontier-hardCaption = 置いたクイーンの数の中央値
-frontier-excluded = 除外
-frontier-solvable = 解あり
-frontier-over = { $most } 超
-frontier-openBoard = 開く
-frontier-openHardest = 対角線の { $share } を除外した最も難しい盤を開く
 frontier-question = 問題
 frontier-sequence = 数列（OEIS）
 frontier-known = 知られている値
@@ -178,4 +156,4 @@ frontier-askOf =
 
 error-frontier-size = この問題に答えられるのは { $least } 行から { $most } 行の盤です。{ $size } 行では答えられません。
 error-frontier-queens = クイーン { $queens } 個が指定されましたが、可能なのは 1 個から { $most } 個です。
-error-frontier-diagonals = 対角線 { $excluded } 本の除外が指定されましたが、全部で { $most } 本です。
+error-frontier-obstacles = この大きさの盤に置ける障害は { $most } 個までです。{ $amount } 個は置けません。

@@ -20,7 +20,7 @@ frontier-asked =
     { $topic ->
         [estimate] 27 个皇后的解是用专用硬件数出来的，28 个皇后的解数至今未知。不过最多到 1,000 个皇后，都可以估计解数，并给出一个区间，说明估计有多可信。
         [threshold] 放上几个互不攻击的皇后，使它们无法补全成一个解。最少需要几个？在某个数目以内，任何布局都能补全：这个数目目前只知道到 20 行的棋盘。
-        [hardness] 取一个随机棋盘，排除其中一些对角线：皇后不得放在上面。排除得少，几乎每个棋盘都有解；排除得多，则都无解。两者之间是难以判定的棋盘，确切在哪里还没有人知道（Gent、Jefferson、Nightingale 2017）。
+        [hardness] 取一个随机棋盘，让其中一些格留空，或排除一些对角线：皇后不得放在那里。少则几乎每个棋盘都有解，多则都无解。两者之间是难以判定的棋盘。随机放置皇后则没有这样的区域（Gent、Jefferson、Nightingale 2017）。三种搜索各自判定每个棋盘，由此可见从死路中学习会带来什么变化。
         [greedy] 逐行放置，每个皇后都放在前面的皇后攻击不到的第一个格上。棋盘向右、向下都没有尽头。皇后聚集在两条直线附近，斜率是黄金比例及其倒数；它们与直线的偏差还有许多未被证明之处。
         [certificate] 怎样确认 8 个皇后有 92 个解？这里的搜索会写下每一个决定。另一个程序与引擎没有任何共同代码，只按游戏规则逐一核对这些决定，并找出每个被改动的词。
        *[open] 每个问题目前已知什么、答案如何检验、在这里的何处提问。
@@ -117,28 +117,6 @@ frontier-firstRows = 所见的前几行
 frontier-row = 行
 frontier-column = 列
 frontier-ratio = 列 / 行
-frontier-searches = 搜索
-frontier-searchName =
-    { $search ->
-        [plain] 逐行
-        [narrowest] 最窄的线优先
-       *[learning] 学习
-    }
-frontier-measured = 棋盘：{ $count } / { $all }
-frontier-hardChart =
-    { $search ->
-        [plain] 逐行搜索在各棋盘上放置的皇后数，对照被排除对角线的比例
-        [narrowest] 最窄的线优先时在各棋盘上放置的皇后数，对照被排除对角线的比例
-       *[learning] 学习搜索在各棋盘上放置的皇后数，对照被排除对角线的比例
-    }
-frontier-hardLegend = 每个点是一个棋盘：绿色有解，红色无解，灰色未判定。越往右排除得越多，越往上放置的皇后越多（对数刻度，最高 { $most }）。实线是三种搜索的中位数，虚线是有解棋盘的比例。点按一个点即可打开它的棋盘。
-frontier-hardTable = 按被排除对角线的比例列出的棋盘
-frontier-hardCaption = 放置皇后数的中位数
-frontier-excluded = 排除
-frontier-solvable = 有解
-frontier-over = 超过 { $most }
-frontier-openBoard = 打开
-frontier-openHardest = 打开排除了 { $share } 对角线的最难棋盘
 frontier-question = 问题
 frontier-sequence = 数列（OEIS）
 frontier-known = 已知
@@ -178,4 +156,4 @@ frontier-askOf =
 
 error-frontier-size = 这个问题适用于 { $least } 到 { $most } 行的棋盘，不适用于 { $size } 行。
 error-frontier-queens = 要求了 { $queens } 个皇后；可以是 1 到 { $most } 个。
-error-frontier-diagonals = 要求排除 { $excluded } 条对角线，但总共只有 { $most } 条。
+error-frontier-obstacles = 这个大小的棋盘最多有 { $most } 个障碍，不能有 { $amount } 个。

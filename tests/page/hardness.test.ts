@@ -1,0 +1,166 @@
+// Hard boards in the page: which are measured, what they come to, the one that is looked at, and its proof over the real engine.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import './english';
+import { keptEmpty } from '../../www/src/board/variant/extras';
+import type { HardBoard } from '../../www/src/engine/types';
+import { type Asked, HARD, mostOf, OBSTACLES, SEARCHES } from '../../www/src/rooms/frontier/hardness/asked';
+import { variantOf, written } from '../../www/src/rooms/frontier/hardness/board';
+import { hardnessJobs } from '../../www/src/rooms/frontier/hardness/jobs';
+import {
+  amountOf,
+  grouped,
+  type Hard,
+  median,
+  middle,
+  nextBoard,
+  nodesOf,
+  planned,
+  solvable,
+} from '../../www/src/rooms/frontier/hardness/plan';
+import { startHardness, updateHardness } from '../../www/src/rooms/frontier/hardness/slice';
+import { startFrontier, updateFrontier } from '../../www/src/rooms/frontier/slice';
+import { load } from '../engine/load';
+
+/** A board of 10 rows with so many blocked squares, of which it is known whether it has a solution. */
+const blocked = (amount: number, found: boolean | null): HardBoard => ({
+  found,
+  nodes: [5, null, 7],
+  given: new Int32Array(10).fill(-1),
+  keptEmpty: Array.from({ length: amount }, (_, square) => square),
+  sums: [],
+  differences: [],
+});
+
+/** All boards that are measured, where those with fewer obstacles than `limit` have a solution. */
+function measured(asked: Asked, limit: number): Hard[] {
+  const boards: Hard[] = [];
+  for (let next = nextBoard(asked, boards); next; next = nextBoard(asked, boards)) {
+    assert.ok(boards.length < planned(asked, boards));
+    assert.ok(next.amount >= 0 && next.amount <= mostOf(asked));
+    boards.push({ wanted: next.amount, board: blocked(next.amount, next.amount < limit) });
+  }
+  assert.equal(boards.length, planned(asked, boards));
+  return boards;
+}
+
+describe('the plan', () => {
+  const asked: Asked = { size: 10, obstacle: 'squares', seed: 3 };
+
+  test('boards are measured round by round, from none to all, and more closely where solutions end', () => {
+    const amounts = measured(asked, 76).map(({ wanted }) => wanted);
+    const even = Array.from({ length: 21 }, (_, at) => 5 * at);
+    assert.deepEqual(amounts.slice(0, 42), [...even, ...even]);
+    // 75 squares leave solutions and 80 do not: between them by 1.25% of the squares.
+    assert.deepEqual([...new Set(amounts.slice(21 * 9))], [76, 78, 79]);
+    assert.equal(amounts.length, (21 + 3) * 9);
+  });
+
+  test('no board is measured twice, and other seeds give other boards', () => {
+    const seeds = (seed: number): number[] =>
+      measured({ ...asked, seed }, 50).map(
+        (_, at) => nextBoard({ ...asked, seed }, measured({ ...asked, seed }, 50).slice(0, at))?.seed ?? -1,
+      );
+    const all = [...seeds(0).slice(0, 30), ...seeds(1).slice(0, 30)];
+    assert.equal(new Set(all).size, all.length);
+  });
+
+  test('where solutions end nowhere, or at once, there are no closer shares', () => {
+    for (const limit of [0, 1_000]) assert.equal(measured(asked, limit).length, 21 * 9);
+  });
+
+  test('queens are set on four fifths of the rows at most', () => {
+    const amounts = measured({ ...asked, obstacle: 'queens' }, 5).map(({ wanted }) => wanted);
+    assert.equal(Math.max(...amounts), 8);
+  });
+});
+
+test('groups have their medians and shares; a search that was stopped is above all', () => {
+  const boards = [true, false, null, true].map((found) => ({ wanted: 4, board: blocked(4, found) }));
+  const [group, none] = grouped([...boards, { wanted: 2, board: blocked(2, null) }]).reverse();
+  assert.ok(group && none);
+  assert.equal(group.boards.length, 4);
+  assert.deepEqual(solvable(group), { least: 0.5, most: 0.75 });
+  assert.deepEqual(solvable(none), { least: 0, most: 1 });
+  assert.deepEqual(
+    SEARCHES.map((search) => middle(group, search)),
+    [5, Number.POSITIVE_INFINITY, 7],
+  );
+  assert.equal(nodesOf(blocked(1, true), 'narrowest'), Number.POSITIVE_INFINITY);
+  assert.equal(median([5, 1, 9]), 5);
+  assert.equal(median([5, 1, 9, 7]), 5);
+});
+
+describe('the state', () => {
+  const hard = { wanted: 4, board: blocked(4, false) };
+
+  test('another question forgets the boards and stops the run; the same one keeps them', () => {
+    let own = updateFrontier(startFrontier, { type: 'run', what: 'hardness' });
+    own = updateFrontier(own, { type: 'hardness', action: { type: 'measured', hard } });
+    assert.deepEqual([own.hard.boards.length, own.runs], [1, 'hardness']);
+    const same = updateFrontier(own, { type: 'hardness', action: { type: 'ask', asked: { ...own.hard.asked } } });
+    assert.deepEqual([same.hard.boards.length, same.runs], [1, 'hardness']);
+    const other = updateFrontier(own, { type: 'hardness', action: { type: 'ask', asked: { size: 99 } } });
+    assert.deepEqual([other.hard.boards.length, other.runs, other.hard.asked.size], [0, null, HARD.most]);
+  });
+
+  test('the run is over with the last board', () => {
+    let own = updateFrontier(startFrontier, { type: 'run', what: 'hardness' });
+    for (let at = 0; own.runs === 'hardness'; at++) {
+      assert.ok(at < 1_000);
+      const next = nextBoard(own.hard.asked, own.hard.boards);
+      assert.ok(next);
+      const measured = { wanted: next.amount, board: blocked(next.amount, next.amount < 300) };
+      own = updateFrontier(own, { type: 'hardness', action: { type: 'measured', hard: measured } });
+    }
+    assert.equal(nextBoard(own.hard.asked, own.hard.boards), null);
+  });
+
+  test('a proof is that of the board that is looked at', () => {
+    const answer = { verdict: 'impossible', holds: true, steps: 1, milliseconds: 1 } as const;
+    const known = { kind: 'known', answer: { ...answer, cnf: new Blob(), proof: new Blob() } } as const;
+    let own = updateHardness(startHardness, { type: 'look', amount: 4, board: hard.board });
+    own = updateHardness(own, { type: 'prove' });
+    const proved = updateHardness(own, { type: 'proved', proving: known });
+    assert.equal(proved.proving, known);
+    const another = updateHardness(own, { type: 'look', amount: 4, board: blocked(4, null) });
+    assert.equal(updateHardness(another, { type: 'proved', proving: known }).proving.kind, 'none');
+    assert.equal(updateHardness(own, { type: 'unprove' }).proving.kind, 'none');
+    assert.equal(updateHardness(proved, { type: 'unprove' }).proving, known);
+  });
+});
+
+describe('the jobs', async () => {
+  const { engine } = await load('queens');
+  const answer = <T>(job: { slice(milliseconds: number): { done: boolean; answer?: unknown }; free?(): void }): T => {
+    let result = job.slice(20);
+    while (!result.done) result = job.slice(20);
+    job.free?.();
+    return result.answer as T;
+  };
+
+  test('each obstacle gives boards that other rooms can show, and the engine decides them alike', () => {
+    for (const obstacle of OBSTACLES) {
+      const asked: Asked = { size: 10, obstacle, seed: 2 };
+      const verdicts = new Set<boolean | null>();
+      for (const share of [0, 0.2, 0.5, 0.8]) {
+        const amount = Math.round(share * mostOf(asked));
+        const { board } = answer<Hard>(hardnessJobs.hardness(engine, { ...asked, amount }));
+        assert.equal(amountOf(board), amount);
+        const { rule, rows, columns, squares } = variantOf(board);
+        const closed = Int32Array.from(keptEmpty(variantOf(board)));
+        const options = { given: Int32Array.from(squares), keptEmpty: closed };
+        const { verdict } = engine.completeByRule(rule, rows, columns, options);
+        assert.equal(verdict, board.found ? 'completed' : 'impossible', `${obstacle}, ${amount}`);
+        verdicts.add(board.found);
+        const proof = answer<{ verdict: string; holds: boolean; steps: number }>(
+          hardnessJobs.hardProof(engine, { board: written(board) }),
+        );
+        assert.equal(proof.verdict, verdict);
+        assert.equal(proof.holds, !board.found);
+        assert.equal(proof.steps > 0, !board.found);
+      }
+      assert.equal(verdicts.size, 2, obstacle);
+    }
+  });
+});

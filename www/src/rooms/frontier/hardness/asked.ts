@@ -1,0 +1,28 @@
+// What is asked about hard boards: the obstacle, the rows, the seed; and which searches decide each board.
+
+/** What stands in the way on a random board, in the words of the engine. */
+export const OBSTACLES = ['squares', 'diagonals', 'queens'] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+/** The searches that decide each board, in the order of the engine. */
+export const SEARCHES = ['plain', 'narrowest', 'learning'] as const;
+export type SearchName = (typeof SEARCHES)[number];
+
+/** The rows of the boards, and after how many queens a search is stopped. */
+export const HARD = { least: 8, most: 32, nodes: 20_000 } as const;
+
+/** The largest seed: of each one there are a thousand boards. */
+export const LARGEST_SEED = 4_000_000;
+
+/** Which random boards are measured. */
+export interface Asked {
+  readonly size: number;
+  readonly obstacle: Obstacle;
+  readonly seed: number;
+}
+
+/** How many obstacles there can be. */
+export function mostOf({ size, obstacle }: Asked): number {
+  if (obstacle === 'squares') return size * size;
+  return obstacle === 'diagonals' ? 4 * size - 2 : size;
+}

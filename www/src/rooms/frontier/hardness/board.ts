@@ -1,0 +1,75 @@
+// The board that is looked at: drawn small, with what each search took, and on to the Board, to its search, or to its proof.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { keptEmpty } from '../../../board/variant/extras';
+import type { BoardToWrite, HardBoard } from '../../../engine/types';
+import type { Variant } from '../../../kernel/input';
+import { duration, t, trouble } from '../../../texts/texts';
+import { download } from '../../../ui/download';
+import { miniBoard } from '../../../ui/kit/mini-board';
+import type { FrontierProps } from '../slice';
+import { SEARCHES } from './asked';
+import { costText } from './chart';
+import { nodesOf } from './plan';
+
+/** The board as other rooms show it. */
+export function variantOf({ given, keptEmpty, sums, differences }: HardBoard): Variant {
+  const size = given.length;
+  const squares = [...given].flatMap((column, row) => (column < 0 ? [] : [row * size + column]));
+  const some = (name: 'keptEmpty' | 'sums' | 'differences', list: readonly number[]): Partial<Variant> =>
+    list.length === 0 ? {} : { [name]: list };
+  return {
+    ...{ rule: 'queens', rows: size, columns: size, walls: [], pieces: size, squares },
+    ...some('keptEmpty', keptEmpty),
+    ...some('sums', sums),
+    ...some('differences', differences),
+  };
+}
+
+/** The board as a formula is written of it. */
+export function written(board: HardBoard): BoardToWrite {
+  const variant = variantOf(board);
+  const { rule, rows, columns, squares } = variant;
+  return { rule, rows, columns, given: Int32Array.from(squares), marks: Int32Array.from(keptEmpty(variant)) };
+}
+
+export function lookedAt(props: FrontierProps): TemplateResult {
+  const { looked, asked } = props.own.hard;
+  if (!looked) return html`<p class="quiet">${t('hardness.choose')}</p>`;
+  const { dispatch, dispatchApp } = props;
+  const variant = variantOf(looked);
+  const show = (view: 'board' | 'theatre') => (): void => {
+    dispatchApp({ type: 'rule', variant });
+    dispatchApp({ type: 'ui', ui: { view } });
+  };
+  const { proving } = props.own.hard;
+  const prove = (): void => dispatch({ type: 'hardness', action: { type: 'prove' } });
+  return html`<div class="hard__looked">
+    ${miniBoard({ rows: looked.given, closed: keptEmpty(variant), label: t('hardness.picture', { obstacle: asked.obstacle, size: asked.size }) })}
+    <div>
+      <p class="article__answer">${t('hardness.verdict', { found: `${looked.found}` as 'true' | 'false' | 'null' })}</p>
+      <dl class="facts">${SEARCHES.map((search) => html`<dt>${t('hardness.search', { search })}</dt><dd class="num">${costText(nodesOf(looked, search))}</dd>`)}</dl>
+      <div class="row">
+        <button class="btn" data-kind="main" @click=${show('board')}>${t('hardness.open')}</button>
+        <button class="btn" @click=${show('theatre')}>${t('hardness.watch')}</button>
+        ${looked.found === true ? nothing : html`<button class="btn" ?disabled=${proving.kind === 'running'} @click=${prove}>${t('hardness.prove')}</button>`}
+      </div>
+      <div role="status">${proved(props)}</div>
+    </div>
+  </div>`;
+}
+
+function proved({ own }: FrontierProps): TemplateResult | typeof nothing {
+  const { proving, asked } = own.hard;
+  if (proving.kind === 'none') return nothing;
+  if (proving.kind === 'running') return html`<p class="quiet">${t('hardness.proving')}</p>`;
+  if (proving.kind === 'failed') return html`<p>${trouble(proving.trouble.code, proving.trouble.detail)}</p>`;
+  const { verdict, holds, steps, cnf, proof, milliseconds } = proving.answer;
+  if (verdict !== 'impossible') return html`<p>${t('hardness.solved')}</p>`;
+  const save = (file: Blob, end: string) => (): void => download(file, `hard-${asked.size}.${end}`);
+  return html`<p>${t('hardness.proved', { holds: holds ? 'yes' : 'no', steps, time: duration(milliseconds) })}</p>
+    <div class="row">
+      <button class="btn" @click=${save(cnf, 'cnf')}>${t('hardness.saveFormula')}</button>
+      <button class="btn" @click=${save(proof, 'drat')}>${t('hardness.saveProof')}</button>
+    </div>`;
+}

@@ -1,0 +1,102 @@
+// Which boards are measured, one after the other: first at even shares of obstacles from none to all, round by round, then more closely
+// where boards with a solution give way to boards without one.
+
+import type { HardBoard } from '../../../engine/types';
+import { type Asked, HARD, mostOf, SEARCHES, type SearchName } from './asked';
+
+/** A board that was measured. */
+export interface Hard {
+  /** How many obstacles were asked for. */
+  readonly wanted: number;
+  readonly board: HardBoard;
+}
+
+/** The boards with as many obstacles. */
+export interface Group {
+  readonly amount: number;
+  readonly boards: readonly HardBoard[];
+}
+
+/** Steps from none to all, the closer ones, and how many boards there are at each. */
+const [STEPS, CLOSE_STEPS, ROUNDS] = [20, 80, 9];
+
+/** Over more steps than this, the change from one to the other is seen well enough without closer ones. */
+const WIDEST = 6;
+
+/** Up to this share of its rows, a board can be given queens at random. */
+const MOST_QUEENS = 0.8;
+
+const evenly = (steps: number, most: number): number[] => [
+  ...new Set(Array.from({ length: steps + 1 }, (_, at) => Math.round((at * most) / steps))),
+];
+
+/** Numbers of obstacles, at even steps. */
+function spaced(steps: number, asked: Asked): number[] {
+  const most = mostOf(asked);
+  const reached = asked.obstacle === 'queens' ? MOST_QUEENS * most : most;
+  return evenly(steps, most).filter((amount) => amount <= reached);
+}
+
+/** The board that is measured next; null when all are. */
+export function nextBoard(asked: Asked, boards: readonly Hard[]): (Asked & { readonly amount: number }) | null {
+  const at = boards.length;
+  const first = spaced(STEPS, asked);
+  const begun = first.length * ROUNDS;
+  const close = at < begun ? [] : closer(asked, boards.slice(0, begun));
+  if (at >= begun + close.length * ROUNDS) return null;
+  const amount = at < begun ? first[at % first.length] : close[(at - begun) % close.length];
+  return { ...asked, seed: (asked.seed * 1_000 + at) >>> 0, amount: amount ?? 0 };
+}
+
+/** How many boards there are to be measured, as far as that is known. */
+export function planned(asked: Asked, boards: readonly Hard[]): number {
+  const first = spaced(STEPS, asked);
+  const begun = first.length * ROUNDS;
+  return boards.length < begun ? begun : begun + closer(asked, boards.slice(0, begun)).length * ROUNDS;
+}
+
+/** Numbers of obstacles between the last below which every board has a solution and the first above which none has. */
+function closer(asked: Asked, boards: readonly Hard[]): number[] {
+  const all = spaced(STEPS, asked);
+  const at = (amount: number, found: boolean): boolean =>
+    boards.filter(({ wanted }) => wanted === amount).every(({ board }) => board.found === found);
+  const from = all.findIndex((amount) => !at(amount, true)) - 1;
+  const to = all.findLastIndex((amount) => !at(amount, false)) + 1;
+  if (from < 0 || to >= all.length || to - from > WIDEST) return [];
+  const [low = 0, high = 0] = [all[from], all[to]];
+  return spaced(CLOSE_STEPS, asked).filter((amount) => amount > low && amount < high && !all.includes(amount));
+}
+
+/** How many obstacles a board has. Of queens there may be fewer than were asked for. */
+export const amountOf = ({ keptEmpty, sums, differences, given }: HardBoard): number =>
+  keptEmpty.length + sums.length + differences.length + given.filter((column) => column >= 0).length;
+
+/** The boards by how many obstacles they have, from few to many. */
+export function grouped(boards: readonly Hard[]): Group[] {
+  const by = new Map<number, HardBoard[]>();
+  for (const { board } of boards) by.set(amountOf(board), [...(by.get(amountOf(board)) ?? []), board]);
+  return [...by].map(([amount, of]) => ({ amount, boards: of })).sort((one, other) => one.amount - other.amount);
+}
+
+/** The queens that a search set; infinite where it was stopped. */
+export const nodesOf = ({ nodes }: HardBoard, search: SearchName): number =>
+  nodes[SEARCHES.indexOf(search)] ?? Number.POSITIVE_INFINITY;
+
+/** The middle one of an odd number of values, the lower of the two in the middle of an even one. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}
+
+/** The median of the queens that a search set on the boards of a group. */
+export const middle = ({ boards }: Group, search: SearchName): number =>
+  median(boards.map((board) => nodesOf(board, search)));
+
+/** Between which ends the share of the boards with a solution lies: undecided boards may have one, or none. */
+export function solvable({ boards }: Group): { readonly least: number; readonly most: number } {
+  const count = (found: boolean): number => boards.filter((board) => board.found === found).length;
+  return { least: count(true) / boards.length, most: (boards.length - count(false)) / boards.length };
+}
+
+/** Whether a number of queens is beyond where searches are stopped. */
+export const isStopped = (nodes: number): boolean => nodes > HARD.nodes;

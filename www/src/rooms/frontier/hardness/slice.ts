@@ -1,0 +1,94 @@
+// What is known of hard boards: what is asked, the boards that were measured, and the one that is looked at, with its proof.
+
+import type { Trouble } from '../../../client/trouble';
+import type { HardBoard, Verdict } from '../../../engine/types';
+import { type Asked, HARD, LARGEST_SEED, type SearchName } from './asked';
+import { type Hard, nextBoard } from './plan';
+
+/** That a board has no solution: a formula, its proof, and what the checker says of it. */
+export interface HardProof {
+  readonly verdict: Verdict;
+  /** Whether the checker followed every step. */
+  readonly holds: boolean;
+  readonly steps: number;
+  readonly cnf: Blob;
+  readonly proof: Blob;
+  readonly milliseconds: number;
+}
+
+/** How it stands with the proof of the board that is looked at. */
+export type Proving =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'known'; readonly answer: HardProof }
+  | { readonly kind: 'failed'; readonly trouble: Trouble };
+
+export interface Hardness {
+  readonly asked: Asked;
+  /** The search whose effort is shown. */
+  readonly search: SearchName;
+  readonly boards: readonly Hard[];
+  /** How many obstacles the boards have that are looked at; null before there are boards. */
+  readonly amount: number | null;
+  /** One of these boards. */
+  readonly looked: HardBoard | null;
+  readonly proving: Proving;
+}
+
+export const startHardness: Hardness = {
+  asked: { size: 20, obstacle: 'squares', seed: 1 },
+  search: 'narrowest',
+  boards: [],
+  amount: null,
+  looked: null,
+  proving: { kind: 'none' },
+};
+
+export type HardnessAction =
+  | { readonly type: 'ask'; readonly asked: Partial<Asked> }
+  | { readonly type: 'search'; readonly search: SearchName }
+  /** Other boards, from the first one on. */
+  | { readonly type: 'begin' }
+  | { readonly type: 'measured'; readonly hard: Hard }
+  /** `board`: one of those with as many obstacles. */
+  | { readonly type: 'look'; readonly amount: number; readonly board: HardBoard | null }
+  | { readonly type: 'prove' }
+  /** Ends the work on a proof. */
+  | { readonly type: 'unprove' }
+  | { readonly type: 'proved'; readonly proving: Proving };
+
+/** Whether all boards are measured. */
+export const isComplete = ({ asked, boards }: Hardness): boolean => nextBoard(asked, boards) === null;
+
+export function updateHardness(hardness: Hardness, action: HardnessAction): Hardness {
+  switch (action.type) {
+    case 'ask': {
+      const { size, obstacle, seed } = { ...hardness.asked, ...action.asked };
+      const asked = { obstacle, size: within(size, HARD.least, HARD.most), seed: within(seed, 0, LARGEST_SEED) };
+      return isSame(asked, hardness.asked) ? hardness : { ...startHardness, search: hardness.search, asked };
+    }
+    case 'search':
+      return { ...hardness, search: action.search };
+    case 'begin':
+      return { ...startHardness, search: hardness.search, asked: hardness.asked };
+    case 'measured':
+      return { ...hardness, boards: [...hardness.boards, action.hard] };
+    case 'look': {
+      const proving = action.board === hardness.looked ? hardness.proving : startHardness.proving;
+      return { ...hardness, amount: action.amount, looked: action.board, proving };
+    }
+    case 'prove':
+      return { ...hardness, proving: { kind: 'running' } };
+    case 'unprove':
+      return hardness.proving.kind === 'running' ? { ...hardness, proving: startHardness.proving } : hardness;
+    case 'proved':
+      // Another board may be looked at meanwhile.
+      return hardness.proving.kind === 'running' ? { ...hardness, proving: action.proving } : hardness;
+  }
+}
+
+const isSame = (one: Asked, other: Asked): boolean =>
+  one.size === other.size && one.obstacle === other.obstacle && one.seed === other.seed;
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Math.round(value)));

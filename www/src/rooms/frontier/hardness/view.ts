@@ -1,0 +1,111 @@
+// Where it is hard: random boards with obstacles, each a dot; the share that has a solution, and what three searches take.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { HardBoard } from '../../../engine/types';
+import { percentage, t } from '../../../texts/texts';
+import { choice, knob, number, slider } from '../../../ui/kit/controls';
+import { table } from '../../../ui/kit/table';
+import { keys } from '../keys';
+import type { FrontierProps } from '../slice';
+import { HARD, mostOf, OBSTACLES, SEARCHES } from './asked';
+import { lookedAt } from './board';
+import { chart, costText, solvableText } from './chart';
+import { type Group, grouped, middle, nodesOf, planned } from './plan';
+import type { HardnessAction } from './slice';
+
+/** Steps of the slider from none to all: the shares at which boards are measured more closely. */
+const NOTCHES = 80;
+
+export function hardnessView(props: FrontierProps): TemplateResult {
+  const { asked, search, boards, amount, looked } = props.own.hard;
+  const act = (action: HardnessAction): void => props.dispatch({ type: 'hardness', action });
+  const groups = grouped(boards);
+  return html`<div class="row hard__asked">
+      ${knob(t('hardness.obstacle'), {
+        of: OBSTACLES,
+        now: asked.obstacle,
+        name: (obstacle) => t('hardness.obstacleName', { obstacle }),
+        choose: (obstacle) => act({ type: 'ask', asked: { obstacle } }),
+      })}
+      ${slider(t('frontier.rows'), { ...HARD, step: 2, now: asked.size, text: String(asked.size), choose: (size) => act({ type: 'ask', asked: { size } }) })}
+      ${number(t('hardness.seed'), asked.seed, (seed) => act({ type: 'ask', asked: { seed } }))}
+      ${keys(props, 'hardness')}
+    </div>
+    <p class="quiet small" role="status" aria-live="off">${t('hardness.measured', { count: boards.length, all: planned(asked, boards) })}</p>
+    ${choice(t('hardness.searches'), {
+      of: SEARCHES,
+      now: search,
+      name: (name) => t('hardness.search', { search: name }),
+      choose: (to) => act({ type: 'search', search: to }),
+    })}
+    ${chart({ asked, groups, search, amount, looked, choose: (board, amount) => act({ type: 'look', amount, board }) })}
+    <p class="quiet small">${t('hardness.legend', { most: HARD.nodes })}</p>
+    ${groups.length === 0 ? nothing : [share(props, groups, act), values(props, groups, act)]}`;
+}
+
+/** The boards with one share of obstacles: a slider chooses it, and each board is a button. */
+function share(props: FrontierProps, groups: readonly Group[], act: (action: HardnessAction) => void): TemplateResult {
+  const { asked, amount, looked, search } = props.own.hard;
+  const most = mostOf(asked);
+  const group = groups.find((one) => one.amount === amount);
+  const at = group ? Math.round((group.amount / most) * NOTCHES) : 0;
+  const go = (notch: number): void => {
+    const next = nearest(groups, group, (notch / NOTCHES) * most, notch > at);
+    if (next) act({ type: 'look', amount: next.amount, board: hardest(next, props) });
+  };
+  return html`<section aria-labelledby="hard-share">
+    <h2 id="hard-share">${t('hardness.looked', { obstacle: asked.obstacle })}</h2>
+    ${slider(t('hardness.share', { obstacle: asked.obstacle }), { least: 0, most: NOTCHES, step: 1, now: at, text: group ? percentage(group.amount / most, 1) : '–', choose: go }, 'hard__slider')}
+    ${
+      group
+        ? html`<p>${t('hardness.group', { solvable: solvableText(group), amount: group.amount, obstacle: asked.obstacle })}</p>
+          <div class="choice hard__boards" role="group" aria-label=${t('hardness.boards')}>${group.boards.map(
+            (board, at) =>
+              html`<button
+                data-found=${String(board.found)}
+                aria-pressed=${board === looked}
+                aria-label=${t('hardness.one', { at: at + 1, found: `${board.found}` as 'true' | 'false' | 'null', cost: costText(nodesOf(board, search)) })}
+                @click=${() => act({ type: 'look', amount: group.amount, board })}
+              >${at + 1}</button>`,
+          )}</div>`
+        : nothing
+    }
+    ${lookedAt(props)}
+  </section>`;
+}
+
+/** The group whose share is nearest; another one than now, where there is one in that direction. */
+function nearest(groups: readonly Group[], now: Group | undefined, amount: number, up: boolean): Group | undefined {
+  const [found] = groups.toSorted((one, other) => Math.abs(one.amount - amount) - Math.abs(other.amount - amount));
+  if (found !== now || !now) return found;
+  return groups[groups.indexOf(now) + (up ? 1 : -1)] ?? now;
+}
+
+/** The board that took the search that is shown the longest. */
+const hardest = ({ boards }: Group, { own }: FrontierProps): HardBoard | null =>
+  boards.toSorted((one, other) => nodesOf(other, own.hard.search) - nodesOf(one, own.hard.search))[0] ?? null;
+
+/** All that is drawn, as numbers. */
+function values(props: FrontierProps, groups: readonly Group[], act: (action: HardnessAction) => void): TemplateResult {
+  const { asked } = props.own.hard;
+  const most = mostOf(asked);
+  return html`<details><summary>${t('hardness.values')}</summary>${table({
+    label: t('hardness.values'),
+    caption: t('hardness.caption'),
+    head: [
+      t('hardness.axis', { obstacle: asked.obstacle }),
+      t('hardness.solvable'),
+      ...SEARCHES.map((search) => t('hardness.search', { search })),
+      html`<td></td>`,
+    ],
+    rows: groups.map((group) => {
+      const at = percentage(group.amount / most, 1);
+      return html`<tr>
+        <th scope="row">${at}</th>
+        <td>${solvableText(group)}</td>
+        ${SEARCHES.map((search) => html`<td>${costText(middle(group, search))}</td>`)}
+        <td><button class="btn" data-kind="text" aria-label=${t('hardness.lookAt', { share: at })} @click=${() => act({ type: 'look', amount: group.amount, board: hardest(group, props) })}>${t('hardness.look')}</button></td>
+      </tr>`;
+    }),
+  })}</details>`;
+}
