@@ -100,7 +100,7 @@ test('boards with blocked squares are measured; a dot opens on the board, with i
   await expect(page).toHaveURL(/keptEmpty=\d+(\.\d+){31}(&|$)/);
   // The address alone brings the board back, and no queen can be set on a blocked square.
   await page.reload();
-  const closed = page.getByRole('gridcell', { name: /left out/i });
+  const closed = page.getByRole('gridcell', { name: /kept empty/ });
   await expect(closed).toHaveCount(32);
   await closed.first().click();
   await expect(page.getByRole('gridcell', { name: /queen/i })).toHaveCount(0);

@@ -1,6 +1,7 @@
 // Where a board from elsewhere is opened, and what is known of a text before the engine reads it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { keptEmpty } from '../../www/src/board/variant/extras';
 import { readLink } from '../../www/src/rooms/board/rules/link';
 import { readPlay } from '../../www/src/rooms/play/link';
 import { fitting } from '../../www/src/shell/opening/fitting';
@@ -39,6 +40,12 @@ describe('a board from elsewhere', () => {
     assert.deepEqual(link('QQ1/3/3'), { ...base, rule: 'queens', squares: [0, 1] });
     assert.deepEqual(link('n = 3 numdiags = 1 diags = [[1, 1]]')?.sums, [1]);
     assert.equal(link(Array(12).fill('aaaaaabbbbbb').join('\n'))?.regions?.length, 144);
+    // Squares without a piece in a formula are blocked, save those of whole diagonals.
+    const marks = Int32Array.of(1, 4, 5);
+    const blocked = link(engine.writeBoard('cnf', { rule: 'queens', rows: 3, columns: 3, marks }));
+    assert.ok(blocked);
+    assert.deepEqual([...keptEmpty(blocked)].sort(), [1, 4, 5]);
+    assert.deepEqual([blocked.sums, blocked.differences, blocked.keptEmpty], [undefined, [1], [4]]);
   });
 
   test('with several stars is played, unless the board is larger than any in Play', () => {

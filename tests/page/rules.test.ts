@@ -3,12 +3,13 @@ import './english';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { piecesOf, queensOn } from '../../www/src/board/rule';
+import { keptEmpty } from '../../www/src/board/variant/extras';
 import { walled } from '../../www/src/board/variant/hands';
 import { LAWS, PIECES, partsOf, ruleOf } from '../../www/src/board/variant/parts';
 import { ruleOn } from '../../www/src/board/variant/table';
 import type { EngineError, RuleTable } from '../../www/src/engine/types';
 import { boardOfText, textOf } from '../../www/src/kernel/board-text';
-import { positionOf, type Variant } from '../../www/src/kernel/input';
+import { positionOf, resized, type Variant, withPiece } from '../../www/src/kernel/input';
 import { opening, type State, stepToOpen, update } from '../../www/src/kernel/state';
 import type { Shown } from '../../www/src/kernel/watch';
 import { jobs } from '../../www/src/rooms/board/jobs';
@@ -105,6 +106,7 @@ describe('a board under a rule', () => {
   test('links and texts bring back what was written, and nothing else is read', () => {
     const drawn = board('touching', 5, 5, {
       regions: grown(5, [0, 8, 11, 19, 22], 7),
+      keptEmpty: [1, 24],
       differences: [-2, 3],
       sums: [4],
       pieces: 4,
@@ -114,7 +116,8 @@ describe('a board under a rule', () => {
       board('formula:i + j;i * j mod n', 5, 9, { walls: [3, 44], pieces: 4 }),
       board('kings', 32, 32, { pieces: 256, squares: [1_023, 0] }),
     ];
-    for (const one of [...boards, drawn]) {
+    const full = board('queens', 32, 32, { keptEmpty: Array.from({ length: 1_024 }, (_, square) => square) });
+    for (const one of [...boards, drawn, full]) {
       assert.deepEqual(readLink(writeBoard(one)), { type: 'try', board: one, from: 'elsewhere', onwards: null });
       const read = boardOfText(textOf(one), one);
       assert.deepEqual(read && { ...read, squares: [...read.squares].sort() }, {
@@ -133,6 +136,17 @@ describe('a board under a rule', () => {
     for (const text of hostile) assert.equal(readLink(text), null);
     for (const text of ['', 'Q . .\nQ .', '. '.repeat(40), 'queens', 'queens\n. .\n. .\npieces: 2\nQ .'])
       assert.equal(boardOfText(text, boards[0] as Variant), null);
+  });
+
+  test('no queen is set on a blocked square, the others move with the size, and the board is none of classic queens', () => {
+    const blocked = positionOf(board('queens', 4, 4, { keptEmpty: [1, 7, 14] }));
+    assert.ok(blocked.variant);
+    assert.deepEqual(withPiece(blocked, 7, true).board.squares, []);
+    assert.deepEqual(withPiece(blocked, 6, true).board.squares, [6]);
+    assert.deepEqual(resized(blocked.board, 3, 3).keptEmpty, [1]);
+    assert.deepEqual(resized(blocked.board, 5, 5).keptEmpty, [1, 8, 17]);
+    assert.equal(positionOf(board('queens', 4, 4, { keptEmpty: [] })).variant, null);
+    assert.deepEqual([...keptEmpty({ ...blocked.board, sums: [0] })].sort(), [0, 1, 14, 7]);
   });
 
   test('a link to another room leads back to the board, and on to that room, its search and its step', () => {

@@ -19,6 +19,7 @@ const SIGNS: readonly (readonly [Sign, Key])[] = [
   ['forced', 'board.forced'],
   ['dead', 'board.dead'],
   ['leftOut', 'board.leftOut'],
+  ['keptEmpty', 'board.keptEmpty'],
   ['wall', 'board.wall'],
   ['blame', 'board.blame'],
   ['conflict', 'board.conflict'],

@@ -22,6 +22,7 @@ export type Sign =
   | 'conflict'
   | 'nothere'
   | 'leftOut'
+  | 'keptEmpty'
   | 'wall'
   | 'dead'
   | 'lit'

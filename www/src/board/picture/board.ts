@@ -187,7 +187,7 @@ function markShapes(is: readonly string[], attacked: readonly string[], x: numbe
     else if (sign === 'lit' || sign === 'pointed') shapes.push(at(box(0, 0, SQUARE, SQUARE), { fill: 'accent-wash' }));
     else if (sign === 'reject' || sign === 'conflict') frame('bad', 'bad-wash', 1.8);
     else if (sign === 'dead' || sign === 'blame') shapes.push(at(box(0, 0, SQUARE, SQUARE), { fill: 'bad-wash' }));
-    else if (sign === 'leftOut')
+    else if (sign === 'leftOut' || sign === 'keptEmpty')
       shapes.push(
         at('M0 12L12 0M0 24L24 0M0 36L36 0M0 48L48 0M12 48L48 12M24 48L48 24M36 48L48 36', {
           stroke: 'closed',
@@ -197,7 +197,8 @@ function markShapes(is: readonly string[], attacked: readonly string[], x: numbe
     if (sign === 'blame')
       shapes.push(at('M3 15V3H15M33 3H45V15M45 33V45H33M15 45H3V33', { stroke: 'bad', width: 2.4 }));
   }
-  if (!is.includes('leftOut')) for (const way of attacked) if (ATTACKS[way]) shapes.push({ ...ATTACKS[way], x, y });
+  if (!is.includes('leftOut') && !is.includes('keptEmpty'))
+    for (const way of attacked) if (ATTACKS[way]) shapes.push({ ...ATTACKS[way], x, y });
   if (is.includes('nothere')) shapes.push(at('M14 14L34 34M34 14L14 34', { stroke: 'ink', width: 2.4 }));
   else if (is.includes('forced'))
     shapes.push(at('M24 13L35 24L24 35L13 24z', { fill: 'one-wash', stroke: 'one', width: 2 }));

@@ -23,6 +23,7 @@ board-try = tried now
 board-reject = rejected
 board-dead = in a line with no free square
 board-leftOut = left out by the search
+board-keptEmpty = kept empty
 board-damage =
     { $count ->
         [one] would close { $count } square of other rows

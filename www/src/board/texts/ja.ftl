@@ -19,6 +19,7 @@ board-try = 試行中
 board-reject = 却下
 board-dead = 空きマスのないラインにある
 board-leftOut = 探索の規則により除外
+board-keptEmpty = 空けておくマス
 board-damage = ほかの行の { $count } マスをふさぐ
 board-leftInRows = 各行の空きマス
 

@@ -24,6 +24,7 @@ board-try = пробуется сейчас
 board-reject = отвергнута
 board-dead = на линии без свободных клеток
 board-leftOut = исключена правилом поиска
+board-keptEmpty = запретная клетка
 board-damage =
     закроет { $count ->
         [one] { $count } клетку других строк

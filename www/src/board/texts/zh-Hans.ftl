@@ -19,6 +19,7 @@ board-try = 正在尝试
 board-reject = 已排除
 board-dead = 所在线上已无空闲格
 board-leftOut = 被搜索规则排除
+board-keptEmpty = 留空的格
 board-damage = 会封住其他行的 { $count } 格
 board-leftInRows = 每行的空闲格数
 

@@ -31,7 +31,7 @@ export function keptEmpty({
 /** The signs of walls and of squares that are kept empty. */
 export function signsOf(board: Variant): Map<number, readonly Sign[]> {
   const signs = new Map<number, readonly Sign[]>();
-  for (const square of keptEmpty(board)) signs.set(square, ['leftOut']);
+  for (const square of keptEmpty(board)) signs.set(square, ['keptEmpty']);
   for (const wall of board.walls) signs.set(wall, ['wall']);
   return signs;
 }
