@@ -24,6 +24,26 @@ test('the rule is chosen in the title: the board, the figure, the address and un
   await expect(figure(page)).toHaveText('6');
 });
 
+test('what is chosen while the engine is still asked for the choice before changes that one', async ({ page }) => {
+  let come = (): void => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/engine\/queens(-simd)?\.wasm$/, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await open(page);
+  await button(page, /^queens/).click();
+  await button(page, /^Rooks/).click();
+  await expect(button(page, /^Rooks/)).toHaveAttribute('aria-pressed', 'true');
+  await button(page, /^Torus/).click();
+  await page.getByLabel('Columns').fill('7');
+  await page.keyboard.press('Enter');
+  come();
+  await expect(page).toHaveURL(/#2&view=board&rule=rooks(\+|%2B)torus&n=8&columns=7/);
+});
+
 test('axe finds nothing on the choice of the rule', async ({ page }) => {
   await open(page);
   await button(page, /^queens/).click();

@@ -27,7 +27,8 @@ const SLID = [0, 2, 0, 2, 0];
 
 export function chooser(props: RulesProps): TemplateResult {
   const { own, shared, dispatch, dispatchApp } = props;
-  const { board } = shared.input;
+  // A choice changes what was chosen before it, which the engine may not have answered yet.
+  const board = own.wanted ?? shared.input.board;
   const parts = partsOf(board.rule);
   const choose = (change: Partial<Board>): void =>
     dispatch({ type: 'try', board: { ...board, ...change }, from: 'choice' });

@@ -40,8 +40,10 @@ export function ruling(
   let learning: Board | null = null;
 
   function attempt(board: Board, from: 'choice' | 'elsewhere', onwards: Onwards | null = null): void {
+    dispatch({ type: 'wanted', board: from === 'choice' ? board : null });
     trials.ask('tables', [board], {
       done([table]) {
+        dispatch({ type: 'wanted', board: null });
         if (!table) return;
         const named = { ...board, rule: table.rule };
         dispatch({ type: 'known', known: { board: named, table } });
@@ -161,7 +163,7 @@ export function ruling(
         paste(action.text, shared);
         break;
       case 'regions':
-        drawRegions(shared.input.board);
+        drawRegions(own?.wanted ?? shared.input.board);
         break;
       case 'choosing':
       case 'walling':
@@ -170,7 +172,7 @@ export function ruling(
         break;
       case 'formula':
       case 'formulas':
-        attempt({ ...shared.input.board, rule: `formula:${own?.formulas.join(';')}` }, 'choice');
+        attempt({ ...(own?.wanted ?? shared.input.board), rule: `formula:${own?.formulas.join(';')}` }, 'choice');
         break;
       default:
     }

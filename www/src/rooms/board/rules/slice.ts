@@ -17,6 +17,8 @@ export interface KnownRule {
 export interface Rules {
   readonly choosing: boolean;
   readonly known: KnownRule | null;
+  /** The board that was chosen last, while the engine is asked whether there is one. */
+  readonly wanted: Board | null;
   /** Why what was chosen or typed is no rule. */
   readonly refused: Trouble | null;
   /** As they are typed. */
@@ -33,6 +35,7 @@ export interface Rules {
 export const startRules: Rules = {
   choosing: false,
   known: null,
+  wanted: null,
   refused: null,
   formulas: ['n + j - i', 'i + j'],
   shift: '2',
@@ -56,6 +59,7 @@ export type RulesAction =
     }
   /** A board in a link or in a text, which is read once the rules are there. */
   | { readonly type: 'read' | 'paste'; readonly text: string }
+  | { readonly type: 'wanted'; readonly board: Board | null }
   | { readonly type: 'refused'; readonly trouble: Trouble }
   | { readonly type: 'known'; readonly known: KnownRule }
   | { readonly type: 'diagrams'; readonly diagrams: ReadonlyMap<string, Rule> }
@@ -79,8 +83,10 @@ export function updateRules(rules: Rules, action: RulesAction): Rules {
       return { ...rules, choosing: action.on, refused: null, walling: false };
     case 'try':
       return action.from === 'elsewhere' ? { ...rules, choosing: false, ...fieldsOf(action.board) } : rules;
+    case 'wanted':
+      return { ...rules, wanted: action.board };
     case 'refused':
-      return { ...rules, refused: action.trouble };
+      return { ...rules, wanted: null, refused: action.trouble };
     case 'known':
       return { ...rules, known: action.known, refused: null };
     case 'diagrams':
