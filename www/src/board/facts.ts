@@ -4,7 +4,7 @@ import type { BoardModel, Facts, Sign, Stroke } from './model';
 import { type Attacks, noAttacks, type Pieces } from './rule';
 
 /** What is true of every square, row by row, and what is drawn across them. */
-export interface BoardFacts {
+interface BoardFacts {
   readonly facts: readonly Facts[];
   readonly attacks: Attacks;
   readonly strokes: readonly Stroke[];

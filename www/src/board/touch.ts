@@ -5,7 +5,7 @@ import type { AppDispatch } from '../kernel/action';
 import { keyOf } from '../ui/press';
 import type { BoardModel } from './model';
 
-export interface Handlers {
+interface Handlers {
   click(event: MouseEvent): void;
   contextmenu(event: MouseEvent): void;
   keydown(event: KeyboardEvent): void;

@@ -14,7 +14,7 @@ export interface Job<E extends Exchange> {
 }
 
 /** Hears how far a job is; `resting` when it does not move until it is told to go on. */
-export type OnProgress<E extends Exchange> = (progress: E['progress'], resting: boolean) => void;
+type OnProgress<E extends Exchange> = (progress: E['progress'], resting: boolean) => void;
 
 /** One worker that can be asked `Q`, and the jobs that it has. */
 export interface WorkerClient<Q extends Asks<Q>> {

@@ -5,7 +5,7 @@ import type { Asks, Exchange } from './protocol';
 import { isCancelled } from './trouble';
 
 /** What becomes of a question, while no later one was asked and it was not cancelled. */
-export interface Hearing<E extends Exchange> {
+interface Hearing<E extends Exchange> {
   done(answer: E['answer']): void;
   /** `resting`: it does not move until `goOn`. */
   progress?(progress: E['progress'], resting: boolean): void;

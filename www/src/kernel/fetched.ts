@@ -32,7 +32,7 @@ export function retrying<T>(load: () => Promise<T>, file: string): () => Promise
 }
 
 /** What of the store is needed to fetch a part. */
-export interface PartStore {
+interface PartStore {
   readonly dispatch: AppDispatch;
   state(): Pick<Shared, 'ui'>;
 }

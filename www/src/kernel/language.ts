@@ -14,7 +14,7 @@ const choice = kept<Language | null>('queens-language', (text) => (isLanguage(te
 const PAIR = /&lang=([^&]*)/g;
 
 /** What the browser prefers. */
-export const preferred = (): Language => languageFor(navigator.languages);
+const preferred = (): Language => languageFor(navigator.languages);
 
 /** The language that an address names; null for none. */
 export const linked = (hash: string): string | null => [...hash.matchAll(PAIR)].at(-1)?.[1] ?? null;

@@ -4,7 +4,7 @@
 export const LONGEST_PACKED = 4_000;
 
 /** What came out. `unread`: it was not packed here, or it was cut. */
-export type Unpacked =
+type Unpacked =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'unread' }
   | { readonly kind: 'tooLarge'; readonly size: number };

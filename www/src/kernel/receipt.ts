@@ -22,9 +22,7 @@ export interface Receipt {
 }
 
 /** `form`: this is no receipt. `checksum`: it is one with a typing error. */
-export type ReadReceipt =
-  | { readonly kind: 'receipt'; readonly receipt: Receipt }
-  | { readonly kind: 'form' | 'checksum' };
+type ReadReceipt = { readonly kind: 'receipt'; readonly receipt: Receipt } | { readonly kind: 'form' | 'checksum' };
 
 /** No more tasks, words of a result, letters of a word, or signs of a name are written or read. */
 export const MOST = { tasks: 200, words: 8, letters: 24, name: 60 } as const;

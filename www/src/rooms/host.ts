@@ -21,7 +21,7 @@ import type { Named, NoQuestions, Opened, Room, RoomContext, RoomEvent, Snapshot
 type AnyRoom = Room<unknown, unknown>;
 
 /** Starts a worker that answers the questions of a room. `cancelTimeout`: see `openWorkerClient`. */
-export type SpawnWorker = (room: string, cancelTimeout?: number) => WorkerClient<NoQuestions>;
+type SpawnWorker = (room: string, cancelTimeout?: number) => WorkerClient<NoQuestions>;
 
 /** `named`: what the pieces are called, and how another rule is chosen. */
 export interface Subject {

@@ -1,7 +1,7 @@
 // Key presses in any layout.
 
 /** The part of a KeyboardEvent that matters. */
-export interface Pressed {
+interface Pressed {
   readonly key: string;
   readonly code?: string;
   readonly shiftKey: boolean;

@@ -22,7 +22,7 @@ export const bytesOf = (registers: readonly Register[]): Bytes[] =>
 const SIDE = 8;
 
 /** 64 bits as sixteen digits, the highest byte first, in groups of four. */
-export function hexadecimalOf({ low, high }: Pick<BoardWord, 'low' | 'high'>): string {
+function hexadecimalOf({ low, high }: Pick<BoardWord, 'low' | 'high'>): string {
   const digits = [high, low].map((half) => (half >>> 0).toString(16).toUpperCase().padStart(SIDE, '0')).join('');
   return digits.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -5,7 +5,7 @@ import { t } from '../texts/texts';
 import { check, choice, number } from '../ui/kit/controls';
 import { asPublished, type Bounds, MOST_REPEATS, MOST_RETURNS, writeBounds } from './bounds';
 
-export interface BoundsForm {
+interface BoundsForm {
   readonly now: Bounds;
   readonly size: number;
   /** The base levels to begin with where they are not the published ones, and what that choice is called. */

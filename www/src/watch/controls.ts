@@ -53,7 +53,7 @@ const standing = onElement<void, [number], HTMLInputElement>((slider, _, at) => 
 });
 
 /** Where a scrub bar stands on its ruler. */
-export interface Scrubbed {
+interface Scrubbed {
   readonly at: number;
   readonly length: number;
   readonly enabled: boolean;

@@ -7,7 +7,7 @@ import { keyOf } from '../ui/press';
 import { clampSpeed } from './speed';
 
 /** The events that Shift with an arrow looks for: where a search has no choice left. A restart is the dead end of repair. */
-export const PINCHES = kindSet('deadEnd', 'forced', 'restart');
+const PINCHES = kindSet('deadEnd', 'forced', 'restart');
 export const SOLUTIONS = kindSet('solution');
 
 export type KeyName =

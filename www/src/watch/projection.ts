@@ -12,7 +12,7 @@ import { t } from '../texts/texts';
 import { point } from './words';
 
 /** A board without the rows and columns that hold a queen. */
-export interface Projection {
+interface Projection {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
   /** For each of these rows, 1 for each of these columns in which no queen attacks the square. */

@@ -6,7 +6,7 @@ import type { Shared, State } from '../kernel/state';
 import type { WatchAction } from '../kernel/watch';
 
 /** How a room shows a run of its own. */
-export interface RoomRun {
+interface RoomRun {
   /** The state of the page as it would be if that run were the shared one. */
   watched(state: State): Shared;
   /** What is done with it, as an action of the room. */

@@ -27,7 +27,7 @@ export const hexadecimal = ({ bits, width }: Pick<Word, 'bits' | 'width'>): stri
     .padStart(2 * Math.ceil(width / 8), '0');
 
 /** What the block that ran assigns to a word, as its listing says it: "(diagonals | queen) « g". Empty where it says nothing. */
-export function operationOf(name: string, { block }: Frame, listing: readonly string[]): string {
+function operationOf(name: string, { block }: Frame, listing: readonly string[]): string {
   const arrow = `${name} ← `;
   const lines = block ? listing.slice(block.from, block.to).map((line) => line.trim()) : [];
   return lines.findLast((line) => line.startsWith(arrow))?.slice(arrow.length) ?? '';

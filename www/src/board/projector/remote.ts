@@ -4,7 +4,7 @@ import type { AppDispatch } from '../../kernel/action';
 import type { UiState } from '../../kernel/ui-state';
 import { keyOf } from '../../ui/press';
 
-export interface Remote {
+interface Remote {
   /** How the page looks now; null while something else is shown. */
   ui(): UiState | null;
   turn(by: -1 | 1): void;

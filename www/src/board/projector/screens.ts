@@ -5,12 +5,12 @@ import { onElement } from '../../ui/element';
 import { properties } from '../../ui/style';
 
 /** What was measured: how many screens there are, and on which of them the element in question begins. */
-export interface Cut {
+interface Cut {
   readonly screens: number;
   readonly sought: number | null;
 }
 
-export interface Screens {
+interface Screens {
   /** The screen that is seen, from 0. */
   readonly screen: number;
   readonly label: string;

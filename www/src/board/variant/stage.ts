@@ -14,7 +14,7 @@ import { over } from './over';
 import { partsOf, pieceOf } from './parts';
 
 /** A board on the page, and how many columns it is wide with its rows shifted. */
-export interface Staged {
+interface Staged {
   readonly model: BoardModel;
   readonly across: number;
 }

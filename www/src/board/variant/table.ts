@@ -31,7 +31,7 @@ export function ruleOn(table: RuleTable, board: Variant): Rule {
 }
 
 /** Until the engine has said what the rule does. */
-export const unknownRule = ({ rows, columns }: Variant): Rule => {
+const unknownRule = ({ rows, columns }: Variant): Rule => {
   const rule: Rule = {
     rows,
     columns,
@@ -49,7 +49,7 @@ export const ruleBy = (table: RuleTable | null, board: Variant): Rule =>
   table ? { ...ruleOn(table, board), ...calledBy(board) } : unknownRule(board);
 
 /** What a piece is called, where it is not as on the Board. */
-export function calledBy({ rule }: Variant): Pick<Rule, 'called'> {
+function calledBy({ rule }: Variant): Pick<Rule, 'called'> {
   const piece = pieceOf(partsOf(rule).law);
   return piece === 'queen' ? {} : { called: () => t('piece.name', { piece }) };
 }

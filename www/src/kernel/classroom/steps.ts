@@ -77,7 +77,7 @@ export interface Claim {
 }
 
 /** A step without its words. */
-export interface BareStep {
+interface BareStep {
   readonly id: string;
   readonly setting: Setting;
   readonly ask: Ask | null;

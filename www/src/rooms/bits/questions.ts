@@ -5,7 +5,7 @@ import type { Base, Mapping, Mask, PipelineRun, Trick, TrickRun, Word } from '..
 /** What is run on the word: a trick by its name, or a pipeline as text. */
 export type Source = { readonly trick: string } | { readonly pipeline: string };
 
-export interface LabAsked {
+interface LabAsked {
   readonly word: Word;
   readonly source: Source;
   readonly mapping: Mapping;

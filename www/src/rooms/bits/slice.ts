@@ -62,7 +62,7 @@ export interface Bits extends LabLink {
 }
 
 /** Speeds beyond this speed level are too fast to see: 32 stages a second. */
-export const FASTEST_STAGES = 6;
+const FASTEST_STAGES = 6;
 
 export const startBits: Bits = {
   word: 0x4004_8002_1001_2000n,

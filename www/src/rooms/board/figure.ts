@@ -9,7 +9,7 @@ import { properties } from '../../ui/style';
 import type { RulesView } from './rules/view';
 
 /** How many ways are left: exact, or null for not known; and whether an answer may still come by itself. */
-export interface WaysLeft {
+interface WaysLeft {
   readonly count: number | bigint | null;
   readonly pending: boolean;
 }

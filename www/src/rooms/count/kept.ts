@@ -9,7 +9,7 @@ import { type KeptShard, type KeptTime, openShards, type ShardStore } from './st
 type TallyOf = (what: Counted, results: readonly unknown[]) => Promise<Tally>;
 
 /** A count of an earlier visit; `time` is there when it was finished. */
-export interface Remembered {
+interface Remembered {
   readonly key: string;
   readonly what: Counted;
   readonly tally: Tally;

@@ -51,7 +51,7 @@ export interface Count {
   cancel(): void;
 }
 
-export interface Pool {
+interface Pool {
   /** Has this many workers ready. */
   warm(workers: number): void;
   count(what: Counted, shards: readonly number[], workers: number, told: PoolEvents): Count;

@@ -10,7 +10,7 @@ import { type CountRecord, keyOf } from './slice';
 /** A count that one worker is likely to finish within this time, in seconds, is not waited for to be asked. */
 const AT_ONCE = 0.2;
 
-export interface Quick {
+interface Quick {
   /** Counts it soon, if it is quick and nobody has counted it. */
   offer(what: Counted, plan: CountPlan): void;
 }

@@ -31,7 +31,7 @@ export interface ByGraphics {
 }
 
 /** The graphics processor: what it calls itself, whether it is to count, and whether it has failed. */
-export interface Graphics {
+interface Graphics {
   readonly name: string;
   readonly on: boolean;
   readonly failed: boolean;

@@ -86,7 +86,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isAmount = (value: unknown): value is number => Number.isFinite(value) && (value as number) >= 0;
 
 /** The form only: whether the report is true is for the engine to say, which checks its checksum. */
-export const isShard = (record: unknown): record is KeptShard =>
+const isShard = (record: unknown): record is KeptShard =>
   isRecord(record) &&
   typeof record.key === 'string' &&
   isAmount(record.shard) &&
@@ -94,7 +94,7 @@ export const isShard = (record: unknown): record is KeptShard =>
   isRecord(record.what) &&
   isRecord(record.result);
 
-export const isTime = (record: unknown): record is KeptTime =>
+const isTime = (record: unknown): record is KeptTime =>
   isRecord(record) &&
   typeof record.key === 'string' &&
   isAmount(record.milliseconds) &&

@@ -87,7 +87,7 @@ export interface Published {
 }
 
 /** How many times one number of the samples is another one, and what is published of that. */
-export interface Ratio {
+interface Ratio {
   readonly of: Quantity;
   readonly to: Quantity;
   /** The size of both boards. */

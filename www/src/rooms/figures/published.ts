@@ -7,7 +7,7 @@ export const LINEAR = linear;
 export const REPAIR = repair;
 
 /** A row of table 2: means and bounds of the time of a completion in seconds, by Matlab on a desktop of 2013. */
-export interface PublishedRow {
+interface PublishedRow {
   readonly size: number;
   readonly sample: number;
   readonly mean: number;

@@ -25,7 +25,7 @@ export interface Estimated {
 export type Report = ThresholdReports['reports'][number];
 
 /** How far the search for a threshold is, with the reports since it last said so. */
-export interface Searched extends ThresholdProgress, ThresholdReports {}
+interface Searched extends ThresholdProgress, ThresholdReports {}
 
 /** A threshold, and what it took. */
 export interface Found extends BlockingQueens {

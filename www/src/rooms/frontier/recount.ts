@@ -9,7 +9,7 @@ export type Recounted =
  * Why a certificate proves nothing: its head, its end, a word that means nothing, a line that is not there or has its queen, a free
  * square where none should be, a solution without all queens, another number of solutions than it says.
  */
-export type Doubt = 'head' | 'short' | 'long' | 'word' | 'taken' | 'free' | 'missing' | 'count';
+type Doubt = 'head' | 'short' | 'long' | 'word' | 'taken' | 'free' | 'missing' | 'count';
 
 type Line = { readonly isRow: boolean; readonly number: number };
 type Square = readonly [row: number, column: number];

@@ -37,7 +37,7 @@ export function createRoots(): (size: number, estimate: SolutionsEstimate | null
 }
 
 /** The exact numbers as dots, the estimate as a ring, the limit as a dashed line. */
-export function rootsSpec(size: number, estimate: SolutionsEstimate | null): ChartSpec {
+function rootsSpec(size: number, estimate: SolutionsEstimate | null): ChartSpec {
   const counted = new Map(
     [...COUNTED]
       .filter(([of, total]) => of >= FIRST && total > 0n)

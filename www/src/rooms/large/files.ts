@@ -7,7 +7,7 @@ import { isLinked } from './answer';
 import type { Large } from './slice';
 import type { LargeDispatch } from './state';
 
-export const FILE_FORMS: readonly FileForm[] = ['numbers', 'csv', 'json'];
+const FILE_FORMS: readonly FileForm[] = ['numbers', 'csv', 'json'];
 
 /** The placement with which section 2 of the paper explains its files: three queens on ten rows. */
 const EXAMPLE = '0 0 5 0 4 0 0 3 0 0';

@@ -25,10 +25,10 @@ export const LONGEST_FILE = 128_000_000;
 /** Queens can be set by hand up to this size: each one is checked against the whole board. */
 export const LARGEST_BY_HAND = 100_000;
 /** Squares this large, in CSS pixels, can be aimed at. */
-export const AIMABLE = 6;
+const AIMABLE = 6;
 
 /** What Generate makes, and with which engine Complete goes on. */
-export interface Recipe {
+interface Recipe {
   readonly size: number;
   readonly given: number;
   readonly seed: number;

@@ -4,7 +4,7 @@ import type { Register, Rows } from '../../engine/types';
 import type { Ask, Setting, Truth } from '../../kernel/classroom/steps';
 
 /** A state of the page, and what is asked about it, if anything. */
-export interface Posed {
+interface Posed {
   readonly setting: Setting;
   readonly ask: Ask | null;
 }

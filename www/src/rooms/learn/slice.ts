@@ -21,7 +21,7 @@ export type Asked =
 export type Told = Extract<Asked, { answers: readonly string[] }>;
 
 /** The lesson as a sheet. `printed`: null while its boards and answers are worked out. */
-export interface Paper {
+interface Paper {
   readonly printed: readonly Printed[] | null;
   readonly withKey: boolean;
   /** What is shown in place of the sheet for pupils: the notes for teachers. `text`: null while they are fetched. */

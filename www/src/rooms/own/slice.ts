@@ -44,7 +44,7 @@ export interface Own {
 }
 
 /** A program that ran, and the board that it ran on. */
-export interface Ran {
+interface Ran {
   readonly text: string;
   readonly board: Position;
   readonly recorded: Recorded;

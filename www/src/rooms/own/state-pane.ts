@@ -7,7 +7,7 @@ import type { Written } from './editor/editor';
 import type { Own } from './slice';
 
 /** A variable, as the engine says it. */
-export interface Variable {
+interface Variable {
   readonly name: string;
   readonly value: string;
   /** 0 is the program, k the k-th open call. */
@@ -21,7 +21,7 @@ export interface Variable {
 const LISTED = 12;
 const LINES = 40;
 
-export const variablesIn = (shown: Shown): Variable[] =>
+const variablesIn = (shown: Shown): Variable[] =>
   shown.registers.flatMap((register) => (register.kind === 'variable' ? [register] : []));
 
 /** "row = 3", for what stands beside a line. */

@@ -10,7 +10,7 @@ import { exerciseJob } from './training/exercise';
 import { reviewJob } from './training/review';
 
 /** The jobs of one worker. */
-export function playJobsOf(): Jobs<PlayQuestions> {
+function playJobsOf(): Jobs<PlayQuestions> {
   let held: { readonly name: string; readonly game: Game } | null = null;
 
   function gameFor(engine: EngineModule, { size, closing }: GameMoment): Game {

@@ -5,7 +5,7 @@
 import { queensOn } from '../../board/rule';
 
 /** How one square closes another, as words for the strokes of styles/squares.css. */
-export type Along = 'row' | 'column' | 'diagonal' | 'anti' | 'region';
+type Along = 'row' | 'column' | 'diagonal' | 'anti' | 'region';
 /** How a queen on one square closes another; null where she does not. */
 export type Law = (from: number, to: number) => Along | null;
 

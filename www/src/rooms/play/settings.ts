@@ -3,7 +3,7 @@
 import { readName, type Wanted } from './puzzle/puzzle';
 
 /** What a puzzle is to be like, whichever it is. */
-export type Like = Omit<Wanted, 'seed'>;
+type Like = Omit<Wanted, 'seed'>;
 
 export interface Settings {
   /** Squares that own queens close are marked by themselves. */

@@ -5,7 +5,7 @@ export const TOPICS = ['sharing', 'toggled', 'parity', 'overlaid', 'sliding'] as
 export type Topic = (typeof TOPICS)[number];
 
 export const PARITIES = ['parity-diagonals', 'parity', 'parity-in-order'] as const;
-export type ParityLaw = (typeof PARITIES)[number];
+type ParityLaw = (typeof PARITIES)[number];
 
 /** What a person has chosen of a question. */
 export interface Chosen {

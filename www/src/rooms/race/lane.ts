@@ -12,7 +12,7 @@ import { refusalText } from '../../watch/story/refusal';
 import { type Clock, type Lane, solutionsOf } from './slice';
 
 /** What can be done about a lane. */
-export interface LaneHands {
+interface LaneHands {
   readonly searches: readonly SearchInfo[];
   readonly choose: (search: string) => void;
   /** Which it was to end, from 1; null before that. */

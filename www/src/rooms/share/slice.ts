@@ -52,7 +52,7 @@ export interface DataChoice extends PartChoice {
 /** As this page writes it, or in a form of others. */
 export type TextForm = 'diagram' | 'list' | BoardForm;
 
-export interface LinkChoice {
+interface LinkChoice {
   /** The room that the link opens; null: the one that was shown last. */
   readonly opens: string | null;
   /** What the link allows. */

@@ -24,7 +24,7 @@ export interface Tasks {
   readonly progress: readonly Progress[];
 }
 
-export interface Collected {
+interface Collected {
   /** As they were written, the last one last. */
   readonly lines: readonly string[];
   readonly damaged: readonly Damaged[];

@@ -19,7 +19,7 @@ const SOLUTION = 1;
 type Draw = (state: State, dispatch: AppDispatch) => void;
 
 /** What a handout does to the page that it opens. */
-export interface Handing {
+interface Handing {
   readonly handout: Handout | null;
   /** Hides the answer again once another board is asked. */
   readonly effect: (store: Store) => Effect;

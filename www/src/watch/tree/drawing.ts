@@ -85,7 +85,7 @@ function drawBelow(
 }
 
 /** What is in sight of the whole tree: how wide all of it is, and how much of that lies to the left, in pixels. */
-export interface Sight {
+interface Sight {
   readonly wide: number;
   readonly scrolled: number;
 }

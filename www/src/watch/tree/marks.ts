@@ -12,7 +12,7 @@ interface Ink {
   readonly text: keyof Inks;
 }
 
-export const MARK_INKS: Readonly<Record<Outcome, Ink>> = {
+const MARK_INKS: Readonly<Record<Outcome, Ink>> = {
   path: { fill: 'ink', line: 'ink', text: 'paper' },
   now: { fill: 'accent', line: 'accent', text: 'onAccent' },
   wait: { fill: 'plate', line: 'ink3', text: 'ink2' },

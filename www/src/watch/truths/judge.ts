@@ -4,7 +4,7 @@ import type { EngineModule } from '../../engine/types';
 import type { Setting, Truth } from '../../kernel/classroom/steps';
 
 /** Every right answer to a question about a state of the page. */
-export type Judge = (engine: EngineModule, setting: Setting, truth: Truth) => readonly (string | number | bigint)[];
+type Judge = (engine: EngineModule, setting: Setting, truth: Truth) => readonly (string | number | bigint)[];
 export type Judges = Readonly<Record<string, Judge>>;
 
 export type Run = InstanceType<EngineModule['Timeline']>;

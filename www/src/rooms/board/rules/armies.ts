@@ -8,7 +8,7 @@ import type { Answer } from '../../../kernel/answer';
 import { t } from '../../../texts/texts';
 
 /** The squares of the two armies. */
-export type Armies = readonly [ReadonlySet<number>, ReadonlySet<number>];
+type Armies = readonly [ReadonlySet<number>, ReadonlySet<number>];
 
 /** The armies of an answer; null where it is about something else. */
 export function armiesOf(answer: Answer): Armies | null {

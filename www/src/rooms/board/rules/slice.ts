@@ -9,7 +9,7 @@ import type { Board } from '../../../kernel/input';
 import type { ViewProps } from '../../room';
 
 /** What a rule does, and the board that it was asked for; pieces do not matter to it. */
-export interface KnownRule {
+interface KnownRule {
   readonly board: Board;
   readonly table: RuleTable;
 }
@@ -72,8 +72,6 @@ export type RulesAction =
   /** Regions are drawn at random. */
   | { readonly type: 'regions' };
 
-/** `own`: null until another rule is wanted for the first time. */
-export type BoardProps = ViewProps<Rules | null, RulesAction>;
 export type RulesProps = ViewProps<Rules, RulesAction>;
 
 /** The state after an action. */

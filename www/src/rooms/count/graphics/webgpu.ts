@@ -5,7 +5,7 @@ export interface Gpu {
 }
 
 /** A graphics processor. */
-export interface Adapter {
+interface Adapter {
   readonly info: { readonly vendor: string; readonly architecture: string; readonly description: string };
   requestDevice(): Promise<Device>;
 }

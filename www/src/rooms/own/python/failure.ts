@@ -70,7 +70,7 @@ function lastLine(log: string): number | null {
 }
 
 /** What Python says of an error, read. `lines`: the line of the program for each line of what ran. */
-export function failureOf(error: string, lines: readonly number[]): Failure {
+function failureOf(error: string, lines: readonly number[]): Failure {
   const last = error.trimEnd().split('\n').at(-1) ?? '';
   const [, type = '', detail = ''] = /^(\w+)(?::(?: (.*))?)?$/s.exec(last) ?? [];
   const [, ran] = [...error.matchAll(/File "program\.py", line (\d+)/g)].at(-1) ?? [];

@@ -8,7 +8,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/python';
 
-export interface Instrumented {
+interface Instrumented {
   readonly code: string;
   /** For each line of the code, from 0, the line of the program, from 1. */
   readonly lines: readonly number[];

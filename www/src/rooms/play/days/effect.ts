@@ -15,7 +15,7 @@ import { readTold, resumed, workOf, writeTold } from './work';
 /** What is begun is kept at most this often, in milliseconds. */
 const REST = 500;
 
-export interface Keeping {
+interface Keeping {
   /** Reads what is kept, and answers with what was chosen once for all puzzles, and what is begun or solved. */
   begin(): { readonly settings: Settings; readonly record: PlayRecord };
   hear(action: PlayAction, before: Play, after: Play): void;

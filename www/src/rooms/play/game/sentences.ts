@@ -38,7 +38,7 @@ export function ending(game: Game, { winner, by }: Over): Sentence {
 }
 
 /** Who wins if nobody makes a mistake from here on; null while that is not known. */
-export type Outlook = 'white' | 'black' | 'tie';
+type Outlook = 'white' | 'black' | 'tie';
 
 /** `value`: of the position, for the player to move. */
 export function outlookOf(game: Game, value: number): Outlook {

@@ -20,7 +20,7 @@ export type Move = number | 'pass';
 export const CLOCKS = ['none', 'each', 'shortTurn', 'turn', 'longTurn'] as const;
 export type Clock = (typeof CLOCKS)[number];
 /** In milliseconds. */
-export const CLOCK_TIME: Readonly<Record<Clock, number>> = {
+const CLOCK_TIME: Readonly<Record<Clock, number>> = {
   none: 0,
   each: 300_000,
   shortTurn: 10_000,

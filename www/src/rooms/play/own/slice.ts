@@ -24,7 +24,7 @@ export interface Own {
   readonly offer: Offer | null;
 }
 
-export interface Offer {
+interface Offer {
   /** The puzzle without them. */
   readonly of: Draft;
   readonly given: Given;

@@ -10,7 +10,7 @@ function likeness(source: Source): string | null {
   return source.kind === 'day' ? name.slice(0, -source.day.length) : name.slice(0, name.lastIndexOf('-') + 1);
 }
 
-export interface Best {
+interface Best {
   /** Others like it that were solved. */
   readonly others: number;
   /** The shortest time of them, in milliseconds. */

@@ -59,7 +59,7 @@ export function drawingOf(solving: Solving, settings: Settings): Drawing | null 
 }
 
 /** What is left after this many steps of the solution. */
-export function sketchAt({ found }: Solving, count: number): Sketch {
+function sketchAt({ found }: Solving, count: number): Sketch {
   if (!found) return { queens: [], marks: new Set() };
   const { puzzle, steps } = found;
   const before = steps.slice(0, count);

@@ -8,7 +8,7 @@ import type { Law } from '../law';
 import type { Puzzle } from './puzzle';
 
 /** What a square is to a hint. */
-export type HintSign = Needs<'play.square.hint'>['sign'];
+type HintSign = Needs<'play.square.hint'>['sign'];
 
 /** What is drawn of a step. */
 export interface Drawn {

@@ -11,7 +11,7 @@ import { standing } from './sketch';
 import type { SolvingAction } from './slice';
 import type { Solving } from './solving';
 
-export interface Puzzling {
+interface Puzzling {
   /** After everything that happens; null while no puzzle is looked at. `speed`: a speed level. */
   follow(solving: Solving | null, speed: number): void;
   /** What an action asks of the worker. */

@@ -30,7 +30,7 @@ export function withProof(proofs: Proofs, name: string, proof: string): Proofs {
   return Object.fromEntries([...rest, ...one].slice(-MOST));
 }
 
-export interface ProofKeeping {
+interface ProofKeeping {
   /** What was kept of a puzzle; null for nothing. */
   of(source: Source): ReturnType<typeof readProof>;
   /** Whether it could be kept. */

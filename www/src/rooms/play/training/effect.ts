@@ -10,7 +10,7 @@ import { reasoning } from '../reasons/effect';
 import type { Training, TrainingAction } from './slice';
 import { noPractice, type Practice, readPractice, type Wish } from './technique';
 
-export interface Drilling {
+interface Drilling {
   /** Reads what is kept. */
   begin(): void;
   /** After everything that happens; null while nobody trains. */

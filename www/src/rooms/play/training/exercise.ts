@@ -44,7 +44,7 @@ const MOST = 64;
 const APART = 40_503;
 
 /** The moments of a certificate at which its next step is by a rule. Each step is by the weakest rule that moves. */
-export const momentsOf = (steps: readonly PuzzleStep[], rule: PuzzleRule): number[] =>
+const momentsOf = (steps: readonly PuzzleStep[], rule: PuzzleRule): number[] =>
   steps.flatMap((step, index) => (step.rule === rule ? [index] : []));
 
 export const exerciseJob = (engine: EngineModule, wish: Wish): Job => inTurn(exercises(engine, wish));

@@ -26,7 +26,7 @@ export function partOf({ from, to }: PartChoice, { watch }: Shared): Part {
 }
 
 /** What an animation comes to. `frames` is null where only the walk can tell. */
-export interface Estimate {
+interface Estimate {
   readonly frames: number | null;
   readonly seconds: number | null;
   readonly bytes: number | null;

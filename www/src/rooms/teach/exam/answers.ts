@@ -8,7 +8,7 @@ import type { TraceLine } from '../../../watch/by-hand';
 import type { Item } from './items';
 
 /** Squares by row and column from 1, in their order. */
-export const writeSquares = (squares: readonly (readonly [number, number])[]): string =>
+const writeSquares = (squares: readonly (readonly [number, number])[]): string =>
   squares
     .toSorted((one, other) => one[0] - other[0] || one[1] - other[1])
     .map(([row, column]) => `${row}.${column}`)
@@ -27,7 +27,7 @@ export function rowsOf(size: number, squares: readonly (readonly [number, number
   return rows;
 }
 
-export const writeLines = (lines: readonly TraceLine[]): string =>
+const writeLines = (lines: readonly TraceLine[]): string =>
   lines.map(({ event, row, column }) => `${event} ${row ?? ''} ${column ?? ''}`.trim()).join('\n');
 
 /** The lines that were written so far; an empty one where nothing was. */

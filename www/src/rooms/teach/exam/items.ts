@@ -44,7 +44,7 @@ export interface Made {
 }
 
 /** A question of a lesson. */
-export interface Picked {
+interface Picked {
   readonly from: string;
   readonly step: Step & { readonly question: Question };
 }

@@ -56,7 +56,7 @@ function puzzleOf(engine: EngineModule, { size, level }: ExamChoice, seed: numbe
 const MOST_ROUNDS = 300;
 
 /** A board of queens none of which attacks another, and which cannot be completed, though two rows at least are empty. */
-export function proofOf(engine: EngineModule, size: number, seed: number): Extract<Item, { kind: 'proofs' }> {
+function proofOf(engine: EngineModule, size: number, seed: number): Extract<Item, { kind: 'proofs' }> {
   const random = numbersBy(seed);
   for (let round = 0; ; round++) {
     const rows = new Int32Array(size).fill(-1);
