@@ -4,8 +4,16 @@ import { afterEach, test } from 'node:test';
 import './english';
 import { squaresText } from '../../www/src/kernel/board-text';
 import { queensBoard } from '../../www/src/kernel/input';
-import { columnCalled, columnList, lineName, placementText, rowCalled, squareName } from '../../www/src/texts/lines';
-import { columnName, nameSquares, rowList, rowName } from '../../www/src/texts/squares';
+import {
+  columnCalled,
+  columnList,
+  lineName,
+  placementText,
+  rowCalled,
+  rowList,
+  squareName,
+} from '../../www/src/texts/lines';
+import { columnName, nameSquares, rowName } from '../../www/src/texts/squares';
 
 afterEach(() => nameSquares('numbers'));
 

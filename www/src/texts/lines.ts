@@ -11,6 +11,10 @@ export const numberedSquare = (row: number, column: number): ReturnType<typeof s
   column: column as ColumnName,
 });
 
+/** Rows as a list, the lowest number first. */
+export const rowList = (indices: Iterable<number>, rows: number): string =>
+  list([...indices].map((row) => rowName(row, rows)).sort((one, other) => one - other));
+
 /** Columns as a list, from the left. */
 export const columnList = (indices: Iterable<number>): string =>
   list([...indices].sort((one, other) => one - other).map(columnName));

@@ -3,8 +3,6 @@
 //
 // The values of texts that are called `row` or `column` are of these types, so that a plain number does not compile.
 
-import { list } from './lists';
-
 export type Naming = 'numbers' | 'letters';
 
 declare const names: unique symbol;
@@ -35,10 +33,6 @@ export const squareNames = (
   { row, column }: { readonly row: number; readonly column: number },
   rows: number,
 ): { readonly row: RowName; readonly column: ColumnName } => ({ row: rowName(row, rows), column: columnName(column) });
-
-/** Rows as a list, the lowest number first. */
-export const rowList = (indices: Iterable<number>, rows: number): string =>
-  list([...indices].map((row) => rowName(row, rows)).sort((one, other) => one - other));
 
 function lettersOf(column: number): string {
   const before = Math.floor(column / 26);

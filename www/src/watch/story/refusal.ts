@@ -1,8 +1,9 @@
 // Why the board cannot be watched with the search that is chosen, in one line.
 
 import type { Refusal } from '../../kernel/watch';
+import { rowList } from '../../texts/lines';
 import { searchName } from '../../texts/names';
-import { rowList, squareNames } from '../../texts/squares';
+import { squareNames } from '../../texts/squares';
 import { t, trouble, type Values } from '../../texts/texts';
 
 /** The line that says why. `rows`: those of the board. */

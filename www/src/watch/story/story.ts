@@ -3,8 +3,8 @@
 
 import type { Attack, Frame, Line, LineKind, Reason } from '../../engine/types';
 import type { Note } from '../../kernel/watch';
-import { columnList, lineName } from '../../texts/lines';
-import { columnName, rowList, rowName, squareNames } from '../../texts/squares';
+import { columnList, lineName, rowList } from '../../texts/lines';
+import { columnName, rowName, squareNames } from '../../texts/squares';
 import { clauses, type Given, type Key, t, type Value } from '../../texts/texts';
 import { valuesOf } from '../facts';
 import type { Sentence } from '../sentence';

@@ -1,8 +1,8 @@
 // A puzzle in words: what is left, what a hint says, what the puzzle takes.
 
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
-import { columnList } from '../../../texts/lines';
-import { columnName, rowList, rowName } from '../../../texts/squares';
+import { columnList, rowList } from '../../../texts/lines';
+import { columnName, rowName } from '../../../texts/squares';
 import { type Key, list, type Needs, type Values } from '../../../texts/texts';
 import type { Found, Hint } from '../questions';
 import { at } from '../squares';
