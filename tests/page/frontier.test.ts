@@ -148,6 +148,40 @@ describe('the jobs', async () => {
     assert.deepEqual(again([changed, null, 'x', {}, ...rest]).reports, [first]);
   });
 
+  test('a search rests after each shard until its report is kept, so one that is killed loses one shard at most', () => {
+    type Progress = FrontierQuestions['threshold']['progress'];
+    const size = 12;
+    const kept: unknown[] = [];
+    let rests = 0;
+    for (let life = 0, over = false; !over; life++) {
+      const job = jobs.threshold(engine, { size, reports: kept });
+      // Every third rest the page is killed before it hears of the shard.
+      for (let told = false; !told && !over; ) {
+        const result = job.slice(20);
+        over = result.done;
+        if (result.done) continue;
+        if (!result.resting) {
+          assert.deepEqual((job.progress() as Progress).reports, []);
+          continue;
+        }
+        rests += 1;
+        if (rests % 3 === 0) told = true;
+        else {
+          const { reports } = job.progress() as Progress;
+          assert.equal(reports.length, 1);
+          kept.push(...reports);
+          job.goOn?.();
+        }
+      }
+      job.free?.();
+      assert.ok(life < 100);
+    }
+    // What was lost was done again, and nothing else: each life but the last lost one shard.
+    const names = (kept as Progress['reports']).map(({ queens, shard }) => `${queens}.${shard}`);
+    assert.equal(new Set(names).size, names.length);
+    for (const queens of [1, 2]) assert.equal(names.filter((name) => name.startsWith(`${queens}.`)).length, 21);
+  });
+
   test('what a browser keeps may be anything', () => {
     for (const text of [null, '[]', '{}', '[1]', '[[3,[]]]', '[["8",{}]]', '[[8]]'])
       assert.equal(readReports(text).size, 0);

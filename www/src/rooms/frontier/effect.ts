@@ -48,9 +48,10 @@ export function asking({
       'threshold',
       { size, reports: keptReports().get(size) ?? [] },
       {
-        progress({ reports, ...progress }) {
+        progress({ reports, ...progress }, resting) {
           keep(size, reports);
           dispatch({ type: 'searched', size, progress });
+          if (resting && !now().own.paused) long.goOn();
         },
         done({ reports, ...found }) {
           keep(size, reports);
@@ -76,7 +77,7 @@ export function asking({
     );
   }
 
-  /** Keeps reports as they come: a page that is closed at any moment loses the shard that it was in. */
+  /** Keeps reports as they come. The search rests until then, so a page that is closed at any moment loses one shard at most. */
   function keep(size: number, reports: readonly Report[]): void {
     if (reports.length === 0) return;
     keepReports(size, reports);

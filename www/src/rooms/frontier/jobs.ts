@@ -1,8 +1,8 @@
 // The answers to open questions, in slices.
 
-import { instant, type Job, type Jobs, paced } from '../../worker/job';
+import { instant, type Job, type Jobs, paced, sliced, TimeBudget } from '../../worker/job';
 import { hardnessJobs } from './hardness/jobs';
-import type { FrontierQuestions } from './questions';
+import type { FrontierQuestions, Report } from './questions';
 import { recount, spoiled } from './recount';
 
 export const jobs: Jobs<FrontierQuestions> = {
@@ -24,23 +24,44 @@ export const jobs: Jobs<FrontierQuestions> = {
 
   threshold(engine, { size, reports }): Job {
     const job = new engine.ThresholdJob(size, reports);
-    return paced((sets) => job.run(sets), {
-      progress: () =>
-        ({ ...job.progress(), ...job.takeReports() }) satisfies FrontierQuestions['threshold']['progress'],
-      answer(milliseconds) {
-        const found = job.result();
-        if (!found) throw new Error('the search for the threshold has no result');
-        const { placements } = job.progress();
-        return {
-          ...found,
-          ...job.takeReports(),
-          size,
-          placements,
-          milliseconds: milliseconds(),
-        } satisfies FrontierQuestions['threshold']['answer'];
+    const pace = new TimeBudget();
+    /** Reports that the page has not heard of. */
+    let made: readonly Report[] = [];
+    let over = false;
+    function run(sets: number): boolean {
+      over = job.run(sets);
+      made = [...made, ...job.takeReports().reports];
+      return over || made.length > 0;
+    }
+    function take(): { reports: Report[] } {
+      const reports = [...made];
+      made = [];
+      return { reports };
+    }
+    return sliced(
+      (milliseconds) => {
+        pace.spend(milliseconds, run);
+        return over;
       },
-      free: () => job.free(),
-    });
+      {
+        // The next shard waits until the report on the last one is kept: whoever is killed loses one shard at most.
+        rests: () => made.length > 0,
+        progress: () => ({ ...job.progress(), ...take() }) satisfies FrontierQuestions['threshold']['progress'],
+        answer(milliseconds) {
+          const found = job.result();
+          if (!found) throw new Error('the search for the threshold has no result');
+          const { placements } = job.progress();
+          return {
+            ...found,
+            ...take(),
+            size,
+            placements,
+            milliseconds: milliseconds(),
+          } satisfies FrontierQuestions['threshold']['answer'];
+        },
+        free: () => job.free(),
+      },
+    );
   },
 
   certificate(engine, { size, seed }): Job {
