@@ -5,7 +5,7 @@ use queens_core::Sliced;
 use queens_core::count::solutions::SolutionsCount;
 use queens_core::count::solutions::halves::{Joining, Plan};
 use queens_core::count::{CountError, ShardError, ShardResult, Sharded, Shards, solutions};
-use queens_tests::solutions as published;
+use queens_tests::{soak, solutions as published};
 
 /// Counts `shard` in slices of `slice` operations.
 fn count_shard(worker: &mut Joining, shard: u32, slice: u64) -> ShardResult {
@@ -63,11 +63,21 @@ fn every_way_to_plan_a_size_counts_the_same() {
     // Many rows between the halves or none: the larger boards need forms that small ones can have too.
     for (size, total) in [(10u32, 724), (11, 2680), (12, 14_200), (13, 73_712)] {
         for joined_rows in size.div_ceil(2) - 2..=size / 2 {
-            for kept_rows in [joined_rows - 1, joined_rows] {
+            for kept_rows in [0, joined_rows - 1, joined_rows] {
                 let plan = Plan { joined_rows, kept_rows, ..Plan::new(size as usize).expect("has a plan") };
                 assert_eq!(count_all(&plan), total, "{size} by {joined_rows} rows, {kept_rows} of them kept");
             }
         }
+    }
+}
+
+#[test]
+fn half_boards_that_are_not_kept_count_what_is_published() {
+    let largest = if soak() { 18 } else { 14 };
+    for known in published().into_iter().filter(|known| (14..=largest).contains(&known.size)) {
+        let plan = Plan::new(known.size).expect("has a plan");
+        let plan = Plan { joined_rows: (known.size / 2 - 1) as u32, kept_rows: 0, ..plan };
+        assert_eq!(count_all(&plan), known.total, "{}", known.size);
     }
 }
 

@@ -4,7 +4,7 @@ use queens_core::Sliced;
 use queens_core::count::completions::Completions;
 use queens_core::count::solutions::halves::{Joining, Plan};
 use queens_core::count::{Counted, Part, ShardResult, Sharded, WholeKind};
-use queens_tests::random;
+use queens_tests::{random, soak};
 
 /// The solutions of a part, row by row, from the rows that are left and what attacks them.
 fn solutions(free: &[u32], columns: u32, left: u32, right: u32) -> u64 {
@@ -47,6 +47,29 @@ fn the_parts_of_a_joined_shard_have_its_solutions() {
         }
     }
     check(&mut Joining::new(&Plan::new(12).expect("it can be joined")), 5_000);
+}
+
+/// Upper sets of columns of the largest boards that have few solutions, by their number: the first of each is quick to search.
+const SAMPLES: [(usize, [u32; 4]); 3] = [
+    (21, [11_006, 6_003, 21_012, 26_015]),
+    (22, [155_982, 150_000, 154_985, 153_988]),
+    (23, [1_000, 6_003, 31_018, 16_009]),
+];
+
+/// Each sample by half boards, and by plain search, queen by queen from the top.
+#[test]
+fn samples_of_the_largest_boards_have_the_solutions_that_plain_search_finds() {
+    for (size, samples) in SAMPLES {
+        // With so many shards, none has two upper sets.
+        let mut sharded = Joining::new(&Plan::new(size).expect("it can be joined").split(1 << 21));
+        for &shard in &samples[..if soak() { samples.len() } else { 1 }] {
+            sharded.begin(shard);
+            sharded.run_to_end();
+            assert!(sharded.found() > 10_000, "{size} rows, set {shard}: too few solutions tell nothing");
+            let parts = sharded.parts(0).expect("a form as searches");
+            assert_eq!(searched(&parts), sharded.found(), "{size} rows, set {shard}");
+        }
+    }
 }
 
 #[test]

@@ -37,7 +37,7 @@ impl SolutionsCount {
     /// Starts the count.
     ///
     /// # Errors
-    /// [`CountError::Unplanned`] above 20.
+    /// [`CountError::Unplanned`] above 23.
     pub fn new(size: usize) -> Result<SolutionsCount, CountError> {
         let joined = SolutionsCount::is_joined(size);
         let joining = if joined { Some(Joining::new(&Plan::new(size)?.split(1))) } else { None };

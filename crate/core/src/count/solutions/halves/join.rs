@@ -16,7 +16,7 @@ pub(super) struct Join {
     lowers: Strands,
     upper_room: Vec<u32>,
     lower_room: Vec<u32>,
-    tables: Tables<Best>,
+    tables: Tables<Best, 5>,
 }
 
 impl Join {

@@ -1,5 +1,6 @@
-//! The count itself, in slices: first the half boards are made, then they are joined shard by shard.
+//! The count itself, in slices: half boards are made and joined, shard by shard.
 
+use super::apart::Apart;
 use super::growing::Growing;
 use super::join::Join;
 use super::pairs::{Pair, pairs};
@@ -9,7 +10,7 @@ use crate::count::shards::{Division, ShardResult, Sharded};
 use crate::sliced::Sliced;
 use std::iter::repeat_n;
 
-/// One worker's count: makes the half boards once, then counts any shards of its plan.
+/// One worker's count of any shards of its plan.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -29,10 +30,7 @@ use std::iter::repeat_n;
 /// ```
 pub struct Joining {
     plan: Plan,
-    halves: Growing,
-    join: Join,
-    /// The pairs of all shards.
-    pairs: Vec<(Pair, u64)>,
+    way: Way,
     shard: u32,
     /// The pairs of the current shard, and how many of them are done.
     own: Vec<(Pair, u64)>,
@@ -40,27 +38,40 @@ pub struct Joining {
     found: u64,
 }
 
+/// Where the half boards come from.
+enum Way {
+    /// They are made once, and kept.
+    Kept {
+        halves: Growing,
+        join: Join,
+        /// The pairs of all shards.
+        pairs: Vec<(Pair, u64)>,
+    },
+    /// They are made for each pair.
+    Apart(Box<Apart>),
+}
+
 impl Joining {
     /// A worker that is ready to count shard 0.
     #[must_use]
     pub fn new(plan: &Plan) -> Joining {
-        let mut joining = Joining {
-            plan: *plan,
-            halves: Growing::new(plan.size, plan.kept_rows),
-            join: Join::new(plan),
-            pairs: pairs(plan.size),
-            shard: 0,
-            own: Vec::new(),
-            done: 0,
-            found: 0,
+        let way = if plan.kept_rows == 0 {
+            Way::Apart(Box::new(Apart::new(plan)))
+        } else {
+            let halves = Growing::new(plan.size, plan.kept_rows);
+            Way::Kept { halves, join: Join::new(plan), pairs: pairs(plan.size) }
         };
+        let mut joining = Joining { plan: *plan, way, shard: 0, own: Vec::new(), done: 0, found: 0 };
         joining.begin(0);
         joining
     }
 
-    /// How far the half boards have grown, from 0 to 1. Only the first shard of a worker has to wait for them.
+    /// How far the half boards that are kept have grown, from 0 to 1. Only the first shard of a worker has to wait for them.
     pub(crate) fn grown(&self) -> f64 {
-        self.halves.share()
+        match &self.way {
+            Way::Kept { halves, .. } => halves.share(),
+            Way::Apart(_) => 1.0,
+        }
     }
 }
 
@@ -71,13 +82,21 @@ impl Sliced for Joining {
             if left == 0 {
                 return false;
             }
-            let took = match self.halves.grown() {
-                None => self.halves.step(),
-                Some(kept) => {
-                    let (pairs, took) = self.join.fitting(kept, pair);
-                    self.found += weight * pairs;
-                    self.done += 1;
-                    took
+            let took = match &mut self.way {
+                Way::Kept { halves, join, .. } => match halves.grown() {
+                    None => halves.step(),
+                    Some(kept) => {
+                        let (pairs, took) = join.fitting(kept, pair);
+                        self.found += weight * pairs;
+                        self.done += 1;
+                        took
+                    }
+                },
+                Way::Apart(apart) => {
+                    let step = apart.step(pair);
+                    self.found += weight * step.found;
+                    self.done += usize::from(step.over);
+                    step.operations
                 }
             };
             left = left.saturating_sub(took);
@@ -91,11 +110,20 @@ impl Sharded for Joining {
         self.plan.division()
     }
 
-    /// Begins a shard. The half boards are kept.
+    /// Begins a shard. Half boards that are kept stay.
     fn begin(&mut self, shard: u32) {
-        // The pairs are dealt to the shards in turn.
-        let dealt = (0..self.plan.shards).cycle().zip(&self.pairs);
-        self.own = dealt.filter(|&(turn, _)| turn == shard).map(|(_, &pair)| pair).collect();
+        let Plan { size, shards, .. } = self.plan;
+        self.own = match &mut self.way {
+            // The pairs are dealt to the shards in turn.
+            Way::Kept { pairs, .. } => {
+                let dealt = (0..shards).cycle().zip(pairs.iter());
+                dealt.filter(|&(turn, _)| turn == shard).map(|(_, &pair)| pair).collect()
+            }
+            Way::Apart(apart) => {
+                apart.drop_pair();
+                Apart::dealt(size, shards, shard)
+            }
+        };
         (self.shard, self.done, self.found) = (shard, 0, 0);
     }
 

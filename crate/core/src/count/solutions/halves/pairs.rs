@@ -24,6 +24,11 @@ impl Pair {
     }
 }
 
+/// The sets of columns that an upper half may use.
+pub(super) fn uppers(size: u32) -> impl Iterator<Item = Columns> {
+    std::iter::successors(Some(places(size / 2)), move |&upper| following(size, upper))
+}
+
 /// One pair of each class of images, with the size of its class. All pairs of a class have the same number of
 /// solutions.
 ///
@@ -33,20 +38,21 @@ impl Pair {
 ///          itself                  upside down             in the mirror           both: a class of 2
 /// ```
 pub(super) fn pairs(size: u32) -> Vec<(Pair, u64)> {
-    let mut found = Vec::new();
-    let mut next = Some(places(size / 2));
-    while let Some(upper) = next {
-        next = following(size, upper);
-        let others = places(size) & !upper;
-        let mut add = |middle: Option<u32>| {
-            let pair = Pair { upper, middle, lower: others & !middle.map_or(0, |column| 1 << column) };
-            let images = pair.images(size);
-            if images.iter().all(|&image| pair <= image) {
-                let alike = images.iter().filter(|&&image| image == pair).count();
-                found.push((pair, 4 / alike as u64));
-            }
-        };
-        if size.is_multiple_of(2) { add(None) } else { each(others).for_each(|column| add(Some(column))) }
+    uppers(size).flat_map(|upper| pairs_of(size, upper)).collect()
+}
+
+/// Those of the pairs that have this upper set.
+pub(super) fn pairs_of(size: u32, upper: Columns) -> Vec<(Pair, u64)> {
+    let others = places(size) & !upper;
+    let weighed = |middle: Option<u32>| {
+        let pair = Pair { upper, middle, lower: others & !middle.map_or(0, |column| 1 << column) };
+        let images = pair.images(size);
+        let alike = images.iter().filter(|&&image| image == pair).count();
+        images.iter().all(|&image| pair <= image).then_some((pair, 4 / alike as u64))
+    };
+    if size.is_multiple_of(2) {
+        weighed(None).into_iter().collect()
+    } else {
+        each(others).filter_map(|column| weighed(Some(column))).collect()
     }
-    found
 }

@@ -3,8 +3,10 @@
 use crate::count::error::CountError;
 use crate::count::shards::{Division, digest};
 
-/// The smallest board whose halves are worth joining, and the largest whose lists fit.
-pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=20;
+/// The smallest board whose halves are worth joining, and the largest that is planned.
+pub(super) const SIZES: std::ops::RangeInclusive<usize> = 4..=23;
+/// The largest board whose half boards are all kept.
+const KEPT: usize = 20;
 
 /// How a board is counted by joining halves. Known before anything is allocated.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,15 +23,15 @@ pub struct Plan {
     /// queen.
     pub joined_rows: u32,
     /// The rows of the half boards that are kept: the same number, or one fewer; then that row is added when a list is
-    /// needed.
+    /// needed. With 0, nothing is kept: the half boards of a pair are made when it is joined.
     pub kept_rows: u32,
 }
 
 impl Plan {
-    /// The plan for the empty board of `size` rows, from 4 to 20.
+    /// The plan for the empty board of `size` rows, from 4 to 23.
     ///
     /// # Errors
-    /// [`CountError::Size`] below 4, and [`CountError::Unplanned`] above 20, with what the count would take.
+    /// [`CountError::Size`] below 4, and [`CountError::Unplanned`] above 23, with what the count would take.
     pub fn new(size: usize) -> Result<Plan, CountError> {
         if size > *SIZES.end() {
             return Err(CountError::unplanned(size, *SIZES.end(), beyond(size)));
@@ -38,11 +40,18 @@ impl Plan {
             return Err(CountError::Size { size, least: *SIZES.start(), limit: *SIZES.end() });
         }
         // With fewer rows there are more strands than keys; with more, keeping the lists takes longer than making them
-        // again.
-        let joined_rows = (size / 2).min(8) as u32;
-        // A list of 17 is needed for each of nine columns of the middle row: there it pays to keep it.
-        let kept_rows = if size == 17 { joined_rows } else { joined_rows - 1 };
+        // again, and where nothing is kept, more pairs of keys are compared.
+        let joined_rows = if size > KEPT { 9 } else { (size / 2).min(8) as u32 };
+        let kept_rows = match size {
+            // A list of 17 is needed for each of nine columns of the middle row: there it pays to keep it.
+            17 => joined_rows,
+            ..=KEPT => joined_rows - 1,
+            _ => 0,
+        };
         let (shards, megabytes, seconds) = match size {
+            23 => (8_192, 128, 96_000.0),
+            22 => (2_048, 56, 11_000.0),
+            21 => (1_024, 28, 1_200.0),
             20 => (512, 155, 330.0),
             19 => (128, 85, 45.0),
             18 => (32, 42, 4.2),
@@ -69,11 +78,11 @@ impl Plan {
     }
 }
 
-/// About how many bytes and seconds a size above the last planned one would take, if a solution goes on to cost what it does at 20
+/// About how many bytes and seconds a size above the last planned one would take, if a solution goes on to cost what it does at 23
 /// rows: the time and the memory that `docs/beyond.md` measures there. The solutions are .39 n times as many with the n-th row (OEIS
 /// A000170: 9.39 at 24, 10.53 at 27), the half boards 1.75 times.
 fn beyond(size: usize) -> (f64, f64) {
     let more = SIZES.end() + 1..=size.min(1_000);
-    let bytes = 132e6 * 1.75f64.powi(more.clone().count() as i32);
-    (bytes, more.fold(384.0, |seconds, size| seconds * 0.39 * size as f64))
+    let bytes = 117e6 * 1.75f64.powi(more.clone().count() as i32);
+    (bytes, more.fold(96_000.0, |seconds, size| seconds * 0.39 * size as f64))
 }

@@ -1,14 +1,13 @@
 //! The pair test: one key against all the others of a block at a time.
 
 use super::block::{Block, Tally};
+use super::key::Key;
 
 /// The most keys of one set of tables, so that it stays in the nearest cache: six blocks of 128 keys, or three of 256.
 pub(super) const PANEL: usize = 6 * 128;
 /// How many bits of a key index one table.
 const BITS: u32 = 6;
 const ENTRIES: usize = 1 << BITS;
-/// Enough for keys of 30 bits.
-const TABLES: usize = 5;
 
 /// For each value of six bits of a key: the other keys that have none of these bits, one bit per key.
 ///
@@ -20,20 +19,21 @@ const TABLES: usize = 5;
 ///                   1 where it stands: a pair that fits
 /// ```
 ///
-/// The layout is `[table][entry][block]`: a key reads one entry of each table, and all blocks of that entry.
-pub(super) struct Tables<B> {
+/// The layout is `[table][entry][block]`: a key reads one entry of each table, and all blocks of that entry. Five tables are
+/// enough for keys of 30 bits, six for 36.
+pub(super) struct Tables<B, const TABLES: usize> {
     blocks: Vec<B>,
     width: usize,
 }
 
-impl<B: Block> Tables<B> {
+impl<B: Block, const TABLES: usize> Tables<B, TABLES> {
     pub(super) fn new() -> Self {
         Tables { blocks: vec![B::NONE; TABLES * ENTRIES * PANEL / B::KEYS], width: 0 }
     }
 
     /// Fills the tables with at most [`PANEL`] keys, of which the low `bits` bits count. The keys given to
     /// [`fitting`](Self::fitting) have their bits in the opposite order.
-    pub(super) fn build(&mut self, keys: &[u32], bits: u32) {
+    pub(super) fn build<K: Key>(&mut self, keys: &[K], bits: u32) {
         B::fastest(
             #[inline(always)]
             || self.build_any(keys, bits),
@@ -41,7 +41,7 @@ impl<B: Block> Tables<B> {
     }
 
     /// How many pairs of one of these keys and one in the tables have no place in common.
-    pub(super) fn fitting(&self, keys: &[u32]) -> u64 {
+    pub(super) fn fitting<K: Key>(&self, keys: &[K]) -> u64 {
         B::fastest(
             #[inline(always)]
             || self.fitting_any(keys),
@@ -49,42 +49,47 @@ impl<B: Block> Tables<B> {
     }
 
     #[inline(always)]
-    fn build_any(&mut self, keys: &[u32], bits: u32) {
+    fn build_any<K: Key>(&mut self, keys: &[K], bits: u32) {
         self.width = keys.len().div_ceil(B::KEYS);
         match self.width {
             0 => {}
-            1 => self.build_wide::<1>(keys, bits),
-            2 => self.build_wide::<2>(keys, bits),
-            3 => self.build_wide::<3>(keys, bits),
-            4 => self.build_wide::<4>(keys, bits),
-            5 => self.build_wide::<5>(keys, bits),
-            _ => self.build_wide::<6>(keys, bits),
+            1 => self.build_wide::<K, 1>(keys, bits),
+            2 => self.build_wide::<K, 2>(keys, bits),
+            3 => self.build_wide::<K, 3>(keys, bits),
+            4 => self.build_wide::<K, 4>(keys, bits),
+            5 => self.build_wide::<K, 5>(keys, bits),
+            _ => self.build_wide::<K, 6>(keys, bits),
         }
     }
 
     #[inline(always)]
-    fn fitting_any(&self, keys: &[u32]) -> u64 {
+    fn fitting_any<K: Key>(&self, keys: &[K]) -> u64 {
         match self.width {
             0 => 0,
-            1 => self.fitting_wide::<1>(keys),
-            2 => self.fitting_wide::<2>(keys),
-            3 => self.fitting_wide::<3>(keys),
-            4 => self.fitting_wide::<4>(keys),
-            5 => self.fitting_wide::<5>(keys),
-            _ => self.fitting_wide::<6>(keys),
+            1 => self.fitting_wide::<K, 1>(keys),
+            2 => self.fitting_wide::<K, 2>(keys),
+            3 => self.fitting_wide::<K, 3>(keys),
+            4 => self.fitting_wide::<K, 4>(keys),
+            5 => self.fitting_wide::<K, 5>(keys),
+            _ => self.fitting_wide::<K, 6>(keys),
         }
     }
 
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn build_wide<const WIDTH: usize>(&mut self, keys: &[u32], bits: u32) {
+    fn build_wide<K: Key, const WIDTH: usize>(&mut self, keys: &[K], bits: u32) {
         let tables = self.blocks.as_chunks_mut::<WIDTH>().0.as_chunks_mut::<ENTRIES>().0;
         for (block, keys) in keys.chunks(B::KEYS).enumerate() {
-            let planes = planes::<B>(keys);
+            let low = planes::<B, K>(keys, 0);
+            let high = (K::WORDS > 1).then(|| planes::<B, K>(keys, 1));
+            let planes = |place: usize| match &high {
+                Some(high) if place >= 32 => high[place - 32],
+                _ => low[place],
+            };
             for (number, table) in tables[..TABLES].iter_mut().enumerate() {
                 let plane = |bit: usize| {
                     let place = number * BITS as usize + bit;
-                    if place < bits as usize { planes[bits as usize - 1 - place] } else { B::NONE }
+                    if place < bits as usize { planes(bits as usize - 1 - place) } else { B::NONE }
                 };
                 // Places beyond the last key never fit. It is enough that one table says so.
                 let all = if number == 0 { first(keys.len()) } else { B::ALL };
@@ -103,7 +108,7 @@ impl<B: Block> Tables<B> {
     // again, so a single long call would stay slow to its end.
     #[cfg_attr(target_arch = "wasm32", inline(never))]
     #[cfg_attr(not(target_arch = "wasm32"), inline(always))]
-    fn fitting_wide<const WIDTH: usize>(&self, keys: &[u32]) -> u64 {
+    fn fitting_wide<K: Key, const WIDTH: usize>(&self, keys: &[K]) -> u64 {
         let tables = self.blocks.as_chunks::<WIDTH>().0.as_chunks::<ENTRIES>().0;
         let Some(tables) = tables.first_chunk::<TABLES>() else { return 0 };
         let mut pairs = 0;
@@ -126,9 +131,9 @@ impl<B: Block> Tables<B> {
 
 /// Folds over the blocks that say, for each of the keys, which keys in the tables fit it.
 #[inline(always)]
-fn meet<B: Block, T, const WIDTH: usize>(
+fn meet<B: Block, K: Key, T, const WIDTH: usize, const TABLES: usize>(
     tables: &[[[B; WIDTH]; ENTRIES]; TABLES],
-    keys: &[u32],
+    keys: &[K],
     nothing: T,
     add: impl Fn(T, B) -> T,
 ) -> T {
@@ -136,7 +141,7 @@ fn meet<B: Block, T, const WIDTH: usize>(
     for &key in keys {
         let mut entries = [&tables[0][0]; TABLES];
         for (table, entry) in entries.iter_mut().enumerate() {
-            *entry = &tables[table][(key >> (BITS * table as u32)) as usize % ENTRIES];
+            *entry = &tables[table][key.shifted(BITS * table as u32) % ENTRIES];
         }
         for block in 0..WIDTH {
             let mut fits = entries[0][block];
@@ -149,16 +154,16 @@ fn meet<B: Block, T, const WIDTH: usize>(
     sum
 }
 
-/// Transposes the keys of a block into 32 planes: plane `i` holds bit `i` of every key, key `k` in word `k % WORDS`, bit
-/// `k / WORDS`. The bit matrix is transposed by exchanging smaller and smaller squares of it.
+/// Transposes one word of the keys of a block into 32 planes: plane `i` holds bit `i` of every key, key `k` in word `k %
+/// WORDS`, bit `k / WORDS`. The bit matrix is transposed by exchanging smaller and smaller squares of it.
 #[inline(always)]
-fn planes<B: Block>(keys: &[u32]) -> [B; 32] {
+fn planes<B: Block, K: Key>(keys: &[K], number: usize) -> [B; 32] {
     let mut rows = [B::NONE; 32];
     for (row, keys) in rows.iter_mut().zip(keys.chunks(B::WORDS)) {
         *row = if keys.len() == B::WORDS {
-            B::of(|word| keys[word])
+            B::of(|word| keys[word].word(number))
         } else {
-            B::of(|word| keys.get(word).copied().unwrap_or(0))
+            B::of(|word| keys.get(word).map_or(0, |key| key.word(number)))
         };
     }
     halve::<B, 16>(&mut rows, 0x0000_ffff);
@@ -207,27 +212,39 @@ mod tests {
     #[test]
     fn tables_find_the_pairs_that_looking_at_each_pair_finds() {
         let mut random = Xoshiro128PlusPlus::seed_from_u64(1);
-        let mut tables = Tables::<Best>::new();
         for bits in [6, 13, 26, 30] {
-            for length in [0, 1, 5, 127, 128, 129, 255, 256, 257, 300, 511, 640, PANEL] {
-                // Dense keys seldom fit, sparse ones often; the empty key fits all, but none of the places beyond the
-                // last.
-                let mut keys = |density: u32, length: usize| -> Vec<u32> {
-                    let mut key =
-                        || (0..bits).fold(0, |key, bit| key | u32::from(random.next_u32() % 100 < density) << bit);
-                    (0..length).map(|_| key()).chain([0]).collect()
-                };
-                for density in [5, 30, 60] {
-                    let (held, asked) = (keys(density, length.max(1) - 1), keys(density, 70));
-                    let turned = |key: u32| key.reverse_bits() >> (32 - bits);
-                    let fit = |key: u32| held.iter().filter(|&&other| key & turned(other) == 0).count() as u64;
-                    let expected: u64 = asked.iter().map(|&key| fit(key)).sum();
-                    let what = format!("{length} keys of {bits} bits, {density} of 100 set");
-                    tables.build(&held, bits);
-                    assert_eq!(tables.fitting(&asked), expected, "{what}, by the instructions of this machine");
-                    tables.build_any(&held, bits);
-                    assert_eq!(tables.fitting_any(&asked), expected, "{what}, on any machine");
-                }
+            let turned = |key: u32| key.reverse_bits() >> (32 - bits);
+            compare::<u32, 5>(&mut random, bits, |key| key as u32, |one, other| one & turned(other) == 0);
+        }
+        for bits in [6, 30, 33, 34, 36] {
+            let turned = |key: u64| key.reverse_bits() >> (64 - bits);
+            compare::<u64, 6>(&mut random, bits, |key| key, |one, other| one & turned(other) == 0);
+        }
+    }
+
+    fn compare<K: Key, const TABLES: usize>(
+        random: &mut Xoshiro128PlusPlus,
+        bits: u32,
+        of: impl Fn(u64) -> K,
+        fits: impl Fn(K, K) -> bool,
+    ) {
+        let mut tables = Tables::<Best, TABLES>::new();
+        for length in [0, 1, 5, 127, 128, 129, 255, 256, 257, 300, 511, 640, PANEL] {
+            // Dense keys seldom fit, sparse ones often; the empty key fits all, but none of the places beyond the last.
+            let mut keys = |density: u32, length: usize| -> Vec<K> {
+                let mut key =
+                    || (0..bits).fold(0, |key, bit| key | u64::from(random.next_u32() % 100 < density) << bit);
+                (0..length).map(|_| of(key())).chain([of(0)]).collect()
+            };
+            for density in [5, 30, 60] {
+                let (held, asked) = (keys(density, length.max(1) - 1), keys(density, 70));
+                let fit = |&key: &K| held.iter().filter(|&&other| fits(key, other)).count() as u64;
+                let expected: u64 = asked.iter().map(fit).sum();
+                let what = format!("{length} keys of {bits} bits, {density} of 100 set");
+                tables.build(&held, bits);
+                assert_eq!(tables.fitting(&asked), expected, "{what}, by the instructions of this machine");
+                tables.build_any(&held, bits);
+                assert_eq!(tables.fitting_any(&asked), expected, "{what}, on any machine");
             }
         }
     }

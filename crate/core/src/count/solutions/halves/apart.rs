@@ -1,0 +1,218 @@
+//! Joins pairs without any half board that is kept: those of a pair are made when it is joined, in the memory of the pair
+//! before.
+//!
+//! On larger boards a set of columns has so many half boards that making them takes a small part of the time of joining
+//! them, and all of them together would fill the memory. The pairs of one upper set follow each other, so its half boards
+//! are made once for all of them, and so are those on the other columns.
+
+use super::Best;
+use super::kept::{Columns, each};
+use super::pairs::{Pair, pairs_of, uppers};
+use super::plan::Plan;
+use super::rays::{Rays, places};
+use super::subsets::{Subsets, rays, sift, word};
+use super::tables::{PANEL, Tables};
+use super::tail::Tail;
+use std::ops::Range;
+
+/// Joins pair after pair, in steps of about a millisecond.
+pub(super) struct Apart {
+    size: u32,
+    rows: u32,
+    /// The upper set whose half boards, and those on the other columns, are made.
+    grown: Option<Columns>,
+    uppers: Subsets,
+    lowers: Subsets,
+    /// The pair that is being joined.
+    pair: Option<Pair>,
+    upper: Side,
+    lower: Side,
+    /// The next strand of the upper side.
+    next: usize,
+    packing: Packing,
+    /// Rows between a joined half and the other half, the middle row among them.
+    apart: u32,
+    upper_room: Vec<u64>,
+    lower_room: Vec<u64>,
+    tables: Tables<Best, 6>,
+}
+
+/// What a step has done.
+pub(super) struct Step {
+    /// Half boards that fit together.
+    pub(super) found: u64,
+    pub(super) operations: u64,
+    /// Whether the pair is done.
+    pub(super) over: bool,
+}
+
+impl Apart {
+    pub(super) fn new(plan: &Plan) -> Apart {
+        let between = plan.size - 2 * plan.joined_rows;
+        let tail = between / 2;
+        Apart {
+            size: plan.size,
+            rows: plan.joined_rows,
+            grown: None,
+            uppers: Subsets::default(),
+            lowers: Subsets::default(),
+            pair: None,
+            upper: Side::default(),
+            lower: Side::default(),
+            next: 0,
+            packing: Packing { width: plan.size - 1 - between, beyond: tail },
+            apart: between - tail,
+            upper_room: Vec::new(),
+            lower_room: Vec::new(),
+            tables: Tables::new(),
+        }
+    }
+
+    /// The pairs of a shard: the upper sets are dealt to the shards in turn, each with all of its pairs.
+    pub(super) fn dealt(size: u32, shards: u32, shard: u32) -> Vec<(Pair, u64)> {
+        let turns = (0..shards).cycle().zip(uppers(size));
+        turns.filter(|&(turn, _)| turn == shard).flat_map(|(_, upper)| pairs_of(size, upper)).collect()
+    }
+
+    /// Forgets the pair that is being joined.
+    pub(super) fn drop_pair(&mut self) {
+        self.pair = None;
+    }
+
+    /// Goes on with a pair, the same one until it is over.
+    pub(super) fn step(&mut self, pair: Pair) -> Step {
+        if self.grown != Some(pair.upper) {
+            self.grown = Some(pair.upper);
+            let mut operations = self.uppers.grow(self.size, pair.upper, self.rows);
+            operations += self.lowers.grow(self.size, places(self.size) & !pair.upper, self.rows);
+            return Step { found: 0, operations, over: false };
+        }
+        if self.pair != Some(pair) {
+            (self.pair, self.next) = (Some(pair), 0);
+            let gathering = Gathering { size: self.size, rows: self.rows, apart: self.apart, packing: self.packing };
+            let mut operations = gathering.gather(&self.uppers, pair.upper, pair.middle, &mut self.upper);
+            operations += gathering.gather(&self.lowers, pair.lower, pair.middle, &mut self.lower);
+            return Step { found: 0, operations, over: false };
+        }
+        let (found, operations) = self.join_next();
+        self.next += 1;
+        let over = self.next >= self.upper.strands.len();
+        if over {
+            self.drop_pair();
+        }
+        Step { found, operations, over }
+    }
+
+    /// Joins the next strand of the upper side with all those of the lower side.
+    fn join_next(&mut self) -> (u64, u64) {
+        let Some(upper) = self.upper.strands.get(self.next) else { return (0, 1) };
+        let (mut found, mut operations) = (0, 1);
+        for lower in &self.lower.strands {
+            if upper.tail.rays.meets(lower.tail.reach) {
+                continue;
+            }
+            let uppers = &self.upper.keys[upper.keys.clone()];
+            let lowers = &self.lower.keys[lower.keys.clone()];
+            operations += (uppers.len() + lowers.len()) as u64;
+            let passed = sift(uppers, lower.bars, &mut self.upper_room, 0);
+            let uppers = &self.upper_room[..passed];
+            let passed = sift(lowers, upper.bars, &mut self.lower_room, 0);
+            let lowers = &self.lower_room[..passed];
+            // Fewer tables are filled than read.
+            let (uppers, lowers) = if uppers.len() < lowers.len() { (lowers, uppers) } else { (uppers, lowers) };
+            for panel in lowers.chunks(PANEL) {
+                self.tables.build(panel, self.packing.bits());
+                found += self.tables.fitting(uppers);
+                operations += (uppers.len() * panel.len() / 128) as u64 + 100;
+            }
+        }
+        (found, operations)
+    }
+}
+
+/// How rays are packed when halves are joined: first the places of each word that reach the other joined half, then those
+/// that only matter in the rows between.
+///
+/// ```text
+///   place    0 1 2 ... 16  17  18
+///   right    k k k      k   b   b       key    right k, left k, right b, left b, from low bits to high
+///   left     k k k      k   b   b
+/// ```
+#[derive(Clone, Copy)]
+struct Packing {
+    width: u32,
+    beyond: u32,
+}
+
+impl Packing {
+    /// How many bits of a key decide whether it fits a key of the other half; they have the opposite order there.
+    fn bits(self) -> u32 {
+        2 * self.width
+    }
+
+    #[inline(always)]
+    fn key(self, Rays { right, left }: Rays) -> u64 {
+        let (width, beyond) = (self.width, self.beyond);
+        let near = |word: u32| u64::from(word & places(width));
+        let far = |word: u32| u64::from(word >> width & places(beyond));
+        near(right) | near(left) << width | far(right) << (2 * width) | far(left) << (2 * width + beyond)
+    }
+}
+
+/// The half boards that have the same queens between the joined half and the middle.
+struct Strand {
+    tail: Tail,
+    /// The rays of the other half that these queens bar.
+    bars: u64,
+    keys: Range<usize>,
+}
+
+/// One half of a pair, strand by strand.
+#[derive(Default)]
+struct Side {
+    strands: Vec<Strand>,
+    keys: Vec<u64>,
+}
+
+/// What all half boards of a count have in common.
+#[derive(Clone, Copy)]
+struct Gathering {
+    size: u32,
+    rows: u32,
+    apart: u32,
+    packing: Packing,
+}
+
+impl Gathering {
+    /// Makes the strands on these columns that do not attack the column `middle` of the next row, in place of those before.
+    /// Returns how many keys it looked at.
+    fn gather(self, subsets: &Subsets, columns: Columns, middle: Option<u32>, side: &mut Side) -> u64 {
+        side.strands.clear();
+        self.below(subsets, columns, Tail::default(), middle, side)
+    }
+
+    fn below(self, subsets: &Subsets, columns: Columns, tail: Tail, middle: Option<u32>, side: &mut Side) -> u64 {
+        if columns.count_ones() == self.rows {
+            return self.add(subsets, columns, tail, middle, side);
+        }
+        each(columns)
+            .filter_map(|column| Some((column, tail.longer(self.size, column)?)))
+            .map(|(column, tail)| self.below(subsets, columns & !(1 << column), tail, middle, side))
+            .sum()
+    }
+
+    fn add(self, subsets: &Subsets, columns: Columns, tail: Tail, middle: Option<u32>, side: &mut Side) -> u64 {
+        let Some(tail) = middle.map_or(Some(tail), |column| tail.with_middle(self.size, column)) else { return 0 };
+        let begin = side.strands.last().map_or(0, |strand| strand.keys.end);
+        let kept = subsets.keys(columns);
+        let end = sift(kept, word(tail.barred), &mut side.keys, begin);
+        for key in &mut side.keys[begin..end] {
+            *key = self.packing.key(rays(*key));
+        }
+        if begin < end {
+            let bars = self.packing.key(tail.reach.nearer(self.apart));
+            side.strands.push(Strand { tail, bars, keys: begin..end });
+        }
+        kept.len() as u64
+    }
+}
