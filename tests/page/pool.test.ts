@@ -279,7 +279,7 @@ describe('a pool with the graphics processor', () => {
 });
 
 test('the books of a sitting: how many cores the graphics processor is worth', () => {
-  const books = new CountProgress(WHAT, 4, [], () => 0);
+  const books = new CountProgress(WHAT, null, [0, 1, 2, 3], [], () => 0);
   assert.equal(books.byGraphics, null);
   books.began(0, 0);
   books.began(1, 'graphics');
@@ -302,7 +302,7 @@ test('the books of a sitting: how many cores the graphics processor is worth', (
 
 test('the books of a sitting: what is done, what it took, and what was there before', () => {
   let clock = 1_000;
-  const books = new CountProgress(WHAT, 4, [{ result: report(2), milliseconds: 50 }], () => clock);
+  const books = new CountProgress(WHAT, null, [0, 1, 2, 3], [{ result: report(2), milliseconds: 50 }], () => clock);
   books.began(0, 0);
   books.began(1, 1);
   clock += 10;
@@ -331,4 +331,20 @@ test('the books of a sitting: what is done, what it took, and what was there bef
     books.results.map(({ shard }) => shard),
     [2, 1],
   );
+});
+
+test('the books of a share speak of its own shards alone', () => {
+  const books = new CountProgress(
+    WHAT,
+    { number: 2, of: 2 },
+    [1, 3],
+    [{ result: report(3), milliseconds: 5 }],
+    () => 0,
+  );
+  assert.equal(books.snapshot('counting').share, 0.5);
+  books.began(1, 0);
+  assert.deepEqual(books.snapshot('counting').shards, ['running', 'done']);
+  books.done(report(1), 10, 0);
+  const run = books.snapshot('finished');
+  assert.deepEqual([run.shards, run.share, run.mine], [['done', 'done'], 1, { number: 2, of: 2 }]);
 });

@@ -2,6 +2,7 @@
 
 import type { Trouble } from '../../client/trouble';
 import type { Counted, ShardResult } from '../../engine/types';
+import type { CountShare } from '../../kernel/classroom/shared-count';
 import type { WorkerId } from './pool';
 import type { ByGraphics, CountRun, ShardIs, Stretch } from './slice';
 
@@ -12,7 +13,8 @@ interface Before {
 }
 
 export class CountProgress {
-  readonly #shards: ShardIs[];
+  /** The shards by their numbers. */
+  readonly #shards: Map<number, ShardIs>;
   readonly #results = new Map<number, ShardResult>();
   /** Of the shards that run. */
   readonly #moved = new Map<number, { readonly share: number; readonly found: bigint }>();
@@ -29,13 +31,14 @@ export class CountProgress {
   /** `now`: a clock, in milliseconds. */
   constructor(
     readonly what: Counted,
-    shards: number,
+    readonly mine: CountShare | null,
+    shards: readonly number[],
     before: readonly Before[],
     private readonly now: () => number,
   ) {
-    this.#shards = new Array<ShardIs>(shards).fill('waiting');
+    this.#shards = new Map(shards.map((shard) => [shard, 'waiting']));
     for (const { result } of before) {
-      this.#shards[result.shard] = 'done';
+      this.#shards.set(result.shard, 'done');
       this.#results.set(result.shard, result);
     }
     this.#foundBefore = this.#found();
@@ -62,7 +65,7 @@ export class CountProgress {
   }
 
   began(shard: number, hand: WorkerId): void {
-    this.#shards[shard] = 'running';
+    this.#shards.set(shard, 'running');
     this.#lent ||= hand === 'graphics';
     this.#lane(hand).push({ shard, from: this.milliseconds, to: null });
   }
@@ -74,7 +77,7 @@ export class CountProgress {
 
   done(result: ShardResult, milliseconds: number, hand: WorkerId): void {
     const { shard } = result;
-    this.#shards[shard] = 'done';
+    this.#shards.set(shard, 'done');
     this.#moved.delete(shard);
     this.#results.set(shard, result);
     const stretch = this.#lane(hand).pop();
@@ -87,7 +90,7 @@ export class CountProgress {
   lost(shard: number, hand: WorkerId): void {
     this.#lane(hand).pop();
     const runs = [...this.#lanes, this.#graphics].flat().some((one) => one.shard === shard && one.to === null);
-    this.#shards[shard] = runs ? 'running' : 'waiting';
+    this.#shards.set(shard, runs ? 'running' : 'waiting');
     this.#moved.delete(shard);
   }
 
@@ -106,8 +109,9 @@ export class CountProgress {
     const rests = status === 'cancelled' || status === 'failed';
     return {
       what: this.what,
+      mine: this.mine,
       status,
-      shards: this.#shards.map((is) => (rests && is === 'running' ? 'waiting' : is)),
+      shards: [...this.#shards.values()].map((is) => (rests && is === 'running' ? 'waiting' : is)),
       found: this.#found(),
       foundBefore: this.#foundBefore,
       share: this.#share(),
@@ -136,6 +140,6 @@ export class CountProgress {
   #share(): number {
     let done = this.#results.size;
     for (const { share } of this.#moved.values()) done += share;
-    return this.#shards.length === 0 ? 1 : done / this.#shards.length;
+    return this.#shards.size === 0 ? 1 : done / this.#shards.size;
   }
 }

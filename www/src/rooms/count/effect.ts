@@ -2,6 +2,9 @@
 
 import { JobError, troubleOf } from '../../client/trouble';
 import type { Counted } from '../../engine/types';
+import { type CountShare, isOfShare, newDevice, shareReceipt } from '../../kernel/classroom/shared-count';
+import type { Input } from '../../kernel/input';
+import { kept as keptText } from '../../kernel/kept';
 import type { Effect, RoomContext } from '../room';
 import { CountProgress } from './count-progress';
 import { graphicsCounter } from './graphics/counter';
@@ -20,6 +23,9 @@ import {
   isForGraphics,
   keyOf,
   RECORDED,
+  shardsOf,
+  shareKey,
+  shareOf,
 } from './slice';
 
 /** The page hears of a count so often, in milliseconds. */
@@ -28,6 +34,13 @@ const TELL_EVERY = 100;
 const LARGE = 64 << 20;
 /** More workers than this are not started unasked. */
 const MOST_WORKERS = 16;
+
+/** What stands for this device in its receipts of shared counts. */
+const device = keptText(
+  'queens-device',
+  (text) => (text !== null && /^[0-9a-z]{2}$/.test(text) ? text : null),
+  (mark) => mark ?? '',
+);
 
 /** A count under way: its books, and what it takes. */
 interface Under {
@@ -79,10 +92,26 @@ export function counting({
         key,
         planned: { kind: 'planned', plan, kept: kept.of(key).map(({ shard }) => shard) },
       });
+      await handIn(what, shareOf(now().own, what), plan.shards);
       if (kept.of(key).length === 0) quick.offer(what, plan);
     } catch (error) {
       dispatch({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
     }
+  }
+
+  /** Writes the receipt of a share, once all of its shards are counted. */
+  async function handIn(what: Counted, mine: CountShare | null, shards: number): Promise<void> {
+    if (!mine || !('size' in what)) return;
+    const reports = kept.of(keyOf(what)).filter(({ shard }) => isOfShare(mine, shard));
+    if (reports.length < shardsOf(shards, mine).length) return;
+    const { found } = await tally(
+      what,
+      reports.map(({ result }) => result),
+    );
+    const mark = device.read() ?? newDevice();
+    device.keep(mark);
+    const receipt = shareReceipt({ ...mine, size: what.size, found, device: mark });
+    dispatch({ type: 'receipt', key: shareKey(what, mine), receipt });
   }
 
   /** What an engine that breaks at its desk leaves undone is said in one line. */
@@ -106,7 +135,8 @@ export function counting({
 
   async function begin(what: Counted, anew: boolean): Promise<void> {
     stop();
-    const mine = start;
+    const own = start;
+    const mine = shareOf(now().own, what);
     const key = keyOf(what);
     if (anew) await kept.forget(key);
     try {
@@ -116,17 +146,19 @@ export function counting({
         what,
         before.map(({ result }) => result),
       );
-      if (mine !== start) return;
-      const books = new CountProgress(what, shards, before, () => performance.now());
+      if (own !== start) return;
+      const isMine = (shard: number): boolean => mine === null || isOfShare(mine, shard);
+      const known = before.filter(({ shard }) => isMine(shard));
+      const books = new CountProgress(what, mine, shardsOf(shards, mine), known, () => performance.now());
       const begun: Under = {
         books,
         bytes,
-        before: before.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+        before: known.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
         count: null,
       };
       under = begun;
       dispatch({ type: 'run', run: books.snapshot('counting') });
-      begun.count = pool.count(what, open, employable(now().own.workers, bytes), {
+      begun.count = pool.count(what, open.filter(isMine), employable(now().own.workers, bytes), {
         began: (shard, hand) => books.began(shard, hand),
         moved: (shard, share, found) => books.moved(shard, share, found),
         lost: (shard, hand) => books.lost(shard, hand),
@@ -140,7 +172,7 @@ export function counting({
       });
       lend();
     } catch (error) {
-      if (mine === start) dispatch({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
+      if (own === start) dispatch({ type: 'planned', key, planned: { kind: 'refused', trouble: troubleOf(error) } });
     }
   }
 
@@ -156,6 +188,7 @@ export function counting({
       return planAgain(what);
     }
     dispatch({ type: 'run', run: books.snapshot('finished') });
+    if (books.mine) return planAgain(what);
     const { byGraphics } = books;
     dispatch({
       type: 'record',
@@ -256,9 +289,18 @@ export function counting({
     for (const what of RECORDED) void plan(what);
   }
 
-  return (happened, _, { own, shared }) => {
+  /** The share that is asked for; null where it is all of the count. */
+  const asked = (own: CountState, input: Input): string | null => {
+    const what = countedNow(own, input);
+    const mine = shareOf(own, what);
+    return mine && shareKey(what, mine);
+  };
+
+  return (happened, before, { own, shared }) => {
     if (happened.type === 'entered') enter();
     if (happened.type === 'action') obey(happened.action);
+    const share = asked(own, shared.input);
+    if (share !== null && share !== asked(before.own, before.shared.input)) planAgain(countedNow(own, shared.input));
     if (isShown() && !isActive(own.run)) for (const what of comparedNow(own, shared.input)) void plan(what);
   };
 }

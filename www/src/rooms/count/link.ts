@@ -1,10 +1,14 @@
-// What a link to the Count room adds: what is asked of the board, nothing for its solutions.
+// What a link to the Count room adds: what is asked of the board, nothing for its solutions; or the share of them that a device takes.
 
+import { readShare, writeShare } from '../../kernel/classroom/shared-count';
 import { ASKS, type CountAction, type CountState } from './slice';
 
-export const writeAsk = ({ ask }: CountState): string => (ask === 'solutions' ? '' : ask);
+export const writeAsk = ({ ask, mine }: CountState): string =>
+  ask !== 'solutions' ? ask : mine ? writeShare(mine) : '';
 
 export function readAsk(text: string): CountAction | null {
+  const mine = readShare(text);
+  if (mine) return { type: 'take', mine };
   const ask = ASKS.find((name) => name === (text || 'solutions'));
   return ask ? { type: 'ask', ask } : null;
 }

@@ -5,6 +5,7 @@ import completions from '../../../../tests/reference/completions32.json' with { 
 import { icon } from '../../board/glyph';
 import type { Counted, CountPlan, Tally } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
+import { type CountShare, isOfShare, sharesIn } from '../../kernel/classroom/shared-count';
 import type { Shared } from '../../kernel/state';
 import { about, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
 import { cited, WORKS } from '../../texts/works';
@@ -12,6 +13,7 @@ import { check, choice, knob } from '../../ui/kit/controls';
 import { fact } from '../../ui/kit/facts';
 import { progress } from '../../ui/progress';
 import { properties } from '../../ui/style';
+import { handing } from './handing';
 import { publishedNumber } from './published';
 import {
   ASKS,
@@ -24,18 +26,23 @@ import {
   isActive,
   isForGraphics,
   keyOf,
+  shardsOf,
+  shareKey,
+  shareOf,
   shownRun,
   toGo,
 } from './slice';
-import { estimate, memory, named, refusal, start } from './words';
+import { estimate, memory, named, refusal, start, whole } from './words';
 
 export function now(props: CountProps, what: Counted): TemplateResult {
   const { own: count, shared, dispatch, dispatchApp } = props;
   const run = shownRun(count, what);
   const shown = run?.what ?? what;
-  const tally = run && run.status !== 'finished' ? null : (count.records[keyOf(shown)]?.tally ?? null);
-  const known = knownOf(shared, shown);
-  const number = figure(run, tally) ?? (known && digits(known.count));
+  const mine = run ? run.mine : shareOf(count, what);
+  const tally = mine || (run && run.status !== 'finished') ? null : (count.records[keyOf(shown)]?.tally ?? null);
+  const known = mine ? null : knownOf(shared, shown);
+  const receipt = mine ? count.receipts[shareKey(shown, mine)] : undefined;
+  const number = handedIn(receipt) ?? figure(run, tally) ?? (known && digits(known.count));
   return html`<section class="count__now" aria-labelledby="count-what">
     ${choice(t('count.ask'), {
       of: ASKS,
@@ -43,10 +50,11 @@ export function now(props: CountProps, what: Counted): TemplateResult {
       name: (ask) => t(`count.asks.${ask}`),
       choose: (ask) => dispatch({ type: 'ask', ask }),
     })}
-    <h2 class="count__eyebrow" id="count-what">${eyebrow(shown, run, tally)}</h2>
+    <h2 class="count__eyebrow" id="count-what">${eyebrow(shown, run, tally, mine)}</h2>
     <p class="count__n num" ?data-unknown=${number === null} ?data-published=${!tally && !run && known?.by === 'count.publishedNumber'} ${properties({ '--chars': (number ?? '').length })}>${number ?? t('figure.unknown')}</p>
     <p class="count__fundamental">${tally || run ? fundamental(tally, shown) : known ? t(known.by) : ''}</p>
-    ${run && isActive(run) ? under(run, count, dispatch) : ready(what, run, count, dispatch)}
+    ${mine && !receipt && !(run && isActive(run)) ? html`<p class="count__share">${t('count.shareWhat')}</p>` : nothing}
+    ${run && isActive(run) ? under(run, count, dispatch) : receipt ? handing(receipt, props) : ready(what, run, count, dispatch)}
     <p class="hide" role="status">${spoken(shown, run, tally)}</p>
     ${shared.input.order.length === 0 && count.ask === 'completions' ? html`<p class="quiet small">${t('count.emptyBoard')}</p>` : nothing}
     ${count.ask === 'completions' ? preset(dispatchApp) : nothing}
@@ -66,8 +74,14 @@ const preset = (dispatch: AppDispatch): TemplateResult => html`<p class="small">
   <span class="quiet">${t('count.presetWhat')} ${cited(WORKS.completions)}</span>
 </p>`;
 
-function eyebrow(what: Counted, run: CountRun | null, tally: Tally | null): string {
-  const name = named(what);
+/** What the receipt of a share says was found. */
+function handedIn(receipt: string | undefined): string | null {
+  const [share] = sharesIn(receipt ?? '');
+  return share ? digits(share.found) : null;
+}
+
+function eyebrow(what: Counted, run: CountRun | null, tally: Tally | null, mine: CountShare | null): string {
+  const name = mine ? t('count.namedShare', { what: named(what), ...mine }) : named(what);
   if (run && isActive(run)) return t('count.soFar', { what: name });
   return run?.status === 'cancelled' && !tally ? t('count.stopped', { what: name }) : name;
 }
@@ -128,9 +142,10 @@ function under(run: CountRun, count: CountState, dispatch: CountDispatch): Templ
 function ready(what: Counted, run: CountRun | null, count: CountState, dispatch: CountDispatch): TemplateResult {
   const planned = count.plans[keyOf(what)];
   if (planned?.kind === 'refused') return html`<p class="count__refused">${refusal(planned.trouble)}</p>`;
-  const plan = planned?.plan;
-  const kept = planned?.kept.length ?? 0;
-  const record = count.records[keyOf(what)];
+  const mine = shareOf(count, what);
+  const plan = planned && shared(planned.plan, mine);
+  const kept = planned?.kept.filter((shard) => mine === null || isOfShare(mine, shard)).length ?? 0;
+  const record = mine ? undefined : count.records[keyOf(what)];
   const unfinished = plan !== undefined && !record && kept > 0 && kept < plan.shards;
   return html`
     ${run?.status === 'failed' && run.trouble ? html`<p class="count__refused">${trouble(run.trouble.code, run.trouble.detail)}</p>` : nothing}
@@ -147,9 +162,16 @@ function ready(what: Counted, run: CountRun | null, count: CountState, dispatch:
         ${t(unfinished ? 'count.resume' : record ? 'count.again' : 'count.start')}
       </button>
       ${unfinished ? html`<button class="btn" @click=${() => start(dispatch, what, true)}>${t('count.anew')}</button>` : nothing}
+      ${mine ? whole(dispatch) : nothing}
       ${workers(count, dispatch)}
     </div>
     ${graphics(what, count, dispatch)}`;
+}
+
+/** What a share of the plan takes. */
+function shared(plan: CountPlan, mine: CountShare | null): CountPlan {
+  const shards = shardsOf(plan.shards, mine).length;
+  return { ...plan, shards, seconds: plan.seconds === null ? null : (plan.seconds * shards) / plan.shards };
 }
 
 function takes(plan: CountPlan, { workers, keeps }: CountState): string {

@@ -2,9 +2,20 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
+import type { CountShare } from '../../kernel/classroom/shared-count';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
-import { type CountRun, type CountState, keyOf, type Planned, type ShardIs, type Stretch, shownRun } from './slice';
+import {
+  type CountRun,
+  type CountState,
+  keyOf,
+  type Planned,
+  type ShardIs,
+  type Stretch,
+  shardsOf,
+  shareOf,
+  shownRun,
+} from './slice';
 
 /** Squares drawn; where there are more shards, one square stands for several. */
 const MOST_SQUARES = 192;
@@ -17,7 +28,8 @@ export function shards(count: CountState, what: Counted): TemplateResult {
   const run = shownRun(count, what);
   const planned = count.plans[keyOf(what)];
   const plan = planned?.kind === 'planned' ? planned : null;
-  const states = run?.shards ?? (plan ? resting(plan, count.records[keyOf(what)] !== undefined) : []);
+  const states =
+    run?.shards ?? (plan ? resting(plan, count.records[keyOf(what)] !== undefined, shareOf(count, what)) : []);
   const per = Math.ceil(states.length / MOST_SQUARES);
   const number = (is: ShardIs): number => states.filter((state) => state === is).length;
   return html`<section class="count__shards" aria-labelledby="count-shards">
@@ -40,8 +52,10 @@ export function shards(count: CountState, what: Counted): TemplateResult {
 }
 
 /** The states while nothing is counted: done are those that are kept, or all of them once it is finished. */
-const resting = ({ plan, kept }: Plan, finished: boolean): ShardIs[] =>
-  Array.from({ length: plan.shards }, (_, shard) => (finished || kept.includes(shard) ? 'done' : 'waiting'));
+function resting({ plan, kept }: Plan, finished: boolean, mine: CountShare | null): ShardIs[] {
+  const done = new Set(kept);
+  return shardsOf(plan.shards, mine).map((shard) => (finished || done.has(shard) ? 'done' : 'waiting'));
+}
 
 /** The states by square: one that is running or still open shows in its square. */
 function squares(states: readonly ShardIs[], per: number): ShardIs[] {

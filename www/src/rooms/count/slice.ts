@@ -2,6 +2,7 @@
 
 import type { Trouble } from '../../client/trouble';
 import type { Counted, CountPlan, Tally, WholeKind } from '../../engine/types';
+import { type CountShare, isOfShare } from '../../kernel/classroom/shared-count';
 import type { Input } from '../../kernel/input';
 import type { Dispatch, ViewProps } from '../room';
 
@@ -49,7 +50,10 @@ export type ShardIs = 'waiting' | 'running' | 'done';
 /** A count under way, or the last one. */
 export interface CountRun {
   readonly what: Counted;
+  /** The share of the count that this device takes; null for all of it. */
+  readonly mine: CountShare | null;
   readonly status: 'counting' | 'paused' | 'finished' | 'cancelled' | 'failed';
+  /** Of the share, where it is one. */
   readonly shards: readonly ShardIs[];
   /** Solutions so far, and this many of them before this sitting. */
   readonly found: bigint;
@@ -68,6 +72,8 @@ export interface CountRun {
 
 export interface CountState {
   readonly ask: Ask;
+  /** The share that the address gives this device of a count that a class shares out. */
+  readonly mine: CountShare | null;
   /** Cores of this machine, and how many workers are to count. */
   readonly cores: number;
   readonly workers: number;
@@ -79,11 +85,14 @@ export interface CountState {
   /** By key. */
   readonly plans: Readonly<Record<string, Planned>>;
   readonly records: Readonly<Record<string, CountRecord>>;
+  /** The receipts of shares that are counted, by `shareKey`. */
+  readonly receipts: Readonly<Record<string, string>>;
 }
 
 export type CountAction =
   // What a person wants.
   | { readonly type: 'ask'; readonly ask: Ask }
+  | { readonly type: 'take'; readonly mine: CountShare }
   /** `anew`: what is kept of it is thrown away first. */
   | { readonly type: 'start'; readonly what: Counted; readonly anew: boolean }
   | { readonly type: 'pause' | 'goOn' | 'cancel' }
@@ -98,10 +107,12 @@ export type CountAction =
   | { readonly type: 'keeps'; readonly keeps: boolean }
   | { readonly type: 'planned'; readonly key: string; readonly planned: Planned }
   | { readonly type: 'run'; readonly run: CountRun }
-  | { readonly type: 'record'; readonly key: string; readonly record: CountRecord };
+  | { readonly type: 'record'; readonly key: string; readonly record: CountRecord }
+  | { readonly type: 'receipt'; readonly key: string; readonly receipt: string };
 
 export const startCount: CountState = {
   ask: 'solutions',
+  mine: null,
   cores: 1,
   workers: 1,
   graphics: null,
@@ -109,12 +120,15 @@ export const startCount: CountState = {
   run: null,
   plans: {},
   records: {},
+  receipts: {},
 };
 
 export function updateCount(count: CountState, action: CountAction): CountState {
   switch (action.type) {
     case 'ask':
-      return { ...count, ask: action.ask };
+      return { ...count, ask: action.ask, mine: null };
+    case 'take':
+      return { ...count, ask: 'solutions', mine: action.mine };
     case 'cores':
       return { ...count, cores: action.cores, workers: action.cores };
     case 'employ':
@@ -133,6 +147,8 @@ export function updateCount(count: CountState, action: CountAction): CountState 
       return { ...count, run: action.run };
     case 'record':
       return { ...count, records: { ...count.records, [action.key]: action.record } };
+    case 'receipt':
+      return { ...count, receipts: { ...count.receipts, [action.key]: action.receipt } };
     case 'start':
     case 'pause':
     case 'goOn':
@@ -149,6 +165,17 @@ export type CountDispatch = Dispatch<CountAction>;
 
 /** A name for what is counted: of two counts the same only where they are the same. */
 export const keyOf = (what: Counted): string => `${what.kind}-${'rows' in what ? [...what.rows].join('.') : what.size}`;
+
+/** The share that this device takes of a count: null for all of it. Only the solutions of a board are shared out. */
+export const shareOf = ({ mine }: CountState, what: Counted): CountShare | null =>
+  what.kind === 'solutions' ? mine : null;
+
+/** A name for a share of a count. */
+export const shareKey = (what: Counted, { number, of }: CountShare): string => `${keyOf(what)} ${number}.${of}`;
+
+/** Those shards of `count` that belong to a share, all of them where it is null. */
+export const shardsOf = (count: number, mine: CountShare | null): number[] =>
+  Array.from({ length: count }, (_, shard) => shard).filter((shard) => mine === null || isOfShare(mine, shard));
 
 /** The sizes of the record, by what is asked. */
 export const RECORD_SIZES = {
@@ -200,9 +227,15 @@ export const employable = (workers: number, bytes: number): number =>
 export const isActive = (run: CountRun | null): boolean => run?.status === 'counting' || run?.status === 'paused';
 
 /** The run that is to be shown: the one under way, or the last one where it is about what is asked now. */
-export function shownRun({ run }: CountState, now: Counted): CountRun | null {
-  return run && (isActive(run) || keyOf(run.what) === keyOf(now)) ? run : null;
+export function shownRun(count: CountState, now: Counted): CountRun | null {
+  const { run } = count;
+  return run && (isActive(run) || (keyOf(run.what) === keyOf(now) && isSameShare(run.mine, shareOf(count, now))))
+    ? run
+    : null;
 }
+
+const isSameShare = (one: CountShare | null, other: CountShare | null): boolean =>
+  one?.number === other?.number && one?.of === other?.of;
 
 /** Milliseconds until a run is finished, at the pace of this sitting; null as long as that would be a guess. */
 export function toGo(run: CountRun): number | null {

@@ -1,5 +1,6 @@
 // Words that the parts of the room share: what is counted, what is refused, and how much memory is much.
 
+import { html, type TemplateResult } from 'lit-html';
 import type { Trouble } from '../../client/trouble';
 import type { Counted, CountPlan } from '../../engine/types';
 import { digits, duration, type Key, roughly, t, trouble } from '../../texts/texts';
@@ -55,3 +56,7 @@ export function offered(plan: CountPlan | undefined, workers: number): string {
 /** Begins a count, from the first shard on where it is to start over. */
 export const start = (dispatch: CountDispatch, what: Counted, anew: boolean): void =>
   dispatch({ type: 'start', what, anew });
+
+/** Leaves the share of a count for all of it. */
+export const whole = (dispatch: CountDispatch): TemplateResult =>
+  html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ask', ask: 'solutions' })}>${t('count.shareWhole')}</button>`;

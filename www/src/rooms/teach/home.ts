@@ -8,6 +8,7 @@ import type { Teach, TeachAction } from './slice';
 const OFFERS = [
   { name: 'teach.classPage', what: 'teach.classPageWhat', href: '#1&view=share&n=8&own=class' },
   { name: 'teach.collect', what: 'teach.collectWhat', href: '#1&view=teach&n=8&own=collect' },
+  { name: 'teach.together', what: 'teach.togetherWhat', href: '#1&view=teach&n=8&own=count' },
   { name: 'teach.hands', what: 'teach.handsWhat', href: '#1&view=teach&n=8&own=hands' },
   { name: 'teach.projector', what: 'teach.projectorWhat', href: '#1&view=learn&n=8' },
   { name: 'teach.desk', what: 'teach.deskWhat', href: '#1&view=teach&n=8&own=desk' },

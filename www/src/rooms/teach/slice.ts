@@ -10,6 +10,7 @@ import { type Exam, type ExamAction, startExams, updateExam } from './exam/slice
 import { type Hands, type HandsAction, startHands, updateHands } from './hands/slice';
 import { type Entered, nothingEntered, nothingOnPage, type PageEntered } from './tasks/kept';
 import type { Progress, Task } from './tasks/task';
+import { startTogether, type Together, type TogetherAction, updateTogether } from './together/slice';
 import { startWrite, updateWrite, type Write, type WriteAction } from './write/slice';
 
 /** A class page that pupils work through. */
@@ -37,11 +38,12 @@ interface Collected {
 }
 
 export interface Teach {
-  readonly shows: 'home' | 'tasks' | 'collect' | 'hands' | 'desk' | 'exam' | 'write';
+  readonly shows: 'home' | 'tasks' | 'collect' | 'together' | 'hands' | 'desk' | 'exam' | 'write';
   readonly shelf: readonly Shelved[];
   readonly tasks: Tasks | null;
   readonly entered: Entered;
   readonly collected: Collected;
+  readonly together: Together;
   readonly hands: Hands;
   readonly desk: Desk;
   readonly exam: Exam;
@@ -77,6 +79,7 @@ export type TeachAction =
   | { readonly type: 'lesson'; readonly slug: string; readonly lesson: Lesson }
   | { readonly type: 'camera'; readonly on: boolean }
   | { readonly type: 'forget' }
+  | { readonly type: 'together'; readonly action: TogetherAction }
   | { readonly type: 'hands'; readonly action: HandsAction }
   | { readonly type: 'desk'; readonly action: DeskAction }
   | { readonly type: 'exam'; readonly action: ExamAction }
@@ -89,6 +92,7 @@ export const startTeach: Teach = {
   tasks: null,
   entered: nothingEntered,
   collected: { lines: [], damaged: [], set: null, page: '', lessons: {}, camera: false },
+  together: startTogether,
   hands: startHands,
   desk: startDesk,
   exam: startExams,
@@ -125,7 +129,8 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
       return onPage(state, { lines: [...enteredOf(state).lines, action.line] });
     case 'collected': {
       const lines = [...collected.lines.filter((line) => !action.lines.includes(line)), ...action.lines];
-      return { ...state, shows: 'collect', collected: { ...collected, lines, damaged: action.damaged }, trouble: null };
+      const shows = state.shows === 'together' ? 'together' : 'collect';
+      return { ...state, shows, collected: { ...collected, lines, damaged: action.damaged }, trouble: null };
     }
     case 'remembered':
       return { ...state, collected: { ...collected, lines: action.lines } };
@@ -140,6 +145,10 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
       return { ...state, collected: { ...collected, camera: action.on } };
     case 'forget':
       return { ...state, collected: { ...collected, lines: [], damaged: [] } };
+    case 'together': {
+      const together = updateTogether(state.together, action.action);
+      return { ...state, shows: 'together', together, trouble: null };
+    }
     case 'hands': {
       const hands = updateHands(state.hands, action.action);
       const opens = action.action.type === 'show' || action.action.type === 'pick';

@@ -193,3 +193,12 @@ count-megabytes = { $count } MB
 count-gigabytes = { $count } GB
 count-known = known at once; not counted here yet
 count-publishedNumber = published; not counted here
+
+# A share of a count that a class shares out.
+count-namedShare = { $what }: share { $number } of { $of }
+count-shareWhat = The class counts together, and this device takes its share. It needs no network for that. You can close the page at any time: when you open this address again, it goes on. At the end there is a receipt for your teacher.
+count-shareDone = This share is counted. Give this receipt to your teacher: hold the code in front of the camera, or type or paste the line.
+count-shareReceipt = Receipt
+count-shareCode = The receipt as a code to scan
+count-shareCopy = Copy the receipt
+count-shareWhole = Count all of it here

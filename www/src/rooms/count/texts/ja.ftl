@@ -139,3 +139,12 @@ count-megabytes = { $count } MB
 count-gigabytes = { $count } GB
 count-known = すぐに分かった値。ここではまだ数えていません
 count-publishedNumber = 公表されている値。ここでは数えていません
+
+# クラスで分け合う数え上げのうち、この端末の分担。
+count-namedShare = { $what }：分担 { $number }／{ $of }
+count-shareWhat = クラスみんなで数え、この端末は自分の分担を受け持ちます。ネットワークは必要ありません。ページはいつ閉じてもかまいません。同じアドレスを開き直すと、続きから数えます。終わると、先生に渡す控えが出ます。
+count-shareDone = この分担は数え終わりました。控えを先生に渡してください。コードをカメラにかざすか、行を入力するか貼り付けます。
+count-shareReceipt = 控え
+count-shareCode = 控えの読み取り用コード
+count-shareCopy = 控えをコピー
+count-shareWhole = ここで全部を数える

@@ -1,15 +1,17 @@
-// Homework as it is collected: ways for receipts to come in, the damaged ones by name, the tables, and the hardest questions.
+// Homework as it is collected: what has come in, the damaged receipts by name, what a class has counted together, the tables, and the
+// hardest questions.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t, trouble } from '../../../texts/texts';
 import { download } from '../../../ui/download';
-import { onElement } from '../../../ui/element';
 import { table as tableOf } from '../../../ui/kit/table';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
+import { isOfCount } from '../together/sums';
+import { sumsView } from '../together/sums-view';
 import { hardText, headOf, tableRows } from './cells';
+import { createCamera, damagedReceipts, receiptEntry } from './entry';
 import { homeworkIn } from './lines';
-import { look } from './scan';
 import { type ClassTable, csvOf, hardestOf, tablesOf } from './table';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
@@ -21,7 +23,7 @@ export function createCollect(): (props: TeachProps) => TemplateResult {
   return (props) => {
     const { own, dispatch } = props;
     const { collected } = own;
-    const tables = tablesOf(homeworkIn(collected.lines));
+    const tables = tablesOf(homeworkIn(collected.lines.filter((line) => !isOfCount(line))));
     const hard = hardestOf(tables, HARDEST);
     return html`<main
       id="main"
@@ -38,9 +40,9 @@ export function createCollect(): (props: TeachProps) => TemplateResult {
       <h1>${t('teach.collect')}</h1>
       <p class="read">${t('teach.collectHow')}</p>
       ${own.trouble ? html`<p class="teach__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
-      ${entry(props)} ${collected.camera ? camera(props) : nothing}
+      ${receiptEntry(props)} ${collected.camera ? camera(props) : nothing}
       <p role="status">${collected.lines.length > 0 ? t('teach.collected', { count: collected.lines.length }) : ''}</p>
-      ${damaged(own)} ${tables.map((table) => tableView(table, own))}
+      ${damagedReceipts(own)} ${sumsView(collected.lines)} ${tables.map((table) => tableView(table, own))}
       ${
         hard.length === 0
           ? nothing
@@ -51,69 +53,6 @@ export function createCollect(): (props: TeachProps) => TemplateResult {
     </main>`;
   };
 }
-
-/** Paste, files, camera; and away with all of it. */
-function entry({ own, dispatch }: TeachProps): TemplateResult {
-  const { camera, lines } = own.collected;
-  const add = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const field = (event.target as HTMLFormElement).elements.namedItem('receipts') as HTMLTextAreaElement;
-    dispatch({ type: 'collect', text: field.value });
-    field.value = '';
-  };
-  const read = (event: Event): void => {
-    const field = event.target as HTMLInputElement;
-    // A folder has other files, too.
-    const files = [...(field.files ?? [])].filter(({ type }) => /^(text\/plain$|image\/)/.test(type));
-    if (files.length > 0) dispatch({ type: 'files', files });
-    field.value = '';
-  };
-  return html`<form class="collect__entry" @submit=${add}>
-    <textarea class="field mono" name="receipts" rows="4" aria-label=${t('teach.receipts')} placeholder=${t('teach.receipts')}></textarea>
-    <div class="row">
-      <button class="btn" data-kind="main">${t('teach.add')}</button>
-      <label class="btn">${t('teach.files')}<input class="hide" type="file" multiple accept=".txt,text/plain,image/*" @change=${read} /></label>
-      <label class="btn">${t('teach.folder')}<input class="hide" type="file" webkitdirectory @change=${read} /></label>
-      <button class="btn" type="button" aria-pressed=${camera} @click=${() => dispatch({ type: 'camera', on: !camera })}>${t(camera ? 'teach.cameraOff' : 'teach.camera')}</button>
-      ${lines.length > 0 ? html`<button class="btn" type="button" data-kind="text" @click=${() => dispatch({ type: 'forget' })}>${t('teach.forget')}</button>` : nothing}
-    </div>
-  </form>`;
-}
-
-/** What the camera sees, until it is switched off or leaves the page. */
-function createCamera(): (props: TeachProps) => TemplateResult {
-  const looking = onElement((video, begun: true | undefined, props: TeachProps): true => {
-    if (begun || !(video instanceof HTMLVideoElement)) return true;
-    const { dispatch } = props;
-    const seen = new Set<string>();
-    look(video, (text) => {
-      if (seen.has(text)) return;
-      seen.add(text);
-      dispatch({ type: 'collect', text });
-    }).then(
-      (stop) => {
-        const gone = new MutationObserver(() => {
-          if (video.isConnected) return;
-          gone.disconnect();
-          stop();
-        });
-        gone.observe(document.body, { childList: true, subtree: true });
-      },
-      () => dispatch({ type: 'failed', trouble: { code: 'camera', detail: {} } }),
-    );
-    return true;
-  });
-  return (props) =>
-    html`<video class="collect__camera" muted playsinline aria-label=${t('teach.cameraWhat')} ${looking(props)}></video>`;
-}
-
-const damaged = ({ collected }: Teach): TemplateResult | typeof nothing =>
-  collected.damaged.length === 0
-    ? nothing
-    : html`<section class="collect__damaged" role="alert" aria-labelledby="damaged">
-        <h2 id="damaged">${t('teach.damaged', { count: collected.damaged.length })}</h2>
-        <ul>${collected.damaged.map(({ line, why }) => html`<li><code>${line}</code> ${t(why === 'form' ? 'teach.damagedForm' : 'teach.damagedSum')}</li>`)}</ul>
-      </section>`;
 
 function tableView(table: ClassTable, own: Teach): TemplateResult {
   const { collected } = own;

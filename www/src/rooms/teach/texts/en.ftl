@@ -378,3 +378,30 @@ teach-writePaper = To print it, open the lesson and choose “On paper”. Pupil
 error-camera = The camera cannot be used. Allow it in the browser, or choose photographs as files.
 error-no-photograph = No picture could be read from these files.
 error-lesson-right = Step { $place } replies to “{ $answer }” as to a wrong answer, but that answer is right. Remove the reply.
+
+# A count that the class shares out.
+teach-together = Count together
+teach-togetherWhat = Share out a count that takes one device hours: each device counts its share, and the receipts add up to the number of all solutions.
+teach-togetherHow = Give each device its own address. It counts its share of all solutions, without a network and in several sittings, and ends with a receipt. Collect the receipts here: this page says what is missing, what differs, and the sum.
+teach-togetherSize = Queens
+teach-togetherDevices = Devices
+teach-togetherTimes = On one core, all solutions take about 5 seconds for 18 queens, 20 minutes for 21, 3 hours for 22 and more than a day for 23. A browser takes up to twice as long; thirty devices with four cores each take a hundredth of it.
+teach-togetherDevice = Device { $number } of { $of }
+teach-togetherPrevious = Device before
+teach-togetherNext = Next device
+teach-togetherCopy = Copy all addresses
+teach-togetherCode = The address of device { $number } as a code to scan
+teach-togetherReceipts = Receipts
+teach-togetherOf = { $size } queens, shared out to { $of ->
+        [one] one device
+       *[other] { $of } devices
+    }
+teach-togetherHere = Shares handed in
+teach-togetherShares = { $here } of { $of }
+teach-togetherMissing = Missing
+teach-togetherConfirmed = Confirmed by a second device
+teach-togetherDiffers = Share { $number } was handed in with different numbers: { $found }. One of them is wrong. Have it counted once more.
+teach-togetherAgrees = That is the published number of solutions (OEIS A000170).
+teach-togetherWrong = The published number is { $published } (OEIS A000170), so at least one share is wrong. Give shares to a second device to find it.
+teach-togetherUnpublished = No published number is known for this board.
+teach-togetherTwice = Give the same address to two devices to check a share: if they disagree, one of them made an error. The checksum of a receipt finds typing errors only.

@@ -348,3 +348,27 @@ teach-writePaper = 印刷するには、レッスンを開いて「紙で」を�
 error-camera = カメラが使えません。ブラウザーで許可するか、写真をファイルとして選んでください。
 error-no-photograph = これらのファイルから画像を読み取れませんでした。
 error-lesson-right = ステップ { $place } は「{ $answer }」を誤答として扱っていますが、その答えは正解です。返事を削除してください。
+
+# クラスで分け合う数え上げ。
+teach-together = みんなで数える
+teach-togetherWhat = 一台では何時間もかかる数え上げを分け合います。それぞれの端末が自分の分担を数え、控えを合わせると解の総数になります。
+teach-togetherHow = 端末ごとに別のアドレスを渡します。端末はネットワークなしで、何回かに分けてでも、自分の分担の解を数え、最後に控えを出します。控えをここに集めると、足りない分担、食い違い、合計がわかります。
+teach-togetherSize = クイーン
+teach-togetherDevices = 端末
+teach-togetherTimes = 1 コアですべての解を数えると、クイーン 18 個で約 5 秒、21 個で 20 分、22 個で 3 時間、23 個で 1 日以上かかります。ブラウザーではその 2 倍までかかります。4 コアの端末が 30 台あれば、その 100 分の 1 で済みます。
+teach-togetherDevice = 端末 { $number }／{ $of }
+teach-togetherPrevious = 前の端末
+teach-togetherNext = 次の端末
+teach-togetherCopy = すべてのアドレスをコピー
+teach-togetherCode = 端末 { $number } のアドレスの読み取り用コード
+teach-togetherReceipts = 控え
+teach-togetherOf = クイーン { $size } 個、端末 { $of } 台
+teach-togetherHere = 提出された分担
+teach-togetherShares = { $of } 個のうち { $here } 個
+teach-togetherMissing = 未提出
+teach-togetherConfirmed = 二台目の端末で確認済み
+teach-togetherDiffers = 分担 { $number } は違う数で提出されています：{ $found }。どれかが誤りです。もう一度数えてもらってください。
+teach-togetherAgrees = 公表されている解の数（OEIS A000170）と同じです。
+teach-togetherWrong = 公表されている数は { $published }（OEIS A000170）なので、少なくとも一つの分担が誤りです。分担を二台目の端末に渡すと見つかります。
+teach-togetherUnpublished = この盤について公表されている数はありません。
+teach-togetherTwice = 分担を確かめるには、同じアドレスを二台の端末に渡します。数が違えば、どちらかが誤っています。控えのチェックサムで見つかるのは打ち間違いだけです。

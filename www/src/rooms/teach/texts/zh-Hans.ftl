@@ -348,3 +348,27 @@ teach-writePaper = 要打印，请打开课程并选择“纸上”。学生的�
 error-camera = 无法使用摄像头。请在浏览器中允许，或把照片作为文件选择。
 error-no-photograph = 无法从这些文件中读取图像。
 error-lesson-right = 步骤 { $place } 把“{ $answer }”当作错误答案来回应，但这个答案是对的。请删除该回应。
+
+# 全班分担的计数。
+teach-together = 一起计数
+teach-togetherWhat = 把一台设备要数几小时的计数分给大家：每台设备数自己的一份，回执加起来就是全部解的个数。
+teach-togetherHow = 给每台设备一个单独的网址。设备不需要网络，可分几次数完自己的一份，最后显示回执。在这里收集回执：页面会指出缺哪几份、哪几份不一致，并给出总和。
+teach-togetherSize = 皇后
+teach-togetherDevices = 设备
+teach-togetherTimes = 用一个核心数出全部解，18 个皇后约需 5 秒，21 个约 20 分钟，22 个约 3 小时，23 个一天以上。浏览器最多需要两倍的时间；三十台四核设备只需百分之一。
+teach-togetherDevice = 第 { $number } 台设备，共 { $of } 台
+teach-togetherPrevious = 上一台设备
+teach-togetherNext = 下一台设备
+teach-togetherCopy = 复制全部网址
+teach-togetherCode = 第 { $number } 台设备的网址二维码
+teach-togetherReceipts = 回执
+teach-togetherOf = { $size } 个皇后，分给 { $of } 台设备
+teach-togetherHere = 已交的份数
+teach-togetherShares = { $here } / { $of }
+teach-togetherMissing = 缺少
+teach-togetherConfirmed = 已由第二台设备确认
+teach-togetherDiffers = 第 { $number } 份交来的数不一致：{ $found }。其中有一个是错的，请再数一次。
+teach-togetherAgrees = 这正是公布的解的个数（OEIS A000170）。
+teach-togetherWrong = 公布的个数是 { $published }（OEIS A000170），所以至少有一份是错的。把各份再交给第二台设备就能找出来。
+teach-togetherUnpublished = 这种棋盘没有公布的个数。
+teach-togetherTwice = 要核对某一份，可把同一个网址交给两台设备：如果数不一致，其中一台就出了错。回执的校验和只能发现输入错误。

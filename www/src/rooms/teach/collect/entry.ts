@@ -1,0 +1,73 @@
+// The ways for receipts to come in: pasted, from files, by the camera; and those that were damaged.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { t } from '../../../texts/texts';
+import { onElement } from '../../../ui/element';
+import type { ViewProps } from '../../room';
+import type { Teach, TeachAction } from '../slice';
+import { look } from './scan';
+
+type TeachProps = ViewProps<Teach, TeachAction>;
+
+/** Paste, files, camera; and away with all of it. */
+export function receiptEntry({ own, dispatch }: TeachProps): TemplateResult {
+  const { camera, lines } = own.collected;
+  const add = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).elements.namedItem('receipts') as HTMLTextAreaElement;
+    dispatch({ type: 'collect', text: field.value });
+    field.value = '';
+  };
+  const read = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    // A folder has other files, too.
+    const files = [...(field.files ?? [])].filter(({ type }) => /^(text\/plain$|image\/)/.test(type));
+    if (files.length > 0) dispatch({ type: 'files', files });
+    field.value = '';
+  };
+  return html`<form class="collect__entry" @submit=${add}>
+    <textarea class="field mono" name="receipts" rows="4" aria-label=${t('teach.receipts')} placeholder=${t('teach.receipts')}></textarea>
+    <div class="row">
+      <button class="btn" data-kind="main">${t('teach.add')}</button>
+      <label class="btn">${t('teach.files')}<input class="hide" type="file" multiple accept=".txt,text/plain,image/*" @change=${read} /></label>
+      <label class="btn">${t('teach.folder')}<input class="hide" type="file" webkitdirectory @change=${read} /></label>
+      <button class="btn" type="button" aria-pressed=${camera} @click=${() => dispatch({ type: 'camera', on: !camera })}>${t(camera ? 'teach.cameraOff' : 'teach.camera')}</button>
+      ${lines.length > 0 ? html`<button class="btn" type="button" data-kind="text" @click=${() => dispatch({ type: 'forget' })}>${t('teach.forget')}</button>` : nothing}
+    </div>
+  </form>`;
+}
+
+/** What the camera sees, until it is switched off or leaves the page. */
+export function createCamera(): (props: TeachProps) => TemplateResult {
+  const looking = onElement((video, begun: true | undefined, props: TeachProps): true => {
+    if (begun || !(video instanceof HTMLVideoElement)) return true;
+    const { dispatch } = props;
+    const seen = new Set<string>();
+    look(video, (text) => {
+      if (seen.has(text)) return;
+      seen.add(text);
+      dispatch({ type: 'collect', text });
+    }).then(
+      (stop) => {
+        const gone = new MutationObserver(() => {
+          if (video.isConnected) return;
+          gone.disconnect();
+          stop();
+        });
+        gone.observe(document.body, { childList: true, subtree: true });
+      },
+      () => dispatch({ type: 'failed', trouble: { code: 'camera', detail: {} } }),
+    );
+    return true;
+  });
+  return (props) =>
+    html`<video class="collect__camera" muted playsinline aria-label=${t('teach.cameraWhat')} ${looking(props)}></video>`;
+}
+
+export const damagedReceipts = ({ collected }: Teach): TemplateResult | typeof nothing =>
+  collected.damaged.length === 0
+    ? nothing
+    : html`<section class="collect__damaged" role="alert" aria-labelledby="damaged">
+        <h2 id="damaged">${t('teach.damaged', { count: collected.damaged.length })}</h2>
+        <ul>${collected.damaged.map(({ line, why }) => html`<li><code>${line}</code> ${t(why === 'form' ? 'teach.damagedForm' : 'teach.damagedSum')}</li>`)}</ul>
+      </section>`;
