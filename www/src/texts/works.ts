@@ -16,6 +16,12 @@ export const WORKS = {
     year: 2019,
     where: 'https://arxiv.org/abs/1912.05935',
   },
+  limit: {
+    by: 'M. Simkin',
+    title: 'The number of n-queens configurations',
+    year: 2021,
+    where: 'https://arxiv.org/abs/2107.13460',
+  },
   complexity: {
     by: 'I. P. Gent, C. Jefferson, P. Nightingale',
     title: 'Complexity of n-Queens Completion',

@@ -1,6 +1,6 @@
 // The Solutions view: a board with the solution that is open, or with the heat map, and beside it the gallery of all.
 
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import { columnName } from '../../texts/squares';
 import { digits, list, t, trouble } from '../../texts/texts';
@@ -10,6 +10,7 @@ import { figure } from './figure';
 import { createFolding } from './folding';
 import { type Exhibits, gallery } from './gallery';
 import { createHeat } from './heat';
+import { createLimit } from './limit';
 import { createOrbit } from './orbit';
 import { picture } from './picture';
 import { imagesOf, listedFor, openingOf, sizeOf } from './shown';
@@ -22,6 +23,7 @@ const PAGE = 724;
 export function createSolutions(): (props: SolutionsProps) => TemplateResult {
   const orbit = createOrbit();
   const heat = createHeat();
+  const limit = createLimit();
   const folding = createFolding();
   const variantBoard = createVariantBoard();
 
@@ -36,6 +38,13 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
     return listed.members.length > 0 && browse.orbit < listed.members.length ? orbit(listed, props) : none(props);
   }
 
+  /** The limit of large boards, where the heat map that it stands beside is there. */
+  function beside(props: SolutionsProps): TemplateResult | typeof nothing {
+    const known = props.own.heat;
+    const isShown = showsHeat(props) && known.kind === 'known' && known.size === props.shared.input.rows.length;
+    return isShown && known.solutions > 0 ? limit(known) : nothing;
+  }
+
   return (props) => {
     const { own, shared, dispatchApp } = props;
     const size = shared.input.rows.length;
@@ -47,7 +56,7 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
       <section class="solutions__board" aria-label=${t('solutions.board')}>
         ${variant || size <= LISTED ? shows(props) : ''} ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : board(props)}
       </section>
-      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${variant ? variantGallery(props, variant, variantListFor(own, variant)) : all(props, folding)}</section>
+      <section class="solutions__all" aria-label=${t('solutions.gallery')}>${variant ? variantGallery(props, variant, variantListFor(own, variant)) : html`${beside(props)} ${all(props, folding)}`}</section>
     </main>`;
   };
 }

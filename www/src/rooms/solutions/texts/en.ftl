@@ -129,3 +129,7 @@ solutions-variantOption = Solution { $solution }, orbit { $orbit }: row, column 
 ## error
 
 error-solutions-size = A board of { $size } rows has too many solutions to go through one by one; the limit is { $limit } rows.
+
+solutions-limit = The limit of large boards
+solutions-limitWhat = On a large board nearly all solutions look alike from afar: their queens have this density. Darker and lighter squares mean the same as on the heat map.
+solutions-limitApart = With { $size } queens, the heat map is { $share } away from it: that part of the queens would have to move.

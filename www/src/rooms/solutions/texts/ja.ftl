@@ -88,3 +88,7 @@ solutions-variantOption = 解 { $solution }、軌道 { $orbit }：行, 列 { $pl
 ## error
 
 error-solutions-size = { $size } 行の解は 1 つずつ見るには多すぎます。上限は { $limit } 行です。
+
+solutions-limit = 大きな盤での極限
+solutions-limitWhat = 大きな盤では、ほとんどすべての解が遠目には同じに見え、クイーンはこの密度で並びます。マスの濃淡の意味はヒートマップと同じです。
+solutions-limitApart = クイーン { $size } 個のヒートマップは、極限から { $share } 離れています。これだけのクイーンを動かせば極限になります。

@@ -88,3 +88,7 @@ solutions-variantOption = 第 { $solution } 个解，轨道 { $orbit }：行, �
 ## error
 
 error-solutions-size = { $size } 行的解太多，无法逐个查看；上限为 { $limit } 行。
+
+solutions-limit = 大棋盘的极限
+solutions-limitWhat = 在大棋盘上，几乎所有的解从远处看都一样：皇后以这样的密度分布。格子深浅的含义与热力图相同。
+solutions-limitApart = { $size } 个皇后的热力图与极限相差 { $share }：要移动这么大一部分皇后才能变成极限。
