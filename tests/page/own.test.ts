@@ -57,6 +57,7 @@ test('every program to begin with has its board found, and the searches for all 
   assert.equal(found['least.py']?.[0], 'queens');
   assert.equal(found['one.py']?.[3], '[1, 3, 5, 0, 2, 4]');
   assert.equal(found['repair.py']?.[0], 'queens');
+  assert.equal(found['probe.py']?.[0], 'queens');
   assert.equal(found['permutations.py']?.[3], '4');
 });
 
@@ -73,6 +74,28 @@ test('the programs to begin with are right on the smallest boards, and where giv
   }
   assert.equal(await last('given', 4, [-1, 3, -1, -1]), '1');
   assert.equal(await last('given', 4, [0, 1, -1, -1]), '0');
+});
+
+test('a probe is a random walk whose weight is the number of solutions on average', async () => {
+  const source = readFileSync(`${STARTS}/probe.py`, 'utf8');
+  for (const [size, solutions] of [
+    [4, 2],
+    [5, 10],
+    [6, 4],
+  ] as const) {
+    const probes = 400;
+    const lines = source.replace('import random\n', '').trimEnd().split('\n');
+    const probe = ['import random', 'def probe():', '    global queens', ...lines.map((line) => `    ${line}`)];
+    const again = [...probe, `for _ in range(${probes}):`, '    probe()', ''].join('\n');
+    const { printed, error } = await ran(again, size, false);
+    assert.equal(error, null);
+    const weights = printed.trim().split('\n').map(Number);
+    assert.equal(weights.length, probes);
+    const mean = weights.reduce((sum, weight) => sum + weight, 0) / probes;
+    const variance = weights.reduce((sum, weight) => sum + (weight - mean) ** 2, 0) / (probes - 1);
+    assert.ok(Math.abs(mean - solutions) <= 4 * Math.sqrt(variance / probes) + 1e-9, `${size}: ${mean}`);
+    assert.ok(new Set(weights).size > 1);
+  }
 });
 
 test('every comment of a program to begin with has its words', () => {

@@ -15,6 +15,9 @@ export function createEstimate(): (props: FrontierProps) => TemplateResult {
   return (props) => estimateView(props, roots);
 }
 
+/** Up to this many rows a probe is a walk down the search tree, which is watched as a program of one's own. */
+const LARGEST_WATCHED = 32;
+
 function estimateView(props: FrontierProps, roots: ReturnType<typeof createRoots>): TemplateResult {
   const { own, dispatch } = props;
   const told = own.estimated?.size === own.size ? own.estimated : null;
@@ -35,7 +38,8 @@ function estimateView(props: FrontierProps, roots: ReturnType<typeof createRoots
         : []),
     )}
     ${roots(own.size, told?.estimate ?? null)}
-    <p class="quiet small">${t('frontier.method')}</p>`;
+    <p class="quiet small">${t('frontier.method')}</p>
+    ${own.size <= LARGEST_WATCHED ? html`<p><a href="#1&view=own&n=${own.size}&own=probe">${t('frontier.watchProbe')}</a></p>` : nothing}`;
 }
 
 function answer(size: number, estimate: SolutionsEstimate, counted: bigint | undefined): TemplateResult {

@@ -12,6 +12,7 @@ import least from '../../watch/programs/least.py';
 import loop from '../../watch/programs/loop.py';
 import one from '../../watch/programs/one.py';
 import permutations from '../../watch/programs/permutations.py';
+import probe from '../../watch/programs/probe.py';
 import repair from '../../watch/programs/repair.py';
 import sets from '../../watch/programs/sets.py';
 import table from '../../watch/programs/table.py';
@@ -27,6 +28,7 @@ export const PROGRAMS = {
   least,
   given,
   repair,
+  probe,
   generator,
   permutations,
 } as const;
@@ -35,7 +37,7 @@ export const PROGRAMS = {
 export const REMARKS = [
   ...(['columns', 'columnsMinus', 'columnsNone', 'attacked', 'back', 'copy', 'further', 'next', 'up', 'stay'] as const),
   ...(['table', 'above', 'lines', 'bits', 'lowest', 'shift', 'free', 'deadEnd', 'least', 'given', 'stays'] as const),
-  ...(['start', 'chance', 'yields', 'tuples', 'permutations', 'differ'] as const),
+  ...(['start', 'chance', 'yields', 'tuples', 'permutations', 'differ', 'weight', 'fewest', 'drawn'] as const),
 ] as const;
 
 export type ProgramName = keyof typeof PROGRAMS;

@@ -40,6 +40,7 @@ frontier-limit = Its limit:
 frontier-roots = The n-th root of the number of solutions, divided by n, against the number of queens n
 frontier-rootsLegend = Dots: the exact numbers for { $first } to { $last } queens. Ring: the estimate. Dashed: the limit.
 frontier-method = Up to 40 queens, a probe is a random way down the search tree, which multiplies the numbers of its choices (Knuth 1975). With more queens, it is a random permutation that is cooled down until no two queens attack each other (Neal 2001). On average both give exactly the number of solutions. The limit is that of Simkin (2021).
+frontier-watchProbe = Watch one probe, step by step
 frontier-board = Board
 frontier-rows = Rows
 frontier-clear = Clear the board

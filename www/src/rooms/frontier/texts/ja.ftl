@@ -40,6 +40,7 @@ frontier-limit = その極限:
 frontier-roots = クイーンの数 n ごとの、解の数の n 乗根を n で割った値
 frontier-rootsLegend = 点はクイーン { $first } 個から { $last } 個までの正確な数、輪は見積もり、破線は極限です。
 frontier-method = クイーン 40 個までの試行は、探索木をランダムに下りながら選択肢の数を掛け合わせるものです（Knuth 1975）。それより多い場合は、互いに利くクイーンがなくなるまで冷やしていくランダムな順列です（Neal 2001）。どちらも平均は解の数に等しくなります。極限は Simkin（2021）によります。
+frontier-watchProbe = 一回の試行を一手ずつ見る
 frontier-board = 盤
 frontier-rows = 行
 frontier-clear = 盤を空にする

@@ -40,6 +40,7 @@ frontier-limit = 其极限：
 frontier-roots = 解数的 n 次方根除以 n，随皇后数 n 的变化
 frontier-rootsLegend = 圆点：{ $first } 到 { $last } 个皇后的精确解数；圆环：估计值；虚线：极限。
 frontier-method = 不超过 40 个皇后时，一次试探是沿搜索树随机下行，并把各步的选择数相乘（Knuth 1975）。皇后更多时，则是一个随机排列，逐步冷却直到皇后互不攻击（Neal 2001）。两者的平均值都恰好等于解数。极限来自 Simkin（2021）。
+frontier-watchProbe = 逐步观看一次试探
 frontier-board = 棋盘
 frontier-rows = 行数
 frontier-clear = 清空棋盘
