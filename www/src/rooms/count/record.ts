@@ -17,6 +17,9 @@ const MOST = 1_000_000;
 const at = (seconds: number): string =>
   Math.min(1, Math.max(0, Math.log(seconds / LEAST) / Math.log(MOST / LEAST))).toFixed(4);
 
+/** A count that takes one worker longer than this, in seconds, is offered beside the number that is published. */
+const LONG = 600;
+
 type Kind = keyof typeof RECORD_SIZES;
 
 export function record(props: CountProps, what: Counted): TemplateResult | typeof nothing {
@@ -56,16 +59,17 @@ function line(kind: Kind, size: number, props: CountProps): TemplateResult {
   const here = running ? running.milliseconds / 1_000 : found ? found.milliseconds / 1_000 : null;
   const agrees = !found || !known || found.tally.found === known.total;
   const planned = count.plans[key];
-  // Too large to be counted here, and published: the number says more than the refusal.
-  const told = !found && !running && known && planned?.kind === 'refused' ? { ...known, why: planned.trouble } : null;
+  const isLong = planned?.kind === 'planned' && (planned.plan.seconds ?? 0) > LONG;
+  // Too large to be counted in a sitting, and published: the number says more than a refusal or an offer.
+  const told = !found && !running && known && (isLong || planned?.kind === 'refused') ? known : null;
   return html`<tr ?data-now=${running !== null}>
     <th scope="row">${size}</th>
     <td ?data-ok=${found && known && agrees} ?data-bad=${!agrees}>
-      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : told ? html`<span class="quiet" title=${refusedShort(told.why)}>${digits(told.total)}</span>` : offer(kind, size, props)}
+      ${running ? t('count.counting', { share: share(Math.floor(running.share * 100) / 100) }) : found ? digits(found.tally.found) : told ? html`<span class="quiet" title=${planned?.kind === 'refused' ? refusedShort(planned.trouble) : nothing}>${digits(told.total)}</span>` : offer(kind, size, props)}
       ${found && known ? html`<span class="hide">${t(agrees ? 'count.agrees' : 'count.differs', { count: known.total })}</span>` : nothing}
     </td>
     ${kind === 'solutions' ? html`<td class="quiet">${found ? digits(found.tally.fundamental) : told?.fundamental != null ? digits(told.fundamental) : nothing}</td>` : nothing}
-    <td>${here === null ? nothing : duration(Math.max(1, here * 1_000))}</td>
+    <td>${here !== null ? duration(Math.max(1, here * 1_000)) : told && isLong ? offer(kind, size, props) : nothing}</td>
     ${kind === 'solutions' ? html`<td>${time(known)}</td>` : nothing}
     <td class="plot" aria-hidden="true" ?data-running=${running !== null}>${plot(here, known?.seconds ?? null)}</td>
   </tr>`;

@@ -145,6 +145,6 @@ count-namedShare = { $what }：第 { $number } 份，共 { $of } 份
 count-shareWhat = 全班一起计数，本设备承担其中一份，不需要网络。页面可随时关闭：再次打开这个网址时会接着计数。数完后会显示交给老师的回执。
 count-shareDone = 这一份已数完。请把回执交给老师：把二维码对准摄像头，或输入、粘贴这一行。
 count-shareReceipt = 回执
-count-shareCode = 供扫描的回执二维码
+count-shareCode = 供扫码的回执二维码
 count-shareCopy = 复制回执
 count-shareWhole = 在这里数全部
