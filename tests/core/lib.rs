@@ -108,6 +108,22 @@ pub fn solutions() -> Vec<Solutions> {
     reference::<Table>("solutions").boards
 }
 
+/// The published numbers of all solutions of boards that were counted once, on many machines, by size.
+#[must_use]
+pub fn counted_once() -> Vec<(usize, f64)> {
+    #[derive(Deserialize)]
+    struct Table {
+        counted: Vec<Counted>,
+    }
+    #[derive(Deserialize)]
+    struct Counted {
+        size: usize,
+        total: String,
+    }
+    let table = reference::<Table>("solutions");
+    table.counted.iter().map(|board| (board.size, board.total.parse().expect("a number"))).collect()
+}
+
 /// Every solution of the empty board, in order, by the definition: slow and plain, for sizes up to 9 or so.
 ///
 /// # Panics
