@@ -48,7 +48,7 @@ enum Way {
         pairs: Vec<(Pair, u64)>,
     },
     /// They are made for each pair.
-    Apart(Box<Apart>),
+    Apart(Apart),
 }
 
 impl Joining {
@@ -56,7 +56,7 @@ impl Joining {
     #[must_use]
     pub fn new(plan: &Plan) -> Joining {
         let way = if plan.kept_rows == 0 {
-            Way::Apart(Box::new(Apart::new(plan)))
+            Way::Apart(Apart::new(plan))
         } else {
             let halves = Growing::new(plan.size, plan.kept_rows);
             Way::Kept { halves, join: Join::new(plan), pairs: pairs(plan.size) }
