@@ -50,7 +50,8 @@ fn counted_on(
     let all = division.shards as usize;
     let threads =
         threads.map_or_else(|| available_parallelism().map_or(1, NonZero::get), |threads| threads.max(1)).min(all);
-    let (next, stop, share) = (AtomicUsize::new(0), AtomicBool::new(false), Mutex::new(0.0_f64));
+    // Of each shard what is done: added up, they give exactly 1 in the end, and never less than before.
+    let (next, stop, shares) = (AtomicUsize::new(0), AtomicBool::new(false), Mutex::new(vec![0.0_f64; all]));
     let (sender, mut results) = mpsc::channel();
     let mut shards = Shards::new(&division);
     let work = || -> Result<(), Box<dyn Problem + Send>> {
@@ -61,12 +62,10 @@ fn counted_on(
                 return Ok(());
             }
             worker.begin(shard as u32);
-            let mut told = 0.0;
             loop {
                 let over = worker.run(SLICE);
-                let now = if over { 1.0 } else { worker.share() };
-                *share.lock().unwrap_or_else(PoisonError::into_inner) += now - told;
-                told = now;
+                let share = if over { 1.0 } else { worker.share() };
+                shares.lock().unwrap_or_else(PoisonError::into_inner)[shard] = share;
                 if over {
                     break;
                 }
@@ -82,7 +81,7 @@ fn counted_on(
     };
     let look = |py: Python<'_>| -> PyResult<()> {
         py.check_signals()?;
-        let done = *share.lock().unwrap_or_else(PoisonError::into_inner) / all.max(1) as f64;
+        let done = shares.lock().unwrap_or_else(PoisonError::into_inner).iter().sum::<f64>() / all.max(1) as f64;
         progress.map_or(Ok(()), |progress| progress.call1((done.clamp(0.0, 1.0),)).map(drop))
     };
     thread::scope(|scope| -> PyResult<()> {
