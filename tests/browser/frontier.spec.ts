@@ -147,3 +147,19 @@ test('queens that are placed at random leave boards that are measured as well, a
   await expect(page.getByText(/^0 of \d+ boards$/)).toBeVisible();
   await expect(page).toHaveURL(/own=hardness\.queens\.12\.4/);
 });
+
+test('coins are repaired until every line is right, and the board is checked', async ({ page }) => {
+  await page.goto(`./${frontier('coins.60.7')}`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByText(/^It can be done on 60 by 60 with 420 coins: 7 in each row and column/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('img', { name: '60 by 60 squares with 7 coins in each row and column' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Coins in each line' }).fill('59');
+  await page.getByRole('textbox', { name: 'Coins in each line' }).press('Enter');
+  await expect(page).toHaveURL(/own=coins\.60\.59$/);
+  await page.getByRole('button', { name: 'All open questions' }).click();
+  await page.getByRole('button', { name: 'Ask whether coins can be set in every line' }).click();
+  await expect(page.getByRole('heading', { name: 'Coins in every line' })).toBeVisible();
+});

@@ -255,7 +255,12 @@ describe('the jobs', async () => {
 });
 
 test('every open question has terms, by size without a gap at its end', () => {
-  for (const { id, known } of OPEN) {
+  // Only a question that asks for no number has no terms.
+  assert.deepEqual(
+    OPEN.filter(({ known }) => known.size === 0).map(({ id }) => id),
+    ['coins'],
+  );
+  for (const { id, known } of OPEN.filter(({ known }) => known.size > 0)) {
     const sizes = [...known.keys()].sort((one, other) => one - other);
     assert.ok(sizes.length >= 6, id);
     assert.deepEqual(

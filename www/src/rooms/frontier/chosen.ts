@@ -1,7 +1,7 @@
 // What a person chooses: an open question, and how far it is asked.
 
 /** The questions that are asked here. */
-export const TOPICS = ['estimate', 'threshold', 'hardness', 'greedy', 'certificate', 'open'] as const;
+export const TOPICS = ['estimate', 'threshold', 'hardness', 'greedy', 'coins', 'certificate', 'open'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** The largest board whose solutions are estimated. */
@@ -9,6 +9,9 @@ export const MOST_ESTIMATED = 1_000;
 
 /** The boards whose threshold is found here. */
 export const THRESHOLD = { least: 4, most: 24 } as const;
+
+/** The boards on which coins are set. */
+export const COINS = { least: 4, most: 600 } as const;
 
 /** The largest board whose count comes with a proof. */
 export const CERTIFIED = 10;

@@ -30,6 +30,18 @@ export function asking({
       if (next) long.ask('hardness', next, { done: (hard) => hardness({ type: 'measured', hard }) });
       return;
     }
+    if (what === 'coins') {
+      const { size, each } = own.coins;
+      long.ask(
+        'coins',
+        { size, each, seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 },
+        {
+          progress: (coined) => dispatch({ type: 'coined', coined, over: false }),
+          done: (coined) => dispatch({ type: 'coined', coined, over: true }),
+        },
+      );
+      return;
+    }
     if (what === 'estimate') {
       // Another run has other luck.
       const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -1,6 +1,7 @@
 // The answers to open questions, in slices.
 
 import { instant, type Job, type Jobs, paced, sliced, TimeBudget } from '../../worker/job';
+import { Coins } from './coins/repair';
 import { hardnessJobs } from './hardness/jobs';
 import type { FrontierQuestions, Report } from './questions';
 import { recount, spoiled } from './recount';
@@ -62,6 +63,19 @@ export const jobs: Jobs<FrontierQuestions> = {
         free: () => job.free(),
       },
     );
+  },
+
+  coins(_, { size, each, seed }): Job {
+    const coins = new Coins(size, each, seed);
+    const seen = (milliseconds: number): FrontierQuestions['coins']['progress'] => ({
+      size,
+      each,
+      columns: coins.columns.slice(),
+      excess: coins.excess,
+      swaps: coins.swaps,
+      milliseconds,
+    });
+    return paced((pairs) => coins.run(pairs), { progress: seen, answer: (milliseconds) => seen(milliseconds()) });
   },
 
   certificate(engine, { size, seed }): Job {

@@ -1,11 +1,13 @@
 // What a link to the open questions adds: the question, and what it is asked of: the board whose solutions are estimated, as
-// "estimate.100", or the boards that may be hard, as "hardness.squares.20.1".
+// "estimate.100", the boards that may be hard, as "hardness.squares.20.1", or
+// the rows and the coins of each line, as "coins.100.10".
 
 import { TOPICS } from './chosen';
 import { OBSTACLES } from './hardness/asked';
 import type { Frontier, FrontierAction } from './slice';
 
-export function writeFrontier({ topic, size, hard: { asked } }: Frontier): string {
+export function writeFrontier({ topic, size, hard: { asked }, coins }: Frontier): string {
+  if (topic === 'coins') return [topic, coins.size, coins.each].join('.');
   if (topic === 'hardness') return [topic, asked.obstacle, asked.size, asked.seed].join('.');
   return topic === 'estimate' ? `${topic}.${size}` : topic;
 }
@@ -20,6 +22,10 @@ export function readFrontier(text: string): FrontierAction | null {
     const [size, seed] = [numberOf(rest[1], 2), numberOf(rest[2], 7)];
     if (!obstacle || size === null || seed === null || rest.length > 3) return null;
     return { type: 'choose', to: { topic, asked: { obstacle, size, seed } } };
+  }
+  if (topic === 'coins') {
+    const [size, each] = [numberOf(rest[0], 3), numberOf(rest[1], 3)];
+    return size === null || each === null || rest.length > 2 ? null : { type: 'coins', to: { size, each } };
   }
   if (topic === 'estimate') {
     const size = numberOf(rest[0], 4);

@@ -11,10 +11,10 @@ import type { FrontierProps } from './slice';
 
 /** One open question. Its words are texts that choose by `id`. */
 export interface Open {
-  readonly id: 'count' | 'threshold' | 'greedy' | 'disjoint' | 'armies' | 'domination' | 'independent';
-  /** Its sequence in the On-Line Encyclopedia of Integer Sequences. */
-  readonly oeis: string;
-  /** The terms that are held by the tests of this page, by size. */
+  readonly id: 'count' | 'threshold' | 'greedy' | 'disjoint' | 'armies' | 'domination' | 'independent' | 'coins';
+  /** Its sequence in the On-Line Encyclopedia of Integer Sequences, or where the question is asked. */
+  readonly source: string;
+  /** The terms that are held by the tests of this page, by size; none of a question that asks for no number. */
   readonly known: ReadonlyMap<number, number | bigint>;
   /** Terms that were found here by two methods, and that its source does not have. */
   readonly found?: ReadonlyMap<number, number>;
@@ -34,27 +34,28 @@ const GREEDY = [1, 3, 5, 2, 4, 9, 11, 13, 15, 6, 8, 19];
 export const OPEN: readonly Open[] = [
   {
     id: 'count',
-    oeis: 'A000170',
+    source: 'A000170',
     known: new Map([...solutions.boards, ...solutions.counted].map(({ size, total }) => [size, BigInt(total)])),
     asked: { topic: 'estimate' },
   },
   {
     id: 'threshold',
-    oeis: 'A374013',
+    source: 'A374013',
     known: new Map(thresholds.boards.map(({ size, most }) => [size, most])),
     found: new Map(thresholds.found.map(({ size, most }) => [size, most])),
     asked: { topic: 'threshold' },
   },
   {
     id: 'greedy',
-    oeis: 'A065188',
+    source: 'A065188',
     known: new Map(GREEDY.map((column, row) => [row + 1, column])),
     asked: { topic: 'greedy' },
   },
-  { id: 'disjoint', oeis: 'A171760', known: termsOf('A171760'), asked: { view: 'questions' } },
-  { id: 'armies', oeis: 'A250000', known: termsOf('A250000'), asked: { view: 'board' } },
-  { id: 'domination', oeis: 'A075458', known: termsOf('A075458'), asked: { view: 'board' } },
-  { id: 'independent', oeis: 'A075324', known: termsOf('A075324'), asked: { view: 'board' } },
+  { id: 'disjoint', source: 'A171760', known: termsOf('A171760'), asked: { view: 'questions' } },
+  { id: 'armies', source: 'A250000', known: termsOf('A250000'), asked: { view: 'board' } },
+  { id: 'domination', source: 'A075458', known: termsOf('A075458'), asked: { view: 'board' } },
+  { id: 'independent', source: 'A075324', known: termsOf('A075324'), asked: { view: 'board' } },
+  { id: 'coins', source: 'formal-conjectures 4177', known: new Map(), asked: { topic: 'coins' } },
 ];
 
 /** So many terms are written: the last ones. */
@@ -72,11 +73,11 @@ export function openView({ dispatch, dispatchApp }: FrontierProps): TemplateResu
     rows: OPEN.map((open) => {
       const sizes = [...open.known.keys()].sort((one, other) => one - other);
       const last = sizes.slice(-WRITTEN).map((size) => String(open.known.get(size)));
-      const { id, oeis } = open;
+      const { id, source } = open;
       return html`<tr>
         <th scope="row">${t('frontier.openQuestion', { id })}</th>
-        <td>${oeis}</td>
-        <td>${t('frontier.upTo', { size: sizes.at(-1) ?? 0, terms: list(last) })}
+        <td translate="no">${source}</td>
+        <td>${sizes.length === 0 ? t('frontier.conjectured') : t('frontier.upTo', { size: sizes.at(-1) ?? 0, terms: list(last) })}
           ${[...(open.found ?? [])].map(([size, term]) => html`<br />${t('frontier.foundHere', { size, term })}`)}</td>
         <td>${t('frontier.checkedBy', { id })}</td>
         <td><button class="btn" data-kind="text" @click=${() => go(open)} aria-label=${t('frontier.askOf', { id })}>${t('frontier.ask')}</button></td>

@@ -50,7 +50,25 @@ export interface Judged {
   readonly verdict: 'completed' | 'impossible' | 'undecided';
 }
 
+/** Coins on a board, while they are repaired and after. */
+export interface Coined {
+  readonly size: number;
+  /** The coins of each row and column, and the most of a diagonal. */
+  readonly each: number;
+  /** The columns of the coins, row by row. */
+  readonly columns: Uint16Array;
+  /** How many are too many, over all diagonals. */
+  readonly excess: number;
+  readonly swaps: number;
+  readonly milliseconds: number;
+}
+
 export interface FrontierQuestions {
+  coins: {
+    question: { readonly size: number; readonly each: number; readonly seed: number };
+    progress: Coined;
+    answer: Coined;
+  };
   /** It never ends by itself. */
   estimate: { question: { readonly size: number; readonly seed: number }; progress: Estimated; answer: never };
   /** `reports`: of an earlier search, as they were kept. */

@@ -3,10 +3,10 @@
 import type { Trouble } from '../../client/trouble';
 import type { ThresholdProgress } from '../../engine/types';
 import type { ViewProps } from '../room';
-import { CERTIFIED, FEWEST_LOOKED_AT, GREEDY_ROWS, MOST_ESTIMATED, type Topic } from './chosen';
+import { CERTIFIED, COINS, FEWEST_LOOKED_AT, GREEDY_ROWS, MOST_ESTIMATED, type Topic } from './chosen';
 import type { Asked } from './hardness/asked';
 import { type Hardness, type HardnessAction, isComplete, startHardness, updateHardness } from './hardness/slice';
-import type { Certified, Estimated, Found, Judged } from './questions';
+import type { Certified, Coined, Estimated, Found, Judged } from './questions';
 
 /** The part of the infinite board that is looked at: its rows, and as many columns, around the queens. */
 export interface Look {
@@ -15,7 +15,7 @@ export interface Look {
 }
 
 /** What runs for longer. */
-export type Run = 'estimate' | 'threshold' | 'hardness';
+export type Run = 'estimate' | 'threshold' | 'hardness' | 'coins';
 
 export interface Frontier {
   readonly topic: Topic;
@@ -37,6 +37,8 @@ export interface Frontier {
   readonly greedy: Uint32Array | null;
   readonly look: Look;
   readonly hard: Hardness;
+  /** The coins: how many rows, how many in each line, and how they stand. */
+  readonly coins: { readonly size: number; readonly each: number; readonly shown: Coined | null };
   /** The count with a proof: of which board, and the certificate that was made last. */
   readonly certificate: { readonly size: number; readonly proved: Certified | null };
   readonly trouble: Trouble | null;
@@ -55,6 +57,7 @@ export const startFrontier: Frontier = {
   greedy: null,
   look: { from: 0, rows: 100 },
   hard: startHardness,
+  coins: { size: 100, each: 10, shown: null },
   certificate: { size: 8, proved: null },
   trouble: null,
 };
@@ -65,6 +68,9 @@ export type FrontierAction =
   | { readonly type: 'run'; readonly what: Run }
   | { readonly type: 'pause' | 'goOn' | 'stop' }
   | { readonly type: 'look'; readonly look: Look }
+  | { readonly type: 'coins'; readonly to: { readonly size?: number; readonly each?: number } }
+  /** `over`: nothing is repaired any more. */
+  | { readonly type: 'coined'; readonly coined: Coined; readonly over: boolean }
   | { readonly type: 'hardness'; readonly action: HardnessAction }
   /** Makes the certificate of a count, and follows it; `spoil`: with one word changed. */
   | { readonly type: 'certify'; readonly size: number; readonly spoil: boolean }
@@ -113,6 +119,21 @@ export function updateFrontier(frontier: Frontier, action: FrontierAction): Fron
       const over = hard.asked !== frontier.hard.asked || isComplete(hard);
       const stops = frontier.runs === 'hardness' && over;
       return { ...frontier, hard, runs: stops ? null : frontier.runs, paused: frontier.paused && !stops };
+    }
+    case 'coins': {
+      const size = within(action.to.size ?? frontier.coins.size, COINS.least, COINS.most);
+      const each = within(action.to.each ?? frontier.coins.each, 1, size);
+      return {
+        ...frontier,
+        topic: 'coins',
+        coins: { size, each, shown: null },
+        runs: null,
+        paused: false,
+      };
+    }
+    case 'coined': {
+      const coins = { ...frontier.coins, shown: action.coined };
+      return { ...frontier, coins, runs: action.over ? null : frontier.runs };
     }
     case 'pause':
       return { ...frontier, paused: frontier.runs !== null };

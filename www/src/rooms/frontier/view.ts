@@ -5,6 +5,7 @@ import { t, trouble } from '../../texts/texts';
 import type { View } from '../room';
 import { certificateView } from './certificate';
 import { TOPICS, type Topic } from './chosen';
+import { coinsView } from './coins/view';
 import { createEstimate } from './estimate';
 import { createGreedy } from './greedy';
 import { hardnessView } from './hardness/view';
@@ -18,6 +19,7 @@ export function createFrontier(): View<Frontier, FrontierAction> {
     threshold: createThreshold(),
     hardness: hardnessView,
     greedy: createGreedy(),
+    coins: coinsView,
     certificate: certificateView,
     open: openView,
   };

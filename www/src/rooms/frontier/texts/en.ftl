@@ -13,6 +13,7 @@ frontier-title =
         [threshold] How few queens block the board?
         [hardness] Where is it hard?
         [greedy] Queens on an endless board
+        [coins] Coins in every line
         [certificate] A count with a proof
        *[open] All open questions
     }
@@ -22,6 +23,7 @@ frontier-asked =
         [threshold] Place a few queens so that they do not attack each other, and that no more queens complete them. How few are enough? Up to some number of queens, every placement can be completed: this number is known for boards of up to 20 rows.
         [hardness] Take a random board, and block some of its squares or exclude some of its diagonals: no queen may stand there. With few of them nearly every board has a solution, with many none has. In between lie the boards that are hard to decide. Queens that are placed at random leave no such zone (Gent, Jefferson, Nightingale 2017). Three searches decide each board, so that you can see what it changes to learn from dead ends.
         [greedy] Row by row, each queen stands on the first square that no earlier queen attacks. The board has no end to the right or below. The queens come close to two lines, whose slopes are the golden ratio and its inverse; much about their distances from these lines is not proved.
+        [coins] Put coins on a board: as many in each row and each column, and no more in any diagonal. With one in each line, that is the problem of n queens. It is conjectured that it can be done on every board of at least 4 rows, with any number of coins from 1 to n in each line (L. Duponcheel, 2026). Nobody has proved it.
         [certificate] How do you know that 8 queens have 92 solutions? Here the search writes down each of its decisions. A second program, which shares no code with the engine, follows them by the rules of the game alone, and finds every word that was changed.
        *[open] What is known of each question, what checks an answer, and where to ask it here.
     }
@@ -180,6 +182,7 @@ frontier-openQuestion =
         [disjoint] How many solutions have no square in common?
         [armies] How large are two armies of queens that do not attack each other?
         [domination] How few queens attack every square?
+        [coins] Can every row and column have c coins, and no diagonal more?
        *[independent] How few queens attack every square, but not each other?
     }
 frontier-checkedBy =
@@ -190,6 +193,7 @@ frontier-checkedBy =
         [disjoint] an exhaustive search
         [armies] an exhaustive search
         [domination] an exhaustive search
+        [coins] the definition, line by line
        *[independent] an exhaustive search
     }
 frontier-ask = Ask it
@@ -201,9 +205,22 @@ frontier-askOf =
         [disjoint] Ask how many solutions have no square in common
         [armies] Ask how large two armies are
         [domination] Ask how few queens attack every square
+        [coins] Ask whether coins can be set in every line
        *[independent] Ask how few queens attack every square, but not each other
     }
 
 error-frontier-size = This question is answered for boards of { $least } to { $most } rows, not of { $size }.
 error-frontier-queens = { $queens } queens were asked for; 1 to { $most } can be.
 error-frontier-obstacles = A board of this size has room for { $most } obstacles, not for { $amount }.
+frontier-each = Coins in each line
+frontier-coins = Coins:
+frontier-tooMany = Too many on diagonals:
+frontier-swaps = Swaps:
+frontier-coinsBoard = { $size } by { $size } squares with { $each ->
+        [one] one coin
+       *[other] { $each } coins
+    } in each row and column
+frontier-coinsRight = It can be done on { $size } by { $size } with { $count } coins: { $each } in each row and column, and no more in any diagonal. A checker has counted every line.
+frontier-coinsWrong = The checker refuses this board of { $size } by { $size } with { $count } coins: a line does not have { $each }.
+frontier-coinsHow = Rows and columns have their number from the start. Then two coins of two rows exchange their columns, again and again, as long as no more coins are too many; now and then one more is allowed. Coins of a crowded diagonal are drawn in another colour.
+frontier-conjectured = conjectured for every board of at least 4 rows

@@ -13,6 +13,7 @@ frontier-title =
         [threshold] 最少几个皇后能封住棋盘？
         [hardness] 难在哪里？
         [greedy] 无限棋盘上的皇后
+        [coins] 每条线上的硬币
         [certificate] 带证明的计数
        *[open] 全部未解问题
     }
@@ -22,6 +23,7 @@ frontier-asked =
         [threshold] 放上几个互不攻击的皇后，使它们无法补全成一个解。最少需要几个？在某个数目以内，任何布局都能补全：这个数目目前只知道到 20 行的棋盘。
         [hardness] 取一个随机棋盘，让其中一些格留空，或排除一些对角线：皇后不得放在那里。少则几乎每个棋盘都有解，多则都无解。两者之间是难以判定的棋盘。随机放置皇后则没有这样的区域（Gent、Jefferson、Nightingale 2017）。三种搜索各自判定每个棋盘，由此可见从死路中学习会带来什么变化。
         [greedy] 逐行放置，每个皇后都放在前面的皇后攻击不到的第一个格上。棋盘向右、向下都没有尽头。皇后聚集在两条直线附近，斜率是黄金比例及其倒数；它们与直线的偏差还有许多未被证明之处。
+        [coins] 在棋盘上放硬币：每行每列个数相同，任何对角线上都不更多。每条线放一个时，就是 n 皇后问题。猜想是：只要棋盘至少有 4 行，每条线的个数从 1 到 n 都能做到（L. Duponcheel, 2026）。目前没有人证明。
         [certificate] 怎样确认 8 个皇后有 92 个解？这里的搜索会写下每一个决定。另一个程序与引擎没有任何共同代码，只按游戏规则逐一核对这些决定，并找出每个被改动的词。
        *[open] 每个问题目前已知什么、答案如何检验、在这里的何处提问。
     }
@@ -131,6 +133,7 @@ frontier-openQuestion =
         [disjoint] 最多有多少个解没有共同的格？
         [armies] 互不攻击的两支皇后军队最大有多大？
         [domination] 最少几个皇后能攻击所有格？
+        [coins] 能否每行每列都有 c 个硬币，而任何对角线都不更多？
        *[independent] 若皇后互不攻击，最少需要几个？
     }
 frontier-checkedBy =
@@ -141,6 +144,7 @@ frontier-checkedBy =
         [disjoint] 穷举搜索
         [armies] 穷举搜索
         [domination] 穷举搜索
+        [coins] 按定义逐条线检查
        *[independent] 穷举搜索
     }
 frontier-ask = 提问
@@ -152,9 +156,19 @@ frontier-askOf =
         [disjoint] 提问：有多少个解没有共同的格
         [armies] 提问：两支军队最大有多大
         [domination] 提问：最少几个皇后攻击所有格
+        [coins] 询问能否在每条线上放硬币
        *[independent] 提问：互不攻击时最少几个皇后攻击所有格
     }
 
 error-frontier-size = 这个问题适用于 { $least } 到 { $most } 行的棋盘，不适用于 { $size } 行。
 error-frontier-queens = 要求了 { $queens } 个皇后；可以是 1 到 { $most } 个。
 error-frontier-obstacles = 这个大小的棋盘最多有 { $most } 个障碍，不能有 { $amount } 个。
+frontier-each = 每条线的硬币
+frontier-coins = 硬币：
+frontier-tooMany = 对角线上多出：
+frontier-swaps = 交换：
+frontier-coinsBoard = { $size }×{ $size } 棋盘，每行每列 { $each } 个硬币
+frontier-coinsRight = { $size }×{ $size } 的棋盘上可放 { $count } 个硬币：每行每列 { $each } 个，任何对角线都不更多。另一个程序数过了每条线。
+frontier-coinsWrong = 检查程序不接受这个 { $size }×{ $size } 的棋盘（{ $count } 个硬币）：有的线不是 { $each } 个。
+frontier-coinsHow = 行与列的个数从一开始就对。然后反复让两行的两个硬币交换所在的列，只要多出的硬币不增加；偶尔允许多一个。过满的对角线上的硬币用另一种颜色画出。
+frontier-conjectured = 猜想对至少 4 行的所有棋盘成立

@@ -1,0 +1,73 @@
+// Coins, as many in each row and column and no more in any diagonal: the board as it is repaired, and the check of what comes out.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { digits, duration, t } from '../../../texts/texts';
+import { onElement } from '../../../ui/element';
+import { onTheme, readInks } from '../../../ui/inks';
+import { number } from '../../../ui/kit/controls';
+import { fact, facts } from '../../../ui/kit/facts';
+import { keys } from '../keys';
+import type { Coined } from '../questions';
+import type { FrontierProps } from '../slice';
+import { isRight } from './repair';
+
+export function coinsView(props: FrontierProps): TemplateResult {
+  const { own, dispatch } = props;
+  const { size, each, shown } = own.coins;
+  const done = shown?.excess === 0 ? shown : null;
+  return html`<div class="row">
+      ${number(t('frontier.rows'), size, (to) => dispatch({ type: 'coins', to: { size: to } }))}
+      ${number(t('frontier.each'), each, (to) => dispatch({ type: 'coins', to: { each: to } }))} ${keys(props, 'coins')}
+    </div>
+    <p class="article__answer" role="status" aria-live="polite">${done ? verdict(done) : ''}</p>
+    ${
+      shown
+        ? html`${facts(
+            fact('frontier.coins', digits(shown.columns.length)),
+            fact('frontier.tooMany', digits(shown.excess)),
+            fact('frontier.swaps', digits(shown.swaps)),
+            fact('frontier.time', duration(shown.milliseconds)),
+          )}
+            <canvas class="frontier__plain" width=${SIDE} height=${SIDE} role="img" aria-label=${t('frontier.coinsBoard', { size, each })} ${drawn(shown)}></canvas>`
+        : nothing
+    }
+    <p class="quiet small">${t('frontier.coinsHow')}</p>`;
+}
+
+/** What the checker says, which goes by the definition alone. */
+const verdict = ({ columns, size, each }: Coined): string =>
+  t(isRight(columns, size, each) ? 'frontier.coinsRight' : 'frontier.coinsWrong', {
+    size,
+    each,
+    count: columns.length,
+  });
+
+/** The canvas is this wide and high, in its own pixels. */
+const SIDE = 840;
+
+const drawn = onElement((canvas: HTMLCanvasElement, kept: { shown: Coined } | undefined, shown: Coined) => {
+  const now = kept ?? { shown };
+  const isNew = now.shown !== shown;
+  now.shown = shown;
+  if (!kept) onTheme(() => draw(canvas, now.shown));
+  if (isNew || !kept) draw(canvas, shown);
+  return now;
+});
+
+/** A square for each coin, and for those of a diagonal with too many in another colour. */
+function draw(canvas: HTMLCanvasElement, { columns, size, each }: Coined): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { coin, crowded } = readInks({ coin: '--given', crowded: '--bad' });
+  const cell = SIDE / size;
+  const diagonals = new Map<string, number>();
+  const linesOf = (row: number, column: number): string[] => [`s${row + column}`, `d${row - column}`];
+  const coins = Array.from(columns, (column, at) => ({ row: Math.floor(at / each), column }));
+  for (const { row, column } of coins)
+    for (const line of linesOf(row, column)) diagonals.set(line, (diagonals.get(line) ?? 0) + 1);
+  context.clearRect(0, 0, SIDE, SIDE);
+  for (const { row, column } of coins) {
+    context.fillStyle = linesOf(row, column).some((line) => (diagonals.get(line) ?? 0) > each) ? crowded : coin;
+    context.fillRect(column * cell, row * cell, Math.max(1, cell - 1), Math.max(1, cell - 1));
+  }
+}
