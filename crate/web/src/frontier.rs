@@ -259,8 +259,8 @@ impl GreedyJob {
 pub struct HardBoard {
     /// Whether it has a solution; null where no search has decided that.
     found: Option<bool>,
-    /// The queens that each search set: row by row, the line with the fewest squares first, learning from conflicts. Null for one
-    /// that was stopped.
+    /// The nodes of each search: row by row, the line with the fewest squares first, learning from conflicts. A node is a queen that
+    /// was set, or a square on which the learning search has decided. Null for a search that was stopped.
     #[cfg_attr(test, ts(type = "readonly (number | null)[]"))]
     nodes: [Option<u64>; frontier::SEARCHES],
     /// The queens that stand already.
@@ -280,14 +280,14 @@ pub struct HardnessJob {
 }
 
 job! {
-    /// Sets about `nodes` queens, at most a million. True when each search has decided the board, or was stopped.
+    /// Works for about `nodes` nodes, at most a million. True when each search has decided the board, or was stopped.
     HardnessJob.hardness(nodes)
 }
 
 #[wasm_bindgen]
 impl HardnessJob {
     /// Starts on a board of `n` rows, 4 to 32, with `amount` obstacles by `seed`: "squares" that are blocked, "diagonals" that are
-    /// excluded, or "queens" that stand already. Each search may set about `most` queens.
+    /// excluded, or "queens" that stand already. Each search may take `most` nodes.
     ///
     /// # Errors
     /// When the size is not served, or there cannot be so many obstacles.

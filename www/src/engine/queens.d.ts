@@ -655,7 +655,7 @@ export class HardnessJob {
   [Symbol.dispose](): void;
   /**
    * Starts on a board of `n` rows, 4 to 32, with `amount` obstacles by `seed`: "squares" that are blocked, "diagonals" that are
-   * excluded, or "queens" that stand already. Each search may set about `most` queens.
+   * excluded, or "queens" that stand already. Each search may take `most` nodes.
    *
    * # Errors
    * When the size is not served, or there cannot be so many obstacles.
@@ -666,7 +666,7 @@ export class HardnessJob {
    */
   report(): HardBoard;
   /**
-   * r" Sets about `nodes` queens, at most a million. True when each search has decided the board, or was stopped.
+   * r" Works for about `nodes` nodes, at most a million. True when each search has decided the board, or was stopped.
    *
    * # Errors
    * When the number is not a count.

@@ -823,8 +823,8 @@ export type HardBoard = {
   /** Whether it has a solution; null where no search has decided that. */
   found: boolean | null;
   /**
-   * The queens that each search set: row by row, the line with the fewest squares first, learning from conflicts. Null for one
-   * that was stopped.
+   * The nodes of each search: row by row, the line with the fewest squares first, learning from conflicts. A node is a queen that
+   * was set, or a square on which the learning search has decided. Null for a search that was stopped.
    */
   nodes: readonly (number | null)[];
   /** The queens that stand already. */
