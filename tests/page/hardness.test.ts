@@ -69,6 +69,14 @@ describe('the plan', () => {
     for (const limit of [0, 1_000]) assert.equal(measured(asked, limit).length, 21 * 9);
   });
 
+  test('where a board is undecided, there are no closer shares', () => {
+    const first = measured(asked, 76).slice(0, 21 * 9);
+    assert.equal(planned(asked, first), (21 + 3) * 9);
+    const undecided = first.map((hard, at) => (at === 100 ? { ...hard, board: blocked(hard.wanted, null) } : hard));
+    assert.equal(planned(asked, undecided), 21 * 9);
+    assert.equal(nextBoard(asked, undecided), null);
+  });
+
   test('queens are set on four fifths of the rows at most', () => {
     const amounts = measured({ ...asked, obstacle: 'queens' }, 5).map(({ wanted }) => wanted);
     assert.equal(Math.max(...amounts), 8);

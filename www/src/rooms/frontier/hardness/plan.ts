@@ -55,9 +55,13 @@ export function planned(asked: Asked, boards: readonly Hard[]): number {
   return boards.length < begun ? begun : begun + closer(asked, boards.slice(0, begun)).length * ROUNDS;
 }
 
-/** Numbers of obstacles between the last below which every board has a solution and the first above which none has. */
+/**
+ * Numbers of obstacles between the last below which every board has a solution and the first above which none has. None where a board
+ * is undecided: there the searches run to their limit, and more of such boards would take long and show nothing new.
+ */
 function closer(asked: Asked, boards: readonly Hard[]): number[] {
   const all = spaced(STEPS, asked);
+  if (boards.some(({ board }) => board.found === null)) return [];
   const at = (amount: number, found: boolean): boolean =>
     boards.filter(({ wanted }) => wanted === amount).every(({ board }) => board.found === found);
   const from = all.findIndex((amount) => !at(amount, true)) - 1;
