@@ -4,15 +4,8 @@ import { afterEach, test } from 'node:test';
 import './english';
 import { squaresText } from '../../www/src/kernel/board-text';
 import { queensBoard } from '../../www/src/kernel/input';
-import {
-  columnCalled,
-  columnList,
-  lineName,
-  placementText,
-  rowCalled,
-  rowList,
-  squareName,
-} from '../../www/src/texts/lines';
+import { columnCalled, lineName, placementText, rowCalled, squareName } from '../../www/src/texts/lines';
+import { columnList, rowList } from '../../www/src/texts/lists';
 import { columnName, nameSquares, rowName } from '../../www/src/texts/squares';
 
 afterEach(() => nameSquares('numbers'));

@@ -1,7 +1,6 @@
 // Squares and diagonals by what they are called, in one word; and lines found by what people call them.
 
 import type { Line } from '../engine/types';
-import { list } from './lists';
 import { wholeNumber } from './numbers';
 import { type ColumnName, columnName, namesSquaresBy, type RowName, rowName, type squareNames } from './squares';
 
@@ -10,14 +9,6 @@ export const numberedSquare = (row: number, column: number): ReturnType<typeof s
   row: row as RowName,
   column: column as ColumnName,
 });
-
-/** Rows as a list, the lowest number first. */
-export const rowList = (indices: Iterable<number>, rows: number): string =>
-  list([...indices].map((row) => rowName(row, rows)).sort((one, other) => one - other));
-
-/** Columns as a list, from the left. */
-export const columnList = (indices: Iterable<number>): string =>
-  list([...indices].sort((one, other) => one - other).map(columnName));
 
 /** The square in one word: `3, 5`, or `e4`. */
 export const squareName = (row: number, column: number, rows: number): string =>

@@ -2,6 +2,7 @@
 
 import { t } from './catalogue';
 import { language } from './intl';
+import { columnName, rowName } from './squares';
 
 /** "1, 4 and 7". */
 export function list(items: readonly (number | string)[]): string {
@@ -15,3 +16,11 @@ export function list(items: readonly (number | string)[]): string {
 /** Clauses as parts of one sentence: "A attacks x, B attacks y and C attacks z". Chinese has no word for that "and". */
 export const clauses = (items: readonly string[]): string =>
   language().startsWith('zh') ? items.join('，') : list(items);
+
+/** Rows as a list, the lowest number first. */
+export const rowList = (indices: Iterable<number>, rows: number): string =>
+  list([...indices].map((row) => rowName(row, rows)).sort((one, other) => one - other));
+
+/** Columns as a list, from the left. */
+export const columnList = (indices: Iterable<number>): string =>
+  list([...indices].sort((one, other) => one - other).map(columnName));

@@ -3,7 +3,7 @@
 import { squareAt } from '../kernel/input';
 import type { Shared } from '../kernel/state';
 import type { Shown } from '../kernel/watch';
-import { rowList } from '../texts/lines';
+import { rowList } from '../texts/lists';
 import type { Sentence } from './sentence';
 import { teller } from './telling';
 

@@ -8,7 +8,7 @@ import type { AppDispatch } from '../kernel/action';
 import type { Pointed } from '../kernel/diagram';
 import type { Shared } from '../kernel/state';
 import type { Shown } from '../kernel/watch';
-import { columnList } from '../texts/lines';
+import { columnList } from '../texts/lists';
 import { t } from '../texts/texts';
 import { nameOf, shortName } from './names';
 import { isNamed, litBits, saidOfBit, type Word } from './pointing';

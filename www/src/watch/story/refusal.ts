@@ -1,7 +1,7 @@
 // Why the board cannot be watched with the search that is chosen, in one line.
 
 import type { Refusal } from '../../kernel/watch';
-import { rowList } from '../../texts/lines';
+import { rowList } from '../../texts/lists';
 import { searchName } from '../../texts/names';
 import { squareNames } from '../../texts/squares';
 import { t, trouble, type Values } from '../../texts/texts';

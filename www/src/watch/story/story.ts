@@ -3,7 +3,8 @@
 
 import type { Attack, Frame, Line, LineKind, Reason } from '../../engine/types';
 import type { Note } from '../../kernel/watch';
-import { columnList, lineName, rowList } from '../../texts/lines';
+import { lineName } from '../../texts/lines';
+import { columnList, rowList } from '../../texts/lists';
 import { columnName, rowName, squareNames } from '../../texts/squares';
 import { clauses, type Given, type Key, t, type Value } from '../../texts/texts';
 import { valuesOf } from '../facts';

@@ -1,7 +1,7 @@
 // A puzzle in words: what is left, what a hint says, what the puzzle takes.
 
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
-import { columnList, rowList } from '../../../texts/lines';
+import { columnList, rowList } from '../../../texts/lists';
 import { columnName, rowName } from '../../../texts/squares';
 import { type Key, list, type Needs, type Values } from '../../../texts/texts';
 import type { Found, Hint } from '../questions';
