@@ -1,6 +1,6 @@
-// The one door to texts, numbers, times and lists as the reader's language writes them.
+// The one door to texts, numbers and lists as the reader's language writes them. Times and bytes are in `units`, which the page opens
+// without.
 
 export { type Given, has, type Key, type Needs, parts, t, trouble, type Value, type Values } from './catalogue';
 export { about, digits, fraction, language, percentage, share, short } from './intl';
 export { clauses, list } from './lists';
-export { bytes, duration, roughly } from './units';

@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import { type Answer, isEndless, type Progress } from '../../kernel/answer';
-import { about, digits, duration, percentage, roughly, t } from '../../texts/texts';
+import { about, digits, percentage, t } from '../../texts/texts';
+import { duration, roughly } from '../../texts/units';
 import { progress } from '../../ui/progress';
 
 /** A time to go is told from this share on; before, it would be a guess. */

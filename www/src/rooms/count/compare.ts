@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
-import { digits, duration, type Key, share, t } from '../../texts/texts';
+import { digits, type Key, share, t } from '../../texts/texts';
+import { duration } from '../../texts/units';
 import { table } from '../../ui/kit/table';
 import { published } from './published';
 import { type CountDispatch, type CountState, isActive, keyOf, type METHODS, wholeBoard } from './slice';

@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Counted } from '../../engine/types';
-import { digits, duration, share, t } from '../../texts/texts';
+import { digits, share, t } from '../../texts/texts';
+import { duration } from '../../texts/units';
 import { cited, WORKS } from '../../texts/works';
 import { table } from '../../ui/kit/table';
 import { properties } from '../../ui/style';

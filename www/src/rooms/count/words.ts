@@ -3,7 +3,8 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Trouble } from '../../client/trouble';
 import type { Counted, CountPlan } from '../../engine/types';
-import { digits, duration, type Key, roughly, t, trouble } from '../../texts/texts';
+import { digits, type Key, t, trouble } from '../../texts/texts';
+import { duration, roughly } from '../../texts/units';
 import { type CountDispatch, employable } from './slice';
 
 /** What is counted, as a heading. */

@@ -2,7 +2,8 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { columnName, rowName, squareNames } from '../../texts/squares';
-import { digits, duration, fraction, t } from '../../texts/texts';
+import { digits, fraction, t } from '../../texts/texts';
+import { duration } from '../../texts/units';
 import { table } from '../../ui/kit/table';
 import type { Figure } from './figure';
 import { LINEAR, TABLE } from './published';

@@ -1,7 +1,8 @@
 // The figures of the papers, measured again: which one, on which boards, published numbers beside ours, and the charts.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { digits, duration, fraction, type Key, language, percentage, roughly, t, trouble } from '../../texts/texts';
+import { digits, fraction, type Key, language, percentage, t, trouble } from '../../texts/texts';
+import { duration, roughly } from '../../texts/units';
 import { cited, WORKS } from '../../texts/works';
 import { table } from '../../ui/kit/table';
 import { plotted, type Titled } from '../../ui/plotted';

@@ -2,7 +2,8 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import type { SolutionsEstimate } from '../../engine/types';
-import { digits, duration, fraction, t } from '../../texts/texts';
+import { digits, fraction, t } from '../../texts/texts';
+import { duration } from '../../texts/units';
 import { number } from '../../ui/kit/controls';
 import { fact, facts } from '../../ui/kit/facts';
 import { keys } from './keys';

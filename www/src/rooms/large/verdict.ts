@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import { columnName, rowName, squareNames } from '../../texts/squares';
-import { about, bytes, digits, duration, type Key, share, t, trouble } from '../../texts/texts';
+import { about, digits, type Key, share, t, trouble } from '../../texts/texts';
+import { bytes, duration } from '../../texts/units';
 import { progress } from '../../ui/progress';
 import type { LargeAnswer, Work } from './answer';
 import { publishedCheck, publishedSeconds } from './published';

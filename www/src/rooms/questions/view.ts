@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import { about, duration, t, trouble } from '../../texts/texts';
+import { about, t, trouble } from '../../texts/texts';
+import { duration } from '../../texts/units';
 import { knob } from '../../ui/kit/controls';
 import type { View } from '../room';
 import { asksOf, keyOf, range } from './asks';

@@ -3,7 +3,8 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import { searchName } from '../../texts/names';
-import { duration, language, list, t } from '../../texts/texts';
+import { language, list, t } from '../../texts/texts';
+import { duration } from '../../texts/units';
 import { type ChartSpec, plotted } from '../../ui/plotted';
 import { type Lane, lengthOf, type Race, solutionsOf } from './slice';
 

@@ -1,7 +1,8 @@
 // Coins, as many in each row and column and no more in any diagonal: the board as it is repaired, and the check of what comes out.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { digits, duration, t } from '../../../texts/texts';
+import { digits, t } from '../../../texts/texts';
+import { duration } from '../../../texts/units';
 import { onElement } from '../../../ui/element';
 import { onTheme, readInks } from '../../../ui/inks';
 import { number } from '../../../ui/kit/controls';

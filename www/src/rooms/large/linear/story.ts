@@ -2,7 +2,8 @@
 
 import { html, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
-import { about, digits, duration } from '../../../texts/texts';
+import { about, digits } from '../../../texts/texts';
+import { duration } from '../../../texts/units';
 import type { Large } from '../slice';
 
 export const story = (large: Large): TemplateResult => html`<p class="story">${sentence(large)}</p>`;

@@ -1,7 +1,8 @@
 // How it stands with what is made: the button, the bar with Cancel, and what came of it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { bytes, digits, t, trouble } from '../../../texts/texts';
+import { digits, t, trouble } from '../../../texts/texts';
+import { bytes } from '../../../texts/units';
 import { progress } from '../../../ui/progress';
 import type { ShareProps } from '../slice';
 

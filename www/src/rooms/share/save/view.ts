@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../../board/hidden';
 import { searchName } from '../../../texts/names';
-import { bytes, digits, duration, t } from '../../../texts/texts';
+import { digits, t } from '../../../texts/texts';
+import { bytes, duration } from '../../../texts/units';
 import { choice, number } from '../../../ui/kit/controls';
 import { settings } from '../settings';
 import type { AnimationChoice, DataChoice, PartChoice, ShareProps } from '../slice';
