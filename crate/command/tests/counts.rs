@@ -212,7 +212,7 @@ fn a_full_disk_is_one_clear_line() {
 #[test]
 fn wrong_use_ends_with_2_and_says_what_is_wrong() {
     for (arguments, message) in [
-        (&["count", "24"][..], "counts end at 23 queens; 24 would take one core about 10 days"),
+        (&["count", "24"][..], "counts end at 23 queens; 24 would take one core about 2 weeks"),
         (&["count", "1000"], "1000 would take one core more than a hundred years\n"),
         (&["count", "0"], "0 is not in 1.."),
         (&["count", "12", "--threads", "0"], "0 is not in 1..=1024"),
