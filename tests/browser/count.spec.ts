@@ -236,7 +236,7 @@ test('what is too large is refused in words, with what it would take', async ({ 
     /counts boards of up to 23 rows\. A board of 24 by 24 .* about [\d.]+\s(days|years) and [\d.]+ [MG]B/,
   );
   await expect(begin(page)).toHaveCount(0);
-  await expect(line(page, 23).getByRole('button', { name: /^23: count, about/ })).toBeVisible();
+  await expect(line(page, 23).getByRole('button', { name: /^n = 23: count, about/ })).toBeVisible();
   await page.goto('./#1&view=count&n=32&queens=5&own=completions');
   await expect(now(page)).toContainText(/over 31 free rows would take one worker about [\d,.]+\s(million\s)?years/);
 });
