@@ -36,7 +36,7 @@ hardness-costChart =
         [narrowest] Nodes of the search with the fewest choices first for each board, and the medians of all three searches
        *[learning] Nodes of the learning search for each board, and the medians of all three searches
     }
-hardness-legend = Each dot is a board: green and round if it has a solution, red and square if it has none, grey if undecided. In the upper chart, undecided boards make an area of the line. The lines below are the medians of the three searches: dotted row by row, solid for the fewest choices first, dashed for the learning search. A node is a queen that is set, or a square that the learning search decides on. Each search stops after { $most } nodes; its dot is then at the top. Click a dot to see its board.
+hardness-legend = Each dot is a board: green and round if it has a solution, red and square if it has none, grey if undecided. In the upper chart, undecided boards widen the line to a band. The lines below are the medians of the three searches: dotted row by row, solid for the fewest choices first, dashed for the learning search. A node is a queen that is set, or a square that the learning search decides on. Each search stops after { $most } nodes; its dot is then at the top. Click a dot to see its board.
 hardness-values = All values
 hardness-caption = Median of the nodes
 hardness-over = over { $most }
