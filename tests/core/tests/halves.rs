@@ -152,7 +152,7 @@ fn a_result_survives_being_stored() {
 #[test]
 fn sizes_that_do_not_fit_are_refused() {
     for size in [0, 3] {
-        assert_eq!(Plan::new(size), Err(CountError::Size { size, least: 4, limit: 20 }));
+        assert_eq!(Plan::new(size), Err(CountError::Size { size, least: 4, limit: 23 }));
     }
 }
 
