@@ -53,6 +53,8 @@ const MADE_FROM: (() => unknown[])[] = [
   () => ['returns', 12, 1, 0, 5],
   () => [{ kind: 'solutions', size: 8 }],
   () => [6, 4, 1, 100],
+  () => [6, 'squares', 4, 1, 100],
+  () => ['p cnf 1 1\n1 0\n'],
 ];
 
 /** How a handle of each class is made. */
