@@ -45,10 +45,12 @@ export default function init(options?: {
 pub(crate) fn of_module(generated: &str, shapes: &str) -> Outcome<String> {
     let (face, _) = generated.split_once(LOADING).ok_or(format!("expected the generated types to have {LOADING}"))?;
     let (_, face) = face.split_once("/* eslint-disable */").unwrap_or(("", face));
+    // The texts of methods that a macro declares are written as raw strings.
+    let face = face.replace("* r\" ", "* ");
     let used: Vec<&str> = shapes
         .lines()
         .filter_map(|line| word(line.strip_prefix("export type ")?))
-        .filter(|name| signatures(face).chain(signatures(OURS)).any(|line| words(line).any(|word| word == *name)))
+        .filter(|name| signatures(&face).chain(signatures(OURS)).any(|line| words(line).any(|word| word == *name)))
         .collect();
     let bitmap = if face.contains("ImageBitmap") { BITMAP } else { "" };
     Ok(format!(

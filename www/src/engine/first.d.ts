@@ -57,8 +57,8 @@ export class CompleteJob {
    */
   progress(): CompleteProgress;
   /**
-   * r" Works for about `steps` steps. True when the answer is known. A slice ends early when it shows that there is no
-   * r" completion.
+   * Works for about `steps` steps. True when the answer is known. A slice ends early when it shows that there is no
+   * completion.
    *
    * # Errors
    * When the number is not a count.
@@ -85,7 +85,7 @@ export class CountJob {
    */
   progress(): CountProgress;
   /**
-   * r" Works for about `operations` operations. True when the count is complete.
+   * Works for about `operations` operations. True when the count is complete.
    *
    * # Errors
    * When the number is not a count.
@@ -111,7 +111,7 @@ export class SurveyJob {
    */
   report(): Survey;
   /**
-   * r" Works for about `nodes` nodes. True when the report will not change any more.
+   * Works for about `nodes` nodes. True when the report will not change any more.
    *
    * # Errors
    * When the number is not a count.

@@ -170,7 +170,7 @@ export class BoardImage {
    */
   rows(): Rows;
   /**
-   * r" Counts about `rows` more rows. True when the board can be painted and queried.
+   * Counts about `rows` more rows. True when the board can be painted and queried.
    *
    * # Errors
    * When the number is not a count.
@@ -289,8 +289,8 @@ export class CompleteJob {
    */
   progress(): CompleteProgress;
   /**
-   * r" Works for about `steps` steps. True when the answer is known. A slice ends early when it shows that there is no
-   * r" completion.
+   * Works for about `steps` steps. True when the answer is known. A slice ends early when it shows that there is no
+   * completion.
    *
    * # Errors
    * When the number is not a count.
@@ -344,7 +344,7 @@ export class CountJob {
    */
   progress(): CountProgress;
   /**
-   * r" Works for about `operations` operations. True when the count is complete.
+   * Works for about `operations` operations. True when the count is complete.
    *
    * # Errors
    * When the number is not a count.
@@ -370,7 +370,7 @@ export class EstimateJob {
    */
   report(): SolutionsEstimate | undefined;
   /**
-   * r" Sets about `queens` queens, at most a million. Never true.
+   * Sets about `queens` queens, at most a million. Never true.
    *
    * # Errors
    * When the number is not a count.
@@ -396,7 +396,7 @@ export class ExcludedJob {
    */
   constructor(text: string, seed: number);
   /**
-   * r" Works for about `steps` steps. True when the answer is there.
+   * Works for about `steps` steps. True when the answer is there.
    *
    * # Errors
    * When the number is not a count.
@@ -442,7 +442,7 @@ export class ExperimentJob {
    */
   result(): Measured;
   /**
-   * r" Takes `samples` samples more. True when all are taken.
+   * Takes `samples` samples more. True when all are taken.
    *
    * # Errors
    * When the number is not a count.
@@ -613,7 +613,7 @@ export class GreedyJob {
    */
   constructor(rows: number);
   /**
-   * r" Sets about `queens` queens. True when every row has its own.
+   * Sets about `queens` queens. True when every row has its own.
    *
    * # Errors
    * When the number is not a count.
@@ -639,7 +639,7 @@ export class GuiltyRegionsJob {
    */
   constructor(puzzle: Rows | PuzzleRows);
   /**
-   * r" Sets or takes off about `budget` more queens. True when the search has ended.
+   * Sets or takes off about `budget` more queens. True when the search has ended.
    *
    * # Errors
    * When the number is not a count.
@@ -666,7 +666,7 @@ export class HardnessJob {
    */
   report(): HardBoard;
   /**
-   * r" Works for about `nodes` nodes, at most a million. True when each search has decided the board, or was stopped.
+   * Works for about `nodes` nodes, at most a million. True when each search has decided the board, or was stopped.
    *
    * # Errors
    * When the number is not a count.
@@ -692,7 +692,7 @@ export class HeatJob {
    */
   progress(): HeatProgress;
   /**
-   * r" Works for about `nodes` nodes. True when all solutions were counted.
+   * Works for about `nodes` nodes. True when all solutions were counted.
    *
    * # Errors
    * When the number is not a count.
@@ -765,8 +765,8 @@ export class LinearJob {
    */
   rows(): Rows;
   /**
-   * r" Takes exactly `steps` steps, or fewer when the run ends before. True at the end. To seek, run a new job to the
-   * r" position.
+   * Takes exactly `steps` steps, or fewer when the run ends before. True at the end. To seek, run a new job to the
+   * position.
    *
    * # Errors
    * When the number is not a count.
@@ -807,7 +807,7 @@ export class ProveJob {
    */
   progress(): ProveProgress;
   /**
-   * r" Works for about `steps` steps. True when it is over.
+   * Works for about `steps` steps. True when it is over.
    *
    * # Errors
    * When the number is not a count.
@@ -833,7 +833,7 @@ export class PuzzleGradeJob {
    */
   constructor(puzzle: Rows | PuzzleRows);
   /**
-   * r" Sets or takes off about `budget` more queens, or finds one more step. True when the work is finished.
+   * Sets or takes off about `budget` more queens, or finds one more step. True when the work is finished.
    *
    * # Errors
    * When the number is not a count.
@@ -889,7 +889,7 @@ export class PuzzleWaysJob {
    */
   constructor(puzzle: Rows | PuzzleRows, most: number);
   /**
-   * r" Sets or takes off about `budget` more queens. True when the search has ended.
+   * Sets or takes off about `budget` more queens. True when the search has ended.
    *
    * # Errors
    * When the number is not a count.
@@ -952,7 +952,7 @@ export class RefuteJob {
    */
   constructor(cnf: string);
   /**
-   * r" Works for about `steps` steps. True when it is over.
+   * Works for about `steps` steps. True when it is over.
    *
    * # Errors
    * When the number is not a count.
@@ -978,7 +978,7 @@ export class RuleCompleteJob {
    */
   constructor(rule: string, rows: number, columns: number, options?: RuleOptions | null);
   /**
-   * r" Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
+   * Works for about `nodes` nodes. True when the answer is known, including the pieces to blame.
    *
    * # Errors
    * When the number is not a count.
@@ -1004,7 +1004,7 @@ export class RuleCountJob {
    */
   progress(): RuleProgress;
   /**
-   * r" Works for about `nodes` nodes. True when all ways have been counted.
+   * Works for about `nodes` nodes. True when all ways have been counted.
    *
    * # Errors
    * When the number is not a count.
@@ -1035,7 +1035,7 @@ export class RuleDisjointJob {
    */
   report(): DisjointReport;
   /**
-   * r" Works for about `nodes` nodes. True when the result is proved, or enough solutions are found.
+   * Works for about `nodes` nodes. True when the result is proved, or enough solutions are found.
    *
    * # Errors
    * When the number is not a count.
@@ -1087,7 +1087,7 @@ export class RuleHeatJob {
    */
   progress(): RuleProgress;
   /**
-   * r" Works for about `nodes` nodes. True when all ways have been counted.
+   * Works for about `nodes` nodes. True when all ways have been counted.
    *
    * # Errors
    * When the number is not a count.
@@ -1117,7 +1117,7 @@ export class RuleListJob {
    */
   constructor(rule: string, rows: number, columns: number, most: number, options?: RuleOptions | null);
   /**
-   * r" Works for about `nodes` nodes. True when all ways were found, or more than are kept.
+   * Works for about `nodes` nodes. True when all ways were found, or more than are kept.
    *
    * # Errors
    * When the number is not a count.
@@ -1170,7 +1170,7 @@ export class ShardJob {
    */
   result(): ShardResult | undefined;
   /**
-   * r" Works for about `operations` operations. True when the shard is finished.
+   * Works for about `operations` operations. True when the shard is finished.
    *
    * # Errors
    * When the number is not a count.
@@ -1196,7 +1196,7 @@ export class SurveyJob {
    */
   report(): Survey;
   /**
-   * r" Works for about `nodes` nodes. True when the report will not change any more.
+   * Works for about `nodes` nodes. True when the report will not change any more.
    *
    * # Errors
    * When the number is not a count.
@@ -1227,7 +1227,7 @@ export class ThresholdJob {
    */
   result(): BlockingQueens | undefined;
   /**
-   * r" Goes through about `sets` sets of queens, at most a million. True when the threshold is found.
+   * Goes through about `sets` sets of queens, at most a million. True when the threshold is found.
    *
    * # Errors
    * When the number is not a count.
