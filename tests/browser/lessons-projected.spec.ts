@@ -42,9 +42,12 @@ const WALLS = [
   { width: 1920, height: 1080 },
 ];
 
-// Each lesson on one wall, in turn; in the soak on each.
+/** What is shown on one wall, in turn; in the soak on each. */
+const wallsOf = (at: number): typeof WALLS =>
+  WALLS.filter((_, wall) => wall === at % WALLS.length || process.env.QUEENS_SOAK);
+
 for (const [at, name] of course.entries())
-  for (const { width, height } of WALLS.filter((_, wall) => wall === at % WALLS.length || process.env.QUEENS_SOAK)) {
+  for (const { width, height } of wallsOf(at)) {
     test(`nothing of ${name} scrolls at ${width} x ${height}, and each question can be answered`, async ({ page }) => {
       const steps = walkOf(name);
       await page.setViewportSize({ width, height });
@@ -77,8 +80,9 @@ for (const [at, name] of course.entries())
   }
 
 test('the code of a lesson fits on a wall in Python, too', async ({ page }) => {
-  for (const [at, { width, height }] of WALLS.entries())
-    for (const place of ['trying-and-taking-back.9', 'words-for-lines.4', 'words-for-lines.7']) {
+  const places = ['trying-and-taking-back.9', 'words-for-lines.4', 'words-for-lines.7'];
+  for (const [at, place] of places.entries())
+    for (const { width, height } of wallsOf(at)) {
       await page.setViewportSize({ width, height });
       await page.goto('about:blank');
       await page.goto(`./#1&view=learn&n=8&own=${place}`);
@@ -88,7 +92,7 @@ test('the code of a lesson fits on a wall in Python, too', async ({ page }) => {
       for (;;) {
         await drawn(page);
         const where = await whereOf(page);
-        await expect.poll(() => faultsOf(page), `${place}, wall ${at}, ${where}`).toEqual([]);
+        await expect.poll(() => faultsOf(page), `${place} at ${width} x ${height}, ${where}`).toEqual([]);
         const [, screen, screens] = /screen (\d+) of (\d+)/.exec(where) ?? [];
         if (screen === screens) break;
         await press(page, 'Next').click();

@@ -1,6 +1,7 @@
 // Your own search: a program in Python runs in a frame of its own, and is watched like every other search; what fails names its
 // line; nothing of it runs before a press.
 import type { Page } from '@playwright/test';
+import { setSpeed } from './run';
 import { expect, expectAccessible, test } from './support/test';
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -137,6 +138,7 @@ test('a breakpoint in the gutter holds the run at its line, as often as it comes
   // One is there to keep the place of the others.
   await expect(stops.locator('visible=true')).toHaveCount(1);
   await key(page, 'Run').click();
+  await setSpeed(page, 16);
   for (const queen of ['row 5, column 4', 'row 4, column 2']) {
     await expect(page.getByText(`Line 22 removes the queen of ${queen}.`).first()).toBeVisible({ timeout: 30_000 });
     await key(page, 'Play').click();
