@@ -131,6 +131,21 @@ describe('a race', () => {
     assert.ok(memory.buffer.byteLength - before <= 2 << 20);
   });
 
+  test('a lane and a clock that are chosen one after the other both stay', () => {
+    const start = updateRace(startRace, { type: 'open', searches: ['bitmask', 'repair'], clock: 'tried' });
+    const lane = updateRace(start, { type: 'lane', index: 1, search: 'array-recursive' });
+    const both = updateRace(lane, { type: 'clock', clock: 'events' });
+    const turned = updateRace(updateRace(start, { type: 'clock', clock: 'events' }), {
+      type: 'lane',
+      index: 1,
+      search: 'array-recursive',
+    });
+    for (const race of [both, turned]) {
+      assert.deepEqual(writeRace(race), 'bitmask.array-recursive~events');
+      assert.deepEqual([race.status, race.run], ['wanted', start.run + 2]);
+    }
+  });
+
   test('does what a person asks only when there is something to do', () => {
     const opened = updateRace(startRace, { type: 'open', searches: ['bitmask', 'repair'], clock: 'time' });
     assert.equal(updateRace(opened, { type: 'start' }).status, 'wanted');

@@ -63,6 +63,9 @@ export const startRace: Race = { run: 0, status: 'closed', lanes: [], clock: 'tr
 export type RaceAction =
   /** Sets the searches at the start. */
   | { readonly type: 'open'; readonly searches: readonly string[]; readonly clock: Clock }
+  /** Another search in a lane, or another clock: what was chosen before stays, even where it is not drawn yet. */
+  | { readonly type: 'lane'; readonly index: number; readonly search: string }
+  | { readonly type: 'clock'; readonly clock: Clock }
   | { readonly type: 'start' | 'pause' | 'hurry' | 'close' }
   // What the engine says.
   | { readonly type: 'opened'; readonly run: number; readonly refusals: readonly (Refusal | null)[] }
@@ -96,10 +99,12 @@ export function challengers(searches: readonly SearchInfo[], watched: string, si
 /** The state after an action. */
 export function updateRace(race: Race, action: RaceAction): Race {
   switch (action.type) {
-    case 'open': {
-      const lanes = action.searches.map((search) => ({ search, refusal: null, standing: null, series: noSeries }));
-      return { ...startRace, run: race.run + 1, status: 'wanted', lanes, clock: action.clock };
-    }
+    case 'open':
+      return startedWith(race, action.searches, action.clock);
+    case 'lane':
+      return startedWith(race, searchesOf(race).with(action.index, action.search), race.clock);
+    case 'clock':
+      return startedWith(race, searchesOf(race), action.clock);
     case 'start':
       return race.status === 'ready' || race.status === 'paused'
         ? { ...race, status: 'running', hurried: false }
@@ -115,6 +120,11 @@ export function updateRace(race: Race, action: RaceAction): Race {
     default:
       return action.run === race.run ? answered(race, action) : race;
   }
+}
+
+function startedWith({ run }: Race, searches: readonly string[], clock: Clock): Race {
+  const lanes = searches.map((search) => ({ search, refusal: null, standing: null, series: noSeries }));
+  return { ...startRace, run: run + 1, status: 'wanted', lanes, clock };
 }
 
 function answered(race: Race, action: Extract<RaceAction, { run: number }>): Race {

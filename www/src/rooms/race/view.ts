@@ -35,20 +35,20 @@ export function createView(): (props: RaceProps) => TemplateResult {
 
 function drawn({ own: race, shared, dispatch }: RaceProps, chart: TemplateResult): TemplateResult {
   const { input } = shared;
-  const open = (searches: readonly string[], clock = race.clock): void => dispatch({ type: 'open', searches, clock });
+  const open = (searches: readonly string[]): void => dispatch({ type: 'open', searches, clock: race.clock });
   const names = searchesOf(race);
   const offered = allSearches(shared).filter(({ largest }) => largest >= input.rows.length);
   return html`<main id="main" tabindex="-1" class="race" ${properties({ '--n': input.rows.length, '--lanes': race.lanes.length })}>
     <h1 class="race__title">${t('race.title')}</h1>
     <p class="race__lead" role="status">${lead(race)}</p>
     <div class="row race__keys">${keys(race, dispatch, () => open(names))}
-      ${names.length > 0 && names.length < MOST_LANES ? more(offered, names, open) : nothing} ${clocks(race, (clock) => open(names, clock))}</div>
+      ${names.length > 0 && names.length < MOST_LANES ? more(offered, names, open) : nothing} ${clocks(race, (clock) => dispatch({ type: 'clock', clock }))}</div>
     <div class="race__lanes">
       ${race.lanes.map((each, index) =>
         lane(each, index, input.rows, race.clock, {
           searches: offered,
           place: placeOf(each, race.lanes),
-          choose: (search) => open(names.with(index, search)),
+          choose: (search) => dispatch({ type: 'lane', index, search }),
           leave: names.length > FEWEST_LANES ? () => open(names.filter((_, other) => other !== index)) : null,
         }),
       )}
