@@ -35,6 +35,8 @@ test('a published figure is measured again, told beside the published number, sa
   // What was measured stays while another room is shown.
   await page.getByRole('link', { name: 'Large', exact: true }).first().click();
   await expect(page).toHaveTitle(/Large/);
+  // The address follows once a worker has written it: before that, the way back leads out of the page.
+  await expect(page).toHaveURL(/view=large/);
   await page.goBack();
   await expect(mean.getByRole('cell').nth(1)).toHaveText(/^[89]\d\.\d$/);
 });
