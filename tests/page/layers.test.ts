@@ -1,4 +1,4 @@
-// Who may import whom in www/src: no arrow runs up, no circle, and no room knows another.
+// Who may import whom in www/src: no arrow runs up, no circle, and no room knows more of another than the links that lead there.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -79,12 +79,35 @@ test('no import runs up', () => {
   );
 });
 
-test('no room imports another', () => {
+const isLinks = (file: string): boolean => /^rooms\/[^/]+\/links$/.test(file);
+
+test('a room imports nothing of another but its links', () => {
   const across = within.filter(({ from, to }) => {
     const [here, there] = [roomOf(from), roomOf(to)];
-    return here !== null && there !== null && here !== there;
+    return here !== null && there !== null && here !== there && !isLinks(to);
   });
   assert.deepEqual(across, []);
+});
+
+test('the links of a room bring nothing of it along', () => {
+  assert.ok(files.filter(isLinks).length > 5);
+  const values = files
+    .filter(isLinks)
+    .flatMap((from) => [...sourceOf(from).matchAll(/^import (?!type )[^;]*? from '([^']+)'/gm)].map(([, to]) => to));
+  assert.deepEqual(
+    values.filter((path) => !path?.startsWith('../../kernel/')),
+    [],
+  );
+});
+
+test('a link is spelled where links are made, and nowhere else', () => {
+  // The whole link of a board under a rule, and those that read what was spelled.
+  const others = ['kernel/link', 'rooms/board/rules/link', 'kernel/address', 'early'];
+  const makers = (file: string): boolean => others.includes(file) || isLinks(file);
+  const spelled = files
+    .filter((file) => !makers(file) && !file.startsWith('engine/'))
+    .filter((file) => /['`"]#[12]&|&own=\$/.test(sourceOf(file).replaceAll(/^ *(?:\/\/|\*|\/\*\*).*$/gm, '')));
+  assert.deepEqual(spelled, []);
 });
 
 test('the kernel and all below it name no room', () => {

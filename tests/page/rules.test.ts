@@ -13,7 +13,8 @@ import { positionOf, resized, type Variant, withPiece } from '../../www/src/kern
 import { opening, type State, stepToOpen, update } from '../../www/src/kernel/state';
 import type { Shown } from '../../www/src/kernel/watch';
 import { jobs } from '../../www/src/rooms/board/jobs';
-import { readLink, writeBoard, writeLink } from '../../www/src/rooms/board/rules/link';
+import { writeBoard } from '../../www/src/rooms/board/links';
+import { readLink, writeLink } from '../../www/src/rooms/board/rules/link';
 import { publishedOf, publishedOfGoal, publishedOfWays } from '../../www/src/rooms/board/rules/published';
 import { grown } from '../../www/src/rooms/board/rules/regions';
 import { has, type Key, t } from '../../www/src/texts/catalogue';

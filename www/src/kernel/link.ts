@@ -14,6 +14,14 @@ export const linkOf = ({ ui, input, watch }: State, own: string): Link => ({
   own,
 });
 
-/** A link to the input board in another room, in the same words, for those who open it beside this page. */
-export const linkTo = (room: string, { rows, search, seed }: Input): string =>
-  `#1&view=${room}&n=${rows.length}&queens=${rows.map((column) => column + 1).join('.')}&search=${search}&seed=${seed.toString(16)}`;
+/** A link to the input board in another room, in the same words, for those who open it beside this page. `own`: what that room adds. */
+export const linkTo = (room: string, { rows, search, seed }: Input, own = ''): string =>
+  `#1&view=${room}&n=${rows.length}&queens=${rows.map((column) => column + 1).join('.')}&search=${search}&seed=${seed.toString(16)}${adding(own)}`;
+
+/** A link into a room with an empty board of `size` rows. Where the room brings a board of its own, the size is any. */
+export const linkInto = (room: string, own = '', size = 8): string => `#1&view=${room}&n=${size}${adding(own)}`;
+
+const adding = (own: string): string => (own === '' ? '' : `&own=${own}`);
+
+/** What the room adds to a link; empty where it adds nothing. */
+export const ownIn = (link: string): string => /&own=([^&]*)/.exec(link)?.[1] ?? '';

@@ -4,9 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
 import type { AppDispatch } from '../kernel/action';
 import type { Input } from '../kernel/input';
-import { linkTo } from '../kernel/link';
 import type { State } from '../kernel/state';
 import type { Notice, Said } from '../kernel/ui-state';
+import { largeLink } from '../rooms/large/links';
 import { has } from '../texts/catalogue';
 import { squareNames } from '../texts/squares';
 import { t, trouble } from '../texts/texts';
@@ -38,8 +38,7 @@ const isTold = (code: string): boolean => has(`error.${code}`) || has('verdict.w
 function elsewhere(said: Notice, input: Input): TemplateResult | typeof nothing {
   if (said.kind !== 'trouble' || said.code !== 'size-for-large') return nothing;
   const { size = 0 } = said.detail;
-  const large = `${linkTo('large', input)}&own=n${size}.k0.s1`;
-  return html`<a href=${large}>${t('notice.openLarge', { size })}</a>`;
+  return html`<a href=${largeLink(Number(size), input)}>${t('notice.openLarge', { size })}</a>`;
 }
 
 /** What changed on the board, for those who do not see it. */

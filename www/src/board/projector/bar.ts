@@ -28,6 +28,8 @@ export interface Presented {
   readonly address: string | null;
   /** What the teacher's window is told; without it, the words on the wall. */
   readonly told?: Told;
+  /** The address of that window. */
+  readonly desk: string;
   /** Buttons that only this page has. */
   readonly more?: TemplateResult;
 }
@@ -40,7 +42,7 @@ export function projectorBar(presented: Presented): TemplateResult {
   last = presented;
   line ??= wallLine(pressed);
   const { open } = line;
-  const { ui, dispatchApp, pen, where, previous, next, answer, address, more } = presented;
+  const { ui, dispatchApp, pen, where, previous, next, answer, address, desk, more } = presented;
   const lay = (over: UiState['over']) => () =>
     dispatchApp({ type: 'ui', ui: { over: ui.over === over ? null : over } });
   const end = (): void => {
@@ -55,7 +57,7 @@ export function projectorBar(presented: Presented): TemplateResult {
       ${button(t('projector.pen'), () => dispatchApp({ type: 'ui', ui: { pen: !ui.pen } }), { pressed: ui.pen })}
       ${button(t('projector.wipe'), pen.wipe)}
       ${address === null ? nothing : button(t('projector.code'), lay('code'), { pressed: ui.over === 'code' })}
-      ${more ?? nothing} ${button(t('projector.desk'), open)}
+      ${more ?? nothing} ${button(t('projector.desk'), () => open(desk))}
       ${document.fullscreenEnabled ? button(t('projector.full'), full) : nothing} ${button(t('projector.end'), end)}
     </nav>
     ${ui.over === 'code' && address !== null ? code(address, lay(null)) : nothing}

@@ -52,8 +52,8 @@ const CHANNEL = 'queens-desk';
 
 /** The end of the line on the wall: `press` carries out what is pressed in the window. */
 export function wallLine(press: (command: Command) => void): {
-  /** Opens the window, or brings it to the front. */
-  open(): void;
+  /** Opens the window at its address, or brings it to the front. */
+  open(address: string): void;
   /** Null: nothing is presented any more. */
   tell(message: Message | null): void;
 } {
@@ -75,8 +75,8 @@ export function wallLine(press: (command: Command) => void): {
     if (beside && source === beside) hear(data);
   });
   return {
-    open() {
-      beside = window.open('#1&view=teach&n=8&own=desk', CHANNEL, 'popup,width=960,height=720');
+    open(address) {
+      beside = window.open(address, CHANNEL, 'popup,width=960,height=720');
     },
     tell(message) {
       if (message === null && last === null) return;

@@ -1,21 +1,16 @@
 // A board on the wall, of whatever room: as high as the window, what is said of it in screens beside it, and a bar. Nothing scrolls.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { AppDispatch } from '../../kernel/action';
-import type { UiState } from '../../kernel/ui-state';
 import { t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import { type Presented, projectorBar } from './bar';
-import type { Told } from './desk';
 import { createPen } from './pen';
 import { listenForRemote } from './remote';
 import { createScreens } from './screens';
 
 type Press = Presented['next'];
 
-export interface Wall {
-  readonly ui: UiState;
-  readonly dispatchApp: AppDispatch;
+export interface Wall extends Omit<Presented, 'pen' | 'where'> {
   readonly board: TemplateResult;
   /** What the board is, in words. */
   readonly label: string;
@@ -26,13 +21,6 @@ export interface Wall {
   readonly about: string;
   /** Under both. */
   readonly under?: TemplateResult;
-  readonly previous: Press;
-  readonly next: Press;
-  readonly answer?: Press;
-  readonly address: string | null;
-  /** What the teacher's window is told; without it, the words on the wall. */
-  readonly told?: Told;
-  readonly more?: TemplateResult;
 }
 
 /** `room`: the class that the sheets of the room go by. Made once for each room: it hears the keys of a remote control. */
@@ -63,7 +51,7 @@ export function createWall(room: string): (wall: Wall) => TemplateResult {
 
   return (wall) => {
     last = wall;
-    const { ui, dispatchApp, about, answer, address, more, told } = wall;
+    const { ui, about } = wall;
     // Scrolls to what is new, so that the teacher does not have to.
     if (cut.about !== about) cut = { about, screen: 0, screens: cut.screens, seeks: true };
     return html`<main id="main" tabindex="-1" class="wall ${room}" ${properties({ '--n': wall.size })}>
@@ -84,16 +72,11 @@ export function createWall(room: string): (wall: Wall) => TemplateResult {
       )}
       ${wall.under ?? nothing} ${pen.layer(about, ui.pen)}
       ${projectorBar({
-        ui,
-        dispatchApp,
+        ...wall,
         pen,
         where: cut.screens > 1 ? t('projector.screen', { screen: cut.screen + 1, screens: cut.screens }) : '',
         previous: turn(wall, -1),
         next: turn(wall, 1),
-        ...(answer === undefined ? {} : { answer }),
-        address,
-        ...(told ? { told } : {}),
-        ...(more ? { more } : {}),
       })}
     </main>`;
   };

@@ -6,6 +6,7 @@ import { icon } from '../../board/glyph';
 import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
+import { lessonLink } from '../learn/links';
 
 export const intro = ({ ui, input }: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing =>
   ui.introduced
@@ -17,7 +18,7 @@ export const intro = ({ ui, input }: Shared, dispatch: AppDispatch): TemplateRes
         </svg>
         <div>
           <p class="intro__what">${t('intro.what', { size: input.rows.length })}</p>
-          <p>${t('intro.next')} <a href="#1&view=learn&n=8&own=the-rule.1">${t('intro.learn')}</a></p>
+          <p>${t('intro.next')} <a href=${lessonLink('the-rule')}>${t('intro.learn')}</a></p>
         </div>
         <button
           class="key"

@@ -5,6 +5,7 @@ import { columnName, rowName, squareNames } from '../../texts/squares';
 import { digits, fraction, t } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { table } from '../../ui/kit/table';
+import { pairLink } from '../large/links';
 import type { Figure } from './figure';
 import { LINEAR, TABLE } from './published';
 import { measuredOf, valuesOf } from './samples';
@@ -112,9 +113,9 @@ function pairsOf({ parts }: Figure, results: Results, seed: number): TemplateRes
     const samples = results[part];
     if (!samples?.k?.length) return [];
     const first = (name: string): number => valuesOf(samples, name)[0] ?? 0;
-    const given = options.queens === undefined ? '' : `.k${options.queens}`;
+    const queens = options.queens === undefined ? {} : { queens: options.queens };
     const placement = (which: 'with' | 'without'): TemplateResult =>
-      html`<a href="#1&view=large&n=8&own=n${n}.pair${seed}.${which}${given}">${t('figures.pair.show')}</a>`;
+      html`<a href=${pairLink({ size: n, seed, which, ...queens })}>${t('figures.pair.show')}</a>`;
     return [
       html`<tr>
         <th scope="row">${digits(n)}</th><td>${digits(n - first('k'))}</td><td>${rowName(first('row'), n)}</td>

@@ -6,6 +6,7 @@ import { digits, fraction, t } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { number } from '../../ui/kit/controls';
 import { fact, facts } from '../../ui/kit/facts';
+import { programLink } from '../own/links';
 import { keys } from './keys';
 import { power } from './powers';
 import { COUNTED, createRoots, LIMIT, rootOf } from './roots';
@@ -40,7 +41,7 @@ function estimateView(props: FrontierProps, roots: ReturnType<typeof createRoots
     )}
     ${roots(own.size, told?.estimate ?? null)}
     <p class="quiet small">${t('frontier.method')}</p>
-    ${own.size <= LARGEST_WATCHED ? html`<p><a href="#1&view=own&n=${own.size}&own=probe">${t('frontier.watchProbe')}</a></p>` : nothing}`;
+    ${own.size <= LARGEST_WATCHED ? html`<p><a href=${programLink('probe', own.size)}>${t('frontier.watchProbe')}</a></p>` : nothing}`;
 }
 
 function answer(size: number, estimate: SolutionsEstimate, counted: bigint | undefined): TemplateResult {

@@ -20,7 +20,7 @@ import { site } from '../../ui/site';
 import { nameOf } from '../../watch/names';
 import type { Dispatch } from '../room';
 import { spokenCode } from './code';
-import { writeOwn, writePlace } from './link';
+import { lessonLink, ownLessonLink } from './links';
 import { phrase, prose } from './prose';
 import type { Printed } from './questions';
 import type { Learn, LearnAction } from './slice';
@@ -57,9 +57,9 @@ export function paper(learn: Learn, lesson: Lesson, dispatch: Dispatch<LearnActi
 }
 
 function sheet({ own }: Learn, lesson: Lesson, printed: readonly Printed[], withKey: boolean): TemplateResult {
-  const place = own ? writeOwn(own.packed, 0) : writePlace(lesson.name, 0);
-  const address = new URL(`#1&view=learn&n=8&own=${place}`, site()).href;
-  const code = place === '' ? null : codePicture(address);
+  const link = own ? own.packed && ownLessonLink(own.packed) : lessonLink(lesson.name);
+  const address = `${site()}${link ?? ''}`;
+  const code = link === null ? null : codePicture(address);
   return html`<article class="paper__sheet printed">
     <header>
       <div>

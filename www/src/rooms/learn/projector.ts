@@ -15,8 +15,9 @@ import { counts } from '../../watch/counts';
 import { familyOf } from '../../watch/family';
 import { createTransport } from '../../watch/transport';
 import type { ViewProps } from '../room';
+import { deskLink, handsLink } from '../teach/links';
 import { hanging } from './hanging';
-import { writeOwn, writePlace } from './link';
+import { lessonLink, ownLessonLink } from './links';
 import { atOf, fromOf } from './place';
 import { prose } from './prose';
 import { codeView } from './python';
@@ -73,6 +74,7 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
             : null,
         answer: question && isOpen(own.asked) ? () => dispatch({ type: 'show' }) : null,
         address: addressOf(own, lesson),
+        desk: deskLink(),
         told: { kind: 'lesson', lesson, step: own.step, asked: own.asked, tries: own.tries },
         ...(question && NAMES_ONE.has(question.ask.for) && own.step < lesson.steps.length && !own.own
           ? { more: hands(lesson, own.step) }
@@ -104,10 +106,10 @@ const whereOf = (learn: Learn): string => {
 };
 
 function addressOf({ own, step }: Learn, { name }: Lesson): string | null {
-  const place = own ? writeOwn(own.packed, step) : writePlace(name, step);
-  return place === '' ? null : `${site()}#1&view=learn&n=8&own=${place}`;
+  const link = own ? own.packed && ownLessonLink(own.packed, step) : lessonLink(name, step);
+  return link === null ? null : `${site()}${link}`;
 }
 
 /** To the same question as a show of hands. */
 const hands = ({ name }: Lesson, step: number): TemplateResult =>
-  html`<a class="btn" data-kind="text" href=${`#1&view=teach&n=8&own=hands.${name}.${step + 1}`}>${t('learn.hands')}</a>`;
+  html`<a class="btn" data-kind="text" href=${handsLink(name, step)}>${t('learn.hands')}</a>`;

@@ -7,6 +7,8 @@ import { behind, isBehind, isDone, nextStep, score } from '../../kernel/classroo
 import { t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { Dispatch } from '../room';
+import { teachersLink } from '../teach/links';
+import { lessonLink } from './links';
 import type { Learn, LearnAction } from './slice';
 
 export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateResult {
@@ -18,7 +20,7 @@ export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateRe
       <div>
         <h1 id="course">${t('learn.course', { count: lessons?.length ?? 0 })}</h1>
         <p class="read">${t('learn.what')}</p>
-        <p><a href="#1&view=teach&n=8">${t('learn.toTeachers')}</a></p>
+        <p><a href=${teachersLink()}>${t('learn.toTeachers')}</a></p>
       </div>
       ${lessons ? goOn(learn, lessons, dispatch) : nothing}
     </section>
@@ -83,7 +85,7 @@ function shelved(lesson: Shelved, index: number, { done }: Learn, dispatch: Disp
   };
   return html`<li ?data-done=${far === steps.length}>
     <div aria-hidden="true">${picture(lesson.picture)}</div>
-    <h2><span>${index + 1}</span><a href="#1&view=learn&n=8&own=${name}.1" @click=${open}>${title}</a></h2>
+    <h2><span>${index + 1}</span><a href=${lessonLink(name)} @click=${open}>${title}</a></h2>
     <p>${about}</p>
     <div class="shelf__meta">
       <span class="dots" aria-hidden="true">${steps.map((step) => html`<i ?data-done=${isBehind(outcomes[step])}></i>`)}</span>

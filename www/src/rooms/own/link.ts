@@ -1,6 +1,7 @@
 // What a link to this room adds: the name of a program to begin with, as "all", or a program as it was packed, as "p~…"; or
 // "lines~all" for its lines to be put in order; before it the task that it is to do, as "task~once" alone or "task~once~all".
 
+import { linkInto } from '../../kernel/link';
 import { PROGRAM_NAMES } from './programs';
 import type { Own, OwnAction } from './slice';
 import { TASK_NAMES, type TaskName } from './tasks/tasks';
@@ -18,7 +19,7 @@ export function writeOwn({ begun, order, packed, task, text }: Own): string {
 }
 
 /** A link to a task, to hand out: whoever opens it begins with nothing. */
-export const taskLink = (name: TaskName): string => `#1&view=own&n=8&own=task~${name}`;
+export const taskLink = (name: TaskName): string => linkInto('own', `task~${name}`);
 
 /** Null for anything that `writeOwn` would not write. */
 export function readOwn(text: string): OwnAction | null {

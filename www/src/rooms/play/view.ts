@@ -6,6 +6,7 @@ import { createWall } from '../../board/projector/wall';
 import { t, trouble } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { View } from '../room';
+import { deskLink } from '../teach/links';
 import { days } from './days/view';
 import { createGame } from './game/view';
 import { press } from './keys';
@@ -38,6 +39,7 @@ export function createView(): View<Play, PlayAction> {
         label: t('play.door', { door }),
         size: sizeOf(props.own),
         address: location.href,
+        desk: deskLink(),
         ...(wall ?? { text: html`${under} ${side}`, about: door, previous: null, next: null }),
       });
     return html`<main class="play" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain} @keydown=${keys} ${properties({ '--n': sizeOf(props.own) })}>

@@ -2,12 +2,12 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { ProofPhase } from '../../engine/types';
-import { linkTo } from '../../kernel/link';
 import { placementText } from '../../texts/lines';
 import { digits, t, trouble } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { download } from '../../ui/download';
 import { progress } from '../../ui/progress';
+import { claimLink } from '../play/links';
 import { bytes } from './size';
 import type { Named, Part, ProofProps, Stands } from './slice';
 
@@ -80,10 +80,9 @@ function found({ own: { prove }, shared, dispatch }: ProofProps): TemplateResult
 const BY_HAND = { least: 4, most: 20 };
 
 function byHand(input: ProofProps['shared']['input']): TemplateResult | typeof nothing {
-  const rows = [...input.rows];
-  if (rows.length < BY_HAND.least || rows.length > BY_HAND.most) return nothing;
-  const claim = `claim-completion-${rows.map((column) => column + 1).join('.')}`;
-  return html`<a class="btn" href=${`${linkTo('play', input)}&own=${claim}`}>${t('proof.byHand')}</a>`;
+  const size = input.rows.length;
+  if (size < BY_HAND.least || size > BY_HAND.most) return nothing;
+  return html`<a class="btn" href=${claimLink(input)}>${t('proof.byHand')}</a>`;
 }
 
 const phaseOf = (phase: ProofPhase) => (phase === 'over' ? 'write' : phase);

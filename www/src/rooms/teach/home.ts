@@ -2,23 +2,27 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../../texts/texts';
+import { lessonsLink, notesLink } from '../learn/links';
 import type { ViewProps } from '../room';
+import { classLink, embedLink, handoutLink, sheetsLink } from '../share/links';
+import { watchLink } from '../theatre/links';
+import { collectLink, deskLink, editorLink, handsLink, testsLink, togetherLink } from './links';
 import type { Teach, TeachAction } from './slice';
 
 const OFFERS = [
-  { name: 'teach.classPage', what: 'teach.classPageWhat', href: '#1&view=share&n=8&own=class' },
-  { name: 'teach.collect', what: 'teach.collectWhat', href: '#1&view=teach&n=8&own=collect' },
-  { name: 'teach.together', what: 'teach.togetherWhat', href: '#1&view=teach&n=8&own=count' },
-  { name: 'teach.hands', what: 'teach.handsWhat', href: '#1&view=teach&n=8&own=hands' },
-  { name: 'teach.projector', what: 'teach.projectorWhat', href: '#1&view=learn&n=8' },
-  { name: 'teach.desk', what: 'teach.deskWhat', href: '#1&view=teach&n=8&own=desk' },
-  { name: 'teach.handout', what: 'teach.handoutWhat', href: '#1&view=share&n=8&own=link' },
-  { name: 'teach.sheets', what: 'teach.sheetsWhat', href: '#1&view=share&n=8&own=print' },
-  { name: 'teach.exam', what: 'teach.examWhat', href: '#1&view=teach&n=8&own=test' },
-  { name: 'teach.embed', what: 'teach.embedWhat', href: '#1&view=share&n=8&own=embed' },
-  { name: 'teach.predict', what: 'teach.predictWhat', href: '#1&view=theatre&n=6' },
-  { name: 'teach.write', what: 'teach.writeWhat', href: '#1&view=teach&n=8&own=write' },
-  { name: 'teach.ownLesson', what: 'teach.ownLessonWhat', href: '#1&view=learn&n=8' },
+  { name: 'teach.classPage', what: 'teach.classPageWhat', href: classLink() },
+  { name: 'teach.collect', what: 'teach.collectWhat', href: collectLink() },
+  { name: 'teach.together', what: 'teach.togetherWhat', href: togetherLink() },
+  { name: 'teach.hands', what: 'teach.handsWhat', href: handsLink() },
+  { name: 'teach.projector', what: 'teach.projectorWhat', href: lessonsLink() },
+  { name: 'teach.desk', what: 'teach.deskWhat', href: deskLink() },
+  { name: 'teach.handout', what: 'teach.handoutWhat', href: handoutLink() },
+  { name: 'teach.sheets', what: 'teach.sheetsWhat', href: sheetsLink() },
+  { name: 'teach.exam', what: 'teach.examWhat', href: testsLink() },
+  { name: 'teach.embed', what: 'teach.embedWhat', href: embedLink() },
+  { name: 'teach.predict', what: 'teach.predictWhat', href: watchLink(6) },
+  { name: 'teach.write', what: 'teach.writeWhat', href: editorLink() },
+  { name: 'teach.ownLesson', what: 'teach.ownLessonWhat', href: lessonsLink() },
 ] as const;
 
 export function home({ own }: ViewProps<Teach, TeachAction>): TemplateResult {
@@ -35,7 +39,7 @@ export function home({ own }: ViewProps<Teach, TeachAction>): TemplateResult {
             <h2 id="teach-notes">${t('teach.notes')}</h2>
             <p class="read">${t('teach.notesWhat')}</p>
             <ol class="teach__notes">
-              ${own.shelf.map(({ name, title }) => html`<li><a href=${`#1&view=learn&n=8&own=${name}.notes`}>${title}</a></li>`)}
+              ${own.shelf.map(({ name, title }) => html`<li><a href=${notesLink(name)}>${title}</a></li>`)}
             </ol>
           </section>`
     }

@@ -35,6 +35,7 @@ import { createTreePane, legend } from '../../watch/tree/pane';
 import { refusal } from '../../watch/ways-out';
 import { point, wordRows, wordsOf } from '../../watch/words';
 import type { View } from '../room';
+import { deskLink } from '../teach/links';
 import { bounds } from './bounds';
 import type { Predict, PredictAction, TheatreProps } from './predict';
 import { predicts } from './predict-asks';
@@ -239,5 +240,6 @@ function projected({ shared, dispatchApp }: TheatreProps, pen: Pen): TemplateRes
     previous: isOpen && !atStart(watch) ? step(-1) : null,
     next: isOpen && !atEnd(watch) ? step(1) : null,
     address: location.href,
+    desk: deskLink(),
   })}`;
 }

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
+import { boardLink } from '../../rooms/board/links';
 import { BESIDE, PLACES, sharing } from '../../rooms/rooms';
 import { roomAbout, roomName } from '../../texts/names';
 import type { Naming } from '../../texts/squares';
@@ -66,7 +67,7 @@ function map(state: State, dispatch: AppDispatch): TemplateResult {
   const size = state.input.rows.length;
   const rule = (name: keyof typeof RULES): TemplateResult =>
     html`<a
-      href=${`#2&view=board&rule=${encodeURIComponent(RULES[name])}&n=${size}&columns=${size}&pieces=${size}&walls=&set=`}
+      href=${boardLink({ rule: RULES[name], rows: size, columns: size, pieces: size, walls: [], squares: [] })}
       @click=${() => closing.forEach(dispatch)}
     >${t('help.variant', { rule: name })}</a> `;
   const below = (name: string): TemplateResult | typeof nothing => {

@@ -6,12 +6,12 @@ import { JobError } from '../../client/trouble';
 import type { ReadBoard } from '../../engine/types';
 import type { AppAction } from '../../kernel/action';
 import { isUnfetched, retrying } from '../../kernel/fetched';
-import { linkTo } from '../../kernel/link';
 import { trouble, troubled } from '../../kernel/notice';
 import type { RoomRegistry } from '../../kernel/room-registry';
 import type { Store } from '../../kernel/store';
 import { fetchStyles } from '../../kernel/styles';
 import type { Notice } from '../../kernel/ui-state';
+import { playLink } from '../../rooms/play/links';
 import type { ShareQuestions } from '../../rooms/share/questions';
 import { fetchTexts } from '../../texts/fetch';
 import { fileOf } from '../../texts/home';
@@ -118,7 +118,7 @@ function show(read: ReadBoard, sentence: string, asLarge: unknown, store: Store)
     return;
   }
   opened = line;
-  go(store, fit.kind === 'play' ? `${linkTo('play', state().input)}&own=${fit.own}` : fit.hash);
+  go(store, fit.kind === 'play' ? playLink(fit.own, state().input) : fit.hash);
 }
 
 /** Reads a picture, and has a person look at what was read. */

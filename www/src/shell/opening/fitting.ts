@@ -2,6 +2,7 @@
 
 import type { ReadBoard } from '../../engine/types';
 import { LARGEST } from '../../kernel/input';
+import { boardLink } from '../../rooms/board/links';
 import { LARGEST_OWN, nameOf, SMALLEST_OWN, STARS } from '../../rooms/play/puzzle/puzzle';
 
 /** The engine reads no longer text as one board. */
@@ -81,12 +82,8 @@ function ruled(board: ReadBoard): string {
     return sums.includes(row + column) || differences.includes(column - row);
   };
   const blocked = regions ? [] : [...board.marks].filter((square) => !isOn(square));
-  const list = (name: string, numbers: ArrayLike<number>): string =>
-    numbers.length > 0 ? `&${name}=${Array.from(numbers).join('.')}` : '';
-  const head = `#2&view=board&rule=${encodeURIComponent(rule)}&n=${rows}&columns=${columns}&pieces=${rows}`;
-  const kept = list('keptEmpty', blocked) + list('differences', differences) + list('sums', sums);
-  const extras = list('regions', regions ?? []) + kept;
-  return `${head}&walls=${walls.join('.')}&set=${given.join('.')}${extras}`;
+  const extras = { regions: [...(regions ?? [])], keptEmpty: blocked, differences, sums };
+  return boardLink({ rule, rows, columns, pieces: rows, walls: [...walls], squares: [...given], ...extras });
 }
 
 /** The diagonals of which every square is marked. */

@@ -4,19 +4,11 @@
 
 import type { Board } from '../../../kernel/input';
 import type { Shared } from '../../../kernel/state';
+import { EXTRAS, writeBoard } from '../links';
 import type { Onwards, RulesAction } from './slice';
 
 /** The name of the room in the table of the rooms. */
 export const HERE = 'board';
-
-/** The board, behind its room. */
-export const writeBoard = ({ rule, rows, columns, walls, pieces, squares, ...more }: Board): string =>
-  `rule=${encodeURIComponent(rule)}&n=${rows}&columns=${columns}&pieces=${pieces}&walls=${walls.join('.')}&set=${squares.join('.')}${extras(more)}`;
-
-const EXTRAS = ['regions', 'keptEmpty', 'differences', 'sums'] as const;
-
-const extras = (more: Partial<Record<(typeof EXTRAS)[number], readonly number[]>>): string =>
-  EXTRAS.map((name) => (more[name]?.length ? `&${name}=${more[name].join('.')}` : '')).join('');
 
 /** The whole link; `own`: what the room that is shown adds. */
 export function writeLink({ input, ui, watch }: Shared, own: string): string {

@@ -3,12 +3,12 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { createGrid } from '../../../board/board';
 import { icon } from '../../../board/glyph';
-import { linkTo } from '../../../kernel/link';
 import { rich } from '../../../texts/rich';
 import { digits, list, t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
 import { select } from '../../../ui/kit/select';
 import { createFaces, type Shown } from '../faces';
+import { playLink } from '../links';
 import { borders, letterOf } from '../puzzle/drawn';
 import { grade } from '../puzzle/grade';
 import { heading } from '../puzzle/names';
@@ -140,7 +140,7 @@ function side({ own: play, shared, dispatch }: PlayProps, act: (action: OwnActio
   const found = known?.found ?? null;
   const source = sourceOf(puzzle);
   const link = (): void => {
-    const hash = `${linkTo('play', shared.input)}&own=${nameOf(sourceOf(puzzle))}`;
+    const hash = playLink(nameOf(sourceOf(puzzle)), shared.input);
     dispatch({ type: 'copy', news: 'linkCopied', text: new URL(hash, location.href).href });
   };
   return html`<aside class="side" aria-label=${t('play.own.label')}>

@@ -3,10 +3,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { isHidden, toAnswer } from '../../../board/hidden';
-import { linkTo } from '../../../kernel/link';
 import { t } from '../../../texts/texts';
 import { dayOf } from '../days/day';
 import { streak } from '../days/record';
+import { playLink } from '../links';
 import type { PlayProps } from '../slice';
 import { reviewed } from '../training/reviewed';
 import { harderThan, openLike, openNext } from './asks';
@@ -37,7 +37,8 @@ const canRace = (props: PlayProps): boolean => props.own.solving.pace.length > 0
 /** Sends what was done, with the link to the puzzle. */
 function send(props: PlayProps): void {
   const { own, shared: page, dispatch } = props;
-  const link = `${linkTo('play', page.input)}&own=${raceName(own.solving, own.settings.race && canRace(props) ? own.solving.pace : null)}`;
+  const pace = own.settings.race && canRace(props) ? own.solving.pace : null;
+  const link = playLink(raceName(own.solving, pace), page.input);
   dispatch({ type: 'send', text: `${shared(own.solving, hasClock(props))}\n${new URL(link, location.href).href}` });
 }
 

@@ -67,11 +67,7 @@ export function gathering(
     if (set === linked) return;
     linked = set;
     const packed = await pack(writeSet(set));
-    const { search, seed } = now().shared.input;
-    const rows = new Int32Array(8).fill(-1);
-    const to = { view: 'share', rows, search, seed, step: 0, own: `class.${packed}` };
-    const hash = packed === null ? null : await hashOf(client, to);
-    if (linked === set) does({ type: 'linked', hash });
+    if (linked === set) does({ type: 'packed', packed });
   }
 
   /** Whether each link opens. Those of the second form are read by their rooms alone. */

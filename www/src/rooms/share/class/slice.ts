@@ -7,8 +7,8 @@ export interface Gathered {
   readonly mine: ClassSet;
   /** What came by a link or a file. `packed`: as the link holds it; null for a file that is too long for one. */
   readonly guest: { readonly set: ClassSet; readonly packed: string | null } | null;
-  /** The part after "#" of the link to the set that is shown; null where it is too long, or not known yet. */
-  readonly hash: string | null;
+  /** The set that is shown, as its link holds it; null where it is too long, or not known yet. */
+  readonly packed: string | null;
   readonly tooLong: boolean;
   /** By their links: why those that do not open do not. */
   readonly unopened: Readonly<Record<string, Trouble>>;
@@ -30,7 +30,7 @@ export type ClassAction =
   | { readonly type: 'rename'; readonly at: number; readonly title: string }
   | { readonly type: 'move'; readonly at: number; readonly by: -1 | 1 }
   | { readonly type: 'remove'; readonly at: number }
-  | { readonly type: 'linked'; readonly hash: string | null }
+  | { readonly type: 'packed'; readonly packed: string | null }
   | { readonly type: 'checked'; readonly link: string; readonly trouble: Trouble | null }
   | { readonly type: 'kept'; readonly kept: boolean }
   | { readonly type: 'trouble'; readonly trouble: Trouble | null }
@@ -42,7 +42,7 @@ export type ClassAction =
 export const startGathered: Gathered = {
   mine: noLinks,
   guest: null,
-  hash: null,
+  packed: null,
   tooLong: false,
   unopened: {},
   kept: true,
@@ -77,8 +77,8 @@ export function updateGathered(state: Gathered, action: ClassAction): Gathered {
       return links(moved(mine.links, action.at, action.at + action.by));
     case 'remove':
       return links(mine.links.filter((_, at) => at !== action.at));
-    case 'linked':
-      return { ...state, hash: action.hash, tooLong: action.hash === null };
+    case 'packed':
+      return { ...state, packed: action.packed, tooLong: action.packed === null };
     case 'checked': {
       const { [action.link]: _, ...others } = state.unopened;
       return { ...state, unopened: action.trouble ? { ...others, [action.link]: action.trouble } : others };

@@ -6,8 +6,10 @@ import { type ClassLink, LONGEST_TITLE, partsOf, writeSet } from '../../../kerne
 import { searchName } from '../../../texts/names';
 import { t, trouble } from '../../../texts/texts';
 import { download } from '../../../ui/download';
+import { tasksLink } from '../../teach/links';
 import { copying } from '../link/copying';
 import { addressOf, allowing, opening } from '../link/view';
+import { classLink } from '../links';
 import { paperChoice } from '../print/paper';
 import { opensOf, type ShareProps, told } from '../slice';
 import { createClassSheet, whatOf } from './sheet';
@@ -107,7 +109,7 @@ const guest = (gathered: Gathered, does: Does): TemplateResult => {
   )}</ol>
     <p class="quiet small">${t('share.classGuest')}</p>
     <div class="row">
-      ${gathered.guest?.packed ? html`<a class="btn" data-kind="main" href=${tasksOf(`#1&view=share&n=8&own=class.${gathered.guest.packed}`)}>${t('share.classTasks')}</a>` : nothing}
+      ${gathered.guest?.packed ? html`<a class="btn" data-kind="main" href=${tasksLink(gathered.guest.packed)}>${t('share.classTasks')}</a>` : nothing}
       <button class="btn" @click=${() => does({ type: 'take' })}>${t('share.classTake')}</button>
       <button class="btn" data-kind="text" @click=${() => does({ type: 'dismiss' })}>${t('share.classMine')}</button>
     </div>`;
@@ -125,18 +127,14 @@ const hrefOf = ({ link }: ClassLink): string => {
   return addressOf(hash, handout);
 };
 
-/** The link to a class page as pupils see it, from the link to it here. */
-const tasksOf = (address: string): string =>
-  address.replace(/view=share&(.*)own=class\./, (_, between: string) => `view=teach&${between}own=tasks.`);
-
 /** The whole set as one link, as a file, on paper; and a set from a file. */
 function taking(props: ShareProps, does: Does): TemplateResult {
   const { own, dispatchApp } = props;
   const { gathered } = own;
   const set = shownSet(gathered);
   const none = set.links.length === 0;
-  const address = gathered.hash === null ? '' : addressOf(gathered.hash);
-  const tasks = tasksOf(address);
+  const { packed } = gathered;
+  const [tasks, address] = packed === null ? ['', ''] : [addressOf(tasksLink(packed)), addressOf(classLink(packed))];
   const save = (): void => download(new Blob([writeSet(set)], { type: 'application/json' }), 'queens-class.json');
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;

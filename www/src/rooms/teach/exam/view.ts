@@ -7,6 +7,7 @@ import { digits, t, trouble } from '../../../texts/texts';
 import { check, field, number, choice as oneOf } from '../../../ui/kit/controls';
 import { site } from '../../../ui/site';
 import type { ViewProps } from '../../room';
+import { takeLink } from '../links';
 import type { Teach, TeachAction } from '../slice';
 import { KINDS, LEVELS, MOST, PAPERS, SIZES, writeExam } from './choice';
 import { papers } from './paper';
@@ -21,7 +22,7 @@ export function createExam(): (props: TeachProps) => TemplateResult {
     const { own, dispatchApp } = props;
     const { exam } = own;
     if (exam.taking) return take(props, exam.taking);
-    const link = `${site()}#1&view=teach&n=8&own=take.${writeExam(exam.choice)}`;
+    const link = `${site()}${takeLink(writeExam(exam.choice))}`;
     const made = exam.made?.of === writeExam(exam.choice);
     return html`<main id="main" tabindex="-1" class="teach exam" aria-busy=${!made}>
       <div class="exam__choices">

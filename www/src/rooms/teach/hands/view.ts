@@ -7,6 +7,7 @@ import { t, trouble } from '../../../texts/texts';
 import { choice, field } from '../../../ui/kit/controls';
 import { properties } from '../../../ui/style';
 import type { ViewProps } from '../../room';
+import { deskLink } from '../links';
 import type { Teach, TeachAction } from '../slice';
 import { createHandsBoard } from './board';
 import type { Eye } from './camera';
@@ -41,6 +42,7 @@ export function createHands(eye: Eye): (props: TeachProps) => TemplateResult {
         next: null,
         answer: hands.shown ? null : () => does({ type: 'reveal', on: true }),
         address: null,
+        desk: deskLink(),
         told: {
           kind: 'poll',
           question: question || t('teach.handsFree'),

@@ -9,10 +9,11 @@ import { copyText } from '../../../kernel/clipboard';
 import { t } from '../../../texts/texts';
 import { download } from '../../../ui/download';
 import { site } from '../../../ui/site';
-import { IN_LINK, linkLetters } from '../collect/lines';
+import { linkLetters } from '../collect/lines';
+import { receiptLink } from '../links';
 
 export function handing(line: string, dispatchApp: AppDispatch): TemplateResult {
-  const address = `${site()}#1&view=teach&n=8&own=${IN_LINK}${linkLetters(line)}`;
+  const address = `${site()}${receiptLink(linkLetters(line))}`;
   const code = codePicture(address);
   const save = (): void => download(new Blob([`${line}\n`], { type: 'text/plain' }), 'queens-receipt.txt');
   return html`<div class="tasks__hand">

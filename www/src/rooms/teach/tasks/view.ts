@@ -8,6 +8,7 @@ import { t, trouble } from '../../../texts/texts';
 import { check } from '../../../ui/kit/controls';
 import { site } from '../../../ui/site';
 import type { ViewProps } from '../../room';
+import { classLink } from '../../share/links';
 import { receiptOf, type Work } from '../homework';
 import { enteredOf, type Tasks, type Teach, type TeachAction } from '../slice';
 import { handing } from './handing';
@@ -34,7 +35,7 @@ export function tasksView(props: TeachProps, tasks: Tasks | null): TemplateResul
             ${tasks.set.links.map((link, at) => task(props, link, at, tasks.tasks?.[at] ?? null, tasks.progress[at] ?? null))}
           </ol>
           ${receipt(props, tasks)}
-          <p class="quiet small"><a href=${`#1&view=share&n=8&own=class.${tasks.packed}`}>${t('teach.forTeachers')}</a></p>`
+          <p class="quiet small"><a href=${classLink(tasks.packed)}>${t('teach.forTeachers')}</a></p>`
         : nothing
     }
   </main>`;

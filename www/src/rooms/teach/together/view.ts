@@ -5,11 +5,11 @@ import { guard } from 'lit-html/directives/guard.js';
 import { codePicture } from '../../../board/picture/code';
 import { LIGHT } from '../../../board/picture/inks';
 import { svgElement } from '../../../board/picture/svg';
-import { writeShare } from '../../../kernel/classroom/shared-count';
 import { copyText } from '../../../kernel/clipboard';
 import { t, trouble } from '../../../texts/texts';
 import { choice, number } from '../../../ui/kit/controls';
 import { site } from '../../../ui/site';
+import { shareLink } from '../../count/links';
 import type { ViewProps } from '../../room';
 import { createCamera, damagedReceipts, receiptEntry } from '../collect/entry';
 import type { Teach, TeachAction } from '../slice';
@@ -54,8 +54,7 @@ function addresses(
   does: (action: TogetherAction) => void,
   { dispatchApp }: TeachProps,
 ): TemplateResult {
-  const addressOf = (device: number): string =>
-    `${site()}#1&view=count&n=${size}&own=${writeShare({ number: device, of: devices })}`;
+  const addressOf = (device: number): string => `${site()}${shareLink(size, { number: device, of: devices })}`;
   const all = (): string => Array.from({ length: devices }, (_, index) => addressOf(index + 1)).join('\n');
   const address = addressOf(shown);
   const step = (by: number): void => does({ type: 'number', number: shown + by });

@@ -12,6 +12,7 @@ import { check, field, number } from '../../../ui/kit/controls';
 import { miniBoard } from '../../../ui/kit/mini-board';
 import { site } from '../../../ui/site';
 import { nameOf } from '../../../watch/names';
+import { ownLessonLink } from '../../learn/links';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
 import type { WriteAction } from './slice';
@@ -227,7 +228,7 @@ function replies(asked: Asked, { wrongs, choices }: DraftStep, does: Does): Temp
 function whole({ own, dispatchApp }: TeachProps, does: Does): TemplateResult {
   const { write } = own;
   const { draft, holds, packed } = write;
-  const link = packed === null ? null : `${site()}#1&view=learn&n=8&own=~${packed}.1`;
+  const link = packed === null ? null : `${site()}${ownLessonLink(packed)}`;
   const save = (): void => {
     const { data, words } = filesOf(draft);
     download(new Blob([data], { type: 'application/json' }), 'lesson.json');

@@ -1,0 +1,20 @@
+// The links to boards in the Large view, for whatever leads there.
+
+import type { Input } from '../../kernel/input';
+import { linkInto, linkTo } from '../../kernel/link';
+
+/** An empty board of `size` rows; the input board stays. */
+export const largeLink = (size: number, input: Input): string => linkTo('large', input, `n${size}.k0.s1`);
+
+export interface Pair {
+  readonly size: number;
+  readonly seed: number;
+  /** Which of the two: the one with a completion or the one without. */
+  readonly which: 'with' | 'without';
+  /** Its queens, where their number is not that of the published pairs. */
+  readonly queens?: number;
+}
+
+/** One of two boards that differ by one square and in whether they can be completed. */
+export const pairLink = ({ size, seed, which, queens }: Pair): string =>
+  linkInto('large', `n${size}.pair${seed}.${which}${queens === undefined ? '' : `.k${queens}`}`);

@@ -1,0 +1,10 @@
+// The links to puzzles and proofs, for whatever leads there. The input board stays.
+
+import type { Input } from '../../kernel/input';
+import { linkTo } from '../../kernel/link';
+
+/** A puzzle, a race or a game by its name. */
+export const playLink = (name: string, input: Input): string => linkTo('play', input, name);
+/** The claim that the input board has no completion, to be proved by hand. */
+export const claimLink = (input: Input): string =>
+  playLink(`claim-completion-${input.rows.map((column) => column + 1).join('.')}`, input);

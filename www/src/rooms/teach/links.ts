@@ -1,0 +1,24 @@
+// The links to what the room for teachers holds, for whatever leads there.
+
+import { linkInto } from '../../kernel/link';
+
+const teach = (own = ''): string => linkInto('teach', own);
+
+export const teachersLink = (): string => teach();
+export const collectLink = (): string => teach('collect');
+/** A receipt to collect, in the letters of a link. */
+export const receiptLink = (letters: string): string => teach(`collect.${letters}`);
+/** The count that a class shares out. */
+export const togetherLink = (): string => teach('count');
+/** A show of hands on a question of a lesson; `step` counts from 0. Without a lesson, on the first. */
+export const handsLink = (lesson = '', step = 0): string =>
+  teach(lesson === '' ? 'hands' : `hands.${lesson}.${step + 1}`);
+/** The teacher's window. */
+export const deskLink = (): string => teach('desk');
+/** The tests that can be made, and one as its choice was written, to take. */
+export const testsLink = (): string => teach('test');
+export const takeLink = (choice: string): string => teach(`take.${choice}`);
+/** The editor of lessons. */
+export const editorLink = (): string => teach('write');
+/** A class page as pupils see it, packed. */
+export const tasksLink = (packed: string): string => teach(`tasks.${packed}`);

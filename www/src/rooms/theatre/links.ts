@@ -1,0 +1,6 @@
+// The links to searches that are watched, for whatever leads there.
+
+import { linkInto } from '../../kernel/link';
+
+/** The usual search on an empty board of `size` rows. */
+export const watchLink = (size: number): string => linkInto('theatre', '', size);
