@@ -69,7 +69,10 @@ test('what only the engine reads, and another page around it, are waited for', a
 });
 
 test('it has the colours that are kept, and no storage is no trouble', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('queens', '{"theme":"dark"}'));
+  // The empty document that a browser begins with has no storage.
+  await page.addInitScript(() => {
+    if (location.protocol === 'http:') localStorage.setItem('queens', '{"theme":"dark"}');
+  });
   const come = await held(page, '');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   come();
