@@ -18,7 +18,7 @@ PATH="$PWD/node_modules/.bin:$PATH"
 WASM_TARGET=wasm32-unknown-unknown
 # The memory of one instance is capped: what would not fit is refused in words, not by a dying tab.
 MEMORY_CAP=$((1 << 30))
-NODE_OLDEST=20
+NODE_OLDEST=20.10
 
 fail() {
   printf 'build.sh: %s\n' "$*" >&2
@@ -31,20 +31,19 @@ stage() {
   "${@:2}"
 }
 
-# beside COMMAND...: runs a part of the work in the background, while what follows goes on; `joined` waits for it, and prints
-# what it said. One part at a time.
+# beside FUNCTION: runs a part of the work in the background, while what follows goes on; `joined FUNCTION` waits for it, and
+# prints what it said.
 beside() {
-  mkdir -p target
-  "$@" >target/beside.log 2>&1 &
-  beside=$!
-  trap 'kill "$beside"' EXIT
+  mkdir -p target/beside
+  "$1" >"target/beside/$1.log" 2>&1 &
+  printf -v "beside_$1" '%s' "$!"
+  trap 'kill $(jobs -p) 2>/dev/null' EXIT
 }
 
 joined() {
-  local status=0
-  wait "$beside" || status=$?
-  trap - EXIT
-  cat target/beside.log
+  local process="beside_$1" status=0
+  wait "${!process}" || status=$?
+  cat "target/beside/$1.log"
   return "$status"
 }
 
@@ -56,9 +55,9 @@ need_tools() {
   command -v cargo >/dev/null || fail "cargo is missing: install Rust from https://rustup.rs"
   command -v cc >/dev/null || fail "a C linker (cc) is missing: install gcc or clang (Debian: apt install gcc; macOS: xcode-select --install)"
   command -v node >/dev/null || fail "node is missing: install Node.js $NODE_OLDEST or newer from https://nodejs.org"
-  local major
-  major=$(node -p 'process.versions.node.split(".")[0]')
-  ((major >= NODE_OLDEST)) || fail "Node.js $NODE_OLDEST or newer is needed, this is $(node --version)"
+  node -e 'const [one, other] = process.argv.slice(1).map((text) => text.split(".").map(Number));
+    process.exit(one[0] > other[0] || (one[0] === other[0] && one[1] >= other[1]) ? 0 : 1)' \
+    "$(node -p process.versions.node)" "$NODE_OLDEST" || fail "Node.js $NODE_OLDEST or newer is needed, this is $(node --version)"
   command -v npm >/dev/null || fail "npm is missing: it comes with Node.js"
   need_wasm_target
   need_packages
@@ -217,10 +216,10 @@ scripts() {
     --out-extension:.js=.mjs --log-level=warning
 }
 
-# node_tests FOLDER: the tests of a folder, in Node.
+# node_tests FOLDER: the tests of a folder, in Node, on every core: by itself Node leaves one free.
 node_tests() {
   scripts "$1"
-  node --test --test-reporter=spec "target/$1"/*.test.mjs
+  node --test --test-reporter=spec --test-concurrency="$(node -p 'os.availableParallelism()')" "target/$1"/*.test.mjs
 }
 
 # The same boundary with a call that traps, for the specs of what the page does then: target/trap/queens.{js,wasm}.
@@ -328,8 +327,13 @@ browser_tests() {
 }
 
 # WebKitGTK is Safari's engine where there is no Safari. Only Debian and what comes from it have its driver as a package.
+need_webkit() {
+  has_webkit || ! command -v apt-get || need_package webkit2gtk-driver xvfb xauth || true
+} >/dev/null
+
 webkit_tests() {
-  if ! has_webkit && ! (command -v apt-get >/dev/null && need_package webkit2gtk-driver xvfb xauth >/dev/null); then
+  need_webkit
+  if ! has_webkit; then
     printf 'Left out: WebKitWebDriver, xvfb-run and xauth are not all here (Debian: apt install webkit2gtk-driver xvfb xauth).\n'
     return
   fi
@@ -348,8 +352,13 @@ serve() {
   exec node www/serve.mjs "$@"
 }
 
-# The parts of `check`, in the order in which a mistake is found soonest.
 check() {
+  compiled_checks
+  node_checks
+}
+
+# The parts of `check`, in the order in which a mistake is found soonest.
+compiled_checks() {
   need_tools
   stage "formatting" formatting
   # Its last crates are compiled one after the other: alone they would leave every other core idle.
@@ -358,21 +367,35 @@ check() {
   stage "lints" lints
   stage "documentation" documentation
   stage "Rust tests" rust_tests
-  stage "engine" joined
+  stage "engine" joined engine
   stage "the types of the engine" types_are_written
   stage "site" site
+}
+
+node_checks() {
   stage "the engine in Node" node_tests tests/engine
   stage "the page in Node" node_tests tests/page
 }
 
+# What is fetched waits for the network, and what traps is compiled on one core: beside what needs them later.
 test_all() {
-  check
+  beside programs
+  compiled_checks
+  beside trap_build
+  node_checks
+  stage "a build that traps" joined trap_build
+  stage "browsers, and Python with Dask" joined programs
   # By the command that the Rust tests have built.
   stage "a count on a Dask cluster" dask_tests target/debug/queens
-  stage "browsers" need_browsers
-  stage "a build that traps" trap_build
   stage "the page in Chromium and Firefox" browser_tests "$@"
   stage "the page in WebKit" webkit_tests
+}
+
+# What the tests of `test` need beside the tools. One after the other: apt serves one at a time.
+programs() {
+  need_browsers
+  need_webkit
+  need_dask
 }
 
 # No text is missing in any language, and axe finds nothing in any room in any of them.

@@ -5,8 +5,9 @@
 //   slice.ts      the state and the actions, and the pure update        view*.ts       what is drawn
 //   effect.ts     what actions ask of the world outside                 link.ts        its part of a link
 //   questions.ts  what its workers can be asked                       jobs.ts        the answers, in the worker
+//   links.ts      the links that lead here, for other rooms
 //
-// A room knows no other room. What crosses rooms is an action of the kernel: `place` a board, `choose` a search, `look`.
+// A room knows no other room, but for its links. What crosses rooms is an action of the kernel: `place` a board, `choose` a search, `look`.
 
 import type { TemplateResult } from 'lit-html';
 import type { WorkerClient } from '../client/client';
