@@ -2,8 +2,8 @@
 import './english';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ownOf } from '../../www/src/kernel/classroom/set';
 import type { Board, Input } from '../../www/src/kernel/input';
-import { ownIn } from '../../www/src/kernel/link';
 import { opening } from '../../www/src/kernel/state';
 import { boardLink } from '../../www/src/rooms/board/links';
 import { readLink } from '../../www/src/rooms/board/rules/link';
@@ -98,8 +98,8 @@ const CASES: readonly {
 
 test('a room reads from its links what they say', () => {
   for (const { link, to, read, as } of CASES) {
-    assert.deepEqual(read(ownIn(link)), as, link);
-    assert.equal(link, `#1&${to}${ownIn(link) === '' ? '' : `&own=${ownIn(link)}`}`);
+    assert.deepEqual(read(ownOf(link)), as, link);
+    assert.equal(link, `#1&${to}${ownOf(link) === '' ? '' : `&own=${ownOf(link)}`}`);
   }
 });
 
@@ -112,13 +112,13 @@ test('what a room reads with more of its own is read all the same', () => {
     handsLink('the-rule', 2),
     receiptLink('QW'),
   ])
-    assert.notEqual(readTeach(ownIn(own)), null, own);
+    assert.notEqual(readTeach(ownOf(own)), null, own);
   for (const link of [claimLink(input), playLink('completion-8-easy-1', input)]) {
-    assert.notEqual(readPlay(ownIn(link)), null, link);
+    assert.notEqual(readPlay(ownOf(link)), null, link);
     assert.ok(link.startsWith(`#1&view=play&${HERE}&own=`), link);
   }
   const sheet = sheetLink([6, 8, 'easy', 6, 'own', 'A4', 'pcn', '1f'], input);
-  assert.equal((readDoor(ownIn(sheet)) as { type: string }).type, 'sheet');
+  assert.equal((readDoor(ownOf(sheet)) as { type: string }).type, 'sheet');
 });
 
 test('a board under any rule is read as it was', () => {

@@ -16,12 +16,15 @@ export const linkOf = ({ ui, input, watch }: State, own: string): Link => ({
 
 /** A link to the input board in another room, in the same words, for those who open it beside this page. `own`: what that room adds. */
 export const linkTo = (room: string, { rows, search, seed }: Input, own = ''): string =>
-  `#1&view=${room}&n=${rows.length}&queens=${rows.map((column) => column + 1).join('.')}&search=${search}&seed=${seed.toString(16)}${adding(own)}`;
+  spelled(
+    room,
+    rows.length,
+    `&queens=${rows.map((column) => column + 1).join('.')}&search=${search}&seed=${seed.toString(16)}`,
+    own,
+  );
 
 /** A link into a room with an empty board of `size` rows. Where the room brings a board of its own, the size is any. */
-export const linkInto = (room: string, own = '', size = 8): string => `#1&view=${room}&n=${size}${adding(own)}`;
+export const linkInto = (room: string, own = '', size = 8): string => spelled(room, size, '', own);
 
-const adding = (own: string): string => (own === '' ? '' : `&own=${own}`);
-
-/** What the room adds to a link; empty where it adds nothing. */
-export const ownIn = (link: string): string => /&own=([^&]*)/.exec(link)?.[1] ?? '';
+const spelled = (room: string, size: number, board: string, own: string): string =>
+  `#1&view=${room}&n=${size}${board}${own && `&own=${own}`}`;

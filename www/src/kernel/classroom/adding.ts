@@ -2,9 +2,9 @@
 
 import type { AppDispatch } from '../action';
 import { withoutLanguage } from '../language';
-import { ownIn } from '../link';
 import { trouble } from '../notice';
 import type { Shared } from '../state';
+import { ownOf } from './set';
 import { keepDraft, keptDraft } from './shelf';
 import { stepFrom } from './writing';
 
@@ -24,7 +24,7 @@ export function fieldsOf({ input, watch }: Pick<Shared, 'input' | 'watch'>): Rec
 export function addStep(shared: Shared, hash: string, dispatch: AppDispatch): void {
   const draft = keptDraft();
   const see = withoutLanguage(hash);
-  const leads = ownIn(see) === '' ? {} : { see };
+  const leads = ownOf(see) === '' ? {} : { see };
   const isKept = keepDraft({ ...draft, steps: [...draft.steps, stepFrom(draft, { ...fieldsOf(shared), ...leads })] });
   dispatch(isKept ? { type: 'notice', notice: { kind: 'news', news: 'stepAdded' } } : trouble('step-unkept'));
 }

@@ -39,6 +39,9 @@ export function partsOf(link: string): { readonly handout: string; readonly hash
 export const roomOf = (link: string): string =>
   (/[#&]view=([a-z]+)/.exec(link)?.[1] ?? 'board').replace(/^rules$/, 'board');
 
+/** What the room adds to a link; empty where it adds nothing. */
+export const ownOf = (link: string): string => /&own=([^&]*)/.exec(link)?.[1] ?? '';
+
 export const writeSet = ({ title, links }: ClassSet): string =>
   JSON.stringify({
     'queens-class': VERSION,

@@ -7,11 +7,12 @@ import type { Counted, CountPlan, Tally } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import { type CountShare, isOfShare, sharesIn } from '../../kernel/classroom/shared-count';
 import type { Shared } from '../../kernel/state';
-import { about, digits, type Key, share, t, trouble } from '../../texts/texts';
+import { about, digits, type Key, share, t } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { cited, WORKS } from '../../texts/works';
 import { check, choice, knob } from '../../ui/kit/controls';
 import { fact } from '../../ui/kit/facts';
+import { troubleLine } from '../../ui/kit/trouble';
 import { progress } from '../../ui/progress';
 import { properties } from '../../ui/style';
 import { handing } from './handing';
@@ -142,14 +143,14 @@ function under(run: CountRun, count: CountState, dispatch: CountDispatch): Templ
 /** Before it counts, and after: what it would take, and the keys to begin. */
 function ready(what: Counted, run: CountRun | null, count: CountState, dispatch: CountDispatch): TemplateResult {
   const planned = count.plans[keyOf(what)];
-  if (planned?.kind === 'refused') return html`<p class="count__refused">${refusal(planned.trouble)}</p>`;
+  if (planned?.kind === 'refused') return html`<p class="trouble">${refusal(planned.trouble)}</p>`;
   const mine = shareOf(count, what);
   const plan = planned && shared(planned.plan, mine);
   const kept = planned?.kept.filter((shard) => mine === null || isOfShare(mine, shard)).length ?? 0;
   const record = mine ? undefined : count.records[keyOf(what)];
   const unfinished = plan !== undefined && !record && kept > 0 && kept < plan.shards;
   return html`
-    ${run?.status === 'failed' && run.trouble ? html`<p class="count__refused">${trouble(run.trouble.code, run.trouble.detail)}</p>` : nothing}
+    ${troubleLine(run?.status === 'failed' ? run.trouble : null)}
     ${
       unfinished
         ? html`<p>${t('count.unfinished', { kept, count: plan.shards })}</p>`
@@ -199,7 +200,7 @@ function graphics(what: Counted, { graphics }: CountState, dispatch: CountDispat
   return html`<p class="count__graphics">
     ${check(t('count.graphicsToo'), on, (on) => dispatch({ type: 'lend', on }))}
     <span class="quiet">${name}</span>
-    ${failed ? html`<span class="count__refused" role="status">${t('count.graphicsFailed')}</span>` : nothing}
+    ${failed ? html`<span class="trouble" role="status">${t('count.graphicsFailed')}</span>` : nothing}
   </p>`;
 }
 

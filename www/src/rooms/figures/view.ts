@@ -1,10 +1,11 @@
 // The figures of the papers, measured again: which one, on which boards, published numbers beside ours, and the charts.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { digits, fraction, type Key, language, percentage, t, trouble } from '../../texts/texts';
+import { digits, fraction, type Key, language, percentage, t } from '../../texts/texts';
 import { duration, roughly } from '../../texts/units';
 import { cited, WORKS } from '../../texts/works';
 import { table } from '../../ui/kit/table';
+import { troubleLine } from '../../ui/kit/trouble';
 import { plotted, type Titled } from '../../ui/plotted';
 import { progress } from '../../ui/progress';
 import type { Dispatch, View } from '../room';
@@ -69,8 +70,7 @@ export function createFigures(): View<Figures, FiguresAction> {
 function state(figures: Figures, dispatch: Dispatch<FiguresAction>): TemplateResult | typeof nothing {
   const { status, done, share, milliseconds } = figures;
   const wanted = figures.under.samples.reduce((sum, count) => sum + count, 0);
-  if (figures.trouble)
-    return html`<p class="figures__trouble">${trouble(figures.trouble.code, figures.trouble.detail)}</p>`;
+  if (figures.trouble) return html`${troubleLine(figures.trouble)}`;
   if (status === 'cancelled') return html`<p>${t('figures.cancelled', { count: done })}</p>`;
   if (!isMeasuring(figures)) return nothing;
   const paused = status === 'paused';

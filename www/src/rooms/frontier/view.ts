@@ -1,7 +1,8 @@
 // The room of open questions: the list of them, and the one that is open with what is known and what this machine has found.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { t, trouble } from '../../texts/texts';
+import { t } from '../../texts/texts';
+import { troubleLine } from '../../ui/kit/trouble';
 import type { View } from '../room';
 import { certificateView } from './certificate';
 import { TOPICS, type Topic } from './chosen';
@@ -30,7 +31,7 @@ export function createFrontier(): View<Frontier, FrontierAction> {
       <article class="article" aria-labelledby="frontier-question">
         <h1 id="frontier-question">${t('frontier.title', { topic })}</h1>
         <p>${t('frontier.asked', { topic })}</p>
-        ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : nothing}
+        ${troubleLine(failed)}
         ${views[topic](props)}
       </article>
     </main>`;

@@ -4,7 +4,8 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import type { Shelved } from '../../kernel/classroom/fetching';
 import { behind, isBehind, isDone, nextStep, score } from '../../kernel/classroom/record';
-import { t, trouble } from '../../texts/texts';
+import { t } from '../../texts/texts';
+import { troubleLine } from '../../ui/kit/trouble';
 import { properties } from '../../ui/style';
 import type { Dispatch } from '../room';
 import { teachersLink } from '../teach/links';
@@ -24,7 +25,7 @@ export function shelf(learn: Learn, dispatch: Dispatch<LearnAction>): TemplateRe
       </div>
       ${lessons ? goOn(learn, lessons, dispatch) : nothing}
     </section>
-    ${learn.trouble ? html`<p class="learn__trouble" role="alert">${trouble(learn.trouble.code, learn.trouble.detail)}</p>` : nothing}
+    ${troubleLine(learn.trouble)}
     <ol class="shelf" aria-label=${t('learn.lessons')}>
       ${(lessons ?? []).map((lesson, index) => shelved(lesson, index, learn, dispatch))}
     </ol>

@@ -7,7 +7,8 @@ import { createStage } from '../../board/variant/stage';
 import type { Shelved } from '../../kernel/classroom/fetching';
 import type { Lesson } from '../../kernel/classroom/lesson';
 import { isBehind, nextStep } from '../../kernel/classroom/record';
-import { t, trouble } from '../../texts/texts';
+import { t } from '../../texts/texts';
+import { troubleLine } from '../../ui/kit/trouble';
 import { properties } from '../../ui/style';
 import { counts } from '../../watch/counts';
 import { familyOf } from '../../watch/family';
@@ -69,7 +70,7 @@ export function createLearn(): View<Learn, LearnAction> {
           <h2>${step.title}</h2>
           ${prose(step.text)}
         </div>
-        ${own.trouble ? html`<p class="learn__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
+        ${troubleLine(own.trouble)}
         ${question && !own.around ? questionView({ learn: own, question, shared, dispatch }) : nothing}
         ${shows.includes('code') && shared.watch.shown ? codeView(props, false) : nothing}
         ${step.why.length > 0 ? html`<details class="lesson__why"><summary>${t('learn.why')}</summary>${prose(step.why)}</details>` : nothing}

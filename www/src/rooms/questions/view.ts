@@ -2,9 +2,10 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import { about, t, trouble } from '../../texts/texts';
+import { about, t } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { knob } from '../../ui/kit/controls';
+import { troubleLine } from '../../ui/kit/trouble';
 import type { View } from '../room';
 import { asksOf, keyOf, range } from './asks';
 import { SIZES, TOPICS, type Topic } from './chosen';
@@ -81,7 +82,7 @@ function sizeOf({ own, dispatch }: InquiryProps): TemplateResult {
 /** What is being measured, and how to stop it. */
 function work({ own, dispatch }: InquiryProps): TemplateResult {
   const { now, stopped, trouble: failed } = own;
-  if (failed) return html`<p role="alert">${trouble(failed.code, failed.detail)}</p>`;
+  if (failed) return html`${troubleLine(failed)}`;
   if (stopped)
     return html`<div class="row questions__work"><span>${icon('half')} ${t('questions.stopped')}</span>
       <button class="btn" @click=${() => dispatch({ type: 'goOn' })}>${t('questions.goOn')}</button></div>`;

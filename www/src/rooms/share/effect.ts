@@ -4,8 +4,8 @@ import type { WorkerClient } from '../../client/client';
 import { isCancelled, JobError, troubleOf } from '../../client/trouble';
 import type { Link } from '../../engine/types';
 import { textOf } from '../../kernel/board-text';
+import { ownOf } from '../../kernel/classroom/set';
 import { rowsOf, type Variant } from '../../kernel/input';
-import { ownIn } from '../../kernel/link';
 import { t } from '../../texts/texts';
 import { download } from '../../ui/download';
 import type { Effect, RoomContext, Snapshot } from '../room';
@@ -174,7 +174,7 @@ export const sheetName = (print: ShareState['choices']['print']): string =>
 function placesOf(linkTo: (view: string) => Link | string, from: string): string[] {
   const shows = (view: string): boolean => {
     const link = linkTo(view);
-    return (typeof link === 'string' ? ownIn(link) : link.own) !== '';
+    return (typeof link === 'string' ? ownOf(link) : link.own) !== '';
   };
   const always = ['board', 'theatre'];
   const other = [...always, 'play', 'learn', 'rules', 'share'].includes(from) ? [] : [from];

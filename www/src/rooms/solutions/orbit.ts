@@ -9,6 +9,7 @@ import type { Shared } from '../../kernel/state';
 import { rich } from '../../texts/rich';
 import { columnName, rowName } from '../../texts/squares';
 import { type Key, list, t } from '../../texts/texts';
+import { check } from '../../ui/kit/controls';
 import { picture } from './picture';
 import { complementAt, type Image, imagesOf, sizeOf } from './shown';
 import { hasModular, type Listed, type SolutionsDispatch, type SolutionsProps } from './slice';
@@ -44,11 +45,7 @@ export function createOrbit(): (listed: Listed, props: SolutionsProps) => Templa
       ${complement ? html`<p class="solutions__note">${complementOf(image.rows)} ${complementPlace(listed, image)}</p>` : nothing}
       <div class="row solutions__does">
         <button class="btn" data-kind="main" @click=${() => place(image, dispatchApp)}>${t('solutions.place')}</button>
-        <label class="knob"><input
-          type="checkbox"
-          .checked=${complement}
-          @change=${() => dispatch({ type: 'browse', to: { complement: !complement } })}
-        />${t('solutions.complement')}</label>
+        ${check(t('solutions.complement'), complement, (complement) => dispatch({ type: 'browse', to: { complement } }))}
       </div>`;
   };
 }

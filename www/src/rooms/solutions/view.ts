@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
 import { columnName } from '../../texts/squares';
-import { digits, list, t, trouble } from '../../texts/texts';
+import { digits, list, t } from '../../texts/texts';
 import { choice } from '../../ui/kit/controls';
+import { troubleLine } from '../../ui/kit/trouble';
 import { properties } from '../../ui/style';
 import { figure } from './figure';
 import { createFolding } from './folding';
@@ -54,7 +55,7 @@ export function createSolutions(): (props: SolutionsProps) => TemplateResult {
       return html`<main id="main" tabindex="-1" class="solutions solutions--beyond">${beyond(size, dispatchApp)}</main>`;
     return html`<main id="main" tabindex="-1" class="solutions" ?data-heat=${!variant && showsHeat(props)} ${properties({ '--n': Math.max(size, variant?.columns ?? 0) })} aria-busy=${isAwaited(props)}>
       <section class="solutions__board" aria-label=${t('solutions.board')}>
-        ${variant || size <= LISTED ? shows(props) : ''} ${failed ? html`<p role="alert">${trouble(failed.code, failed.detail)}</p>` : board(props)}
+        ${variant || size <= LISTED ? shows(props) : ''} ${failed ? troubleLine(failed) : board(props)}
       </section>
       <section class="solutions__all" aria-label=${t('solutions.gallery')}>${variant ? variantGallery(props, variant, variantListFor(own, variant)) : html`${beside(props)} ${all(props, folding)}`}</section>
     </main>`;

@@ -15,7 +15,9 @@ import {
 } from '../../../board/variant/parts';
 import { type Board, LARGEST, queensBoard, resized } from '../../../kernel/input';
 import { wholeNumber } from '../../../texts/numbers';
-import { t, trouble } from '../../../texts/texts';
+import { t } from '../../../texts/texts';
+import { check } from '../../../ui/kit/controls';
+import { troubleLine } from '../../../ui/kit/trouble';
 import { diagram } from './diagram';
 import type { RulesProps } from './slice';
 
@@ -61,7 +63,7 @@ export function chooser(props: RulesProps): TemplateResult {
       </section>
       ${parts.law === 'formula' ? formulas(props) : nothing}
     </div>
-    ${own.refused ? html`<p class="rules__refused" role="alert">${trouble(own.refused.code, own.refused.detail)}</p>` : nothing}
+    ${troubleLine(own.refused)}
     <p class="rules__sum">
       <span>${t('rules.about', { law: parts.law })} ${parts.surface === 'plane' ? nothing : t('rules.aboutSurface', { surface: parts.surface })}</span>
       <button class="btn" data-kind="text" @click=${plain}>${t('rules.plain')}</button>
@@ -141,12 +143,7 @@ function shape(
           /><span class="quiet">${t('rules.shiftHow')}</span></p>`
         : nothing
     }
-    <p><span>${t('rules.walls')}</span><label class="knob"><input
-      type="checkbox"
-      ?disabled=${!isPiece(parts.law)}
-      .checked=${own.walling}
-      @change=${(event: Event) => dispatch({ type: 'walling', on: (event.target as HTMLInputElement).checked })}
-    />${t('rules.walling', { count: walls.length })}</label></p>
+    <p><span>${t('rules.walls')}</span>${check(t('rules.walling', { count: walls.length }), own.walling, (on) => dispatch({ type: 'walling', on }), !isPiece(parts.law))}</p>
     ${regions(board, parts, dispatch)} ${diagonals(board, choose, dispatch)}
   </div>`;
 }

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon, queenGlyph } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t, trouble } from '../../../texts/texts';
+import { check } from '../../../ui/kit/controls';
 import type { Shown } from '../faces';
 import { closedBy, darkness } from '../law';
 import { createPointing } from '../pointing';
@@ -102,11 +103,7 @@ function under(game: Game, act: (action: GameAction) => void): TemplateResult {
           : html`<button class="btn" ?disabled=${game.moves.length === 0} @click=${() => act({ type: 'resign' })}>${t('play.game.resign')}</button>
             <button class="btn" @click=${() => act({ type: 'again' })}>${t('play.game.again')}</button>`
       }
-      <label class="knob"><input
-        type="checkbox"
-        .checked=${game.shows}
-        @change=${() => act({ type: 'show', shows: !game.shows })}
-      /> ${t('play.game.show')}</label>
+      ${check(t('play.game.show'), game.shows, (shows) => act({ type: 'show', shows }))}
     </div>
   </section>`;
 }

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { isHidden, toAnswer } from '../../../board/hidden';
 import { t } from '../../../texts/texts';
+import { check } from '../../../ui/kit/controls';
 import { dayOf } from '../days/day';
 import { streak } from '../days/record';
 import { playLink } from '../links';
@@ -91,7 +92,7 @@ function told(props: PlayProps): TemplateResult {
   return html`<p>${t('play.solved.how', { set, taken: count('taken'), hints: solving.hints })}</p>
     <pre class="shared" aria-label=${t('play.share.label')} tabindex="0">${shared(solving, hasClock(props))}</pre>
     <p class="small quiet">${t('play.share.key')}</p>
-    ${canRace(props) ? html`<label class="knob"><input type="checkbox" .checked=${settings.race} @change=${() => dispatch({ type: 'settings', to: { race: !settings.race } })} /> ${t('play.share.race')}</label>` : nothing}`;
+    ${canRace(props) ? check(t('play.share.race'), settings.race, (race) => dispatch({ type: 'settings', to: { race } })) : nothing}`;
 }
 
 /** Ways to see it solved, and on paper. */

@@ -5,6 +5,7 @@ import { createGrid } from '../../../board/board';
 import { icon } from '../../../board/glyph';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
+import { check } from '../../../ui/kit/controls';
 import { createFaces } from '../faces';
 import type { Play, PlayDispatch, PlayProps, Stage } from '../slice';
 import { ruler } from '../steps';
@@ -121,11 +122,11 @@ function under(props: PlayProps, act: (action: SolvingAction) => void): Template
       <button class="key" aria-label=${t('play.undo')} title=${t('play.undo')} ?disabled=${past.length === 0 || done} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
       <button class="key" aria-label=${t('play.redo')} title=${t('play.redo')} ?disabled=${future.length === 0 || done} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
       ${guilty ? verdictKey(done, act) : solvingKeys(own, dispatch, act)}
-      <label class="knob"><input type="checkbox" .checked=${settings.auto} @change=${() => set({ auto: !settings.auto })} /> ${t('play.puzzle.auto')}</label>
-      <label class="knob"><input type="checkbox" .checked=${settings.crossed} @change=${() => set({ crossed: !settings.crossed })} /> ${t('play.puzzle.crossed')}</label>
-      ${solving.found?.puzzle.regions ? html`<label class="knob"><input type="checkbox" .checked=${settings.plain} @change=${() => set({ plain: !settings.plain })} /> ${t('play.puzzle.plain')}</label>` : nothing}
-      ${props.shared.ui.handout?.clock === false ? nothing : html`<label class="knob"><input type="checkbox" .checked=${settings.timer} @change=${() => set({ timer: !settings.timer })} /> ${t('play.puzzle.showTimer')}</label>`}
-      ${guilty || !givesHints(props) ? nothing : html`<label class="knob"><input type="checkbox" .checked=${settings.tells} @change=${() => set({ tells: !settings.tells })} /> ${t('play.puzzle.tells')}</label>`}
+      ${check(t('play.puzzle.auto'), settings.auto, (auto) => set({ auto }))}
+      ${check(t('play.puzzle.crossed'), settings.crossed, (crossed) => set({ crossed }))}
+      ${solving.found?.puzzle.regions ? check(t('play.puzzle.plain'), settings.plain, (plain) => set({ plain })) : nothing}
+      ${props.shared.ui.handout?.clock === false ? nothing : check(t('play.puzzle.showTimer'), settings.timer, (timer) => set({ timer }))}
+      ${guilty || !givesHints(props) ? nothing : check(t('play.puzzle.tells'), settings.tells, (tells) => set({ tells }))}
     </div>
     ${good === null ? nothing : html`<div class="row"><button class="btn" data-kind="main" @click=${() => act({ type: 'lastGood' })}>${icon('lastgood')}${t('play.puzzle.lastGood')}</button></div>`}
   </section>`;

@@ -6,6 +6,7 @@ import { type ClassLink, LONGEST_TITLE, partsOf, writeSet } from '../../../kerne
 import { searchName } from '../../../texts/names';
 import { t, trouble } from '../../../texts/texts';
 import { download } from '../../../ui/download';
+import { troubleLine } from '../../../ui/kit/trouble';
 import { tasksLink } from '../../teach/links';
 import { copying } from '../link/copying';
 import { addressOf, allowing, opening } from '../link/view';
@@ -33,7 +34,7 @@ export function createClass(): (props: ShareProps) => TemplateResult {
 }
 
 const troubles = ({ trouble: why, kept, mine }: Gathered): TemplateResult => html`<div aria-live="polite">
-  ${why ? html`<p class="share__trouble">${trouble(why.code, why.detail)}</p>` : nothing}
+  ${troubleLine(why)}
   ${kept || mine.links.length === 0 ? nothing : html`<p class="quiet">${t('share.classUnkept')}</p>`}
 </div>`;
 
@@ -118,7 +119,7 @@ const guest = (gathered: Gathered, does: Does): TemplateResult => {
 const unopenedLine = ({ link }: ClassLink, unopened: Gathered['unopened']): TemplateResult | typeof nothing => {
   const why = unopened[link];
   return why
-    ? html`<p class="share__trouble small">${t('share.classUnopened', { why: trouble(why.code, why.detail) })}</p>`
+    ? html`<p class="trouble small">${t('share.classUnopened', { why: trouble(why.code, why.detail) })}</p>`
     : nothing;
 };
 

@@ -1,8 +1,9 @@
 // How it stands with what is made: the button, the bar with Cancel, and what came of it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { digits, t, trouble } from '../../../texts/texts';
+import { digits, t } from '../../../texts/texts';
 import { bytes } from '../../../texts/units';
+import { troubleLine } from '../../../ui/kit/trouble';
 import { progress } from '../../../ui/progress';
 import type { ShareProps } from '../slice';
 
@@ -26,7 +27,7 @@ export function making(
   }
   <div aria-live="polite">
     ${stands.kind === 'made' ? html`<p>${t('share.saved', { name: stands.name, size: bytes(stands.bytes) })}</p>` : nothing}
-    ${stands.kind === 'failed' ? html`<p class="share__trouble">${trouble(stands.trouble.code, stands.trouble.detail)}</p>` : nothing}
-    ${own.trouble ? html`<p class="share__trouble">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
+    ${troubleLine(stands.kind === 'failed' ? stands.trouble : null)}
+    ${troubleLine(own.trouble)}
   </div>`;
 }

@@ -67,7 +67,7 @@ export function createCamera(): (props: TeachProps) => TemplateResult {
 export const damagedReceipts = ({ collected }: Teach): TemplateResult | typeof nothing =>
   collected.damaged.length === 0
     ? nothing
-    : html`<section class="collect__damaged" role="alert" aria-labelledby="damaged">
+    : html`<section class="trouble" role="alert" aria-labelledby="damaged">
         <h2 id="damaged">${t('teach.damaged', { count: collected.damaged.length })}</h2>
         <ul>${collected.damaged.map(({ line, why }) => html`<li><code>${line}</code> ${t(why === 'form' ? 'teach.damagedForm' : 'teach.damagedSum')}</li>`)}</ul>
       </section>`;

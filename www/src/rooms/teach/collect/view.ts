@@ -2,9 +2,10 @@
 // hardest questions.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { t, trouble } from '../../../texts/texts';
+import { t } from '../../../texts/texts';
 import { download } from '../../../ui/download';
 import { table as tableOf } from '../../../ui/kit/table';
+import { troubleLine } from '../../../ui/kit/trouble';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
 import { isOfCount } from '../together/sums';
@@ -39,7 +40,7 @@ export function createCollect(): (props: TeachProps) => TemplateResult {
     >
       <h1>${t('teach.collect')}</h1>
       <p class="read">${t('teach.collectHow')}</p>
-      ${own.trouble ? html`<p class="teach__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
+      ${troubleLine(own.trouble)}
       ${receiptEntry(props)} ${collected.camera ? camera(props) : nothing}
       <p role="status">${collected.lines.length > 0 ? t('teach.collected', { count: collected.lines.length }) : ''}</p>
       ${damagedReceipts(own)} ${sumsView(collected.lines)} ${tables.map((table) => tableView(table, own))}

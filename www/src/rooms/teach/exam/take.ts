@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { createBoard } from '../../../board/board';
 import { quietBoard } from '../../../board/picture/board';
 import { MOST as RECEIPT, writeReceipt } from '../../../kernel/receipt';
-import { digits, t, trouble } from '../../../texts/texts';
+import { digits, t } from '../../../texts/texts';
 import { select } from '../../../ui/kit/select';
+import { troubleLine } from '../../../ui/kit/trouble';
 import { properties } from '../../../ui/style';
 import { EVENTS, type TraceLine } from '../../../watch/by-hand';
 import type { ViewProps } from '../../room';
@@ -29,7 +30,7 @@ export function createTake(): (props: TeachProps, taking: Taking) => TemplateRes
     const items = made?.of === writeExam(choice) && taking.variant !== null ? made.variants[taking.variant] : undefined;
     const item = items?.[taking.at];
     return html`<main id="main" tabindex="-1" class="teach take" aria-busy=${taking.variant !== null && !items}>
-      ${own.trouble ? html`<p class="teach__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
+      ${troubleLine(own.trouble)}
       ${
         taking.receipt
           ? html`<h1>${t('teach.takeDone')}</h1>${handing(writeReceipt(taking.receipt), props.dispatchApp)}`

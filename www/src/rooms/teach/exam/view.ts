@@ -1,10 +1,11 @@
 // Tests: what one consists of, its link for a screen, and its pages as they will be printed.
 
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit-html';
 import { copyText } from '../../../kernel/clipboard';
 import { searchName } from '../../../texts/names';
-import { digits, t, trouble } from '../../../texts/texts';
+import { digits, t } from '../../../texts/texts';
 import { check, field, number, choice as oneOf } from '../../../ui/kit/controls';
+import { troubleLine } from '../../../ui/kit/trouble';
 import { site } from '../../../ui/site';
 import type { ViewProps } from '../../room';
 import { takeLink } from '../links';
@@ -28,7 +29,7 @@ export function createExam(): (props: TeachProps) => TemplateResult {
       <div class="exam__choices">
         <h1>${t('teach.exam')}</h1>
         <p class="read">${t('teach.examHow')}</p>
-        ${own.trouble ? html`<p class="teach__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
+        ${troubleLine(own.trouble)}
         ${choices(props)}
         <div class="row">
           <button class="btn" data-kind="main" ?disabled=${!made} @click=${() => print()}>${t('teach.print')}</button>

@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { createWall } from '../../../board/projector/wall';
 import { NAMES_ONE } from '../../../kernel/classroom/steps';
-import { t, trouble } from '../../../texts/texts';
+import { t } from '../../../texts/texts';
 import { choice, field } from '../../../ui/kit/controls';
+import { troubleLine } from '../../../ui/kit/trouble';
 import { properties } from '../../../ui/style';
 import type { ViewProps } from '../../room';
 import { deskLink } from '../links';
@@ -64,7 +65,7 @@ export function createHands(eye: Eye): (props: TeachProps) => TemplateResult {
     >
       <h1>${t('teach.hands')}</h1>
       <p class="read">${t('teach.handsHow')} <button class="btn" data-kind="text" @click=${() => does({ type: 'show', shows: 'cards' })}>${t('teach.handsCards')}</button></p>
-      ${own.trouble ? html`<p class="teach__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
+      ${troubleLine(own.trouble)}
       <div class="hands__two">
         <section class="hands__asks" aria-labelledby="hands-asks">
           <h2 id="hands-asks">${t('teach.handsQuestion')}</h2>

@@ -4,9 +4,8 @@ import { fetchLesson, language } from '../../../kernel/classroom/fetching';
 import { type Lesson, readLesson } from '../../../kernel/classroom/lesson';
 import { nameOf, unpack } from '../../../kernel/classroom/packing';
 import { isBehind, PLACE as LESSONS, type Outcome, readRecord } from '../../../kernel/classroom/record';
-import { type ClassLink, partsOf, roomOf } from '../../../kernel/classroom/set';
+import { type ClassLink, ownOf, partsOf, roomOf } from '../../../kernel/classroom/set';
 import { kept } from '../../../kernel/kept';
-import { ownIn } from '../../../kernel/link';
 import { type Mark, slugOf, type Work } from '../homework';
 
 export type Task =
@@ -18,7 +17,7 @@ export type Task =
 /** What the link of a task asks for. A lesson that cannot be had is done when the pupil says so. */
 export async function taskOf({ link }: ClassLink): Promise<Task> {
   const room = roomOf(link);
-  const own = ownIn(partsOf(link).hash);
+  const own = ownOf(partsOf(link).hash);
   if (room === 'learn' && own !== '') {
     const lesson = await lessonOf(own).catch(() => null);
     if (lesson) return { kind: 'lesson', lesson };

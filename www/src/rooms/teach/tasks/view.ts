@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../../board/glyph';
 import { partsOf } from '../../../kernel/classroom/set';
 import { MOST, readReceipt, writeReceipt } from '../../../kernel/receipt';
-import { t, trouble } from '../../../texts/texts';
+import { t } from '../../../texts/texts';
 import { check } from '../../../ui/kit/controls';
+import { troubleLine } from '../../../ui/kit/trouble';
 import { site } from '../../../ui/site';
 import type { ViewProps } from '../../room';
 import { classLink } from '../../share/links';
@@ -19,7 +20,7 @@ type TeachProps = ViewProps<Teach, TeachAction>;
 export function tasksView(props: TeachProps, tasks: Tasks | null): TemplateResult {
   const { own, dispatch } = props;
   return html`<main id="main" tabindex="-1" class="teach tasks" aria-busy=${!tasks?.tasks}>
-    ${own.trouble ? html`<p class="teach__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
+    ${troubleLine(own.trouble)}
     ${
       tasks
         ? html`<h1>${tasks.set.title || t('teach.untitled')}</h1>

@@ -6,8 +6,9 @@ import { codePicture } from '../../../board/picture/code';
 import { LIGHT } from '../../../board/picture/inks';
 import { svgElement } from '../../../board/picture/svg';
 import { copyText } from '../../../kernel/clipboard';
-import { t, trouble } from '../../../texts/texts';
+import { t } from '../../../texts/texts';
 import { choice, number } from '../../../ui/kit/controls';
+import { troubleLine } from '../../../ui/kit/trouble';
 import { site } from '../../../ui/site';
 import { shareLink } from '../../count/links';
 import type { ViewProps } from '../../room';
@@ -39,7 +40,7 @@ export function createTogether(): (props: TeachProps) => TemplateResult {
       ${addresses(together, does, props)}
       <section class="together__receipts" aria-labelledby="together-receipts">
         <h2 id="together-receipts">${t('teach.togetherReceipts')}</h2>
-        ${own.trouble ? html`<p class="teach__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
+        ${troubleLine(own.trouble)}
         ${receiptEntry(props)} ${collected.camera ? camera(props) : nothing} ${damagedReceipts(own)}
       </section>
       ${sums.filter(isAsked).map(sumView)} ${sums.filter((sum) => !isAsked(sum)).map(sumView)}

@@ -10,6 +10,7 @@ import { digits, t, trouble } from '../../../texts/texts';
 import { download } from '../../../ui/download';
 import { check, field, number } from '../../../ui/kit/controls';
 import { miniBoard } from '../../../ui/kit/mini-board';
+import { troubleLine } from '../../../ui/kit/trouble';
 import { site } from '../../../ui/site';
 import { nameOf } from '../../../watch/names';
 import { ownLessonLink } from '../../learn/links';
@@ -42,7 +43,7 @@ export function writeView(props: TeachProps): TemplateResult {
   return html`<main id="main" tabindex="-1" class="teach write">
     <h1>${t('teach.write')}</h1>
     <p class="read">${t('teach.writeHow')}</p>
-    ${own.trouble ? html`<p class="teach__trouble" role="alert">${trouble(own.trouble.code, own.trouble.detail)}</p>` : nothing}
+    ${troubleLine(own.trouble)}
     ${begin(props, does)}
     <div class="write__head">
       ${line(t('teach.writeTitle'), draft.title, (title) => does({ type: 'head', head: { title } }))}

@@ -1,0 +1,11 @@
+// What could not be done, in one line where it was asked.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Trouble } from '../../client/trouble';
+import { trouble } from '../../texts/texts';
+
+export const troubleLine = (why: Trouble | null): TemplateResult | typeof nothing =>
+  why ? refusal(trouble(why.code, why.detail)) : nothing;
+
+/** In other words than those of an error. */
+export const refusal = (text: string): TemplateResult => html`<p class="trouble" role="alert">${text}</p>`;
