@@ -432,7 +432,7 @@ soak() {
   stage "every artefact, installed from its file" release
   stage "every language" every_language
   QUEENS_SOAK=1 stage "without a network, from a disk, on a tablet" browser_tests --project=chromium --project=tablet offline disk tablet
-  QUEENS_SOAK=1 stage "every picture, wall and grade" browser_tests --project=chromium picture lessons-projected play-stars
+  QUEENS_SOAK=1 stage "every picture, wall, grade, screen and test" browser_tests --project=chromium picture lessons-projected play-stars play-thumb exam
   QUEENS_SOAK=1 stage "every spec in Firefox" browser_tests --project=firefox
   QUEENS_SOAK=1 stage "WebKit, longer" webkit_tests
 }

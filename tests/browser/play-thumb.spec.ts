@@ -92,28 +92,36 @@ async function inSight(page: Page, within = bar(page)): Promise<void> {
   }
 }
 
-for (const [width, height] of SCREENS) {
-  test(`on ${width} x ${height} board and keys are in sight, and a puzzle of each kind is solved without a scroll`, async ({
+for (const [at, [width, height]] of SCREENS.entries()) {
+  // What a puzzle asks for is the same on every screen.
+  const solves = at === 0 || process.env.QUEENS_SOAK;
+  test(`on ${width} x ${height} board and keys are in sight${solves ? ', and a puzzle of each kind is solved without a scroll' : ' in each kind of puzzle'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await open(page, play(GIVEN));
     await inSight(page);
-    for (const [row, column] of MISSING) await setQueen(page, cell(page, row, column));
-    await expect(verdict(page)).toHaveText(/^Solved in/);
+    if (solves) {
+      for (const [row, column] of MISSING) await setQueen(page, cell(page, row, column));
+      await expect(verdict(page)).toHaveText(/^Solved in/);
+    }
 
     await page.goto(`./${play('regions-6-easy-1')}`);
     await expect(page.getByRole('gridcell')).toHaveCount(36);
     await inSight(page);
-    await followHints(page);
-    await expect(verdict(page)).toHaveText(/^Solved in/);
+    if (solves) {
+      await followHints(page);
+      await expect(verdict(page)).toHaveText(/^Solved in/);
+    }
 
     await page.goto(`./${play('guilty-7-1-3')}`);
     await expect(page.getByRole('gridcell')).toHaveCount(49);
     await inSight(page);
-    await press(page, cell(page, 2, 6));
-    await press(page, bar(page).getByRole('button', { name: 'Can it be completed now?' }));
-    await expect(verdict(page)).toHaveText(/^Solved in/);
+    if (solves) {
+      await press(page, cell(page, 2, 6));
+      await press(page, bar(page).getByRole('button', { name: 'Can it be completed now?' }));
+      await expect(verdict(page)).toHaveText(/^Solved in/);
+    }
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 }
