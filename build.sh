@@ -37,7 +37,8 @@ beside() {
   mkdir -p target/beside
   "$1" >"target/beside/$1.log" 2>&1 &
   printf -v "beside_$1" '%s' "$!"
-  trap 'kill $(jobs -p) 2>/dev/null' EXIT
+  # Where all have ended, there is nothing to kill.
+  trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 }
 
 joined() {
