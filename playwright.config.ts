@@ -38,9 +38,10 @@ export default defineConfig({
   // Half of the time a spec waits: for a worker, a picture, a moment.
   workers: '150%',
   forbidOnly: true,
-  // One that passes at its second try fails all the same; the second try says whether it depends on time.
+  // A machine that is busy with something else may make a spec late. In the soak one that passes at its second try fails all the
+  // same; the second try says whether it depends on time.
   retries: 1,
-  failOnFlakyTests: true,
+  failOnFlakyTests: SOAK,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

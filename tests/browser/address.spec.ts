@@ -18,6 +18,7 @@ test('an address opened elsewhere brings back board, search and view', async ({ 
 test('Back and Forward go between the views, with the board as it is', async ({ page }) => {
   await open(page);
   await cell(page, 8, 3).click();
+  await expect(cell(page, 8, 3)).toHaveAccessibleName(/queen/);
   const queens = await queensOf(page);
   await expect(page).toHaveURL(/queens=[\d.]*\.3$|queens=[\d.]*\.3&/);
   await page.getByRole('link', { name: 'Theatre' }).first().click();
@@ -76,6 +77,7 @@ test('a bad address to begin with opens the page as it opens for everybody', asy
 test('a bad address that comes later leaves the board as it was', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await cell(page, 8, 3).click();
+  await expect(cell(page, 8, 3)).toHaveAccessibleName(/queen/);
   const queens = await queensOf(page);
   await expect(page).toHaveURL(/queens=[\d.]*\.3$|queens=[\d.]*\.3&/);
   await page.evaluate(() => {

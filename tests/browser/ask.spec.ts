@@ -177,6 +177,7 @@ test('a list and a diagram can be pasted anywhere', async ({ page }) => {
 test('a bad word on line 3 is named by its line and place, and nothing is lost', async ({ page }) => {
   await open(page);
   await cell(page, 8, 3).click();
+  await expect(cell(page, 8, 3)).toHaveAccessibleName(/queen/);
   const before = await queensOf(page);
   await paste(page, '0 0 0\n0 0 0\n0 x');
   await expect(page.getByText('Line 3, word 2: “x”. Expected a column from 0 to 8.')).toBeVisible();

@@ -1,12 +1,12 @@
 // The shelf: the lessons in their order, how far a person is in each, and what is there for teachers.
 
-import { html, nothing, svg, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
 import type { Shelved } from '../../kernel/classroom/fetching';
 import { behind, isBehind, isDone, nextStep, score } from '../../kernel/classroom/record';
 import { t } from '../../texts/texts';
+import { miniBoard } from '../../ui/kit/mini-board';
 import { troubleLine } from '../../ui/kit/trouble';
-import { properties } from '../../ui/style';
 import type { Dispatch } from '../room';
 import { teachersLink } from '../teach/links';
 import { lessonLink } from './links';
@@ -85,7 +85,7 @@ function shelved(lesson: Shelved, index: number, { done }: Learn, dispatch: Disp
     dispatch({ type: 'open', name, step: nextStep(done, name, steps) });
   };
   return html`<li ?data-done=${far === steps.length}>
-    <div aria-hidden="true">${picture(lesson.picture)}</div>
+    <div aria-hidden="true">${miniBoard({ rows: lesson.picture.map((column) => column - 1), given: [] })}</div>
     <h2><span>${index + 1}</span><a href=${lessonLink(name)} @click=${open}>${title}</a></h2>
     <p>${about}</p>
     <div class="shelf__meta">
@@ -93,14 +93,6 @@ function shelved(lesson: Shelved, index: number, { done }: Learn, dispatch: Disp
       <span>${t('learn.minutes', { count: minutes })}${far === 0 ? nothing : html`, <em>${far === steps.length ? html`${icon('tick')} ${t('learn.doneAll')}` : t('learn.done', { done: far, steps: steps.length })}</em>`}</span>
     </div>
   </li>`;
-}
-
-/** A board drawn small. */
-function picture(rows: readonly number[]): TemplateResult {
-  const size = rows.length;
-  return html`<svg class="picture" viewBox="0 0 ${size} ${size}" ${properties({ '--n': size })}>
-    ${rows.map((column, row) => (column > 0 ? svg`<use href="#queen-s" x=${column - 1} y=${row} width="1" height="1" />` : nothing))}
-  </svg>`;
 }
 
 /** The lessons of one's own. */

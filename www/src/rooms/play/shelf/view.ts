@@ -4,6 +4,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { starsOf } from '../../../board/stars';
 import { t } from '../../../texts/texts';
 import { choice } from '../../../ui/kit/controls';
+import { darkSquares } from '../../../ui/kit/mini-board';
 import { properties } from '../../../ui/style';
 import { borders, letterOf } from '../puzzle/drawn';
 import { type Family, MADE, nameOf, type Puzzle, SIZES, WORDS, type Word } from '../puzzle/puzzle';
@@ -137,12 +138,9 @@ function under(
 
 function drawn(size: number, picture: Puzzle | null): TemplateResult {
   const { given = [], regions = null } = picture ?? {};
-  const dark = Array.from({ length: size * size }, (_, square) => square).filter(
-    (square) => (Math.floor(square / size) + (square % size)) % 2 === 1,
-  );
   const at = (square: number): string => `M${square % size} ${Math.floor(square / size)}h1v1h-1z`;
   return html`<svg class="pic" viewBox="0 0 ${size} ${size}" aria-hidden="true">
-    ${regions ? nothing : svg`<path class="pic__dark" d=${dark.map(at).join('')} />`}
+    ${regions ? nothing : svg`<path class="pic__dark" d=${darkSquares(size, size)} />`}
     ${regions ? tints(regions, at) : nothing}
     ${regions ? borders(size, regions, false) : nothing}
     ${squaresOf(given).map((square) => svg`<use class="pic__queen" href="#queen-s" x=${square % size} y=${Math.floor(square / size)} width="1" height="1" />`)}
