@@ -91,10 +91,11 @@ test('in every language', { skip: !process.env.QUEENS_SOAK }, async () => {
   }
 });
 
-test('without a network', async () => {
+test('without a network', async (t) => {
   // At an address of its own. WebKit forgets what it keeps of a page, but not that it keeps it, once a session that leaves nothing on the
   // disk has shown none of its pages for ten seconds.
   const ending = await startServer();
+  t.after(ending.cutOff);
   await page.open(ending.address);
   await page.wait('const done = arguments[0]; navigator.serviceWorker.ready.then(() => done())');
   await page.open(ending.address);
