@@ -56,9 +56,7 @@ need_tools() {
   command -v cargo >/dev/null || fail "cargo is missing: install Rust from https://rustup.rs"
   command -v cc >/dev/null || fail "a C linker (cc) is missing: install gcc or clang (Debian: apt install gcc; macOS: xcode-select --install)"
   command -v node >/dev/null || fail "node is missing: install Node.js $NODE_OLDEST or newer from https://nodejs.org"
-  node -e 'const [one, other] = process.argv.slice(1).map((text) => text.split(".").map(Number));
-    process.exit(one[0] > other[0] || (one[0] === other[0] && one[1] >= other[1]) ? 0 : 1)' \
-    "$(node -p process.versions.node)" "$NODE_OLDEST" || fail "Node.js $NODE_OLDEST or newer is needed, this is $(node --version)"
+  printf '%s\n' "$NODE_OLDEST" "$(node -p process.versions.node)" | sort -CV || fail "Node.js $NODE_OLDEST or newer is needed, this is $(node --version)"
   command -v npm >/dev/null || fail "npm is missing: it comes with Node.js"
   need_wasm_target
   need_packages

@@ -10,7 +10,8 @@ import { readNotes } from '../../www/src/kernel/classroom/notes';
 import { pack, unpack } from '../../www/src/kernel/classroom/packing';
 import { behind, noneDone, readRecord, score, withOutcome, written } from '../../www/src/kernel/classroom/record';
 import { drafted } from '../../www/src/rooms/learn/draft';
-import { readNotesOf, readOwn, readPlace, writeNotes, writeOwn, writePlace } from '../../www/src/rooms/learn/link';
+import { readNotesOf, readOwn, readPlace } from '../../www/src/rooms/learn/link';
+import { writeNotes, writeOwn, writePlace } from '../../www/src/rooms/learn/links';
 import { type Learn, type LearnAction, startLearn, stepOf, updateLearn } from '../../www/src/rooms/learn/slice';
 import { mirrored, seenAt, turned, VIEWS } from '../../www/src/watch/truths/turning';
 

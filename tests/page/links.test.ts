@@ -117,8 +117,9 @@ test('what a room reads with more of its own is read all the same', () => {
     assert.notEqual(readPlay(ownOf(link)), null, link);
     assert.ok(link.startsWith(`#1&view=play&${HERE}&own=`), link);
   }
-  const sheet = sheetLink([6, 8, 'easy', 6, 'own', 'A4', 'pcn', '1f'], input);
+  const sheet = sheetLink({ family: 'completion', size: 8, word: 'easy', seed: 30 }, input);
   assert.equal((readDoor(ownOf(sheet)) as { type: string }).type, 'sheet');
+  assert.equal(ownOf(sheet), 'print.6.8.easy.6.own.A4.pcn.1f');
 });
 
 test('a board under any rule is read as it was', () => {

@@ -14,9 +14,9 @@ import { svgText } from '../../www/src/board/picture/svg';
 import { borderShapes } from '../../www/src/board/picture/variant';
 import type { Frame } from '../../www/src/engine/types';
 import { opening, update } from '../../www/src/kernel/state';
-import { sheetOf } from '../../www/src/rooms/play/puzzle/sheet';
 import { frameAddress, snippetOf } from '../../www/src/rooms/share/embed/view';
 import { readDoor, writeDoor } from '../../www/src/rooms/share/link/own';
+import { sheetLink } from '../../www/src/rooms/share/links';
 import {
   levelsOf,
   type Printed,
@@ -293,7 +293,7 @@ describe('the link', () => {
 
   test('to a sheet of what is played is read by the door', () => {
     for (const family of ['completion', 'regions', 'stars'] as const) {
-      const link = sheetOf({ family, size: 11, word: 'hard', seed: 0xffff_ffff }, opening.input);
+      const link = sheetLink({ family, size: 11, word: 'hard', seed: 0xffff_ffff }, opening.input);
       const { view, own, rows } = engine.readLink(link);
       assert.deepEqual([view, rows], ['share', opening.input.rows]);
       const action = readDoor(own);

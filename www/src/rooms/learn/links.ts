@@ -1,13 +1,27 @@
-// The links to lessons, for whatever leads there.
+// The links to lessons, for whatever leads there, and what they add.
 
 import { linkInto } from '../../kernel/link';
+
+/** Steps count from 1 in a link. */
+export const writePlace = (lesson: string | null, step: number): string =>
+  lesson === null ? '' : `${lesson}.${step + 1}`;
+
+/** The notes of a lesson. */
+export const writeNotes = (lesson: string): string => `${lesson}.notes`;
+
+/** A lesson of one's own, packed; nothing where it is too long for a link. */
+export const writeOwn = (packed: string | null, step: number): string =>
+  packed === null ? '' : `~${packed}.${step + 1}`;
 
 const learn = (own = ''): string => linkInto('learn', own);
 
 export const lessonsLink = (): string => learn();
 /** A step of a lesson; `step` counts from 0. */
-export const lessonLink = (name: string, step = 0): string => learn(`${name}.${step + 1}`);
+export const lessonLink = (name: string, step = 0): string => learn(writePlace(name, step));
 /** The same of a lesson of one's own, packed. */
-export const ownLessonLink = (packed: string, step = 0): string => learn(`~${packed}.${step + 1}`);
+export const ownLessonLink = (packed: string, step = 0): string => learn(writeOwn(packed, step));
+/** The same of either; null where one's own is too long for a link. */
+export const stepLink = (name: string, own: { readonly packed: string | null } | null, step = 0): string | null =>
+  own ? own.packed && ownLessonLink(own.packed, step) : lessonLink(name, step);
 /** What a teacher may want to know of a lesson. */
-export const notesLink = (name: string): string => learn(`${name}.notes`);
+export const notesLink = (name: string): string => learn(writeNotes(name));

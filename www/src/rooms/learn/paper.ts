@@ -20,7 +20,7 @@ import { site } from '../../ui/site';
 import { nameOf } from '../../watch/names';
 import type { Dispatch } from '../room';
 import { spokenCode } from './code';
-import { lessonLink, ownLessonLink } from './links';
+import { stepLink } from './links';
 import { phrase, prose } from './prose';
 import type { Printed } from './questions';
 import type { Learn, LearnAction } from './slice';
@@ -57,7 +57,7 @@ export function paper(learn: Learn, lesson: Lesson, dispatch: Dispatch<LearnActi
 }
 
 function sheet({ own }: Learn, lesson: Lesson, printed: readonly Printed[], withKey: boolean): TemplateResult {
-  const link = own ? own.packed && ownLessonLink(own.packed) : lessonLink(lesson.name);
+  const link = stepLink(lesson.name, own);
   const address = `${site()}${link ?? ''}`;
   const code = link === null ? null : codePicture(address);
   return html`<article class="paper__sheet printed">

@@ -17,7 +17,7 @@ import { createTransport } from '../../watch/transport';
 import type { ViewProps } from '../room';
 import { deskLink, handsLink } from '../teach/links';
 import { hanging } from './hanging';
-import { lessonLink, ownLessonLink } from './links';
+import { stepLink } from './links';
 import { atOf, fromOf } from './place';
 import { prose } from './prose';
 import { codeView } from './python';
@@ -106,7 +106,7 @@ const whereOf = (learn: Learn): string => {
 };
 
 function addressOf({ own, step }: Learn, { name }: Lesson): string | null {
-  const link = own ? own.packed && ownLessonLink(own.packed, step) : lessonLink(name, step);
+  const link = stepLink(name, own, step);
   return link === null ? null : `${site()}${link}`;
 }
 

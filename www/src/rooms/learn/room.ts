@@ -2,7 +2,8 @@
 
 import type { Room } from '../room';
 import { teaching } from './effect';
-import { readNotesOf, readOwn, readPlace, writeNotes, writeOwn, writePlace } from './link';
+import { readNotesOf, readOwn, readPlace } from './link';
+import { writeNotes, writeOwn, writePlace } from './links';
 import type { LearnQuestions } from './questions';
 import { type Learn, type LearnAction, startLearn, updateLearn } from './slice';
 import { createLearn } from './view';

@@ -10,7 +10,23 @@ export const classLink = (packed = ''): string => share(packed === '' ? 'class' 
 /** A link with what it allows. */
 export const handoutLink = (): string => share('link');
 export const embedLink = (): string => share('embed');
-/** Sheets of puzzles: as they were made last, or with these words; then the input board stays. */
 export const sheetsLink = (): string => share('print');
-export const sheetLink = (words: readonly (string | number)[], input: Input): string =>
-  linkTo('share', input, ['print', ...words].join('.'));
+
+/** Numbers of sheets have six hexadecimal digits. */
+const LAST = 0xff_ffff;
+
+/** The puzzles of a sheet. */
+export interface Sheet {
+  readonly family: 'completion' | 'regions' | 'stars';
+  readonly size: number;
+  /** The word of their grade. */
+  readonly word: string;
+  readonly seed: number;
+}
+
+/** Six puzzles with codes to scan, a line for names, and the key on a page of its own. The input board stays. */
+export function sheetLink({ family, size, word, seed }: Sheet, input: Input): string {
+  const marks = `pcn${family === 'completion' ? '' : family[0]}`;
+  const sheet = ['print', 6, size, word, 6, 'own', 'A4', marks, (1 + (seed % LAST)).toString(16)].join('.');
+  return linkTo('share', input, sheet);
+}

@@ -4,11 +4,11 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { starsOf } from '../../../board/stars';
 import { t } from '../../../texts/texts';
 import { select } from '../../../ui/kit/select';
+import { sheetLink } from '../../share/links';
 import { nextInPack } from '../shelf/slice';
 import type { PlayProps } from '../slice';
 import { isBegun } from './progress';
 import { GUILTY, GUILTY_SIZES, nameOf, SIZES, type Source, type Wanted, type Word, wordsOf } from './puzzle';
-import { sheetOf } from './sheet';
 
 /** Opens the next puzzle, with something else about it. */
 export const openLike = ({ own: { wanted }, dispatch }: PlayProps, to: Partial<Wanted>): void =>
@@ -59,7 +59,7 @@ export function asks(props: PlayProps): TemplateResult {
       ${guilty || shared.ui.handout?.hints === false ? nothing : html`<button class="btn" data-kind="text" @click=${() => train(props)}>${t('play.train.enter')}</button>`}
       ${harder && !guilty && !solving.solved ? html`<button class="btn" data-kind="text" @click=${() => open({ word: harder })}>${t('play.puzzle.harder')}</button>` : nothing}
       ${guilty ? nothing : html`<button class="btn" data-kind="text" @click=${() => blame({})}>${t('play.puzzle.guilty')}</button>`}
-      ${guilty || solving.solved ? nothing : html`<a class="btn" data-kind="text" href=${sheetOf(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
+      ${guilty || solving.solved ? nothing : html`<a class="btn" data-kind="text" href=${sheetLink(wanted, shared.input)}>${t('play.puzzle.sheet')}</a>`}
       ${solving.solved || isBegun(solving) ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'puzzle', action: { type: 'startAgain' } })}>${t('play.puzzle.startAgain')}</button>` : nothing}
       ${before && solving.found ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'previous' })}>${t('play.puzzle.previous')}</button>` : nothing}
     </p>

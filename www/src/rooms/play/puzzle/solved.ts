@@ -5,6 +5,7 @@ import { icon } from '../../../board/glyph';
 import { isHidden, toAnswer } from '../../../board/hidden';
 import { t } from '../../../texts/texts';
 import { check } from '../../../ui/kit/controls';
+import { sheetLink } from '../../share/links';
 import { dayOf } from '../days/day';
 import { streak } from '../days/record';
 import { playLink } from '../links';
@@ -15,7 +16,6 @@ import { bestOf } from './best';
 import { dayName } from './names';
 import { hasClock, raced, raceName } from './rival';
 import { minutes, signs } from './share';
-import { sheetOf } from './sheet';
 import type { SolvingAction } from './slice';
 import type { Solving } from './solving';
 
@@ -105,7 +105,7 @@ function seen(props: PlayProps, act: (action: SolvingAction) => void): TemplateR
       ${steps > 0 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'play', playing: true })}>${icon('play')}${t('play.solved.play')}</button>` : nothing}
       ${steps > 0 ? html`<button class="btn" data-kind="text" @click=${() => act({ type: 'backwards' })}>${t('play.solved.backwards')}</button>` : nothing}
       ${found?.puzzle.family === 'completion' ? watch(found.puzzle.given, dispatchApp) : nothing}
-      <a class="btn" data-kind="text" href=${sheetOf(own.wanted, page.input)}>${t('play.puzzle.sheet')}</a>
+      <a class="btn" data-kind="text" href=${sheetLink(own.wanted, page.input)}>${t('play.puzzle.sheet')}</a>
     </p>`;
 }
 
