@@ -5,7 +5,7 @@ import type { Trouble } from '../../client/trouble';
 import { trouble } from '../../texts/texts';
 
 export const troubleLine = (why: Trouble | null): TemplateResult | typeof nothing =>
-  why ? refusal(trouble(why.code, why.detail)) : nothing;
+  why ? alertLine(trouble(why.code, why.detail)) : nothing;
 
 /** In other words than those of an error. */
-export const refusal = (text: string): TemplateResult => html`<p class="trouble" role="alert">${text}</p>`;
+export const alertLine = (text: string): TemplateResult => html`<p class="trouble" role="alert">${text}</p>`;

@@ -13,7 +13,7 @@ import { placementText } from '../../../texts/lines';
 import { searchName } from '../../../texts/names';
 import { digits, t } from '../../../texts/texts';
 import { choice, field, number } from '../../../ui/kit/controls';
-import { refusal, troubleLine } from '../../../ui/kit/trouble';
+import { alertLine, troubleLine } from '../../../ui/kit/trouble';
 import { properties } from '../../../ui/style';
 import { sheetName } from '../effect';
 import { addressOf } from '../link/view';
@@ -52,7 +52,7 @@ export function createPrint(): (props: ShareProps) => TemplateResult {
     return html`<div class="share__choices">
         ${props.shared.input.variant ? html`<p class="quiet small">${t('share.sheetQueens')}</p>` : nothing}
         ${choices(props)}
-        ${own.trouble && chosen.puzzles ? refusal(t('share.noSheet')) : troubleLine(own.trouble)}
+        ${own.trouble && chosen.puzzles ? alertLine(t('share.noSheet')) : troubleLine(own.trouble)}
         <div class="row">
           <button class="btn" data-kind="main" ?disabled=${!ready} @click=${() => print()}>${t('share.print')}</button>
           <button class="btn" @click=${() => another(props)}>${t('share.others')}</button>

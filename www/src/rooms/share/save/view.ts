@@ -6,7 +6,7 @@ import { searchName } from '../../../texts/names';
 import { digits, t } from '../../../texts/texts';
 import { bytes, duration } from '../../../texts/units';
 import { choice, number } from '../../../ui/kit/controls';
-import { refusal } from '../../../ui/kit/trouble';
+import { alertLine } from '../../../ui/kit/trouble';
 import { settings } from '../settings';
 import type { AnimationChoice, DataChoice, PartChoice, ShareProps } from '../slice';
 import { making } from './making';
@@ -49,7 +49,7 @@ function tooLong({ own, shared, dispatch }: ShareProps): TemplateResult {
   const { from } = partOf(own.choices.animation, shared);
   const shorter = (): void => dispatch({ type: 'choose', of: 'animation', to: { to: from + 199 } });
   const byDeadEnds = (): void => dispatch({ type: 'choose', of: 'animation', to: { by: 'deadEnd' } });
-  return html`${refusal(t('share.tooLong', { most: MOST_FRAMES }))}
+  return html`${alertLine(t('share.tooLong', { most: MOST_FRAMES }))}
     <div class="row">
       <button class="btn" @click=${shorter}>${t('share.first200')}</button>
       <button class="btn" @click=${byDeadEnds}>${t('share.byDeadEnd')}</button>

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
 import { fact, facts } from '../../../ui/kit/facts';
-import { refusal } from '../../../ui/kit/trouble';
+import { alertLine } from '../../../ui/kit/trouble';
 import { progress } from '../../../ui/progress';
 import { ranges, type SharedSum, sharedSums } from './sums';
 
@@ -24,7 +24,7 @@ export function sumView(sum: SharedSum): TemplateResult {
             <p ?data-bad=${published !== undefined && published !== total}>${judged(total, published)}</p>`
     }
     ${differing.map(({ number, found }) =>
-      refusal(t('teach.togetherDiffers', { number, found: found.map(String).join(', ') })),
+      alertLine(t('teach.togetherDiffers', { number, found: found.map(String).join(', ') })),
     )}
     ${facts(
       missing.length === 0 ? nothing : fact('teach.togetherMissing', ranges(missing)),
