@@ -8,9 +8,9 @@ import { join, resolve } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
+import ts from 'typescript';
 
 const ENGINE = resolve('dist/engine');
-const TSC = resolve('node_modules/typescript/bin/tsc');
 
 interface Manifest {
   readonly version: string;
@@ -36,6 +36,21 @@ function written(name: string, text: string): string {
   const path = join(home, name);
   writeFileSync(path, text);
   return path;
+}
+
+/** Compiles files of the consumer's; gives what is written, and fails with what is wrong. */
+function compile(files: readonly string[], settings: Readonly<Record<string, unknown>>): string[] {
+  const { options, errors } = ts.convertCompilerOptionsFromJson(settings, home);
+  const program = ts.createProgram(files, { ...options, listEmittedFiles: true });
+  const { emittedFiles = [], diagnostics } = program.emit();
+  const wrong = [...errors, ...ts.getPreEmitDiagnostics(program), ...diagnostics];
+  const host = {
+    getCurrentDirectory: () => home,
+    getCanonicalFileName: (name: string) => name,
+    getNewLine: () => '\n',
+  };
+  assert.equal(ts.formatDiagnostics(wrong, host), '');
+  return emittedFiles;
 }
 
 /** What a script of the consumer's prints. */
@@ -110,6 +125,9 @@ describe('the package', () => {
   }
 });
 
+/** What a developer reads, with examples. */
+const DOCUMENTS = ['www/engine/README.md', 'docs/scripting.md', 'docs/rules.md', 'README.md'] as const;
+
 /** The code of each block of JavaScript in a document. */
 const examplesOf = (document: string): string[] =>
   [...readFileSync(document, 'utf8').matchAll(/^```js\n([\s\S]*?)^```$/gm)].map(([, example = '']) => example);
@@ -143,35 +161,27 @@ describe('its types', () => {
   for (const [module, resolution, lib] of kinds) {
     test(`hold under module ${module} with ${resolution} resolution and the library ${lib}, checked themselves too`, () => {
       const path = written('consumer.mts', text);
-      const compilerOptions = {
+      const emitted = compile([path], {
         ...{ module, moduleResolution: resolution, target: 'es2022', lib: ['es2023', 'esnext.disposable', lib] },
         ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, outDir: 'out', types: [] },
-      };
-      written('tsconfig.json', JSON.stringify({ compilerOptions, files: [path] }));
-      const told = execFileSync(process.execPath, [TSC, '--listEmittedFiles'], { cwd: home, encoding: 'utf8' });
-      assert.deepEqual(
-        told.trim().split('\n'),
-        [`TSFILE: ${join(home, 'out/consumer.mjs')}`],
-        'nothing else is emitted',
-      );
+      });
+      assert.deepEqual(emitted, [join(home, 'out/consumer.mjs')], 'nothing else is emitted');
     });
   }
 
-  for (const document of ['www/engine/README.md', 'docs/scripting.md', 'docs/rules.md', 'README.md']) {
-    test(`hold for the examples of ${document}, under strict rules and without a browser`, () => {
+  test(`hold for the examples of ${DOCUMENTS.join(', ')}, under strict rules and without a browser`, () => {
+    const files = DOCUMENTS.flatMap((document, of) => {
       const examples = examplesOf(document);
-      assert.ok(examples.length > 0);
-      const files = examples.map((example, at) =>
-        written(`strict-${at}.mts`, example.replace('./dist/engine/node.js', 'queens-engine')),
+      assert.ok(examples.length > 0, document);
+      return examples.map((example, at) =>
+        written(`strict-${of}-${at}.mts`, example.replace('./dist/engine/node.js', 'queens-engine')),
       );
-      const compilerOptions = {
-        ...{ module: 'nodenext', target: 'es2022', lib: ['es2023'], strict: true, skipLibCheck: false },
-        ...{ noEmit: true, types: ['node'], typeRoots: [resolve('node_modules/@types')] },
-      };
-      written('tsconfig.json', JSON.stringify({ compilerOptions, files }));
-      execFileSync(process.execPath, [TSC], { cwd: home, encoding: 'utf8' });
     });
-  }
+    compile(files, {
+      ...{ module: 'nodenext', target: 'es2022', lib: ['es2023'], strict: true, skipLibCheck: false },
+      ...{ noEmit: true, types: ['node'], typeRoots: [resolve('node_modules/@types')] },
+    });
+  });
 
   test('of the element hold in a page', () => {
     const path = written(
@@ -185,12 +195,10 @@ describe('its types', () => {
        await board?.seek('1');
        export { answer, rule };`,
     );
-    const compilerOptions = {
+    compile([path], {
       ...{ module: 'nodenext', target: 'es2022', lib: ['es2023', 'dom'], strict: true, skipLibCheck: false },
       ...{ noEmit: true, types: [] },
-    };
-    written('tsconfig.json', JSON.stringify({ compilerOptions, files: [path] }));
-    execFileSync(process.execPath, [TSC], { cwd: home, encoding: 'utf8' });
+    });
   });
 
   test('import nothing without an extension', () => {
