@@ -397,27 +397,13 @@ programs() {
   need_dask
 }
 
-# No text is missing in any language, and axe finds nothing in any room in any of them.
-every_language() {
-  scripts tests/page
-  QUEENS_SOAK=1 node --test --test-reporter=spec target/tests/page/locales.test.mjs
-  need_browsers
-  QUEENS_SOAK=1 browser_tests --project=chromium languages.spec
-}
-
-# Solvers that share nothing with the engine, for the models that it writes. MiniZinc is a package of Debian alone.
+# Solvers that share nothing with the engine, for the models that it writes: every model of a board has as many solutions as the
+# board has ways. Without them, that test is left out. MiniZinc is a package of Debian alone.
 need_solvers() {
   command -v minizinc >/dev/null || ! command -v apt-get >/dev/null || need_package minizinc >/dev/null
   [[ -x target/solvers/bin/python ]] && return
   python3 -m venv target/solvers
   target/solvers/bin/pip install --quiet ortools==9.15.6755 python-sat==1.9.dev22 z3-solver==5.4.1.0
-}
-
-# Every model of a board has as many solutions as the board has ways. Without the solvers, the test is left out.
-solved_models() {
-  need_solvers
-  scripts tests/engine
-  node --test --test-reporter=spec target/tests/engine/forms.test.mjs
 }
 
 soak() {
@@ -426,13 +412,13 @@ soak() {
   command -v parallel >/dev/null || need_package parallel >/dev/null
   stage "Rust tests, longer" env QUEENS_SOAK=1 cargo test --quiet --profile soak --package queens-tests --package queens-command
   QUEENS_SOAK=1 stage "a count on a Dask cluster, longer" dask_tests target/soak/queens
-  stage "models, solved by others" solved_models
+  need_solvers
+  QUEENS_SOAK=1 node_checks
   stage "the Python package" python_tests
   stage "every artefact, installed from its file" release
-  stage "every language" every_language
-  QUEENS_SOAK=1 stage "without a network, from a disk, on a tablet" browser_tests --project=chromium --project=tablet offline disk tablet
-  QUEENS_SOAK=1 stage "every picture, wall, grade, screen and test" browser_tests --project=chromium picture lessons-projected play-stars play-thumb exam
-  QUEENS_SOAK=1 stage "every spec in Firefox" browser_tests --project=firefox
+  need_browsers
+  stage "a build that traps" trap_build
+  QUEENS_SOAK=1 stage "the page in Chromium and Firefox, all of it" browser_tests
   QUEENS_SOAK=1 stage "WebKit, longer" webkit_tests
 }
 

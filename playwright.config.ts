@@ -3,6 +3,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, chromium, chromiumShell, firefox, SOFTWARE_GRAPHICS } from './tests/browser/support/browsers';
 import { HEADER_SITE, SITE } from './tests/browser/support/sites';
+import { SOAK } from './tests/soak';
 
 const serve = (url: string, ...flags: string[]) => {
   const { port, pathname } = new URL(url);
@@ -22,7 +23,6 @@ const PLATFORM = [
 ].map((name) => `${name}.spec.ts`);
 /** One way through each room, where the specs of the rooms do not run. */
 const JOURNEY = 'journey.spec.ts';
-const SOAK = Boolean(process.env.QUEENS_SOAK);
 /** Needs a graphics processor, if only one in software, which Chromium brings along. */
 const GRAPHICS = 'graphics.spec.ts';
 const inChromium = {
@@ -38,6 +38,8 @@ export default defineConfig({
   // Half of the time a spec waits: for a worker, a picture, a moment.
   workers: '150%',
   forbidOnly: true,
+  // What costs much and holds little that the others do not is left to the soak.
+  ...(SOAK ? {} : { grepInvert: /@soak/ }),
   // A machine that is busy with something else may make a spec late. In the soak one that passes at its second try fails all the
   // same; the second try says whether it depends on time.
   retries: 1,
@@ -63,7 +65,7 @@ export default defineConfig({
       testMatch: SOAK ? '*.spec.ts' : [...PLATFORM, JOURNEY],
       testIgnore: [TABLET, GRAPHICS],
       // Only in Chromium: see `expectAccessible`; and what is the page's own in the specs of the platform.
-      grepInvert: SOAK ? /axe finds nothing/ : /axe finds nothing|@once/,
+      grepInvert: SOAK ? /axe finds nothing/ : /axe finds nothing|@once|@soak/,
       use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: firefox() } },
     },
   ],

@@ -31,7 +31,7 @@ test('Back and Forward go between the views, with the board as it is', async ({ 
   await expect(page).toHaveTitle(/Theatre/);
 });
 
-test('an address typed over the old one is read, and can be undone', async ({ page }) => {
+test('an address typed over the old one is read, and can be undone', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await cell(page, 8, 3).click();
   await expect(page).toHaveURL(/#/);
@@ -68,7 +68,7 @@ for (const [what, [hash, says]] of Object.entries(BAD)) {
   });
 }
 
-test('a bad address to begin with opens the page as it opens for everybody', async ({ page }) => {
+test('a bad address to begin with opens the page as it opens for everybody', { tag: '@once' }, async ({ page }) => {
   await open(page, '#v99');
   await expect(page.locator('.notice p')).toContainText('version');
   await expect(figure(page)).toHaveText('6');

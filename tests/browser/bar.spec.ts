@@ -143,7 +143,7 @@ test('the keyboard opens a menu, moves in it, and gets the focus back', async ({
   await expect(page).toHaveTitle(/Bits/);
 });
 
-test('axe finds nothing in the menus', async ({ page }) => {
+test('axe finds nothing in the menus', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page);
   await page.getByRole('button', { name: 'More' }).click();

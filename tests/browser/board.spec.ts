@@ -150,7 +150,7 @@ test('a size that only Large takes has its way there, with the board as it was',
   await expect(queens(page)).toHaveCount(2);
 });
 
-test('on 32 by 32 only the squares that a queen attacks are drawn again', async ({ page }) => {
+test('on 32 by 32 only the squares that a queen attacks are drawn again', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Clear the board' }).click();
   await resize(page, 32);

@@ -134,9 +134,9 @@ test('the Board counts an empty board by joining half boards', async ({ page }) 
   await expect(page.getByText('Counted by joining half boards')).toBeVisible();
 });
 
-test('the board of 32 rows with 12 given queens is set by a press, with its source, and its completions are counted', async ({
-  page,
-}) => {
+test('the board of 32 rows with 12 given queens is set by a press, with its source, and its completions are counted', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('./#1&view=count&n=8&own=completions');
   await expect(now(page)).toContainText('usually counted in less than a minute');
   await expect(now(page).getByRole('link', { name: 'Как завершить расстановку ферзей' })).toHaveAttribute(
@@ -157,7 +157,7 @@ test('the board of 32 rows with 12 given queens is set by a press, with its sour
     .toBeLessThanOrEqual(all?.completions ?? 0);
 });
 
-test('a long count is paused, gone on with and cancelled', async ({ page }) => {
+test('a long count is paused, gone on with and cancelled', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 18);
   await countWith(page, 1);
   await begin(page).click();
@@ -199,7 +199,9 @@ test('closed in the middle and opened again, a count goes on with the shards tha
   await expect.poll(parts).toBeLessThan(before);
 });
 
-test('kept shards that are damaged are thrown away with one line, the others are used', async ({ page }) => {
+test('kept shards that are damaged are thrown away with one line, the others are used', { tag: '@soak' }, async ({
+  page,
+}) => {
   await enter(page, 17);
   await begin(page).click();
   await expect(figure(page)).toHaveText('95,815,104', { timeout: 30_000 });

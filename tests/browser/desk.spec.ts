@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { sample } from '../soak';
 import { SITE } from './support/sites';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -14,10 +15,10 @@ async function opened(page: Page): Promise<Page> {
   return window;
 }
 
-for (const { name, site } of [
+for (const { name, site } of sample([
   { name: 'on a site', site: SITE },
   { name: 'in one file', site: ONE_FILE },
-])
+]))
   test(`the window follows a lesson, tells the answer and what was asked, and turns the steps, ${name}`, async ({
     browser,
   }) => {

@@ -1,6 +1,7 @@
 // The page in one file, opened from a disk: all of it works, with no server and no network.
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
+import { SOAK } from '../soak';
 import { cell, figure } from './page';
 import { complaintsOf } from './support/complaints';
 import { enterEvery } from './support/rooms';
@@ -31,7 +32,7 @@ test('place, complete, count and watch', async ({ page }) => {
 });
 
 test('every room opens, in any language', async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox' && !process.env.QUEENS_SOAK, 'part of the soak');
+  test.skip(browserName === 'firefox' && !SOAK, 'part of the soak');
   await page.goto(FILE);
   await enterEvery(page);
   await page.evaluate(() => location.assign('#1&n=6&view=count&lang=ru'));

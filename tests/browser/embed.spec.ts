@@ -47,7 +47,9 @@ test('a frame in another page shows the board alone, tells its height, and opens
   await expect(frame.getByRole('link', { name: 'Open in Queens' })).toHaveAttribute('href', /^[^?]*#1/);
 });
 
-test('a frame shows a puzzle that can be solved, and a lesson that can be walked', async ({ page }) => {
+test('a frame shows a puzzle that can be solved, and a lesson that can be walked', { tag: '@once' }, async ({
+  page,
+}) => {
   await around(page, '#1&view=play&n=8&own=completion-6-easy-3&lang=en');
   const frame = page.frameLocator('#frame');
   const queens = frame.getByRole('gridcell', { name: /your queen/ });
@@ -157,7 +159,9 @@ test('the element says to a script what it found, and what it was told wrongly',
   expect(told.asked).toBe(told.problem);
 });
 
-test('the element shows a puzzle: it hints, is solved by its hints, and completes', async ({ page }) => {
+test('the element shows a puzzle: it hints, is solved by its hints, and completes', { tag: '@once' }, async ({
+  page,
+}) => {
   await plainPage(
     page,
     '<queens-board board="https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk" style="inline-size: 20rem"></queens-board>',

@@ -52,7 +52,7 @@ test.describe('an engine that cannot start', () => {
     await expect(page.getByText(NO_ENGINE)).toBeVisible();
   });
 
-  test('leaves the bit lab calm: one line, and no worker after worker', async ({ page }) => {
+  test('leaves the bit lab calm: one line, and no worker after worker', { tag: '@once' }, async ({ page }) => {
     let asked = 0;
     await page.route('**/worker-rooms.js', (route) => {
       asked += 1;
@@ -72,7 +72,7 @@ test.describe('an engine that cannot start', () => {
     expect(asked).toBe(then);
   });
 
-  test('leaves the Count room without false times', async ({ page }) => {
+  test('leaves the Count room without false times', { tag: '@once' }, async ({ page }) => {
     await missing(page, 'worker-rooms.js');
     await open(page);
     await page.goto('./#1&n=8&view=count');

@@ -59,7 +59,7 @@ test('storage that is refused is no trouble', async ({ page }) => {
   await expect(page.locator('.notice p')).toHaveCount(0);
 });
 
-test('axe finds nothing in the introduction', async ({ page }) => {
+test('axe finds nothing in the introduction', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await expect(intro(page)).toBeVisible();

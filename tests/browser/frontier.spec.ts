@@ -45,7 +45,7 @@ test('a search for the fewest queens that was cut off by a reload goes on where 
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
 });
 
-test('the term that no table has is shown with the queens that block the board', async ({ page }) => {
+test('the term that no table has is shown with the queens that block the board', { tag: '@soak' }, async ({ page }) => {
   await open(page, frontier('threshold', 21));
   await page
     .getByRole('region', { name: 'New term for 21 rows' })

@@ -76,9 +76,9 @@ test('every shard of 10 and 12 queens, and of given ones, has what the engine co
   expect(given?.[0]).toBe(given?.[1]);
 });
 
-test('the switch fetches what it needs, and the room says how many parts it has counted, and how fast', async ({
-  page,
-}) => {
+test('the switch fetches what it needs, and the room says how many parts it has counted, and how fast', {
+  tag: '@soak',
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const searchers = (): number => fetched.filter((url) => url.includes('searcher')).length;

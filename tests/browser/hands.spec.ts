@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium as launcher, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { type Photograph, photograph } from '../page/photographs';
+import { sample } from '../soak';
 import { CHROMIUM_ARGUMENTS, chromiumShell } from './support/browsers';
 import { SITE } from './support/sites';
 import { expect, expectAccessible, test } from './support/test';
@@ -101,10 +102,10 @@ test('a question of a lesson brings its answers, and the right one is shown with
   await expect(page.getByRole('listitem').filter({ hasText: 'right' })).toContainText('Row 6');
 });
 
-for (const { name, address } of [
+for (const { name, address } of sample([
   { name: 'the page', address: `${SITE}#1&view=teach&n=6&own=hands` },
   { name: 'the page in one file', address: `${ONE_FILE}#1&view=teach&n=6&own=hands` },
-])
+]))
   test(`the camera reads thirty cards in ${name}`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hands-'));
     const film = join(folder, 'class.y4m');
@@ -146,7 +147,7 @@ function filmOf({ grey: { width, height, pixels } }: Photograph): Buffer {
   return Buffer.concat([head, ...Array.from({ length: 5 }, () => frame)]);
 }
 
-test('thirty cards are printed on as many pages as they need, whole', async ({ page }) => {
+test('thirty cards are printed on as many pages as they need, whole', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=teach&n=8&own=hands.cards');
   await expect(page.getByRole('img', { name: 'Card 30', exact: true })).toBeVisible();
   for (const [each, pages] of [

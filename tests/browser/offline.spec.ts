@@ -1,6 +1,7 @@
 // Without a network: the page opens from what the device keeps, whole versions only, and a new one is offered in one line.
 // With QUEENS_SOAK=1 the network goes in the middle of each room, and updates fail in every way.
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { SOAK } from '../soak';
 import { type Host, host } from './support/hosting';
 import { enter, enterEvery, isThere } from './support/rooms';
 
@@ -87,7 +88,7 @@ test('every room opens without a network, and so does the page', async ({ page, 
   await keep(page, site);
   await site.cutOff();
   // Firefox is slower; all of them in the soak.
-  if (browserName === 'chromium' || process.env.QUEENS_SOAK) await enterEvery(page);
+  if (browserName === 'chromium' || SOAK) await enterEvery(page);
   else await enter(page, 'count');
   await page.reload();
   await isThere(page, 'Count');
@@ -123,7 +124,7 @@ const REASONS = [
   },
 ] as const;
 
-test('a reason is judged without a network, in other languages', async ({ page, site }) => {
+test('a reason is judged without a network, in other languages', { tag: '@soak' }, async ({ page, site }) => {
   await keep(page, site);
   await site.cutOff();
   for (const { lang, given, enter, reason, single, row, square, queen, accepted } of REASONS) {
@@ -164,7 +165,7 @@ test('a new version is offered, taken when the person says so, and no tab gets a
 });
 
 test.describe('at length', () => {
-  test.skip(!process.env.QUEENS_SOAK, 'part of the soak');
+  test.skip(!SOAK, 'part of the soak');
 
   test('a file that was damaged is fetched again, and never used; where it cannot be had, one line says so', async ({
     page,

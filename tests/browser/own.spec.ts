@@ -1,6 +1,7 @@
 // Your own search: a program in Python runs in a frame of its own, and is watched like every other search; what fails names its
 // line; nothing of it runs before a press.
 import type { Page } from '@playwright/test';
+import { sample } from '../soak';
 import { setSpeed } from './run';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -149,7 +150,7 @@ test('a breakpoint in the gutter holds the run at its line, as often as it comes
 
 test('every program to begin with runs, and its comments speak the language of the page', async ({ page }) => {
   test.setTimeout(180_000);
-  for (const [name, found] of Object.entries(FOUND)) {
+  for (const [name, found] of sample(Object.entries(FOUND), 5)) {
     await enter(page, name, 6);
     await key(page, 'Run').click();
     await expect(verdict(page), name).toContainText(`Your program finds ${found} of 4`, { timeout: 30_000 });

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { SOAK, sample } from '../soak';
 import { expect, open, queensOf, test } from './page';
 import type { Drawn, Style, Taken, Verdict } from './support/pictures';
 
@@ -13,8 +14,7 @@ const PUZZLES = Object.keys(SHELF)
   .filter((name) => name.startsWith('regions-'))
   .map((name) => [...(SHELF[name] ?? '')].map((region) => Number.parseInt(region, 36)));
 /** All of them take minutes; the soak reads them all. */
-const SOAK = Boolean(process.env.QUEENS_SOAK);
-const PICTURES = SOAK ? 100 : 20;
+const PICTURES = SOAK ? 100 : 10;
 /** Of those that the page draws, one in this many. */
 const EVERY = SOAK ? 12 : 36;
 const STYLES: readonly Style[] = ['colours', 'lines', 'scan', 'chess'];
@@ -72,7 +72,7 @@ test(`of ${PICTURES} pictures 95% are read whole, and none wrong without doubt b
   expect(wrong.length, wrong.join('; ')).toBeLessThanOrEqual(PICTURES / 20);
 });
 
-for (const theme of ['light', 'dark'] as const)
+for (const theme of sample(['light', 'dark'] as const))
   test(`puzzles as the page itself draws them are read, or doubted, ${theme}`, async ({ page }) => {
     test.setTimeout(120_000);
     const shots: { regions: number[]; bytes: number[] }[] = [];

@@ -343,7 +343,9 @@ test.describe('by what the page says alone, on a phone', () => {
     expect(await page.evaluate(() => [scrollY, document.documentElement.scrollWidth])).toEqual([0, 390]);
   });
 
-  test('a puzzle of the next grade is proved by what the hints say, in the words of the keys', async ({ page }) => {
+  test('a puzzle of the next grade is proved by what the hints say, in the words of the keys', {
+    tag: '@soak',
+  }, async ({ page }) => {
     const { reason, button, press, point, only, presses } = await begin(page, 'completion-6-medium-1');
     const proved = reason.getByText(/^Proved/);
     const killers = new Set<string>();

@@ -1,5 +1,6 @@
 // Puzzles by thumb: the board and its keys in sight together, whatever the screen, and solved without a scroll.
 import type { Locator, Page } from '@playwright/test';
+import { SOAK } from '../soak';
 import { cell, expect, open, test } from './page';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
@@ -92,34 +93,38 @@ async function inSight(page: Page, within = bar(page)): Promise<void> {
   }
 }
 
-for (const [at, [width, height]] of SCREENS.entries()) {
-  // What a puzzle asks for is the same on every screen.
-  const solves = at === 0 || process.env.QUEENS_SOAK;
-  test(`on ${width} x ${height} board and keys are in sight${solves ? ', and a puzzle of each kind is solved without a scroll' : ' in each kind of puzzle'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, play(GIVEN));
-    await inSight(page);
-    if (solves) {
+/** One puzzle of each kind: its squares, and how it is solved. */
+const KINDS = [
+  {
+    own: GIVEN,
+    squares: 64,
+    solve: async (page: Page) => {
       for (const [row, column] of MISSING) await setQueen(page, cell(page, row, column));
-      await expect(verdict(page)).toHaveText(/^Solved in/);
-    }
-
-    await page.goto(`./${play('regions-6-easy-1')}`);
-    await expect(page.getByRole('gridcell')).toHaveCount(36);
-    await inSight(page);
-    if (solves) {
-      await followHints(page);
-      await expect(verdict(page)).toHaveText(/^Solved in/);
-    }
-
-    await page.goto(`./${play('guilty-7-1-3')}`);
-    await expect(page.getByRole('gridcell')).toHaveCount(49);
-    await inSight(page);
-    if (solves) {
+    },
+  },
+  { own: 'regions-6-easy-1', squares: 36, solve: followHints },
+  {
+    own: 'guilty-7-1-3',
+    squares: 49,
+    solve: async (page: Page) => {
       await press(page, cell(page, 2, 6));
       await press(page, bar(page).getByRole('button', { name: 'Can it be completed now?' }));
+    },
+  },
+];
+
+for (const [at, [width, height]] of SCREENS.entries()) {
+  // What a puzzle asks for is the same on every screen.
+  const solves = at === 0 || SOAK;
+  const held = solves ? ', and a puzzle of each kind is solved without a scroll' : ' in each kind of puzzle';
+  test(`on ${width} x ${height} board and keys are in sight${held}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const { own, squares, solve } of KINDS) {
+      await open(page, play(own));
+      await expect(page.getByRole('gridcell')).toHaveCount(squares);
+      await inSight(page);
+      if (!solves) continue;
+      await solve(page);
       await expect(verdict(page)).toHaveText(/^Solved in/);
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);

@@ -424,7 +424,7 @@ test('axe finds nothing in puzzles and their days, in either theme', async ({ pa
   await expectAccessible(page);
 });
 
-test('axe finds nothing in a game, in either theme', async ({ page }) => {
+test('axe finds nothing in a game, in either theme', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('game-8-ownColour-person-white-62.57.1.6.16.11'));
   await page.getByLabel('show winning moves').check();
   await expect(verdict(page)).toHaveText('White can win');

@@ -14,7 +14,8 @@ test.describe('a room that could not be fetched', () => {
   test.use({ complaints: MISSING });
 
   for (const file of ['rooms/count.js', 'texts/en/count.json', 'rooms/count.css']) {
-    test(`is said once and opens when it is there: ${file}`, async ({ page }) => {
+    const tag = file.endsWith('.js') ? [] : ['@once'];
+    test(`is said once and opens when it is there: ${file}`, { tag }, async ({ page }) => {
       await open(page);
       await page.route(`**/${file}*`, (route) => route.abort());
       await enter(page, 'count');
@@ -46,7 +47,7 @@ test('a room that takes long to come says that it is being fetched', async ({ pa
   await expect(room(page, 'count')).toBeVisible();
 });
 
-test('a room that fails as it opens shows its own error', async ({ page }) => {
+test('a room that fails as it opens shows its own error', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await page.route('**/rooms/count.js*', (route) =>
     route.fulfill({

@@ -1,4 +1,6 @@
 // The tablet that a school has, upright and lying: by touch alone, and nothing wider than the screen.
+
+import { SOAK } from '../soak';
 import { cell, expect, figure, open, test } from './page';
 import { ROOMS } from './support/names';
 import { enter } from './support/rooms';
@@ -21,7 +23,7 @@ for (const [width, height] of [
     });
 
     test('every room fits, and its keys can be hit', async ({ page }) => {
-      test.skip(width > height && !process.env.QUEENS_SOAK, 'part of the soak');
+      test.skip(width > height && !SOAK, 'part of the soak');
       await open(page);
       for (const room of ROOMS) {
         await enter(page, room);

@@ -1,4 +1,6 @@
 // The Theatre: board, words, listing and sentence in step; for everyone, on a phone, on a projector, and without a stutter.
+
+import { sample } from '../soak';
 import { EMPTY_8, key, ran, scrub, setSpeed, standsAt, stepOf, story, watch } from './run';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -39,12 +41,12 @@ test('the live region says every step, and little while playing', async ({ page 
   expect(await region.evaluate((element) => (element as HTMLElement & { said?: number }).said)).toBeLessThanOrEqual(4);
 });
 
-for (const [what, watched] of [
+for (const [what, watched] of sample([
   ['a run on words', { rows: EMPTY_8, step: 5 }],
   ['a run of repair', { rows: new Array(12).fill(0), search: 'repair', step: 3 }],
   ['a run of the linear completion', { rows: new Array(12).fill(0), search: 'linear', step: 6 }],
   ['a refusal', { rows: [1, 1, 0, 0] }],
-] as const) {
+] as const)) {
   test(`axe finds nothing on ${what}`, async ({ page }) => {
     if ('step' in watched) {
       await watch(page, watched);

@@ -80,7 +80,9 @@ test('each device has its address, as a link and as a code', async ({ page }) =>
   await expect(page).toHaveURL(/own=count\.18\.1$/);
 });
 
-test('a share is paused, left and gone on with, and can be left for all of the count', async ({ page }) => {
+test('a share is paused, left and gone on with, and can be left for all of the count', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('./#1&view=count&n=19&own=share.2.3');
   await now(page).getByRole('button', { name: 'Count', exact: true }).click();
   await expect(now(page)).toContainText(/parts[1-9]\d* of 43/, { timeout: 60_000 });

@@ -1,7 +1,7 @@
 // Board and Play on a projector: each state is walked screen by screen, and measured.
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { bar, drawn, faultsOf, press } from './support/wall';
+import { bar, drawn, faultsOf, press, wallsOf } from './support/wall';
 
 interface State {
   readonly name: string;
@@ -51,12 +51,8 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
-for (const { width, height } of [
-  { width: 1280, height: 720 },
-  { width: 1024, height: 768 },
-  { width: 1920, height: 1080 },
-])
-  for (const { name, address, pressed } of STATES)
+for (const [at, { name, address, pressed }] of STATES.entries())
+  for (const { width, height } of wallsOf(at))
     test(`nothing of ${name} scrolls at ${width} x ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto(`./${address}`);

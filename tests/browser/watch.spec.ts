@@ -20,7 +20,7 @@ test('the transport under the Board steps the same run', async ({ page }) => {
   await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(1);
 });
 
-test('repair falls to no conflicts, and the same seed gives the same run', async ({ page }) => {
+test('repair falls to no conflicts, and the same seed gives the same run', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: new Array(20).fill(0), search: 'repair', seed: 5 });
   await expect(stepOf(page)).toHaveText(/ of \d+$/);
   const length = Number(await scrub(page).getAttribute('max'));

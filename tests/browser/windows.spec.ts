@@ -1,5 +1,6 @@
 // The page in windows of every shape: the board stays usable, and what changes it stays near.
 import type { Locator } from '@playwright/test';
+import { sample } from '../soak';
 import { expect, figure, open, resize, test } from './page';
 import { EMPTY_8, key, linkTo, standsAt, story } from './run';
 import { FOLDERS } from './support/names';
@@ -14,7 +15,7 @@ for (const { what, width, height, least } of [
   { what: 'a tablet held upright', width: 768, height: 1024, least: 560 },
   { what: 'a projector', width: 1024, height: 768, least: 400 },
 ]) {
-  test(`${what} has a board that can be used, whatever the size`, async ({ page }) => {
+  test(`${what} has a board that can be used, whatever the size`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page);
     for (const size of [8, 20]) {
@@ -39,15 +40,17 @@ test('on a phone, Complete lies directly below the board', async ({ page }) => {
 /** A run on twelve rows, of which each step tells something else. */
 const LINEAR = { rows: new Array<number>(12).fill(0), search: 'linear' };
 const COLUMNS = { rows: EMPTY_8, search: 'bitboard-columns' };
-for (const { what, width, height, runs } of [
-  { what: 'a laptop', width: 1280, height: 800, runs: [LINEAR, COLUMNS] },
-  { what: 'a phone', width: 390, height: 844, runs: [LINEAR, { rows: EMPTY_8 }] },
-  { what: 'a small phone', width: 360, height: 640, runs: [LINEAR] },
-  { what: 'a phone on its side', width: 844, height: 390, runs: [LINEAR] },
-]) {
-  const tag = what === 'a phone' ? [] : ['@once'];
+for (const { what, width, height, runs } of sample(
+  [
+    { what: 'a laptop', width: 1280, height: 800, runs: [LINEAR, COLUMNS] },
+    { what: 'a phone on its side', width: 844, height: 390, runs: [LINEAR] },
+    { what: 'a small phone', width: 360, height: 640, runs: [LINEAR] },
+    { what: 'a phone', width: 390, height: 844, runs: [LINEAR, { rows: EMPTY_8 }] },
+  ],
+  2,
+)) {
   test(`on ${what} board, sentence and keys are in one sight, and 45 presses at one place are 45 steps`, {
-    tag,
+    tag: '@once',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const links = [...runs, { rows: EMPTY_8 }].map(linkTo);
@@ -71,7 +74,9 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-test('numbers stay inside their circles, and are left out where they do not fit', async ({ page }) => {
+test('numbers stay inside their circles, and are left out where they do not fit', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   for (const [size, told] of [
     [8, true],
@@ -101,7 +106,7 @@ test('numbers stay inside their circles, and are left out where they do not fit'
   }
 });
 
-test('the names of columns never touch', async ({ page }) => {
+test('the names of columns never touch', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await resize(page, 20);

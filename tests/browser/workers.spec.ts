@@ -1,4 +1,6 @@
 // What workers may do to the page: trap, and be cancelled again and again. Neither costs more than one line.
+
+import { SOAK } from '../soak';
 import { cell, place, queensOf } from './page';
 import { expect, open, test } from './support/test';
 import { trapIn } from './support/trap';
@@ -25,9 +27,12 @@ test.describe('an engine that traps', () => {
 /** Whatever is counted, the Board needs no more: one worker that answers, one that watches, and one with the whole engine. */
 const WORKERS_OF_THE_BOARD = 3;
 
-test('ten counts, started and cancelled, leave as many workers as there were', async ({ page }) => {
+const COUNTS = SOAK ? 10 : 4;
+test(`${COUNTS} counts, started and cancelled, leave as many workers as there were`, { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, '#1&n=24');
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < COUNTS; round++) {
     await page.getByRole('button', { name: 'Count', exact: true }).click();
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Count', exact: true })).toBeEnabled();

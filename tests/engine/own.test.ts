@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Timeline } from '../../www/src/engine/types';
 import { ran, traced } from '../page/python';
+import { SOAK } from '../soak';
 import { empty, load } from './load';
 
 const { engine } = await load('queens');
@@ -52,9 +53,7 @@ for (const [name, search] of [
 
 test('the engine counts the published numbers of every program to begin with', async () => {
   // The others do the same, event by event; each would take seconds at this size.
-  for (const name of process.env.QUEENS_SOAK
-    ? ['all', 'loop', 'table', 'sets', 'bits', 'given', 'generator']
-    : ['bits']) {
+  for (const name of SOAK ? ['all', 'loop', 'table', 'sets', 'bits', 'given', 'generator'] : ['bits']) {
     const { tried, removed, solutions, different, wrong } = engine.checkTrace(await traceFor(name, 8));
     assert.deepEqual(
       { tried, removed, solutions, different, wrong },

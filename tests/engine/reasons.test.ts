@@ -28,10 +28,10 @@ import {
   updateProving,
   writeProof,
 } from '../../www/src/rooms/play/reasons/proving';
+import { SOAK } from '../soak';
 import { load } from './load';
 import { numbers } from './random';
 
-const SOAKS = process.env.QUEENS_SOAK !== undefined;
 /** So many proofs are made. */
 const PROOFS = 200;
 
@@ -275,7 +275,7 @@ describe('proofs by reasons', async () => {
       [10, 'hard'],
     ] as const;
     const rules = new Map<string, number>();
-    for (let seed = 1; seed <= (SOAKS ? 120 : 12); seed++) {
+    for (let seed = 1; seed <= (SOAK ? 120 : 12); seed++) {
       const [size, level] = wanted[seed % wanted.length] ?? wanted[0];
       const puzzle = starred(size, level, seed);
       const proving = certified(engine, puzzle);
@@ -431,7 +431,7 @@ describe('proofs by reasons', async () => {
   test('proofs with cases, as the machine writes them, end with all ways to finish and no other, and two checkers accept them', () => {
     const counts = new Map<number, number>();
     let supposed = 0;
-    for (const puzzle of boards(SOAKS ? 200 : 40)) {
+    for (const puzzle of boards(SOAK ? 200 : 40)) {
       const ways = waysOf(puzzle);
       const moves = engine.provePuzzle(taken(puzzle), LONGEST)?.moves;
       if (!moves || ways.length > 8) continue;
@@ -460,7 +460,7 @@ describe('proofs by reasons', async () => {
   test('of random moves in random cases, what is proved is so in every way that keeps to what is supposed', () => {
     const below = numbers(3);
     let [both, others, checked] = [0, 0, 0];
-    for (const puzzle of boards(SOAKS ? 100 : 24)) {
+    for (const puzzle of boards(SOAK ? 100 : 24)) {
       const all = engine.puzzleWays(taken(puzzle), 1_000).ways.map((rows) => [...rows]);
       const playing = played(engine, puzzle);
       for (let count = 0; count < 40; count++) {
@@ -520,7 +520,7 @@ describe('proofs by reasons', async () => {
   test('lines that contradict each other have no way; those that do not are refused with queens on all of them, or as too far to see', () => {
     const below = numbers(11);
     const seen = { accepted: 0, refused: 0, hidden: 0, known: 0 };
-    for (const puzzle of boards(SOAKS ? 200 : 40)) {
+    for (const puzzle of boards(SOAK ? 200 : 40)) {
       const kinds = puzzle.regions ? 3 : 2;
       for (let count = 0; count < 50; count++) {
         const marks = Array.from({ length: below(puzzle.size * 4) }, () => below(puzzle.size ** 2));

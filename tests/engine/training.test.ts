@@ -12,10 +12,11 @@ import { reviewJob } from '../../www/src/rooms/play/training/review';
 import type { Exercise } from '../../www/src/rooms/play/training/technique';
 import { nameOfTechnique, TECHNIQUES } from '../../www/src/rooms/play/training/technique';
 import type { Job } from '../../www/src/worker/job';
+import { SOAK } from '../soak';
 import { load } from './load';
 
 /** Of this many exercises of a technique each reason by a weaker rule is offered. */
-const LOOKED = process.env.QUEENS_SOAK === undefined ? 1 : 12;
+const LOOKED = SOAK ? 12 : 1;
 
 /** Runs of a job to its end. */
 function run(job: Job): unknown {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARDS, DISTANCE, modulesOf, TURNS, wordOf } from '../../www/src/rooms/teach/hands/codebook';
 import { readCards } from '../../www/src/rooms/teach/hands/reader';
+import { SOAK } from '../soak';
 import { photograph } from './photographs';
 
 /** A card after a quarter turn to the left, row by row: written once more, by the places that modules come from. */
@@ -37,7 +38,7 @@ test('a card is known whichever side is up, with one wrong module, and not with 
 });
 
 test('of thirty cards in a photograph none is read wrongly, and 95 of 100 are read', () => {
-  const photographs = process.env.QUEENS_SOAK ? 200 : 12;
+  const photographs = SOAK ? 200 : 12;
   let [read, held] = [0, 0];
   for (let seed = 1; seed <= photographs; seed++) {
     const { grey, cards } = photograph(seed);

@@ -10,6 +10,7 @@ import { about, digits, localeOf, short, write } from '../../www/src/texts/intl'
 import { list } from '../../www/src/texts/lists';
 import { bytes, duration, roughly } from '../../www/src/texts/units';
 import { catalogue, languages, read, unparted, valuesOf } from '../../www/texts.mjs';
+import { SOAK } from '../soak';
 
 const sources = read();
 /** The languages that the page offers. Files of another are in the making: what they lack is not held against them. */
@@ -133,7 +134,7 @@ for (const language of offered)
       const found = where(own);
       const missing = [...where(english)].filter((id) => !found.has(id));
       if (missing.length > 0) here.diagnostic(`missing in ${language}: ${missing.join(', ')}`);
-      if (process.env.QUEENS_SOAK) assert.deepEqual(missing, []);
+      if (SOAK) assert.deepEqual(missing, []);
     });
 
     // What only chooses in English may say the same in a language without plurals.

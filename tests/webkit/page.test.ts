@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import languages from '../../www/locales/languages.json';
 import { PROGRAM_NAMES as PROGRAMS } from '../../www/src/rooms/own/programs';
 import { ROOMS, titleOf } from '../browser/support/names';
+import { SOAK } from '../soak';
 import { type Browser, button, NOTICE, Page, QUEENS, square, startBrowser, startServer, textIs } from './webkit';
 
 let browser: Browser;
@@ -57,7 +58,7 @@ test('every room opens', () => openRooms());
 test('count', countAll);
 
 test('the programs to begin with', async () => {
-  for (const name of PROGRAMS.filter((_, at) => at % 5 === 0 || process.env.QUEENS_SOAK)) {
+  for (const name of PROGRAMS.filter((_, at) => at % 5 === 0 || SOAK)) {
     await page.open('about:blank');
     await page.open(`${site.address}#1&view=own&n=5&own=${name}`);
     await page.press(button('Run'));
@@ -83,7 +84,7 @@ test('from a disk, in one file', async () => {
   await countAll();
 });
 
-test('in every language', { skip: !process.env.QUEENS_SOAK }, async () => {
+test('in every language', { skip: !SOAK }, async () => {
   for (const language of Object.keys(languages)) {
     await page.open(`${site.address}#1&n=6&lang=${language}`);
     await page.find(`//html[@lang='${language}']//main`);

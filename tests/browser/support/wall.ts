@@ -1,5 +1,15 @@
 // What is presented, measured: nothing scrolls, nothing is cut off, nothing is too small for the last row.
 import type { Page } from '@playwright/test';
+import { SOAK } from '../../soak';
+
+const WALLS = [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+];
+
+/** What is shown on one wall, in turn; in the soak on each. */
+export const wallsOf = (at: number): typeof WALLS => WALLS.filter((_, wall) => wall === at % WALLS.length || SOAK);
 
 export const bar = (page: Page) => page.getByRole('navigation', { name: 'Projector' });
 /** A button of the bar. */
