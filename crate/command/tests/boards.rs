@@ -1,8 +1,6 @@
 //! Placements through the command: completed, validated, generated, converted, proved.
 
-mod support;
-
-use support::{Ended, done, folder, run};
+use crate::support::{Ended, done, folder, run};
 
 #[test]
 fn a_placement_is_completed_in_the_form_in_which_it_came() {

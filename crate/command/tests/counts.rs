@@ -1,7 +1,6 @@
 //! Counts through the command: in one go, in shards, killed and resumed.
 
-mod support;
-
+use crate::support::{done, folder, queens, run};
 use rand::RngExt;
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,7 +8,6 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
-use support::{done, folder, queens, run};
 
 const SIXTEEN: &str = "16 queens: 14772512 solutions, 1846955 up to rotation and reflection\n";
 

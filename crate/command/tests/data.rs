@@ -1,10 +1,8 @@
 //! What `--json` writes: one object a line with the version of the form, answers on the output, errors on standard error.
 
-mod support;
-
+use crate::support::{done, folder, run};
 use serde_json::Value;
 use std::fs;
-use support::{done, folder, run};
 
 /// Each line of a text as an object of version 1.
 fn objects(text: &str) -> Vec<Value> {

@@ -1,11 +1,9 @@
 //! The lines that `docs/command.md` gives for Slurm and GNU parallel do what it says.
 
-mod support;
-
+use crate::support::{done, folder};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use support::{done, folder};
 
 /// The block of the page that holds this word, for a board of 12: four shards are the work of one job.
 fn block(word: &str) -> String {

@@ -1,13 +1,11 @@
 //! Open questions by the command: thresholds that are kept through a kill and a damaged line, estimates and hard boards by seed.
 
-mod support;
-
+use crate::support::{done, folder, queens, run};
 use rand::RngExt;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
-use support::{done, folder, queens, run};
 
 /// A placement in a list, without a completion as the engine says.
 fn is_blocked(placement: &str) -> bool {

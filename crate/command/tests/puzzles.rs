@@ -1,8 +1,6 @@
 //! Puzzles through the command: made, graded, and solved by hints.
 
-mod support;
-
-use support::{done, run};
+use crate::support::{done, run};
 
 fn json(arguments: &[&str], input: &str) -> serde_json::Value {
     serde_json::from_str(&done(arguments, input)).expect("JSON")

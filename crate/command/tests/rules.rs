@@ -1,9 +1,7 @@
 //! Boards under other rules through the command: counted and completed.
 
-mod support;
-
+use crate::support::{done, folder, run};
 use std::collections::BTreeSet;
-use support::{done, folder, run};
 
 #[test]
 fn boards_under_a_rule_are_counted() {

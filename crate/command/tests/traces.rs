@@ -1,8 +1,6 @@
 //! Traces through the command: written, and checked.
 
-mod support;
-
-use support::{done, folder, run};
+use crate::support::{done, folder, run};
 
 #[test]
 fn a_trace_is_written_and_checked() {

@@ -137,7 +137,7 @@ fn most_runs_need_no_return_and_nearly_all_where_damage_is_counted_anew() {
                 0..=1000 => 2000,
                 1001..=30_000 => 200,
                 _ => 40,
-            };
+            } / if soak() { 1 } else { 4 };
             let none = share(&sample(Measure::Returns, size, samples, Choices::default(), "returns"), 0.0);
             let spread = (above * (1.0 - above) / f64::from(samples)).sqrt();
             assert!(none > above - 3.0 * spread, "{size} rows: {none}");
@@ -186,7 +186,7 @@ fn runs_come_to_the_bound_as_seldom_as_was_counted() {
 /// a single run at the bound adds 1,000 returns.
 #[test]
 fn with_few_base_squares_the_runs_that_come_to_the_bound_are_as_seldom_as_published() {
-    let samples = if soak() { 100_000 } else { 4_000 };
+    let samples = if soak() { 100_000 } else { 2_000 };
     let linear = LinearOptions { base_bound: Some(10), ..LinearOptions::default() };
     let choices = || Choices { linear, ..Choices::default() };
     let completed = sample(Measure::Returns, 1_000, samples, choices(), "completed");
@@ -232,8 +232,8 @@ fn random_choice_and_regular_order_go_as_far_as_published() {
 fn full_solutions_by_chance_are_as_rare_as_published() {
     let Published { full, none, .. } = published();
     for Full { method: name, size, chance } in full {
-        // So many that the rate is seen: 60 events or more.
-        let samples = if soak() { 1_000_000 } else { (60.0 / chance) as u32 };
+        // So many that the rate is seen: 24 events or more.
+        let samples = if soak() { 1_000_000 } else { (24.0 / chance) as u32 };
         let full: f64 = sample(method(&name), size, samples, Choices::default(), "full").iter().sum();
         let expected = chance * f64::from(samples);
         let (least, most) = bounds(expected);
@@ -243,12 +243,12 @@ fn full_solutions_by_chance_are_as_rare_as_published() {
         assert!((least - unit..=most + unit).contains(&full), "{name}, {size} rows: {full} of {samples}");
     }
     for NoneCase { method: name, above, sample: theirs } in none.cases {
-        let samples = if soak() { theirs } else { 20_000 };
+        let samples = if soak() { theirs } else { 5_000 };
         let full: f64 = sample(method(&name), above + 1, samples, Choices::default(), "full").iter().sum();
         // Theirs saw none: were the rate three in as many samples, they would have seen one nineteen times of twenty.
         assert!(full <= 3.0, "{name}, {} rows: {full} of {samples}", above + 1);
     }
-    let chance = |size| share(&sample(Measure::RandRand, size, 20_000, Choices::default(), "full"), 1.0);
+    let chance = |size| share(&sample(Measure::RandRand, size, 8_000, Choices::default(), "full"), 1.0);
     let falling = [10, 20, 40, 80].map(chance);
     assert!(falling.is_sorted_by(|one, other| one > other), "{falling:?}");
 }
@@ -330,7 +330,8 @@ fn the_published_tables_of_risk_are_tables_that_come_about() {
 
 #[test]
 fn two_placements_that_differ_in_one_row_are_told_apart() {
-    for (size, queens) in [(20, 12), (30, 20), (100, 80), (1000, 980)] {
+    let pairs = [(20, 12), (30, 20), (100, 80), (1000, 980)];
+    for &(size, queens) in pairs.iter().take(if soak() { 4 } else { 3 }) {
         let pair = NearPair::find(size, queens, 1).expect("there is a pair");
         let NearPair { with, without, row, .. } = &pair;
         for placement in [with, without] {

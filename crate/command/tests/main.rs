@@ -1,0 +1,11 @@
+//! The tests of the command, a file a subject: `cargo test --package queens-command counts::` runs those of `counts.rs`.
+
+mod boards;
+mod counts;
+mod data;
+mod documented;
+mod frontier;
+mod puzzles;
+mod rules;
+mod support;
+mod traces;
