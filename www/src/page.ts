@@ -52,7 +52,7 @@ export const createDraw = (rooms: Rooms) => {
         ui.language,
         html`<a class="skip" href="#main" @click=${toMain}>${t('page.skip')}</a>
       ${guard([ui, state.input, count, own, named?.open, named?.pieces, named?.where], () => html`${top(state, subject, dispatch)} ${notice(state, dispatch)}`)} ${state.input.variant && place?.classicOnly ? plain(dispatch) : nothing} ${keyed(namesSquaresBy(), view)}
-      ${guard([ui, state.input, ui.dialog && state.watch], () => html`${dock(state, dispatch)} ${inTurn('dialogs', () => dialogs(state, dispatch))}`)}
+      ${guard([ui, state.input, ui.dialog && state.watch], () => inTurn('dialogs', () => html`${dock(state, dispatch)} ${dialogs(state, dispatch)}`))}
       ${spoken(state)}`,
       ),
       document.body,
