@@ -4,8 +4,8 @@
 #   ./build.sh serve          build everything and serve it on loopback
 #   ./build.sh test           everything that must hold, browsers included
 #   ./build.sh check          the fast half of it, without browsers
-#   ./build.sh soak           the Rust tests on more cases and larger boards, more of the cluster, every room in every language,
-#                             in WebKit too, and without a network
+#   ./build.sh soak           all that `test` holds on a sample: more cases, larger boards, every room in every language and in every
+#                             browser; every artefact, the Python package, and models that other solvers solve
 #   ./build.sh bench [name]   the published figures: name, value, unit
 #   ./build.sh dist           the static site in dist/, and the module in dist/engine/
 #   ./build.sh wheel          the Python package, in target/wheels
@@ -407,19 +407,20 @@ need_solvers() {
 }
 
 soak() {
+  export QUEENS_SOAK=1
   build
   # The lines that docs/command.md gives for it are run.
   command -v parallel >/dev/null || need_package parallel >/dev/null
-  stage "Rust tests, longer" env QUEENS_SOAK=1 cargo test --quiet --profile soak --package queens-tests --package queens-command
-  QUEENS_SOAK=1 stage "a count on a Dask cluster, longer" dask_tests target/soak/queens
+  stage "Rust tests" cargo test --quiet --profile soak --package queens-tests --package queens-command
+  stage "a count on a Dask cluster" dask_tests target/soak/queens
   need_solvers
-  QUEENS_SOAK=1 node_checks
+  node_checks
   stage "the Python package" python_tests
   stage "every artefact, installed from its file" release
   need_browsers
   stage "a build that traps" trap_build
-  QUEENS_SOAK=1 stage "the page in Chromium and Firefox, all of it" browser_tests
-  QUEENS_SOAK=1 stage "WebKit, longer" webkit_tests
+  stage "the page in Chromium and Firefox" browser_tests
+  stage "the page in WebKit" webkit_tests
 }
 
 bench() {
