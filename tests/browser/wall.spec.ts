@@ -57,7 +57,7 @@ for (const [at, { name, address, pressed }] of STATES.entries())
       await page.setViewportSize({ width, height });
       await page.goto(`./${address}`);
       await page.getByRole('button', { name: 'Present', exact: true }).click();
-      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(bar(page)).toBeVisible();
       await walk(page);
       for (const { button, says } of pressed) {
         await press(page, button).click();
@@ -73,6 +73,8 @@ test('on the wall a click sets a queen, a remote control takes it back, and the 
 }) => {
   await page.goto('./#1&view=board&n=6');
   await page.getByRole('button', { name: 'Present', exact: true }).click();
+  // The board is there before the wall is, and takes the keys until then.
+  await expect(bar(page)).toBeVisible();
   const square = page.getByRole('gridcell', { name: /^row 1, column 2(,|$)/ });
   await square.click();
   await expect(square).toHaveAccessibleName(/queen/);
