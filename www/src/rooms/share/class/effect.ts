@@ -34,12 +34,15 @@ export function gathering(
   /** The set whose link was made last, and the links that were tried. */
   let linked: ClassSet | null = null;
   const tried = new Set<string>();
+  let added = Promise.resolve();
 
-  async function add(title: string): Promise<void> {
+  /** `earlier`: what was added before, so that links stand in the order of the presses, whichever is written first. */
+  async function add(title: string, earlier: Promise<void>): Promise<void> {
     const { own, shared } = now();
     const { opens, handout } = own.choices.link;
     const to = linkTo(opensOf(own, opens, shared));
-    const [hash, lesson] = await Promise.all([hashOf(client, to), lessonIn(typeof to === 'string' ? to : to.own)]);
+    const named = lessonIn(typeof to === 'string' ? to : to.own);
+    const [hash, lesson] = await Promise.all([hashOf(client, to), named, earlier]);
     const words = writeHandout(handout);
     does({ type: 'added', link: { title: lesson ?? title, link: words === '' ? hash : `?handout=${words}${hash}` } });
   }
@@ -90,7 +93,7 @@ export function gathering(
     }
     if (happened.type === 'action' && happened.action.type === 'class') {
       const { action } = happened.action;
-      if (action.type === 'add') add(action.title).catch(failed);
+      if (action.type === 'add') added = add(action.title, added).catch(failed);
       if (action.type === 'unpack') open(action.packed).catch(failed);
       if (action.type === 'read') read(action.file).catch(failed);
       const { mine } = after.own.gathered;
