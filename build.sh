@@ -221,12 +221,6 @@ node_tests() {
   node --test --test-reporter=spec --test-concurrency="$(node -p 'os.availableParallelism()')" "target/$1"/*.test.mjs
 }
 
-# The same boundary with a call that traps, for the specs of what the page does then: target/trap/queens.{js,wasm}.
-trap_build() {
-  compile trap plain "$FEATURES" --features test-trap
-  pack target/trap "queens=$(compiled trap)"
-}
-
 # dask_tests COMMAND: counts on a Dask cluster of this machine, of which a worker is killed in the middle.
 dask_tests() {
   need_dask
@@ -376,13 +370,11 @@ node_checks() {
   stage "the page in Node" node_tests tests/page
 }
 
-# What is fetched waits for the network, and what traps is compiled on one core: beside what needs them later.
+# What is fetched waits for the network: beside what needs it later.
 test_all() {
   beside programs
   compiled_checks
-  beside trap_build
   node_checks
-  stage "a build that traps" joined trap_build
   stage "browsers, and Python with Dask" joined programs
   # By the command that the Rust tests have built.
   stage "a count on a Dask cluster" dask_tests target/debug/queens
@@ -418,7 +410,6 @@ soak() {
   stage "the Python package" python_tests
   stage "every artefact, installed from its file" release
   need_browsers
-  stage "a build that traps" trap_build
   stage "the page in Chromium and Firefox" browser_tests
   stage "the page in WebKit" webkit_tests
 }

@@ -66,10 +66,3 @@ pub fn fresh_seed() -> Result<u32, errors::Thrown> {
 pub fn version() -> String {
     env!("CARGO_PKG_VERSION").to_owned()
 }
-
-/// Panics as a bug would, for the tests of how the page reacts.
-#[cfg(feature = "test-trap")]
-#[wasm_bindgen]
-pub fn crash() {
-    panic!("crashed on request");
-}

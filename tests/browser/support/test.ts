@@ -3,7 +3,7 @@
 //   import { expect, test } from './support/test';
 //   test('...', async ({ page }) => { await open(page); ... });
 //
-// A spec that provokes an error says so: test.use({ complaints: [/crashed on request/] });
+// A spec that provokes an error says so: test.use({ complaints: [/unreachable/] });
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { complaintsOf } from './complaints';
