@@ -21,6 +21,19 @@ test('it says what this is, shows what a queen attacks, and leaves the board fre
   }
 });
 
+for (const [what, hash] of [
+  ['the introduction', ''],
+  ['the transport of the Board', '#1&n=8'],
+  ['the transport of the Theatre', '#1&view=theatre&n=8'],
+] as const)
+  test(`on a small phone the whole board is in one sight with ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(page, hash);
+    await expect(page.getByRole('button', { name: 'Play' })).toBeEnabled();
+    for (const row of [1, 8]) await cell(page, row, row).click({ trial: true });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
 for (const [action, dispatch] of [
   ['a queen that is set', (page: Page) => cell(page, 1, 1).click()],
   ['a question', (page: Page) => page.getByRole('button', { name: 'Complete' }).click()],
@@ -78,6 +91,7 @@ test('nothing is pushed aside while the page opens', async ({ page, browserName 
   for (const [width, height] of [
     [1280, 800],
     [390, 844],
+    [390, 664],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('about:blank');
