@@ -295,8 +295,9 @@ test('completions are counted by Sharakhov’s loop too, and the board of 32 row
   const table = page.getByRole('region', { name: 'The same by search' });
   const [walk, loop] = [/^walk that looks ahead/, /^Sharakhov’s loop/].map((name) => table.getByRole('row', { name }));
   await expect(walk?.getByRole('cell').first() ?? table).toHaveText(/^\s*\d+/);
+  const completions = await figure(page).innerText();
   await loop?.getByRole('button').click();
-  await expect(loop?.getByRole('cell').first() ?? table).toHaveText(await figure(page).innerText());
+  await expect(loop?.getByRole('cell').first() ?? table).toHaveText(completions);
   await page.getByRole('button', { name: '32 rows with 12 queens given' }).click();
   await expect(now(page)).toContainText('Completions of the 12 queens on the 32 by 32 board');
 });
