@@ -66,7 +66,7 @@ const PAPER = {
   'zh-Hans': ['A4', 'Letter'],
 } as const;
 
-// Ideographs, which take the most room; in the soak every language.
+// Ideographs; in the soak every language.
 for (const language of sample(['ja', 'ru', 'en', 'zh-Hans'] as const))
   test(`a test in ${language} is printed whole, and its keys on pages of their own`, async ({ page }) => {
     await page.goto(`./#1&view=teach&n=8&own=test.${TEST}&lang=${language}`);

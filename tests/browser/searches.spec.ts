@@ -180,9 +180,9 @@ test('every classic search has its reason, and all that come from an article lin
   for (const search of Object.keys(NAMES)) {
     await choose(page, search);
     await expect(page).toHaveURL(search === 'bitmask' ? /view=theatre/ : new RegExp(`search=${search}(&|$)`));
-    await expect(reason).toHaveText(/\w{3}.*\./);
     // It is drawn with the next frame.
     await expect.poll(async () => said.has(await reason.innerText()), `${search}: a reason of its own`).toBe(false);
+    await expect(reason).toHaveText(/\w{3}.*\./);
     said.add(await reason.innerText());
     if (search !== 'modular') await expect(told.getByRole('link')).toHaveAttribute('href', /^https?:/);
   }

@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 /** The jobs of the engine, and the calls that work on them. */
 type Job = 'CompleteJob' | 'CountJob' | 'SurveyJob' | 'ShardJob' | 'Timeline';
 
+/** The modules of the engine that a worker imports. */
+const MODULE = /\/engine\/(first|queens)\.js$/;
+
 /** `(module (func (export "trap") unreachable))`, assembled. */
 const TRAP = [
   ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00], // the magic number and the version
@@ -28,8 +31,8 @@ export async function trapIn(page: Page, job: Job, method: string): Promise<() =
     export class ${job} extends (sound.${job} ?? Object) {
       ${method}() { exports.trap(); }
     }`;
-  await page.route(/\/engine\/(first|queens)\.js$/, (route) => {
-    const [, module = ''] = /(\w+)\.js$/.exec(route.request().url()) ?? [];
+  await page.route(MODULE, (route) => {
+    const [, module = ''] = MODULE.exec(route.request().url()) ?? [];
     return armed ? route.fulfill({ body: trapping(module), contentType: 'text/javascript' }) : route.continue();
   });
   return () => {
