@@ -294,6 +294,8 @@ test('completions are counted by Sharakhov’s loop too, and the board of 32 row
   await begin(page).click();
   const table = page.getByRole('region', { name: 'The same by search' });
   const [walk, loop] = [/^walk that looks ahead/, /^Sharakhov’s loop/].map((name) => table.getByRole('row', { name }));
+  // Before that, what was found so far stands there.
+  await expect(button(page, 'Count again')).toBeVisible();
   await expect(walk?.getByRole('cell').first() ?? table).toHaveText(/^\s*\d+/);
   const completions = await figure(page).innerText();
   await loop?.getByRole('button').click();

@@ -68,7 +68,7 @@ test('a link keeps what was chosen of a figure, and what is not of it is refused
   await page.getByLabel('Damage counted').selectOption('again at each step');
   await samples(page, 20);
   await page.getByLabel(/^Samples/).press('Tab');
-  await expect(page).toHaveURL(/own=returns~samples_20~sizes_100\.300~bases_3~damage_anew$/);
+  await expect(page).toHaveURL(/own=returns~samples_20~sizes_100\.300~bases_3~damage_eachStep$/);
   await page.reload();
   await isThere(page, 'Figures');
   await expect(page.getByLabel('n, or several')).toHaveValue('100; 300');

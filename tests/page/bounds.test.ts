@@ -14,8 +14,8 @@ const NAMES: readonly (readonly [string, Partial<Bounds>])[] = [
   ['linear-4-8', { levels: [4, 8] }],
   ['linear-r3', { repeats: 3 }],
   ['linear-b0', { returns: 0 }],
-  ['linear-e', { anew: true }],
-  ['linear-10-20-r0-b9999-e', { levels: [10, 20], repeats: 0, returns: 9999, anew: true }],
+  ['linear-e', { eachStep: true }],
+  ['linear-10-20-r0-b9999-e', { levels: [10, 20], repeats: 0, returns: 9999, eachStep: true }],
 ];
 
 describe('the name of the linear completion', () => {

@@ -9,6 +9,7 @@ import { boardLink } from '../../www/src/rooms/board/links';
 import { readLink } from '../../www/src/rooms/board/rules/link';
 import { readAsk } from '../../www/src/rooms/count/link';
 import { shareLink } from '../../www/src/rooms/count/links';
+import { readFigure, writeFigure } from '../../www/src/rooms/figures/link';
 import { readLargeLink } from '../../www/src/rooms/large/link';
 import { largeLink, pairLink } from '../../www/src/rooms/large/links';
 import { readNotesOf, readOwn as readOwnLesson, readPlace } from '../../www/src/rooms/learn/link';
@@ -120,6 +121,19 @@ test('what a room reads with more of its own is read all the same', () => {
   const sheet = sheetLink({ family: 'completion', size: 8, word: 'easy', seed: 30 }, input);
   assert.equal((readDoor(ownOf(sheet)) as { type: string }).type, 'sheet');
   assert.equal(ownOf(sheet), 'print.6.8.easy.6.own.A4.pcn.1f');
+});
+
+test('a figure, and when its damage is counted, are read by the names that an earlier version gave them', () => {
+  for (const [text, now] of [
+    ['anew', 'eachStep'],
+    ['returns~samples_500~damage_anew', 'returns~samples_500~damage_eachStep'],
+    ['returns~damage_once', 'returns~damage_once'],
+  ] as const) {
+    const read = readFigure(text);
+    assert.ok(read?.type === 'choose' && read.choices, text);
+    assert.equal(writeFigure({ chosen: read.name, choices: read.choices }), now);
+  }
+  assert.equal(readFigure('returns~damage_twice'), null);
 });
 
 test('a board under any rule is read as it was', () => {

@@ -23,12 +23,12 @@ describe('Proof', () => {
   test('what was found of another board, file or text is not shown any more', () => {
     const from = { name: 'a.drat', file: new Blob(['0\n']) };
     assert.equal(after(ended, { type: 'take', which: 'proof', from }).check.kind, 'idle');
-    assert.equal(after({ type: 'begin', part: 'prove' }, { type: 'anew' }).prove.kind, 'idle');
+    assert.equal(after({ type: 'begin', part: 'prove' }, { type: 'another' }).prove.kind, 'idle');
     assert.equal(after({ type: 'begin', part: 'exclude' }, { type: 'write', text: 'n' }).exclude.kind, 'idle');
   });
 
   test('a proof that is asked for before the size of the formula is known runs on', () => {
-    const state = after({ type: 'anew' }, { type: 'begin', part: 'prove' }, { type: 'measured', bytes: 33 });
+    const state = after({ type: 'another' }, { type: 'begin', part: 'prove' }, { type: 'measured', bytes: 33 });
     assert.deepEqual([state.prove.kind, state.bytes], ['running', 33]);
   });
 

@@ -319,7 +319,7 @@ export type DailyRange = {
  * When the damage of a choice is computed: once, when block 4 ends (as published), or again at each step. The damage
  * of a square is the number of squares that a queen there closes in other rows.
  */
-export type Damage = 'once' | 'anew';
+export type Damage = 'once' | 'eachStep';
 
 /** What a search requires of a placement. */
 export type Demand = 'nothing' | 'emptyBoard' | 'modular';

@@ -172,7 +172,7 @@ export function update(state: State, action: AppAction): State {
 }
 
 /** True for the actions after which another board is asked, so that what was known about the old one is void. */
-export const asksAnew = ({ input: before }: Shared, { input: after }: Shared): boolean => isAnother(before, after);
+export const asksAnother = ({ input: before }: Shared, { input: after }: Shared): boolean => isAnother(before, after);
 
 const isAnother = (one: Input, other: Input): boolean =>
   one.variant !== other.variant || !sameRows(one.rows, other.rows);
@@ -202,7 +202,7 @@ function take(state: State, square: number | undefined): State {
 function edit(state: State, next: Position): State {
   const now = entryOf(state);
   const shown = show({ ...state, history: remembered(state.history, now) }, next);
-  if (now.run.step === 0 || !asksAnew(state, shown)) return shown;
+  if (now.run.step === 0 || !asksAnother(state, shown)) return shown;
   return { ...shown, ui: { ...shown.ui, notice: { kind: 'left', step: now.run.step } } };
 }
 

@@ -31,7 +31,7 @@ export function boundsForm({ now, size, own, ownIs, least = 0, choose }: BoundsF
       ${number(t('bounds.repeats'), now.repeats, (repeats) => to({ repeats: Math.min(repeats, MOST_REPEATS) }))}
       ${number(t('bounds.returns'), now.returns, (returns) => to({ returns: Math.min(returns, MOST_RETURNS) }))}
     </div>
-    ${check(t('bounds.anew'), now.anew, (anew) => to({ anew }))}
+    ${check(t('bounds.eachStep'), now.eachStep, (eachStep) => to({ eachStep }))}
   </details>`;
 }
 

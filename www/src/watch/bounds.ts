@@ -11,10 +11,10 @@ export interface Bounds {
   readonly repeats: number;
   readonly returns: number;
   /** The damage E is counted again at every choice, and not once. */
-  readonly anew: boolean;
+  readonly eachStep: boolean;
 }
 
-export const asPublished: Bounds = { levels: null, repeats: 10, returns: 1000, anew: false };
+export const asPublished: Bounds = { levels: null, repeats: 10, returns: 1000, eachStep: false };
 
 /** Larger numbers are not taken: a name has at most 32 letters. */
 export const MOST_REPEATS = 999;
@@ -27,22 +27,22 @@ const FORM = new RegExp(`^${LINEAR}(?:-${NUMBER}-${NUMBER})?(?:-r${NUMBER})?(?:-
 export function readBounds(search: string): Bounds | null {
   const found = FORM.exec(search);
   if (!found) return null;
-  const [, second, third, repeats, returns, anew] = found;
+  const [, second, third, repeats, returns, eachStep] = found;
   return {
     levels: second === undefined || third === undefined ? null : [Number(second), Number(third)],
     repeats: repeats === undefined ? asPublished.repeats : Number(repeats),
     returns: returns === undefined ? asPublished.returns : Number(returns),
-    anew: anew !== undefined,
+    eachStep: eachStep !== undefined,
   };
 }
 
-export const writeBounds = ({ levels, repeats, returns, anew }: Bounds): string =>
+export const writeBounds = ({ levels, repeats, returns, eachStep }: Bounds): string =>
   [
     LINEAR,
     ...(levels ?? []),
     ...(repeats === asPublished.repeats ? [] : [`r${repeats}`]),
     ...(returns === asPublished.returns ? [] : [`b${returns}`]),
-    ...(anew ? ['e'] : []),
+    ...(eachStep ? ['e'] : []),
   ].join('-');
 
 /**
@@ -64,11 +64,11 @@ export const levelsNear = (size: number): readonly [number, number] =>
     : [size - Math.min(Math.round(size / 5), 5_000), size - Math.min(Math.round(size / 10), 500)];
 
 /** The same for the engine. */
-export const optionsOf = ({ levels, repeats, returns, anew }: Bounds): LinearOptions => ({
+export const optionsOf = ({ levels, repeats, returns, eachStep }: Bounds): LinearOptions => ({
   ...(levels ? { secondLevel: levels[0], thirdLevel: levels[1] } : {}),
   repeatBound: repeats,
   returnBound: returns,
-  damage: anew ? 'anew' : 'once',
+  damage: eachStep ? 'eachStep' : 'once',
 });
 
 /** The name under which the catalogue has a search. */

@@ -2,7 +2,7 @@
 
 import type { WorkerClient } from '../client/client';
 import type { RoomRegistry } from '../kernel/room-registry';
-import { asksAnew, type Effect, type State, stepToOpen } from '../kernel/state';
+import { asksAnother, type Effect, type State, stepToOpen } from '../kernel/state';
 import type { Store } from '../kernel/store';
 import { listenForKeysOf } from './controls';
 import { needsWhole } from './family';
@@ -36,7 +36,8 @@ export function watching(
 }
 
 /** A run is open at all times: another board or another search gets another one, from its start. */
-const isToOpen = (before: State, after: State): boolean => after.watch.status === 'closed' || asksAnew(before, after);
+const isToOpen = (before: State, after: State): boolean =>
+  after.watch.status === 'closed' || asksAnother(before, after);
 
 /** Keys of the transport work while a run is open and shown. */
 export function listenForTransportKeys({ dispatch, state }: Store, { showsRun }: Pick<RoomRegistry, 'showsRun'>): void {

@@ -23,7 +23,8 @@ pub enum Damage {
     #[default]
     Once,
     /// Again at each step: far fewer dead ends.
-    Anew,
+    #[cfg_attr(feature = "serde", serde(alias = "anew"))]
+    EachStep,
 }
 
 /// The free rows, ascending, and the free squares of each.
@@ -142,7 +143,7 @@ impl Risk {
         let columns = self.squares(&row).to_vec();
         let damage = match damage {
             Damage::Once => self.damage[row.places()].to_vec(),
-            Damage::Anew => columns.iter().map(|&column| self.closed_by(Square::new(row.row, column))).collect(),
+            Damage::EachStep => columns.iter().map(|&column| self.closed_by(Square::new(row.row, column))).collect(),
         };
         let least = damage.iter().copied().min().unwrap_or(0);
         let best = damage.iter().enumerate().filter(|&(_, &damage)| damage == least).map(|(place, _)| place);

@@ -63,7 +63,7 @@ fn options(parts: &str) -> Option<LinearOptions> {
         options.return_bound = number(&returns)?;
     }
     if let Some(rest) = take('e') {
-        options.damage = rest.is_empty().then_some(Damage::Anew)?;
+        options.damage = rest.is_empty().then_some(Damage::EachStep)?;
     }
     parts.next().is_none().then_some(options)
 }

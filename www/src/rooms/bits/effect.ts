@@ -84,7 +84,7 @@ export function lab(context: RoomContext<Bits, BitsAction, LabQuestions>): Effec
 
   return (happened, { own: before }, { own: after }) => {
     if (happened.type === 'entered') begin(after);
-    if (runsAnew(before, after)) runIt(after);
+    if (runsAgain(before, after)) runIt(after);
     if (before.playing || after.playing) tick();
     if (happened.type !== 'action') return;
     const { action } = happened;
@@ -96,7 +96,7 @@ export function lab(context: RoomContext<Bits, BitsAction, LabQuestions>): Effec
 }
 
 /** Whether something has changed that the engine must run. */
-const runsAnew = (before: Bits, after: Bits): boolean =>
+const runsAgain = (before: Bits, after: Bits): boolean =>
   before.word !== after.word ||
   before.chosen !== after.chosen ||
   before.mapping !== after.mapping ||

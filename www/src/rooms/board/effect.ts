@@ -9,7 +9,7 @@ import type { AppDispatch } from '../../kernel/action';
 import type { Answer, Known, Progress } from '../../kernel/answer';
 import type { Input } from '../../kernel/input';
 import { troubled } from '../../kernel/notice';
-import { asksAnew, type Shared } from '../../kernel/state';
+import { asksAnother, type Shared } from '../../kernel/state';
 import type { Effect } from '../room';
 import type { BoardQuestions, Squares, WholeQuestions } from './questions';
 
@@ -157,7 +157,7 @@ export function asking(
   }
 
   return (action, { shared: before }, { shared: after }) => {
-    if (action.type === 'begin' || asksAnew(before, after)) {
+    if (action.type === 'begin' || asksAnother(before, after)) {
       work.cancel();
       lookAt(after);
     }

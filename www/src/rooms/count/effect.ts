@@ -133,12 +133,12 @@ export function counting({
     dispatch({ type: 'keeps', keeps: kept.lasting });
   }
 
-  async function begin(what: Counted, anew: boolean): Promise<void> {
+  async function begin(what: Counted, startOver: boolean): Promise<void> {
     stop();
     const own = start;
     const mine = shareOf(now().own, what);
     const key = keyOf(what);
-    if (anew) await kept.forget(key);
+    if (startOver) await kept.forget(key);
     try {
       const { shards, bytes } = await desk.ask('planCount', what).answer;
       const before = kept.of(key);
@@ -257,7 +257,7 @@ export function counting({
   function obey(action: CountAction): void {
     switch (action.type) {
       case 'start':
-        attempt(begin(action.what, action.anew));
+        attempt(begin(action.what, action.startOver));
         break;
       case 'pause':
       case 'goOn':

@@ -163,7 +163,7 @@ function ready(what: Counted, run: CountRun | null, count: CountState, dispatch:
       <button class="btn" data-kind="main" ?disabled=${!plan} @click=${() => start(dispatch, what, record !== undefined)}>
         ${t(unfinished ? 'count.resume' : record ? 'count.again' : 'count.start')}
       </button>
-      ${unfinished ? html`<button class="btn" @click=${() => start(dispatch, what, true)}>${t('count.anew')}</button>` : nothing}
+      ${unfinished ? html`<button class="btn" @click=${() => start(dispatch, what, true)}>${t('count.startOver')}</button>` : nothing}
       ${mine ? whole(dispatch) : nothing}
       ${workers(count, dispatch)}
     </div>

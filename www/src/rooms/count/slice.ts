@@ -93,8 +93,8 @@ export type CountAction =
   // What a person wants.
   | { readonly type: 'ask'; readonly ask: Ask }
   | { readonly type: 'take'; readonly mine: CountShare }
-  /** `anew`: what is kept of it is thrown away first. */
-  | { readonly type: 'start'; readonly what: Counted; readonly anew: boolean }
+  /** `startOver`: what is kept of it is thrown away first. */
+  | { readonly type: 'start'; readonly what: Counted; readonly startOver: boolean }
   | { readonly type: 'pause' | 'goOn' | 'cancel' }
   | { readonly type: 'employ'; readonly workers: number }
   | { readonly type: 'lend'; readonly on: boolean }

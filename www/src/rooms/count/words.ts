@@ -55,8 +55,8 @@ export function offered(plan: CountPlan | undefined, workers: number): string {
 }
 
 /** Begins a count, from the first shard on where it is to start over. */
-export const start = (dispatch: CountDispatch, what: Counted, anew: boolean): void =>
-  dispatch({ type: 'start', what, anew });
+export const start = (dispatch: CountDispatch, what: Counted, startOver: boolean): void =>
+  dispatch({ type: 'start', what, startOver });
 
 /** Leaves the share of a count for all of it. */
 export const whole = (dispatch: CountDispatch): TemplateResult =>

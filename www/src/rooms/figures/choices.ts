@@ -1,7 +1,7 @@
 // What a person may choose of a figure: the boards, the queens, the samples, the bounds; and why something cannot be measured.
 
 import type { Trouble } from '../../client/trouble';
-import { type ExperimentKind, LARGEST_BOARD } from '../../engine/types';
+import { type Damage, type ExperimentKind, LARGEST_BOARD } from '../../engine/types';
 import { wholeNumber } from '../../texts/numbers';
 import { millisecondsOf } from './cost';
 import type { Figure, Part, PartOptions } from './figure';
@@ -25,9 +25,13 @@ export const FIELDS: readonly Field[] = [
   ...(['samples', 'sizes', 'queens', 'free', 'after', 'seed'] as const),
   ...(['second', 'third', 'repeats', 'bases', 'returns'] as const),
 ];
+
+/** When the damage of a square is counted: once, as published, or again at each step. */
+export const DAMAGES: readonly Damage[] = ['once', 'eachStep'];
+
 export interface Choices {
   readonly typed: Readonly<Partial<Record<Field, string>>>;
-  readonly damage: 'once' | 'anew' | null;
+  readonly damage: Damage | null;
 }
 
 export const NO_CHOICES: Choices = { typed: {}, damage: null };

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, type Key, t } from '../../texts/texts';
 import { field as named } from '../../ui/kit/controls';
 import type { Dispatch } from '../room';
-import { type Field, fieldsOf, hasLevels } from './choices';
+import { DAMAGES, type Field, fieldsOf, hasLevels } from './choices';
 import { FIGURES, FIGURES_SEED, figureOf } from './paper';
 import { type Figures, type FiguresAction, isMeasuring } from './slice';
 
@@ -64,7 +64,7 @@ function field(name: Field, figures: Figures, dispatch: Dispatch<FiguresAction>)
 
 const damage = (figures: Figures, dispatch: Dispatch<FiguresAction>): TemplateResult =>
   named(t('figures.fields.damage'), {
-    of: [null, 'once', 'anew'] as const,
+    of: [null, ...DAMAGES],
     now: figures.choices.damage,
     name: (each) => t(`figures.damages.${each ?? 'own'}` as Key),
     choose: (damage) => dispatch({ type: 'damage', damage }),

@@ -1,12 +1,12 @@
 // A figure: experiments at some sizes, what is made of their samples, how that is drawn, and the published numbers beside it.
 
-import type { ExperimentKind } from '../../engine/types';
+import type { Damage, ExperimentKind } from '../../engine/types';
 
 /** Figures by name: the first is shown. */
 export type FigureName =
   | 'table2'
   | 'returns'
-  | 'anew'
+  | 'eachStep'
   | 'straight'
   | 'undecided'
   | 'cluster'
@@ -28,7 +28,7 @@ export type FigureName =
 /** What is chosen of one experiment beside its kind and its size. */
 export interface PartOptions {
   readonly queens?: number;
-  readonly damage?: 'once' | 'anew';
+  readonly damage?: Damage;
   readonly secondLevel?: number;
   readonly thirdLevel?: number;
   readonly repeatBound?: number;

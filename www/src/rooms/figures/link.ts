@@ -1,7 +1,7 @@
-// What a link says of a figure: its name, and what was chosen of it, as "returns~samples_500~sizes_100.1000~damage_anew".
+// What a link says of a figure: its name, and what was chosen of it, as "returns~samples_500~sizes_100.1000~damage_eachStep".
 
 import { wholeNumber } from '../../texts/numbers';
-import { type Choices, FIELDS, type Field, NO_CHOICES, wordsIn } from './choices';
+import { type Choices, DAMAGES, FIELDS, type Field, NO_CHOICES, wordsIn } from './choices';
 import type { FigureName } from './figure';
 import { FIGURES } from './paper';
 import { FIRST, type Figures, type FiguresAction } from './slice';
@@ -15,17 +15,21 @@ export function writeFigure({ chosen, choices }: Pick<Figures, 'chosen' | 'choic
   return parts.length === 1 && chosen === FIRST ? '' : parts.join('~');
 }
 
+/** A word of a link, by the name that it has now. */
+const current = (word: string): string => (word === 'anew' ? 'eachStep' : word);
+
 /** Null for what names no figure, or says something else of it. */
 export function readFigure(text: string): FiguresAction | null {
-  const [name, ...parts] = text.split('~');
-  const chosen: FigureName | undefined = FIGURES.find((figure) => figure.name === name)?.name;
+  const [name = '', ...parts] = text.split('~');
+  const chosen: FigureName | undefined = FIGURES.find((figure) => figure.name === current(name))?.name;
   if (!chosen) return null;
   const typed: Partial<Record<Field, string>> = {};
   let { damage }: Choices = NO_CHOICES;
   for (const part of parts) {
     const [field, value = ''] = part.split('_');
     const known = FIELDS.find((one) => one === field);
-    if (field === 'damage' && (value === 'once' || value === 'anew')) damage = value;
+    const given = DAMAGES.find((one) => one === current(value));
+    if (field === 'damage' && given) damage = given;
     else if (known && /^\d{1,10}(\.\d{1,10}){0,39}$/.test(value)) typed[known] = value.replaceAll('.', '; ');
     else return null;
   }

@@ -73,9 +73,9 @@ export const FIGURES: readonly Figure[] = [
     ],
   },
   {
-    name: 'anew',
+    name: 'eachStep',
     kind: 'returns',
-    parts: [{ n: returns.size, options: { damage: 'anew' } }],
+    parts: [{ n: returns.size, options: { damage: 'eachStep' } }],
     chart: 'shares',
     of: RETURNS,
     samples: 1_000,

@@ -21,7 +21,7 @@ import { tablesOf } from './tables';
 /** Figures that show something else than what is published, or more: each says why. */
 const DEVIATE: readonly FigureName[] = [
   'table2',
-  'anew',
+  'eachStep',
   'straight',
   'undecided',
   'cluster',

@@ -43,7 +43,7 @@ export function proving({
     if (rows === measured) return;
     measured = rows;
     parts.prove.cancel();
-    dispatch({ type: 'anew' });
+    dispatch({ type: 'another' });
     client.ask('formulaBytes', { rows }).answer.then(
       (bytes) => {
         if (measured === rows) dispatch({ type: 'measured', bytes });

@@ -31,9 +31,9 @@ export interface ProofState {
   readonly text: string;
 }
 
-/** `anew`: the board is another one. */
+/** `another`: the board is another one. */
 export type ProofAction =
-  | { readonly type: 'anew' }
+  | { readonly type: 'another' }
   | { readonly type: 'measured'; readonly bytes: number }
   | { readonly type: 'take'; readonly which: 'cnf' | 'proof'; readonly from: Named }
   | { readonly type: 'write'; readonly text: string }
@@ -56,7 +56,7 @@ export const startProof: ProofState = {
 
 export function updateProof(state: ProofState, action: ProofAction): ProofState {
   switch (action.type) {
-    case 'anew':
+    case 'another':
       return { ...state, bytes: null, prove: idle };
     case 'measured':
       return { ...state, bytes: action.bytes };

@@ -3,7 +3,7 @@
 import type { WorkerClient } from '../../client/client';
 import { type Latest, latest } from '../../client/latest';
 import { JobError } from '../../client/trouble';
-import { asksAnew } from '../../kernel/state';
+import { asksAnother } from '../../kernel/state';
 import { type HandedRun, handedRun } from '../../watch/handed';
 import type { Effect, RoomContext, Snapshot } from '../room';
 import type { RaceQuestions } from './questions';
@@ -138,12 +138,12 @@ export function racing({
       return;
     }
     const asks = happened.type === 'entered' || happened.type === 'linked' ? happened.asks : null;
-    const anew = asksAnew(before.shared, shared) || before.shared.input.seed !== shared.input.seed;
+    const another = asksAnother(before.shared, shared) || before.shared.input.seed !== shared.input.seed;
     const brought = handedRun();
     if (brought !== null && brought !== handed) {
       handed = brought;
       openBeside(after);
-    } else if (asks === null && (race.status === 'closed' || anew)) open(after);
+    } else if (asks === null && (race.status === 'closed' || another)) open(after);
     next();
   };
 }

@@ -121,8 +121,8 @@ export function question(props: TheatreProps): TemplateResult {
     ${elsewhere(props)}
     ${
       own.asked + own.shown > 0
-        ? html`<button class="btn predict__anew" data-kind="text" @click=${() => dispatch({ type: 'scoreAnew' })}>${t('predict.anew')}</button>
-          <button class="btn predict__anew" data-kind="text" @click=${() => copyReceipt(props)}>${t('predict.receipt')}</button>`
+        ? html`<button class="btn predict__after" data-kind="text" @click=${() => dispatch({ type: 'resetScore' })}>${t('predict.resetScore')}</button>
+          <button class="btn predict__after" data-kind="text" @click=${() => copyReceipt(props)}>${t('predict.receipt')}</button>`
         : nothing
     }`;
 }

@@ -112,7 +112,7 @@ export type PredictAction =
     }
   /** The run stands elsewhere: what was begun to be said is dropped. */
   | { readonly type: 'moved' }
-  | { readonly type: 'scoreAnew' };
+  | { readonly type: 'resetScore' };
 
 const EMPTY = { guess: null, row: null, square: null, bits: null } as const;
 const NONE = { ...EMPTY, pending: null, missed: null, last: null, below: null } as const;
@@ -157,7 +157,7 @@ export function updatePredict(predict: Predict, action: PredictAction): Predict 
     }
     case 'moved':
       return hasBegun(predict) ? { ...predict, ...EMPTY } : predict;
-    case 'scoreAnew':
+    case 'resetScore':
       return { ...predict, right: 0, later: 0, asked: 0, shown: 0, far: null, missed: null, last: null, below: null };
   }
 }

@@ -5,7 +5,7 @@ import type { AppDispatch } from '../../kernel/action';
 import { noAnswer } from '../../kernel/answer';
 import { type Handout, RULES_ALLOWED, readHandout, writeHandout } from '../../kernel/handout';
 import { withoutQuery } from '../../kernel/query';
-import { asksAnew, type Effect, type State } from '../../kernel/state';
+import { asksAnother, type Effect, type State } from '../../kernel/state';
 import type { Store } from '../../kernel/store';
 import { fetchStyles } from '../../kernel/styles';
 import type { Ruler, Watch } from '../../kernel/watch';
@@ -42,7 +42,7 @@ export async function hand(text: string): Promise<Handing> {
       ({ dispatch }) =>
       (_, before, after) => {
         const given = after.ui.handout;
-        if (given?.answers === 'shown' && asksAnew(before, after))
+        if (given?.answers === 'shown' && asksAnother(before, after))
           dispatch({ type: 'ui', ui: { handout: { ...given, answers: 'hidden' } } });
       },
     draw: (draw) => (state, dispatch) => {

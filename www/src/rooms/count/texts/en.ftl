@@ -50,7 +50,7 @@ count-pause = Pause
 count-goOn = Go on
 count-cancel = Cancel
 count-resume = Go on from there
-count-anew = Start over
+count-startOver = Start over
 count-unfinished = { $kept } of { $count } parts were counted before and kept.
 count-took =
     Counted in { $time }, by { $workers ->

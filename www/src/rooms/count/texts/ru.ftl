@@ -53,7 +53,7 @@ count-pause = Пауза
 count-goOn = Продолжить
 count-cancel = Отменить
 count-resume = Продолжить с места остановки
-count-anew = Начать заново
+count-startOver = Начать заново
 count-unfinished = Частей, сосчитанных раньше и сохранённых: { $kept } из { $count }.
 count-took =
     Сосчитано за { $time }; { $workers ->

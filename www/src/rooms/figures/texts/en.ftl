@@ -58,7 +58,7 @@ figures-quantities-atMost =
 figures-quantities-singles = of the last twelve steps, those with a single square in a row
 figures-quantities-asymmetry = largest difference between a square and its mirror images
 figures-names-returns = Returns in a completion
-figures-names-anew = Returns when damage is counted at each step
+figures-names-eachStep = Returns when damage is counted at each step
 figures-names-cluster = Times at n = 1,000: clusters
 figures-names-firstPass = The first pass fills 60%
 figures-names-randSet = Rows filled: random pairs of rows and columns
@@ -74,7 +74,7 @@ figures-names-leastRisk = Least risk at n = 100: the last twelve steps
 figures-names-pair = Two placements that are nearly the same
 figures-names-squares = How many solutions use each square
 figures-about-returns = How often the linear completion goes back to a base level. Its boards are random subsets of solutions, and the number k of given queens is drawn uniformly.
-figures-about-anew = The same when the damage of each square is counted again at each step of block 5, rather than once in block 4: almost all runs are then without a return.
+figures-about-eachStep = The same when the damage of each square is counted again at each step of block 5, rather than once in block 4: almost all runs are then without a return.
 figures-about-straight = The share of completions that never go back to a base level. Published: over 35% from n = 7 to 100,000, over 50% from 320 to 22,500. The share depends on the base levels: the more rows are left to block 5, the fewer runs go back, and the larger the table that each run fills. Set base level 3 lower to see it.
 figures-about-lengths = How many rows are filled until a method gets stuck: pairs from two shuffled lists, random rows, or rows in order, each queen on the first free square.
 figures-about-chance = How often random choice alone ends with a full solution. Published: none in a million runs from n = 71 by pairs, and from 371 by random rows.
@@ -146,7 +146,7 @@ figures-fields-after = Count after how many queens
 figures-fields-damage = Damage counted
 figures-damages-own = as the figure
 figures-damages-once = once
-figures-damages-anew = again at each step
+figures-damages-eachStep = again at each step
 figures-quantities-different = rows in which the two differ
 figures-quantities-looks = pairs or squares looked at
 figures-quantities-first = first attempt succeeds
@@ -188,7 +188,7 @@ figures-about-pair = Queens of a random solution are moved, one at a time, until
 figures-about-repair = Queens are set at random, one in every row and column, and then swapped as long as conflicts fall; when no swap helps, all are shuffled again. Published (Sharakhov, after Sosič and Gu): the first attempt nearly always succeeds from n = 50,000.
 figures-about-repairLarge = One solution of 100,000 rows from a random start. Published (Sharakhov): less than 40 seconds on a processor from 2007. Each sweep looks at 5 billion pairs of rows.
 figures-why-table2 = Our times are for WebAssembly on this machine, the published ones for Matlab on a desktop computer from 2013. The paper goes on to n = 100,000,000, for which a browser has not enough memory, and takes more samples. Its times per row are printed ten times too small, and below n = 50 a hundred times too small: here they are its own mean times divided by n.
-figures-why-anew = Not in the paper, which counts the damage once, in block 4: this shows what the outdated counts cost.
+figures-why-eachStep = Not in the paper, which counts the damage once, in block 4: this shows what the outdated counts cost.
 figures-why-straight = Between n = 50 and 100 fewer of our runs have no return than the 35% published (32% at n = 50): the paper does not say which blocks run at these sizes.
 figures-why-undecided = The paper does not say how often block 5 is repeated, nor when it gives up a base level. Here it is repeated ten times, and every base square of level 3 is tried: if none of them leads to a solution, all 1,000 returns are used up there. That happens to 29 of 100,000 runs at n = 1,000, where the paper has none; at n = 10 the paper has 2 of 5,000.
 figures-why-cluster = Here a completion takes so little time that other work on the machine blurs the clusters. The number of queens set shows them clearly.

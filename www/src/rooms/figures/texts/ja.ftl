@@ -46,7 +46,7 @@ figures-quantities-atMost = 復帰 { $count } 回以下
 figures-quantities-singles = 最後の 12 ステップのうち、行に 1 マスだけのもの
 figures-quantities-asymmetry = マスとその鏡像との最大の差
 figures-names-returns = 1 回の補完の復帰
-figures-names-anew = 復帰（毎ステップ損害を数え直す）
+figures-names-eachStep = 復帰（毎ステップ損害を数え直す）
 figures-names-cluster = n = 1,000 の時間：クラスター
 figures-names-firstPass = 最初の一巡で 60%
 figures-names-randSet = 長さ：ランダムな行と列の組
@@ -62,7 +62,7 @@ figures-names-leastRisk = n = 100 の最小リスク：最後の 12 ステップ
 figures-names-pair = ほとんど同じ 2 つの配置
 figures-names-squares = 各マスが使われる解の数
 figures-about-returns = 線形時間補完が基準レベルに戻る回数です。解のランダムな部分集合から始め、k は一様です。
-figures-about-anew = 各マスの損害を、ブロック 4 で 1 回だけでなく、ブロック 5 のステップごとに数え直した場合です。ほとんどの実行で復帰がありません。
+figures-about-eachStep = 各マスの損害を、ブロック 4 で 1 回だけでなく、ブロック 5 のステップごとに数え直した場合です。ほとんどの実行で復帰がありません。
 figures-about-straight = 一度も基準レベルに戻らない補完の割合です。公表値：n = 7～100,000 で 35% 超、320～22,500 で 50% 超です。割合は基準レベルによります。ブロック 5 に残す行が多いほど、戻る実行は減り、埋める表は大きくなります。基準レベル 3 を下げると分かります。
 figures-about-lengths = 行き詰まるまでに埋まる行数です。シャッフルした 2 つのリストの組、ランダムな行、順番どおりの行（クイーンは最初の空きマスへ）の 3 通りを比べます。
 figures-about-chance = ランダムな選択だけで完全な解になる頻度です。公表値：組では n = 71 から、ランダムな行では 371 から、100 万回の実行で 1 回もありません。
@@ -126,7 +126,7 @@ figures-fields-after = 何個置いた後に数えるか
 figures-fields-damage = 損害の数え方
 figures-damages-own = 図のとおり
 figures-damages-once = 1 回だけ
-figures-damages-anew = 毎ステップ数え直す
+figures-damages-eachStep = 毎ステップ数え直す
 figures-quantities-different = 2 つが異なる行
 figures-quantities-looks = 見た組またはマス
 figures-quantities-first = 最初の試行で成功
@@ -168,7 +168,7 @@ figures-about-pair = ランダムな解のクイーンを、完成できなく�
 figures-about-repair = すべての行と列にランダムにクイーンを置き、衝突が減るかぎり交換します。どの交換も効かなければ、すべてをシャッフルし直します。公表値（Sosič と Gu による方法、Sharakhov）：n = 50,000 からは、ほとんど常に最初の試行で成功します。
 figures-about-repairLarge = ランダムな初期配置から 100,000 行の解を 1 つ求めます。公表値（Sharakhov）：2007 年のプロセッサで 40 秒未満です。一巡ごとに 50 億組の行を見ます。
 figures-why-table2 = 時間はこのコンピューターの WebAssembly のもので、公表値は 2013 年のデスクトップでの Matlab のものです。論文は n = 100,000,000 まで進み、標本も多めです。ブラウザーではそのメモリーが足りません。論文の 1 行の時間は 10 分の 1（n = 50 未満では 100 分の 1）に印刷されているので、ここでは論文の平均を n で割っています。
-figures-why-anew = 論文にはありません。論文は損害をブロック 4 で 1 回だけ数えます。古くなった数を使うとどれだけ損をするかを示します。
+figures-why-eachStep = 論文にはありません。論文は損害をブロック 4 で 1 回だけ数えます。古くなった数を使うとどれだけ損をするかを示します。
 figures-why-straight = n = 50 から 100 では、復帰なしの実行が公表の 35% より少なく、n = 50 で 32% です。この大きさをブロックがどう分け合うかは、論文に書かれていません。
 figures-why-undecided = ブロック 5 を何回繰り返すか、基準レベルをいつあきらめるかを、論文は述べていません。ここでは 10 回繰り返し、レベル 3 の基点をすべて試します。どれからも解に至らなければ、1,000 回の復帰はそこで尽きます。n = 1,000 では 100,000 回の実行のうち 29 回がそうなりますが、論文では 0 回です。n = 10 では、論文で 5,000 回のうち 2 回です。
 figures-why-cluster = ここでは補完の時間がとても短いので、コンピューターのほかの仕事でクラスターがぼやけます。置いたクイーンの数なら、はっきり見えます。

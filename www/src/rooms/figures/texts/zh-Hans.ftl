@@ -46,7 +46,7 @@ figures-quantities-atMost = 至多返回 { $count } 次
 figures-quantities-singles = 最后十二步中，行内只有一格的步数
 figures-quantities-asymmetry = 一格与其镜像的最大差
 figures-names-returns = 一次补全中的返回
-figures-names-anew = 返回，每步重算损害
+figures-names-eachStep = 返回，每步重算损害
 figures-names-cluster = n = 1,000 的时间：簇
 figures-names-firstPass = 第一遍填上 60%
 figures-names-randSet = 长度：随机行列配对
@@ -62,7 +62,7 @@ figures-names-leastRisk = n = 100 的最小风险：最后十二步
 figures-names-pair = 两个几乎相同的布局
 figures-names-squares = 有多少个解用到每一格
 figures-about-returns = 线性补全回到基准层的次数；给定的皇后是解的随机子集，k 均匀分布。
-figures-about-anew = 同上，但每格的损害在阶段 5 的每一步重算，而不是在阶段 4 算一次：几乎每次运行都没有返回。
+figures-about-eachStep = 同上，但每格的损害在阶段 5 的每一步重算，而不是在阶段 4 算一次：几乎每次运行都没有返回。
 figures-about-straight = 从不回到基准层的补全的比例。已发表数据：n 从 7 到 100,000 超过 35%，从 320 到 22,500 超过 50%。比例取决于基准层：留给阶段 5 的行越多，返回的运行越少，要填的表也越大。把基准层 3 调低就能看到。
 figures-about-lengths = 一种方法卡住之前填上多少行：两份打乱的列表配对，随机行，或依次取行，各取第一个空闲格。
 figures-about-chance = 仅凭随机选择得到完整解的频率。已发表数据：配对从 n = 71 起、随机行从 371 起，百万次运行中一次也没有。
@@ -126,7 +126,7 @@ figures-fields-after = 放下多少皇后后计数
 figures-fields-damage = 损害的计算
 figures-damages-own = 同图
 figures-damages-once = 一次
-figures-damages-anew = 每步重算
+figures-damages-eachStep = 每步重算
 figures-quantities-different = 两者不同的行
 figures-quantities-looks = 看过的配对或格
 figures-quantities-first = 第一次尝试就成功
@@ -168,7 +168,7 @@ figures-about-pair = 把一个随机解的皇后逐个移动，直到不能补�
 figures-about-repair = 在每行每列随机放一个皇后，只要冲突减少就交换；任何交换都不起作用时，全部重新打乱。已发表数据（Sharakhov，据 Sosič 与 Gu）：从 n = 50,000 起，第一次尝试几乎总能成功。
 figures-about-repairLarge = 从随机布局得到 100,000 行的一个解。已发表数据（Sharakhov）：在 2007 年的处理器上不到 40 秒。每一遍要看 50 亿对行。
 figures-why-table2 = 时间来自这台机器的 WebAssembly，发表的来自 2013 年台式机上的 Matlab。论文一直做到 n = 100,000,000（浏览器没有那么多内存），样本也更多。论文的每行时间只印成了应有的十分之一（n = 50 以下为百分之一）：这里用它自己的平均值除以 n。
-figures-why-anew = 论文中没有：论文在阶段 4 只算一次损害。此图显示过时的数值要付出多少代价。
+figures-why-eachStep = 论文中没有：论文在阶段 4 只算一次损害。此图显示过时的数值要付出多少代价。
 figures-why-straight = n 在 50 到 100 之间时，我们无返回的运行少于发表的 35%，n = 50 时为 32%：各阶段在这些大小如何分工，论文没有写明。
 figures-why-undecided = 阶段 5 重复几次、何时放弃一个基准层，论文都没有说明。这里重复十次，并试遍第 3 层的每个基点：若没有一个能继续下去，1,000 次返回就全用在那里。n = 1,000 时 100,000 次运行中有 29 次如此，论文中一次也没有；n = 10 时论文是 5,000 次中 2 次。
 figures-why-cluster = 这里补全一次时间极短，机器上的其他工作会使各簇模糊不清；放下的皇后数则清楚地显示它们。

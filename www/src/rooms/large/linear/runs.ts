@@ -20,8 +20,8 @@ export class LinearRun implements Run {
   #finished = false;
   readonly #pace = new TimeBudget();
 
-  constructor(private readonly anew: () => LinearJob) {
-    this.#job = anew();
+  constructor(private readonly start: () => LinearJob) {
+    this.#job = start();
   }
 
   go(steps: number, milliseconds: number): void {
@@ -36,7 +36,7 @@ export class LinearRun implements Run {
   seek(position: number, milliseconds: number): boolean {
     if (position < this.#position) {
       this.#job.free();
-      this.#job = this.anew();
+      this.#job = this.start();
       this.#finished = false;
     }
     this.go(position - this.#position, milliseconds);

@@ -233,4 +233,4 @@ bounds-second = Base level 2
 bounds-third = Base level 3
 bounds-repeats = Repeats of block 5
 bounds-returns = Returns at most
-bounds-anew = Count damage again at every choice
+bounds-eachStep = Count damage again at every choice

@@ -152,4 +152,4 @@ bounds-second = 基準レベル 2
 bounds-third = 基準レベル 3
 bounds-repeats = ブロック 5 の繰り返し
 bounds-returns = 復帰の上限
-bounds-anew = 選ぶたびに損害を数え直す
+bounds-eachStep = 選ぶたびに損害を数え直す

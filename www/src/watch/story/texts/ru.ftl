@@ -249,4 +249,4 @@ bounds-second = Базовый уровень 2
 bounds-third = Базовый уровень 3
 bounds-repeats = Повторы блока 5
 bounds-returns = Возвратов не больше
-bounds-anew = Считать ущерб заново при каждом выборе
+bounds-eachStep = Считать ущерб заново при каждом выборе

@@ -156,4 +156,4 @@ bounds-second = 基准层 2
 bounds-third = 基准层 3
 bounds-repeats = 阶段 5 的重复
 bounds-returns = 返回次数上限
-bounds-anew = 每次选择都重算损害
+bounds-eachStep = 每次选择都重算损害
