@@ -1,7 +1,7 @@
 // The module for large boards: what it makes, completes, reads, writes and paints, and what it refuses.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { EngineError, FileForm, Rows, Source } from '../../www/src/engine/types';
+import type { Damage, EngineError, FileForm, Rows, Source } from '../../www/src/engine/types';
 import { empty, load, rows } from './load';
 import { numbers } from './random';
 
@@ -50,6 +50,20 @@ test('conflicts are counted, and the first hundred named', () => {
   assert.deepEqual(engine.validateLarge(new Int32Array(1_000)), { ok, queens: 1_000, conflictCount, conflicts });
   assert.deepEqual([ok, conflictCount, conflicts.length], [false, 999, 100]);
   assert.deepEqual(conflicts[0], { row: 1, otherRow: 0, line: 'column' });
+});
+
+test('when damage is counted is said by its name, and by the one that an earlier version gave it', () => {
+  const run = (damage: string): Rows => {
+    const job = new engine.LinearJob(empty(100), 3, { damage: damage as Damage });
+    while (!job.run(10_000));
+    const { rows: found } = job.answer();
+    job.free();
+    assert.ok(found);
+    return found;
+  };
+  assert.deepEqual(run('anew'), run('eachStep'));
+  assert.notDeepEqual(run('once'), run('eachStep'));
+  assert.throws(() => run('twice'));
 });
 
 test('a watched run is the same wherever it is stopped, and its tables say what was chosen', () => {
