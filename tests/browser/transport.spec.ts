@@ -215,6 +215,16 @@ test.describe('run until', () => {
   });
 });
 
+test('a key that is pressed while another run is prepared is done once that is there', async ({ page }) => {
+  // In one task, so that the run cannot be there yet.
+  await page.getByRole('combobox', { name: 'Search', exact: true }).evaluate((search: HTMLSelectElement) => {
+    search.selectedIndex = [...search.options].findIndex(({ label }) => label === 'permutations');
+    search.dispatchEvent(new Event('change', { bubbles: true }));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+  });
+  await expect(story(page)).toContainText('The end: 92 solutions');
+});
+
 test('a breakpoint stops play and run until, stays, and goes again', async ({ page }) => {
   const breakpoint = page.getByRole('button', { name: /^Breakpoint at line/ }).nth(1);
   await breakpoint.click();

@@ -172,9 +172,7 @@ export function update(state: State, action: AppAction): State {
 }
 
 /** True for the actions after which another board is asked, so that what was known about the old one is void. */
-export const asksAnother = ({ input: before }: Shared, { input: after }: Shared): boolean => isAnother(before, after);
-
-const isAnother = (one: Input, other: Input): boolean =>
+export const asksAnother = ({ input: one }: Pick<Shared, 'input'>, { input: other }: Pick<Shared, 'input'>): boolean =>
   one.variant !== other.variant || !sameRows(one.rows, other.rows);
 
 /** The step at which the run of the board opens: where it stood, if undo or redo leads back to it, else its start. */
@@ -217,12 +215,11 @@ const entryOf = ({ input: { search, seed, ...position }, watch }: State): UndoEn
  */
 function show(state: State, next: Position): State {
   const input = { ...state.input, ...next };
-  const same = !isAnother(state.input, input);
   const { rows, columns } = next.board;
   const { row, column } = state.ui.cursor;
   const cursor = { row: Math.min(row, rows - 1), column: Math.min(column, columns - 1) };
   const ui = { ...state.ui, cursor, notice: null };
-  if (same) return { ...state, input, ui };
+  if (!asksAnother(state, { input })) return { ...state, input, ui };
   const { board } = state.input;
   const kept =
     rows === board.rows && columns === board.columns && next.board.rule === board.rule ? state.survey.report : null;

@@ -158,6 +158,9 @@ export function closedWatch({ run, speed, grain, breakpoints }: Watch): Watch {
 export const stepOf = ({ goal, shown }: Pick<Watch, 'goal' | 'shown'>): number =>
   goal?.kind === 'position' ? goal.position : (shown?.frame.position ?? 0);
 
+/** True for a run that is there or will be: what is asked of it before is done once it is there. */
+export const isAsked = ({ status }: Watch): boolean => status === 'open' || status === 'wanted';
+
 /** True when the run stands at its first position. */
 export const atStart = (watch: Watch): boolean => (watch.shown?.frame.position ?? 0) === 0;
 
@@ -194,7 +197,7 @@ export function updateWatch(watch: Watch, action: WatchAction): Watch {
       return toward(watch, goalOf(watch, watch.shown.frame, kindsOf(watch, action), action.by));
     }
     case 'play':
-      return watch.status === 'closed' || watch.status === 'refused' || atEnd(watch)
+      return !isAsked(watch) || atEnd(watch)
         ? watch
         : { ...watch, playing: true, goal: null, underway: false, note: null };
     case 'halt':
@@ -234,9 +237,7 @@ function answered(watch: Watch, action: Extract<WatchAction, { run: number }>): 
 }
 
 const toward = (watch: Watch, goal: Goal): Watch =>
-  watch.status === 'open' || watch.status === 'wanted'
-    ? { ...watch, goal, underway: false, playing: false, note: null }
-    : watch;
+  isAsked(watch) ? { ...watch, goal, underway: false, playing: false, note: null } : watch;
 
 const kindsOf = (watch: Watch, action: Extract<WatchAction, { type: 'step' | 'find' }>): number =>
   action.type === 'find' ? action.kinds : GRAIN_KINDS[watch.grain];

@@ -4,6 +4,7 @@ import type { WorkerClient } from '../client/client';
 import type { RoomRegistry } from '../kernel/room-registry';
 import { asksAnother, type Effect, type State, stepToOpen } from '../kernel/state';
 import type { Store } from '../kernel/store';
+import { isAsked } from '../kernel/watch';
 import { listenForKeysOf } from './controls';
 import { needsWhole } from './family';
 import { actionOf } from './keys';
@@ -39,13 +40,12 @@ export function watching(
 const isToOpen = (before: State, after: State): boolean =>
   after.watch.status === 'closed' || asksAnother(before, after);
 
-/** Keys of the transport work while a run is open and shown. */
+/** Keys of the transport work while a run is asked for or open, and shown. */
 export function listenForTransportKeys({ dispatch, state }: Store, { showsRun }: Pick<RoomRegistry, 'showsRun'>): void {
   listenForKeysOf(
     (name) => {
       const now = state();
-      const shown = now.watch.status === 'open' && showsRun(now.ui.view);
-      const action = shown ? actionOf(name, now) : null;
+      const action = isAsked(now.watch) && showsRun(now.ui.view) ? actionOf(name, now) : null;
       return action && (() => dispatch(action));
     },
     () => state().ui.shortcuts,
