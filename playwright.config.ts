@@ -45,7 +45,7 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: SOAK,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: { baseURL: SITE, viewport: { width: 1280, height: 800 }, locale: 'en-GB', screenshot: 'only-on-failure' },
   webServer: [serve(SITE, '--bare'), serve(HEADER_SITE)],
