@@ -341,6 +341,30 @@ fn as_many_solutions_go_together_as_plain_search_finds() {
     }
 }
 
+/// Solutions may leave rows empty: of three knights on the three upper rows, say, or of a few pieces.
+#[test]
+fn solutions_that_leave_rows_empty_are_chosen_as_well_as_plain_search_does() {
+    for (rule, rows, columns, walls, pieces) in [
+        ("knights", 3, 3, &[6, 7, 8][..], None),
+        ("knights", 3, 3, &[], None),
+        ("kings", 3, 4, &[], Some(2)),
+        ("queens", 4, 4, &[], Some(2)),
+        ("bishops", 3, 3, &[4], Some(2)),
+        ("queens", 3, 3, &[], Some(1)),
+        ("queens", 3, 3, &[], Some(0)),
+    ] {
+        let position = Position::asked(rule, (rows, columns), walls, &[], pieces).expect("a question");
+        let mut listing = Listing::new(&position, 1_000);
+        listing.run_to_end();
+        let solutions: Vec<Squares> = listing.found().filter(|solution| !solution.is_empty()).collect();
+        let mut disjoint = Disjoint::new(&position);
+        disjoint.run_to_end();
+        let plain = plain_disjoint(&solutions, Squares::EMPTY);
+        assert!(disjoint.is_proved(), "{rule}, {rows} x {columns}");
+        assert_eq!(disjoint.best().len(), plain, "{rule}, {rows} x {columns}, walls {walls:?}, {pieces:?} pieces");
+    }
+}
+
 #[test]
 fn a_search_for_disjoint_solutions_ends_where_enough_are_found() {
     let mut disjoint = Disjoint::new(&position("queens", 8, 8)).with_enough(3);

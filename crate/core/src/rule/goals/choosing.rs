@@ -1,26 +1,24 @@
-//! The largest choice of sets of squares that are pairwise disjoint, where every set has equally many squares in each
-//! row. This is an exact cover of the board by such sets and by squares that stay blank.
+//! The largest choice of sets of squares that are pairwise disjoint. This is an exact cover of the board by such sets and
+//! by squares that stay blank.
 
 use super::links::Links;
 use crate::rule::board::Board;
 use crate::rule::law::Squares;
 use crate::sliced::Sliced;
 
-/// Looks for one more set again and again, until all possibilities are exhausted. Every set has `w` squares in each
-/// row, so `k` sets leave `m - kw` squares of a row of `m` squares blank. The same holds for columns, where every set
-/// has `w` squares in each.
+/// Looks for one more set again and again, until all possibilities are exhausted. Where every set has `w` squares in each
+/// row, `k` sets leave `m - kw` squares of a row of `m` squares blank. The same holds for columns, and for the board as a
+/// whole.
 #[derive(Clone, Debug)]
 pub(super) struct Choosing {
     /// The squares of each set.
     sets: Vec<Vec<u32>>,
     links: Links,
-    /// How many squares every set has in each row.
-    width: usize,
-    /// For each square, the lines through it in which every set has `width` squares: its row, and its column where that
-    /// applies.
+    /// For each square, those of `parts` that it lies in.
     lines: Vec<Vec<usize>>,
-    /// For each line, its length, and how many more of its squares may stay blank.
-    lengths: Vec<usize>,
+    /// The rows, and the columns, where every set has equally many squares in each of them; the board where it is neither.
+    parts: Vec<Part>,
+    /// For each part, how many more of its squares may stay blank.
     blank: Vec<usize>,
     stack: Vec<Level>,
     chosen: Vec<usize>,
@@ -29,6 +27,13 @@ pub(super) struct Choosing {
     wanted: usize,
     proved: bool,
     nodes: u64,
+}
+
+/// A part of the board, of which every set takes equally many squares.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    length: usize,
+    taken: usize,
 }
 
 /// A square, and the choices still to be tried for it.
@@ -49,25 +54,30 @@ enum Holds {
 }
 
 impl Choosing {
-    /// Starts the search for more than `fewer` disjoint sets. All `sets` must have equally many squares in every row of
-    /// `board`.
+    /// Starts the search for more than `fewer` disjoint sets of squares of `board`.
     pub(super) fn new(board: &Board, sets: &[Squares], fewer: usize) -> Self {
-        let sets: Vec<Vec<u32>> = sets.iter().map(|set| set.iter().collect()).collect();
         let (rows, columns) = (board.rows() as usize, board.columns() as usize);
         let row = |square: u32| board.row(square) as usize;
         let column = |square: u32| board.column(square) as usize;
-        let width = sets.first().map_or(1, |set| set.len() / rows);
-        let in_each = |set: &Vec<u32>| {
-            (0..columns).all(|one| set.iter().filter(|&&square| column(square) == one).count() == width)
-        };
-        let by_column = rows == columns && sets.iter().all(in_each);
-        let lines = |square| if by_column { vec![row(square), rows + column(square)] } else { vec![row(square)] };
+        let (mut parts, mut lines) = (Vec::new(), vec![Vec::new(); rows * columns]);
+        let divisions: [(usize, &dyn Fn(u32) -> usize); 3] = [(rows, &row), (columns, &column), (1, &|_| 0)];
+        for (count, part) in divisions {
+            // The board as a whole says nothing that its rows and columns do not say.
+            if (count > 1 || parts.is_empty())
+                && let Some(taken) = taken(sets, count, part)
+            {
+                for square in board.all().iter() {
+                    lines[square as usize].push(parts.len() + part(square));
+                }
+                parts.resize(parts.len() + count, Part { length: rows * columns / count, taken });
+            }
+        }
+        let sets: Vec<Vec<u32>> = sets.iter().map(|set| set.iter().collect()).collect();
         let mut choosing = Choosing {
             links: Links::new(rows * columns, sets.iter().map(Vec::as_slice)),
-            lines: board.all().iter().map(lines).collect(),
-            lengths: [vec![columns; rows], vec![rows; if by_column { columns } else { 0 }]].concat(),
+            lines,
+            parts,
             sets,
-            width,
             blank: Vec::new(),
             stack: Vec::new(),
             chosen: Vec::new(),
@@ -97,8 +107,8 @@ impl Choosing {
 
     /// Starts a round for one more set than the best choice has. Nothing is covered.
     fn begin(&mut self) {
-        let blank = |&length: &usize| length.checked_sub(self.wanted * self.width);
-        match self.lengths.iter().map(blank).collect() {
+        let blank = |part: &Part| part.length.checked_sub(self.wanted * part.taken);
+        match self.parts.iter().map(blank).collect() {
             Some(blank) => {
                 self.blank = blank;
                 self.descend();
@@ -189,6 +199,18 @@ impl Choosing {
         }
         level.holds = Holds::Open;
     }
+}
+
+/// How many squares every set has in each of `count` parts of the board; `None` where they differ.
+fn taken(sets: &[Squares], count: usize, part: &dyn Fn(u32) -> usize) -> Option<usize> {
+    let taken = sets.first()?.len() as usize / count;
+    let mut each = vec![0; count];
+    let even = sets.iter().all(|set| {
+        each.fill(0);
+        set.iter().for_each(|square| each[part(square)] += 1);
+        each.iter().all(|&squares| squares == taken)
+    });
+    even.then_some(taken)
 }
 
 impl Sliced for Choosing {

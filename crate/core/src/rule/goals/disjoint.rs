@@ -1,5 +1,5 @@
-//! As many solutions as possible that share no square. If there are as many of them as a row has squares, they cover
-//! the whole board: a queens' Latin square.
+//! As many solutions as possible that share no square. If each row holds a piece, and there are as many solutions as a
+//! row has squares, they cover the whole board: a queens' Latin square.
 
 use super::blocks::{Block, blocks};
 use super::choosing::Choosing;
@@ -18,7 +18,7 @@ const MOST_BLOCKED: u64 = 20_000;
 const SLICE: u64 = 1_000;
 
 /// Lists the completions of a position, and finds the largest choice of them that share no square, with the proof that
-/// there is no larger one. It serves rules under which each row holds a piece.
+/// there is no larger one.
 ///
 /// ```
 /// use queens_core::Sliced;
@@ -82,7 +82,7 @@ impl Disjoint {
         best
     }
 
-    /// Whether it is proved that there is no larger choice: a row is full, or all solutions were tried.
+    /// Whether it is proved that there is no larger choice: there is no room for another, or all solutions were tried.
     #[must_use]
     pub fn is_proved(&self) -> bool {
         self.is_full() || self.is_tried() && !self.listing.is_cut()
@@ -94,8 +94,11 @@ impl Disjoint {
         self.listing.nodes() + self.nodes
     }
 
+    /// Whether the squares that are left are fewer than a solution has.
     fn is_full(&self) -> bool {
-        self.best.len() == self.position.board().columns() as usize
+        let squares = self.position.board().all().len();
+        let most = |&one: &usize| squares.checked_div(self.solutions[one].len());
+        self.best.first().and_then(most) == Some(self.best.len() as u32)
     }
 
     /// Whether all candidates were tried.
