@@ -4,7 +4,7 @@ use queens_core::Sliced;
 use queens_core::board::{Placement, validate};
 use queens_core::complete::{CompleteOptions, Verdict, complete};
 use queens_core::linear::{Damage, Levels, LinearOptions};
-use queens_page::experiment::{Choices, Experiment, ExperimentError, Measure, NearPair};
+use queens_page::experiment::{Choices, Experiment, ExperimentError, Measure, NearPair, check_levels};
 use queens_tests::{reference, soak};
 use serde::Deserialize;
 
@@ -393,7 +393,19 @@ fn what_cannot_be_measured_is_refused() {
     for (second, third) in [(60, 50), (50, 101)] {
         let linear = LinearOptions { levels: Some(Levels { second, third }), ..LinearOptions::default() };
         let refused = with(Choices { linear, ..Choices::default() });
-        assert_eq!(refused, Some(ExperimentError::Levels { second, third, size: 100 }));
+        assert_eq!(refused, Some(ExperimentError::Levels { second, third, least: 0, size: 100 }));
+    }
+}
+
+/// The last block lists the free squares of all rows that are left: of a million rows that would be 4 TB.
+#[test]
+fn base_levels_leave_no_more_rows_to_the_last_block_than_memory_holds() {
+    let refused = |third, least| Err(ExperimentError::Levels { second: 0, third, least, size: 1_000_000 });
+    for (third, said) in [(0, refused(0, 995_000)), (994_999, refused(994_999, 995_000)), (995_000, Ok(()))] {
+        assert_eq!(check_levels(Levels { second: 0, third }, 1_000_000), said, "{third}");
+    }
+    for size in [50, 1_000, 29_999, 30_000, 1_000_000, 10_000_000] {
+        assert_eq!(check_levels(Levels::published(size), size), Ok(()), "the published ones, {size} rows");
     }
 }
 

@@ -1,5 +1,7 @@
 //! The base levels: how many queens each block of the linear completion sets, by the size of the board.
 
+use crate::board::LARGEST_FREE;
+
 /// The numbers of queens at which blocks end and to which a run returns. The published formulas are regressions over
 /// many runs, in u = log10(n).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,10 +37,17 @@ impl Levels {
         Levels { second: below(second), third: below(third) }
     }
 
-    /// Whether they rise, and lie on a board of `size` rows.
+    /// Whether a board of `size` rows can be completed with these levels: they rise, and the last block, which lists
+    /// the free squares of every row that is left, starts with at most [`LARGEST_FREE`] rows.
     #[must_use]
-    pub fn rise(self, size: usize) -> bool {
-        self.second <= self.third && self.third <= size
+    pub fn fit(self, size: usize) -> bool {
+        self.second <= self.third && (Levels::least_third(size)..=size).contains(&self.third)
+    }
+
+    /// The lowest third level that a board of `size` rows allows.
+    #[must_use]
+    pub fn least_third(size: usize) -> usize {
+        size.saturating_sub(LARGEST_FREE)
     }
 
     /// The block, 1 to 5, with which a run begins when `given` queens are given.

@@ -24,7 +24,7 @@ pub use measure::{COLUMNS, Measure};
 pub use pair::NearPair;
 
 use queens_core::Sliced;
-use queens_core::linear::LinearOptions;
+use queens_core::linear::{Levels, LinearOptions};
 use queens_core::problem::problems;
 use samples::Sample;
 use thiserror::Error;
@@ -64,12 +64,14 @@ problems! {
             size: usize,
         } = "generate-more-than-rows",
         /// The base levels are no levels of this board.
-        #[error("base levels rise, up to the {size} rows: {second} and {third} do not")]
+        #[error("base levels must rise, the third from {least} to {size}, the number of rows: {second} and {third} do not fit")]
         Levels {
             /// The second base level.
             second: usize,
             /// The third.
             third: usize,
+            /// The lowest third level.
+            least: usize,
             /// The number of rows.
             size: usize,
         } = "experiment-levels",
@@ -183,11 +185,21 @@ fn check(measure: Measure, size: usize, choices: &Choices) -> Result<(), Experim
         return Err(ExperimentError::Queens { queens, size });
     }
     match choices.linear.levels {
-        Some(levels) if !levels.rise(size) => {
-            Err(ExperimentError::Levels { second: levels.second, third: levels.third, size })
-        }
-        _ => Ok(()),
+        Some(levels) => check_levels(levels, size),
+        None => Ok(()),
     }
+}
+
+/// Whether a board of `size` rows can be completed with these base levels.
+///
+/// # Errors
+/// [`ExperimentError::Levels`] where it cannot.
+pub fn check_levels(levels: Levels, size: usize) -> Result<(), ExperimentError> {
+    let Levels { second, third } = levels;
+    if levels.fit(size) {
+        return Ok(());
+    }
+    Err(ExperimentError::Levels { second, third, least: Levels::least_third(size), size })
 }
 
 /// The two placements that a sample of [`Measure::Pair`] is about; `None` where it found none.

@@ -11,7 +11,7 @@ use queens_core::complete::{Progress, Recording, Then};
 use queens_core::linear::{self, Damage, Levels};
 use queens_core::search::linear::{reason, tables};
 use queens_core::trace::{Reason, Table};
-use queens_page::experiment::ExperimentError;
+use queens_page::experiment::check_levels;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -58,9 +58,7 @@ fn levels(second: Option<u32>, third: Option<u32>, size: usize) -> Outcome<Optio
     let second = second.map_or(published.second, |queens| queens as usize);
     let third = third.map_or(published.third, |queens| queens as usize);
     let levels = Levels { second, third };
-    if !levels.rise(size) {
-        return Err(ExperimentError::Levels { second, third, size }.into());
-    }
+    check_levels(levels, size)?;
     Ok(Some(levels))
 }
 

@@ -127,7 +127,7 @@ export function chosenOf(figure: Figure, { typed, damage }: Choices): Chosen | T
     if (isTrouble(value)) return value;
   if (isTrouble(after)) return after;
   if (typeof second === 'number' && typeof third === 'number' && second > third)
-    return { code: 'experiment-levels', detail: { second, third, size: smallest } };
+    return { code: 'experiment-levels', detail: { second, third, least: second, size: smallest } };
   const own = {
     ...(typeof queens === 'number' ? { queens } : {}),
     ...(typeof second === 'number' ? { secondLevel: second } : {}),

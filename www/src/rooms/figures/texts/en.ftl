@@ -224,4 +224,4 @@ error-figure-number =
 error-figure-sizes = { $count } numbers are too many for one measurement; the limit is { $most }.
 error-figure-long = That would take about { $hours } hours. With { $samples } samples it would take less than twelve hours.
 error-figure-too-long = Even one sample would take about { $hours } hours with n = { $size }. Choose a smaller n.
-error-experiment-levels = Base levels must rise, and the smallest board has { $size } rows: level 2 is { $second } and level 3 is { $third }. Choose level 2 below level 3, and both at most { $size }.
+error-experiment-levels = Base levels must rise, and the smallest board has { $size } rows: level 2 is { $second } and level 3 is { $third }. Choose level 2 below level 3, and level 3 from { $least } to { $size }.
