@@ -260,6 +260,19 @@ fn what_cannot_be_read_is_refused_with_its_place() {
 }
 
 #[test]
+fn a_clause_holds_a_literal_once_and_one_with_a_literal_and_its_negation_says_nothing() {
+    let many: String = (1..=100_000).map(|variable| format!("{variable} ")).collect();
+    for (formula, checked) in [
+        ("p cnf 1 2\n1 1 1 0\n-1 -1 0\n".to_owned(), PROVED),
+        ("p cnf 2 2\n1 -1 0\n-2 2 1 0\n".to_owned(), fails_at(1)),
+        ("p cnf 2 3\n2 1 2 0\n-2 -2 0\n-1 0\n".to_owned(), PROVED),
+        (format!("p cnf 100000 1\n{many}{many}0\n"), fails_at(1)),
+    ] {
+        assert_eq!(check_proof(&formula, "0\n"), checked, "{}", &formula[..20]);
+    }
+}
+
+#[test]
 fn slices_and_pieces_of_any_length_give_the_same_answer() {
     let placement = impossible(7, 1).next().expect("one");
     let (cnf, proof) = (written(&placement), proof_by_rows(&placement));

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 /// The most words that clauses take, their literals and a length each: what keeps them, with what watches them, under some
 /// 600 MB. All pairs of a board of 200 rows fit.
-const MOST_WORDS: usize = 42_000_000;
+pub(super) const MOST_WORDS: usize = 42_000_000;
 
 /// Where a clause begins in `words`.
 type Place = u32;
@@ -26,6 +26,8 @@ pub(super) struct Clauses {
     watching: Vec<Vec<Place>>,
     /// By literal: whether it is true now.
     truth: Vec<bool>,
+    /// By literal: whether the clause that is being added has it.
+    held: Vec<bool>,
     /// The true literals in the order in which they became so, and up to which their consequences are known.
     trail: Vec<Literal>,
     known: usize,
@@ -59,14 +61,16 @@ impl Clauses {
         self.make_room(clause);
         let start = self.words.len();
         self.words.push(0);
-        for &literal in clause {
-            if self.is_true(literal) || self.words[start + 1..].contains(&literal.negated().word()) {
-                self.words.truncate(start);
-                return Ok(());
-            }
-            if !self.is_true(literal.negated()) && !self.words[start + 1..].contains(&literal.word()) {
+        let is_always_true = clause.iter().any(|&literal| {
+            if !self.is_true(literal.negated()) && !std::mem::replace(&mut self.held[literal.index()], true) {
                 self.words.push(literal.word());
             }
+            self.is_true(literal) || self.held[literal.negated().index()]
+        });
+        self.words[start + 1..].iter().for_each(|&word| self.held[word as usize] = false);
+        if is_always_true {
+            self.words.truncate(start);
+            return Ok(());
         }
         match self.words[start + 1..] {
             [] => self.refuted = true,
@@ -129,6 +133,7 @@ impl Clauses {
         let literals = clause.iter().map(|literal| 2 * literal.variable() as usize).max().unwrap_or(0);
         if self.truth.len() < literals {
             self.truth.resize(literals, false);
+            self.held.resize(literals, false);
             self.watching.resize(literals, Vec::new());
         }
     }

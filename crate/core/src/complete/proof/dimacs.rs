@@ -1,5 +1,6 @@
 //! Reads a formula in DIMACS CNF, in pieces cut anywhere.
 
+use super::clauses::MOST_WORDS;
 use super::error::{ProofLimit, ProofPart};
 use super::words::{Words, number};
 use super::{Literal, ProofError};
@@ -95,7 +96,12 @@ impl Dimacs {
             Expects::Literals => {
                 let number = number(word).and_then(|number| i32::try_from(number).ok());
                 match number.map(Literal::from_dimacs) {
-                    Some(Some(literal)) if literal.variable() <= self.variables => self.clause.push(literal),
+                    Some(Some(literal)) if literal.variable() <= self.variables => {
+                        if self.clause.len() == MOST_WORDS {
+                            return Err(ProofError::TooMuch { what: ProofLimit::Literals, most: MOST_WORDS as u64 });
+                        }
+                        self.clause.push(literal);
+                    }
                     Some(None) if number == Some(0) => {
                         self.clauses += 1;
                         clause(&self.clause);
