@@ -144,6 +144,17 @@ fn a_picture_of_single_squares_shows_chequer_queens_and_what_lies_beyond() {
 }
 
 #[test]
+fn a_change_before_all_rows_are_counted_counts_them() {
+    let now = Placement::from_rows(&[1, 3, 0, 2]).expect("a placement");
+    for counted in 0..=4 {
+        let mut image = BoardImage::new(now.clone(), None);
+        image.run(counted);
+        image.take(3);
+        assert_eq!((image.totals().given, image.totals().found), (3, 0), "{counted} rows were counted");
+    }
+}
+
+#[test]
 fn far_out_the_ink_is_where_the_queens_are() {
     // A large board with one queen in every tenth row, all in its upper left quarter, and on the diagonal.
     let size = 200_000;

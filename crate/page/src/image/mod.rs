@@ -115,6 +115,8 @@ impl BoardImage {
 
     /// All queens are counted again, since others may close the same lines.
     fn change(&mut self, row: u32, column: Option<u32>) {
+        // The totals are those of all rows.
+        self.run(u64::MAX);
         if let Some((_, given)) = self.queen(row) {
             *self.totals.of(given) -= 1;
         }
