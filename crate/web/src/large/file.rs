@@ -89,7 +89,7 @@ impl WriteJob {
         Ok(WriteJob { writer: FileWriter::new(transfer::placement(rows)?, form) })
     }
 
-    /// The next piece, of at most `bytes` bytes; undefined when there are no more.
+    /// The next piece, of at least one row and about `bytes` bytes; undefined when there are no more.
     ///
     /// # Errors
     /// When `bytes` is not a count of at least 1, or too many for a piece.

@@ -24,16 +24,18 @@ impl FileWriter {
         FileWriter { head: head(form, placement.size()), placement, form, row: 0, over: false }
     }
 
-    /// The next piece, of about `bytes` bytes; `None` when all is written.
+    /// The next piece, of at least one row and about `bytes` bytes; `None` when all is written.
     #[must_use]
     pub fn next(&mut self, bytes: usize) -> Option<Vec<u8>> {
         if self.over {
             return None;
         }
         let mut piece = std::mem::take(&mut self.head);
-        piece.reserve(bytes + LONGEST_ROW);
         let size = self.placement.size();
-        while self.row < size && piece.len() < bytes {
+        let bytes = bytes.clamp(1, (size - self.row + 1) * LONGEST_ROW);
+        piece.reserve(bytes + LONGEST_ROW);
+        let first = self.row;
+        while self.row < size && (piece.len() < bytes || self.row == first) {
             let number = self.placement.column(self.row as u32).map_or(0, |column| column + 1);
             self.row += 1;
             if self.form == FileForm::Csv {
