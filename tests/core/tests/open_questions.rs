@@ -248,6 +248,32 @@ fn a_search_that_was_killed_goes_on_and_does_no_shard_twice() {
     assert_eq!(finding.threshold(), whole.threshold());
 }
 
+/// The checksum that [`Covered`] describes: FNV-1a over its other fields.
+fn signed(mut report: Covered) -> Covered {
+    let facts = [report.size, report.queens, report.shard, report.orbit].map(|fact| fact as u64);
+    let rows = report.blocking.iter().flatten().map(|&column| u64::from(column.cast_unsigned()));
+    let bytes = facts.into_iter().chain(report.covered).chain(rows).flat_map(u64::to_le_bytes);
+    report.checksum = bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    report
+}
+
+#[test]
+fn kept_reports_with_a_wrong_number_are_made_again() {
+    let mut whole = Finding::new(10).expect("a size that is served");
+    whole.run_to_end();
+    let all = whole.take_reports();
+    assert_eq!(signed(all[0].clone()), all[0]);
+    let mut kept = all.clone();
+    kept[1].covered[1] += 1;
+    kept[1] = signed(kept[1].clone());
+    let queens = kept[1].queens;
+    let mut finding = Finding::resumed(10, kept).expect("a size that is served");
+    finding.run_to_end();
+    assert_eq!(finding.threshold(), whole.threshold());
+    let again: Vec<Covered> = all.into_iter().filter(|report| report.queens == queens).collect();
+    assert_eq!(finding.take_reports(), again);
+}
+
 #[test]
 fn questions_that_are_not_served_are_refused() {
     assert!(matches!(Finding::new(3), Err(FrontierError::Size { least: 4, .. })));

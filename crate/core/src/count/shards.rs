@@ -154,7 +154,7 @@ impl Shards {
         Shards { division: *division, results: vec![None; division.shards as usize] }
     }
 
-    /// Adds a report. One that is already known changes nothing.
+    /// Adds a report. Another one of the same shard changes nothing.
     ///
     /// # Errors
     /// [`ShardError`] for a report that cannot be trusted.
@@ -168,7 +168,7 @@ impl Shards {
         let Some(place) = self.results.get_mut(shard as usize).filter(|_| meant) else {
             return Err(ShardError::Foreign { shard });
         };
-        *place = Some(*result);
+        place.get_or_insert(*result);
         Ok(())
     }
 

@@ -89,7 +89,7 @@ impl Cover {
         Ok(Cover { size, queens, reports: vec![None; orbits.len()], orbits })
     }
 
-    /// Adds a report. One that is already known changes nothing.
+    /// Adds a report. Another one of the same shard changes nothing.
     ///
     /// # Errors
     /// [`CoverError`] for a report that cannot be trusted.
@@ -102,7 +102,7 @@ impl Cover {
         if !meant || self.orbits.get(shard) != Some(&report.orbit) || !is_placement(report) {
             return Err(CoverError::Foreign { shard });
         }
-        self.reports[shard] = Some(report.clone());
+        self.reports[shard].get_or_insert_with(|| report.clone());
         Ok(())
     }
 
