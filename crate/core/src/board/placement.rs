@@ -147,6 +147,9 @@ impl Placement {
     }
 
     /// As [`to_rows`](Self::to_rows), for the given rows only.
+    ///
+    /// # Panics
+    /// When a row is not on the board.
     pub fn rows_in(&self, rows: Range<usize>) -> impl Iterator<Item = i32> + '_ {
         self.columns[rows].iter().map(|column| column.cast_signed())
     }
@@ -192,6 +195,9 @@ impl Placement {
     }
 
     /// Takes off the queen of a row, if it has one.
+    ///
+    /// # Panics
+    /// When the row is not on the board.
     pub fn take(&mut self, row: u32) {
         self.columns[row as usize] = EMPTY;
     }
@@ -202,6 +208,9 @@ impl Placement {
     }
 
     /// The queens of the given rows, from the top row down.
+    ///
+    /// # Panics
+    /// When a row is not on the board.
     pub fn queens_in(&self, rows: Range<usize>) -> impl Iterator<Item = Square> + '_ {
         let columns = &self.columns;
         self.rows_where(rows, |column| column != EMPTY).map(|row| Square { row, column: columns[row as usize] })

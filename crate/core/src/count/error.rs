@@ -48,8 +48,8 @@ problems! {
     }
 }
 
-/// In seconds.
-const CENTURY: u64 = 100 * 365 * 86_400;
+/// A hundred years, in seconds: the longest count that is begun.
+pub(crate) const CENTURY: u64 = 36_525 * 86_400;
 
 impl CountError {
     /// Whether the count would take longer than a hundred years, for which no figure means anything.

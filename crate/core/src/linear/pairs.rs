@@ -108,6 +108,9 @@ impl Pairs {
     ///
     /// # Errors
     /// The row, when it has no free square.
+    ///
+    /// # Panics
+    /// When the [pass is over](Self::pass_is_over).
     pub fn next_row(&mut self, mut draw: impl FnMut(Range<u32>) -> u32, open: &mut Vec<u32>) -> Result<Square, u32> {
         let place = draw(self.rest()) as usize;
         self.rows.swap(self.next, place);
@@ -122,7 +125,8 @@ impl Pairs {
     }
 
     /// Whether the current pass has looked at every row.
-    pub(crate) fn pass_is_over(&self) -> bool {
+    #[must_use]
+    pub fn pass_is_over(&self) -> bool {
         self.next == self.rows.len()
     }
 

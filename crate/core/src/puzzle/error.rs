@@ -79,7 +79,7 @@ problems! {
             most: u32,
         } = "puzzle-make-size",
         /// No puzzle of this grade was found.
-        #[error("no puzzle of {size} rows with {grade:?} was found in {tries} tries")]
+        #[error("no puzzle of {size} rows with {grade} was found in {tries} tries")]
         GradeNotToBeHad {
             /// The number of rows.
             size: u32,

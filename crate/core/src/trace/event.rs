@@ -36,7 +36,7 @@ pub enum Event {
     },
     /// A line has neither a queen nor a free square, or too few lines have free squares.
     DeadEnd {
-        /// The row or column; `None` where no single line is the cause.
+        /// The line without a free square; `None` where no single line is the cause.
         line: Option<Line>,
     },
     /// The search went back to an earlier level, or placed all queens again.

@@ -4,7 +4,7 @@
 use super::counting::Counting;
 use super::probing;
 use crate::board::{NonAttacking, Placement, Square};
-use crate::count::error::CountError;
+use crate::count::error::{CENTURY, CountError};
 use crate::count::parts::{self, Part};
 use crate::count::shards::{Division, ShardResult, Sharded, digest};
 use crate::sliced::Sliced;
@@ -17,9 +17,6 @@ const LARGEST_DIVIDED: usize = probing::LARGEST;
 
 /// How many nodes are visited in a second, counted as the probes estimate them.
 const NODES_A_SECOND: f64 = 8e6;
-
-/// The longest count that is begun, in seconds: a hundred years.
-const LIFETIME: f64 = 100.0 * 365.25 * 86_400.0;
 
 /// A count of all completions of a placement, in shards.
 ///
@@ -105,7 +102,7 @@ impl Sharded for Completions {
 pub(super) fn seconds(given: &NonAttacking) -> Result<f64, CountError> {
     Counting::walking(given)?;
     let seconds = probing::nodes(given).map_or(f64::NAN, |nodes| nodes / NODES_A_SECOND);
-    if seconds > LIFETIME {
+    if seconds > CENTURY as f64 {
         return Err(CountError::Endless { free: given.free(), seconds: seconds as u64 });
     }
     Ok(seconds)
