@@ -85,7 +85,7 @@ test('several conflicts are counted, the queen in most of them is offered first,
   await expect(page.getByRole('button', { name: 'Complete' })).toBeEnabled();
 });
 
-test('a count that cannot end says what it would take', async ({ page }) => {
+test('a count that cannot end says what it would take', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&n=32&queens=5.0.8');
   await page.getByRole('button', { name: 'Count', exact: true }).click();
   await expect(page.getByText(/This count would take about [\d,.]+\s(thousand\s|million\s)?years/)).toBeVisible({
@@ -100,7 +100,7 @@ for (const [size, why] of [
   [2, 'a queen attacks every other square'],
   [3, 'a queen in the middle attacks every other square'],
 ] as const) {
-  test(`${size} queens have no solution, and the page says why that is right`, async ({ page }) => {
+  test(`${size} queens have no solution, and the page says why that is right`, { tag: '@soak' }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Clear the board' }).click();
     await resize(page, size);

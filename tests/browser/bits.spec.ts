@@ -73,7 +73,7 @@ test('what is no word gets one clear line, and the word stays', async ({ page })
   await expect(field(page, 'Decimal')).toHaveValue('1');
 });
 
-test('every trick steps to its answer', async ({ page }) => {
+test('every trick steps to its answer', { tag: '@soak' }, async ({ page }) => {
   await lab(page);
   const answers: Readonly<Record<string, string>> = {
     'Keep only the lowest bit': '0000 0000 0000 2000',
@@ -117,7 +117,7 @@ test('carries are told, and the keys step as everywhere', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('each piece goes where it goes, and four methods count its moves alike', async ({ page }) => {
+test('each piece goes where it goes, and four methods count its moves alike', { tag: '@soak' }, async ({ page }) => {
   await lab(page, '1~rows~knights');
   for (const [name, moves] of [
     ['Knights', 2],
@@ -189,9 +189,9 @@ test('a link brings the lab back as it was, and a bad one says so', async ({ pag
   await expect(square(page, 2, 6)).toHaveAccessibleName(/set$/);
 });
 
-test('the examples of the articles open: a knight leaves the board where a mask is off, and the misprint is put right', async ({
-  page,
-}) => {
+test('the examples of the articles open: a knight leaves the board where a mask is off, and the misprint is put right', {
+  tag: '@soak',
+}, async ({ page }) => {
   await lab(page);
   await page.getByText('Examples from the articles').click();
   const open = (words: RegExp) =>

@@ -7,12 +7,6 @@ test('the page opens under a path of its own, without a complaint', async ({ pag
   await expect(page.getByRole('grid').getByRole('gridcell')).toHaveCount(64);
 });
 
-test('the first board already shows queens', { tag: '@once' }, async ({ page }) => {
-  await open(page);
-  const queens = page.getByRole('grid').getByRole('gridcell', { name: /column \d+, queen/ });
-  expect(await queens.count()).toBeGreaterThan(0);
-});
-
 test('axe finds nothing on the first page', async ({ page }) => {
   await open(page);
   await expectAccessible(page);

@@ -87,9 +87,9 @@ test('how the number is made: orbits that add up, and an example of each', async
   }
 });
 
-test('arrays set as many queens as words, in a loop and by recursion, and what that costs is measured', async ({
-  page,
-}) => {
+test('arrays set as many queens as words, in a loop and by recursion, and what that costs is measured', {
+  tag: '@soak',
+}, async ({ page }) => {
   await enter(page, 13);
   const compared = page.getByRole('region', { name: 'The same by search' });
   for (const method of ['plain search', 'arrays, in a loop', 'arrays, recursive']) {
@@ -104,7 +104,7 @@ test('arrays set as many queens as words, in a loop and by recursion, and what t
   await expect(page.getByText(/arrays in a loop take [\d.]+ times as long as words/i)).toBeVisible();
 });
 
-test('plain search sets 2,056 queens for the same 92', async ({ page }) => {
+test('plain search sets 2,056 queens for the same 92', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 8);
   const compared = page.getByRole('region', { name: 'The same by search' });
   const row = compared.getByRole('row', { name: /^plain search/ });
@@ -216,7 +216,7 @@ test('kept shards that are damaged are thrown away with one line, the others are
   await expect(line(page, 17)).toContainText('as published', { timeout: 30_000 });
 });
 
-test('without storage it counts all the same, and says that it cannot keep', async ({ page }) => {
+test('without storage it counts all the same, and says that it cannot keep', { tag: '@soak' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       value: {
@@ -246,7 +246,7 @@ test('what is too large is refused in words, with what it would take', async ({ 
 test.describe('workers that die', () => {
   test.use({ complaints: [/unreachable|RuntimeError/i] });
 
-  test('are replaced, and 17 queens are still counted once each', async ({ page }) => {
+  test('are replaced, and 17 queens are still counted once each', { tag: '@soak' }, async ({ page }) => {
     let started = 0;
     page.on('worker', () => started++);
     const mend = await trapIn(page, 'ShardJob', 'begin');
@@ -260,14 +260,14 @@ test.describe('workers that die', () => {
 });
 
 test('axe finds nothing in the Count room', async ({ page }) => {
-  await enter(page, 12);
+  await enter(page, 8);
   await expect(button(page, 'Count again')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('the record tells published numbers where a size is too large to be counted here, and by whom', async ({
-  page,
-}) => {
+test('the record tells published numbers where a size is too large to be counted here, and by whom', {
+  tag: '@soak',
+}, async ({ page }) => {
   await enter(page, 8);
   const written = (value: number | string): string => BigInt(value).toLocaleString('en');
   const tooLarge = solutions.boards.filter(({ size }) => size > 20);

@@ -1,6 +1,8 @@
 // The board that is painted before the page has started: the same queens, at the same place, what is pressed on it is done, and
 // nothing of it left afterwards.
+
 import type { Page } from '@playwright/test';
+import { sample } from '../soak';
 import { expect, open, test } from './page';
 
 const early = (page: Page) => page.locator('.early');
@@ -27,29 +29,32 @@ const shown = (page: Page): Promise<unknown> =>
     return { x, width, queens: squares.flatMap((square, at) => (square.querySelector('.queen') ? [at] : [])) };
   });
 
-for (const [width, height] of [
+const SCREENS = [
   [390, 844],
   [1024, 768],
   [1440, 900],
-] as const)
-  for (const [what, hash, leeway] of [
-    // The words above the board are higher or lower in another language.
-    ['the first board', '', 24],
-    ['a board of eight rows by a link', '#1&n=8&queens=0.3.0.0.0.8', 0],
-    ['a board of twelve rows by a link', '#1&n=12&queens=1.3.0.12&search=forward-checking&seed=2', 0],
-  ] as const)
-    test(`${what} is there before the page, ${width} x ${height}, and stays where it is`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      const come = await held(page, hash);
-      await expect(early(page).locator('.sq')).not.toHaveCount(0);
-      const [before, box] = [await shown(page), await grid(page).boundingBox()];
-      come();
-      await expect(page.getByRole('grid')).toBeVisible();
-      await expect(early(page)).toHaveCount(0);
-      await expect(grid(page)).toHaveCount(1);
-      expect(await shown(page)).toEqual(before);
-      expect(Math.abs(((await grid(page).boundingBox())?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(leeway);
-    });
+] as const;
+const FIRST_BOARDS = [
+  // The words above the board are higher or lower in another language.
+  ['the first board', '', 24],
+  ['a board of eight rows by a link', '#1&n=8&queens=0.3.0.0.0.8', 0],
+  ['a board of twelve rows by a link', '#1&n=12&queens=1.3.0.12&search=forward-checking&seed=2', 0],
+] as const;
+const FIRST_VIEWS = SCREENS.flatMap((screen) => FIRST_BOARDS.map((board) => [...screen, ...board] as const));
+
+for (const [width, height, what, hash, leeway] of sample(FIRST_VIEWS, 4))
+  test(`${what} is there before the page, ${width} x ${height}, and stays where it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const come = await held(page, hash);
+    await expect(early(page).locator('.sq')).not.toHaveCount(0);
+    const [before, box] = [await shown(page), await grid(page).boundingBox()];
+    come();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(early(page)).toHaveCount(0);
+    await expect(grid(page)).toHaveCount(1);
+    expect(await shown(page)).toEqual(before);
+    expect(Math.abs(((await grid(page).boundingBox())?.y ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(leeway);
+  });
 
 test('what only the engine reads, and another page around it, are waited for', async ({ page }) => {
   for (const address of [

@@ -31,7 +31,9 @@ test('a board is blocked by hand; the search finds the fewest, and shows them', 
   await expectAccessible(page);
 });
 
-test('a search for the fewest queens that was cut off by a reload goes on where it was', async ({ page }) => {
+test('a search for the fewest queens that was cut off by a reload goes on where it was', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page, frontier('threshold', 20));
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText(/^Placements of 4 queens/)).toBeVisible({ timeout: 60_000 });
@@ -55,7 +57,7 @@ test('the term that no table has is shown with the queens that block the board',
   await expectAccessible(page);
 });
 
-test('a count comes with a proof, which is refused with one word changed', async ({ page }) => {
+test('a count comes with a proof, which is refused with one word changed', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`./${frontier('certificate')}`);
   await page.getByRole('button', { name: 'Count and check' }).click();
   await expect(page.getByText('The proof holds: 8 queens have 92 solutions.')).toBeVisible();
@@ -148,7 +150,7 @@ test('queens that are placed at random leave boards that are measured as well, a
   await expect(page).toHaveURL(/own=hardness\.queens\.12\.4/);
 });
 
-test('coins are repaired until every line is right, and the board is checked', async ({ page }) => {
+test('coins are repaired until every line is right, and the board is checked', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`./${frontier('coins.60.7')}`);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText(/^It can be done on 60 by 60 with 420 coins: 7 in each row and column/)).toBeVisible({

@@ -141,11 +141,9 @@ test('a reason is judged without a network, in other languages', { tag: '@soak' 
   await expect(page.locator('.notice[data-is]')).toHaveCount(0);
 });
 
-test('a new version is offered, taken when the person says so, and no tab gets a file of another', async ({
-  context,
-  page,
-  site,
-}) => {
+test('a new version is offered, taken when the person says so, and no tab gets a file of another', {
+  tag: '@once',
+}, async ({ context, page, site }) => {
   await keep(page, site);
   const old = await context.newPage();
   await opens(old, site.address);

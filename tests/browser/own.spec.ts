@@ -148,7 +148,9 @@ test('a breakpoint in the gutter holds the run at its line, as often as it comes
   await expect(stops.locator('visible=true')).toHaveCount(0);
 });
 
-test('every program to begin with runs, and its comments speak the language of the page', async ({ page }) => {
+test('every program to begin with runs, and its comments speak the language of the page', { tag: '@soak' }, async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   for (const [name, found] of sample(Object.entries(FOUND), 5)) {
     await enter(page, name, 6);

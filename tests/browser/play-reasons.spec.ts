@@ -200,9 +200,9 @@ test.describe('a board without a way, by thumb', () => {
   });
 });
 
-test('the editor hands a board over to be proved, a hint says what comes next, and a handout allows some rules alone', async ({
-  page,
-}) => {
+test('the editor hands a board over to be proved, a hint says what comes next, and a handout allows some rules alone', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page, CORNER.replace('own=claim', 'own=edit-own'));
   await page.getByRole('button', { name: 'Prove that there is no way' }).click();
   const reason = page.getByRole('region', { name: 'Your reason' });
@@ -232,7 +232,7 @@ test('the editor hands a board over to be proved, a hint says what comes next, a
   await expect(reason).toContainText('No rule that is allowed here leads on');
 });
 
-test('the last steps are kept as a lemma, which is used again on another board', async ({ page }) => {
+test('the last steps are kept as a lemma, which is used again on another board', { tag: '@soak' }, async ({ page }) => {
   await open(page, `${PROOF}*s0701.s0802`);
   await page.getByText('Keep the last steps as a lemma').click();
   await page.getByLabel('Name').fill('corner');

@@ -1,5 +1,7 @@
 // The Play room: puzzles by mouse and by keyboard, hints, the days; the game for two to its end.
+
 import type { Locator, Page } from '@playwright/test';
+import { SOAK } from '../soak';
 import { cell, expect, expectAccessible, open, test } from './page';
 
 const play = (own = ''): string =>
@@ -41,7 +43,9 @@ test('a game that is won is won against the perfect engine, by the squares that 
   await expect(verdict(page)).toHaveText('White wins with the last queen');
 });
 
-test('a game that is lost is lost, by the keyboard alone; undo gives the turn back', async ({ page }) => {
+test('a game that is lost is lost, by the keyboard alone; undo gives the turn back', { tag: '@soak' }, async ({
+  page,
+}) => {
   // The second player loses it on 4 x 4, where the engine begins.
   await open(page, play('game-4-lines-perfect-black-'));
   await expect(page.getByRole('gridcell', { name: /white queen/ })).toHaveCount(1);
@@ -55,9 +59,9 @@ test('a game that is lost is lost, by the keyboard alone; undo gives the turn ba
   await expect(page.locator('.score li[data-now]')).toContainText('Black');
 });
 
-test('a turn that runs out is passed, and two of them end the game; with a clock for the game, time loses', async ({
-  page,
-}) => {
+test('a turn that runs out is passed, and two of them end the game; with a clock for the game, time loses', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.clock.install();
   await open(page, play('game-4-ownColour-person-white-'));
   await page.getByLabel('Clock').selectOption('30 seconds a turn');
@@ -304,9 +308,9 @@ test('guilty queens are taken away until the others can be finished', async ({ p
   await expect(verdict(page)).toHaveText(/^Solved in/);
 });
 
-test('a record that is damaged costs one line; what is whole of it stays, and all of it is laid aside', async ({
-  page,
-}) => {
+test('a record that is damaged costs one line; what is whole of it stays, and all of it is laid aside', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     try {
       const entry = '{"id":"day-2026-01-05","on":"2026-01-05","milliseconds":61000,"hints":0,"taken":0}';
@@ -324,7 +328,9 @@ test('a record that is damaged costs one line; what is whole of it stays, and al
   await expect(page.locator('.month__record dd').nth(3)).toHaveText('1');
 });
 
-test('a record is taken over from a file, and one that is damaged as far as it can be read', async ({ page }) => {
+test('a record is taken over from a file, and one that is damaged as far as it can be read', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto(`./${play('shelf-2026-01')}`);
   const file = (text: string) => ({ name: 'queens-play.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
   const entry = '{"id":"day-2026-01-05","on":"2026-01-05","milliseconds":61000,"hints":0,"taken":0}';
@@ -350,7 +356,7 @@ test('two tabs keep what either solves, and say so where it was begun in both', 
   await expect(cell(other, 1, 8)).toHaveAccessibleName(/your queen/);
 });
 
-test('a link to what is no puzzle costs one line, and the puzzle stays', async ({ page }) => {
+test('a link to what is no puzzle costs one line, and the puzzle stays', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('completion-6-easy-1'));
   for (const [own, says] of [
     ['completion-3-easy-1', 'There is no puzzle of that size.'],
@@ -420,6 +426,7 @@ test('axe finds nothing in puzzles and their days, in either theme', async ({ pa
   await button(page, 'Why').click();
   await expect(page.locator('.hint .told')).toBeVisible();
   await expectAccessible(page);
+  if (!SOAK) return;
   await button(page, 'Shelf').click();
   await expectAccessible(page);
 });

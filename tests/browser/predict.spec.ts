@@ -99,7 +99,9 @@ test('on a phone the question comes into sight, and a button shows the answer', 
   await expect(pane(page)).not.toContainText('right');
 });
 
-test('a solution and the end can be told in advance; after the end nothing is asked', async ({ page }) => {
+test('a solution and the end can be told in advance; after the end nothing is asked', { tag: '@soak' }, async ({
+  page,
+}) => {
   await watch(page, { rows: [0, 0, 0, 0] });
   await ask(page).check();
   await ask(page).blur();
@@ -167,7 +169,7 @@ test('after the step its line is asked; the step alone is not enough', async ({ 
   await expect(pane(page)).toContainText('1 of 2 right');
 });
 
-test('a word is filled in bit by bit, by keys alone', async ({ page }) => {
+test('a word is filled in bit by bit, by keys alone', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   await ask(page).check();
   await level(page).selectOption('a word, bit by bit');
@@ -187,7 +189,9 @@ test('a word is filled in bit by bit, by keys alone', async ({ page }) => {
   await expect(pane(page)).toContainText('of 1 right');
 });
 
-test('the solutions below a position are told once, and another position can be asked', async ({ page }) => {
+test('the solutions below a position are told once, and another position can be asked', { tag: '@soak' }, async ({
+  page,
+}) => {
   await watch(page, { rows: [0, 0, 0, 0] });
   await ask(page).check();
   await level(page).selectOption('solutions to come');
@@ -200,7 +204,7 @@ test('the solutions below a position are told once, and another position can be 
   await expect(pane(page)).toContainText('0 of 1 right');
 });
 
-test('repair is asked as well: two rows swap', async ({ page }) => {
+test('repair is asked as well: two rows swap', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'repair' });
   await ask(page).check();
   await pane(page).getByRole('button', { name: 'New round' }).click();

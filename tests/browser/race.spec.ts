@@ -35,7 +35,7 @@ for (const [what, searches] of [
     ['halved', 'both-mirrors', 'permutations'],
   ],
 ] as const)
-  test(`raced: ${what}`, async ({ page }) => {
+  test(`raced: ${what}`, { tag: '@soak' }, async ({ page }) => {
     const runs = searches.map((search) => published.runs.find((run) => run.search === search && run.size === 8));
     await page.goto(linkTo(`${searches.join('.')}~tried`));
     await expect(lane(page, searches.length).getByText('0 solutions at 0 tried')).toBeVisible();

@@ -47,7 +47,7 @@ test('a room that takes long to come says that it is being fetched', async ({ pa
   await expect(room(page, 'count')).toBeVisible();
 });
 
-test('a room that fails as it opens shows its own error', { tag: '@once' }, async ({ page }) => {
+test('a room that fails as it opens shows its own error', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await page.route('**/rooms/count.js*', (route) =>
     route.fulfill({

@@ -1,6 +1,8 @@
 // Another rule for the board: chosen in the title, in links, in undo; and what the Board shows and answers follows it.
+
 import type { Locator, Page } from '@playwright/test';
 import reference from '../reference/rules.json' with { type: 'json' };
+import { sample } from '../soak';
 import { cell, expect, expectAccessible, figure, open, paste, test } from './page';
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
@@ -66,7 +68,7 @@ test('a link leads to a torus, where two queens leave one way; Complete finds it
   await expect(page.getByRole('heading', { name: /conflict/ })).toBeVisible();
 });
 
-test('another rule ends a count that is under way', async ({ page }) => {
+test('another rule ends a count that is under way', { tag: '@soak' }, async ({ page }) => {
   await open(page, linkTo('queens+cylinder', 19));
   await button(page, /^queens on a cylinder/).click();
   await button(page, 'Count').click();
@@ -143,7 +145,7 @@ test('formulas are read as they are typed, with the place of what is wrong', asy
   await expect(figure(page)).toHaveText('28');
 });
 
-test('a link leads to each rule, and its number of ways is the published one', async ({ page }) => {
+test('a link leads to each rule, and its number of ways is the published one', { tag: '@soak' }, async ({ page }) => {
   await open(page, linkTo('rooks', 4));
   const known = reference.counts.filter(({ shape, terms }) => shape === 'square' && '5' in terms);
   expect(known.length).toBeGreaterThan(12);
@@ -154,11 +156,11 @@ test('a link leads to each rule, and its number of ways is the published one', a
   }
 });
 
-for (const [what, hash, line] of [
+for (const [what, hash, line] of sample([
   ['a rule that nobody knows', linkTo('dragons', 8), 'There is no rule called “dragons”'],
   ['a law on a torus', linkTo('toggled+torus', 8), 'this rule is for queens on a plane board without walls'],
   ['a board too large', linkTo('rooks', 1_000), 'a board has 1 to 32 rows and columns'],
-] as const) {
+] as const)) {
   test(`${what} costs one line, and the board is as it was`, async ({ page }) => {
     await open(page, hash);
     await expect(page.getByRole('status').filter({ hasText: line })).toBeVisible();

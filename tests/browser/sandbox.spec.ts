@@ -66,7 +66,7 @@ test.describe('what a program tries', () => {
     await expect(key(page, 'Run')).toBeVisible();
     const answered: string[] = [];
     page.on('response', (response) => answered.push(response.url()));
-    for (const attempt of sample(ATTEMPTS, 3)) {
+    for (const attempt of sample(ATTEMPTS, 6)) {
       const program = `import js\ngot = None\nqueens = [1, 3]\n${attempt}\nprint("reached" if got else "nothing")\n`;
       await runs(page, program.replaceAll('SITE', baseURL ?? ''));
       await expect(key(page, 'Stop')).toBeHidden({ timeout: 30_000 });

@@ -1,6 +1,8 @@
 // Every classic search, through the page: its counters at the end, its sentences, what it leaves out, and what it refuses.
+
 import type { Page } from '@playwright/test';
 import published from '../reference/searches.json' with { type: 'json' };
+import { sample } from '../soak';
 import { count, EMPTY_8, key, linkTo, ran, scrub, standsAt, story, watch } from './run';
 import { expect, open, test } from './support/test';
 
@@ -49,7 +51,7 @@ async function endsOn(page: Page, { search, tried, forced, solutions, total }: F
   if (total !== undefined) await expect(count(page, 'With their images')).toHaveText(written(total));
 }
 
-test('every search on 8 by 8 ends on its counters', async ({ page }) => {
+test('every search on 8 by 8 ends on its counters', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   for (const run of RUNS.filter(({ size }) => size === 8)) {
     await choose(page, run.search);
@@ -58,7 +60,10 @@ test('every search on 8 by 8 ends on its counters', async ({ page }) => {
   }
 });
 
-for (const run of RUNS.filter(({ size }) => size !== 8 && size < 13)) {
+for (const run of sample(
+  RUNS.filter(({ size }) => size !== 8 && size < 13),
+  6,
+)) {
   test(`${run.search} on ${run.size} rows ends on its counters`, async ({ page }) => {
     await watch(page, { rows: empty(run.size), search: run.search });
     await endsOn(page, run);
@@ -94,7 +99,7 @@ test('the symmetric search shows what it leaves out, turns what it finds, and sa
   await expect(story(page)).toContainText('Solution 12');
 });
 
-test('a solution that is turned is told as it compares', async ({ page }) => {
+test('a solution that is turned is told as it compares', { tag: '@soak' }, async ({ page }) => {
   for (const [size, line, told] of [
     [4, 'the same:', 'Rotated by 90 degrees to the left, this board is the same'],
     [8, 'if every row has a queen', 'this one is rejected'],
@@ -133,7 +138,9 @@ test.describe('what a search cannot serve, it says, and offers what can', () => 
     await endsOn(page, { search: 'halved', size: 8, solutions: 46, total: 92 });
   });
 
-  test('modular where 2 or 3 divides n, and queens that attack each other round the edge', async ({ page }) => {
+  test('modular where 2 or 3 divides n, and queens that attack each other round the edge', { tag: '@soak' }, async ({
+    page,
+  }) => {
     await open(page, linkTo({ rows: EMPTY_8, search: 'modular' }));
     await expect(page.getByText('8 rows have no solution, nor does any even n')).toBeVisible();
     await page.getByRole('button', { name: '7 rows', exact: true }).click();
@@ -149,7 +156,7 @@ test.describe('what a search cannot serve, it says, and offers what can', () => 
     await expect(story(page)).toContainText('1 queen is given');
   });
 
-  test('a bitboard beyond 8 by 8', async ({ page }) => {
+  test('a bitboard beyond 8 by 8', { tag: '@soak' }, async ({ page }) => {
     await open(page, linkTo({ rows: empty(9), search: 'bitboard-lines' }));
     await expect(page.getByText('bitboard 1a, rows and columns works on boards of up to 8 rows')).toBeVisible();
     await page.getByRole('button', { name: 'symmetric', exact: true }).click();
@@ -171,7 +178,9 @@ test('under its listing a search says why it works, and links what it comes from
   await expect(page.getByRole('img', { name: /^A first row with its queen/ })).toBeVisible();
 });
 
-test('every classic search has its reason, and all that come from an article link it', async ({ page }) => {
+test('every classic search has its reason, and all that come from an article link it', { tag: '@soak' }, async ({
+  page,
+}) => {
   await watch(page, { rows: empty(7) });
   await page.getByText('Why it works').click();
   const told = page.getByRole('group').filter({ has: page.getByText('Why it works') });
@@ -188,9 +197,9 @@ test('every classic search has its reason, and all that come from an article lin
   }
 });
 
-test('the validator is watched on any board: to the clash, to a solution, or to the end of a part', async ({
-  page,
-}) => {
+test('the validator is watched on any board: to the clash, to a solution, or to the end of a part', {
+  tag: '@soak',
+}, async ({ page }) => {
   await watch(page, { rows: [1, 3, 0, 3], search: 'validator' });
   await page.keyboard.press('ArrowRight');
   await expect(story(page)).toContainText('Row 1, column 1: cells B[1], D1[4] and D2[2] are open');
@@ -208,9 +217,9 @@ test('the validator is watched on any board: to the clash, to a solution, or to 
   await expect(story(page)).toContainText('2 queens, and none attacks another');
 });
 
-test('with base levels of its own the linear completion tells all five blocks on 12 and on 32 rows', async ({
-  page,
-}) => {
+test('with base levels of its own the linear completion tells all five blocks on 12 and on 32 rows', {
+  tag: '@soak',
+}, async ({ page }) => {
   for (const size of [12, 32]) {
     await watch(page, { rows: empty(size), search: 'linear' });
     await page.keyboard.press('ArrowRight');

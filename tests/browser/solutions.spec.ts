@@ -89,7 +89,7 @@ for (const [motion, moves] of [
   });
 }
 
-test('the complement shares no square, save the middle queen on an odd board', async ({ page }) => {
+test('the complement shares no square, save the middle queen on an odd board', { tag: '@soak' }, async ({ page }) => {
   await open(page, solutions(8, 'complement'));
   await expect(
     page.getByText(/^The complement is .* So the two in the middle, 46 and 47, are complements/),
@@ -100,7 +100,9 @@ test('the complement shares no square, save the middle queen on an odd board', a
   await expect(page.getByText('only the queen of the middle column stays in place')).toBeVisible();
 });
 
-test('the heat map says for every square in how many solutions it holds a queen', async ({ page }) => {
+test('the heat map says for every square in how many solutions it holds a queen', { tag: '@soak' }, async ({
+  page,
+}) => {
   const expected = new Array<number>(64).fill(0);
   for (const queens of everySolution(8))
     queens.forEach((column, row) => {

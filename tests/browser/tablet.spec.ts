@@ -22,7 +22,7 @@ for (const [width, height] of [
       await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(1);
     });
 
-    test('every room fits, and its keys can be hit', async ({ page }) => {
+    test('every room fits, and its keys can be hit', { tag: '@soak' }, async ({ page }) => {
       test.skip(width > height && !SOAK, 'part of the soak');
       await open(page);
       for (const room of ROOMS) {

@@ -77,7 +77,7 @@ test('each key goes where it says', async ({ page }) => {
   }
 });
 
-test('n and p walk the solutions, and stop at the end', async ({ page }) => {
+test('n and p walk the solutions, and stop at the end', { tag: '@soak' }, async ({ page }) => {
   for (const nth of [1, 2, 3]) {
     await page.keyboard.press('n');
     await expect(story(page)).toContainText(`Solution ${nth}:`);
@@ -140,7 +140,7 @@ test('plus and minus change the speed by a notch, and the knob shows its figure'
   await expect(speed).toHaveAttribute('aria-valuetext', 'one step in 2 seconds');
 });
 
-test('a step of any size ends on what it says, and back again', async ({ page }) => {
+test('a step of any size ends on what it says, and back again', { tag: '@soak' }, async ({ page }) => {
   for (const [grain, told] of [
     ['by row', /column/],
     ['by dead end', /^\s*Dead end/],
@@ -190,7 +190,7 @@ test.describe('run until', () => {
     );
   });
 
-  test('a queen is removed: the whole subtree is stepped over', async ({ page }) => {
+  test('a queen is removed: the whole subtree is stepped over', { tag: '@soak' }, async ({ page }) => {
     await key(page, 'Step forward').click();
     await standsAt(page, 1);
     await until(page, /removed/);
@@ -199,7 +199,7 @@ test.describe('run until', () => {
     await expect(count(page, 'Solutions')).toHaveText('4');
   });
 
-  test('a line of the listing runs', async ({ page }) => {
+  test('a line of the listing runs', { tag: '@soak' }, async ({ page }) => {
     await until(page, 'this line of the listing runs');
     await page.getByRole('combobox', { name: 'Line' }).selectOption({ index: 1 });
     await run(page);

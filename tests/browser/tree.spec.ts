@@ -170,7 +170,7 @@ test('a square of the board is lit in the words of a bitboard, and the other way
 });
 
 for (const view of sample(['Outline', 'Whole'] as const)) {
-  test(`axe finds nothing with the ${view.toLowerCase()} of the tree`, async ({ page }) => {
+  test(`axe finds nothing with the ${view.toLowerCase()} of the tree`, { tag: '@soak' }, async ({ page }) => {
     await watch(page, { rows: EMPTY_8, step: 260 });
     await show(page, view);
     await expectAccessible(page);

@@ -105,7 +105,7 @@ test('the step is in the address, and a reload comes back to it', async ({ page 
   await expect(story(page)).toHaveText(told);
 });
 
-test('a link to a step beyond the end lands on the last one and says so', async ({ page }) => {
+test('a link to a step beyond the end lands on the last one and says so', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: GIVEN, step: 999_999 });
   await expect(story(page)).toContainText('The run is shorter than that');
   await expect(story(page)).toContainText('The end: 6 solutions');
@@ -120,7 +120,7 @@ test('queens in conflict cannot be watched: one line says why, and one press men
 });
 
 for (const size of [2, 3]) {
-  test(`${size} queens: the run ends, and there is no solution`, async ({ page }) => {
+  test(`${size} queens: the run ends, and there is no solution`, { tag: '@soak' }, async ({ page }) => {
     await watch(page, { rows: new Array(size).fill(0) });
     await page.keyboard.press('End');
     await expect(story(page)).toContainText('The end: everything has been tried, and there is no solution.');

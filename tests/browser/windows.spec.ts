@@ -149,7 +149,7 @@ test('a mark does not show through the queen that an answer puts on it', { tag: 
   expect(mark.bottom + mark.width).toBeLessThan(mark.square / 3);
 });
 
-test('nothing in any room is wider than its window', async ({ page }) => {
+test('nothing in any room is wider than its window', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(120_000);
   for (const { name: room, title } of FOLDERS) {
     await page.goto(`./#1&view=${room}&n=8&queens=0.0.4.0.8`);

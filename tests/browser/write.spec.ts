@@ -92,9 +92,9 @@ test('a copy of a lesson of the page is a sample, and a claim that no longer hol
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('new ways to answer are chosen with their numbers, and a reply to one wrong answer is judged', async ({
-  page,
-}) => {
+test('new ways to answer are chosen with their numbers, and a reply to one wrong answer is judged', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('./#1&view=teach&n=6&queens=2.0.0.0.0.0&own=write');
   await page.getByRole('button', { name: 'Add a step with the board of this page' }).click();
   const question = page.getByRole('combobox', { name: 'Question' });
