@@ -341,10 +341,10 @@ play-hint-strip =
     }
 play-hint-same =
     { $pair ->
-        [row-region] All free squares of *row { $line }* lie in *region { $within }*, which needs no more queens: its other squares have none.
-        [column-region] All free squares of *column { $line }* lie in *region { $within }*, which needs no more queens: its other squares have none.
-        [region-row] All free squares of *region { $line }* lie in *row { $within }*, which needs no more queens: its other squares have none.
-       *[region-column] All free squares of *region { $line }* lie in *column { $within }*, which needs no more queens: its other squares have none.
+        [row-region] All free squares of *row { $line }* lie in *region { $within }*, which needs no more queens than that row: its other squares have none.
+        [column-region] All free squares of *column { $line }* lie in *region { $within }*, which needs no more queens than that column: its other squares have none.
+        [region-row] All free squares of *region { $line }* lie in *row { $within }*, which needs no more queens than that region: its other squares have none.
+       *[region-column] All free squares of *region { $line }* lie in *column { $within }*, which needs no more queens than that region: its other squares have none.
     }
 play-hint-trial =
     { $kind ->
@@ -509,7 +509,7 @@ play-reasons-linesStars =
     { $rule ->
         [single] A queen on *row { $row }, column { $column }*: which line has no more free squares than it needs queens?
         [block] A queen on *row { $row }, column { $column }*: the other free squares of which line lie in too few blocks of two by two? A block holds one queen.
-        [pointer] Nothing on *row { $row }, column { $column }*: all free squares of one line lie in one other, which needs no more queens. Tap the line.
+        [pointer] Nothing on *row { $row }, column { $column }*: all free squares of one line lie in one other, which needs no more queens than it does. Tap the first line.
         [killer] Nothing on *row { $row }, column { $column }*: a queen there would leave a line too little room. A block of two by two holds one queen. Tap the line.
         [set] Nothing on *row { $row }, column { $column }*: the queens of other lines take up its line. Tap these lines, one or more.
         [trial] Nothing on *row { $row }, column { $column }*: follow singles and blocks from a queen there, and a line has too little room. Tap the line.
@@ -678,7 +678,7 @@ play-train-asksStars =
     { $rule ->
         [single] A *single* moves here: a line has no more free squares than it needs queens. Point at one of them, then at the line.
         [block] A *block* moves here, and nothing simpler: without one square, the free squares of a line lie in too few blocks of two by two. Point at the square, then at the line.
-        [pointer] A *pointer* moves here, and nothing simpler: all free squares of one line lie in another that needs no more queens. Point at a square that this closes, then at the first line.
+        [pointer] A *pointer* moves here, and nothing simpler: all free squares of one line lie in another that needs no more queens than it does. Point at a square that this closes, then at the first line.
         [killer] A *killer* moves here, and nothing simpler: somewhere a queen would leave a line too little room. Point at the square, then at the line.
         [set] A *set* moves here, and nothing simpler: the queens of some lines take up others. Point at a square that this closes, then at the lines.
         [strip] A *strip* moves here, and nothing simpler: count the queens of the part that rows or columns and the regions at them do not share. Point at a square that this decides, then at the rows or columns.

@@ -112,7 +112,7 @@ play-puzzle-daily =
         [stars] 日替わりのスターバトル、{ $day }
        *[completion] 日替わりの盤の完成、{ $day }
     }
-play-puzzle-own = だれかが作ったパズル
+play-puzzle-own = 手作りのパズル
 play-puzzle-made =
     { $family ->
         [completion] 盤の完成 { $size }×{ $size }、番号 { $seed }

@@ -112,7 +112,7 @@ play-puzzle-daily =
         [stars] 每日星战，{ $day }
        *[completion] 每日补全，{ $day }
     }
-play-puzzle-own = 别人做的谜题
+play-puzzle-own = 手工制作的谜题
 play-puzzle-made =
     { $family ->
         [completion] 补全 { $size } × { $size }，第 { $seed } 号

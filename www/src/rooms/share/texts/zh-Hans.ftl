@@ -164,7 +164,7 @@ share-embedWhat =
         [element] 供您自己编写的网页使用的独立棋盘：读者移动皇后，您的脚本会收到通知。
        *[link] 适用于会去掉框架和脚本的课程页面。
     }
-share-embedQueens = 元素只能显示方形棋盘上的皇后。此棋盘可用框架显示。
+share-embedQueens = 此处生成的元素代码只能包含方形棋盘上的皇后。此棋盘请用框架。
 share-embedSize =
     { $size ->
         [wide] 640 × 640
