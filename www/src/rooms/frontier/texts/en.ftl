@@ -32,7 +32,7 @@ frontier-pause = Pause
 frontier-goOn = Continue
 frontier-stop = Stop
 frontier-size = Queens
-frontier-estimate = { $size } queens have about { $about } solutions: { $low } to { $high } in 95 of 100 runs.
+frontier-estimate = { $size } queens have about { $about } solutions. The bar runs from { $low } to { $high }; in 95 of 100 runs such a bar holds the true number.
 frontier-bar = The estimate { $about } on its bar from { $low } to { $high }
 frontier-counted = Counted:
 frontier-probes = Probes:
@@ -221,6 +221,6 @@ frontier-coinsBoard = { $size } by { $size } squares with { $each ->
        *[other] { $each } coins
     } in each row and column
 frontier-coinsRight = It can be done on { $size } by { $size } with { $count } coins: { $each } in each row and column, and no more in any diagonal. A checker has counted every line.
-frontier-coinsWrong = The checker refuses this board of { $size } by { $size } with { $count } coins: a line does not have { $each }.
+frontier-coinsWrong = The checker refuses this board of { $size } by { $size } with { $count } coins: a line has more than { $each }.
 frontier-coinsHow = Rows and columns have their number from the start. Then two coins of two rows exchange their columns, again and again, as long as no more coins are too many; now and then one more is allowed. Coins of a crowded diagonal are drawn in another colour.
 frontier-conjectured = conjectured for every board of at least 4 rows

@@ -1,8 +1,8 @@
 ## page
 
 page-questions = Вопросы статьи
-page-place-questions = Статья и урны
-page-about-questions = семь вопросов статьи и измеренные ответы; отрезки и урны
+page-place-questions = Вопросы
+page-about-questions = десять вопросов статьи и измеренные ответы
 
 ## questions
 
