@@ -38,7 +38,7 @@ bits-flip = すべて反転
 bits-examples-title = 記事の例
 bits-examples-open = 表示
 bits-examples-blackHole = notGH のマスクを外した a4（ビット 24）のナイト：10 のシフトで端を越え、g2（ビット 14）に出ます。記事では最下位のビットが a1 です。この盤では左上にあります。
-bits-examples-king = 同じ記事の練習問題：キングはどこまで行けるでしょうか。端では 3 マスか 5 マス、ほかでは 8 マスです。
+bits-examples-king = 同じ記事の練習問題：キングは何マスに行けるでしょうか。隅からは 3 マス、端のほかのマスからは 5 マス、それ以外からは 8 マスです。
 bits-examples-lowest = 22 & −22 = 2：最下位の 1 です。その位置は BSF または TZCNT 命令で求まります。
 bits-examples-clearing = 1001010100010000 から最下位の 1 を消します。消して数える方法は、1 ごとに 1 周します。
 bits-examples-vector = 1 つのワードに 8 つのカウンター：0x0303… + 0x0101… は、すべてのバイトに同時に 1 を足します。
