@@ -29,7 +29,7 @@ questions-title =
         [sliding] Скользящие строки
         [oneDimension] Отрезки и урны
         [game] Игра вдвоём
-        [firstPass] Почему первый проход ставит 60 %, и два склона
+        [firstPass] Почему первый проход ставит 60 %, и два склона
        *[sharing] Решения без общих клеток
     }
 questions-asked =
