@@ -23,7 +23,7 @@ share-doorWhat =
         [animation] GIF, WebM
         [data] шаги, решения
         [text] диаграмма, puzz.link, MiniZinc
-        [link] и код для камеры
+        [link] и QR-код
         [class] ссылки на одной странице
         [embed] на свою страницу
        *[print] головоломки на бумаге
@@ -34,7 +34,7 @@ share-heading =
         [animation] Сохранить поиск как анимацию
         [data] Сохранить шаги или решения
         [text] Доска текстом
-        [link] Ссылка и код для камеры
+        [link] Ссылка и QR-код
         [class] Страница для класса: ссылки для всех
         [embed] Встроить в другую страницу
        *[print] Напечатать лист
@@ -95,7 +95,7 @@ share-waysWhat = Все способы завершить эту доску по
 share-listedOnly = Решения перечисляются до n = { $listed }; на этой доске строк: { $size }.
 share-stepsWhat = У каждого шага есть событие, клетка и ферзи, которые тогда стоят. Строки и столбцы считаются с 1; 0 означает строку без ферзя.
 share-stepsVariant = У каждого шага — событие, клетка и фигуры, стоящие в этот момент: 3.5 — строка 3, столбец 5. Счёт с 1.
-share-traceFile = Трасса
+share-traceFile = Запись прогона
 share-traceWhat = Прогон с первого шага — текст, который может написать любая программа и который открывает «Своё» в Театре.
 share-saveData = Сохранить данные
 
@@ -112,7 +112,7 @@ share-textForm =
         [json] JSON
         [fen] FEN
         [squares] Клетки
-        [diagonals] Запрещённые диагонали (CSPLib 079)
+        [diagonals] Исключённые диагонали (CSPLib 079)
         [cnf] DIMACS CNF
         [placement] Расстановка
         [minizinc] MiniZinc
@@ -159,7 +159,7 @@ share-courtesy = Страница одной строкой говорит, чт
 share-codeWhat = Печатайте код шириной не меньше 18 мм.
 share-copyLink = Копировать ссылку
 share-saveCode = Сохранить код как SVG
-share-codeOf = Код для камеры: { $address }
+share-codeOf = QR-код: { $address }
 share-noCode = Ссылка слишком длинна для кода.
 
 share-embedKind = Что встраивается
@@ -296,7 +296,7 @@ share-sheetStarsWhat = Ферзей в каждой строке, каждом �
 share-boardName = Головоломка { $number }
 share-keyName = Решение головоломки { $number }
 share-givenOf = дано { $count }, поставить { $more }
-share-codeFor = Код для камеры: головоломка { $number }
+share-codeFor = QR-код: головоломка { $number }
 share-columnsLine = Столбцы
 share-sheetTrace = Пройдите поиск вручную
 share-traceWords = После каждого шага запишите и слова следующей строки: 1, где столбец или диагональ заняты или клетка свободна, иначе 0.
