@@ -403,11 +403,11 @@ byHand-ask =
         [0] 搜索“{ $search }”在这个棋盘上开始。写出它的前 { $count } 步。第一步已经写好。
        *[other] 搜索“{ $search }”已走 { $step } 步，棋盘如图。写出接下来的 { $count } 步。第一步已经写好。
     }
-byHand-events = 可能发生：放下皇后、否决、移除、死路、解、两行交换。交换时在列的位置写第二行。
+byHand-events = 可能发生：放下皇后、排除、移除、死路、解、两行交换。交换时在列的位置写第二行。
 byHand-event =
     { $event ->
         [set] 放下皇后
-        [rejected] 否决
+        [rejected] 排除
         [removed] 移除
         [deadEnd] 死路
         [solution] 解
