@@ -27,7 +27,7 @@ learn-minutes =
     }
 learn-done = пройдено шагов { $done } из { $steps }
 learn-doneAll = пройден
-learn-teachers = Учителям
+learn-teachers = Учителю
 learn-toTeachers = Учителю
 learn-mine = Ваши уроки
 learn-forget = Убрать «{ $title }»
