@@ -102,7 +102,7 @@ test('a run is saved as a trace, and a trace that is opened is watched', async (
 test('a task says what is asked, and after a run whether it is done, with a line to hand in', async ({ page }) => {
   await enter(page, 'task~one~bits', 8);
   const task = page.getByRole('region', { name: 'Tasks' });
-  await expect(task).toContainText('Task 1. Find one solution on the board of 8.');
+  await expect(task).toContainText('Task 1. Find one solution on the 8 by 8 board.');
   await key(page, 'Run').click();
   await expect(page.getByText('Task 1 is done.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/^OWN1:YES-92-[0-9A-Z]{5}\/[0-9A-Z]{5}$/)).toBeVisible();

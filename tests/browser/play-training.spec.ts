@@ -18,7 +18,7 @@ test.describe('by thumb', () => {
     page,
   }) => {
     await open(page, KILLER);
-    await expect(reason(page)).toContainText('A killer moves here, and nothing simpler');
+    await expect(reason(page)).toContainText('A killer helps here, and nothing simpler does');
     await page.evaluate(() => scrollTo(0, 0));
     await cell(page, 2, 5).tap();
     await reason(page).getByRole('button', { name: 'regions' }).tap();
@@ -40,7 +40,7 @@ test.describe('by thumb', () => {
 
 test('by keyboard, with three degrees of help; how well each is known stays on the device', async ({ page }) => {
   await open(page, KILLER);
-  await expect(reason(page)).toContainText('A killer moves here');
+  await expect(reason(page)).toContainText('A killer helps here');
   await cell(page, 1, 1).focus();
   await page.keyboard.press('h');
   await expect(reason(page)).toContainText('Look at region F.');
@@ -69,12 +69,12 @@ test('a solved puzzle says which rules it took, and what it took can be trained'
   await expect(took).toContainText('Singles: 3');
   await took.getByRole('button', { name: 'Train singles' }).click();
   await expect(side(page)).toContainText('Position 1 of 10: a single');
-  await expect(reason(page)).toContainText('A single moves here');
+  await expect(reason(page)).toContainText('A single helps here');
 });
 
 test('training begins with what is due, from any puzzle', async ({ page }) => {
   await open(page, play('regions-6-easy-1'));
   await page.getByRole('button', { name: 'Train one technique' }).click();
   await expect(page.getByRole('combobox', { name: 'Train' })).toHaveValue('due');
-  await expect(reason(page)).toContainText('A single moves here');
+  await expect(reason(page)).toContainText('A single helps here');
 });

@@ -119,7 +119,9 @@ test('a board under another rule is saved as it is', { tag: '@once' }, async ({ 
   await expect(page.getByRole('group', { name: 'The board as text' })).toContainText('knights');
   await page.getByRole('button', { name: /^Embed/ }).click();
   await button(page, 'Element').click();
-  await expect(page.getByText('The element shows only queens on a square board.')).toBeVisible();
+  await expect(
+    page.getByText('The HTML offered here for the element holds only queens on a square board.'),
+  ).toBeVisible();
 });
 
 test('a sheet is printed on pages of its paper, and another number has other puzzles', { tag: '@once' }, async ({

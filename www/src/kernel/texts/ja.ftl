@@ -16,7 +16,7 @@ unit-years = { $time } 年
 
 error-language-unknown = アドレスの指定する言語「{ $found }」はこのページにありません。お使いの言語か英語で表示します。
 error-language-missing = その言語の文言を取得できませんでした。ネットワークにつながってからもう一度お試しください。
-error-step-unkept = このブラウザーは何も保存しないので、段階を加えられません。
+error-step-unkept = このブラウザーは何も保存しないので、ステップを加えられません。
 error-unknown = 問題が起きました（{ $code }）。盤はそのままです。
 error-bad-size = 「{ $found }」：n は { $smallest } から { $largest } までの整数です（それより大きな盤は「大きな盤」で）。
 error-bad-number = { $name }：「{ $found }」は { $least } から { $most } までの整数ではありません。
@@ -79,7 +79,7 @@ error-size-for-large = { $size } 行の盤はここでは扱えません。{ $la
 notice-linkCopied = リンクをコピーしました。
 notice-placementCopied = 配置をコピーしました。
 notice-textCopied = テキストをコピーしました。
-notice-stepAdded = 段階を自分のレッスンに加えました。「学ぶ」の「先生へ」で書けます。
+notice-stepAdded = ステップを自分のレッスンに加えました。「学ぶ」の「先生へ」で書けます。
 notice-resumed = エンジンを起動し直しました。盤はそのままです。
 notice-left = この盤から実行をやり直します。
 notice-back = ステップ { $step } に戻る

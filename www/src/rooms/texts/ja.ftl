@@ -14,7 +14,7 @@ projector-code = コード
 projector-codeWhat = 自分のスマートフォンで開けます
 projector-codeFor = 読み取り用のコード：{ $address }
 projector-close = 閉じる
-projector-desk = 先生用の窓
+projector-desk = 先生用のウィンドウ
 projector-full = 全画面
 projector-end = 終了
 projector-said = 説明
@@ -65,7 +65,7 @@ error-rule-own-law =
 error-rule-regions-touching = 領域は「触れ合わない」（touching）の規則で使うもので、{ $rule } とは併用できません。
 error-rule-regions-plane = 領域は平面の盤用です。
 error-rule-regions-square = 領域は行と列が同数の盤用です。
-error-rule-size = { $rows } x { $columns }：この規則では行も列も 1～{ $largest } です。
+error-rule-size = { $rows }×{ $columns }：この規則では行も列も 1～{ $largest } です。
 error-rule-square = マス { $found } は盤にありません。最後は { $last } です。
 error-rule-blocked = { $row } 行 { $column } 列：壁や空けておくマスに駒は置けません。
 error-rule-regions = 領域のラベルが { $found } 個あります。0 から { $last } までの { $expected } 個が必要です。
@@ -73,7 +73,7 @@ error-formula-too-long = 式 { $formula } は { $characters } 文字です。読
 error-formula-too-deep = 式 { $formula }、{ $place } 文字目：括弧の入れ子が { $deepest } を超えています。
 error-formula-bad-character = 式 { $formula }、{ $place } 文字目：「{ $found }」は式に使えません。
 error-formula-unknown-name = 式 { $formula }、{ $place } 文字目：「{ $found }」は知らない名前です。使えるのは i、j、n、m、mod、abs、gcd、min、max です。
-error-formula-bad-number = 式 { $formula }、{ $place } 文字目：{ $found } は 2147483647 より大きい数です。
+error-formula-bad-number = 式 { $formula }、{ $place } 文字目：{ $found } は 2,147,483,647 より大きい数です。
 error-formula-no-value = 式 { $formula }、{ $place } 文字目：数、i、j、n、m、関数か「(」が足りません。
 error-formula-no-operator = 式 { $formula }、{ $place } 文字目：「{ $found }」はここに置けません。演算子、コンマ、「)」か終わりが必要です。
 error-formula-open-bracket = 式 { $formula }、{ $place } 文字目：括弧が閉じていません。
@@ -126,7 +126,7 @@ error-lesson-bad = レッスンの { $place } に誤りがあります：{ $what
 error-lesson-link = リンクにレッスンの全体が入っていません。途中で切れているかもしれません。
 error-lesson-claim = ステップ { $place } は { $of } を { $is } としていますが、エンジンの答えは { $found } です。
 error-lesson-answerless = ステップ { $place } の問いでは、選べる答えのどれも正解になりません。
-error-lesson-empty = レッスンには段階が少なくとも一つ必要です。
+error-lesson-empty = レッスンにはステップが少なくとも一つ必要です。
 
 ## charts
 
@@ -381,7 +381,7 @@ tree-key-now = 最後に置いた
 tree-key-wait = これから試す
 tree-key-solved = 解に至る
 tree-key-failed = 失敗、下に試したクイーンの数
-tree-key-number = 数字: クイーンの列。列を埋める探索では行
+tree-key-number = 数字：クイーンの列。列を埋める探索では行
 
 ## notes
 
@@ -403,11 +403,11 @@ byHand-ask =
         [0] 探索「{ $search }」がこの盤で始まります。最初の { $count } ステップを書きなさい。1 番目は書いてあります。
        *[other] 探索「{ $search }」は { $step } ステップ進み、盤はこのとおりです。次の { $count } ステップを書きなさい。1 番目は書いてあります。
     }
-byHand-events = 起こること：クイーンを置く、退ける、取り除く、行き止まり、解、二つの行の入れ替え。入れ替えでは列のところに二つ目の行を書きます。
+byHand-events = 起こること：クイーンを置く、却下する、取り除く、行き止まり、解、二つの行の入れ替え。入れ替えでは列のところに二つ目の行を書きます。
 byHand-event =
     { $event ->
         [set] 置く
-        [rejected] 退ける
+        [rejected] 却下する
         [removed] 取り除く
         [deadEnd] 行き止まり
         [solution] 解

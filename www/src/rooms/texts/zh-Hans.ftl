@@ -73,7 +73,7 @@ error-formula-too-long = 公式 { $formula } 有 { $characters } 个字符；最
 error-formula-too-deep = 公式 { $formula } 第 { $place } 个字符：括号嵌套超过 { $deepest } 层。
 error-formula-bad-character = 公式 { $formula } 第 { $place } 个字符：公式中没有“{ $found }”。
 error-formula-unknown-name = 公式 { $formula } 第 { $place } 个字符：不认识“{ $found }”；可用 i、j、n、m、mod、abs、gcd、min 和 max。
-error-formula-bad-number = 公式 { $formula } 第 { $place } 个字符：{ $found } 大于 2147483647。
+error-formula-bad-number = 公式 { $formula } 第 { $place } 个字符：{ $found } 大于 2,147,483,647。
 error-formula-no-value = 公式 { $formula } 第 { $place } 个字符：此处缺少数、i、j、n、m、函数或“(”。
 error-formula-no-operator = 公式 { $formula } 第 { $place } 个字符：此处不能是“{ $found }”；应为运算符、逗号、“)”或结尾。
 error-formula-open-bracket = 公式 { $formula } 第 { $place } 个字符：括号没有闭合。
@@ -403,11 +403,11 @@ byHand-ask =
         [0] 搜索“{ $search }”在这个棋盘上开始。写出它的前 { $count } 步。第一步已经写好。
        *[other] 搜索“{ $search }”已走 { $step } 步，棋盘如图。写出接下来的 { $count } 步。第一步已经写好。
     }
-byHand-events = 可能发生：放下皇后、否决、移除、死路、解、两行交换。交换时在列的位置写第二行。
+byHand-events = 可能发生：放下皇后、排除、移除、死路、解、两行交换。交换时在列的位置写第二行。
 byHand-event =
     { $event ->
         [set] 放下皇后
-        [rejected] 否决
+        [rejected] 排除
         [removed] 移除
         [deadEnd] 死路
         [solution] 解

@@ -34,7 +34,7 @@ top-link = この画面へのリンクをコピー
 top-save = 保存・印刷・リンク
 top-saveName = 保存と印刷
 top-help = ヘルプとキー
-top-addStep = この段階を自分のレッスンに加える
+top-addStep = このステップを自分のレッスンに加える
 top-helpName = ヘルプ
 top-close = 閉じる
 

@@ -38,7 +38,7 @@ bits-flip = invert all
 bits-examples-title = Examples from the articles
 bits-examples-open = Show
 bits-examples-blackHole = The knight of a4 (bit 24) without the mask notGH: a shift by 10 carries it over the edge to g2 (bit 14). The article names the lowest bit a1; on this board, that bit is at the top left.
-bits-examples-king = An exercise of that article: how far does a king go? Three or five squares from the edge, eight from elsewhere.
+bits-examples-king = An exercise of that article: how many squares can a king reach? Three from a corner, five from another square of the edge, eight from elsewhere.
 bits-examples-lowest = 22 & −22 = 2: the lowest set bit. The instruction BSF, or TZCNT, gives its place.
 bits-examples-clearing = 1001010100010000 without its lowest bit: counting by clearing takes one round for each bit.
 bits-examples-vector = Eight counters in one word: 0x0303… + 0x0101… adds 1 to each byte at once.

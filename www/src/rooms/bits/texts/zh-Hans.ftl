@@ -38,7 +38,7 @@ bits-flip = 取反
 bits-examples-title = 文章中的例子
 bits-examples-open = 显示
 bits-examples-blackHole = 不用掩码 notGH 的 a4（位 24）上的马：移 10 位会越过边缘到 g2（位 14）。文章把最低位叫作 a1；在这个棋盘上，它在左上角。
-bits-examples-king = 同一篇文章的练习：王能走到哪里？在边上是 3 格或 5 格，在别处是 8 格。
+bits-examples-king = 同一篇文章的练习：王能走到几格？角上 3 格，边上 5 格，其他地方 8 格。
 bits-examples-lowest = 22 & −22 = 2：最低位的 1。指令 BSF 或 TZCNT 给出它的位置。
 bits-examples-clearing = 1001010100010000 去掉最低位的 1：用清除法计数，每个 1 一轮。
 bits-examples-vector = 一个字里的八个计数器：0x0303… + 0x0101… 同时给每个字节加 1。
@@ -210,7 +210,7 @@ error-word-too-large = 这个数超出 64 位：最大为 18,446,744,073,709,551
 error-pipeline-too-long = 流水线有 { $bytes } 字节；最多读 { $most }。原来的仍在运行。
 error-pipeline-too-many-stages = 流水线有 { $stages } 级；最多运行 { $most } 级。原来的仍在运行。
 error-pipeline-operation = 第 { $stage } 级以“{ $found }”开头，不是运算：请用 not、negate、table、and、or、xor、add、subtract、left 或 right。
-error-pipeline-operands = 第 { $stage } 级用了 { $found } 个机器字，而其运算需要 { $expected } 个。
+error-pipeline-operands = 第 { $stage } 级有 { $found } 个操作数，而其运算需要 { $expected } 个。
 error-pipeline-operand = 第 { $stage } 级作用于“{ $found }”：请写 x、如 s1 的级、掩码或数。
 error-pipeline-number = 第 { $stage } 级的数“{ $found }”超出 64 位。
 error-pipeline-missing-stage = 第 { $stage } 级用到第 { $missing } 级，而它不在前面。原来的流水线仍在运行。

@@ -193,8 +193,8 @@ figures-why-straight = Between n = 50 and 100 fewer of our runs have no return t
 figures-why-undecided = The paper does not say how often block 5 is repeated, nor when it gives up a base level. Here it is repeated ten times, and every base square of level 3 is tried: if none of them leads to a solution, all 1,000 returns are used up there. That happens to 29 of 100,000 runs at n = 1,000, where the paper has none; at n = 10 the paper has 2 of 5,000.
 figures-why-cluster = Here a completion takes so little time that other work on the machine blurs the clusters. The number of queens set shows them clearly.
 figures-why-firstPass = Shuffling only the columns is not in the paper; it is shown for comparison.
-figures-why-randSet = The paper gives the mean length as a whole number; here it has one more decimal place.
-figures-why-randRand = The paper gives the mean length as a whole number; here it has one more decimal place.
+figures-why-randSet = The paper gives the mean number of rows filled as a whole number; here it has one more decimal place.
+figures-why-randRand = The paper gives the mean number of rows filled as a whole number; here it has one more decimal place.
 figures-why-chance = The published chances come from a million runs. A smaller sample cannot show rarer events: choose a million to see them. From n = 48 on, the published chance of random pairs is of the order of one in a million.
 figures-why-toLength = In Matlab a row is processed as one vector, here square by square, so random rows fall further behind.
 figures-why-freeSquares = The paper shows one run of each; here every run is drawn, to show the scatter. In order nothing is random, so all runs are the same.

@@ -36,7 +36,7 @@ figures-columns-nodes = 置いたクイーン（取り除いたものを含む�
 figures-quantities-equals = 復帰 { $count } 回
 figures-quantities-share = 埋まった行の割合
 figures-quantities-full = 完全な解になる確率
-figures-quantities-queens = 平均の長さ
+figures-quantities-queens = 埋まった行の平均数
 figures-quantities-milliseconds = 平均時間
 figures-quantities-trimmed = 最も遅い 1 割を除く平均時間
 figures-quantities-completed = 限度に達した実行
@@ -49,14 +49,14 @@ figures-names-returns = 1 回の補完の復帰
 figures-names-eachStep = 復帰（毎ステップ損害を数え直す）
 figures-names-cluster = n = 1,000 の時間：クラスター
 figures-names-firstPass = 最初の一巡で 60%
-figures-names-randSet = 長さ：ランダムな行と列の組
-figures-names-randRand = 長さ：ランダムな行と空きマス
+figures-names-randSet = 埋まった行：ランダムな行と列の組
+figures-names-randRand = 埋まった行：ランダムな行と空きマス
 figures-names-freeSquares = 残った行の空きマス
 figures-names-straight = 復帰なしの実行、n に対して
 figures-names-undecided = 限度に達した実行、n に対して
 figures-names-bases = 未決の実行：基点を減らすと
 figures-names-levels = 基準レベル（n に対して）
-figures-names-lengths = n に対する長さ
+figures-names-lengths = n に対する埋まった行
 figures-names-chance = 完全な解になる確率
 figures-names-leastRisk = n = 100 の最小リスク：最後の 12 ステップ
 figures-names-pair = ほとんど同じ 2 つの配置
@@ -144,7 +144,7 @@ figures-ownLine = こちらの直線
 figures-ratio = 「{ $one }」は「{ $other }」の { $ours } 倍です。公表値：{ $theirs } 倍。
 figures-line = n = 50 からの直線：log(1000 t) = { $constant } + { $slope } log n、相関 { $correlation }。公表値：{ $theirConstant } + { $theirSlope } log n、相関 { $theirCorrelation }。
 figures-flanks = { $part }：最頻値は { $mode }。最頻値からの二乗平均平方根距離は、短い実行で { $below }、長い実行で { $above } です。
-figures-endingsTitle = n = { $size }：その長さに達した実行のうち、そこで終わる割合（%）
+figures-endingsTitle = n = { $size }：その行数に達した実行のうち、そこで終わる割合（%）
 figures-orderTitle = n = { $size }：各行の空きマス、順番どおりの行
 figures-randomTitle = n = { $size }：各行の空きマス、ランダムな行
 figures-curves-straight = 復帰なしの実行（%）、n に対して
@@ -173,8 +173,8 @@ figures-why-straight = n = 50 から 100 では、復帰なしの実行が公表
 figures-why-undecided = ブロック 5 を何回繰り返すか、基準レベルをいつあきらめるかを、論文は述べていません。ここでは 10 回繰り返し、レベル 3 の基点をすべて試します。どれからも解に至らなければ、1,000 回の復帰はそこで尽きます。n = 1,000 では 100,000 回の実行のうち 29 回がそうなりますが、論文では 0 回です。n = 10 では、論文で 5,000 回のうち 2 回です。
 figures-why-cluster = ここでは補完の時間がとても短いので、コンピューターのほかの仕事でクラスターがぼやけます。置いたクイーンの数なら、はっきり見えます。
 figures-why-firstPass = 列だけをシャッフルする場合は論文にありません。比較のために示します。
-figures-why-randSet = 論文は平均の長さを整数に丸めています。こちらは 1 桁多く示します。
-figures-why-randRand = 論文は平均の長さを整数に丸めています。こちらは 1 桁多く示します。
+figures-why-randSet = 論文は埋まった行の平均数を整数に丸めています。こちらは 1 桁多く示します。
+figures-why-randRand = 論文は埋まった行の平均数を整数に丸めています。こちらは 1 桁多く示します。
 figures-why-chance = 公表の確率は 100 万回の実行によるものです。標本が少なければ、まれな出来事は見えません。見るには 100 万を選んでください。n = 48 からは、ランダムな組で公表された確率は 100 万分の 1 程度です。
 figures-why-toLength = Matlab は 1 行を 1 つのベクトルとして処理しますが、ここでは 1 マスずつ見るので、ランダムな行はさらに遅れます。
 figures-why-freeSquares = 論文はそれぞれ 1 つの実行を示します。ここではすべての実行を描くので、ばらつきが見えます。順番どおりの行には偶然がないので、どの実行も同じです。

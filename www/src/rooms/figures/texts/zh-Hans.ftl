@@ -36,7 +36,7 @@ figures-columns-nodes = 放下的皇后，含移除的
 figures-quantities-equals = 返回 { $count } 次
 figures-quantities-share = 填上的行的比例
 figures-quantities-full = 得到完整解的概率
-figures-quantities-queens = 平均长度
+figures-quantities-queens = 平均填上的行数
 figures-quantities-milliseconds = 平均时间
 figures-quantities-trimmed = 去掉最慢十分之一的平均时间
 figures-quantities-completed = 到达限度的运行
@@ -49,14 +49,14 @@ figures-names-returns = 一次补全中的返回
 figures-names-eachStep = 返回，每步重算损害
 figures-names-cluster = n = 1,000 的时间：簇
 figures-names-firstPass = 第一遍填上 60%
-figures-names-randSet = 长度：随机行列配对
-figures-names-randRand = 长度：随机行，随机空闲格
+figures-names-randSet = 填上的行：随机行列配对
+figures-names-randRand = 填上的行：随机行，随机空闲格
 figures-names-freeSquares = 剩余行的空闲格
 figures-names-straight = 无返回的运行随 n 的变化
 figures-names-undecided = 到达限度的运行随 n 的变化
 figures-names-bases = 未定的运行：减少基点
 figures-names-levels = 基准层，按 n
-figures-names-lengths = 长度随 n 的变化
+figures-names-lengths = 填上的行随 n 的变化
 figures-names-chance = 得到完整解的概率
 figures-names-leastRisk = n = 100 的最小风险：最后十二步
 figures-names-pair = 两个几乎相同的布局
@@ -144,7 +144,7 @@ figures-ownLine = 我们的直线
 figures-ratio = “{ $one }”是“{ $other }”的 { $ours } 倍。已发表：{ $theirs } 倍。
 figures-line = 从 n = 50 起的直线：log(1000 t) = { $constant } + { $slope } log n，相关系数 { $correlation }。已发表数据：{ $theirConstant } + { $theirSlope } log n，相关系数 { $theirCorrelation }。
 figures-flanks = { $part }：众数为 { $mode }。与众数的均方根距离：较短的运行为 { $below }，较长的为 { $above }。
-figures-endingsTitle = n = { $size }：到达某长度的运行中，就在那里结束的百分比
+figures-endingsTitle = n = { $size }：达到某行数的运行中，就在那里结束的百分比
 figures-orderTitle = n = { $size }：各行的空闲格，依次取行
 figures-randomTitle = n = { $size }：各行的空闲格，随机取行
 figures-curves-straight = 无返回的运行（百分比）随 n 的变化
@@ -173,8 +173,8 @@ figures-why-straight = n 在 50 到 100 之间时，我们无返回的运行少�
 figures-why-undecided = 阶段 5 重复几次、何时放弃一个基准层，论文都没有说明。这里重复十次，并试遍第 3 层的每个基点：若没有一个能继续下去，1,000 次返回就全用在那里。n = 1,000 时 100,000 次运行中有 29 次如此，论文中一次也没有；n = 10 时论文是 5,000 次中 2 次。
 figures-why-cluster = 这里补全一次时间极短，机器上的其他工作会使各簇模糊不清；放下的皇后数则清楚地显示它们。
 figures-why-firstPass = 论文中没有只打乱列的情形；列出它供比较。
-figures-why-randSet = 论文把平均长度取整；这里多给一位小数。
-figures-why-randRand = 论文把平均长度取整；这里多给一位小数。
+figures-why-randSet = 论文把平均填上的行数取整；这里多给一位小数。
+figures-why-randRand = 论文把平均填上的行数取整；这里多给一位小数。
 figures-why-chance = 发表的概率出自一百万次运行。样本较少就看不到更罕见的事：请选一百万。从 n = 48 起，随机配对所发表的概率在百万分之一的量级。
 figures-why-toLength = Matlab 把一行作为一个向量来看，这里逐格来看，所以随机行落后更多。
 figures-why-freeSquares = 论文各给出一次运行；这里画出每一次，以显示离散。依次取行没有随机，各次都一样。

@@ -20,7 +20,7 @@ frontier-title =
 frontier-asked =
     { $topic ->
         [estimate] The solutions of 27 queens were counted on special hardware, those of 28 are not known. Their number can be estimated all the same, for up to 1,000 queens, with a bar that says how far to trust it.
-        [threshold] Place a few queens so that they do not attack each other, and that no more queens complete them. How few are enough? Up to some number of queens, every placement can be completed: this number is known for boards of up to 20 rows.
+        [threshold] Place a few queens so that they do not attack each other and cannot be completed. How few are enough? Up to some number of queens, every placement can be completed: this number is known for boards of up to 20 rows.
         [hardness] Take a random board, and block some of its squares or exclude some of its diagonals: no queen may stand there. With few of them nearly every board has a solution, with many none has. In between lie the boards that are hard to decide. Queens that are placed at random leave no such zone (Gent, Jefferson, Nightingale 2017). Three searches decide each board, so that you can see what it changes to learn from dead ends.
         [greedy] Row by row, each queen stands on the first square that no earlier queen attacks. The board has no end to the right or below. The queens come close to two lines, whose slopes are the golden ratio and its inverse; much about their distances from these lines is not proved.
         [coins] Put coins on a board: the same number in each row and each column, and no more than that in any diagonal. With one in each line, that is the problem of n queens. It is conjectured that it can be done on every board of at least 4 rows, with any number of coins from 1 to n in each line (L. Duponcheel, 2026). Nobody has proved it.
@@ -32,7 +32,7 @@ frontier-pause = Pause
 frontier-goOn = Continue
 frontier-stop = Stop
 frontier-size = Queens
-frontier-estimate = { $size } queens have about { $about } solutions: { $low } to { $high } in 95 of 100 runs.
+frontier-estimate = { $size } queens have about { $about } solutions. The bar runs from { $low } to { $high }; in 95 of 100 runs such a bar holds the true number.
 frontier-bar = The estimate { $about } on its bar from { $low } to { $high }
 frontier-counted = Counted:
 frontier-probes = Probes:
@@ -46,7 +46,7 @@ frontier-watchProbe = Watch one probe, step by step
 frontier-board = Board
 frontier-rows = Rows
 frontier-clear = Clear the board
-frontier-place = Place queens on the board until no more queens complete them.
+frontier-place = Place queens on the board until they can no longer be completed.
 frontier-judging =
     { $queens ->
         [one] One queen is on the board.
@@ -210,7 +210,7 @@ frontier-askOf =
     }
 
 error-frontier-size = This question is answered for boards of { $least } to { $most } rows, not of { $size }.
-error-frontier-queens = { $queens } queens were asked for; 1 to { $most } can be.
+error-frontier-queens = { $queens } queens were asked for; expected 1 to { $most }.
 error-frontier-obstacles = A board of this size has room for { $most } obstacles, not for { $amount }.
 frontier-each = Coins in each line
 frontier-coins = Coins:
@@ -221,6 +221,6 @@ frontier-coinsBoard = { $size } by { $size } squares with { $each ->
        *[other] { $each } coins
     } in each row and column
 frontier-coinsRight = It can be done on { $size } by { $size } with { $count } coins: { $each } in each row and column, and no more in any diagonal. A checker has counted every line.
-frontier-coinsWrong = The checker refuses this board of { $size } by { $size } with { $count } coins: a line does not have { $each }.
-frontier-coinsHow = Rows and columns have their number from the start. Then two coins of two rows exchange their columns, again and again, as long as no more coins are too many; now and then one more is allowed. Coins of a crowded diagonal are drawn in another colour.
+frontier-coinsWrong = The checker refuses this board of { $size } by { $size } with { $count } coins: a line has more than { $each }.
+frontier-coinsHow = Rows and columns have their number from the start. Then two coins of two rows exchange their columns, again and again, as long as the number of coins too many on diagonals does not grow; now and then it may grow by one. Coins of a crowded diagonal are drawn in another colour.
 frontier-conjectured = conjectured for every board of at least 4 rows

@@ -2,7 +2,7 @@
 
 page-frontier = 未解決の問題
 page-place-frontier = 未解決
-page-about-frontier = まだ誰も答えていないクイーンの問題を、この計算機で調べます
+page-about-frontier = まだ誰も答えていないクイーンの問題を、このコンピューターで調べます
 
 ## frontier
 
@@ -10,10 +10,10 @@ frontier-list = 未解決の問題
 frontier-title =
     { $topic ->
         [estimate] 解はおよそいくつか
-        [threshold] 何個のクイーンで盤を塞げるか
+        [threshold] 何個のクイーンで盤をふさげるか
         [hardness] 難しいのはどこか
         [greedy] 限りない盤の上のクイーン
-        [coins] すべての線にコインを
+        [coins] すべてのラインにコインを
         [certificate] 証明つきの数え上げ
        *[open] 未解決の問題の一覧
     }
@@ -32,17 +32,17 @@ frontier-pause = 一時停止
 frontier-goOn = 再開
 frontier-stop = 停止
 frontier-size = クイーンの数
-frontier-estimate = クイーン { $size } 個の解はおよそ { $about } 個です。100 回のうち 95 回は { $low } から { $high } の間にあります。
+frontier-estimate = クイーン { $size } 個の解はおよそ { $about } 個です。区間は { $low } から { $high } で、100 回のうち 95 回は区間が正しい数を含みます。
 frontier-bar = { $low } から { $high } までの区間と見積もり { $about }
-frontier-counted = 数えられた数:
-frontier-probes = 試行:
-frontier-time = 時間:
+frontier-counted = 数えられた数：
+frontier-probes = 試行：
+frontier-time = 時間：
 frontier-base = 見積もりの n 乗根 ÷ n:
-frontier-limit = その極限:
+frontier-limit = その極限：
 frontier-roots = クイーンの数 n ごとの、解の数の n 乗根を n で割った値
 frontier-rootsLegend = 点はクイーン { $first } 個から { $last } 個までの正確な数、輪は見積もり、破線は極限です。
 frontier-method = クイーン 40 個までの試行は、探索木をランダムに下りながら選択肢の数を掛け合わせるものです（Knuth 1975）。それより多い場合は、互いに利くクイーンがなくなるまで冷やしていくランダムな順列です（Neal 2001）。どちらも平均は解の数に等しくなります。極限は Simkin（2021）によります。
-frontier-watchProbe = 一回の試行を一手ずつ見る
+frontier-watchProbe = 1 回の試行を 1 ステップずつ見る
 frontier-board = 盤
 frontier-rows = 行
 frontier-clear = 盤を空にする
@@ -50,27 +50,27 @@ frontier-place = 完成させることができなくなるまで、クイーン
 frontier-judging = クイーンが { $queens } 個あります。
 frontier-open =
     { $judged ->
-        [undecided] クイーン { $queens } 個: 完成させることができるかどうかは未決です。
-       *[completed] クイーン { $queens } 個: 盤はまだ完成させることができます。
+        [undecided] クイーン { $queens } 個：完成させることができるかどうかは未決です。
+       *[completed] クイーン { $queens } 個：盤はまだ完成させることができます。
     }
-frontier-attacked = 互いに利くクイーンがあります。そうならないように盤を塞いでください。
-frontier-blocked = クイーン { $queens } 個で盤が塞がりました。
-frontier-fewer = クイーン { $queens } 個で盤が塞がりました。{ $fewest } 個で足ります。
-frontier-fewest = クイーン { $queens } 個で盤が塞がりました。これより少ない個数では塞げません。
+frontier-attacked = 互いに利くクイーンがあります。そうならないように盤をふさいでください。
+frontier-blocked = クイーン { $queens } 個で盤がふさがりました。
+frontier-fewer = クイーン { $queens } 個で盤がふさがりました。{ $fewest } 個で足ります。
+frontier-fewest = クイーン { $queens } 個で盤がふさがりました。これより少ない個数ではふさげません。
 frontier-search = 最小の個数
 frontier-sizes = 最小の個数は { $least } 行から { $most } 行の盤で求められます。
 frontier-published =
     { $most ->
-        [0] { $size } 行で知られていること: クイーン 1 個で盤を塞ぐことができます（OEIS A374013）。
-       *[other] { $size } 行で知られていること: クイーン { $most } 個のどの配置も完成させることができ、それより多いとできない配置があります（OEIS A374013）。
+        [0] { $size } 行で知られていること：クイーン 1 個で盤をふさぐことができます（OEIS A374013）。
+       *[other] { $size } 行で知られていること：クイーン { $most } 個のどの配置も完成させることができ、それより多いとできない配置があります（OEIS A374013）。
     }
 frontier-unpublished = { $size } 行の値はどの表にもありません。探索には数分から数時間かかります。
-frontier-covers = クイーン { $queens } 個の配置: { $share }。完成形のある配置は { $count } 個です。
+frontier-covers = クイーン { $queens } 個の配置：{ $share }。完成形のある配置は { $count } 個です。
 frontier-foundLabel = { $size } 行の結果
-frontier-blocking = 盤を塞ぐクイーン { $queens } 個。各行の列: { $columns }
+frontier-blocking = 盤をふさぐクイーン { $queens } 個。各行の列：{ $columns }
 frontier-threshold =
     { $most ->
-        [0] { $size } 行では、クイーン 1 個で盤を塞ぐことができます。
+        [0] { $size } 行では、クイーン 1 個で盤をふさぐことができます。
        *[other] { $size } 行では、クイーン { $most } 個を必ず完成させることができます。
     }
 frontier-why =
@@ -78,18 +78,18 @@ frontier-why =
         [0] この { $queens } 個のクイーンには完成形がありません。必ず完成させることができる個数はありません。
        *[other] この { $queens } 個のクイーンには完成形がありません。{ $most } 個までのどの配置にも完成形が見つかりました。
     }
-frontier-placements = 配置:
+frontier-placements = 配置：
 frontier-show = 盤に表示
 frontier-copy = 結果をテキストでコピー
 frontier-newTerm = 表は { $last } 行で終わっています（OEIS A374013）。{ $size } 行の値はここで見つかったもので、表にはありません。
 frontier-newLabel = { $size } 行の新しい項
 frontier-newWhy = しくみの異なる 2 つの探索が、クイーン { $most } 個の配置 { $count } 個のすべてに完成形を見つけました。一方はマスの軌道ごとに、もう一方は対称性を使わずに行ごとに調べます。図のクイーン { $queens } 個は完成させることができません。その証明は検査済みです。
-frontier-foundHere = { $size } 行: { $term }（ここで発見）
+frontier-foundHere = { $size } 行：{ $term }（ここで発見）
 frontier-keptShards = この探索のうち { $count } 個の部分がこの端末に保存されています。探索はその続きから始まります。
 frontier-forget = 保存した部分を削除
 frontier-certify = 数えて検査
 frontier-spoil = 1 語を変えて検査
-frontier-words = 証明の語数:
+frontier-words = 証明の語数：
 frontier-certificate = 証明の冒頭
 frontier-copyCertificate = 証明をコピー
 frontier-certificateHow = 語は探索の判断です。r3 は 3 行目の空いているマスをすべて試し、c3 は 3 列目のマスを試します。!r3 は 3 行目に空いているマスがないこと、= は解を表します。どの解にも各行と各列にクイーンがちょうど 1 個あるので、数え落としも重複もありません。コマンド「queens frontier count 8」がこの証明を書き出し、「queens frontier check」が検査します。
@@ -101,14 +101,14 @@ frontier-holds =
     }
 frontier-doubt =
     { $why ->
-        [head] 却下: 冒頭の語が行数と解の数になっていません。
-        [short] 却下: 証明が探索の途中で終わっています。
-        [long] { $at } 番目の語で却下: 探索は終わっているのに、証明が続いています。
-        [word] { $at } 番目の語で却下: 判断を表す語ではありません。
-        [taken] { $at } 番目の語で却下: この行または列にはすでにクイーンがあるか、盤の上にありません。
-        [free] { $at } 番目の語で却下: この行または列にはまだ空いているマスがあります。
-        [missing] { $at } 番目の語で却下: クイーンが足りないので、解ではありません。
-       *[count] 却下: 解の数が、証明に書かれた数と違います。
+        [head] 却下：冒頭の語が行数と解の数になっていません。
+        [short] 却下：証明が探索の途中で終わっています。
+        [long] { $at } 番目の語で却下：探索は終わっているのに、証明が続いています。
+        [word] { $at } 番目の語で却下：判断を表す語ではありません。
+        [taken] { $at } 番目の語で却下：この行または列にはすでにクイーンがあるか、盤の上にありません。
+        [free] { $at } 番目の語で却下：この行または列にはまだ空いているマスがあります。
+        [missing] { $at } 番目の語で却下：クイーンが足りないので、解ではありません。
+       *[count] 却下：解の数が、証明に書かれた数と違います。
     }
 frontier-closer = 近づく
 frontier-farther = 遠ざかる
@@ -124,7 +124,7 @@ frontier-question = 問題
 frontier-sequence = 数列（OEIS）
 frontier-known = 知られている値
 frontier-checked = 確かめ方
-frontier-upTo = { $size } まで: … { $terms }
+frontier-upTo = { $size } まで：… { $terms }
 frontier-openQuestion =
     { $id ->
         [count] クイーン n 個の解はいくつあるか
@@ -144,7 +144,7 @@ frontier-checkedBy =
         [disjoint] 全数探索
         [armies] 全数探索
         [domination] 全数探索
-        [coins] 定義どおり、線ごとに
+        [coins] 定義どおり、ラインごとに
        *[independent] 全数探索
     }
 frontier-ask = 調べる
@@ -156,19 +156,19 @@ frontier-askOf =
         [disjoint] 同じマスを使わない解の数を調べる
         [armies] 2 つの軍の大きさを調べる
         [domination] すべてのマスに利く最少の個数を調べる
-        [coins] すべての線にコインを置けるか尋ねる
+        [coins] すべてのラインにコインを置けるか尋ねる
        *[independent] 互いに利かずすべてのマスに利く最少の個数を調べる
     }
 
 error-frontier-size = この問題に答えられるのは { $least } 行から { $most } 行の盤です。{ $size } 行では答えられません。
 error-frontier-queens = クイーン { $queens } 個が指定されましたが、可能なのは 1 個から { $most } 個です。
 error-frontier-obstacles = この大きさの盤に置ける障害は { $most } 個までです。{ $amount } 個は置けません。
-frontier-each = 一つの線のコイン
+frontier-each = 1 本のラインのコイン
 frontier-coins = コイン：
 frontier-tooMany = 対角線の余り：
 frontier-swaps = 交換：
 frontier-coinsBoard = { $size }×{ $size } の盤、各行と各列にコイン { $each } 個
-frontier-coinsRight = { $size }×{ $size } の盤にコイン { $count } 個を置けます。各行と各列に { $each } 個、どの対角線もそれ以下です。別のプログラムがすべての線を数えました。
-frontier-coinsWrong = { $size }×{ $size } の盤のコイン { $count } 個は認められません。{ $each } 個でない線があります。
+frontier-coinsRight = { $size }×{ $size } の盤にコイン { $count } 個を置けます。各行と各列に { $each } 個、どの対角線もそれ以下です。別のプログラムがすべてのラインを数えました。
+frontier-coinsWrong = { $size }×{ $size } の盤のコイン { $count } 個は認められません。{ $each } 個より多いラインがあります。
 frontier-coinsHow = 行と列の数は初めから合っています。二つの行のコインが列を交換し、余りが増えないかぎりそれを繰り返します。ときどき一つ増えることも許します。多すぎる対角線のコインは別の色で描きます。
 frontier-conjectured = 4 行以上のすべての盤について予想

@@ -135,11 +135,11 @@ large-removedHead = Ферзь снят
 large-setHead = Ферзь поставлен
 large-attackedHead = Не свободна
 large-closed =
-    Закрыто { $count ->
-        [one] ещё { $count } свободная клетка
-        [few] ещё { $count } свободные клетки
-       *[many] ещё { $count } свободных клеток
-    }:
+    { $count ->
+        [one] Закрыта ещё { $count } свободная клетка:
+        [few] Закрыты ещё { $count } свободные клетки:
+       *[many] Закрыто ещё { $count } свободных клеток:
+    }
 large-cancelled = Доска не изменилась.
 large-working-generate = Создание
 large-working-explicit = Построение

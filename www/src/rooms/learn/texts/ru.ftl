@@ -27,7 +27,7 @@ learn-minutes =
     }
 learn-done = пройдено шагов { $done } из { $steps }
 learn-doneAll = пройден
-learn-teachers = Учителям
+learn-teachers = Учителю
 learn-toTeachers = Учителю
 learn-mine = Ваши уроки
 learn-forget = Убрать «{ $title }»
@@ -62,7 +62,7 @@ learn-paperKey = ответы в конце
 learn-paperMaking = Лист готовится.
 learn-paperName = Имя
 learn-paperDate = Дата
-learn-paperCode = Код для сканирования: открывает этот урок
+learn-paperCode = QR-код: открывает этот урок
 learn-paperStep = { $step } { $title }
 learn-paperBoard = Доска шага { $step }
 learn-paperAnswer = Ответ

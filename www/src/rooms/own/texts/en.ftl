@@ -106,8 +106,8 @@ own-foundOf =
     }
 own-wrong =
     { $count ->
-        [one] Once it calls a solution what is none.
-       *[other] { $count } times it calls a solution what is none.
+        [one] Once it calls something a solution that is not one.
+       *[other] { $count } times it calls something a solution that is not one.
     }
 own-stops =
     { $how ->
@@ -125,17 +125,17 @@ own-stops =
     }
 own-tasks = Tasks
 own-task = Task { $number }.
-own-asks-one = Find one solution on the board of 8.
-own-asks-all = Find all 92 solutions on the board of 8.
-own-asks-once = Find all 92 solutions on the board of 8, and each of them once.
+own-asks-one = Find one solution on the 8 by 8 board.
+own-asks-all = Find all 92 solutions on the 8 by 8 board.
+own-asks-once = Find all 92 solutions on the 8 by 8 board, and each of them once.
 own-asks-given = Find every solution that keeps the given queens. The list “given” has a column or None for each row.
 own-asks-none = Print a line when there is no solution, and find one when there is. The given queens are in the list “given”; there are two boards.
 own-asks-fewer = Find all 92 solutions, and try fewer than 2,056 queens.
 own-asks-ahead = Find all 92 solutions, and try at most 762 queens.
 own-asks-loop = Find all 92 solutions without recursion.
 own-asks-bits = Find all 92 solutions with words of bits only, without lists, tuples or sets. Show the queens by place(row, column), remove(row, column) and solution().
-own-asks-repair = Set a queen in every row of the board of 50, and repair it by at most 200 moves.
-own-asks-orbits = Find the 12 solutions on the board of 8 that cannot be turned or mirrored into each other. Call solution() once for each.
+own-asks-repair = Set a queen in every row of the 50 by 50 board, and repair it by at most 200 moves.
+own-asks-orbits = Find the 12 solutions on the 8 by 8 board that cannot be turned or mirrored into each other. Call solution() once for each.
 own-asks-torus = On a torus, diagonals go on at the opposite edge. Find all 10 solutions of 5 queens and all 28 of 7.
 own-copyTask = Copy link to this task
 own-leaveTask = Leave the task
@@ -145,7 +145,7 @@ own-notReached = Task { $number } is not done yet.
 own-judged =
     { $why ->
         [stopped] The program did not come to its end.
-        [wrong] It calls something a solution that is none.
+        [wrong] It calls something a solution that is not one.
         [found] Your program finds { $figure } of { $asked }.
         [again] It finds some solutions again: { $figure } times in all.
         [moved] It sets a queen in row { $figure }, which has a given one.
@@ -158,8 +158,8 @@ own-judged =
         [unsolved] It does not arrive at a solution.
         [swaps] It moves { $figure } queens; at most { $asked } moves are allowed.
         [noSwaps] At first a queen must stand in every row, and some must attack each other.
-        [orbits] It says solution() { $asked } times, for { $figure } of 12.
-        [torus] { $figure } of its solutions are none on the torus.
+        [orbits] It calls solution() { $asked } times, for { $figure } of the 12 solutions.
+        [torus] { $figure } of its solutions are not solutions on the torus.
        *[reached] The engine has checked it.
     }
 own-handIn = To hand in:

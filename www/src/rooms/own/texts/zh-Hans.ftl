@@ -53,7 +53,7 @@ own-remark-fewest = 空闲列最少的行：这样各次权重相差较小。
 own-remark-drawn = 从空闲列中随机取一列，机会均等。
 own-yours = 自己的程序
 own-kept = 保存在此设备上
-own-open = 打开…
+own-open = 打开……
 own-save = 保存程序
 own-saveRun = 保存运行记录
 own-run = 运行
@@ -94,14 +94,14 @@ own-failure =
     }
 own-found =
     { $different ->
-        [0] 你的程序没有找到解。
-       *[other] 你的程序找到 { $different } 个不同的解。
+        [0] 您的程序没有找到解。
+       *[other] 您的程序找到 { $different } 个不同的解。
     }
 own-foundOf =
     { $how ->
-        [none] 共 { $all } 个解，你的程序一个也没有找到。
-        [again] 你的程序找到 { $all } 个解中的 { $different } 个，有的重复，共 { $solutions } 次。
-       *[once] 你的程序找到 { $all } 个解中的 { $different } 个，每个一次。
+        [none] 共 { $all } 个解，您的程序一个也没有找到。
+        [again] 您的程序找到 { $all } 个解中的 { $different } 个，有的重复，共 { $solutions } 次。
+       *[once] 您的程序找到 { $all } 个解中的 { $different } 个，每个一次。
     }
 own-wrong = 有 { $count } 次把不是解的布局称为解。
 own-stops =
@@ -113,17 +113,17 @@ own-stops =
     }
 own-tasks = 任务
 own-task = 任务 { $number }：
-own-asks-one = 在 8×8 的棋盘上找到一个解。
-own-asks-all = 在 8×8 的棋盘上找到全部 92 个解。
-own-asks-once = 在 8×8 的棋盘上找到全部 92 个解，每个只一次。
+own-asks-one = 在 8 × 8 的棋盘上找到一个解。
+own-asks-all = 在 8 × 8 的棋盘上找到全部 92 个解。
+own-asks-once = 在 8 × 8 的棋盘上找到全部 92 个解，每个只一次。
 own-asks-given = 找到保留给定皇后的所有解。列表“given”中，每行是一个列号或 None。
 own-asks-none = 无解时输出一行，有解时找到它。给定的皇后在列表“given”里；共有两个棋盘。
 own-asks-fewer = 找到全部 92 个解，试的皇后少于 2,056 个。
 own-asks-ahead = 找到全部 92 个解，最多试 762 个皇后。
 own-asks-loop = 不用递归找到全部 92 个解。
 own-asks-bits = 只用位组成的字找到全部 92 个解，不用列表、元组或集合。用 place(row, column)、remove(row, column) 和 solution() 显示皇后。
-own-asks-repair = 在 50×50 棋盘的每一行放一个皇后，并在 200 次移动之内修复。
-own-asks-orbits = 在 8×8 的棋盘上找到不能互相旋转或翻转得到的 12 个解，每个调用一次 solution()。
+own-asks-repair = 在 50 × 50 棋盘的每一行放一个皇后，并在 200 次移动之内修复。
+own-asks-orbits = 在 8 × 8 的棋盘上找到不能互相旋转或反射得到的 12 个解，每个调用一次 solution()。
 own-asks-torus = 在环面上，对角线从对边继续。找到 5 个皇后的全部 10 个解和 7 个皇后的全部 28 个解。
 own-copyTask = 复制此任务的链接
 own-leaveTask = 离开任务
@@ -134,7 +134,7 @@ own-judged =
     { $why ->
         [stopped] 程序没有运行到结束。
         [wrong] 它把不是解的布局称为解。
-        [found] 你的程序找到 { $asked } 个中的 { $figure } 个。
+        [found] 您的程序找到 { $asked } 个中的 { $figure } 个。
         [again] 有的解重复找到，共 { $figure } 次。
         [moved] 第 { $figure } 行已有给定的皇后，它又放了一个。
         [silent] 这个棋盘无解，而程序什么也没有输出。

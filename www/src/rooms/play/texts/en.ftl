@@ -341,10 +341,10 @@ play-hint-strip =
     }
 play-hint-same =
     { $pair ->
-        [row-region] All free squares of *row { $line }* lie in *region { $within }*, which needs no more queens: its other squares have none.
-        [column-region] All free squares of *column { $line }* lie in *region { $within }*, which needs no more queens: its other squares have none.
-        [region-row] All free squares of *region { $line }* lie in *row { $within }*, which needs no more queens: its other squares have none.
-       *[region-column] All free squares of *region { $line }* lie in *column { $within }*, which needs no more queens: its other squares have none.
+        [row-region] All free squares of *row { $line }* lie in *region { $within }*, which needs no more queens than that row: its other squares have none.
+        [column-region] All free squares of *column { $line }* lie in *region { $within }*, which needs no more queens than that column: its other squares have none.
+        [region-row] All free squares of *region { $line }* lie in *row { $within }*, which needs no more queens than that region: its other squares have none.
+       *[region-column] All free squares of *region { $line }* lie in *column { $within }*, which needs no more queens than that region: its other squares have none.
     }
 play-hint-trial =
     { $kind ->
@@ -367,7 +367,7 @@ play-hint-guess =
         [pointer] No need to: all free squares of some line lie in one other line, whose other squares they close.
         [killer] No need to: somewhere a queen would close every free square of a line, so no queen can stand there.
         [set] No need to: look for lines whose free squares all lie in a few other lines.
-        [strip] No need to: look for regions that lie within some rows or columns, and at what is left of these.
+        [strip] No need to: look for regions that lie within some rows or columns, and look at what is left of those rows or columns.
         [trial] There is no simpler way: suppose a queen somewhere, and follow what is forced.
         [trial-and-rules] There is no simpler way: suppose a queen somewhere, and follow every rule.
        *[search] Yes: no rule helps here, so only a guess is left.
@@ -385,8 +385,8 @@ play-solved-how =
     }
 play-solved-best =
     { $is ->
-        [best] Your best time of { $count } like this. The best before: { $time }.
-       *[later] Your best time of { $count } like this: { $time }.
+        [best] Your best time for puzzles like this ({ $count } solved). Your best before: { $time }.
+       *[later] Your best time for puzzles like this ({ $count } solved): { $time }.
     }
 play-solved-days =
     { $count ->
@@ -509,7 +509,7 @@ play-reasons-linesStars =
     { $rule ->
         [single] A queen on *row { $row }, column { $column }*: which line has no more free squares than it needs queens?
         [block] A queen on *row { $row }, column { $column }*: the other free squares of which line lie in too few blocks of two by two? A block holds one queen.
-        [pointer] Nothing on *row { $row }, column { $column }*: all free squares of one line lie in one other, which needs no more queens. Tap the line.
+        [pointer] Nothing on *row { $row }, column { $column }*: all free squares of one line lie in one other, which needs no more queens than it does. Tap the first line.
         [killer] Nothing on *row { $row }, column { $column }*: a queen there would leave a line too little room. A block of two by two holds one queen. Tap the line.
         [set] Nothing on *row { $row }, column { $column }*: the queens of other lines take up its line. Tap these lines, one or more.
         [trial] Nothing on *row { $row }, column { $column }*: follow singles and blocks from a queen there, and a line has too little room. Tap the line.
@@ -668,21 +668,21 @@ play-train-number =
     }
 play-train-asks =
     { $rule ->
-        [single] A *single* moves here: one line has one free square left. Point at the square, then at its line.
-        [pointer] A *pointer* moves here, and nothing simpler: all free squares of one line lie in another. Point at a square that they close, then at the line.
-        [killer] A *killer* moves here, and nothing simpler: somewhere a queen would close every free square of a line. Point at the square, then at the line.
-        [set] A *set* moves here, and nothing simpler: some lines need equally many others for themselves. Point at a square that this closes, then at the lines.
-       *[trial] A *trial* moves here, and nothing simpler: suppose a queen, follow single after single, and a line has no square left. Point at the square, then at the line.
+        [single] A *single* helps here: one line has one free square left. Point at the square, then at its line.
+        [pointer] A *pointer* helps here, and nothing simpler does: all free squares of one line lie in another. Point at a square that they close, then at the line.
+        [killer] A *killer* helps here, and nothing simpler does: somewhere a queen would close every free square of a line. Point at the square, then at the line.
+        [set] A *set* helps here, and nothing simpler does: some lines need equally many others for themselves. Point at a square that this closes, then at the lines.
+       *[trial] A *trial* helps here, and nothing simpler does: suppose a queen, follow single after single, and a line has no square left. Point at the square, then at the line.
     }
 play-train-asksStars =
     { $rule ->
-        [single] A *single* moves here: a line has no more free squares than it needs queens. Point at one of them, then at the line.
-        [block] A *block* moves here, and nothing simpler: without one square, the free squares of a line lie in too few blocks of two by two. Point at the square, then at the line.
-        [pointer] A *pointer* moves here, and nothing simpler: all free squares of one line lie in another that needs no more queens. Point at a square that this closes, then at the first line.
-        [killer] A *killer* moves here, and nothing simpler: somewhere a queen would leave a line too little room. Point at the square, then at the line.
-        [set] A *set* moves here, and nothing simpler: the queens of some lines take up others. Point at a square that this closes, then at the lines.
-        [strip] A *strip* moves here, and nothing simpler: count the queens of the part that rows or columns and the regions at them do not share. Point at a square that this decides, then at the rows or columns.
-       *[trial] A *trial* moves here, and nothing simpler: suppose a queen, follow singles and blocks, and a line has too little room. Point at the square, then at the line.
+        [single] A *single* helps here: a line has no more free squares than it needs queens. Point at one of them, then at the line.
+        [block] A *block* helps here, and nothing simpler does: without one square, the free squares of a line lie in too few blocks of two by two. Point at the square, then at the line.
+        [pointer] A *pointer* helps here, and nothing simpler does: all free squares of one line lie in another that needs no more queens than it does. Point at a square that this closes, then at the first line.
+        [killer] A *killer* helps here, and nothing simpler does: somewhere a queen would leave a line too little room. Point at the square, then at the line.
+        [set] A *set* helps here, and nothing simpler does: the queens of some lines take up others. Point at a square that this closes, then at the lines.
+        [strip] A *strip* helps here, and nothing simpler does: count the queens of the part that rows or columns and the regions at them do not share. Point at a square that this decides, then at the rows or columns.
+       *[trial] A *trial* helps here, and nothing simpler does: suppose a queen, follow singles and blocks, and a line has too little room. Point at the square, then at the line.
     }
 play-train-next = Next position
 play-train-again = Ten more

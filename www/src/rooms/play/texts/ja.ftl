@@ -112,7 +112,7 @@ play-puzzle-daily =
         [stars] 日替わりのスターバトル、{ $day }
        *[completion] 日替わりの盤の完成、{ $day }
     }
-play-puzzle-own = だれかが作ったパズル
+play-puzzle-own = 手作りのパズル
 play-puzzle-made =
     { $family ->
         [completion] 盤の完成 { $size }×{ $size }、番号 { $seed }
@@ -393,7 +393,7 @@ play-reasons-copy = 証明をコピー
 play-reasons-drat = 検査用に保存（CNF と DRAT）
 play-reasons-saving = ファイルを書き出しています：{ $percent }%
 play-reasons-pictures = 図として保存
-play-reasons-receipt = 受領証をコピー
+play-reasons-receipt = 控えをコピー
 play-reasons-proof = あなたの証明
 play-reasons-rules = 規則
 play-reasons-through = このマスを通る行・列・領域
@@ -403,26 +403,26 @@ play-reasons-against = 反例のクイーン
 play-reasons-rule =
     { $rule ->
         [single] 置く：唯一のマス
-        [pointer] 空き：重なり（限定）
-        [killer] 空き：行などが詰む（つぶし）
-        [set] 空き：組で使いきる（組）
-        [trial] 空き：唯一をたどる（仮定）
-       *[trial-and-rules] 空き：規則をたどる（仮定）
+        [pointer] なし：重なり（限定）
+        [killer] なし：行などが詰む（つぶし）
+        [set] なし：組で使いきる（組）
+        [trial] なし：唯一をたどる（仮定）
+       *[trial-and-rules] なし：規則をたどる（仮定）
     }
 play-reasons-ruleStars =
     { $rule ->
         [single] 置く：残り全部
         [block] 置く：ブロック
-        [pointer] 空き：限定
-        [killer] 空き：つぶし
-        [set] 空き：組
-        [trial] 空き：仮定
-       *[trial-and-rules] 空き：規則で仮定
+        [pointer] なし：限定
+        [killer] なし：つぶし
+        [set] なし：組
+        [trial] なし：仮定
+       *[trial-and-rules] なし：規則で仮定
     }
 play-reasons-strip =
     { $claim ->
         [queen] 置く：帯
-       *[empty] 空き：帯
+       *[empty] なし：帯
     }
 play-reasons-kind =
     { $kind ->
@@ -441,47 +441,47 @@ play-reasons-begin =
         [0] 決められる空きマスを指してください。クイーンも × も、理由があるときだけ認められます。理由とは、規則と、それが言う行・列・領域です。
        *[other] { $steps } 手を証明しました。次のマスを指してください。
     }
-play-reasons-which = *{ $row } 行目 { $column } 列目*：どの規則で決まりますか。
+play-reasons-which = *{ $row } 行 { $column } 列*：どの規則で決まりますか。
 play-reasons-lines =
     { $rule ->
-        [single] *{ $row } 行目 { $column } 列目*にクイーン：どの行・列・領域の唯一の空きマスですか。
-        [pointer] *{ $row } 行目 { $column } 列目*は空き：ある行・列・領域の空きマスがすべて別の一つに含まれ、そのクイーンがこのマスをふさぎます。それを指してください。
-        [killer] *{ $row } 行目 { $column } 列目*は空き：ここに置くと、ある行・列・領域の空きマスがすべてふさがります。それを指してください。
-        [set] *{ $row } 行目 { $column } 列目*は空き：ほかのいくつかがここを必要とします。二つ以上指してください。
-        [trial] *{ $row } 行目 { $column } 列目*は空き：ここに置いて唯一のマスをたどると、空きマスのない行・列・領域ができます。それを指してください。
-       *[trial-and-rules] *{ $row } 行目 { $column } 列目*は空き：ここに置いてすべての規則をたどると、空きマスのない行・列・領域ができます。それを指してください。
+        [single] *{ $row } 行 { $column } 列*にクイーン：どの行・列・領域の唯一の空きマスですか。
+        [pointer] *{ $row } 行 { $column } 列*にはクイーンなし：ある行・列・領域の空きマスがすべて別の一つに含まれ、そのクイーンがこのマスをふさぎます。それを指してください。
+        [killer] *{ $row } 行 { $column } 列*にはクイーンなし：ここに置くと、ある行・列・領域の空きマスがすべてふさがります。それを指してください。
+        [set] *{ $row } 行 { $column } 列*にはクイーンなし：ほかのいくつかがここを必要とします。二つ以上指してください。
+        [trial] *{ $row } 行 { $column } 列*にはクイーンなし：ここに置いて唯一のマスをたどると、空きマスのない行・列・領域ができます。それを指してください。
+       *[trial-and-rules] *{ $row } 行 { $column } 列*にはクイーンなし：ここに置いてすべての規則をたどると、空きマスのない行・列・領域ができます。それを指してください。
     }
 play-reasons-linesStars =
     { $rule ->
-        [single] *{ $row } 行目 { $column } 列目*にクイーン：空きマスが必要な数しかない行・列・領域はどれですか。
-        [block] *{ $row } 行目 { $column } 列目*にクイーン：ほかの空きマスが 2×2 のブロックに収まって足りない行・列・領域はどれですか。1 つのブロックには 1 つしか入りません。
-        [pointer] *{ $row } 行目 { $column } 列目*は空き：ある行・列・領域の空きマスがすべて別の一つに含まれ、必要な数も同じです。それを指してください。
-        [killer] *{ $row } 行目 { $column } 列目*は空き：ここに置くと、ある行・列・領域に入りきらなくなります。2×2 のブロックには 1 つしか入りません。それを指してください。
-        [set] *{ $row } 行目 { $column } 列目*は空き：ほかの行などのクイーンがここを使いきります。一つ以上指してください。
-        [trial] *{ $row } 行目 { $column } 列目*は空き：ここに置いて唯一のマスとブロックをたどると、入りきらない行・列・領域ができます。それを指してください。
-        [trial-and-rules] *{ $row } 行目 { $column } 列目*は空き：ここに置いてすべての規則をたどると、入りきらない行・列・領域ができます。それを指してください。
+        [single] *{ $row } 行 { $column } 列*にクイーン：空きマスが必要な数しかない行・列・領域はどれですか。
+        [block] *{ $row } 行 { $column } 列*にクイーン：ほかの空きマスが 2×2 のブロックに収まって足りない行・列・領域はどれですか。1 つのブロックには 1 つしか入りません。
+        [pointer] *{ $row } 行 { $column } 列*にはクイーンなし：ある行・列・領域の空きマスがすべて別の一つに含まれ、必要な数も同じです。それを指してください。
+        [killer] *{ $row } 行 { $column } 列*にはクイーンなし：ここに置くと、ある行・列・領域に入りきらなくなります。2×2 のブロックには 1 つしか入りません。それを指してください。
+        [set] *{ $row } 行 { $column } 列*にはクイーンなし：ほかの行などのクイーンがここを使いきります。一つ以上指してください。
+        [trial] *{ $row } 行 { $column } 列*にはクイーンなし：ここに置いて唯一のマスとブロックをたどると、入りきらない行・列・領域ができます。それを指してください。
+        [trial-and-rules] *{ $row } 行 { $column } 列*にはクイーンなし：ここに置いてすべての規則をたどると、入りきらない行・列・領域ができます。それを指してください。
        *[strip] { $claim ->
-            [queen] *{ $row } 行目 { $column } 列目*にクイーン：いくつかの行か列とその領域の間に残る帯が、ここを必要とします。その行か列を指してください。
-           *[empty] *{ $row } 行目 { $column } 列目*は空き：いくつかの行か列とその領域の間に残る帯に、ここでは入りきりません。その行か列を指してください。
+            [queen] *{ $row } 行 { $column } 列*にクイーン：いくつかの行か列とその領域の間に残る帯が、ここを必要とします。その行か列を指してください。
+           *[empty] *{ $row } 行 { $column } 列*にはクイーンなし：いくつかの行か列とその領域の間に残る帯に、ここでは入りきりません。その行か列を指してください。
         }
     }
 play-reasons-refused =
     { $claim ->
-        [queen] *そうとは言えません。*描いたクイーンは証明済みのことに反しませんが、*{ $row } 行目 { $column } 列目*にはクイーンがいません。
+        [queen] *そうとは言えません。*描いたクイーンは証明済みのことに反しませんが、*{ $row } 行 { $column } 列*にはクイーンがありません。
        *[empty] { $lines ->
-            [row] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：*{ $line } 行目*に一つ、*{ $row } 行目 { $column } 列目*に一つ。
-            [column] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：*{ $line } 列目*に一つ、*{ $row } 行目 { $column } 列目*に一つ。
-            [region] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：*領域 { $line }*に一つ、*{ $row } 行目 { $column } 列目*に一つ。
-           *[lines] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：指した場所に一つずつ、そして*{ $row } 行目 { $column } 列目*に一つ。
+            [row] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：*{ $line } 行目*に一つ、*{ $row } 行 { $column } 列*に一つ。
+            [column] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：*{ $line } 列目*に一つ、*{ $row } 行 { $column } 列*に一つ。
+            [region] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：*領域 { $line }*に一つ、*{ $row } 行 { $column } 列*に一つ。
+           *[lines] *そうとは言えません。*描いたクイーンは証明済みのことに反しません：指した場所に一つずつ、そして*{ $row } 行 { $column } 列*に一つ。
         }
     }
 play-reasons-refusedStars =
     { $claim ->
-        [queen] *そうとは言えません。*描いたクイーンは証明済みのことに反せず、指した行などを満たしますが、*{ $row } 行目 { $column } 列目*にはいません。
-       *[empty] *そうとは言えません。*描いたクイーンは証明済みのことに反せず、指した行などを満たし、*{ $row } 行目 { $column } 列目*にもいます。
+        [queen] *そうとは言えません。*描いたクイーンは証明済みのことに反せず、指した行などを満たしますが、*{ $row } 行 { $column } 列*にはありません。
+       *[empty] *そうとは言えません。*描いたクイーンは証明済みのことに反せず、指した行などを満たし、*{ $row } 行 { $column } 列*にもあります。
     }
-play-reasons-otherwise = *{ $row } 行目 { $column } 列目*について言ったことは正しいのですが、この規則とこの場所からは出てきません。
-play-reasons-known = *{ $row } 行目 { $column } 列目*はもう決まっています。証明することはありません。
+play-reasons-otherwise = *{ $row } 行 { $column } 列*について言ったことは正しいのですが、この規則とこの場所からは出てきません。
+play-reasons-known = *{ $row } 行 { $column } 列*はもう決まっています。証明することはありません。
 play-reasons-done =
     { $known ->
         [no] *証明できました*。{ $own } 手です。
@@ -506,12 +506,12 @@ play-reasons-goalWays =
     }
 play-reasons-goalSquare =
     { $is ->
-        [queen] 証明すること：*{ $row } 行目 { $column } 列目*にクイーンがいる。
-       *[empty] 証明すること：*{ $row } 行目 { $column } 列目*は空き。
+        [queen] 証明すること：*{ $row } 行 { $column } 列*にクイーンがある。
+       *[empty] 証明すること：*{ $row } 行 { $column } 列*にクイーンがない。
     }
 play-reasons-setGoal = このマスだけを証明する
 play-reasons-wholeGoal = 盤面全体を証明する
-play-reasons-suppose = 場合分け：置く／空き
+play-reasons-suppose = 場合分け：置く／なし
 play-reasons-lemmas = 補題
 play-reasons-useLemma = 補題で：{ $name }
 play-reasons-byLemma = 補題「*{ $name }*」により：
@@ -529,23 +529,23 @@ play-reasons-turn =
     }
 play-reasons-supposed =
     { $is ->
-        [queen] クイーンがいると仮定
-       *[empty] 空きと仮定
+        [queen] クイーンありと仮定
+       *[empty] クイーンなしと仮定
     }
 play-reasons-inCase =
     { $is ->
-        [queen] *{ $row } 行目 { $column } 列目*に*クイーンがいる*と仮定します。決まるマスを指すか、矛盾を示してください。
-       *[empty] *{ $row } 行目 { $column } 列目*が*空き*だと仮定します。決まるマスを指すか、矛盾を示してください。
+        [queen] *{ $row } 行 { $column } 列*に*クイーンがある*と仮定します。決まるマスを指すか、矛盾を示してください。
+       *[empty] *{ $row } 行 { $column } 列*に*クイーンがない*と仮定します。決まるマスを指すか、矛盾を示してください。
     }
 play-reasons-ends = クイーンを置けない行・列・領域はどれですか。または、必要な数だけ場所がないのはどれとどれですか。指してから確かめてください。
 play-reasons-possible = *矛盾ではありません。*描いたクイーンはそのすべてにあり、証明済みのことに反しません。
 play-reasons-hidden = そのすべてにクイーンを置くことはできませんが、それを見るにはもう何手か必要です。
 play-reasons-ended = *矛盾*：そうはなりません。
-play-reasons-split = *{ $row } 行目 { $column } 列目*は、クイーンがいるか、空きかのどちらかです。
+play-reasons-split = *{ $row } 行 { $column } 列*には、クイーンがあるか、ないかのどちらかです。
 play-reasons-side =
     { $is ->
-        [queen] クイーンがいる場合：
-       *[empty] 空きの場合：
+        [queen] クイーンがある場合：
+       *[empty] クイーンがない場合：
     }
 play-reasons-turned =
     { $turn ->
@@ -575,7 +575,7 @@ play-reasons-noRoom =
        *[region] *矛盾*：領域 { $line } にはクイーンが入りきりません。
     }
 play-reasons-helpNone = ここで許されている規則では先へ進めません。一手戻すか、理由なしで続けてください。
-play-reasons-helpSuppose = 規則ではもう進めません。*{ $row } 行目 { $column } 列目*で場合を分けてください：クイーンがいるか、空きか。
+play-reasons-helpSuppose = 規則ではもう進めません。*{ $row } 行 { $column } 列*で場合を分けてください：クイーンがあるか、ないか。
 play-reasons-helpEnd =
     { $kind ->
         [row] 矛盾があります：*{ $line } 行目*にはクイーンの場所がありません。
@@ -741,17 +741,17 @@ play-own-ways =
     }
 play-own-different =
     { $count ->
-        [1] どれも、回転や裏返しで互いに重なります。
-       *[other] このうち、回転や裏返しで重ならないものは { $count } 通りです。
+        [1] どれも、回転や反転で互いに重なります。
+       *[other] このうち、回転や反転で重ならないものは { $count } 通りです。
     }
 play-own-twin =
     { $where ->
         [played] { $turned ->
-            [yes] 回転または裏返しで同じになるパズルを、この端末で遊んだことがあります。
+            [yes] 回転または反転で同じになるパズルを、この端末で遊んだことがあります。
            *[no] このパズルは、この端末で遊んだことがあります。
         }
        *[shelf] { $turned ->
-            [yes] 回転または裏返しで同じになるパズルが棚にあります：
+            [yes] 回転または反転で同じになるパズルが棚にあります：
            *[no] このパズルは棚にあります：
         }
     }
@@ -1042,8 +1042,8 @@ error-play-proof-long = この証明には、ファイルにするには節が�
 error-play-region = リンクの領域が成り立ちません。どの領域にもマスが必要で、領域の数は行数と同じでなければなりません。
 error-play-no-way = そのパズルは完成できません。
 error-play-many-ways = そのパズルの完成形は 1 通りではないので、答えが決まりません。
-error-play-goal = そこにクイーンがいる完成形も、いない完成形もあります。そのマスだけについて証明することはありません。
-error-play-lemma = その補題は、ずらしても回しても裏返しても、このマスには届きません。
+error-play-goal = そこにクイーンがある完成形も、ない完成形もあります。そのマスだけについて証明することはありません。
+error-play-lemma = その補題は、ずらしても、回転や反転をしても、このマスには届きません。
 error-play-clash = クイーンが互いに利いているので、証明することはありません。
 error-play-ways = その盤面の完成形は { $most } 通りより多く、証明するには多すぎます。
 error-play-cancelled = 作成を中止しました。

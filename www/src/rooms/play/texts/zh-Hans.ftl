@@ -112,7 +112,7 @@ play-puzzle-daily =
         [stars] 每日星战，{ $day }
        *[completion] 每日补全，{ $day }
     }
-play-puzzle-own = 别人做的谜题
+play-puzzle-own = 手工制作的谜题
 play-puzzle-made =
     { $family ->
         [completion] 补全 { $size } × { $size }，第 { $seed } 号
@@ -747,17 +747,17 @@ play-own-ways =
     }
 play-own-different =
     { $count ->
-        [1] 它们经旋转或翻转后全都相同。
-       *[other] 其中经旋转或翻转也不相同的有 { $count } 种。
+        [1] 它们经旋转或反射后全都相同。
+       *[other] 其中经旋转或反射也不相同的有 { $count } 种。
     }
 play-own-twin =
     { $where ->
         [played] { $turned ->
-            [yes] 这个谜题经旋转或翻转后，本设备上玩过。
+            [yes] 这个谜题经旋转或反射后，本设备上玩过。
            *[no] 这个谜题在本设备上玩过。
         }
        *[shelf] { $turned ->
-            [yes] 这个谜题经旋转或翻转后，题库里已有：
+            [yes] 这个谜题经旋转或反射后，题库里已有：
            *[no] 题库里已有这个谜题：
         }
     }
@@ -1049,7 +1049,7 @@ error-play-region = 链接中的区域不成立：每个区域须有格，且与
 error-play-no-way = 那个谜题无法补全。
 error-play-many-ways = 那个谜题的补全不止一种，没有唯一的答案。
 error-play-goal = 有的方式那里有皇后，有的没有。单就这一格没有什么可证明。
-error-play-lemma = 无论平移、旋转还是翻转，这条引理都推不到这一格。
+error-play-lemma = 无论平移、旋转还是反射，这条引理都推不到这一格。
 error-play-clash = 这些皇后中有两个互相攻击，没有什么可证明。
 error-play-ways = 那个棋盘的补全多于 { $most } 种，太多而无法证明。
 error-play-cancelled = 已取消。

@@ -2,7 +2,7 @@
 
 page-questions = Questions
 page-place-questions = Questions
-page-about-questions = seven questions from a paper, answered here
+page-about-questions = ten questions from a paper, with measured answers
 
 ## questions
 

@@ -1,8 +1,8 @@
 ## page
 
 page-questions = 論文の問い
-page-place-questions = 論文と壺
-page-about-questions = 論文の 7 つの問いを測る。線分と壺
+page-place-questions = 問い
+page-about-questions = 論文の 10 の問いと、測った答え
 
 ## questions
 

@@ -1,8 +1,8 @@
 ## page
 
 page-questions = Вопросы статьи
-page-place-questions = Статья и урны
-page-about-questions = семь вопросов статьи и измеренные ответы; отрезки и урны
+page-place-questions = Вопросы
+page-about-questions = десять вопросов статьи и измеренные ответы
 
 ## questions
 
@@ -29,7 +29,7 @@ questions-title =
         [sliding] Скользящие строки
         [oneDimension] Отрезки и урны
         [game] Игра вдвоём
-        [firstPass] Почему первый проход ставит 60 %, и два склона
+        [firstPass] Почему первый проход ставит 60 %, и два склона
        *[sharing] Решения без общих клеток
     }
 questions-asked =

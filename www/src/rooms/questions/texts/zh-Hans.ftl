@@ -1,8 +1,8 @@
 ## page
 
 page-questions = 论文的问题
-page-place-questions = 论文与坛子
-page-about-questions = 论文的七个问题，实测；线段与坛子
+page-place-questions = 问题
+page-about-questions = 论文的十个问题，附实测答案
 
 ## questions
 

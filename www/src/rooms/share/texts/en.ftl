@@ -180,7 +180,7 @@ share-embedWhat =
         [element] A board of its own for pages that you write: readers move queens, and your script is notified.
        *[link] For course pages that remove frames and scripts.
     }
-share-embedQueens = The element shows only queens on a square board. A frame shows this board.
+share-embedQueens = The HTML offered here for the element holds only queens on a square board. Use a frame for this board.
 share-embedSize =
     { $size ->
         [wide] 640 × 640

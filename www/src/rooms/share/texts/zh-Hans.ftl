@@ -89,7 +89,7 @@ share-waysWhat = 此棋盘在其规则下的全部补全，每个棋子写成行
 share-listedOnly = 最多列出 { $listed } 行棋盘的解；这个棋盘有 { $size } 行。
 share-stepsWhat = 每一步都有事件、格和当时的皇后。行和列从 1 数起；0 表示该行没有皇后。
 share-stepsVariant = 每一步都有事件、格子和当时的棋子：3.5 即第 3 行第 5 列。行列从 1 数起。
-share-traceFile = 轨迹
+share-traceFile = 运行记录
 share-traceWhat = 从第一步开始的运行，是任何程序都能写出的文本，可在剧场的“自己编写”中打开。
 share-saveData = 保存数据
 
@@ -108,7 +108,7 @@ share-textForm =
         [squares] 格子
         [diagonals] 排除的对角线（CSPLib 079）
         [cnf] DIMACS CNF
-        [placement] 摆法
+        [placement] 布局
         [minizinc] MiniZinc
         [minizinc-link] MiniZinc Playground（网址）
         [ortools] OR-Tools（Python）
@@ -164,7 +164,7 @@ share-embedWhat =
         [element] 供您自己编写的网页使用的独立棋盘：读者移动皇后，您的脚本会收到通知。
        *[link] 适用于会去掉框架和脚本的课程页面。
     }
-share-embedQueens = 元素只能显示方形棋盘上的皇后。此棋盘可用框架显示。
+share-embedQueens = 此处生成的元素代码只能包含方形棋盘上的皇后。此棋盘请用框架。
 share-embedSize =
     { $size ->
         [wide] 640 × 640

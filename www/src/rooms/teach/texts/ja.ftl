@@ -12,7 +12,7 @@ teach-classPageWhat = レッスン、パズル、探索、盤を一つのペー�
 teach-collect = 宿題を集める
 teach-collectWhat = クラスの控えを貼り付けるか、ファイルを落とすか、カメラで読み取ります。だれが何をしたか、難しかった問題、多かった誤答が分かります。
 teach-projector = プロジェクター
-teach-projectorWhat = レッスンを開いて「投影」を選びます。大きな文字、スクロールなし、ペン、リモコンのキー、その段階をスマートフォンで開くコードがあります。
+teach-projectorWhat = レッスンを開いて「投影」を選びます。大きな文字、スクロールなし、ペン、リモコンのキー、そのステップをスマートフォンで開くコードがあります。
 teach-handout = 配布用のリンク
 teach-handoutWhat = 盤、パズル、探索へのリンクで、許すことを決められます：ヒントなし、時計なし、答えは求めたときだけ、使える探索を限る、など。
 teach-sheets = プリント
@@ -146,9 +146,9 @@ teach-papers =
        *[letter] レター
     }
 teach-print = 印刷
-teach-desk = 先生用の窓
-teach-deskWhat = プロジェクターとは別の窓に、指導案、正解、次の段階、時計、これまでに尋ねたことを表示します。どの投影のバーからも開けます。
-teach-deskNothing = まだ何も投影していません。レッスンを開いて「投影」を選ぶと、この窓が追いかけます。
+teach-desk = 先生用のウィンドウ
+teach-deskWhat = プロジェクターとは別のウィンドウに、指導案、正解、次のステップ、時計、これまでに尋ねたことを表示します。どの投影のバーからも開けます。
+teach-deskNothing = まだ何も投影していません。レッスンを開いて「投影」を選ぶと、このウィンドウが追いかけます。
 teach-deskSince = 経過
 teach-deskRestart = はじめから
 teach-deskPress =
@@ -160,7 +160,7 @@ teach-deskPress =
     }
 teach-deskNow = 投影中
 teach-deskNext = 次：{ $title }
-teach-deskLast = これが最後の段階です。
+teach-deskLast = これが最後のステップです。
 teach-deskWhy = もっと知りたい人に
 teach-deskTries = これまでの答え：{ $answers }
 teach-deskWrongs = 予想される誤答
@@ -252,16 +252,16 @@ teach-takeLeft =
     }
 teach-takeDone = 提出しました
 teach-write = レッスンを書く
-teach-writeWhat = 自分のレッスンを書けます。どの部屋からも段階を集め、問題を選ぶとエンジンが答えを確かめます。リンク、ファイル、紙で配れます。
-teach-writeHow = どの部屋でも、「保存と印刷」の「リンク」で「この段階を自分のレッスンに加える」を選びます。スマートフォンではメニューにあります。ここでは言葉を書き、問題を選びます。答えはエンジンが見つけます。書いたものはこの端末に残ります。
+teach-writeWhat = 自分のレッスンを書けます。どの部屋からもステップを集め、問題を選ぶとエンジンが答えを確かめます。リンク、ファイル、紙で配れます。
+teach-writeHow = どの部屋でも、「保存と印刷」の「リンク」で「このステップを自分のレッスンに加える」を選びます。スマートフォンではメニューにあります。ここでは言葉を書き、問題を選びます。答えはエンジンが見つけます。書いたものはこの端末に残ります。
 teach-writeSample = 次のレッスンの写しから始める
 teach-writeOpen = ファイルからレッスンを開く
 teach-writeTitle = 題名
 teach-writeAbout = レッスンを一文で
-teach-writeSteps = 段階
-teach-writeStep = 段階 { $step }
-teach-writeAdd = このページの盤で段階を加える
-teach-writeBoard = 段階の盤
+teach-writeSteps = ステップ
+teach-writeStep = ステップ { $step }
+teach-writeAdd = このページの盤でステップを加える
+teach-writeBoard = ステップの盤
 teach-writeTake = このページの盤を使う
 teach-writeShows = いっしょに見せるもの
 teach-writeFigure =
@@ -273,8 +273,8 @@ teach-writeFigure =
     }
 teach-writeEarlier = 前へ移す
 teach-writeLater = 後へ移す
-teach-writeRemove = 段階を削除
-teach-writeWords = 段階の言葉
+teach-writeRemove = ステップを削除
+teach-writeWords = ステップの言葉
 teach-writeStepTitle = 見出し
 teach-writeText = 本文。空行で段落が分かれ、**星二つ**で囲むと強調されます。
 teach-writeWhy = なぜ大切か（なくてもよい）
@@ -283,10 +283,10 @@ teach-writeAsks =
     { $ask ->
         [none] なし
         [own] ファイルのとおり
-        [ways] 盤を完成する方法は何通りですか
+        [ways] 盤を完成させる方法は何通りですか
         [free] 空いているマスはいくつですか
         [attacked-squares] 利きのあるマスはいくつですか
-        [conflicts] 互いに攻撃するクイーンの組はいくつですか
+        [conflicts] 互いに利いているクイーンの組はいくつですか
         [dead] 空きマスのない空の行はどれですか
         [forced] クイーンが必ず立つマスはどれですか
         [blame] 犯人のクイーンはどれですか
@@ -310,7 +310,7 @@ teach-writeChoice =
         [no] いいえ
         [tried] クイーンを置く
         [removed] クイーンを取り除く
-        [rejected] マスを退ける
+        [rejected] マスを却下する
         [deadEnd] 行き止まり
        *[solution] 解
     }
@@ -334,8 +334,8 @@ teach-writeReply = 「{ $answer }」への返事
 teach-writeNoReply = 「{ $answer }」への返事を削除
 teach-writeReplyTo = この誤答だけへの返事を加える
 teach-writeWhole = レッスン全体
-teach-writeNone = まだ段階がありません。
-teach-writeHolds = レッスンは完成です。段階は { $count } 個、どの問題にも答えがあります。
+teach-writeNone = まだステップがありません。
+teach-writeHolds = レッスンは完成です。ステップは { $count } 個、どの問題にも答えがあります。
 teach-writeTry = レッスンを開く
 teach-writeKeep = 棚に置く
 teach-writeKept = 棚にあります

@@ -13,7 +13,7 @@ teach-collect = 收作业
 teach-collectWhat = 粘贴、拖入全班的回执，或者扫码：谁做了什么，哪些问题最难，哪些错误答案最多。
 teach-projector = 投影
 teach-projectorWhat = 打开一课并选择“投影”：大字、无需滚动、画笔、遥控器按键，还有能在手机上打开这一步的二维码。
-teach-handout = 发放链接
+teach-handout = 学生用页面的链接
 teach-handoutWhat = 指向任意棋盘、谜题或搜索的链接，并写明允许什么：无提示、无计时、只在要求时显示答案、只用某些搜索。
 teach-sheets = 练习纸
 teach-sheetsWhat = 谜题、跟踪表和空棋盘，A4 或 Letter，附答案。同一编号总是生成同一张练习纸。
@@ -35,10 +35,10 @@ teach-say = 我做完了
 teach-done = 已完成
 teach-open = 尚未完成
 teach-answered = 已回答 { $done } / { $questions } 题
-teach-receipt = 你的回执
+teach-receipt = 您的回执
 teach-receiptWhat = 用任意一种方式交回执：文字、链接、文件，或者让老师扫码。
 teach-receiptNone = 开始任务后，回执会出现在这里。
-teach-receiptCode = 可扫的二维码：你的回执
+teach-receiptCode = 可扫的二维码：您的回执
 teach-receiptHonest = 回执的最后五个字符能查出输入错误，但不能证明作业是谁做的：没有服务器的网页都做不到这一点。
 teach-take = 添加其他栏目的回执，例如自己写的搜索
 teach-copy = 复制文字
@@ -93,7 +93,7 @@ teach-handsFrom = 问题来源
 teach-handsOwn = 自己的问题
 teach-handsStep = 课程中的问题
 teach-handsText = 问题内容
-teach-handsFree = 你的答案是什么？
+teach-handsFree = 您的答案是什么？
 teach-handsOn = 回答方式
 teach-handsOns =
     { $on ->
@@ -184,22 +184,22 @@ teach-deskHands = { $count } 个答案
 teach-deskHandsRight = { $count } 个答案中 { $right } 个正确
 teach-deskNotes = 教案
 teach-exam = 测验
-teach-examWhat = 由课程问题、追踪、谜题和证明混合而成，最多四种版本；打印时附答案，在屏幕上做则得到回执。
+teach-examWhat = 由课程问题、跟踪、谜题和证明混合而成，最多四种版本；打印时附答案，在屏幕上做则得到回执。
 teach-examHow = 同一编号总是得到同一份测验。相邻座位拿到不同版本：只要问题够多，就没有相同的题目。
 teach-examSeed = 测验编号
 teach-examVariants = 版本数
 teach-examCount =
     { $kind ->
         [asked] 课程问题
-        [traces] 追踪
+        [traces] 跟踪
         [puzzles] 谜题
        *[proofs] 证明
     }
 teach-examLessons = 问题来自
 teach-examAll = 所有课程
-teach-examSearch = 要追踪的搜索
+teach-examSearch = 要跟踪的搜索
 teach-examFrom = 从第几步之后开始
-teach-examSteps = 追踪的步数
+teach-examSteps = 跟踪的步数
 teach-examSize = 棋盘
 teach-examLevel = 谜题难度
 teach-examLevels =
@@ -230,8 +230,8 @@ teach-examDoesAt = 第 { $step } 步发生什么
 teach-examRowAt = 第 { $step } 步的行
 teach-examColumnAt = 第 { $step } 步的列
 teach-takeTitle = 测验 { $seed }
-teach-takeWhat = 写上姓名并选择你的版本。交卷之前可以修改答案。交卷后会得到给老师的回执。
-teach-takeVariant = 你的版本是哪一个？
+teach-takeWhat = 写上姓名并选择您的版本。交卷之前可以修改答案。交卷后会得到给老师的回执。
+teach-takeVariant = 您的版本是哪一个？
 teach-takeBegin = 版本 { $variant }
 teach-takeTasks = 题目
 teach-takeOpen = 第 { $number } 题，未答
@@ -252,8 +252,8 @@ teach-takeLeft =
     }
 teach-takeDone = 已交卷
 teach-write = 编写课程
-teach-writeWhat = 编写自己的课程：在任何页面收集步骤，选择问题，由引擎判断答案；以链接、文件或纸张分发。
-teach-writeHow = 在任何页面打开“保存和打印”，再打开“链接”，选择“把这一步加入我的课程”；在手机上，它在菜单里。在这里写文字、选问题，答案由引擎找出。所写内容保存在本设备上。
+teach-writeWhat = 编写自己的课程：在任何栏目收集步骤，选择问题，由引擎判断答案；以链接、文件或纸张分发。
+teach-writeHow = 在任何栏目打开“保存和打印”，再打开“链接”，选择“把这一步加入我的课程”；在手机上，它在菜单里。在这里写文字、选问题，答案由引擎找出。所写内容保存在本设备上。
 teach-writeSample = 从副本开始
 teach-writeOpen = 从文件打开课程
 teach-writeTitle = 标题
@@ -283,21 +283,21 @@ teach-writeAsks =
     { $ask ->
         [none] 无
         [own] 按文件
-        [ways] 完成棋盘有多少种方法？
+        [ways] 这个棋盘有几种补全？
         [free] 有多少个空闲格？
         [attacked-squares] 有多少格受到攻击？
         [conflicts] 有多少对皇后互相攻击？
-        [dead] 哪个空行没有可放的格？
+        [dead] 哪个空行没有空闲格？
         [forced] 哪一格必须放皇后？
-        [blame] 哪个皇后是原因？
-        [blame-size] 有几个皇后是原因？
+        [blame] 哪个皇后是祸首？
+        [blame-size] 有几个皇后是祸首？
         [solved] 这是一个解吗？
-        [images] 有多少个不同的旋转和镜像？
+        [images] 有多少个不同的旋转和反射？
         [next] 搜索把下一个皇后放在哪里？
         [next-kind] 搜索接下来发生什么？
         [free-squares] 这一行有哪些空闲格？（全部）
         [peaceful] 放置棋子，使任意两个互不攻击。
-        [queen] 旋转或镜像棋盘，直到皇后站到指定的格。
+        [queen] 旋转或反射棋盘，直到皇后站到指定的格。
         [so-far] 走到搜索中某事已发生指定次数的一步。
         [register] 逐位填写搜索的一个字。
         [sorted] 把各搜索排序，尝试皇后最少的在前。
@@ -310,7 +310,7 @@ teach-writeChoice =
         [no] 否
         [tried] 放下皇后
         [removed] 移除皇后
-        [rejected] 否决一格
+        [rejected] 排除一格
         [deadEnd] 死路
        *[solution] 解
     }

@@ -13,7 +13,7 @@ predict-how = クイーンを置く・却下する・取り除くマスを盤で
 predict-deadEnd = 行き止まり
 predict-solution = 解
 predict-exhausted = 終わり
-predict-where = { $row } 行目 { $column } 列目：そこで何が起こりますか。
+predict-where = { $row } 行 { $column } 列：そこで何が起こりますか。
 predict-doing =
     { $does ->
         [set] クイーンを置く
@@ -22,9 +22,9 @@ predict-doing =
     }
 predict-saidSquare =
     { $does ->
-        [set] { $row } 行目 { $column } 列目にクイーンを置く
-        [rejected] { $row } 行目 { $column } 列目を却下する
-       *[removed] { $row } 行目 { $column } 列目のクイーンを取り除く
+        [set] { $row } 行 { $column } 列にクイーンを置く
+        [rejected] { $row } 行 { $column } 列を却下する
+       *[removed] { $row } 行 { $column } 列のクイーンを取り除く
     }
 predict-again = 違います。あなたの答えは「{ $said }」でした。もう一度どうぞ。
 predict-againLine = 手は正しいのですが、行が違います。もう一度どうぞ。
@@ -39,7 +39,7 @@ predict-said-solution = 解
 predict-said-exhausted = 終わり
 predict-score = { $count } 問中 { $right } 問正解
 predict-resetScore = 得点を 0 に戻す
-predict-receipt = 受領証をコピー
+predict-receipt = 控えをコピー
 predict-show = 答えを見る
 predict-level = 問われること
 predict-levels =
@@ -54,8 +54,8 @@ predict-phase = 次の周
 predict-said-restart = やり直し
 predict-said-phase = 次の周
 predict-said-swapped = { $row } 行目と { $otherRow } 行目の交換
-predict-swaps = クイーンの列が入れ替わる二つの行を盤の上で選んでください。退けられるマスなら同じ行を二度選びます。または次から選んでください。
-predict-swapsWith = { $row } 行目と、もう一つはどの行ですか。盤の上で選んでください。同じ行をもう一度選ぶと、そのマスが退けられるという意味です。
+predict-swaps = クイーンの列が入れ替わる二つの行を盤の上で選んでください。マスが却下される場合は、その行を二度選びます。または次から選んでください。
+predict-swapsWith = { $row } 行目と、もう一つはどの行ですか。盤の上で選んでください。同じ行をもう一度選ぶと、そのマスが却下されるという意味です。
 predict-line = 「{ $said }」ですね。それを行うのはプログラムのどの行ですか。
 predict-otherStep = 別の手にする
 predict-word = 次の手のあと、「{ $name }」には何が入っていますか。

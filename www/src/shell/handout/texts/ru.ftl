@@ -1,6 +1,6 @@
 ## handout
 
-handout-label = Задание
+handout-label = Раздатка
 handout-noHints = Головоломки без подсказок.
 handout-noClock = Без учёта времени.
 handout-answers = Ответы показываются по просьбе.

@@ -14,7 +14,7 @@ opening-opened =
         [diagonals] 排除的对角线（CSPLib 079）
         [cnf] DIMACS 公式
         [picture] 图片
-       *[placement] 摆法
+       *[placement] 布局
     }：{ $kind ->
         [stars] 星战，{ $rows } × { $columns }，每行、每列、每个区域各有 { $stars } 颗星。
        *[pieces] { $rows } × { $columns } 格，{ $pieces } 个棋子。

@@ -10,10 +10,10 @@ picture-regions = { $size } × { $size } 格，{ $regions } 个区域，{ $queen
 picture-wrongRegions = { $size } 行的棋盘应有 { $size } 个区域：有的边界读错了。虚线处是可疑的边界。
 picture-ways =
     { $ways ->
-        [one] 恰好有一种完成方法。
-        [none] 没有完成方法：也许有的地方读错了。虚线处是可疑的边界。
-       *[several] 有几种完成方法：也许有的地方读错了。虚线处是可疑的边界。
-        [many] 有非常多的完成方法：也许有的地方读错了。虚线处是可疑的边界。
+        [one] 恰好有一种补全。
+        [none] 没有补全：也许有的地方读错了。虚线处是可疑的边界。
+       *[several] 有几种补全：也许有的地方读错了。虚线处是可疑的边界。
+        [many] 有非常多的补全：也许有的地方读错了。虚线处是可疑的边界。
     }
 picture-square = 第 { $row } 行，第 { $column } 列，区域 { $region }{ $piece ->
         [queen] ，皇后

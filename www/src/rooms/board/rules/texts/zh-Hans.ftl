@@ -15,7 +15,7 @@ rules-title =
         [parity-diagonals] 皇后，按奇偶
         [parity] 皇后，按奇偶
         [parity-in-order] 皇后，按奇偶
-        [light-dark] 皇后，明暗分开
+        [light-dark] 皇后，深色与浅色
         [sliding] 皇后，错开的行
         [formula] 皇后，按公式
        *[queens] 皇后
@@ -53,7 +53,7 @@ rules-name =
         [parity-diagonals] 对角线奇偶
         [parity] 各线奇偶
         [parity-in-order] 依次奇偶
-        [light-dark] 明与暗
+        [light-dark] 深色与浅色
         [sliding] 错开的行
         [formula] 按公式
        *[queens] 皇后

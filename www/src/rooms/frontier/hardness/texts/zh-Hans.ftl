@@ -84,7 +84,7 @@ hardness-verdict =
 hardness-open = 在棋盘上显示
 hardness-watch = 观看搜索
 hardness-prove = 寻找证明
-hardness-proving = 正在寻找证明…
+hardness-proving = 正在寻找证明……
 hardness-solved = 这个棋盘有解。
 hardness-proved =
     { $holds ->
