@@ -170,8 +170,8 @@ test('a list and a diagram can be pasted anywhere', async ({ page }) => {
   await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 1', '4 3']);
   await paste(page, '[3, 1, 0, 2]');
   await expect.poll(() => queensOf(page)).toEqual(['1 3', '2 1', '4 2']);
-  await paste(page, '..Q.\nQ...\n....\n.Q..');
-  await expect.poll(() => queensOf(page)).toEqual(['1 3', '2 1', '4 2']);
+  await paste(page, '.Q..\n...Q\nQ...\n..Q.');
+  await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 1', '4 3']);
 });
 
 test('a bad word on line 3 is named by its line and place, and nothing is lost', async ({ page }) => {

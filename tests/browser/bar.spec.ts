@@ -53,11 +53,12 @@ test('no room moves in it, whatever the title says', async ({ page }) => {
     await expect(page).toHaveTitle(new RegExp(name));
     await expect.poll(places, { message: name }).toEqual(first);
   }
-  for (const link of [
-    '#1&view=large&own=n10000000.k0.s1',
-    '#2&view=board&rule=queens%2Btorus&n=20&columns=20&pieces=20&walls=&set=',
-  ]) {
+  for (const [link, title] of [
+    ['#1&view=large&n=8&own=n10000000.k0.s1', /Large/],
+    ['#2&view=board&rule=queens%2Btorus&n=20&columns=20&pieces=20&walls=&set=', /^20 queens$/],
+  ] as const) {
     await page.goto(link);
+    await expect(page).toHaveTitle(title);
     await expect(tabs.first()).toBeVisible();
     await expect.poll(places, { message: link }).toEqual(first);
   }

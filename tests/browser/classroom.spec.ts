@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { expect, pressAtOnce, test } from './page';
 import { keepFiles, saved } from './support/files';
+import { titleOf } from './support/names';
+import { isThere } from './support/rooms';
 import { expectAccessible } from './support/test';
 
 /** Types as a person does. */
@@ -51,6 +53,7 @@ test('rooms that show answers keep them until they are asked for', async ({ page
   const show = page.getByRole('button', { name: 'Show the answer' });
   for (const view of ['solutions', 'count', 'questions', 'proof']) {
     await page.goto(`./?handout=hide-answers#1&view=${view}&n=6`);
+    await isThere(page, titleOf(view));
     await expect(page.getByText('This room shows answers. They are hidden until you ask for them.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
   }

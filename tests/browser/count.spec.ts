@@ -94,14 +94,17 @@ test('arrays set as many queens as words, in a loop and by recursion, and what t
   const compared = page.getByRole('region', { name: 'The same by search' });
   for (const method of ['plain search', 'arrays, in a loop', 'arrays, recursive']) {
     const row = compared.getByRole('row', { name: new RegExp(`^${method}`) });
-    await expect(row).toContainText(/73,712|Count/);
-    const offer = row.getByRole('button');
-    if (await offer.isVisible()) await offer.click();
-    await expect(row).toContainText('73,712');
+    await expect(row).toContainText('73,712', { timeout: 30_000 });
     await expect(row).toContainText('4,674,889');
   }
   await expect(page.getByText(/recursive form takes [\d.]+ times as long as the loop/)).toBeVisible();
-  await expect(page.getByText(/arrays in a loop take [\d.]+ times as long as words/i)).toBeVisible();
+  // A fast machine takes too little time for words to compare it.
+  const words = compared
+    .getByRole('row', { name: /^plain search/ })
+    .getByRole('cell')
+    .nth(3);
+  if (Number.parseInt(await words.innerText(), 10) > 20)
+    await expect(page.getByText(/arrays in a loop take [\d.]+ times as long as words/i)).toBeVisible();
 });
 
 test('plain search sets 2,056 queens for the same 92', { tag: '@soak' }, async ({ page }) => {
@@ -185,14 +188,16 @@ test('closed in the middle and opened again, a count goes on with the shards tha
   await enter(page, 18);
   await countWith(page, 1);
   await begin(page).click();
-  await expect(fact(page, 'parts')).toHaveText(/^([2-9]|[12]\d) of 32$/, { timeout: 40_000 });
+  // The last part that is shown as done may not be kept yet.
+  await expect(fact(page, 'parts')).toHaveText(/^([3-9]|[12]\d) of 32$/, { timeout: 40_000 });
   await page.reload();
   await expect(now(page)).toContainText(/([2-9]|[123]\d) of 32 parts were counted before and kept/);
   await expect(page.getByRole('img', { name: /^([2-9]|[123]\d) parts done, 0 running/ })).toBeVisible();
+  await countWith(page, 1);
   await button(page, 'Go on from there').click();
   await expect(fact(page, 'kept on this device')).toHaveText('yes: close the page at any time');
   const parts = async (): Promise<number> => Number.parseInt((await fact(page, 'parts').textContent()) ?? '', 10);
-  await expect.poll(parts).toBeGreaterThan(5);
+  await expect.poll(parts, { timeout: 40_000 }).toBeGreaterThan(5);
   const before = await parts();
   await button(page, 'Cancel').click();
   await button(page, 'Start over').click();
@@ -251,7 +256,14 @@ test.describe('workers that die', () => {
     page.on('worker', () => started++);
     const mend = await trapIn(page, 'ShardJob', 'begin');
     await enter(page, 17);
-    const before = started;
+    // Some start by themselves when the room is entered.
+    let before = -1;
+    const rests = (): boolean => {
+      const same = started === before;
+      before = started;
+      return same;
+    };
+    await expect.poll(rests, { intervals: [1_000] }).toBe(true);
     await begin(page).click();
     await expect.poll(() => started, 'workers that took the place of others').toBeGreaterThan(before + 1);
     mend();

@@ -90,7 +90,10 @@ test('it has the colours that are kept, and no storage is no trouble', async ({ 
     });
   });
   await page.unroute('**/main.js');
+  // The added script runs in a new document only; a change of the hash alone makes none.
+  await page.goto('about:blank');
   await open(page, '#1&n=8');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
 });
 
 for (const [what, hash] of [

@@ -87,7 +87,9 @@ test('a store that never opens is not taken for one that keeps', async ({ page }
   });
   await open(page);
   await page.goto('./#1&n=17&view=count');
-  await expect(page.getByRole('main')).toContainText('This browser stores nothing for the page');
+  await expect(page.getByRole('main')).toContainText('This browser stores nothing for the page', {
+    timeout: 30_000,
+  });
 });
 
 test('damaged records in the store are thrown away, and the Count room opens', async ({ page }) => {

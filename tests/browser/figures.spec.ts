@@ -12,6 +12,8 @@ async function enter(page: Page, own = ''): Promise<void> {
   await keepFiles(page);
   await page.goto(`./#1&view=figures&n=8${own === '' ? '' : `&own=${own}`}`);
   await isThere(page, 'Figures');
+  const figure = page.getByRole('combobox', { name: /^Figure/ });
+  if (own !== '') await expect(figure).toHaveValue(own.split('~')[0] ?? '');
 }
 
 test('a published figure is measured again, told beside the published number, saved, and linked to', async ({

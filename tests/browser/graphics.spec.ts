@@ -112,7 +112,7 @@ test('one that is lost costs nothing: one line says so, and the worker counts on
       return encoder;
     };
   });
-  await enter(page, 'n=18');
+  await enter(page, 'n=19');
   await offer(page).check();
   await begin(page);
   await expect(now(page)).toContainText('The graphics processor failed.', { timeout: 40_000 });

@@ -61,6 +61,7 @@ test('a photograph that is pasted is one of cards here', async ({ page }) => {
 test('codes of two letters count, on the projector too, and what is no code does not', async ({ page }) => {
   await ask(page);
   await page.getByRole('button', { name: 'Put it on the projector' }).click();
+  await expect(page.getByRole('navigation', { name: 'Projector' })).toBeVisible();
   const code = page.getByRole('textbox', { name: 'Code' });
   await code.pressSequentially('AABBbb');
   await expect(page.getByText('3 answers (0 by card, 3 by code)')).toBeVisible();

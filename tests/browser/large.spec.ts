@@ -13,7 +13,7 @@ const EMPTY_8 = '0.0.0.0.0.0.0.0';
 async function openLarge(page: Page, own: string): Promise<void> {
   await keepFiles(page);
   await page.goto(`./#1&view=large&n=8&queens=${EMPTY_8}&search=bitmask&seed=1&step=0&own=${own}`);
-  await expect(fact(page, 'given')).toHaveText(/\d/);
+  await expect(fact(page, 'given')).toHaveText(/\d/, { timeout: 30_000 });
 }
 
 const plate = (page: Page): Locator => page.getByRole('application');
@@ -59,13 +59,13 @@ const written = (queens: number): string => queens.toLocaleString('en');
 test(`${written(ROWS)} rows are generated, completed, checked, saved, and read again the same`, async ({ page }) => {
   const given = 0.6 * ROWS;
   await openLarge(page, `n${ROWS}.k${given}.s1`);
-  await expect(verdict(page, 'Generated')).toBeVisible();
+  await expect(verdict(page, 'Generated')).toBeVisible({ timeout: 30_000 });
   await expect(fact(page, 'given')).toHaveText(written(given));
   await button(page, 'Complete').click();
   await expect(verdict(page, 'Completed')).toBeVisible({ timeout: 30_000 });
   await expect(fact(page, 'found')).toHaveText(written(ROWS - given));
   await button(page, 'Validate').click();
-  await expect(verdict(page, 'Valid')).toBeVisible();
+  await expect(verdict(page, 'Valid')).toBeVisible({ timeout: 30_000 });
   const first = await saved(page);
   await expect(verdict(page, 'Saved')).toBeVisible();
   await open(page, 'solution.txt', first);
@@ -179,7 +179,7 @@ test('a row, the nearest queen and the whole board can be gone to, and the lens 
 test('a click where no queen can be set by hand says so, and the verdict stays', async ({ page }) => {
   await openLarge(page, 'n1000000.k600000.s1');
   await button(page, 'Complete').click();
-  await expect(verdict(page, 'Completed')).toBeVisible();
+  await expect(verdict(page, 'Completed')).toBeVisible({ timeout: 30_000 });
   await button(page, 'Nearest queen').click();
   await expect(page.locator('.readout')).toHaveText(/: (given|found)$/);
   await plate(page).click();
@@ -278,7 +278,9 @@ test('undo brings back the large board before, redo the one after it, and the sm
   await button(page, 'Generate').click();
   await expect(verdict(page, 'Generated')).toBeVisible();
   await page.keyboard.press('Control+z');
+  await expect(fact(page, 'found')).toHaveText('80');
   await page.keyboard.press('Control+z');
+  await expect(fact(page, 'found')).toHaveText('0');
   await expect(page).toHaveURL(/own=n100\.k20\.s3/);
   await expect(page).not.toHaveURL(/queens=/);
 });

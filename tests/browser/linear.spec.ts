@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openLarge(page: Page, own: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`./#1&view=large&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=0&own=${own}`);
-  await expect(count(page, 'given')).toHaveText(/\d/);
+  await expect(count(page, 'given')).toHaveText(/\d/, { timeout: 30_000 });
 }
 
 test('a step tells the row at greatest risk, and what each of its squares would close', async ({ page }) => {
@@ -58,7 +58,7 @@ test('a run is wound back at every size, and gradient repair is watched up to 10
   await button(page, 'Watch the linear completion').click();
   await expect(button(page, 'Play')).toBeInViewport({ ratio: 1 });
   await button(page, 'Last step').click();
-  await expect(page.getByText(/^(Solved|Given up)/)).toBeVisible();
+  await expect(page.getByText(/^(Solved|Given up)/)).toBeVisible({ timeout: 30_000 });
   await expect(count(page, 'found')).toHaveText(found);
   await page.getByRole('slider', { name: 'Step' }).fill('1000');
   await expect(page.getByText('step 1,000')).toBeVisible();
@@ -73,6 +73,7 @@ test('keys move the run from wherever the focus is, and it plays again at its en
   await openLarge(page, 'n1000.k600.s1');
   await button(page, 'Watch the linear completion').click();
   await expect(page.getByRole('group', { name: 'Transport' })).toBeFocused();
+  await expect(button(page, 'Step forward')).toBeEnabled();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('step 1', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowLeft');

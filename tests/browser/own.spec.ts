@@ -35,6 +35,7 @@ async function runs(page: Page, text: string): Promise<void> {
   await page
     .getByLabel('Open…')
     .setInputFiles({ name: 'mine.py', mimeType: 'text/x-python', buffer: Buffer.from(text) });
+  await expect(page.locator('.cm-line')).toHaveText(text.split('\n'));
   await key(page, 'Run').click();
 }
 
@@ -70,7 +71,7 @@ test('a program without an end is stopped by a press at once, and typing goes on
   await editor.press('Control+End');
   await editor.pressSequentially('x = 1');
   await key(page, 'Stop').click();
-  await expect(key(page, 'Run')).toBeVisible({ timeout: 200 });
+  await expect(key(page, 'Run')).toBeVisible({ timeout: 2_000 });
   await expect(editor).toContainText('x = 1');
 });
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { cell } from './page';
 import { EMPTY_8, scrub, standsAt, watch } from './run';
 import { expect, expectAccessible, test } from './support/test';
+import { drawn } from './support/wall';
 
 const ask = (page: Page) => page.getByRole('checkbox', { name: 'Ask me before each step' });
 const pane = (page: Page) => page.getByRole('region', { name: 'Predict' });
@@ -45,6 +46,7 @@ test('a square is right or wrong, the reason is told, the score kept, and the bo
 
 test('keys answer too, and Space shows the answer, which counts as shown', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 5 });
+  await standsAt(page, 5);
   await ask(page).check();
   await ask(page).blur();
   await page.keyboard.press('d');
@@ -61,6 +63,7 @@ test('on arrays a square is asked what happens there: set, rejected and removed 
   page,
 }) => {
   await watch(page, { rows: EMPTY_8, search: 'array-recursive', step: 1 });
+  await standsAt(page, 1);
   await ask(page).check();
   await cell(page, 2, 1).click();
   await expect(pane(page).getByText('Row 2, column 1: what happens there?')).toBeVisible();
@@ -226,6 +229,7 @@ test('on a phone every level fits, and a random board is asked about by touch', 
   await ask(page).check();
   for (const name of ['the step and its line', 'a word, bit by bit', 'solutions to come', 'the next step']) {
     await level(page).selectOption(name);
+    await drawn(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
   await pane(page).getByRole('button', { name: 'Random board' }).click();

@@ -55,6 +55,7 @@ test('a race is entered from the Theatre, driven by keyboard, and kept in the li
   await page.getByLabel('Search of lane 2').selectOption('array-recursive');
   await page.getByLabel('The clock counts').selectOption({ label: 'steps' });
   await expect(page).toHaveURL(/own=bitmask\.array-recursive~events/);
+  await expect(key(page, 'Start')).toBeEnabled();
   await key(page, 'Start').press('Enter');
   await key(page, 'Pause').press('Enter');
   await expect(key(page, 'Go on')).toBeVisible();

@@ -102,6 +102,7 @@ test('a torus that 2 or 3 divides says why it has no solution', async ({ page })
     [9, 'never where 3 divides n'],
   ] as const) {
     await open(page, linkTo('queens+torus', size));
+    await expect(page.getByRole('gridcell')).toHaveCount(size * size);
     await button(page, 'Complete').click();
     await expect(page.getByText(why)).toBeVisible();
   }

@@ -5,10 +5,11 @@ import { expect, test } from './support/test';
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function runs(page: Page, text: string): Promise<void> {
+async function runs(page: Page, text: string, begins: string): Promise<void> {
   await page
     .getByLabel('Open…')
     .setInputFiles({ name: 'mine.py', mimeType: 'text/x-python', buffer: Buffer.from(text) });
+  await expect(page.locator('.cm-content')).toContainText(begins);
   await key(page, 'Run').click();
 }
 
@@ -66,13 +67,18 @@ test.describe('what a program tries', () => {
     await expect(key(page, 'Run')).toBeVisible();
     const answered: string[] = [];
     page.on('response', (response) => answered.push(response.url()));
-    for (const attempt of sample(ATTEMPTS, 6)) {
-      const program = `import js\ngot = None\nqueens = [1, 3]\n${attempt}\nprint("reached" if got else "nothing")\n`;
-      await runs(page, program.replaceAll('SITE', baseURL ?? ''));
-      await expect(key(page, 'Stop')).toBeHidden({ timeout: 30_000 });
-      await expect(page.getByText(/No variable of this program has the queens|The board shows/).first()).toBeVisible();
-      await page.keyboard.press('End');
-      await expect(page.getByText('reached', { exact: true }), attempt).toBeHidden();
+    for (const [at, attempt] of sample(ATTEMPTS, 6).entries()) {
+      const begins = `begun ${at}.`;
+      const program = `import js\nprint("${begins}")\ngot = None\nqueens = [1, 3]\n${attempt}\nprint("reached" if got else "nothing")\n`;
+      await runs(page, program.replaceAll('SITE', baseURL ?? ''), begins);
+      const printed = page.locator('.own__printed');
+      // The end of this run: that of the run before stays until this one is there.
+      await expect(async () => {
+        await page.keyboard.press('End');
+        await expect(printed, attempt).toContainText(begins, { timeout: 500 });
+        await expect(key(page, 'Step forward')).toBeDisabled({ timeout: 500 });
+      }).toPass({ timeout: 30_000 });
+      await expect(printed, attempt).not.toContainText('reached');
     }
     expect(answered.filter((url) => /[?]|main\.js|worker\.js/.test(url))).toEqual([]);
   });

@@ -14,6 +14,7 @@ test('the path lies beside the board, and a click on a queen of it goes there', 
   await standsAt(page, 260);
   const path = page.getByRole('img', { name: /^The queens that the search has set, from the top: columns 1, 5, 8, 6/ });
   await expect(path).toBeVisible();
+  await expect(page.getByRole('img', { name: /^The whole run as bars.* 92 solutions/ })).toBeVisible();
   // The whole run is known: row 1 offers all eight columns, and the path has the height of the board.
   const box = await path.boundingBox();
   const grid = await page.getByRole('grid').boundingBox();

@@ -28,8 +28,8 @@ const STATES: readonly State[] = [
     name: 'a puzzle with its hints',
     address: '#1&view=play&n=8&own=completion-8-easy-1',
     pressed: [
-      { button: 'Answer', says: /row|column|square/i },
-      { button: 'Answer', says: /one free square|must|stands/ },
+      { button: 'Answer', says: /Look at/ },
+      { button: 'Answer', says: /one free square/ },
       { button: 'Answer', says: /./ },
     ],
   },

@@ -85,6 +85,7 @@ test('numbers stay inside their circles, and are left out where they do not fit'
   ] as const) {
     await open(page);
     await resize(page, size);
+    await expect(page.getByRole('gridcell')).toHaveCount(size * size);
     if (told) await expect(figure(page)).not.toHaveText(/[…?]/);
     const hot = page.locator('.sq[data-heat]:not([data-heat="0"])');
     await expect.poll(async () => (await hot.count()) > 0).toBe(told);

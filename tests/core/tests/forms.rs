@@ -6,6 +6,7 @@ use queens_core::problem::Problem;
 use queens_core::rule::{Piece, Rule};
 use queens_tests::random::generator;
 use rand::RngExt;
+use std::time::{Duration, Instant};
 
 /// The regions of `starbattle/6/6/1/2u9gn9c9jpmk`.
 const LETTERS: &str = "aaaabb\nacdabb\nccdddb\ncbbbbb\nceebef\ncceeef\n";
@@ -113,6 +114,10 @@ fn what_is_set_on_a_board_is_read_with_it() {
         given("c square 1 1 1\nc square 1 2 2\nc square 2 1 3\nc square 2 2 4\np cnf 4 2\n2 0\n-3 0\n", Form::Cnf),
         (vec![1], vec![2])
     );
+    // A literal of no square is no matter.
+    for literal in [i64::MIN, i64::MAX, -2] {
+        assert_eq!(given(&format!("c square 1 1 1\np cnf 1 1\n{literal} 0\n"), Form::Cnf), (vec![], vec![]));
+    }
 }
 
 #[test]
@@ -210,6 +215,63 @@ fn what_is_no_board_is_refused_with_its_place_and_what_was_expected() {
     assert_eq!(long.code(), "board-form-too-long");
 }
 
+#[test]
+fn a_number_of_stars_that_the_board_cannot_have_is_refused_where_it_stands() {
+    for (text, place) in [
+        ("starbattle/6/6/0/2u9gn9c9jpmk", "line 1, column 16: '0/2u9gn9c9jpmk'"),
+        ("pzprv3\nstarbattle\n2\n2\n3\n2\n0 0\n1 1\n", "line 5, column 1: '3'"),
+        ("pzprv3/starbattle/2/2/0/2/0 0/1 1/", "line 1, column 23: '0'"),
+        ("{\"regions\": [[0, 0], [1, 1]],\n \"stars\": 3}", "line 2, column 11: '3'"),
+        ("{\"starCount\": 0, \"regions\": [[0, 0], [1, 1]]}", "line 1, column 15: '0'"),
+        ("4Z0000", "line 1, column 2: 'Z0000'"),
+        ("445W0000", "line 1, column 3: '5W0000'"),
+    ] {
+        let error = forms::read(text).expect_err(text);
+        assert_eq!(error.to_string(), format!("{place}; expected the number of stars"), "{text}");
+    }
+}
+
+#[test]
+fn a_place_is_that_in_the_whole_text_whatever_stands_before_the_board() {
+    for (text, place) in [
+        ("\n\n\npzprv3\nsudoku\n9", "line 5, column 1: 'sudoku'"),
+        ("\u{a0}\n\u{c} pzprv3/sudoku/9", "line 2, column 10: 'sudoku'"),
+        ("\n Q7/8/Qn6 w - - 0 1", "line 2, column 8: 'n6'"),
+        ("\n\n\u{a0}Q2/3/4", "line 3, column 7: '4'"),
+        ("\n  starbattle/6/6/9/2u9gn9c9jpmk\n", "line 2, column 18: '9/2u9gn9c9jpmk'"),
+        ("\n  starbattle/6/6/1/2u9\n", "line 2, column 23: ''"),
+        ("\n https://puzz.link/p?sudoku/9/9/1", "line 2, column 2: 'https://puzz.link/p…'"),
+        ("\n https://swaroopg92.github.io/penpa-edit/", "line 2, column 2: 'https://swaroopg92.…'"),
+        ("\n 4Z0000\n", "line 2, column 3: 'Z0000'"),
+        ("\n 4A00.0~0\n", "line 2, column 6: '.0~0'"),
+        ("c x\np cnf 1 1\nc board {\"regions\": [[0, 0], [1]]}\n1 0", "line 3, column 30: ''"),
+        ("\np cnf 1 1\r\nc board {\"regions\": [[0]], \"stars\": 2}\r\n", "line 3, column 37: '2'"),
+    ] {
+        let error = forms::read(text).expect_err(text);
+        assert_eq!(error.code(), "board-form-unexpected", "{text}: {error}");
+        assert!(error.to_string().starts_with(&format!("{place}; ")), "{text}: {error}");
+    }
+    let error = forms::read("c x\nc board {\"n\": 2, \"columns\": [1, x]}\np cnf 1 1\n").expect_err("no column");
+    assert!(error.to_string().starts_with("line 2, "), "{error}");
+}
+
+/// Both took minutes as long as a list was gone through for each square.
+#[test]
+fn a_large_board_is_read_and_written_in_time_that_grows_with_its_squares() {
+    let begun = Instant::now();
+    let signs: Vec<char> = ('a'..='z').chain('A'..='Z').chain('0'..='9').collect();
+    let name = |at: usize| -> String { [at / 62 / 62, at / 62 % 62, at % 62].map(|sign| signs[sign]).iter().collect() };
+    let line = |row: usize| (480 * row..480 * (row + 1)).map(name).collect::<Vec<_>>().join(" ") + "\n";
+    let text: String = (0..480).map(line).collect();
+    let each: Vec<u32> = (0..480 * 480).collect();
+    assert_eq!(board(Form::Letters, &text).regions(), each);
+    let (given, marks) = (0..1_000_000).partition(|square| square % 2 == 0);
+    let board = Setup::star_battle(1_000, 1_000, 1, &[]).expect("a board").with_given(given).with_marks(marks);
+    // The text is longer than is read.
+    assert_eq!(refused(Form::Pzpr, &board), Part::Size);
+    assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
+}
+
 /// Boards of all kinds, of up to nine rows.
 fn any_board(seed: u32) -> Setup {
     let mut random = generator(seed);
@@ -267,18 +329,27 @@ fn what_is_written_reads_back_the_same_or_is_refused() {
     assert_eq!(held[Form::Json as usize], 3_000);
 }
 
+/// The part of a board that a form has no place for.
+fn refused(form: Form, setup: &Setup) -> Part {
+    match forms::write(form, setup) {
+        Err(FormError::CannotHold { part, .. }) => part,
+        other => panic!("{}: {other:?}", form.name()),
+    }
+}
+
 #[test]
 fn what_a_form_cannot_hold_is_named() {
-    let refused = |form, setup: &Setup| match forms::write(form, setup) {
-        Err(FormError::CannotHold { part, .. }) => part,
-        other => panic!("{other:?}"),
-    };
     assert_eq!(refused(Form::PuzzLink, &six().with_given(vec![1])), Part::Given);
     assert_eq!(refused(Form::Letters, &six().with_stars(2)), Part::Stars);
     assert_eq!(refused(Form::Fen, &six()), Part::Rule);
     assert_eq!(refused(Form::Placement, &six()), Part::Rule);
     let apart = forms::read("aba\nbab\naba").expect("letters").setup;
     assert_eq!(refused(Form::PuzzLink, &apart), Part::Regions);
+    for form in Form::ALL {
+        for stars in [0, 7] {
+            assert_eq!(refused(form, &six().with_stars(stars)), Part::Stars, "{stars} stars as {}", form.name());
+        }
+    }
 }
 
 /// Texts that are nearly right: no reader panics, and what is read is written back.
