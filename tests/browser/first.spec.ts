@@ -85,7 +85,7 @@ test('nothing is pushed aside while the page opens', async ({ page, browserName 
     let moved = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { readonly value: number }).value;
-      document.documentElement.dataset['moved'] = String(moved);
+      document.documentElement.dataset.moved = String(moved);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const [width, height] of [
@@ -97,7 +97,7 @@ test('nothing is pushed aside while the page opens', async ({ page, browserName 
     await page.goto('about:blank');
     await open(page);
     await expect(page.getByText('ways to finish these 2 queens')).toBeVisible();
-    const moved = await page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0));
+    const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
     // The share of the window that moved, times how far: the introduction alone, drawn late, came to 0.19 on a phone.
     expect(moved, `${width} x ${height}`).toBeLessThan(0.05);
   }
@@ -107,12 +107,12 @@ test('a theme that was chosen is there from the first frame on', async ({ page }
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('main')) return;
-      document.documentElement.dataset['first'] = document.documentElement.dataset['theme'] ?? 'system';
+      document.documentElement.dataset.first = document.documentElement.dataset.theme ?? 'system';
       observer.disconnect();
     }).observe(document, { subtree: true, childList: true });
   });
   await open(page);
-  const first = () => page.evaluate(() => document.documentElement.dataset['first']);
+  const first = () => page.evaluate(() => document.documentElement.dataset.first);
   expect(await first()).toBe('system');
   await page.evaluate(() => localStorage.setItem('queens', '{"theme":"dark"}'));
   await page.reload();

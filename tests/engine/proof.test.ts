@@ -59,7 +59,7 @@ for (const build of ['queens', 'queens-simd'] as const)
       const large = new Int32Array(300).fill(-1);
       assert.throws(
         () => engine.prove(large),
-        ({ code, detail }: EngineError) => code === 'cnf-too-large' && detail['bytes'] === engine.formulaBytes(large),
+        ({ code, detail }: EngineError) => code === 'cnf-too-large' && detail.bytes === engine.formulaBytes(large),
       );
       assert.throws(() => engine.checkProof('p cnf 1 1\n1', '0\n'), { code: 'cnf-cut' });
       assert.throws(() => engine.checkProof('p cnf 1 1\n1 0\n', '1 0\n2 0\n'), { code: 'drat-other-formula' });
