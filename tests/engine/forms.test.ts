@@ -71,6 +71,19 @@ for (const build of BUILDS)
       );
     });
 
+    test('a board with stars or regions that no board has is not written', () => {
+      for (const [board, part] of [
+        [{ rows: 2, columns: 2, stars: 0 }, 'stars'],
+        [{ rows: 2, columns: 2, stars: 3 }, 'stars'],
+        [{ rows: 2, columns: 2, regions: Int32Array.of(0, 0, -1, 1) }, 'regions'],
+        [{ rows: 2, columns: 2, regions: Int32Array.of(0, 1) }, 'regions'],
+      ] as const) {
+        const { code, detail } = trouble(() => engine.writeBoard('json', board));
+        assert.deepEqual([code, detail.part], ['board-form-cannot-hold', part]);
+      }
+      assert.equal(trouble(() => engine.writeBoard('json', { rows: 5_000, columns: 1 })).detail.rows, 5_000);
+    });
+
     test('a drawing of Penpa+ is read however it was compressed, and a damaged one is refused in words', () => {
       const [whole = ''] = readFileSync('tests/reference/penpa.txt', 'utf8').split('\n');
       const [head = '', letters = ''] = whole.split('&p=');

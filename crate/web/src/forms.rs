@@ -5,7 +5,7 @@ use crate::read::{self, choices, given};
 use crate::rule::{RuleName, Squares};
 use crate::shape::{Js, TextLike, Typed, crosses, give};
 use js_sys::Int32Array;
-use queens_core::forms::{self, Form, FormError, LARGEST_SIDE, LONGEST_TEXT, Setup};
+use queens_core::forms::{self, Form, FormError, LONGEST_TEXT, Part, Setup};
 use queens_core::rule::Rule;
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -107,11 +107,15 @@ pub fn write_board(form: &Js<Form>, board: &Js<BoardToWrite>) -> Outcome<String>
     let list = |squares: &Option<Squares>| -> Vec<u32> {
         squares.iter().flat_map(Squares::list).filter_map(|&square| u32::try_from(square).ok()).collect()
     };
-    let regions = list(&board.regions);
-    let name = board.rule.as_ref().map_or(if regions.is_empty() { "queens" } else { "touching" }, RuleName::as_str);
-    let setup =
-        Setup::new(name.parse::<Rule>()?, board.rows.min(LARGEST_SIDE + 1), board.columns.min(LARGEST_SIDE + 1))?;
-    let setup = setup.with_stars(board.stars.unwrap_or(1).max(1)).with_regions(&regions);
+    let labels = board.regions.as_ref().map_or(&[][..], Squares::list);
+    let name = board.rule.as_ref().map_or(if labels.is_empty() { "queens" } else { "touching" }, RuleName::as_str);
+    let setup = Setup::new(name.parse::<Rule>()?, board.rows, board.columns)?.with_stars(board.stars.unwrap_or(1));
+    // One for each square, from 0.
+    let regions = labels.iter().map(|&label| u32::try_from(label).ok()).collect::<Option<Vec<u32>>>();
+    let setup = setup.with_regions(&regions.unwrap_or_default());
+    if setup.regions().len() != labels.len() {
+        return Err(FormError::CannotHold { form, part: Part::Regions }.into());
+    }
     let setup = setup.with_walls(list(&board.walls)).with_given(list(&board.given)).with_marks(list(&board.marks));
     Ok(forms::write(form, &setup)?)
 }

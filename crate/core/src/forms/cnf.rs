@@ -8,7 +8,7 @@
 //! ```
 
 use super::constraints::Constraints;
-use super::reader::{Read, unexpected_at};
+use super::reader::{Read, alone, offset, unexpected_at};
 use super::{Form, FormError, Part, Setup, json};
 use crate::rule::{Piece, Rule};
 use std::collections::HashMap;
@@ -21,13 +21,12 @@ pub(super) struct Cnf;
 impl Read for Cnf {
     fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
         let header = text.lines().find(|line| !line.starts_with('c') && !line.trim().is_empty())?;
-        let at = header.as_ptr() as usize - text.as_ptr() as usize;
         header.starts_with("p cnf ").then(|| {
             let setup = match text.lines().find_map(|line| line.strip_prefix(BOARD)) {
-                Some(data) => Read::read(&json::Json, data).transpose()?.map(|(_, setup)| setup),
+                Some(data) => Read::read(&json::Json, &alone(text, data)).transpose()?.map(|(_, setup)| setup),
                 None => squares(text)?,
             };
-            let missing = || unexpected_at(Form::Cnf, text, at, Part::Comments);
+            let missing = || unexpected_at(Form::Cnf, text, offset(text, header), Part::Comments);
             setup.map(|setup| (Form::Cnf, setup)).ok_or_else(missing)
         })
     }
@@ -56,7 +55,8 @@ fn squares(text: &str) -> Result<Option<Setup>, FormError> {
     };
     let literals: Vec<i64> = text.lines().filter_map(alone).collect();
     let on = |sign: i64| {
-        let variables = literals.iter().map(|literal| literal * sign).filter(|&variable| variable > 0);
+        let variables =
+            literals.iter().filter_map(|literal| literal.checked_mul(sign)).filter(|&variable| variable > 0);
         variables.filter_map(|variable| named.get(&variable)).map(|(row, column)| row * columns + column).collect()
     };
     Ok(Some(setup.with_given(on(1)).with_marks(on(-1))))

@@ -1,7 +1,7 @@
 //! Pieces on a chess board, row by row from the top: `Q7/4Q3/8/...`. Pawns are walls. A number is that many empty squares, of
 //! more than one digit on a board of more than nine columns.
 
-use super::reader::{Read, unexpected_at};
+use super::reader::{Read, offset, unexpected_at};
 use super::{Form, FormError, Part, Setup};
 use crate::rule::{Piece, Rule};
 use crate::words;
@@ -13,12 +13,11 @@ pub(super) struct Fen;
 
 impl Read for Fen {
     fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
-        let text = text.trim();
         // Who is to move, and so on, may follow.
-        let board = text.lines().next()?.split_whitespace().next()?;
+        let board = text.split_whitespace().next()?;
         let fits = |sign: char| sign == '/' || sign.is_ascii_digit() || is_piece(sign) || matches!(sign, 'p' | 'P');
         let is_fen = board.contains('/') && board.chars().all(fits);
-        is_fen.then(|| read(board).map(|setup| (Form::Fen, setup)))
+        is_fen.then(|| read(text, board).map(|setup| (Form::Fen, setup)))
     }
 }
 
@@ -26,10 +25,11 @@ fn is_piece(sign: char) -> bool {
     PIECES.iter().any(|(letter, _)| *letter == sign.to_ascii_lowercase())
 }
 
-fn read(board: &str) -> Result<Setup, FormError> {
+/// Reads the first word of a text.
+fn read(text: &str, board: &str) -> Result<Setup, FormError> {
     let (mut columns, mut rule) = (0, None);
     let (mut given, mut walls) = (Vec::new(), Vec::new());
-    let mut start = 0;
+    let mut start = offset(text, board);
     for (row, line) in (0u64..).zip(board.split('/')) {
         let mut column = 0u64;
         let mut rest = line;
@@ -39,7 +39,7 @@ fn read(board: &str) -> Result<Setup, FormError> {
             if digits > 0 {
                 let count =
                     words::number(&rest.as_bytes()[..digits]).filter(|&count| count <= super::LARGEST_SIDE.into());
-                column += count.ok_or_else(|| unexpected_at(Form::Fen, board, at, Part::Square))?;
+                column += count.ok_or_else(|| unexpected_at(Form::Fen, text, at, Part::Square))?;
                 rest = &rest[digits..];
                 continue;
             }
@@ -47,7 +47,7 @@ fn read(board: &str) -> Result<Setup, FormError> {
             if let Some(&(letter, piece)) = PIECES.iter().find(|(letter, _)| *letter == sign.to_ascii_lowercase()) {
                 // One rule for all: no board has several kinds of pieces.
                 if *rule.get_or_insert((letter, piece)) != (letter, piece) {
-                    return Err(unexpected_at(Form::Fen, board, at, Part::Given));
+                    return Err(unexpected_at(Form::Fen, text, at, Part::Given));
                 }
                 given.push(square);
             } else {
@@ -59,7 +59,7 @@ fn read(board: &str) -> Result<Setup, FormError> {
         if row == 0 {
             columns = column;
         } else if column != columns {
-            return Err(unexpected_at(Form::Fen, board, start, Part::Row));
+            return Err(unexpected_at(Form::Fen, text, start, Part::Row));
         }
         start += line.len() + 1;
     }
@@ -88,8 +88,8 @@ pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
         };
         for square in row * setup.columns()..(row + 1) * setup.columns() {
             let sign = match square {
-                _ if setup.given().binary_search(&square).is_ok() => letter,
-                _ if setup.walls().binary_search(&square).is_ok() => 'P',
+                _ if setup.is_given(square) => letter,
+                _ if setup.is_wall(square) => 'P',
                 _ => {
                     empty += 1;
                     continue;

@@ -9,10 +9,9 @@
 //! Regions may have any names. A state is a piece (`Q`, `★`, 1), a mark (`x`, 2), a wall (`#`, 3), or nothing.
 
 use super::matrix::{Matrix, State, Tokens, state};
-use super::reader::{Read, unexpected};
+use super::reader::{self, Read, labels, unexpected};
 use super::{Form, FormError, Part, Setup, text};
 use crate::rule::{Piece, Rule};
-use std::collections::HashMap;
 use std::fmt::Write;
 
 const REGIONS: [&str; 4] = ["colorRegions", "regions", "regionGrid", "areas"];
@@ -37,7 +36,7 @@ impl Read for Json {
                     None => states.take_if(|states| tokens.list_of("states").is_none() && !states.is_states()),
                 };
             }
-            board(&tokens, text, regions.as_ref(), states.as_ref()).transpose()
+            board(&tokens, text, regions.as_ref(), states.as_ref())
         };
         match read() {
             Err(error) => Some(Err(error)),
@@ -62,43 +61,32 @@ fn board(
     text: &str,
     regions: Option<&Matrix>,
     states: Option<&Matrix>,
-) -> Option<Result<Setup, FormError>> {
-    let shape = regions.or(states)?;
+) -> Result<Option<Setup>, FormError> {
+    let Some(shape) = regions.or(states) else { return Ok(None) };
     let (rows, columns, place) = (shape.rows, shape.columns, shape.place);
     let other = states.filter(|states| (states.rows, states.columns) != (rows, columns));
     if let Some(other) = other {
-        return Some(Err(unexpected(Form::Json, None, other.place, Part::Size)));
+        return Err(unexpected(Form::Json, None, other.place, Part::Size));
     }
-    let stars = STARS.iter().find_map(|name| tokens.number_of(name)).unwrap_or(1);
-    if !(1..=u64::from(columns)).contains(&stars) {
-        return Some(Err(unexpected(Form::Json, None, place, Part::Stars)));
-    }
+    let stars = match STARS.iter().find_map(|name| tokens.number_of(name)) {
+        None => 1,
+        Some((number, word, place)) => {
+            reader::stars(number, columns).ok_or_else(|| unexpected(Form::Json, Some(word), place, Part::Stars))?
+        }
+    };
     let piece = if regions.is_some() { Piece::Touching } else { Piece::Queens };
     let rule = match named(text, "rule").map(str::parse::<Rule>) {
         None => Rule::of(piece),
         Some(Ok(rule)) => rule,
-        Some(Err(_)) => return Some(Err(unexpected(Form::Json, None, place, Part::Rule))),
+        Some(Err(_)) => return Err(unexpected(Form::Json, None, place, Part::Rule)),
     };
-    let labels = regions.map(|regions| labels(&regions.items)).unwrap_or_default();
+    let labels = regions.map(|regions| labels(regions.items.iter().map(String::as_str))).unwrap_or_default();
     let of = |wanted: State| -> Vec<u32> {
         let items = states.map_or(&[][..], |states| &states.items);
         (0..).zip(items).filter(|(_, item)| state(item) == wanted).map(|(square, _)| square).collect()
     };
-    let setup = Setup::new(rule, rows, columns);
-    Some(setup.map(|setup| {
-        let setup = setup.with_stars(stars as u32).with_regions(&labels);
-        setup.with_given(of(State::Piece)).with_marks(of(State::Mark)).with_walls(of(State::Wall))
-    }))
-}
-
-/// A number for each name.
-fn labels(names: &[String]) -> Vec<u32> {
-    let mut known: HashMap<&str, u32> = HashMap::new();
-    let number = |name| {
-        let next = known.len() as u32;
-        *known.entry(name).or_insert(next)
-    };
-    names.iter().map(String::as_str).map(number).collect()
+    let setup = Setup::new(rule, rows, columns)?.with_stars(stars).with_regions(&labels);
+    Ok(Some(setup.with_given(of(State::Piece)).with_marks(of(State::Mark)).with_walls(of(State::Wall))))
 }
 
 /// The text in quotes that stands behind a name.

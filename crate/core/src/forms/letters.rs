@@ -1,6 +1,6 @@
 //! Regions as n lines of n letters or numbers, a name for the region of each square. Without spaces, each character is a name.
 
-use super::reader::{Read, unexpected_at};
+use super::reader::{Read, labels, offset, unexpected_at};
 use super::{Form, FormError, Part, Setup};
 use std::collections::HashSet;
 
@@ -25,12 +25,10 @@ impl Read for Letters {
             }
         }
         if let Some(bad) = lines.iter().find(|line| line.len() != size) {
-            let at = bad.first().map_or(0, |name| name.as_ptr() as usize - text.as_ptr() as usize);
+            let at = bad.first().map_or(0, |name| offset(text, name));
             return Some(Err(unexpected_at(Form::Letters, text, at, Part::Row)));
         }
-        let mut known: Vec<&str> = Vec::new();
-        let labels: Vec<u32> = all.iter().map(|name| place(&mut known, name)).collect();
-        Some(Setup::star_battle(size as u32, size as u32, 1, &labels).map(|setup| (Form::Letters, setup)))
+        Some(Setup::star_battle(size as u32, size as u32, 1, &labels(all)).map(|setup| (Form::Letters, setup)))
     }
 }
 
@@ -44,15 +42,6 @@ fn names(line: &str) -> Vec<&str> {
         [word] => word.char_indices().map(|(at, sign)| &word[at..at + sign.len_utf8()]).collect(),
         _ => words,
     }
-}
-
-/// The number of a name, which is added where it is new.
-fn place<'a>(known: &mut Vec<&'a str>, name: &'a str) -> u32 {
-    let found = known.iter().position(|other| *other == name).unwrap_or_else(|| {
-        known.push(name);
-        known.len() - 1
-    });
-    found as u32
 }
 
 /// Writes a letter for each square, or a number with spaces where there are more regions than letters.

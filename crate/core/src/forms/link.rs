@@ -9,7 +9,7 @@
 //! row, filled up to a whole letter, then the horizontal ones.
 
 use super::borders::{Borders, Order, counts};
-use super::reader::{Read, side, unexpected_at};
+use super::reader::{self, Read, offset, side, unexpected_at};
 use super::{Form, FormError, Part, Setup, penpa};
 use crate::words;
 
@@ -24,32 +24,34 @@ pub(super) struct Link;
 
 impl Read for Link {
     fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
-        let text = text.trim();
-        let is_address = text.starts_with("http://") || text.starts_with("https://");
-        if text.contains(char::is_whitespace) || !(is_address || text.starts_with(KIND)) {
+        let address = text.trim();
+        let is_address = address.starts_with("http://") || address.starts_with("https://");
+        if address.contains(char::is_whitespace) || !(is_address || address.starts_with(KIND)) {
             return None;
         }
-        let host = text.split('/').nth(2).unwrap_or_default();
-        let known = HOSTS.iter().any(|known| host.contains(known) || (*known == "penpa" && text.contains("/penpa")));
-        let plain = decoded(text);
+        let host = address.split('/').nth(2).unwrap_or_default();
+        let known = HOSTS.iter().any(|known| host.contains(known) || (*known == "penpa" && address.contains("/penpa")));
+        // With the spaces before the address, so that places are those of the text.
+        let plain = decoded(text.trim_end());
+        let start = offset(text, address);
         let form = if plain.contains("penpa") { Form::Penpa } else { Form::PuzzLink };
         match plain.find(KIND) {
             Some(at) => Some(puzzle(form, &plain, at + KIND.len()).map(|setup| (form, setup))),
-            None if form == Form::Penpa => Some(drawing(&plain).map(|setup| (form, setup))),
+            None if form == Form::Penpa => Some(drawing(&plain, start).map(|setup| (form, setup))),
             // Another kind of puzzle.
-            None if known => Some(Err(unexpected_at(form, &plain, 0, Part::Kind))),
+            None if known => Some(Err(unexpected_at(form, &plain, start, Part::Kind))),
             None => None,
         }
     }
 }
 
-/// The drawing in the part `p=` of an address.
-fn drawing(address: &str) -> Result<Setup, FormError> {
+/// The drawing in the part `p=` of an address that begins at `start`.
+fn drawing(address: &str, start: usize) -> Result<Setup, FormError> {
     let refused = |at, part| unexpected_at(Form::Penpa, address, at, part);
     let found = ["?p=", "&p=", "#p="].iter().find_map(|name| address.find(name)).map(|at| at + "&p=".len());
-    let start = found.ok_or_else(|| refused(0, Part::Kind))?;
-    let letters = address[start..].split(['&', '#']).next().unwrap_or_default();
-    penpa::read(letters)?.map_err(|part| refused(start, part))
+    let at = found.ok_or_else(|| refused(start, Part::Kind))?;
+    let letters = address[at..].split(['&', '#']).next().unwrap_or_default();
+    penpa::read(letters)?.map_err(|part| refused(at, part))
 }
 
 /// The text with `%2F` and the like as what they stand for, where that is one byte of ASCII.
@@ -90,15 +92,13 @@ fn puzzle(form: Form, address: &str, mut at: usize) -> Result<Setup, FormError> 
     let columns = side(number(next, Part::Size)?);
     let rows = side(number(part(Part::Size)?, Part::Size)?);
     let empty = Setup::star_battle(rows, columns, 1, &[])?;
-    let stars = part(Part::Stars)?;
-    let count = number(stars, Part::Stars)?;
-    if !(1..=u64::from(columns)).contains(&count) {
-        return Err(unexpected_at(form, address, stars.0, Part::Stars));
-    }
+    let said = part(Part::Stars)?;
+    let stars = reader::stars(number(said, Part::Stars)?, columns);
+    let stars = stars.ok_or_else(|| unexpected_at(form, address, said.0, Part::Stars))?;
     let (at, letters) = if rows * columns == 1 { (0, "") } else { part(Part::Borders)? };
     let borders = read_borders(letters, rows, columns)
         .map_err(|letter| unexpected_at(form, address, at + letter, Part::Borders))?;
-    Ok(empty.with_stars(count as u32).with_regions(&borders.regions(rows, columns, Order::Rows)))
+    Ok(empty.with_stars(stars).with_regions(&borders.regions(rows, columns, Order::Rows)))
 }
 
 /// The borders, or the place of the letter that is none or is missing.

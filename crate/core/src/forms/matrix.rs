@@ -69,10 +69,10 @@ impl<'a> Tokens<'a> {
         self.behind(name).find_map(|start| (start..).take_while(end).find(opens))
     }
 
-    /// The number behind a name.
-    pub(super) fn number_of(&self, name: &str) -> Option<u64> {
-        self.behind(name).find_map(|at| match self.at(at) {
-            Some(Token::Word(word)) => words::number(word),
+    /// The number behind a name, with its word and where that stands.
+    pub(super) fn number_of(&self, name: &str) -> Option<(u64, Token<'a>, Place)> {
+        self.behind(name).find_map(|at| match self.0.get(at) {
+            Some(&(token @ Token::Word(word), place)) => Some((words::number(word)?, token, place)),
             _ => None,
         })
     }

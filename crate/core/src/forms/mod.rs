@@ -130,8 +130,11 @@ const ORDER: [&dyn reader::Read; 11] = [
 /// Writes a board in a form. What the form cannot hold is refused, so that reading gives the same board.
 ///
 /// # Errors
-/// [`FormError::CannotHold`] with what is in the way; [`FormError::Size`] for a model of a board that is too large.
+/// [`FormError::CannotHold`] with what is in the way, which is the number of stars where it is 0 or larger than that of
+/// columns; [`FormError::Size`] for a model of a board that is too large.
 pub fn write(form: Form, setup: &Setup) -> Result<String, FormError> {
+    let refused = FormError::CannotHold { form, part: Part::Stars };
+    reader::stars(setup.stars().into(), setup.columns()).ok_or(refused)?;
     let text = match form {
         Form::PuzzLink => link::write(setup),
         Form::Penpa => link::write_penpa(setup),

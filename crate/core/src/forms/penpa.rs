@@ -15,6 +15,7 @@
 use super::borders::{Borders, Order};
 use super::inflate::inflate;
 use super::matrix::Tokens;
+use super::reader;
 use super::{FormError, LARGEST_SIDE, LONGEST_TEXT, Part, Setup};
 use crate::words;
 use std::collections::HashSet;
@@ -43,10 +44,8 @@ pub(super) fn read(letters: &str) -> Result<Result<Setup, Part>, FormError> {
     }
     let Some(regions) = grid.regions(&drawn) else { return Ok(Err(Part::Regions)) };
     let said = numbers.first().and_then(|(_, words)| words::number(words.first()?));
-    let stars = said.or_else(|| stars_in(&head)).unwrap_or(1);
-    if !(1..=u64::from(grid.columns)).contains(&stars) {
-        return Ok(Err(Part::Stars));
-    }
+    let said = said.or_else(|| stars_in(&head)).unwrap_or(1);
+    let Some(stars) = reader::stars(said, grid.columns) else { return Ok(Err(Part::Stars)) };
     let (mut given, mut marks) = (Vec::new(), Vec::new());
     for (place, words) in [drawn, set].iter().flat_map(|tokens| tokens.entries_of("zY")) {
         let square = place.first().and_then(|&place| grid.square(place));
@@ -56,7 +55,7 @@ pub(super) fn read(letters: &str) -> Result<Result<Setup, Part>, FormError> {
             _ => {}
         }
     }
-    Ok(Ok(empty.with_stars(stars as u32).with_regions(&regions).with_given(given).with_marks(marks)))
+    Ok(Ok(empty.with_stars(stars).with_regions(&regions).with_given(given).with_marks(marks)))
 }
 
 /// The number of stars that the title or the rules name, as in "Star Battle (2 stars)" or "2★".

@@ -13,7 +13,7 @@
 //!  + .
 //! ```
 
-use super::reader::{Read, side, unexpected};
+use super::reader::{self, Read, side, unexpected};
 use super::{Form, FormError, Part, Setup};
 use crate::words::{self, Classes, Place, Token, Words};
 use std::fmt::Write;
@@ -25,8 +25,9 @@ pub(super) struct Pzpr;
 
 impl Read for Pzpr {
     fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
-        let text = text.trim_start();
-        text.starts_with("pzprv3").then(|| File::new(text).board().map(|setup| (Form::Pzpr, setup)))
+        let file = text.trim_start();
+        let read = || File::new(&reader::alone(text, file)).board();
+        file.starts_with("pzprv3").then(|| read().map(|setup| (Form::Pzpr, setup)))
     }
 }
 
@@ -46,10 +47,15 @@ impl<'a> File<'a> {
         Some(token)
     }
 
-    fn number(&mut self, expected: Part) -> Result<u64, FormError> {
+    fn number(&mut self, expected: Part) -> Result<u32, FormError> {
+        self.number_by(expected, |number| Some(side(number)))
+    }
+
+    /// A number of which `accept` makes something.
+    fn number_by(&mut self, expected: Part, accept: impl FnOnce(u64) -> Option<u32>) -> Result<u32, FormError> {
         let token = self.next();
         let number = if let Some(Token::Word(word)) = token { words::number(word) } else { None };
-        number.ok_or_else(|| unexpected(Form::Pzpr, token, self.last, expected))
+        number.and_then(accept).ok_or_else(|| unexpected(Form::Pzpr, token, self.last, expected))
     }
 
     fn board(mut self) -> Result<Setup, FormError> {
@@ -58,15 +64,12 @@ impl<'a> File<'a> {
         if kind != Some(Token::Word(b"starbattle")) {
             return Err(unexpected(Form::Pzpr, kind, self.last, Part::Kind));
         }
-        let (rows, columns) = (side(self.number(Part::Size)?), side(self.number(Part::Size)?));
+        let (rows, columns) = (self.number(Part::Size)?, self.number(Part::Size)?);
         let empty = Setup::star_battle(rows, columns, 1, &[])?;
-        let stars = self.number(Part::Stars)?;
-        if !(1..=u64::from(columns)).contains(&stars) {
-            return Err(unexpected(Form::Pzpr, Some(Token::Word(b"")), self.last, Part::Stars));
-        }
+        let stars = self.number_by(Part::Stars, |number| reader::stars(number, columns))?;
         self.number(Part::Regions)?;
         let squares = empty.squares();
-        let regions: Result<Vec<u32>, FormError> = (0..squares).map(|_| self.number(Part::Regions).map(side)).collect();
+        let regions: Result<Vec<u32>, FormError> = (0..squares).map(|_| self.number(Part::Regions)).collect();
         let regions = regions?;
         let (mut given, mut marks) = (Vec::new(), Vec::new());
         for square in 0..squares {
@@ -79,7 +82,7 @@ impl<'a> File<'a> {
                 other => return Err(unexpected(Form::Pzpr, other, self.last, Part::Square)),
             }
         }
-        Ok(empty.with_stars(stars as u32).with_regions(&regions).with_given(given).with_marks(marks))
+        Ok(empty.with_stars(stars).with_regions(&regions).with_given(given).with_marks(marks))
     }
 }
 
@@ -94,8 +97,8 @@ pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
     for row in 0..setup.rows() {
         for square in row * setup.columns()..(row + 1) * setup.columns() {
             let sign = match square {
-                _ if setup.given().contains(&square) => "# ",
-                _ if setup.marks().contains(&square) => "+ ",
+                _ if setup.is_given(square) => "# ",
+                _ if setup.is_marked(square) => "+ ",
                 _ => ". ",
             };
             text.push_str(sign);

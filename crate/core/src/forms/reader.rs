@@ -3,6 +3,7 @@
 use super::{Form, FormError, Part, Setup};
 use crate::board::text::excerpt;
 use crate::words::{Place, Token};
+use std::collections::HashMap;
 
 /// A reader of one form.
 pub(super) trait Read: Sync {
@@ -29,7 +30,34 @@ pub(super) fn unexpected_at(form: Form, text: &str, at: usize, expected: Part) -
     FormError::Unexpected { form, line, column, found, expected }
 }
 
+/// Where a part of a text begins in it, in bytes. The part is a slice of the text.
+pub(super) fn offset(text: &str, part: &str) -> usize {
+    part.as_ptr() as usize - text.as_ptr() as usize
+}
+
+/// The text up to the end of a part, with spaces for all before the part: what stands in the part keeps its place.
+pub(super) fn alone(text: &str, part: &str) -> String {
+    let before = &text[..offset(text, part)];
+    let blank = before.chars().map(|sign| if sign == '\n' { sign } else { ' ' });
+    blank.chain(part.chars()).collect()
+}
+
 /// A number of rows or columns.
 pub(super) fn side(number: u64) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// The same number as one of stars; `None` unless a row of so many columns can hold it: from 1 on.
+pub(super) fn stars(number: u64, columns: u32) -> Option<u32> {
+    u32::try_from(number).ok().filter(|stars| (1..=columns).contains(stars))
+}
+
+/// A number for each name, by the order in which they first appear, from 0.
+pub(super) fn labels<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<u32> {
+    let mut known: HashMap<&str, u32> = HashMap::new();
+    let number = |name| {
+        let next = known.len() as u32;
+        *known.entry(name).or_insert(next)
+    };
+    names.into_iter().map(number).collect()
 }

@@ -6,7 +6,7 @@
 //! column by column.
 
 use super::borders::{Borders, Order, counts};
-use super::reader::{Read, unexpected_at};
+use super::reader::{self, Read, offset, unexpected_at};
 use super::{Form, FormError, Part, Setup};
 
 const DIGITS: &[u8; 85] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_!#$&()*+,/:;=?@[]^{}|";
@@ -16,13 +16,14 @@ pub(super) struct Sbn;
 
 impl Read for Sbn {
     fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
-        let text = text.trim();
-        if text.contains(char::is_whitespace) || !text.is_ascii() {
+        let code = text.trim();
+        if code.contains(char::is_whitespace) || !code.is_ascii() {
             return None;
         }
         // What was done before stands behind a tilde.
-        let main = text.split('~').next().unwrap_or_default();
-        let read = first_version(main).or_else(|| second_version(main))?;
+        let main = code.split('~').next().unwrap_or_default();
+        let refused = |at, expected| unexpected_at(Form::Sbn, text, offset(text, code) + at, expected);
+        let read = first_version(main, refused).or_else(|| second_version(main, refused))?;
         Some(read.map(|setup| (Form::Sbn, setup)))
     }
 }
@@ -31,7 +32,8 @@ fn digit(sign: u8) -> Option<u32> {
     DIGITS.iter().position(|&other| other == sign).map(|place| place as u32)
 }
 
-fn first_version(text: &str) -> Option<Result<Setup, FormError>> {
+/// `refused` makes the error for a sign, by its place in the text.
+fn first_version(text: &str, refused: impl Fn(usize, Part) -> FormError) -> Option<Result<Setup, FormError>> {
     let [one, other, stars @ b'1'..=b'9', _, rest @ ..] = text.as_bytes() else { return None };
     let size = digit(*one).filter(|size| one == other && SIZES.contains(size))?;
     let bits = 2 * size as usize * (size as usize - 1);
@@ -42,10 +44,11 @@ fn first_version(text: &str) -> Option<Result<Setup, FormError>> {
     let values: Option<Vec<u32>> = rest[..length].iter().map(|&sign| digit(sign).filter(|&value| value < 64)).collect();
     let all = values?.into_iter().flat_map(|value| (0..6).rev().map(move |bit| value >> bit & 1 == 1));
     let bits: Vec<bool> = all.skip(6 * length - bits).collect();
-    Some(from_bits(size, u32::from(stars - b'0'), &bits))
+    let stars = reader::stars(u64::from(stars - b'0'), size).ok_or_else(|| refused(2, Part::Stars));
+    Some(stars.and_then(|stars| from_bits(size, stars, &bits)))
 }
 
-fn second_version(text: &str) -> Option<Result<Setup, FormError>> {
+fn second_version(text: &str, refused: impl Fn(usize, Part) -> FormError) -> Option<Result<Setup, FormError>> {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let size: u32 = text[..digits].parse().ok().filter(|size| digits <= 2 && SIZES.contains(size))?;
     let stars = text.as_bytes().get(digits).copied().filter(u8::is_ascii_uppercase)? - b'A' + 1;
@@ -54,12 +57,14 @@ fn second_version(text: &str) -> Option<Result<Setup, FormError>> {
     if text.len() < start + length {
         return None;
     }
+    let stars = reader::stars(stars.into(), size).ok_or_else(|| refused(digits, Part::Stars));
     let values = text.bytes().enumerate().skip(start);
     let values: Result<Vec<u32>, FormError> =
-        values.map(|(at, sign)| digit(sign).ok_or_else(|| unexpected_at(Form::Sbn, text, at, Part::Borders))).collect();
-    Some(values.and_then(|values| {
+        values.map(|(at, sign)| digit(sign).ok_or_else(|| refused(at, Part::Borders))).collect();
+    Some(stars.and_then(|stars| {
+        let values = values?;
         let (borders, squares) = values.split_at(length);
-        let setup = from_bits(size, stars.into(), &number_bits(borders, bits))?;
+        let setup = from_bits(size, stars, &number_bits(borders, bits))?;
         // Four squares to a sign, each of three states: nothing, a mark, a star.
         let states: Vec<u32> = squares.iter().flat_map(|value| [27, 9, 3, 1].map(|power| value / power % 3)).collect();
         let with = |state| (0..).zip(&states).filter(|&(_, &other)| other == state).map(|(square, _)| square).collect();
@@ -114,14 +119,11 @@ pub(super) fn write(setup: &Setup) -> Result<String, FormError> {
     if size != setup.columns() || !SIZES.contains(&size) {
         return Err(FormError::CannotHold { form: Form::Sbn, part: Part::Size });
     }
-    if !(1..=26).contains(&stars) {
-        return Err(FormError::CannotHold { form: Form::Sbn, part: Part::Stars });
-    }
     let Borders { vertical, horizontal } = Borders::of(setup, Order::Columns);
     let mut digits = bits_number(&[vertical, horizontal].concat());
     let state = |square: u32| match square {
-        _ if setup.given().contains(&square) => 2,
-        _ if setup.marks().contains(&square) => 1,
+        _ if setup.is_given(square) => 2,
+        _ if setup.is_marked(square) => 1,
         _ => 0,
     };
     let borders = digits.len();

@@ -142,6 +142,21 @@ impl Setup {
         &self.marks
     }
 
+    /// Whether a piece stands on a square.
+    pub(super) fn is_given(&self, square: u32) -> bool {
+        self.given.binary_search(&square).is_ok()
+    }
+
+    /// Whether a square is taken out of the board.
+    pub(super) fn is_wall(&self, square: u32) -> bool {
+        self.walls.binary_search(&square).is_ok()
+    }
+
+    /// Whether no piece is to stand on a square.
+    pub(super) fn is_marked(&self, square: u32) -> bool {
+        self.marks.binary_search(&square).is_ok()
+    }
+
     /// How many squares there are.
     #[must_use]
     pub fn squares(&self) -> u32 {
