@@ -70,5 +70,33 @@ fn written(number: Magnitude) -> String {
     if log == f64::NEG_INFINITY {
         return "0".to_owned();
     }
-    format!("{:.4}e{}", 10_f64.powf(log - log.floor()), log.floor())
+    let exponent = log.floor();
+    let mantissa = (10_f64.powf(log - exponent) * 1e4).round() / 1e4;
+    // 9.99995 is rounded to ten, the next power.
+    let (mantissa, exponent) = if mantissa < 10.0 { (mantissa, exponent) } else { (1.0, exponent + 1.0) };
+    format!("{mantissa:.4}e{exponent}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Magnitude, written};
+    use std::f64::consts::LN_10;
+
+    #[test]
+    fn one_digit_stands_before_the_point() {
+        for (logarithm, text) in [
+            (f64::NEG_INFINITY, "0"),
+            (0.0, "1.0000e0"),
+            (0.5_f64.ln(), "5.0000e-1"),
+            (92_f64.ln(), "9.2000e1"),
+            (1_000_f64.ln(), "1.0000e3"),
+            (99_994_f64.ln(), "9.9994e4"),
+            (99_999.6_f64.ln(), "1.0000e5"),
+            (0.999_99_f64.ln(), "9.9999e-1"),
+            (0.999_999_f64.ln(), "1.0000e0"),
+            (2_500.0 * LN_10, "1.0000e2500"),
+        ] {
+            assert_eq!(written(Magnitude(logarithm)), text);
+        }
+    }
 }

@@ -8,7 +8,7 @@ use queens_core::board::{PlacementError, TextError};
 use queens_core::complete::CompleteError;
 use queens_core::complete::proof::ProofError;
 use queens_core::count::{CountError, ShardError};
-use queens_core::forms::FormError;
+use queens_core::forms::{FormError, Part};
 use queens_core::frontier::FrontierError;
 use queens_core::frontier::threshold::CoverError;
 use queens_core::generate::GenerateError;
@@ -74,6 +74,8 @@ problems! {
         Usage { error: String } = "usage",
         #[error("{name}: {error}")]
         Open { name: String, error: Io } = "file-failed",
+        #[error("{name}: more than {longest} bytes are not read; give a shorter file")]
+        Long { name: String, longest: u64 } = "file-too-long",
         #[error("{name}: {error}")]
         Text { name: String, error: TextError } = error,
         #[error("{name}: {error}")]
@@ -94,6 +96,8 @@ problems! {
         Square { square: Square, rows: u32, columns: u32 } = "square-outside",
         #[error("a puzzle has as many columns as rows, not {columns} columns and {rows} rows")]
         NotSquare { rows: u32, columns: u32 } = "puzzle-not-square",
+        #[error("no puzzle holds {part} of this board: give queens alone, or regions with stars; 'queens rule' takes other rules, and walls")]
+        NotPuzzle { part: Part } = "puzzle-cannot-hold",
         #[error("{error}")]
         Search { #[from] error: SearchError } = error,
         #[error("{error}")]

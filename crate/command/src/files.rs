@@ -13,6 +13,9 @@ use std::path::Path;
 /// How many bytes of a file are written at once.
 const PIECE: usize = 1 << 20;
 
+/// The most bytes of a file that are read at once. No placement and no proof longer than this is accepted.
+const LONGEST: u64 = 1 << 30;
+
 /// The name of a file in messages.
 pub(crate) fn name(file: Option<&Path>) -> String {
     match file {
@@ -34,11 +37,19 @@ fn open(file: Option<&Path>) -> Result<Box<dyn Read>, Failure> {
 
 /// The bytes of a file.
 pub(crate) fn bytes(file: Option<&Path>) -> Result<Vec<u8>, Failure> {
+    let opened = open(file)?;
+    stop::waiting(|| whole(opened, LONGEST, name(file)))
+}
+
+/// All bytes of what messages call `name`, which has `longest` of them at most.
+fn whole(opened: impl Read, longest: u64, name: String) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
-    // No placement and no proof longer than this is accepted.
-    let mut opened = open(file)?.take(1 << 30);
-    let read = stop::waiting(|| opened.read_to_end(&mut bytes));
-    read.map(|_| bytes).map_err(|error| Failure::Open { name: name(file), error: error.into() })
+    // By one byte more it is known to be too long. Cut, it could be read as something else.
+    match opened.take(longest + 1).read_to_end(&mut bytes) {
+        Ok(count) if count as u64 > longest => Err(Failure::Long { name, longest }),
+        Ok(_) => Ok(bytes),
+        Err(error) => Err(Failure::Open { name, error: error.into() }),
+    }
 }
 
 /// A line of a file.
@@ -153,4 +164,25 @@ pub(crate) fn write(placement: Placement, form: Form) -> Result<(), Failure> {
         output::write(&piece)?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::whole;
+
+    #[test]
+    fn what_is_too_long_is_refused_and_not_cut() {
+        for (text, read) in
+            [("", Some("")), ("0 1 2 3", Some("0 1 2 3")), ("0 1 2 34", None), ("0 1 2 3\n4 5 6 7", None)]
+        {
+            let bytes = whole(text.as_bytes(), 7, "a file".to_owned());
+            match read {
+                Some(read) => assert_eq!(bytes.expect("it is short enough"), read.as_bytes()),
+                None => assert_eq!(
+                    bytes.expect_err("it is too long").to_string(),
+                    "a file: more than 7 bytes are not read; give a shorter file"
+                ),
+            }
+        }
+    }
 }

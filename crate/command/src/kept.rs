@@ -5,7 +5,7 @@
 
 use crate::failure::Failure;
 use serde::Serialize;
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
@@ -25,9 +25,10 @@ impl Kept {
         let failed = |error: io::Error| Failure::Open { name: path.display().to_string(), error: error.into() };
         fs::create_dir_all(folder).map_err(failed)?;
         let mut file = OpenOptions::new().read(true).append(true).create(true).open(&path).map_err(failed)?;
-        if file.try_lock().is_err() {
-            return Err(Failure::InUse { name: folder.display().to_string() });
-        }
+        file.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => Failure::InUse { name: folder.display().to_string() },
+            TryLockError::Error(error) => failed(error),
+        })?;
         let (refused, is_cut) = take_in(&file, believe).map_err(failed)?;
         if is_cut {
             file.write_all(b"\n").map_err(failed)?;

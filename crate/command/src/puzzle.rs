@@ -167,7 +167,7 @@ pub(crate) fn hint(what: &PuzzleHint, json: bool) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
-/// Reads a puzzle in any form that holds one: columns, letters, an address of puzz.link.
+/// Reads a puzzle in any form that holds one: columns, letters, an address of puzz.link. What a puzzle cannot hold is refused.
 fn read(file: Option<&std::path::Path>) -> Result<Puzzle, Failure> {
     let bytes = files::bytes(file)?;
     let setup = forms::read(&String::from_utf8_lossy(&bytes))?.setup;
@@ -175,14 +175,17 @@ fn read(file: Option<&std::path::Path>) -> Result<Puzzle, Failure> {
     if size != columns {
         return Err(Failure::NotSquare { rows: size, columns });
     }
-    if setup.regions().is_empty() {
-        let mut given = vec![-1; size as usize];
-        for square in setup.given() {
-            given[(square / size) as usize] = (square % size).cast_signed();
-        }
-        return Ok(Puzzle::completion(&Placement::from_rows(&given)?)?);
+    let (puzzle, held) = if setup.regions().is_empty() {
+        let queens = Setup::new(Rule::of(Piece::Queens), size, size)?;
+        (Puzzle::completion(&Placement::empty(size as usize)?)?, queens)
+    } else {
+        let labels: Vec<i32> = setup.regions().iter().map(|label| label.cast_signed()).collect();
+        let starred = Setup::star_battle(size, size, setup.stars(), setup.regions())?;
+        // Beside regions, crosses are notes of a player.
+        (Puzzle::starred(size, &labels, setup.stars())?, starred.with_marks(setup.marks().to_vec()))
+    };
+    match setup.differs(&held.with_given(setup.given().to_vec())) {
+        Some(part) => Err(Failure::NotPuzzle { part }),
+        None => Ok(puzzle.with_given(setup.given().iter().copied().collect())),
     }
-    let labels: Vec<i32> = setup.regions().iter().map(|label| label.cast_signed()).collect();
-    let puzzle = Puzzle::starred(size, &labels, setup.stars())?;
-    Ok(puzzle.with_given(setup.given().iter().copied().collect()))
 }

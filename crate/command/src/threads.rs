@@ -11,7 +11,7 @@ use std::thread::{self, available_parallelism};
 pub(crate) fn each<S: Copy + Sync, W, R: Send>(
     open: &[S],
     threads: Option<u16>,
-    worker: impl Fn() -> Result<W, Failure> + Sync,
+    worker: impl Fn() -> W + Sync,
     finish: impl Fn(&mut W, S) -> Option<R> + Sync,
     mut take: impl FnMut(R) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
@@ -19,8 +19,8 @@ pub(crate) fn each<S: Copy + Sync, W, R: Send>(
     let (next, failed) = (AtomicUsize::new(0), AtomicBool::new(false));
     let (next, failed, worker, finish) = (&next, &failed, &worker, &finish);
     let (sender, results) = mpsc::channel();
-    let work = move || -> Result<(), Failure> {
-        let mut worker = worker()?;
+    let work = move || {
+        let mut worker = worker();
         while !failed.load(Ordering::Relaxed)
             && let Some(&shard) = open.get(next.fetch_add(1, Ordering::Relaxed))
             && let Some(result) = finish(&mut worker, shard)
@@ -28,7 +28,6 @@ pub(crate) fn each<S: Copy + Sync, W, R: Send>(
             // After a failure the result has no receiver; the failure is what is reported.
             let _ = sender.send(result);
         }
-        Ok(())
     };
     thread::scope(|scope| {
         // More threads than open shards would only make workers for nothing.

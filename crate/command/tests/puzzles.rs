@@ -66,8 +66,52 @@ fn what_is_no_puzzle_is_refused_and_ways_that_are_not_one_end_with_1() {
         (&["puzzle", "grade"] as &[&str], "hello"),
         (&["puzzle", "hint", "--queens", "9,9"], "0 0 4 0 8 0 0 1"),
         (&["puzzle", "make", "40"], ""),
+        (&["puzzle", "grade"], &(["21"; 20].join("/") + "/20Q")),
     ] {
         let ended = run(arguments, input);
         assert_eq!((ended.code, ended.out.as_str()), (2, ""), "{arguments:?}: {}", ended.err);
+    }
+}
+
+/// Four rows in four regions: two ways, of which a queen in the first row leaves one.
+const REGIONS: &str = r#""regions": [[0,0,1,1],[0,0,1,1],[2,2,3,3],[2,2,3,3]]"#;
+
+#[test]
+fn a_board_that_no_puzzle_holds_is_refused_with_the_part_in_the_way() {
+    let states = |cell: &str| format!(r#""states": [["{cell}","","",""],["","","",""],["","","",""],["","","",""]]"#);
+    for (board, part) in [
+        ("R7/8/8/8/8/8/8/8".to_owned(), "rule"),
+        (format!(r#"{{"rule": "queens+torus", {}}}"#, states("Q")), "rule"),
+        (format!(r#"{{"rule": "queens", {REGIONS}}}"#), "rule"),
+        (format!(r#"{{"rule": "touching", {}}}"#, states("Q")), "rule"),
+        (format!(r#"{{"stars": 2, {}}}"#, states("Q")), "stars"),
+        ("P7/8/8/8/8/8/8/8".to_owned(), "walls"),
+        (format!("{{{REGIONS}, {}}}", states("#")), "walls"),
+        (format!("{{{}}}", states("x")), "marks"),
+    ] {
+        for command in ["grade", "hint"] {
+            let ended = run(&["puzzle", command, "--json"], &board);
+            assert_eq!((ended.code, ended.out.as_str()), (2, ""), "{board}");
+            let told: serde_json::Value = serde_json::from_str(&ended.err).expect("JSON");
+            assert_eq!(
+                (&told["error"], &told["facts"]["part"]),
+                (&"puzzle-cannot-hold".into(), &part.into()),
+                "{board}"
+            );
+        }
+    }
+}
+
+#[test]
+fn all_queens_of_a_board_are_given() {
+    for (board, told) in [
+        ("QQ6/8/8/8/8/8/8/8".to_owned(), "no way to finish it\n"),
+        ("Q7/8/8/8/8/8/8/8".to_owned(), "more than one way to finish it\n"),
+        ("1Q2/3Q/Q3/2Q1".to_owned(), "one way: easy, by singles\n"),
+        // Crosses beside regions are notes.
+        (format!(r#"{{{REGIONS}, "states": [["x","Q","",""],["","","",""],["","","",""],["","","",""]]}}"#), "one way"),
+    ] {
+        let ended = run(&["puzzle", "grade"], &board);
+        assert!(ended.out.starts_with(told), "{board}: {}{}", ended.out, ended.err);
     }
 }

@@ -55,6 +55,20 @@ fn a_trace_is_played_as_lines_where_there_is_no_terminal() {
     assert_eq!(late, played.lines().skip(3).map(|line| format!("{line}\n")).collect::<String>());
 }
 
+#[test]
+fn a_dead_end_is_told_with_its_line() {
+    for (line, told) in [
+        ("", "a dead end"),
+        (" row 3", "a dead end: row 4 has no free square"),
+        (" column 3", "a dead end: column 4 has no free square"),
+        (" diagonal 3", "a dead end: diagonal 4 has no free square"),
+        (" antidiagonal 3", "a dead end: anti-diagonal 4 has no free square"),
+    ] {
+        let played = done(&["play", "-"], &format!("queens trace 1\nsize 4\ndead{line}\n"));
+        assert!(played.starts_with(&format!("1  {told}\n")), "{line}: {played}");
+    }
+}
+
 /// `script` gives a program a terminal, and passes on what it reads as if it were typed.
 #[cfg(target_os = "linux")]
 #[test]

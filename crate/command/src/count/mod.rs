@@ -57,7 +57,7 @@ fn work(
 ) -> Result<(), Failure> {
     let open: Vec<u32> = shards.open().collect();
     let show = Show::new(division.shards, division.shards - open.len() as u32);
-    let worker = || Ok(counted.sharded()?);
+    let worker = || counted.sharded().expect("it has a division");
     let count = |worker: &mut Box<dyn Sharded>, shard| finish(worker.as_mut(), shard, |more| show.more(more));
     threads::each(&open, threads, worker, count, |result| {
         shards.add(&result).expect("it was counted here");

@@ -200,7 +200,7 @@ fn covered(what: &Threshold, size: usize, queens: usize) -> Result<Cover, Failur
     let all = cover.shards();
     let show = Show::new(all as u32, (all - open.len()) as u32);
     let blocked = AtomicBool::new(cover.blocking().is_some());
-    let worker = || Ok(Covering::new(size, queens)?);
+    let worker = || Covering::new(size, queens).expect("they have a cover");
     let stopped = || stop::asked() || blocked.load(Ordering::Relaxed);
     let finish = |worker: &mut Covering, shard| {
         let report = if blocked.load(Ordering::Relaxed) { None } else { finish(worker, shard, stopped) };

@@ -1,8 +1,8 @@
-//! Events in words, rows and columns from 1.
+//! Events in words, lines from 1.
 
-use queens_core::LineKind;
 use queens_core::board::Square;
 use queens_core::trace::Event;
+use queens_core::{Line, LineKind};
 
 /// What happened.
 pub(super) fn said(event: Event) -> String {
@@ -16,10 +16,15 @@ pub(super) fn said(event: Event) -> String {
             format!("rows {} and {} exchange their columns", row + 1, other_row + 1)
         }
         Event::DeadEnd { line: None } => "a dead end".to_owned(),
-        Event::DeadEnd { line: Some(line) } => match line.kind {
-            LineKind::Column => format!("a dead end: column {} has no free square", line.index + 1),
-            _ => format!("a dead end: row {} has no free square", line.index + 1),
-        },
+        Event::DeadEnd { line: Some(Line { kind, index }) } => {
+            let kind = match kind {
+                LineKind::Row => "row",
+                LineKind::Column => "column",
+                LineKind::Diagonal => "diagonal",
+                LineKind::AntiDiagonal => "anti-diagonal",
+            };
+            format!("a dead end: {kind} {} has no free square", index + 1)
+        }
         Event::Restart { level, .. } => format!("back to level {level}"),
         Event::Phase { number, .. } => format!("part {number}"),
         Event::Solution => "a solution".to_owned(),
