@@ -7,8 +7,8 @@ import { kept } from '../../kernel/kept';
 import { unpack } from '../../kernel/packing';
 import { shortSum } from '../../kernel/receipt';
 import type { RoomContext, RoomEvent, Snapshot } from '../room';
+import { textOf } from './collect/files';
 import { homeworkIn, readLines } from './collect/lines';
-import { codeIn } from './collect/scan';
 import { slugOf } from './homework';
 import type { TeachQuestions } from './questions';
 import { enteredOf, type Tasks, type Teach, type TeachAction } from './slice';
@@ -68,16 +68,7 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
   addEventListener('focus', lookAgain);
 
   async function read(files: readonly File[]): Promise<void> {
-    const texts = await Promise.all(
-      files.map(async (file) =>
-        file.type.startsWith('image/')
-          ? ((await codeIn(file)) ?? file.name)
-          : file.size < LARGEST_SET
-            ? file.text()
-            : file.name,
-      ),
-    );
-    collect(texts.join('\n'));
+    collect((await Promise.all(files.map(textOf))).join('\n'));
   }
 
   function collect(text: string): void {
