@@ -5,7 +5,7 @@ import { JobError, troubleOf } from '../../../client/trouble';
 import { filesOf as chosenFiles, language } from '../../../kernel/classroom/fetching';
 import { type Files, pack } from '../../../kernel/classroom/packing';
 import { followDraft, keepDraft, keepOwn, keptDraft } from '../../../kernel/classroom/shelf';
-import { draftOf, emptyDraft, filesOf, lessonOf } from '../../../kernel/classroom/writing';
+import { type Draft, draftOf, emptyDraft, filesOf, lessonOf } from '../../../kernel/classroom/writing';
 import { fetchFile } from '../../../texts/home';
 import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
@@ -16,12 +16,20 @@ import type { Judged, WriteAction } from './slice';
 const REST = 400;
 
 export function writing(
-  { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
+  { dispatch, now, trouble: tell }: RoomContext<Teach, TeachAction, TeachQuestions>,
   worker: () => WorkerClient<TeachQuestions>,
 ): Effect<Teach, TeachAction> {
   const does = (action: WriteAction): void => dispatch({ type: 'write', action });
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRefused = false;
+
+  /** A browser that refuses does so every time, and that is said once. */
+  function keep(draft: Draft): void {
+    if (keepDraft(draft) || isRefused) return;
+    isRefused = true;
+    tell(new JobError('draft-unkept'));
+  }
 
   /** Judges each step, then the whole. */
   async function check(): Promise<void> {
@@ -109,7 +117,7 @@ export function writing(
     if (after.own.shows === 'write' && (shown || added)) does({ type: 'drafted', draft: keptDraft() });
     const { draft, at } = now().own.write;
     const changed = draft !== before.own.write.draft;
-    if (changed) keepDraft(draft);
+    if (changed) keep(draft);
     if (after.own.shows === 'write' && (changed || at !== before.own.write.at)) {
       clearTimeout(timer);
       timer = setTimeout(() => void check(), REST);
