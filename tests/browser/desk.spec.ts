@@ -34,6 +34,7 @@ for (const { name, site } of sample([
     await expect(desk.getByRole('heading', { name: /^Next: / })).toBeVisible();
     await expect(desk.getByRole('heading', { name: 'Notes' })).toBeVisible();
     await expect(desk.getByText('No question has been answered yet.')).toBeVisible();
+    await expect(desk.locator('.desk__time').first()).toHaveText(/^\d\d:\d\d$/);
     await page.getByRole('button', { name: 'Row 7', exact: true }).click();
     await expect(desk.getByText('Answered so far: Row 7')).toBeVisible();
     await page.getByRole('button', { name: 'Row 6', exact: true }).click();

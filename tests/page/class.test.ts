@@ -1,7 +1,9 @@
 // Links gathered for a class: the set as text, in letters for a link, on the device, and what actions do to it.
+
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { JobError } from '../../www/src/client/trouble';
+import { keepSet, keptSet } from '../../www/src/kernel/classroom/class-page';
 import {
   type ClassSet,
   LARGEST_SET,
@@ -15,7 +17,6 @@ import {
 } from '../../www/src/kernel/classroom/set';
 import { LONGEST_PACKED, pack, unpack } from '../../www/src/kernel/packing';
 import { type ClassAction, shownSet, startGathered, updateGathered } from '../../www/src/rooms/share/class/slice';
-import { keepSet, keptSet } from '../../www/src/rooms/share/class/store';
 import { readDoor, writeDoor } from '../../www/src/rooms/share/link/own';
 import { startShare, updateShare } from '../../www/src/rooms/share/slice';
 import { numbers } from '../engine/random';

@@ -1,8 +1,9 @@
 // Days of the calendar, and the record of what was solved: read back, kept where it is damaged, joined, counted in a row.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { afterEach, beforeEach, describe, mock, test } from 'node:test';
 import { noHistory } from '../../www/src/kernel/undo';
 import { daysOf, later, monthLater, readDay, weekday } from '../../www/src/rooms/play/days/day';
+import { keeping } from '../../www/src/rooms/play/days/effect';
 import {
   aheadOf,
   type Begun,
@@ -18,7 +19,10 @@ import {
   writeRecord,
 } from '../../www/src/rooms/play/days/record';
 import { resumed, workOf } from '../../www/src/rooms/play/days/work';
+import type { Source } from '../../www/src/rooms/play/puzzle/puzzle';
+import type { SolvingAction } from '../../www/src/rooms/play/puzzle/slice';
 import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
+import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 
 describe('days', () => {
   test('are those of the calendar', () => {
@@ -119,5 +123,73 @@ test('a puzzle that is begun comes back with its steps, its savepoint and what w
   assert.deepEqual(resumed({ ...work, past: ['?'], saved: '1:zz:', pace: '?' }, 4), {
     ...{ told, pace: [], milliseconds, hints, sketch: stands },
     ...{ history: noHistory, saved: null },
+  });
+});
+
+describe('what is begun', () => {
+  const FIRST: Source = { kind: 'day', family: 'completion', day: '2026-11-22' };
+  const SECOND: Source = { ...FIRST, day: '2026-11-23' };
+  const stands = (...queens: number[]): Solving => ({ ...opening(FIRST), sketch: { queens, marks: new Set() } });
+  const puzzle = (action: SolvingAction): PlayAction => ({ type: 'puzzle', action });
+
+  /** A person does something, whereupon this stands on the board. */
+  function desk() {
+    const items = new Map<string, string>();
+    const localStorage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+    };
+    Object.assign(globalThis, { localStorage });
+    let play: Play = { ...startPlay, solving: opening(FIRST) };
+    const record = keeping(
+      (action) => {
+        play = updatePlay(play, action);
+      },
+      () => play,
+      () => {},
+    );
+    const does = (action: PlayAction, solving: Solving): void => {
+      const before = play;
+      play = { ...play, solving };
+      record.hear(action, before, play);
+    };
+    return { does, kept: () => play.record.begun.map(({ id, queens }) => [id, queens]) };
+  }
+
+  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+  afterEach(() => mock.timers.reset());
+
+  test('is kept after a rest', () => {
+    const { does, kept } = desk();
+    does(puzzle({ type: 'toggle', square: 1 }), stands(1, -1, -1, -1));
+    assert.deepEqual(kept(), []);
+    mock.timers.tick(500);
+    assert.deepEqual(kept(), [['day-2026-11-22', [1, -1, -1, -1]]]);
+  });
+
+  test('is kept at once, up to the last move, where another puzzle is opened', () => {
+    const { does, kept } = desk();
+    does(puzzle({ type: 'toggle', square: 1 }), stands(1, -1, -1, -1));
+    does(puzzle({ type: 'open', source: SECOND }), opening(SECOND));
+    assert.deepEqual(kept(), [['day-2026-11-22', [1, -1, -1, -1]]]);
+    mock.timers.tick(500);
+    assert.deepEqual(kept(), [['day-2026-11-22', [1, -1, -1, -1]]]);
+  });
+
+  test('is begun no more once the board is empty, and stays as long as it has not been brought back', () => {
+    const { does, kept } = desk();
+    const open = (source: Source): PlayAction => puzzle({ type: 'open', source });
+    does(puzzle({ type: 'toggle', square: 1 }), stands(1, -1, -1, -1));
+    mock.timers.tick(500);
+    does(open(SECOND), opening(SECOND));
+    // It takes long to make.
+    does(open(FIRST), opening(FIRST));
+    mock.timers.tick(500);
+    does(open(SECOND), opening(SECOND));
+    assert.equal(kept().length, 1);
+    does(open(FIRST), stands(1, -1, -1, -1));
+    does(puzzle({ type: 'toggle', square: 1 }), stands(-1, -1, -1, -1));
+    does(open(SECOND), opening(SECOND));
+    assert.deepEqual(kept(), []);
   });
 });

@@ -6,7 +6,15 @@ import { readReceipt, writeReceipt } from '../../www/src/kernel/receipt';
 import { EDITIONS } from '../../www/src/rooms/teach/collect/editions';
 import { homeworkIn, lineIn, linkLetters, readLines } from '../../www/src/rooms/teach/collect/lines';
 import { csvOf, hardestOf, tablesOf } from '../../www/src/rooms/teach/collect/table';
-import { type Homework, homeworkOf, type Mark, receiptOf, slugOf, type Work } from '../../www/src/rooms/teach/homework';
+import {
+  dayOf,
+  type Homework,
+  homeworkOf,
+  type Mark,
+  receiptOf,
+  slugOf,
+  type Work,
+} from '../../www/src/rooms/teach/homework';
 import { readTeach } from '../../www/src/rooms/teach/link';
 
 const lesson = (marks: string, ...wrongs: readonly [number, string][]): Work => ({
@@ -34,6 +42,11 @@ const lineOf = (homework: Homework): string => writeReceipt(receiptOf(homework))
 test('a receipt says what was done, and is read back as that', () => {
   const read = readReceipt(lineOf(ANNA));
   assert.deepEqual(read.kind === 'receipt' && homeworkOf(read.receipt), ANNA);
+});
+
+test('the day of a receipt is the one where it is made', () => {
+  assert.equal(dayOf(new Date(2026, 10, 3, 0, 1)), '20261103');
+  assert.equal(dayOf(new Date(2026, 10, 3, 23, 59)), '20261103');
 });
 
 test('a puzzle whose name no receipt can hold keeps its time', () => {

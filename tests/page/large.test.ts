@@ -1,11 +1,14 @@
 // What actions do to the Large room: the board that is held and the one on its way, where a person looks, and the link.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { WorkerClient } from '../../www/src/client/client';
 import type { Origin } from '../../www/src/rooms/large/answer';
 import { readLargeLink, writeLargeLink } from '../../www/src/rooms/large/link';
-import type { Held } from '../../www/src/rooms/large/questions';
+import type { Held, LargeQuestions } from '../../www/src/rooms/large/questions';
 import { type Large, type LargeAction, squareOf, startLarge, updateLarge } from '../../www/src/rooms/large/slice';
-import { startLargeRoom, updateLargeRoom } from '../../www/src/rooms/large/state';
+import { type LargeRoomAction, startLargeRoom, updateLargeRoom } from '../../www/src/rooms/large/state';
+import { Working } from '../../www/src/rooms/large/working';
+import { playedLine } from './asked';
 
 const after = (actions: readonly LargeAction[], from: Large = startLarge): Large => actions.reduce(updateLarge, from);
 const generated: Origin = { kind: 'generated', given: 600, seed: 3, source: 'random' };
@@ -109,5 +112,37 @@ describe('the link', () => {
     assert.deepEqual(readLargeLink('n1000.k600.s3'), make(1_000));
     for (const bad of ['', 'n0.explicit', 'n10000001.explicit', 'n9.k10.s1', 'n9.k9', 'n9.k9.s4294967296', 'n9.k9.s1x'])
       assert.equal(readLargeLink(bad), null, bad);
+  });
+});
+
+describe('work that needs a step first', () => {
+  const desk = () => {
+    const { line, asked } = playedLine();
+    const told: LargeRoomAction[] = [];
+    const working = new Working(line as unknown as WorkerClient<LargeQuestions>, (action) => told.push(action));
+    const steps: number[] = [];
+    return { working, asked, told, steps, first: () => working.withStep(7, 0, (step) => steps.push(step)) };
+  };
+
+  test('goes on with the first one, or says that there is none', async () => {
+    const { asked, told, steps, first } = desk();
+    first();
+    await asked[0]?.answer(Uint32Array.of(2, 3));
+    assert.deepEqual([steps, told], [[2], []]);
+    first();
+    await asked[1]?.answer(Uint32Array.of());
+    const trouble = { code: 'no-modular', detail: { size: 7 } };
+    assert.deepEqual([steps, told], [[2], [{ type: 'answered', answer: { kind: 'failed', trouble } }]]);
+  });
+
+  test('is no more once it is cancelled, or something else is asked', async () => {
+    const { working, asked, told, steps, first } = desk();
+    first();
+    working.cancel();
+    await asked[0]?.answer(Uint32Array.of(2));
+    first();
+    working.ask('largeExplicit', { n: 9 }, () => {});
+    await asked[1]?.answer(Uint32Array.of(2));
+    assert.deepEqual([steps, told], [[], []]);
   });
 });

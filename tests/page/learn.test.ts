@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { JobError } from '../../www/src/client/trouble';
-import { filesOf } from '../../www/src/kernel/classroom/fetching';
+import { checkStep } from '../../www/src/kernel/classroom/checking';
+import { chosenFiles } from '../../www/src/kernel/classroom/fetching';
 import { checkFields } from '../../www/src/kernel/classroom/fields';
 import { type Lesson, readLesson } from '../../www/src/kernel/classroom/lesson';
 import { readNotes } from '../../www/src/kernel/classroom/notes';
@@ -136,7 +137,7 @@ describe('the files of a lesson', () => {
 
 describe('files that a person opens', () => {
   const open = (data: object): Promise<unknown> =>
-    filesOf([new File([JSON.stringify(data)], 'lesson.json'), new File([WORDS], 'en.md')], 'en');
+    chosenFiles([new File([JSON.stringify(data)], 'lesson.json'), new File([WORDS], 'en.md')], 'en');
 
   test('say where a field has a name that no lesson has', async () => {
     const [look, ask] = DATA.steps;
@@ -254,6 +255,28 @@ describe('a lesson', () => {
   test('steps end at the first and at the last', () => {
     assert.equal(after({ type: 'to', step: -1 }).step, 0);
     assert.equal(after({ type: 'to', step: 99 }).step, 1);
+  });
+});
+
+describe('a step', () => {
+  const claims = [{ of: 'ways', is: '2' }];
+  const [, step] = read({ steps: [DATA.steps[0], { ...DATA.steps[1], claims }] }).steps;
+  assert.ok(step);
+
+  /** Whether the step holds where the engine finds this. */
+  const checked = (found: string[], answers: string[]): Promise<readonly string[]> => {
+    const ask = (name: string) => ({ answer: Promise.resolve(name === 'truth' ? found : answers) });
+    return checkStep({ ask } as unknown as Parameters<typeof checkStep>[0], step);
+  };
+  const is = (code: string) => (error: unknown) => error instanceof JobError && error.code === code;
+
+  test('holds where its claims do and its question has an answer, which comes back', async () => {
+    assert.deepEqual(await checked(['2'], ['row-3']), ['row-3']);
+  });
+
+  test('does not hold where a claim is wrong, or nothing is an answer', async () => {
+    await assert.rejects(checked(['3'], ['row-3']), is('lesson-claim'));
+    await assert.rejects(checked(['2'], []), is('lesson-answerless'));
   });
 });
 

@@ -12,6 +12,11 @@ import {
   lessonOf,
   stepFrom,
 } from '../../www/src/kernel/classroom/writing';
+import { opening } from '../../www/src/kernel/state';
+import type { RoomContext } from '../../www/src/rooms/room';
+import type { TeachQuestions } from '../../www/src/rooms/teach/questions';
+import { startTeach, type Teach, type TeachAction, updateTeach } from '../../www/src/rooms/teach/slice';
+import { writing } from '../../www/src/rooms/teach/write/effect';
 import { startWrite, updateWrite, type WriteAction } from '../../www/src/rooms/teach/write/slice';
 import { answerIn, OFFERED, offeredIn, withSearches, withSizes } from '../../www/src/rooms/teach/write/truths';
 
@@ -181,4 +186,26 @@ test('an answer is read as a person types it', () => {
     ['choice', '', null],
   ] as const;
   for (const [way, text, answer] of cases) assert.equal(answerIn(way, text), answer, `${way} ${text}`);
+});
+
+test('that a browser does not keep what is written is said, and said once', () => {
+  const refuse = (): never => {
+    throw new Error('refused');
+  };
+  Object.assign(globalThis, { addEventListener: () => {}, localStorage: { getItem: refuse, setItem: refuse } });
+  let own: Teach = startTeach;
+  const told: unknown[] = [];
+  const context = {
+    dispatch: () => {},
+    now: () => ({ own, shared: opening }),
+    trouble: (error: { code: string }) => told.push(error.code),
+  } as unknown as RoomContext<Teach, TeachAction, TeachQuestions>;
+  const effect = writing(context, () => assert.fail('nothing is asked'));
+  for (const title of ['a', 'ab', 'abc']) {
+    const before = context.now();
+    const action: TeachAction = { type: 'write', action: { type: 'head', head: { title } } };
+    own = updateTeach(own, action);
+    effect({ type: 'action', action }, before, context.now());
+  }
+  assert.deepEqual(told, ['draft-unkept']);
 });

@@ -1,6 +1,7 @@
 // A job in a worker: something that runs in slices, so that the worker can listen in between.
 
 import type { Asks } from '../client/protocol';
+import type { Trouble } from '../client/trouble';
 import type { EngineModule } from '../engine/types';
 
 /**
@@ -25,8 +26,13 @@ export interface Job {
 /** Starts a job, or answers at once by returning a job that is done after its first slice. */
 export type JobFactory<Question, Engine = EngineModule> = (engine: Engine, question: Question) => Job;
 
+/** Why a job has no answer, as the engine says it: the page puts the code into words. */
+export const refused = (code: string, detail: Trouble['detail'] = {}): Error =>
+  Object.assign(new Error(code), { code, detail });
+
 /** The page asked about a run that this worker does not hold: it was lost with the worker before. */
-export const noRun = (): Error => Object.assign(new Error('no run is open'), { code: 'noRun', detail: {} });
+export const noRun = (): Error => refused('noRun');
+
 /** A job for each of the questions `Q`. */
 export type Jobs<Q extends Asks<Q>, Engine = EngineModule> = {
   readonly [K in keyof Q]: JobFactory<Q[K]['question'], Engine>;

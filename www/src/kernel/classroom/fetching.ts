@@ -45,11 +45,17 @@ export async function fetchLesson(name: string, language: string): Promise<Lesso
   return { ...lesson, after: [...lesson.after, ...reviewed] };
 }
 
-async function fetchAlone(name: string, language: string): Promise<Lesson> {
+/** The files of a lesson of the page. */
+export async function fetchFiles(name: string, language: string): Promise<Files> {
   const [data, words] = await Promise.all([
     fetched(`lessons/${name}/lesson.json`),
     inLanguage(language, (known) => `lessons/${name}/${known}.md`),
   ]);
+  return { data, words };
+}
+
+async function fetchAlone(name: string, language: string): Promise<Lesson> {
+  const { data, words } = await fetchFiles(name, language);
   return readLesson(name, data, words);
 }
 
@@ -61,7 +67,7 @@ export const fetchNotes = async (name: string, language: string): Promise<Notes>
  * The files of a lesson among those that a person chose: one `.json`, and one `.md` of the language of the page or of any. Throws
  * `lesson-files`, `lesson-too-large`, and `lesson-bad` for a field that no lesson has: a mistyped name would drop what it says.
  */
-export async function filesOf(files: readonly File[], language: string): Promise<Files> {
+export async function chosenFiles(files: readonly File[], language: string): Promise<Files> {
   const data = files.find(({ name }) => name.endsWith('.json'));
   const words = files.filter(({ name }) => name.endsWith('.md'));
   const spoken = words.find(({ name }) => name === `${language}.md`) ?? words[0];

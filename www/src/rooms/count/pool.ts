@@ -54,7 +54,7 @@ export interface Count {
 interface Pool {
   /** Has this many workers ready. */
   warm(workers: number): void;
-  count(what: Counted, shards: readonly number[], workers: number, told: PoolEvents): Count;
+  count(what: Counted, shards: readonly number[], workers: number, events: PoolEvents): Count;
   /** Ends all workers, so that their memory is free again; the next count starts new ones. */
   dismiss(): void;
 }
@@ -69,7 +69,7 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
     return lines[worker] as WorkerClient<CountQuestions>;
   }
 
-  function count(what: Counted, shards: readonly number[], workers: number, told: PoolEvents): Count {
+  function count(what: Counted, shards: readonly number[], workers: number, events: PoolEvents): Count {
     const waiting = [...shards];
     const working = new Map<WorkerId, { readonly shard: number; readonly job: ShardOfCount }>();
     const losses = new Map<number, number>();
@@ -84,7 +84,7 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
       over = true;
       for (const { job } of working.values()) job.cancel();
       working.clear();
-      told.over(trouble);
+      events.over(trouble);
     }
 
     /** How this one counts a shard; null where it is not to take any. */
@@ -115,19 +115,19 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
       const isCurrent = (): boolean => !over && working.get(hand)?.job === job;
       const job = count({ what, shard }, ({ share, found }) => {
         if (!isCurrent()) return;
-        told.moved(shard, share, found);
-        told.changed();
+        events.moved(shard, share, found);
+        events.changed();
       });
       working.set(hand, { shard, job });
-      told.began(shard, hand);
-      told.changed();
+      events.began(shard, hand);
+      events.changed();
       job.answer.then(
         ({ result, milliseconds }) => {
           if (!isCurrent()) return;
           working.delete(hand);
           for (const second of holders(shard)) stop(shard, second);
-          told.done(result, milliseconds, hand);
-          told.changed();
+          events.done(result, milliseconds, hand);
+          events.changed();
           if (waiting.length === 0 && working.size === 0) end(null);
           else giveAll();
         },
@@ -143,19 +143,19 @@ export function createPool(spawnWorker: () => WorkerClient<CountQuestions>): Poo
     function stop(shard: number, second: WorkerId): void {
       working.get(second)?.job.cancel();
       working.delete(second);
-      told.lost(shard, second);
+      events.lost(shard, second);
     }
 
     function fail(shard: number, hand: WorkerId, error: JobError): void {
       if (hand === 'graphics') {
         graphics = null;
-        told.failed();
+        events.failed();
       } else if (isOver(shard, hand, error)) {
         return;
       }
       if (holders(shard).length === 0) waiting.unshift(shard);
-      told.lost(shard, hand);
-      told.changed();
+      events.lost(shard, hand);
+      events.changed();
       giveAll();
     }
 

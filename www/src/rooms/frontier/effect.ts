@@ -21,7 +21,10 @@ export function asking({
 }: RoomContext<Frontier, FrontierAction, FrontierQuestions>): Effect<Frontier, FrontierAction> {
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
   const long = latest<FrontierQuestions>(spawnWorker(), failed);
-  const short = latest<FrontierQuestions>(spawnWorker(), failed);
+  const quick = spawnWorker();
+  const short = latest<FrontierQuestions>(quick, failed);
+  /** Nothing else takes their place: they are asked once. */
+  const greedy = latest<FrontierQuestions>(quick, failed);
 
   function run(what: Run): void {
     const { own, shared } = now();
@@ -104,8 +107,8 @@ export function asking({
     const { own, shared } = now();
     const { rows } = shared.input;
     if (!isShown()) return;
-    if (own.topic === 'greedy' && !own.greedy && !short.busy)
-      short.ask('greedy', { rows: GREEDY_ROWS }, { done: (columns) => dispatch({ type: 'greedy', columns }) });
+    if (own.topic === 'greedy' && !own.greedy && !greedy.busy)
+      greedy.ask('greedy', { rows: GREEDY_ROWS }, { done: (columns) => dispatch({ type: 'greedy', columns }) });
     if (own.topic === 'threshold' && rows.length <= THRESHOLD.most && own.judged?.rows !== rows)
       short.ask('judge', { rows }, { done: (judged) => dispatch({ type: 'judged', judged: { ...judged, rows } }) });
   }

@@ -3,9 +3,10 @@
 import { html, type TemplateResult } from 'lit-html';
 import { digits, fraction, t } from '../../texts/texts';
 import { onElement } from '../../ui/element';
-import { onTheme, readInks } from '../../ui/inks';
+import { readInks } from '../../ui/inks';
 import { number } from '../../ui/kit/controls';
 import { table } from '../../ui/kit/table';
+import { show } from './canvas';
 import { FEWEST_LOOKED_AT, GREEDY_ROWS } from './chosen';
 import type { FrontierProps, Look } from './slice';
 
@@ -18,7 +19,7 @@ const ZOOM = 4;
 /** The canvas is this wide and high, in its own pixels. */
 const SIDE = 840;
 
-/** Queens that are drawn at most: of more, every so manyth. */
+/** Queens that are drawn at most: of more, one in every `step`. */
 const MOST_DRAWN = 60_000;
 
 /** Rows of the table. */
@@ -65,17 +66,15 @@ function first(greedy: Uint32Array, { from }: Look): TemplateResult {
 
 /** What a canvas shows. */
 interface Shown {
-  greedy: Uint32Array | null;
-  look: Look;
+  readonly greedy: Uint32Array | null;
+  readonly look: Look;
 }
 
 const drawn = onElement(
   (canvas: HTMLCanvasElement, kept: Shown | undefined, greedy: Uint32Array | null, look: Look): Shown => {
-    const shown = kept ?? { greedy, look };
-    if (!kept) onTheme(() => draw(canvas, shown));
     if (kept?.greedy === greedy && kept.look === look) return kept;
-    Object.assign(shown, { greedy, look });
-    draw(canvas, shown);
+    const shown = { greedy, look };
+    show(canvas, () => draw(canvas, shown));
     return shown;
   },
 );

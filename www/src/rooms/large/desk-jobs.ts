@@ -1,7 +1,7 @@
 // The jobs of the worker for large boards: it holds one board, and makes, completes, checks, reads, writes and paints it.
 
 import type { BoardImage, ConstructJob, EngineModule, Rows } from '../../engine/types';
-import { instant, type Job, paced, stepped } from '../../worker/job';
+import { instant, type Job, paced, refused, stepped } from '../../worker/job';
 import type { Base, Origin, Tile } from './answer';
 import { BY_HAND, type Desk } from './desk';
 import type { Held, LargeQuestions } from './questions';
@@ -107,7 +107,7 @@ export function boardJobsOf(desk: Desk): BoardJobs {
     largePair: (engine, { n, seed, sample, completes, given }) =>
       instant(() => {
         const pair = engine.nearPair(n, seed, sample, given === null ? {} : { queens: given });
-        if (!pair) throw Object.assign(new Error('the sample found no pair'), { code: 'no-pair', detail: { size: n } });
+        if (!pair) throw refused('no-pair', { size: n });
         return desk.hold({ rows: completes ? pair.with : pair.without, origin: BY_HAND });
       }),
 
@@ -221,6 +221,6 @@ function pieceOf(reader: InstanceType<typeof FileReaderSync>, file: Blob, from: 
   try {
     return reader.readAsArrayBuffer(file.slice(from, from + PIECE));
   } catch {
-    throw Object.assign(new Error('the file cannot be read'), { code: 'file-gone', detail: {} });
+    throw refused('file-gone');
   }
 }

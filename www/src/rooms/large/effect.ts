@@ -51,23 +51,18 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
       hold(held, { kind: 'explicit', size, rule, milliseconds }),
     );
 
-  /** The first step that gives a modular solution of this size; it says so where there is none. */
-  const stepOf = async (size: number): Promise<number> => {
-    const [step] = await client.ask('largeModularSteps', { n: size }).answer;
-    if (step === undefined) throw new JobError('no-modular', { size });
-    return step;
-  };
-
-  async function modular({ recipe: { size, step: wanted } }: Large): Promise<void> {
-    const step = wanted === 0 ? await stepOf(size) : wanted;
-    working.ask('largeModular', { n: size, step }, (held) => hold(held, { kind: 'modular', size, step }));
-  }
-
-  async function tile({ recipe: { inner, innerStep }, board }: Large, by: 'line' | 'itself'): Promise<void> {
-    const tile = by === 'itself' ? by : { inner, step: innerStep === 0 ? await stepOf(inner) : innerStep };
-    working.ask('largeTile', { made: null, tiles: [tile] }, (held) =>
-      hold(held, { kind: 'tiled', size: held.n, inner: tile === 'itself' ? (board?.size ?? inner) : inner }),
+  const modular = ({ recipe: { size, step: wanted } }: Large): void =>
+    working.withStep(size, wanted, (step) =>
+      working.ask('largeModular', { n: size, step }, (held) => hold(held, { kind: 'modular', size, step })),
     );
+
+  function tile({ recipe: { inner, innerStep }, board }: Large, by: 'line' | 'itself'): void {
+    const set = (tile: Tile, of: number): void =>
+      working.ask('largeTile', { made: null, tiles: [tile] }, (held) =>
+        hold(held, { kind: 'tiled', size: held.n, inner: of }),
+      );
+    if (by === 'itself') set(by, board?.size ?? inner);
+    else working.withStep(inner, innerStep, (step) => set({ inner, step }, inner));
   }
 
   const tiled = (base: Base, size: number, tiles: readonly Tile[]): void =>
@@ -164,10 +159,10 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     if (held) hold(held, { kind: way === 'undo' ? 'undone' : 'redone' });
   }
 
-  /** What goes wrong before there is a job is told as what goes wrong in one. */
-  const orFail = (attempt: Promise<void> | void): void => void attempt?.catch((error: unknown) => working.fail(error));
+  /** What goes wrong beside the work is told as what goes wrong in it. */
+  const orFail = (attempt: Promise<void>): void => void attempt.catch((error: unknown) => working.fail(error));
 
-  const asked: Readonly<Record<Asked, (large: Large) => Promise<void> | void>> = {
+  const asked: Readonly<Record<Asked, (large: Large) => void>> = {
     generate,
     explicit,
     modular,
@@ -192,10 +187,10 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     switch (action.type) {
       case 'ask':
       case 'make':
-        orFail(asked[action.task](large));
+        asked[action.task](large);
         break;
       case 'tile':
-        orFail(tile(large, action.with));
+        tile(large, action.with);
         break;
       case 'tiled':
         tiled(action.base, action.size, action.tiles);

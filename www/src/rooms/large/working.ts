@@ -1,7 +1,7 @@
 // What the worker is asked to do with the large board, one task at a time, and how far it is.
 
 import { type Latest, latest } from '../../client/latest';
-import { troubleOf } from '../../client/trouble';
+import { JobError, troubleOf } from '../../client/trouble';
 import type { Work } from './answer';
 import type { LargeQuestions } from './questions';
 import type { LargeKit } from './state';
@@ -31,6 +31,16 @@ export class Working {
       done,
       progress: (progress) => shareOf && this.dispatch({ type: 'progress', progress: shareOf(progress) }),
     });
+  }
+
+  /** Goes on with a step that gives a modular solution of this size: the one that is wanted or, for 0, the first that there is. */
+  withStep(size: number, wanted: number, goOn: (step: number) => void): void {
+    if (wanted !== 0) goOn(wanted);
+    else
+      this.ask('largeModularSteps', { n: size }, ([step]) => {
+        if (step === undefined) this.fail(new JobError('no-modular', { size }));
+        else goOn(step);
+      });
   }
 
   cancel(): void {

@@ -1,9 +1,10 @@
 // What the Learn room asks of the world outside: lessons, the state of the page at each step, the judge, and what is kept.
 
 import { latest } from '../../client/latest';
-import { JobError, troubleOf } from '../../client/trouble';
-import { fetchLesson, fetchNotes, fetchShelf, filesOf, language } from '../../kernel/classroom/fetching';
-import { type Lesson, readLesson } from '../../kernel/classroom/lesson';
+import { troubleOf } from '../../client/trouble';
+import { checkStep } from '../../kernel/classroom/checking';
+import { chosenFiles, fetchLesson, fetchNotes, fetchShelf, language } from '../../kernel/classroom/fetching';
+import { readLesson } from '../../kernel/classroom/lesson';
 import { type Files, nameOf, pack, unpack } from '../../kernel/classroom/packing';
 import { nextStep, PLACE, readRecord, written } from '../../kernel/classroom/record';
 import { forgetOwn, keepOwn, ownLessons } from '../../kernel/classroom/shelf';
@@ -62,24 +63,9 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
   async function openOwn(files: Files, step: number): Promise<void> {
     const lesson = readLesson(nameOf(files), files.data, files.words);
     dispatch({ type: 'opened', lesson, step, own: { packed: await pack(files) } });
-    await check(lesson);
+    for (const step of lesson.steps) await checkStep(client, step);
     // What holds stays on the shelf.
     if (keepOwn(files)) mine();
-  }
-
-  /** Throws what of a lesson does not hold: a claim, a question without an answer, a state that cannot be opened. */
-  async function check({ steps }: Lesson): Promise<void> {
-    for (const { id: place, setting, question, claims } of steps) {
-      for (const { truth, is } of claims) {
-        const found = (await client.ask('truth', { setting, truth }).answer).join(', ');
-        if (found !== is) throw new JobError('lesson-claim', { place, of: truth.of, is, found });
-      }
-      if (!question) continue;
-      const { ask, choices } = question;
-      const answers = await client.ask('judge', { setting, ask, answer: null }).answer;
-      const given = ask.for === 'choice' ? choices.filter(({ id }) => answers.includes(id)) : answers;
-      if (given.length === 0) throw new JobError('lesson-answerless', { place });
-    }
   }
 
   /** Puts the page into the state of the step. */
@@ -139,7 +125,7 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
       if (another || !after.own.paper) printing.cancel();
       if (action.type === 'open') open(action.name, action.step, action.notes ?? false);
       if (action.type === 'read')
-        filesOf(action.files, language())
+        chosenFiles(action.files, language())
           .then((files) => openOwn(files, 0))
           .catch(failed);
       if (action.type === 'unpack')

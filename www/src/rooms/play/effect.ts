@@ -153,9 +153,7 @@ function askReview(
   const answer = client.ask('review', { puzzle, solution, sketches }).answer;
   answer.then(
     (review) => dispatch({ type: 'review', review }),
-    (error: unknown) => {
-      if (!isCancelled(error)) throw error;
-    },
+    () => {},
   );
 }
 

@@ -3,7 +3,7 @@
 import type { EngineError, EngineModule, Rows, Timeline } from '../../engine/types';
 import { counted, GRAIN_KINDS, kindSet, type Refusal } from '../../kernel/watch';
 import type { HandedRun } from '../../watch/handed';
-import { instant, type Jobs, noRun, TimeBudget } from '../../worker/job';
+import { instant, type Jobs, noRun, refused, TimeBudget } from '../../worker/job';
 import type { RaceQuestions } from './questions';
 import { type Clock, RECORDED, type Standing } from './slice';
 
@@ -145,7 +145,5 @@ function recordedOn(rows: Rows, clock: Clock, handed: HandedRun | null): string 
   if (clock === 'time') throw refused('recorded-untimed');
   return handed.trace;
 }
-
-const refused = (code: string): Error => Object.assign(new Error(code), { code, detail: {} });
 
 export const jobs: RaceJobs = raceJobsOf();

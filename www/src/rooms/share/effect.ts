@@ -87,11 +87,16 @@ export function sharing(
     if (String(places) !== String(own.places)) dispatch({ type: 'places', places });
     const opens = opensOf(own, door === 'link' ? choices.link.opens : choices.embed.opens, shared);
     const link = linkTo(opens);
+    const { answer, input } = shared;
+    const play = shared.ui.from === 'play' ? linkTo('play') : '';
+    const played = typeof play === 'string' ? '' : play.own;
     const wants = [
       door,
-      shared.input.variant ? textOf(shared.input.variant) : shared.input.rows.join('.'),
-      shared.input.search,
-      shared.input.seed,
+      played,
+      answer.kind === 'completed' ? answer.squares.join('.') : '',
+      input.variant ? textOf(input.variant) : input.rows.join('.'),
+      input.search,
+      input.seed,
       shared.watch.shown?.frame.position,
       opens,
       typeof link === 'string' ? link : link.own,
@@ -109,9 +114,7 @@ export function sharing(
         if (!stale()) dispatch({ type: 'written', hash });
       }, failed);
     } else if (door === 'text') {
-      const play = shared.ui.from === 'play' ? linkTo('play') : '';
-      const board = boardOf(shared, typeof play === 'string' ? '' : play.own);
-      const { answer, input } = shared;
+      const board = boardOf(shared, played);
       const rows = answer.kind === 'completed' ? rowsOf(input.board, answer.squares) : input.rows;
       const written = (text: string): void => {
         if (!stale()) dispatch({ type: 'written', text });

@@ -20,18 +20,20 @@ export function listing({
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
   const lists = latest<SolutionsQuestions>(client, failed);
   const sums = latest<SolutionsQuestions>(client, failed);
-  /** The size that was asked about last: what failed is not asked again by itself. */
+  /** The board that was asked about last, by its size or with its rule: what failed is not asked again by itself. */
   let listedSize = 0;
-  let summedSize = 0;
   let variantBoard: Variant | null = null;
+  let summedSize = 0;
 
   function list(size: number): void {
     listedSize = size;
+    variantBoard = null;
     lists.ask('gallery', { size }, { done: (gallery) => dispatch({ type: 'listed', size, gallery }) });
   }
 
   function listVariant(board: Variant): void {
     variantBoard = board;
+    listedSize = 0;
     lists.ask(
       'variant',
       { board, most: MOST_VARIANT },

@@ -1,14 +1,15 @@
 // What the room for teachers asks of the world outside: class pages, what the rooms keep of a pupil's work, files, and lessons.
 
 import { JobError, troubleOf } from '../../client/trouble';
+import { keptSet } from '../../kernel/classroom/class-page';
 import { fetchLesson, fetchShelf, language } from '../../kernel/classroom/fetching';
 import { LARGEST_SET, readSet, writeSet } from '../../kernel/classroom/set';
 import { kept } from '../../kernel/kept';
 import { unpack } from '../../kernel/packing';
 import { shortSum } from '../../kernel/receipt';
 import type { RoomContext, RoomEvent, Snapshot } from '../room';
+import { textOf } from './collect/files';
 import { homeworkIn, readLines } from './collect/lines';
-import { codeIn } from './collect/scan';
 import { slugOf } from './homework';
 import type { TeachQuestions } from './questions';
 import { enteredOf, type Tasks, type Teach, type TeachAction } from './slice';
@@ -21,8 +22,6 @@ const collected = kept(
   (text) => readLines(text ?? '').lines,
   (lines) => lines.join('\n'),
 );
-/** The class page of this device, which the room Share keeps. */
-const classPage = kept('queens-class', (text) => (text === null ? null : readSet(text)));
 
 export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>) {
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
@@ -40,7 +39,7 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
 
   /** The class page that this device keeps names the tasks of its receipts. */
   function name(): void {
-    const set = classPage.read();
+    const set = keptSet();
     dispatch({ type: 'named', set, page: set ? shortSum(writeSet(set)) : '' });
   }
 
@@ -68,16 +67,7 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
   addEventListener('focus', lookAgain);
 
   async function read(files: readonly File[]): Promise<void> {
-    const texts = await Promise.all(
-      files.map(async (file) =>
-        file.type.startsWith('image/')
-          ? ((await codeIn(file)) ?? file.name)
-          : file.size < LARGEST_SET
-            ? file.text()
-            : file.name,
-      ),
-    );
-    collect(texts.join('\n'));
+    collect((await Promise.all(files.map(textOf))).join('\n'));
   }
 
   function collect(text: string): void {

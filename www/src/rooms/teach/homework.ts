@@ -51,6 +51,10 @@ export const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]/g, '')
     .slice(0, RECEIPT.letters);
 
+/** The day here, as a receipt has it. */
+export const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('');
+
 export function receiptOf({ name, page, day, work }: Homework): Receipt {
   const tasks = Object.entries(work).map(([task, done]): Reached => ({ task, result: wordsOf(done) }));
   return { name, tasks: [...(page === '' ? [] : [{ task: 'page', result: [slugOf(page), day] }]), ...tasks] };

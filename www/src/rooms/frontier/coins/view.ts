@@ -4,9 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
 import { duration } from '../../../texts/units';
 import { onElement } from '../../../ui/element';
-import { onTheme, readInks } from '../../../ui/inks';
+import { readInks } from '../../../ui/inks';
 import { number } from '../../../ui/kit/controls';
 import { fact, facts } from '../../../ui/kit/facts';
+import { show } from '../canvas';
 import { keys } from '../keys';
 import type { Coined } from '../questions';
 import type { FrontierProps } from '../slice';
@@ -46,13 +47,9 @@ const verdict = ({ columns, size, each }: Coined): string =>
 /** The canvas is this wide and high, in its own pixels. */
 const SIDE = 840;
 
-const drawn = onElement((canvas: HTMLCanvasElement, kept: { shown: Coined } | undefined, shown: Coined) => {
-  const now = kept ?? { shown };
-  const isNew = now.shown !== shown;
-  now.shown = shown;
-  if (!kept) onTheme(() => draw(canvas, now.shown));
-  if (isNew || !kept) draw(canvas, shown);
-  return now;
+const drawn = onElement((canvas: HTMLCanvasElement, kept: Coined | undefined, shown: Coined) => {
+  if (kept !== shown) show(canvas, () => draw(canvas, shown));
+  return shown;
 });
 
 /** A square for each coin, and for those of a diagonal with too many in another colour. */

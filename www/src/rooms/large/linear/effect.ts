@@ -24,7 +24,7 @@ import {
 /** `hold` hears of the board when the run has put its queens there. */
 export function linear(
   client: WorkerClient<LargeQuestions>,
-  { dispatch, dispatchApp, now, isShown }: LargeKit,
+  { dispatch, dispatchApp, now, isShown, trouble }: LargeKit,
   hold: (held: Held) => void,
 ): Effect<LargeState, LargeRoomAction> {
   let busy = false;
@@ -95,7 +95,7 @@ export function linear(
   return (happened, before, after) => {
     if (happened.type === 'action' && happened.action.type === 'linear') {
       const { action } = happened.action;
-      if (action.type === 'theatre') void watch(after.own, action.search);
+      if (action.type === 'theatre') watch(after.own, action.search).catch(trouble);
       // The button that was pressed is gone: what has come in its place gets the focus.
       if (action.type === 'open') focusSoon('.watched');
       if (action.type === 'close') focusSoon('.watched__open button');

@@ -52,17 +52,30 @@ export function keeping(
     if (now().settings.last !== id) dispatch({ type: 'settings', to: { last: id } });
   }
 
-  /** Keeps what stands on the board; an empty board is begun no more. */
-  function follow(): void {
-    const { solving, record } = now();
+  /** Keeps what stands on a board; an empty board is begun no more. */
+  function follow(solving: Solving): void {
+    const { record } = now();
     const id = nameOf(solving.source);
     if (isBegun(solving)) begun(solving);
     else if (!solving.solved && record.begun.some((one) => one.id === id))
       put({ ...record, begun: record.begun.filter((one) => one.id !== id) }, id);
   }
 
-  function solved({ source, milliseconds, hints, told: how }: Solving): void {
+  /** What is to be kept after the rest, if anything, is kept elsewhere or not at all; whether there was any. */
+  function forestall(): boolean {
+    const waits = timer !== undefined;
     clearTimeout(timer);
+    timer = undefined;
+    return waits;
+  }
+
+  /** Another puzzle is opened: what was done of this one is kept at once, with the time that it took. */
+  function leave(solving: Solving): void {
+    if (forestall() || isBegun(solving)) follow(solving);
+  }
+
+  function solved({ source, milliseconds, hints, told: how }: Solving): void {
+    forestall();
     const id = nameOf(source);
     const taken = how.filter((one) => one === 'taken').length;
     const told = writeTold(how);
@@ -133,13 +146,18 @@ export function keeping(
         if (!erase()) deny();
         dispatch({ type: 'record', record: noRecord });
       }
+      const another = before.solving.source !== solving.source;
+      if (another) leave(before.solving);
       if (action.type !== 'puzzle') return;
       if (action.action.type === 'found' && solving.found && !before.solving.found) resume(solving);
       if (action.action.type === 'reopen') return;
       if (!before.solving.solved && solving.solved) solved(solving);
-      else if (before.solving.sketch !== solving.sketch && !solving.solved) {
-        clearTimeout(timer);
-        timer = setTimeout(follow, REST);
+      else if (!another && before.solving.sketch !== solving.sketch && !solving.solved) {
+        forestall();
+        timer = setTimeout(() => {
+          timer = undefined;
+          follow(now().solving);
+        }, REST);
       }
     },
   };

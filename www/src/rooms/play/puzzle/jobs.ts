@@ -2,7 +2,7 @@
 
 import { starsOf } from '../../../board/stars';
 import type { EngineModule, PuzzleGraded, PuzzleHint } from '../../../engine/types';
-import { instant, inTurn, type Job, paced } from '../../../worker/job';
+import { instant, inTurn, type Job, paced, refused } from '../../../worker/job';
 import type { Found, Hint, HintQuestion } from '../questions';
 import { madeOf } from '../shelf/made';
 import { packedOf } from '../shelf/packs';
@@ -15,10 +15,6 @@ export const taken = ({ given, regions, stars }: Puzzle) => ({
   ...(regions ? { regions: Int32Array.from(regions) } : {}),
   ...(stars ? { stars } : {}),
 });
-
-/** What cannot be handed out as a puzzle. */
-const refused = (code: string, detail: Readonly<Record<string, number>> = {}): Error =>
-  Object.assign(new Error(code), { code, detail });
 
 /** Proves that a puzzle has one way to finish, and how it is found. */
 export const proved = (engine: EngineModule, puzzle: Puzzle): Found =>

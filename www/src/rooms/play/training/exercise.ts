@@ -1,7 +1,7 @@
 // One exercise: a position of a made puzzle in which a rule moves and no weaker one does. Found by seed, so there is no end to them.
 
 import type { EngineModule, PuzzleGrade, PuzzleRule, PuzzleStep } from '../../../engine/types';
-import { inTurn, type Job, paced } from '../../../worker/job';
+import { inTurn, type Job, paced, refused } from '../../../worker/job';
 import { taken } from '../puzzle/jobs';
 import { type MadeFamily, type Puzzle, starred } from '../puzzle/puzzle';
 import type { Exercise, Wish } from './technique';
@@ -66,7 +66,7 @@ function* exercises(engine: EngineModule, wish: Wish): Generator<Job, Exercise, 
     const found = made && exerciseOf(engine, wish, boardOf(made, family, kind));
     if (found) return found;
   }
-  throw Object.assign(new Error('no position'), { code: 'play-no-exercise', detail: {} });
+  throw refused('play-no-exercise');
 }
 
 /** Whether a puzzle is made, or cannot be: then the next seed is tried. */

@@ -2,6 +2,7 @@
 
 import type { WorkerClient } from '../../../client/client';
 import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
+import { followSet, keepSet, keptSet } from '../../../kernel/classroom/class-page';
 import { fetchShelf, language } from '../../../kernel/classroom/fetching';
 import { type ClassSet, LARGEST_SET, partsOf, readSet, writeSet } from '../../../kernel/classroom/set';
 import { writeHandout } from '../../../kernel/handout';
@@ -12,7 +13,6 @@ import { hashOf } from '../link/hash';
 import type { ShareQuestions } from '../questions';
 import { opensOf, type ShareAction, type ShareState } from '../slice';
 import { type ClassAction, shownSet } from './slice';
-import { followSet, keepSet, keptSet } from './store';
 
 /** The title of the lesson of the page that a link opens, and its step; null for anything else, or without the shelf. */
 async function lessonIn(own: string): Promise<string | null> {

@@ -14,12 +14,12 @@ import { JobError } from '../../../client/trouble';
 import type { Frame } from '../../../engine/types';
 import { framePicture, type Moving, STAY } from './moving';
 
-/** `told` hears how many frames are made, and says whether to go on. Throws `no-encoder` where the browser has none. */
+/** `goesOn` hears how many frames are made, and says whether to go on. Throws `no-encoder` where the browser has none. */
 export async function film(
   moving: Moving,
   frames: readonly Frame[],
   captions: readonly (readonly string[])[],
-  told: (made: number) => boolean,
+  goesOn: (made: number) => boolean,
 ): Promise<Blob | null> {
   const pictureAt = (at: number) => framePicture(moving, frames[at] as Frame, captions[at] ?? []);
   const scale = moving.size / pictureAt(0).width;
@@ -34,7 +34,7 @@ export async function film(
   output.addVideoTrack(source, { frameRate: moving.speed });
   await output.start();
   for (let at = 0; at < frames.length; at++) {
-    if (!told(at)) {
+    if (!goesOn(at)) {
       await output.cancel();
       return null;
     }

@@ -2,7 +2,7 @@
 
 import { optionsOf } from '../../../board/variant/options';
 import type { EngineModule, Frame } from '../../../engine/types';
-import { instant, type Job, paced, stepped } from '../../../worker/job';
+import { instant, type Job, paced, refused, stepped } from '../../../worker/job';
 import type { RunPart, ShareQuestions } from '../questions';
 import { MOST_WAYS } from './part';
 import { Walk } from './run';
@@ -55,8 +55,7 @@ export function solutionsJob(engine: EngineModule, { size, variant, form }: Ques
   return paced((nodes) => job.run(nodes), {
     answer: () => {
       const list = job.list();
-      if (list.cut)
-        throw Object.assign(new Error('too many'), { code: 'share-too-many-ways', detail: { most: MOST_WAYS } });
+      if (list.cut) throw refused('share-too-many-ways', { most: MOST_WAYS });
       return file(wayList(list, columns, form));
     },
     free: () => job.free(),

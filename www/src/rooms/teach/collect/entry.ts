@@ -49,6 +49,7 @@ export function createCamera(): (props: TeachProps) => TemplateResult {
       dispatch({ type: 'collect', text });
     }).then(
       (stop) => {
+        if (!video.isConnected) return stop();
         const gone = new MutationObserver(() => {
           if (video.isConnected) return;
           gone.disconnect();

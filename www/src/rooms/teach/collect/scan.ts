@@ -40,14 +40,26 @@ export async function codeIn(picture: Blob): Promise<string | null> {
   return (await detector())(await createImageBitmap(picture));
 }
 
+/** What reads the codes that a video shows, once it plays. */
+async function readerOf(video: HTMLVideoElement): Promise<Detector> {
+  await video.play();
+  return detector();
+}
+
 const EVERY = 200;
 
 /** Looks through the camera until it is stopped; each code is reported as long as it is seen. */
 export async function look(video: HTMLVideoElement, found: (text: string) => void): Promise<() => void> {
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+  const release = (): void => {
+    for (const track of stream.getTracks()) track.stop();
+    video.srcObject = null;
+  };
   video.srcObject = stream;
-  await video.play();
-  const read = await detector();
+  const read = await readerOf(video).catch((error: unknown) => {
+    release();
+    throw error;
+  });
   let looks = true;
   const again = async (): Promise<void> => {
     const text = await read(video).catch(() => null);
@@ -58,7 +70,6 @@ export async function look(video: HTMLVideoElement, found: (text: string) => voi
   void again();
   return () => {
     looks = false;
-    for (const track of stream.getTracks()) track.stop();
-    video.srcObject = null;
+    release();
   };
 }

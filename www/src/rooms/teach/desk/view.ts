@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { COMMANDS, type Told } from '../../../board/projector/desk';
 import type { Question, Step } from '../../../kernel/classroom/lesson';
 import { type Block, PARTS } from '../../../kernel/classroom/notes';
+import { language, localeOf } from '../../../texts/intl';
 import { numberedSquare } from '../../../texts/lines';
 import { digits, t } from '../../../texts/texts';
 import { onElement } from '../../../ui/element';
@@ -140,7 +141,7 @@ const clock = onElement((element: HTMLElement, kept: { since: number | null } | 
     const passed = Math.max(0, Math.floor((Date.now() - (now.since ?? 0)) / 1_000));
     const text =
       now.since === null
-        ? new Date().toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' })
+        ? new Date().toLocaleTimeString(localeOf(language()), { hour: '2-digit', minute: '2-digit' })
         : `${Math.floor(passed / 60)}:${String(passed % 60).padStart(2, '0')}`;
     if (element.textContent !== text) element.textContent = text;
   };

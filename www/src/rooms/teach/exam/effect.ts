@@ -6,7 +6,7 @@ import { fetchLesson, language } from '../../../kernel/classroom/fetching';
 import { kept } from '../../../kernel/kept';
 import { shortSum } from '../../../kernel/receipt';
 import type { Effect, RoomContext } from '../../room';
-import { receiptOf, slugOf, type Wrong } from '../homework';
+import { dayOf, receiptOf, slugOf, type Wrong } from '../homework';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
 import { isRight, readSquares, rowsOf } from './answers';
@@ -77,7 +77,7 @@ export function examining(
     );
     const lesson = `test${choice.seed}${variantName(taking.variant).toLowerCase()}`;
     const page = shortSum(writeExam(choice)).toLowerCase();
-    const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+    const day = dayOf(new Date());
     const work = { t1: { kind: 'lesson', lesson, marks, wrongs } } as const;
     does({ type: 'handedIn', receipt: receiptOf({ name: entered.name, page, day, work }) });
   }

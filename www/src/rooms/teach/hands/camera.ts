@@ -13,8 +13,8 @@ const REST = 150;
 export interface Eye {
   /** What the camera sees, with a frame around each card that is read. */
   readonly preview: HTMLCanvasElement;
-  /** Looks until `stop`. Fails where the camera cannot be used. */
-  start(seen: (words: readonly Word[]) => void): Promise<void>;
+  /** Looks until `stop`; false where that, or another start, came before the camera was there. Fails where it cannot be used. */
+  start(seen: (words: readonly Word[]) => void): Promise<boolean>;
   stop(): void;
   /** The cards of a photograph. Fails where the file is no picture. */
   look(photograph: Blob): Promise<readonly Word[]>;
@@ -26,6 +26,8 @@ export function createEye(read: (grey: Grey) => Promise<readonly SeenCard[]>): E
   const canvas = document.createElement('canvas');
   const ink = canvas.getContext('2d', { willReadFrequently: true });
   let stream: MediaStream | null = null;
+  /** How often it was started or stopped: what came before that is over. */
+  let turns = 0;
 
   function pixels(source: CanvasImageSource, width: number, height: number, widest: number): Grey | null {
     const scale = Math.min(1, widest / Math.max(width, height));
@@ -43,8 +45,14 @@ export function createEye(read: (grey: Grey) => Promise<readonly SeenCard[]>): E
   }
 
   function stop(): void {
-    for (const track of stream?.getTracks() ?? []) track.stop();
+    turns += 1;
+    release(stream);
     stream = null;
+  }
+
+  async function readNow(video: HTMLVideoElement, seen: (words: readonly Word[]) => void): Promise<void> {
+    const { videoWidth, videoHeight } = video;
+    if (videoWidth > 0) seen(await cardsIn(pixels(video, videoWidth, videoHeight, WIDE_LIVE)));
   }
 
   return {
@@ -52,22 +60,34 @@ export function createEye(read: (grey: Grey) => Promise<readonly SeenCard[]>): E
     stop,
     async start(seen) {
       stop();
-      const opened = await navigator.mediaDevices.getUserMedia({
-        video: { facingMode: { ideal: 'environment' }, width: { ideal: 1_920 }, height: { ideal: 1_080 } },
-      });
-      stream = opened;
+      const mine = turns;
       const video = document.createElement('video');
       video.muted = true;
       video.playsInline = true;
-      video.srcObject = opened;
-      await video.play();
+      try {
+        const opened = await navigator.mediaDevices.getUserMedia({
+          video: { facingMode: { ideal: 'environment' }, width: { ideal: 1_920 }, height: { ideal: 1_080 } },
+        });
+        if (mine !== turns) {
+          release(opened);
+          return false;
+        }
+        stream = opened;
+        video.srcObject = opened;
+        await video.play();
+      } catch (error) {
+        if (mine !== turns) return false;
+        stop();
+        throw error;
+      }
       const again = async (): Promise<void> => {
-        if (stream !== opened) return;
-        const { videoWidth, videoHeight } = video;
-        if (videoWidth > 0) seen(await cardsIn(pixels(video, videoWidth, videoHeight, WIDE_LIVE)));
+        if (mine !== turns) return;
+        // A picture that cannot be read is followed by the next one.
+        await readNow(video, seen).catch(() => undefined);
         setTimeout(() => void again(), REST);
       };
       void again();
+      return mine === turns;
     },
     async look(photograph) {
       const bitmap = await createImageBitmap(photograph);
@@ -75,6 +95,10 @@ export function createEye(read: (grey: Grey) => Promise<readonly SeenCard[]>): E
     },
   };
 }
+
+const release = (stream: MediaStream | null): void => {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+};
 
 /** Wide enough to see whom a card belongs to. */
 const PREVIEW = 640;

@@ -23,6 +23,9 @@ export function polling(
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
   const isAsking = (): boolean => isShown() && now().own.shows === 'hands' && now().own.hands.shows === 'ask';
 
+  /** Counts what is picked: what the worker or the page's folder answers to an earlier one comes too late. */
+  let picks = 0;
+
   function watch(): void {
     eye
       .start((words) => {
@@ -31,7 +34,8 @@ export function polling(
         if (!same && now().own.hands.camera === 'on') does({ type: 'seen', words });
       })
       .then(
-        () => {
+        (looks) => {
+          if (!looks) return;
           if (isAsking() && now().own.hands.camera === 'starting') does({ type: 'camera', camera: 'on' });
           else stop();
         },
@@ -55,7 +59,9 @@ export function polling(
   }
 
   async function pick(name: string | null, step: number | null): Promise<void> {
+    const mine = ++picks;
     const lesson = name === null ? null : await fetchLesson(name, language());
+    if (mine !== picks) return;
     does({ type: 'lesson', lesson });
     const wanted = step === null ? undefined : lesson?.steps[step];
     const isAsked = (step?: Step): boolean => step?.question != null && NAMES_ONE.has(step.question.ask.for);
@@ -65,6 +71,7 @@ export function polling(
 
   /** Puts the board of a step on the page, and its question with the answers that the engine finds. */
   async function pose(id: string): Promise<void> {
+    const mine = ++picks;
     const step = now().own.hands.lesson?.steps.find((each) => each.id === id);
     if (!step?.question) return;
     const { setting, question } = step;
@@ -74,7 +81,7 @@ export function polling(
       client.ask('truth', { setting, truth: question.ask.truth }).answer,
       client.ask('stands', { setting }).answer,
     ]);
-    if (now().own.hands.lesson?.steps.every((each) => each !== step)) return;
+    if (mine !== picks) return;
     const board = placed(position > 0 && rule === null ? stands : rows).board;
     if (rule === null) dispatchApp({ type: 'place', rows: position > 0 ? stands : rows });
     else dispatchApp({ type: 'rule', variant: { ...board, rule } });

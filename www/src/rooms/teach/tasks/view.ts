@@ -10,7 +10,7 @@ import { troubleLine } from '../../../ui/kit/trouble';
 import { site } from '../../../ui/site';
 import type { ViewProps } from '../../room';
 import { classLink } from '../../share/links';
-import { receiptOf, type Work } from '../homework';
+import { dayOf, receiptOf, type Work } from '../homework';
 import { enteredOf, type Tasks, type Teach, type TeachAction } from '../slice';
 import { handing } from './handing';
 import type { Progress, Task } from './task';
@@ -102,6 +102,3 @@ function lineOf(own: Teach, { page, progress }: Tasks): string {
   if (Object.keys(work).length === 0) return '';
   return writeReceipt(receiptOf({ name: own.entered.name, page, day: dayOf(new Date()), work }));
 }
-
-const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('');

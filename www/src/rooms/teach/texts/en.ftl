@@ -377,6 +377,7 @@ teach-writePaper = To print it, open the lesson and choose “On paper”. Pupil
 
 error-camera = The camera cannot be used. Allow it in the browser, or choose photographs as files.
 error-no-photograph = No picture could be read from these files.
+error-draft-unkept = This browser does not keep what you write: save the lesson as files before you close the page.
 error-lesson-right = Step { $place } replies to “{ $answer }” as to a wrong answer, but that answer is right. Remove the reply.
 
 # A count that the class shares out.

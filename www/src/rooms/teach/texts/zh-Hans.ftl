@@ -347,6 +347,7 @@ teach-writePaper = 要打印，请打开课程并选择“纸上”。学生的�
 
 error-camera = 无法使用摄像头。请在浏览器中允许，或把照片作为文件选择。
 error-no-photograph = 无法从这些文件中读取图像。
+error-draft-unkept = 此浏览器不保存你写的内容：关闭页面前，请把课程保存为文件。
 error-lesson-right = 步骤 { $place } 把“{ $answer }”当作错误答案来回应，但这个答案是对的。请删除该回应。
 
 # 全班分担的计数。

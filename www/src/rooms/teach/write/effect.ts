@@ -2,11 +2,11 @@
 
 import type { WorkerClient } from '../../../client/client';
 import { JobError, troubleOf } from '../../../client/trouble';
-import { filesOf as chosenFiles, language } from '../../../kernel/classroom/fetching';
+import { checkStep } from '../../../kernel/classroom/checking';
+import { chosenFiles, fetchFiles, language } from '../../../kernel/classroom/fetching';
 import { type Files, pack } from '../../../kernel/classroom/packing';
 import { followDraft, keepDraft, keepOwn, keptDraft } from '../../../kernel/classroom/shelf';
-import { draftOf, emptyDraft, filesOf, lessonOf } from '../../../kernel/classroom/writing';
-import { fetchFile } from '../../../texts/home';
+import { type Draft, draftOf, emptyDraft, filesOf, lessonOf } from '../../../kernel/classroom/writing';
 import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';
@@ -16,12 +16,20 @@ import type { Judged, WriteAction } from './slice';
 const REST = 400;
 
 export function writing(
-  { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,
+  { dispatch, now, trouble: tell }: RoomContext<Teach, TeachAction, TeachQuestions>,
   worker: () => WorkerClient<TeachQuestions>,
 ): Effect<Teach, TeachAction> {
   const does = (action: WriteAction): void => dispatch({ type: 'write', action });
   const failed = (error: unknown): void => dispatch({ type: 'failed', trouble: troubleOf(error) });
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRefused = false;
+
+  /** A browser that refuses does so every time, and that is said once. */
+  function keep(draft: Draft): void {
+    if (keepDraft(draft) || isRefused) return;
+    isRefused = true;
+    tell(new JobError('draft-unkept'));
+  }
 
   /** Judges each step, then the whole. */
   async function check(): Promise<void> {
@@ -31,18 +39,12 @@ export function writing(
     let trouble: ReturnType<typeof troubleOf> | null = null;
     try {
       const lesson = lessonOf(draft, 'draft');
-      for (const { id: place, setting, question, claims } of lesson.steps) {
-        for (const { truth, is } of claims) {
-          const found = (await worker().ask('truth', { setting, truth }).answer).join(', ');
-          if (found !== is) throw new JobError('lesson-claim', { place, of: truth.of, is, found });
-        }
-        if (!question) continue;
-        const { ask, choices, wrongs } = question;
-        const answers = await worker().ask('judge', { setting, ask }).answer;
+      for (const step of lesson.steps) {
+        const answers = await checkStep(worker(), step);
+        if (!step.question) continue;
+        const { id: place, question } = step;
         judged[place] = { kind: 'answers', answers };
-        const given = ask.for === 'choice' ? choices.filter(({ id }) => answers.includes(id)) : answers;
-        if (given.length === 0) throw new JobError('lesson-answerless', { place });
-        const right = Object.keys(wrongs).find((answer) => answers.includes(answer));
+        const right = Object.keys(question.wrongs).find((answer) => answers.includes(answer));
         if (right !== undefined) throw new JobError('lesson-right', { place, answer: right });
       }
       packed = await pack(filesOf(draft));
@@ -78,16 +80,7 @@ export function writing(
   }
 
   async function sample(name: string): Promise<void> {
-    const text = async (path: string): Promise<string> => {
-      const answer = await fetchFile(path);
-      if (!answer.ok) throw new JobError('lesson-unknown');
-      return answer.text();
-    };
-    const [data, words] = await Promise.all([
-      text(`lessons/${name}/lesson.json`),
-      text(`lessons/${name}/${language()}.md`).catch(() => text(`lessons/${name}/en.md`)),
-    ]);
-    does({ type: 'drafted', draft: draftOf({ data, words }) });
+    does({ type: 'drafted', draft: draftOf(await fetchFiles(name, language())) });
   }
 
   followDraft((draft) => does({ type: 'drafted', draft }));
@@ -109,7 +102,7 @@ export function writing(
     if (after.own.shows === 'write' && (shown || added)) does({ type: 'drafted', draft: keptDraft() });
     const { draft, at } = now().own.write;
     const changed = draft !== before.own.write.draft;
-    if (changed) keepDraft(draft);
+    if (changed) keep(draft);
     if (after.own.shows === 'write' && (changed || at !== before.own.write.at)) {
       clearTimeout(timer);
       timer = setTimeout(() => void check(), REST);

@@ -1,7 +1,7 @@
-// The set of links that this device keeps.
+// The class page that this device keeps: the set of links that the room Share gathers, which names the tasks of receipts.
 
-import { type ClassSet, noLinks, readSet, writeSet } from '../../../kernel/classroom/set';
-import { kept } from '../../../kernel/kept';
+import { kept } from '../kept';
+import { type ClassSet, noLinks, readSet, writeSet } from './set';
 
 const set = kept<ClassSet | null>(
   'queens-class',

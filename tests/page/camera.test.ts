@@ -1,0 +1,126 @@
+// The camera of the room for teachers, played by hand: it is let go whatever happens, and a question that is late poses nothing.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import type { WorkerClient } from '../../www/src/client/client';
+import { readLesson } from '../../www/src/kernel/classroom/lesson';
+import { opening } from '../../www/src/kernel/state';
+import type { RoomContext } from '../../www/src/rooms/room';
+import { textOf } from '../../www/src/rooms/teach/collect/files';
+import { look } from '../../www/src/rooms/teach/collect/scan';
+import { createEye, type Eye } from '../../www/src/rooms/teach/hands/camera';
+import { polling } from '../../www/src/rooms/teach/hands/effect';
+import type { HandsAction } from '../../www/src/rooms/teach/hands/slice';
+import type { TeachQuestions } from '../../www/src/rooms/teach/questions';
+import { startTeach, type Teach, type TeachAction, updateTeach } from '../../www/src/rooms/teach/slice';
+import { playedLine } from './asked';
+
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Permission is given when the test does so; `plays`: whether the video can be played. */
+function cameras(plays = true) {
+  const live = new Set<number>();
+  const waiting: (() => void)[] = [];
+  const getUserMedia = () =>
+    new Promise((resolve) => {
+      const id = waiting.length;
+      waiting.push(() => {
+        live.add(id);
+        resolve({ getTracks: () => [{ stop: () => live.delete(id) }] });
+      });
+    });
+  const play = () => (plays ? Promise.resolve() : Promise.reject(new Error('AbortError')));
+  const createElement = () => ({ play, getContext: () => null, videoWidth: 1, videoHeight: 1 });
+  Object.defineProperty(globalThis, 'navigator', { value: { mediaDevices: { getUserMedia } }, configurable: true });
+  Object.assign(globalThis, { document: { createElement } });
+  const allow = (at: number): Promise<void> => {
+    waiting[at]?.();
+    return rest();
+  };
+  return { live, allow, video: createElement() as unknown as HTMLVideoElement };
+}
+
+describe('the camera that looks for codes', () => {
+  test('is let go where what it sees cannot be shown', async () => {
+    const { live, allow, video } = cameras(false);
+    const looks = look(video, () => {});
+    looks.catch(() => {});
+    await allow(0);
+    await assert.rejects(looks);
+    assert.deepEqual([...live], []);
+  });
+});
+
+describe('the camera that looks for cards', () => {
+  const eye = (read: Parameters<typeof createEye>[0] = () => Promise.resolve([])): Eye => createEye(read);
+
+  test('is let go where what it sees cannot be shown', async () => {
+    const { live, allow } = cameras(false);
+    const started = eye().start(() => {});
+    started.catch(() => {});
+    await allow(0);
+    await assert.rejects(started);
+    assert.deepEqual([...live], []);
+  });
+
+  test('that was stopped, or started once more, before it was there is let go', async () => {
+    const { live, allow } = cameras();
+    const { start, stop } = eye();
+    const first = start(() => {});
+    stop();
+    const second = start(() => {});
+    await allow(0);
+    assert.deepEqual([await first, [...live]], [false, []]);
+    await allow(1);
+    assert.deepEqual([await second, [...live]], [true, [1]]);
+    stop();
+    assert.deepEqual([...live], []);
+  });
+
+  test('goes on looking after a picture that cannot be read', async () => {
+    const { allow } = cameras();
+    let reads = 0;
+    const seen = new Promise<void>((resolve) => {
+      const { start, stop } = eye(() => Promise.resolve([]));
+      void start(() => {
+        reads += 1;
+        if (reads === 1) throw new Error('the worker was lost');
+        stop();
+        resolve();
+      });
+    });
+    await allow(0);
+    await seen;
+    assert.equal(reads, 2);
+  });
+});
+
+test('a picture that cannot be read is told by its name, beside what the others say', async () => {
+  const files = [new File(['?'], 'broken.png', { type: 'image/png' }), new File(['Anna/T1:Y/5T0XE'], 'receipts.txt')];
+  assert.deepEqual(await Promise.all(files.map(textOf)), ['broken.png', 'Anna/T1:Y/5T0XE']);
+});
+
+test('of two questions that are picked one after the other the second one is posed, whichever is answered first', async () => {
+  Object.assign(globalThis, { addEventListener: () => {} });
+  const read = (file: string): string => readFileSync(`www/lessons/looking-ahead/${file}`, 'utf8');
+  const lesson = readLesson('looking-ahead', read('lesson.json'), read('en.md'));
+  const [first, second] = lesson.steps.filter(({ question }) => question).map(({ id }) => id);
+  assert.ok(first && second);
+  let own: Teach = { ...startTeach, shows: 'hands', hands: { ...startTeach.hands, lesson } };
+  const { line, asked } = playedLine();
+  const context = {
+    dispatch: (action: TeachAction) => {
+      own = updateTeach(own, action);
+    },
+    dispatchApp: () => {},
+    now: () => ({ own, shared: opening }),
+    isShown: () => true,
+  } as unknown as RoomContext<Teach, TeachAction, TeachQuestions>;
+  const effect = polling(context, {} as Eye, () => line as unknown as WorkerClient<TeachQuestions>);
+  const does = (action: HandsAction): void =>
+    effect({ type: 'action', action: { type: 'hands', action } }, context.now(), context.now());
+  does({ type: 'pose', step: first });
+  does({ type: 'pose', step: second });
+  for (const question of asked.toReversed()) await question.answer([]);
+  assert.equal(own.hands.step, second);
+});

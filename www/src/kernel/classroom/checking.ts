@@ -1,0 +1,32 @@
+// Whether a step of a lesson holds: whoever opens a lesson of a stranger, or writes one, asks the engine.
+
+import type { WorkerClient } from '../../client/client';
+import { JobError } from '../../client/trouble';
+import type { Step } from './lesson';
+import type { Ask, Setting, Truth } from './steps';
+
+interface Judging {
+  truth: { question: { setting: Setting; truth: Truth }; progress: null; answer: readonly string[] };
+  /** Every right answer. */
+  judge: { question: { setting: Setting; ask: Ask; answer: null }; progress: null; answer: readonly string[] };
+}
+
+/**
+ * The right answers to the question of a step; none where it asks nothing. Throws what does not hold: a claim (`lesson-claim`), a question
+ * without an answer (`lesson-answerless`), a state that cannot be opened.
+ */
+export async function checkStep(
+  client: Pick<WorkerClient<Judging>, 'ask'>,
+  { id: place, setting, question, claims }: Step,
+): Promise<readonly string[]> {
+  for (const { truth, is } of claims) {
+    const found = (await client.ask('truth', { setting, truth }).answer).join(', ');
+    if (found !== is) throw new JobError('lesson-claim', { place, of: truth.of, is, found });
+  }
+  if (!question) return [];
+  const { ask, choices } = question;
+  const answers = await client.ask('judge', { setting, ask, answer: null }).answer;
+  const given = ask.for === 'choice' ? choices.filter(({ id }) => answers.includes(id)) : answers;
+  if (given.length === 0) throw new JobError('lesson-answerless', { place });
+  return answers;
+}

@@ -1,0 +1,14 @@
+// The canvases of this room: drawn once more when the theme changes, for as long as they are in the page.
+
+import { onTheme } from '../../ui/inks';
+
+const draws = new WeakMap<Element, () => void>();
+onTheme(() => {
+  for (const canvas of document.querySelectorAll('canvas')) draws.get(canvas)?.();
+});
+
+/** Draws a canvas, now and with every theme. */
+export function show(canvas: HTMLCanvasElement, draw: () => void): void {
+  draws.set(canvas, draw);
+  draw();
+}
