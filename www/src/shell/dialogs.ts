@@ -28,13 +28,7 @@ const opened = onElement<void, [boolean], HTMLDialogElement>((box, _, open) =>
   }),
 );
 
-function dialog(
-  name: Dialog,
-  title: Key,
-  state: State,
-  dispatch: AppDispatch,
-  close: () => void,
-): TemplateResult {
+function dialog(name: Dialog, title: Key, state: State, dispatch: AppDispatch, close: () => void): TemplateResult {
   return html`<dialog class="dialog" aria-labelledby="dialog-${name}" @close=${close} ${opened(state.ui.dialog === name)}>
     <div class="dialog__head">
       <h2 id="dialog-${name}">${t(title)}</h2>
