@@ -90,6 +90,17 @@ test('dragging paints "not here" marks in one step of undo; the m key and markin
   await expect(figure(page)).toHaveText('6');
 });
 
+test('a drag whose button is let go outside the board is over', async ({ page }) => {
+  await open(page);
+  await cell(page, 8, 1).hover();
+  await page.mouse.down();
+  await page.getByRole('button', { name: 'Undo' }).hover();
+  await page.mouse.up();
+  for (const column of [5, 6, 7]) await cell(page, 8, column).hover();
+  await expect(page.getByRole('gridcell', { name: /free/ }).first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /marked “not here”/ })).toHaveCount(0);
+});
+
 test('arrows, Home, End and the page keys move over the board; Space and Enter set and take', async ({ page }) => {
   await open(page);
   await cell(page, 1, 1).focus();

@@ -2,6 +2,7 @@
 // looks as if it were known.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { paste } from './page';
 import { expect, open, test } from './support/test';
 
 /** Whatever a browser prints about a file that is missing or damaged. */
@@ -78,6 +79,45 @@ test.describe('an engine that cannot start', () => {
     await page.goto('./#1&n=8&view=count');
     await expect(page.getByRole('main')).toContainText('not available');
     await expect(page.getByRole('main')).not.toContainText('about 0 seconds');
+  });
+});
+
+test.describe('a part that cannot be fetched', () => {
+  test.use({ complaints: MISSING });
+
+  /** How often a file was asked for, and refused. */
+  async function refused(page: Page, file: RegExp): Promise<() => number> {
+    let asked = 0;
+    await page.route(file, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    return () => asked;
+  }
+
+  const said = (page: Page) => page.getByText('This part of the page could not be fetched.');
+
+  test('is asked for once for a text that is pasted, and once for a rule', { tag: '@once' }, async ({ page }) => {
+    for (const [file, act] of [
+      [/opening\.js(\?|$)/, () => paste(page, '#1&n=6')],
+      [/rules\.js(\?|$)/, () => page.getByRole('button', { name: /^queens/ }).click()],
+    ] as const) {
+      const asked = await refused(page, file);
+      await open(page);
+      await act();
+      await expect(said(page)).toBeVisible();
+      await page.waitForTimeout(500);
+      expect(asked(), String(file)).toBe(1);
+    }
+  });
+
+  test('is said to be missing where a step is added', { tag: '@once' }, async ({ page }) => {
+    await refused(page, /chunks\/adding-/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Add this step to my lesson' }).click();
+    await expect(said(page)).toBeVisible();
   });
 });
 

@@ -44,6 +44,7 @@ test('what is chosen while the engine is still asked for the choice before chang
   await page.keyboard.press('Enter');
   come();
   await expect(page).toHaveURL(/#2&view=board&rule=rooks(\+|%2B)torus&n=8&columns=7/);
+  await expect(page.getByRole('grid', { name: '8 by 7 board' })).toBeVisible();
 });
 
 test('axe finds nothing on the choice of the rule', async ({ page }) => {

@@ -1,7 +1,10 @@
 // Which language a person is served, how an address names one, and keys on layouts that print no Latin letters.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linked, withoutLanguage } from '../../www/src/kernel/language';
+import type { AppAction } from '../../www/src/kernel/action';
+import { linked, speaking, withoutLanguage } from '../../www/src/kernel/language';
+import { opening, type State, update } from '../../www/src/kernel/state';
+import type { Language } from '../../www/src/texts/languages';
 import { languageFor } from '../../www/src/texts/languages';
 import { keyOf } from '../../www/src/ui/press';
 
@@ -33,6 +36,60 @@ test('an address names its language anywhere, and the engine reads the rest', ()
   assert.deepEqual(read('#1&n=8&lang=%3Cscript'), ['%3Cscript', '#1&n=8']);
   assert.deepEqual(read('#1&slang=ru'), [null, '#1&slang=ru']);
   assert.deepEqual(read(''), [null, '']);
+});
+
+/** A page that speaks: files are there once they are answered. */
+function speaker() {
+  const asked: { readonly language: string; answer(ok: boolean): void }[] = [];
+  globalThis.fetch = (file) =>
+    new Promise((resolve) => {
+      const [, language = ''] = /texts\/([^/]+)\//.exec(String(file)) ?? [];
+      asked.push({ language, answer: (ok) => resolve(new Response('{}', { status: ok ? 200 : 404 })) });
+    });
+  let state: State = opening;
+  const said: string[] = [];
+  const dispatch = (action: AppAction): void => {
+    const before = state;
+    state = update(before, action);
+    if (action.type === 'notice' && action.notice?.kind === 'trouble') said.push(action.notice.code);
+    effect(action, before, state);
+  };
+  const effect = speaking({ dispatch, state: () => state, drawNow: () => {} });
+  return {
+    said,
+    now: () => state.ui.language,
+    choose: (language: Language) => dispatch({ type: 'speak', language, chosen: false }),
+    /** Answers all that was asked for a language. */
+    async answer(wanted: string, ok = true): Promise<void> {
+      for (const { language, answer } of asked) if (language === wanted) answer(ok);
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+test('the language that is chosen last is spoken, whichever is fetched first', async () => {
+  const { said, now, choose, answer } = speaker();
+  choose('ru');
+  choose('en');
+  await answer('ru');
+  await answer('en');
+  assert.equal(now(), 'en');
+  choose('ru');
+  choose('ja');
+  await answer('ru', false);
+  await answer('ja');
+  assert.equal(now(), 'ja');
+  assert.deepEqual(said, []);
+});
+
+test('a language that could not be fetched can be chosen again', async () => {
+  const { said, now, choose, answer } = speaker();
+  choose('ru');
+  await answer('ru', false);
+  assert.deepEqual([now(), said], ['en', ['language-missing']]);
+  choose('ru');
+  await answer('ru');
+  assert.equal(now(), 'ru');
 });
 
 test('a key is told by what it prints, and by its place where that is no Latin letter', () => {

@@ -112,8 +112,16 @@ describe('links', () => {
     const refused: AppAction = { type: 'notice', notice: { kind: 'trouble', code: 'room-link', detail: {} } };
     assert.equal(after([refused], state).ui.engine, 'ready');
     // Another link, followed later, leaves the page in use.
-    assert.equal(after([{ type: 'linked', link, unread: true }]).ui.engine, 'ready');
+    const ready = after([{ type: 'ready', searches: [] }]);
+    assert.equal(after([{ type: 'linked', link, unread: true }], ready).ui.engine, 'ready');
     assert.equal(after([{ type: 'linked', link }], state).ui.engine, 'ready');
+  });
+
+  test('no link mends an engine that could not be started', () => {
+    const trouble = { code: 'engine-missing', detail: {} };
+    const broken = after([{ type: 'broken', trouble }]);
+    assert.equal(after([{ type: 'linked', link }], broken).ui.engine, 'broken');
+    assert.equal(after([{ type: 'notLinked', trouble }], broken).ui.engine, 'broken');
   });
 
   test('a bad link leaves everything but one line', () => {

@@ -36,6 +36,13 @@ test('every lesson in every language comes back as it was', () => {
     }
 });
 
+test('a lesson that is opened to be written keeps the names of its figures', () => {
+  const files = { data: read('bits/lesson.json'), words: read('bits/en.md') };
+  const names = (words: string): readonly string[] => words.match(/\{[a-zA-Z0-9-]+\}/g) ?? [];
+  assert.notDeepEqual(names(files.words), []);
+  assert.deepEqual(names(filesOf(draftOf(files)).words), names(files.words));
+});
+
 const WORDS = [
   'Look at row 3',
   '# no heading',

@@ -1,6 +1,6 @@
 // The board: a grid of squares with coordinates and margin, drawn from a BoardModel. It knows no engine and no search.
 //
-// `createPlate` draws the squares and handles pointer and keyboard; which squares are attacked comes in with the model.
+// `createGrid` draws the squares and handles pointer and keyboard; which squares are attacked comes in with the model.
 
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -57,7 +57,7 @@ export function createBoard(): (model: BoardModel, dispatch: AppDispatch) => Tem
   };
 }
 
-/** A plate of squares, of which only those that changed are drawn again: the same face is not drawn twice. */
+/** A grid of squares, of which only those that changed are drawn again: the same face is not drawn twice. */
 export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateResult {
   let shown: { model: Touched; dispatch: AppDispatch } | null = null;
   const handlers = handlersOf(() => shown);
@@ -82,7 +82,7 @@ export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateRes
       <div
         class="board__grid"
         role="grid"
-        aria-label=${t('board.label', { size })}
+        aria-label=${t('board.label', { rows: size, columns })}
         aria-rowcount=${size}
         aria-colcount=${columns}
         @click=${handlers.click}
@@ -132,7 +132,6 @@ function coordinates(rows: number, columns: number): TemplateResult {
 
 const margin = (left: readonly Left[]): TemplateResult => html`<div
   class="board__left"
-  data-by="row"
   title=${t('board.leftInRows')}
   aria-hidden="true"
 >${left.map(({ count, is, text }) => html`<b data-is=${is}>${text ?? (is === 'done' ? '–' : count)}</b>`)}</div>`;

@@ -26,11 +26,11 @@ export function overlayOf(frame: Frame, columns = frame.rows.length): Overlay {
       sign(happened, 'try');
       break;
     case 'removed':
-      ghost = { row: happened.row, column: happened.column };
+      ghost = happened;
       sign(happened, 'lit');
       break;
     case 'rejected':
-      ghost = { row: happened.row, column: happened.column };
+      ghost = happened;
       sign(happened, 'reject');
       if (reason?.kind === 'attacked') strokes.push({ kind: 'reject', from: reason.by, to: reason.square });
       break;

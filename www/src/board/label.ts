@@ -1,5 +1,6 @@
 // The name of a square for a screen reader: "row 3, column 5, queen, attacked by row 1".
 
+import { squareAt } from '../kernel/input';
 import { squareNames } from '../texts/squares';
 import { type Key, list, t } from '../texts/texts';
 import type { Facts, QueenAs, Sign } from './model';
@@ -47,5 +48,5 @@ export function labelOf(rule: Rule, square: number, { queen, is, by, ways, damag
   return label.join(', ');
 }
 
-const placeOf = ({ rows, columns }: Rule, square: number): ReturnType<typeof squareNames> =>
-  squareNames({ row: Math.floor(square / columns), column: square % columns }, rows);
+const placeOf = (rule: Rule, square: number): ReturnType<typeof squareNames> =>
+  squareNames(squareAt(rule, square), rule.rows);

@@ -87,7 +87,7 @@ export interface BoardModel extends Overlay {
   readonly marking: boolean;
 }
 
-/** A board that nobody has a hand on, but for its rule and its pieces. */
+/** A board without interaction, but for its rule and its pieces. */
 export const untouched: Omit<BoardModel, 'rule' | 'given'> = {
   ...noOverlay,
   notHere: new Set(),

@@ -46,16 +46,9 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
   /** The finger that is down, until it moves away. */
   let finger: ReturnType<typeof setTimeout> | undefined;
 
-  function squareOf(target: EventTarget | null): Square | null {
-    const cell = (target as Element | null)?.closest('[role="gridcell"]');
-    const row = cell?.parentElement;
-    if (!cell || !row?.parentElement) return null;
-    return { row: [...row.parentElement.children].indexOf(row), column: [...row.children].indexOf(cell) };
-  }
-
   function withSquare(event: Event, then: (square: Square, model: Touched, dispatch: AppDispatch) => void): void {
     const now = shown();
-    const square = squareOf(event.target);
+    const square = squareUnder(event.target);
     if (now && square) then(square, now.model, now.dispatch);
   }
 
@@ -152,9 +145,11 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
 
     pointermove(event) {
       const now = shown();
+      // The button may have been let go outside the board.
+      if (event.buttons === 0) drag = null;
       if (!drag || !now || drag.pointer !== event.pointerId) return;
       const under = document.elementFromPoint(event.clientX, event.clientY);
-      const square = squareOf(under);
+      const square = squareUnder(under);
       if (!square || !(event.currentTarget as Element).contains(under)) return;
       if (square.row === drag.at.row && square.column === drag.at.column) return;
       lift();
@@ -173,6 +168,14 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
       drag = null;
     },
   };
+}
+
+/** The square of the board under a pointer or with the focus; null for anything else. */
+export function squareUnder(target: EventTarget | null): Square | null {
+  const cell = (target as Element | null)?.closest('[role=gridcell]');
+  const row = cell?.parentElement;
+  if (!cell || !row?.parentElement) return null;
+  return { row: [...row.parentElement.children].indexOf(row), column: [...row.children].indexOf(cell) };
 }
 
 /** The squares of a straight line from one square to another, without the first. */
@@ -205,24 +208,26 @@ function focus(grid: Element, { row, column }: Square): void {
 function moved({ row, column }: Square, event: KeyboardEvent, { size, columns = size }: Touched): Square | null {
   if (event.altKey || event.metaKey || event.shiftKey) return null;
   const clamp = (index: number, count: number): number => Math.min(count - 1, Math.max(0, index));
+  const to = (row: number, column: number): Square => ({ row: clamp(row, size), column: clamp(column, columns) });
   const far = event.ctrlKey;
+  const by = far ? Number.POSITIVE_INFINITY : 1;
   switch (event.key) {
     case 'ArrowUp':
-      return { row: far ? 0 : clamp(row - 1, size), column };
+      return to(row - by, column);
     case 'ArrowDown':
-      return { row: far ? size - 1 : clamp(row + 1, size), column };
+      return to(row + by, column);
     case 'ArrowLeft':
-      return { row, column: far ? 0 : clamp(column - 1, columns) };
+      return to(row, column - by);
     case 'ArrowRight':
-      return { row, column: far ? columns - 1 : clamp(column + 1, columns) };
+      return to(row, column + by);
     case 'Home':
-      return { row: far ? 0 : row, column: 0 };
+      return to(far ? 0 : row, 0);
     case 'End':
-      return { row: far ? size - 1 : row, column: columns - 1 };
+      return to(far ? size : row, columns);
     case 'PageUp':
-      return { row: 0, column };
+      return to(0, column);
     case 'PageDown':
-      return { row: size - 1, column };
+      return to(size, column);
     default:
       return null;
   }

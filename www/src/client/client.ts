@@ -6,19 +6,19 @@ import { JobError } from './trouble';
 /** A job under way. `answer` rejects with a JobError: what the engine refused, "cancelled", or "trap" when the worker was lost. */
 export interface Job<E extends Exchange> {
   readonly answer: Promise<E['answer']>;
-  /** Answered within 100 ms: `told` then hears that the job is resting. */
+  /** Answered within 100 ms: `onProgress` then hears that the job is resting. */
   pause(): void;
   goOn(): void;
   /** Ends the job at once for those who wait; the worker is ended too if it does not let go within 150 ms. */
   cancel(): void;
 }
 
-/** Hears how far a job is; `resting` when it does not move until it is told to go on. */
+/** Hears how far a job is; `resting` when it does not move until `goOn`. */
 type OnProgress<E extends Exchange> = (progress: E['progress'], resting: boolean) => void;
 
 /** One worker that can be asked `Q`, and the jobs that it has. */
 export interface WorkerClient<Q extends Asks<Q>> {
-  ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], told?: OnProgress<Q[K]>): Job<Q[K]>;
+  ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], onProgress?: OnProgress<Q[K]>): Job<Q[K]>;
   /** Called after a worker was lost and another one stands ready; what the old one held (a timeline) is gone. */
   onLost(listener: () => void): void;
   /** Ends the worker, and every job with it. */
@@ -35,7 +35,7 @@ interface Waiting {
 
 /** A worker has so long to let go of a cancelled job, in milliseconds. */
 const PATIENCE = 150;
-/** A worker that is lost this many times with no answer in between is not started again. */
+/** A worker that is lost this many times with a job, and no answer in between, is not started again. */
 const MOST_LOSSES = 3;
 /** While a job runs, its worker is asked this often, in milliseconds, whether it is still there. */
 const HEARTBEAT = 5_000;
@@ -169,13 +169,13 @@ export function openWorkerClient<Q extends Asks<Q>>(start: () => Worker, cancelT
   }
 
   return {
-    ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], told?: OnProgress<Q[K]>): Job<Q[K]> {
+    ask<K extends keyof Q & string>(name: K, question: Q[K]['question'], onProgress?: OnProgress<Q[K]>): Job<Q[K]> {
       const job = ++last;
       const order = { type: 'start', job, name, question } as const;
       const answer = new Promise<Q[K]['answer']>((resolve, reject) => {
         jobs.set(job, {
           order,
-          onProgress: told as Waiting['onProgress'],
+          onProgress: onProgress as Waiting['onProgress'],
           resolve: resolve as Waiting['resolve'],
           reject,
         });

@@ -40,7 +40,7 @@ export type WorkerReply =
 const ALONE: readonly unknown[] = ['ready', 'beat', 'broken'];
 const OF_A_JOB: readonly unknown[] = ['progress', 'resting', 'answer', 'cancelled', 'failed'];
 
-/** Whether a message is a report, and its parts are there. */
+/** Whether a message is a reply of a worker, and its parts are there. */
 export function isWorkerReply(message: unknown): message is WorkerReply {
   const { type, job, code } = (message ?? {}) as Partial<Record<string, unknown>>;
   return (

@@ -30,7 +30,15 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
   /** The hash that the page itself wrote last. */
   let written = location.hash;
 
-  async function write(at: State, how: 'pushState' | 'replaceState'): Promise<void> {
+  let writing = Promise.resolve();
+
+  /** One after the other, for the worker answers the last question first. */
+  function write(at: State, how: 'pushState' | 'replaceState'): void {
+    const next = (): Promise<void> => put(at, how);
+    writing = writing.then(next, next);
+  }
+
+  async function put(at: State, how: 'pushState' | 'replaceState'): Promise<void> {
     const from = written;
     try {
       const link = places.wholeOf(at) ?? (await client.ask('writeLink', linkOf(at, places.ownOf(at))).answer);
@@ -63,6 +71,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
 
   async function readBoard(first: boolean): Promise<void> {
     reading?.cancel();
+    reading = null;
     clearTimeout(timer);
     const hash = withoutLanguage(location.hash);
     if (hash.length <= 1) {
@@ -105,9 +114,8 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
       void read(true);
     } else if (before.ui.view !== after.ui.view) {
       clearTimeout(timer);
-      if (location.hash !== '' || before.history.past.length > 0)
-        void write(before, 'replaceState').then(() => write(after, 'pushState'));
-      else void write(after, 'pushState');
+      if (location.hash !== '' || before.history.past.length > 0) write(before, 'replaceState');
+      write(after, 'pushState');
     } else if (
       changed(before, after) ||
       places.ownOf(before) !== places.ownOf(after) ||
@@ -115,7 +123,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
       (after.input.variant !== null && (action.type === 'entered' || action.type === 'ui'))
     ) {
       clearTimeout(timer);
-      timer = setTimeout(() => void write(state(), 'replaceState'), REST);
+      timer = setTimeout(() => write(state(), 'replaceState'), REST);
     }
   };
 }

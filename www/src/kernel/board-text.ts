@@ -2,10 +2,7 @@
 
 import { squareName } from '../texts/lines';
 import { namesSquaresBy } from '../texts/squares';
-import { type Board, LARGEST } from './input';
-
-/** What a diagram does not show, each on a line of its own behind it. */
-const MORE = ['regions', 'keptEmpty', 'differences', 'sums'] as const;
+import { type Board, EXTRAS, LARGEST } from './input';
 
 /** As a diagram, a line a row: `Q` a piece, `#` a wall, `.` neither; above it the rule, below it what else the board has. */
 export function textOf(board: Board): string {
@@ -17,7 +14,7 @@ export function textOf(board: Board): string {
     rule,
     ...Array.from({ length: rows }, (_, row) => line(row)),
     ...(pieces === rows ? [] : [`pieces: ${pieces}`]),
-    ...MORE.flatMap((name) => (board[name]?.length ? [`${name}: ${board[name].join(' ')}`] : [])),
+    ...EXTRAS.flatMap((name) => (board[name]?.length ? [`${name}: ${board[name].join(' ')}`] : [])),
   ].join('\n');
 }
 
@@ -56,7 +53,8 @@ export function boardOfText(text: string, before: Board): Board | null {
   return { rule, rows: rows.length, columns, pieces, walls: squaresOf(/#/), squares: squaresOf(/[QqXx*]/), ...more };
 }
 
-const MORE_LINE = /^(pieces|regions|keptEmpty|differences|sums): (-?\d{1,4}(?: -?\d{1,4})*)$/;
+/** What a diagram does not show, each on a line of its own behind it. */
+const MORE_LINE = new RegExp(`^(pieces|${EXTRAS.join('|')}): (-?\\d{1,4}(?: -?\\d{1,4})*)$`);
 
 /** The lines behind the diagram; null where one of them is none. */
 function moreOf(lines: readonly string[]): Partial<Board> | null {

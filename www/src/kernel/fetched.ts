@@ -1,19 +1,10 @@
 // Parts of the page that are fetched when they are first needed.
 
-import { fetchTexts, Unfetched } from '../texts/fetch';
+import { fetchTexts, isUnfetched } from '../texts/fetch';
 import { fileOf } from '../texts/home';
 import type { AppDispatch } from './action';
 import { trouble } from './notice';
 import type { Shared } from './state';
-
-/** Scripts, as browsers say that they could not fetch or read one. */
-const UNFETCHED = /dynamically imported module|Importing a module script|module script failed/i;
-
-/** Whether a part of the page was not there, rather than wrong. One that was cut off cannot be read. */
-export const isUnfetched = (error: unknown): boolean =>
-  error instanceof Unfetched ||
-  error instanceof SyntaxError ||
-  (error instanceof TypeError && UNFETCHED.test(error.message));
 
 /**
  * Imports a module of the page. Browsers remember a module that they failed to fetch until the page is loaded again, so the

@@ -27,6 +27,9 @@ export interface Board {
   readonly sums?: readonly number[];
 }
 
+/** Lists that a board has beside its pieces and walls; absent or empty where it has none. */
+export const EXTRAS = ['regions', 'keptEmpty', 'differences', 'sums'] as const;
+
 /** A board that is none of classic queens: another rule, shape, number of pieces, walls, regions. */
 export type Variant = Board;
 
@@ -77,15 +80,12 @@ export function positionOf(board: Board, notHere = noMarks): Position {
   return { ...queens, board, notHere, variant: classic ? null : board };
 }
 
-const isClassic = ({ rule, rows, columns, pieces, walls, regions, keptEmpty, differences, sums }: Board): boolean =>
+const isClassic = ({ rule, rows, columns, pieces, walls, ...more }: Board): boolean =>
   rule === 'queens' &&
   rows === columns &&
   rows === pieces &&
   !walls.length &&
-  !regions &&
-  !keptEmpty?.length &&
-  !differences?.length &&
-  !sums?.length;
+  EXTRAS.every((name) => !more[name]?.length);
 
 /** A board of classic queens. */
 export const queensBoard = (size: number, squares: readonly number[]): Board => ({

@@ -34,15 +34,21 @@ export function firstLanguage(): Language {
 }
 
 /** Speaks the language that is chosen, and remembers a choice on this device. */
-export const speaking =
-  ({ dispatch, state }: Store): Effect =>
-  (action) => {
+export function speaking({ dispatch, state }: Store): Effect {
+  let wanted = state().ui.language;
+  return (action) => {
     if (action.type !== 'speak') return;
     const { language, chosen } = action;
     if (chosen && !choice.keep(language)) dispatch(trouble('storage'));
-    if (language === state().ui.language) return;
+    if (language === wanted) return;
+    wanted = language;
     speakIn(language).then(
       (spoken) => spoken && dispatch({ type: 'ui', ui: { language } }),
-      () => dispatch(trouble('language-missing')),
+      () => {
+        if (language !== wanted) return;
+        wanted = state().ui.language;
+        dispatch(trouble('language-missing'));
+      },
     );
   };
+}

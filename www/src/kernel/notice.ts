@@ -1,6 +1,7 @@
 // Trouble as the one line that a person reads of it.
 
 import { type Trouble, troubleOf } from '../client/trouble';
+import { isUnfetched } from '../texts/fetch';
 import type { AppAction } from './action';
 
 export const trouble = (code: string, detail: Trouble['detail'] = {}): AppAction => ({
@@ -9,7 +10,7 @@ export const trouble = (code: string, detail: Trouble['detail'] = {}): AppAction
 });
 
 /** Why something failed. */
-export const troubled = (error: unknown): AppAction => ({
-  type: 'notice',
-  notice: { kind: 'trouble', ...troubleOf(error) },
-});
+export function troubled(error: unknown): AppAction {
+  const { code, detail } = troubleOf(error);
+  return isUnfetched(error) ? trouble('room-missing') : trouble(code, detail);
+}

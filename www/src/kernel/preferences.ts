@@ -6,9 +6,8 @@ import { kept } from './kept';
 import { trouble } from './notice';
 import type { Effect } from './state';
 import type { Store } from './store';
-import type { Theme, UiState } from './ui-state';
+import { THEMES, type UiState } from './ui-state';
 
-const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 /** What a person does with the page, and so needs no introduction to it. */
 const DEEDS: ReadonlySet<AppAction['type']> = new Set([
   ...(['toggle', 'set', 'remove', 'paint', 'resize', 'place', 'clear', 'undo', 'choose', 'ask', 'linked'] as const),
@@ -18,9 +17,7 @@ const DEEDS: ReadonlySet<AppAction['type']> = new Set([
 /** What a person chooses. */
 const CHOSEN = ['theme', 'squares', 'shortcuts'] as const;
 
-const looks = kept('queens', parse, ({ theme, squares, shortcuts, introduced }) =>
-  JSON.stringify({ theme, squares, shortcuts, introduced }),
-);
+const looks = kept('queens', parse, (ui) => JSON.stringify(ui, [...CHOSEN, 'introduced']));
 
 export function preferences({ dispatch }: Store): Effect {
   let told = false;

@@ -121,7 +121,7 @@ export function update(state: State, action: AppAction): State {
         answer: { kind: 'cancelled', question: state.answer.question, progress: state.answer.progress },
       };
     case 'ready':
-      return { ...state, searches: action.searches, ui: { ...state.ui, engine: awake(state) } };
+      return withUi({ ...state, searches: action.searches }, { engine: awake(state) });
     case 'broken':
       return broken(state, action.trouble);
     case 'surveyed':
@@ -133,18 +133,18 @@ export function update(state: State, action: AppAction): State {
         ? { ...state, answer: { ...state.answer, progress: action.progress } }
         : state;
     case 'answered':
-      return { ...state, answer: action.answer, ui: { ...state.ui, shows: 'answer' } };
+      return withUi({ ...state, answer: action.answer }, { shows: 'answer' });
     case 'linked':
       return linked(state, action.link, action.unread ?? false);
     case 'notLinked':
-      return { ...state, ui: { ...state.ui, engine: 'ready', notice: { kind: 'trouble', ...action.trouble } } };
+      return update(state, { type: 'notice', notice: { kind: 'trouble', ...action.trouble } });
     case 'ui': {
       // What a dialog says is about what is done in it.
       const notice = action.ui.dialog ? null : state.ui.notice;
-      return { ...state, ui: { ...state.ui, notice, ...action.ui } };
+      return withUi(state, { notice, ...action.ui });
     }
     case 'notice': {
-      const noticed = { ...state, ui: { ...state.ui, notice: action.notice } };
+      const noticed = withUi(state, { notice: action.notice });
       // What cannot be read is not waited for.
       return action.notice?.kind === 'trouble' ? read(noticed) : noticed;
     }
@@ -165,7 +165,7 @@ export function update(state: State, action: AppAction): State {
     case 'find':
     case 'go':
     case 'play':
-      return watching({ ...state, ui: { ...state.ui, shows: 'run' } }, action);
+      return watching(withUi(state, { shows: 'run' }), action);
     default:
       return watching(state, action);
   }
@@ -201,7 +201,7 @@ function edit(state: State, next: Position): State {
   const now = entryOf(state);
   const shown = show({ ...state, history: remembered(state.history, now) }, next);
   if (now.run.step === 0 || !asksAnother(state, shown)) return shown;
-  return { ...shown, ui: { ...shown.ui, notice: { kind: 'left', step: now.run.step } } };
+  return withUi(shown, { notice: { kind: 'left', step: now.run.step } });
 }
 
 const entryOf = ({ input: { search, seed, ...position }, watch }: State): UndoEntry => ({
@@ -229,8 +229,8 @@ function show(state: State, next: Position): State {
 
 /** Nothing will be answered any more: the page says so, and waits for nothing. */
 function broken(state: State, trouble: Trouble): State {
-  const ui = { ...state.ui, engine: 'broken', notice: { kind: 'trouble', ...trouble } } as const;
-  return { ...state, survey: { kind: 'known', report: null }, ui };
+  const survey = { kind: 'known', report: null } as const;
+  return withUi({ ...state, survey }, { engine: 'broken', notice: { kind: 'trouble', ...trouble } });
 }
 
 /** One step back or forth through the boards. */
@@ -244,14 +244,14 @@ function travel(state: State, way: Way): State {
   const { search, seed } = sameRule ? state.input : run;
   const shown = show({ ...state, history: step.history, input: { ...state.input, search, seed } }, position);
   const shows = run.step > 0 ? 'run' : shown.ui.shows;
-  return say({ ...shown, ui: { ...shown.ui, shows } }, { kind });
+  return withUi(shown, { shows, said: { kind } });
 }
 
 const nothingYet: Progress = { nodes: 0, milliseconds: 0 };
 
-const searching = (state: State, question: Question): State => ({
+const searching = (state: State, question: Question, progress = nothingYet): State => ({
   ...state,
-  answer: { kind: 'searching', question, progress: nothingYet, paused: false },
+  answer: { kind: 'searching', question, progress, paused: false },
 });
 
 /** Pauses a search or lets it go on, also after "undecided". */
@@ -259,10 +259,7 @@ function goOn(state: State, paused: boolean): State {
   if (state.answer.kind === 'searching') return { ...state, answer: { ...state.answer, paused } };
   if (state.answer.kind !== 'undecided' || paused) return state;
   const { nodes, milliseconds } = state.answer;
-  return {
-    ...state,
-    answer: { kind: 'searching', question: 'complete', progress: { nodes, milliseconds }, paused: false },
-  };
+  return searching(state, 'complete', { nodes, milliseconds });
 }
 
 /**
@@ -276,17 +273,18 @@ function linked(state: State, link: Link, unread: boolean): State {
   const same = rows === input.rows || (sameRows(rows, input.rows) && !input.variant);
   const shown = same ? chosen : edit(chosen, placed(rows));
   const shows = link.step > 0 ? 'run' : shown.ui.shows;
-  const next = { ...shown, own: { room: view, text: own }, ui: { ...shown.ui, view, shows, notice: null } };
-  return unread && state.ui.engine === 'reading' ? next : { ...next, ui: { ...next.ui, engine: 'ready' } };
+  const next = withUi({ ...shown, own: { room: view, text: own } }, { view, shows, notice: null });
+  return unread ? next : read(next);
 }
 
 /** An engine that read the address is ready. */
-const read = (state: State): State =>
-  state.ui.engine === 'reading' ? { ...state, ui: { ...state.ui, engine: 'ready' } } : state;
+const read = (state: State): State => (state.ui.engine === 'reading' ? withUi(state, { engine: 'ready' }) : state);
 
 const watching = (state: State, action: WatchAction): State => ({ ...state, watch: updateWatch(state.watch, action) });
 
 /** An engine that was starting is ready; one that reads the address is still at it. */
 const awake = ({ ui }: State): UiState['engine'] => (ui.engine === 'reading' ? 'reading' : 'ready');
 
-const say = (state: State, said: Said): State => ({ ...state, ui: { ...state.ui, said } });
+const say = (state: State, said: Said): State => withUi(state, { said });
+
+const withUi = (state: State, ui: Partial<UiState>): State => ({ ...state, ui: { ...state.ui, ...ui } });

@@ -6,7 +6,10 @@ import type { Language } from '../texts/languages';
 import type { Naming } from '../texts/squares';
 import type { Handout } from './handout';
 
-export type Theme = 'system' | 'light' | 'dark';
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export type Dialog = 'help' | 'paste' | 'until';
 
 export interface UiState {
   /** The name of the room that is shown: see rooms/rooms.ts. */
@@ -38,8 +41,8 @@ export interface UiState {
   readonly engine: 'starting' | 'reading' | 'ready' | 'broken';
   /** A tap marks "not here" instead of setting a queen. */
   readonly marking: boolean;
-  readonly dialog: 'help' | 'paste' | 'until' | null;
-  /** One clear line to the person, until it is closed, the next one comes or it is over: see passing.ts. */
+  readonly dialog: Dialog | null;
+  /** One clear line to the person, until it is closed, the next one comes or it is over: see notice-timeout.ts. */
   readonly notice: Notice | null;
   /** What the live region says last: a key of the catalogue and its values. */
   readonly said: Said | null;

@@ -158,6 +158,10 @@ export function closedWatch({ run, speed, grain, breakpoints }: Watch): Watch {
 export const stepOf = ({ goal, shown }: Pick<Watch, 'goal' | 'shown'>): number =>
   goal?.kind === 'position' ? goal.position : (shown?.frame.position ?? 0);
 
+/** How far the run is known. */
+export const lengthOf = ({ shown, ruler }: Pick<Watch, 'shown' | 'ruler'>): number =>
+  Math.max(shown?.frame.furthest ?? 0, ruler?.furthest ?? 0);
+
 /** True for a run that is there or will be: what is asked of it before is done once it is there. */
 export const isAsked = ({ status }: Watch): boolean => status === 'open' || status === 'wanted';
 
@@ -243,10 +247,11 @@ const kindsOf = (watch: Watch, action: Extract<WatchAction, { type: 'step' | 'fi
   action.type === 'find' ? action.kinds : GRAIN_KINDS[watch.grain];
 
 /** The next or the previous event of these kinds, counted from a goal of the same sort if one is pending, so that no key press is lost. */
-function goalOf({ goal, ruler }: Watch, frame: Frame, kinds: number, by: 1 | -1): Goal {
+function goalOf(watch: Watch, frame: Frame, kinds: number, by: 1 | -1): Goal {
+  const { goal, ruler } = watch;
   if (kinds === GRAIN_KINDS.event) {
     const from = goal?.kind === 'position' ? goal.position : frame.position;
-    const end = frame.finished || ruler?.finished ? Math.max(frame.furthest, ruler?.furthest ?? 0) : from + by;
+    const end = frame.finished || ruler?.finished ? lengthOf(watch) : from + by;
     return { kind: 'position', position: Math.min(end, Math.max(0, from + by)) };
   }
   if (goal?.kind === 'nth' && goal.kinds === kinds) return { ...goal, nth: Math.max(0, goal.nth + by) };

@@ -6,14 +6,14 @@ import { isCancelled } from '../client/trouble';
 import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch } from '../kernel/action';
 import { copyText } from '../kernel/clipboard';
-import { isUnfetched, retrying } from '../kernel/fetched';
+import { retrying } from '../kernel/fetched';
 import { linkOf } from '../kernel/link';
 import { trouble, troubled } from '../kernel/notice';
 import type { RoomOverrides, RoomRegistry } from '../kernel/room-registry';
 import { type Effect, type State, update as updateShared } from '../kernel/state';
 import type { Store } from '../kernel/store';
 import { fetchStyles } from '../kernel/styles';
-import { fetchTexts } from '../texts/fetch';
+import { fetchTexts, isUnfetched } from '../texts/fetch';
 import type { Entry } from './entry';
 import type { Named, NoQuestions, Opened, Room, RoomContext, RoomEvent, Snapshot } from './room';
 
@@ -127,7 +127,7 @@ export function createRooms(
     return { asks: action, unread: action === null && text !== '' };
   }
 
-  /** What a room hears of an action; null for what is none of its business. */
+  /** What a room hears of an action; null: the room ignores it. */
   function heardBy(name: string, action: AppAction, asks: unknown): RoomEvent<unknown> | null {
     switch (action.type) {
       case 'room':

@@ -7,7 +7,8 @@
 //   questions.ts  what its workers can be asked                       jobs.ts        the answers, in the worker
 //   links.ts      the links that lead here, for other rooms
 //
-// A room knows no other room, but for its links. What crosses rooms is an action of the kernel: `place` a board, `choose` a search, `look`.
+// A room knows no other room, but for its links. What crosses rooms is an action of the kernel: `place` a board, `choose` a search, show another room
+// with `ui`.
 
 import type { TemplateResult } from 'lit-html';
 import type { WorkerClient } from '../client/client';

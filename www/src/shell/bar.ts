@@ -5,9 +5,9 @@ import { type Icon, icon, queenGlyph } from '../board/glyph';
 import { LARGEST_BOARD } from '../engine/types';
 import type { AppAction, AppDispatch } from '../kernel/action';
 import { LARGEST, SMALLEST } from '../kernel/input';
-import { trouble } from '../kernel/notice';
+import { trouble, troubled } from '../kernel/notice';
 import type { State } from '../kernel/state';
-import type { Theme } from '../kernel/ui-state';
+import { THEMES } from '../kernel/ui-state';
 import type { Subject } from '../rooms/host';
 import { nameIn } from '../texts/languages';
 import { nameWithout } from '../texts/names';
@@ -19,7 +19,6 @@ import { languageItem, languageMenu } from './language';
 import { closeMenu, menu, menuButton } from './menu';
 import { modes, moreRooms, within } from './modes';
 
-const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 const THEME_NAMES = { system: 'top.themeSystem', light: 'top.themeLight', dark: 'top.themeDark' } as const;
 
 export function top(state: State, subject: Subject, dispatch: AppDispatch): TemplateResult {
@@ -71,10 +70,12 @@ function toolItems(state: State, dispatch: AppDispatch): TemplateResult {
     closeMenu(event);
     dispatch(action);
   };
-  const adding = async (event: Event): Promise<void> => {
+  const adding = (event: Event): void => {
     closeMenu(event);
-    const { addStep } = await import('../kernel/classroom/adding');
-    addStep(state, IN_CLASS.includes(state.ui.view) ? '' : location.hash, dispatch);
+    import('../kernel/classroom/adding').then(
+      ({ addStep }) => addStep(state, IN_CLASS.includes(state.ui.view) ? '' : location.hash, dispatch),
+      (error: unknown) => dispatch(troubled(error)),
+    );
   };
   return html`<button role="menuitem" @click=${() => dispatch(nextTheme(state))}>
       ${t('top.themeName')} <small>${t(THEME_NAMES[state.ui.theme])}</small>
@@ -100,11 +101,12 @@ function nameOf({ count, own, named }: Subject, view: string, dispatch: AppDispa
 
 function stepper(size: number, dispatch: AppDispatch): TemplateResult {
   const resize = (to: number): void => dispatch({ type: 'resize', size: to });
+  const fits = (to: number): boolean => to >= SMALLEST && to <= LARGEST;
   const typed = (event: Event): void => {
     const field = event.target as HTMLInputElement;
     const text = field.value.trim();
     const to = wholeNumber(text) ?? Number.NaN;
-    if (to >= SMALLEST && to <= LARGEST) {
+    if (fits(to)) {
       resize(to);
       return;
     }
@@ -117,8 +119,9 @@ function stepper(size: number, dispatch: AppDispatch): TemplateResult {
   };
   const keyed = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (by !== 0 && size + by >= SMALLEST && size + by <= LARGEST) resize(size + by);
-    if (by !== 0) event.preventDefault();
+    if (by === 0) return;
+    event.preventDefault();
+    if (fits(size + by)) resize(size + by);
   };
   return html`<span class="stepper">
     <button class="key" aria-label=${t('top.smaller')} ?disabled=${size <= SMALLEST} @click=${() => resize(size - 1)}>${icon('minus')}</button>
@@ -136,5 +139,5 @@ function stepper(size: number, dispatch: AppDispatch): TemplateResult {
   </span>`;
 }
 
-const tool = (name: Icon, label: string, dispatch: () => void): TemplateResult =>
-  html`<button class="key" data-does=${name} aria-label=${label} title=${label} @click=${dispatch}>${icon(name)}</button>`;
+const tool = (name: Icon, label: string, press: () => void): TemplateResult =>
+  html`<button class="key" data-does=${name} aria-label=${label} title=${label} @click=${press}>${icon(name)}</button>`;

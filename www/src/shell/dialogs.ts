@@ -5,7 +5,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
 import type { AppDispatch } from '../kernel/action';
 import type { State } from '../kernel/state';
-import type { UiState } from '../kernel/ui-state';
+import type { Dialog } from '../kernel/ui-state';
 import { type Key, t } from '../texts/texts';
 import { onElement } from '../ui/element';
 import { bodyOf } from './helping';
@@ -28,13 +28,7 @@ const opened = onElement<void, [boolean], HTMLDialogElement>((box, _, open) =>
   }),
 );
 
-function dialog(
-  name: NonNullable<UiState['dialog']>,
-  title: Key,
-  state: State,
-  dispatch: AppDispatch,
-  close: () => void,
-): TemplateResult {
+function dialog(name: Dialog, title: Key, state: State, dispatch: AppDispatch, close: () => void): TemplateResult {
   return html`<dialog class="dialog" aria-labelledby="dialog-${name}" @close=${close} ${opened(state.ui.dialog === name)}>
     <div class="dialog__head">
       <h2 id="dialog-${name}">${t(title)}</h2>

@@ -24,7 +24,10 @@ export function door(store: Store, places: RoomRegistry): Effect {
     there?.hear(action, store);
     if (waiting === null) return;
     if (there) void there.open(waiting, store, places);
-    else part.fetch(store);
+    else
+      part.fetch(store, () => {
+        waiting = null;
+      });
     if (there) waiting = null;
   };
 }

@@ -6,10 +6,8 @@ import { Part } from '../kernel/fetched';
 import type { Effect, State } from '../kernel/state';
 import type { Store } from '../kernel/store';
 import { fetchStyles } from '../kernel/styles';
-import type { UiState } from '../kernel/ui-state';
+import type { Dialog } from '../kernel/ui-state';
 import { t } from '../texts/texts';
-
-type Dialog = NonNullable<UiState['dialog']>;
 
 /** What is drawn of it once it is there. */
 const bodies = new Part<Readonly<Record<Dialog, (state: State, dispatch: AppDispatch) => TemplateResult>>>('help', () =>

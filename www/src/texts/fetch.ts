@@ -7,6 +7,15 @@ import { language, write } from './intl';
 /** A part of the page could not be fetched. */
 export class Unfetched extends Error {}
 
+/** Scripts, as browsers say that they could not fetch or read one. */
+const UNFETCHED = /dynamically imported module|Importing a module script|module script failed/i;
+
+/** Whether a part of the page was not there, rather than wrong. One that was cut off cannot be read. */
+export const isUnfetched = (error: unknown): boolean =>
+  error instanceof Unfetched ||
+  error instanceof SyntaxError ||
+  (error instanceof TypeError && UNFETCHED.test(error.message));
+
 /** What has been asked for. */
 const parts = new Map<string, Promise<void>>();
 /** The language that was wanted last. */

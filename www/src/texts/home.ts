@@ -1,5 +1,5 @@
 // Where the files of the page lie: beside its script. The address of the document is not enough: a page that is opened from
-// what the device keeps asks for the files of its own version (top/offline/versions.ts). The page in one file has others in
+// what the device keeps asks for the files of its own version (shell/offline/versions.ts). The page in one file has others in
 // place of these (www/single).
 
 /** The address of a file of the page. */

@@ -12,7 +12,7 @@ import {
 
 /** `act` returns what it wants to be given the next time that this element is drawn: html`<canvas ${act(value)}></canvas>`. */
 export function onElement<Kept, Values extends unknown[], E extends HTMLElement = HTMLElement>(
-  dispatch: (element: E, kept: Kept | undefined, ...values: Values) => Kept,
+  act: (element: E, kept: Kept | undefined, ...values: Values) => Kept,
 ): (...values: Values) => DirectiveResult {
   class Acting extends Directive {
     #kept: Kept | undefined;
@@ -23,7 +23,7 @@ export function onElement<Kept, Values extends unknown[], E extends HTMLElement 
     }
 
     override update({ element }: ElementPart, values: Values): typeof nothing {
-      this.#kept = dispatch(element as E, this.#kept, ...values);
+      this.#kept = act(element as E, this.#kept, ...values);
       return nothing;
     }
 

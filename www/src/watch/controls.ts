@@ -117,11 +117,11 @@ export function listenForKeysOf(
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     const name = bound(event, shortcuts());
     if (!name || keeps(event.target as Element | null, event.key)) return;
-    const dispatch = press(name);
-    if (!dispatch) return;
+    const act = press(name);
+    if (!act) return;
     event.preventDefault();
     taken = event.key;
-    if (!(event.repeat && name === 'playPause')) dispatch();
+    if (!(event.repeat && name === 'playPause')) act();
   });
   // A button fires when Space comes up again.
   target.addEventListener('keyup', (event) => {

@@ -2,7 +2,7 @@
 
 import type { Condition, FirstModule, Frame, Spoken } from '../engine/types';
 import { counted, type Goal, GRAIN_KINDS, kindSet, type Note, type Ruler, type Shown } from '../kernel/watch';
-import { instant, type Jobs, noRun, TimeBudget } from '../worker/job';
+import { instant, type Jobs, NEVER, noRun, TimeBudget } from '../worker/job';
 import type { Moved, Opened, WatchQuestions } from './questions';
 
 /** What both engines can do with a run. */
@@ -12,8 +12,6 @@ type Timeline = InstanceType<FirstModule['Timeline']>;
 const FRAME = 10;
 /** The ruler is this fine: parts between the start and the furthest position. */
 const PARTS = 720;
-/** Later than any end. */
-const NEVER = Number.MAX_SAFE_INTEGER;
 
 type Question<K extends keyof WatchQuestions> = WatchQuestions[K]['question'];
 

@@ -25,11 +25,10 @@ function opening({ input, survey, answer }: Shared): Sentence {
     return { key: 'story.startVariant', values: { count: pieces - squares.length, ordered } };
   }
   const given = input.order.length;
-  if (answer.kind === 'impossible' && answer.blame.length > 0)
-    return blamed(
-      answer.blame.map((square) => squareAt(input.board, square).row),
-      input.board.rows,
-    );
+  if (answer.kind === 'impossible' && answer.blame.length > 0) {
+    const rows = answer.blame.map((square) => squareAt(input.board, square).row);
+    return { key: 'story.startBlamed', values: { count: rows.length, rows: rowList(rows, input.board.rows) } };
+  }
   if (answer.kind === 'completed') return { key: 'story.startCompleted', values: { count: input.rows.length } };
   const solutions = survey.kind === 'known' ? survey.report?.funnel[0] : null;
   const ways = survey.report?.count;
@@ -42,8 +41,3 @@ function opening({ input, survey, answer }: Shared): Sentence {
 
 const unknown = (given: number): Sentence =>
   given === 0 ? { key: 'story.startEmpty', values: {} } : { key: 'story.startGiven', values: { count: given } };
-
-const blamed = (rows: readonly number[], size: number): Sentence => ({
-  key: 'story.startBlamed',
-  values: { count: rows.length, rows: rowList(rows, size) },
-});

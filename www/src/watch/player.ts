@@ -9,7 +9,7 @@ import type { WorkerClient } from '../client/client';
 import { JobError } from '../client/trouble';
 import type { AppAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
-import { GRAIN_KINDS, type Watch } from '../kernel/watch';
+import { GRAIN_KINDS, lengthOf, type Watch } from '../kernel/watch';
 import type { Moved, WatchQuestions } from './questions';
 import { stepsPerSecond } from './speed';
 
@@ -117,9 +117,8 @@ export class Player {
 
   /** Fetches the tree, if somebody looks at it and it has grown. False when that can wait. */
   #grow({ watch, ui }: Shared): boolean {
-    const { run, tree, shown, ruler } = watch;
-    const length = Math.max(shown?.frame.furthest ?? 0, ruler?.furthest ?? 0);
-    if (!this.showsTree(ui.view) || (tree && tree.furthest >= length)) return false;
+    const { run, tree } = watch;
+    if (!this.showsTree(ui.view) || (tree && tree.furthest >= lengthOf(watch))) return false;
     const rests = isExplored(watch) && !watch.playing;
     const now = this.clock.now();
     if (tree && !rests && now - this.#grownAt < GROWS_EVERY) return false;

@@ -10,6 +10,7 @@
 
 import type { BoardModel, Sign } from '../board/model';
 import { queensOn } from '../board/rule';
+import { squareUnder } from '../board/touch';
 import type { Frame, Line, Reason, Register, Square } from '../engine/types';
 import type { Pointed } from '../kernel/diagram';
 import type { Shared } from '../kernel/state';
@@ -144,15 +145,9 @@ export const pointedSquare = ({ diagram: { pointed } }: Pick<Shared, 'diagram'>)
   pointed?.kind === 'square' ? pointed : null;
 
 /** The square of the board under a pointer or with the focus; null for anything else. */
-export function squareUnder(target: EventTarget | null): Pointed | null {
-  const cell = (target as Element | null)?.closest('[role=gridcell]');
-  const row = cell?.parentElement;
-  if (!cell || !row?.parentElement) return null;
-  return {
-    kind: 'square',
-    row: [...row.parentElement.children].indexOf(row),
-    column: [...row.children].indexOf(cell),
-  };
+export function pointedUnder(target: EventTarget | null): Pointed | null {
+  const square = squareUnder(target);
+  return square && { kind: 'square', ...square };
 }
 
 /** What the sentence or the line of the listing under a pointer or with the focus is; null for anything else. */

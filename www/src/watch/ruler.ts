@@ -3,7 +3,7 @@
 import { html, svg, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { AppDispatch } from '../kernel/action';
-import { type Ruler, stepOf, type Watch } from '../kernel/watch';
+import { lengthOf, type Ruler, stepOf, type Watch } from '../kernel/watch';
 import { digits, short, t } from '../texts/texts';
 import { roundStep } from '../ui/rounds';
 import { scrub } from './controls';
@@ -30,14 +30,10 @@ export function ruler(watch: Watch, label: string, dispatch: AppDispatch): Templ
   </div>`;
 }
 
-/** How far the run is known. */
-export const lengthOf = ({ shown, ruler: known }: Watch): number =>
-  Math.max(shown?.frame.furthest ?? 0, known?.furthest ?? 0);
-
 /** Graduations with their numbers, and the ticks of what is known. */
 export function scale(known: Ruler | null, length: number): TemplateResult {
   const wide = roundStep(length, NUMBERED);
-  const parts = wide >= 10 ? 5 : wide >= 5 ? 5 : wide;
+  const parts = wide >= 5 ? 5 : wide;
   const fine = wide / parts;
   const at = (step: number): string => `${((step / Math.max(1, length)) * 100).toFixed(3)}%`;
   /** Solutions and dead ends are marked up to here; what lies beyond has not been looked at, and its line is dotted. */

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { NEVER } from '../worker/job';
 import { keysOf, type Names, scrub, speedKnob } from './controls';
 import type { KeyName } from './keys';
 import { scale } from './ruler';
@@ -17,8 +18,7 @@ export interface Steps {
   readonly fastest: number;
 }
 
-/** Later than any end. */
-export const NEVER = Number.MAX_SAFE_INTEGER;
+export { NEVER };
 
 export type StepsAction =
   | { readonly type: 'go'; readonly to: number }

@@ -6,7 +6,7 @@ import type { EngineModule } from '../engine/types';
 
 /**
  * What a slice came to. `transfer`: parts of the answer that are handed over, not copied. `resting`: nothing more happens
- * until the job is told to go on.
+ * until `goOn`.
  */
 export type SliceResult =
   | { readonly done: true; readonly answer: unknown; readonly transfer?: Transferable[] }
@@ -43,6 +43,9 @@ export const instant = (answer: (milliseconds: number) => unknown): Job => ({
   slice: (milliseconds) => ({ done: true, answer: answer(milliseconds) }),
   progress: () => null,
 });
+
+/** Later than any end of a run. */
+export const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** The largest budget: however little a call does with it, the next ones still fit into a number. */
 const MOST_BUDGET = 2 ** 31;
@@ -86,7 +89,7 @@ interface Parts {
   /** It is made within the last slice, and may count itself. */
   readonly answer: (milliseconds: () => number) => unknown;
   readonly transfer?: (answer: never) => Transferable[];
-  /** Whether it rests after a slice, until it is told to go on. */
+  /** Whether it rests after a slice, until `goOn`. */
   readonly rests?: () => boolean;
   readonly goOn?: () => void;
   readonly free?: () => void;

@@ -6,7 +6,7 @@ import type { Job, JobFactory } from './job';
 
 /** A slice of work, in milliseconds: short enough that a pause is heard at once, long enough to be worth it. */
 const SLICE = 20;
-/** Progress is told so often, in milliseconds. */
+/** Milliseconds between two progress messages. */
 const TELL_EVERY = 100;
 
 type Starters<Engine> = Readonly<Record<string, JobFactory<never, Engine>>>;

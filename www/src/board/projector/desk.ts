@@ -87,7 +87,10 @@ export function wallLine(press: (command: Command) => void): {
 }
 
 /** The end of the line in the teacher's window. */
-export function deskLine(told: (message: Message | null) => void): { press(command: Command): void; close(): void } {
+export function deskLine(onMessage: (message: Message | null) => void): {
+  press(command: Command): void;
+  close(): void;
+} {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
   const opener: Window | null = window.opener;
   const send = (sent: Sent): void => {
@@ -97,7 +100,7 @@ export function deskLine(told: (message: Message | null) => void): { press(comma
   };
   const hear = (data: unknown): void => {
     const sent = sentIn(data);
-    if (sent?.queens === 'told') told(sent.message);
+    if (sent?.queens === 'told') onMessage(sent.message);
   };
   const hearOpener = ({ source, data }: MessageEvent): void => {
     if (opener && source === opener) hear(data);

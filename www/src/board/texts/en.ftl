@@ -1,6 +1,6 @@
 ## board
 
-board-label = { $size } by { $size } board
+board-label = { $rows } by { $columns } board
 board-cell = row { $row }, column { $column }
 board-queen = queen
 board-found = queen found

@@ -1,6 +1,6 @@
 ## board
 
-board-label = { $size }×{ $size } の盤
+board-label = { $rows }×{ $columns } の盤
 board-cell = { $row } 行 { $column } 列
 board-queen = クイーン
 board-found = 見つかったクイーン

@@ -1,6 +1,6 @@
 ## board
 
-board-label = Доска { $size } на { $size }
+board-label = Доска { $rows } на { $columns }
 board-cell = строка { $row }, столбец { $column }
 board-queen = ферзь
 board-found = найденный ферзь

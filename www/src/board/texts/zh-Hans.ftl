@@ -1,6 +1,6 @@
 ## board
 
-board-label = { $size } × { $size } 棋盘
+board-label = { $rows } × { $columns } 棋盘
 board-cell = 第 { $row } 行第 { $column } 列
 board-queen = 皇后
 board-found = 找到的皇后

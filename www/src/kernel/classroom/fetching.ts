@@ -18,9 +18,6 @@ export interface Shelved {
   readonly picture: readonly number[];
 }
 
-/** The language of the page. */
-export const language = (): string => document.documentElement.lang || FALLBACK;
-
 /** The language that every lesson is written in. */
 const FALLBACK = 'en';
 

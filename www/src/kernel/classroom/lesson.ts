@@ -1,5 +1,5 @@
 // A lesson: what its two files say. `lesson.json` holds the steps (states of the page, questions, claims), `<language>.md` the
-// words. The reader never throws: a mistake gives one line with its place.
+// words. A mistake throws a `JobError` that names its place.
 //
 //   # Looking ahead                        the title
 //   One sentence for the shelf.
@@ -65,6 +65,12 @@ export interface Lesson {
  * The lesson that two files make. Throws a `JobError`: `lesson-too-large`, `lesson-no-json`, `lesson-version`, `lesson-bad`.
  */
 export function readLesson(name: string, data: string, words: string): Lesson {
+  const lesson = readUnfilled(name, data, words);
+  return { ...lesson, steps: lesson.steps.map(filledIn), after: lesson.after.map(filledIn) };
+}
+
+/** The same with the names of figures in its words, "{tried}", as they are written. */
+export function readUnfilled(name: string, data: string, words: string): Lesson {
   if (data.length + words.length > LARGEST_FILE) {
     throw new JobError('lesson-too-large', { size: data.length + words.length, largest: LARGEST_FILE });
   }
@@ -79,8 +85,8 @@ export function readLesson(name: string, data: string, words: string): Lesson {
       const found = parts.get(id);
       if (!found) throw bad(id, `## ${id}: …`);
       parts.delete(id);
-      const part = filledIn(id, found, step.claims);
-      return { id, ...step, title: part.title, text: part.text, why: part.why, question: questionOf(id, ask, part) };
+      const { title, text, why } = found;
+      return { id, ...step, title, text, why, question: questionOf(id, ask, found) };
     });
   const read = worded(steps);
   const after = recap === undefined ? [] : worded([{ ...(recap as object), id: RECAP }]);
@@ -123,9 +129,10 @@ interface Part {
   wrong: string;
 }
 
-/** The words with the figures that the claims of the step name, "{tried}": what is said is what the engine confirms. */
-function filledIn(id: string, part: Part, claims: readonly Claim[]): Part {
-  const said = new Map(claims.flatMap(({ say, is }) => (say === undefined ? [] : [[say, is] as const])));
+/** The step with the figures that its claims name in place of "{tried}": what is said is what the engine confirms. */
+function filledIn(step: Step): Step {
+  const { id, question } = step;
+  const said = new Map(step.claims.flatMap(({ say, is }) => (say === undefined ? [] : [[say, is] as const])));
   const fill = (text: string): string =>
     text.replaceAll(/\{([a-zA-Z0-9-]+)\}/g, (_, name: string) => {
       const figure = said.get(name);
@@ -133,14 +140,17 @@ function filledIn(id: string, part: Part, claims: readonly Claim[]): Part {
       return /^\d+$/.test(figure) ? digits(BigInt(figure)) : figure;
     });
   return {
-    title: part.title,
-    text: part.text.map(fill),
-    why: part.why.map(fill),
-    choices: part.choices.map(({ id, label }) => ({ id, label: fill(label) })),
-    wrongs: Object.fromEntries(Object.entries(part.wrongs).map(([answer, words]) => [answer, fill(words)])),
-    question: fill(part.question),
-    right: fill(part.right),
-    wrong: fill(part.wrong),
+    ...step,
+    text: step.text.map(fill),
+    why: step.why.map(fill),
+    question: question && {
+      ...question,
+      text: fill(question.text),
+      choices: question.choices.map(({ id, label }) => ({ id, label: fill(label) })),
+      right: fill(question.right),
+      wrong: fill(question.wrong),
+      wrongs: Object.fromEntries(Object.entries(question.wrongs).map(([answer, words]) => [answer, fill(words)])),
+    },
   };
 }
 

@@ -2,7 +2,7 @@
 // for stays in the fields of its step, so that a lesson that was written by hand loses nothing.
 
 import { JobError } from '../../client/trouble';
-import { type Choice, type Lesson, readLesson, type Step } from './lesson';
+import { type Choice, type Lesson, readLesson, readUnfilled, type Step } from './lesson';
 import type { Files } from './packing';
 
 export interface Draft {
@@ -31,9 +31,9 @@ export interface DraftStep {
 
 export const emptyDraft: Draft = { title: '', about: '', steps: [], after: [], rest: {} };
 
-/** Takes two files apart. Throws as `readLesson` does. */
+/** Takes two files apart. Throws as `readUnfilled` does. */
 export function draftOf(files: Files): Draft {
-  const { title, about, steps, after } = readLesson('', files.data, files.words);
+  const { title, about, steps, after } = readUnfilled('', files.data, files.words);
   const { version: _, steps: fields, recap, ...rest } = JSON.parse(files.data) as Record<string, unknown>;
   const all = fields as Record<string, unknown>[];
   return {

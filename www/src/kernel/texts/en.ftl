@@ -31,7 +31,6 @@ error-language-missing = The texts of that language could not be fetched. Try ag
 error-step-unkept = This browser stores nothing, so the step cannot be added.
 error-unknown = Something went wrong ({ $code }). The board has not changed.
 error-bad-size = “{ $found }”: n must be a whole number from { $smallest } to { $largest } (for larger boards, use Large).
-error-bad-number = { $name }: “{ $found }” is not a whole number from { $least } to { $most }.
 error-too-large-to-show = That board has { $size } rows; this view shows up to { $largest }. Paste it in Large.
 error-engine-missing = The engine could not be started. Reload the page to try again.
 error-engine-lost = The engine crashed several times and will not be restarted. Reload the page to try again.

@@ -19,7 +19,6 @@ error-language-missing = その言語の文言を取得できませんでした�
 error-step-unkept = このブラウザーは何も保存しないので、ステップを加えられません。
 error-unknown = 問題が起きました（{ $code }）。盤はそのままです。
 error-bad-size = 「{ $found }」：n は { $smallest } から { $largest } までの整数です（それより大きな盤は「大きな盤」で）。
-error-bad-number = { $name }：「{ $found }」は { $least } から { $most } までの整数ではありません。
 error-too-large-to-show = その盤は { $size } 行ですが、ここで表示できるのは { $largest } 行までです。「大きな盤」に貼り付けてください。
 error-engine-missing = エンジンを起動できませんでした。ページを再読み込みしてください。
 error-engine-lost = エンジンが何度も異常終了したため、もう起動しません。ページを再読み込みしてください。

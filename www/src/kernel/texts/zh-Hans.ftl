@@ -19,7 +19,6 @@ error-language-missing = 无法获取该语言的文字。请在网络恢复后�
 error-step-unkept = 此浏览器不保存任何内容，无法添加这一步。
 error-unknown = 出了问题（{ $code }）。棋盘未变。
 error-bad-size = “{ $found }”：n 须为 { $smallest } 到 { $largest } 的整数（更大的棋盘请到“大棋盘”）。
-error-bad-number = { $name }：“{ $found }”不是 { $least } 到 { $most } 的整数。
 error-too-large-to-show = 那个棋盘有 { $size } 行，这里最多显示 { $largest } 行。请粘贴到“大棋盘”。
 error-engine-missing = 引擎无法启动。请重新载入页面再试。
 error-engine-lost = 引擎多次崩溃，不会再重新启动。请重新载入页面再试。

@@ -3,12 +3,12 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon } from '../../board/glyph';
 import { isHidden } from '../../board/hidden';
-import { clashesOf } from '../../board/rule';
 import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { searchName } from '../../texts/names';
 import { type Key, t } from '../../texts/texts';
 import { select } from '../../ui/kit/select';
+import { clashesIn } from './figure';
 import type { RulesView } from './rules/view';
 
 /** `rules`: see `side`. */
@@ -24,7 +24,7 @@ export function asks(state: Shared, dispatch: AppDispatch, rules: RulesView | nu
 }
 
 function answers(state: Shared, dispatch: AppDispatch, rules: RulesView | null): TemplateResult {
-  const conflicts = (rules?.clashes ?? clashesOf(state.input.rows)).length > 0;
+  const conflicts = clashesIn(state, rules).length > 0;
   const busy = conflicts || state.answer.kind === 'searching';
   return html`<div class="ask">
       <button class="btn" data-kind="main" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'complete' })}>

@@ -13,7 +13,7 @@ import { asksAnother, type Shared } from '../../kernel/state';
 import type { Effect } from '../room';
 import type { BoardQuestions, Squares, WholeQuestions } from './questions';
 
-/** Nodes that Complete may take before it says "undecided", and again each time that it is told to go on. */
+/** Nodes that Complete may take before it says "undecided", and again after each `goOn`. */
 const BUDGET = 20_000_000;
 /** What was known about the board before stays on show for so long, in milliseconds: most surveys are there by then. */
 const LATE = 150;
@@ -173,13 +173,9 @@ export function asking(
         complete(after);
         break;
       case 'pause':
-        work.pause();
-        break;
       case 'goOn':
-        work.goOn();
-        break;
       case 'cancel':
-        work.cancel();
+        work[action.type]();
         break;
       default:
     }

@@ -14,11 +14,13 @@ interface WaysLeft {
   readonly pending: boolean;
 }
 
+/** The pairs that may not stand together. `rules`: see `side`. */
+export const clashesIn = ({ input }: Shared, rules: RulesView | null): readonly Clash[] =>
+  rules?.clashes ?? clashesOf(input.rows);
+
 /** What is known about the ways left: nothing counts while queens conflict, and a count by Count beats the survey. */
-export function waysLeft(
-  { input, answer, survey }: Shared,
-  clashes: readonly Clash[] = clashesOf(input.rows),
-): WaysLeft {
+export function waysLeft(state: Shared, clashes = clashesIn(state, null)): WaysLeft {
+  const { answer, survey } = state;
   if (clashes.length > 0) return { count: 0, pending: false };
   if (answer.kind === 'counted' && answer.question === 'count') return { count: answer.count, pending: false };
   return { count: survey.report?.count ?? null, pending: survey.kind === 'pending' };
@@ -26,17 +28,23 @@ export function waysLeft(
 
 /** `rules`: see `side`. */
 export function figure(state: Shared, rules: RulesView | null): TemplateResult {
-  const { count, pending } = waysLeft(state, rules?.clashes);
+  const clashes = clashesIn(state, rules);
+  const { count, pending } = waysLeft(state, clashes);
   const text = count !== null ? digits(count) : pending ? '…' : '?';
   return html`<div class="figure" aria-busy=${pending}>
     <p class="figure__n num" ${properties({ '--chars': text.length })}>${text}</p>
-    <p class="figure__of">${rules?.caption(count, pending) ?? caption(state, count, pending)}</p>
+    <p class="figure__of">${rules?.caption(count, pending) ?? caption(state, clashes, count, pending)}</p>
   </div>
   ${rules?.published(count) ?? nothing}`;
 }
 
-function caption({ input, answer, ui }: Shared, count: number | bigint | null, pending: boolean): string {
-  if (clashesOf(input.rows).length > 0) return t('figure.conflict');
+function caption(
+  { input, answer, ui }: Shared,
+  clashes: readonly Clash[],
+  count: number | bigint | null,
+  pending: boolean,
+): string {
+  if (clashes.length > 0) return t('figure.conflict');
   if (count === null && ui.engine === 'broken') return t('figure.noEngine');
   if (count === null && pending) return t('figure.pending');
   const counts = answer.kind === 'searching' || answer.kind === 'cancelled' ? answer.progress : null;

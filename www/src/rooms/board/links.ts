@@ -2,15 +2,13 @@
 //
 //   #2&view=board&rule=queens%2Btorus&n=7&columns=7&pieces=7&walls=&set=3.10
 
-import type { Board } from '../../kernel/input';
+import { type Board, EXTRAS } from '../../kernel/input';
 
 export const boardLink = (board: Board): string => `#2&view=board&${writeBoard(board)}`;
 
 /** The board, behind the room that shows it. */
 export const writeBoard = ({ rule, rows, columns, walls, pieces, squares, ...more }: Board): string =>
   `rule=${encodeURIComponent(rule)}&n=${rows}&columns=${columns}&pieces=${pieces}&walls=${walls.join('.')}&set=${squares.join('.')}${extras(more)}`;
-
-export const EXTRAS = ['regions', 'keptEmpty', 'differences', 'sums'] as const;
 
 const extras = (more: Partial<Record<(typeof EXTRAS)[number], readonly number[]>>): string =>
   EXTRAS.map((name) => (more[name]?.length ? `&${name}=${more[name].join('.')}` : '')).join('');

@@ -52,8 +52,12 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
           return;
         }
         if (action && !rules.there) waiting.push(action);
-        if (after.shared.input.variant || after.shared.ui.present || waiting.length > 0)
-          rules.fetch({ dispatch: dispatchApp, state: () => now().shared });
+        const wanted = after.shared.input.variant || after.shared.ui.present || waiting.length > 0;
+        // That they could not be fetched is a notice, too: they are fetched again when something else happens.
+        if (wanted && happened.type !== 'notice')
+          rules.fetch({ dispatch: dispatchApp, state: () => now().shared }, () => {
+            waiting = [];
+          });
         if (!rules.there) return;
         ruling ??= rules.there.ruling(whole, context);
         ruling(happened, before, after);

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { icon } from '../../board/glyph';
-import { type Clash, clashesOf } from '../../board/rule';
-import type { Line, Rows } from '../../engine/types';
+import { type Clash, clashesOf, queensOn } from '../../board/rule';
+import type { Line } from '../../engine/types';
 import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { Answer } from '../../kernel/answer';
 import { type Board, type Input, rowsOf, squareAt } from '../../kernel/input';
@@ -13,6 +13,7 @@ import { rowList } from '../../texts/lists';
 import { columnName, rowName, squareNames } from '../../texts/squares';
 import { about, digits, type Key, list, percentage, t, trouble, type Value } from '../../texts/texts';
 import { duration } from '../../texts/units';
+import { clashesIn } from './figure';
 import { legend } from './legend';
 import { rules } from './rules';
 import type { RulesView } from './rules/view';
@@ -29,7 +30,7 @@ export function verdict(
   extra: RulesView | null,
 ): TemplateResult | typeof nothing {
   const { answer, input } = state;
-  const clashes = extra?.clashes ?? clashesOf(input.rows);
+  const clashes = clashesIn(state, extra);
   const [clash] = clashes;
   if (clash && (answer.kind === 'none' || answer.kind === 'impossible'))
     return input.variant
@@ -137,7 +138,7 @@ function blamedQueens(answer: Of<'impossible'>, { board, order, rows }: Input): 
   const others = order.length - blame.length;
   const count = blame.length;
   const which = { count, rows: rowList(blame, rows.length) };
-  const closed = closedBy(blame, rows);
+  const closed = closedBy(answer.blame, board.rows);
   return html`<p>${t('verdict.blamed', { count })} ${closed ? t('verdict.closes', closed) : nothing}
       ${others > 0 ? t('verdict.others', { count: others }) : nothing}</p>
     <dl class="facts">
@@ -159,15 +160,13 @@ function placeOf(square: number, board: Board): string {
 }
 
 /** The first column or row without a queen in which these queens leave no free square, by its name. */
-function closedBy(blame: readonly number[], rows: Rows): { line: 'row' | 'column'; number: Value } | null {
-  const queens = blame.map((row) => [row, rows[row] ?? 0] as const);
-  const attacked = (row: number, column: number): boolean =>
-    queens.some(([r, c]) => r === row || c === column || Math.abs(r - row) === Math.abs(c - column));
-  const all = [...rows.keys()];
-  const column = all.find((c) => queens.every(([, at]) => at !== c) && all.every((row) => attacked(row, c)));
-  if (column !== undefined) return { line: 'column', number: columnName(column) };
-  const row = all.find((r) => queens.every(([at]) => at !== r) && all.every((c) => attacked(r, c)));
-  return row === undefined ? null : { line: 'row', number: rowName(row, rows.length) };
+function closedBy(blame: readonly number[], size: number): { line: 'row' | 'column'; number: Value } | null {
+  const { open } = queensOn(size).attacks(new Set(blame), new Set());
+  const closed = open.flatMap(({ line, free }) => (free === 0 ? [line] : []));
+  const column = closed.find(({ kind }) => kind === 'column');
+  if (column) return { line: 'column', number: columnName(column.index) };
+  const [row] = closed;
+  return row ? { line: 'row', number: rowName(row.index, size) } : null;
 }
 
 /** Why n queens whose diagonals wrap round have no solution where 2 or 3 divides n; nothing on any other board. */

@@ -3,23 +3,24 @@
 import { latest } from '../../client/latest';
 import { troubleOf } from '../../client/trouble';
 import { checkStep } from '../../kernel/classroom/checking';
-import { chosenFiles, fetchLesson, fetchNotes, fetchShelf, language } from '../../kernel/classroom/fetching';
+import { chosenFiles, fetchLesson, fetchNotes, fetchShelf } from '../../kernel/classroom/fetching';
 import { readLesson } from '../../kernel/classroom/lesson';
 import { type Files, nameOf, pack, unpack } from '../../kernel/classroom/packing';
 import { nextStep, PLACE, readRecord, written } from '../../kernel/classroom/record';
 import { forgetOwn, keepOwn, ownLessons } from '../../kernel/classroom/shelf';
 import { placed, sameRows } from '../../kernel/input';
 import { kept } from '../../kernel/kept';
+import { language } from '../../texts/texts';
 import type { Effect, RoomContext } from '../room';
 import { listenForLessonKeys } from './keys';
 import type { LearnQuestions } from './questions';
-import { isTold, type Learn, type LearnAction, stepOf } from './slice';
+import { isTold, type Learn, type LearnAction, stepOf, type Wanted } from './slice';
 import { revealOf } from './ways';
 
 /** What is done in the lessons; the shelf says where nothing is kept. */
 const record = kept(PLACE, readRecord, written);
 
-export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions>): Effect<Learn, LearnAction> {
+export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions>): Effect<Learn, LearnAction> {
   const { dispatch, dispatchApp, now, spawnWorker } = context;
   const client = spawnWorker();
   listenForLessonKeys(context);
@@ -32,30 +33,63 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
   function begin(): void {
     dispatch({ type: 'remembered', done: record.read() });
     mine();
-    fetchShelf(language()).then((shelf) => dispatch({ type: 'shelved', shelf }), failed);
+    shelve();
   }
 
   const mine = (): void => dispatch({ type: 'mine', mine: ownLessons() });
 
-  function open(name: string, step: number, notes: boolean): void {
-    fetchLesson(name, language()).then((lesson) => {
-      if (now().own.wanted?.name !== name) return;
-      dispatch({ type: 'opened', lesson, step });
-      if (notes) dispatch({ type: 'paper', on: true, notes });
-    }, failed);
+  /** Fetches something in the language of the page. It is dropped where it is not wanted any more, or another language is spoken. */
+  function fetching<T>(
+    fetch: (language: string) => Promise<T>,
+    isWanted: () => boolean,
+    done: (found: T) => void,
+  ): void {
+    const spoken = language();
+    const isCurrent = (): boolean => spoken === language() && isWanted();
+    fetch(spoken).then(
+      (found) => {
+        if (isCurrent()) done(found);
+      },
+      (error: unknown) => {
+        if (isCurrent()) failed(error);
+      },
+    );
+  }
+
+  const shelve = (): void =>
+    fetching(
+      fetchShelf,
+      () => true,
+      (shelf) => dispatch({ type: 'shelved', shelf }),
+    );
+
+  const open = (wanted: Wanted): void =>
+    fetching(
+      (language) => fetchLesson(wanted.name, language),
+      () => now().own.wanted === wanted,
+      (lesson) => {
+        dispatch({ type: 'opened', lesson, step: wanted.step });
+        if (wanted.notes) dispatch({ type: 'paper', on: true, notes: true });
+      },
+    );
+
+  /** Fetches the lesson that is open in another language. */
+  function translate({ lesson, own }: Learn): void {
+    if (!lesson || own) return;
+    fetching(
+      (language) => fetchLesson(lesson.name, language),
+      () => now().own.lesson === lesson,
+      (translated) => dispatch({ type: 'translated', lesson: translated }),
+    );
   }
 
   /** Fetches what teachers are told of the lesson. */
   function note({ lesson, own }: Learn): void {
     if (!lesson || own) return;
-    const same = (): boolean => now().own.lesson === lesson;
-    fetchNotes(lesson.name, language()).then(
-      (notes) => {
-        if (same()) dispatch({ type: 'noted', notes });
-      },
-      (error: unknown) => {
-        if (same()) failed(error);
-      },
+    fetching(
+      (language) => fetchNotes(lesson.name, language),
+      () => now().own.lesson === lesson,
+      (notes) => dispatch({ type: 'noted', notes }),
     );
   }
 
@@ -120,10 +154,11 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
     if (happened.type === 'linked' && happened.asks === null && after.own.lesson) dispatch({ type: 'close' });
     if (happened.type === 'action') {
       const { action } = happened;
-      const another = before.own.lesson !== after.own.lesson;
+      const another = before.own.lesson !== after.own.lesson && action.type !== 'translated';
       if (another || before.own.step !== after.own.step) judging.cancel();
       if (another || !after.own.paper) printing.cancel();
-      if (action.type === 'open') open(action.name, action.step, action.notes ?? false);
+      if (action.type === 'open' && after.own.wanted) open(after.own.wanted);
+      if (action.type === 'translated' && after.own.paper?.notes) note(after.own);
       if (action.type === 'read')
         chosenFiles(action.files, language())
           .then((files) => openOwn(files, 0))
@@ -150,6 +185,11 @@ export function teaching(context: RoomContext<Learn, LearnAction, LearnQuestions
     if (happened.type === 'ui' && before.shared.ui.view !== 'learn' && after.shared.ui.view === 'learn') {
       mine();
       set();
+    }
+    if (before.shared.ui.language !== after.shared.ui.language) {
+      shelve();
+      if (after.own.wanted) open(after.own.wanted);
+      translate(after.own);
     }
     if (before.own.done !== after.own.done && happened.type === 'action' && happened.action.type !== 'remembered')
       record.keep(after.own.done);

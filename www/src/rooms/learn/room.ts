@@ -1,7 +1,7 @@
 // The Learn room: lessons, each a list of states of the page with words and questions, which are judged by the engine.
 
 import type { Room } from '../room';
-import { teaching } from './effect';
+import { learning } from './effect';
 import { readNotesOf, readOwn, readPlace } from './link';
 import { writeNotes, writeOwn, writePlace } from './links';
 import type { LearnQuestions } from './questions';
@@ -26,5 +26,5 @@ export const room: Room<Learn, LearnAction, LearnQuestions> = {
     },
   },
   subject: () => null,
-  open: (context) => ({ view: createLearn(), effect: teaching(context) }),
+  open: (context) => ({ view: createLearn(), effect: learning(context) }),
 };

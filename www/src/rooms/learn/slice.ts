@@ -28,6 +28,13 @@ interface Paper {
   readonly notes: { readonly text: Notes | null } | null;
 }
 
+/** What is being fetched: a lesson, and the step to go to. */
+export interface Wanted {
+  readonly name: string;
+  readonly step: number;
+  readonly notes: boolean;
+}
+
 export interface Learn {
   /** Null until it has been fetched. */
   readonly shelf: readonly Shelved[] | null;
@@ -36,8 +43,7 @@ export interface Learn {
   readonly lesson: Lesson | null;
   /** Where the lesson comes from, if it is a person's own: packed for a link, or null where it is too long for one. */
   readonly own: { readonly packed: string | null } | null;
-  /** What is being fetched: a lesson, and the step to go to. */
-  readonly wanted: { readonly name: string; readonly step: number; readonly notes: boolean } | null;
+  readonly wanted: Wanted | null;
   /** From 0. */
   readonly step: number;
   readonly asked: Asked;
@@ -70,6 +76,8 @@ export type LearnAction =
   /** `notes`: with its notes for teachers. */
   | { readonly type: 'open'; readonly name: string; readonly step: number; readonly notes?: boolean }
   | { readonly type: 'opened'; readonly lesson: Lesson; readonly step: number; readonly own?: Learn['own'] }
+  /** The lesson that is open, in another language. */
+  | { readonly type: 'translated'; readonly lesson: Lesson }
   /** Opens the lesson that a link holds. */
   | { readonly type: 'unpack'; readonly packed: string; readonly step: number }
   | { readonly type: 'read'; readonly files: readonly File[] }
@@ -144,6 +152,8 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
         },
         action.step,
       );
+    case 'translated':
+      return { ...learn, lesson: action.lesson };
     case 'read':
     case 'unpack':
     case 'reopen':

@@ -12,7 +12,7 @@ import { troubleLine } from '../../ui/kit/trouble';
 import { properties } from '../../ui/style';
 import { counts } from '../../watch/counts';
 import { familyOf } from '../../watch/family';
-import { squareUnder } from '../../watch/pointing';
+import { pointedUnder } from '../../watch/pointing';
 import { createTransport } from '../../watch/transport';
 import { point } from '../../watch/words';
 import type { View, ViewProps } from '../room';
@@ -56,7 +56,7 @@ export function createLearn(): View<Learn, LearnAction> {
           : nothing
       }
       <section class="stage" aria-label=${t('learn.board')}
-        @pointerover=${(event: Event) => point(squareUnder(event.target), shared.diagram.pointed, dispatchApp)}
+        @pointerover=${(event: Event) => point(pointedUnder(event.target), shared.diagram.pointed, dispatchApp)}
         @pointerleave=${() => point(null, shared.diagram.pointed, dispatchApp)}
       >
         ${board(model, handsOf(own, model.rule, dispatch, dispatchApp))}

@@ -3,7 +3,7 @@
 import type { EngineError, EngineModule, Rows, Timeline } from '../../engine/types';
 import { counted, GRAIN_KINDS, kindSet, type Refusal } from '../../kernel/watch';
 import type { HandedRun } from '../../watch/handed';
-import { instant, type Jobs, noRun, refused, TimeBudget } from '../../worker/job';
+import { instant, type Jobs, NEVER, noRun, refused, TimeBudget } from '../../worker/job';
 import type { RaceQuestions } from './questions';
 import { type Clock, RECORDED, type Standing } from './slice';
 
@@ -12,8 +12,6 @@ const TRIED = kindSet('tried', 'swapped');
 /** A run that took less than this many milliseconds is measured again and again, for so long altogether. */
 const BRIEF = 200;
 const MEASURE_FOR = 30;
-/** Later than any end. */
-const NEVER = Number.MAX_SAFE_INTEGER;
 
 type RaceJobs = Jobs<RaceQuestions>;
 

@@ -2,11 +2,12 @@
 
 import { JobError, troubleOf } from '../../client/trouble';
 import { keptSet } from '../../kernel/classroom/class-page';
-import { fetchLesson, fetchShelf, language } from '../../kernel/classroom/fetching';
+import { fetchLesson, fetchShelf } from '../../kernel/classroom/fetching';
 import { LARGEST_SET, readSet, writeSet } from '../../kernel/classroom/set';
 import { kept } from '../../kernel/kept';
 import { unpack } from '../../kernel/packing';
 import { shortSum } from '../../kernel/receipt';
+import { language } from '../../texts/texts';
 import type { RoomContext, RoomEvent, Snapshot } from '../room';
 import { textOf } from './collect/files';
 import { homeworkIn, readLines } from './collect/lines';

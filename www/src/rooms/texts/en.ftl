@@ -22,6 +22,7 @@ projector-screen = screen { $screen } of { $screens }
 
 ## error
 
+error-bad-number = { $name }: “{ $found }” is not a whole number from { $least } to { $most }.
 error-class-too-large = This class page is too large: { $size } bytes; the limit is { $largest }. Your own class page has not changed.
 error-class-unread = This is not a class page, or it is incomplete. Your own class page has not changed.
 error-class-newer = This class page was made by a newer version of this site (format { $version }). Your own class page has not changed.

@@ -22,6 +22,7 @@ projector-screen = 画面 { $screen } / { $screens }
 
 ## error
 
+error-bad-number = { $name }：「{ $found }」は { $least } から { $most } までの整数ではありません。
 error-class-too-large = このクラスのページは大きすぎます：{ $size } バイト、上限は { $largest } です。自分のページはそのままです。
 error-class-unread = クラスのページではないか、途中で切れています。自分のページはそのままです。
 error-class-newer = このクラスのページは、このサイトの新しい版（形式 { $version }）で作られました。自分のページはそのままです。

@@ -22,6 +22,7 @@ projector-screen = экран { $screen } из { $screens }
 
 ## error
 
+error-bad-number = { $name }: «{ $found }» — не целое число от { $least } до { $most }.
 error-class-too-large = Эта страница для класса слишком велика (байт: { $size }, предел: { $largest }). Ваша осталась прежней.
 error-class-unread = Это не страница для класса, или она обрезана. Ваша осталась прежней.
 error-class-newer = Эта страница сделана более новой версией сайта (формат { $version }). Ваша осталась прежней.

@@ -22,6 +22,7 @@ projector-screen = 第 { $screen } 屏，共 { $screens } 屏
 
 ## error
 
+error-bad-number = { $name }：“{ $found }”不是 { $least } 到 { $most } 的整数。
 error-class-too-large = 此班级页太大：{ $size } 字节，最多 { $largest }。您自己的班级页未变。
 error-class-unread = 这不是班级页，或者不完整。您自己的班级页未变。
 error-class-newer = 此班级页由本站的较新版本制作（格式 { $version }）。您自己的班级页未变。

@@ -24,7 +24,7 @@ import { LINEAR, listedName } from '../../watch/bounds';
 import { counts } from '../../watch/counts';
 import { allSearches, familyOfAll } from '../../watch/later';
 import { listing } from '../../watch/listing';
-import { pointedSquare, spokenUnder, squareUnder, withPointed } from '../../watch/pointing';
+import { pointedSquare, pointedUnder, spokenUnder, withPointed } from '../../watch/pointing';
 import { projectionRows } from '../../watch/projection';
 import { Sample } from '../../watch/sample';
 import { tableRows, tablesOf } from '../../watch/tables';
@@ -76,7 +76,7 @@ export function createTheatre(): View<Predict, PredictAction> {
     const model =
       input.search === 'symmetric' && shown && !variant ? { ...pointed, over: drawnTurns(shown.frame.rows) } : pointed;
     const hands = settingPieces(model.rule, dispatchApp);
-    const pointAt = (event: Event): void => point(squareUnder(event.target), diagram.pointed, dispatchApp);
+    const pointAt = (event: Event): void => point(pointedUnder(event.target), diagram.pointed, dispatchApp);
     const asks = predicts(props);
     /** Board and words have hands of their own. */
     const hear = (event: Event): void => {

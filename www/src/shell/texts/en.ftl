@@ -13,7 +13,6 @@ page-queens =
         [one] queen
        *[other] queens
     }
-page-broken = The engine could not be started, so nothing can be computed. The board still shows attacks. Reload the page to try again.
 page-titleWithout = { $what }: { $view }
 page-plain = This room shows ordinary queens only. Your board has a different rule, which works in Board, Theatre and Solutions.
 page-toRule = Back to that board

@@ -5,7 +5,6 @@ page-modes = 部屋
 page-more = その他
 page-skip = 本文へ
 page-queens = クイーン
-page-broken = エンジンを起動できなかったので、計算は何もできません。盤の利きは表示されます。もう一度試すには再読み込みしてください。
 page-titleWithout = { $what }：{ $view }
 page-plain = ここで扱うのは通常のクイーンだけです。今の盤の規則はそれとは違い、「盤」「劇場」「解」で使えます。
 page-toRule = その盤に戻る

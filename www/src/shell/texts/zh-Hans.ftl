@@ -5,7 +5,6 @@ page-modes = 栏目
 page-more = 更多
 page-skip = 跳到内容
 page-queens = 皇后
-page-broken = 引擎无法启动，因此什么也不能计算。棋盘仍会显示攻击。请重新载入页面再试。
 page-titleWithout = { $what }：{ $view }
 page-plain = 此栏目只显示普通皇后。您的棋盘用的是另一种规则，可在“棋盘”、“剧场”和“全部解”中使用。
 page-toRule = 回到那个棋盘

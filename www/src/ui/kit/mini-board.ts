@@ -18,7 +18,7 @@ interface MiniBoard {
   readonly given?: ArrayLike<number>;
   /** Squares that are kept empty, row by row from 0. */
   readonly closed?: Iterable<number>;
-  /** For those who do not see it; without it, it is none of their business. */
+  /** For those who do not see it; without it, it is hidden from screen readers. */
   readonly label?: string;
 }
 

@@ -7,9 +7,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
-import type { Watch } from '../../kernel/watch';
+import { lengthOf, type Watch } from '../../kernel/watch';
 import { t } from '../../texts/texts';
-import { lengthOf } from '../ruler';
 import { type Inks, paint, type Sheet } from './canvas';
 import { type Grown, grownOf, pathAt } from './model';
 

@@ -2,9 +2,9 @@
 //
 //   2&view=theatre&rule=queens%2Btorus&n=7&columns=7&pieces=7&walls=&set=3.10&search=by-rule&seed=1&step=12
 
-import type { Board } from '../../../kernel/input';
+import { type Board, EXTRAS } from '../../../kernel/input';
 import type { Shared } from '../../../kernel/state';
-import { EXTRAS, writeBoard } from '../links';
+import { writeBoard } from '../links';
 import type { Onwards, RulesAction } from './slice';
 
 /** The name of the room in the table of the rooms. */

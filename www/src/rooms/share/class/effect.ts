@@ -3,11 +3,11 @@
 import type { WorkerClient } from '../../../client/client';
 import { isCancelled, JobError, troubleOf } from '../../../client/trouble';
 import { followSet, keepSet, keptSet } from '../../../kernel/classroom/class-page';
-import { fetchShelf, language } from '../../../kernel/classroom/fetching';
+import { fetchShelf } from '../../../kernel/classroom/fetching';
 import { type ClassSet, LARGEST_SET, partsOf, readSet, writeSet } from '../../../kernel/classroom/set';
 import { writeHandout } from '../../../kernel/handout';
 import { pack, unpack } from '../../../kernel/packing';
-import { t } from '../../../texts/texts';
+import { language, t } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
 import { hashOf } from '../link/hash';
 import type { ShareQuestions } from '../questions';

@@ -2,8 +2,9 @@
 
 import { type Command, deskLine } from '../../../board/projector/desk';
 import type { WorkerClient } from '../../../client/client';
-import { fetchNotes, language } from '../../../kernel/classroom/fetching';
+import { fetchNotes } from '../../../kernel/classroom/fetching';
 import { LEADS } from '../../../kernel/classroom/steps';
+import { language } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';

@@ -2,9 +2,10 @@
 
 import type { WorkerClient } from '../../../client/client';
 import { troubleOf } from '../../../client/trouble';
-import { fetchLesson, language } from '../../../kernel/classroom/fetching';
+import { fetchLesson } from '../../../kernel/classroom/fetching';
 import { kept } from '../../../kernel/kept';
 import { shortSum } from '../../../kernel/receipt';
+import { language } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
 import { dayOf, receiptOf, slugOf, type Wrong } from '../homework';
 import type { TeachQuestions } from '../questions';

@@ -2,11 +2,11 @@
 
 import type { WorkerClient } from '../../../client/client';
 import { troubleOf } from '../../../client/trouble';
-import { fetchLesson, language } from '../../../kernel/classroom/fetching';
+import { fetchLesson } from '../../../kernel/classroom/fetching';
 import type { Step } from '../../../kernel/classroom/lesson';
 import { NAMES_ONE } from '../../../kernel/classroom/steps';
 import { placed } from '../../../kernel/input';
-import { t } from '../../../texts/texts';
+import { language, t } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';

@@ -1,11 +1,12 @@
 // A task of a class page: what its link asks a pupil to do, and how far it is done, by what the rooms keep on this device.
 
-import { fetchLesson, language } from '../../../kernel/classroom/fetching';
+import { fetchLesson } from '../../../kernel/classroom/fetching';
 import { type Lesson, readLesson } from '../../../kernel/classroom/lesson';
 import { nameOf, unpack } from '../../../kernel/classroom/packing';
 import { isBehind, PLACE as LESSONS, type Outcome, readRecord } from '../../../kernel/classroom/record';
 import { type ClassLink, ownOf, partsOf, roomOf } from '../../../kernel/classroom/set';
 import { kept } from '../../../kernel/kept';
+import { language } from '../../../texts/texts';
 import { type Mark, slugOf, type Work } from '../homework';
 
 export type Task =

@@ -3,10 +3,11 @@
 import type { WorkerClient } from '../../../client/client';
 import { JobError, troubleOf } from '../../../client/trouble';
 import { checkStep } from '../../../kernel/classroom/checking';
-import { chosenFiles, fetchFiles, language } from '../../../kernel/classroom/fetching';
+import { chosenFiles, fetchFiles } from '../../../kernel/classroom/fetching';
 import { type Files, pack } from '../../../kernel/classroom/packing';
 import { followDraft, keepDraft, keepOwn, keptDraft } from '../../../kernel/classroom/shelf';
 import { type Draft, draftOf, emptyDraft, filesOf, lessonOf } from '../../../kernel/classroom/writing';
+import { language } from '../../../texts/texts';
 import type { Effect, RoomContext } from '../../room';
 import type { TeachQuestions } from '../questions';
 import type { Teach, TeachAction } from '../slice';

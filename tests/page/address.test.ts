@@ -1,0 +1,86 @@
+// The address follows the page, and the page the address, whatever is answered first.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { WorkerClient } from '../../www/src/client/client';
+import type { Link } from '../../www/src/engine/types';
+import type { AppAction } from '../../www/src/kernel/action';
+import { address } from '../../www/src/kernel/address';
+import type { TextQuestions } from '../../www/src/kernel/questions';
+import type { RoomRegistry } from '../../www/src/kernel/room-registry';
+import { opening, type State, update } from '../../www/src/kernel/state';
+import { playedLine } from './asked';
+
+const places: RoomRegistry = {
+  reads: (view) => ({ view, own: '' }),
+  showsRun: () => false,
+  showsTree: () => false,
+  ownOf: () => '',
+  wholeOf: () => null,
+  takes: () => ({}),
+};
+
+/** A page with an address, a history and a worker that answers when a test says so. */
+function page(hash = '') {
+  const { line, asked } = playedLine<Link>();
+  const entries = [hash];
+  const listeners: (() => void)[] = [];
+  const write = (now: string): void => {
+    location.hash = now;
+  };
+  const location = { hash };
+  const history = {
+    pushState: (_: null, __: '', now: string) => write(entries[entries.push(now) - 1] ?? ''),
+    replaceState: (_: null, __: '', now: string) => write(entries.splice(-1, 1, now) && now),
+  };
+  const addEventListener = (_: string, listener: () => void): void => void listeners.push(listener);
+  Object.assign(globalThis, { location, history, addEventListener });
+  Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en'] }, configurable: true });
+  let state: State = opening;
+  const said: AppAction[] = [];
+  const dispatch = (action: AppAction): void => {
+    const before = state;
+    state = update(before, action);
+    said.push(action);
+    effect(action, before, state);
+  };
+  const store = { dispatch, state: () => state, drawNow: () => {} };
+  const effect = address(line as unknown as WorkerClient<TextQuestions>, store, places);
+  return {
+    asked,
+    entries,
+    said,
+    dispatch,
+    go(to: string): void {
+      write(to);
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+test('two rooms that are entered before the engine is ready are two entries behind that of the Board', async () => {
+  const { asked, entries, dispatch } = page('#1&n=8');
+  dispatch({ type: 'ui', ui: { view: 'count' } });
+  dispatch({ type: 'ui', ui: { view: 'theatre' } });
+  await new Promise(setImmediate);
+  // The worker answers the last question first.
+  for (let open = asked.length; open > 0; open = asked.length) {
+    const all = asked.splice(0);
+    for (const { question, answer } of all.reverse()) await answer(`1&n=8&view=${question.view}`);
+  }
+  assert.deepEqual(entries, ['#1&n=8&view=board', '#1&n=8&view=count', '#1&n=8&view=theatre']);
+});
+
+test('a link that another one replaces is not said to be unread', async () => {
+  for (const next of ['', '#2&view=count&any']) {
+    const { asked, said, dispatch, go } = page('#1&n=9');
+    dispatch({ type: 'begin' });
+    go(next);
+    await new Promise(setImmediate);
+    assert.deepEqual(
+      said.filter(({ type }) => type === 'notLinked'),
+      [],
+      next,
+    );
+    assert.equal(asked.length, 1);
+  }
+});
