@@ -125,7 +125,7 @@ pack_engine() {
   cp "$raw"/{first,queens}.{js,d.ts} "$raw"/{queens,queens-simd}.wasm target/engine/
   # What everybody waits for is made smaller. The whole engine is left as the compiler made it: by a hundredth smaller, its
   # joins would take a tenth longer.
-  wasm-opt -O3 --converge --strip-target-features --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
+  wasm-opt -Os --converge --strip-target-features --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
     --enable-reference-types --enable-multivalue --enable-mutable-globals \
     "$raw/first.wasm" -o target/engine/first.wasm
 }
