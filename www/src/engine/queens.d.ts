@@ -1377,7 +1377,7 @@ export class WriteJob {
    */
   constructor(rows: Rows, form: FileForm);
   /**
-   * The next piece, of at most `bytes` bytes; undefined when there are no more.
+   * The next piece, of at least one row and about `bytes` bytes; undefined when there are no more.
    *
    * # Errors
    * When `bytes` is not a count of at least 1, or too many for a piece.

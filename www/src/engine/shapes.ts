@@ -798,7 +798,7 @@ export type Happened =
     }
   | {
       kind: 'deadEnd';
-      /** The row or column; `None` where no single line is the cause. */
+      /** The line without a free square; `None` where no single line is the cause. */
       line: Line | null;
     }
   | {
