@@ -81,16 +81,16 @@ need_packages() {
 
 # ---------------------------------------------------------------- building
 
-# compile NAME FEATURES [CARGO_ARGUMENT...]: one build of the boundary crate, left in target/wasm/NAME.wasm. All of them share a
-# folder, apart from that of the other builds, which would wait for these.
+# compile NAME FOLDER FEATURES [CARGO_ARGUMENT...]: one build of the boundary crate, left in target/wasm/NAME.wasm. Builds with the
+# same target features share a folder, and with it everything that they depend on.
 compile() {
   # Messages of panics name source files: not by where they lie on the machine that built them.
   local sources="${CARGO_HOME:-$HOME/.cargo}/registry/src"
-  local flags=(-C "target-feature=$2" -C "link-arg=--max-memory=$MEMORY_CAP" "--remap-path-prefix=$sources=deps")
+  local flags=(-C "target-feature=$3" -C "link-arg=--max-memory=$MEMORY_CAP" "--remap-path-prefix=$sources=deps")
   # Between flags stands a character that no path holds.
   CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && printf '%s' "${flags[*]}") \
-    cargo build --quiet --release --target "$WASM_TARGET" --target-dir target/wasm --package queens-web "${@:3}"
-  cp -p "target/wasm/$WASM_TARGET/release/queens_web.wasm" "$(compiled "$1")"
+    cargo build --quiet --release --target "$WASM_TARGET" --target-dir "target/wasm/$2" --package queens-web "${@:4}"
+  cp -p "target/wasm/$2/$WASM_TARGET/release/queens_web.wasm" "$(compiled "$1")"
 }
 
 compiled() {
@@ -103,10 +103,10 @@ FEATURES=+bulk-memory,+sign-ext,+nontrapping-fptoint
 # opens with.
 engine() {
   # Measured: for size, and for size above all (`z`), its searches run as fast as for speed.
-  CARGO_PROFILE_RELEASE_OPT_LEVEL=z compile first "$FEATURES" --no-default-features
+  CARGO_PROFILE_RELEASE_OPT_LEVEL=z compile first plain "$FEATURES" --no-default-features
   # Where there are no vectors, which is hardly anywhere, a file smaller by a sixth is worth counting a fifth slower.
-  compile plain "$FEATURES" --config 'profile.release.package.queens-web.opt-level="s"'
-  compile simd "+simd128,$FEATURES"
+  compile plain plain "$FEATURES" --config 'profile.release.package.queens-web.opt-level="s"'
+  compile simd simd "+simd128,$FEATURES"
   cargo build --quiet --package queens-pack
   local out=target/engine/queens.js build
   for build in "$(compiled first)" "$(compiled plain)" "$(compiled simd)" target/debug/queens-pack; do
