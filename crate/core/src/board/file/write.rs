@@ -32,8 +32,7 @@ impl FileWriter {
         }
         let mut piece = std::mem::take(&mut self.head);
         let size = self.placement.size();
-        let bytes = bytes.clamp(1, (size - self.row + 1) * LONGEST_ROW);
-        piece.reserve(bytes + LONGEST_ROW);
+        piece.reserve(bytes.min((size - self.row) * LONGEST_ROW) + LONGEST_ROW);
         let first = self.row;
         while self.row < size && (piece.len() < bytes || self.row == first) {
             let number = self.placement.column(self.row as u32).map_or(0, |column| column + 1);
