@@ -8,7 +8,7 @@
 //! ```
 
 use super::constraints::Constraints;
-use super::reader::{Read, alone, offset, unexpected_at};
+use super::reader::{Read, in_place, offset, unexpected_at};
 use super::{Form, FormError, Part, Setup, json};
 use crate::rule::{Piece, Rule};
 use std::collections::HashMap;
@@ -23,7 +23,7 @@ impl Read for Cnf {
         let header = text.lines().find(|line| !line.starts_with('c') && !line.trim().is_empty())?;
         header.starts_with("p cnf ").then(|| {
             let setup = match text.lines().find_map(|line| line.strip_prefix(BOARD)) {
-                Some(data) => Read::read(&json::Json, &alone(text, data)).transpose()?.map(|(_, setup)| setup),
+                Some(data) => Read::read(&json::Json, &in_place(text, data)).transpose()?.map(|(_, setup)| setup),
                 None => squares(text)?,
             };
             let missing = || unexpected_at(Form::Cnf, text, offset(text, header), Part::Comments);

@@ -26,7 +26,7 @@ pub(super) struct Pzpr;
 impl Read for Pzpr {
     fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
         let file = text.trim_start();
-        let read = || File::new(&reader::alone(text, file)).board();
+        let read = || File::new(&reader::in_place(text, file)).board();
         file.starts_with("pzprv3").then(|| read().map(|setup| (Form::Pzpr, setup)))
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn offset(text: &str, part: &str) -> usize {
 }
 
 /// The text up to the end of a part, with spaces for all before the part: what stands in the part keeps its place.
-pub(super) fn alone(text: &str, part: &str) -> String {
+pub(super) fn in_place(text: &str, part: &str) -> String {
     let before = &text[..offset(text, part)];
     let blank = before.chars().map(|sign| if sign == '\n' { sign } else { ' ' });
     blank.chain(part.chars()).collect()
