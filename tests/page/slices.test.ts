@@ -14,7 +14,7 @@ import {
   startSolutions,
   updateSolutions,
 } from '../../www/src/rooms/solutions/slice';
-import { NEVER } from '../../www/src/watch/steps';
+import { NEVER } from '../../www/src/worker/job';
 import { load } from '../engine/load';
 
 describe('Bits', () => {

@@ -2,7 +2,6 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { NEVER } from '../worker/job';
 import { keysOf, type Names, scrub, speedKnob } from './controls';
 import type { KeyName } from './keys';
 import { scale } from './ruler';
@@ -17,8 +16,6 @@ export interface Steps {
   readonly speed: number;
   readonly fastest: number;
 }
-
-export { NEVER };
 
 export type StepsAction =
   | { readonly type: 'go'; readonly to: number }

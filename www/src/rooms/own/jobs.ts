@@ -3,7 +3,7 @@
 import type { EngineModule, TraceCheck } from '../../engine/types';
 import { kindSet } from '../../kernel/watch';
 import { watchJobsOf } from '../../watch/jobs';
-import { instant, type Jobs } from '../../worker/job';
+import { instant, type Jobs, NEVER } from '../../worker/job';
 import type { Found, Heard, OwnQuestions, Recorded } from './questions';
 import { boardsIn } from './recording/board';
 import { type Ending, endingOf } from './recording/ending';
@@ -15,8 +15,6 @@ const COUNTED = 12;
 const TRIED = 10;
 /** So many solutions of a run are looked at, one by one. */
 const LOOKED_AT = 200;
-/** Later than any end. */
-const NEVER = Number.MAX_SAFE_INTEGER;
 
 /** The jobs of one worker. */
 export function ownJobsOf(): Jobs<OwnQuestions> {

@@ -3,7 +3,8 @@
 
 import type { Trouble } from '../../../client/trouble';
 import type { Curve, Frame, LinearProgress, LinearStrip, Reason, Table, Then } from '../../../engine/types';
-import { NEVER, type Steps, type StepsAction } from '../../../watch/steps';
+import type { Steps, StepsAction } from '../../../watch/steps';
+import { NEVER } from '../../../worker/job';
 
 /** Gradient repair can be watched up to this size: its sweeps are quadratic. */
 export const LARGEST_TO_REPAIR = 100_000;
