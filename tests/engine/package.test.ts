@@ -1,14 +1,13 @@
 // dist/engine as a stranger takes it: a package in a folder outside of this repository, imported by its name in Node, by
 // TypeScript, and through bundlers.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
-import ts from 'typescript';
 
 const ENGINE = resolve('dist/engine');
 
@@ -38,19 +37,21 @@ function written(name: string, text: string): string {
   return path;
 }
 
-/** Compiles files of the consumer's; gives what is written, and fails with what is wrong. */
-function compile(files: readonly string[], settings: Readonly<Record<string, unknown>>): string[] {
-  const { options, errors } = ts.convertCompilerOptionsFromJson(settings, home);
-  const program = ts.createProgram(files, { ...options, listEmittedFiles: true });
-  const { emittedFiles = [], diagnostics } = program.emit();
-  const wrong = [...errors, ...ts.getPreEmitDiagnostics(program), ...diagnostics];
-  const host = {
-    getCurrentDirectory: () => home,
-    getCanonicalFileName: (name: string) => name,
-    getNewLine: () => '\n',
-  };
-  assert.equal(ts.formatDiagnostics(wrong, host), '');
-  return emittedFiles;
+/** What the compiler puts before the name of each file that it writes. */
+const EMITTED = 'TSFILE: ';
+
+/** Compiles files of the consumer's; gives what is written, and fails with what the compiler says. */
+function compile(files: readonly string[], compilerOptions: Readonly<Record<string, unknown>>): string[] {
+  const project = written('tsconfig.json', JSON.stringify({ compilerOptions, files }));
+  const compiler = spawnSync('tsc', ['--project', project, '--listEmittedFiles'], { encoding: 'utf8' });
+  if (compiler.error) throw compiler.error;
+  const lines = compiler.stdout.split('\n').filter((line) => line !== '');
+  assert.deepEqual(
+    lines.filter((line) => !line.startsWith(EMITTED)),
+    [],
+  );
+  assert.equal(compiler.status, 0);
+  return lines.map((line) => line.slice(EMITTED.length));
 }
 
 /** What a script of the consumer's prints. */
