@@ -38,7 +38,7 @@ export default defineConfig({
   // Half of the time a spec waits: for a worker, a picture, a moment.
   workers: '150%',
   forbidOnly: true,
-  // What costs much and holds little that the others do not is left to the soak.
+  // What a change of something else hardly breaks is left to the soak.
   ...(SOAK ? {} : { grepInvert: /@soak/ }),
   // A machine that is busy with something else may make a spec late. In the soak one that passes at its second try fails all the
   // same; the second try says whether it depends on time.

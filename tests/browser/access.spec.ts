@@ -8,7 +8,7 @@ for (const [what, text] of sample([
   ['a board with answers to come', '0 0 4 0 8 0 0 0'],
   ['queens in conflict', '0 7 0 0 0 3 0 0'],
 ] as const)) {
-  test(`axe finds nothing on ${what}`, async ({ page }) => {
+  test(`axe finds nothing on ${what}`, { tag: '@soak' }, async ({ page }) => {
     await open(page);
     await place(page, text);
     // Queens in conflict are reported at once, and cannot be completed.
@@ -18,7 +18,7 @@ for (const [what, text] of sample([
   });
 }
 
-test('axe finds nothing in help', async ({ page }) => {
+test('axe finds nothing in help', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Help and keys' }).click();
   await expect(page.getByRole('dialog', { name: 'Help and keys' })).toBeVisible();
@@ -96,7 +96,7 @@ test('the dialog takes the focus, Escape gives it back', async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('single-character keys can be switched off, and stay off', { tag: '@once' }, async ({ page }) => {
+test('single-character keys can be switched off, and stay off', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Help and keys' }).click();
   await page.getByRole('checkbox', { name: /^Single-character/ }).uncheck();
@@ -120,7 +120,9 @@ test('reduced motion drops every animation', { tag: '@once' }, async ({ page }) 
   expect(running).toBe(0);
 });
 
-test('a phone shows the whole board, without sideways scrolling, and targets that a finger meets', async ({ page }) => {
+test('a phone shows the whole board, without sideways scrolling, and targets that a finger meets', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await expect(figure(page)).toHaveText('6');
@@ -133,7 +135,7 @@ test('a phone shows the whole board, without sideways scrolling, and targets tha
   }
 });
 
-test('forced colours leave every mark visible', async ({ page }) => {
+test('forced colours leave every mark visible', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await pretend(page, 'forced-colors');
   await expect(figure(page)).toHaveText('6');
@@ -144,7 +146,7 @@ test('forced colours leave every mark visible', async ({ page }) => {
   expect(fill).not.toBe(ground);
 });
 
-test('paper takes the diagram and the answer, not the controls', async ({ page }) => {
+test('paper takes the diagram and the answer, not the controls', { tag: '@once' }, async ({ page }) => {
   await open(page);
   // What paper looks like is fetched with what puts answers into words.
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('/answers.css')));

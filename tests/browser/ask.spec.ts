@@ -70,9 +70,9 @@ test('queens in conflict are shown at once, with the pair of which one must go',
   await expect.poll(() => queensOf(page)).toEqual(['6 3']);
 });
 
-test('several conflicts are counted, the queen in most of them is offered first, and removing her leads on', async ({
-  page,
-}) => {
+test('several conflicts are counted, the queen in most of them is offered first, and removing her leads on', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page);
   await place(page, '1 2 3 0 0 0 0 8');
   await expect(page.getByRole('heading', { name: '3 pairs of queens are in conflict' })).toBeVisible();
@@ -174,7 +174,7 @@ test('a list and a diagram can be pasted anywhere', async ({ page }) => {
   await expect.poll(() => queensOf(page)).toEqual(['1 2', '2 4', '3 1', '4 3']);
 });
 
-test('a bad word on line 3 is named by its line and place, and nothing is lost', async ({ page }) => {
+test('a bad word on line 3 is named by its line and place, and nothing is lost', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await cell(page, 8, 3).click();
   await expect(cell(page, 8, 3)).toHaveAccessibleName(/queen/);
@@ -204,7 +204,7 @@ test('what is typed stays in its dialog with what is wrong about it; digits alon
   await expect.poll(() => queensOf(page)).toEqual(['1 8', '2 4', '3 1', '4 3', '5 6', '6 2', '7 7', '8 5']);
 });
 
-test('a placement larger than the Board shows is opened in Large', async ({ page }) => {
+test('a placement larger than the Board shows is opened in Large', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await paste(page, Array(40).fill('0').join(' '));
   await expect(page).toHaveURL(/view=large/);

@@ -42,7 +42,7 @@ test('it fits every window, and every room can be reached in it', async ({ page 
   }
 });
 
-test('no room moves in it, whatever the title says', async ({ page }) => {
+test('no room moves in it, whatever the title says', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   const tabs = navigation(page).getByRole('link');
@@ -68,7 +68,9 @@ for (const { what, width, most } of [
   { what: 'a desk', width: 1280, most: 2 },
   { what: 'a phone', width: 390, most: 3 },
 ]) {
-  test(`from anywhere on ${what} it is ${most} presses at most to a race, a proof and a sheet`, async ({ page }) => {
+  test(`from anywhere on ${what} it is ${most} presses at most to a race, a proof and a sheet`, {
+    tag: '@soak',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     for (const from of ['Bits', 'Count', 'Learn']) {
@@ -101,7 +103,7 @@ test('a board under another rule is two presses away, and queens by their own on
   await expect(page).toHaveTitle('8 queens: Board');
 });
 
-test('Help leads to a torus in two presses from any room', async ({ page }) => {
+test('Help leads to a torus in two presses from any room', { tag: '@soak' }, async ({ page }) => {
   for (const from of ['Learn', 'Play', 'Bits']) {
     await page.goto(`#1&n=8&view=${from.toLowerCase()}`);
     await expect(page).toHaveTitle(new RegExp(from));
@@ -112,7 +114,7 @@ test('Help leads to a torus in two presses from any room', async ({ page }) => {
   }
 });
 
-test('More is called by the room that is open, where that is among its own', async ({ page }) => {
+test('More is called by the room that is open, where that is among its own', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page);
   await page.getByRole('button', { name: 'More' }).click();
@@ -168,7 +170,7 @@ test('on a phone More has the other rooms, the theme and help', async ({ page })
   await expect(dock.getByRole('button', { name: 'More' })).toBeFocused();
 });
 
-test('a room opens beside this page, with the same board', async ({ page, context }) => {
+test('a room opens beside this page, with the same board', { tag: '@soak' }, async ({ page, context }) => {
   await open(page);
   await cell(page, 1, 1).click();
   const [beside] = await Promise.all([

@@ -62,7 +62,7 @@ test('a word is edited four ways, and all stay in step', async ({ page }) => {
   await expect(square(page, 8, 2)).toHaveAccessibleName('row 8, column 2, bit 15, set');
 });
 
-test('what is no word gets one clear line, and the word stays', async ({ page }) => {
+test('what is no word gets one clear line, and the word stays', { tag: '@soak' }, async ({ page }) => {
   await lab(page);
   for (const [name, text, line] of [
     ['Hexadecimal', 'f'.repeat(17), '17 digits are too many'],
@@ -107,7 +107,7 @@ test('every trick steps to its answer', { tag: '@soak' }, async ({ page }) => {
   }
 });
 
-test('carries are told, and the keys step as everywhere', async ({ page }) => {
+test('carries are told, and the keys step as everywhere', { tag: '@soak' }, async ({ page }) => {
   await lab(page);
   await page.keyboard.press('ArrowRight');
   await expect(story(page)).toContainText('Every bit of x is inverted');
@@ -143,7 +143,9 @@ test('each piece goes where it goes, and four methods count its moves alike', { 
   }
 });
 
-test('knights, several at once, and one that jumps through the edge when a mask is off', async ({ page }) => {
+test('knights, several at once, and one that jumps through the edge when a mask is off', { tag: '@soak' }, async ({
+  page,
+}) => {
   await lab(page, '1000000~rows~knights');
   await expect(square(page, 2, 7)).not.toHaveAccessibleName(/edge/);
   await page.getByRole('checkbox', { name: 'notGH' }).uncheck();
@@ -214,7 +216,7 @@ test('the examples of the articles open: a knight leaves the board where a mask 
   await expect(page.getByRole('button', { name: '7 − x + y' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the forms of a trick are measured side by side', async ({ page }) => {
+test('the forms of a trick are measured side by side', { tag: '@soak' }, async ({ page }) => {
   await lab(page);
   await expect(page.getByRole('row', { name: /BLSI/ })).toContainText('wasm has none; emulated');
   await menu(page).selectOption({ label: 'Find the lowest bit by halving' });
@@ -229,7 +231,7 @@ for (const [what, own, width] of sample([
   ['a trick', '4004800210012000~rows~lowest~2', 1280],
   ['knights with a mask off', '1000000~rows~knights~3~notGH', 1280],
 ] as const)) {
-  test(`axe finds nothing on ${what}`, async ({ page }) => {
+  test(`axe finds nothing on ${what}`, { tag: '@soak' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await lab(page, own);
     await expectAccessible(page);

@@ -5,7 +5,9 @@ import { cell, expect, figure, open, pressAtOnce, resize, test } from './page';
 const QUEENS = /, queen/;
 const queens = (page: Page): Locator => page.getByRole('gridcell', { name: QUEENS });
 
-test('it opens with two queens, six ways to finish, and how many each free square takes part in', async ({ page }) => {
+test('it opens with two queens, six ways to finish, and how many each free square takes part in', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page);
   await expect(queens(page)).toHaveCount(2);
   await expect(figure(page)).toHaveText('6');

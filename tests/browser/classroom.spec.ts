@@ -49,7 +49,7 @@ test('a link that is handed out hides answers until they are asked for, and lead
   await expect(page.getByRole('button', { name: 'Complete' })).toBeVisible();
 });
 
-test('rooms that show answers keep them until they are asked for', async ({ page }) => {
+test('rooms that show answers keep them until they are asked for', { tag: '@soak' }, async ({ page }) => {
   const show = page.getByRole('button', { name: 'Show the answer' });
   for (const view of ['solutions', 'count', 'questions', 'proof']) {
     await page.goto(`./?handout=hide-answers#1&view=${view}&n=6`);
@@ -124,7 +124,7 @@ test('links are gathered, taken along as a file and as one link, and opened from
   await expect(page.getByRole('textbox', { name: /^Title of link/ })).toHaveCount(2);
 });
 
-test('axe finds nothing in the door to links and in the class page', async ({ page }) => {
+test('axe finds nothing in the door to links and in the class page', { tag: '@soak' }, async ({ page }) => {
   for (const door of sample(['class', 'link'])) {
     await page.goto(`./?handout=no-hints#1&view=share&n=6&queens=0.4.0.0.0.0&own=${door}`);
     await page.getByRole('checkbox', { name: 'no hints' }).check();

@@ -116,7 +116,9 @@ test('plain search sets 2,056 queens for the same 92', { tag: '@soak' }, async (
   await expect(compared.getByRole('row', { name: /^symmetric search/ })).toContainText('12');
 });
 
-test('modular solutions, by a link of their own, and completions of what stands on the board', async ({ page }) => {
+test('modular solutions, by a link of their own, and completions of what stands on the board', {
+  tag: '@soak',
+}, async ({ page }) => {
   await enter(page, 13, 'modular');
   await begin(page).click();
   await expect(figure(page)).toHaveText('4,524');
@@ -176,7 +178,7 @@ test('a long count is paused, gone on with and cancelled', { tag: '@soak' }, asy
   await expect(page.getByRole('img', { name: / 0 running, / })).toBeVisible();
 });
 
-test('where nothing is counted, the published number is shown as such', async ({ page }) => {
+test('where nothing is counted, the published number is shown as such', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 18);
   await expect(figure(page)).toHaveText('666,090,624');
   await expect(now(page)).toContainText('published; not counted here');
@@ -271,7 +273,7 @@ test.describe('workers that die', () => {
   });
 });
 
-test('axe finds nothing in the Count room', async ({ page }) => {
+test('axe finds nothing in the Count room', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 8);
   await expect(button(page, 'Count again')).toBeVisible();
   await expectAccessible(page);
@@ -297,9 +299,9 @@ test('the record tells published numbers where a size is too large to be counted
   for (const size of [2, 3]) await expect(line(page, size)).toHaveCount(1);
 });
 
-test('completions are counted by Sharakhov’s loop too, and the board of 32 rows with 12 queens is a press', async ({
-  page,
-}) => {
+test('completions are counted by Sharakhov’s loop too, and the board of 32 rows with 12 queens is a press', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('./#1&view=count&n=10&queens=0.0.3.0.0.0.0.0.0.0');
   await page.getByRole('button', { name: 'Completions', exact: true }).click();
   await expect(begin(page)).toBeEnabled();

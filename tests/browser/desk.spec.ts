@@ -51,7 +51,7 @@ for (const { name, site } of sample([
     await page.context().close();
   });
 
-test('the window counts a show of hands that the class does not see yet', async ({ page }) => {
+test('the window counts a show of hands that the class does not see yet', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=teach&n=8&own=hands.looking-ahead.2');
   await expect(page.getByRole('textbox', { name: 'The question' })).not.toHaveValue('');
   await page.getByRole('button', { name: 'Put it on the projector' }).click();

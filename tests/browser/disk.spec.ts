@@ -31,7 +31,7 @@ test('place, complete, count and watch', async ({ page }) => {
   await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(1);
 });
 
-test('every room opens, in any language', async ({ page, browserName }) => {
+test('every room opens, in any language', { tag: '@soak' }, async ({ page, browserName }) => {
   test.skip(browserName === 'firefox' && !SOAK, 'part of the soak');
   await page.goto(FILE);
   await enterEvery(page);

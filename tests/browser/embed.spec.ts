@@ -66,7 +66,7 @@ test('a frame shows a puzzle that can be solved, and a lesson that can be walked
   await expect(frame.getByRole('link', { name: 'Open in Queens' })).toHaveAttribute('href', /^[^?]*#1&view=learn/);
 });
 
-test('the lines for another page are those of the preview', { tag: '@once' }, async ({ page }) => {
+test('the lines for another page are those of the preview', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=embed');
   const lines = page.getByRole('group', { name: 'HTML for your page' });
   await expect(lines).toContainText('<iframe src="http');
@@ -228,7 +228,7 @@ test('the element asks under any rule, with walls and given pieces', { tag: '@on
   });
 });
 
-test('the element shows a run: stepped, scrubbed, answered, and from a trace', async ({ page }) => {
+test('the element shows a run: stepped, scrubbed, answered, and from a trace', { tag: '@once' }, async ({ page }) => {
   await plainPage(
     page,
     '<queens-board queens="0 0 0 0 0 0" search="bitmask" controls style="inline-size: 20rem"></queens-board>',

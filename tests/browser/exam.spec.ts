@@ -192,7 +192,9 @@ test('a pupil takes a test by its key, hands it in, and the receipt is collected
   await expect(page.getByRole('row').filter({ hasText: 'Anna' })).toContainText('2 of 3 at first');
 });
 
-test('a proof is right with queens that alone leave no solution, and wrong with others', async ({ page }) => {
+test('a proof is right with queens that alone leave no solution, and wrong with others', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto(`./#1&view=teach&n=8&own=test.1.1.0-0-0-1.6.easy.bitmask.0.4.`);
   await expect(page.getByRole('article')).toHaveCount(2, { timeout: 30_000 });
   const blamed = (await page.locator('.exam__key b').first().textContent()) ?? '';

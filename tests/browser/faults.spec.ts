@@ -25,7 +25,7 @@ test.describe('a page whose script cannot be had', () => {
   });
 });
 
-test('a page that started says nothing of the kind', async ({ page }) => {
+test('a page that started says nothing of the kind', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await expect(page.getByText('This page could not be loaded.')).toHaveCount(0);
 });
@@ -46,7 +46,7 @@ test.describe('an engine that cannot start', () => {
     });
   }
 
-  test('is told in one line when its module is cut off', async ({ page }) => {
+  test('is told in one line when its module is cut off', { tag: '@once' }, async ({ page }) => {
     const body = readFileSync('dist/engine/first.wasm').subarray(0, 5_000);
     await page.route('**/engine/first.wasm', (route) => route.fulfill({ body, contentType: 'application/wasm' }));
     await page.goto('./');
@@ -121,7 +121,7 @@ test.describe('a part that cannot be fetched', () => {
   });
 });
 
-test('a store that never opens is not taken for one that keeps', async ({ page }) => {
+test('a store that never opens is not taken for one that keeps', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) });
   });

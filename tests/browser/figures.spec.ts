@@ -80,7 +80,9 @@ test('a link keeps what was chosen of a figure, and what is not of it is refused
   await expect(page.getByText('This part of the page cannot read the link completely.')).toBeVisible();
 });
 
-test('the base levels are drawn against n, and near pairs leave as many rows free as wanted', async ({ page }) => {
+test('the base levels are drawn against n, and near pairs leave as many rows free as wanted', { tag: '@soak' }, async ({
+  page,
+}) => {
   await enter(page, 'levels');
   await button(page, 'Measure').click();
   await expect(page.getByRole('img', { name: 'Chart: Rows still free when a block ends, against n' })).toBeVisible();
@@ -92,7 +94,7 @@ test('the base levels are drawn against n, and near pairs leave as many rows fre
   await expect(page.locator('dt', { hasText: /^given$/ }).locator('xpath=following-sibling::dd[1]')).toHaveText('988');
 });
 
-test('axe finds nothing on a figure that was measured', async ({ page }) => {
+test('axe finds nothing on a figure that was measured', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 'randRand');
   await samples(page, 5);
   await button(page, 'Measure').click();
@@ -100,7 +102,9 @@ test('axe finds nothing on a figure that was measured', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the rows of table 1 stand beside ours, and a published ratio beside what it comes to here', async ({ page }) => {
+test('the rows of table 1 stand beside ours, and a published ratio beside what it comes to here', {
+  tag: '@soak',
+}, async ({ page }) => {
   await enter(page, 'leastRisk~samples_5');
   await button(page, 'Measure').click();
   const step = page.getByRole('table', { name: /^The last twelve steps/ }).getByRole('row', { name: /^89 / });

@@ -67,7 +67,9 @@ test('a count comes with a proof, which is refused with one word changed', { tag
   await expectAccessible(page);
 });
 
-test('greedy queens stand close to the golden lines; the table leads to each question', async ({ page }) => {
+test('greedy queens stand close to the golden lines; the table leads to each question', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto(`./${frontier('greedy')}`);
   await expect(page.getByText('Rows 1 to 100')).toBeVisible();
   await expect(page.getByRole('row', { name: '2 3 1.5' })).toBeVisible();
@@ -87,9 +89,9 @@ async function measure(page: Page, obstacle: string, size = 8): Promise<void> {
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
 }
 
-test('boards with blocked squares are measured; a dot opens on the board, with its blocked squares', async ({
-  page,
-}) => {
+test('boards with blocked squares are measured; a dot opens on the board, with its blocked squares', {
+  tag: '@soak',
+}, async ({ page }) => {
   await measure(page, 'squares');
   await expect(page.getByText('Move the slider or click a dot to see a board.')).toBeVisible();
   // A press on the drawing chooses the nearest board: in the middle, half of the squares are blocked.
@@ -134,9 +136,9 @@ test('the slider leads through the shares by keyboard; a board without a solutio
   await expect(page).toHaveURL(/view=theatre.*sums=/);
 });
 
-test('queens that are placed at random leave boards that are measured as well, and read as a table', async ({
-  page,
-}) => {
+test('queens that are placed at random leave boards that are measured as well, and read as a table', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto(`./${frontier('hardness.queens.10.4')}`);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText(/^(\d+) of \1 boards$/)).toBeVisible({ timeout: 60_000 });

@@ -47,7 +47,7 @@ test('a photograph of thirty cards is counted, hidden until it is shown', async 
   await expect(page.getByText('No answers yet')).toBeVisible();
 });
 
-test('a photograph that is pasted is one of cards here', async ({ page }) => {
+test('a photograph that is pasted is one of cards here', { tag: '@soak' }, async ({ page }) => {
   await ask(page);
   await page.evaluate((bytes) => {
     const file = new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], 'a.png', { type: 'image/png' });
@@ -90,7 +90,9 @@ test('squares of the board are answered by code and by card, and counted on the 
   await expect(list.getByRole('listitem').filter({ hasText: 'row 6, column 1' })).toContainText('1');
 });
 
-test('a question of a lesson brings its answers, and the right one is shown with the result', async ({ page }) => {
+test('a question of a lesson brings its answers, and the right one is shown with the result', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('./#1&view=teach&n=8&own=hands.looking-ahead.2');
   const question = page.getByRole('textbox', { name: 'The question' });
   await expect(question).not.toHaveValue('');
@@ -107,7 +109,7 @@ for (const { name, address } of sample([
   { name: 'the page', address: `${SITE}#1&view=teach&n=6&own=hands` },
   { name: 'the page in one file', address: `${ONE_FILE}#1&view=teach&n=6&own=hands` },
 ]))
-  test(`the camera reads thirty cards in ${name}`, async () => {
+  test(`the camera reads thirty cards in ${name}`, { tag: '@soak' }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'hands-'));
     const film = join(folder, 'class.y4m');
     writeFileSync(film, filmOf(CLASS));

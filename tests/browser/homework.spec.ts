@@ -138,7 +138,7 @@ test(`${3 * EACH} receipts made in the page come back by paste, file and code, a
   }
 });
 
-test('a folder of receipts is read, and what else lies in it is left alone', async ({ page }) => {
+test('a folder of receipts is read, and what else lies in it is left alone', { tag: '@soak' }, async ({ page }) => {
   const folder = test.info().outputPath('class');
   mkdirSync(folder, { recursive: true });
   for (const [at, line] of made(3).entries()) writeFileSync(`${folder}/${at}.txt`, line);
@@ -155,9 +155,9 @@ test('a receipt in a link is collected where the link is opened', async ({ page 
   await expect(page.getByRole('rowheader', { name: 'Pupil 10' })).toBeVisible();
 });
 
-test('axe finds nothing in what there is for teachers, in a class page of tasks, and in a table of homework', async ({
-  page,
-}) => {
+test('axe finds nothing in what there is for teachers, in a class page of tasks, and in a table of homework', {
+  tag: '@soak',
+}, async ({ page }) => {
   if (SOAK) {
     await to(page, '');
     await expect(page.getByRole('heading', { name: 'Notes for each lesson' })).toBeVisible();

@@ -102,7 +102,7 @@ const BAD = {
   'with nothing in it': ['', 'The file is empty'],
 } as const;
 
-test('the example of section 2 of the paper is a press', async ({ page }) => {
+test('the example of section 2 of the paper is a press', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n8.k3.s1');
   await button(page, 'The paper’s example').click();
   await expect(verdict(page, 'Opened')).toBeVisible();
@@ -157,7 +157,9 @@ test('keys zoom and move, a click sets a queen and says what that closed, anothe
   await expect(plate(page)).toHaveAccessibleName('Rows 1 to 1,000, columns 1 to 1,000');
 });
 
-test('a row, the nearest queen and the whole board can be gone to, and the lens has a button', async ({ page }) => {
+test('a row, the nearest queen and the whole board can be gone to, and the lens has a button', {
+  tag: '@soak',
+}, async ({ page }) => {
   await openLarge(page, 'n1000000.k600000.s1');
   const row = page.getByLabel('Row', { exact: true });
   await row.fill('777,777');
@@ -176,7 +178,7 @@ test('a row, the nearest queen and the whole board can be gone to, and the lens 
   await expect(button(page, 'Lens')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a click where no queen can be set by hand says so, and the verdict stays', async ({ page }) => {
+test('a click where no queen can be set by hand says so, and the verdict stays', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n1000000.k600000.s1');
   await button(page, 'Complete').click();
   await expect(verdict(page, 'Completed')).toBeVisible({ timeout: 30_000 });
@@ -215,7 +217,7 @@ test('work on millions of rows can be cancelled, and the board stays as it was',
   await expect(verdict(page, 'Valid')).toBeVisible();
 });
 
-test('a solution by formula is there at once, and its link brings it back', async ({ page }) => {
+test('a solution by formula is there at once, and its link brings it back', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n100000.explicit');
   await expect(verdict(page, 'By formula')).toBeVisible();
   await expect(fact(page, 'given')).toHaveText('100,000');
@@ -223,9 +225,9 @@ test('a solution by formula is there at once, and its link brings it back', asyn
   await expect(page.getByText('100,000 queens, none attacks another.')).toBeVisible();
 });
 
-test('every step of a modular line is a press; a board is tiled by a line and by itself, and its link brings it back', async ({
-  page,
-}) => {
+test('every step of a modular line is a press; a board is tiled by a line and by itself, and its link brings it back', {
+  tag: '@soak',
+}, async ({ page }) => {
   await openLarge(page, 'n25.k0.s1');
   await page.getByText('By formula').click();
   const steps = page.getByRole('group', { name: 'Steps that give a modular line of size 25' });
@@ -285,7 +287,7 @@ test('undo brings back the large board before, redo the one after it, and the sm
   await expect(page).not.toHaveURL(/queens=/);
 });
 
-test('what is pasted is read as a file is', async ({ page }) => {
+test('what is pasted is read as a file is', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n8.k3.s1');
   await paste(page, '2 4 1 3');
   await expect(verdict(page, 'Opened')).toBeVisible();
@@ -301,7 +303,7 @@ test('a link that names no board costs one line, and the view works', { tag: '@s
   await expect(fact(page, 'given')).toHaveText('600,000');
 });
 
-test('axe finds nothing on a large board, nor on a phone', async ({ page }) => {
+test('axe finds nothing on a large board, nor on a phone', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n100.k20.s3');
   await button(page, 'Complete').click();
   await expect(verdict(page, 'Completed')).toBeVisible();

@@ -46,7 +46,10 @@ test('a lesson that is done leads to the next one, each step begins at its top, 
   await expect(page).toHaveURL(/own=halves-that-meet\.1/);
 });
 
-test('a lesson is printed with its boards, its questions and their key', async ({ page, browserName }) => {
+test('a lesson is printed with its boards, its questions and their key', { tag: '@soak' }, async ({
+  page,
+  browserName,
+}) => {
   await page.goto('./#1&view=learn&n=8&own=looking-ahead.2');
   await page.getByRole('button', { name: 'On paper' }).click();
   await expect(page.getByRole('img', { name: /^The board of step/ })).toHaveCount(8);
@@ -107,7 +110,9 @@ test("a teacher's own files open, or say in one line what does not hold", async 
   await expect(page.getByRole('heading', { name: 'A board' })).toBeVisible();
 });
 
-test('the board of a step shows what the step speaks of, and nothing that answers its question', async ({ page }) => {
+test('the board of a step shows what the step speaks of, and nothing that answers its question', {
+  tag: '@soak',
+}, async ({ page }) => {
   const square = (row: number, column: number) =>
     page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
 
@@ -224,7 +229,7 @@ test('what is pressed before the page is drawn again counts as well', async ({ p
   await expect(lines).toHaveText([second, third, first, ...others]);
 });
 
-test('the code of a lesson is read in Python as well, in step with the search', async ({ page }) => {
+test('the code of a lesson is read in Python as well, in step with the search', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=learn&n=8&own=words-for-lines.7');
   const pseudo = page.getByRole('list', { name: 'Listing' });
   await expect(pseudo).toBeVisible();

@@ -32,7 +32,9 @@ test('letters name the squares of the board, of sentences and of what is read, a
   await expectAccessible(page);
 });
 
-test('lists of squares follow, too: those of solutions without a common square, and of an answer', async ({ page }) => {
+test('lists of squares follow, too: those of solutions without a common square, and of an answer', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('./#1&view=questions&n=8&own=sharing.5');
   await chooseLetters(page);
   const solutions = page.getByRole('group', { name: 'Solutions' });

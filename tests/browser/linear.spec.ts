@@ -1,7 +1,7 @@
 // The linear completion as it is watched: on the board with the table that block 5 chooses from, and as strips on large boards.
 
 import type { Page } from '@playwright/test';
-import { SOAK } from '../soak';
+import { SOAK, sample } from '../soak';
 import { count, key, standsAt, story, watch } from './run';
 import { expect, test } from './support/test';
 
@@ -38,10 +38,10 @@ test('dead ends lead back to the base, and a run without a solution ends without
   await expect(count(page, 'Returns')).toHaveText(/[1-9]/);
 });
 
-for (const [name, search] of [
+for (const [name, search] of sample([
   ['Step through it on the board', 'linear'],
   ['Step through gradient repair on the board', 'repair'],
-] as const) {
+] as const)) {
   test(`a small placement of the Large view goes on in the Theatre: ${search}`, async ({ page }) => {
     await openLarge(page, 'n16.k4.s3');
     await button(page, name).click();
@@ -51,7 +51,9 @@ for (const [name, search] of [
   });
 }
 
-test('a run is wound back at every size, and gradient repair is watched up to 100,000 rows', async ({ page }) => {
+test('a run is wound back at every size, and gradient repair is watched up to 100,000 rows', { tag: '@soak' }, async ({
+  page,
+}) => {
   const rows = SOAK ? 1_000_000 : 150_000;
   const found = (0.4 * rows).toLocaleString('en');
   await openLarge(page, `n${rows}.k${0.6 * rows}.s1`);
@@ -88,7 +90,7 @@ test('keys move the run from wherever the focus is, and it plays again at its en
   await expect(button(page, 'Watch the linear completion')).toBeFocused();
 });
 
-test('gradient repair of a large board is watched to its end, and back', async ({ page }) => {
+test('gradient repair of a large board is watched to its end, and back', { tag: '@soak' }, async ({ page }) => {
   await openLarge(page, 'n500.k100.s3');
   await button(page, 'Watch gradient repair').click();
   await button(page, 'Step forward').click();
@@ -100,9 +102,9 @@ test('gradient repair of a large board is watched to its end, and back', async (
   await expect(story(page)).toContainText('Sweep 1');
 });
 
-test('each step in the Large room tells its reason, with base levels that were chosen, which the link keeps', async ({
-  page,
-}) => {
+test('each step in the Large room tells its reason, with base levels that were chosen, which the link keeps', {
+  tag: '@soak',
+}, async ({ page }) => {
   await openLarge(page, 'n1000.k0.s1');
   await page.getByRole('combobox', { name: 'Engine' }).selectOption('linear, five blocks');
   await page.getByText('Bounds of the run').filter({ visible: true }).click();

@@ -19,9 +19,9 @@ test('the notes of a lesson are one press away from the lessons, with a key that
 });
 
 for (const { language, name } of [
-  ...sample(course, 4).map((name) => ({ language: 'en', name })),
+  ...sample(course).map((name) => ({ language: 'en', name })),
   // The longest of the others.
-  ...['ru', 'ja', 'zh-Hans'].map((language) => ({ language, name: 'one-pass' })),
+  ...sample(['ru', 'ja', 'zh-Hans']).map((language) => ({ language, name: 'one-pass' })),
 ])
   test(`the notes of ${name} in ${language} are one page of A4 and one of Letter`, async ({ page }) => {
     await page.goto(`./#1&view=learn&n=8&own=${name}.notes&lang=${language}`);

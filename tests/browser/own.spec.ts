@@ -88,7 +88,7 @@ test('a program that came with a link waits for a press', async ({ page }) => {
   await expect(verdict(page)).toBeHidden();
 });
 
-test('a run is saved as a trace, and a trace that is opened is watched', async ({ page }) => {
+test('a run is saved as a trace, and a trace that is opened is watched', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 'one', 4);
   await key(page, 'Run').click();
   await expect(verdict(page)).toContainText('Your program finds 1 of 2, each once.', { timeout: 30_000 });
@@ -100,7 +100,9 @@ test('a run is saved as a trace, and a trace that is opened is watched', async (
   await expect(verdict(page)).toContainText('Your program finds 1 of 2, each once.');
 });
 
-test('a task says what is asked, and after a run whether it is done, with a line to hand in', async ({ page }) => {
+test('a task says what is asked, and after a run whether it is done, with a line to hand in', { tag: '@soak' }, async ({
+  page,
+}) => {
   await enter(page, 'task~one~bits', 8);
   const task = page.getByRole('region', { name: 'Tasks' });
   await expect(task).toContainText('Task 1. Find one solution on the 8 by 8 board.');
@@ -118,7 +120,9 @@ test('a task says what is asked, and after a run whether it is done, with a line
   await expect(task.getByRole('listitem').first()).toContainText('done');
 });
 
-test('the verdict says where a search stops, its tree is shown, and it runs until a solution', async ({ page }) => {
+test('the verdict says where a search stops, its tree is shown, and it runs until a solution', {
+  tag: '@soak',
+}, async ({ page }) => {
   await enter(page, 'one', 6);
   await key(page, 'Run').click();
   await expect(verdict(page)).toHaveText(
@@ -132,7 +136,9 @@ test('the verdict says where a search stops, its tree is shown, and it runs unti
   await expect(page.getByRole('img', { name: /columns 2, 4, 6, 1, 3 and 5$/ })).toBeVisible();
 });
 
-test('a breakpoint in the gutter holds the run at its line, as often as it comes there', async ({ page }) => {
+test('a breakpoint in the gutter holds the run at its line, as often as it comes there', { tag: '@soak' }, async ({
+  page,
+}) => {
   await enter(page, 'one', 6);
   const number = page.locator('.cm-lineNumbers .cm-gutterElement').getByText('22', { exact: true });
   const stops = page.locator('.cm-stops').getByText('●');
@@ -163,7 +169,7 @@ test('every program to begin with runs, and its comments speak the language of t
   await expect(page.locator('.cm-content')).toContainText('# 最後に試した列の次の列。');
 });
 
-test('a program races against built-in searches after one press', async ({ page }) => {
+test('a program races against built-in searches after one press', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 'bits', 6);
   await key(page, 'Run').click();
   await expect(verdict(page)).toBeVisible({ timeout: 30_000 });
@@ -173,7 +179,9 @@ test('a program races against built-in searches after one press', async ({ page 
   await expect(page.getByRole('row', { name: /^Queens tried 152 152 \d+$/ })).toBeVisible({ timeout: 30_000 });
 });
 
-test('the lines of a program are put in order by keys, and run in whatever order they stand', async ({ page }) => {
+test('the lines of a program are put in order by keys, and run in whatever order they stand', { tag: '@soak' }, async ({
+  page,
+}) => {
   await enter(page, 'lines~permutations', 4);
   const lines = page.getByRole('list', { name: 'Program' }).getByRole('button');
   const first = await lines.first().textContent();
@@ -201,7 +209,7 @@ test('on a phone the program, the board and the state are tabs', async ({ page }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('axe finds nothing in a search of one’s own', async ({ page }) => {
+test('axe finds nothing in a search of one’s own', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 'bits', 4);
   await key(page, 'Run').click();
   await expect(verdict(page)).toBeVisible({ timeout: 30_000 });

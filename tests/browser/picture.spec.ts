@@ -73,7 +73,7 @@ test(`of ${PICTURES} pictures 95% are read whole, and none wrong without doubt b
 });
 
 for (const theme of sample(['light', 'dark'] as const))
-  test(`puzzles as the page itself draws them are read, or doubted, ${theme}`, async ({ page }) => {
+  test(`puzzles as the page itself draws them are read, or doubted, ${theme}`, { tag: '@soak' }, async ({ page }) => {
     test.setTimeout(120_000);
     const shots: { regions: number[]; bytes: number[] }[] = [];
     await page.emulateMedia({ colorScheme: theme });
@@ -154,7 +154,9 @@ test('a picture that is pasted is corrected by taps and keys, and opened', async
   await expect(page.getByText('One way to finish (proved)')).toBeVisible();
 });
 
-test('queens on a board without regions go to the Board; what is no board says so', async ({ page }) => {
+test('queens on a board without regions go to the Board; what is no board says so', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page);
   await pastePicture(page, { size: 6, regions: null, queens: [1, 9, 17], crosses: [] }, { ...WAY, style: 'chess' });
   const dialog = page.getByRole('dialog', { name: 'A board in a picture' });

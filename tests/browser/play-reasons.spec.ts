@@ -54,9 +54,9 @@ const STARS = PROOF.replace(/own=.*/, 'own=stars-8-easy-3');
 test.describe('several queens a line, by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
-  test('a block is a reason, what does not follow is refused with queens, and the proof is in the link', async ({
-    page,
-  }) => {
+  test('a block is a reason, what does not follow is refused with queens, and the proof is in the link', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await open(page, STARS);
     await page.getByRole('button', { name: 'Prove it with reasons' }).tap();
     const reason = page.getByRole('region', { name: 'Your reason' });
@@ -88,7 +88,9 @@ test.describe('several queens a line, by thumb', () => {
   });
 });
 
-test('several queens a line, by keyboard: from the hint to a proof for checkers', async ({ page }) => {
+test('several queens a line, by keyboard: from the hint to a proof for checkers', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page, `${STARS}*b0h0g.s0w0g.b0j0k`);
   const reason = page.getByRole('region', { name: 'Your reason' });
   await expect(page.getByText('Steps: 3. The machine’s proof has 16.')).toBeVisible();
@@ -105,7 +107,7 @@ test('several queens a line, by keyboard: from the hint to a proof for checkers'
   await expectAccessible(page);
 });
 
-test('by keyboard a square is pointed at, and its rule and its line are chosen', async ({ page }) => {
+test('by keyboard a square is pointed at, and its rule and its line are chosen', { tag: '@soak' }, async ({ page }) => {
   await open(page, PROOF);
   await page.getByRole('button', { name: 'Prove it with reasons' }).press('Enter');
   const reason = page.getByRole('region', { name: 'Your reason' });
@@ -160,9 +162,9 @@ const CORNER = PROOF.replace(/own=.*/, 'own=claim-completion-1.0.0.0');
 test.describe('a board without a way, by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
-  test('both cases of a square end in a contradiction, which is written down as a tree, and kept in the link', async ({
-    page,
-  }) => {
+  test('both cases of a square end in a contradiction, which is written down as a tree, and kept in the link', {
+    tag: '@soak',
+  }, async ({ page }) => {
     await open(page, CORNER);
     const reason = page.getByRole('region', { name: 'Your reason' });
     await expect(page.getByText('there is no way')).toBeVisible();

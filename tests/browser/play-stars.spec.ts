@@ -65,9 +65,9 @@ test('regions of a star battle are drawn: the number of ways, the regions to bla
   await expect(page).toHaveURL(/own=edit-own-stars-3-0{12}1{12}/);
 });
 
-test('a star battle is on the shelf with its picture, and a sheet of them says what is to be done', async ({
-  page,
-}) => {
+test('a star battle is on the shelf with its picture, and a sheet of them says what is to be done', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('./#1&view=play&n=8&own=shelf');
   await page.getByRole('button', { name: 'star battle', exact: true }).click();
   const largest = page.getByRole('button', { name: '14 × 14, easy, 1 of 3, not played' });

@@ -1,6 +1,6 @@
 // Puzzles by thumb: the board and its keys in sight together, whatever the screen, and solved without a scroll.
 import type { Locator, Page } from '@playwright/test';
-import { SOAK } from '../soak';
+import { SOAK, sample } from '../soak';
 import { cell, expect, open, test } from './page';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
@@ -113,7 +113,7 @@ const KINDS = [
   },
 ];
 
-for (const [at, [width, height]] of SCREENS.entries()) {
+for (const [at, [width, height]] of sample([...SCREENS.entries()], 2)) {
   // What a puzzle asks for is the same on every screen.
   const solves = at === 0 || SOAK;
   const held = solves ? ', and a puzzle of each kind is solved without a scroll' : ' in each kind of puzzle';
@@ -197,9 +197,9 @@ test('a link with the pace of a friend is a race: both are in sight, and the end
   await expect(bar(page)).toContainText(/You: 0:\d\d, they: 5:55\. You were faster\./);
 });
 
-test('the editor has its board and its keys in sight on every screen, and a stroke of regions is one step', async ({
-  page,
-}) => {
+test('the editor has its board and its keys in sight on every screen, and a stroke of regions is one step', {
+  tag: '@soak',
+}, async ({ page }) => {
   const keys = page.getByRole('region', { name: 'Keys of the editor' });
   await open(page, play('edit-own-regions-0.0.0.0.0.0-000011000111220033224433244455555555'));
   for (const [width, height] of SCREENS) {
@@ -213,7 +213,9 @@ test('the editor has its board and its keys in sight on every screen, and a stro
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/region A/);
 });
 
-test('a game of two people is played and ended with its turn and its result in sight', async ({ page }) => {
+test('a game of two people is played and ended with its turn and its result in sight', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page, play('game-4-lines-person-white-'));
   const keys = page.getByRole('region', { name: 'Keys of the game' });
   const free = page.getByRole('gridcell', { name: /, open/ });
@@ -228,7 +230,9 @@ test('a game of two people is played and ended with its turn and its result in s
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a pack by technique says how far one is, and one puzzle of it leads to the next', async ({ page }) => {
+test('a pack by technique says how far one is, and one puzzle of it leads to the next', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto(`./${play('shelf')}`);
   await page.getByRole('button', { name: 'regions', exact: true }).tap();
   await page.getByRole('button', { name: /^Pointers\s*0 of 12$/ }).tap();

@@ -153,7 +153,7 @@ test('what was chosen last is what Play opens with, and the puzzle before comes 
   await expect(page).toHaveURL(/own=completion-6-medium-\d+$/);
 });
 
-test('the shelf has every size and grade, and what is begun is marked there', async ({ page }) => {
+test('the shelf has every size and grade, and what is begun is marked there', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('completion-8-medium-2'));
   await button(page, 'Do it').click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('queens-play') ?? '')).toContain('completion-8');
@@ -171,7 +171,7 @@ test('the shelf has every size and grade, and what is begun is marked there', as
   await expect(page).toHaveURL(/own=completion-5-easy-1$/);
 });
 
-test('the letters work at once, with the focus on the link that led here', async ({ page }) => {
+test('the letters work at once, with the focus on the link that led here', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Play' }).click();
   await expect(page).toHaveURL(/own=completion-\d+-easy-\d+/);
@@ -254,7 +254,7 @@ test('a puzzle of one’s own tells its ways, who is guilty where there is none,
   await expect(page).toHaveURL(/own=own-completion-0\.7\.0\.0\.0\.0\.4\.6$/);
 });
 
-test('the fewest more queens come with the choices that are as few', async ({ page }) => {
+test('the fewest more queens come with the choices that are as few', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('edit-own-completion-0.0.0.0.0.0.4.6'));
   await button(page, 'Add the fewest queens that leave one solution').click();
   const choices = page.getByRole('button', { name: /^row \d, column \d.*\(/ });
@@ -288,7 +288,7 @@ test('regions are drawn by mouse and by keyboard, and told which of them cannot 
   await expect(cell(page, 2, 1)).toHaveAccessibleName(/region C/);
 });
 
-test('guilty queens are taken away until the others can be finished', async ({ page }) => {
+test('guilty queens are taken away until the others can be finished', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('guilty-7-1-3'));
   const standing = page.getByRole('gridcell', { name: /queen, given/ });
   await expect(standing.first()).toBeVisible();
@@ -403,9 +403,9 @@ test('who comes back finds the puzzle that was begun, and a solved one as it was
   await expect(mine).toHaveCount(0);
 });
 
-test('full colours of regions and crosses where queens close squares are choices that are remembered', async ({
-  page,
-}) => {
+test('full colours of regions and crosses where queens close squares are choices that are remembered', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page, play('regions-11-expert-3'));
   const colour = () => cell(page, 1, 7).evaluate((square) => getComputedStyle(square).backgroundColor);
   const calm = await colour();

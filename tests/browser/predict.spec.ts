@@ -59,9 +59,9 @@ test('keys answer too, and Space shows the answer, which counts as shown', async
   await expect(pane(page)).toContainText('1 of 1 right · 1 shown');
 });
 
-test('on arrays a square is asked what happens there: set, rejected and removed are different answers', async ({
-  page,
-}) => {
+test('on arrays a square is asked what happens there: set, rejected and removed are different answers', {
+  tag: '@soak',
+}, async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'array-recursive', step: 1 });
   await standsAt(page, 1);
   await ask(page).check();
@@ -78,7 +78,7 @@ test('on arrays a square is asked what happens there: set, rejected and removed 
   await expectAccessible(page);
 });
 
-test('Space on a square shows the answer, and is no guess', async ({ page }) => {
+test('Space on a square shows the answer, and is no guess', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   await ask(page).check();
   await cell(page, 1, 1).click();
@@ -124,7 +124,7 @@ test('a solution and the end can be told in advance; after the end nothing is as
   await expect(pane(page)).toContainText('2 of 2 right');
 });
 
-test('a class on a projector is asked as well', async ({ page }) => {
+test('a class on a projector is asked as well', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   await ask(page).check();
   await page.getByRole('button', { name: 'Present' }).click();
@@ -134,7 +134,7 @@ test('a class on a projector is asked as well', async ({ page }) => {
   await expect(pane(page).getByRole('button', { name: 'Dead end' })).toBeInViewport();
 });
 
-test('axe finds nothing on a question', async ({ page }) => {
+test('axe finds nothing on a question', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: [0, 0, 0, 0, 0] });
   await ask(page).check();
   await pane(page).getByRole('button', { name: 'Dead end' }).click();
@@ -222,7 +222,7 @@ test('repair is asked as well: two rows swap', { tag: '@soak' }, async ({ page }
   await expect(verdict(page)).not.toHaveText('');
 });
 
-test('on a phone every level fits, and a random board is asked about by touch', async ({ page }) => {
+test('on a phone every level fits, and a random board is asked about by touch', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await watch(page, { rows: EMPTY_8 });
   await page.getByRole('group', { name: 'Panes' }).getByRole('button', { name: 'Counts' }).click();

@@ -20,7 +20,7 @@ test('seven solutions that share no square colour the board, and each stands out
   await expectAccessible(page);
 });
 
-test('links lead to each question, and its answer is measured', async ({ page }) => {
+test('links lead to each question, and its answer is measured', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`./${questions('sliding.6')}`);
   await expect(page.getByText(/and from k = 11 on it stays at/)).toBeVisible();
   await expect(page).toHaveURL(/own=sliding\.6/);
@@ -68,7 +68,7 @@ test('what takes long is stopped, and goes on', async ({ page }) => {
   await expect(page.getByText(/Everything was measured here/)).toBeVisible();
 });
 
-test('segments, urns and control arrays follow the board', async ({ page }) => {
+test('segments, urns and control arrays follow the board', { tag: '@soak' }, async ({ page }) => {
   await open(page, '#1&view=segments&n=5&queens=0.0.0.0.0&search=bitmask&seed=1&step=0');
   await cell(page, 2, 4).click();
   await expect(page.getByText('Segment 2, cell 4: chosen. It closes D1(7) and D2(6).')).toBeVisible();

@@ -10,7 +10,7 @@ const lane = (page: Page, number: number) => page.getByRole('region', { name: ne
 const counters = (page: Page, name: string) =>
   page.getByRole('row', { name: new RegExp(`^${name} `) }).getByRole('cell');
 
-test('looking ahead pays: 672 queens tried against 2,056, seen in ten seconds', async ({ page }) => {
+test('looking ahead pays: 672 queens tried against 2,056, seen in ten seconds', { tag: '@soak' }, async ({ page }) => {
   await page.goto(linkTo('bitmask.bitboard-columns~tried'));
   await expect(lane(page, 1).getByText('0 solutions at 0 tried')).toBeVisible();
   await key(page, 'Start').click();
@@ -95,7 +95,7 @@ test('on a phone nothing is wider than the screen', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('axe finds nothing on a race', async ({ page }) => {
+test('axe finds nothing on a race', { tag: '@soak' }, async ({ page }) => {
   await page.goto(linkTo('bitmask.array-iterative.repair~tried'));
   await expect(lane(page, 1).getByText('0 solutions at 0 tried')).toBeVisible();
   await key(page, 'To the end').click();

@@ -14,8 +14,7 @@ test.describe('a room that could not be fetched', () => {
   test.use({ complaints: MISSING });
 
   for (const file of ['rooms/count.js', 'texts/en/count.json', 'rooms/count.css']) {
-    const tag = file.endsWith('.js') ? [] : ['@once'];
-    test(`is said once and opens when it is there: ${file}`, { tag }, async ({ page }) => {
+    test(`is said once and opens when it is there: ${file}`, { tag: '@once' }, async ({ page }) => {
       await open(page);
       await page.route(`**/${file}*`, (route) => route.abort());
       await enter(page, 'count');
@@ -31,7 +30,7 @@ test.describe('a room that could not be fetched', () => {
   }
 });
 
-test('a room that takes long to come says that it is being fetched', async ({ page }) => {
+test('a room that takes long to come says that it is being fetched', { tag: '@once' }, async ({ page }) => {
   await open(page);
   let release = (): void => {};
   const held = new Promise<void>((resolve) => {
@@ -61,7 +60,7 @@ test('a room that fails as it opens shows its own error', { tag: '@soak' }, asyn
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a link that a room cannot read opens the room as usual, with one line', async ({ page }) => {
+test('a link that a room cannot read opens the room as usual, with one line', { tag: '@once' }, async ({ page }) => {
   await page.goto('./#1&n=8&view=race&own=nonsense');
   await expect(room(page, 'race')).toBeVisible();
   await expect(page.getByText('This part of the page cannot read the link completely')).toBeVisible();

@@ -47,7 +47,7 @@ test('what is chosen while the engine is still asked for the choice before chang
   await expect(page.getByRole('grid', { name: '8 by 7 board' })).toBeVisible();
 });
 
-test('axe finds nothing on the choice of the rule', async ({ page }) => {
+test('axe finds nothing on the choice of the rule', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await button(page, /^queens/).click();
   await expect(button(page, /^Rooks/)).toBeVisible();
@@ -79,7 +79,9 @@ test('another rule ends a count that is under way', { tag: '@soak' }, async ({ p
   await expect(cell(page, 1, 1)).toBeVisible();
 });
 
-test('the choice of the rule is left by Escape; walls are set until that is done', async ({ page }) => {
+test('the choice of the rule is left by Escape; walls are set until that is done', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page, linkTo('queens', 8, '9'));
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(1);
   await button(page, /^queens/).click();
@@ -97,7 +99,7 @@ test('the choice of the rule is left by Escape; walls are set until that is done
   await expect(cell(page, 6, 7)).toHaveAccessibleName(/queen/);
 });
 
-test('a torus that 2 or 3 divides says why it has no solution', async ({ page }) => {
+test('a torus that 2 or 3 divides says why it has no solution', { tag: '@soak' }, async ({ page }) => {
   for (const [size, why] of [
     [4, 'n divides that only where n is odd'],
     [9, 'never where 3 divides n'],
@@ -109,7 +111,9 @@ test('a torus that 2 or 3 divides says why it has no solution', async ({ page })
   }
 });
 
-test('a question about the empty board names the pieces that stand, and gives them back', async ({ page }) => {
+test('a question about the empty board names the pieces that stand, and gives them back', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page, linkTo('queens+torus', 8, '19'));
   await expect(figure(page)).toHaveText('0');
   await button(page, 'Prove').click();
@@ -119,9 +123,9 @@ test('a question about the empty board names the pieces that stand, and gives th
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(1);
 });
 
-test('several pieces stand in a row where the rule lets them, and a wall lets a queen stand behind it', async ({
-  page,
-}) => {
+test('several pieces stand in a row where the rule lets them, and a wall lets a queen stand behind it', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page, linkTo('kings', 4));
   await expect(button(page, /^kings/)).toBeVisible();
   await cell(page, 1, 1).click();
@@ -163,14 +167,14 @@ for (const [what, hash, line] of sample([
   ['a law on a torus', linkTo('toggled+torus', 8), 'this rule is for queens on a plane board without walls'],
   ['a board too large', linkTo('rooks', 1_000), 'a board has 1 to 32 rows and columns'],
 ] as const)) {
-  test(`${what} costs one line, and the board is as it was`, async ({ page }) => {
+  test(`${what} costs one line, and the board is as it was`, { tag: '@soak' }, async ({ page }) => {
     await open(page, hash);
     await expect(page.getByRole('status').filter({ hasText: line })).toBeVisible();
     await expect(figure(page)).toHaveText('6');
   });
 }
 
-test('two armies stand at peace, told apart by name, beside what is published', async ({ page }) => {
+test('two armies stand at peace, told apart by name, beside what is published', { tag: '@soak' }, async ({ page }) => {
   await open(page, linkTo('queens', 5));
   await expect(figure(page)).toHaveText('10');
   await page.getByRole('combobox', { name: 'What to prove' }).selectOption('two peaceable armies');
@@ -181,9 +185,9 @@ test('two armies stand at peace, told apart by name, beside what is published', 
   await expect(page.getByText('A250000: 4 on the empty board')).toBeVisible();
 });
 
-test('the fewest queens that attack every square, and their ways, stand beside what is published of both', async ({
-  page,
-}) => {
+test('the fewest queens that attack every square, and their ways, stand beside what is published of both', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page, linkTo('queens', 6));
   await page.getByRole('combobox', { name: 'What to prove' }).selectOption('fewest to attack every square');
   await button(page, 'Prove').click();
@@ -193,7 +197,7 @@ test('the fewest queens that attack every square, and their ways, stand beside w
     await expect(page.getByRole('paragraph').filter({ hasText: published })).toContainText('counted here, and agrees');
 });
 
-test('the most pieces are found, and it is proved that one more is too many', async ({ page }) => {
+test('the most pieces are found, and it is proved that one more is too many', { tag: '@soak' }, async ({ page }) => {
   await open(page, linkTo('bishops', 5));
   await expect(figure(page)).toHaveText('3,368');
   await button(page, 'Prove').click();
@@ -226,9 +230,9 @@ test('Watch leads to the run under the rule, whose link brings back rule, board 
   await expect(page.getByText('Pieces to set:').first()).toBeVisible();
 });
 
-test('another rule ends a run that plays: the Board is there under the new rule, and is watched from its start', async ({
-  page,
-}) => {
+test('another rule ends a run that plays: the Board is there under the new rule, and is watched from its start', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page, `${linkTo('knights', 6).replace('view=rules', 'view=theatre')}&search=by-rule&seed=1&step=0`);
   await expect(button(page, 'Step forward')).toBeEnabled();
   await button(page, /^Play/).click();
@@ -248,7 +252,9 @@ test('another rule ends a run that plays: the Board is there under the new rule,
   await expect(page.getByRole('gridcell', { name: /, king/ })).toHaveCount(1);
 });
 
-test('links to rooms that know queens alone keep the rule, too, and each says what follows it', async ({ page }) => {
+test('links to rooms that know queens alone keep the rule, too, and each says what follows it', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page, linkTo('knights', 4, '5'));
   for (const room of ['Count', 'Bits', 'Play']) {
     const link = page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: room, exact: true }).first();
@@ -285,7 +291,7 @@ test('the solutions under a rule are listed in its orbits, and one of them is pl
   await expect(page).toHaveURL(/#2&view=board&rule=queens%2Btorus/);
 });
 
-test('another solution is another one, until all were shown', async ({ page }) => {
+test('another solution is another one, until all were shown', { tag: '@soak' }, async ({ page }) => {
   await open(page, linkTo('queens', 4, '', '15'));
   await expect(figure(page)).toHaveText('2');
   const found = async (): Promise<string> => {
@@ -304,7 +310,9 @@ test('another solution is another one, until all were shown', async ({ page }) =
   await expect(page.getByText('There are no others: you have seen all 2')).toBeVisible();
 });
 
-test('a run under the rule is watched on the Board itself, and its link brings back the step', async ({ page }) => {
+test('a run under the rule is watched on the Board itself, and its link brings back the step', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page, linkTo('rooks', 4, '5'));
   await expect(page.getByText('Pieces to set: 3').first()).toBeVisible();
   await button(page, 'Step forward').click();
@@ -335,7 +343,7 @@ test('a link of an earlier version to the room of rules opens the choice on the 
   await expect(page).toHaveTitle('6 queens: Board');
 });
 
-test('what is set on the board is said by pieces, and a square can be marked', async ({ page }) => {
+test('what is set on the board is said by pieces, and a square can be marked', { tag: '@soak' }, async ({ page }) => {
   await open(page, linkTo('kings', 4, '5'));
   await expect(button(page, /^kings/)).toBeVisible();
   await cell(page, 4, 4).click();

@@ -64,13 +64,13 @@ for (const run of sample(
   RUNS.filter(({ size }) => size !== 8 && size < 13),
   6,
 )) {
-  test(`${run.search} on ${run.size} rows ends on its counters`, async ({ page }) => {
+  test(`${run.search} on ${run.size} rows ends on its counters`, { tag: '@soak' }, async ({ page }) => {
     await watch(page, { rows: empty(run.size), search: run.search });
     await endsOn(page, run);
   });
 }
 
-test('all completions are counted from the given rows', async ({ page }) => {
+test('all completions are counted from the given rows', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: [0, 0, 4, 0, 8, 0, 0, 0], search: 'completions' });
   await expect(page.getByRole('group', { name: /^folded: bits/ })).toBeVisible();
   await page.keyboard.press('End');
@@ -114,7 +114,7 @@ test('a solution that is turned is told as it compares', { tag: '@soak' }, async
   }
 });
 
-test('a bitboard shows its layers and the count that finds a dead end', async ({ page }) => {
+test('a bitboard shows its layers and the count that finds a dead end', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'bitboard-columns' });
   await page.keyboard.press('Shift+ArrowRight');
   await expect(story(page)).toContainText(/is the only square left|has no free square/);
@@ -165,7 +165,9 @@ test.describe('what a search cannot serve, it says, and offers what can', () => 
   });
 });
 
-test('under its listing a search says why it works, and links what it comes from', async ({ page }) => {
+test('under its listing a search says why it works, and links what it comes from', { tag: '@soak' }, async ({
+  page,
+}) => {
   await watch(page, { rows: EMPTY_8, search: 'bitboard-pairs' });
   await page.getByText('Why it works').click();
   await expect(page.getByText('592 tried, 80 fewer than by columns alone, and 622 forced, 140 fewer')).toBeVisible();

@@ -23,7 +23,7 @@ async function behind(page: Page, door: string): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'What to save or share' })).toBeVisible();
 }
 
-test('a picture is saved as SVG and as PNG, of the size that was told', async ({ page }) => {
+test('a picture is saved as SVG and as PNG, of the size that was told', { tag: '@once' }, async ({ page }) => {
   await keepFiles(page);
   await page.goto('./#1&view=share&n=8&queens=0.0.4.0.8.0.0.0');
   const svg = await saved(page, button(page, 'Save picture'));
@@ -150,7 +150,7 @@ test('a sheet is printed on pages of its paper, and another number has other puz
   await expect(page).toHaveURL(/2b$/);
 });
 
-test('a trace table follows the search that is chosen, from the step that is chosen', { tag: '@once' }, async ({
+test('a trace table follows the search that is chosen, from the step that is chosen', { tag: '@soak' }, async ({
   page,
 }) => {
   await behind(page, 'print.1.8.easy.6.own.A4.tn.1');
@@ -171,7 +171,7 @@ test('a trace table follows the search that is chosen, from the step that is cho
 });
 
 test('what is on a page stays on it, and the key beside what it is the key of, in any language', {
-  tag: '@once',
+  tag: '@soak',
 }, async ({ page }) => {
   const papers = ['A4', 'letter'];
   for (const [at, language] of sample(['ru', 'ja', 'en', 'zh-Hans']).entries()) {

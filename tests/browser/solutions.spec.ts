@@ -51,10 +51,10 @@ test('92 solutions fold into 12 orbits; one opens, is turned, and is placed on t
   await expect.poll(() => queensOf(page)).toEqual(['3 4', '5 8']);
 });
 
-for (const [motion, moves] of [
+for (const [motion, moves] of sample([
   ['no-preference', true],
   ['reduce', false],
-] as const) {
+] as const)) {
   test(`boards ${moves ? 'fly onto their fundamental ones' : 'stay where they are'} for those who want ${motion} of motion`, async ({
     page,
   }) => {
@@ -139,7 +139,7 @@ test('a long sum shows how far it is, can be cancelled and begun again; beyond, 
   await expect(options(page).first()).toHaveAccessibleName(/^Solution 725,/);
 });
 
-test('keys alone go through the gallery and open a solution', async ({ page }) => {
+test('keys alone go through the gallery and open a solution', { tag: '@soak' }, async ({ page }) => {
   await open(page, solutions(6));
   await expect(options(page)).toHaveCount(4);
   await expect(page.locator('[role=option][tabindex="0"]')).toHaveCount(1);
@@ -156,7 +156,7 @@ test('keys alone go through the gallery and open a solution', async ({ page }) =
   await expect(options(page).nth(2)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('boards without a solution say so', async ({ page }) => {
+test('boards without a solution say so', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`./${solutions(3)}`);
   await expect(page.getByText('There is no solution on 3 by 3')).toBeVisible();
   await expect(page.locator('.figure__n')).toHaveText('0');
@@ -166,7 +166,7 @@ for (const [what, size, own, seen] of sample([
   ['the orbits of 7 queens', 7, 'orbit-2.turn-3.folded.complement', 'The two have one square in common'],
   ['a heat map', 6, 'heat', 'have a queen in'],
 ] as const)) {
-  test(`axe finds nothing on ${what}`, async ({ page }) => {
+  test(`axe finds nothing on ${what}`, { tag: '@soak' }, async ({ page }) => {
     await open(page, solutions(size, own));
     await expect(page.getByText(seen)).toBeVisible();
     await expectAccessible(page);
@@ -196,9 +196,9 @@ test('what is chosen far down the gallery stays in sight, beside it or above it'
   }
 });
 
-test('pointing at a square of the heat map says its number, and the scale says the least and the most', async ({
-  page,
-}) => {
+test('pointing at a square of the heat map says its number, and the scale says the least and the most', {
+  tag: '@soak',
+}, async ({ page }) => {
   await page.goto('./#1&view=solutions&n=8');
   await page.getByRole('button', { name: 'Heat map' }).click();
   await expect(page.getByText('Fewest: 4')).toBeVisible();

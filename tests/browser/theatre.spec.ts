@@ -62,7 +62,7 @@ for (const [what, watched] of sample([
   });
 }
 
-test('axe finds nothing in the dialog of conditions, nor on a phone', async ({ page }) => {
+test('axe finds nothing in the dialog of conditions, nor on a phone', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watch(page, { rows: EMPTY_8, step: 5 });
   await standsAt(page, 5);

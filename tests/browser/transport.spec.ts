@@ -101,7 +101,9 @@ test('Space plays and pauses, and does not fire the focused button as well', asy
   await expect(stepOf(page)).toHaveText(/^step \d /);
 });
 
-test('keys do nothing in text fields, with other modifiers, or when they are switched off', async ({ page }) => {
+test('keys do nothing in text fields, with other modifiers, or when they are switched off', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.getByLabel('Size n').focus();
   for (const pressed of ['n', 'ArrowRight', 'End']) await page.keyboard.press(pressed);
   await page.getByLabel('Size n').fill('8');
@@ -129,7 +131,9 @@ test('play moves on, pause holds, and the fastest speed reaches the end and stop
   await expect(key(page, 'Play')).toBeDisabled();
 });
 
-test('plus and minus change the speed by a notch, and the knob shows its figure', async ({ page }) => {
+test('plus and minus change the speed by a notch, and the knob shows its figure', { tag: '@soak' }, async ({
+  page,
+}) => {
   const speed = page.getByRole('slider', { name: /^speed/ });
   await setSpeed(page, 4);
   await expect(speed).toHaveAttribute('aria-valuetext', '4 steps a second');
@@ -175,7 +179,7 @@ test.describe('run until', () => {
     }
   });
 
-  test('a queen is tried on a chosen square', async ({ page }) => {
+  test('a queen is tried on a chosen square', { tag: '@soak' }, async ({ page }) => {
     await until(page, /tried on row/);
     for (const [name, value] of [
       ['Row', '1'],

@@ -79,9 +79,9 @@ test('the whole tree is there while it is small; of a large one the bars over th
   await expect(page.getByRole('img', { name: /^The whole run as bars/ })).toBeVisible();
 });
 
-test('the whole tree is drawn wider and narrower by buttons, keys and wheel, down to all of it in sight', async ({
-  page,
-}) => {
+test('the whole tree is drawn wider and narrower by buttons, keys and wheel, down to all of it in sight', {
+  tag: '@soak',
+}, async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 300 });
   await show(page, 'Whole');
   const tree = page.getByRole('region', { name: 'Whole' });
@@ -105,7 +105,7 @@ test('the whole tree is drawn wider and narrower by buttons, keys and wheel, dow
   await expect.poll(async () => (await sizes())[0]).toBeGreaterThan(wider);
 });
 
-test('a search that sets no queens has no tree', async ({ page }) => {
+test('a search that sets no queens has no tree', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'repair' });
   await expect(page.getByRole('img', { name: /Conflicts over the run/ })).toBeVisible();
   await expect(pane(page)).toBeHidden();
@@ -137,9 +137,9 @@ test('a bit lights the squares that it stands for, and a square its bits', async
   await expect(page.getByRole('group', { name: /^columns:/ })).toContainText('← columns | queen');
 });
 
-test('the sentence lights the queens that it names, a line of the listing its words, a queen of the tree the board', async ({
-  page,
-}) => {
+test('the sentence lights the queens that it names, a line of the listing its words, a queen of the tree the board', {
+  tag: '@soak',
+}, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   await page.keyboard.press('Shift+ArrowRight');
   const lit = page.locator('.sq[data-is~="pointed"]');
@@ -157,7 +157,9 @@ test('the sentence lights the queens that it names, a line of the listing its wo
   await expect(lit).toHaveCount(0);
 });
 
-test('a square of the board is lit in the words of a bitboard, and the other way round', async ({ page }) => {
+test('a square of the board is lit in the words of a bitboard, and the other way round', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('./#1&view=theatre&n=8&search=bitboard-columns&step=60');
   const words = page.getByRole('group', { name: 'The board in words of 64 bits' }).locator('.word64 svg');
   await expect(words.first()).toBeVisible();
@@ -178,7 +180,9 @@ for (const view of sample(['Outline', 'Whole'] as const)) {
   });
 }
 
-test('playing at full speed at n = 16 leaves the tree in step and the page free', async ({ page }) => {
+test('playing at full speed at n = 16 leaves the tree in step and the page free', { tag: '@soak' }, async ({
+  page,
+}) => {
   await watch(page, { rows: new Array(16).fill(0) });
   await setSpeed(page, 26);
   await page.keyboard.press('Space');

@@ -46,7 +46,7 @@ test('repair falls to no conflicts, and the same seed gives the same run', { tag
   }
 });
 
-test('the curve of conflicts is a way to go, too', async ({ page }) => {
+test('the curve of conflicts is a way to go, too', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: new Array(16).fill(0), search: 'repair', seed: 2 });
   const curve = page.getByRole('img', { name: /^Conflicts over the run/ });
   await expect(stepOf(page)).toHaveText(/ of \d+$/);
