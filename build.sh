@@ -2,7 +2,7 @@
 # The only entry point: people, the README and CI all use it.
 #
 #   ./build.sh serve          build everything and serve it on loopback
-#   ./build.sh test           everything that must hold, browsers included
+#   ./build.sh test           what any change can break, browsers included
 #   ./build.sh check          the fast half of it, without browsers
 #   ./build.sh soak           all that `test` holds on a sample: more cases, larger boards, every room in every language and in every
 #                             browser; every artefact, the Python package, and models that other solvers solve
@@ -375,9 +375,7 @@ test_all() {
   beside programs
   compiled_checks
   node_checks
-  stage "browsers, and Python with Dask" joined programs
-  # By the command that the Rust tests have built.
-  stage "a count on a Dask cluster" dask_tests target/debug/queens
+  stage "browsers" joined programs
   stage "the page in Chromium and Firefox" browser_tests "$@"
   stage "the page in WebKit" webkit_tests
 }
@@ -386,7 +384,6 @@ test_all() {
 programs() {
   need_browsers
   need_webkit
-  need_dask
 }
 
 # Solvers that share nothing with the engine, for the models that it writes: every model of a board has as many solutions as the

@@ -2,7 +2,7 @@
 import { sample } from '../soak';
 import { cell, expect, figure, open, queensOf, resize, test } from './page';
 
-test('an address opened elsewhere brings back board, search and view', async ({ page, context }) => {
+test('an address opened elsewhere brings back board, search and view', { tag: '@once' }, async ({ page, context }) => {
   await open(page);
   await resize(page, 10);
   await cell(page, 1, 4).click();

@@ -92,7 +92,7 @@ test('dragging paints "not here" marks in one step of undo; the m key and markin
   await expect(figure(page)).toHaveText('6');
 });
 
-test('a drag whose button is let go outside the board is over', async ({ page }) => {
+test('a drag whose button is let go outside the board is over', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await cell(page, 8, 1).hover();
   await page.mouse.down();

@@ -69,7 +69,7 @@ test('14 queens are counted on all workers, part by part', async ({ page }) => {
   await expect(page.getByRole('img', { name: '4 parts done, 0 running, 0 waiting' })).toBeVisible();
 });
 
-test('how the number is made: orbits that add up, and an example of each', async ({ page }) => {
+test('how the number is made: orbits that add up, and an example of each', { tag: '@soak' }, async ({ page }) => {
   await enter(page, 8);
   const sum = page.getByRole('region', { name: 'From total to fundamental' });
   await expect(sum.getByRole('row', { name: /^8 / })).toHaveText(/11\s*88/);

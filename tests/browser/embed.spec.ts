@@ -91,7 +91,9 @@ async function plainPage(page: Page, body: string, policy?: string): Promise<voi
   await page.evaluate(() => customElements.whenDefined('queens-board'));
 }
 
-test('the element is a board in a plain page: it draws, obeys the keys, and completes', async ({ page }) => {
+test('the element is a board in a plain page: it draws, obeys the keys, and completes', { tag: '@once' }, async ({
+  page,
+}) => {
   await plainPage(page, '<queens-board queens="0 0 4 0 8 0 0 0"></queens-board>');
   const square = (row: number, column: number) =>
     page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });
@@ -228,7 +230,7 @@ test('the element asks under any rule, with walls and given pieces', { tag: '@on
   });
 });
 
-test('the element shows a run: stepped, scrubbed, answered, and from a trace', { tag: '@once' }, async ({ page }) => {
+test('the element shows a run: stepped, scrubbed, answered, and from a trace', { tag: '@soak' }, async ({ page }) => {
   await plainPage(
     page,
     '<queens-board queens="0 0 0 0 0 0" search="bitmask" controls style="inline-size: 20rem"></queens-board>',

@@ -18,7 +18,7 @@ const missing = async (page: Page, file: string): Promise<void> =>
 test.describe('a page whose script cannot be had', () => {
   test.use({ complaints: MISSING });
 
-  test('says so instead of staying blank', async ({ page }) => {
+  test('says so instead of staying blank', { tag: '@once' }, async ({ page }) => {
     await missing(page, 'main.js');
     await page.goto('./');
     await expect(page.getByText('This page could not be loaded.')).toBeVisible();

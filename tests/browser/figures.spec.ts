@@ -43,7 +43,9 @@ test('a published figure is measured again, told beside the published number, sa
   await expect(mean.getByRole('cell').nth(1)).toHaveText(/^[89]\d\.\d$/);
 });
 
-test('two placements that differ in one row are found, and either is put on the board', async ({ page }) => {
+test('two placements that differ in one row are found, and either is put on the board', { tag: '@soak' }, async ({
+  page,
+}) => {
   await enter(page, 'pair');
   await samples(page, 1);
   await button(page, 'Measure').click();

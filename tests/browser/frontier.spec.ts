@@ -5,7 +5,7 @@ import { cell, expect, expectAccessible, open, test } from './page';
 const frontier = (own: string, n = 8): string =>
   `#1&view=frontier&n=${n}&queens=${new Array(n).fill(0).join('.')}&search=bitmask&seed=1&step=0&own=${own}`;
 
-test('an estimate runs, stands still, and holds the number that was counted', async ({ page }) => {
+test('an estimate runs, stands still, and holds the number that was counted', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`./${frontier('estimate.12')}`);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText(/^12 queens have about [\d,]+ solutions/)).toBeVisible();

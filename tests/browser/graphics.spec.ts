@@ -98,7 +98,9 @@ test('the switch fetches what it needs, and the room says how many parts it has 
   expect(searchers()).toBe(1);
 });
 
-test('one that is lost costs nothing: one line says so, and the worker counts on', async ({ page }) => {
+test('one that is lost costs nothing: one line says so, and the worker counts on', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     interface Made {
       prototype: { createCommandEncoder(): object; destroy(): void };

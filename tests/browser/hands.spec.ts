@@ -73,7 +73,9 @@ test('codes of two letters count, on the projector too, and what is no code does
   await expect.poll(() => counts(page)).toEqual(['1', '1', '0', '0']);
 });
 
-test('squares of the board are answered by code and by card, and counted on the board', async ({ page }) => {
+test('squares of the board are answered by code and by card, and counted on the board', { tag: '@soak' }, async ({
+  page,
+}) => {
   await ask(page);
   await page.getByRole('button', { name: 'a square of the board' }).click();
   for (const square of ['row 2, column 4', 'row 1, column 1'])

@@ -18,7 +18,7 @@ test('Rules: rooks are chosen, and counted as published', async ({ page }) => {
   await expect(figure(page)).toHaveText('40,320');
 });
 
-test('Proof: a board that cannot be finished is proved', async ({ page }) => {
+test('Proof: a board that cannot be finished is proved', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=proof&n=8&queens=5.8.0.1.0.2.7.0');
   await page.getByRole('button', { name: 'Find a proof' }).click();
   await expect(page.getByText(/It cannot be completed/)).toBeVisible();
@@ -34,7 +34,7 @@ test('Theatre: a run is stepped forwards, backwards, and to its end', async ({ p
   await expect(story(page)).toContainText('Solution 92');
 });
 
-test('Race: two searches run to their ends', async ({ page }) => {
+test('Race: two searches run to their ends', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=race&n=6&own=bitmask.bitboard-columns');
   await page.getByRole('button', { name: /^Start/ }).click();
   await page.getByRole('button', { name: 'To the end' }).click();
@@ -54,7 +54,7 @@ test('Count: all solutions of eight queens', async ({ page }) => {
   await expect(page.locator('.count__now').getByRole('status')).toHaveText('All solutions on 8 by 8: 92.');
 });
 
-test('Solutions: the twelve of eight queens', async ({ page }) => {
+test('Solutions: the twelve of eight queens', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=solutions&n=8');
   await expect(page.getByRole('option')).toHaveCount(92);
 });
@@ -65,14 +65,14 @@ test('Large: a thousand rows are completed', async ({ page }) => {
   await expect(page.getByText('1,000 rows filled', { exact: false })).toBeVisible();
 });
 
-test('Figures: a published figure is measured again', async ({ page }) => {
+test('Figures: a published figure is measured again', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=figures&n=8&own=randRand');
   await page.getByLabel(/^Samples/).fill('5');
   await page.getByRole('button', { name: 'Measure', exact: true }).click();
   await expect(page.getByRole('row', { name: /n = 100: mean number of rows filled/ })).toBeVisible();
 });
 
-test('Bits: a trick is taken apart', async ({ page }) => {
+test('Bits: a trick is taken apart', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=bits&n=8');
   await expect(page.getByRole('heading', { name: /^Keep only the lowest bit/ })).toBeVisible();
   await page.getByRole('region', { name: 'Transport' }).getByRole('button', { name: 'Last stage' }).click();
@@ -91,7 +91,7 @@ test('Learn: a step is read, and answered', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'What is left below' })).toBeVisible();
 });
 
-test('Share: a picture is offered', async ({ page }) => {
+test('Share: a picture is offered', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=share&n=8&queens=0.0.4.0.8.0.0.0');
   await expect(page.locator('main.share')).toBeVisible();
   await expect(page.locator('main:not([aria-busy="true"])')).toBeVisible();

@@ -142,9 +142,9 @@ test('the board of a step shows what the step speaks of, and nothing that answer
   await expect(page.locator('.tallies__bars b')).toHaveText(['3', '2', '4']);
 });
 
-test('a question is answered by doing: squares, a word, lines in order, pieces, steps, turns, several choices', async ({
-  page,
-}) => {
+test('a question is answered by doing: squares, a word, lines in order, pieces, steps, turns, several choices', {
+  tag: '@soak',
+}, async ({ page }) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
   const square = (row: number, column: number) =>
     page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column}(,|$)`) });

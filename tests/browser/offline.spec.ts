@@ -85,7 +85,7 @@ const damage = (page: Page, rooms: readonly string[]) =>
     }
   }, rooms);
 
-test('every room opens without a network, and so does the page', async ({ page, site }) => {
+test('every room opens without a network, and so does the page', { tag: '@once' }, async ({ page, site }) => {
   await keep(page, site);
   await site.cutOff();
   for (const room of sample(ROOMS, 6)) await enter(page, room);

@@ -14,7 +14,7 @@ const PUZZLES = Object.keys(SHELF)
   .filter((name) => name.startsWith('regions-'))
   .map((name) => [...(SHELF[name] ?? '')].map((region) => Number.parseInt(region, 36)));
 /** All of them take minutes; the soak reads them all. */
-const PICTURES = SOAK ? 100 : 10;
+const PICTURES = SOAK ? 100 : 5;
 /** Of those that the page draws, one in this many. */
 const EVERY = SOAK ? 12 : 72;
 const STYLES: readonly Style[] = ['colours', 'lines', 'scan', 'chess'];

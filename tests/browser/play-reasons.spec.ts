@@ -309,9 +309,9 @@ test.describe('by what the page says alone, on a phone', () => {
     [1, 2, 3, 4, 5, 6].map((number) => ({ kind, number })),
   );
 
-  test('an easy puzzle is proved after a wrong guess, which is refuted on the board, and one hint', async ({
-    page,
-  }) => {
+  test('an easy puzzle is proved after a wrong guess, which is refuted on the board, and one hint', {
+    tag: '@soak',
+  }, async ({ page }) => {
     const { reason, button, press, only, presses } = await begin(page, 'completion-6-easy-1');
     // A guess: of a row with several free squares, the first.
     const free = await seen(page);

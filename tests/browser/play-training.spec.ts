@@ -14,9 +14,9 @@ const side = (page: Page) => page.getByRole('complementary', { name: 'Training' 
 test.describe('by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
-  test('a square and its line are named; what is wrong is refused with queens, what is right is found', {
-    tag: '@soak',
-  }, async ({ page }) => {
+  test('a square and its line are named; what is wrong is refused with queens, what is right is found', async ({
+    page,
+  }) => {
     await open(page, KILLER);
     await expect(reason(page)).toContainText('A killer helps here, and nothing simpler does');
     await page.evaluate(() => scrollTo(0, 0));
@@ -38,7 +38,9 @@ test.describe('by thumb', () => {
   });
 });
 
-test('by keyboard, with three degrees of help; how well each is known stays on the device', async ({ page }) => {
+test('by keyboard, with three degrees of help; how well each is known stays on the device', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page, KILLER);
   await expect(reason(page)).toContainText('A killer helps here');
   await cell(page, 1, 1).focus();

@@ -4,7 +4,9 @@ import { cell, expect, expectAccessible, figure, open, test } from './page';
 const questions = (own: string): string =>
   `#1&view=questions&n=4&queens=0.0.0.0&search=bitmask&seed=1&step=0&own=${own}`;
 
-test('seven solutions that share no square colour the board, and each stands out by itself', async ({ page }) => {
+test('seven solutions that share no square colour the board, and each stands out by itself', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', { name: /^queens/ }).click();
   await page.getByRole('button', { name: 'Questions from a paper' }).click();
@@ -20,7 +22,7 @@ test('seven solutions that share no square colour the board, and each stands out
   await expectAccessible(page);
 });
 
-test('links lead to each question, and its answer is measured', { tag: '@soak' }, async ({ page }) => {
+test('links lead to each question, and its answer is measured', async ({ page }) => {
   await page.goto(`./${questions('sliding.6')}`);
   await expect(page.getByText(/and from k = 11 on it stays at/)).toBeVisible();
   await expect(page).toHaveURL(/own=sliding\.6/);

@@ -208,9 +208,9 @@ test('the most pieces are found, and it is proved that one more is too many', { 
   await expect(page.getByText('no fewer do')).toBeVisible();
 });
 
-test('Watch leads to the run under the rule, whose link brings back rule, board and step; other searches say what serves', async ({
-  page,
-}) => {
+test('Watch leads to the run under the rule, whose link brings back rule, board and step; other searches say what serves', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page, linkTo('knights', 4, '5'));
   await expect(figure(page)).not.toHaveText('…');
   await button(page, 'Watch').click();

@@ -67,7 +67,7 @@ test.describe('what a program tries', () => {
     await expect(key(page, 'Run')).toBeVisible();
     const answered: string[] = [];
     page.on('response', (response) => answered.push(response.url()));
-    for (const [at, attempt] of sample(ATTEMPTS, 6).entries()) {
+    for (const [at, attempt] of sample(ATTEMPTS, 12).entries()) {
       const begins = `begun ${at}.`;
       const program = `import js\nprint("${begins}")\ngot = None\nqueens = [1, 3]\n${attempt}\nprint("reached" if got else "nothing")\n`;
       await runs(page, program.replaceAll('SITE', baseURL ?? ''), begins);

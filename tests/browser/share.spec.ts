@@ -68,7 +68,7 @@ test('an animation has a frame for each step, and the board of the last one', { 
   await expectAccessible(page);
 });
 
-test('a film is one that the browser plays', async ({ page }) => {
+test('a film is one that the browser plays', { tag: '@once' }, async ({ page }) => {
   await keepFiles(page);
   await behind(page, 'animation');
   await upTo(page, '5');
@@ -80,7 +80,7 @@ test('a film is one that the browser plays', async ({ page }) => {
   expect(bytes.includes('webm')).toBe(true);
 });
 
-test('what is too long is refused before it begins, with ways out', { tag: '@once' }, async ({ page }) => {
+test('what is too long is refused before it begins, with ways out', { tag: '@soak' }, async ({ page }) => {
   await keepFiles(page);
   await behind(page, 'animation');
   await upTo(page, '1e8');
@@ -124,7 +124,7 @@ test('a board under another rule is saved as it is', { tag: '@once' }, async ({ 
   ).toBeVisible();
 });
 
-test('a sheet is printed on pages of its paper, and another number has other puzzles', { tag: '@once' }, async ({
+test('a sheet is printed on pages of its paper, and another number has other puzzles', { tag: '@soak' }, async ({
   page,
   browserName,
 }) => {

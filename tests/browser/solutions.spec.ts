@@ -121,9 +121,9 @@ test('the heat map says for every square in how many solutions it holds a queen'
   await expect(page.getByText('18 of the 92 solutions (19.6%) have a queen in row 4, column 1.')).toBeVisible();
 });
 
-test('a long sum shows how far it is, can be cancelled and begun again; beyond, one line says what can be done', async ({
-  page,
-}) => {
+test('a long sum shows how far it is, can be cancelled and begun again; beyond, one line says what can be done', {
+  tag: '@soak',
+}, async ({ page }) => {
   await open(page, solutions(16));
   await expect(page.getByRole('progressbar')).toBeVisible();
   await button(page, 'Cancel').click();
@@ -173,7 +173,7 @@ for (const [what, size, own, seen] of sample([
   });
 }
 
-test('on a phone nothing is wider than the screen', async ({ page }) => {
+test('on a phone nothing is wider than the screen', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const size of [8, 12]) {
     await open(page, solutions(size));

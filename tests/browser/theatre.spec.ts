@@ -50,7 +50,7 @@ for (const [what, watched] of sample([
   ['a run of the linear completion', { rows: new Array(12).fill(0), search: 'linear', step: 6 }],
   ['a refusal', { rows: [1, 1, 0, 0] }],
 ] as const)) {
-  test(`axe finds nothing on ${what}`, async ({ page }) => {
+  test(`axe finds nothing on ${what}`, { tag: '@soak' }, async ({ page }) => {
     if ('step' in watched) {
       await watch(page, watched);
       await standsAt(page, watched.step);
@@ -106,7 +106,10 @@ test('on a phone the search is chosen above the panes, whichever of them is show
   await standsAt(page, 0);
 });
 
-test('playing at full speed at n = 32 leaves the page free to draw and to answer', async ({ page, browserName }) => {
+test('playing at full speed at n = 32 leaves the page free to draw and to answer', { tag: '@soak' }, async ({
+  page,
+  browserName,
+}) => {
   await watch(page, { rows: new Array(32).fill(0) });
   await page.evaluate(() => {
     const seen = globalThis as unknown as Seen;

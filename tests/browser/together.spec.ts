@@ -24,7 +24,9 @@ async function add(page: Page, ...lines: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
 }
 
-test('two devices count their shares, and the receipts add up to the published number', async ({ page }) => {
+test('two devices count their shares, and the receipts add up to the published number', { tag: '@soak' }, async ({
+  page,
+}) => {
   const first = await count(page, '1.2');
   await expect(now(page).getByRole('img', { name: 'The receipt as a code to scan' })).toBeVisible();
   await expectAccessible(page);

@@ -65,7 +65,9 @@ test('keys of the outline that come in one frame are all heard, and the focus go
   await expect(item(page, 'row 1, column 1: on the board')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the whole tree is there while it is small; of a large one the bars over the ruler', async ({ page }) => {
+test('the whole tree is there while it is small; of a large one the bars over the ruler', { tag: '@soak' }, async ({
+  page,
+}) => {
   await watch(page, { rows: EMPTY_8 });
   await show(page, 'Whole');
   await expect(page.getByRole('img', { name: 'Everything explored: 2,056 queens tried, 92 solutions' })).toBeVisible();

@@ -32,7 +32,7 @@ for (const { what, width, height, least } of sample(
   });
 }
 
-test('on a phone, Complete lies directly below the board', async ({ page }) => {
+test('on a phone, Complete lies directly below the board', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const board = await page.locator(grid).boundingBox();
