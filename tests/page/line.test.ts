@@ -109,6 +109,16 @@ describe('a line', () => {
     assert.deepEqual(codes.slice(0, 4), ['trap', 'trap', 'trap', 'engine-lost']);
   });
 
+  test('gives up after three losses while nobody asks anything, too', async () => {
+    const { client, hands, last } = workshop();
+    for (let round = 0; round < 10; round++) {
+      last().says({ type: 'ready' });
+      last().breaks();
+    }
+    assert.equal(hands.length, 3);
+    assert.equal(await codeOf(ask(client).answer), 'engine-lost');
+  });
+
   test('does not trust a worker that talks nonsense, and asks another what it was asked', async () => {
     for (const nonsense of [
       null,

@@ -35,7 +35,7 @@ interface Waiting {
 
 /** A worker has so long to let go of a cancelled job, in milliseconds. */
 const PATIENCE = 150;
-/** A worker that is lost this many times with a job, and no answer in between, is not started again. */
+/** A worker that is lost this many times, and no answer in between, is not started again. */
 const MOST_LOSSES = 3;
 /** While a job runs, its worker is asked this often, in milliseconds, whether it is still there. */
 const HEARTBEAT = 5_000;
@@ -87,8 +87,14 @@ export function openWorkerClient<Q extends Asks<Q>>(start: () => Worker, cancelT
     return hired;
   }
 
-  /** Ends the worker and starts another. The guilty job fails; the others start again, for the engine is deterministic. */
+  /** Replaces a worker that crashed or vanished, as often as `MOST_LOSSES` allows. */
   function lose(guilty?: number): void {
+    losses += 1;
+    replace(guilty);
+  }
+
+  /** Ends the worker and starts another. The guilty job fails; the others start again, for the engine is deterministic. */
+  function replace(guilty?: number): void {
     worker?.terminate();
     worker = null;
     clearTimeout(beating);
@@ -96,7 +102,6 @@ export function openWorkerClient<Q extends Asks<Q>>(start: () => Worker, cancelT
     for (const timer of cancelling.values()) clearTimeout(timer);
     cancelling.clear();
     const failed = guilty === undefined ? undefined : take(guilty);
-    if (guilty !== undefined) losses += 1;
     if (losses >= MOST_LOSSES) {
       trouble = 'engine-lost';
       giveUp();
@@ -195,7 +200,7 @@ export function openWorkerClient<Q extends Asks<Q>>(start: () => Worker, cancelT
           if (!waiting) return;
           worker?.postMessage({ type: 'cancel', job } satisfies WorkerRequest);
           // One that is still starting has not begun the job, and serves no other until it is there.
-          if (state === 'ready') cancelling.set(job, setTimeout(lose, cancelTimeout));
+          if (state === 'ready') cancelling.set(job, setTimeout(replace, cancelTimeout));
           waiting.reject(new JobError('cancelled'));
         },
       };
