@@ -227,6 +227,10 @@ dask_tests() {
   QUEENS_COMMAND="$PWD/$1" PYTHONPATH=tools/dask target/dask/bin/python -m unittest tools/dask/tests/test_count.py
 }
 
+cluster() {
+  dask_tests target/debug/queens
+}
+
 # Python with Dask, in target/dask.
 need_dask() {
   need_python target/dask tools/dask/requirements.txt
@@ -374,8 +378,11 @@ node_checks() {
 test_all() {
   beside programs
   compiled_checks
+  stage "browsers, and Python with Dask" joined programs
+  # By the command that the Rust tests have built. It waits more than it works.
+  beside cluster
   node_checks
-  stage "browsers" joined programs
+  stage "a count on a Dask cluster" joined cluster
   stage "the page in Chromium and Firefox" browser_tests "$@"
   stage "the page in WebKit" webkit_tests
 }
@@ -384,6 +391,7 @@ test_all() {
 programs() {
   need_browsers
   need_webkit
+  need_dask
 }
 
 # Solvers that share nothing with the engine, for the models that it writes: every model of a board has as many solutions as the
