@@ -1,7 +1,6 @@
 // The page in one file, opened from a disk: all of it works, with no server and no network.
 import { pathToFileURL } from 'node:url';
 import { test as base, expect } from '@playwright/test';
-import { SOAK } from '../soak';
 import { cell, figure } from './page';
 import { complaintsOf } from './support/complaints';
 import { enterEvery } from './support/rooms';
@@ -31,8 +30,7 @@ test('place, complete, count and watch', async ({ page }) => {
   await expect(page.getByRole('gridcell', { name: /queen found/ })).toHaveCount(1);
 });
 
-test('every room opens, in any language', { tag: '@soak' }, async ({ page, browserName }) => {
-  test.skip(browserName === 'firefox' && !SOAK, 'part of the soak');
+test('every room opens, in any language', { tag: '@soak' }, async ({ page }) => {
   await page.goto(FILE);
   await enterEvery(page);
   await page.evaluate(() => location.assign('#1&n=6&view=count&lang=ru'));

@@ -5,7 +5,6 @@ import { writeSet } from '../../www/src/kernel/classroom/set';
 import { pack } from '../../www/src/kernel/packing';
 import { shortSum, writeReceipt } from '../../www/src/kernel/receipt';
 import { type Homework, receiptOf } from '../../www/src/rooms/teach/homework';
-import { SOAK } from '../soak';
 import { keepFiles, saved } from './support/files';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -97,7 +96,7 @@ test('receipts from the page and thirty others are collected by paste, file and 
 });
 
 /** So many come back in each of three ways. */
-const EACH = SOAK ? 10 : 3;
+const EACH = 10;
 test(`${3 * EACH} receipts made in the page come back by paste, file and code, and those that were damaged on the way are named`, {
   tag: '@soak',
 }, async ({ page }) => {
@@ -158,13 +157,11 @@ test('a receipt in a link is collected where the link is opened', async ({ page 
 test('axe finds nothing in what there is for teachers, in a class page of tasks, and in a table of homework', {
   tag: '@soak',
 }, async ({ page }) => {
-  if (SOAK) {
-    await to(page, '');
-    await expect(page.getByRole('heading', { name: 'Notes for each lesson' })).toBeVisible();
-    await expectAccessible(page);
-    await work(page, 'Anna');
-    await expectAccessible(page);
-  }
+  await to(page, '');
+  await expect(page.getByRole('heading', { name: 'Notes for each lesson' })).toBeVisible();
+  await expectAccessible(page);
+  await work(page, 'Anna');
+  await expectAccessible(page);
   await to(page, 'collect');
   await page.getByRole('textbox', { name: 'Receipts, one a line' }).fill(made(2).join('\n'));
   await page.getByRole('button', { name: 'Add' }).click();

@@ -1,7 +1,7 @@
 // The linear completion as it is watched: on the board with the table that block 5 chooses from, and as strips on large boards.
 
 import type { Page } from '@playwright/test';
-import { SOAK, sample } from '../soak';
+import { sample } from '../soak';
 import { count, key, standsAt, story, watch } from './run';
 import { expect, test } from './support/test';
 
@@ -54,7 +54,7 @@ for (const [name, search] of sample([
 test('a run is wound back at every size, and gradient repair is watched up to 100,000 rows', { tag: '@soak' }, async ({
   page,
 }) => {
-  const rows = SOAK ? 1_000_000 : 150_000;
+  const rows = 1_000_000;
   const found = (0.4 * rows).toLocaleString('en');
   await openLarge(page, `n${rows}.k${0.6 * rows}.s1`);
   await button(page, 'Watch the linear completion').click();

@@ -1,7 +1,7 @@
 // Without a network: the page opens from what the device keeps, whole versions only, and a new one is offered in one line.
 // With QUEENS_SOAK=1 the network goes in the middle of each room, and updates fail in every way.
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { SOAK, sample } from '../soak';
+import { sample } from '../soak';
 import { type Host, host } from './support/hosting';
 import { ROOMS } from './support/names';
 import { enter, isThere } from './support/rooms';
@@ -162,9 +162,7 @@ test('a new version is offered, taken when the person says so, and no tab gets a
   await expect(page.getByText('of the new version')).toBeVisible();
 });
 
-test.describe('at length', () => {
-  test.skip(!SOAK, 'part of the soak');
-
+test.describe('at length', { tag: '@soak' }, () => {
   test('a file that was damaged is fetched again, and never used; where it cannot be had, one line says so', async ({
     page,
     site,

@@ -16,7 +16,7 @@ const PUZZLES = Object.keys(SHELF)
 /** All of them take minutes; the soak reads them all. */
 const PICTURES = SOAK ? 100 : 5;
 /** Of those that the page draws, one in this many. */
-const EVERY = SOAK ? 12 : 72;
+const EVERY = 12;
 const STYLES: readonly Style[] = ['colours', 'lines', 'scan', 'chess'];
 
 /** What draws and reads pictures, in a page of nobody's. */

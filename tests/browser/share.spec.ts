@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { GifReader } from 'omggif';
 import { PNG } from 'pngjs';
-import { SOAK, sample } from '../soak';
+import { sample } from '../soak';
 import { expect, test } from './page';
 import { keepFiles, saved } from './support/files';
 import { expectAccessible } from './support/test';
@@ -132,7 +132,7 @@ test('a sheet is printed on pages of its paper, and another number has other puz
   await expect(page.getByRole('article', { name: /^Page/ })).toHaveCount(4);
   const puzzle = page.getByRole('img', { name: 'Puzzle 1', exact: true });
   const first = await puzzle.innerHTML();
-  if (SOAK) await expectAccessible(page);
+  await expectAccessible(page);
   if (browserName === 'chromium') {
     const pages = async (): Promise<string[]> => {
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -2,7 +2,6 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { shareReceipt } from '../../www/src/kernel/classroom/shared-count';
-import { SOAK } from '../soak';
 import { expect, expectAccessible, test } from './support/test';
 
 const now = (page: Page): Locator => page.locator('.count__now');
@@ -43,7 +42,7 @@ test('two devices count their shares, and the receipts add up to the published n
   await add(page, second.toLowerCase());
   await expect(sum.getByRole('status')).toHaveText('14,200');
   await expect(sum).toContainText('That is the published number of solutions');
-  if (SOAK) await expectAccessible(page);
+  await expectAccessible(page);
   // Typed with an error, a receipt is named and changes nothing.
   await add(page, second.replace('2-2-', '2-2-1'));
   await expect(page.getByRole('alert')).toContainText('typing error');
