@@ -40,10 +40,9 @@ export default defineConfig({
   forbidOnly: true,
   // What a change of something else hardly breaks is left to the soak.
   ...(SOAK ? {} : { grepInvert: /@soak/ }),
-  // A machine that is busy with something else may make a spec late. In the soak one that passes at its second try fails all the
-  // same; the second try says whether it depends on time.
+  // A spec that passes at its second try fails all the same: the try says whether it depends on time.
   retries: 1,
-  failOnFlakyTests: SOAK,
+  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
