@@ -82,7 +82,7 @@ need_packages() {
 # ---------------------------------------------------------------- building
 
 # compile NAME FOLDER FEATURES [CARGO_ARGUMENT...]: one build of the boundary crate, left in target/wasm/NAME.wasm. Builds with the
-# same target features share a folder, and with it everything that they depend on.
+# same target features share a folder, and with it what is compiled for the machine that builds: macros and build scripts.
 compile() {
   # Messages of panics name source files: not by where they lie on the machine that built them.
   local sources="${CARGO_HOME:-$HOME/.cargo}/registry/src"
