@@ -82,7 +82,7 @@ test('the live region says what changed on the board', { tag: '@once' }, async (
   await expect(page.getByRole('status').filter({ hasText: 'Undone.' })).toBeAttached();
 });
 
-test('the dialog takes the focus, Escape gives it back', async ({ page }) => {
+test('the dialog takes the focus, Escape gives it back', { tag: '@once' }, async ({ page }) => {
   await open(page);
   const help = page.getByRole('button', { name: 'Help and keys' });
   await help.click();
@@ -135,7 +135,7 @@ test('a phone shows the whole board, without sideways scrolling, and targets tha
   }
 });
 
-test('forced colours leave every mark visible', { tag: '@once' }, async ({ page }) => {
+test('forced colours leave every mark visible', { tag: '@soak' }, async ({ page }) => {
   await open(page);
   await pretend(page, 'forced-colors');
   await expect(figure(page)).toHaveText('6');

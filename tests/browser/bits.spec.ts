@@ -30,7 +30,9 @@ const endsWith = (page: Page, word: string, what?: string): Promise<void> =>
 const count = (page: Page, method: string): Locator =>
   page.locator('dt', { hasText: method }).locator('xpath=following-sibling::dd[1]');
 
-test('on a small laptop the word, its stages and the keys are in sight together', async ({ page }) => {
+test('on a small laptop the word, its stages and the keys are in sight together', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await lab(page);
   await expect(square(page, 8, 8)).toBeInViewport({ ratio: 1 });

@@ -12,7 +12,7 @@ test('axe finds nothing on the first page', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('it opens again when it is loaded again', async ({ page }) => {
+test('it opens again when it is loaded again', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await page.reload();
   await expect(page.getByRole('grid').getByRole('gridcell')).toHaveCount(64);

@@ -42,7 +42,7 @@ const FIRST_BOARDS = [
 ] as const;
 const FIRST_VIEWS = SCREENS.flatMap((screen) => FIRST_BOARDS.map((board) => [...screen, ...board] as const));
 
-for (const [width, height, what, hash, leeway] of sample(FIRST_VIEWS, 4))
+for (const [width, height, what, hash, leeway] of sample(FIRST_VIEWS, 8))
   test(`${what} is there before the page, ${width} x ${height}, and stays where it is`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const come = await held(page, hash);

@@ -2,6 +2,7 @@
 // looks as if it were known.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { sample } from '../soak';
 import { paste } from './page';
 import { expect, open, test } from './support/test';
 
@@ -33,10 +34,10 @@ test('a page that started says nothing of the kind', { tag: '@once' }, async ({ 
 test.describe('an engine that cannot start', () => {
   test.use({ complaints: MISSING });
 
-  for (const [fault, file] of [
+  for (const [fault, file] of sample([
     ['its worker is missing', 'worker.js'],
     ['its module is missing', 'engine/first.wasm'],
-  ] as const) {
+  ] as const)) {
     test(`is told in one line when ${fault}`, async ({ page }) => {
       await missing(page, file);
       await page.goto('./');

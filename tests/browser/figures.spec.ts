@@ -64,7 +64,9 @@ test('two placements that differ in one row are found, and either is put on the 
   await expect(verdict(page, 'Completed')).toBeVisible();
 });
 
-test('a link keeps what was chosen of a figure, and what is not of it is refused', async ({ page }) => {
+test('a link keeps what was chosen of a figure, and what is not of it is refused', { tag: '@soak' }, async ({
+  page,
+}) => {
   await enter(page, 'returns');
   await page.getByText('Other boards, queens and limits').click();
   await page.getByLabel('n, or several').fill('100; 300');

@@ -1,5 +1,6 @@
 // The first visit: what this is, what a queen attacks, and what to do; gone for good with the first action.
 import type { Page } from '@playwright/test';
+import { sample } from '../soak';
 import { cell, expect, expectAccessible, open, test } from './page';
 
 const intro = (page: Page) => page.getByRole('region', { name: 'What this is' });
@@ -21,11 +22,11 @@ test('it says what this is, shows what a queen attacks, and leaves the board fre
   }
 });
 
-for (const [what, hash] of [
+for (const [what, hash] of sample([
   ['the introduction', ''],
   ['the transport of the Board', '#1&n=8'],
   ['the transport of the Theatre', '#1&view=theatre&n=8'],
-] as const)
+] as const))
   test(`on a small phone the whole board is in one sight with ${what}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await open(page, hash);
@@ -34,12 +35,15 @@ for (const [what, hash] of [
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-for (const [action, dispatch] of [
-  ['a queen that is set', (page: Page) => cell(page, 1, 1).click()],
-  ['a question', (page: Page) => page.getByRole('button', { name: 'Complete' }).click()],
-  ['another room', (page: Page) => page.getByRole('link', { name: 'Count' }).click()],
-  ['closing it', (page: Page) => intro(page).getByRole('button', { name: 'Close' }).click()],
-] as const) {
+for (const [action, dispatch] of sample(
+  [
+    ['a queen that is set', (page: Page) => cell(page, 1, 1).click()],
+    ['a question', (page: Page) => page.getByRole('button', { name: 'Complete' }).click()],
+    ['another room', (page: Page) => page.getByRole('link', { name: 'Count' }).click()],
+    ['closing it', (page: Page) => intro(page).getByRole('button', { name: 'Close' }).click()],
+  ] as const,
+  3,
+)) {
   test(`${action} takes it away for good`, async ({ page }) => {
     await open(page);
     await expect(intro(page)).toBeVisible();

@@ -312,7 +312,7 @@ test('axe finds nothing on a large board, nor on a phone', { tag: '@soak' }, asy
   await expectAccessible(page);
 });
 
-test('a phone shows the picture without sideways scrolling', async ({ page }) => {
+test('a phone shows the picture without sideways scrolling', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLarge(page, 'n1000.k500.s1');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

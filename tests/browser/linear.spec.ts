@@ -71,7 +71,9 @@ test('a run is wound back at every size, and gradient repair is watched up to 10
   await expect(button(page, 'Watch gradient repair')).toHaveCount(0);
 });
 
-test('keys move the run from wherever the focus is, and it plays again at its end', async ({ page }) => {
+test('keys move the run from wherever the focus is, and it plays again at its end', { tag: '@soak' }, async ({
+  page,
+}) => {
   await openLarge(page, 'n1000.k600.s1');
   await button(page, 'Watch the linear completion').click();
   await expect(page.getByRole('group', { name: 'Transport' })).toBeFocused();

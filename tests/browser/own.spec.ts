@@ -198,7 +198,7 @@ test('the lines of a program are put in order by keys, and run in whatever order
   await expect(page.getByRole('textbox', { name: 'Program' })).toBeVisible();
 });
 
-test('on a phone the program, the board and the state are tabs', async ({ page }) => {
+test('on a phone the program, the board and the state are tabs', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page);
   await expect(page.getByRole('textbox', { name: 'Program' })).toBeVisible();

@@ -421,7 +421,7 @@ test('full colours of regions and crosses where queens close squares are choices
   await expect(page.locator('[data-is="out"]')).not.toHaveCount(0);
 });
 
-test('axe finds nothing in puzzles and their days, in either theme', async ({ page }) => {
+test('axe finds nothing in puzzles and their days, in either theme', { tag: '@soak' }, async ({ page }) => {
   await open(page, play('regions-8-hard-3'));
   await button(page, 'Why').click();
   await expect(page.locator('.hint .told')).toBeVisible();

@@ -31,13 +31,13 @@ const HELD = { eval: 'EvalError', Function: 'EvalError', abroad: 'refused', home
 
 test.use({ complaints: [/Content.Security.Policy|unsafe-eval|Trusted ?Type|violates|blocked/i] });
 
-test('the policy is the one that was chosen', async ({ page }) => {
+test('the policy is the one that was chosen', { tag: '@once' }, async ({ page }) => {
   await open(page);
   const content = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
   expect(content?.replaceAll(/\s+/g, ' ').trim()).toBe(POLICY);
 });
 
-test('the server sends the same policy as a header', async ({ request }) => {
+test('the server sends the same policy as a header', { tag: '@once' }, async ({ request }) => {
   const answer = await request.get(HEADER_SITE);
   expect(answer.headers()['content-security-policy']).toBe(POLICY);
   expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
@@ -45,7 +45,7 @@ test('the server sends the same policy as a header', async ({ request }) => {
   expect(wasm.headers()['content-type']).toBe('application/wasm');
 });
 
-test('the server hands out nothing outside its folder', async ({ request }) => {
+test('the server hands out nothing outside its folder', { tag: '@once' }, async ({ request }) => {
   for (const path of ['../package.json', '..%2fpackage.json', '%2e%2e/package.json', 'nothing', 'engine', '%']) {
     expect((await request.get(HEADER_SITE + path)).status(), path).toBe(404);
   }

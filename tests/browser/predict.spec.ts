@@ -237,7 +237,7 @@ test('on a phone every level fits, and a random board is asked about by touch', 
   await expect(pane(page).getByText('What happens next?')).toBeVisible();
 });
 
-test('a link asks whoever opens it, and what is chosen stands in the address', async ({ page }) => {
+test('a link asks whoever opens it, and what is chosen stands in the address', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=theatre&n=4&search=bitmask&own=predict.step');
   await expect(ask(page)).toBeChecked();
   await expect(pane(page).getByText('What happens next?')).toBeVisible();

@@ -45,7 +45,7 @@ test('links lead to each question, and its answer is measured', async ({ page })
   await expect(page).toHaveURL(/#2&view=board&rule=toggled-open&n=5&columns=5/);
 });
 
-test('the question that a figure answers leads to the figures', async ({ page }) => {
+test('the question that a figure answers leads to the figures', { tag: '@soak' }, async ({ page }) => {
   await page.goto(`./${questions('sliding.6')}`);
   await page.getByRole('button', { name: /Why the first pass fills 60%/ }).click();
   await expect(page.getByRole('combobox', { name: /^Figure/ })).toBeVisible();

@@ -73,7 +73,7 @@ test('a race is entered from the Theatre, driven by keyboard, and kept in the li
   await expect(page.getByRole('region', { name: 'Transport' })).toBeVisible();
 });
 
-test('a link that names no race is told in one line, and the room opens', async ({ page }) => {
+test('a link that names no race is told in one line, and the room opens', { tag: '@soak' }, async ({ page }) => {
   await page.goto(linkTo('bitmask~never'));
   await expect(page.getByText('This part of the page cannot read the link completely.')).toHaveCount(1);
   await expect(page.getByRole('main')).toBeVisible();
@@ -88,7 +88,7 @@ test('a search that cannot serve the board says why, and the others run', async 
   await expect(lane(page, 2).getByText(/^Place 1: 4 solutions at .*\sms, finished$/)).toBeVisible();
 });
 
-test('on a phone nothing is wider than the screen', async ({ page }) => {
+test('on a phone nothing is wider than the screen', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(linkTo('bitmask.repair~tried'));
   await expect(lane(page, 2)).toBeVisible();

@@ -1,5 +1,6 @@
 // Rooms that cannot be fetched, that come late, or that fail as they open: one line each, and the rest of the page works on.
 import type { Page } from '@playwright/test';
+import { sample } from '../soak';
 import { expect, open, test } from './support/test';
 
 const MISSING = [/Failed to load resource|error loading|NetworkError|Loading failed|dynamically imported/i];
@@ -13,7 +14,7 @@ const room = (page: Page, name: string) => page.locator(`main.${name}`);
 test.describe('a room that could not be fetched', () => {
   test.use({ complaints: MISSING });
 
-  for (const file of ['rooms/count.js', 'texts/en/count.json', 'rooms/count.css']) {
+  for (const file of sample(['rooms/count.js', 'texts/en/count.json', 'rooms/count.css'])) {
     test(`is said once and opens when it is there: ${file}`, { tag: '@once' }, async ({ page }) => {
       await open(page);
       await page.route(`**/${file}*`, (route) => route.abort());

@@ -334,7 +334,9 @@ test('a board is pasted with its rule, and undo brings back the one before', asy
   await expect(page.getByRole('gridcell', { name: /, queen/ })).toHaveCount(2);
 });
 
-test('a link of an earlier version to the room of rules opens the choice on the Board', async ({ page }) => {
+test('a link of an earlier version to the room of rules opens the choice on the Board', { tag: '@soak' }, async ({
+  page,
+}) => {
   await open(page, '#1&view=rules&n=6');
   await expect(button(page, /^Rooks/)).toBeVisible();
   await expect(figure(page)).toHaveText('4');

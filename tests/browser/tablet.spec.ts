@@ -1,13 +1,14 @@
 // The tablet that a school has, upright and lying: by touch alone, and nothing wider than the screen.
 
+import { sample } from '../soak';
 import { cell, expect, figure, open, test } from './page';
 import { ROOMS } from './support/names';
 import { enter } from './support/rooms';
 
-for (const [width, height] of [
+for (const [width, height] of sample([
   [768, 1024],
   [1180, 820],
-] as const) {
+] as const)) {
   test.describe(`${width} by ${height}`, () => {
     test.use({ viewport: { width, height } });
 
