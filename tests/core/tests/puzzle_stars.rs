@@ -393,6 +393,13 @@ fn what_is_made_is_of_its_level_and_its_steps_are_true() {
 }
 
 #[test]
+fn other_regions_are_grown_where_none_near_have_the_grade() {
+    // The 2,000 tries near the first regions of this seed have it nowhere.
+    let puzzle = made(8, 2, Wanted::Grade(Grade::Sets), 13).expect("there are such puzzles");
+    assert_eq!(replay(&puzzle).grade(), Grade::Sets);
+}
+
+#[test]
 fn hints_lead_to_the_only_way() {
     let puzzle = published(PUBLISHED[1]);
     let mut played = Played::default();

@@ -15,7 +15,10 @@ use super::{Layout, MOST_STARS, Position, Puzzle, PuzzleError, Rule, Squares};
 use crate::sliced::Sliced;
 
 /// The number of tries after which a search for a grade is given up.
-pub const TRIES: u32 = 2_000;
+pub const TRIES: u32 = 4_000;
+
+/// The number of tries after which other regions are grown: near some there is no puzzle of a rare grade.
+const TRIES_NEAR: u32 = 2_000;
 
 named! {
     /// The kind of a puzzle.
@@ -171,7 +174,12 @@ impl Making {
 
     fn finish(&mut self, puzzle: Puzzle) {
         self.made = checked(puzzle, self.wanted).map(Ok);
-        self.tries += u32::from(self.made.is_none());
+        if self.made.is_none() {
+            self.tries += 1;
+            if self.tries.is_multiple_of(TRIES_NEAR) {
+                self.growing = None;
+            }
+        }
     }
 }
 
