@@ -28,6 +28,8 @@ for (const room of sample(ROOMS, 8))
 
 test('what an earlier version kept is there: solved and begun puzzles, and lessons', async ({ page }) => {
   await page.addInitScript((kept) => {
+    // A frame without an origin keeps nothing.
+    if (origin === 'null') return;
     for (const [place, text] of Object.entries(kept)) localStorage.setItem(place, text);
   }, earlier.kept);
   await page.goto('./#1&view=play&n=8&own=shelf-2026-11');

@@ -68,7 +68,8 @@ const PAPER = {
 
 // Ideographs; in the soak every language.
 for (const language of sample(['ja', 'ru', 'en', 'zh-Hans'] as const))
-  test(`a test in ${language} is printed whole, and its keys on pages of their own`, async ({ page }) => {
+  test(`a test in ${language} is printed whole, and its keys on pages of their own`, async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'only what this browser prints can be read');
     await page.goto(`./#1&view=teach&n=8&own=test.${TEST}&lang=${language}`);
     await expect(page.getByRole('article')).toHaveCount(4, { timeout: 30_000 });
     for (const [at, format] of (['A4', 'Letter'] as const).entries()) {

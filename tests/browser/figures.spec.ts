@@ -108,11 +108,12 @@ test('axe finds nothing on a figure that was measured', { tag: '@soak' }, async 
 
 test('the rows of table 1 stand beside ours, and a published ratio beside what it comes to here', {
   tag: '@soak',
-}, async ({ page }) => {
+}, async ({ page, browserName }) => {
   await enter(page, 'leastRisk~samples_5');
   await button(page, 'Measure').click();
   const step = page.getByRole('table', { name: /^The last twelve steps/ }).getByRole('row', { name: /^89 / });
   await expect(step.getByRole('cell').last()).toHaveText(/^\s*25\(1\)\s+12\(2\)\s+22\(2\)/);
+  test.skip(browserName !== 'chromium', 'the clock of Firefox is too coarse for runs of so few microseconds');
   await enter(page, 'toLength~samples_3');
   await button(page, 'Measure').click();
   await expect(

@@ -1,6 +1,7 @@
 // Boards from other pages in, anywhere on the page, and out in the forms of others.
 import { readFileSync } from 'node:fs';
 import { expect, open, paste, queensOf, test } from './page';
+import { keepFiles, saved } from './support/files';
 
 const ADDRESS = 'https://puzz.link/p?starbattle/6/6/1/2u9gn9c9jpmk';
 
@@ -53,6 +54,7 @@ test('what is no board says what is known; two stars open in Play', { tag: '@soa
 });
 
 test('Share writes the board in the forms that can hold it', async ({ page }) => {
+  await keepFiles(page);
   await page.goto('./#1&view=share&own=text&n=4&queens=2.4.1.3');
   const text = page.getByRole('group', { name: 'The board as text' });
   await page.getByLabel('Format').selectOption({ label: 'FEN' });
@@ -60,10 +62,7 @@ test('Share writes the board in the forms that can hold it', async ({ page }) =>
   await expect(page.getByLabel('Format').getByRole('option', { name: 'puzz.link' })).toHaveCount(0);
   await page.getByLabel('Format').selectOption({ label: 'MiniZinc' });
   await expect(text).toContainText('all_different');
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as a file' }).click(),
-  ]);
-  expect(saved.suggestedFilename()).toBe('4-queens.mzn');
-  expect(readFileSync(await saved.path(), 'utf8')).toContain('solve satisfy');
+  const { name, bytes } = await saved(page, page.getByRole('button', { name: 'Save as a file' }));
+  expect(name).toBe('4-queens.mzn');
+  expect(bytes.toString()).toContain('solve satisfy');
 });

@@ -1,6 +1,7 @@
 // The open questions: an estimate that can be paused, the board that is blocked by hand and by the search, the greedy queens.
 import type { Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
+import { keepFiles, saved } from './support/files';
 
 const frontier = (own: string, n = 8): string =>
   `#1&view=frontier&n=${n}&queens=${new Array(n).fill(0).join('.')}&search=bitmask&seed=1&step=0&own=${own}`;
@@ -114,6 +115,7 @@ test('boards with blocked squares are measured; a dot opens on the board, with i
 test('the slider leads through the shares by keyboard; a board without a solution has a proof, and a search', async ({
   page,
 }) => {
+  await keepFiles(page);
   await measure(page, 'diagonals');
   const slider = page.getByRole('slider', { name: 'Excluded diagonals' });
   await slider.focus();
@@ -127,11 +129,7 @@ test('the slider leads through the shares by keyboard; a board without a solutio
   await expect(page.getByText('This board has no solution.')).toBeVisible();
   await page.getByRole('button', { name: 'Find a proof' }).click();
   await expect(page.getByText(/^There is no solution\. The checker has followed the proof/)).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the proof' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('hard-8.drat');
+  expect((await saved(page, page.getByRole('button', { name: 'Save the proof' }))).name).toBe('hard-8.drat');
   await page.getByRole('button', { name: 'Watch the search' }).click();
   await expect(page).toHaveURL(/view=theatre.*sums=/);
 });

@@ -346,7 +346,7 @@ test.describe('at length', { tag: '@soak' }, () => {
       async (page) => {
         await page.getByRole('button', { name: /^queens/ }).click();
         await page.getByRole('button', { name: /^Rooks/ }).click();
-        await expect(page.getByText('40,320')).toBeVisible();
+        await expect(page.getByText('40,320', { exact: true })).toBeVisible();
       },
     ],
   };

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { setSpeed } from './run';
+import { keepFiles, saved } from './support/files';
 import { expect, expectAccessible, test } from './support/test';
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -89,14 +90,13 @@ test('a program that came with a link waits for a press', async ({ page }) => {
 });
 
 test('a run is saved as a trace, and a trace that is opened is watched', { tag: '@soak' }, async ({ page }) => {
+  await keepFiles(page);
   await enter(page, 'one', 4);
   await key(page, 'Run').click();
   await expect(verdict(page)).toContainText('Your program finds 1 of 2, each once.', { timeout: 30_000 });
-  const saving = page.waitForEvent('download');
-  await key(page, 'Save run').click();
-  const path = await (await saving).path();
+  const { name, bytes } = await saved(page, key(page, 'Save run'));
   await page.reload();
-  await page.getByLabel('Open…').setInputFiles(path);
+  await page.getByLabel('Open…').setInputFiles({ name, mimeType: 'text/plain', buffer: bytes });
   await expect(verdict(page)).toContainText('Your program finds 1 of 2, each once.');
 });
 

@@ -119,7 +119,8 @@ async function pastePicture(page: Page, board: Drawn, way: Taken): Promise<void>
   await page.evaluate((file) => {
     const clipboardData = new DataTransfer();
     clipboardData.items.add(new File([Uint8Array.from(file)], 'board.jpg', { type: 'image/jpeg' }));
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    const event = new Event('paste', { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(Object.defineProperty(event, 'clipboardData', { value: clipboardData }));
   }, bytes);
 }
 

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
 
   /** Does what the hints say, each with its reason, until nothing is left: with the keys under the board alone. */
   async function solve(page: Page): Promise<Set<string>> {

@@ -230,7 +230,7 @@ test('on a phone every level fits, and a random board is asked about by touch', 
   for (const name of ['the step and its line', 'a word, bit by bit', 'solutions to come', 'the next step']) {
     await level(page).selectOption(name);
     await drawn(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
   await pane(page).getByRole('button', { name: 'Random board' }).click();
   await expect(page.getByRole('gridcell', { name: /queen/ }).first()).toBeVisible();
