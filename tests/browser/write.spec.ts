@@ -1,5 +1,6 @@
 // The lesson editor: steps from any room, questions that the engine judges, and a lesson that is kept, opened, handed out and handed in.
 import type { Page } from '@playwright/test';
+import { keepFiles, namesOf } from './support/files';
 import { expect, expectAccessible, test } from './support/test';
 
 const editor = (page: Page): Promise<unknown> => page.goto('./#1&view=teach&n=8&own=write');
@@ -22,6 +23,7 @@ async function addOnPhone(page: Page): Promise<void> {
 }
 
 test('steps from two rooms become a lesson that is judged, kept, worked through and handed in', async ({ page }) => {
+  await keepFiles(page);
   await page.goto('./#1&n=6&queens=2.0.0.0.0.0');
   await expect(page.getByRole('gridcell', { name: /^row 1, column 2.*queen/ })).toBeVisible();
   await add(page);
@@ -49,10 +51,8 @@ test('steps from two rooms become a lesson that is judged, kept, worked through 
   await expect(page.getByText('The lesson is complete: 2 steps')).toBeVisible();
   await expectAccessible(page);
 
-  const names: string[] = [];
-  page.on('download', (download) => names.push(download.suggestedFilename()));
   await page.getByRole('button', { name: 'Save as files' }).click();
-  await expect.poll(() => names.toSorted()).toEqual(['en.md', 'lesson.json']);
+  await expect.poll(async () => (await namesOf(page)).toSorted()).toEqual(['en.md', 'lesson.json']);
   await page.getByRole('button', { name: 'Keep it on the shelf' }).click();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('My lesson');
@@ -89,7 +89,7 @@ test('a copy of a lesson of the page is a sample, and a claim that no longer hol
     timeout: 30_000,
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
 test('new ways to answer are chosen with their numbers, and a reply to one wrong answer is judged', {

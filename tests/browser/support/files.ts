@@ -25,9 +25,12 @@ export async function keepFiles(page: Page): Promise<void> {
   });
 }
 
+/** The names of all files that the page has handed out. */
+export const namesOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as Handed).names);
+
 /** What a press of this button hands out. */
 export async function saved(page: Page, button: Locator): Promise<{ readonly name: string; readonly bytes: Buffer }> {
-  const count = (): Promise<number> => page.evaluate(() => (window as unknown as Handed).names.length);
+  const count = async (): Promise<number> => (await namesOf(page)).length;
   const before = await count();
   await button.click();
   await expect.poll(count).toBe(before + 1);

@@ -47,13 +47,15 @@ const isFirefox = (page: Page): boolean => page.context().browser()?.browserType
 
 /** Runs in Firefox, which says that a field has changed when somebody typed into it, and does not take what a driver fills in for typed. */
 function tellOfChanges(): void {
-  const textOf = (target: EventTarget | null): string | null =>
-    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.value : null;
-  let told: string | null = null;
+  const told = new WeakMap<EventTarget, string>();
+  const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
+  const remember = ({ target }: Event): void => void (isField(target) && told.set(target, target.value));
   const tell = ({ target }: Event): void => {
-    if (textOf(target) !== told) target?.dispatchEvent(new Event('change', { bubbles: true }));
+    if (isField(target) && told.has(target) && told.get(target) !== target.value)
+      target.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  for (const type of ['focusin', 'change']) addEventListener(type, ({ target }) => (told = textOf(target)), true);
+  for (const type of ['focusin', 'change']) addEventListener(type, remember, true);
   addEventListener('focusout', tell, true);
   addEventListener('keydown', (event) => event.key === 'Enter' && tell(event), true);
 }
