@@ -5,7 +5,7 @@
 #   ./build.sh test           what any change can break, browsers included
 #   ./build.sh check          the fast half of it, without browsers
 #   ./build.sh soak           all that `test` holds on a sample: more cases, larger boards, every room in every language and in every
-#                             browser; every artefact, the Python package, and models that other solvers solve
+#                             browser; every artefact, the Python package, a Dask cluster, and models that other solvers solve
 #   ./build.sh bench [name]   the published figures: name, value, unit
 #   ./build.sh dist           the static site in dist/, and the module in dist/engine/
 #   ./build.sh wheel          the Python package, in target/wheels
@@ -227,10 +227,6 @@ dask_tests() {
   QUEENS_COMMAND="$PWD/$1" PYTHONPATH=tools/dask target/dask/bin/python -m unittest tools/dask/tests/test_count.py
 }
 
-cluster() {
-  dask_tests target/debug/queens
-}
-
 # Python with Dask, in target/dask.
 need_dask() {
   need_python target/dask tools/dask/requirements.txt
@@ -378,11 +374,8 @@ node_checks() {
 test_all() {
   beside programs
   compiled_checks
-  stage "browsers, and Python with Dask" joined programs
-  # By the command that the Rust tests have built. It waits more than it works.
-  beside cluster
+  stage "browsers" joined programs
   node_checks
-  stage "a count on a Dask cluster" joined cluster
   stage "the page in Chromium and Firefox" browser_tests "$@"
   stage "the page in WebKit" webkit_tests
 }
@@ -391,7 +384,6 @@ test_all() {
 programs() {
   need_browsers
   need_webkit
-  need_dask
 }
 
 # Solvers that share nothing with the engine, for the models that it writes: every model of a board has as many solutions as the

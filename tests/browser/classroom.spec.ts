@@ -81,7 +81,9 @@ test('a puzzle that is handed out has no hint and no clock; what the link says b
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('links are gathered, taken along as a file and as one link, and opened from both', async ({ page }) => {
+test('links are gathered, taken along as a file and as one link, and opened from both', { tag: '@soak' }, async ({
+  page,
+}) => {
   await keepFiles(page);
   await page.goto('./#1&view=share&n=6&queens=0.4.0.0.0.0&own=class');
   const links = page.getByRole('main').getByRole('list').first().getByRole('listitem');

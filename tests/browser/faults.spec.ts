@@ -122,7 +122,7 @@ test.describe('a part that cannot be fetched', () => {
   });
 });
 
-test('a store that never opens is not taken for one that keeps', { tag: '@once' }, async ({ page }) => {
+test('a store that never opens is not taken for one that keeps', { tag: '@soak' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(IDBFactory.prototype, 'open', { value: () => ({}) });
   });

@@ -57,10 +57,9 @@ test('a size in full-width digits is a size', async ({ page }) => {
   await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '12');
 });
 
-test('what an input method is putting together is no formula yet, and its keys do nothing else', async ({
-  page,
-  browserName,
-}) => {
+test('what an input method is putting together is no formula yet, and its keys do nothing else', {
+  tag: '@soak',
+}, async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'only this driver has an input method');
   await open(page, `#2&view=rules&rule=${encodeURIComponent('formula:n + j - i')}&n=8&columns=8&pieces=8&walls=&set=`);
   await page.getByRole('button', { name: /^queens by formula/ }).click();
@@ -89,7 +88,7 @@ test.describe('a language that is 40% longer', () => {
       const file = readFileSync(`dist/texts/en/${new URL(route.request().url()).pathname.split('/').at(-1)}`, 'utf8');
       return route.fulfill({ json: longer(JSON.parse(file)) });
     });
-    for (const room of sample(ROOMS, 6)) {
+    for (const room of sample(ROOMS, 12)) {
       await enter(page, room);
       for (const [width, height] of [
         [1440, 900],

@@ -269,7 +269,9 @@ test('the fewest more queens come with the choices that are as few', { tag: '@so
   await expect(given.first()).not.toHaveAttribute('aria-label', first ?? '');
 });
 
-test('regions are drawn by mouse and by keyboard, and told which of them cannot all have a queen', async ({ page }) => {
+test('regions are drawn by mouse and by keyboard, and told which of them cannot all have a queen', {
+  tag: '@soak',
+}, async ({ page }) => {
   // Two regions within the first row.
   await open(page, play('edit-own-regions-0.0.0.0.0-0011122222222223333344444'));
   await expect(said(page, 'No way to finish: regions A and B cannot all have a queen.')).toBeVisible();

@@ -145,7 +145,7 @@ test('axe finds nothing on a question', { tag: '@soak' }, async ({ page }) => {
 
 const level = (page: Page) => pane(page).getByRole('combobox', { name: 'What is asked' });
 
-test('after the step its line is asked; the step alone is not enough', async ({ page }) => {
+test('after the step its line is asked; the step alone is not enough', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
   await ask(page).check();
   await level(page).selectOption('the step and its line');

@@ -79,7 +79,7 @@ test('a link that names no race is told in one line, and the room opens', { tag:
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('a search that cannot serve the board says why, and the others run', async ({ page }) => {
+test('a search that cannot serve the board says why, and the others run', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=race&n=6&queens=1.1&own=bitmask.repair~tried');
   await expect(lane(page, 1).getByText('attack each other')).toBeVisible();
   await page.goto(linkTo('nothing.bitmask~time', 6));

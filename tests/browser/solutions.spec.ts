@@ -1,6 +1,5 @@
 // The Solutions room: the gallery and its orbits, the turns of one, the heat map, by mouse and by keyboard alone.
 import type { Locator, Page } from '@playwright/test';
-import { sample } from '../soak';
 import { cell, expect, expectAccessible, open, queensOf, resize, test } from './page';
 
 const solutions = (size: number, own = ''): string =>
@@ -51,13 +50,13 @@ test('92 solutions fold into 12 orbits; one opens, is turned, and is placed on t
   await expect.poll(() => queensOf(page)).toEqual(['3 4', '5 8']);
 });
 
-for (const [motion, moves] of sample([
+for (const [motion, moves] of [
   ['no-preference', true],
   ['reduce', false],
-] as const)) {
-  test(`boards ${moves ? 'fly onto their fundamental ones' : 'stay where they are'} for those who want ${motion} of motion`, async ({
-    page,
-  }) => {
+] as const) {
+  test(`boards ${moves ? 'fly onto their fundamental ones' : 'stay where they are'} for those who want ${motion} of motion`, {
+    tag: '@soak',
+  }, async ({ page }) => {
     await page.addInitScript((wanted) => {
       const { matchMedia } = globalThis;
       globalThis.matchMedia = (query) => {
@@ -162,10 +161,10 @@ test('boards without a solution say so', { tag: '@soak' }, async ({ page }) => {
   await expect(page.locator('.figure__n')).toHaveText('0');
 });
 
-for (const [what, size, own, seen] of sample([
+for (const [what, size, own, seen] of [
   ['the orbits of 7 queens', 7, 'orbit-2.turn-3.folded.complement', 'The two have one square in common'],
   ['a heat map', 6, 'heat', 'have a queen in'],
-] as const)) {
+] as const) {
   test(`axe finds nothing on ${what}`, { tag: '@soak' }, async ({ page }) => {
     await open(page, solutions(size, own));
     await expect(page.getByText(seen)).toBeVisible();
@@ -182,7 +181,9 @@ test('on a phone nothing is wider than the screen', { tag: '@soak' }, async ({ p
   }
 });
 
-test('what is chosen far down the gallery stays in sight, beside it or above it', async ({ page }) => {
+test('what is chosen far down the gallery stays in sight, beside it or above it', { tag: '@soak' }, async ({
+  page,
+}) => {
   await page.goto('./#1&view=solutions&n=8');
   const last = page.getByRole('option').last();
   for (const size of [

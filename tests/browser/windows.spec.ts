@@ -40,14 +40,14 @@ test('on a phone, Complete lies directly below the board', { tag: '@once' }, asy
 /** A run on twelve rows, of which each step tells something else. */
 const LINEAR = { rows: new Array<number>(12).fill(0), search: 'linear' };
 const COLUMNS = { rows: EMPTY_8, search: 'bitboard-columns' };
-for (const { what, width, height, runs } of sample([
+for (const { what, width, height, runs } of [
   { what: 'a small phone', width: 360, height: 640, runs: [LINEAR] },
   { what: 'a laptop', width: 1280, height: 800, runs: [LINEAR, COLUMNS] },
   { what: 'a phone on its side', width: 844, height: 390, runs: [LINEAR] },
   { what: 'a phone', width: 390, height: 844, runs: [LINEAR, { rows: EMPTY_8 }] },
-])) {
+]) {
   test(`on ${what} board, sentence and keys are in one sight, and 45 presses at one place are 45 steps`, {
-    tag: '@once',
+    tag: '@soak',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const links = [...runs, { rows: EMPTY_8 }].map(linkTo);

@@ -75,7 +75,9 @@ test('steps from two rooms become a lesson that is judged, kept, worked through 
   await expect(page.getByRole('heading', { name: 'One queen' })).toBeVisible();
 });
 
-test('a copy of a lesson of the page is a sample, and a claim that no longer holds is named', async ({ page }) => {
+test('a copy of a lesson of the page is a sample, and a claim that no longer holds is named', { tag: '@soak' }, async ({
+  page,
+}) => {
   await editor(page);
   await expect(page.getByText('There are no steps yet.')).toBeVisible();
   await page.getByLabel('Begin with a copy of').selectOption({ label: 'Looking ahead' });
