@@ -68,6 +68,21 @@ test('an animation has a frame for each step, and the board of the last one', { 
   await expectAccessible(page);
 });
 
+test('what is typed over the last known step stays while more steps become known', async ({ page }) => {
+  const last = page.getByLabel('to step');
+  await expect(async () => {
+    await page.goto('about:blank');
+    await page.goto('./#1&view=share&n=18&search=bitmask&own=animation');
+    await last.press('ControlOrMeta+a');
+    const known = await last.inputValue();
+    await expect(last).not.toHaveValue(known, { timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.type('5');
+  await page.keyboard.press('Tab');
+  await expect(last).toHaveValue('5');
+  await expect(page.getByText(/^6 frames/)).toBeVisible();
+});
+
 test('a film is one that the browser plays', { tag: '@once' }, async ({ page }) => {
   await keepFiles(page);
   await behind(page, 'animation');

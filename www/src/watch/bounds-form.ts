@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { t } from '../texts/texts';
-import { check, choice, number } from '../ui/kit/controls';
+import { check, choice } from '../ui/kit/controls';
+import { number } from '../ui/kit/number';
 import { asPublished, type Bounds, MOST_REPEATS, MOST_RETURNS, writeBounds } from './bounds';
 
 interface BoundsForm {

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { digits, fraction, t } from '../../texts/texts';
 import { onElement } from '../../ui/element';
 import { readInks } from '../../ui/inks';
-import { number } from '../../ui/kit/controls';
+import { number } from '../../ui/kit/number';
 import { table } from '../../ui/kit/table';
 import { show } from './canvas';
 import { FEWEST_LOOKED_AT, GREEDY_ROWS } from './chosen';

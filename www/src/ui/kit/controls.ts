@@ -1,8 +1,7 @@
-// What a person sets: one of a few, as buttons in a row or as a field that opens; on or off; a number, typed or on a slider.
+// What a person sets: one of a few, as buttons in a row or as a field that opens; on or off; a number on a slider.
 
 import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { wholeNumber } from '../../texts/numbers';
 import { type OneOf, select } from './select';
 
 /** As buttons in a row. */
@@ -59,20 +58,3 @@ export const slider = (
     .value=${live(String(now))}
     @input=${(event: Event) => choose(Number((event.target as HTMLInputElement).value))}
   /><output class="num">${text}</output></label>`;
-
-/** A whole number; what is none brings back the one before. */
-export function number(name: string, value: number, choose: (value: number) => void): TemplateResult {
-  const typed = (event: Event): void => {
-    const field = event.target as HTMLInputElement;
-    const read = wholeNumber(field.value);
-    if (read === null) field.value = String(value);
-    else choose(read);
-  };
-  return html`<label class="number">${name}<input
-    class="field"
-    inputmode="numeric"
-    autocomplete="off"
-    .value=${String(value)}
-    @change=${typed}
-  /></label>`;
-}

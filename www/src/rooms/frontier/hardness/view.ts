@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { HardBoard } from '../../../engine/types';
 import { percentage, t } from '../../../texts/texts';
-import { choice, knob, number, slider } from '../../../ui/kit/controls';
+import { choice, knob, slider } from '../../../ui/kit/controls';
+import { number } from '../../../ui/kit/number';
 import { table } from '../../../ui/kit/table';
 import { keys } from '../keys';
 import type { FrontierProps } from '../slice';

@@ -2,7 +2,8 @@
 
 import { html, svg, type TemplateResult } from 'lit-html';
 import { digits, t } from '../../../texts/texts';
-import { choice, number } from '../../../ui/kit/controls';
+import { choice } from '../../../ui/kit/controls';
+import { number } from '../../../ui/kit/number';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
 import { CARDS, modulesOf, SIDE, TURNS } from './codebook';

@@ -1,0 +1,43 @@
+// A whole number that a person types.
+
+import { html, noChange, type TemplateResult } from 'lit-html';
+import { Directive, directive, type PropertyPart } from 'lit-html/directive.js';
+import { wholeNumber } from '../../texts/numbers';
+
+/** A value that may change while the field is used: what is being typed stays, and what was selected is selected again. */
+class Shown extends Directive {
+  render(text: string): string {
+    return text;
+  }
+
+  override update({ element }: PropertyPart, [text]: [string]): unknown {
+    const field = element as HTMLInputElement;
+    const used = field === document.activeElement;
+    // The default is what was last shown, or chosen.
+    if (used && field.value !== field.defaultValue) return noChange;
+    const selected = used && field.selectionStart === 0 && field.selectionEnd === field.value.length;
+    field.value = text;
+    field.defaultValue = text;
+    if (selected) field.select();
+    return noChange;
+  }
+}
+const shown = directive(Shown);
+
+/** A whole number; what is none brings back the one before. */
+export function number(name: string, value: number, choose: (value: number) => void): TemplateResult {
+  const typed = (event: Event): void => {
+    const field = event.target as HTMLInputElement;
+    const read = wholeNumber(field.value);
+    if (read === null) field.value = String(value);
+    field.defaultValue = field.value;
+    if (read !== null) choose(read);
+  };
+  return html`<label class="number">${name}<input
+    class="field"
+    inputmode="numeric"
+    autocomplete="off"
+    .value=${shown(String(value))}
+    @change=${typed}
+  /></label>`;
+}
