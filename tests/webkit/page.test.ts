@@ -1,5 +1,5 @@
-// The page in Safari's engine: one of each thing that it does, from a server, without a network, and from a disk. With
-// QUEENS_SOAK=1 every room in every language, and every program.
+// The page in Safari's engine: one of each thing that it does, from a server and without a network. With QUEENS_SOAK=1 from a
+// disk, too, every room in every language, and every program.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
