@@ -60,6 +60,7 @@ test('rooms that show answers keep them until they are asked for', { tag: '@soak
   await page.getByRole('link', { name: 'Large', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Generate' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete' })).toHaveCount(0);
+  await page.goto('about:blank');
   await page.goto('./?handout=hide-answers#1&view=solutions&n=5');
   await show.click();
   await expect(page.getByText(/^10$/).first()).toBeVisible();

@@ -58,6 +58,6 @@ const screenOf = (flow: HTMLElement, element: Element): number =>
     Math.floor((element.getBoundingClientRect().left - flow.getBoundingClientRect().left + 1) / pitchOf(flow)),
   );
 
-/** From one screen to the next, in pixels. */
-const pitchOf = (flow: HTMLElement): number => Math.max(1, flow.clientWidth + gapOf(flow));
+/** From one screen to the next, in pixels: not in whole ones, or a far screen would be taken for the one before. */
+const pitchOf = (flow: HTMLElement): number => Math.max(1, flow.getBoundingClientRect().width + gapOf(flow));
 const gapOf = (flow: HTMLElement): number => Number.parseFloat(getComputedStyle(flow).columnGap) || 0;

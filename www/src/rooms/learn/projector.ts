@@ -52,9 +52,11 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
         {
           screen: cut.screen,
           label: t('learn.lesson'),
+          // Another size of the wall, or another text, makes another number of screens.
           measured: ({ screens, sought }) => {
-            if (own.seeks || screens !== cut.screens || cut.screen >= screens)
-              dispatch({ type: 'measured', screens, question: sought });
+            const screen = own.seeks && sought !== null ? sought : Math.min(cut.screen, screens - 1);
+            if (screen !== cut.screen || screens !== cut.screens)
+              dispatch({ type: 'measured', cut: { screen, screens } });
           },
           turnTo: (screen) => dispatch({ type: 'screen', screen }),
         },

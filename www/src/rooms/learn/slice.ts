@@ -57,7 +57,7 @@ export interface Learn {
   readonly around: boolean;
   /** The screens that the step is cut into while it is presented: the one that is seen, from 0, and how many there are. */
   readonly cut: { readonly screen: number; readonly screens: number };
-  /** The screen with the question is to be shown once it is known which one that is. */
+  /** The screen with the question is shown, whichever that becomes, until somebody turns to another one. */
   readonly seeks: boolean;
   /** Code is shown in Python, where the search has a program in it. */
   readonly python: boolean;
@@ -97,7 +97,7 @@ export type LearnAction =
   /** To the next screen of a step that is presented, and from the last one to the next step; or back. */
   | { readonly type: 'turn'; readonly by: -1 | 1 }
   | { readonly type: 'screen'; readonly screen: number }
-  | { readonly type: 'measured'; readonly screens: number; readonly question: number | null }
+  | { readonly type: 'measured'; readonly cut: Learn['cut'] }
   | { readonly type: 'paper'; readonly on: boolean; readonly notes?: boolean }
   | { readonly type: 'noted'; readonly notes: Notes }
   | { readonly type: 'printed'; readonly printed: readonly Printed[] }
@@ -186,9 +186,9 @@ export function updateLearn(learn: Learn, action: LearnAction): Learn {
     case 'turn':
       return turned(learn, action.by);
     case 'screen':
-      return { ...learn, cut: { ...learn.cut, screen: action.screen } };
+      return { ...learn, cut: { ...learn.cut, screen: action.screen }, seeks: false };
     case 'measured':
-      return measured(learn, action.screens, action.question);
+      return { ...learn, cut: action.cut };
     case 'paper':
       return { ...learn, paper: action.on && learn.lesson ? paperOf(learn.paper, action.notes ?? false) : null };
     case 'noted':
@@ -255,14 +255,8 @@ function at(learn: Learn, step: number): Learn {
 
 function turned(learn: Learn, by: -1 | 1): Learn {
   const screen = learn.cut.screen + by;
-  if (screen >= 0 && screen < learn.cut.screens) return { ...learn, cut: { ...learn.cut, screen } };
+  if (screen >= 0 && screen < learn.cut.screens) return { ...learn, cut: { ...learn.cut, screen }, seeks: false };
   return stepsOf(learn)[learn.step + by] ? at(passed(learn), learn.step + by) : learn;
-}
-
-/** Another size of the wall, or another text, makes another number of screens. */
-function measured(learn: Learn, screens: number, question: number | null): Learn {
-  const screen = learn.seeks && question !== null ? question : Math.min(learn.cut.screen, screens - 1);
-  return { ...learn, cut: { screen, screens }, seeks: false };
 }
 
 /** A question that is left without an answer has been passed over. */
