@@ -301,6 +301,11 @@ need_browsers() {
   command -v firefox-esr || command -v firefox || need_package firefox-esr
 } >/dev/null
 
+# Pages in Chinese and Japanese are measured with a font that has their characters, as their readers have.
+need_fonts() {
+  ! command -v fc-list || [[ -n $(fc-list :lang=zh) ]] || ! command -v apt-get || need_package fonts-wqy-zenhei || true
+} >/dev/null
+
 # need_package NAME...: from Debian or Ubuntu; elsewhere says what to install.
 need_package() {
   local as_root=()
@@ -407,6 +412,7 @@ soak() {
   stage "the Python package" python_tests
   stage "every artefact, installed from its file" release
   need_browsers
+  need_fonts
   stage "the page in Chromium and Firefox" browser_tests
   stage "the page in WebKit" webkit_tests
 }
