@@ -4,28 +4,35 @@ import { html, type TemplateResult } from 'lit-html';
 import { onElement } from '../../ui/element';
 import { properties } from '../../ui/style';
 
-/** What was measured: how many screens there are, and on which of them the element in question begins. */
-interface Cut {
+/** How text is cut: the screen that is seen, from 0, and how many there are. */
+export interface Cut {
+  readonly screen: number;
   readonly screens: number;
-  readonly sought: number | null;
 }
 
 interface Screens {
-  /** The screen that is seen, from 0. */
-  readonly screen: number;
+  readonly cut: Cut;
+  /** Shows the screen with the element in question, whichever that becomes, until somebody turns to another one. */
+  readonly seeks: boolean;
   readonly label: string;
-  /** Called after each drawing. */
+  /** Called after a drawing: another size of the wall, or another text, is cut in another way. */
   measured(cut: Cut): void;
   /** Something on another screen has the focus. */
   turnTo(screen: number): void;
 }
 
-/** Shows `content`, one screen of it. `sought`: what `measured` is to find. */
+/** Shows `content`, one screen of it. `sought`: the element in question, as a selector. */
 export function createScreens(sought: string): (props: Screens, content: TemplateResult) => TemplateResult {
   const measures = onElement((flow, kept: { props: Screens } | undefined, props: Screens): { props: Screens } => {
     const now = kept ?? { props };
     now.props = props;
-    const measure = (): void => now.props.measured(cutOf(flow, sought));
+    const measure = (): void => {
+      const { cut, seeks, measured } = now.props;
+      const screens = Math.max(1, Math.round((flow.scrollWidth + gapOf(flow)) / pitchOf(flow)));
+      const found = seeks ? flow.querySelector(sought) : null;
+      const screen = Math.min(found ? screenOf(flow, found) : cut.screen, screens - 1);
+      if (screen !== cut.screen || screens !== cut.screens) measured({ screen, screens });
+    };
     if (!kept) new ResizeObserver(measure).observe(flow);
     queueMicrotask(measure);
     return now;
@@ -33,23 +40,15 @@ export function createScreens(sought: string): (props: Screens, content: Templat
   return (props, content) => html`<section class="screens" aria-label=${props.label}>
     <div
       class="screens__flow"
-      ${properties({ '--screen': props.screen })}
+      ${properties({ '--screen': props.cut.screen })}
       ${measures(props)}
       @focusin=${(event: FocusEvent) => {
         const flow = event.currentTarget as HTMLElement;
         const at = screenOf(flow, event.target as Element);
-        if (at !== props.screen) props.turnTo(at);
+        if (at !== props.cut.screen) props.turnTo(at);
       }}
     >${content}</div>
   </section>`;
-}
-
-function cutOf(flow: HTMLElement, sought: string): Cut {
-  const found = flow.querySelector(sought);
-  return {
-    screens: Math.max(1, Math.round((flow.scrollWidth + gapOf(flow)) / pitchOf(flow))),
-    sought: found && screenOf(flow, found),
-  };
 }
 
 const screenOf = (flow: HTMLElement, element: Element): number =>

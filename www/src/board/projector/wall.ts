@@ -6,7 +6,7 @@ import { properties } from '../../ui/style';
 import { type Presented, projectorBar } from './bar';
 import { createPen } from './pen';
 import { listenForRemote } from './remote';
-import { createScreens } from './screens';
+import { type Cut, createScreens } from './screens';
 
 type Press = Presented['next'];
 
@@ -27,12 +27,15 @@ export interface Wall extends Omit<Presented, 'pen' | 'where'> {
 export function createWall(room: string): (wall: Wall) => TemplateResult {
   const pen = createPen();
   const screens = createScreens('.verdict, .told');
-  let cut = { about: '', screen: 0, screens: 1, seeks: false };
+  let cut: Cut = { screen: 0, screens: 1 };
+  let seeks = false;
+  let shown = '';
   let last: Wall | null = null;
 
   const redraw = (): void => last?.dispatchApp({ type: 'ui', ui: {} });
   const turnTo = (screen: number): void => {
     cut = { ...cut, screen };
+    seeks = false;
     redraw();
   };
   /** To the next screen; from the last one to what comes next. */
@@ -53,17 +56,20 @@ export function createWall(room: string): (wall: Wall) => TemplateResult {
     last = wall;
     const { ui, about } = wall;
     // Scrolls to what is new, so that the teacher does not have to.
-    if (cut.about !== about) cut = { about, screen: 0, screens: cut.screens, seeks: true };
+    if (shown !== about) {
+      shown = about;
+      cut = { ...cut, screen: 0 };
+      seeks = true;
+    }
     return html`<main id="main" tabindex="-1" class="wall ${room}" ${properties({ '--n': wall.size })}>
       <section class="stage" aria-label=${wall.label}>${wall.board}</section>
       ${screens(
         {
-          screen: cut.screen,
+          cut,
+          seeks,
           label: t('projector.said'),
-          measured: (found) => {
-            const screen = Math.min(cut.seeks ? (found.sought ?? 0) : cut.screen, found.screens - 1);
-            if (screen === cut.screen && found.screens === cut.screens && !cut.seeks) return;
-            cut = { ...cut, screen, screens: found.screens, seeks: false };
+          measured: (now) => {
+            cut = now;
             redraw();
           },
           turnTo,

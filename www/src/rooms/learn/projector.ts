@@ -50,14 +50,10 @@ export function createProjector(): (props: LearnProps, lesson: Lesson, step: Ste
       </section>
       ${screens(
         {
-          screen: cut.screen,
+          cut,
+          seeks: own.seeks,
           label: t('learn.lesson'),
-          // Another size of the wall, or another text, makes another number of screens.
-          measured: ({ screens, sought }) => {
-            const screen = own.seeks && sought !== null ? sought : Math.min(cut.screen, screens - 1);
-            if (screen !== cut.screen || screens !== cut.screens)
-              dispatch({ type: 'measured', cut: { screen, screens } });
-          },
+          measured: (now) => dispatch({ type: 'measured', cut: now }),
           turnTo: (screen) => dispatch({ type: 'screen', screen }),
         },
         text(props, step),

@@ -1,5 +1,6 @@
 // The state of the Learn room: the shelf, the lesson that is open, the question that stands, and what has been done so far.
 
+import type { Cut } from '../../board/projector/screens';
 import type { Trouble } from '../../client/trouble';
 import type { Shelved } from '../../kernel/classroom/fetching';
 import type { Lesson, Question, Step } from '../../kernel/classroom/lesson';
@@ -55,8 +56,8 @@ export interface Learn {
   readonly tries: readonly string[];
   /** The person has left the track: the board is theirs until they come back. */
   readonly around: boolean;
-  /** The screens that the step is cut into while it is presented: the one that is seen, from 0, and how many there are. */
-  readonly cut: { readonly screen: number; readonly screens: number };
+  /** The screens that the step is cut into while it is presented. */
+  readonly cut: Cut;
   /** The screen with the question is shown, whichever that becomes, until somebody turns to another one. */
   readonly seeks: boolean;
   /** Code is shown in Python, where the search has a program in it. */
@@ -97,7 +98,7 @@ export type LearnAction =
   /** To the next screen of a step that is presented, and from the last one to the next step; or back. */
   | { readonly type: 'turn'; readonly by: -1 | 1 }
   | { readonly type: 'screen'; readonly screen: number }
-  | { readonly type: 'measured'; readonly cut: Learn['cut'] }
+  | { readonly type: 'measured'; readonly cut: Cut }
   | { readonly type: 'paper'; readonly on: boolean; readonly notes?: boolean }
   | { readonly type: 'noted'; readonly notes: Notes }
   | { readonly type: 'printed'; readonly printed: readonly Printed[] }
