@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
 
-test.skip(({ browserName }) => browserName !== 'chromium');
-
 const play = (own: string): string => `#1&view=play&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=0&own=${own}`;
 /** A killer: a queen on row 5, columns 6 and 7 would close region F. */
 const KILLER = play('train-regions-killer-3');
@@ -13,6 +11,7 @@ const side = (page: Page) => page.getByRole('complementary', { name: 'Training' 
 
 test.describe('by thumb', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
+  test.skip(({ browserName }) => browserName !== 'chromium', 'only this driver has fingers');
 
   test('a square and its line are named; what is wrong is refused with queens, what is right is found', async ({
     page,
