@@ -1,6 +1,7 @@
 // A puzzle solved with reasons: by thumb and by keyboard, refused with a board that speaks against it, and kept in the link.
 import type { Locator, Page } from '@playwright/test';
 import { cell, expect, expectAccessible, open, test } from './page';
+import { keepFiles, namesOf, textsOf } from './support/files';
 
 /** On 4 x 4 one given queen leaves one way. */
 const PROOF = '#1&view=play&n=8&queens=0.0.0.0.0.0.0.0&search=bitmask&seed=1&step=0&own=own-completion-2.0.0.0';
@@ -125,8 +126,8 @@ test('by keyboard a square is pointed at, and its rule and its line are chosen',
   await expect(cell(page, 2, 4)).toHaveAccessibleName(/your queen/);
 });
 
-test('a proof is kept on the device, and is saved for programs that check it', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'only this driver hands on two files of one press');
+test('a proof is kept on the device, and is saved for programs that check it', async ({ page }) => {
+  await keepFiles(page);
   await open(page, PROOF);
   await page.getByRole('button', { name: 'Prove it with reasons' }).click();
   const reason = page.getByRole('region', { name: 'Your reason' });
@@ -143,16 +144,11 @@ test('a proof is kept on the device, and is saved for programs that check it', a
   await expect(cell(page, 2, 4)).toHaveAccessibleName(/your queen/);
   await prove(3, 1);
   await prove(4, 3);
-  const files: Record<string, string> = {};
-  page.on('download', async (download) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    files[download.suggestedFilename()] = Buffer.concat(chunks).toString();
-  });
   await page.getByRole('button', { name: 'Save for checkers (CNF and DRAT)' }).click();
   await expect
-    .poll(() => Object.keys(files).sort())
+    .poll(async () => (await namesOf(page)).toSorted())
     .toEqual(['own-completion-2.0.0.0.cnf', 'own-completion-2.0.0.0.drat']);
+  const files = await textsOf(page);
   expect(files['own-completion-2.0.0.0.drat']).toBe('8 0\n9 0\n15 0\n0\n');
   expect(files['own-completion-2.0.0.0.cnf']).toContain('\n-2 -8 -9 -15 0\n');
 });

@@ -28,6 +28,14 @@ export async function keepFiles(page: Page): Promise<void> {
 /** The names of all files that the page has handed out. */
 export const namesOf = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as Handed).names);
 
+/** The text of each file that the page has handed out, by its name. */
+export const textsOf = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const { files, names } = window as unknown as Handed;
+    const texts = await Promise.all(files.map((file) => file.text()));
+    return Object.fromEntries(names.map((name, at) => [name, texts[at] ?? '']));
+  });
+
 /** What a press of this button hands out. */
 export async function saved(page: Page, button: Locator): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const count = async (): Promise<number> => (await namesOf(page)).length;
