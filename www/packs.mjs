@@ -69,4 +69,4 @@ for (const [family, { kinds, sizes }] of Object.entries(PACKS)) {
     console.log(family, kind, Object.keys(pack).length);
   }
 }
-await writeFile(join(www, '../tests/reference/packs.json'), `${JSON.stringify(packs, null, 2)}\n`);
+await writeFile(join(www, '../data/packs.json'), `${JSON.stringify(packs, null, 2)}\n`);

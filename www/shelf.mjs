@@ -39,4 +39,4 @@ for (const [family, sizes] of Object.entries(SIZES)) {
     }
   }
 }
-await writeFile(join(www, '../tests/reference/shelf.json'), `${JSON.stringify(made, null, 2)}\n`);
+await writeFile(join(www, '../data/shelf.json'), `${JSON.stringify(made, null, 2)}\n`);

@@ -1,7 +1,7 @@
 // The Count room: numbers that are checked, counts that can be paused, cancelled, lost and gone on with, and how a number is made.
 import type { Locator, Page } from '@playwright/test';
-import completions from '../reference/completions32.json' with { type: 'json' };
-import solutions from '../reference/solutions.json' with { type: 'json' };
+import completions from '../../data/completions32.json' with { type: 'json' };
+import solutions from '../../data/solutions.json' with { type: 'json' };
 import { cell, place } from './page';
 import { expect, expectAccessible, test } from './support/test';
 import { trapIn } from './support/trap';

@@ -1,5 +1,5 @@
 // What earlier versions of the page wrote opens as it did: addresses, and what a browser kept for a visitor.
-import earlier from '../reference/earlier.json' with { type: 'json' };
+import earlier from '../../data/earlier.json' with { type: 'json' };
 import { SOAK, sample } from '../soak';
 import { expect, test } from './page';
 

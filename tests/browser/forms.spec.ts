@@ -17,11 +17,11 @@ test('a drawing of Penpa+ opens as a star battle, and a puzzle of the shelf is k
   page,
 }) => {
   await open(page);
-  const [drawing = ''] = readFileSync('tests/reference/penpa.txt', 'utf8').split('\n');
+  const [drawing = ''] = readFileSync('data/penpa.txt', 'utf8').split('\n');
   await paste(page, drawing);
   await expect(page.getByText('Penpa+: star battle, 6 × 6, one star in each row, column and region.')).toBeVisible();
   await expect(page.getByText('One way to finish (proved)')).toBeVisible();
-  const shelf: Readonly<Record<string, string>> = JSON.parse(readFileSync('tests/reference/shelf.json', 'utf8'));
+  const shelf: Readonly<Record<string, string>> = JSON.parse(readFileSync('data/shelf.json', 'utf8'));
   const map = [...(shelf['regions-6-medium-1'] ?? '')];
   const turned = map.map((_, square) => map[(5 - (square % 6)) * 6 + Math.floor(square / 6)]).join('');
   await paste(page, (turned.match(/.{6}/g) ?? []).join('\n'));

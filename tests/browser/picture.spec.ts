@@ -9,7 +9,7 @@ import type { Drawn, Style, Taken, Verdict } from './support/pictures';
 
 declare const pictures: typeof import('./support/pictures');
 
-const SHELF: Readonly<Record<string, string>> = JSON.parse(readFileSync('tests/reference/shelf.json', 'utf8'));
+const SHELF: Readonly<Record<string, string>> = JSON.parse(readFileSync('data/shelf.json', 'utf8'));
 const PUZZLES = Object.keys(SHELF)
   .filter((name) => name.startsWith('regions-'))
   .map((name) => [...(SHELF[name] ?? '')].map((region) => Number.parseInt(region, 36)));

@@ -1,6 +1,6 @@
 // The race: searches side by side on one clock, from the Theatre or by a link, with the figures that the field knows.
 import type { Page } from '@playwright/test';
-import published from '../reference/searches.json' with { type: 'json' };
+import published from '../../data/searches.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './support/test';
 
 const linkTo = (own: string, n = 8) => `./#1&view=race&n=${n}&own=${own}`;

@@ -1,7 +1,7 @@
 // Another rule for the board: chosen in the title, in links, in undo; and what the Board shows and answers follows it.
 
 import type { Locator, Page } from '@playwright/test';
-import reference from '../reference/rules.json' with { type: 'json' };
+import reference from '../../data/rules.json' with { type: 'json' };
 import { sample } from '../soak';
 import { cell, expect, expectAccessible, figure, open, paste, test } from './page';
 

@@ -1,7 +1,7 @@
 // Every classic search, through the page: its counters at the end, its sentences, what it leaves out, and what it refuses.
 
 import type { Page } from '@playwright/test';
-import published from '../reference/searches.json' with { type: 'json' };
+import published from '../../data/searches.json' with { type: 'json' };
 import { sample } from '../soak';
 import { count, EMPTY_8, key, linkTo, ran, scrub, standsAt, story, watch } from './run';
 import { expect, open, test } from './support/test';

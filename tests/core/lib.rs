@@ -1,4 +1,4 @@
-//! What the tests share: published figures, read from `tests/reference`, and random placements.
+//! What the tests share: published figures, read from the folder `data`, and random placements.
 
 pub mod plain;
 pub mod random;
@@ -11,13 +11,13 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use std::path::Path;
 
-/// Reads `tests/reference/NAME.json`.
+/// Reads `data/NAME.json`.
 ///
 /// # Panics
 /// When the file is missing or has another shape.
 #[must_use]
 pub fn reference<T: DeserializeOwned>(name: &str) -> T {
-    let path = format!("../reference/{name}.json");
+    let path = format!("../../data/{name}.json");
     serde_json::from_str(&text_of(&path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 

@@ -1,7 +1,7 @@
 // The same seed gives the same run in both builds as it does natively: tests/core holds the same digests.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import digests from '../reference/digests.json' with { type: 'json' };
+import digests from '../../data/digests.json' with { type: 'json' };
 import { BUILDS, empty, load } from './load';
 
 const START = 0x811c9dc5;

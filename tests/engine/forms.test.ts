@@ -85,7 +85,7 @@ for (const build of BUILDS)
     });
 
     test('a drawing of Penpa+ is read however it was compressed, and a damaged one is refused in words', () => {
-      const [whole = ''] = readFileSync('tests/reference/penpa.txt', 'utf8').split('\n');
+      const [whole = ''] = readFileSync('data/penpa.txt', 'utf8').split('\n');
       const [head = '', letters = ''] = whole.split('&p=');
       const text = inflateRawSync(Buffer.from(letters, 'base64'));
       const regions = String(engine.readBoard(whole).regions);

@@ -1,10 +1,10 @@
 // Open questions, as those who script the module ask them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import hardBoards from '../../data/hard-boards.json' with { type: 'json' };
+import solutions from '../../data/solutions.json' with { type: 'json' };
+import thresholds from '../../data/threshold.json' with { type: 'json' };
 import type { Obstacle } from '../../www/src/engine/types';
-import hardBoards from '../reference/hard-boards.json' with { type: 'json' };
-import solutions from '../reference/solutions.json' with { type: 'json' };
-import thresholds from '../reference/threshold.json' with { type: 'json' };
 import { BUILDS, load } from './load';
 
 for (const build of BUILDS) {

@@ -1,7 +1,7 @@
 // The game for two, as scripts call it.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import reference from '../reference/game.json' with { type: 'json' };
+import reference from '../../data/game.json' with { type: 'json' };
 import { BUILDS, load } from './load';
 
 const moves = (...squares: number[]) => Uint32Array.of(...squares);

@@ -1,9 +1,9 @@
 // Puzzles, as scripts call them.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import days from '../reference/daily.json' with { type: 'json' };
-import packs from '../reference/packs.json' with { type: 'json' };
-import made from '../reference/shelf.json' with { type: 'json' };
+import days from '../../data/daily.json' with { type: 'json' };
+import packs from '../../data/packs.json' with { type: 'json' };
+import made from '../../data/shelf.json' with { type: 'json' };
 import { BUILDS, empty, load, rows } from './load';
 
 /** One way to finish, and a trial is needed. */

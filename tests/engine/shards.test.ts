@@ -7,7 +7,7 @@ import { countJobsOf } from '../../www/src/rooms/count/jobs';
 import { published } from '../../www/src/rooms/count/published';
 import { BUILDS, empty, load, rows } from './load';
 
-const reference = <T>(name: string): T => JSON.parse(readFileSync(`tests/reference/${name}.json`, 'utf8')) as T;
+const reference = <T>(name: string): T => JSON.parse(readFileSync(`data/${name}.json`, 'utf8')) as T;
 const known = reference<{ boards: { size: number; total: number; fundamental: number }[] }>('solutions').boards;
 const modular = reference<{ boards: { size: number; solutions: number }[] }>('modular').boards;
 

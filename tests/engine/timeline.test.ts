@@ -1,8 +1,8 @@
 // One run, seen from anywhere, through the boundary.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import digests from '../../data/digests.json' with { type: 'json' };
 import { KINDS, type Timeline } from '../../www/src/engine/types';
-import digests from '../reference/digests.json' with { type: 'json' };
 import { BUILDS, empty, load, rows } from './load';
 
 const ENDLESS = Number.MAX_SAFE_INTEGER;

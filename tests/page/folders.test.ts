@@ -36,8 +36,7 @@ async function loaded(): Promise<readonly Entry[]> {
 }
 
 test('a folder that is added is a room, and one that is removed is none', async () => {
-  for (const folder of ['www/src', 'www/locales', 'tests/reference'])
-    cpSync(folder, join(copy, folder), { recursive: true });
+  for (const folder of ['www/src', 'www/locales', 'data']) cpSync(folder, join(copy, folder), { recursive: true });
   const before = { table: tableSource(readRooms(rooms)), keys: keysSource(read(source)) };
 
   cpSync('tests/page/toy', toy, { recursive: true });

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import './english';
+import solutions from '../../data/solutions.json' with { type: 'json' };
+import thresholds from '../../data/threshold.json' with { type: 'json' };
 import { GREEDY_ROWS, TOPICS } from '../../www/src/rooms/frontier/chosen';
 import { jobs } from '../../www/src/rooms/frontier/jobs';
 import { readReports } from '../../www/src/rooms/frontier/keeping';
@@ -13,8 +15,6 @@ import { recount, spoiled } from '../../www/src/rooms/frontier/recount';
 import { type Frontier, type FrontierAction, startFrontier, updateFrontier } from '../../www/src/rooms/frontier/slice';
 import { certificate, submission } from '../../www/src/rooms/frontier/threshold';
 import { load, rows } from '../engine/load';
-import solutions from '../reference/solutions.json' with { type: 'json' };
-import thresholds from '../reference/threshold.json' with { type: 'json' };
 
 const after = (actions: readonly FrontierAction[], start: Frontier = startFrontier): Frontier =>
   actions.reduce(updateFrontier, start);

@@ -3,13 +3,13 @@
 // A sentence that states a large number has its line in HELD; EXEMPT names those whose numbers are names: degrees, years, sections.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import completions from '../../data/completions32.json';
+import linear from '../../data/linear.json';
+import repair from '../../data/repair.json';
+import searches from '../../data/searches.json';
 import { AHEAD, boardOf, FEWER, SWAPS } from '../../www/src/rooms/own/tasks/tasks';
 import type { Pattern } from '../../www/src/texts/catalogue';
 import { read } from '../../www/texts.mjs';
-import completions from '../reference/completions32.json';
-import linear from '../reference/linear.json';
-import repair from '../reference/repair.json';
-import searches from '../reference/searches.json';
 
 interface Run {
   readonly tried: number;

@@ -15,7 +15,7 @@ import { catalogue } from '../../www/texts.mjs';
 import { SOAK } from '../soak';
 import { ran, traced } from './python';
 
-const PUPILS = 'tests/reference/own';
+const PUPILS = 'data/own';
 const OUTPUTS: Readonly<Record<string, string>> = JSON.parse(readFileSync(`${PUPILS}/outputs.json`, 'utf8'));
 const STARTS = 'www/src/watch/programs';
 

@@ -1,6 +1,7 @@
 // The questions of the paper: what is measured for each, what follows from it, links; and the board in one dimension.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import reference from '../../data/rules.json';
 import { piecesOf, queensOn } from '../../www/src/board/rule';
 import { keptEmpty } from '../../www/src/board/variant/extras';
 import { optionsOf } from '../../www/src/board/variant/options';
@@ -39,7 +40,6 @@ import { levelOf } from '../../www/src/rooms/questions/sliding';
 import { firstOf, secondOf, standingOf, stateOf } from '../../www/src/rooms/segments/line';
 import { load } from '../engine/load';
 import { numbers } from '../engine/random';
-import reference from '../reference/rules.json';
 
 const { engine } = await load('queens');
 

@@ -98,7 +98,7 @@ fn what_is_kept_is_believed_only_with_its_checksum() {
 
 #[test]
 fn what_an_earlier_version_kept_is_not_counted_again() {
-    let earlier = include_str!("../../../tests/reference/earlier.json");
+    let earlier = include_str!("../../../data/earlier.json");
     let earlier: serde_json::Value = serde_json::from_str(earlier).expect("JSON");
     let shards: Vec<&str> =
         earlier["shards"].as_array().expect("a list").iter().map(|line| line.as_str().expect("text")).collect();

@@ -188,7 +188,7 @@ fn a_count_comes_with_a_proof_that_is_followed_and_refused_where_it_was_changed(
 /// The boards of the file are those of the library and of the module.
 #[test]
 fn hard_boards_are_those_of_the_library() {
-    let kept = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/reference/hard-boards.json"));
+    let kept = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/hard-boards.json"));
     let kept: Vec<Value> = serde_json::from_str(&kept.expect("a file")).expect("JSON");
     for board in kept {
         let [size, amount, seed] = ["size", "amount", "seed"].map(|name| board[name].to_string());

@@ -78,7 +78,7 @@ fn every_step_of_a_run_is_the_same() {
         let name = entry.name;
         assert!(
             runs.iter().any(|run| run.search == name),
-            "tests/reference/digests.json holds no run of {name}: add one with any digest, and this test says the right one"
+            "data/digests.json holds no run of {name}: add one with any digest, and this test says the right one"
         );
     }
     let wrong: Vec<String> = runs

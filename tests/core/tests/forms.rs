@@ -71,7 +71,7 @@ const SBN_FIRST: &str = "661W5vCBfHUpN2";
 
 /// Drawings as Penpa+ keeps them, compressed by zlib: with thick lines and a margin, with colours, with what a solver has set and
 /// the fixed codes of deflate, with the number of stars in the title; and one that is a Sudoku.
-const DRAWINGS: &str = include_str!("../../reference/penpa.txt");
+const DRAWINGS: &str = include_str!("../../../data/penpa.txt");
 
 #[test]
 fn drawings_of_penpa_are_read() {

@@ -1,7 +1,7 @@
 // What is being counted: the number so far, how far it is and how long it may take, and the keys that rule it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import completions from '../../../../tests/reference/completions32.json' with { type: 'json' };
+import completions from '../../../../data/completions32.json' with { type: 'json' };
 import { icon } from '../../board/glyph';
 import type { Counted, CountPlan, Tally } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';

@@ -1,7 +1,7 @@
 // What is published about counts, read from the reference that the tests read: the numbers, and the times of another program.
 
-import modular from '../../../../tests/reference/modular.json' with { type: 'json' };
-import solutions from '../../../../tests/reference/solutions.json' with { type: 'json' };
+import modular from '../../../../data/modular.json' with { type: 'json' };
+import solutions from '../../../../data/solutions.json' with { type: 'json' };
 
 /** Solutions of one size. */
 export interface PublishedCount {

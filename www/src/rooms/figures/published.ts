@@ -1,7 +1,7 @@
 // What the papers publish of the linear completion and of gradient repair: read from the reference that the tests read.
 
-import linear from '../../../../tests/reference/linear.json' with { type: 'json' };
-import repair from '../../../../tests/reference/repair.json' with { type: 'json' };
+import linear from '../../../../data/linear.json' with { type: 'json' };
+import repair from '../../../../data/repair.json' with { type: 'json' };
 
 export const LINEAR = linear;
 export const REPAIR = repair;

@@ -1,9 +1,9 @@
 // The open questions as data: what is known, with its source, what checks an answer, and where it is asked.
 
 import { html, type TemplateResult } from 'lit-html';
-import rules from '../../../../tests/reference/rules.json' with { type: 'json' };
-import solutions from '../../../../tests/reference/solutions.json' with { type: 'json' };
-import thresholds from '../../../../tests/reference/threshold.json' with { type: 'json' };
+import rules from '../../../../data/rules.json' with { type: 'json' };
+import solutions from '../../../../data/solutions.json' with { type: 'json' };
+import thresholds from '../../../../data/threshold.json' with { type: 'json' };
 import { list, t } from '../../texts/texts';
 import { table } from '../../ui/kit/table';
 import type { Topic } from './chosen';

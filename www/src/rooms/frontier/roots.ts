@@ -1,7 +1,7 @@
 // The roots of the numbers of solutions, exact and estimated, against the number of queens: they tend to a limit.
 
 import { html, type TemplateResult } from 'lit-html';
-import reference from '../../../../tests/reference/solutions.json' with { type: 'json' };
+import reference from '../../../../data/solutions.json' with { type: 'json' };
 import type { SolutionsEstimate } from '../../engine/types';
 import { language, t } from '../../texts/texts';
 import { type ChartSpec, plotted } from '../../ui/plotted';

@@ -1,7 +1,7 @@
 // How many queens can always be completed: the game of blocking the board, and the search for the threshold of its size.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import published from '../../../../tests/reference/threshold.json' with { type: 'json' };
+import published from '../../../../data/threshold.json' with { type: 'json' };
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
 import { digits, list, percentage, t } from '../../texts/texts';

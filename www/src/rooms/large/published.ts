@@ -1,6 +1,6 @@
 // What is published of the time of a completion: read from the reference that the tests read.
 
-import linear from '../../../../tests/reference/linear.json' with { type: 'json' };
+import linear from '../../../../data/linear.json' with { type: 'json' };
 
 /** The published mean time in seconds; null for a size of which nothing is published. */
 export const publishedSeconds = (size: number): number | null =>

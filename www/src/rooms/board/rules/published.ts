@@ -1,6 +1,6 @@
 // What is published of a board under a rule: the figures that the engine is held to.
 
-import reference from '../../../../../tests/reference/rules.json' with { type: 'json' };
+import reference from '../../../../../data/rules.json' with { type: 'json' };
 import { isBare } from '../../../board/variant/extras';
 import type { Goal } from '../../../engine/types';
 import type { Board } from '../../../kernel/input';
@@ -14,7 +14,7 @@ export interface Published {
   readonly over?: 'pawns';
 }
 
-/** The shapes of boards that sequences run over: see tests/reference/rules.json. */
+/** The shapes of boards that sequences run over: see data/rules.json. */
 type Shape = 'square' | 'four-rows' | 'kings' | 'shift' | 'one-column-less';
 
 /** A sequence as the reference has it; `soak`: terms that the engine is held to less often; `published`: those that take it too long. */

@@ -1,6 +1,6 @@
 // The puzzles of the shelf as they were made: see www/shelf.mjs. None has to be made again to be seen or opened.
 
-import made from '../../../../../tests/reference/shelf.json' with { type: 'json' };
+import made from '../../../../../data/shelf.json' with { type: 'json' };
 import { starsOf } from '../../../board/stars';
 import { nameOf, type Puzzle, starred } from '../puzzle/puzzle';
 import type { MadeSource } from './slice';

@@ -1,7 +1,7 @@
 // The packs: puzzles by the rule that is their hardest step, as they were made: see www/packs.mjs. Fetched when the shelf is first
 // shown, and by the worker that opens them.
 
-import made from '../../../../../tests/reference/packs.json' with { type: 'json' };
+import made from '../../../../../data/packs.json' with { type: 'json' };
 import type { Puzzle } from '../puzzle/puzzle';
 import { nameOf } from '../puzzle/puzzle';
 import { puzzleFrom } from './made';

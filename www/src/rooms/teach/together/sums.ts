@@ -1,7 +1,7 @@
 // What the receipts of a shared count come to: which shares are missing, which were handed in with two different numbers, and the sum
 // when nothing is open.
 
-import solutions from '../../../../../tests/reference/solutions.json' with { type: 'json' };
+import solutions from '../../../../../data/solutions.json' with { type: 'json' };
 import { type CountedShare, sharesIn } from '../../../kernel/classroom/shared-count';
 
 export interface SharedSum {
