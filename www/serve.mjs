@@ -1,9 +1,9 @@
-// Serves a folder on loopback with the headers that the page is meant to be served with.
+// Serves a folder on loopback with exactly the headers that docs/deploying.md documents.
 //
 //   node www/serve.mjs [--root dist] [--port 8080] [--base /any/path/] [--bare] [--brotli]
 //
-// Without --port it takes 8080 or the next free one. With --base the folder appears under that path only. With --bare it
-// sends no headers of ours, as any static host. With --brotli it compresses what it sends, as most hosts do.
+// Without --port, it uses port 8080 or the next free one. With --base, the folder appears under that path only. With --bare, it
+// sends only the headers of a plain static host. With --brotli, it compresses its answers, as most hosts do.
 import { open, readFile, realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, resolve, sep } from 'node:path';
@@ -43,16 +43,33 @@ const base = `/${values.base}/`.replaceAll(/\/+/g, '/');
 const FIRST_PORT = 8080;
 const PORTS_TO_TRY = 100;
 
-/** The policy stands once, in the page; a host that can send headers sends it as one. @param {string} file */
-async function policy(file) {
-  const page = await readFile(resolve(root, file), 'utf8').catch(() => '');
+const PAGE = 'index.html';
+
+/** The policy is written once, in the page; a header repeats it. */
+async function policy() {
+  const page = await readFile(resolve(root, PAGE), 'utf8').catch(() => '');
   return /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(page)?.[1]?.replaceAll(/\s+/g, ' ');
 }
 
-/** Pictures are compressed already. */
+/**
+ * The documented headers of a file. Every other document (queens.html, the frame of a Python program, the documentation) has a
+ * policy of its own, and would be broken by the policy of the page.
+ * @param {string} name the path of the file below the root
+ */
+async function headersOf(name) {
+  const page = name === PAGE ? await policy() : undefined;
+  return {
+    'x-content-type-options': 'nosniff',
+    // A folder that begins with @ is one version of the page: its files never change.
+    'cache-control': name.startsWith('@') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(page && { 'content-security-policy': page }),
+  };
+}
+
+/** Images are already compressed. */
 const COMPRESSED = /^image\/png/;
 const compress = promisify(brotliCompress);
-/** What was compressed, by its path and time, since that takes longer than to send it. @type {Map<string, Buffer>} */
+/** Compressed files by path and time: compressing takes longer than sending. @type {Map<string, Buffer>} */
 const compressed = new Map();
 
 /**
@@ -66,11 +83,8 @@ async function brotli(handle, key) {
   return body;
 }
 
-/** The document that a path may name. @param {string} path */
-const documentOf = (path) => (path.endsWith('.html') ? path.slice(base.length) : 'index.html');
-
 /**
- * The path that an address asks for; null when it is none.
+ * Returns the path of an address, or null if it cannot be decoded.
  * @param {string} address
  */
 function decode(address) {
@@ -82,18 +96,18 @@ function decode(address) {
 }
 
 /**
- * The file behind a path, opened; undefined when there is none below the root that can be read. Where a link leads counts.
+ * Opens the file behind a path. Returns undefined if the root contains no such readable file, symbolic links resolved.
  * @param {string} path
  */
 async function find(path) {
   if (!path.startsWith(base)) return undefined;
-  const name = path.endsWith('/') ? `${path}index.html` : path;
-  const file = await realpath(resolve(root, `.${sep}${name.slice(base.length)}`)).catch(() => '');
+  const name = (path.endsWith('/') ? `${path}index.html` : path).slice(base.length);
+  const file = await realpath(resolve(root, `.${sep}${name}`)).catch(() => '');
   if (!file.startsWith(root + sep)) return undefined;
   const handle = await open(file).catch(() => undefined);
   const stat = await handle?.stat();
   if (handle && stat?.isFile())
-    return { handle, type: TYPES.get(extname(file)), bytes: stat.size, key: `${file} ${stat.mtimeMs}` };
+    return { handle, name, type: TYPES.get(extname(file)), bytes: stat.size, key: `${file} ${stat.mtimeMs}` };
   await handle?.close();
   return undefined;
 }
@@ -105,7 +119,6 @@ async function find(path) {
 async function answer(request, response) {
   const refuse = (/** @type {number} */ status, /** @type {string} */ why, headers = {}) =>
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${why}\n`);
-  if (!values.bare) response.setHeader('x-content-type-options', 'nosniff');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(405, 'Only GET and HEAD are answered', { allow: 'GET, HEAD' });
   }
@@ -116,10 +129,8 @@ async function answer(request, response) {
   if (!found) return refuse(404, 'Not found');
   response.setHeader('content-type', found.type ?? 'application/octet-stream');
   response.setHeader('content-length', found.bytes);
-  response.setHeader('cache-control', 'no-cache');
-  // A document that has a policy of its own keeps it.
-  const csp = values.bare ? undefined : ((await policy(documentOf(path))) ?? (await policy('index.html')));
-  if (csp) response.setHeader('content-security-policy', csp);
+  const headers = values.bare ? { 'cache-control': 'no-cache' } : await headersOf(found.name);
+  for (const [header, value] of Object.entries(headers)) response.setHeader(header, value);
   if (
     values.brotli &&
     !COMPRESSED.test(found.type ?? '') &&
@@ -129,14 +140,14 @@ async function answer(request, response) {
     response.setHeader('content-encoding', 'br').setHeader('content-length', body.length);
     return response.end(request.method === 'HEAD' ? undefined : body);
   }
-  // Closes the file too, whether all of it was sent or the client has gone.
+  // This also closes the file, even if the client has disconnected.
   return pipeline(request.method === 'HEAD' ? [] : found.handle.createReadStream(), response).finally(() =>
     found.handle.close(),
   );
 }
 
 const server = createServer((request, response) => {
-  // What fails on its way ends its own connection, and nothing else.
+  // An error while answering ends only its own connection.
   answer(request, response).catch(() => response.destroy());
 });
 

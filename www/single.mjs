@@ -73,7 +73,7 @@ export async function writeSingle(www, dist, version) {
     .replace(/<link rel="stylesheet".*>/, () => `<style>${styles}</style>`)
     .replace(
       /<p class="unstarted">.*<\/p>/,
-      '<p class="unstarted">This page could not be started. It needs a newer browser.</p>',
+      '<p class="unstarted">This page did not start. Either the browser is too old, or the server sends a Content-Security-Policy header that blocks the page. Save the file and open it from your disk.</p>',
     )
     .replace(/<script type="module".*<\/script>/, () => blocks.join('\n    '));
   await writeFile(join(dist, 'queens.html'), page);

@@ -37,12 +37,14 @@ test('the policy is the one that was chosen', { tag: '@once' }, async ({ page })
   expect(content?.replaceAll(/\s+/g, ' ').trim()).toBe(POLICY);
 });
 
-test('the server sends the same policy as a header', { tag: '@once' }, async ({ request }) => {
+test('the server sends the same policy as a header, for the page alone', { tag: '@once' }, async ({ request }) => {
   const answer = await request.get(HEADER_SITE);
   expect(answer.headers()['content-security-policy']).toBe(POLICY);
   expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
   const wasm = await request.get(`${HEADER_SITE}engine/queens.wasm`);
   expect(wasm.headers()['content-type']).toBe('application/wasm');
+  for (const path of ['engine/queens.wasm', 'queens.html', 'docs/index.html'])
+    expect((await request.get(HEADER_SITE + path)).headers()['content-security-policy'], path).toBeUndefined();
 });
 
 test('the server hands out nothing outside its folder', { tag: '@once' }, async ({ request }) => {

@@ -199,8 +199,8 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
 
   function ended(end: Ended, ran: Pick<Heard, 'source' | 'given' | 'words' | 'task'>, lines: readonly number[]): void {
     running = null;
-    if (end.stop === 'broken') {
-      failed({ code: 'broken', line: null, detail: '' });
+    if (end.stop === 'broken' || end.stop === 'blocked') {
+      failed({ code: end.stop, line: null, detail: '' });
       return;
     }
     const failure = failureOfEnd({ ...end, stop: end.stop }, lines);

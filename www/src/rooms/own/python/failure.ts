@@ -27,6 +27,7 @@ export type FailureCode =
   | 'recursion'
   | 'input'
   | 'broken'
+  | 'blocked'
   | 'file'
   | 'other';
 

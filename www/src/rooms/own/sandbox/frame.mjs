@@ -1,9 +1,10 @@
-// The frame in which a program runs: an origin of its own, with a policy that lets in nothing but the script and the bytes
-// that the page hands over. It starts one worker and is not heard of again: the worker and the page talk by a port.
+// The frame in which a program runs. It has an origin of its own and a policy that allows only the script and the bytes that the
+// page sends. It reports 'started', starts one worker and sends nothing else: the worker and the page talk through a port.
 
 /** The script of the frame. */
 export const SCRIPT = `onmessage = ({ data, ports }) => {
   onmessage = null;
+  ports[1].postMessage('started');
   const broken = () => ports[1].postMessage('broken');
   try {
     const { script, ...given } = data;

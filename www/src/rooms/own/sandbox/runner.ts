@@ -10,16 +10,21 @@ export interface Running {
   stop(): void;
 }
 
-/** How a program ended, with all that it said. `broken`: it could not be started, or broke down. */
+/**
+ * How a program ended, with everything that it reported. `blocked`: the frame never answered, usually because the server sends a
+ * Content-Security-Policy that forbids its script. `broken`: it could not be started, or failed.
+ */
 export interface Ended {
   readonly log: string;
   readonly error: string | null;
-  readonly stop: Stop | 'broken' | null;
+  readonly stop: Stop | 'broken' | 'blocked' | null;
 }
 
 /** Nothing longer is listened to, in characters and milliseconds. */
 const MOST = 60_000_000;
 const LONGEST = 120_000;
+/** How long the frame may take to answer, in milliseconds. Its script has been loaded by then. */
+const SILENCE = 5_000;
 /** The most pieces in which a log comes. */
 const PIECES = 20_000;
 const STOPS: readonly unknown[] = ['endless', 'memory', 'output'];
@@ -54,6 +59,7 @@ export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void):
   function close(): void {
     over = true;
     clearTimeout(timer);
+    clearTimeout(silence);
     for (const port of [channel.port1, trouble.port1]) port.close();
     frame?.close();
   }
@@ -62,6 +68,7 @@ export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void):
     close();
     ended({ log: pieces.join(''), error, stop });
   }
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const timer = setTimeout(() => end(null, 'endless'), LONGEST);
 
   channel.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -77,13 +84,20 @@ export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void):
     >;
     end(typeof error === 'string' ? error.slice(0, 20_000) : null, STOPS.includes(stop) ? (stop as Stop) : null);
   };
-  trouble.port1.onmessage = () => end(null, 'broken');
+  trouble.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === 'started') clearTimeout(silence);
+    else end(null, 'broken');
+  };
 
   Promise.all([fetchParts(), openFrame()]).then(
     ([[script, wasm], opened]) => {
       frame = opened;
-      if (over) opened.close();
-      else opened.post({ ...given, script, wasm }, [channel.port2, trouble.port2]);
+      if (over) {
+        opened.close();
+        return;
+      }
+      opened.post({ ...given, script, wasm }, [channel.port2, trouble.port2]);
+      silence = setTimeout(() => end(null, 'blocked'), SILENCE);
     },
     () => end(null, 'broken'),
   );

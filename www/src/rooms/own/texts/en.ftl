@@ -90,6 +90,7 @@ own-failure =
         [input] nobody can type anything in here. Give the value in the program.
         [file] this file is neither a program of at most 16 KB nor a run that was saved.
         [broken] Python could not be started here.
+        [blocked] Python was blocked here: the server of this page sends a Content-Security-Policy that forbids it. The page “Deploying” of the documentation says what the server must send.
        *[other] the program failed. Python says: { $detail }.
     }
 own-found =

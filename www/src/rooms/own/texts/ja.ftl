@@ -90,6 +90,7 @@ own-failure =
         [input] ここでは何も入力できません。値をプログラムに書いてください。
         [file] このファイルは、16 KB までのプログラムでも、保存された実行の記録でもありません。
         [broken] ここでは Python を起動できませんでした。
+        [blocked] ここでは Python がブロックされました。このページのサーバーが送る Content-Security-Policy が Python を禁じています。サーバーが送るべきものは、ドキュメントの「Deploying」にあります。
        *[other] プログラムが失敗しました。Python のメッセージ：{ $detail }
     }
 own-found =

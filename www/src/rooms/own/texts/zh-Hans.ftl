@@ -90,6 +90,7 @@ own-failure =
         [input] 这里无法输入。请把值写在程序里。
         [file] 这个文件既不是 16 KB 以内的程序，也不是保存的运行记录。
         [broken] 这里无法启动 Python。
+        [blocked] 这里的 Python 被阻止：此页面的服务器发送的 Content-Security-Policy 不允许它运行。服务器应当发送什么，见文档中的“Deploying”一页。
        *[other] 程序出错。Python 的消息：{ $detail }
     }
 own-found =
