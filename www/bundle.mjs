@@ -1,35 +1,40 @@
 // Puts the whole site together in dist/, from the page's sources and the engine that is built already.
 //
-//   dist/index.html  main.css  early.js  main.js  rooms/  rooms.css  help.js  help.css  answers.js  answers.css  rules.js  rules.css  story.js  embed.css  handout.css  chunks/   the page: what it opens with, and what is fetched later
-//   dist/texts/LANGUAGE/  page.json  rooms.json  ROOM.json     every text
-//   dist/worker.js  worker-watch.js  worker-rooms.js   its workers, from src/workers/
-//   dist/docs/  the documentation as pages (docs.mjs)
-//   dist/own/  what a program of one's own runs in (own.mjs)
-//   dist/engine/  the engine as a package, loaded at run time by the rooms' workers and by other people's code (engine.mjs)
-//   dist/service.js  offline.js   what keeps the page for use without a network (offline.mjs)
-//   dist/queens.html   all of the page in one file (single.mjs)
-//   dist/engine/  first.js  first.wasm   the part of it that the page opens with
+//   dist/index.html   names the files of one version
+//   dist/@VERSION/    every file that the page fetches, under the hash of all of them (offline.mjs):
+//     main.css  early.js  main.js    what the page opens with
+//     rooms/  chunks/  *.js  *.css   scripts and sheets that are fetched later
+//     worker.js  worker-watch.js  worker-rooms.js   its workers, from src/workers/
+//     texts/LANGUAGE/  lessons/  own/   texts, lessons, and the sandbox for programs (own.mjs)
+//     engine/   first.{js,wasm}, with which the page opens, and the whole engine for the rooms
+//   dist/service.js   the service worker, which keeps a version for use without a network (offline.mjs)
+//   dist/engine/      the engine as a package for other people's code (engine.mjs)
+//   dist/docs/        the documentation as pages (docs.mjs)
+//   dist/queens.html  all of the page in one file (single.mjs)
 //
-// Every address in it is relative, so the folder works under any path of any static host.
+// A page that is open finds all its files under the address of its version: after a deployment they are there or missing, never
+// those of another version. Every address is relative, so the folder works under any path of any static host.
 //
 // Rolldown puts scripts together, since only it lets one name what the page opens with in one file; esbuild the sheets, which
 // Rolldown does not read, and scripts that are one file in any case.
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { writeDocs } from './docs.mjs';
 import { packEngine, version } from './engine.mjs';
-import { writeService } from './offline.mjs';
+import { publish } from './offline.mjs';
 import { writeOwn } from './own.mjs';
 import { readRooms, writeRooms } from './rooms.mjs';
-import { writeSingle } from './single.mjs';
+import { singleFile } from './single.mjs';
 import { writeKeys, writeTexts } from './texts.mjs';
 
 const www = dirname(fileURLToPath(import.meta.url));
 const source = join(www, 'src');
 const dist = join(www, '..', 'dist');
+/** The files that the page fetches, until they are published under the name of their version. */
+const page = join(dist, 'page');
 
 /** What is bundled or is a tool; everything else in www/ is copied as it stands. */
 const SOURCES = new Set([
@@ -116,7 +121,7 @@ async function bundleScripts(input, left, first) {
     moduleTypes: { '.py': 'text' },
   });
   await bundle.write({
-    dir: dist,
+    dir: page,
     format: 'es',
     minify: true,
     entryFileNames: '[name].js',
@@ -135,13 +140,17 @@ const rooms = Object.fromEntries(
 
 await rm(dist, { recursive: true, force: true });
 await packEngine(join(dist, 'engine'));
+await mkdir(join(page, 'engine'), { recursive: true });
+for (const file of ['first.js', 'first.wasm']) await rename(join(dist, 'engine', file), join(page, 'engine', file));
+for (const file of ['queens.js', 'queens.wasm', 'queens-simd.wasm'])
+  await copyFile(join(dist, 'engine', file), join(page, 'engine', file));
 writeRooms();
 await writeKeys();
 
 const main = join(source, 'main.ts');
 // What the page opens with is one file, and the rooms take from it what they share with it.
 await writeTexts(
-  join(dist, 'texts'),
+  join(page, 'texts'),
   Object.keys(rooms).map((room) => basename(room)),
 );
 await bundleScripts(
@@ -161,7 +170,7 @@ await bundleScripts(
 );
 await build({
   entryPoints: [join(source, 'early.ts')],
-  outdir: dist,
+  outdir: page,
   bundle: true,
   minify: true,
   format: 'iife',
@@ -200,7 +209,7 @@ const sheet = {
 await build({
   ...sheet,
   entryPoints: ['main', 'answers'].map((name) => join(www, `styles/${name}.css`)),
-  outdir: dist,
+  outdir: page,
 });
 
 const PRESENTED = 'projector.css';
@@ -226,7 +235,7 @@ async function bundleSheets(outfile, layer, paths) {
   const contents = paths
     .map((path) => `@import "./${path}" layer(${basename(path) === PRESENTED ? 'modes' : layer});`)
     .join('');
-  await build({ ...sheet, stdin: { contents, resolveDir: source, loader: 'css' }, outfile: join(dist, outfile) });
+  await build({ ...sheet, stdin: { contents, resolveDir: source, loader: 'css' }, outfile: join(page, outfile) });
 }
 
 const inRooms = (/** @type {string} */ path) => path.startsWith('rooms/');
@@ -250,8 +259,9 @@ for (const room of Object.keys(rooms))
   );
 
 for (const name of await readdir(www)) {
-  if (!SOURCES.has(name)) await cp(join(www, name), join(dist, name), { recursive: true });
+  if (!SOURCES.has(name)) await cp(join(www, name), join(name === 'lessons' ? page : dist, name), { recursive: true });
 }
+await copyFile(join(www, 'icon.svg'), join(page, 'icon.svg'));
 // The document comes first of all, so it comes without its comments.
 const document = await readFile(join(www, 'index.html'), 'utf8');
 await writeFile(join(dist, 'index.html'), document.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/^\s+/gm, ''));
@@ -265,7 +275,7 @@ const shelves = new Map();
 for (const name of course) {
   const lesson = JSON.parse(await readFile(join(lessons, name, 'lesson.json'), 'utf8'));
   // Laid out for people in its folder, and for a network here.
-  await writeFile(join(dist, 'lessons', name, 'lesson.json'), JSON.stringify(lesson));
+  await writeFile(join(page, 'lessons', name, 'lesson.json'), JSON.stringify(lesson));
   const { minutes, picture, steps } = lesson;
   for (const file of await readdir(join(lessons, name))) {
     if (!file.endsWith('.md')) continue;
@@ -277,10 +287,10 @@ for (const name of course) {
   }
 }
 for (const [language, shelf] of shelves) {
-  await writeFile(join(dist, 'lessons', `shelf.${language}.json`), JSON.stringify(shelf));
+  await writeFile(join(page, 'lessons', `shelf.${language}.json`), JSON.stringify(shelf));
 }
 
 await writeDocs(www, dist);
-await writeOwn(source, dist);
-await writeSingle(www, dist, await version());
-await writeService(source, dist);
+await writeOwn(source, page);
+await writeFile(join(dist, 'queens.html'), await singleFile(www, page, await version()));
+await publish(source, dist, page);

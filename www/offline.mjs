@@ -1,40 +1,61 @@
-// What makes the site stay without a network: the service worker, which carries the hash of every file that the page can ask
-// for. Bundled last, when all of them lie in dist/.
+// Publishes the page as one version: all its files in a folder that is named by the hash of all of them, the document that names
+// this folder, and the service worker, which knows the hash of every file and so can keep the page for use without a network.
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** What lies in the site for other people's code, or for the browser alone. */
-const NOT_THE_PAGE =
-  /^engine\/(?!first\.|queens[\w-]*\.(js|wasm)$)|^docs\/|^queens\.html$|^service\.js$|^manifest|^icons\//;
+/** The addresses in the document that lie in the folder of the version, with the version in front of them if there is one. */
+const FILES = /\b(href|src)="(?:@\w+\/)?(?=\w[\w/-]*\.\w+")/g;
 
-/** The SHA-256 of each file that the page can ask for, by its path. @param {string} dist */
-export async function hashes(dist) {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+/**
+ * Returns the SHA-256 of each file in a folder, by its path.
+ * @param {string} folder
+ */
+export async function hashes(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) =>
       join(entry.parentPath, entry.name)
-        .slice(dist.length + 1)
+        .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((path) => !NOT_THE_PAGE.test(path))
     .sort();
   /** @type {Record<string, string>} */
   const found = {};
-  for (const path of paths) found[path] = sha256(await readFile(join(dist, path)));
+  for (const path of paths) found[path] = sha256(await readFile(join(folder, path)));
   return found;
 }
 
-/** Writes service.js. @param {string} source @param {string} dist */
-export async function writeService(source, dist) {
-  const files = await hashes(dist);
-  const version = sha256(JSON.stringify(files)).slice(0, 12);
+/**
+ * Finds the folder of the version in a site.
+ * @param {string} dist
+ */
+export async function versionIn(dist) {
+  const name = (await readdir(dist)).find((entry) => entry.startsWith('@'));
+  if (!name) throw new Error(`${dist} holds no version of the page: run node www/bundle.mjs`);
+  return join(dist, name);
+}
+
+/**
+ * Moves the files of the page to the folder of their version, and writes the document and the service worker for it.
+ * @param {string} source
+ * @param {string} dist
+ * @param {string} page the folder of the files, in `dist`
+ */
+export async function publish(source, dist, page) {
+  const files = await hashes(page);
+  const path = join(dist, 'index.html');
+  const document = await readFile(path, 'utf8');
+  const version = sha256(JSON.stringify([files, document.replaceAll(FILES, '$1="')])).slice(0, 12);
+  const published = document.replaceAll(FILES, `$1="@${version}/`);
+  await rename(page, join(dist, `@${version}`));
+  await writeFile(path, published);
   await build({
     entryPoints: [join(source, 'shell/offline/service.ts')],
     outfile: join(dist, 'service.js'),
-    define: { RELEASE: JSON.stringify({ version, files }) },
+    define: { RELEASE: JSON.stringify({ version, files: { ...files, 'index.html': sha256(published) } }) },
     bundle: true,
     minify: true,
     format: 'iife',

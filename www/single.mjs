@@ -23,11 +23,12 @@ const IN_PLACE = new Map([
 ]);
 
 /**
+ * Returns the document.
  * @param {string} www
- * @param {string} dist what is built already
+ * @param {string} dist the folder with the files of the page
  * @param {string} version
  */
-export async function writeSingle(www, dist, version) {
+export async function singleFile(www, dist, version) {
   const bundle = (/** @type {string} */ input, /** @type {RegExp} */ left, define = {}) =>
     script(www, dist, input, left, { VERSION: JSON.stringify(version), ...define });
   const start = inDocument(await bundle('../single/start.ts', /^$/));
@@ -65,7 +66,7 @@ export async function writeSingle(www, dist, version) {
     `<script type="module">${start}</script>`,
   ];
   const icon = `data:image/svg+xml;base64,${(await readFile(join(www, 'icon.svg'))).toString('base64')}`;
-  const page = (await readFile(join(www, 'index.html'), 'utf8'))
+  return (await readFile(join(www, 'index.html'), 'utf8'))
     .replace(/content="default-src[^"]*"/, `content="${policy([start, main, SCRIPT], [styles, inside])}"`)
     .replace(/^ *<link rel="(?:manifest|apple-touch-icon|modulepreload)".*\n/gm, '')
     .replace(/^ *<script src="early.js">.*\n/m, '')
@@ -76,7 +77,6 @@ export async function writeSingle(www, dist, version) {
       '<p class="unstarted">This page did not start. Either the browser is too old, or the server sends a Content-Security-Policy header that blocks the page. Save the file and open it from your disk.</p>',
     )
     .replace(/<script type="module".*<\/script>/, () => blocks.join('\n    '));
-  await writeFile(join(dist, 'queens.html'), page);
 }
 
 /**

@@ -3,19 +3,28 @@ import { readFileSync, statSync } from 'node:fs';
 import { posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync } from 'node:zlib';
-import { hashes } from '../../www/offline.mjs';
+import { hashes, versionIn } from '../../www/offline.mjs';
 import type { Figure } from './measure';
 
 const DIST = 'dist';
+/** The folder with the files of the page. */
+const PAGE = await versionIn(DIST);
 /** What is loaded before a room is entered, beside the scripts. */
-const FIRST_LOAD = ['index.html', 'main.css', 'early.js', 'engine/first.js', 'engine/first.wasm', 'texts/en/page.json'];
+const FIRST_LOAD = [
+  '../index.html',
+  'main.css',
+  'early.js',
+  'engine/first.js',
+  'engine/first.wasm',
+  'texts/en/page.json',
+];
 const SCRIPTS = ['main.js', 'worker.js'];
 
 /** A script and all that it imports, without what it fetches later. */
 function imported(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
-  const source = readFileSync(`${DIST}/${path}`, 'utf8');
+  const source = readFileSync(`${PAGE}/${path}`, 'utf8');
   for (const [, to = ''] of source.matchAll(/(?:from|import) ?"(\.[^"]+)"/g)) {
     const next = posix.join(posix.dirname(path), to);
     if (!next.startsWith('engine/')) imported(next, found);
@@ -23,7 +32,7 @@ function imported(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const brotli = (path: string): number => brotliCompressSync(readFileSync(`${DIST}/${path}`)).length / 1e3;
+const brotli = (path: string): number => brotliCompressSync(readFileSync(`${PAGE}/${path}`)).length / 1e3;
 
 /** The files that the first visit loads, each with its size in KB. */
 export function firstLoad(): { readonly path: string; readonly size: number }[] {
@@ -34,8 +43,8 @@ export function firstLoad(): { readonly path: string; readonly size: number }[] 
 /** All that a device keeps for use without a network, as it is fetched, in KB: one of the two builds of the engine, the larger one. */
 export async function whole(): Promise<number> {
   const compress = promisify(brotliCompress);
-  const paths = Object.keys(await hashes(DIST)).filter((path) => path !== 'engine/queens.wasm');
-  const sizes = await Promise.all(paths.map(async (path) => (await compress(readFileSync(`${DIST}/${path}`))).length));
+  const paths = Object.keys(await hashes(PAGE)).filter((path) => path !== 'engine/queens.wasm');
+  const sizes = await Promise.all(paths.map(async (path) => (await compress(readFileSync(`${PAGE}/${path}`))).length));
   return sizes.reduce((sum, size) => sum + size, 0) / 1e3;
 }
 

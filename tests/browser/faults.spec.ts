@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { paste } from './page';
+import { FILES } from './support/site';
 import { expect, open, test } from './support/test';
 
 /** Whatever a browser prints about a file that is missing or damaged. */
@@ -48,7 +49,7 @@ test.describe('an engine that cannot start', () => {
   }
 
   test('is told in one line when its module is cut off', { tag: '@once' }, async ({ page }) => {
-    const body = readFileSync('dist/engine/first.wasm').subarray(0, 5_000);
+    const body = readFileSync(`${FILES}/engine/first.wasm`).subarray(0, 5_000);
     await page.route('**/engine/first.wasm', (route) => route.fulfill({ body, contentType: 'application/wasm' }));
     await page.goto('./');
     await expect(page.getByText(NO_ENGINE)).toBeVisible();

@@ -5,6 +5,7 @@ import type { Pattern } from '../../www/src/texts/catalogue';
 import { sample } from '../soak';
 import { cell, expect, expectAccessible, open, resize, test } from './page';
 import { FOLDERS } from './support/names';
+import { FILES } from './support/site';
 
 const NAMES = { ru: 'Русский', ja: '日本語', 'zh-Hans': '简体中文' };
 const ROOMS = FOLDERS.map(({ name }) => name);
@@ -85,7 +86,10 @@ test.describe('a language that is 40% longer', () => {
   test('shows what escaped the texts, and nothing that breaks', async ({ page }) => {
     test.setTimeout(180_000);
     await page.route('**/texts/en/*.json', (route) => {
-      const file = readFileSync(`dist/texts/en/${new URL(route.request().url()).pathname.split('/').at(-1)}`, 'utf8');
+      const file = readFileSync(
+        `${FILES}/texts/en/${new URL(route.request().url()).pathname.split('/').at(-1)}`,
+        'utf8',
+      );
       return route.fulfill({ json: longer(JSON.parse(file)) });
     });
     for (const room of sample(ROOMS, 12)) {

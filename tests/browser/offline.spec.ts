@@ -141,6 +141,32 @@ test('a reason is judged without a network, in other languages', { tag: '@soak' 
   await expect(page.locator('.notice[data-is]')).toHaveCount(0);
 });
 
+/** The queen in row 3, column 4, in the languages of this spec. */
+const queen = (page: Page) =>
+  page.getByRole('gridcell', { name: /^row 3, column 4, queen|^строка 3, столбец 4, ферзь/ });
+
+test.describe('a tab that no service worker controls', () => {
+  for (const [what, path, enter] of [
+    ['a room', 'rooms/play.js', '#1&view=play&n=8&queens=0.0.4&own=regions-8-easy-5'],
+    ['a language', 'texts/ru/page.json', '#1&n=8&queens=0.0.4&lang=ru'],
+  ] as const)
+    test(`says that the site has a new version when ${what} of its own is gone, and keeps the board`, {
+      tag: '@once',
+    }, async ({ page, site }) => {
+      await opens(page, `${site.address}?embed=light#1&n=8&queens=0.0.4`);
+      await site.publish(path, (text) => text.replace(/^/, ' '));
+      await follow(page, enter);
+      await expect(page.getByText('This page has been renewed')).toBeVisible();
+      await expect(page.getByText('when you are online')).toHaveCount(0);
+      await expect(queen(page)).toBeVisible();
+      await button(page, 'Reload').click();
+      await expect(page.getByText('This page has been renewed')).toHaveCount(0);
+      await expect(queen(page)).toBeVisible();
+      await follow(page, enter);
+      await expect(page.getByText('This page has been renewed')).toHaveCount(0);
+    });
+});
+
 test('a new version is offered, taken when the person says so, and no tab gets a file of another', {
   tag: '@once',
 }, async ({ context, page, site }) => {

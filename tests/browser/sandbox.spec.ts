@@ -1,6 +1,7 @@
 // The sandbox: what a program of one's own tries to reach outside its frame, and does not.
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
+import { VERSION } from './support/site';
 import { expect, test } from './support/test';
 
 const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -18,7 +19,7 @@ const ATTEMPTS = [
   ...['GET', 'POST'].map(
     (method) => `r = js.XMLHttpRequest.new()\nr.open("${method}", "SITE?asked", False)\nr.send()\ngot = r.status`,
   ),
-  'js.importScripts("SITEmain.js")\ngot = 1',
+  'js.importScripts("SITE@VERSION/main.js")\ngot = 1',
   'js.importScripts("data:text/javascript,1")\ngot = 1',
   'got = js.eval("1")',
   'got = js.Function.new("return 1")()',
@@ -30,8 +31,8 @@ const ATTEMPTS = [
   'js.WorkerGlobalScope.prototype.fetch.call(js.self, "SITE?fetched")',
   'js.WebSocket.new("ws://127.0.0.1:1/")',
   'js.EventSource.new("SITE?events")',
-  'js.Worker.new("SITEworker.js")',
-  'got = js.SharedWorker.new("SITEworker.js")',
+  'js.Worker.new("SITE@VERSION/worker.js")',
+  'got = js.SharedWorker.new("SITE@VERSION/worker.js")',
   'js.caches.open("queens")',
   'js.indexedDB.open("queens-counts")',
   'js.BroadcastChannel.new("queens").postMessage("x")',
@@ -70,7 +71,7 @@ test.describe('what a program tries', () => {
     for (const [at, attempt] of sample(ATTEMPTS, 12).entries()) {
       const begins = `begun ${at}.`;
       const program = `import js\nprint("${begins}")\ngot = None\nqueens = [1, 3]\n${attempt}\nprint("reached" if got else "nothing")\n`;
-      await runs(page, program.replaceAll('SITE', baseURL ?? ''), begins);
+      await runs(page, program.replaceAll('SITE', baseURL ?? '').replaceAll('@VERSION', VERSION), begins);
       const printed = page.locator('.own__printed');
       // The end of this run: that of the run before stays until this one is there.
       await expect(async () => {

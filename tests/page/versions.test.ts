@@ -8,8 +8,7 @@ const SCOPE = 'http://here/some/where/';
 type Site = Record<string, string>;
 
 const FIRST: Site = {
-  'index.html':
-    '<link rel="icon" href="icon.svg"><link rel="manifest" href="./m.json"><a href="#board"></a><script src="main.js">',
+  'index.html': '<script src="@1/main.js">',
   'main.js': 'first();',
   'rooms/count.js': 'count();',
   'engine/queens.wasm': 'engine',
@@ -57,9 +56,10 @@ function world(site: Site) {
   } as unknown as CacheStorage;
   async function fetch(address: string): Promise<Response> {
     if (!state.online) throw new TypeError('no network');
-    const path = address.slice(SCOPE.length);
+    // The document lies at the root of the site, every other file in the folder of its version.
+    const [, path = ''] = /^(?:@\w+\/)?(.*)$/.exec(address.slice(SCOPE.length)) ?? [];
     asked.push(path);
-    const text = state.site[path];
+    const text = address.includes('@') === (path !== 'index.html') ? state.site[path] : undefined;
     return text === undefined
       ? new Response('', { status: 404 })
       : new Response(text, { headers: { 'content-type': 'text/plain', 'content-encoding': 'br' } });
@@ -104,20 +104,39 @@ describe('a version', () => {
     assert.equal(await textOf(await versions.file(addressOf(FIRST, engine))), 'engine');
   });
 
-  test('opens with a page that asks for the files of that version alone', async () => {
+  test('opens with its document', async () => {
     const here = await keptFirst();
-    const { version } = releaseOf(FIRST);
-    assert.equal(
-      await textOf(await here.versions(FIRST).page()),
-      `<link rel="icon" href="@${version}/icon.svg"><link rel="manifest" href="./m.json"><a href="#board"></a><script src="@${version}/main.js">`,
-    );
+    here.state.online = false;
+    assert.equal(await textOf(await here.versions(FIRST).page()), FIRST['index.html']);
   });
 
-  test('keeps the headers of a file, save those of its passage', async () => {
+  const TYPES: readonly (readonly [path: string, type: string])[] = [
+    ['index.html', 'text/html; charset=utf-8'],
+    ['main.js', 'text/javascript; charset=utf-8'],
+    ['engine/queens.wasm', 'application/wasm'],
+  ];
+  for (const [path, type] of TYPES)
+    test(`serves ${path} as ${type}, whatever the site said and whatever was stored`, async () => {
+      const here = await keptFirst();
+      const typeOf = async () => (await here.versions(FIRST).file(addressOf(FIRST, path))).headers.get('content-type');
+      const stored = here.stores.get(`${SCOPE}@${releaseOf(FIRST).version}`)?.kept.get(addressOf(FIRST, path));
+      assert.ok(stored);
+      assert.equal(new Headers(stored.headers).get('content-type'), type);
+      assert.equal(new Headers(stored.headers).get('content-encoding'), null);
+      stored.headers = stored.headers.map(([name, value]) => [name, name === 'content-type' ? 'text/plain' : value]);
+      assert.equal(await typeOf(), type);
+    });
+
+  test('of a file that an earlier version stored with a wrong type, stores the right one', async () => {
     const here = await keptFirst();
-    const { headers } = await here.versions(FIRST).file(addressOf(FIRST, 'main.js'));
-    assert.equal(headers.get('content-type'), 'text/plain');
-    assert.equal(headers.get('content-encoding'), null);
+    const store = (site: Site) => here.stores.get(`${SCOPE}@${releaseOf(site).version}`)?.kept;
+    const old = store(FIRST)?.get(addressOf(FIRST, 'rooms/count.js'));
+    assert.ok(old);
+    old.headers = old.headers.map(([name, value]) => [name, name === 'content-type' ? 'text/plain' : value]);
+    here.state.site = SECOND;
+    await here.versions(SECOND).keep();
+    const { headers = [] } = store(SECOND)?.get(addressOf(SECOND, 'rooms/count.js')) ?? {};
+    assert.equal(new Headers(headers).get('content-type'), 'text/javascript; charset=utf-8');
   });
 
   test('has the address of a file without what follows it', async () => {

@@ -16,6 +16,9 @@ export async function fetchFile(path: string): Promise<Response> {
   return text === undefined ? new Response(null, { status: 404 }) : new Response(text);
 }
 
+/** The file has nothing to fetch, so nothing can be of another version. */
+export const isRenewed = async (): Promise<boolean> => false;
+
 /** Every sheet is in the document from the start. */
 export async function fetchStyles(): Promise<void> {}
 

@@ -10,6 +10,7 @@ import { firstLanguage, speaking } from './kernel/language';
 import { noticeTimeout } from './kernel/notice-timeout';
 import { keptPreferences, preferences } from './kernel/preferences';
 import type { TextQuestions } from './kernel/questions';
+import { renewal } from './kernel/renewal';
 import { opening } from './kernel/state';
 import { createStore } from './kernel/store';
 import { createDraw } from './page';
@@ -89,6 +90,7 @@ void Promise.all([texts, handing]).then(([, handed]) => {
     (loop) => [
       ...(embedded === null ? [preferences(loop)] : []),
       noticeTimeout(loop),
+      renewal(loop),
       speaking(loop),
       answering(loop),
       helping(loop),

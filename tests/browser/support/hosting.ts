@@ -1,10 +1,10 @@
 // A static host of its own for one spec: what it publishes can be changed, and it can be cut off.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { writeService } from '../../../www/offline.mjs';
+import { publish, versionIn } from '../../../www/offline.mjs';
 import { freePort } from './ports';
 
 /** `torn`: one file is not what the service worker says of it. `before`: what runs in the service worker first. */
@@ -41,13 +41,14 @@ export async function host(): Promise<Host> {
     address,
     async publish(path, edit, { torn = false, before = '' } = {}) {
       await ended(server);
-      const file = join(root, path);
-      const text = edit(await readFile(file, 'utf8'));
-      await writeFile(file, text);
-      await writeService(resolve('www/src'), root);
+      const files = join(root, 'page');
+      await rename(await versionIn(root), files);
+      const text = edit(await readFile(join(files, path), 'utf8'));
+      await writeFile(join(files, path), text);
+      await publish(resolve('www/src'), root, files);
       const service = join(root, 'service.js');
       await writeFile(service, `${before}\n${await readFile(service, 'utf8')}`);
-      if (torn) await writeFile(file, `${text}\n// torn`);
+      if (torn) await writeFile(join(await versionIn(root), path), `${text}\n// torn`);
       server = await start();
     },
     cutOff: () => ended(server),

@@ -19,6 +19,7 @@ export function notice({ ui, input }: State, dispatch: AppDispatch): TemplateRes
       said === null
         ? nothing
         : html`<p>${icon(said.kind === 'trouble' ? 'cross' : 'tick')}<span>${textOf(said)} ${elsewhere(said, input)}</span></p>
+          ${said.kind === 'trouble' && said.code === 'renewed' ? html`<button class="btn" data-kind="text" @click=${() => location.reload()}>${t('notice.reload')}</button>` : nothing}
           ${said.kind === 'left' ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'undo' })}>${t('notice.back', { step: said.step })}</button>` : nothing}
           <button class="key" aria-label=${t('top.close')} @click=${() => dispatch({ type: 'notice', notice: null })}>${icon('cross')}</button>`
     }

@@ -1,9 +1,19 @@
-// Where the files of the page lie: beside its script. The address of the document is not enough: a page that is opened from
-// what the device keeps asks for the files of its own version (shell/offline/versions.ts). The page in one file has others in
-// place of these (www/single).
+// Where the files of the page lie: beside its script, in the folder of its version. The page in one file has others in place of
+// these functions (www/single).
 
 /** The address of a file of the page. */
 export const fileOf = (path: string): URL => new URL(path, import.meta.url);
 
 /** A file of the page. */
 export const fetchFile = (path: string): Promise<Response> => fetch(fileOf(path));
+
+const versionIn = (text: string): string => /@(\w+)\//.exec(text)?.[1] ?? '';
+
+/** The version of this page. */
+export const version = versionIn(import.meta.url);
+
+/** Whether the site has another version than this page. Rejects if the site cannot be reached. */
+export async function isRenewed(): Promise<boolean> {
+  const document = await fetch(fileOf('../'), { cache: 'no-cache' });
+  return document.ok && versionIn(await document.text()) !== version;
+}

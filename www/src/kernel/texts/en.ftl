@@ -66,6 +66,7 @@ error-link-own = The address says “{ $found }” for this view, which is not a
 error-room-failed = This part of the page failed to open: { $why }. The rest still works.
 error-room-link = This part of the page cannot read the link completely. It opens as usual.
 error-room-missing = This part of the page could not be fetched. Try again when you are online.
+error-renewed = This page has been renewed. Reload it to go on: the board stays.
 error-search-unknown = There is no search “{ $name }” here.
 error-search-too-large = This search works only on smaller boards.
 error-search-not-empty = This search starts only from an empty board.
@@ -98,6 +99,7 @@ notice-stepAdded = The step is in your lesson: see the lesson editor under Learn
 notice-resumed = The engine was restarted. The board has not changed.
 notice-left = The run begins again from this board.
 notice-back = Back to step { $step }
+notice-reload = Reload
 notice-openLarge = Open { $size } rows in Large
 
 ## line

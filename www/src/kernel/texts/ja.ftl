@@ -54,6 +54,7 @@ error-link-own = アドレスのこの画面への指定「{ $found }」は無�
 error-room-failed = ページのこの部分を開けませんでした：{ $why }。ほかの部分は使えます。
 error-room-link = リンクにこの部分で読めない内容があります。通常どおり開きます。
 error-room-missing = ページのこの部分を取得できませんでした。ネットワークにつながってからもう一度お試しください。
+error-renewed = このページは新しい版になりました。続けるには再読み込みしてください。盤はそのまま残ります。
 error-search-unknown = 「{ $name }」という探索はここにありません。
 error-search-too-large = この探索は、もっと小さな盤でしか使えません。
 error-search-not-empty = この探索は空の盤からしか始められません。
@@ -82,6 +83,7 @@ notice-stepAdded = ステップを自分のレッスンに加えました。「�
 notice-resumed = エンジンを起動し直しました。盤はそのままです。
 notice-left = この盤から実行をやり直します。
 notice-back = ステップ { $step } に戻る
+notice-reload = 再読み込み
 notice-openLarge = 「大きな盤」で { $size } 行を開く
 
 ## line

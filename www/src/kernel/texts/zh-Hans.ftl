@@ -54,6 +54,7 @@ error-link-own = 地址中用于此处的值“{ $found }”无效。
 error-room-failed = 页面的这一部分打开失败：{ $why }。其余部分照常工作。
 error-room-link = 页面的这一部分无法完整读取链接，已按平常方式打开。
 error-room-missing = 无法获取页面的这一部分。请在网络恢复后重试。
+error-renewed = 本页已更新。请重新载入以继续，棋盘会保留。
 error-search-unknown = 这里没有名为“{ $name }”的搜索。
 error-search-too-large = 此搜索只用于较小的棋盘。
 error-search-not-empty = 此搜索只能从空棋盘开始。
@@ -82,6 +83,7 @@ notice-stepAdded = 这一步已加入您的课程，可在“学习”的“教�
 notice-resumed = 引擎已重新启动，棋盘未变。
 notice-left = 搜索已从这个棋盘重新开始。
 notice-back = 回到第 { $step } 步
+notice-reload = 重新载入
 notice-openLarge = 在“大棋盘”中打开 { $size } 行
 
 ## line

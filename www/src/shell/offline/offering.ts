@@ -5,12 +5,12 @@ import { icon } from '../../board/glyph';
 import { allowed } from '../../client/start';
 import { fetchStyles } from '../../kernel/styles';
 import { fetchTexts } from '../../texts/fetch';
-import { fileOf } from '../../texts/home';
+import { version } from '../../texts/home';
 import { t } from '../../texts/texts';
 import type { Said, Told } from './telling';
 
-/** The version of this page; '' for one that came from the network. */
-const version = /\/@(\w+)\/[^/]*$/.exec(fileOf('').href)?.[1] ?? '';
+/** Whether this page came from what the device has stored. */
+const stored = navigator.serviceWorker?.controller != null;
 
 /** Asks the browser to keep the page, and listens to what comes of it. One that cannot keep anything is left in peace. */
 export async function offering(): Promise<void> {
@@ -52,7 +52,7 @@ function hasten(registration: ServiceWorkerRegistration): void {
 }
 
 async function hear(told: Told): Promise<void> {
-  if (told.type === 'kept' && (version === '' || told.version === version)) return;
+  if (told.type === 'kept' && told.version === version) return;
   await Promise.all([fetchTexts('offline'), fetchStyles('offline.css')]);
   show(told);
 }
@@ -76,5 +76,5 @@ function show(told: Told): void {
 
 function textOf(told: Told): string {
   if (told.type === 'kept') return t('offline.new');
-  return version === '' ? t('offline.notKept', { why: told.why }) : t('offline.notUpdated', { why: told.why });
+  return stored ? t('offline.notUpdated', { why: told.why }) : t('offline.notKept', { why: told.why });
 }

@@ -10,7 +10,7 @@ export type Told =
 
 /** From a page to a service worker. */
 export type Said =
-  /** The page is open, with this version; '' for one that came from the network. */
+  /** The page is open, with this version. */
   | { readonly type: 'opened'; readonly version: string }
   /** A version that waits may take the place of the one before it. */
   | { readonly type: 'takeOver' };

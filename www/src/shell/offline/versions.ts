@@ -1,9 +1,9 @@
 // Whole versions of the page, kept on the device: each in a cache of its own, each file sealed with the hash of its content.
 //
-//   SCOPE@VERSION/PATH   the address of a file of a version
+//   SCOPE@VERSION/PATH   the address of a file of a version, here and on the site
 //
-// A page that is opened from here asks for every file under the address of its own version. So two tabs may show two
-// versions, and neither ever gets a file of the other. Both the addresses and the seals outlive a version: they must not change.
+// A page asks for every file under the address of its own version. So two tabs may show two versions, and neither ever gets a
+// file of the other. Both the addresses and the seals outlive a version: they must not change.
 
 /** A version as it was published: its name, and the SHA-256 of each of its files by path. */
 export interface Release {
@@ -62,13 +62,9 @@ export class Versions {
     }
   }
 
-  /** The page itself, with its files under the address of this version; null where it is neither kept nor to be had. */
-  async page(): Promise<Response | null> {
-    const kept = await this.#ownFile(PAGE).catch(() => null);
-    if (!kept) return null;
-    const text = await kept.text();
-    const page = text.replaceAll(/\b(href|src)="(?=\w[\w./-]*\.\w+")/g, `$1="@${this.#release.version}/`);
-    return new Response(page, { headers: kept.headers });
+  /** The document of the page; null if it is neither stored nor to be fetched. */
+  page(): Promise<Response | null> {
+    return this.#ownFile(PAGE).catch(() => null);
   }
 
   /** Whether an address is that of a file of a version, this one or another. */
@@ -81,7 +77,7 @@ export class Versions {
     const [, version = '', path = ''] = /^([^/]*)\/([^?#]*)/.exec(address.slice(this.#scope.length + 1)) ?? [];
     if (version === this.#release.version) return this.#ownFile(path);
     const cache = await this.#caches.open(this.#nameOf(version));
-    const sound = await unsealed(await cache.match(this.#addressOf(path, version)));
+    const sound = await unsealed(await cache.match(this.#addressOf(path, version)), path);
     if (!sound) throw new Torn(path);
     return sound;
   }
@@ -97,7 +93,7 @@ export class Versions {
   /** A file of this version: from what is kept; one that is missing or damaged is fetched and kept again. */
   async #ownFile(path: string): Promise<Response> {
     const cache = await this.#caches.open(this.#nameOf(this.#release.version));
-    const kept = await unsealed(await cache.match(this.#addressOf(path)), this.#release.files[path]);
+    const kept = await unsealed(await cache.match(this.#addressOf(path)), path, this.#release.files[path]);
     if (kept) return kept;
     const fetched = await this.#fetched(path);
     // A disk that is full is no reason to go without the file.
@@ -108,10 +104,10 @@ export class Versions {
   async #keepFile(cache: Cache, path: string, others: readonly [Cache, string][]): Promise<void> {
     const hash = this.#release.files[path];
     const address = this.#addressOf(path);
-    if (await unsealed(await cache.match(address), hash)) return;
+    if (await unsealed(await cache.match(address), path, hash)) return;
     for (const [other, version] of others) {
       const known = await other.match(this.#addressOf(path, version));
-      const same = known?.headers.get(SEAL) === hash ? await unsealed(known, hash) : null;
+      const same = known?.headers.get(SEAL) === hash ? await unsealed(known, path, hash) : null;
       if (same) return cache.put(address, same);
     }
     await cache.put(address, await this.#fetched(path));
@@ -120,15 +116,12 @@ export class Versions {
   /** A file of this version as the site has it. */
   async #fetched(path: string): Promise<Response> {
     const hash = this.#release.files[path];
-    const response = hash === undefined ? undefined : await this.#fetch(this.#scope + path);
+    const response =
+      hash === undefined ? undefined : await this.#fetch(path === PAGE ? this.#scope + path : this.#addressOf(path));
     if (!response?.ok) throw new Torn(path);
     const bytes = await response.arrayBuffer();
     if ((await hashOf(bytes)) !== hash) throw new Torn(path);
-    const headers = new Headers(response.headers);
-    // The bytes are no longer compressed.
-    for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-    headers.set(SEAL, hash);
-    return new Response(bytes, { headers });
+    return sealed(bytes, path, hash, response.headers);
   }
 
   #addressOf(path: string, version = this.#release.version): string {
@@ -153,11 +146,35 @@ export class Versions {
   }
 }
 
-/** What a response holds, if it is what its seal says, and what is wanted; else null. */
-async function unsealed(response: Response | undefined, hash = response?.headers.get(SEAL)): Promise<Response | null> {
+/** The content types of the page's files. What a server says of a file is not believed: once stored, it would stay wrong. */
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  wasm: 'application/wasm',
+};
+
+/** A file with its seal. `sent`: the headers that came with it, of which the policy is kept. */
+function sealed(bytes: ArrayBuffer, path: string, hash: string, sent: Headers): Response {
+  const headers = new Headers(sent);
+  // The bytes are no longer compressed.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  headers.set('content-type', TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream');
+  headers.set(SEAL, hash);
+  return new Response(bytes, { headers });
+}
+
+/** The file in a response, if its bytes have the hash of its seal and the one that is wanted; null otherwise. */
+async function unsealed(
+  response: Response | undefined,
+  path: string,
+  hash = response?.headers.get(SEAL),
+): Promise<Response | null> {
   if (!response || !hash) return null;
   const bytes = await response.arrayBuffer();
-  return (await hashOf(bytes)) === hash ? new Response(bytes, { headers: response.headers }) : null;
+  return (await hashOf(bytes)) === hash ? sealed(bytes, path, hash, response.headers) : null;
 }
 
 /** The SHA-256 of a file, in hexadecimal digits. */

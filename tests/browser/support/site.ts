@@ -1,0 +1,10 @@
+// The site as it was built.
+import { readdirSync } from 'node:fs';
+
+const [version = ''] = readdirSync('dist').filter((name) => name.startsWith('@'));
+if (version === '') throw new Error('dist holds no version of the page: run ./build.sh dist');
+
+/** The folder with the files of the page, in the site. */
+export const VERSION = version;
+/** The same folder, on this machine. */
+export const FILES = `dist/${version}`;
