@@ -1,6 +1,7 @@
 // Days of the calendar, and the record of what was solved: read back, kept where it is damaged, joined, counted in a row.
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, describe, mock, test } from 'node:test';
+import { starsOf } from '../../www/src/board/stars';
 import { noHistory } from '../../www/src/kernel/undo';
 import { daysOf, later, monthLater, readDay, weekday } from '../../www/src/rooms/play/days/day';
 import { keeping } from '../../www/src/rooms/play/days/effect';
@@ -19,9 +20,19 @@ import {
   writeRecord,
 } from '../../www/src/rooms/play/days/record';
 import { resumed, workOf } from '../../www/src/rooms/play/days/work';
-import type { Source } from '../../www/src/rooms/play/puzzle/puzzle';
+import {
+  GUILTY_SIZES,
+  MADE,
+  nameOf,
+  ownSizes,
+  readName,
+  SIZES,
+  type Source,
+} from '../../www/src/rooms/play/puzzle/puzzle';
+import type { Sketch } from '../../www/src/rooms/play/puzzle/sketch';
 import type { SolvingAction } from '../../www/src/rooms/play/puzzle/slice';
 import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
+import type { Found } from '../../www/src/rooms/play/questions';
 import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
 
 describe('days', () => {
@@ -115,7 +126,7 @@ test('a puzzle that is begun comes back with its steps, its savepoint and what w
     hints: 1,
   };
   const { history, saved, told, pace, milliseconds, hints, sketch: stands } = solving;
-  const work = workOf(solving);
+  const work = workOf(solving, 3);
   const { record } = readRecord(writeRecord(withBegun(noRecord, work))) as { record: typeof noRecord };
   assert.deepEqual(record.begun, [work]);
   assert.deepEqual(resumed(work, 4), { history, saved, told, pace, milliseconds, hints, sketch: stands });
@@ -126,6 +137,70 @@ test('a puzzle that is begun comes back with its steps, its savepoint and what w
   });
 });
 
+test('a board of every kind and size is read back as it was written', () => {
+  const boards: [string, number, number][] = [
+    ...MADE.flatMap((family) =>
+      SIZES[family].map((size): [string, number, number] => [
+        nameOf({ kind: 'made', family, size, word: 'easy', seed: 5 }),
+        size,
+        family === 'stars' ? starsOf(size) : 1,
+      ]),
+    ),
+    ...GUILTY_SIZES.map((size): [string, number, number] => [
+      nameOf({ kind: 'guilty', size, fewest: 1, seed: 5 }),
+      size,
+      1,
+    ]),
+    ...ownSizes('completion').map((size): [string, number, number] => {
+      const given = Array<number>(size).fill(-1);
+      return [nameOf({ kind: 'own', family: 'completion', given, regions: null }), size, 1];
+    }),
+    ...[2, 3].flatMap((stars) =>
+      ownSizes('stars', stars).map((size): [string, number, number] => {
+        const regions = Array.from({ length: size * size }, (_, square) => Math.floor(square / size));
+        return [nameOf({ kind: 'stars', stars, regions }), size, stars];
+      }),
+    ),
+  ];
+  assert.ok(boards.some(([, size, stars]) => size === 14 && stars === 3));
+  for (const [name, size, stars] of boards) {
+    const source = readName(name);
+    assert.ok(typeof source === 'object', name);
+    const queens = Array.from({ length: size * stars }, (_, place) => size - 1 - (place % size));
+    const sketch = { queens, marks: new Set(Array.from({ length: size * size }, (_, square) => square)) };
+    const solving: Solving = {
+      ...opening(source),
+      sketch,
+      history: { past: [sketch, { queens: queens.map(() => -1), marks: new Set<number>() }], future: [] },
+      saved: { sketch, steps: 1 },
+      told: queens.map(() => 'found' as const),
+      pace: [{ seconds: 1, queens: queens.length, marks: size * size }],
+      milliseconds: 7_000,
+      hints: 2,
+    };
+    const text = writeRecord(withBegun(noRecord, workOf(solving, 1)));
+    const read = readRecord(text);
+    assert.equal(read.is, 'whole', name);
+    const [work] = read.is === 'whole' ? read.record.begun : [];
+    const back = work && resumed(work, size, stars);
+    const { history, saved, told, pace, milliseconds, hints } = solving;
+    assert.deepEqual(back, { sketch, history, saved, told, pace, milliseconds, hints }, name);
+  }
+});
+
+test('of two boards of one puzzle the newer one is kept, and a record without numbers still counts', () => {
+  const board = (column: number, revision?: number): Begun => ({
+    ...{ id: 'day-2026-11-22', queens: [column, -1, -1, -1], marks: [], milliseconds: 0, hints: 0 },
+    ...(revision === undefined ? {} : { revision }),
+  });
+  const first = (one: Begun, other: Begun): number | undefined =>
+    merged({ solved: [], begun: [one] }, { solved: [], begun: [other] }).begun[0]?.queens[0];
+  assert.equal(first(board(1, 4), board(2, 3)), 1);
+  assert.equal(first(board(1, 3), board(2, 4)), 2);
+  assert.equal(first(board(1), board(2, 1)), 2);
+  assert.equal(first(board(1), board(2)), 1);
+});
+
 describe('what is begun', () => {
   const FIRST: Source = { kind: 'day', family: 'completion', day: '2026-11-22' };
   const SECOND: Source = { ...FIRST, day: '2026-11-23' };
@@ -133,17 +208,21 @@ describe('what is begun', () => {
   const puzzle = (action: SolvingAction): PlayAction => ({ type: 'puzzle', action });
 
   /** A person does something, whereupon this stands on the board. */
-  function desk() {
-    const items = new Map<string, string>();
+  function desk(items = new Map<string, string>()) {
     const localStorage = {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, value: string) => items.set(key, value),
     };
-    Object.assign(globalThis, { localStorage });
+    const heard = new Map<string, (event: { readonly key: string }) => void>();
+    const listen = (type: string, listener: (event: { readonly key: string }) => void): unknown =>
+      heard.set(type, listener);
+    Object.assign(globalThis, { localStorage, addEventListener: listen, document: { addEventListener: listen } });
     let play: Play = { ...startPlay, solving: opening(FIRST) };
     const record = keeping(
       (action) => {
+        const before = play;
         play = updatePlay(play, action);
+        record.hear(action, before, play);
       },
       () => play,
       () => {},
@@ -153,8 +232,53 @@ describe('what is begun', () => {
       play = { ...play, solving };
       record.hear(action, before, play);
     };
-    return { does, kept: () => play.record.begun.map(({ id, queens }) => [id, queens]) };
+    const read = (): Play => play;
+    const hears = (type: string): void => heard.get(type)?.({ key: 'queens-play' });
+    return {
+      does,
+      begin: record.begin,
+      read,
+      hears,
+      kept: () => play.record.begun.map(({ id, queens }) => [id, queens]),
+    };
   }
+
+  const FOUND = {
+    puzzle: { family: 'completion', size: 4, given: [-1, -1, -1, -1], regions: null },
+    ...{ grade: 'singles', level: 'easy', steps: [], solution: [1, 3, 0, 2] },
+  } as const satisfies Found;
+  const board = (...queens: number[]): Sketch => ({ queens, marks: new Set() });
+
+  test('another tab is followed, and leaving this one does not bring an older board back', () => {
+    const items = new Map<string, string>();
+    const open: Solving = { ...opening(FIRST), found: FOUND, sketch: board(-1, -1, -1, -1) };
+    const one = desk(items);
+    one.begin();
+    const two = desk(items);
+    two.begin();
+    const [oneHears, twoHears] = [one.hears, two.hears];
+    for (const tab of [one, two]) tab.does(puzzle({ type: 'found', name: 'day-2026-11-22', found: FOUND }), open);
+    const set = (tab: typeof one, ...queens: number[]): void =>
+      tab.does(puzzle({ type: 'toggle', square: 1 }), { ...tab.read().solving, sketch: board(...queens) });
+    set(one, 1, -1, -1, -1);
+    mock.timers.tick(500);
+    twoHears('storage');
+    assert.deepEqual(two.read().solving.sketch.queens, [1, -1, -1, -1]);
+    set(two, 1, 3, -1, -1);
+    mock.timers.tick(500);
+    // The first tab has not heard of it yet, and is closed.
+    oneHears('pagehide');
+    assert.deepEqual(two.kept(), [['day-2026-11-22', [1, 3, -1, -1]]]);
+    assert.match(items.get('queens-play') ?? '', /"queens":\[1,3,-1,-1\]/);
+    oneHears('storage');
+    assert.deepEqual(one.read().solving.sketch.queens, [1, 3, -1, -1]);
+    // What was taken back is gone for good, however it was taken back.
+    one.does({ type: 'undo' }, { ...one.read().solving, sketch: board(-1, -1, -1, -1) });
+    oneHears('pagehide');
+    assert.doesNotMatch(items.get('queens-play') ?? '', /queens":/);
+    twoHears('storage');
+    assert.deepEqual(two.read().solving.sketch.queens, [-1, -1, -1, -1]);
+  });
 
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
   afterEach(() => mock.timers.reset());

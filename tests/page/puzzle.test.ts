@@ -26,6 +26,7 @@ import { type SolvingAction, updateSolving } from '../../www/src/rooms/play/puzz
 import { shared } from '../../www/src/rooms/play/puzzle/solved';
 import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
 import type { Found, Hint } from '../../www/src/rooms/play/questions';
+import { startProving } from '../../www/src/rooms/play/reasons/proving';
 import { readSettings } from '../../www/src/rooms/play/settings';
 import { madeOf } from '../../www/src/rooms/play/shelf/made';
 import { type Play, type PlayAction, startPlay, updatePlay } from '../../www/src/rooms/play/slice';
@@ -140,7 +141,8 @@ describe('solving', () => {
 
   test('a hint is carried out, and counts once however much it says', () => {
     const step: Hint = { kind: 'step', step: single(7) };
-    const why = after(begun, { type: 'hinted', hint: step, degree: 'where' }, { type: 'askHint', degree: 'why' });
+    const of = begun.sketch;
+    const why = after(begun, { type: 'hinted', of, hint: step, degree: 'where' }, { type: 'askHint', degree: 'why' });
     assert.deepEqual([why.hints, why.sketch.queens[1]], [1, -1]);
     const done = after(why, { type: 'askHint', degree: 'do' });
     assert.deepEqual([done.hints, done.sketch.queens[1], done.hint], [1, 3, null]);
@@ -149,41 +151,76 @@ describe('solving', () => {
 
   test('a hint that excludes squares marks them; one about a mistake takes away what is wrong, and nothing else', () => {
     const killer: PuzzleStep = { ...single(9), rule: 'killer', square: null, excludes: [9, 15] };
-    const marked = after(begun, { type: 'hinted', hint: { kind: 'step', step: killer }, degree: 'do' });
+    const marked = after(begun, {
+      type: 'hinted',
+      of: begun.sketch,
+      hint: { kind: 'step', step: killer },
+      degree: 'do',
+    });
     assert.deepEqual([...marked.sketch.marks], [9, 15]);
     assert.deepEqual(after(marked, { type: 'undo' }).sketch, begun.sketch);
-    const wrong = after(begun, set(9), set(14), {
+    const both = after(begun, set(9), set(14));
+    const wrong = after(both, {
       type: 'hinted',
+      of: both.sketch,
       hint: { kind: 'wrong', square: 9, marked: false },
       degree: 'do',
     });
     assert.deepEqual(wrong.sketch, after(begun, set(14)).sketch);
   });
 
-  test('what is made for another puzzle is not taken', () => {
+  test('a puzzle that was made for another name is dropped', () => {
     const other = opening({ kind: 'day', family: 'completion', day: '2026-11-22' });
     assert.equal(after(other, { type: 'found', name: nameOf(SOURCE), found: FOUND }), other);
+    assert.equal(after(other, { type: 'trying', name: nameOf(SOURCE), tries: 9 }), other);
+  });
+
+  test('an answer about an earlier position, or about another puzzle, is dropped', () => {
+    const hint: Hint = { kind: 'step', step: single(7) };
+    const of = begun.sketch;
+    const late: readonly SolvingAction[] = [
+      { type: 'hinted', of, hint, degree: 'do' },
+      { type: 'guessed', of, hint },
+      { type: 'finished', of, rows: [1, 3, 0, 2] },
+    ];
+    const moved = after(begun, set(7));
+    const other = after(opening(SOURCE), { type: 'found', name: nameOf(SOURCE), found: FOUND });
+    for (const answer of late)
+      for (const solving of [moved, after(moved, { type: 'undo' }, { type: 'redo' }), other])
+        assert.equal(after(solving, answer), solving, answer.type);
+    const play: Play = { ...startPlay, solving: moved, proving: startProving() };
+    const day: Source = { kind: 'day', family: 'completion', day: '2026-11-22' };
+    const trouble = { code: 'play-cancelled', detail: {} };
+    const dropped: readonly PlayAction[] = [
+      { type: 'puzzle', action: { type: 'refused', name: nameOf(day), trouble } },
+      { type: 'review', of, review: { used: {}, missed: {} } },
+      { type: 'goal', of: { ...FOUND.puzzle }, goal: { square: 7, is: 'queen' } },
+    ];
+    for (const action of dropped) assert.equal(updatePlay(play, action), play, action.type);
   });
 });
 
 describe('a puzzle that cannot be had', () => {
   const bad: Source = { kind: 'made', family: 'completion', size: 5, word: 'expert', seed: 1 };
   const trouble = { code: 'grade-not-to-be-had', detail: {} };
-  const refusal: PlayAction = { type: 'puzzle', action: { type: 'refused', trouble } };
+  const refusal = (source: Source): PlayAction => ({
+    type: 'puzzle',
+    action: { type: 'refused', name: nameOf(source), trouble },
+  });
   const opened = (play: Play, source: Source): Play =>
     updatePlay(play, { type: 'puzzle', action: { type: 'open', source } });
 
   test('costs one line, and the one before comes back with all that was done', () => {
     const play: Play = { ...startPlay, solving: after(begun, set(7)) };
-    const back = updatePlay(opened(play, bad), refusal);
+    const back = updatePlay(opened(play, bad), refusal(bad));
     assert.equal(back.solving, play.solving);
     assert.equal(back.line, trouble);
   });
 
   test('where there was none before, there is the first one at least; and if not even that, the line', () => {
-    const first = updatePlay(opened(startPlay, bad), refusal);
+    const first = updatePlay(opened(startPlay, bad), refusal(bad));
     assert.deepEqual(first.solving.source, startPlay.solving.source);
-    const none = updatePlay(first, refusal);
+    const none = updatePlay(first, refusal(first.solving.source));
     assert.deepEqual([none.solving.trouble, none.line], [trouble, trouble]);
   });
 });

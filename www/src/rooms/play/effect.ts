@@ -94,8 +94,9 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     if (happened.type === 'action') {
       const { action } = happened;
       record.hear(action, before, after);
+      puzzles.changed(before.solving, after.solving);
       if (action.type === 'puzzle') puzzles.hear(action.action, before.solving, after.solving);
-      if (action.type === 'puzzle' && !before.solving.solved) askReview(desk, after.solving, context.dispatch);
+      if (!before.solving.crowned && after.solving.crowned) askReview(desk, after.solving, context.dispatch);
       if (action.type === 'own') own.hear(action.action, after.own);
       if (action.type === 'prove' && action.on) {
         // The key stands far below the board where the window is small.
@@ -142,17 +143,13 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
 }
 
 /** What a puzzle took that has just been solved. Without an answer nothing is said of that. */
-function askReview(
-  { client }: Desk,
-  { crowned, found, history, sketch }: Solving,
-  dispatch: Dispatch<PlayAction>,
-): void {
-  if (!crowned || !found || found.puzzle.family === 'guilty') return;
+function askReview({ client }: Desk, { found, history, sketch: of }: Solving, dispatch: Dispatch<PlayAction>): void {
+  if (!found || found.puzzle.family === 'guilty') return;
   const { puzzle, solution } = found;
-  const sketches = [...history.past, sketch].map(({ queens, marks }) => ({ queens, marks: [...marks] }));
+  const sketches = [...history.past, of].map(({ queens, marks }) => ({ queens, marks: [...marks] }));
   const answer = client.ask('review', { puzzle, solution, sketches }).answer;
   answer.then(
-    (review) => dispatch({ type: 'review', review }),
+    (review) => dispatch({ type: 'review', of, review }),
     () => {},
   );
 }
@@ -187,12 +184,7 @@ function askGoal(
   say: (trouble: Trouble) => void,
 ): void {
   client.ask('goal', { puzzle, square }).answer.then(
-    (goal) =>
-      dispatch(
-        goal
-          ? { type: 'reasons', action: { type: 'goal', goal } }
-          : { type: 'line', line: { code: 'play-goal', detail: {} } },
-      ),
+    (goal) => dispatch({ type: 'goal', of: puzzle, goal }),
     (error: unknown) => {
       if (!isCancelled(error)) say(troubleOf(error));
     },

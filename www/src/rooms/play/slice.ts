@@ -11,10 +11,12 @@ import type { Month } from './days/day';
 import { noRecord, type PlayRecord } from './days/record';
 import { type Game, type GameAction, startGame, updateGame } from './game/slice';
 import { type Own, type OwnAction, startOwn, updateOwn } from './own/slice';
-import { nameOf, type Source, type Wanted } from './puzzle/puzzle';
+import { nameOf, type Puzzle, type Source, type Wanted } from './puzzle/puzzle';
+import type { Sketch } from './puzzle/sketch';
 import { type Opening, type SolvingAction, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
 import type { Review, Saving } from './questions';
+import type { Goal } from './reasons/goal';
 import type { Lemma } from './reasons/lemma';
 import { type Proving, type ProvingAction, startProving, updateProving } from './reasons/proving';
 import { type Settings, startSettings } from './settings';
@@ -75,8 +77,11 @@ export type PlayAction =
   | { readonly type: 'useLemma'; readonly lemma: Lemma; readonly square: number }
   /** What stands on a square becomes the goal, where that is the same in every way. */
   | { readonly type: 'askGoal'; readonly square: number }
+  /** The goal that was asked for; null if the square differs from way to way. */
+  | { readonly type: 'goal'; readonly of: Puzzle; readonly goal: Goal | null }
   | { readonly type: 'training'; readonly action: TrainingAction }
-  | { readonly type: 'review'; readonly review: Review }
+  /** `of`: the sketch that solved the puzzle. */
+  | { readonly type: 'review'; readonly of: Sketch; readonly review: Review }
   | { readonly type: 'own'; readonly action: OwnAction }
   | { readonly type: 'game'; readonly action: GameAction }
   | { readonly type: 'month'; readonly month: Month }
@@ -148,9 +153,9 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       return reasoned(play, action.action);
     case 'puzzle':
       if (action.action.type === 'open') return opened(play, action.action);
-      return action.action.type === 'refused'
-        ? refused(play, action.action.trouble)
-        : within(solvedOr(play, updateSolving(play.solving, action.action)));
+      if (action.action.type === 'refused')
+        return action.action.name === nameOf(play.solving.source) ? refused(play, action.action.trouble) : play;
+      return within(solvedOr(play, updateSolving(play.solving, action.action)));
     case 'training':
       return within({
         ...play,
@@ -158,7 +163,12 @@ export function updatePlay(play: Play, action: PlayAction): Play {
         ...(action.action.type === 'begin' ? { door: 'train' } : {}),
       });
     case 'review':
-      return play.solving.crowned ? { ...play, review: action.review } : play;
+      return play.solving.crowned && play.solving.sketch === action.of ? { ...play, review: action.review } : play;
+    case 'goal':
+      if (play.solving.found?.puzzle !== action.of || !play.proving) return play;
+      return action.goal
+        ? reasoned(play, { type: 'goal', goal: action.goal })
+        : { ...play, line: { code: 'play-goal', detail: {} } };
     case 'own':
       return within({
         ...play,

@@ -1,16 +1,28 @@
 // Keeps what is begun and what is solved, brings it back when a puzzle is opened again, and hears of other tabs.
 
 import type { Trouble } from '../../../client/trouble';
+import { remembered } from '../../../kernel/undo';
 import { download } from '../../../ui/download';
 import { isBegun } from '../puzzle/progress';
 import { nameOf } from '../puzzle/puzzle';
+import { emptySketch } from '../puzzle/sketch';
 import type { Solving } from '../puzzle/solving';
 import type { Settings } from '../settings';
 import type { Play, PlayAction } from '../slice';
 import { dayOf } from './day';
-import { aheadOf, merged, noRecord, type PlayRecord, readRecord, withBegun, withEntry, writeRecord } from './record';
-import { erase, keep, keptSettings, onOther, read } from './store';
-import { readTold, resumed, workOf, writeTold } from './work';
+import {
+  aheadOf,
+  merged,
+  noRecord,
+  type PlayRecord,
+  readRecord,
+  revisionOf,
+  withBegun,
+  withEntry,
+  writeRecord,
+} from './record';
+import { erase, keep, keptSettings, keptWork, onOther, read } from './store';
+import { isOf, readTold, resumed, workOf, writeTold } from './work';
 
 /** What is begun is kept at most this often, in milliseconds. */
 const REST = 500;
@@ -29,6 +41,8 @@ export function keeping(
 ): Keeping {
   let told = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** That of the board that is open, as it was read or kept last. */
+  let revision = 0;
 
   function say(code: string, detail: Readonly<Record<string, string | number>> = {}): void {
     tell({ code, detail });
@@ -46,18 +60,20 @@ export function keeping(
     dispatch({ type: 'record', record: kept ?? record });
   }
 
-  function begun(solving: Solving): void {
+  function begun(solving: Solving, revision: number): void {
     const id = nameOf(solving.source);
-    put(withBegun(now().record, workOf(solving)));
+    put(withBegun(now().record, workOf(solving, revision)));
     if (now().settings.last !== id) dispatch({ type: 'settings', to: { last: id } });
   }
 
-  /** Keeps what stands on a board; an empty board is begun no more. */
+  /** Keeps a board that was changed here; an empty board is begun no more. */
   function follow(solving: Solving): void {
     const { record } = now();
     const id = nameOf(solving.source);
-    if (isBegun(solving)) begun(solving);
-    else if (!solving.solved && record.begun.some((one) => one.id === id))
+    if (isBegun(solving)) {
+      revision = 1 + Math.max(revision, revisionOf(keptWork(id) ?? {}));
+      begun(solving, revision);
+    } else if (!solving.solved && record.begun.some((one) => one.id === id))
       put({ ...record, begun: record.begun.filter((one) => one.id !== id) }, id);
   }
 
@@ -69,9 +85,11 @@ export function keeping(
     return waits;
   }
 
-  /** Another puzzle is opened: what was done of this one is kept at once, with the time that it took. */
+  /** The page or the puzzle is left: what was done is kept at once, with the time that it took. A newer board of another tab stays. */
   function leave(solving: Solving): void {
-    if (forestall() || isBegun(solving)) follow(solving);
+    if (forestall()) follow(solving);
+    else if (isBegun(solving) && revisionOf(keptWork(nameOf(solving.source)) ?? {}) <= revision)
+      begun(solving, revision);
   }
 
   function solved({ source, milliseconds, hints, told: how }: Solving): void {
@@ -92,8 +110,43 @@ export function keeping(
       return;
     }
     const work = now().record.begun.find((one) => one.id === id);
+    revision = revisionOf(work ?? {});
     const left = work && found ? resumed(work, found.puzzle.size, found.puzzle.stars) : null;
     if (left) dispatch({ type: 'puzzle', action: { type: 'resume', name: id, left } });
+  }
+
+  /** A puzzle that was left comes back as it was, or as another tab has left it since. */
+  function returnTo({ found, source, sketch, solved }: Solving): void {
+    const id = nameOf(source);
+    const work = keptWork(id);
+    revision = revisionOf(work ?? {});
+    if (!work || !found || solved || isOf(work, sketch)) return;
+    const left = resumed(work, found.puzzle.size, found.puzzle.stars);
+    if (left) dispatch({ type: 'puzzle', action: { type: 'follow', name: id, left } });
+  }
+
+  /** Another tab has written: its newer board of the puzzle that is open here comes onto this one. */
+  function hear(other: PlayRecord): void {
+    const { solving, record } = now();
+    const id = nameOf(solving.source);
+    const is = (one: { readonly id: string }): boolean => one.id === id;
+    const was = record.begun.find(is);
+    dispatch({ type: 'record', record: other });
+    const { found } = solving;
+    // A move that is not kept yet is newer than what another tab wrote.
+    if (!found || solving.solved || timer !== undefined) return;
+    if (!record.solved.some(is) && other.solved.some(is)) {
+      if (isBegun(solving)) say('play-other-tab');
+      return;
+    }
+    const work = other.begun.find(is);
+    if (work ? revisionOf(work) <= revision : !was || revisionOf(was) < revision) return;
+    const left = work
+      ? resumed(work, found.puzzle.size, found.puzzle.stars)
+      : { ...solving, sketch: emptySketch(found.puzzle), history: remembered(solving.history, solving.sketch) };
+    if (!left) return;
+    revision = work ? revisionOf(work) : revision;
+    dispatch({ type: 'puzzle', action: { type: 'follow', name: id, left } });
   }
 
   /** Puts a record that was saved as a file beside the one that is here. */
@@ -120,16 +173,9 @@ export function keeping(
       else if (trouble) say(trouble);
       const ahead = aheadOf(record, dayOf(new Date()));
       if (ahead) say('play-clock', { day: ahead });
-      onOther(({ record: other }) => {
-        const id = nameOf(now().solving.source);
-        const was = now().record.solved.some((entry) => entry.id === id);
-        dispatch({ type: 'record', record: other });
-        if (!was && other.solved.some((entry) => entry.id === id) && isBegun(now().solving)) say('play-other-tab');
-      });
+      onOther(({ record: other }) => hear(other));
       // The time that was played since the last step. A phone may end a page that is hidden without a word.
-      const hold = (): void => {
-        if (isBegun(now().solving)) begun(now().solving);
-      };
+      const hold = (): void => leave(now().solving);
       addEventListener('pagehide', hold);
       document.addEventListener('visibilitychange', () => {
         if (document.hidden) hold();
@@ -147,12 +193,17 @@ export function keeping(
         dispatch({ type: 'record', record: noRecord });
       }
       const another = before.solving.source !== solving.source;
-      if (another) leave(before.solving);
-      if (action.type !== 'puzzle') return;
-      if (action.action.type === 'found' && solving.found && !before.solving.found) resume(solving);
-      if (action.action.type === 'reopen') return;
+      if (another) {
+        leave(before.solving);
+        returnTo(solving);
+        return;
+      }
+      if (solving.found && !before.solving.found) resume(solving);
+      // What was read is as it was kept.
+      const type = action.type === 'puzzle' ? action.action.type : null;
+      if (type === 'found' || type === 'resume' || type === 'reopen' || type === 'follow') return;
       if (!before.solving.solved && solving.solved) solved(solving);
-      else if (!another && before.solving.sketch !== solving.sketch && !solving.solved) {
+      else if (before.solving.sketch !== solving.sketch && !solving.solved) {
         forestall();
         timer = setTimeout(() => {
           timer = undefined;

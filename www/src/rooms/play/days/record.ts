@@ -33,6 +33,8 @@ export interface Begun {
   readonly saved?: string;
   /** How far it was at which second. */
   readonly pace?: string;
+  /** Counts the changes, in whichever tab. Of two boards of one puzzle, the one with the larger number is newer. */
+  readonly revision?: number;
 }
 
 export interface PlayRecord {
@@ -48,7 +50,9 @@ const VERSION = 1;
 const MOST_BEGUN = 50;
 const MOST_SOLVED = 5_000;
 const LONGEST_ID = 1_200;
-const LARGEST = 32;
+/** Boards of at most 20 rows have puzzles, with at most three queens a row. Earlier versions kept no larger ones. */
+const MAX_ROWS = 32;
+const MAX_QUEENS = 3 * MAX_ROWS;
 /** More of a damaged text is not looked at: a browser keeps no more than this. */
 const LONGEST_DAMAGED = 10_000_000;
 
@@ -98,14 +102,23 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Two records together, as two tabs wrote them: what either knows. Of a puzzle solved in both, the first time stays. */
+/** How often a puzzle was changed; earlier versions did not count. */
+export const revisionOf = ({ revision = 0 }: Pick<Begun, 'revision'>): number => revision;
+
+/** Two records together, as two tabs wrote them. If a puzzle was solved in both, keep the first time; if begun, the newer board. */
 export function merged(one: PlayRecord, other: PlayRecord): PlayRecord {
   const solved = new Map(one.solved.map((entry) => [entry.id, entry]));
   for (const entry of other.solved) {
     const known = solved.get(entry.id);
     if (!known || entry.on < known.on) solved.set(entry.id, entry);
   }
-  const begun = new Map([...other.begun, ...one.begun].map((work) => [work.id, work]));
+  const begun = new Map(other.begun.map((work) => [work.id, work]));
+  for (const work of one.begun) {
+    const known = begun.get(work.id);
+    // The order is that of `one`: what was worked on last comes last.
+    begun.delete(work.id);
+    begun.set(work.id, known && revisionOf(known) > revisionOf(work) ? known : work);
+  }
   for (const id of solved.keys()) begun.delete(id);
   return { solved: [...solved.values()].slice(-MOST_SOLVED), begun: [...begun.values()].slice(-MOST_BEGUN) };
 }
@@ -185,13 +198,14 @@ const isBegun = (value: unknown): value is Begun =>
   isAmount(value.hints) &&
   isBoard(value.queens) &&
   Array.isArray(value.marks) &&
-  value.marks.every((mark) => isAmount(mark) && mark < LARGEST * LARGEST) &&
+  value.marks.every((mark) => isAmount(mark) && mark < MAX_ROWS * MAX_ROWS) &&
   (value.past === undefined || (Array.isArray(value.past) && value.past.every((text) => typeof text === 'string'))) &&
+  (value.revision === undefined || isAmount(value.revision)) &&
   [value.told, value.saved, value.pace].every((text) => text === undefined || typeof text === 'string');
 
 const isBoard = (value: unknown): boolean =>
   Array.isArray(value) &&
-  value.length <= LARGEST &&
+  value.length <= MAX_QUEENS &&
   value.every((column) => Number.isInteger(column) && column >= -1 && column < value.length);
 
 /** FNV-1a of the text, 32 bits: enough to find what was cut off or written over. */

@@ -2,7 +2,7 @@
 
 import { kept } from '../../../kernel/kept';
 import { readSettings } from '../settings';
-import { merged, noRecord, type PlayRecord, readRecord, writeRecord } from './record';
+import { type Begun, merged, noRecord, type PlayRecord, readRecord, writeRecord } from './record';
 
 /** What was found: `storage` where the browser keeps nothing, else why it is not all of what stood there. */
 export interface Found {
@@ -25,6 +25,9 @@ function parse(text: string | null, refused: boolean): Found {
 }
 
 export const { read } = records;
+
+/** What is kept of a puzzle that is begun, as the last tab wrote it. */
+export const keptWork = (id: string): Begun | null => read().record.begun.find((work) => work.id === id) ?? null;
 
 /** Writes what is known here beside what is kept; null where the browser refuses. `drop`: the puzzle that is begun no more. */
 export function keep(record: PlayRecord, drop: string | null = null): PlayRecord | null {

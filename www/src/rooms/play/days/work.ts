@@ -34,7 +34,10 @@ export function readSketch(text: string, size: number, stars = 1): Sketch | null
   return fits ? { queens, marks: new Set(marks) } : null;
 }
 
-export function workOf({ source, sketch, milliseconds, hints, history, saved, told, pace }: Solving): Begun {
+export function workOf(
+  { source, sketch, milliseconds, hints, history, saved, told, pace }: Solving,
+  revision: number,
+): Begun {
   const past = history.past.slice(-MOST_STEPS);
   const lost = history.past.length - past.length;
   return {
@@ -46,9 +49,16 @@ export function workOf({ source, sketch, milliseconds, hints, history, saved, to
     past: past.map(writeSketch),
     told: writeTold(told),
     pace: writePace(pace),
+    revision,
     ...(saved ? { saved: `${Math.max(0, saved.steps - lost)}:${writeSketch(saved.sketch)}` } : {}),
   };
 }
+
+/** Whether this is what stands on the board. */
+export const isOf = ({ queens, marks }: Begun, sketch: Sketch): boolean =>
+  marks.length === sketch.marks.size &&
+  marks.every((mark) => sketch.marks.has(mark)) &&
+  queens.every((column, place) => column === sketch.queens[place]);
 
 /** What comes back of it. */
 export type Resumed = Pick<Solving, 'sketch' | 'milliseconds' | 'hints' | 'history' | 'saved' | 'told' | 'pace'>;

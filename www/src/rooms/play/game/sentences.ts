@@ -1,6 +1,6 @@
 // The game in words: what is free, who can win, and why the last move was good.
 
-import type { Key, Values } from '../../../texts/texts';
+import type { Given, Key, Needs, Values } from '../../../texts/texts';
 import { darkness } from '../law';
 import { at } from '../squares';
 import { freeOf, type Game, type Over, other, overOf, playerAt, queensOf, turnOf, valuesOf } from './slice';
@@ -11,7 +11,7 @@ export interface Sentence {
   readonly values: Values;
 }
 
-const told = (key: Key, values: Values = {}): Sentence => ({ key, values });
+const told = <K extends Key>(key: K, ...[values]: Given<K>): Sentence => ({ key, values: values ?? {} });
 
 /** The sentence under the board: what the last move left. */
 export function story(game: Game): Sentence {
@@ -30,7 +30,8 @@ export function story(game: Game): Sentence {
 /** Who has won, and by what. */
 export function ending(game: Game, { winner, by }: Over): Sentence {
   const [least = 0, most = 0] = [queensOf(game, 'white'), queensOf(game, 'black')].sort((one, two) => one - two);
-  const ended = (how: string): Sentence => told('play.game.ended', { ending: how, least, most });
+  const ended = (how: Needs<'play.game.ended'>['ending']): Sentence =>
+    told('play.game.ended', { ending: how, least, most });
   if (winner === null) return ended('tie');
   if (by === 'resigned') return ended(`${other(winner)}Resigned`);
   if (by === 'time') return ended(`${other(winner)}Time`);

@@ -14,16 +14,19 @@ import type { Solving } from './solving';
 interface Puzzling {
   /** After everything that happens; null while no puzzle is looked at. `speed`: a speed level. */
   follow(solving: Solving | null, speed: number): void;
+  /** After every change of a puzzle, whichever action made it: answers about what stood there before are not waited for. */
+  changed(before: Solving, solving: Solving): void;
   /** What an action asks of the worker. */
   hear(action: SolvingAction, before: Solving, solving: Solving): void;
 }
 
 export function puzzling({ client, now }: Desk, dispatch: (action: SolvingAction) => void): Puzzling {
-  const refuse = (error: unknown): void => dispatch({ type: 'refused', trouble: troubleOf(error) });
-  const makes = latest<PlayQuestions>(client, refuse);
-  const hints = latest<PlayQuestions>(client, refuse);
-  /** The puzzle that was asked for last. */
+  /** The puzzles that were asked for last, and about. */
   let made = '';
+  let asked = '';
+  const refuse = (name: string, error: unknown): void => dispatch({ type: 'refused', name, trouble: troubleOf(error) });
+  const makes = latest<PlayQuestions>(client, (error) => refuse(made, error));
+  const hints = latest<PlayQuestions>(client, (error) => refuse(asked, error));
   let playing: { readonly of: Solving; readonly timer: ReturnType<typeof setTimeout> } | null = null;
 
   const clock = thinking(now, (milliseconds) => dispatch({ type: 'tick', milliseconds }));
@@ -33,25 +36,27 @@ export function puzzling({ client, now }: Desk, dispatch: (action: SolvingAction
     if (makes.busy && made === name) return;
     made = name;
     makes.ask('puzzle', source, {
-      progress: ({ tries }) => dispatch({ type: 'trying', tries }),
+      progress: ({ tries }) => dispatch({ type: 'trying', name, tries }),
       done: (found) => dispatch({ type: 'found', name, found }),
     });
   }
 
   /** The hint from what stands now; nothing if something else stands when it comes. */
   function ask(solving: Solving, then: (hint: PlayQuestions['hint']['answer']) => SolvingAction): void {
-    const { found, sketch } = solving;
+    const { found, sketch, source } = solving;
     if (!found) return;
+    asked = nameOf(source);
     const { puzzle } = found;
     const question = { puzzle, queens: standing(puzzle, sketch), marks: [...sketch.marks] };
     hints.ask('hint', question, { done: (hint) => dispatch(then(hint)) });
   }
 
-  function finish({ found, sketch: of }: Solving): void {
+  function finish({ found, sketch: of, source }: Solving): void {
     if (!found) return;
-    client
-      .ask('finish', standing(found.puzzle, of))
-      .answer.then((rows) => dispatch({ type: 'finished', of, rows }), refuse);
+    client.ask('finish', standing(found.puzzle, of)).answer.then(
+      (rows) => dispatch({ type: 'finished', of, rows }),
+      (error: unknown) => refuse(nameOf(source), error),
+    );
   }
 
   /** One step after another, each after its time, as long as the solution plays. */
@@ -68,15 +73,18 @@ export function puzzling({ client, now }: Desk, dispatch: (action: SolvingAction
       clock.run(solving?.found != null && !solving.solved);
       if (solving && !solving.found && !solving.trouble) make(solving);
     },
+    changed(before, { sketch }) {
+      if (before.sketch !== sketch) hints.cancel();
+    },
     hear(action, before, solving) {
-      if (before.sketch !== solving.sketch) hints.cancel();
+      const { sketch: of } = solving;
       if (action.type === 'askHint' && !before.hint && !solving.solved)
-        ask(solving, (hint) => ({ type: 'hinted', hint, degree: action.degree }));
-      else if (action.type === 'askGuess') ask(solving, (hint) => ({ type: 'guessed', hint }));
+        ask(solving, (hint) => ({ type: 'hinted', of, hint, degree: action.degree }));
+      else if (action.type === 'askGuess') ask(solving, (hint) => ({ type: 'guessed', of, hint }));
       else if (action.type === 'askFinish') finish(solving);
       else if (action.type === 'cancel') {
         makes.cancel();
-        refuse(new JobError('play-cancelled'));
+        refuse(nameOf(solving.source), new JobError('play-cancelled'));
       }
     },
   };

@@ -1,7 +1,7 @@
 // How a puzzle was solved in time: the number of queens and crosses at each second, never their squares. A link carries it, to race against.
 //
-// A moment is a short text: the seconds since the one before in base 36, a capital letter for the queens (A is none), and the
-// crosses in base 36. Moments are joined by dots.
+// A moment is a short text: the seconds since the one before in base 36, capital letters for the queens (A is 0, Z is 25; more than
+// that is a sum, as ZB for 26), and the crosses in base 36. Moments are joined by dots.
 
 /** What stood on the board after this many seconds. */
 export interface Moment {
@@ -17,6 +17,11 @@ export type Pace = readonly Moment[];
 /** At this many moments every second one is dropped. */
 const MOST = 120;
 const A = 'A'.charCodeAt(0);
+/** The value of the last letter. */
+const Z = 25;
+
+const letters = (count: number): string =>
+  `${'Z'.repeat(Math.floor(count / Z))}${count > 0 && count % Z === 0 ? '' : String.fromCharCode(A + (count % Z))}`;
 
 export function withMoment(pace: Pace, moment: Moment): Pace {
   const last = pace.at(-1);
@@ -36,7 +41,7 @@ export const writePace = (pace: Pace): string =>
   pace
     .map(({ seconds, queens, marks }, index) => {
       const since = seconds - (pace[index - 1]?.seconds ?? 0);
-      return `${since.toString(36)}${String.fromCharCode(A + queens)}${marks.toString(36)}`;
+      return `${since.toString(36)}${letters(queens)}${marks.toString(36)}`;
     })
     .join('.');
 
@@ -46,10 +51,14 @@ export function readPace(text: string): Pace | null {
   if (parts.length > MOST) return null;
   const pace: Moment[] = [];
   for (const part of parts) {
-    const [, since, letter, marks] = /^([0-9a-z]{1,4})([A-U])([0-9a-z]{1,2})$/.exec(part) ?? [];
+    const [, since, letter, marks] = /^([0-9a-z]{1,4})([A-Z]{1,3})([0-9a-z]{1,2})$/.exec(part) ?? [];
     if (since === undefined || letter === undefined || marks === undefined) return null;
     const seconds = (pace.at(-1)?.seconds ?? 0) + Number.parseInt(since, 36);
-    pace.push({ seconds, queens: letter.charCodeAt(0) - A, marks: Number.parseInt(marks, 36) });
+    pace.push({
+      seconds,
+      queens: [...letter].reduce((sum, one) => sum + one.charCodeAt(0) - A, 0),
+      marks: Number.parseInt(marks, 36),
+    });
   }
   return pace;
 }

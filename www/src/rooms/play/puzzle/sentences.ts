@@ -3,7 +3,7 @@
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
 import { columnList, rowList } from '../../../texts/lists';
 import { columnName, rowName } from '../../../texts/squares';
-import { type Key, list, type Needs, type Values } from '../../../texts/texts';
+import { type Given, type Key, list, type Needs, type Values } from '../../../texts/texts';
 import type { Found, Hint } from '../questions';
 import { at } from '../squares';
 import { letterOf } from './drawn';
@@ -12,13 +12,17 @@ import { LADDER, type Puzzle } from './puzzle';
 import { clashes, lawOf, standing } from './sketch';
 import type { Solving } from './solving';
 
-/** A text and its values. */
+/** A text and its values, which only `told` puts together: a value that the text needs and does not get is a type error. */
 export interface Sentence {
   readonly key: Key;
   readonly values: Values;
+  readonly [CHECKED]: true;
 }
 
-const told = (key: Key, values: Values = {}): Sentence => ({ key, values });
+declare const CHECKED: unique symbol;
+
+export const told = <K extends Key>(key: K, ...[values]: Given<K>): Sentence =>
+  ({ key, values: values ?? {} }) as Pick<Sentence, 'key' | 'values'> as Sentence;
 
 /** The sentence under the board. */
 export function story(solving: Solving, tells: boolean): Sentence {
@@ -45,7 +49,8 @@ export function story(solving: Solving, tells: boolean): Sentence {
   if (puzzle.stars && sketch.queens.every((column) => column < 0))
     return told('play.puzzle.beginStars', { stars: puzzle.stars });
   const full = count === puzzle.given.filter((column) => column < 0).length;
-  return told(full ? 'play.puzzle.begin' : 'play.puzzle.left', { family: puzzle.family, count });
+  const family = puzzle.regions ? 'regions' : 'completion';
+  return told(full ? 'play.puzzle.begin' : 'play.puzzle.left', { family, count });
 }
 
 /** The rule that two queens break. */
@@ -59,7 +64,7 @@ function brokenBy(puzzle: Puzzle, [one, two]: readonly [number, number]): Needs<
 function guiltyStory({ sketch, solved, finish }: Solving): Sentence {
   const count = sketch.marks.size;
   if (solved) return told('play.guilty.solved', { count });
-  if (finish) return told('play.guilty.answer', { answer: finish.rows ? 'more' : 'still', count });
+  if (finish) return told('play.guilty.answer', { answer: finish.rows ? 'more' : 'still' });
   return told('play.guilty.taken', { count });
 }
 
@@ -85,6 +90,10 @@ export function why(hint: Hint, puzzle: Pick<Puzzle, 'size' | 'stars'>): Sentenc
   return hint.kind === 'step' ? whyStep(hint.step, puzzle) : told('play.hint.search');
 }
 
+/** The kinds of lines of a pointer and of a set: those of which all free squares lie in the others, and these. */
+const POINTERS = ['row-region', 'column-region', 'region-row', 'region-column'] as const;
+const SETS = ['row-column', 'column-row', ...POINTERS] as const;
+
 export function whyStep(step: PuzzleStep, { size, stars: several }: Pick<Puzzle, 'size' | 'stars'>): Sentence {
   const { rule, square, lines, within, excludes } = step;
   const stars = several ? whyStars(step, size) : null;
@@ -92,13 +101,13 @@ export function whyStep(step: PuzzleStep, { size, stars: several }: Pick<Puzzle,
   const place = at(size, square ?? excludes[0] ?? 0);
   const line = named(lines, size);
   const inside = named(within, size);
-  const pair = `${line.kind}-${inside.kind}`;
+  const pair = `${line.kind}-${inside.kind}` as const;
   switch (rule) {
     case 'single':
       return told('play.hint.single', { ...line, ...place });
     case 'pointer':
       return told('play.hint.pointer', {
-        pair,
+        pair: POINTERS.find((one) => one === pair) ?? 'region-row',
         line: line.line,
         within: inside.line,
         count: excludes.length,
@@ -109,7 +118,11 @@ export function whyStep(step: PuzzleStep, { size, stars: several }: Pick<Puzzle,
         ? told('play.hint.killers', { ...line, count: excludes.length })
         : told('play.hint.killer', { ...line, ...place });
     case 'set':
-      return told('play.hint.set', { pair, lines: line.line, within: inside.line });
+      return told('play.hint.set', {
+        pair: SETS.find((one) => one === pair) ?? 'region-row',
+        lines: line.line,
+        within: inside.line,
+      });
     case 'trial':
       return told('play.hint.trial', { ...line, ...place });
     default:
@@ -127,9 +140,13 @@ function whyStars(
   const inside = named(within, size);
   switch (rule) {
     case 'single':
-      return missing > 1 ? told('play.hint.singles', { ...line, count: missing }) : null;
+      return missing > 1 ? told('play.hint.singles', { ...line, count: missing, ...place }) : null;
     case 'pointer':
-      return told('play.hint.same', { pair: `${line.kind}-${inside.kind}`, line: line.line, within: inside.line });
+      return told('play.hint.same', {
+        pair: POINTERS.find((one) => one === `${line.kind}-${inside.kind}`) ?? 'region-row',
+        line: line.line,
+        within: inside.line,
+      });
     case 'block':
       return told('play.hint.block', { ...line, count: missing, blocks: blocks.length, ...place });
     case 'killer':
@@ -139,7 +156,7 @@ function whyStars(
     case 'strip':
       return told('play.hint.strip', {
         band: inside.kind === 'region' ? 'touched' : lines.length > 0 ? 'inside' : 'alone',
-        kind: inside.kind === 'region' ? line.kind : inside.kind,
+        kind: (inside.kind === 'region' ? line.kind : inside.kind) === 'column' ? 'column' : 'row',
         lines: inside.kind === 'region' ? line.line : inside.line,
         regions: inside.kind === 'region' ? inside.line : line.line,
         count: missing,

@@ -37,13 +37,16 @@ export type SolvingAction =
   | { readonly type: 'backwards' }
   // What happens.
   | { readonly type: 'found'; readonly name: string; readonly found: Found }
-  | { readonly type: 'trying'; readonly tries: number }
-  | { readonly type: 'refused'; readonly trouble: Trouble }
-  | { readonly type: 'hinted'; readonly hint: Hint; readonly degree: Degree }
-  | { readonly type: 'guessed'; readonly hint: Hint }
+  | { readonly type: 'trying'; readonly name: string; readonly tries: number }
+  | { readonly type: 'refused'; readonly name: string; readonly trouble: Trouble }
+  /** `of`: the sketch that was asked about. */
+  | { readonly type: 'hinted'; readonly of: Sketch; readonly hint: Hint; readonly degree: Degree }
+  | { readonly type: 'guessed'; readonly of: Sketch; readonly hint: Hint }
   | { readonly type: 'finished'; readonly of: Sketch; readonly rows: readonly number[] | null }
   /** A puzzle that was begun before: with all that was done of it. */
   | { readonly type: 'resume'; readonly name: string; readonly left: Resumed }
+  /** The same puzzle as another tab left it, which is newer than what stands here. */
+  | { readonly type: 'follow'; readonly name: string; readonly left: Resumed }
   /** A puzzle that was solved before: as it was when it was solved. */
   | {
       readonly type: 'reopen';
@@ -66,13 +69,17 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
         ? { ...solving, found: action.found, sketch: emptySketch(action.found.puzzle), trouble: null }
         : solving;
     case 'trying':
-      return { ...solving, tries: action.tries };
+      return action.name === nameOf(solving.source) ? { ...solving, tries: action.tries } : solving;
     case 'refused':
       // What becomes of the room then, it says itself.
       return solving;
     case 'resume':
       return puzzle && action.name === nameOf(solving.source) && solving.history.past.length === 0
         ? { ...solving, ...action.left }
+        : solving;
+    case 'follow':
+      return puzzle && action.name === nameOf(solving.source) && !solving.solved
+        ? { ...solving, ...action.left, hint: null, guess: null, finish: null, fixed: null, stroke: false }
         : solving;
     case 'reopen': {
       const { solution = [] } = solving.found ?? {};
@@ -122,6 +129,7 @@ type Working = Exclude<
       | 'trying'
       | 'refused'
       | 'resume'
+      | 'follow'
       | 'reopen'
       | 'startAgain'
       | 'show'
@@ -163,6 +171,7 @@ function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
     case 'restore':
       return saved ? done(solving, puzzle, saved.sketch) : solving;
     case 'hinted':
+      if (action.of !== sketch) return solving;
       return hinted(solving, puzzle, { hint: action.hint, degree: action.degree });
     case 'askHint':
       // An open hint says more, or less, at once.
@@ -170,7 +179,7 @@ function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
     case 'closeHint':
       return { ...solving, hint: null };
     case 'guessed':
-      return { ...solving, guess: action.hint };
+      return action.of === sketch ? { ...solving, guess: action.hint } : solving;
     case 'finished': {
       const { fewest = 0 } = solving.found ?? {};
       const solved = action.rows !== null && sketch.marks.size <= fewest;

@@ -37,7 +37,11 @@ export function reasoning(
     }
     if (brought.length > 0 && asked !== brought) {
       asked = brought;
-      judging.ask('reasons', { puzzle, reasons: brought }, { done: (steps) => dispatch({ type: 'brought', steps }) });
+      judging.ask(
+        'reasons',
+        { puzzle, reasons: brought },
+        { done: (steps) => dispatch({ type: 'brought', of: brought, steps }) },
+      );
     } else if (asking && asked !== asking) {
       asked = asking;
       judging.ask(

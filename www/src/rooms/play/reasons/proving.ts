@@ -79,7 +79,7 @@ export type ProvingAction =
   /** Moves of an earlier visit, before they are looked at. */
   | { readonly type: 'bring'; readonly goal: Goal | null; readonly moves: readonly Move[] }
   /** The steps of a link or of an earlier visit, as far as they hold. */
-  | { readonly type: 'brought'; readonly steps: readonly Entry[] };
+  | { readonly type: 'brought'; readonly of: readonly Move[]; readonly steps: readonly Entry[] };
 
 export const startProving = (brought: readonly Move[] = [], goal: Goal | null = null): Proving => ({
   goal,
@@ -179,6 +179,7 @@ export function updateProving(proving: Proving, puzzle: Puzzle, action: ProvingA
     case 'bring':
       return steps.length > 0 ? proving : { ...proving, goal: action.goal, brought: action.moves };
     case 'brought':
+      if (action.of !== proving.brought) return proving;
       return { ...proving, ...CLEAR, steps: action.steps, undone, brought: [] };
   }
 }

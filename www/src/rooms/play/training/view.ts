@@ -7,7 +7,7 @@ import { choice, knob } from '../../../ui/kit/controls';
 import { createPointing } from '../pointing';
 import { drawnWhere, drawnWhy, nothingDrawn } from '../puzzle/drawn';
 import { MADE } from '../puzzle/puzzle';
-import { type Sentence, where, whyStep } from '../puzzle/sentences';
+import { type Sentence, told, where, whyStep } from '../puzzle/sentences';
 import { minutes } from '../puzzle/share';
 import { lawOf } from '../puzzle/sketch';
 import { DEGREES } from '../puzzle/solving';
@@ -79,7 +79,7 @@ function says(training: Training, { family, puzzle, rule, step }: Exercise): Sen
   if (outcome) {
     const last = proving.steps.at(-1);
     const proved = last && isStep(last) ? last.step : step;
-    const end: Sentence = { key: 'play.train.end', values: { clean: run.filter(isClean).length, count: RUN } };
+    const end = told('play.train.end', { clean: run.filter(isClean).length, count: RUN });
     return [whyStep(proved, puzzle), ...(run.length === RUN ? [end] : [])];
   }
   if (proving.answer) return [answered(proving.answer, puzzle)];
@@ -87,7 +87,11 @@ function says(training: Training, { family, puzzle, rule, step }: Exercise): Sen
   const helped = help === null ? [] : [help === 'where' ? where(hint, puzzle.size) : whyStep(step, puzzle)];
   if (proving.square !== null) return [asksLines(proving, rule, proving.square, puzzle)];
   if (help !== null) return helped;
-  return [{ key: family === 'stars' ? 'play.train.asksStars' : 'play.train.asks', values: { rule } }];
+  return [
+    family === 'stars'
+      ? told('play.train.asksStars', { rule })
+      : told('play.train.asks', { rule: rule === 'block' || rule === 'strip' ? 'single' : rule }),
+  ];
 }
 
 function side(training: Training, act: Act): TemplateResult {
