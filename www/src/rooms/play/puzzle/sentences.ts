@@ -30,7 +30,7 @@ export function story(solving: Solving, tells: boolean): Sentence {
   if (!found) return told('play.puzzle.making', { tries: solving.tries });
   const { puzzle } = found;
   if (puzzle.family === 'guilty') return guiltyStory(solving);
-  if (solved) return told('play.puzzle.solvedStory', { count: puzzle.size });
+  if (solved) return told('play.puzzle.solvedStory', { count: puzzle.given.length });
   const [clash] = clashes(puzzle, sketch);
   if (clash && puzzle.stars && !lawOf(puzzle)(...clash)) return told('play.puzzle.crowded', { stars: puzzle.stars });
   if (clash) {
