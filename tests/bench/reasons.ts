@@ -79,7 +79,11 @@ function certified(engine: EngineModule, made: (seed: number) => Puzzle, count: 
       const judged = timed(checked, of, proving.steps, reason);
       if (judged?.kind !== 'accepted') throw new Error('a step of a certificate follows');
       const { step } = judged;
-      proving = updateProving(proving, of, { type: 'brought', of: proving.brought, steps: [...proving.steps, { reason, step }] });
+      proving = updateProving(proving, of, {
+        type: 'brought',
+        of: proving.brought,
+        steps: [...proving.steps, { reason, step }],
+      });
     }
   }
   return [checked, refuted];
