@@ -1,68 +1,98 @@
 #!/usr/bin/env bash
 # The only entry point: people, the README and CI all use it.
 #
-#   ./build.sh serve          build everything and serve it on loopback
-#   ./build.sh test           what any change can break, browsers included
-#   ./build.sh check          the fast half of it, without browsers
-#   ./build.sh soak           all that `test` holds on a sample: more cases, larger boards, every room in every language and in every
-#                             browser; every artefact, the Python package, a Dask cluster, and models that other solvers solve
-#   ./build.sh bench [name]   the published figures: name, value, unit
-#   ./build.sh dist           the static site in dist/, and the module in dist/engine/
-#   ./build.sh wheel          the Python package, in target/wheels
-#   ./build.sh release        every artefact in target/artefacts, each installed and tried from its file, with checksums
-#   ./build.sh types          writes the TypeScript of what crosses the boundary, after a change of crate/web
+#   ./build.sh serve          builds everything and serves it on this machine
+#   ./build.sh test           runs the tests that every change must pass, in browsers too
+#   ./build.sh check          runs the tests that need no browser
+#   ./build.sh soak           runs every test at full length, in every browser, and tries every artefact
+#   ./build.sh bench [name]   runs the benchmarks and prints name, value and unit
+#   ./build.sh dist           builds the site in dist/ and the JavaScript package in dist/engine/
+#   ./build.sh wheel          builds the Python package in target/wheels
+#   ./build.sh release        builds every artefact in target/artefacts, tries each from its file, and writes checksums
+#   ./build.sh types          writes the TypeScript types of the engine, after a change of crate/web
+#
+# Environment:
+#   QUEENS_REQUIRE=webgpu,webkit,solvers   tests that would be left out without these fail instead
+#   QUEENS_SAMPLE=NUMBER                   which cases `test` takes from long tables; by default it follows the commit
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 PATH="$PWD/node_modules/.bin:$PATH"
 
 WASM_TARGET=wasm32-unknown-unknown
-# The memory of one instance is capped: what would not fit is refused in words, not by a dying tab.
+# Caps the memory of one engine instance, so that a request that is too large gets an error and does not crash the tab.
 MEMORY_CAP=$((1 << 30))
-NODE_OLDEST=20.10
+NODE_NEEDED="20.19 or a later 20, or 22.12 or newer"
 
 fail() {
   printf 'build.sh: %s\n' "$*" >&2
   exit 1
 }
 
-# stage NAME COMMAND...: runs a part of the work under a heading that says when it began.
+# stage NAME COMMAND...: runs a command below a heading with the time at which it started.
 stage() {
   printf '\n== %s (at %d s)\n' "$1" "$SECONDS"
   "${@:2}"
 }
 
-# beside FUNCTION: runs a part of the work in the background, while what follows goes on; `joined FUNCTION` waits for it, and
-# prints what it said.
-beside() {
-  mkdir -p target/beside
-  "$1" >"target/beside/$1.log" 2>&1 &
-  printf -v "beside_$1" '%s' "$!"
-  # Where all have ended, there is nothing to kill.
+# in_background FUNCTION: starts a function; `joined FUNCTION` waits for it and prints its output.
+in_background() {
+  mkdir -p target/background
+  "$1" >"target/background/$1.log" 2>&1 &
+  printf -v "background_$1" '%s' "$!"
+  # Without running jobs, kill fails.
   trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 }
 
 joined() {
-  local process="beside_$1" status=0
+  local process="background_$1" status=0
   wait "${!process}" || status=$?
-  cat "target/beside/$1.log"
+  cat "target/background/$1.log"
   return "$status"
 }
 
-# ---------------------------------------------------------------- what the machine must have
+# ---------------------------------------------------------------- prerequisites
 
 need_tools() {
-  # A shell that was opened before rustup was installed does not find cargo yet.
+  # A shell that was opened before the installation of rustup does not find cargo yet.
   [[ -f "$HOME/.cargo/env" ]] && ! command -v cargo >/dev/null && source "$HOME/.cargo/env"
   command -v cargo >/dev/null || fail "cargo is missing: install Rust from https://rustup.rs"
   command -v cc >/dev/null || fail "a C linker (cc) is missing: install gcc or clang (Debian: apt install gcc; macOS: xcode-select --install)"
-  command -v node >/dev/null || fail "node is missing: install Node.js $NODE_OLDEST or newer from https://nodejs.org"
-  printf '%s\n' "$NODE_OLDEST" "$(node -p process.versions.node)" | sort -CV || fail "Node.js $NODE_OLDEST or newer is needed, this is $(node --version)"
+  need_rust
+  command -v node >/dev/null || fail "node is missing: install Node.js $NODE_NEEDED from https://nodejs.org"
+  node_fits "$(node --version)" || fail "Node.js $NODE_NEEDED is needed, this is $(node --version): install it from https://nodejs.org"
   command -v npm >/dev/null || fail "npm is missing: it comes with Node.js"
   need_wasm_target
   need_packages
-  # The table of the rooms and the keys of the texts are not in git: everything that reads the sources needs them, editors included.
+  # The room table and the text keys are not in git, but editors, tests and the bundler import them.
   node www/rooms.mjs
   node www/texts.mjs
+}
+
+# rustup installs the version of rust-toolchain.toml by itself. Another Rust must be that version or newer.
+need_rust() {
+  local needed found
+  needed=$(sed -n 's/^channel = "\(.*\)"$/\1/p' rust-toolchain.toml)
+  found=$(rustc --version) || fail "rustc does not run here: run 'rustup toolchain install $needed'"
+  at_least "$(printf '%s' "$found" | cut -d ' ' -f 2)" "$needed" ||
+    fail "Rust $needed or newer is needed, this is $found: install rustup from https://rustup.rs, which reads rust-toolchain.toml"
+}
+
+# at_least VERSION LEAST: compares the first two numbers of versions such as 1.95.0.
+at_least() {
+  local major minor least_major least_minor
+  IFS=.- read -r major minor _ <<<"$1"
+  IFS=.- read -r least_major least_minor _ <<<"$2"
+  ((major > least_major || (major == least_major && minor >= least_minor)))
+}
+
+# node_fits VERSION: whether a version such as v22.12.0 fits the engines of package.json, ^20.19 || >=22.12.
+node_fits() {
+  local version=${1#v}
+  if [[ ${version%%.*} == 20 ]]; then
+    at_least "$version" 20.19
+  else
+    at_least "$version" 22.12
+  fi
 }
 
 need_wasm_target() {
@@ -71,7 +101,7 @@ need_wasm_target() {
   rustup target add "$WASM_TARGET"
 }
 
-# Installs the npm packages when the lockfile is not the one that they were installed from.
+# Installs the npm packages if the lockfile has changed since the last installation.
 need_packages() {
   local stamp=node_modules/.installed-from
   cmp -s package-lock.json "$stamp" && return
@@ -81,13 +111,13 @@ need_packages() {
 
 # ---------------------------------------------------------------- building
 
-# compile NAME FOLDER FEATURES [CARGO_ARGUMENT...]: one build of the boundary crate, left in target/wasm/NAME.wasm. Builds with the
-# same target features share a folder, and with it what is compiled for the machine that builds: macros and build scripts.
+# compile NAME FOLDER FEATURES [CARGO_ARGUMENT...]: builds the boundary crate into target/wasm/NAME.wasm. Builds with the same
+# target features share a folder, so that macros and build scripts are compiled once.
 compile() {
-  # Messages of panics name source files: not by where they lie on the machine that built them.
+  # Panic messages contain source paths: keep the paths of this machine out of them.
   local sources="${CARGO_HOME:-$HOME/.cargo}/registry/src"
   local flags=(-C "target-feature=$3" -C "link-arg=--max-memory=$MEMORY_CAP" "--remap-path-prefix=$sources=deps")
-  # Between flags stands a character that no path holds.
+  # The flags are separated by a character that no path contains.
   CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && printf '%s' "${flags[*]}") \
     cargo build --quiet --release --target "$WASM_TARGET" --target-dir "target/wasm/$2" --package queens-web "${@:4}"
   cp -p "target/wasm/$2/$WASM_TARGET/release/queens_web.wasm" "$(compiled "$1")"
@@ -99,12 +129,12 @@ compiled() {
 
 FEATURES=+bulk-memory,+sign-ext,+nontrapping-fptoint
 
-# Leaves two modules in target/engine: queens.{js,wasm} and queens-simd.wasm, the whole; and first.{js,wasm}, what a page
-# opens with.
+# Builds two modules into target/engine: the whole engine, queens.{js,wasm} and queens-simd.wasm, and first.{js,wasm}, with which
+# the page opens.
 engine() {
-  # Measured: for size, and for size above all (`z`), its searches run as fast as for speed.
+  # Measured: optimised for size (`z`), the searches of the first module are as fast as when optimised for speed.
   CARGO_PROFILE_RELEASE_OPT_LEVEL=z compile first plain "$FEATURES" --no-default-features
-  # Where there are no vectors, which is hardly anywhere, a file smaller by a sixth is worth counting a fifth slower.
+  # Very few browsers lack SIMD: for them a file that is a sixth smaller is worth counts that are a fifth slower.
   compile plain plain "$FEATURES" --config 'profile.release.package.queens-web.opt-level="s"'
   compile simd simd "+simd128,$FEATURES"
   cargo build --quiet --package queens-pack
@@ -123,24 +153,24 @@ pack_engine() {
   pack "$raw" "queens=$(compiled plain)" "queens-simd=$(compiled simd)"
   mkdir -p target/engine
   cp "$raw"/{first,queens}.{js,d.ts} "$raw"/{queens,queens-simd}.wasm target/engine/
-  # What everybody waits for is made smaller. The whole engine is left as the compiler made it: by a hundredth smaller, its
-  # joins would take a tenth longer.
+  # Every visitor waits for this file. The whole engine stays as compiled: wasm-opt would make it 1% smaller and its joins 10%
+  # slower.
   wasm-opt -Os --converge --strip-target-features --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
     --enable-reference-types --enable-multivalue --enable-mutable-globals \
     "$raw/first.wasm" -o target/engine/first.wasm
 }
 
-# pack FOLDER NAME=WASM...: the bindings of one source, with the builds of it.
+# pack FOLDER NAME=WASM...: writes the JavaScript bindings of builds of one source.
 pack() {
   target/debug/queens-pack "$1" "$TYPES/shapes.ts" "${@:2}"
 }
 
 # ---------------------------------------------------------------- types
 
-# Where the TypeScript of what crosses the boundary is kept: for the page, for editors, and for a look at what has changed.
+# The generated TypeScript types of the engine. They are in git for editors and for reviews.
 TYPES=www/src/engine
 
-# Writes all of it: the shapes by a test of the boundary crate, the signatures by packing a build without optimisation.
+# Writes the shapes with a test of the boundary crate, and the signatures with a build without optimisation.
 write_types() {
   WRITE_TYPES=1 cargo test --quiet --package queens-web shapes
   cargo build --quiet --package queens-pack
@@ -159,8 +189,7 @@ compile_for_types() {
   cp -p "target/$WASM_TARGET/debug/queens_web.wasm" "$1"
 }
 
-# The signatures of the engine as it is built are those that were written; a test of the boundary crate does the same for
-# the shapes.
+# Checks that the signatures in git are those of the built engine. A test of the boundary crate checks the shapes.
 types_are_written() {
   local name
   for name in first.d.ts queens.d.ts; do
@@ -193,7 +222,7 @@ lints() {
   cargo check --quiet --package queens-core
 }
 
-# No link leads nowhere. The examples run with the tests.
+# Checks the links of the Rust documentation. Its examples run with the tests.
 documentation() {
   RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --package queens-core --package queens-page --package queens-web \
     --package queens-command
@@ -203,36 +232,36 @@ types() {
   tsc
 }
 
-# The build tool has no tests of its own: the whole build is one. The Python package is tested from Python.
+# The build tool has no tests of its own, because every build tests it. The Python package is tested from Python.
 rust_tests() {
   cargo test --quiet --workspace --exclude queens-pack --exclude queens-python
 }
 
-# scripts FOLDER: bundles the TypeScript of a folder for Node, into the same folder below target/.
+# scripts FOLDER: bundles the TypeScript files of a folder for Node, into target/FOLDER.
 scripts() {
   rm -rf "target/$1"
   esbuild "$1"/*.ts --bundle --platform=node --format=esm --target=node20 --packages=external --loader:.py=text --outdir="target/$1" \
     --out-extension:.js=.mjs --log-level=warning
 }
 
-# node_tests FOLDER: the tests of a folder, in Node, on every core: by itself Node leaves one free.
+# node_tests FOLDER: runs the tests of a folder in Node on every core (by default Node leaves one free).
 node_tests() {
   scripts "$1"
   node --test --test-reporter=spec --test-concurrency="$(node -p 'os.availableParallelism()')" "target/$1"/*.test.mjs
 }
 
-# dask_tests COMMAND: counts on a Dask cluster of this machine, of which a worker is killed in the middle.
+# dask_tests COMMAND: counts on a local Dask cluster, and kills a worker halfway.
 dask_tests() {
   need_dask
   QUEENS_COMMAND="$PWD/$1" PYTHONPATH=tools/dask target/dask/bin/python -m unittest tools/dask/tests/test_count.py
 }
 
-# Python with Dask, in target/dask.
+# Installs Python with Dask into target/dask.
 need_dask() {
   need_python target/dask tools/dask/requirements.txt
 }
 
-# need_python FOLDER REQUIREMENTS: a Python with these packages.
+# need_python FOLDER REQUIREMENTS: makes a virtual environment with these packages.
 need_python() {
   local stamp=$1/.installed-from
   cmp -s "$2" "$stamp" && return
@@ -242,17 +271,17 @@ need_python() {
   cp "$2" "$stamp"
 }
 
-# The wheel of the Python package, in target/wheels.
+# Builds the Python package into target/wheels.
 wheel() {
   need_python target/python crate/python/requirements.txt
-  # The widget is the element and the engine of the site.
+  # The notebook widget contains the element and the engine of the site.
   node www/widget.mjs
   rm -rf target/wheels
-  # Built apart, so that it disturbs no other build.
+  # In a folder of its own, so that other builds keep their caches.
   target/python/bin/maturin build --quiet --release --manifest-path crate/python/Cargo.toml --target-dir target/py --out target/wheels
 }
 
-# The artefacts of a release, in target/artefacts: the site, and what one installs. The command is one file that asks for no library.
+# The files of a release.
 ARTEFACTS=target/artefacts
 
 artefacts() {
@@ -265,29 +294,56 @@ artefacts() {
   cp "target/packed/package/"queens-{core,command}-"$release".crate "$ARTEFACTS"
   wheel
   cp target/wheels/queens-*.whl "$ARTEFACTS"
-  static_command "$ARTEFACTS/queens-$release-$(uname -m)-linux"
-  tar --create --gzip --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 --file "$ARTEFACTS/queens-site-$release.tar.gz" dist
+  static_command "$release"
+  # The same content gives the same bytes.
+  "$(gnu_tar)" --create --gzip --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 \
+    --file "$ARTEFACTS/queens-site-$release.tar.gz" dist
 }
 
-# static_command FILE: the command as a binary for any Linux.
+gnu_tar() {
+  local name
+  for name in gtar tar; do
+    if command -v "$name" >/dev/null && "$name" --version | grep -q 'GNU tar'; then
+      printf '%s' "$name"
+      return
+    fi
+  done
+  fail "GNU tar is missing (macOS: brew install gnu-tar)"
+}
+
+checksums() {
+  if command -v sha256sum >/dev/null; then
+    sha256sum -- "$@"
+  else
+    shasum -a 256 -- "$@"
+  fi
+}
+
+# static_command RELEASE: builds the command as one binary for any Linux of this processor.
 static_command() {
-  local target
-  target=$(uname -m)-unknown-linux-musl
+  if [[ $(uname -s) != Linux ]]; then
+    printf 'Left out: the static command is built on Linux.\n'
+    return
+  fi
+  local machine target
+  # Rust calls the processor aarch64 where some systems say arm64.
+  machine=$(rustc -vV | sed -n 's/^host: \([^-]*\)-.*$/\1/p')
+  target=$machine-unknown-linux-musl
   [[ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]] || rustup target add "$target"
   CARGO_PROFILE_RELEASE_STRIP=symbols cargo build --quiet --release --target "$target" --package queens-command
-  cp "target/$target/release/queens" "$1"
+  cp "target/$target/release/queens" "$ARTEFACTS/queens-$1-$machine-linux"
 }
 
-# Every artefact is installed by a stranger; what passes gets a checksum.
+# Installs every artefact from its file into an empty place, runs its examples, and writes the checksums.
 release() {
   build
   stage "artefacts" artefacts
   need_browsers
   stage "every artefact, installed from its file" node_tests tests/packed
-  (cd "$ARTEFACTS" && sha256sum -- * >SHA256SUMS && cat SHA256SUMS)
+  (cd "$ARTEFACTS" && checksums * >SHA256SUMS && cat SHA256SUMS)
 }
 
-# The wheel, installed into a Python that has nothing else of ours, does what its README and its tests say.
+# Tests the wheel in a Python environment that contains nothing else of this project.
 python_tests() {
   wheel
   target/python/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps target/wheels/queens-*.whl
@@ -296,19 +352,19 @@ python_tests() {
 
 need_browsers() {
   command -v chromium || command -v chromium-browser || command -v google-chrome || need_package chromium
-  # Lighter, but not packaged everywhere; without it the specs run in the whole browser.
+  # Lighter, but not packaged everywhere. Without it the specs run in the whole browser.
   command -v chromium-headless-shell || (need_package chromium-headless-shell) || true
   command -v firefox-esr || command -v firefox || need_package firefox-esr
 } >/dev/null
 
-# Pages in Chinese and Japanese are measured with a font that has their characters, as their readers have.
+# The layout in Chinese and Japanese is measured with a font that has their characters.
 need_fonts() {
   ! command -v fc-list || [[ -n $(fc-list :lang=zh) ]] || ! command -v apt-get || need_package fonts-wqy-zenhei || true
 } >/dev/null
 
-# need_package NAME...: from Debian or Ubuntu; elsewhere says what to install.
+# need_package NAME...: installs packages with apt, or says what to install by hand.
 need_package() {
-  local as_root=()
+  local name as_root=()
   [[ -x "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" && $1 == chromium ]] && return
   [[ -x /Applications/Firefox.app/Contents/MacOS/firefox && $1 == firefox-esr ]] && return
   command -v apt-get || fail "$* is missing: install it by hand, so that it is found on the PATH"
@@ -317,6 +373,12 @@ need_package() {
     as_root=(sudo)
   fi
   "${as_root[@]}" apt-get update -qq
+  for name in "$@"; do
+    # Ubuntu offers browsers only as snaps, which the drivers cannot start in a container.
+    LC_ALL=C apt-cache policy "$name" | grep -q 'Candidate: [^(]' ||
+      fail "$name is missing, and apt has no package of that name: install it by hand, so that it is found on the PATH" \
+        "(Ubuntu: Google Chrome and Firefox as .deb packages of their makers; see CONTRIBUTING.md)"
+  done
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >&2
 }
 
@@ -324,15 +386,21 @@ browser_tests() {
   playwright test "$@"
 }
 
-# WebKitGTK is Safari's engine where there is no Safari. Only Debian and what comes from it have its driver as a package.
+# WebKitGTK has the engine of Safari. Its driver is a package on Debian and Ubuntu.
 need_webkit() {
   has_webkit || ! command -v apt-get || need_package webkit2gtk-driver xvfb xauth || true
 } >/dev/null
 
+# is_required NAME: whether QUEENS_REQUIRE contains a name, so that its tests must not be left out.
+is_required() {
+  [[ ,${QUEENS_REQUIRE:-}, == *,$1,* ]]
+}
+
 webkit_tests() {
   need_webkit
   if ! has_webkit; then
-    printf 'Left out: WebKitWebDriver, xvfb-run and xauth are not all here (Debian: apt install webkit2gtk-driver xvfb xauth).\n'
+    ! is_required webkit || fail "QUEENS_REQUIRE contains webkit, but WebKitWebDriver, xvfb-run or xauth is missing"
+    printf 'Left out: WebKitWebDriver, xvfb-run and xauth are not all here (Debian, Ubuntu: apt install webkit2gtk-driver xvfb xauth).\n'
     return
   fi
   node_tests tests/webkit
@@ -355,18 +423,18 @@ check() {
   node_checks
 }
 
-# The parts of `check`, in the order in which a mistake is found soonest.
+# In the order that finds mistakes soonest.
 compiled_checks() {
   need_tools
   stage "formatting" formatting
-  # Its last crates are compiled one after the other: alone they would leave every other core idle.
-  beside engine
+  # The last crates of the engine compile one after the other and would leave the other cores idle.
+  in_background engine
   stage "types" types
   stage "lints" lints
   stage "documentation" documentation
   stage "Rust tests" rust_tests
   stage "engine" joined engine
-  stage "the types of the engine" types_are_written
+  stage "engine types" types_are_written
   stage "site" site
 }
 
@@ -375,9 +443,10 @@ node_checks() {
   stage "the page in Node" node_tests tests/page
 }
 
-# What is fetched waits for the network: beside what needs it later.
+# Downloads run in the background until they are needed.
 test_all() {
-  beside programs
+  choose_sample
+  in_background programs
   compiled_checks
   stage "browsers" joined programs
   node_checks
@@ -385,32 +454,37 @@ test_all() {
   stage "the page in WebKit" webkit_tests
 }
 
-# What the tests of `test` need beside the tools. One after the other: apt serves one at a time.
+# Each commit tests other cases of the long tables. The number repeats a run.
+choose_sample() {
+  export QUEENS_SAMPLE=${QUEENS_SAMPLE:-$((16#$(git rev-parse --short=7 HEAD 2>/dev/null || printf 0)))}
+  printf 'Cases of this run: QUEENS_SAMPLE=%s\n' "$QUEENS_SAMPLE"
+}
+
+# The browsers for `test`. One after the other, because apt does not run twice at a time.
 programs() {
   need_browsers
   need_webkit
 }
 
-# Solvers that share nothing with the engine, for the models that it writes: every model of a board has as many solutions as the
-# board has ways. Without them, that test is left out. MiniZinc is a package of Debian alone.
+# Installs solvers that share no code with the engine. They solve the models that the engine writes, and must find as many solutions.
 need_solvers() {
-  command -v minizinc >/dev/null || ! command -v apt-get >/dev/null || need_package minizinc >/dev/null
+  command -v minizinc >/dev/null || ! command -v apt-get >/dev/null || need_package minizinc >/dev/null || true
   [[ -x target/solvers/bin/python ]] && return
   python3 -m venv target/solvers
   target/solvers/bin/pip install --quiet ortools==9.15.6755 python-sat==1.9.dev22 z3-solver==5.4.1.0
 }
 
 soak() {
-  export QUEENS_SOAK=1
+  export QUEENS_SOAK=1 QUEENS_REQUIRE=${QUEENS_REQUIRE-webgpu,webkit,solvers}
   build
-  # The lines that docs/command.md gives for it are run.
+  # The tests run the example lines of docs/command.md, which use it.
   command -v parallel >/dev/null || need_package parallel >/dev/null
   stage "Rust tests" cargo test --quiet --profile soak --package queens-tests --package queens-command
   stage "a count on a Dask cluster" dask_tests target/soak/queens
   need_solvers
   node_checks
   stage "the Python package" python_tests
-  stage "every artefact, installed from its file" release
+  stage "release" release
   need_browsers
   need_fonts
   stage "the page in Chromium and Firefox" browser_tests
@@ -452,5 +526,5 @@ case "$command" in
     build
     printf '\nThe site is in dist/, the module in dist/engine/queens.js.\n'
     ;;
-  *) sed -n '2,/^set /{/^#/s/^# \{0,1\}//p}' "$0" >&2; exit 2 ;;
+  *) sed -n '2,/^set /{/^#/s/^# \{0,1\}//p;}' "$0" >&2; exit 2 ;;
 esac

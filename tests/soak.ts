@@ -1,8 +1,17 @@
-// What `./build.sh test` holds on a sample, `./build.sh soak` holds on all of it.
+// `./build.sh test` checks a sample of long tables, `./build.sh soak` checks all of them.
 
 /** Whether this run is the soak. */
 export const SOAK = process.env.QUEENS_SOAK !== undefined;
 
-/** In the soak all cases, otherwise one of every so many, from the first on: the first alone where it is not said. */
+/** Which sample a run takes. build.sh derives it from the commit, so that each commit checks other cases. */
+const SAMPLE = Number(process.env.QUEENS_SAMPLE ?? 0);
+
+/** Returns all cases in the soak, and otherwise one of every so many: one in all, unless `every` says how many. */
 export const sample = <Case>(cases: readonly Case[], every = cases.length): readonly Case[] =>
-  SOAK ? cases : cases.filter((_, at) => at % every === 0);
+  SOAK ? cases : cases.filter((_, at) => at % every === SAMPLE % every);
+
+/** What tests need and may be missing on a machine. */
+type Optional = 'webgpu' | 'webkit' | 'solvers' | 'nginx';
+
+/** Whether QUEENS_REQUIRE names it: its tests must then fail instead of being left out. */
+export const isRequired = (what: Optional): boolean => (process.env.QUEENS_REQUIRE ?? '').split(',').includes(what);

@@ -119,6 +119,7 @@ async function find(path) {
 async function answer(request, response) {
   const refuse = (/** @type {number} */ status, /** @type {string} */ why, headers = {}) =>
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${why}\n`);
+  if (!values.bare) response.setHeader('x-content-type-options', 'nosniff');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(405, 'Only GET and HEAD are answered', { allow: 'GET, HEAD' });
   }

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import type { EngineModule } from '../../www/src/engine/types';
 import type { Searcher } from '../../www/src/rooms/count/graphics/searcher';
 import type { Gpu } from '../../www/src/rooms/count/graphics/webgpu';
+import { isRequired } from '../soak';
 import { expect, test } from './support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -15,6 +16,7 @@ test.beforeEach(async ({ page }) => {
     const { gpu } = navigator as Navigator & { gpu?: Gpu };
     return ((await gpu?.requestAdapter()) ?? null) !== null;
   });
+  if (isRequired('webgpu')) expect(there, 'QUEENS_REQUIRE contains webgpu').toBe(true);
   test.skip(!there, 'this Chromium has no graphics processor, not even in software');
 });
 

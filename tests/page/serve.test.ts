@@ -91,13 +91,14 @@ describe('the server', () => {
   after(() => site.process.kill());
   const at = (name: string, method?: string): Promise<Answer> => asked(site, BASE + name, method);
 
-  test('hands out files with their type, the policy, and no leave to guess', async () => {
+  test('sends the type of every file, forbids guessing it, and sends the policy with the page alone', async () => {
     const page = await at('');
     assert.equal(page.status, 200);
     assert.equal(page.headers['content-type'], 'text/html; charset=utf-8');
     assert.equal(page.headers['content-security-policy'], "default-src 'none'");
     const script = await at('part/a.js');
     assert.deepEqual([script.body, script.headers['content-type']], ['export {};', 'text/javascript; charset=utf-8']);
+    assert.equal(script.headers['content-security-policy'], undefined);
     assert.equal((await at('inwards.js')).body, 'export {};');
     for (const name of ['', 'part/a.js', 'nothing']) {
       assert.equal((await at(name)).headers['x-content-type-options'], 'nosniff', name);
