@@ -202,7 +202,8 @@ const namedMedia = {
 const sheet = {
   bundle: true,
   minify: true,
-  external: ['*.svg', '*.png'],
+  external: ['*.svg'],
+  loader: { '.png': 'dataurl' },
   logLevel: 'warning',
   plugins: [namedMedia],
 };

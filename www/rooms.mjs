@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Where a room stands in the page: the part of an entry (rooms/entry.ts) that is data.
- * @typedef {{ order: number, within?: string, formerly?: Record<string, string>, beside?: boolean, classicOnly?: boolean, numbered?: boolean, showsRun?: boolean, showsTree?: boolean }} Place
+ * @typedef {{ order: number, within?: string, formerly?: Record<string, string>, beside?: boolean, aside?: boolean, index?: boolean, classicOnly?: boolean, numbered?: boolean, showsRun?: boolean, showsTree?: boolean }} Place
  * @typedef {Place & { name: string, fetched: boolean, jobs: boolean }} RoomFolder
  */
 
@@ -17,7 +17,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const folder = join(basename(here) === 'www' ? here : 'www', 'src/rooms');
 
 /** What `place.json` may say, beside `order`. */
-const FLAGS = ['beside', 'classicOnly', 'numbered', 'showsRun', 'showsTree'];
+const FLAGS = ['aside', 'beside', 'classicOnly', 'index', 'numbered', 'showsRun', 'showsTree'];
 
 /**
  * The rooms of a folder, in the order of the bar.

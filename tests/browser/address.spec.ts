@@ -22,14 +22,14 @@ test('Back and Forward go between the views, with the board as it is', { tag: '@
   await expect(cell(page, 8, 3)).toHaveAccessibleName(/queen/);
   const queens = await queensOf(page);
   await expect(page).toHaveURL(/queens=[\d.]*\.3$|queens=[\d.]*\.3&/);
-  await page.getByRole('link', { name: 'Theatre' }).first().click();
-  await expect(page).toHaveTitle(/Theatre/);
+  await page.getByRole('link', { name: 'Watch' }).first().click();
+  await expect(page).toHaveTitle(/Watch/);
   await expect(page).toHaveURL(/view=theatre/);
   await page.goBack();
   await expect(page).toHaveTitle(/Board/);
   await expect.poll(() => queensOf(page)).toEqual(queens);
   await page.goForward();
-  await expect(page).toHaveTitle(/Theatre/);
+  await expect(page).toHaveTitle(/Watch/);
 });
 
 test('an address typed over the old one is read, and can be undone', { tag: '@once' }, async ({ page }) => {

@@ -1,17 +1,13 @@
-// The bar: it fits its window, and the rooms that do not fit are under More, for the hand, the keyboard and the thumb.
+// The bar: it fits its window, and the places that do not fit are under More, for the hand, the keyboard and the thumb.
 
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
 import { cell, expect, expectAccessible, open, test } from './page';
 import { FOLDERS } from './support/names';
 
-const inBar = FOLDERS.filter(({ within, beside }) => !within && !beside);
-const PLACES = inBar.map(({ title }) => title);
-/** With the rooms that share a place. */
-const ROOMS = inBar.flatMap(({ name, title }) => [
-  title,
-  ...FOLDERS.filter(({ within }) => within === name).map(({ place }) => place),
-]);
+const PLACES = FOLDERS.filter(({ within, beside }) => !within && !beside).map(({ title }) => title);
+/** On a phone, More has the tools, too. */
+const TOOLS = ['Send', 'Settings', 'Help and keys'];
 
 const navigation = (page: Page, name = 'Rooms') => page.getByRole('navigation', { name, exact: true });
 const menu = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
@@ -36,8 +32,9 @@ test('it fits every window, and every room can be reached in it', async ({ page 
     await expect(more, `${width} px`).toBeVisible({ visible: shown.length < PLACES.length });
     if (shown.length === PLACES.length) continue;
     await more.click();
-    const items = page.getByRole('menu', { name: 'More' }).getByRole('menuitem').and(page.locator('a'));
-    await expect(items, `${width} px`).toHaveText([...ROOMS], { useInnerText: true });
+    const items = page.getByRole('menu', { name: 'More' }).getByRole('menuitem').locator('visible=true');
+    const tools = width <= 640 ? TOOLS : [];
+    await expect(items, `${width} px`).toHaveText([...PLACES.slice(shown.length), ...tools], { useInnerText: true });
     await page.keyboard.press('Escape');
   }
 });
@@ -54,7 +51,7 @@ test('no room moves in it, whatever the title says', { tag: '@soak' }, async ({ 
     await expect.poll(places, { message: name }).toEqual(first);
   }
   for (const [link, title] of [
-    ['#1&view=large&n=8&own=n10000000.k0.s1', /Large/],
+    ['#1&view=large&n=8&own=n10000000.k0.s1', /Huge boards/],
     ['#2&view=board&rule=queens%2Btorus&n=20&columns=20&pieces=20&walls=&set=', /^20 queens$/],
   ] as const) {
     await page.goto(link);
@@ -64,35 +61,47 @@ test('no room moves in it, whatever the title says', { tag: '@soak' }, async ({ 
   }
 });
 
-for (const { what, width, most } of [
-  { what: 'a desk', width: 1280, most: 2 },
-  { what: 'a phone', width: 390, most: 3 },
-]) {
-  test(`from anywhere on ${what} it is ${most} presses at most to a race, a proof and a sheet`, {
+for (const { what, width } of [
+  { what: 'a desk', width: 1280 },
+  { what: 'a phone', width: 390 },
+])
+  test(`on ${what} every place is at most two presses from any other, and its views one more`, {
     tag: '@soak',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
-    for (const from of ['Bits', 'Count', 'Learn']) {
-      for (const [place, room] of [
-        ['Theatre', 'Race'],
-        ['Board', 'Proof'],
-      ] as const) {
-        await page.goto(`#1&n=8&view=${from.toLowerCase()}`);
-        await expect(page).toHaveTitle(new RegExp(from));
-        await navigation(page).getByRole('link', { name: place }).click();
-        await navigation(page, place).getByRole('link', { name: room }).click();
-        await expect(page).toHaveTitle(new RegExp(room));
-      }
-      if (width < 640) {
-        await page.locator('.dock').getByRole('button').click();
-        await menu(page, 'Save and print').click();
-      } else await page.getByRole('button', { name: 'Save, print, link' }).click();
-      await page.getByRole('button', { name: 'Sheet' }).click();
-      await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+    const enter = async (place: string): Promise<void> => {
+      const link = navigation(page).getByRole('link', { name: place, exact: true }).locator('visible=true');
+      if ((await link.count()) === 0) {
+        await page.getByRole('button', { name: 'More' }).click();
+        await menu(page, place).click();
+      } else await link.click();
+      await expect(page).toHaveTitle(new RegExp(`${place}$`));
+    };
+    for (const place of [...PLACES].reverse()) await enter(place);
+    for (const [place, view] of [
+      ['Watch', 'Race'],
+      ['Count', 'All solutions'],
+    ] as const) {
+      await enter(place);
+      await navigation(page, place).getByRole('link', { name: view }).click();
+      await expect(page).toHaveTitle(new RegExp(view));
     }
+    await enter('Lab');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Proof checker/ })
+      .click();
+    await expect(page).toHaveTitle(/Proof checker/);
+    await navigation(page, 'Path').getByRole('link', { name: 'Lab' }).click();
+    await expect(page).toHaveTitle('Lab');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Sheet|^Worksheet/ })
+      .click();
+    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
   });
-}
 
 test('a board under another rule is two presses away, and queens by their own one', async ({ page }) => {
   await open(page);
@@ -104,7 +113,7 @@ test('a board under another rule is two presses away, and queens by their own on
 });
 
 test('Help leads to a torus in two presses from any room', { tag: '@soak' }, async ({ page }) => {
-  for (const from of ['Learn', 'Play', 'Bits']) {
+  for (const from of ['Learn', 'Play', 'Lab']) {
     await page.goto(`#1&n=8&view=${from.toLowerCase()}`);
     await expect(page).toHaveTitle(new RegExp(from));
     await page.getByRole('button', { name: 'Help and keys' }).click();
@@ -114,14 +123,16 @@ test('Help leads to a torus in two presses from any room', { tag: '@soak' }, asy
   }
 });
 
-test('More is called by the room that is open, where that is among its own', { tag: '@soak' }, async ({ page }) => {
+test('More keeps its name, and is marked while one of its places is open', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: /^Large/ }).click();
-  await expect(page).toHaveTitle(/Large/);
-  await page.getByRole('navigation').getByRole('button', { name: 'Large' }).click();
-  await expect(page.getByRole('menuitem', { name: /^Large/ })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('menuitem', { name: 'Lab' }).click();
+  await expect(page).toHaveTitle('Lab');
+  const more = page.getByRole('navigation').getByRole('button', { name: 'More' });
+  await expect(more).toHaveAttribute('data-open', '');
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Lab' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('the keyboard opens a menu, moves in it, and gets the focus back', async ({ page }) => {
@@ -137,32 +148,36 @@ test('the keyboard opens a menu, moves in it, and gets the focus back', async ({
   await expect(items.last()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(items.first()).toBeFocused();
-  await page.keyboard.press('b');
-  await expect(page.getByRole('menuitem', { name: /^Bits/ })).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('menuitem', { name: 'Count' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(items).toHaveCount(0);
   await expect(more).toBeFocused();
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle(/Bits/);
+  await expect(page).toHaveTitle('Lab');
 });
 
-test('axe finds nothing in the menus', { tag: '@soak' }, async ({ page }) => {
+test('axe finds nothing in the menu and the dialogs of the bar', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await open(page);
   await page.getByRole('button', { name: 'More' }).click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Theme, language and help' }).click();
-  await expectAccessible(page);
+  for (const name of ['Send', 'Settings']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog', { name }).getByRole('button')).not.toHaveCount(1);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
 });
 
-test('on a phone More has the other rooms, the theme and help', async ({ page }) => {
+test('on a phone More has the other places and the tools', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   const dock = page.getByRole('navigation', { name: 'Rooms' });
-  await expect(dock.locator('> *')).toHaveText(['Board', 'Theatre', 'Learn', 'Play', 'More']);
+  await expect(dock.locator('> *')).toHaveText(['Board', 'Watch', 'Play', 'Learn', 'More']);
   await dock.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: /^Help/ }).click();
   await expect(page.getByRole('dialog', { name: 'Help and keys' })).toBeVisible();
@@ -175,9 +190,9 @@ test('a room opens beside this page, with the same board', { tag: '@soak' }, asy
   await cell(page, 1, 1).click();
   const [beside] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Theatre' }).click({ modifiers: ['ControlOrMeta'] }),
+    page.getByRole('link', { name: 'Watch' }).click({ modifiers: ['ControlOrMeta'] }),
   ]);
-  await expect(beside).toHaveTitle(/Theatre/);
+  await expect(beside).toHaveTitle(/Watch/);
   await expect(cell(beside, 1, 1)).toHaveAccessibleName(/queen/);
   await expect(page).toHaveTitle(/Board/);
 });

@@ -51,13 +51,17 @@ test('a link that is handed out hides answers until they are asked for, and lead
 
 test('rooms that show answers keep them until they are asked for', { tag: '@soak' }, async ({ page }) => {
   const show = page.getByRole('button', { name: 'Show the answer' });
-  for (const view of ['solutions', 'count', 'questions', 'proof']) {
+  for (const view of ['count', 'solutions', 'questions', 'proof']) {
     await page.goto(`./?handout=hide-answers#1&view=${view}&n=6`);
     await isThere(page, titleOf(view));
     await expect(page.getByText('This room shows answers. They are hidden until you ask for them.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
   }
-  await page.getByRole('link', { name: 'Large', exact: true }).click();
+  await page.getByRole('link', { name: 'Lab', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Huge boards/ })
+    .click();
   await expect(page.getByRole('button', { name: 'Generate' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete' })).toHaveCount(0);
   await page.goto('about:blank');

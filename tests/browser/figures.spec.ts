@@ -11,7 +11,7 @@ const samples = (page: Page, count: number): Promise<void> => page.getByLabel(/^
 async function enter(page: Page, own = ''): Promise<void> {
   await keepFiles(page);
   await page.goto(`./#1&view=figures&n=8${own === '' ? '' : `&own=${own}`}`);
-  await isThere(page, 'Figures');
+  await isThere(page, 'Figures of the paper');
   const figure = page.getByRole('combobox', { name: /^Figure/ });
   if (own !== '') await expect(figure).toHaveValue(own.split('~')[0] ?? '');
 }
@@ -35,10 +35,10 @@ test('a published figure is measured again, told beside the published number, sa
   expect(file[0]).toBe('n,queens,full,looks,milliseconds');
   expect(file).toHaveLength(121);
   // What was measured stays while another room is shown.
-  await page.getByRole('link', { name: 'Large', exact: true }).first().click();
-  await expect(page).toHaveTitle(/Large/);
+  await page.getByRole('link', { name: 'Count', exact: true }).click();
+  await expect(page).toHaveTitle(/Count/);
   // The address follows once a worker has written it: before that, the way back leads out of the page.
-  await expect(page).toHaveURL(/view=large/);
+  await expect(page).toHaveURL(/view=count/);
   await page.goBack();
   await expect(mean.getByRole('cell').nth(1)).toHaveText(/^[89]\d\.\d$/);
 });
@@ -76,7 +76,7 @@ test('a link keeps what was chosen of a figure, and what is not of it is refused
   await page.getByLabel(/^Samples/).press('Tab');
   await expect(page).toHaveURL(/own=returns~samples_20~sizes_100\.300~bases_3~damage_eachStep$/);
   await page.reload();
-  await isThere(page, 'Figures');
+  await isThere(page, 'Figures of the paper');
   await expect(page.getByLabel('n, or several')).toHaveValue('100; 300');
   await button(page, 'Measure').click();
   await expect(page.locator('.figures__chart canvas')).toHaveCount(2);

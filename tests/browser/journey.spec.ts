@@ -76,7 +76,7 @@ test('Bits: a trick is taken apart', { tag: '@soak' }, async ({ page }) => {
   await page.goto('./#1&view=bits&n=8');
   await expect(page.getByRole('heading', { name: /^Keep only the lowest bit/ })).toBeVisible();
   await page.getByRole('region', { name: 'Transport' }).getByRole('button', { name: 'Last stage' }).click();
-  await expect(page.locator('main.lab')).toContainText('operation 3 of 3');
+  await expect(page.locator('main.bits')).toContainText('operation 3 of 3');
 });
 
 test('Play: a puzzle takes a queen', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test } from './page';
 
 async function chooseLetters(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Help and keys' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
   const letters = page.getByRole('dialog').getByRole('button', { name: 'letters, as in chess' });
   await letters.click();
   await expect(letters).toHaveAttribute('aria-pressed', 'true');

@@ -39,7 +39,8 @@ test('good news goes by itself', async ({ page }) => {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} }, configurable: true });
   });
-  await page.getByRole('button', { name: 'Copy a link to this view' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.locator(line)).toContainText('on the clipboard');
   await page.clock.fastForward(7_000);
   await expect(page.locator(line)).toHaveCount(0);

@@ -131,7 +131,7 @@ test('a puzzle is solved by mouse: given queens stay, a wrong one is led back fr
   await expect(page.getByText('All queens are placed.')).toBeVisible();
   await button(page, 'Back to your board').click();
   await button(page, 'Watch a search find it').click();
-  await expect(page.getByRole('link', { name: 'Theatre' }).first()).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Watch' }).first()).toHaveAttribute('aria-current', 'page');
   await expect(cell(page, 4, 6)).toHaveAccessibleName(/queen/);
 });
 

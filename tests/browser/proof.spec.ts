@@ -44,7 +44,7 @@ test('what is impossible is proved; the proof is saved and checked, and one that
 });
 
 test('an instance of excluded diagonals is decided, and a bad one refused with its place', async ({ page }) => {
-  await page.goto('./#1&view=proof&n=8');
+  await page.goto('./#1&view=excluded&n=8');
   const instance = page.getByLabel('Instance of the excluded-diagonals problem');
   await instance.fill('n = 8\nnumdiags = 1\ndiags = [[7, 1]]');
   await button(page, 'Decide').click();

@@ -51,7 +51,7 @@ test('a race is entered from the Theatre, driven by keyboard, and kept in the li
   await page.goto('./#1&view=theatre&n=8&search=bitmask');
   await page.getByRole('link', { name: 'Race' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Race' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Theatre' }).first()).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: 'Watch' }).first()).toHaveAttribute('aria-current', 'true');
   await page.getByLabel('Search of lane 2').selectOption('array-recursive');
   await page.getByLabel('The clock counts').selectOption({ label: 'steps' });
   await expect(page).toHaveURL(/own=bitmask\.array-recursive~events/);
@@ -69,7 +69,7 @@ test('a race is entered from the Theatre, driven by keyboard, and kept in the li
   await expect(lane(page, 3)).toBeVisible();
   await page.getByRole('button', { name: 'Remove lane 3' }).click();
   await expect(lane(page, 3)).toBeHidden();
-  await page.getByRole('link', { name: 'Stage' }).click();
+  await page.getByRole('link', { name: 'One search' }).click();
   await expect(page.getByRole('region', { name: 'Transport' })).toBeVisible();
 });
 

@@ -243,7 +243,7 @@ test('another rule ends a run that plays: the Board is there under the new rule,
   await expect(page.getByRole('gridcell', { name: /, knight/ })).toHaveCount(0);
   await page
     .getByRole('navigation', { name: 'Rooms' })
-    .getByRole('link', { name: 'Theatre', exact: true })
+    .getByRole('link', { name: 'Watch', exact: true })
     .first()
     .click();
   await expect(button(page, 'Step forward')).toBeEnabled();

@@ -23,7 +23,7 @@ test('92 solutions fold into 12 orbits; one opens, is turned, and is placed on t
 }) => {
   await open(page);
   await page.getByRole('link', { name: 'Count' }).first().click();
-  await page.getByRole('link', { name: 'Solutions' }).first().click();
+  await page.getByRole('link', { name: 'All solutions' }).first().click();
   await expect(options(page)).toHaveCount(92);
   await expect(page.getByText('solutions on 8 by 8, in 12 orbits')).toBeVisible();
   await button(page, '12 orbits').click();

@@ -5,19 +5,19 @@ import { expect, expectAccessible, test } from './support/test';
 
 const editor = (page: Page): Promise<unknown> => page.goto('./#1&view=teach&n=8&own=write');
 
-/** Adds what is shown, behind the door to links. */
+/** Adds what is shown. */
 async function add(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save, print, link' }).click();
-  await page.getByRole('navigation').getByRole('button', { name: /^Link/ }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('button', { name: 'Add this step to my lesson' }).click();
   await expect(page.getByText('The step is in your lesson')).toBeVisible();
 }
 
-/** The same by the menu of a phone. */
+/** Adds what is shown, on a phone. */
 async function addOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Add this step to my lesson' }).click();
+  await page.getByRole('menuitem', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Add this step to my lesson' }).click();
   await expect(page.getByText('The step is in your lesson')).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
 }

@@ -44,7 +44,7 @@ test('a folder that is added is a room, and one that is removed is none', async 
     writeFileSync(join(toy, file), readFileSync(join(toy, file), 'utf8').replaceAll('../../../www/src/', '../../'));
   const entries = await loaded();
   const names = entries.map(({ name }) => name);
-  assert.deepEqual(names.slice(0, 4), ['board', 'toy', 'proof', 'questions'], 'in the order of the bar');
+  assert.deepEqual(names.slice(0, 4), ['board', 'toy', 'theatre', 'race'], 'in the order of the bar');
   const entry = entries.find(({ name }) => name === 'toy');
   assert.equal(entry?.within, 'board');
   assert.deepEqual((await entry?.load?.())?.room.start, { count: 0 });

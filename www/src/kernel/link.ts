@@ -1,11 +1,15 @@
 // The link to what is shown: board, search, seed, step and room, and what the room adds in words of its own.
 
 import type { Link } from '../engine/types';
+import type { AppAction } from './action';
 import type { Input } from './input';
 import type { State } from './state';
 
+/** The parts of the state that a link holds. */
+type Shown = Pick<State, 'ui' | 'input' | 'watch'>;
+
 /** `own`: what the room that is shown adds. */
-export const linkOf = ({ ui, input, watch }: State, own: string): Link => ({
+export const linkOf = ({ ui, input, watch }: Shown, own: string): Link => ({
   view: ui.view,
   rows: input.rows,
   search: input.search,
@@ -28,3 +32,9 @@ export const linkInto = (room: string, own = '', size = 8): string => spelled(ro
 
 const spelled = (room: string, size: number, board: string, own: string): string =>
   `#1&view=${room}&n=${size}${board}${own && `&own=${own}`}`;
+
+/** What leads to another room at the words `own`, with the board, the search and the step of this one. */
+export const openAt = (state: Shown, view: string, own: string): readonly AppAction[] => [
+  { type: 'ui', ui: { view, dialog: null } },
+  ...(own === '' ? [] : [{ type: 'linked', link: { ...linkOf(state, own), view } } as const]),
+];

@@ -9,7 +9,7 @@ import type { Handout } from './handout';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export type Dialog = 'help' | 'paste' | 'until';
+export type Dialog = 'help' | 'settings' | 'send' | 'paste' | 'until';
 
 export interface UiState {
   /** The name of the room that is shown: see rooms/rooms.ts. */

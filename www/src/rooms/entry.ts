@@ -18,6 +18,10 @@ export interface Entry {
   readonly jobs?: () => Promise<{ readonly jobs: Readonly<Record<string, JobFactory<never>>> }>;
   /** The room that it counts as a part of: its place is in the second row of the bar, not in the bar itself. */
   readonly within?: string;
+  /** The room that it counts as a part of leads to it; it has no link in the second row. */
+  readonly aside?: boolean;
+  /** It shows the rooms within it as cards, so that these have a path back to it in place of the second row. */
+  readonly index?: boolean;
   /** A tool of the bar leads to it, and it has no other place. */
   readonly beside?: boolean;
   /** Rooms of earlier versions that are parts of it now, each with what a link to it asks here. */

@@ -1,27 +1,34 @@
 // The places of the rooms: which stand in the bar, and which share the place of another one.
 
+import type { Entry } from './entry';
 import { ROOMS } from './table';
 
 export { ROOMS };
 
-const withinOf = (name: string): string | undefined => ROOMS.find((room) => room.name === name)?.within;
+const entryOf = (name: string): Entry | undefined => ROOMS.find((room) => room.name === name);
+const namesOf = (rooms: readonly Entry[]): readonly string[] => rooms.map(({ name }) => name);
 
 /** The rooms with a place in the bar. */
-export const PLACES: readonly string[] = ROOMS.filter(({ within, beside }) => !within && !beside).map(
-  ({ name }) => name,
-);
+export const PLACES = namesOf(ROOMS.filter(({ within, beside }) => !within && !beside));
 
-/** Those that a tool of the bar leads to. */
-export const BESIDE: readonly string[] = ROOMS.filter(({ beside }) => beside).map(({ name }) => name);
+/** The rooms that a tool of the bar leads to. */
+export const BESIDE = namesOf(ROOMS.filter(({ beside }) => beside));
 
 /** The rooms that a room counts as a part of, itself first and its place in the bar last. */
 export function wayTo(name: string): readonly string[] {
-  const within = withinOf(name);
+  const within = entryOf(name)?.within;
   return within === undefined ? [name] : [name, ...wayTo(within)];
 }
 
 /** The rooms that share a place in the bar: the one that is called by it, then those within it. */
 export const sharing = (place: string): readonly string[] => [
   place,
-  ...ROOMS.filter(({ within }) => within === place).map(({ name }) => name),
+  ...namesOf(ROOMS.filter(({ within }) => within === place)),
 ];
+
+/** The rooms of a place that have a link in the second row. */
+export const inRow = (place: string): readonly string[] =>
+  isIndex(place) ? [place] : sharing(place).filter((name) => !entryOf(name)?.aside);
+
+/** Whether a place shows the rooms within it as cards. */
+export const isIndex = (place: string): boolean => entryOf(place)?.index ?? false;

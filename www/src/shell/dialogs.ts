@@ -1,5 +1,5 @@
-// The dialogs: help with the keys, a field to paste or type a placement, and what a run goes on until. Native dialogs, so that
-// focus and Esc are right.
+// The dialogs: Help, Settings, Send, a field to paste or type a placement, and the end of a run. Native dialogs, so that focus and
+// Esc are right.
 
 import { html, type TemplateResult } from 'lit-html';
 import { icon } from '../board/glyph';
@@ -15,7 +15,8 @@ export function dialogs(state: State, dispatch: AppDispatch): TemplateResult {
     if (state.ui.dialog) dispatch({ type: 'ui', ui: { dialog: null } });
   };
   return html`
-    ${dialog('help', 'help.title', state, dispatch, close)} ${dialog('paste', 'paste.title', state, dispatch, close)}
+    ${dialog('help', 'help.title', state, dispatch, close)} ${dialog('settings', 'settings.title', state, dispatch, close)}
+    ${dialog('send', 'send.title', state, dispatch, close)} ${dialog('paste', 'paste.title', state, dispatch, close)}
     ${dialog('until', 'until.title', state, dispatch, close)}
   `;
 }

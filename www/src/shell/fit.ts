@@ -1,39 +1,36 @@
-// Fits the bar into its window: first it draws closer together, then the tools go into a menu, then the last rooms go under
-// "More", which is called by the room that is open when that is among them. It goes by the window alone, never by what the title
-// says, so that every room keeps its place.
+// Fits the bar into its window: first it draws closer together, then the last places go under "More". It goes by the window alone,
+// never by the title, so that every place stays where it is.
 
 import { onElement } from '../ui/element';
 
-/** Rooms in the dock of a phone, beside More. */
-const DOCKED = 4;
-/** How close together the bar can be: see styles/shell.css. */
-const FITS = ['roomy', 'close', 'short', 'closest'] as const;
+/** Places in the dock of a phone, beside More. */
+export const DOCKED = 4;
 
-/** Stands in the tag of the bar. `about`: the room that is open; "More" is called `more`. */
-export const fitting = onElement(
-  (bar: HTMLElement, kept: { about: string; fit: () => void } | undefined, about: string, more: string) => {
-    const fit = (): void => arrange(bar, more);
-    // The observer calls once at the start, when the page has been laid out anyway.
-    if (!kept) new ResizeObserver(() => fit()).observe(bar);
-    // What is in the bar is drawn after the bar itself.
-    else if (kept.about !== about) queueMicrotask(fit);
-    return { about, fit };
-  },
-);
+/** How many places the bar or the dock shows; the others are under More. */
+let inSight = Number.POSITIVE_INFINITY;
+export const placesInSight = (): number => inSight;
 
-function arrange(bar: HTMLElement, more: string): void {
+/** Stands in the tag of the bar. `about`: the room that is open. */
+export const fitting = onElement((bar: HTMLElement, before: string | undefined, about: string) => {
+  // The observer calls once at the start, when the page has been laid out anyway.
+  if (before === undefined) new ResizeObserver(() => arrange(bar)).observe(bar);
+  // The contents of the bar are drawn after the bar itself.
+  else if (before !== about) queueMicrotask(() => arrange(bar));
+  return about;
+});
+
+function arrange(bar: HTMLElement): void {
   const rooms = bar.querySelector<HTMLElement>('.modes');
   if (!rooms) return;
   const links = [...rooms.querySelectorAll<HTMLElement>('a')];
   const show = (count: number): void => {
+    inSight = count;
     const hidden = links.slice(count);
     for (const [index, link] of links.entries()) link.hidden = index >= count;
-    const open = hidden.find((link) => link.hasAttribute('aria-current'));
+    const isOpen = hidden.some((link) => link.hasAttribute('aria-current'));
     for (const button of document.querySelectorAll<HTMLElement>('[popovertarget="rooms"]')) {
       button.hidden = hidden.length === 0 && button.parentElement === rooms;
-      button.toggleAttribute('data-open', open !== undefined);
-      const name = button.querySelector('span');
-      if (name) name.textContent = open?.textContent ?? more;
+      button.toggleAttribute('data-open', isOpen);
     }
   };
   const fits = (): boolean => {
@@ -45,7 +42,7 @@ function arrange(bar: HTMLElement, more: string): void {
     return;
   }
   show(links.length);
-  for (const how of FITS) {
+  for (const how of ['roomy', 'close']) {
     bar.dataset.fit = how;
     if (fits()) return;
   }

@@ -7,11 +7,14 @@ import type { Effect, State } from '../kernel/state';
 import type { Store } from '../kernel/store';
 import { fetchStyles } from '../kernel/styles';
 import type { Dialog } from '../kernel/ui-state';
+import { fetchTexts } from '../texts/fetch';
 import { t } from '../texts/texts';
 
 /** What is drawn of it once it is there. */
-const bodies = new Part<Readonly<Record<Dialog, (state: State, dispatch: AppDispatch) => TemplateResult>>>('help', () =>
-  Promise.all([import('./help/dialogs'), fetchStyles('help.css')]).then(([dialogs]) => dialogs),
+const bodies = new Part<Readonly<Record<Dialog, (state: State, dispatch: AppDispatch) => TemplateResult>>>(
+  'help',
+  () => import('./help/dialogs'),
+  () => Promise.all([...['help.css', 'answers.css', 'rooms.css'].map(fetchStyles), fetchTexts('rooms')]),
 );
 
 /** One that could not be fetched closes, and is fetched again the next time. */

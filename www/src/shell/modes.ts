@@ -1,15 +1,15 @@
-// The rooms, as links: those with a place of their own in the bar and in the dock of a phone, those that share it in the row
-// below, and all of them in the menu "More".
+// The rooms as links: the places in the bar and in the dock of a phone, the views of a place in the row below, and the places
+// without room in the bar under "More".
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { icon } from '../board/glyph';
 import type { AppAction, AppDispatch } from '../kernel/action';
 import { linkTo } from '../kernel/link';
 import type { State } from '../kernel/state';
-import { PLACES, sharing, wayTo } from '../rooms/rooms';
+import { inRow, isIndex, PLACES, wayTo } from '../rooms/rooms';
 import { placeName, roomName } from '../texts/names';
 import { t } from '../texts/texts';
 import { onElement } from '../ui/element';
+import { DOCKED, placesInSight } from './fit';
 import { closeMenu, menu, menuButton } from './menu';
 
 /** In the bar; what does not fit is hidden by `fitting`. */
@@ -18,10 +18,10 @@ export const modes = (state: State, dispatch: AppDispatch): TemplateResult =>
     ${PLACES.map((view) => roomLink(view, roomName(view), state, dispatch))}${more('modes__more')}
   </nav>`;
 
-/** On a phone: four rooms and More, which has everything else. */
+/** On a phone: four places and More, which has everything else. */
 export const dock = (state: State, dispatch: AppDispatch): TemplateResult =>
   html`<nav class="dock" aria-label=${t('page.modes')}>
-    ${PLACES.slice(0, 4).map((view) => roomLink(view, roomName(view), state, dispatch))}${more('dock__more')}
+    ${PLACES.slice(0, DOCKED).map((view) => roomLink(view, roomName(view), state, dispatch))}${more('dock__more')}
   </nav>`;
 
 /** On a narrow screen the row is scrolled to the room that was entered, once the page has been laid out anyway. */
@@ -35,33 +35,34 @@ const inSight = onElement((row: HTMLElement, entered: string | undefined, view: 
   return view;
 });
 
-/** The second row: the rooms that share the place of the one that is shown. */
+/** The second row: the views of the place that is shown, or the path to a room that its place shows as a card. */
 export function within(state: State, dispatch: AppDispatch): TemplateResult | typeof nothing {
-  const place = wayTo(state.ui.view).at(-1) ?? '';
-  const rooms = sharing(place);
+  const { view } = state.ui;
+  const place = wayTo(view).at(-1) ?? '';
+  if (isIndex(place) && view !== place)
+    return html`<nav class="path" aria-label=${t('page.path')}>
+      ${roomLink(place, roomName(place), state, dispatch, { alone: true })}<span aria-hidden="true">/</span><span aria-current="page">${roomName(view)}</span>
+    </nav>`;
+  const rooms = inRow(place);
   return rooms.length === 1
     ? nothing
-    : html`<nav class="within" aria-label=${roomName(place)} ${inSight(state.ui.view)}>
+    : html`<nav class="within" aria-label=${roomName(place)} ${inSight(view)}>
         ${rooms.map((view) => roomLink(view, placeName(view), state, dispatch, { alone: view === place }))}
       </nav>`;
 }
 
-/** The menu that "More" opens: every room, and the `tools`, which a phone has no room for elsewhere. */
+/** The menu that "More" opens: the places that the bar has no room for and, on a phone, the tools. */
 export const moreRooms = (state: State, dispatch: AppDispatch, tools: () => TemplateResult): TemplateResult =>
   menu(
     'rooms',
     t('page.more'),
-    () => html`${PLACES.map(
-      (place) =>
-        html`<div class="menu__place" role="none">${sharing(place).map((view) =>
-          roomLink(view, view === place ? roomName(view) : placeName(view), state, dispatch, { close: closeMenu }),
-        )}</div>`,
+    () => html`${PLACES.slice(placesInSight()).map((place) =>
+      roomLink(place, roomName(place), state, dispatch, { close: closeMenu }),
     )}
       <div class="menu__tools" role="none">${tools()}</div>`,
   );
 
-const more = (kind: string): TemplateResult =>
-  menuButton('rooms', kind, html`<span>${t('page.more')}</span>${icon('down')}`);
+const more = (kind: string): TemplateResult => menuButton('rooms', kind, html`${t('page.more')}`);
 
 /** How a link to a room differs from others. */
 interface Way {

@@ -31,7 +31,7 @@ error-language-missing = The texts of that language could not be fetched. Try ag
 error-step-unkept = This browser stores nothing, so the step cannot be added.
 error-unknown = Something went wrong ({ $code }). The board has not changed.
 error-bad-size = “{ $found }”: n must be a whole number from { $smallest } to { $largest } (for larger boards, use Large).
-error-too-large-to-show = That board has { $size } rows; this view shows up to { $largest }. Paste it in Large.
+error-too-large-to-show = That board has { $size } rows; this view shows up to { $largest }. Paste it in Huge boards.
 error-engine-missing = The engine could not be started. Reload the page to try again.
 error-engine-lost = The engine crashed several times and will not be restarted. Reload the page to try again.
 error-trap = The engine crashed and was restarted. The board has not changed.
@@ -95,12 +95,12 @@ error-size-for-large = Boards of { $size } rows are too large for this view, whi
 notice-linkCopied = The link is on the clipboard.
 notice-placementCopied = The placement is on the clipboard.
 notice-textCopied = The text is on the clipboard.
-notice-stepAdded = The step is in your lesson: see the lesson editor under Learn, For teachers.
+notice-stepAdded = The step is in your lesson: see the lesson editor in Teach.
 notice-resumed = The engine was restarted. The board has not changed.
 notice-left = The run begins again from this board.
 notice-back = Back to step { $step }
 notice-reload = Reload
-notice-openLarge = Open { $size } rows in Large
+notice-openLarge = Open { $size } rows in Huge boards
 
 ## line
 

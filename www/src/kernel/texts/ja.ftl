@@ -18,8 +18,8 @@ error-language-unknown = アドレスの指定する言語「{ $found }」はこ
 error-language-missing = その言語の文言を取得できませんでした。ネットワークにつながってからもう一度お試しください。
 error-step-unkept = このブラウザーは何も保存しないので、ステップを加えられません。
 error-unknown = 問題が起きました（{ $code }）。盤はそのままです。
-error-bad-size = 「{ $found }」：n は { $smallest } から { $largest } までの整数です（それより大きな盤は「大きな盤」で）。
-error-too-large-to-show = その盤は { $size } 行ですが、ここで表示できるのは { $largest } 行までです。「大きな盤」に貼り付けてください。
+error-bad-size = 「{ $found }」：n は { $smallest } から { $largest } までの整数です（それより大きな盤は「巨大な盤」で）。
+error-too-large-to-show = その盤は { $size } 行ですが、ここで表示できるのは { $largest } 行までです。「巨大な盤」に貼り付けてください。
 error-engine-missing = エンジンを起動できませんでした。ページを再読み込みしてください。
 error-engine-lost = エンジンが何度も異常終了したため、もう起動しません。ページを再読み込みしてください。
 error-trap = エンジンが異常終了したため、起動し直しました。盤はそのままです。
@@ -79,12 +79,12 @@ error-size-for-large = { $size } 行の盤はここでは扱えません。{ $la
 notice-linkCopied = リンクをコピーしました。
 notice-placementCopied = 配置をコピーしました。
 notice-textCopied = テキストをコピーしました。
-notice-stepAdded = ステップを自分のレッスンに加えました。「学ぶ」の「先生へ」で書けます。
+notice-stepAdded = ステップを自分のレッスンに加えました。「教える」で書けます。
 notice-resumed = エンジンを起動し直しました。盤はそのままです。
 notice-left = この盤から実行をやり直します。
 notice-back = ステップ { $step } に戻る
 notice-reload = 再読み込み
-notice-openLarge = 「大きな盤」で { $size } 行を開く
+notice-openLarge = 「巨大な盤」で { $size } 行を開く
 
 ## line
 

@@ -18,8 +18,8 @@ error-language-unknown = 地址要求使用语言“{ $found }”，而本页没
 error-language-missing = 无法获取该语言的文字。请在网络恢复后重试。
 error-step-unkept = 此浏览器不保存任何内容，无法添加这一步。
 error-unknown = 出了问题（{ $code }）。棋盘未变。
-error-bad-size = “{ $found }”：n 须为 { $smallest } 到 { $largest } 的整数（更大的棋盘请到“大棋盘”）。
-error-too-large-to-show = 那个棋盘有 { $size } 行，这里最多显示 { $largest } 行。请粘贴到“大棋盘”。
+error-bad-size = “{ $found }”：n 须为 { $smallest } 到 { $largest } 的整数（更大的棋盘请到“超大棋盘”）。
+error-too-large-to-show = 那个棋盘有 { $size } 行，这里最多显示 { $largest } 行。请粘贴到“超大棋盘”。
 error-engine-missing = 引擎无法启动。请重新载入页面再试。
 error-engine-lost = 引擎多次崩溃，不会再重新启动。请重新载入页面再试。
 error-trap = 引擎崩溃，已重新启动。棋盘未变。
@@ -79,12 +79,12 @@ error-size-for-large = { $size } 行的棋盘太大，此处最多显示 { $larg
 notice-linkCopied = 链接已复制。
 notice-placementCopied = 布局已复制。
 notice-textCopied = 文本已复制。
-notice-stepAdded = 这一步已加入您的课程，可在“学习”的“教师专区”中编写。
+notice-stepAdded = 这一步已加入您的课程，可在“教学”中编写。
 notice-resumed = 引擎已重新启动，棋盘未变。
 notice-left = 搜索已从这个棋盘重新开始。
 notice-back = 回到第 { $step } 步
 notice-reload = 重新载入
-notice-openLarge = 在“大棋盘”中打开 { $size } 行
+notice-openLarge = 在“超大棋盘”中打开 { $size } 行
 
 ## line
 

@@ -16,12 +16,12 @@ type Does = (action: BitsAction) => void;
 export function trick(bits: Bits, does: Does): TemplateResult {
   const { chosen, tricks } = bits;
   const about = chosen.kind === 'trick' ? tricks.find(({ name }) => name === chosen.trick) : undefined;
-  return html`<section class="lab__trick" aria-label=${t('bits.trick')}>
-    <div class="lab__head">
-      <h2 class="lab__title">${chosen.kind === 'own' ? t('bits.own.title') : nameOf(chosen.trick)}</h2>
-      ${chosen.kind === 'own' ? '' : html`<p class="mono lab__expr">${FORMULAS[chosen.trick] ?? ''}</p>`}
+  return html`<section class="bits__trick" aria-label=${t('bits.trick')}>
+    <div class="bits__head">
+      <h2 class="bits__title">${chosen.kind === 'own' ? t('bits.own.title') : nameOf(chosen.trick)}</h2>
+      ${chosen.kind === 'own' ? '' : html`<p class="mono bits__expr">${FORMULAS[chosen.trick] ?? ''}</p>`}
     </div>
-    <p class="lab__lead">${chosen.kind === 'own' ? t('bits.own.lead') : textOf(chosen.trick, 'lead')}</p>
+    <p class="bits__lead">${chosen.kind === 'own' ? t('bits.own.lead') : textOf(chosen.trick, 'lead')}</p>
     ${chosen.kind === 'own' ? builder(bits, does) : ''}
     ${about?.piece ? moves(bits, about, does) : ''}
     ${about ? forms(bits, about) : ''}

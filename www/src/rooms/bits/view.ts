@@ -11,5 +11,5 @@ import { word } from './word';
 export function createLab(): View<Bits, BitsAction> {
   const transport = createTransport();
   return ({ own, dispatch }) =>
-    html`<main class="lab" id="main" tabindex="-1">${word(own, dispatch)} ${trick(own, dispatch)} ${pipe(own, dispatch)} ${transport(own, dispatch)}</main>`;
+    html`<main class="bits" id="main" tabindex="-1">${word(own, dispatch)} ${trick(own, dispatch)} ${pipe(own, dispatch)} ${transport(own, dispatch)}</main>`;
 }

@@ -18,7 +18,6 @@ export function proving({
   const parts: Readonly<Record<Part, Latest<ProofQuestions>>> = {
     prove: waiting('prove'),
     check: waiting('check'),
-    exclude: waiting('exclude'),
   };
   let measured: unknown = null;
 
@@ -31,9 +30,8 @@ export function proving({
 
   function begin(part: Part): void {
     const { own, shared } = now();
-    const { rows, seed } = shared.input;
+    const { rows } = shared.input;
     if (part === 'prove') ask('prove', { rows });
-    else if (part === 'exclude') ask('exclude', { text: own.text, seed });
     else if (own.cnf && own.proof) ask('check', { cnf: own.cnf.file, proof: own.proof.file });
   }
 
@@ -58,7 +56,6 @@ export function proving({
     if (happened.type === 'action' && happened.action.type === 'begin') begin(happened.action.part);
     if (happened.type === 'action' && happened.action.type === 'cancel') parts[happened.action.part].cancel();
     if (happened.type === 'action' && happened.action.type === 'take') parts.check.cancel();
-    if (happened.type === 'action' && happened.action.type === 'write') parts.exclude.cancel();
     if (isShown() && now().shared.ui.engine === 'ready') measure();
   };
 }

@@ -46,15 +46,6 @@ export const jobs: Jobs<ProofQuestions> = {
       free: () => job.free(),
     });
   },
-
-  exclude(engine, { text, seed }): Job {
-    const job = new engine.ExcludedJob(text, seed);
-    return paced((steps) => job.run(steps), {
-      answer: (milliseconds) =>
-        ({ ...job.answer(), milliseconds: milliseconds() }) satisfies ProofQuestions['exclude']['answer'],
-      free: () => job.free(),
-    });
-  },
 };
 
 /** Lets the next piece come, first of the proof, then of the formula; true when all have come. */

@@ -1,6 +1,6 @@
-// The questions about proofs: how long a formula is, a proof, the check of one, and an instance of excluded diagonals.
+// The questions about proofs: how long a formula is, a proof and the check of one.
 
-import type { Checked, ExcludedAnswer, ProofPhase, Rows, Verdict } from '../../engine/types';
+import type { Checked, ProofPhase, Rows, Verdict } from '../../engine/types';
 
 /** A proof that was found: two files. */
 export interface Proved {
@@ -20,10 +20,5 @@ export interface ProofQuestions {
     question: { cnf: Blob; proof: Blob };
     progress: { steps: number; of: number };
     answer: Checked & { milliseconds: number };
-  };
-  exclude: {
-    question: { text: string; seed: number };
-    progress: null;
-    answer: ExcludedAnswer & { milliseconds: number };
   };
 }

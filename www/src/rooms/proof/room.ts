@@ -1,4 +1,4 @@
-// The Proof room: a proof that the board cannot be finished, the check of any proof, and excluded diagonals.
+// The Proof room: a proof that the board cannot be finished, and the check of any proof.
 
 import { withholding } from '../../board/withheld';
 import type { Room } from '../room';

@@ -1,11 +1,11 @@
-// The Proof slice of the state: three parts, each of which is asked, runs, and ends by itself.
+// The Proof slice of the state: two parts, each of which is asked, runs and ends by itself.
 
 import type { Trouble } from '../../client/trouble';
 import type { ViewProps } from '../room';
 import type { ProofQuestions } from './questions';
 
-/** What can be asked: a proof for the board, the check of one, and excluded diagonals. */
-export type Part = 'prove' | 'check' | 'exclude';
+/** What can be asked: a proof for the board, and the check of one. */
+export type Part = 'prove' | 'check';
 
 /** How it stands with a part. */
 export type Stands<P extends Part> =
@@ -25,10 +25,8 @@ export interface ProofState {
   readonly bytes: number | null;
   readonly prove: Stands<'prove'>;
   readonly check: Stands<'check'>;
-  readonly exclude: Stands<'exclude'>;
   readonly cnf: Named | null;
   readonly proof: Named | null;
-  readonly text: string;
 }
 
 /** `another`: the board is another one. */
@@ -36,7 +34,6 @@ export type ProofAction =
   | { readonly type: 'another' }
   | { readonly type: 'measured'; readonly bytes: number }
   | { readonly type: 'take'; readonly which: 'cnf' | 'proof'; readonly from: Named }
-  | { readonly type: 'write'; readonly text: string }
   | { readonly type: 'begin' | 'cancel'; readonly part: Part }
   | { readonly type: 'stands'; readonly part: Part; readonly now: Stands<Part> };
 
@@ -48,10 +45,8 @@ export const startProof: ProofState = {
   bytes: null,
   prove: idle,
   check: idle,
-  exclude: idle,
   cnf: null,
   proof: null,
-  text: '',
 };
 
 export function updateProof(state: ProofState, action: ProofAction): ProofState {
@@ -62,8 +57,6 @@ export function updateProof(state: ProofState, action: ProofAction): ProofState 
       return { ...state, bytes: action.bytes };
     case 'take':
       return { ...state, [action.which]: action.from, check: idle };
-    case 'write':
-      return { ...state, text: action.text, exclude: idle };
     case 'begin':
       return { ...state, [action.part]: { kind: 'running', progress: null } };
     case 'cancel':

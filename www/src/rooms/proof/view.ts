@@ -1,9 +1,8 @@
-// The Proof view: three parts, one below the other.
+// The Proof view: the proof of the board, and the check of any proof.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { ProofPhase } from '../../engine/types';
-import { placementText } from '../../texts/lines';
-import { digits, t, trouble } from '../../texts/texts';
+import { t, trouble } from '../../texts/texts';
 import { duration } from '../../texts/units';
 import { download } from '../../ui/download';
 import { progress } from '../../ui/progress';
@@ -11,17 +10,11 @@ import { claimLink } from '../play/links';
 import { bytes } from './size';
 import type { Named, Part, ProofProps, Stands } from './slice';
 
-/** The longest text of an instance, as the engine reads it. */
-const LONGEST_INSTANCE = 65_536;
-
 /** A proof of this many bytes is its last step alone. */
 const EMPTY_CLAUSE = '0\n'.length;
 
-/** An instance as people write it on one line. */
-const EXAMPLE = 'n = 10, numdiags = 1, diags = [[4, 1]]';
-
 export const proofView = (props: ProofProps): TemplateResult => html`<main id="main" tabindex="-1" class="proof">
-  ${proofOfBoard(props)} ${check(props)} ${excluded(props)}
+  ${proofOfBoard(props)} ${check(props)}
 </main>`;
 
 const button = (text: string, click: () => void, off = false): TemplateResult =>
@@ -111,48 +104,6 @@ function checked(stands: Stands<'check'>): TemplateResult | typeof nothing {
   const { ok, at, milliseconds } = stands.answer;
   if (ok) return html`<p>${t('proof.ok', { time: duration(milliseconds) })}</p>`;
   return html`<p>${at === undefined ? t('proof.unfinished') : t('proof.wrong', { line: at })}</p>`;
-}
-
-function excluded(props: ProofProps): TemplateResult {
-  const { own, dispatch } = props;
-  const { exclude } = own;
-  const open = ({ file }: Named): void => {
-    // A longer one is refused by the engine, so no more of it need be read.
-    void file
-      .slice(0, LONGEST_INSTANCE + 1)
-      .text()
-      .then((text) => dispatch({ type: 'write', text }));
-  };
-  const write = (event: Event): void => dispatch({ type: 'write', text: (event.target as HTMLTextAreaElement).value });
-  return html`<section aria-labelledby="proof-excluded">
-    <h2 class="head" id="proof-excluded">${t('proof.excluded')}</h2>
-    <p>${t('proof.excludedWhat')} <code class="mono">${EXAMPLE}</code></p>
-    <textarea class="field mono" rows="4" spellcheck="false" aria-label=${t('proof.instance')} .value=${own.text} @input=${write}></textarea>
-    <div class="row">
-      ${exclude.kind === 'running' ? cancel('exclude', props) : begin('exclude', t('proof.decide'), props, own.text.trim() === '')}
-      ${opens(t('proof.openInstance'), '.param,.txt,text/plain', open)}
-      ${button(t('proof.example'), () => dispatch({ type: 'write', text: EXAMPLE }))}
-    </div>
-    <div aria-live="polite">${decided(props)} ${failed(exclude)}</div>
-  </section>`;
-}
-
-function decided({ own: { exclude }, dispatchApp }: ProofProps): TemplateResult | typeof nothing {
-  if (exclude.kind !== 'known') return nothing;
-  const { rows, engine, nodes, translated, milliseconds } = exclude.answer;
-  const by = t('verdict.byEngine', { engine: t(`engine.${engine}`), count: nodes, time: duration(milliseconds) });
-  const place = (): void => {
-    if (rows) dispatchApp({ type: 'place', rows });
-    dispatchApp({ type: 'ui', ui: { view: 'board' } });
-  };
-  return html`<p>${t('proof.decided', { verdict: rows ? 'completed' : 'impossible', rows: digits(translated) })}</p>
-    <p class="quiet small">${by}</p>
-    ${
-      rows
-        ? html`<p class="mono">${placementText(rows)}</p>
-          ${rows.length <= 32 ? html`<div class="row">${button(t('verdict.keep'), place)}</div>` : nothing}`
-        : nothing
-    }`;
 }
 
 /** A button that opens a file. */

@@ -3,6 +3,10 @@
 import type { Input } from '../../kernel/input';
 import { linkInto, linkTo } from '../../kernel/link';
 
+/** What can be sent, each behind a door of the room. */
+export const DOORS = ['picture', 'animation', 'data', 'text', 'link', 'class', 'embed', 'print'] as const;
+export type Door = (typeof DOORS)[number];
+
 const share = (own: string): string => linkInto('share', own);
 
 /** The page of links for a class: the teacher's own, or one as it was packed. */

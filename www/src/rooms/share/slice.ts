@@ -7,10 +7,11 @@ import type { Variant } from '../../kernel/input';
 import type { Shared } from '../../kernel/state';
 import type { ViewProps } from '../room';
 import { type ClassAction, type Gathered, startGathered, updateGathered } from './class/slice';
+import { DOORS, type Door } from './links';
 import { type PrintChoice, type Printed, startPrint } from './print/choice';
 
-export const DOORS = ['picture', 'animation', 'data', 'text', 'link', 'class', 'embed', 'print'] as const;
-export type Door = (typeof DOORS)[number];
+export type { Door };
+export { DOORS };
 
 export interface PictureChoice {
   readonly form: 'svg' | 'png';

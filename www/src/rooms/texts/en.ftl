@@ -451,3 +451,29 @@ byHand-step = Step
 byHand-does = What happens
 byHand-row = Row
 byHand-column = Column
+
+## what can be sent
+
+share-door =
+    { $door ->
+        [picture] Picture
+        [animation] Animation
+        [data] Data
+        [text] Text
+        [link] Link
+        [class] Class
+        [embed] Embed
+       *[print] Sheet
+    }
+share-addStep = Add this step to my lesson
+share-doorWhat =
+    { $door ->
+        [picture] SVG, PNG
+        [animation] GIF, WebM
+        [data] steps, solutions
+        [text] diagram, puzz.link, MiniZinc
+        [link] with a code to scan
+        [class] links on one page
+        [embed] in your own page
+       *[print] puzzles on paper
+    }

@@ -419,3 +419,29 @@ byHand-step = ステップ
 byHand-does = 起こること
 byHand-row = 行
 byHand-column = 列
+
+## what can be sent
+
+share-door =
+    { $door ->
+        [picture] 画像
+        [animation] アニメーション
+        [data] データ
+        [text] テキスト
+        [link] リンク
+        [class] クラス
+        [embed] 埋め込み
+       *[print] プリント
+    }
+share-addStep = このステップを自分のレッスンに加える
+share-doorWhat =
+    { $door ->
+        [picture] SVG、PNG
+        [animation] GIF、WebM
+        [data] ステップ、解
+        [text] 盤面図、puzz.link、MiniZinc
+        [link] 二次元コードも
+        [class] リンクを 1 ページに
+        [embed] 自分のページに
+       *[print] 紙のパズル
+    }

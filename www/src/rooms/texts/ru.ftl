@@ -452,3 +452,29 @@ byHand-step = Шаг
 byHand-does = Что происходит
 byHand-row = Строка
 byHand-column = Столбец
+
+## what can be sent
+
+share-door =
+    { $door ->
+        [picture] Картинка
+        [animation] Анимация
+        [data] Данные
+        [text] Текст
+        [link] Ссылка
+        [class] Класс
+        [embed] Встроить
+       *[print] Лист
+    }
+share-addStep = Добавить этот шаг в мой урок
+share-doorWhat =
+    { $door ->
+        [picture] SVG, PNG
+        [animation] GIF, WebM
+        [data] шаги, решения
+        [text] диаграмма, puzz.link, MiniZinc
+        [link] и QR-код
+        [class] ссылки на одной странице
+        [embed] на свою страницу
+       *[print] головоломки на бумаге
+    }

@@ -419,3 +419,29 @@ byHand-step = 步
 byHand-does = 发生什么
 byHand-row = 行
 byHand-column = 列
+
+## what can be sent
+
+share-door =
+    { $door ->
+        [picture] 图片
+        [animation] 动画
+        [data] 数据
+        [text] 文本
+        [link] 链接
+        [class] 班级
+        [embed] 嵌入
+       *[print] 练习纸
+    }
+share-addStep = 把这一步加入我的课程
+share-doorWhat =
+    { $door ->
+        [picture] SVG、PNG
+        [animation] GIF、WebM
+        [data] 步骤、解
+        [text] 棋盘图、puzz.link、MiniZinc
+        [link] 和二维码
+        [class] 一页链接
+        [embed] 到自己的网页
+       *[print] 纸上的谜题
+    }

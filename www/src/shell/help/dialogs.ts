@@ -2,4 +2,6 @@
 
 export { help } from './help';
 export { paste } from './paste';
+export { send } from './send';
+export { settings } from './settings';
 export { until } from './until';

@@ -1,19 +1,14 @@
 // Help: what the problem is, what the marks say, every key, and the works that the page draws on. Fetched when it is asked for.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
 import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { State } from '../../kernel/state';
 import { boardLink } from '../../rooms/board/links';
 import { BESIDE, PLACES, sharing } from '../../rooms/rooms';
 import { roomAbout, roomName } from '../../texts/names';
-import type { Naming } from '../../texts/squares';
 import { type Key, t } from '../../texts/texts';
 import { cited, WORKS } from '../../texts/works';
-import { choice } from '../../ui/kit/controls';
 import { roomLink } from '../modes';
-
-const NAMINGS: readonly Naming[] = ['numbers', 'letters'];
 
 /** Of the page and its engine, put in by bundle.mjs. */
 declare const VERSION: string;
@@ -82,12 +77,9 @@ function map(state: State, dispatch: AppDispatch): TemplateResult {
 }
 
 export function help(state: State, dispatch: AppDispatch): TemplateResult {
-  const { ui } = state;
   const table = (keys: typeof KEYS): TemplateResult => html`<dl class="keys-list">
     ${keys.map(([key, what]) => html`<dt><kbd>${key}</kbd></dt><dd>${t(what)}</dd>`)}
   </dl>`;
-  const switched = (event: Event): void =>
-    dispatch({ type: 'ui', ui: { shortcuts: (event.target as HTMLInputElement).checked } });
   return html`${map(state, dispatch)}
     <h3>${t('help.queens')}</h3>
     <p>${t('help.problem')}</p>
@@ -95,21 +87,12 @@ export function help(state: State, dispatch: AppDispatch): TemplateResult {
     <p>${t('help.what')}</p>
     <h3>${t('help.onBoard')}</h3>
     ${table(BOARD_KEYS)}
-    <h3>${t('help.squares')}</h3>
-    ${choice(t('help.squares'), {
-      of: NAMINGS,
-      now: ui.squares,
-      name: (by) => t(`help.squaresBy.${by}`),
-      choose: (squares) => dispatch({ type: 'ui', ui: { squares } }),
-    })}
-    <p class="quiet">${t('help.squaresWhat')}</p>
     <h3>${t('help.onLarge')}</h3>
     ${table(LARGE_KEYS)}
     <h3>${t('help.inLesson')}</h3>
     ${table(LESSON_KEYS)}
     <h3>${t('help.anywhere')}</h3>
     ${table(KEYS)}
-    <label class="switch"><input type="checkbox" .checked=${live(ui.shortcuts)} @change=${switched} />${t('help.shortcuts')}</label>
     <h3>${t('help.works')}</h3>
     <ul class="works">${Object.values(WORKS).map((work) => html`<li>${cited(work)}</li>`)}</ul>
     ${location.protocol === 'file:' ? nothing : html`<p><a href="docs/index.html">${t('help.docs')}</a></p>`}

@@ -1,7 +1,6 @@
 ## page
 
-page-bits = Bits
-page-without-bits = 64 bits
+page-bits = Bit tricks
 page-about-bits = 64 squares in one machine word
 
 ## bits

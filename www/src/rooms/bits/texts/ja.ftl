@@ -1,7 +1,6 @@
 ## page
 
-page-bits = ビット
-page-without-bits = 64 ビット
+page-bits = ビット技
 page-about-bits = 1 ワードに 64 マス
 
 ## bits

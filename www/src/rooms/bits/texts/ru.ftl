@@ -1,7 +1,6 @@
 ## page
 
-page-bits = Биты
-page-without-bits = 64 бита
+page-bits = Битовые приёмы
 page-about-bits = 64 клетки в одном слове
 
 ## bits

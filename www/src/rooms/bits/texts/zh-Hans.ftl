@@ -1,7 +1,6 @@
 ## page
 
-page-bits = 位运算
-page-without-bits = 64 位
+page-bits = 位技巧
 page-about-bits = 一个字里的 64 格
 
 ## bits

@@ -1,7 +1,6 @@
 ## page
 
 page-count = Count
-page-place-count = Number
 page-about-count = count all solutions exactly
 
 ## count

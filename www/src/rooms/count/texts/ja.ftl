@@ -1,7 +1,6 @@
 ## page
 
 page-count = 計数
-page-place-count = 個数
 page-about-count = すべての解を正確に
 
 ## count

@@ -1,7 +1,6 @@
 ## page
 
 page-count = Подсчёт
-page-place-count = Число
 page-about-count = все решения, точно
 
 ## count

@@ -1,7 +1,6 @@
 ## page
 
 page-count = 计数
-page-place-count = 数目
 page-about-count = 精确数出所有解
 
 ## count

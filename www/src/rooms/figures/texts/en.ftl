@@ -1,6 +1,6 @@
 ## page
 
-page-figures = Figures
+page-figures = Figures of the paper
 page-about-figures = figures of the papers, measured again
 
 ## figures
@@ -78,7 +78,7 @@ figures-about-eachStep = The same when the damage of each square is counted agai
 figures-about-straight = The share of completions that never go back to a base level. Published: over 35% from n = 7 to 100,000, over 50% from 320 to 22,500. The share depends on the base levels: the more rows are left to block 5, the fewer runs go back, and the larger the table that each run fills. Set base level 3 lower to see it.
 figures-about-lengths = How many rows are filled until a method gets stuck: pairs from two shuffled lists, random rows, or rows in order, each queen on the first free square.
 figures-about-chance = How often random choice alone ends with a full solution. Published: none in a million runs from n = 71 by pairs, and from 371 by random rows.
-figures-about-squares = How many of all solutions have a queen on each square. The map is symmetric from left to right and from top to bottom. The room Solutions shows larger boards.
+figures-about-squares = How many of all solutions have a queen on each square. The map is symmetric from left to right and from top to bottom. “All solutions” shows larger boards.
 figures-of = { $part }: { $quantity }
 figures-over = over { $value }
 figures-kindTitle = n = { $size }, { $kind }

@@ -1,7 +1,6 @@
 ## page
 
-page-frontier = Open questions
-page-place-frontier = Open
+page-frontier = Open problems
 page-about-frontier = questions about queens that nobody has answered, asked on this machine
 
 ## frontier

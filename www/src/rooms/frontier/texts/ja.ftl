@@ -1,7 +1,6 @@
 ## page
 
-page-frontier = 未解決の問題
-page-place-frontier = 未解決
+page-frontier = 未解決問題
 page-about-frontier = まだ誰も答えていないクイーンの問題を、このコンピューターで調べます
 
 ## frontier

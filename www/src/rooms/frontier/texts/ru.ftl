@@ -1,7 +1,6 @@
 ## page
 
-page-frontier = Открытые вопросы
-page-place-frontier = Открытое
+page-frontier = Открытые задачи
 page-about-frontier = вопросы о ферзях, на которые ещё никто не ответил, — на этой машине
 
 ## frontier

@@ -1,7 +1,6 @@
 ## page
 
 page-frontier = 未解问题
-page-place-frontier = 未解
 page-about-frontier = 关于皇后的、至今无人解答的问题，在这台机器上探索
 
 ## frontier

@@ -1,6 +1,6 @@
 ## page
 
-page-large = Large
+page-large = Huge boards
 page-about-large = boards with millions of rows
 
 ## large

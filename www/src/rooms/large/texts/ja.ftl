@@ -1,6 +1,6 @@
 ## page
 
-page-large = 大きな盤
+page-large = 巨大な盤
 page-about-large = 数百万行の盤
 
 ## large

@@ -1,6 +1,6 @@
 ## page
 
-page-large = Большие доски
+page-large = Огромные доски
 page-about-large = доски в миллионы строк
 
 ## large

@@ -1,6 +1,6 @@
 ## page
 
-page-large = 大棋盘
+page-large = 超大棋盘
 page-about-large = 数百万行的棋盘
 
 ## large

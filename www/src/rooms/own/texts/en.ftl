@@ -1,6 +1,6 @@
 ## page
 
-page-own = Your own
+page-own = Python
 page-about-own = a search that you write in Python, watched step by step
 
 own-program = Program

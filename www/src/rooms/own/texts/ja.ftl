@@ -1,6 +1,6 @@
 ## page
 
-page-own = 自作
+page-own = Python
 page-about-own = 自分で Python で書いた探索をたどる
 
 own-program = プログラム

@@ -1,6 +1,6 @@
 ## page
 
-page-own = Своё
+page-own = Python
 page-about-own = свой поиск на Python, шаг за шагом
 
 own-program = Программа

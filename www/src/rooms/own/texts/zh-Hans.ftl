@@ -1,6 +1,6 @@
 ## page
 
-page-own = 自己编写
+page-own = Python
 page-about-own = 用 Python 编写自己的搜索，逐步观看
 
 own-program = 程序

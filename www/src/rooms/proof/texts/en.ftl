@@ -1,6 +1,6 @@
 ## page
 
-page-proof = Proof
+page-proof = Proof checker
 page-about-proof = prove that a board cannot be completed, and check proofs
 
 ## proof
@@ -32,14 +32,3 @@ proof-checking = Part of the steps checked
 proof-ok = Every step follows, up to the contradiction: the formula cannot be satisfied. Checked in { $time }.
 proof-wrong = The step in line { $line } of the proof does not follow.
 proof-unfinished = Every step follows, but the proof ends before it reaches the contradiction.
-proof-excluded = Excluded diagonals
-proof-excludedWhat = Place n queens, none of them on the listed diagonals. Instances are written as in problem 079 of CSPLib:
-proof-instance = Instance of the excluded-diagonals problem
-proof-example = Use the example
-proof-openInstance = Open an instance
-proof-decide = Decide
-proof-decided =
-    { $verdict ->
-        [completed] There is a solution, found on an equivalent board of { $rows } rows.
-       *[impossible] There is no solution, proved on an equivalent board of { $rows } rows.
-    }

@@ -1,6 +1,6 @@
 ## page
 
-page-proof = 証明
+page-proof = 証明の検査
 page-about-proof = 完成できないことを証明し、検査する
 
 ## proof
@@ -32,14 +32,3 @@ proof-checking = 検査したステップ
 proof-ok = すべてのステップが導かれ、矛盾に至りました。この論理式は充足できません。検査時間：{ $time }。
 proof-wrong = 証明の { $line } 行目のステップは、前のステップから導けません。
 proof-unfinished = すべてのステップは導けますが、証明は矛盾に至らずに終わっています。
-proof-excluded = 除外された対角線
-proof-excludedWhat = n 個のクイーンを、挙げられた対角線を避けて置きます。CSPLib の問題 079 の形で書きます：
-proof-instance = 除外対角線問題の問題例
-proof-example = 例を使う
-proof-openInstance = 問題例を開く
-proof-decide = 判定する
-proof-decided =
-    { $verdict ->
-        [completed] 解があります。同値な { $rows } 行の盤で見つけました。
-       *[impossible] 解はありません。同値な { $rows } 行の盤で証明しました。
-    }

@@ -1,6 +1,6 @@
 ## page
 
-page-proof = 证明
+page-proof = 证明检验
 page-about-proof = 证明棋盘无法补全，并加以检验
 
 ## proof
@@ -32,14 +32,3 @@ proof-checking = 已检查的步骤
 proof-ok = 每一步都能推出，直到矛盾：公式不可满足。检查用了 { $time }。
 proof-wrong = 证明第 { $line } 行的步骤不能推出。
 proof-unfinished = 每一步都能推出，但证明在矛盾之前就结束了。
-proof-excluded = 排除的对角线
-proof-excludedWhat = 放置 n 个皇后，所列对角线上一个也不放。实例按 CSPLib 问题 079 的形式书写：
-proof-instance = 排除对角线问题的实例
-proof-example = 使用示例
-proof-openInstance = 打开实例
-proof-decide = 判定
-proof-decided =
-    { $verdict ->
-        [completed] 有解，在等价的 { $rows } 行棋盘上找到。
-       *[impossible] 无解，在等价的 { $rows } 行棋盘上得到证明。
-    }

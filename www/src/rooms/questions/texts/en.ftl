@@ -1,7 +1,6 @@
 ## page
 
-page-questions = Questions
-page-place-questions = Questions
+page-questions = Ten questions of a paper
 page-about-questions = ten questions from a paper, with measured answers
 
 ## questions

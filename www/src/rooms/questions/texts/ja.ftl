@@ -1,7 +1,6 @@
 ## page
 
-page-questions = 論文の問い
-page-place-questions = 問い
+page-questions = 論文の 10 の問い
 page-about-questions = 論文の 10 の問いと、測った答え
 
 ## questions

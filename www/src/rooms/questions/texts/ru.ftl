@@ -1,7 +1,6 @@
 ## page
 
-page-questions = Вопросы статьи
-page-place-questions = Вопросы
+page-questions = Десять вопросов статьи
 page-about-questions = десять вопросов статьи и измеренные ответы
 
 ## questions

@@ -1,7 +1,6 @@
 ## page
 
-page-questions = 论文的问题
-page-place-questions = 问题
+page-questions = 论文的十个问题
 page-about-questions = 论文的十个问题，附实测答案
 
 ## questions

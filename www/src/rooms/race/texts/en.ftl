@@ -102,5 +102,5 @@ race-chartLabel =
     }: { $lanes }
 
 search-recorded = Your program
-error-recorded-elsewhere = This lane plays a program that ran in “Your own” on this board. Run it there, then open the race from there.
+error-recorded-elsewhere = This lane plays a program that ran in Python on this board. Run it there, then open the race from there.
 error-recorded-untimed = What a program took in Python cannot be compared with this. Choose another clock.

@@ -76,5 +76,5 @@ race-chartLabel =
     }：{ $lanes }
 
 search-recorded = 自己的程序
-error-recorded-elsewhere = 这条赛道播放在“自己编写”中于此棋盘上运行过的程序。请先在那里运行，再从那里打开竞赛。
+error-recorded-elsewhere = 这条赛道播放在 Python 中于此棋盘上运行过的程序。请先在那里运行，再从那里打开竞赛。
 error-recorded-untimed = 程序在 Python 中所用的时间无法与此比较。请选择别的时钟。

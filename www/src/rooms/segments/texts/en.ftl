@@ -1,6 +1,6 @@
 ## page
 
-page-segments = Segments and urns
+page-segments = One-dimensional view
 page-about-segments = the queens of a run as balls in urns
 
 ## segments

@@ -1,6 +1,6 @@
 ## page
 
-page-segments = 線分と壺
+page-segments = 1 次元で見る
 page-about-segments = 探索のクイーンを壺の玉として見る
 
 ## segments

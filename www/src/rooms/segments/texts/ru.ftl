@@ -1,6 +1,6 @@
 ## page
 
-page-segments = Отрезки и урны
+page-segments = Одномерный вид
 page-about-segments = ферзи поиска как шары в урнах
 
 ## segments

@@ -1,6 +1,6 @@
 ## page
 
-page-segments = 线段与坛子
+page-segments = 一维视图
 page-about-segments = 把搜索中的皇后看作坛子里的球
 
 ## segments

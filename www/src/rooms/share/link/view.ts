@@ -39,7 +39,7 @@ export function createLink(): (props: ShareProps) => TemplateResult {
         <div class="row">
           <button class="btn" data-kind="main" ?disabled=${!address} @click=${copying(address ?? '', props.dispatchApp)}>${t('share.copyLink')}</button>
           <button class="btn" ?disabled=${!code} @click=${save}>${t('share.saveCode')}</button>
-          <button class="btn" ?disabled=${!address} @click=${() => addStep(props.shared, own.hash ?? '', props.dispatchApp)}>${t('top.addStep')}</button>
+          <button class="btn" ?disabled=${!address} @click=${() => addStep(props.shared, own.hash ?? '', props.dispatchApp)}>${t('share.addStep')}</button>
         </div>
       </div>
       <div class="share__code">

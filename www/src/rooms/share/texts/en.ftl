@@ -1,33 +1,11 @@
 ## page
 
-page-share = Share
+page-share = Send
 page-about-share = save, print, link
 
 ## share
 
 share-doors = What to save or share
-share-door =
-    { $door ->
-        [picture] Picture
-        [animation] Animation
-        [data] Data
-        [text] Text
-        [link] Link
-        [class] Class
-        [embed] Embed
-       *[print] Sheet
-    }
-share-doorWhat =
-    { $door ->
-        [picture] SVG, PNG
-        [animation] GIF, WebM
-        [data] steps, solutions
-        [text] diagram, puzz.link, MiniZinc
-        [link] with a code to scan
-        [class] links on one page
-        [embed] in your own page
-       *[print] puzzles on paper
-    }
 share-heading =
     { $door ->
         [picture] Save a picture of the board
@@ -73,7 +51,7 @@ share-from = from step
 share-to = to step
 share-toHere = from the start to step { $step }
 share-allSteps = all known steps
-share-runOf = The steps are those of the search in the Theatre: { $search }.
+share-runOf = The steps are those of the search in Watch: { $search }.
 share-estimate =
     { $frames ->
         [one] { $frames } frame, { $seconds }, about { $size }.
@@ -98,7 +76,7 @@ share-listedOnly = Solutions are listed up to { $listed } rows; this board has {
 share-stepsWhat = Each step has an event, a square and the queens on the board. Rows and columns are counted from 1; 0 stands for a row without a queen.
 share-stepsVariant = Each step has an event, a square and the pieces on the board: 3.5 is row 3, column 5. Rows and columns are counted from 1.
 share-traceFile = Trace
-share-traceWhat = The run from its first step, as a text that any program can write, and that “Your own” in the Theatre opens.
+share-traceWhat = The run from its first step, as a text that any program can write, and that Python in Watch opens.
 share-saveData = Save data
 
 share-textForm =

@@ -1,33 +1,11 @@
 ## page
 
-page-share = 共有
+page-share = 送る
 page-about-share = 保存、印刷、リンク
 
 ## share
 
 share-doors = 保存・共有するもの
-share-door =
-    { $door ->
-        [picture] 画像
-        [animation] アニメーション
-        [data] データ
-        [text] テキスト
-        [link] リンク
-        [class] クラス
-        [embed] 埋め込み
-       *[print] プリント
-    }
-share-doorWhat =
-    { $door ->
-        [picture] SVG、PNG
-        [animation] GIF、WebM
-        [data] ステップ、解
-        [text] 盤面図、puzz.link、MiniZinc
-        [link] 二次元コードも
-        [class] リンクを 1 ページに
-        [embed] 自分のページに
-       *[print] 紙のパズル
-    }
 share-heading =
     { $door ->
         [picture] 盤の画像を保存
@@ -69,7 +47,7 @@ share-from = 開始ステップ
 share-to = 終了ステップ
 share-toHere = 最初からステップ { $step } まで
 share-allSteps = 分かっている全ステップ
-share-runOf = 「劇場」の探索のステップです：{ $search }。
+share-runOf = 「見る」の探索のステップです：{ $search }。
 share-estimate = { $frames } コマ、{ $seconds }、約 { $size }。
 share-unknownLength = 最大 { $most } コマまで作ります。
 share-tooLong = アニメーションは { $most } コマ、10 分、20 MB までです。
@@ -90,7 +68,7 @@ share-listedOnly = 解を並べられるのは { $listed } 行までです。こ
 share-stepsWhat = 各ステップには、イベント、マス、その時点で盤にあるクイーンが入ります。行と列は 1 から数え、0 はクイーンのない行です。
 share-stepsVariant = 各ステップには、イベント、マス、その時点で盤にある駒が入ります（3.5 は 3 行 5 列）。行と列は 1 から数えます。
 share-traceFile = トレース
-share-traceWhat = 最初のステップからの実行です。どんなプログラムでも書けるテキストで、劇場の「自作」で開けます。
+share-traceWhat = 最初のステップからの実行です。どんなプログラムでも書けるテキストで、「見る」の Python で開けます。
 share-saveData = データを保存
 
 share-textForm =

@@ -1,33 +1,11 @@
 ## page
 
-page-share = Поделиться
+page-share = Отправить
 page-about-share = сохранить, напечатать, ссылка
 
 ## share
 
 share-doors = Что сохранить или передать
-share-door =
-    { $door ->
-        [picture] Картинка
-        [animation] Анимация
-        [data] Данные
-        [text] Текст
-        [link] Ссылка
-        [class] Класс
-        [embed] Встроить
-       *[print] Лист
-    }
-share-doorWhat =
-    { $door ->
-        [picture] SVG, PNG
-        [animation] GIF, WebM
-        [data] шаги, решения
-        [text] диаграмма, puzz.link, MiniZinc
-        [link] и QR-код
-        [class] ссылки на одной странице
-        [embed] на свою страницу
-       *[print] головоломки на бумаге
-    }
 share-heading =
     { $door ->
         [picture] Сохранить картинку доски
@@ -69,7 +47,7 @@ share-from = от шага
 share-to = до шага
 share-toHere = от начала до шага { $step }
 share-allSteps = все известные шаги
-share-runOf = Это шаги поиска из раздела «Театр»: { $search }.
+share-runOf = Это шаги поиска из раздела «Просмотр»: { $search }.
 share-estimate =
     { $frames ->
         [one] { $frames } кадр, { $seconds }, около { $size }.
@@ -96,7 +74,7 @@ share-listedOnly = Решения перечисляются до n = { $listed 
 share-stepsWhat = У каждого шага есть событие, клетка и ферзи, которые тогда стоят. Строки и столбцы считаются с 1; 0 означает строку без ферзя.
 share-stepsVariant = У каждого шага — событие, клетка и фигуры, стоящие в этот момент: 3.5 — строка 3, столбец 5. Счёт с 1.
 share-traceFile = Запись прогона
-share-traceWhat = Прогон с первого шага — текст, который может написать любая программа и который открывает «Своё» в Театре.
+share-traceWhat = Прогон с первого шага — текст, который может написать любая программа и который открывает раздел Python.
 share-saveData = Сохранить данные
 
 share-textForm =

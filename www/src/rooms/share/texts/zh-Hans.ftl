@@ -1,33 +1,11 @@
 ## page
 
-page-share = 分享
+page-share = 发送
 page-about-share = 保存、打印、链接
 
 ## share
 
 share-doors = 保存或分享的内容
-share-door =
-    { $door ->
-        [picture] 图片
-        [animation] 动画
-        [data] 数据
-        [text] 文本
-        [link] 链接
-        [class] 班级
-        [embed] 嵌入
-       *[print] 练习纸
-    }
-share-doorWhat =
-    { $door ->
-        [picture] SVG、PNG
-        [animation] GIF、WebM
-        [data] 步骤、解
-        [text] 棋盘图、puzz.link、MiniZinc
-        [link] 和二维码
-        [class] 一页链接
-        [embed] 到自己的网页
-       *[print] 纸上的谜题
-    }
 share-heading =
     { $door ->
         [picture] 保存棋盘图片
@@ -69,7 +47,7 @@ share-from = 从第几步
 share-to = 到第几步
 share-toHere = 从开头到第 { $step } 步
 share-allSteps = 已知的所有步骤
-share-runOf = 这些是剧场中搜索的步骤：{ $search }。
+share-runOf = 这些是“观看”中搜索的步骤：{ $search }。
 share-estimate = { $frames } 帧，{ $seconds }，约 { $size }。
 share-unknownLength = 最多制作 { $most } 帧。
 share-tooLong = 动画最多 { $most } 帧、10 分钟、20 MB。
@@ -90,7 +68,7 @@ share-listedOnly = 最多列出 { $listed } 行棋盘的解；这个棋盘有 { 
 share-stepsWhat = 每一步都有事件、格和当时的皇后。行和列从 1 数起；0 表示该行没有皇后。
 share-stepsVariant = 每一步都有事件、格子和当时的棋子：3.5 即第 3 行第 5 列。行列从 1 数起。
 share-traceFile = 运行记录
-share-traceWhat = 从第一步开始的运行，是任何程序都能写出的文本，可在剧场的“自己编写”中打开。
+share-traceWhat = 从第一步开始的运行，是任何程序都能写出的文本，可在“观看”的 Python 中打开。
 share-saveData = 保存数据
 
 share-textForm =

@@ -1,6 +1,6 @@
 ## page
 
-page-solutions = Solutions
+page-solutions = All solutions
 page-about-solutions = see all solutions and their images
 
 ## solutions

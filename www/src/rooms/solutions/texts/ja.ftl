@@ -1,6 +1,6 @@
 ## page
 
-page-solutions = 解
+page-solutions = すべての解
 page-about-solutions = すべての解とその像
 
 ## solutions

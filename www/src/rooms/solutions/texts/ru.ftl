@@ -1,6 +1,6 @@
 ## page
 
-page-solutions = Решения
+page-solutions = Все решения
 page-about-solutions = все решения, их повороты и отражения
 
 ## solutions

@@ -1,6 +1,6 @@
 ## page
 
-page-teach = For teachers
+page-teach = Teach
 page-about-teach = class pages, homework, notes and everything else for teaching
 
 ## teach
@@ -20,7 +20,7 @@ teach-sheetsWhat = Puzzles, trace tables and empty boards on A4 or Letter, with 
 teach-embed = Embed
 teach-embedWhat = A board, a search or a puzzle in your own web page or learning platform.
 teach-predict = Prediction
-teach-predictWhat = In the Theatre, switch on “Ask me before each step”: pupils say what the search does next before they see it.
+teach-predictWhat = In Watch, switch on “Ask me before each step”: pupils say what the search does next before they see it.
 teach-ownLesson = Your own lesson
 teach-ownLessonWhat = A lesson is two plain files. Open them at the end of the list of lessons; the engine checks every claim and every question in them.
 teach-notes = Notes for each lesson
@@ -279,7 +279,7 @@ teach-takeLeft =
 teach-takeDone = Handed in
 teach-write = Lesson editor
 teach-writeWhat = Write a lesson of your own: collect steps in any room, choose questions, let the engine judge them, and hand the lesson out as a link, as files or on paper.
-teach-writeHow = In any room, open “Save and print”, then Link, and choose “Add this step to my lesson”; on a phone it is in the menu. Here you write the words and choose the question; the engine finds the answer. What you write is kept on this device.
+teach-writeHow = In any place, press Send and choose “Add this step to my lesson”. Here you write the words and choose the question; the engine finds the answer. What you write is kept on this device.
 teach-writeSample = Begin with a copy of
 teach-writeOpen = Open a lesson from files
 teach-writeTitle = Title

@@ -1,6 +1,6 @@
 ## page
 
-page-teach = 先生へ
+page-teach = 教える
 page-about-teach = クラスのページ、宿題、指導案など、授業のためのもの
 
 ## teach
@@ -20,7 +20,7 @@ teach-sheetsWhat = パズル、トレース表、空の盤を A4 かレターで
 teach-embed = 埋め込み
 teach-embedWhat = 盤、探索、パズルを自分のウェブページや学習システムに入れます。
 teach-predict = 予想
-teach-predictWhat = 劇場で「ステップごとに尋ねる」を入れると、探索が次にすることを、見る前に生徒が答えます。
+teach-predictWhat = 「見る」で「ステップごとに尋ねる」を入れると、探索が次にすることを、見る前に生徒が答えます。
 teach-ownLesson = 自作のレッスン
 teach-ownLessonWhat = レッスンは二つのテキストファイルです。レッスン一覧の最後で開くと、すべての主張と問題をエンジンが確かめます。
 teach-notes = 各レッスンの指導案
@@ -253,7 +253,7 @@ teach-takeLeft =
 teach-takeDone = 提出しました
 teach-write = レッスンを書く
 teach-writeWhat = 自分のレッスンを書けます。どの部屋からもステップを集め、問題を選ぶとエンジンが答えを確かめます。リンク、ファイル、紙で配れます。
-teach-writeHow = どの部屋でも、「保存と印刷」の「リンク」で「このステップを自分のレッスンに加える」を選びます。スマートフォンではメニューにあります。ここでは言葉を書き、問題を選びます。答えはエンジンが見つけます。書いたものはこの端末に残ります。
+teach-writeHow = どの部屋でも、「送る」を押して「このステップを自分のレッスンに加える」を選びます。ここでは言葉を書き、問題を選びます。答えはエンジンが見つけます。書いたものはこの端末に残ります。
 teach-writeSample = 次のレッスンの写しから始める
 teach-writeOpen = ファイルからレッスンを開く
 teach-writeTitle = 題名

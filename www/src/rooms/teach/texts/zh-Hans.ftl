@@ -1,6 +1,6 @@
 ## page
 
-page-teach = 教师专区
+page-teach = 教学
 page-about-teach = 班级页、作业、教案，以及教学所需的一切
 
 ## teach
@@ -20,7 +20,7 @@ teach-sheetsWhat = 谜题、跟踪表和空棋盘，A4 或 Letter，附答案。
 teach-embed = 嵌入
 teach-embedWhat = 把棋盘、搜索或谜题放进您自己的网页或学习平台。
 teach-predict = 预测
-teach-predictWhat = 在剧场里打开“每步之前问我”：学生先说出搜索下一步做什么，然后才看到。
+teach-predictWhat = 在“观看”里打开“每步之前问我”：学生先说出搜索下一步做什么，然后才看到。
 teach-ownLesson = 自己的课程
 teach-ownLessonWhat = 一课就是两个文本文件。在课程列表末尾打开它们；引擎会检查其中的每个说法和每个问题。
 teach-notes = 各课教案
@@ -253,7 +253,7 @@ teach-takeLeft =
 teach-takeDone = 已交卷
 teach-write = 编写课程
 teach-writeWhat = 编写自己的课程：在任何栏目收集步骤，选择问题，由引擎判断答案；以链接、文件或纸张分发。
-teach-writeHow = 在任何栏目打开“保存和打印”，再打开“链接”，选择“把这一步加入我的课程”；在手机上，它在菜单里。在这里写文字、选问题，答案由引擎找出。所写内容保存在本设备上。
+teach-writeHow = 在任何栏目按“发送”，选择“把这一步加入我的课程”。在这里写文字、选问题，答案由引擎找出。所写内容保存在本设备上。
 teach-writeSample = 从副本开始
 teach-writeOpen = 从文件打开课程
 teach-writeTitle = 标题

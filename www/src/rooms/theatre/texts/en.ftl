@@ -1,7 +1,7 @@
 ## page
 
-page-theatre = Theatre
-page-place-theatre = Stage
+page-theatre = Watch
+page-place-theatre = One search
 page-about-theatre = watch a search
 
 ## predict

@@ -6,11 +6,6 @@ help-onBoard = On the board
 help-onLarge = On a large board
 help-inLesson = In a lesson
 help-anywhere = Anywhere
-help-shortcuts = Single-character keys (n, p, x, +, −, ?)
-help-squares = Names of squares
-help-squaresBy-numbers = numbers
-help-squaresBy-letters = letters, as in chess
-help-squaresWhat = As in chess, columns have letters (after z comes aa) and rows count from the bottom. Every board, sentence, hint and copied placement follows. Lessons keep numbers, which their texts speak of.
 help-problem = The n-queens problem: place n queens on an n by n board so that no two of them share a row, a column or a diagonal.
 help-attacks = A queen attacks every square of its row, of its column and of its two diagonals. Queens that attack each other are in conflict.
 help-works = Works that this page draws on
@@ -74,3 +69,27 @@ help-variant =
         [superqueens] superqueens
         [knights] knights
     }
+
+## settings
+
+settings-theme = Colours
+settings-themes-system = same as system
+settings-themes-light = light
+settings-themes-dark = dark
+settings-language = Language
+settings-squares = Names of squares
+settings-squaresBy-numbers = numbers
+settings-squaresBy-letters = letters, as in chess
+settings-squaresWhat = As in chess, columns have letters (after z comes aa) and rows count from the bottom. Every board, sentence, hint and copied placement follows. Lessons keep numbers, which their texts speak of.
+settings-keys = Keys
+settings-shortcuts = Single-character keys (n, p, x, +, −, ?)
+settings-projector = Projector
+settings-present = Present this page
+
+## send
+
+send-what = The link opens exactly what you see here.
+send-copy = Copy link
+send-app = To an app…
+send-others = Other ways to send
+send-lessonWhat = add what is shown to the lesson that you write

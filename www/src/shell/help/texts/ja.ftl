@@ -15,11 +15,6 @@ help-onBoard = 盤の上で
 help-onLarge = 大きな盤の上で
 help-inLesson = レッスンで
 help-anywhere = どこでも
-help-shortcuts = 1 文字のキー（n、p、x、+、−、?）
-help-squares = マスの呼び方
-help-squaresBy-numbers = 数字
-help-squaresBy-letters = チェス式の文字
-help-squaresWhat = チェスと同じく、列は文字（z の次は aa）、行は下から数えます。すべての盤面、文、ヒント、コピーする配置がこれに従います。レッスンは本文に合わせて数字のままです。
 help-problem = n クイーン問題：n×n の盤に n 個のクイーンを、どの 2 つも同じ行・列・対角線に並ばないように置く問題です。
 help-attacks = クイーンは自分の行、列、2 本の対角線のすべてのマスに利きます。利き合うクイーンは衝突しています。
 help-works = このページのもとになった文献
@@ -77,3 +72,27 @@ until-whichBlock = コードの行
 until-run = 実行
 until-cancel = 中止
 until-line = { $from } から { $to } までの値を入力してください。
+
+## settings
+
+settings-theme = テーマ
+settings-themes-system = システムに合わせる
+settings-themes-light = 明るい
+settings-themes-dark = 暗い
+settings-language = 言語
+settings-squares = マスの呼び方
+settings-squaresBy-numbers = 数字
+settings-squaresBy-letters = チェス式の文字
+settings-squaresWhat = チェスと同じく、列は文字（z の次は aa）、行は下から数えます。すべての盤面、文、ヒント、コピーする配置がこれに従います。レッスンは本文に合わせて数字のままです。
+settings-keys = キー
+settings-shortcuts = 1 文字のキー（n、p、x、+、−、?）
+settings-projector = プロジェクター
+settings-present = このページを投影
+
+## send
+
+send-what = リンクは、今見えているものをそのまま開きます。
+send-copy = リンクをコピー
+send-app = アプリへ…
+send-others = ほかの送り方
+send-lessonWhat = 今の画面を、書いているレッスンに加える

@@ -6,11 +6,6 @@ help-onBoard = На доске
 help-onLarge = На большой доске
 help-inLesson = На уроке
 help-anywhere = Везде
-help-shortcuts = Односимвольные клавиши (n, p, x, +, −, ?)
-help-squares = Названия клеток
-help-squaresBy-numbers = числа
-help-squaresBy-letters = буквы, как в шахматах
-help-squaresWhat = Как в шахматах, столбцы обозначены буквами (после z идёт aa), а строки считаются снизу. Так их называют все доски, фразы и подсказки, и так копируется расстановка. В уроках остаются числа: о них идёт речь в тексте.
 help-problem = Задача о n ферзях: расставить n ферзей на доске n на n так, чтобы никакие два не стояли на одной строке, столбце или диагонали.
 help-attacks = Ферзь бьёт все клетки своей строки, своего столбца и двух своих диагоналей. Ферзи, которые бьют друг друга, находятся в конфликте.
 help-works = Работы, на которые опирается страница
@@ -74,3 +69,27 @@ help-variant =
         [superqueens] суперферзи
         [knights] кони
     }
+
+## settings
+
+settings-theme = Тема
+settings-themes-system = как в системе
+settings-themes-light = светлая
+settings-themes-dark = тёмная
+settings-language = Язык
+settings-squares = Названия клеток
+settings-squaresBy-numbers = числа
+settings-squaresBy-letters = буквы, как в шахматах
+settings-squaresWhat = Как в шахматах, столбцы обозначены буквами (после z идёт aa), а строки считаются снизу. Так их называют все доски, фразы и подсказки, и так копируется расстановка. В уроках остаются числа: о них идёт речь в тексте.
+settings-keys = Клавиши
+settings-shortcuts = Односимвольные клавиши (n, p, x, +, −, ?)
+settings-projector = Проектор
+settings-present = Показать на проекторе
+
+## send
+
+send-what = Ссылка откроет именно то, что вы видите.
+send-copy = Скопировать ссылку
+send-app = В приложение…
+send-others = Другие способы
+send-lessonWhat = добавить показанное в урок, который вы пишете

@@ -15,11 +15,6 @@ help-onBoard = 在棋盘上
 help-onLarge = 在大棋盘上
 help-inLesson = 在课中
 help-anywhere = 任何地方
-help-shortcuts = 单字符按键（n、p、x、+、−、?）
-help-squares = 格子的名称
-help-squaresBy-numbers = 数字
-help-squaresBy-letters = 字母，如国际象棋
-help-squaresWhat = 如国际象棋一样，列用字母表示（z 之后是 aa），行从下往上数。所有棋盘、句子、提示和复制的布局都随之改变。课程仍用数字，与课文一致。
 help-problem = n 皇后问题：在 n × n 的棋盘上放置 n 个皇后，使任意两个都不在同一行、同一列或同一条对角线上。
 help-attacks = 皇后攻击所在行、所在列和两条对角线上的每一格。互相攻击的皇后有冲突。
 help-works = 本页所依据的文献
@@ -77,3 +72,27 @@ until-whichBlock = 代码行
 until-run = 运行
 until-cancel = 取消
 until-line = 请输入 { $from } 到 { $to } 之间的值。
+
+## settings
+
+settings-theme = 外观
+settings-themes-system = 跟随系统
+settings-themes-light = 浅色
+settings-themes-dark = 深色
+settings-language = 语言
+settings-squares = 格子的名称
+settings-squaresBy-numbers = 数字
+settings-squaresBy-letters = 字母，如国际象棋
+settings-squaresWhat = 如国际象棋一样，列用字母表示（z 之后是 aa），行从下往上数。所有棋盘、句子、提示和复制的布局都随之改变。课程仍用数字，与课文一致。
+settings-keys = 按键
+settings-shortcuts = 单字符按键（n、p、x、+、−、?）
+settings-projector = 投影
+settings-present = 投影此页面
+
+## send
+
+send-what = 链接打开的正是您看到的内容。
+send-copy = 复制链接
+send-app = 发送到应用……
+send-others = 其他发送方式
+send-lessonWhat = 把所示内容加入您编写的课程

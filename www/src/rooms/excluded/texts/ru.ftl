@@ -1,0 +1,18 @@
+## page
+
+page-excluded = Исключённые диагонали
+page-about-excluded = все ферзи вне нескольких диагоналей
+
+## excluded
+
+excluded-title = Исключённые диагонали
+excluded-what = Расставить n ферзей, ни одного на перечисленных диагоналях. Задачи записываются, как в задаче 079 библиотеки CSPLib:
+excluded-instance = Задача об исключённых диагоналях
+excluded-example = Взять пример
+excluded-open = Открыть задачу
+excluded-decide = Решить
+excluded-decided =
+    { $verdict ->
+        [completed] Решение есть, оно найдено на равносильной доске n = { $rows }.
+       *[impossible] Решения нет, это доказано на равносильной доске n = { $rows }.
+    }

@@ -1,0 +1,43 @@
+// Send: the link to what is shown, and everything else that can be saved, printed or handed out.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { AppDispatch } from '../../kernel/action';
+import { openAt } from '../../kernel/link';
+import { troubled } from '../../kernel/notice';
+import type { State } from '../../kernel/state';
+import { DOORS, type Door } from '../../rooms/share/links';
+import { t } from '../../texts/texts';
+
+/** Rooms in which lessons are read, written and handed out: no step of a lesson leads there. */
+const IN_CLASS = ['learn', 'teach', 'share'];
+
+export function send(state: State, dispatch: AppDispatch): TemplateResult {
+  const close = (): void => dispatch({ type: 'ui', ui: { dialog: null } });
+  const copy = (): void => {
+    close();
+    dispatch({ type: 'copy', what: 'link' });
+  };
+  // A person who closes the list of apps has changed their mind.
+  const share = (): void =>
+    void navigator.share({ title: document.title, url: location.href }).then(close, () => undefined);
+  const open = (door: Door): void => openAt(state, 'share', door).forEach(dispatch);
+  const adding = (): void => {
+    close();
+    import('../../kernel/classroom/adding').then(
+      ({ addStep }) => addStep(state, IN_CLASS.includes(state.ui.view) ? '' : location.hash, dispatch),
+      (error: unknown) => dispatch(troubled(error)),
+    );
+  };
+  return html`<p>${t('send.what')}</p>
+    <div class="row send__link">
+      <button class="btn" data-kind="main" @click=${copy}>${t('send.copy')}</button>
+      ${'share' in navigator ? html`<button class="btn" @click=${share}>${t('send.app')}</button>` : nothing}
+    </div>
+    <ul class="send" aria-label=${t('send.others')}>
+      ${DOORS.map(
+        (door) =>
+          html`<li><button @click=${() => open(door)}>${t('share.door', { door })}<span>${t('share.doorWhat', { door })}</span></button></li>`,
+      )}
+      <li><button @click=${adding}>${t('share.addStep')}<span>${t('send.lessonWhat')}</span></button></li>
+    </ul>`;
+}
