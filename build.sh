@@ -295,6 +295,8 @@ artefacts() {
   wheel
   cp target/wheels/queens-*.whl "$ARTEFACTS"
   static_command "$release"
+  node www/licences.mjs queens-command "$ARTEFACTS/queens-$release-THIRD-PARTY.md"
+  cp LICENSE "$ARTEFACTS/queens-$release-LICENSE"
   # The same content gives the same bytes.
   "$(gnu_tar)" --create --gzip --sort=name --owner=0 --group=0 --numeric-owner --mtime=@0 \
     --file "$ARTEFACTS/queens-site-$release.tar.gz" dist

@@ -24,6 +24,7 @@ import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { writeDocs } from './docs.mjs';
 import { packEngine, version } from './engine.mjs';
+import { document as licences, modulesInto, partsOfBundle, partsOfEngine } from './licences.mjs';
 import { publish } from './offline.mjs';
 import { writeOwn } from './own.mjs';
 import { readRooms, writeRooms } from './rooms.mjs';
@@ -38,11 +39,12 @@ const page = join(dist, 'page');
 
 /** What is bundled or is a tool; everything else in www/ is copied as it stands. */
 const SOURCES = new Set([
-  ...['src', 'styles', 'locales', 'engine', 'single', 'docs'],
+  ...['src', 'styles', 'locales', 'engine', 'single', 'docs', 'licences'],
   ...[
     'bundle.mjs',
     'docs.mjs',
     'engine.mjs',
+    'licences.mjs',
     'provenance.mjs',
     'offline.mjs',
     'own.mjs',
@@ -55,6 +57,9 @@ const SOURCES = new Set([
     'widget.mjs',
   ],
 ]);
+
+/** The paths of all bundled modules: they decide which licences are handed on. @type {Set<string>} */
+const modules = new Set();
 
 /** The engine stays a module of its own, so that the page and other people's code load the same file. */
 const engine = {
@@ -116,7 +121,7 @@ async function bundleScripts(input, left, first) {
   const define = { VERSION: JSON.stringify(await version()) };
   const bundle = await rolldown({
     input,
-    plugins: [engine, without(left), noticesOnce],
+    plugins: [engine, without(left), noticesOnce, modulesInto(modules)],
     transform: { define },
     moduleTypes: { '.py': 'text' },
   });
@@ -292,6 +297,9 @@ for (const [language, shelf] of shelves) {
 }
 
 await writeDocs(www, dist);
-await writeOwn(source, page);
-await writeFile(join(dist, 'queens.html'), await singleFile(www, page, await version()));
+for (const path of await writeOwn(source, page)) modules.add(path);
+const notices = licences('the page', [...(await partsOfEngine()), ...(await partsOfBundle(modules))]);
+await writeFile(join(dist, 'THIRD-PARTY.md'), notices);
+await copyFile(join(www, '..', 'LICENSE'), join(dist, 'LICENSE'));
+await writeFile(join(dist, 'queens.html'), await singleFile(www, page, await version(), notices));
 await publish(source, dist, page);

@@ -137,6 +137,7 @@ function html(text, path, images) {
 
 const overview = () => `<h1>Documentation</h1>
 <p>How to use the engine of the N-Queens playground in programs of your own, and how to change the playground.</p>
+<p>Queens is free software under the <a href="../LICENSE">MIT licence</a>. It contains <a href="../THIRD-PARTY.md">these libraries</a>.</p>
 ${PARTS.map(
   ({ title, pages }) => `<h2>${title}</h2>
 <ul class="pages">${pages.map(({ name, about }) => `<li>${link(name)}: ${about}</li>`).join('\n')}</ul>`,

@@ -6,6 +6,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { modulesIn } from './licences.mjs';
 import { documentOf, policyOf, SCRIPT } from './src/rooms/own/sandbox/frame.mjs';
 
 const PYTHON = createRequire(import.meta.url).resolve('@micropython/micropython-webassembly-pyscript/micropython.wasm');
@@ -29,15 +30,16 @@ const outer = () => `<!doctype html>
 
 const attribute = (/** @type {string} */ text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** @param {string} source @param {string} dist */
+/** Returns the paths of the bundled modules. @param {string} source @param {string} dist */
 export async function writeOwn(source, dist) {
   const folder = join(dist, 'own');
   await mkdir(folder, { recursive: true });
   await copyFile(PYTHON, join(folder, 'python.wasm'));
   await writeFile(join(folder, 'frame.html'), outer());
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: [join(source, 'rooms/own/sandbox/worker.ts')],
     write: false,
+    metafile: true,
     bundle: true,
     minify: true,
     format: 'esm',
@@ -49,4 +51,5 @@ export async function writeOwn(source, dist) {
   });
   // A worker that is made of a text is no module: it waits within a function.
   await writeFile(join(folder, 'runner.js'), `(async () => {${outputFiles[0]?.text ?? ''}})();`);
+  return modulesIn(metafile);
 }

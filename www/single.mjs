@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import zopfli from '@gfx/zopfli';
 import { rolldown } from 'rolldown';
+import { packagesOf } from './licences.mjs';
 import { FRAME_HASH } from './own.mjs';
 import { encode } from './single/base85.mjs';
 import { documentOf, SCRIPT } from './src/rooms/own/sandbox/frame.mjs';
@@ -27,10 +28,16 @@ const IN_PLACE = new Map([
  * @param {string} www
  * @param {string} dist the folder with the files of the page
  * @param {string} version
+ * @param {string} notices the licences of everything inside
  */
-export async function singleFile(www, dist, version) {
-  const bundle = (/** @type {string} */ input, /** @type {RegExp} */ left, define = {}) =>
-    script(www, dist, input, left, { VERSION: JSON.stringify(version), ...define });
+export async function singleFile(www, dist, version, notices) {
+  const bundle = async (/** @type {string} */ input, /** @type {RegExp} */ left, define = {}) => {
+    const { code, modules } = await script(www, dist, input, left, { VERSION: JSON.stringify(version), ...define });
+    const missing = packagesOf(Object.keys(modules)).find((name) => !notices.includes(`\n## ${name} `));
+    if (missing) throw new Error(`${input} contains ${missing}, whose licence is missing`);
+    return code;
+  };
+  const own = await readFile(join(www, '..', 'LICENSE'), 'utf8');
   const start = inDocument(await bundle('../single/start.ts', /^$/));
   const main = await bundle('main.ts', /jobs$/);
   // A worker has no document, and is no module: it waits within a function.
@@ -76,7 +83,8 @@ export async function singleFile(www, dist, version) {
       /<p class="unstarted">.*<\/p>/,
       '<p class="unstarted">This page did not start. Either the browser is too old, or the server sends a Content-Security-Policy header that blocks the page. Save the file and open it from your disk.</p>',
     )
-    .replace(/<script type="module".*<\/script>/, () => blocks.join('\n    '));
+    .replace(/<script type="module".*<\/script>/, () => blocks.join('\n    '))
+    .concat(`<!--\n${`${own}\n${notices}`.replaceAll('--', '- -')}-->\n`);
 }
 
 /**
@@ -110,7 +118,7 @@ async function script(www, dist, input, left, define) {
   const { output } = await bundle.generate({ format: 'es', minify: true, codeSplitting: false });
   await bundle.close();
   if (output.length !== 1) throw new Error(`${input} is more than one script`);
-  return output[0].code;
+  return output[0];
 }
 
 /**

@@ -1,9 +1,10 @@
 // Writes the widget of the Python package, and the wasm that it runs, beside the package's sources: the element and the engine that
 // dist/engine has, in one module.
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { document, modulesIn, partsOfBundle, partsOfEngine, partsOfProgram } from './licences.mjs';
 
 const www = dirname(fileURLToPath(import.meta.url));
 const engine = join(www, '..', 'dist', 'engine');
@@ -29,12 +30,23 @@ const contents = `
 `;
 
 await mkdir(out, { recursive: true });
-await build({
+const { metafile } = await build({
   stdin: { contents, resolveDir: engine },
   outfile: join(out, 'widget.js'),
   bundle: true,
+  metafile: true,
   minify: true,
   format: 'esm',
   logLevel: 'warning',
 });
 await copyFile(join(engine, 'queens-simd.wasm'), join(out, 'queens.wasm'));
+
+// The wheel contains the compiled package, the engine of the widget and its libraries.
+const parts = [
+  ...(await partsOfProgram('queens-python')),
+  ...(await partsOfEngine()),
+  ...(await partsOfBundle(modulesIn(metafile))),
+];
+const names = parts.map(({ name }) => name);
+const once = parts.filter(({ name }, at) => names.indexOf(name) === at);
+await writeFile(join(out, 'THIRD-PARTY.md'), document('the Python package', once));

@@ -1,6 +1,6 @@
 // The command as one file for any Linux: it asks for no library, and its first examples run.
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { platform } from 'node:os';
 import { test } from 'node:test';
 import { artefact, Stranger, VERSION } from './artefacts';
@@ -18,4 +18,16 @@ test('the static binary runs alone', { skip: platform() !== 'linux' }, () => {
     const said = stranger.run('readelf', ['--dynamic', '--program-headers', queens]);
     assert.doesNotMatch(said, /NEEDED|INTERP/, said);
   }
+});
+
+test('the licences of its libraries lie next to it', () => {
+  const parts = readFileSync(artefact(/THIRD-PARTY\.md$/), 'utf8')
+    .split(/^## /m)
+    .slice(1);
+  for (const name of ['clap', 'batsat', 'musl'])
+    assert.ok(
+      parts.some((part) => part.startsWith(`${name} `)),
+      name,
+    );
+  assert.equal(readFileSync(artefact(/-LICENSE$/), 'utf8'), readFileSync('LICENSE', 'utf8'));
 });
