@@ -48,6 +48,31 @@ test.describe('an engine that cannot start', () => {
     });
   }
 
+  test('is told in one line when its worker is empty', { tag: '@once' }, async ({ page }) => {
+    await page.route('**/worker.js', (route) => route.fulfill({ body: '', contentType: 'text/javascript' }));
+    await page.goto('./');
+    await expect(page.getByText(NO_ENGINE)).toBeVisible({ timeout: 5_000 });
+  });
+
+  test('is said to be late within 5 s when its worker does not come, until it comes', { tag: '@once' }, async ({
+    page,
+  }) => {
+    let come = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/worker.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('./');
+    const late = page.getByText('The engine is still being loaded.');
+    await expect(late).toBeVisible({ timeout: 7_000 });
+    come();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await expect(late).toHaveCount(0);
+  });
+
   test('is told in one line when its module is cut off', { tag: '@once' }, async ({ page }) => {
     const body = readFileSync(`${FILES}/engine/first.wasm`).subarray(0, 5_000);
     await page.route('**/engine/first.wasm', (route) => route.fulfill({ body, contentType: 'application/wasm' }));

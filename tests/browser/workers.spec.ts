@@ -2,6 +2,8 @@
 
 import { SOAK } from '../soak';
 import { cell, place, queensOf } from './page';
+import { ROOMS } from './support/names';
+import { enter } from './support/rooms';
 import { expect, open, test } from './support/test';
 import { trapIn } from './support/trap';
 
@@ -38,4 +40,26 @@ test(`${COUNTS} counts, started and cancelled, leave as many workers as there we
     await expect(page.getByRole('button', { name: 'Count', exact: true })).toBeEnabled();
   }
   await expect.poll(() => page.workers().length).toBeLessThanOrEqual(WORKERS_OF_THE_BOARD);
+});
+
+/** The worker of the Board, the one that watches its run, the run under another rule, and the Race that can go on. */
+const WORKERS_AFTER_A_TOUR = 4;
+
+test('after a visit to every room, at most four workers and those of a large board stay', { tag: '@soak' }, async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await open(page);
+  for (const room of ROOMS) await enter(page, room);
+  await page.goto('./#1&n=8');
+  await expect
+    .poll(() => page.workers().length, { timeout: 60_000, intervals: [1_000] })
+    .toBeLessThanOrEqual(WORKERS_AFTER_A_TOUR + 1);
+  // Each room that is entered again is served again.
+  await enter(page, 'count');
+  await page
+    .getByRole('button', { name: /^Count( again)?$/ })
+    .first()
+    .click();
+  await expect(page.locator('.count__n')).toHaveText('92');
 });

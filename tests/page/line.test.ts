@@ -1,7 +1,7 @@
 // The line to a worker: what it does when a worker breaks, vanishes, or never starts. Workers are played by hand.
 import assert from 'node:assert/strict';
 import { describe, mock, test } from 'node:test';
-import { openWorkerClient, type WorkerClient } from '../../www/src/client/client';
+import { type ClientOptions, onLate, openWorkerClient, type WorkerClient } from '../../www/src/client/client';
 import type { WorkerReply, WorkerRequest } from '../../www/src/client/protocol';
 import type { TextQuestions } from '../../www/src/kernel/questions';
 
@@ -29,13 +29,13 @@ class Hand {
   }
 }
 
-function workshop(cancelTimeout?: number): { client: WorkerClient<TextQuestions>; hands: Hand[]; last: () => Hand } {
+function workshop(options?: ClientOptions): { client: WorkerClient<TextQuestions>; hands: Hand[]; last: () => Hand } {
   const hands: Hand[] = [];
   const client = openWorkerClient<TextQuestions>(() => {
     const hand = new Hand();
     hands.push(hand);
     return hand as unknown as Worker;
-  }, cancelTimeout);
+  }, options);
   return { client, hands, last: () => hands.at(-1) as Hand };
 }
 
@@ -215,4 +215,104 @@ describe('a line', () => {
       mock.timers.reset();
     }
   });
+
+  test('pauses a paused job again in the worker that replaces a lost one', async () => {
+    const { client, last } = workshop();
+    last().says({ type: 'ready' });
+    const [one, two, three] = [ask(client), ask(client), ask(client)];
+    for (const { answer } of [one, two, three]) answer.catch(() => {});
+    one.pause();
+    two.pause();
+    two.goOn();
+    const [first, second, third] = last().jobs as [number, number, number];
+    last().says({ type: 'failed', job: third, code: 'trap', detail: {}, trap: true });
+    assert.deepEqual(
+      last().heard.map((request) => [request.type, 'job' in request ? request.job : null]),
+      [
+        ['start', first],
+        ['pause', first],
+        ['start', second],
+      ],
+    );
+    client.close();
+  });
+});
+
+describe('an idle worker', () => {
+  const IDLE = 30_000;
+  /** Runs with timers that a test advances. */
+  const timed = (run: (tick: (milliseconds: number) => void) => void): void => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    try {
+      run((milliseconds) => mock.timers.tick(milliseconds));
+    } finally {
+      mock.timers.reset();
+    }
+  };
+
+  test('is ended 30 s after its last job, and the next question starts another one', () =>
+    timed((tick) => {
+      const { client, hands, last } = workshop();
+      last().says({ type: 'ready' });
+      ask(client);
+      last().says({ type: 'answer', job: last().jobs.at(-1) ?? 0, answer: 1 });
+      tick(IDLE - 1);
+      assert.equal(hands[0]?.ended, false);
+      tick(1);
+      assert.deepEqual([hands[0]?.ended, hands.length], [true, 1]);
+      ask(client).answer.catch(() => {});
+      assert.deepEqual([hands.length, last().jobs.length], [2, 1]);
+      client.close();
+    }));
+
+  test('is ended if it was started and never asked', () =>
+    timed((tick) => {
+      const { last } = workshop();
+      last().says({ type: 'ready' });
+      tick(IDLE);
+      assert.equal(last().ended, true);
+    }));
+
+  test('stays while a job runs, rests or is paused', () =>
+    timed((tick) => {
+      const { client, hands, last } = workshop();
+      last().says({ type: 'ready' });
+      const job = ask(client);
+      job.answer.catch(() => {});
+      job.pause();
+      for (let minute = 0; minute < 20; minute++) {
+        tick(5_000);
+        last().says({ type: 'beat' });
+      }
+      assert.deepEqual([hands.length, last().ended], [1, false]);
+      client.close();
+    }));
+
+  test('stays if it holds what would be lost with it', () =>
+    timed((tick) => {
+      const { client, last } = workshop({ holds: true });
+      last().says({ type: 'ready' });
+      tick(10 * IDLE);
+      assert.equal(last().ended, false);
+      client.close();
+    }));
+
+  test('is reported as late after 5 s without a start, until it starts or is given up', () =>
+    timed((tick) => {
+      const heard: boolean[] = [];
+      onLate((late) => heard.push(late));
+      const { client, last } = workshop();
+      tick(4_999);
+      assert.deepEqual(heard, []);
+      tick(1);
+      assert.deepEqual(heard, [true]);
+      last().says({ type: 'ready' });
+      assert.deepEqual(heard, [true, false]);
+      client.close();
+      const broken = workshop();
+      tick(5_000);
+      broken.last().says({ type: 'broken' });
+      tick(60_000);
+      assert.deepEqual(heard, [true, false, true, false]);
+    }));
 });

@@ -7,10 +7,10 @@ import { beginning } from './kernel/begin';
 import { clipboard } from './kernel/clipboard';
 import { listenForKeys } from './kernel/keys';
 import { firstLanguage, speaking } from './kernel/language';
+import { missing } from './kernel/missing';
 import { noticeTimeout } from './kernel/notice-timeout';
 import { keptPreferences, preferences } from './kernel/preferences';
 import type { TextQuestions } from './kernel/questions';
-import { renewal } from './kernel/renewal';
 import { opening } from './kernel/state';
 import { createStore } from './kernel/store';
 import { createDraw } from './page';
@@ -36,22 +36,24 @@ const handing =
   allowed === null ? null : import('./shell/handout/handout').then(({ hand }) => hand(allowed)).catch(() => null);
 const language = firstLanguage();
 const texts = speakIn(language);
-const asked = openWorkerClient<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js')));
+/** These workers answer presses on the board at once, and hold the run that is watched. */
+const HOLDS = { holds: true };
+const asked = openWorkerClient<TextQuestions & BoardQuestions>(() => startWorker(fileOf('worker.js')), HOLDS);
 const rooms = createRooms(
   ROOMS,
-  (room, cancelTimeout) => openWorkerClient(() => startWorker(fileOf('worker-rooms.js'), room), cancelTimeout),
+  (room, options) => openWorkerClient(() => startWorker(fileOf('worker-rooms.js'), room), options),
   { board: boardRoom(asked) },
 );
 
 /** The worker that watches queens, once the engine is ready. */
 const watched = lazy(
-  (): WorkerClient<WatchQuestions> => openWorkerClient(() => startWorker(fileOf('worker-watch.js'))),
+  (): WorkerClient<WatchQuestions> => openWorkerClient(() => startWorker(fileOf('worker-watch.js')), HOLDS),
 );
 
 /** The worker that watches under every rule; the words of what it tells are fetched with it. */
 const watchedByRule = lazy((): WorkerClient<WatchQuestions> => {
   void fetchTexts('rooms');
-  return openWorkerClient(() => startWorker(fileOf('worker-rooms.js'), 'theatre'));
+  return openWorkerClient(() => startWorker(fileOf('worker-rooms.js'), 'theatre'), HOLDS);
 });
 
 /** So many milliseconds after it has opened, the page is at rest: what it opens with, and what is pressed first, comes before. */
@@ -90,7 +92,7 @@ void Promise.all([texts, handing]).then(([, handed]) => {
     (loop) => [
       ...(embedded === null ? [preferences(loop)] : []),
       noticeTimeout(loop),
-      renewal(loop),
+      missing(loop),
       speaking(loop),
       answering(loop),
       helping(loop),

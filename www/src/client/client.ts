@@ -1,4 +1,5 @@
-// The one module that talks to workers: asks questions, hands out answers, and starts a new worker when one is lost.
+// The one module that talks to workers: asks questions, hands out answers, starts a new worker when one is lost, and ends one that
+// has nothing to do.
 
 import { type Asks, type Exchange, isWorkerReply, type WorkerReply, type WorkerRequest } from './protocol';
 import { JobError } from './trouble';
@@ -31,6 +32,7 @@ interface Waiting {
   readonly onProgress: ((progress: never, resting: boolean) => void) | undefined;
   readonly resolve: (answer: never) => void;
   readonly reject: (error: JobError) => void;
+  paused: boolean;
 }
 
 /** A worker has so long to let go of a cancelled job, in milliseconds. */
@@ -42,26 +44,52 @@ const HEARTBEAT = 5_000;
 /** A worker that leaves this many questions in a row open is lost: one that vanished sends no event. */
 const MISSED_BEATS = 3;
 
-/**
- * Opens a line to a worker that `start` starts. `cancelTimeout`: how long, in milliseconds, it has to let go of a cancelled job
- * before it is ended; longer for one that holds what would be lost with it.
- */
-export function openWorkerClient<Q extends Asks<Q>>(start: () => Worker, cancelTimeout = PATIENCE): WorkerClient<Q> {
+/** A worker that has had no job for so long, in milliseconds, is ended. The next question starts another one. */
+const IDLE = 30_000;
+/** A worker that takes longer than this to start, in milliseconds, is late. */
+const LATE = 5_000;
+
+let reportLate: (late: boolean) => void = () => {};
+/** `listener` is called when a worker takes long to start, and when it has started after all. */
+export const onLate = (listener: typeof reportLate): void => {
+  reportLate = listener;
+};
+
+export interface ClientOptions {
+  /** How long the worker has to let go of a cancelled job before it is ended, in milliseconds. */
+  readonly cancelTimeout?: number;
+  /** Whether the worker has something that would be lost with it, so that it is not ended while it is idle. */
+  readonly holds?: boolean;
+}
+
+/** Opens a line to a worker that `start` starts. */
+export function openWorkerClient<Q extends Asks<Q>>(
+  start: () => Worker,
+  { cancelTimeout = PATIENCE, holds = false }: ClientOptions = {},
+): WorkerClient<Q> {
   const jobs = new Map<number, Waiting>();
   const cancelling = new Map<number, ReturnType<typeof setTimeout>>();
   const lostListeners: (() => void)[] = [];
   let last = 0;
   /** A worker that never got ready would not do better the second time. */
-  let state: 'starting' | 'ready' | 'broken' = 'starting';
+  let state: 'starting' | 'ready' | 'asleep' | 'broken' = 'starting';
   /** Why no worker is started any more. */
   let trouble = 'engine-missing';
   let losses = 0;
   let missed = 0;
   let beating: ReturnType<typeof setTimeout> | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  let late: ReturnType<typeof setTimeout> | undefined;
+  let isLate = false;
   let worker = hire();
 
   /** Starts a worker; null where the browser refuses to. */
   function hire(): Worker | null {
+    state = 'starting';
+    late = setTimeout(() => {
+      isLate = true;
+      reportLate(true);
+    }, LATE);
     let hired: Worker;
     try {
       hired = start();
@@ -93,22 +121,47 @@ export function openWorkerClient<Q extends Asks<Q>>(start: () => Worker, cancelT
     replace(guilty);
   }
 
-  /** Ends the worker and starts another. The guilty job fails; the others start again, for the engine is deterministic. */
-  function replace(guilty?: number): void {
+  /** The worker has started, or never will. */
+  function started(): void {
+    clearTimeout(late);
+    if (isLate) reportLate(false);
+    isLate = false;
+  }
+
+  function end(): void {
     worker?.terminate();
     worker = null;
+    started();
+    clearTimeout(idle);
     clearTimeout(beating);
     beating = undefined;
     for (const timer of cancelling.values()) clearTimeout(timer);
     cancelling.clear();
+  }
+
+  /** Ends the worker after a while without a job. */
+  function rest(): void {
+    clearTimeout(idle);
+    if (holds || state !== 'ready' || jobs.size > 0) return;
+    idle = setTimeout(() => {
+      end();
+      state = 'asleep';
+    }, IDLE);
+  }
+
+  /** Ends the worker and starts another. The guilty job fails; the others start again, for the engine is deterministic. */
+  function replace(guilty?: number): void {
+    end();
     const failed = guilty === undefined ? undefined : take(guilty);
     if (losses >= MOST_LOSSES) {
       trouble = 'engine-lost';
       giveUp();
     } else {
-      state = 'starting';
       worker = hire();
-      for (const { order } of jobs.values()) worker?.postMessage(order);
+      for (const { order, paused } of jobs.values()) {
+        worker?.postMessage(order);
+        if (paused) worker?.postMessage({ type: 'pause', job: order.job } satisfies WorkerRequest);
+      }
     }
     failed?.reject(new JobError('trap'));
     for (const listener of lostListeners) listener();
@@ -134,12 +187,14 @@ export function openWorkerClient<Q extends Asks<Q>>(start: () => Worker, cancelT
 
   function giveUp(): void {
     state = 'broken';
+    started();
     for (const job of [...jobs.keys()]) take(job)?.reject(new JobError(trouble));
   }
 
   function take(job: number): Waiting | undefined {
     const waiting = jobs.get(job);
     jobs.delete(job);
+    rest();
     return waiting;
   }
 
@@ -148,7 +203,9 @@ export function openWorkerClient<Q extends Asks<Q>>(start: () => Worker, cancelT
     switch (reply.type) {
       case 'ready':
         state = 'ready';
+        started();
         if (jobs.size > 0) beat();
+        rest();
         return;
       case 'beat':
         return;
@@ -183,18 +240,26 @@ export function openWorkerClient<Q extends Asks<Q>>(start: () => Worker, cancelT
           onProgress: onProgress as Waiting['onProgress'],
           resolve: resolve as Waiting['resolve'],
           reject,
+          paused: false,
         });
       });
+      clearTimeout(idle);
+      if (state === 'asleep') worker = hire();
       if (state === 'broken') {
         giveUp();
       } else {
         worker?.postMessage(order);
         beat();
       }
+      const pause = (paused: boolean): void => {
+        const waiting = jobs.get(job);
+        if (waiting) waiting.paused = paused;
+        worker?.postMessage({ type: paused ? 'pause' : 'goOn', job } satisfies WorkerRequest);
+      };
       return {
         answer,
-        pause: () => worker?.postMessage({ type: 'pause', job } satisfies WorkerRequest),
-        goOn: () => worker?.postMessage({ type: 'goOn', job } satisfies WorkerRequest),
+        pause: () => pause(true),
+        goOn: () => pause(false),
         cancel: () => {
           const waiting = take(job);
           if (!waiting) return;
@@ -207,9 +272,8 @@ export function openWorkerClient<Q extends Asks<Q>>(start: () => Worker, cancelT
     },
     onLost: (listener) => lostListeners.push(listener),
     close: () => {
-      worker?.terminate();
-      clearTimeout(beating);
-      for (const timer of cancelling.values()) clearTimeout(timer);
+      state = 'broken';
+      end();
       for (const job of [...jobs.keys()]) take(job)?.reject(new JobError('cancelled'));
     },
   };

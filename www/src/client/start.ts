@@ -24,13 +24,11 @@ export const allowed = (address: string): string => (policy?.createScriptURL(add
  */
 const importing = (address: string): string => `const early = [];
 onmessage = (event) => early.push(event);
-import(${JSON.stringify(address)}).then(
-  () => {
-    onmessage = null;
-    for (const { data } of early) dispatchEvent(new MessageEvent('message', { data }));
-  },
-  (error) => setTimeout(() => { throw error; }),
-);`;
+import(${JSON.stringify(address)}).then(({ served }) => {
+  if (!served) throw new Error('no worker of this page');
+  onmessage = null;
+  for (const { data } of early) dispatchEvent(new MessageEvent('message', { data }));
+}).catch((error) => setTimeout(() => { throw error; }));`;
 
 /** Starts another instance of the worker at this same-origin address. `name`: what it finds as its own name. */
 export function startWorker(file: URL, name = ''): Worker {

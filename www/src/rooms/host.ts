@@ -1,7 +1,7 @@
 // Keeps the rooms: fetches each when it is first entered, opens it, hands it its actions, and draws the one that is shown.
 
 import type { TemplateResult } from 'lit-html';
-import type { WorkerClient } from '../client/client';
+import type { ClientOptions, WorkerClient } from '../client/client';
 import { isCancelled } from '../client/trouble';
 import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch } from '../kernel/action';
@@ -20,8 +20,8 @@ import type { Named, NoQuestions, Opened, Room, RoomContext, RoomEvent, Snapshot
 /** Any room: what its state, actions and questions are, only the room itself knows. */
 type AnyRoom = Room<unknown, unknown>;
 
-/** Starts a worker that answers the questions of a room. `cancelTimeout`: see `openWorkerClient`. */
-type SpawnWorker = (room: string, cancelTimeout?: number) => WorkerClient<NoQuestions>;
+/** Starts a worker that answers the questions of a room. */
+type SpawnWorker = (room: string, options?: ClientOptions) => WorkerClient<NoQuestions>;
 
 /** `named`: what the pieces are called, and how another rule is chosen. */
 export interface Subject {
@@ -83,7 +83,7 @@ export function createRooms(
       trouble: (error) => {
         if (!isCancelled(error)) dispatchApp(troubled(error));
       },
-      spawnWorker: (cancelTimeout) => spawnWorker(name, cancelTimeout),
+      spawnWorker: (options) => spawnWorker(name, options),
       linkTo: (view) => linkIn({ ...state(), ui: { ...state().ui, view } }),
     };
   }

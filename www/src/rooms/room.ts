@@ -11,7 +11,7 @@
 // with `ui`.
 
 import type { TemplateResult } from 'lit-html';
-import type { WorkerClient } from '../client/client';
+import type { ClientOptions, WorkerClient } from '../client/client';
 import type { Asks } from '../client/protocol';
 import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch, RoomAction } from '../kernel/action';
@@ -120,8 +120,8 @@ export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
   copy(text: string, news: Copied): void;
   /** Says in one line why something failed; nothing of what was cancelled. */
   trouble(error: unknown): void;
-  /** Starts a worker with the whole engine, which answers the questions of this room. `cancelTimeout`: see `openWorkerClient`. */
-  spawnWorker(cancelTimeout?: number): WorkerClient<Questions>;
+  /** Starts a worker with the whole engine, which answers the questions of this room. */
+  spawnWorker(options?: ClientOptions): WorkerClient<Questions>;
   /** The link to what another room shows, as it stands; a text where it is one of the second form. */
   linkTo(view: string): Link | string;
 }

@@ -5,4 +5,5 @@ import { boardJobs } from '../rooms/board/first-jobs';
 import { loadFirst } from '../worker/load-first';
 import { serveJobs } from '../worker/serve';
 
-void serveJobs(() => loadFirst(import.meta.url), { ...textJobs, ...boardJobs });
+/** Marks the file as a worker of the page for the script that starts it. */
+export const served = serveJobs(() => loadFirst(import.meta.url), { ...textJobs, ...boardJobs });

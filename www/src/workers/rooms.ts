@@ -6,4 +6,5 @@ import { serveJobs } from '../worker/serve';
 
 const jobs = ROOMS.find((room) => room.name === self.name)?.jobs;
 if (!jobs) throw new TypeError(`no room with jobs: ${self.name}`);
-void serveJobs(loadEngine, jobs);
+/** Marks the file as a worker of the page for the script that starts it. */
+export const served = serveJobs(loadEngine, jobs);

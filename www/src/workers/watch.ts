@@ -4,4 +4,5 @@ import { watchJobs } from '../watch/jobs';
 import { loadFirst } from '../worker/load-first';
 import { serveJobs } from '../worker/serve';
 
-void serveJobs(() => loadFirst(import.meta.url), watchJobs);
+/** Marks the file as a worker of the page for the script that starts it. */
+export const served = serveJobs(() => loadFirst(import.meta.url), watchJobs);

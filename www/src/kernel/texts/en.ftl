@@ -33,6 +33,7 @@ error-unknown = Something went wrong ({ $code }). The board has not changed.
 error-bad-size = “{ $found }”: n must be a whole number from { $smallest } to { $largest } (for larger boards, use Large).
 error-too-large-to-show = That board has { $size } rows; this view shows up to { $largest }. Paste it in Huge boards.
 error-engine-missing = The engine could not be started. Reload the page to try again.
+error-engine-late = The engine is still being loaded. If it does not come, reload the page.
 error-engine-lost = The engine crashed several times and will not be restarted. Reload the page to try again.
 error-trap = The engine crashed and was restarted. The board has not changed.
 error-clipboard = The browser did not let the page use the clipboard. The address bar holds the link.

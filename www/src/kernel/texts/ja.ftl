@@ -21,6 +21,7 @@ error-unknown = 問題が起きました（{ $code }）。盤はそのままで�
 error-bad-size = 「{ $found }」：n は { $smallest } から { $largest } までの整数です（それより大きな盤は「巨大な盤」で）。
 error-too-large-to-show = その盤は { $size } 行ですが、ここで表示できるのは { $largest } 行までです。「巨大な盤」に貼り付けてください。
 error-engine-missing = エンジンを起動できませんでした。ページを再読み込みしてください。
+error-engine-late = エンジンを読み込んでいます。いつまでも終わらないときは、ページを再読み込みしてください。
 error-engine-lost = エンジンが何度も異常終了したため、もう起動しません。ページを再読み込みしてください。
 error-trap = エンジンが異常終了したため、起動し直しました。盤はそのままです。
 error-clipboard = ブラウザーがクリップボードの使用を許可しませんでした。リンクはアドレスバーにあります。

@@ -21,6 +21,7 @@ error-unknown = 出了问题（{ $code }）。棋盘未变。
 error-bad-size = “{ $found }”：n 须为 { $smallest } 到 { $largest } 的整数（更大的棋盘请到“超大棋盘”）。
 error-too-large-to-show = 那个棋盘有 { $size } 行，这里最多显示 { $largest } 行。请粘贴到“超大棋盘”。
 error-engine-missing = 引擎无法启动。请重新载入页面再试。
+error-engine-late = 引擎仍在载入。如果一直没有载入，请重新载入页面。
 error-engine-lost = 引擎多次崩溃，不会再重新启动。请重新载入页面再试。
 error-trap = 引擎崩溃，已重新启动。棋盘未变。
 error-clipboard = 浏览器不允许本页使用剪贴板。链接在地址栏中。

@@ -28,7 +28,7 @@ function innerOf(tiles: readonly Tile[]): number | null {
 
 export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
   const { dispatch, now, isShown, trouble } = context;
-  const client = context.spawnWorker(PATIENCE);
+  const client = context.spawnWorker({ cancelTimeout: PATIENCE, holds: true });
   const looking = new Looking(client, dispatch);
   const asking = new Set<number>();
   const working = new Working(client, dispatch);

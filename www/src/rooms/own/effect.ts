@@ -175,7 +175,7 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
   let client: WorkerClient<OwnQuestions> | null = null;
   let running: Running | null = null;
   let heard: Heard | null = null;
-  const connected = (): WorkerClient<OwnQuestions> => (client ??= spawnWorker());
+  const connected = (): WorkerClient<OwnQuestions> => (client ??= spawnWorker({ holds: true }));
   const records = latest<OwnQuestions>({ ask: (...asked) => connected().ask(...asked) }, failing);
 
   function failed(failure: Failure): void {

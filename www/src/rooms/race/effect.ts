@@ -57,7 +57,7 @@ export function racing({
     question: RaceQuestions[K]['question'],
     answered: (answer: RaceQuestions[K]['answer']) => void,
   ): void {
-    client ??= spawnWorker();
+    client ??= spawnWorker({ holds: true });
     desk ??= latest<RaceQuestions>(client, trouble);
     desk.ask(name, question, {
       done: (answer) => {
