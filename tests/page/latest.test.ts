@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, describe, test } from 'node:test';
 import type { WorkerClient } from '../../www/src/client/client';
 import { latest } from '../../www/src/client/latest';
-import { kept } from '../../www/src/kernel/kept';
+import { kept, onRefused } from '../../www/src/kernel/kept';
 import { playedLine } from './asked';
 
 interface Echo {
@@ -92,9 +92,9 @@ describe('what a device keeps', () => {
 
   test('is read again as it was kept', () => {
     assert.equal(size.read(), 8);
-    assert.ok(size.keep(12));
+    size.keep(12);
     assert.equal(size.read(), 12);
-    assert.ok(size.erase());
+    size.erase();
     assert.equal(size.read(), 8);
   });
 
@@ -109,9 +109,34 @@ describe('what a device keeps', () => {
       throw new Error('refused');
     };
     Object.assign(globalThis, { localStorage: { getItem: refuse, setItem: refuse, removeItem: refuse } });
-    assert.ok(!size.keep(12));
-    assert.ok(!size.erase());
+    const outcomes: boolean[] = [];
+    size.keep(12, (kept) => outcomes.push(kept));
+    size.erase((erased) => outcomes.push(erased));
+    assert.deepEqual(outcomes, [false, false]);
     assert.equal(size.read(), 8);
     assert.equal(kept('size', (text, refused) => (refused ? 'refused' : text)).read(), 'refused');
+  });
+
+  test('is reported once for each key when the browser refuses it, and again after it was stored in between', () => {
+    let reports = 0;
+    onRefused(() => {
+      reports += 1;
+    });
+    const { setItem } = localStorage;
+    const full = (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const other = kept('other', Number);
+    localStorage.setItem = full;
+    size.keep(1);
+    size.keep(2);
+    other.keep(1);
+    assert.equal(reports, 2);
+    localStorage.setItem = setItem;
+    size.keep(3);
+    localStorage.setItem = full;
+    size.keep(4);
+    assert.equal(reports, 3);
+    onRefused(() => {});
   });
 });

@@ -1,26 +1,33 @@
-// What this device keeps of one kind, under a key of its own.
+// Values that this device stores, each kind under a key of its own.
+
+let reportRefused: () => void = () => {};
+/** `listener` is called when the browser refuses to store a value and the caller does not say so itself. */
+export const onRefused = (listener: () => void): void => {
+  reportRefused = listener;
+};
 
 export interface Kept<T> {
-  /** What is kept. */
+  /** Reads what is stored. */
   read(): T;
-  /** Whether it could be kept. */
-  keep(value: T): boolean;
-  /** Takes it away; whether that could be done. */
-  erase(): boolean;
-  /** `listener` hears of what another tab has kept, or taken away. */
+  /** Stores a value. `outcome` is called with whether the browser did; without it, the page reports the first refusal. */
+  keep(value: T, outcome?: (kept: boolean) => void): void;
+  /** Removes what is stored. */
+  erase(outcome?: (erased: boolean) => void): void;
+  /** `listener` is called when another tab has stored or removed the value. */
   follow(listener: (value: T) => void): void;
 }
 
 /**
- * What is kept under `key`. `parse` makes it of the text that stands there: of `null` where there is none, where `parse` threw, and
- * where the browser keeps nothing, which it is told by `refused`.
+ * Stores values under `key`. `parse` reads the stored text: `null` if there is none, if `parse` has thrown, and if the browser
+ * stores nothing, in which case `refused` is true.
  */
 export function kept<T>(
   key: string,
   parse: (text: string | null, refused: boolean) => T,
   format: (value: T) => string = JSON.stringify,
 ): Kept<T> {
-  /** Whether the browser lets it be done. */
+  let isReported = false;
+  /** Returns whether the browser allows it. */
   const done = (act: () => void): boolean => {
     try {
       act();
@@ -40,13 +47,17 @@ export function kept<T>(
       return parse(null, refused);
     }
   };
+  const report = (isDone: boolean): void => {
+    if (!isDone && !isReported) reportRefused();
+    isReported = !isDone;
+  };
   return {
     read,
-    keep: (value) => done(() => localStorage.setItem(key, format(value))),
-    erase: () => done(() => localStorage.removeItem(key)),
+    keep: (value, outcome = report) => outcome(done(() => localStorage.setItem(key, format(value)))),
+    erase: (outcome = report) => outcome(done(() => localStorage.removeItem(key))),
     follow: (listener) =>
       addEventListener('storage', (event) => {
-        // All of it was taken away where no key is named.
+        // Without a key, everything was removed.
         if (event.key === key || event.key === null) listener(read());
       }),
   };

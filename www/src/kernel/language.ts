@@ -39,7 +39,7 @@ export function speaking({ dispatch, state }: Store): Effect {
   return (action) => {
     if (action.type !== 'speak') return;
     const { language, chosen } = action;
-    if (chosen && !choice.keep(language)) dispatch(trouble('storage'));
+    if (chosen) choice.keep(language);
     if (language === wanted) return;
     wanted = language;
     speakIn(language).then(

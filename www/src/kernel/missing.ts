@@ -1,12 +1,15 @@
-// Says why the engine or a part of the page does not come: the network is slow, or the site has a new version.
+// Says in one line what the page cannot have: the engine or a part of it, because the network is slow or the site has a new version,
+// and a place to store things.
 
 import { onLate } from '../client/client';
 import { isRenewed } from '../texts/home';
+import { onRefused } from './kept';
 import { trouble } from './notice';
 import type { Effect } from './state';
 import type { Store } from './store';
 
 export function missing({ dispatch, state }: Store): Effect {
+  onRefused(() => dispatch(trouble('storage')));
   onLate((late) => {
     const { notice } = state().ui;
     const isSaid = notice?.kind === 'trouble' && notice.code === 'engine-late';

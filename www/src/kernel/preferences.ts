@@ -1,9 +1,7 @@
-// Remembers on this device how the page looks (theme, names of squares, shortcuts) and that somebody has been here. A browser that refuses to
-// store is told about once, when a choice is lost with it.
+// Remembers on this device how the page looks (theme, names of squares, shortcuts) and that somebody has been here.
 
 import type { AppAction } from './action';
 import { kept } from './kept';
-import { trouble } from './notice';
 import type { Effect } from './state';
 import type { Store } from './store';
 import { THEMES, type UiState } from './ui-state';
@@ -20,15 +18,12 @@ const CHOSEN = ['theme', 'squares', 'shortcuts'] as const;
 const looks = kept('queens', parse, (ui) => JSON.stringify(ui, [...CHOSEN, 'introduced']));
 
 export function preferences({ dispatch }: Store): Effect {
-  let told = false;
   return (action, { ui: before }, { ui: after }) => {
     if (CHOSEN.some((name) => before[name] !== after[name])) {
-      if (!looks.keep(after) && !told) {
-        told = true;
-        dispatch(trouble('storage'));
-      }
-    } else if (before.introduced !== after.introduced) {
       looks.keep(after);
+    } else if (before.introduced !== after.introduced) {
+      // Nobody chose this, so a refusal is not worth a notice.
+      looks.keep(after, () => {});
     } else if (!after.introduced && (DEEDS.has(action.type) || after.view !== before.view)) {
       dispatch({ type: 'ui', ui: { introduced: true } });
     }

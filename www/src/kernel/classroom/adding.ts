@@ -25,6 +25,7 @@ export function addStep(shared: Shared, hash: string, dispatch: AppDispatch): vo
   const draft = keptDraft();
   const see = withoutLanguage(hash);
   const leads = ownOf(see) === '' ? {} : { see };
-  const isKept = keepDraft({ ...draft, steps: [...draft.steps, stepFrom(draft, { ...fieldsOf(shared), ...leads })] });
-  dispatch(isKept ? { type: 'notice', notice: { kind: 'news', news: 'stepAdded' } } : trouble('step-unkept'));
+  keepDraft({ ...draft, steps: [...draft.steps, stepFrom(draft, { ...fieldsOf(shared), ...leads })] }, (kept) =>
+    dispatch(kept ? { type: 'notice', notice: { kind: 'news', news: 'stepAdded' } } : trouble('step-unkept')),
+  );
 }

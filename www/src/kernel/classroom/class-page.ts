@@ -10,7 +10,7 @@ const set = kept<ClassSet | null>(
 );
 
 /** Whether it could be kept. */
-export const keepSet = (links: ClassSet): boolean => set.keep(links);
+export const keepSet = set.keep;
 
 /** What was kept, if it can be read; null where the device keeps nothing. */
 export const keptSet = (): ClassSet | null => set.read();

@@ -42,14 +42,13 @@ export const ownLessons = (): OwnLesson[] =>
     }
   });
 
-/** Keeps a lesson that holds; whether it could be kept. */
-export function keepOwn(files: Files): boolean {
+/** Stores a lesson that holds. */
+export function keepOwn(files: Files, outcome?: (kept: boolean) => void): void {
   const others = opened.read().filter((one) => nameOf(one) !== nameOf(files));
-  return opened.keep([files, ...others].slice(0, MOST));
+  opened.keep([files, ...others].slice(0, MOST), outcome);
 }
 
-export const forgetOwn = (name: string): boolean =>
-  opened.keep(opened.read().filter((files) => nameOf(files) !== name));
+export const forgetOwn = (name: string): void => opened.keep(opened.read().filter((files) => nameOf(files) !== name));
 
 const draft = kept<Draft>('queens-draft', (text) => {
   const read: unknown = JSON.parse(text ?? 'null');
@@ -61,5 +60,5 @@ const isDraft = (value: unknown): value is Draft =>
 
 /** The lesson that is being written. */
 export const keptDraft = (): Draft => draft.read();
-export const keepDraft = (written: Draft): boolean => draft.keep(written);
+export const keepDraft = draft.keep;
 export const followDraft = (listener: (draft: Draft) => void): void => draft.follow(listener);

@@ -99,7 +99,8 @@ export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions
     dispatch({ type: 'opened', lesson, step, own: { packed: await pack(files) } });
     for (const step of lesson.steps) await checkStep(client, step);
     // What holds stays on the shelf.
-    if (keepOwn(files)) mine();
+    keepOwn(files);
+    mine();
   }
 
   /** Puts the page into the state of the step. */
@@ -171,7 +172,10 @@ export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions
         const { files, name, steps } = action.lesson;
         openOwn(files, nextStep(after.own.done, name, steps)).catch(failed);
       }
-      if (action.type === 'forget' && forgetOwn(action.lesson.name)) mine();
+      if (action.type === 'forget') {
+        forgetOwn(action.lesson.name);
+        mine();
+      }
       const moved = action.type === 'opened' || before.own.step !== after.own.step;
       if (moved || (action.type === 'around' && !action.on)) set();
       // A step begins at its top, where its number stands.

@@ -22,16 +22,17 @@ const tasks = kept(
 
 export const keptPrograms = (): string[] => programs.read();
 
-/** Keeps a program before the others. A device that keeps nothing keeps nothing. */
+/** Stores a program before the others, and returns those that are stored. */
 export function keep(text: string): string[] {
   const all = [text, ...programs.read().filter((each) => each !== text)].slice(0, MOST);
-  return programs.keep(all) ? all : programs.read();
+  programs.keep(all);
+  return programs.read();
 }
 
 /** The tasks that were done here. */
 export const doneTasks = (): TaskName[] => tasks.read();
 
-/** What is not kept is known until the page is closed. */
+/** Stores that a task is done, and returns all that are. */
 export function keepDone(task: TaskName): TaskName[] {
   const before = tasks.read();
   const done = TASK_NAMES.filter((name) => name === task || before.includes(name));

@@ -184,12 +184,12 @@ export function keeping(
     },
     hear(action, before, after) {
       const { solving } = after;
-      if (before.settings !== after.settings && !keptSettings.keep(after.settings)) deny();
+      if (before.settings !== after.settings) keptSettings.keep(after.settings);
       if (action.type === 'import') take(action.text);
       if (action.type === 'export')
         download(new Blob([writeRecord(after.record)], { type: 'text/plain' }), 'queens-play.txt');
       if (action.type === 'erase') {
-        if (!erase()) deny();
+        erase();
         dispatch({ type: 'record', record: noRecord });
       }
       const another = before.solving.source !== solving.source;

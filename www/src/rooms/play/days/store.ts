@@ -18,7 +18,11 @@ function parse(text: string | null, refused: boolean): Found {
   if (text === null) return { record: noRecord, trouble: refused ? 'storage' : null };
   const found = readRecord(text);
   if (found.is === 'whole') return { record: found.record, trouble: null };
-  if (!aside.keep(text)) return { record: noRecord, trouble: 'storage' };
+  let isAside = false;
+  aside.keep(text, (kept) => {
+    isAside = kept;
+  });
+  if (!isAside) return { record: noRecord, trouble: 'storage' };
   return found.is === 'newer'
     ? { record: noRecord, trouble: 'play-newer' }
     : { record: found.record, trouble: 'play-damaged' };
@@ -33,10 +37,17 @@ export const keptWork = (id: string): Begun | null => read().record.begun.find((
 export function keep(record: PlayRecord, drop: string | null = null): PlayRecord | null {
   const { record: there } = read();
   const all = merged(record, { ...there, begun: there.begun.filter(({ id }) => id !== drop) });
-  return records.keep({ record: all, trouble: null }) ? all : null;
+  let stored: PlayRecord | null = null;
+  records.keep({ record: all, trouble: null }, (kept) => {
+    if (kept) stored = all;
+  });
+  return stored;
 }
 
-export const erase = (): boolean => records.erase() && aside.erase();
+export function erase(): void {
+  records.erase();
+  aside.erase();
+}
 
 /** Tells when another tab has written the record. */
 export const onOther = (tell: (found: Found) => void): void => records.follow(tell);

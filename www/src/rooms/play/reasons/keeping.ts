@@ -33,8 +33,7 @@ export function withProof(proofs: Proofs, name: string, proof: string): Proofs {
 interface ProofKeeping {
   /** What was kept of a puzzle; null for nothing. */
   of(source: Source): ReturnType<typeof readProof>;
-  /** Whether it could be kept. */
-  keep(source: Source, proving: Proving): boolean;
+  keep(source: Source, proving: Proving): void;
 }
 
 export function keepingProofs(): ProofKeeping {

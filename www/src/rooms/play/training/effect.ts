@@ -25,7 +25,6 @@ export function drilling(
 ): Drilling {
   const store = kept('queens-train', readPractice);
   let practice: Practice = noPractice;
-  let told = false;
   const finds = latest<PlayQuestions>(client, (error) => dispatch({ type: 'refused', trouble: troubleOf(error) }));
   /** What was wished for last. */
   let wished: Wish | null = null;
@@ -48,10 +47,7 @@ export function drilling(
   function keep(training: Training): void {
     if (training.practice === practice) return;
     practice = training.practice;
-    // A browser that keeps nothing says so once.
-    if (store.keep(practice) || told) return;
-    told = true;
-    say({ code: 'storage', detail: {} });
+    store.keep(practice);
   }
 
   return {

@@ -97,7 +97,8 @@ export function gathering(
       if (action.type === 'unpack') open(action.packed).catch(failed);
       if (action.type === 'read') read(action.file).catch(failed);
       const { mine } = after.own.gathered;
-      if (action.type !== 'mine' && mine !== before.own.gathered.mine) does({ type: 'kept', kept: keepSet(mine) });
+      if (action.type !== 'mine' && mine !== before.own.gathered.mine)
+        keepSet(mine, (kept) => does({ type: 'kept', kept }));
     }
     const { view, engine } = after.shared.ui;
     if (view === 'share' && engine === 'ready' && after.own.door === 'class') {

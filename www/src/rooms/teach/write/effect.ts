@@ -27,9 +27,10 @@ export function writing(
 
   /** A browser that refuses does so every time, and that is said once. */
   function keep(draft: Draft): void {
-    if (keepDraft(draft) || isRefused) return;
-    isRefused = true;
-    tell(new JobError('draft-unkept'));
+    keepDraft(draft, (kept) => {
+      if (!kept && !isRefused) tell(new JobError('draft-unkept'));
+      isRefused = !kept;
+    });
   }
 
   /** Judges each step, then the whole. */
@@ -94,7 +95,8 @@ export function writing(
         chosenFiles(action.files, language())
           .then((files) => does({ type: 'drafted', draft: draftOf(files) }))
           .catch(failed);
-      if (action.type === 'keep') does({ type: 'kept', kept: keepOwn(inLink(filesOf(after.own.write.draft))) });
+      if (action.type === 'keep')
+        keepOwn(inLink(filesOf(after.own.write.draft)), (kept) => does({ type: 'kept', kept }));
     }
     // Another room may have added a step meanwhile.
     const shown = happened.type === 'ui' && before.shared.ui.view !== 'teach' && after.shared.ui.view === 'teach';
