@@ -9,6 +9,7 @@
 #   ./build.sh dist           builds the site in dist/ and the JavaScript package in dist/engine/
 #   ./build.sh wheel          builds the Python package in target/wheels
 #   ./build.sh release        builds every artefact in target/artefacts, tries each from its file, and writes checksums
+#   ./build.sh publish        publishes the artefacts of a version tag on GitHub, for the release workflow
 #   ./build.sh types          writes the TypeScript types of the engine, after a change of crate/web
 #
 # Environment:
@@ -345,6 +346,18 @@ release() {
   (cd "$ARTEFACTS" && checksums * >SHA256SUMS && cat SHA256SUMS)
 }
 
+# Publishes the artefacts of `release` on GitHub, for the workflow of a version tag.
+publish() {
+  local version tag=${GITHUB_REF_NAME:-} notes=target/notes.md
+  version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml | head -n 1)
+  [[ $tag == "v$version" ]] || fail "the tag $tag is not the version $version of Cargo.toml"
+  [[ -f $ARTEFACTS/SHA256SUMS ]] || fail "there are no artefacts: run ./build.sh release first"
+  command -v gh >/dev/null || fail "gh is missing: install the command of GitHub"
+  # The section of this version in the changelog.
+  awk -v heading="## $version " 'index($0 " ", heading) == 1 { inside = 1; next } /^## / { inside = 0 } inside' CHANGELOG.md >"$notes"
+  gh release create "$tag" --title "Queens $version" --notes-file "$notes" "$ARTEFACTS"/*
+}
+
 # Tests the wheel in a Python environment that contains nothing else of this project.
 python_tests() {
   wheel
@@ -528,5 +541,6 @@ case "$command" in
     build
     printf '\nThe site is in dist/, the module in dist/engine/queens.js.\n'
     ;;
+  publish) publish ;;
   *) sed -n '2,/^set /{/^#/s/^# \{0,1\}//p;}' "$0" >&2; exit 2 ;;
 esac
