@@ -56,6 +56,31 @@ test('a picture under way is one of the board that came in between', () => {
   assert.deepEqual({ ...bitmap }, { width: VIEW.width, height: VIEW.height });
 });
 
+test('two presses on one square set and remove a queen; of two on one diagonal the second is refused', () => {
+  const desk = new Desk();
+  const jobs = boardJobsOf(desk);
+  const toggle = (row: number, column: number) => finish<'largeToggle'>(jobs.largeToggle(engine, { row, column }));
+  desk.hold({ rows: empty(100), origin: MADE });
+  assert.deepEqual([toggle(3, 4).kind, toggle(3, 4).kind, toggle(3, 4).kind], ['set', 'removed', 'set']);
+  const refused = toggle(4, 5);
+  assert.deepEqual(refused.kind === 'attacked' && [refused.by.row, refused.by.column], [3, 4]);
+  assert.deepEqual(desk.held(), { n: 100, given: 1, found: 0, origin: HAND });
+});
+
+test('a press that waits for the picture of a large board changes the board that came in between, if it is free there', () => {
+  const desk = new Desk();
+  const jobs = boardJobsOf(desk);
+  desk.hold({ rows: empty(100_000), origin: MADE });
+  const toggle = jobs.largeToggle(engine, { row: 0, column: 0 });
+  assert.equal(toggle.slice(0).done, false);
+  const other = empty(100_000);
+  other[1] = 1;
+  desk.hold({ rows: other, origin: MADE });
+  const refused = finish<'largeToggle'>(toggle);
+  assert.deepEqual(refused.kind === 'attacked' && [refused.by.row, refused.by.column], [1, 1]);
+  assert.deepEqual(desk.held(), { n: 100_000, given: 1, found: 0, origin: MADE });
+});
+
 test('boards come back in their order, and what is done after that takes the place of what was undone', () => {
   const desk = new Desk();
   assert.equal(desk.travel('undo'), null);

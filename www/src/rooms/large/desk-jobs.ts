@@ -1,10 +1,10 @@
 // The jobs of the worker for large boards: it holds one board, and makes, completes, checks, reads, writes and paints it.
 
-import type { BoardImage, ConstructJob, EngineModule, Rows } from '../../engine/types';
+import type { Attacker, BoardImage, ConstructJob, EngineModule, Rows } from '../../engine/types';
 import { instant, type Job, paced, refused, stepped } from '../../worker/job';
 import type { Base, Origin, Tile } from './answer';
 import { BY_HAND, type Desk } from './desk';
-import type { Held, LargeQuestions } from './questions';
+import type { Held, LargeQuestions, Toggled } from './questions';
 import { tiledOrigin } from './tiles';
 
 type Name = keyof LargeQuestions;
@@ -198,20 +198,37 @@ export function boardJobsOf(desk: Desk): BoardJobs {
     largeFind: (_, { row, near }) => instant(() => (row === null ? desk.nearest(near) : desk.queenOf(row))),
     largeSquare: (engine, { row, column }) => seen<'largeSquare'>(engine, (image) => image.square(row, column)),
 
-    largeSet(engine, { row, column }) {
-      desk.edit();
-      return seen<'largeSet'>(engine, (image) => {
-        const closed = image.closes(row, column);
-        image.set(row, column);
-        return { ...desk.change(row, column), closed };
-      });
-    },
-    largeTake(engine, { row }) {
-      desk.edit();
-      return seen<'largeTake'>(engine, (image) => {
-        image.take(row);
-        return desk.change(row, -1);
-      });
+    largeToggle(engine, { row, column }) {
+      /** The board that was made ready for the change. Another one may come while its image is built: then that one is looked at. */
+      let ready: Rows | null = null;
+      let removes = false;
+      let by: Attacker | null = null;
+      return paced(
+        (rows) => {
+          if (!desk.image(engine).run(rows)) return false;
+          if (desk.rows === ready) return true;
+          const { queen, attackers } = desk.image(engine).square(row, column);
+          by = queen === null ? (attackers[0] ?? null) : null;
+          if (by) return true;
+          removes = queen === 'given';
+          desk.edit();
+          ready = desk.rows;
+          return desk.image(engine).run(rows);
+        },
+        {
+          answer: (): Toggled => {
+            if (by) return { kind: 'attacked', by };
+            const image = desk.image(engine);
+            if (removes) {
+              image.take(row);
+              return { kind: 'removed', held: desk.change(row, -1) };
+            }
+            const closed = image.closes(row, column);
+            image.set(row, column);
+            return { kind: 'set', held: desk.change(row, column), closed };
+          },
+        },
+      );
     },
   };
 }

@@ -137,19 +137,14 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     else dispatch({ type: 'approach', square: { row, column: near.column } });
   }
 
-  /** Sets a queen where one is wanted, or takes the given one that stands there. A found one becomes a given one. */
+  /** Sets a queen, or removes the given one that stands there. A queen that was found becomes a given one. */
   async function toggle({ board }: Large, square: Square): Promise<void> {
     if (!board) return;
     if (board.size > LARGEST_BY_HAND) return warn('too-large-by-hand', { size: board.size, largest: LARGEST_BY_HAND });
-    const { queen, attackers } = await client.ask('largeSquare', square).answer;
-    const [attacker] = attackers;
-    if (queen === null && attacker) return say({ kind: 'attacked', square, by: attacker });
-    if (queen === 'given') {
-      const held = await client.ask('largeTake', { row: square.row }).answer;
-      return hold(held, { kind: 'removed', square });
-    }
-    const { closed, ...held } = await client.ask('largeSet', square).answer;
-    hold(held, { kind: 'set', square, closed });
+    const toggled = await client.ask('largeToggle', square).answer;
+    if (toggled.kind === 'attacked') return say({ ...toggled, square });
+    const { held, ...what } = toggled;
+    hold(held, { ...what, square });
   }
 
   /** The board before, or the one after it again, unless something is under way. */
@@ -159,8 +154,14 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
     if (held) hold(held, { kind: way === 'undo' ? 'undone' : 'redone' });
   }
 
-  /** What goes wrong beside the work is told as what goes wrong in it. */
+  /** Reports errors of side requests like errors of the task. */
   const orFail = (attempt: Promise<void>): void => void attempt.catch((error: unknown) => working.fail(error));
+
+  let changes = Promise.resolve();
+  /** Changes happen in the order in which they were asked for: the worker alone would serve the latest first. */
+  const inOrder = (change: () => Promise<void>): void => {
+    changes = changes.then(change).catch((error: unknown) => working.fail(error));
+  };
 
   const asked: Readonly<Record<Asked, (large: Large) => void>> = {
     generate,
@@ -209,13 +210,13 @@ export function large(context: LargeKit): Effect<LargeState, LargeRoomAction> {
         break;
       case 'undo':
       case 'redo':
-        orFail(travel(action.type));
+        inOrder(() => travel(action.type));
         break;
       case 'find':
         orFail(find(large, action.row));
         break;
       case 'toggle':
-        orFail(toggle(large, action.square));
+        inOrder(() => toggle(now().own.large, action.square));
         break;
       default:
     }

@@ -3,6 +3,7 @@
 // A question that makes a board replaces the one it holds when it is answered, and leaves it alone when it fails.
 
 import type {
+  Attacker,
   Closes,
   ExplicitRule,
   FileForm,
@@ -29,6 +30,12 @@ export interface Held {
   found: number;
   origin: Origin;
 }
+
+/** What became of a press on a square. */
+export type Toggled =
+  | { readonly kind: 'attacked'; readonly by: Attacker }
+  | { readonly kind: 'removed'; readonly held: Held }
+  | { readonly kind: 'set'; readonly held: Held; readonly closed: Closes };
 
 type Timed<T> = T & { milliseconds: number };
 
@@ -84,9 +91,11 @@ export interface LargeQuestions {
   /** The queen of a row, or without a row the one nearest to a square; null where there is none. */
   largeFind: { question: { row: number | null; near: Square }; progress: null; answer: Square | null };
   largeSquare: { question: { row: number; column: number }; progress: null; answer: LargeSquare };
-  /** Sets a given queen on a free square and says what that closed; queens that were found go. n up to 100,000. */
-  largeSet: { question: { row: number; column: number }; progress: null; answer: Held & { closed: Closes } };
-  largeTake: { question: { row: number }; progress: null; answer: Held };
+  /**
+   * Removes the given queen of a square, or sets one on it unless a queen attacks it; queens that were found go. n up to 100,000.
+   * `by`: the first queen that attacks the square, in which case the board stays as it is.
+   */
+  largeToggle: { question: { row: number; column: number }; progress: null; answer: Toggled };
 
   /** Opens a run on the given queens of the board held; it replaces the one before. The options are those of `linear`. */
   linearOpen: {
