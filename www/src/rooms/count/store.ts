@@ -114,7 +114,11 @@ const opened = (): Promise<IDBDatabase> =>
       request.result.createObjectStore('shards', { keyPath: ['key', 'shard'] });
       request.result.createObjectStore('times', { keyPath: 'key' });
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // A page of a later version may bring the store up to date: this one goes on without it.
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
     request.onblocked = () => reject(new Error('the store is being changed by another page'));
   });
