@@ -77,3 +77,25 @@ test('the window says what stands on the wall in other rooms', async ({ page }) 
   await desk.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(said).not.toHaveText(before ?? '');
 });
+
+test('two pages that are presented at once each have a window of their own', async ({ context, page }) => {
+  const present = async (tab: Page, lesson: string): Promise<Page> => {
+    await tab.goto(`./#1&n=8&view=learn&own=${lesson}`);
+    await tab.getByRole('button', { name: 'Present' }).first().click();
+    const popup = tab.waitForEvent('popup');
+    await tab
+      .getByRole('button', { name: /teacher.s window/i })
+      .first()
+      .click();
+    return popup;
+  };
+  const desk = await present(page, 'looking-ahead.2');
+  await expect(desk.getByRole('main')).toContainText('step 2 of 8');
+  const second = await context.newPage();
+  const other = await present(second, 'trying-and-taking-back.3');
+  await expect(other.getByRole('main')).toContainText('step 3 of 9');
+  await expect(desk.getByRole('main')).toContainText('step 2 of 8');
+  await desk.getByRole('button', { name: /^Next/ }).first().click();
+  await expect(desk.getByRole('main')).toContainText('step 3 of 8');
+  await expect(other.getByRole('main')).toContainText('step 3 of 9');
+});

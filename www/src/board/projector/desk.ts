@@ -1,5 +1,6 @@
-// The line between a page that is presented and the teacher's window beside it, in the same browser. The page tells what it shows, the
-// window sends what is pressed there. Where windows from a disk share no channel, they speak to each other directly.
+// The connection between a page that is presented and the teacher's window beside it, in the same browser. The page sends what it
+// shows, the window sends what is pressed there. Windows from a disk share no channel, so they also send messages to each other
+// directly.
 
 import type { Lesson } from '../../kernel/classroom/lesson';
 
@@ -42,41 +43,55 @@ export interface Message {
 export const COMMANDS = ['previous', 'next', 'answer', 'black'] as const;
 export type Command = (typeof COMMANDS)[number];
 
-type Sent =
+type Sent = { readonly session: string } & (
   | { readonly queens: 'told'; readonly message: Message | null }
   | { readonly queens: 'pressed'; readonly command: Command }
   /** The window has been opened, and asks what is shown. */
-  | { readonly queens: 'open' };
+  | { readonly queens: 'open' }
+);
 
 const CHANNEL = 'queens-desk';
+const isFromDisk = location.protocol === 'file:';
+/** Messages go to windows of this page only. Pages from a disk have no origin that could be named. */
+const TARGET = isFromDisk ? '*' : location.origin;
+const isOurs = (origin: string): boolean => origin === (isFromDisk ? 'null' : location.origin);
 
-/** The end of the line on the wall: `press` carries out what is pressed in the window. */
+/** The names of both windows end with their session, so that it outlives a reload. It is empty for a window that was opened by hand. */
+const DESK = 'queens-desk-';
+const WALL = 'queens-wall-';
+const sessionOf = (prefix: string): string => (window.name.startsWith(prefix) ? window.name.slice(prefix.length) : '');
+
+/** The presented page's end. `press` carries out what is pressed in the window. Each page that is presented is a session of its own. */
 export function wallLine(press: (command: Command) => void): {
   /** Opens the window at its address, or brings it to the front. */
   open(address: string): void;
   /** Null: nothing is presented any more. */
   tell(message: Message | null): void;
 } {
+  const session = sessionOf(WALL) || crypto.getRandomValues(new Uint32Array(2)).join('-');
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
   let beside: Window | null = null;
   let last: Message | null = null;
   const send = (): void => {
-    const sent: Sent = { queens: 'told', message: last };
+    const sent: Sent = { queens: 'told', session, message: last };
     channel?.postMessage(sent);
-    beside?.postMessage(sent, '*');
+    beside?.postMessage(sent, TARGET);
   };
   const hear = (data: unknown): void => {
     const sent = sentIn(data);
-    if (sent?.queens === 'open' && last) send();
-    if (sent?.queens === 'pressed' && last) press(sent.command);
+    if (!sent || !last) return;
+    // A window that was opened by hand takes the first page that answers.
+    if (sent.queens === 'open' && (sent.session === session || sent.session === '')) send();
+    if (sent.queens === 'pressed' && sent.session === session) press(sent.command);
   };
   channel?.addEventListener('message', ({ data }) => hear(data));
-  addEventListener('message', ({ source, data }) => {
-    if (beside && source === beside) hear(data);
+  addEventListener('message', ({ source, origin, data }) => {
+    if (beside && source === beside && isOurs(origin)) hear(data);
   });
   return {
     open(address) {
-      beside = window.open(address, CHANNEL, 'popup,width=960,height=720');
+      window.name = WALL + session;
+      beside = window.open(address, DESK + session, 'popup,width=960,height=720');
     },
     tell(message) {
       if (message === null && last === null) return;
@@ -86,30 +101,33 @@ export function wallLine(press: (command: Command) => void): {
   };
 }
 
-/** The end of the line in the teacher's window. */
+/** The teacher's window's end. */
 export function deskLine(onMessage: (message: Message | null) => void): {
   press(command: Command): void;
   close(): void;
 } {
+  let session = sessionOf(DESK);
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : null;
   const opener: Window | null = window.opener;
   const send = (sent: Sent): void => {
-    // Once, not twice: what is pressed is done as often as it is heard.
-    if (opener && !opener.closed) opener.postMessage(sent, '*');
+    // Once, not twice: a press is carried out as often as it arrives.
+    if (opener && !opener.closed) opener.postMessage(sent, TARGET);
     else channel?.postMessage(sent);
   };
   const hear = (data: unknown): void => {
     const sent = sentIn(data);
-    if (sent?.queens === 'told') onMessage(sent.message);
+    if (sent?.queens !== 'told') return;
+    session ||= sent.session;
+    if (sent.session === session) onMessage(sent.message);
   };
-  const hearOpener = ({ source, data }: MessageEvent): void => {
-    if (opener && source === opener) hear(data);
+  const hearOpener = ({ source, origin, data }: MessageEvent): void => {
+    if (opener && source === opener && isOurs(origin)) hear(data);
   };
   channel?.addEventListener('message', ({ data }) => hear(data));
   addEventListener('message', hearOpener);
-  send({ queens: 'open' });
+  send({ queens: 'open', session });
   return {
-    press: (command) => send({ queens: 'pressed', command }),
+    press: (command) => send({ queens: 'pressed', session, command }),
     close() {
       channel?.close();
       removeEventListener('message', hearOpener);
@@ -117,10 +135,11 @@ export function deskLine(onMessage: (message: Message | null) => void): {
   };
 }
 
-/** What a window of this page has sent; null for anything else. */
+/** Reads a message between windows of this page; null for anything else. */
 function sentIn(data: unknown): Sent | null {
-  if (typeof data !== 'object' || data === null || !('queens' in data)) return null;
-  const { queens, command } = data as { queens: unknown; command?: unknown };
+  if (typeof data !== 'object' || data === null || !('queens' in data) || !('session' in data)) return null;
+  const { queens, command, session } = data as { queens: unknown; command?: unknown; session: unknown };
+  if (typeof session !== 'string') return null;
   if (queens === 'pressed') return COMMANDS.includes(command as Command) ? (data as Sent) : null;
   return queens === 'open' || queens === 'told' ? (data as Sent) : null;
 }
