@@ -239,6 +239,51 @@ fn of_ten_thousand_with_two_stars_too() {
     assert!(came.accepted.len() >= 7 && came.accepted.values().all(|&often| often > 5), "{:?}", came.accepted);
 }
 
+/// Reasons whose rule, claim and lines have nothing to do with each other, on boards with random squares closed.
+#[test]
+fn no_reason_breaks_the_check_and_none_is_accepted_from_a_line_without_room() {
+    let mut below = dice(11);
+    let all: Vec<Puzzle> = puzzles().chain(starred()).map(|(puzzle, _)| puzzle).chain(published()).collect();
+    let (mut accepted, mut without_room) = (0, 0);
+    for _ in 0..if soak() { 50_000 } else { 1_000 } {
+        let puzzle = &all[below(all.len())];
+        let (layout, mut position) = (puzzle.layout(), start(puzzle));
+        let squares = (layout.size() * layout.size()) as usize;
+        for _ in 0..below(squares) {
+            position.free -= [below(squares) as u32].into_iter().collect::<Squares>();
+        }
+        let lines = all_lines(layout);
+        for _ in 0..20 {
+            // A square that is not on the board is never free.
+            let square = below(squares + squares / 8) as u32;
+            let claim = if below(2) == 0 { Claim::Queen(square) } else { Claim::Empty(square) };
+            let chosen: Vec<Line> = (0..below(5)).map(|_| lines[below(lines.len())]).collect();
+            let named = lines_named(layout, &chosen).expect("lines of the board");
+            let reason = Reason { claim, rule: Rule::ALL[below(Rule::ALL.len())], lines: named };
+            let dry: Vec<Line> = layout.name(position.dry(layout)).collect();
+            let has_no_room = chosen.iter().any(|line| dry.contains(line));
+            let verdict = check_reason(layout, &position, &reason);
+            without_room += u32::from(has_no_room && verdict != Verdict::Known);
+            if matches!(verdict, Verdict::Accepted(_)) {
+                accepted += 1;
+                assert!(!has_no_room, "{reason:?}");
+            }
+        }
+    }
+    assert!(accepted > 20 && without_room > 500, "{accepted} {without_room}");
+}
+
+#[test]
+fn a_pointer_on_a_line_without_a_free_square_is_refused() {
+    let puzzle = Puzzle::completion(&Placement::from_rows(&[-1, 0, 3, -1]).expect("a placement")).expect("a puzzle");
+    let layout = puzzle.layout();
+    let lines = lines_named(layout, &[Line { kind: LineKind::Row, index: 0 }]).expect("a row");
+    for rule in Rule::ALL {
+        let reason = Reason { claim: Claim::Empty(13), rule, lines };
+        assert_eq!(check_reason(layout, &start(&puzzle), &reason), Verdict::Refused { counterexample: None }, "{rule:?}");
+    }
+}
+
 #[test]
 fn lines_that_contradict_each_other_have_no_way_and_others_have_queens_or_are_too_far_to_see() {
     let mut below = dice(5);

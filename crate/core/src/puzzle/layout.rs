@@ -192,10 +192,10 @@ impl Layout {
         self.lines[line]
     }
 
-    /// The other lines that hold all of these squares of a line, of which there is at least one.
+    /// The other lines that hold all of these squares of a line; no lines without squares.
     pub(super) fn shared(&self, squares: Squares, line: usize) -> Lines {
-        let through = squares.iter().fold(u64::MAX, |lines, square| lines & self.through(square).0);
-        Lines(through & !(1 << line))
+        let through = squares.iter().map(|square| self.through(square).0).reduce(|one, other| one & other);
+        Lines(through.unwrap_or(0) & !(1 << line))
     }
 
     /// The lines through `square`.

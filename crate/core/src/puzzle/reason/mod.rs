@@ -87,6 +87,9 @@ pub enum Verdict {
 
 /// Whether a claim follows from what is proved, by the rule and the lines that are named.
 ///
+/// A reason is refused if one of its lines has no room for the queens that it needs. Anything would follow from such a
+/// line, so it is a [contradiction](check_contradiction) instead.
+///
 /// ```
 /// use queens_core::Placement;
 /// use queens_core::puzzle::{Claim, Line, LineKind, Puzzle, Reason, Rule, Verdict, check_reason, lines_named};
@@ -109,7 +112,9 @@ pub fn check_reason(layout: &Layout, position: &Position, reason: &Reason) -> Ve
         return Verdict::Known;
     }
     let reason = Reason { lines: Lines(reason.lines.0 & position.open.0), ..*reason };
-    match follows(layout, position, &reason) {
+    let has_room = reason.lines.iter().all(|line| !position.is_dry(layout, line));
+    let step = if has_room { follows(layout, position, &reason) } else { None };
+    match step {
         Some(step) => Verdict::Accepted(step),
         None => Verdict::Refused { counterexample: counterexample(layout, position, &reason) },
     }
