@@ -255,6 +255,8 @@ problems! {
         CoverDamaged { shard: usize } = "line-damaged",
         #[error("{}", CoverError::Foreign { shard: *shard })]
         CoverForeign { shard: usize } = "line-other-count",
+        #[error("{}", CoverError::Completable { shard: *shard })]
+        CoverCompletable { shard: usize } = "line-not-blocking",
         #[error("{error}")]
         Frontier { #[from] error: FrontierError } = error,
         #[error("{}", uncounted(*error))]
@@ -267,6 +269,7 @@ impl From<CoverError> for WrongLine {
         match error {
             CoverError::Damaged { shard } => WrongLine::CoverDamaged { shard },
             CoverError::Foreign { shard } => WrongLine::CoverForeign { shard },
+            CoverError::Completable { shard } => WrongLine::CoverCompletable { shard },
         }
     }
 }

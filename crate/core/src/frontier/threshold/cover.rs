@@ -1,9 +1,14 @@
 //! The reports of the shards of a proof, and their sum.
 
 use super::board::Board;
+use super::filling::fill;
 use super::squares::Squares;
 use super::{FrontierError, MOST_QUEENS, check};
 use crate::board::{Placement, validate};
+use crate::sliced::Sliced;
+use rand::SeedableRng;
+use rand_xoshiro::Xoshiro128PlusPlus;
+use std::sync::Arc;
 use thiserror::Error;
 
 /// The report on one shard.
@@ -66,6 +71,12 @@ pub enum CoverError {
         /// The shard that it claims to be.
         shard: usize,
     },
+    /// Its placement does not block the board.
+    #[error("the placement in the report on shard {shard} has a completion: the shard has to be done again")]
+    Completable {
+        /// The shard that it claims to be.
+        shard: usize,
+    },
 }
 
 /// The reports received so far, in any order.
@@ -91,8 +102,11 @@ impl Cover {
 
     /// Adds a report. Another one of the same shard changes nothing.
     ///
+    /// That a placement blocks the board is verified by a search. The numbers of a report are not: only their sum is
+    /// [compared](Cover::is_proved), so add only reports of workers that you trust.
+    ///
     /// # Errors
-    /// [`CoverError`] for a report that cannot be trusted.
+    /// [`CoverError`] for a report that is damaged or foreign, or whose placement has a completion.
     pub fn add(&mut self, report: &Covered) -> Result<(), CoverError> {
         let shard = report.shard;
         if report.checksum != report.digest() {
@@ -101,6 +115,9 @@ impl Cover {
         let meant = (report.size, report.queens) == (self.size, self.queens);
         if !meant || self.orbits.get(shard) != Some(&report.orbit) || !is_placement(report) {
             return Err(CoverError::Foreign { shard });
+        }
+        if report.blocking.as_deref().is_some_and(|rows| has_completion(self.size, rows)) {
+            return Err(CoverError::Completable { shard });
         }
         self.reports[shard].get_or_insert_with(|| report.clone());
         Ok(())
@@ -142,10 +159,21 @@ impl Cover {
     /// they cover as many placements as there [are](placements).
     #[must_use]
     pub fn is_proved(&self) -> bool {
-        self.open().next().is_none()
-            && self.blocking().is_none()
-            && self.placements() == Some(placements(self.size, self.queens))
+        self.covers_all(placements(self.size, self.queens))
     }
+
+    /// As [`is_proved`](Cover::is_proved), where it is known how many placements there are.
+    pub(super) fn covers_all(&self, placements: u64) -> bool {
+        self.open().next().is_none() && self.blocking().is_none() && self.placements() == Some(placements)
+    }
+}
+
+/// Whether queens that do not attack each other have a completion on a board of `size` rows.
+fn has_completion(size: usize, rows: &[i32]) -> bool {
+    let board = Board::new(size);
+    let queens: Vec<usize> =
+        (0..).zip(rows).filter_map(|(row, &column)| Some(board.number(row, u32::try_from(column).ok()?))).collect();
+    fill(&board, &queens, &mut Xoshiro128PlusPlus::seed_from_u64(0)).is_some()
 }
 
 fn is_placement(report: &Covered) -> bool {
@@ -169,17 +197,51 @@ fn is_placement(report: &Covered) -> bool {
 /// For a board or a number of queens that is not served.
 #[must_use]
 pub fn placements(size: usize, queens: usize) -> u64 {
-    fn count(board: &Board, mut free: Squares, queens: usize) -> u64 {
-        if queens <= 1 {
-            return if queens == 0 { 1 } else { free.count().into() };
-        }
-        let mut found = 0;
-        while let Some(square) = free.take_first() {
-            found += count(board, free.without(&board.attacked[square]), queens - 1);
-        }
-        found
-    }
     assert!(check(size, queens).is_ok(), "a question that is served");
-    let board = Board::new(size);
-    count(&board, Squares::range(0, board.squares.len()), queens)
+    let mut counting = Placements::new(Arc::new(Board::new(size)), queens);
+    counting.run_to_end();
+    counting.found
+}
+
+/// The count of all placements, in slices.
+#[derive(Clone, Debug)]
+pub(super) struct Placements {
+    board: Arc<Board>,
+    queens: usize,
+    /// For each queen that was set, and the next one, the squares still to be tried.
+    untried: Vec<Squares>,
+    found: u64,
+}
+
+impl Placements {
+    pub(super) fn new(board: Arc<Board>, queens: usize) -> Self {
+        let all = Squares::range(0, board.squares.len());
+        let (untried, found) = if queens == 0 { (Vec::new(), 1) } else { (vec![all], 0) };
+        Placements { board, queens, untried, found }
+    }
+
+    /// How many were found so far.
+    pub(super) fn found(&self) -> u64 {
+        self.found
+    }
+}
+
+impl Sliced for Placements {
+    /// Sets about `queens` more queens; true when all placements were counted.
+    fn run(&mut self, queens: u64) -> bool {
+        for _ in 0..queens {
+            let depth = self.untried.len();
+            let Some(squares) = self.untried.last_mut() else { break };
+            if depth == self.queens {
+                self.found += u64::from(squares.count());
+                self.untried.pop();
+            } else if let Some(square) = squares.take_first() {
+                let rest = squares.without(&self.board.attacked[square]);
+                self.untried.push(rest);
+            } else {
+                self.untried.pop();
+            }
+        }
+        self.untried.is_empty()
+    }
 }

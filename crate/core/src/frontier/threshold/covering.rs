@@ -12,7 +12,7 @@
 //! ```
 
 use super::board::Board;
-use super::cover::Covered;
+use super::cover::{Covered, Placements};
 use super::filling::fill;
 use super::squares::Squares;
 use super::{FrontierError, MOST_QUEENS, check};
@@ -129,6 +129,11 @@ impl Covering {
             placement.to_rows()
         });
         Some(Covered::signed(size, self.queens, self.shard, orbit.len(), self.covered, blocking))
+    }
+
+    /// The count of all placements of so many queens.
+    pub(super) fn all_placements(&self) -> Placements {
+        Placements::new(Arc::clone(&self.board), self.queens)
     }
 
     fn in_orbit(&self) -> usize {

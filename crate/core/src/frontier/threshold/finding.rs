@@ -1,5 +1,6 @@
 //! The completion threshold of a board on one thread: shard after shard, with one queen more each time.
 
+use super::cover::Placements;
 use super::covering::Covering;
 use super::{Cover, Covered, FrontierError};
 use crate::sliced::Sliced;
@@ -36,6 +37,8 @@ pub struct Finding {
     made: Vec<Covered>,
     /// The placements that were proved to have completions, for every smaller number of queens.
     proved: u64,
+    /// Once each shard has a report: the count of all placements, with which that of the reports is compared.
+    comparing: Option<Placements>,
     threshold: Option<Threshold>,
 }
 
@@ -55,8 +58,16 @@ impl Finding {
     /// [`FrontierError::Size`] for a size that is not served.
     pub fn resumed(size: usize, reports: Vec<Covered>) -> Result<Self, FrontierError> {
         let (cover, covering) = (Cover::new(size, 1)?, Covering::new(size, 1)?);
-        let mut finding =
-            Finding { size, cover, covering, kept: reports, made: Vec::new(), proved: 0, threshold: None };
+        let mut finding = Finding {
+            size,
+            cover,
+            covering,
+            kept: reports,
+            made: Vec::new(),
+            proved: 0,
+            comparing: None,
+            threshold: None,
+        };
         finding.begin();
         Ok(finding)
     }
@@ -100,39 +111,55 @@ impl Finding {
         self.begin();
     }
 
-    /// Begins the next shard without a report, of the next number of queens where there is none.
+    /// Begins the next shard without a report, or the comparison if there is none.
     fn begin(&mut self) {
-        loop {
-            for report in self.kept.extract_if(.., |report| report.queens == self.covering.queens()) {
-                // What is refused is done again.
-                let _ = self.cover.add(&report);
-            }
-            if let Some(blocking) = self.cover.blocking() {
-                self.threshold = Some(Threshold { most: self.queens() - 1, blocking: blocking.to_vec() });
-                return;
-            }
-            if let Some(open) = self.cover.open().next() {
-                self.covering.begin(open);
-                return;
-            }
-            if !self.cover.is_proved() {
-                // A kept report was wrong: no shard is left out.
-                self.cover = Cover::new(self.size, self.queens()).expect("it was served before");
-                continue;
-            }
-            self.proved += self.cover.placements().unwrap_or(0);
-            let queens = self.queens() + 1;
-            let next = Cover::new(self.size, queens).and_then(|cover| Ok((cover, Covering::new(self.size, queens)?)));
-            (self.cover, self.covering) = next.expect("a board is blocked by fewer queens than are served");
+        for report in self.kept.extract_if(.., |report| report.queens == self.covering.queens()) {
+            // What is refused is done again.
+            let _ = self.cover.add(&report);
         }
+        if let Some(blocking) = self.cover.blocking() {
+            self.threshold = Some(Threshold { most: self.queens() - 1, blocking: blocking.to_vec() });
+            return;
+        }
+        match self.cover.open().next() {
+            Some(open) => self.covering.begin(open),
+            None => self.comparing = Some(self.covering.all_placements()),
+        }
+    }
+
+    /// Goes on with the next number of queens if the reports cover all `placements`. If not, a kept report was wrong, and
+    /// every shard is done again.
+    fn compared(&mut self, placements: u64) {
+        let is_proved = self.cover.covers_all(placements);
+        let queens = self.queens() + usize::from(is_proved);
+        if is_proved {
+            self.proved += placements;
+        }
+        let next = Cover::new(self.size, queens).and_then(|cover| Ok((cover, Covering::new(self.size, queens)?)));
+        (self.cover, self.covering) = next.expect("a board is blocked by fewer queens than are served");
+        self.begin();
     }
 }
 
 impl Sliced for Finding {
     /// Goes through about `sets` sets of queens; true when the threshold is found.
     fn run(&mut self, sets: u64) -> bool {
-        if self.threshold.is_none() && self.covering.run(sets) {
-            self.next_shard();
+        if self.threshold.is_some() {
+            return true;
+        }
+        match &mut self.comparing {
+            Some(placements) => {
+                if placements.run(sets) {
+                    let placements = placements.found();
+                    self.comparing = None;
+                    self.compared(placements);
+                }
+            }
+            None => {
+                if self.covering.run(sets) {
+                    self.next_shard();
+                }
+            }
         }
         self.threshold.is_some()
     }
