@@ -18,7 +18,7 @@ given! {
     pub struct EstimateOptions {
         /// The same seed and the same number of probes give the same estimate; 0 if left out.
         seed: Option<u32> = "seed",
-        /// How many probes are made at least; 10,000 if left out.
+        /// How many probes are made at least. If left out: 10,000, or 16 on more than 40 rows, where a probe takes up to a second.
         probes: Option<u64> = "probes",
     }
 }
@@ -85,10 +85,11 @@ crosses!(
 );
 choices!(Obstacle);
 
-/// How many probes are made where nothing is said.
-const PROBES: u64 = 10_000;
+/// How many probes are made by default, on boards where a probe is a walk and on larger ones.
+const PROBES: [u64; 2] = [10_000, 16];
 
-/// About how many solutions the empty board of `n` rows has, at most 1,000.
+/// About how many solutions the empty board of `n` rows has, at most 1,000. It cannot be stopped before all probes are made:
+/// `EstimateJob` estimates in slices.
 ///
 /// # Errors
 /// When `n` is not a size, or larger than can be estimated.
@@ -96,7 +97,8 @@ const PROBES: u64 = 10_000;
 pub fn estimate_solutions(n: &NumberLike, options: Option<Js<EstimateOptions>>) -> Outcome<Js<SolutionsEstimate>> {
     let EstimateOptions { seed, probes } = read::options(options)?;
     let size = read::word(n, "n")? as usize;
-    let mut estimating = Estimating::new(size, seed.unwrap_or(0), probes.unwrap_or(PROBES))?;
+    let probes = probes.unwrap_or(PROBES[usize::from(size > frontier::LARGEST_WALK)]);
+    let mut estimating = Estimating::new(size, seed.unwrap_or(0), probes)?;
     estimating.run_to_end();
     Ok(give(&SolutionsEstimate::of(estimating.estimate().expect("it has run to the end"))))
 }

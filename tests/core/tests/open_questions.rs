@@ -307,3 +307,41 @@ fn greedy_queens_lie_on_two_golden_lines() {
         assert!(away < 6.0, "row {row}, column {column}");
     }
 }
+
+/// A report with a right checksum that claims to have found queens without a completion.
+fn forged(report: &Covered, blocking: Vec<i32>) -> Covered {
+    let mut forged = Covered { blocking: Some(blocking), covered: [0; 9], ..report.clone() };
+    let facts = [forged.size, forged.queens, forged.shard, forged.orbit].map(|fact| fact as u64);
+    let rows = forged.blocking.iter().flatten().map(|&column| u64::from(column.cast_unsigned()));
+    let bytes = facts.into_iter().chain(forged.covered).chain(rows).flat_map(u64::to_le_bytes);
+    forged.checksum = bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    forged
+}
+
+#[test]
+fn a_forged_report_of_queens_that_have_a_completion_is_refused() {
+    let mut centre = vec![-1; 10];
+    centre[4] = 4;
+    let mut corner = vec![-1; 8];
+    corner[0] = 0;
+    for (size, blocking, most) in [(10, centre, 2), (8, corner, 1)] {
+        let report = forged(&reports(size, 1)[0], blocking);
+        let mut cover = Cover::new(size, 1).expect("a question");
+        assert_eq!(cover.add(&report), Err(CoverError::Completable { shard: 0 }), "{size} rows");
+        let mut finding = Finding::resumed(size, vec![report]).expect("a size that is served");
+        finding.run_to_end();
+        assert_eq!(finding.threshold().map(|threshold| threshold.most), Some(most), "{size} rows");
+    }
+}
+
+#[test]
+fn the_search_for_a_threshold_works_in_short_slices() {
+    let mut finding = Finding::new(12).expect("a size that is served");
+    let mut slices = 0;
+    while !finding.run(200) {
+        slices += 1;
+    }
+    // To count the placements of three queens alone takes many slices.
+    assert!(slices > 100, "{slices}");
+    assert_eq!(finding.threshold().map(|threshold| threshold.most), Some(2));
+}

@@ -18,7 +18,7 @@ pub mod threshold;
 
 pub use certificate::{MOST_CERTIFIED, certificate};
 pub use error::FrontierError;
-pub use estimate::{Estimate, Estimating, LARGEST_ESTIMATE, Magnitude};
+pub use estimate::{Estimate, Estimating, LARGEST_ESTIMATE, LARGEST_WALK, Magnitude};
 pub use greedy::{Greedy, LARGEST_GREEDY};
 #[cfg(feature = "learning")]
 pub use hardness::{HardBoard, Hardness, MOST_HARD_ROWS, Obstacle, SEARCHES};

@@ -18,11 +18,11 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// The largest board that can be estimated.
 pub const LARGEST_ESTIMATE: usize = 1_000;
 
-/// The most rows over which probes walk the search tree. On larger boards annealing has a smaller variance in the same time.
-const LARGEST_WALK: usize = 40;
+/// The most rows over which a probe is a walk down the search tree. On larger boards annealing has a smaller variance in the same time.
+pub const LARGEST_WALK: usize = 40;
 
 /// The fewest batches from which a bar is made.
-const FEWEST_BATCHES: usize = 8;
+const FEWEST_BATCHES: u64 = 8;
 
 /// A number that may be far too large for a double: its natural logarithm, minus infinity for zero.
 #[derive(Clone, Copy, PartialEq, PartialOrd, Debug)]
@@ -74,8 +74,35 @@ pub struct Estimating {
     random: Xoshiro128PlusPlus,
     /// Begun, and not over yet.
     annealed: Option<Annealed>,
-    /// The logarithm of the mean weight of each batch.
-    batches: Vec<f64>,
+    batches: Weights,
+}
+
+/// The mean and the variance of weights that are given by their logarithms (Welford, *Note on a method for calculating
+/// corrected sums of squares and products*, 1962). Both are kept in units of the largest weight so far.
+#[derive(Clone, Copy, Default, Debug)]
+struct Weights {
+    count: u64,
+    /// The logarithm of the largest weight; `None` as long as all are 0.
+    largest: Option<f64>,
+    mean: f64,
+    /// The sum of the squared distances from the mean.
+    squares: f64,
+}
+
+impl Weights {
+    fn add(&mut self, log: f64) {
+        if log > f64::NEG_INFINITY && self.largest.is_none_or(|largest| log > largest) {
+            let shrunk = self.largest.map_or(0.0, |largest| (largest - log).exp());
+            self.mean *= shrunk;
+            self.squares *= shrunk * shrunk;
+            self.largest = Some(log);
+        }
+        let weight = self.largest.map_or(0.0, |largest| (log - largest).exp());
+        self.count += 1;
+        let away = weight - self.mean;
+        self.mean += away / self.count as f64;
+        self.squares += away * (weight - self.mean);
+    }
 }
 
 impl Estimating {
@@ -88,7 +115,7 @@ impl Estimating {
             return Err(FrontierError::Size { size, least: 1, most: LARGEST_ESTIMATE });
         }
         let random = Xoshiro128PlusPlus::seed_from_u64(u64::from(seed));
-        Ok(Estimating { size, wanted: probes, random, annealed: None, batches: Vec::new() })
+        Ok(Estimating { size, wanted: probes, random, annealed: None, batches: Weights::default() })
     }
 
     /// How many probes a batch has.
@@ -99,31 +126,28 @@ impl Estimating {
     /// How many probes were made so far.
     #[must_use]
     pub fn probes(&self) -> u64 {
-        self.batches.len() as u64 * self.per_batch()
+        self.batches.count * self.per_batch()
     }
 
     fn is_over(&self) -> bool {
-        self.batches.len() >= FEWEST_BATCHES && self.probes() >= self.wanted
+        self.batches.count >= FEWEST_BATCHES && self.probes() >= self.wanted
     }
 
     /// What is known so far; `None` before there are enough batches for a bar.
     #[must_use]
     pub fn estimate(&self) -> Option<Estimate> {
-        if self.batches.len() < FEWEST_BATCHES {
+        let Weights { count, largest, mean, squares } = self.batches;
+        if count < FEWEST_BATCHES {
             return None;
         }
-        let count = self.batches.len() as f64;
-        let probes = self.probes();
-        let largest = self.batches.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        if largest == f64::NEG_INFINITY {
+        let (count, probes) = (count as f64, self.probes());
+        let Some(largest) = largest else {
             // No probe has found a solution. A weight is at most n!, so that the number is probably below 3 n! / probes.
             let nothing = Magnitude(f64::NEG_INFINITY);
             let high = Magnitude(log_factorial(self.size) + (3.0 / probes as f64).ln());
             return Some(Estimate { estimate: nothing, low: nothing, high, probes });
-        }
-        let weights = || self.batches.iter().map(|log| (log - largest).exp());
-        let mean = weights().sum::<f64>() / count;
-        let variance = weights().map(|weight| (weight - mean).powi(2)).sum::<f64>() / (count - 1.0);
+        };
+        let variance = squares / (count - 1.0);
         let error = student(count - 1.0) * (variance / count).sqrt() / mean;
         let ln = largest + mean.ln();
         Some(Estimate { estimate: Magnitude(ln), low: Magnitude(ln - error), high: Magnitude(ln + error), probes })
@@ -136,13 +160,13 @@ impl Sliced for Estimating {
         let mut left = queens;
         while left > 0 && !self.is_over() {
             if self.size <= LARGEST_WALK {
-                self.batches.push(walk::batch(self.size, &mut self.random).ln());
+                self.batches.add(walk::batch(self.size, &mut self.random).ln());
                 left = left.saturating_sub((walk::PROBES * self.size) as u64);
             } else {
                 let annealed = self.annealed.get_or_insert_with(|| Annealed::new(self.size, &mut self.random));
                 left = annealed.run(left, &mut self.random);
                 if let Some(log) = annealed.log_weight() {
-                    self.batches.push(log_factorial(self.size) + log);
+                    self.batches.add(log_factorial(self.size) + log);
                     self.annealed = None;
                 }
             }
