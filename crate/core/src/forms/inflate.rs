@@ -43,13 +43,19 @@ const LENGTHS: [(u16, u8); 29] = [
 pub(super) fn inflate(data: &[u8], most: usize) -> Option<Vec<u8>> {
     let mut bits = Bits { data, at: 0 };
     let mut plain = Vec::new();
+    // Made once: a text may consist of hundreds of thousands of empty blocks.
+    let mut fixed = None;
     loop {
         let is_last = bits.take(1)? == 1;
         match bits.take(2)? {
             0 => stored(&mut bits, &mut plain, most)?,
             1 => {
-                let lengths: Vec<u8> = (0..288).map(fixed_length).collect();
-                coded(&mut bits, &Code::of(&lengths)?, &Code::of(&[5; 30])?, &mut plain, most)?;
+                if fixed.is_none() {
+                    let lengths: Vec<u8> = (0..288).map(fixed_length).collect();
+                    fixed = Some((Code::of(&lengths)?, Code::of(&[5; 30])?));
+                }
+                let (literals, distances) = fixed.as_ref()?;
+                coded(&mut bits, literals, distances, &mut plain, most)?;
             }
             2 => {
                 let (literals, distances) = codes(&mut bits)?;
