@@ -25,7 +25,7 @@ pub(crate) fn solutions(
 ) -> Outcome<(u64, u64)> {
     let counted = Counted::Whole(WholeKind::Solutions, size);
     let total = counted_on(py, &counted, threads, progress)?;
-    Ok((total, counted.orbits(total).map_or(0, |orbits| orbits.fundamental())))
+    Ok((total, counted.orbits(total.into()).map_or(0, |orbits| orbits.fundamental())))
 }
 
 /// The completions of a placement.
@@ -92,8 +92,9 @@ fn counted_on(
         }
         stop.store(true, Ordering::Relaxed);
         for worker in workers {
-            let ended = py.detach(|| worker.join());
-            if let Ok(Err(problem)) = ended
+            // A worker that panics has not counted its shard: the panic is raised here.
+            let ended = py.detach(|| worker.join()).unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+            if let Err(problem) = ended
                 && looked.is_ok()
             {
                 looked = Err(raised(Told(problem)));
@@ -105,7 +106,8 @@ fn counted_on(
         shards.add(&result).expect("a shard of this count");
     }
     look(py)?;
-    Ok(shards.found())
+    let total = shards.total().expect("every shard has a report");
+    Ok(u64::try_from(total).expect("a shard is counted in 64 bits, and so are all of a board that can be counted"))
 }
 
 /// Takes results for a while; whether all workers have ended.

@@ -194,7 +194,7 @@ pub fn tally_count(what: &Js<Counted>, results: &ListLike) -> Outcome<Js<Tally>>
         refusals.push(Refusal { at, why });
     }
     let orbits = shards.total().and_then(|total| counted.orbits(total));
-    let fundamental = orbits.as_ref().map_or(shards.fundamental(), solutions::Orbits::fundamental);
+    let fundamental = orbits.as_ref().map_or(shards.fundamental(), |orbits| orbits.fundamental().into());
     Ok(give(&Tally {
         found: shards.found().into(),
         fundamental: fundamental.into(),

@@ -164,6 +164,6 @@ proptest! {
 
     #[test]
     fn a_heat_map_agrees_with_the_count_of_all_solutions(size in 1usize..=12) {
-        prop_assert_eq!(Ok(u128::from(heat(size).solutions())), count::solutions(size).map(|all| all.total));
+        prop_assert_eq!(Ok(heat(size).solutions()), count::solutions(size).map(|all| all.total));
     }
 }

@@ -137,7 +137,7 @@ fn damaged_and_foreign_results_are_refused() {
     // Known already, it is counted once.
     assert_eq!(shards.add(&result), Ok(()));
     assert_eq!(shards.add(&result), Ok(()));
-    assert_eq!((shards.found(), shards.total()), (result.found, None));
+    assert_eq!((shards.found(), shards.total()), (result.found.into(), None));
     assert!(!shards.open().any(|shard| shard == 1));
 }
 

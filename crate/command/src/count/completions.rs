@@ -28,7 +28,7 @@ fn here(given: &Placement) -> Result<Ways, Failure> {
         stop::check()?;
     }
     stop::check()?;
-    Ok(Ways::exactly(counting.count(), counting.nodes()))
+    Ok(Ways::exactly(counting.count().into(), counting.nodes()))
 }
 
 fn on_threads(given: Placement, threads: Option<u16>) -> Result<Ways, Failure> {
@@ -45,7 +45,7 @@ fn on_threads(given: Placement, threads: Option<u16>) -> Result<Ways, Failure> {
     })?;
     let all = division.shards as usize;
     match shards.open().count() {
-        0 => Ok(Ways::exactly(shards.found().into(), nodes)),
+        0 => Ok(Ways::exactly(shards.found(), nodes)),
         open => Err(kept::stopped(None, all - open, all)),
     }
 }

@@ -184,7 +184,7 @@ pub(crate) fn tally(
 #[derive(Serialize)]
 struct Total {
     queens: usize,
-    total: u64,
+    total: u128,
     fundamental: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     seconds: Option<f64>,
@@ -194,7 +194,7 @@ struct Total {
 fn tell(counted: &Counted, size: usize, shards: &Shards, json: bool, seconds: Option<f64>) -> Result<Ending, Failure> {
     let total = shards.found();
     if let Some(known) = known::solutions(size)
-        && known != u128::from(total)
+        && known != total
     {
         return Err(Failure::Known { size, found: total.to_string(), known: known.to_string() });
     }

@@ -93,12 +93,14 @@ impl Counted {
         }
     }
 
-    /// The orbits of `total` solutions, where these are the solutions of an empty board.
+    /// The orbits of `total` solutions, if these are the solutions of an empty board. `None` also for a total that cannot
+    /// be right, because the solutions that are not their own image do not come in eights.
     #[must_use]
-    pub fn orbits(&self, total: u64) -> Option<Orbits> {
+    pub fn orbits(&self, total: u128) -> Option<Orbits> {
+        let total = u64::try_from(total).ok()?;
         match self {
             Counted::Whole(WholeKind::Modular, _) | Counted::Completions(_) | Counted::Folded(_) => None,
-            &Counted::Whole(_, size) => Some(Orbits::of(size as u32, total)),
+            &Counted::Whole(_, size) => Orbits::of(size as u32, total),
         }
     }
 

@@ -156,8 +156,11 @@ impl Shards {
 
     /// Adds a report. Another one of the same shard changes nothing.
     ///
+    /// A report that was damaged, or belongs to another count, is refused. Its numbers are not verified: that would take as
+    /// long as to count the shard. Add only reports of workers that you trust.
+    ///
     /// # Errors
-    /// [`ShardError`] for a report that cannot be trusted.
+    /// [`ShardError`] for a damaged or foreign report.
     pub fn add(&mut self, result: &ShardResult) -> Result<(), ShardError> {
         let shard = result.shard;
         if result.checksum != result.digest() {
@@ -177,31 +180,32 @@ impl Shards {
         (0..).zip(&self.results).filter(|(_, result)| result.is_none()).map(|(shard, _)| shard)
     }
 
-    /// The number of solutions found so far. A sum that does not fit is `u64::MAX`.
+    /// The number of solutions found so far.
     #[must_use]
-    pub fn found(&self) -> u64 {
+    pub fn found(&self) -> u128 {
         self.sum(|result| result.found)
     }
 
     /// The number of fundamental solutions found so far, where the method knows.
     #[must_use]
-    pub fn fundamental(&self) -> u64 {
+    pub fn fundamental(&self) -> u128 {
         self.sum(|result| result.fundamental)
     }
 
-    /// The number of queens set so far.
+    /// The number of queens set so far; `u64::MAX` if it is larger.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        self.sum(|result| result.nodes)
+        u64::try_from(self.sum(|result| result.nodes)).unwrap_or(u64::MAX)
     }
 
     /// The number of all solutions, once every shard has a report.
     #[must_use]
-    pub fn total(&self) -> Option<u64> {
+    pub fn total(&self) -> Option<u128> {
         self.open().next().is_none().then(|| self.found())
     }
 
-    fn sum(&self, part: impl Fn(&ShardResult) -> u64) -> u64 {
-        self.results.iter().flatten().map(part).fold(0, u64::saturating_add)
+    /// A sum of at most 2^32 numbers of 64 bits: it cannot overflow.
+    fn sum(&self, part: impl Fn(&ShardResult) -> u64) -> u128 {
+        self.results.iter().flatten().map(|result| u128::from(part(result))).sum()
     }
 }

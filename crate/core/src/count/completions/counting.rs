@@ -75,8 +75,8 @@ impl Counting {
 
     /// How many completions were found so far; all of them once [`run`](Self::run) has returned true.
     #[must_use]
-    pub fn count(&self) -> u128 {
-        self.counter.found().into()
+    pub fn count(&self) -> u64 {
+        self.counter.found()
     }
 
     /// How much of the work is done, from 0 to 1. It never decreases.

@@ -70,7 +70,8 @@ impl SolutionsCount {
             None if size < 2 => 1,
             None => total::count(size),
         };
-        Solutions { total: total.into(), fundamental: Orbits::of(size, total).fundamental().into() }
+        let orbits = Orbits::of(size, total).expect("the solutions of an empty board fall into orbits");
+        Solutions { total, fundamental: orbits.fundamental() }
     }
 }
 

@@ -26,9 +26,9 @@ const LARGEST: usize = 18;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Solutions {
     /// All of them (OEIS A000170).
-    pub total: u128,
+    pub total: u64,
     /// One for each class of solutions that are rotations and reflections of each other (OEIS A002562).
-    pub fundamental: u128,
+    pub fundamental: u64,
 }
 
 /// Counts the solutions of the empty board of `size` rows. The board of size 0 has one: no queens at all.

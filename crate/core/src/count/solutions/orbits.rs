@@ -36,13 +36,16 @@ pub struct Orbit {
 }
 
 impl Orbits {
-    /// The orbits of a board of at most 32 rows that has `total` solutions.
+    /// The orbits of a board of at most 32 rows that has `total` solutions; `None` if no board of this size can have so
+    /// many.
     #[must_use]
-    pub fn of(size: u32, total: u64) -> Orbits {
+    pub fn of(size: u32, total: u64) -> Option<Orbits> {
         if size < 2 {
-            return Orbits { total, half: total, quarter: total };
+            return (total == 1).then_some(Orbits { total, half: total, quarter: total });
         }
-        Orbits { total, half: half_turn(size), quarter: quarter_turn(size) }
+        let (half, quarter) = (half_turn(size), quarter_turn(size));
+        let is_possible = total.checked_sub(half).is_some_and(|moved| moved.is_multiple_of(8));
+        is_possible.then_some(Orbits { total, half, quarter })
     }
 
     /// The number of solutions up to rotations and reflections: one for each orbit.
