@@ -74,12 +74,12 @@ impl Occupied {
     #[inline]
     #[must_use]
     pub fn diagonals_open(&self, square: Square) -> bool {
-        !(bit(&self.diagonals, self.diagonal(square)) | bit(&self.anti_diagonals, square.anti_diagonal()))
+        !(bit(&self.diagonals, self.falling(square)) | bit(&self.anti_diagonals, square.anti_diagonal()))
     }
 
     /// Whether a queen stands on the diagonal of the square, and whether on its anti-diagonal.
     pub(crate) fn diagonals_closed(&self, square: Square) -> [bool; 2] {
-        [bit(&self.diagonals, self.diagonal(square)), bit(&self.anti_diagonals, square.anti_diagonal())]
+        [bit(&self.diagonals, self.falling(square)), bit(&self.anti_diagonals, square.anti_diagonal())]
     }
 
     /// Whether no queen stands in the column or on a diagonal of the square.
@@ -95,7 +95,7 @@ impl Occupied {
     #[must_use]
     pub fn open_from(&self, square: Square) -> u64 {
         let closed = word(&self.columns, square.column)
-            | word(&self.diagonals, self.diagonal(square))
+            | word(&self.diagonals, self.falling(square))
             | word(&self.anti_diagonals, square.anti_diagonal());
         !closed & bits::low((self.size - square.column).min(64))
     }
@@ -110,7 +110,7 @@ impl Occupied {
     /// Closes the lines of a square, whether or not they are open.
     #[inline]
     pub fn close(&mut self, square: Square) {
-        let diagonal = self.diagonal(square);
+        let diagonal = self.falling(square);
         for (words, place) in [
             (&mut self.columns, square.column),
             (&mut self.diagonals, diagonal),
@@ -123,7 +123,7 @@ impl Occupied {
     /// Toggles only the diagonals of `square`, where the columns are stored elsewhere.
     #[inline]
     pub fn toggle_diagonals(&mut self, square: Square) {
-        let diagonal = self.diagonal(square);
+        let diagonal = self.falling(square);
         toggle(&mut self.diagonals, diagonal);
         toggle(&mut self.anti_diagonals, square.anti_diagonal());
     }
@@ -133,9 +133,11 @@ impl Occupied {
         8 * (self.columns.len() + self.diagonals.len() + self.anti_diagonals.len())
     }
 
+    /// The bit of the diagonal through a square. [Numbers](Square::diagonal) of diagonals fall along a row; their bits
+    /// are in reverse order, so that those of a row's squares stand side by side, as the columns do.
     #[inline]
-    fn diagonal(&self, square: Square) -> u32 {
-        self.size - 1 + square.column - square.row
+    fn falling(&self, square: Square) -> u32 {
+        2 * (self.size - 1) - square.diagonal(self.size)
     }
 }
 

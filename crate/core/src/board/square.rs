@@ -27,9 +27,15 @@ impl Square {
     }
 
     /// Its number when squares are counted from 0, row by row: `row * columns + column`.
+    ///
+    /// # Panics
+    /// If the number does not fit into 32 bits, as on the largest boards: the board of 65,536 rows is the last on which
+    /// all squares have one.
     #[must_use]
     pub const fn number(self, columns: u32) -> u32 {
-        self.row * columns + self.column
+        let number = self.row as u64 * columns as u64 + self.column as u64;
+        assert!(number <= u32::MAX as u64, "the number of the square does not fit into 32 bits");
+        number as u32
     }
 
     /// The number of its diagonal on a board of `size` x `size`: `row - column + size - 1`, from 0 (upper right) to `2
