@@ -242,7 +242,7 @@ impl Completing {
             Work::Check(validating, engine) => {
                 let given = self.given.as_ref();
                 let solution = validating.into_non_attacking().expect("an engine keeps queens apart").into_placement();
-                // A wrong answer is never shown.
+                // The queens were validated. That the given ones are among them is checked by a fingerprint of 64 bits.
                 assert!(
                     solution.is_full() && given.is_none_or(|given| given.stand_on(&solution)),
                     "the {engine:?} engine gave a placement that is not a completion"

@@ -1,4 +1,5 @@
-//! What is kept of the given queens, to see in the end that a completion holds them: a bit a row, not four bytes.
+//! A fingerprint of the given queens, by which a completion is checked to contain them. It takes a bit a row, where the queens
+//! themselves take four bytes.
 
 use crate::board::{Placement, Square};
 
@@ -21,7 +22,8 @@ impl Held {
         held
     }
 
-    /// Whether all of them stand on `placement`. Where one does not, the sums are equal once in 2^64.
+    /// Whether all of them stand on `placement`. The check is probabilistic: if one does not, it passes with a chance of
+    /// about 2^-64.
     pub(super) fn stand_on(&self, placement: &Placement) -> bool {
         let meant = |queen: &Square| self.rows[queen.row as usize / 64] >> (queen.row % 64) & 1 != 0;
         let sum = placement.queens().filter(meant).map(term).fold(0, u64::wrapping_add);
