@@ -252,7 +252,7 @@ fn the_general_count_agrees_with_plain_search_on_random_placements() {
 }
 
 fn most(position: &Position) -> Most {
-    let mut most = Most::new(position, 1);
+    let mut most = Most::new(position, 1).expect("the given pieces can stand together");
     while !most.run(10_000) {}
     most
 }
@@ -284,7 +284,7 @@ fn the_published_figures_of_other_goals_come_out() {
             let position = position(&rule, n, n);
             let fewest = |company| fewest(&position, company);
             let found = match goal.as_str() {
-                "most" => u128::from(most(&position).best().len()),
+                "most" => u128::from(most(&position).best().expect("some pieces stand").len()),
                 "fewest" => u128::from(fewest(Company::Any).pieces()),
                 "ways of fewest" => fewest(Company::Any).ways(),
                 "disjoint" => disjoint(&position).len() as u128,
@@ -415,7 +415,7 @@ fn pieces_of_a_goal_do_what_is_said_of_them() {
     for rule in ["queens", "knights+torus", "bishops", "kings", "light-dark", "half"] {
         let position = position(rule, 5, 5);
         let table = position.table();
-        let best = most(&position).best();
+        let best = most(&position).best().expect("some pieces stand");
         assert!(best.iter().all(|square| table.conflicts(square).is_disjoint(best)), "{rule}");
         let few = fewest(&position, Company::Apart).best().expect("some pieces attack every square");
         assert!(few.iter().all(|square| table.conflicts(square).is_disjoint(few)), "{rule}");

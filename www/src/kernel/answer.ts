@@ -62,7 +62,8 @@ export type Answer =
     } & Work)
   | ({ readonly kind: 'undecided' } & Work)
   | ({ readonly kind: 'counted'; readonly question: 'count' | 'pawns'; readonly count: bigint } & Work)
-  | ({ readonly kind: 'reached'; readonly goal: Goal; readonly report: GoalReport } & Work)
+  /** `setAside`: how many pieces stood on the board that the goal was asked without. */
+  | ({ readonly kind: 'reached'; readonly goal: Goal; readonly report: GoalReport; readonly setAside: number } & Work)
   | { readonly kind: 'cancelled'; readonly question: Question; readonly progress: Progress }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 

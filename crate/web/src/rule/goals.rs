@@ -30,7 +30,8 @@ pub enum Goal {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GoalReport {
-    /// The pieces of the best result found so far.
+    /// The pieces of the best result found so far. For the most: null, once it is proved, if the given pieces cannot stand,
+    /// whatever is added.
     squares: Option<Typed<Uint32Array>>,
     /// For two armies: the pieces of the other one.
     others: Option<Typed<Uint32Array>>,
@@ -63,10 +64,11 @@ enum Search {
 
 #[wasm_bindgen]
 impl RuleGoalJob {
-    /// Starts the search. `goal`: `most`, `fewest`, `fewestApart` or `armies`.
+    /// Starts the search. `goal`: `most`, `fewest`, `fewestApart` or `armies`. The given pieces belong to the answer for
+    /// `most`; the other goals are about the board without them.
     ///
     /// # Errors
-    /// As `countByRule`, and when `goal` is not one of these.
+    /// As `countByRule`, when `goal` is not one of these, and for `most` when two of the given pieces cannot stand together.
     #[wasm_bindgen(constructor)]
     pub fn new(
         goal: &Js<Goal>,
@@ -79,7 +81,7 @@ impl RuleGoalJob {
         let options: RuleOptions = read::options(options)?;
         let position = position(rule, rows, columns, &options)?;
         let search = match goal {
-            Goal::Most => Search::Most(Box::new(Most::new(&position, options.seed.unwrap_or_default()))),
+            Goal::Most => Search::Most(Box::new(Most::new(&position, options.seed.unwrap_or_default())?)),
             Goal::Fewest => Search::Fewest(Box::new(Fewest::new(&position, Company::Any))),
             Goal::FewestApart => Search::Fewest(Box::new(Fewest::new(&position, Company::Apart))),
             Goal::Armies => Search::Armies(Box::new(Armies::new(&position))),
@@ -108,9 +110,9 @@ impl RuleGoalJob {
         let list = |squares: Squares| squares.iter().collect();
         give(&match &self.search {
             Search::Most(most) => GoalReport {
-                squares: Some(list(most.best())),
+                squares: most.best().map(list),
                 others: None,
-                pieces: most.best().len(),
+                pieces: most.best().map_or(0, Squares::len),
                 proved,
                 ways: None,
                 nodes: most.nodes(),

@@ -11,7 +11,7 @@ import type { Input } from '../../kernel/input';
 import { troubled } from '../../kernel/notice';
 import { asksAnother, type Shared } from '../../kernel/state';
 import type { Effect } from '../room';
-import type { BoardQuestions, Squares, WholeQuestions } from './questions';
+import { type BoardQuestions, goalAsked, type Squares, type WholeQuestions } from './questions';
 
 /** Nodes that Complete may take before it says "undecided", and again after each `goOn`. */
 const BUDGET = 20_000_000;
@@ -132,16 +132,19 @@ export function asking(
   }
 
   function reach({ input: { board } }: Shared): void {
-    const asked = goal;
-    work.ask(
-      'goal',
-      { board, goal: asked },
-      {
-        progress: ({ nodes, milliseconds, pieces }) => tell({ nodes, milliseconds, pieces }),
-        done: ({ milliseconds, ...report }) =>
-          answered({ kind: 'reached', goal: asked, report, nodes: report.nodes, milliseconds }),
-      },
-    );
+    const asked = goalAsked(board, goal);
+    work.ask('goal', asked, {
+      progress: ({ nodes, milliseconds, pieces }) => tell({ nodes, milliseconds, pieces }),
+      done: ({ milliseconds, ...report }) =>
+        answered({
+          kind: 'reached',
+          goal: asked.goal,
+          setAside: asked.setAside,
+          report,
+          nodes: report.nodes,
+          milliseconds,
+        }),
+    });
   }
 
   /** What a count is expected to take, as the engine plans it; undefined where it cannot tell. */

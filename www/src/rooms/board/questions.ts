@@ -31,6 +31,19 @@ export interface BoardQuestions {
   count: Counting;
 }
 
+/** A goal is about the board without its pieces, under every rule: `setAside` is how many those are. */
+export interface GoalAsked {
+  readonly board: Board;
+  readonly goal: Goal;
+  readonly setAside: number;
+}
+
+export const goalAsked = (board: Board, goal: Goal): GoalAsked => ({
+  board: { ...board, squares: [] },
+  goal,
+  setAside: board.squares.length,
+});
+
 /** What the whole engine is asked: it knows every rule, joins half boards, and knows what a count takes. */
 export interface WholeQuestions extends BoardQuestions {
   planCount: { question: Counted; progress: null; answer: CountPlan };
@@ -39,7 +52,7 @@ export interface WholeQuestions extends BoardQuestions {
   /** Regions of a square board, drawn by the seed; null where no way to set the pieces would remain. */
   regions: { question: { size: number; seed: number }; progress: null; answer: readonly number[] | null };
   goal: {
-    question: { board: Board; goal: Goal };
+    question: GoalAsked;
     progress: GoalReport & { milliseconds: number };
     answer: GoalReport & { milliseconds: number };
   };

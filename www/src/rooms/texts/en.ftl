@@ -69,6 +69,7 @@ error-rule-regions-square = Regions are for boards with as many rows as columns.
 error-rule-size = { $rows } × { $columns } squares: under this rule a board has 1 to { $largest } rows and columns.
 error-rule-square = Square { $found } is not on the board; the last one is { $last }.
 error-rule-blocked = Row { $row }, column { $column }: no piece can stand on a wall or on a square that is kept empty.
+error-rule-conflict = Row { $row }, column { $column } and row { $otherRow }, column { $otherColumn }: pieces on these squares cannot stand together.
 error-rule-regions = { $found } region labels; expected { $expected }, each from 0 to { $last }.
 error-formula-too-long = Formula { $formula } has { $characters } characters; at most { $longest } are read.
 error-formula-too-deep = Formula { $formula }, character { $place }: brackets are nested more than { $deepest } deep.

@@ -69,6 +69,7 @@ error-rule-regions-square = 領域は行と列が同数の盤用です。
 error-rule-size = { $rows }×{ $columns }：この規則では行も列も 1～{ $largest } です。
 error-rule-square = マス { $found } は盤にありません。最後は { $last } です。
 error-rule-blocked = { $row } 行 { $column } 列：壁や空けておくマスに駒は置けません。
+error-rule-conflict = { $row } 行 { $column } 列と { $otherRow } 行 { $otherColumn } 列：この 2 つのマスに同時に駒を置くことはできません。
 error-rule-regions = 領域のラベルが { $found } 個あります。0 から { $last } までの { $expected } 個が必要です。
 error-formula-too-long = 式 { $formula } は { $characters } 文字です。読めるのは { $longest } 文字までです。
 error-formula-too-deep = 式 { $formula }、{ $place } 文字目：括弧の入れ子が { $deepest } を超えています。

@@ -69,6 +69,7 @@ error-rule-regions-square = Области — для досок, где стр�
 error-rule-size = Доска { $rows } × { $columns }: при этом правиле строк и столбцов от 1 до { $largest }.
 error-rule-square = Клетки { $found } на доске нет; последняя — { $last }.
 error-rule-blocked = Строка { $row }, столбец { $column }: на стене и на запретной клетке фигура стоять не может.
+error-rule-conflict = Строка { $row }, столбец { $column } и строка { $otherRow }, столбец { $otherColumn }: фигуры на этих клетках не могут стоять вместе.
 error-rule-regions = Меток областей { $found }; ожидалось { $expected }, каждая от 0 до { $last }.
 error-formula-too-long = В формуле { $formula } знаков { $characters }; читается не больше { $longest }.
 error-formula-too-deep = Формула { $formula }, знак { $place }: вложенность скобок больше { $deepest }.

@@ -69,6 +69,7 @@ error-rule-regions-square = 区域只能用于行数与列数相等的棋盘。
 error-rule-size = { $rows } × { $columns } 格：按此规则，行和列应为 1 到 { $largest }。
 error-rule-square = 棋盘上没有第 { $found } 格；最后一格是 { $last }。
 error-rule-blocked = 第 { $row } 行第 { $column } 列：墙上和留空的格不能放棋子。
+error-rule-conflict = 第 { $row } 行第 { $column } 列和第 { $otherRow } 行第 { $otherColumn } 列：这两格的棋子不能并存。
 error-rule-regions = 区域标号有 { $found } 个；应有 { $expected } 个，各为 0 到 { $last }。
 error-formula-too-long = 公式 { $formula } 有 { $characters } 个字符；最多读 { $longest } 个。
 error-formula-too-deep = 公式 { $formula } 第 { $place } 个字符：括号嵌套超过 { $deepest } 层。

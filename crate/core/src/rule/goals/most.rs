@@ -1,42 +1,73 @@
-//! The most pieces that can stand without attacking each other, with the proof that one more cannot.
+//! The most pieces that can stand without attacking each other, with the proof that no more can.
 
 use crate::rule::board::Position;
 use crate::rule::engine::Finding;
-use crate::rule::law::Squares;
+use crate::rule::law::{RuleError, Squares};
 use crate::sliced::Sliced;
 
 /// Looks for one more piece again and again, until all possibilities are exhausted.
+///
+/// Under an [ordered](crate::rule::Rule::is_ordered) rule with given pieces, five pieces may stand where four cannot. There
+/// the numbers are tried from the largest down.
 ///
 /// ```
 /// use queens_core::Sliced;
 /// use queens_core::rule::{Board, Most, Piece, Position, Rule};
 ///
-/// let mut most = Most::new(&Position::new(&Rule::of(Piece::Bishops), &Board::new(8, 8)?)?, 1);
+/// let mut most = Most::new(&Position::new(&Rule::of(Piece::Bishops), &Board::new(8, 8)?)?, 1)?;
 /// most.run_to_end();
-/// assert_eq!(most.best().len(), 14);
+/// assert_eq!(most.best().map(|pieces| pieces.len()), Some(14));
 /// # Ok::<(), queens_core::rule::RuleError>(())
 /// ```
 pub struct Most {
     position: Position,
     seed: u32,
-    best: Squares,
+    best: Option<Squares>,
+    /// The number of pieces that is tried now.
+    wanted: u32,
+    direction: Direction,
     finding: Option<Finding>,
     proved: bool,
     nodes: u64,
 }
 
+/// How the number of pieces changes from one search to the next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Direction {
+    Up,
+    Down,
+}
+
 impl Most {
     /// Starts the search. The given pieces stay; the number of pieces that the position asks for is ignored. `seed`
     /// decides which pieces are found.
-    #[must_use]
-    pub fn new(position: &Position, seed: u32) -> Self {
-        let best = if position.conflict().is_none() { position.given() } else { Squares::EMPTY };
-        Most { position: position.clone(), seed, best, finding: None, proved: position.conflict().is_some(), nodes: 0 }
+    ///
+    /// # Errors
+    /// [`RuleError::Conflict`] if two of the given pieces cannot stand together.
+    pub fn new(position: &Position, seed: u32) -> Result<Self, RuleError> {
+        if let Some((one, other)) = position.conflict() {
+            let board = position.board();
+            let place = |square| (board.row(square) + 1, board.column(square) + 1);
+            let ((row, column), (other_row, other_column)) = (place(one), place(other));
+            return Err(RuleError::Conflict { row, column, other_row, other_column });
+        }
+        let given = position.given();
+        let stands = position.clone().with_pieces(given.len()).is_completed_by(given);
+        let down = position.table().rule().is_ordered() && !given.is_empty();
+        // An ordered rule allows one piece in a row.
+        let (direction, wanted) =
+            if down { (Direction::Down, position.board().rows()) } else { (Direction::Up, given.len() + 1) };
+        let best = stands.then_some(given);
+        let mut most =
+            Most { position: position.clone(), seed, best, wanted, direction, finding: None, proved: false, nodes: 0 };
+        most.proved = down && most.is_exhausted();
+        Ok(most)
     }
 
-    /// The most pieces found so far, the given ones included.
+    /// The most pieces found so far, the given ones included; `None` as long as none are known. If [`run`](Self::run) has
+    /// returned true, `None` means that the given pieces cannot stand, whatever is added.
     #[must_use]
-    pub fn best(&self) -> Squares {
+    pub fn best(&self) -> Option<Squares> {
         self.best
     }
 
@@ -52,19 +83,35 @@ impl Most {
         self.nodes
     }
 
-    /// Looks for one more piece, for about `nodes` nodes.
+    /// On the way down: whether fewer pieces need not be tried.
+    fn is_exhausted(&self) -> bool {
+        self.wanted < self.position.given().len() + u32::from(self.best.is_some())
+    }
+
+    /// Looks for the wanted number of pieces, for about `nodes` nodes.
     fn look(&mut self, nodes: u64) {
         let mut finding = self.finding.take().unwrap_or_else(|| {
-            let one_more = self.position.clone().with_pieces(self.best.len() + 1);
-            Finding::new(&one_more, self.seed)
+            let asked = self.position.clone().with_pieces(self.wanted);
+            Finding::new(&asked, self.seed)
         });
         let before = finding.nodes();
         let known = finding.run(nodes);
         self.nodes += finding.nodes() - before;
-        match finding.found() {
-            Some(found) => self.best = found,
-            None if known => self.proved = true,
-            None => self.finding = Some(finding),
+        match (finding.found(), self.direction) {
+            (Some(found), Direction::Up) => {
+                self.best = Some(found);
+                self.wanted = found.len() + 1;
+            }
+            (Some(found), Direction::Down) => {
+                self.best = Some(found);
+                self.proved = true;
+            }
+            (None, _) if !known => self.finding = Some(finding),
+            (None, Direction::Up) => self.proved = true,
+            (None, Direction::Down) => {
+                self.wanted -= 1;
+                self.proved = self.is_exhausted();
+            }
         }
     }
 }

@@ -81,6 +81,18 @@ problems! {
             /// The column, counted from 1.
             column: u32,
         } = "rule-blocked",
+        /// Two given pieces that cannot stand together.
+        #[error("row {row}, column {column} and row {other_row}, column {other_column}: these pieces cannot stand together")]
+        Conflict {
+            /// The row of one piece, counted from 1.
+            row: u32,
+            /// Its column, counted from 1.
+            column: u32,
+            /// The row of the other piece.
+            other_row: u32,
+            /// Its column.
+            other_column: u32,
+        } = "rule-conflict",
         /// The regions do not cover the board.
         #[error("{found} labels of regions; a board of {expected} squares has one for each, from 0 to {last}")]
         Regions {

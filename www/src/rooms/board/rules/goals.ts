@@ -36,7 +36,7 @@ export function goals(
 }
 
 export function reached(
-  { goal, report, milliseconds }: Extract<Answer, { kind: 'reached' }>,
+  { goal, report, setAside, milliseconds }: Extract<Answer, { kind: 'reached' }>,
   board: Board,
   dispatch: AppDispatch,
 ): TemplateResult {
@@ -56,9 +56,9 @@ export function reached(
     ${published ? line(published, board, BigInt(pieces)) : html`<p class="small quiet">${t('rules.goalInNoTable')}</p>`}
     ${inWays && ways !== null ? line(inWays, board, BigInt(ways)) : nothing}
     ${
-      board.squares.length === 0
+      setAside === 0
         ? nothing
-        : html`<p>${t('rules.setAside', { count: board.squares.length })}</p>
+        : html`<p>${t('rules.setAside', { count: setAside })}</p>
           <div class="row"><button class="btn" @click=${back}>${t('rules.backToMine')}</button></div>`
     }
   </div>`;
