@@ -20,6 +20,7 @@
 
 mod answer;
 mod blame;
+mod clauses;
 mod completing;
 mod engines;
 mod error;

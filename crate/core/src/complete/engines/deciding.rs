@@ -119,7 +119,11 @@ impl Sliced for Deciding {
             }
             match self.learning.as_mut().filter(|_| LEARNING) {
                 Some(learning) => {
-                    learning.run(1);
+                    if learning.run(1) && learning.found().is_none() {
+                        // It is stuck: the exact search goes on alone.
+                        self.until = u64::MAX;
+                        continue;
+                    }
                     // A node of the exact search takes the longer, the more rows are free.
                     let as_long = learning.spent() / (1 + self.exact.free() as u64 / FREE_A_UNIT);
                     self.until = self.exact.spent().max(as_long);

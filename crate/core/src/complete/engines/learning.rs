@@ -10,16 +10,21 @@
 //! ```
 //!
 //! (Sinz, "Towards an optimal CNF encoding of Boolean cardinality constraints", CP 2005.)
+//!
+//! That there is no completion is said only once it is [verified](super::verifying), clause by clause.
 
 use super::CompletionEngine;
-use super::sat::{Sat, positive};
+use super::sat::{PROPAGATIONS_A_NODE, Sat, positive};
+use super::verifying::Verifying;
 use crate::board::{Line, LineKind, NonAttacking, Square};
 use crate::complete::answer::Engine;
 use crate::complete::progress::Phase;
 use crate::sliced::Sliced;
 use batsat::Lit;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Not;
 
 /// The most free squares that are made a formula: what keeps it under some 200 MB.
 const MOST_SQUARES: usize = 250_000;
@@ -36,14 +41,15 @@ pub struct Learning {
     /// How many of the lines have become clauses.
     written: usize,
     sat: Sat,
+    verifying: Option<Verifying>,
 }
 
 /// The free squares of a line, by their variables.
 #[derive(Debug)]
-struct FreeLine {
-    squares: Vec<u32>,
+pub(super) struct FreeLine {
+    pub(super) squares: Vec<u32>,
     /// Rows and columns need a queen.
-    needs_one: bool,
+    pub(super) needs_one: bool,
 }
 
 impl Learning {
@@ -58,7 +64,7 @@ impl Learning {
         Learning::with(given, allowed, |squares| Sat::new(squares.len(), seed))
     }
 
-    /// As `new`, with a proof in DRAT where there is no completion. Its variables are those of
+    /// As `new`, with a proof in DRAT if there is no completion. The proof is not verified here. Its variables are those of
     /// [`Formula`](crate::complete::proof::Formula).
     pub(crate) fn with_proof(given: NonAttacking, seed: u32) -> Option<Self> {
         let size = given.size() as u32;
@@ -78,7 +84,7 @@ impl Learning {
         }
         let lines = lines(&given, &columns, &squares);
         let sat = sat(&squares);
-        Some(Learning { given, squares, lines, written: 0, sat })
+        Some(Learning { given, squares, lines, written: 0, sat, verifying: None })
     }
 
     /// How many conflicts it has learned from.
@@ -92,37 +98,62 @@ impl Learning {
         self.sat.take_proof()
     }
 
-    /// Writes the clauses of the next line, or lets the solver go on until it stops for a moment.
+    /// Writes the clauses of the next line, lets the solver go on until it stops for a moment, or verifies a clause.
     fn step(&mut self) {
+        if let Some(verifying) = &mut self.verifying {
+            verifying.step();
+            return;
+        }
         if let Some(line) = self.lines.get_mut(self.written) {
             self.written += 1;
             let squares: Vec<Lit> = line.squares.drain(..).map(positive).collect();
-            let needs_one = line.needs_one;
-            self.write(squares, needs_one);
+            let (needs_one, paired) = (line.needs_one, self.sat.has_proof());
+            let sat = RefCell::new(&mut self.sat);
+            let further = || sat.borrow_mut().variable();
+            write(&squares, needs_one, paired, Lit::not, further, |clause| sat.borrow_mut().add(clause.to_vec()));
             return;
         }
         self.sat.step();
+        if let Some(log) = self.sat.take_log_of_contradiction() {
+            let columns: Vec<u32> = self.given.occupied().open_columns().collect();
+            let lines = lines(&self.given, &columns, &self.squares);
+            self.verifying = Some(Verifying::new(lines, self.squares.len() as u32, log));
+        }
     }
 
-    fn write(&mut self, squares: Vec<Lit>, needs_one: bool) {
-        if squares.len() <= LONGEST_PAIRED || self.sat.has_proof() {
-            for (place, &one) in squares.iter().enumerate() {
-                squares[place + 1..].iter().for_each(|&other| self.sat.add(vec![!one, !other]));
-            }
-        } else {
-            let mut before = None;
-            for &square in &squares {
-                let up_to = self.sat.variable();
-                self.sat.add(vec![!square, up_to]);
-                if let Some(before) = before.replace(up_to) {
-                    self.sat.add(vec![!before, up_to]);
-                    self.sat.add(vec![!square, !before]);
-                }
+    /// Whether it ended without an answer, because there is too much to be verified.
+    fn is_stuck(&self) -> bool {
+        self.sat.is_stuck() || self.verifying.as_ref().is_some_and(|verifying| verifying.verified() == Some(false))
+    }
+}
+
+/// The clauses of a line with these literals: at most one of them is true, by a counter with further variables if there are
+/// many and not all are `paired`; and one is.
+pub(super) fn write<L: Copy>(
+    squares: &[L],
+    needs_one: bool,
+    paired: bool,
+    not: impl Fn(L) -> L,
+    mut further: impl FnMut() -> L,
+    mut add: impl FnMut(&[L]),
+) {
+    if squares.len() <= LONGEST_PAIRED || paired {
+        for (place, &one) in squares.iter().enumerate() {
+            squares[place + 1..].iter().for_each(|&other| add(&[not(one), not(other)]));
+        }
+    } else {
+        let mut before = None;
+        for &square in squares {
+            let up_to = further();
+            add(&[not(square), up_to]);
+            if let Some(before) = before.replace(up_to) {
+                add(&[not(before), up_to]);
+                add(&[not(square), not(before)]);
             }
         }
-        if needs_one {
-            self.sat.add(squares);
-        }
+    }
+    if needs_one {
+        add(squares);
     }
 }
 
@@ -136,7 +167,10 @@ impl CompletionEngine for Learning {
     }
 
     fn found(&self) -> Option<bool> {
-        self.sat.satisfied()
+        match (self.sat.satisfied(), &self.verifying) {
+            (Some(false), Some(verifying)) => verifying.verified().filter(|&verified| verified).map(|_| false),
+            (satisfied, _) => satisfied,
+        }
     }
 
     fn given(&self) -> NonAttacking {
@@ -165,9 +199,10 @@ impl CompletionEngine for Learning {
         self.sat.decisions()
     }
 
-    /// Clauses written, decisions, and what followed from them.
+    /// Clauses written, decisions, what followed from them, and clauses looked at by the check.
     fn spent(&self) -> u64 {
-        self.sat.spent()
+        let visits = self.verifying.as_ref().map_or(0, Verifying::visits);
+        self.sat.spent() + visits / PROPAGATIONS_A_NODE
     }
 }
 
@@ -175,10 +210,11 @@ impl Sliced for Learning {
     /// Works for about `nodes` nodes more; true when it has ended.
     fn run(&mut self, nodes: u64) -> bool {
         let stop = self.spent().saturating_add(nodes);
-        while self.found().is_none() && self.spent() < stop {
+        let is_over = |learning: &Self| learning.found().is_some() || learning.is_stuck();
+        while !is_over(self) && self.spent() < stop {
             self.step();
         }
-        self.found().is_some()
+        is_over(self)
     }
 }
 

@@ -14,6 +14,8 @@ mod repair;
 #[cfg(feature = "learning")]
 pub(in crate::complete) mod sat;
 mod solver;
+#[cfg(feature = "learning")]
+pub(in crate::complete) mod verifying;
 
 #[cfg(feature = "learning")]
 pub(crate) use bit_parallel::BitParallel;

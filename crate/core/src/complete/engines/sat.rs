@@ -2,6 +2,8 @@
 //!
 //! It is `batsat`, a descendant of MiniSat (Eén and Sörensson, "An extensible SAT-solver", SAT 2003).
 
+use super::verifying::Log;
+use crate::complete::clauses::MOST_WORDS;
 use batsat::{Callbacks, ClauseKind, Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
 use std::cell::Cell;
 use std::fmt;
@@ -11,7 +13,7 @@ const CONFLICTS: u64 = 250;
 const DECISIONS: u64 = 10_000;
 
 /// What follows from others in the time that a node of the exact search takes.
-const PROPAGATIONS_A_NODE: u64 = 8;
+pub(super) const PROPAGATIONS_A_NODE: u64 = 8;
 
 /// A set of clauses, and whether they can be satisfied together.
 pub(in crate::complete) struct Sat {
@@ -30,8 +32,8 @@ impl Sat {
     /// be added.
     pub(in crate::complete) fn with_proof(names: Vec<u32>, seed: u32) -> Self {
         let variables = names.len();
-        let proof = Some(Recording { names, text: String::new() });
-        Sat::with(variables, seed, Pauses { proof, ..Pauses::default() })
+        let record = Record::Proof(Recording { names, text: String::new() });
+        Sat::with(variables, seed, Pauses { record, ..Pauses::default() })
     }
 
     fn with(variables: usize, seed: u32, pauses: Pauses) -> Self {
@@ -45,10 +47,10 @@ impl Sat {
 
     /// Whether a proof is written.
     pub(in crate::complete) fn has_proof(&self) -> bool {
-        self.solver.cb().proof.is_some()
+        matches!(self.solver.cb().record, Record::Proof(_))
     }
 
-    /// A further variable, as what it says where it is true.
+    /// Adds a variable; returns its positive literal.
     pub(in crate::complete) fn variable(&mut self) -> Lit {
         Lit::new(self.solver.new_var_default(), true)
     }
@@ -58,6 +60,19 @@ impl Sat {
         self.clauses += 1;
         // False when the clauses contradict each other already: the solver says so when it is asked.
         self.solver.add_clause_reuse(&mut clause);
+    }
+
+    /// Whether it has ended without an answer: it has learned too much to be verified.
+    pub(in crate::complete) fn is_stuck(&self) -> bool {
+        self.satisfied.is_none() && self.solver.cb().is_full()
+    }
+
+    /// What it has learned, once it says that the clauses contradict each other, and if it writes no proof.
+    pub(in crate::complete) fn take_log_of_contradiction(&mut self) -> Option<Log> {
+        match &mut self.solver.cb_mut().record {
+            Record::Log(log) if self.satisfied == Some(false) => Some(std::mem::take(log)),
+            _ => None,
+        }
     }
 
     /// Goes on until the solver stops for a moment.
@@ -80,7 +95,10 @@ impl Sat {
 
     /// The proof written so far; the next one starts empty. Its last step, the empty clause, is not in it.
     pub(in crate::complete) fn take_proof(&mut self) -> String {
-        self.solver.cb_mut().proof.as_mut().map(|proof| std::mem::take(&mut proof.text)).unwrap_or_default()
+        match &mut self.solver.cb_mut().record {
+            Record::Proof(proof) => std::mem::take(&mut proof.text),
+            Record::Log(_) => String::new(),
+        }
     }
 
     /// How many conflicts it has learned from.
@@ -116,7 +134,35 @@ pub(in crate::complete) fn positive(variable: u32) -> Lit {
 struct Pauses {
     conflicts: u64,
     decisions: Cell<u64>,
-    proof: Option<Recording>,
+    record: Record,
+}
+
+/// What is written of the clauses that are learned and deleted.
+enum Record {
+    /// What is needed to verify a contradiction.
+    Log(Log),
+    Proof(Recording),
+}
+
+impl Default for Record {
+    fn default() -> Self {
+        Record::Log(Log::default())
+    }
+}
+
+impl Pauses {
+    fn is_full(&self) -> bool {
+        matches!(&self.record, Record::Log(log) if log.len() > MOST_WORDS)
+    }
+
+    fn write(&mut self, deletes: bool, clause: &[Lit]) {
+        match &mut self.record {
+            Record::Proof(proof) => proof.write(if deletes { "d " } else { "" }, clause),
+            Record::Log(log) => {
+                log.push(deletes, clause.iter().map(|literal| 2 * literal.var().idx() + u32::from(!literal.sign())));
+            }
+        }
+    }
 }
 
 /// A proof in DRAT.
@@ -134,15 +180,11 @@ impl Callbacks for Pauses {
 
     fn on_new_clause(&mut self, clause: &[Lit], _: ClauseKind) {
         self.conflicts += 1;
-        if let Some(proof) = &mut self.proof {
-            proof.write("", clause);
-        }
+        self.write(false, clause);
     }
 
     fn on_delete_clause(&mut self, clause: &[Lit]) {
-        if let Some(proof) = &mut self.proof {
-            proof.write("d ", clause);
-        }
+        self.write(true, clause);
     }
 
     fn stop(&self) -> bool {

@@ -5,9 +5,10 @@
 //! solvers that rename or define variables need a checker of RAT as well.
 
 use super::ProofError;
-use super::clauses::Clauses;
 use super::dimacs::Dimacs;
 use super::drat::Drat;
+use super::error::ProofLimit;
+use crate::complete::clauses::{Clauses, MOST_WORDS, Outgrown};
 use crate::sliced::Sliced;
 
 /// What a check has found.
@@ -82,7 +83,7 @@ impl ReadingFormula {
         let mut added = Ok(());
         self.formula.push(piece, |clause| {
             if added.is_ok() {
-                added = self.clauses.add(clause);
+                added = self.clauses.add(clause).map_err(too_much);
             }
         })?;
         added
@@ -95,7 +96,7 @@ impl ReadingFormula {
     /// that the formula does not have.
     pub fn end(mut self) -> Result<Checking, ProofError> {
         let mut added = Ok(());
-        self.formula.finish(|clause| added = self.clauses.add(clause))?;
+        self.formula.finish(|clause| added = self.clauses.add(clause).map_err(too_much))?;
         added?;
         self.proof.fits(self.formula.variables())?;
         Ok(Checking { proof: self.proof, clauses: self.clauses, next: 0, checked: None })
@@ -139,8 +140,8 @@ impl Checking {
             self.checked = Some(Ok(Checked { ok: false, at: Some(step.line) }));
         } else if clause.is_empty() {
             self.checked = Some(Ok(Checked { ok: true, at: None }));
-        } else if let Err(error) = self.clauses.add(clause) {
-            self.checked = Some(Err(error));
+        } else if let Err(outgrown) = self.clauses.add(clause) {
+            self.checked = Some(Err(too_much(outgrown)));
         }
     }
 }
@@ -157,6 +158,10 @@ impl Sliced for Checking {
         }
         self.checked.is_some()
     }
+}
+
+fn too_much(_: Outgrown) -> ProofError {
+    ProofError::TooMuch { what: ProofLimit::Literals, most: MOST_WORDS as u64 }
 }
 
 /// Checks a proof in one go: `cnf` in DIMACS, `proof` in DRAT as text. [`ReadingProof`] reads in pieces, and [`Checking`] works in slices.

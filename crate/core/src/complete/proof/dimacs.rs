@@ -1,10 +1,10 @@
 //! Reads a formula in DIMACS CNF, in pieces cut anywhere.
 
-use super::clauses::MOST_WORDS;
 use super::error::{ProofLimit, ProofPart};
 use super::words::{Words, number};
 use super::{Literal, ProofError};
 use crate::board::text::excerpt;
+use crate::complete::clauses::MOST_WORDS;
 
 /// The most variables of a formula that is checked: a board of 1,000 rows has fewer.
 pub(super) const MOST_VARIABLES: u32 = 1 << 20;

@@ -7,22 +7,20 @@
 //! With the feature `learning`, `Proving` finds the proof of a placement, and `Refuting` that of any formula. Any other checker can be used instead: `drat-trim formula.cnf proof.drat`.
 
 mod checking;
-mod clauses;
 mod dimacs;
 mod drat;
 mod error;
 mod formula;
-mod literal;
 #[cfg(feature = "learning")]
 mod proving;
 #[cfg(feature = "learning")]
 mod refuting;
 mod words;
 
+pub(crate) use super::clauses::Literal;
 pub use checking::{Checked, Checking, ReadingFormula, ReadingProof, check_proof};
 pub use error::{ProofError, ProofLimit, ProofPart};
 pub use formula::{Formula, LARGEST_FORMULA};
-pub(crate) use literal::Literal;
 #[cfg(feature = "learning")]
 pub use proving::{ProofPhase, Proved, Proving};
 #[cfg(feature = "learning")]

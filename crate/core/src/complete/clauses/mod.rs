@@ -6,9 +6,15 @@
 //!
 //! What is true by the clauses alone stays true whatever is deleted later. Such a clause need not be kept at all.
 
-use super::error::ProofLimit;
-use super::{Literal, ProofError};
+mod literal;
+
+pub(crate) use literal::Literal;
+
 use std::collections::BTreeMap;
+
+/// The clauses outgrow [`MOST_WORDS`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Outgrown;
 
 /// The most words that clauses take, their literals and a length each: what keeps them, with what watches them, under some
 /// 600 MB. All pairs of a board of 200 rows fit.
@@ -52,8 +58,8 @@ impl Clauses {
     /// Adds a clause and what follows from it.
     ///
     /// # Errors
-    /// [`ProofError::TooMuch`] when the clauses outgrow [`MOST_WORDS`].
-    pub(super) fn add(&mut self, clause: &[Literal]) -> Result<(), ProofError> {
+    /// [`Outgrown`] if the clauses are too many.
+    pub(super) fn add(&mut self, clause: &[Literal]) -> Result<(), Outgrown> {
         self.visits += 1;
         if self.refuted {
             return Ok(());
@@ -81,7 +87,7 @@ impl Clauses {
             }
             [first, second, ..] => {
                 if self.words.len() > MOST_WORDS {
-                    return Err(ProofError::TooMuch { what: ProofLimit::Literals, most: MOST_WORDS as u64 });
+                    return Err(Outgrown);
                 }
                 self.words[start] = (self.words.len() - start - 1) as u32;
                 for watched in [first, second] {

@@ -18,7 +18,7 @@ impl Literal {
 
     /// Whether it is the negation of its variable.
     #[cfg(feature = "learning")]
-    pub(super) fn is_negated(self) -> bool {
+    pub(in crate::complete) fn is_negated(self) -> bool {
         self.0 & 1 == 1
     }
 
@@ -28,16 +28,16 @@ impl Literal {
     }
 
     /// Its place in a table of all literals, from 0.
-    pub(super) fn index(self) -> usize {
+    pub(in crate::complete) fn index(self) -> usize {
         self.0 as usize
     }
 
     /// As a word to be stored, and back.
-    pub(super) fn word(self) -> u32 {
+    pub(in crate::complete) fn word(self) -> u32 {
         self.0
     }
 
-    pub(super) fn of_word(word: u32) -> Self {
+    pub(in crate::complete) fn of_word(word: u32) -> Self {
         Literal(word)
     }
 }
