@@ -141,6 +141,22 @@ for (const build of BUILDS) {
         code(() => engine.countByRule('queens', 8, 8, { given: squares(9), walls: squares(9) })),
         'rule-blocked',
       );
+      assert.equal(
+        code(() => new engine.RuleGoalJob('most', 'kings', 3, 3, { given: squares(0, 4) })),
+        'rule-conflict',
+      );
+    });
+
+    test('the most pieces include the given ones, and the given ones that cannot stand have none', () => {
+      const most = (rule: string, rows: number, columns: number, given: readonly number[]) => {
+        const job = run(new engine.RuleGoalJob('most', rule, rows, columns, { given: squares(...given) }));
+        const { squares: found, pieces, proved } = job.report();
+        job.free();
+        return { pieces, proved, found: found !== null && given.every((square) => found.includes(square)) };
+      };
+      assert.deepEqual(most('toggled-open', 5, 5, [7, 14, 20]), { pieces: 5, proved: true, found: true });
+      assert.deepEqual(most('kings', 3, 3, [4]), { pieces: 1, proved: true, found: true });
+      assert.deepEqual(most('toggled', 3, 3, [0, 4]), { pieces: 0, proved: true, found: false });
     });
   });
 }

@@ -14,6 +14,7 @@ import { opening, type State, stepToOpen, update } from '../../www/src/kernel/st
 import type { Shown } from '../../www/src/kernel/watch';
 import { jobs } from '../../www/src/rooms/board/jobs';
 import { writeBoard } from '../../www/src/rooms/board/links';
+import { goalAsked } from '../../www/src/rooms/board/questions';
 import { readLink, writeLink } from '../../www/src/rooms/board/rules/link';
 import { publishedOf, publishedOfGoal, publishedOfWays } from '../../www/src/rooms/board/rules/published';
 import { grown } from '../../www/src/rooms/board/rules/regions';
@@ -32,6 +33,13 @@ const board = (rule: string, rows: number, columns = rows, more: Partial<Variant
 });
 
 describe('a board under a rule', () => {
+  test('a goal is asked about the board without its pieces, whatever the rule', () => {
+    for (const rule of ['kings', 'bishops', 'toggled-open', 'formula:i+j']) {
+      const asked = goalAsked(board(rule, 5, 5, { squares: [7, 14, 20], walls: [1] }), 'most');
+      assert.deepEqual([asked.board.squares, asked.board.walls, asked.setAside], [[], [1], 3]);
+    }
+  });
+
   test('the board is one of queens until another rule is chosen, which undo takes back', () => {
     assert.equal(opening.input.variant, null);
     assert.deepEqual(opening.input.board.squares, [39, 19]);

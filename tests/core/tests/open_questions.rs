@@ -333,15 +333,3 @@ fn a_forged_report_of_queens_that_have_a_completion_is_refused() {
         assert_eq!(finding.threshold().map(|threshold| threshold.most), Some(most), "{size} rows");
     }
 }
-
-#[test]
-fn the_search_for_a_threshold_works_in_short_slices() {
-    let mut finding = Finding::new(12).expect("a size that is served");
-    let mut slices = 0;
-    while !finding.run(200) {
-        slices += 1;
-    }
-    // To count the placements of three queens alone takes many slices.
-    assert!(slices > 100, "{slices}");
-    assert_eq!(finding.threshold().map(|threshold| threshold.most), Some(2));
-}

@@ -277,10 +277,12 @@ fn no_reason_breaks_the_check_and_none_is_accepted_from_a_line_without_room() {
 fn a_pointer_on_a_line_without_a_free_square_is_refused() {
     let puzzle = Puzzle::completion(&Placement::from_rows(&[-1, 0, 3, -1]).expect("a placement")).expect("a puzzle");
     let layout = puzzle.layout();
+    let mut position = start(&puzzle);
+    position.free -= [2].into_iter().collect::<Squares>();
     let lines = lines_named(layout, &[Line { kind: LineKind::Row, index: 0 }]).expect("a row");
     for rule in Rule::ALL {
         let reason = Reason { claim: Claim::Empty(13), rule, lines };
-        assert_eq!(check_reason(layout, &start(&puzzle), &reason), Verdict::Refused { counterexample: None }, "{rule:?}");
+        assert_eq!(check_reason(layout, &position, &reason), Verdict::Refused { counterexample: None }, "{rule:?}");
     }
 }
 

@@ -7,7 +7,7 @@ use queens_core::count::solutions::classic::{bitmask, halved, symmetric};
 use queens_core::count::solutions::halves::{Joining, Plan};
 use queens_core::count::solutions::modular::modular;
 use queens_core::count::solutions::{Orbits, example};
-use queens_core::count::{CountError, Counted, Division, ShardError, Sharded, Shards, WholeKind};
+use queens_core::count::{CountError, Counted, Division, ShardError, ShardResult, Sharded, Shards, WholeKind};
 use queens_core::problem::Problem;
 use queens_core::search::find;
 use queens_core::trace::Timeline;

@@ -1050,10 +1050,11 @@ export class RuleGoalJob {
   free(): void;
   [Symbol.dispose](): void;
   /**
-   * Starts the search. `goal`: `most`, `fewest`, `fewestApart` or `armies`.
+   * Starts the search. `goal`: `most`, `fewest`, `fewestApart` or `armies`. The given pieces belong to the answer for
+   * `most`; the other goals are about the board without them.
    *
    * # Errors
-   * As `countByRule`, and when `goal` is not one of these.
+   * As `countByRule`, when `goal` is not one of these, and for `most` when two of the given pieces cannot stand together.
    */
   constructor(goal: Goal, rule: string, rows: number, columns: number, options?: RuleOptions | null);
   /**
@@ -1525,7 +1526,8 @@ export function dailyRegions(date: string): DailyPuzzle;
 export function dropSuperfluous(puzzle: Rows | PuzzleRows): Rows;
 
 /**
- * About how many solutions the empty board of `n` rows has, at most 1,000.
+ * About how many solutions the empty board of `n` rows has, at most 1,000. It cannot be stopped before all probes are made:
+ * `EstimateJob` estimates in slices.
  *
  * # Errors
  * When `n` is not a size, or larger than can be estimated.

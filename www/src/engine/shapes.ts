@@ -465,6 +465,7 @@ export type ErrorCode =
   | 'puzzle-too-many-ways'
   | 'rule-bad-shift'
   | 'rule-blocked'
+  | 'rule-conflict'
   | 'rule-formula-count'
   | 'rule-own-law'
   | 'rule-regions'
@@ -518,7 +519,7 @@ export type ErrorCode =
 export type EstimateOptions = {
   /** The same seed and the same number of probes give the same estimate; 0 if left out. */
   seed?: number;
-  /** How many probes are made at least; 10,000 if left out. */
+  /** How many probes are made at least. If left out: 10,000, or 16 on more than 40 rows, where a probe takes up to a second. */
   probes?: number;
 };
 
@@ -737,7 +738,10 @@ export type Goal = 'most' | 'fewest' | 'fewestApart' | 'armies';
 
 /** The result for a goal so far. */
 export type GoalReport = {
-  /** The pieces of the best result found so far. */
+  /**
+   * The pieces of the best result found so far. For the most: null, once it is proved, if the given pieces cannot stand,
+   * whatever is added.
+   */
   squares: Uint32Array | null;
   /** For two armies: the pieces of the other one. */
   others: Uint32Array | null;

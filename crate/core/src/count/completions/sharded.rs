@@ -80,7 +80,7 @@ impl Sharded for Completions {
     }
 
     fn found(&self) -> u64 {
-        self.counting.as_ref().map_or(0, |counting| u64::try_from(counting.count()).unwrap_or(u64::MAX))
+        self.counting.as_ref().map_or(0, Counting::count)
     }
 
     fn nodes(&self) -> u64 {
