@@ -4,7 +4,14 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readReceipt, writeReceipt } from '../../www/src/kernel/receipt';
 import { EDITIONS } from '../../www/src/rooms/teach/collect/editions';
-import { homeworkIn, lineIn, linkLetters, readLines } from '../../www/src/rooms/teach/collect/lines';
+import {
+  type Damaged,
+  damagedAfter,
+  homeworkIn,
+  lineIn,
+  linkLetters,
+  readLines,
+} from '../../www/src/rooms/teach/collect/lines';
 import { csvOf, hardestOf, tablesOf } from '../../www/src/rooms/teach/collect/table';
 import {
   dayOf,
@@ -67,6 +74,15 @@ test('an answer in parts is written in full, or as far as whole parts fit', () =
   };
   assert.deepEqual(read(squares.slice(0, 3).join(' ')), [{ question: 0, answer: '1c2z1c4z1c6' }]);
   assert.deepEqual(read(squares.join(' ')), [{ question: 0, answer: '1c2z1c4z1c6z1c8z2c1' }]);
+});
+
+test('a damaged receipt stays in the list until it is corrected in the box, whatever is added meanwhile', () => {
+  const [typed, scanned, second] = [readLines('one', true), readLines('two'), readLines('three', true)];
+  const names = (list: readonly Damaged[]) => list.map(({ line }) => line);
+  const both = damagedAfter(typed.damaged, scanned.damaged, false);
+  assert.deepEqual(names(both), ['one', 'two']);
+  assert.deepEqual(names(damagedAfter(both, scanned.damaged, false)), ['one', 'two']);
+  assert.deepEqual(names(damagedAfter(both, second.damaged, true)), ['two', 'three']);
 });
 
 test('lines and links are read in any mixture, and what is damaged is named with its reason', () => {

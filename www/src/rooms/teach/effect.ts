@@ -71,9 +71,8 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
     collect((await Promise.all(files.map(textOf))).join('\n'));
   }
 
-  function collect(text: string): void {
-    const { lines, damaged } = readLines(text);
-    dispatch({ type: 'collected', lines, damaged });
+  function collect(text: string, typed = false): void {
+    dispatch({ type: 'collected', ...readLines(text, typed), typed });
   }
 
   /** The lessons that the receipts name: their questions, and what their wrong answers are told. */
@@ -98,7 +97,7 @@ export function teaching({ dispatch, now }: RoomContext<Teach, TeachAction, Teac
     if (happened.type === 'action') {
       const { action } = happened;
       if (action.type === 'unpack') open(action.packed).catch(failed);
-      if (action.type === 'collect') collect(action.text);
+      if (action.type === 'collect') collect(action.text, action.typed);
       if (action.type === 'files') read(action.files).catch(failed);
       if (action.type === 'say') lookAgain();
       if (action.type === 'show') name();

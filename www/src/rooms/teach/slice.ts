@@ -4,7 +4,7 @@ import type { Trouble } from '../../client/trouble';
 import type { Shelved } from '../../kernel/classroom/fetching';
 import type { Lesson } from '../../kernel/classroom/lesson';
 import type { ClassSet } from '../../kernel/classroom/set';
-import type { Damaged } from './collect/lines';
+import { type Damaged, damagedAfter } from './collect/lines';
 import { type Desk, type DeskAction, startDesk, updateDesk } from './desk/slice';
 import { type Exam, type ExamAction, startExams, updateExam } from './exam/slice';
 import { type Hands, type HandsAction, startHands, updateHands } from './hands/slice';
@@ -70,9 +70,15 @@ export type TeachAction =
   /** A receipt of another room, which goes into that of the page. */
   | { readonly type: 'take'; readonly line: string }
   /** Receipts in any mixture of lines and links. */
-  | { readonly type: 'collect'; readonly text: string }
+  /** `typed`: the text is that of the text box. */
+  | { readonly type: 'collect'; readonly text: string; readonly typed?: boolean }
   | { readonly type: 'files'; readonly files: readonly File[] }
-  | { readonly type: 'collected'; readonly lines: readonly string[]; readonly damaged: readonly Damaged[] }
+  | {
+      readonly type: 'collected';
+      readonly lines: readonly string[];
+      readonly damaged: readonly Damaged[];
+      readonly typed: boolean;
+    }
   /** What this device has kept of it. */
   | { readonly type: 'remembered'; readonly lines: readonly string[] }
   | { readonly type: 'named'; readonly set: ClassSet | null; readonly page: string }
@@ -129,8 +135,9 @@ export function updateTeach(state: Teach, action: TeachAction): Teach {
       return onPage(state, { lines: [...enteredOf(state).lines, action.line] });
     case 'collected': {
       const lines = [...collected.lines.filter((line) => !action.lines.includes(line)), ...action.lines];
+      const damaged = damagedAfter(collected.damaged, action.damaged, action.typed);
       const shows = state.shows === 'together' ? 'together' : 'collect';
-      return { ...state, shows, collected: { ...collected, lines, damaged: action.damaged }, trouble: null };
+      return { ...state, shows, collected: { ...collected, lines, damaged }, trouble: null };
     }
     case 'remembered':
       return { ...state, collected: { ...collected, lines: action.lines } };

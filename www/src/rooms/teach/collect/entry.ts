@@ -5,6 +5,7 @@ import { t } from '../../../texts/texts';
 import { onElement } from '../../../ui/element';
 import type { ViewProps } from '../../room';
 import type { Teach, TeachAction } from '../slice';
+import { readLines } from './lines';
 import { look } from './scan';
 
 type TeachProps = ViewProps<Teach, TeachAction>;
@@ -15,8 +16,12 @@ export function receiptEntry({ own, dispatch }: TeachProps): TemplateResult {
   const add = (event: SubmitEvent): void => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).elements.namedItem('receipts') as HTMLTextAreaElement;
-    dispatch({ type: 'collect', text: field.value });
-    field.value = '';
+    const text = field.value;
+    // Lines that cannot be read stay, to be corrected.
+    field.value = readLines(text)
+      .damaged.map(({ line }) => line)
+      .join('\n');
+    dispatch({ type: 'collect', text, typed: true });
   };
   const read = (event: Event): void => {
     const field = event.target as HTMLInputElement;
@@ -70,5 +75,5 @@ export const damagedReceipts = ({ collected }: Teach): TemplateResult | typeof n
     ? nothing
     : html`<section class="trouble" role="alert" aria-labelledby="damaged">
         <h2 id="damaged">${t('teach.damaged', { count: collected.damaged.length })}</h2>
-        <ul>${collected.damaged.map(({ line, why }) => html`<li><code>${line}</code> ${t(why === 'form' ? 'teach.damagedForm' : 'teach.damagedSum')}</li>`)}</ul>
+        <ul>${collected.damaged.map(({ line, why }) => html`<li><code>${line.slice(0, 200)}</code> ${t(why === 'form' ? 'teach.damagedForm' : 'teach.damagedSum')}</li>`)}</ul>
       </section>`;

@@ -7,6 +7,8 @@ import { renumbered } from './editions';
 export interface Damaged {
   readonly line: string;
   readonly why: 'form' | 'checksum';
+  /** Whether it came from the text box, where it stays to be corrected. */
+  readonly typed: boolean;
 }
 
 export interface Read {
@@ -35,8 +37,8 @@ export function lineIn(letters: string): string {
   }
 }
 
-/** The receipts of a text, one a line; a link is as good as the receipt in it. */
-export function readLines(text: string): Read {
+/** The receipts of a text, one a line; a link is as good as the receipt in it. `typed`: the text is that of the text box. */
+export function readLines(text: string, typed = false): Read {
   const lines: string[] = [];
   const damaged: Damaged[] = [];
   for (const line of text.split(/\r?\n/).map((line) => line.trim())) {
@@ -45,10 +47,16 @@ export function readLines(text: string): Read {
     const found = letters === undefined ? line : lineIn(letters);
     const read = readReceipt(found);
     if (read.kind === 'receipt') lines.push(found);
-    else damaged.push({ line: line.slice(0, 200), why: read.kind });
+    else damaged.push({ line, why: read.kind, typed });
   }
   return { lines, damaged };
 }
+
+/** All damaged lines after another text was read: what was typed before was read again with it. */
+export const damagedAfter = (before: readonly Damaged[], now: readonly Damaged[], typed: boolean): Damaged[] => [
+  ...before.filter((old) => !(typed && old.typed) && !now.some(({ line }) => line === old.line)),
+  ...now,
+];
 
 /** What lines that were read say, with the questions of lessons as they are numbered now. */
 export const homeworkIn = (lines: readonly string[]): Homework[] =>
