@@ -2,6 +2,7 @@
 
 import type { WorkerClient } from '../client/client';
 import { JobError } from '../client/trouble';
+import { isTaken } from '../ui/press';
 import type { AppAction, AppDispatch } from './action';
 import type { Outgoing } from './copying';
 import { troubled } from './notice';
@@ -23,7 +24,7 @@ export function clipboard(client: WorkerClient<TextQuestions>, { dispatch }: Sto
   }
 
   addEventListener('paste', (event) => {
-    if ((event.target as Element | null)?.closest?.('input, textarea, dialog')) return;
+    if (isTaken(event)) return;
     const data = event.clipboardData;
     const text = data?.getData('text/plain').trim() ? data.getData('text/plain') : data?.files[0];
     if (!text) return;

@@ -1,6 +1,6 @@
 // The keys that work anywhere on the page. Those of the transport are its own.
 
-import { keyOf, leaveToInputMethods } from '../ui/press';
+import { isTaken, keyOf, leaveToInputMethods } from '../ui/press';
 import type { AppAction } from './action';
 import type { RoomOverrides, RoomRegistry } from './room-registry';
 import type { Store } from './store';
@@ -9,12 +9,7 @@ import type { UiState } from './ui-state';
 export function listenForKeys({ dispatch, state }: Store, places: RoomRegistry): void {
   leaveToInputMethods();
   addEventListener('keydown', (event) => {
-    const target = event.target as Element | null;
-    if (
-      event.defaultPrevented ||
-      target?.closest?.('input:not([type="range"], [type="checkbox"]), textarea, select, dialog')
-    )
-      return;
+    if (isTaken(event)) return;
     const now = state();
     const action = actionOf(event, now.ui, places.takes(now));
     if (!action) return;

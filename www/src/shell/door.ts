@@ -14,7 +14,7 @@ export function door(store: Store, places: RoomRegistry): Effect {
   });
   addEventListener('drop', (event) => {
     const [file] = event.dataTransfer?.files ?? [];
-    if (!file) return;
+    if (!file || event.defaultPrevented) return;
     event.preventDefault();
     store.dispatch({ type: 'parse', text: file });
   });

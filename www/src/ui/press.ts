@@ -17,6 +17,18 @@ export function keyOf({ key, code = '', shiftKey }: Pressed): string {
   return shiftKey ? letter : letter.toLowerCase();
 }
 
+/**
+ * Whether an event of a page-wide listener belongs to something else: it was handled already, or what it comes from is text that a person
+ * edits, a choice of its own, or a dialog.
+ */
+export function isTaken({ defaultPrevented, target }: Event): boolean {
+  const element = target as Partial<HTMLElement> | null;
+  return defaultPrevented || element?.isContentEditable === true || element?.closest?.(EDITED) != null;
+}
+
+const EDITED =
+  'input:not([type="range"], [type="checkbox"], [type="radio"], [type="button"]), textarea, select, dialog';
+
 /** While an input method puts characters together, a key belongs to it alone. */
 export function leaveToInputMethods(): void {
   const leave = (event: KeyboardEvent): void => {

@@ -2,7 +2,7 @@
 
 import type { AppDispatch } from '../../kernel/action';
 import type { UiState } from '../../kernel/ui-state';
-import { keyOf } from '../../ui/press';
+import { isTaken, keyOf } from '../../ui/press';
 
 interface Remote {
   /** How the page looks now; null while something else is shown. */
@@ -19,7 +19,7 @@ export function listenForRemote({ ui, turn, dispatchApp }: Remote): void {
     if (document.querySelector('dialog[open]')) return;
     const key = keyOf(event).toLowerCase();
     const by = key === 'pagedown' ? 1 : key === 'pageup' ? -1 : null;
-    const black = (key === 'b' || key === '.') && !isTyping(event.target);
+    const black = (key === 'b' || key === '.') && !isTaken(event);
     if (by === null && !black) return;
     event.preventDefault();
     event.stopPropagation();
@@ -29,6 +29,3 @@ export function listenForRemote({ ui, turn, dispatchApp }: Remote): void {
   };
   addEventListener('keydown', hear, { capture: true });
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select') !== null;

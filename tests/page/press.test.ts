@@ -1,0 +1,25 @@
+// Events of the whole page, and those that belong to something on it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isTaken } from '../../www/src/ui/press';
+
+const event = (target: object | null, defaultPrevented = false) => ({ target, defaultPrevented }) as unknown as Event;
+const element = (within: string | null, isContentEditable = false) => ({
+  isContentEditable,
+  closest: (selector: string) => (within !== null && selector.includes(within) ? {} : null),
+});
+
+const EVENTS: readonly (readonly [what: string, event: Event, taken: boolean])[] = [
+  ['the page', event(null), false],
+  ['a square of the board', event(element(null)), false],
+  ['an editor', event(element(null, true)), true],
+  ['a text box', event(element('textarea')), true],
+  ['a choice', event(element('select')), true],
+  ['a dialog', event(element('dialog')), true],
+  ['what was handled already', event(element(null), true), true],
+];
+
+for (const [what, from, taken] of EVENTS)
+  test(`an event from ${what} is ${taken ? 'left alone' : 'for the whole page'}`, () => {
+    assert.equal(isTaken(from), taken);
+  });
