@@ -5,7 +5,7 @@ import { keptEmpty } from '../../www/src/board/variant/extras';
 import { readLink } from '../../www/src/rooms/board/rules/link';
 import { readPlay } from '../../www/src/rooms/play/link';
 import { fitting } from '../../www/src/shell/opening/fitting';
-import { isProgram, isTrace, linkIn } from '../../www/src/shell/opening/kinds';
+import { isClassPage, isProgram, isTrace, linkIn } from '../../www/src/shell/opening/kinds';
 import { sentenceOf } from '../../www/src/shell/opening/sentence';
 import { load } from '../engine/load';
 import './english';
@@ -48,6 +48,16 @@ describe('a board from elsewhere', () => {
     assert.deepEqual([blocked.sums, blocked.differences, blocked.keptEmpty], [undefined, [1], [4]]);
   });
 
+  test('with more regions than rows is refused, and nothing is opened in its place', () => {
+    const regions = Array.from({ length: 8 }, (_, row) => Array(8).fill(row));
+    regions[0] = [0, 0, 0, 0, 0, 0, 0, 8];
+    assert.deepEqual(fit(JSON.stringify(regions)), {
+      kind: 'refused',
+      code: 'opening-regions',
+      detail: { rows: 8, regions: 9 },
+    });
+  });
+
   test('with several stars is played, unless the board is larger than any in Play', () => {
     const opened = fit('starbattle/10/10/2/5g252c2qkgbakk98igse7g88cp3730so000u');
     const regions =
@@ -77,4 +87,9 @@ test('links, runs and programs are known without the engine', () => {
   assert.ok(isProgram('def solve(n):\n    pass', ''));
   assert.ok(isProgram('print(1)', 'search.py'));
   assert.ok(!isProgram('const level = { size: 4, colorRegions: [] };', 'level.ts'));
+});
+
+test('the file of a class page is known by its first name', () => {
+  assert.ok(isClassPage('{ "queens-class": 1, "title": "Week 3", "links": [{ "link": "#1&n=8" }] }'));
+  assert.ok(!isClassPage('{ "regions": [[0]], "queens-class": 1 }'));
 });

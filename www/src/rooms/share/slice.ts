@@ -171,7 +171,7 @@ export function updateShare(state: ShareState, action: ShareAction): ShareState 
       return { ...state, choices, making: idle(state), trouble: null };
     }
     case 'class': {
-      const door = action.action.type === 'unpack' ? 'class' : state.door;
+      const door = action.action.type === 'unpack' || action.action.type === 'read' ? 'class' : state.door;
       return { ...state, door, gathered: updateGathered(state.gathered, action.action) };
     }
     case 'make':

@@ -16,7 +16,7 @@ import type { ShareQuestions } from '../../rooms/share/questions';
 import { fetchTexts, isUnfetched } from '../../texts/fetch';
 import { fileOf } from '../../texts/home';
 import { fitting, LONGEST_TEXT } from './fitting';
-import { isProgram, isTrace, linkIn } from './kinds';
+import { isClassPage, isProgram, isTrace, linkIn } from './kinds';
 import { sentenceOf } from './sentence';
 
 /** No larger trace is opened. */
@@ -58,6 +58,11 @@ export async function open(given: string | File, store: Store, places: RoomRegis
     if (file && file.size > LARGEST_TRACE) return enter(store, 'large', { type: 'open', file });
     if (file?.type.startsWith('image/')) return await openImage(file, store);
     const text = file ? await file.text() : (given as string);
+    if (isClassPage(text))
+      return enter(store, 'share', {
+        type: 'class',
+        action: { type: 'read', file: file ?? new File([text], 'class.json') },
+      });
     const link = linkIn(text);
     if (link !== null) return go(store, link);
     if (isTrace(text)) return enter(store, 'own', { type: 'openTrace', trace: text });
@@ -101,13 +106,14 @@ function show(read: ReadBoard, sentence: string, asLarge: unknown, store: Store)
   const { dispatch, state } = store;
   const { view } = state().ui;
   const fit = fitting(read, view);
+  if (fit.kind === 'refused') {
+    // The text stays in its dialog, where it can be mended.
+    dispatch(trouble(fit.code, fit.detail));
+    return;
+  }
   dispatch({ type: 'ui', ui: { dialog: null } });
   if (fit.kind === 'large') {
     enter(store, 'large', asLarge);
-    return;
-  }
-  if (fit.kind === 'refused') {
-    dispatch(trouble(fit.code, fit.detail));
     return;
   }
   const line = read.form === 'placement' ? null : ({ kind: 'opened', text: sentence } as const);

@@ -27,6 +27,8 @@ export function fitting(board: ReadBoard, view: string): Fit {
       ? { kind: 'play', own: nameOf({ kind: 'stars', stars, regions: [...(board.regions ?? [])] }) }
       : { kind: 'refused', code: 'opening-stars', detail: { rows, columns, stars } };
   const queens = rowsOf(board);
+  const regions = new Set(board.regions).size;
+  if (regions > rows) return { kind: 'refused', code: 'opening-regions', detail: { rows, regions } };
   if (Math.max(rows, columns) > LARGEST)
     return queens
       ? { kind: 'large' }

@@ -3,6 +3,9 @@
 /** The hash of a link to this page; null where the text is none. */
 export const linkIn = (text: string): string | null => /#[12]&\S+$/.exec(text.trim())?.[0] ?? null;
 
+/** The file of a class page names its form before anything else. */
+export const isClassPage = (text: string): boolean => /^\s*\{\s*"queens-class"/.test(text);
+
 /** A trace says so in its first line; a comment may stand before. */
 export const isTrace = (text: string): boolean => /^(?:\s*#.*\n)*queens trace /.test(text);
 

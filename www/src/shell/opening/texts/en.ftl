@@ -29,6 +29,7 @@ opening-opened =
 ## error
 
 error-opening-stars = This is a star battle, { $rows } × { $columns }, with { $stars } stars in each row, column and region. This page plays star battles with one to three stars, up to 17 × 17, with nothing on the board.
+error-opening-regions = This board has { $regions } regions for { $rows } rows, which no puzzle here allows. Correct the text or the picture.
 error-opening-size = A board of { $rows } × { $columns } squares with regions, walls or several pieces in a row is too large; the limit is { $largest } × { $largest }.
 error-board-form-unknown = Line { $line }, column { $column }: “{ $found }” is not the beginning of a board. Known are { $expected }.
 error-board-form-unexpected =

@@ -23,6 +23,7 @@ opening-opened =
 ## error
 
 error-opening-stars = { $rows } × { $columns } のスターバトルで、各行・各列・各領域に星が { $stars } 個ずつ入ります。このページで解けるのは、星が 1 個から 3 個、17 × 17 までで、何も置かれていないものです。
+error-opening-regions = この盤は { $rows } 行に対して領域が { $regions } 個あり、ここのどのパズルにも当てはまりません。テキストか画像を直してください。
 error-opening-size = 領域や壁があるか、1 行に駒が複数ある { $rows } × { $columns } の盤は大きすぎます。上限は { $largest } × { $largest } です。
 error-board-form-unknown = { $line } 行目 { $column } 文字目：「{ $found }」で始まる盤は読めません。読めるのは { $expected } です。
 error-board-form-unexpected =

@@ -31,6 +31,7 @@ opening-opened =
 ## error
 
 error-opening-stars = Это звёздная битва { $rows } × { $columns }: в каждой строке, каждом столбце и каждой области звёзд должно быть { $stars }. На этой странице решают звёздные битвы, где звёзд от одной до трёх, размером до 17 × 17 и с пустой доской.
+error-opening-regions = Областей на этой доске { $regions }, а строк { $rows }: таких головоломок здесь нет. Исправьте текст или снимок.
 error-opening-size = Доска { $rows } × { $columns } с областями, стенами или несколькими фигурами в строке слишком велика; предел — { $largest } × { $largest }.
 error-board-form-unknown = Строка { $line }, позиция { $column }: с «{ $found }» доска не начинается. Читаются: { $expected }.
 error-board-form-unexpected =

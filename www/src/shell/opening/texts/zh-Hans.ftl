@@ -23,6 +23,7 @@ opening-opened =
 ## error
 
 error-opening-stars = 这是 { $rows } × { $columns } 的星战，每行、每列、每个区域各有 { $stars } 颗星。本页面能玩一到三颗星、最大 17 × 17、空棋盘的星战。
+error-opening-regions = 这个棋盘有 { $rows } 行，却有 { $regions } 个区域，这里没有这样的谜题。请修改文字或图片。
 error-opening-size = 带有区域、墙或同一行有多个棋子的 { $rows } × { $columns } 棋盘太大，上限是 { $largest } × { $largest }。
 error-board-form-unknown = 第 { $line } 行第 { $column } 个字符：“{ $found }”不是棋盘的开头。可以读取的有 { $expected }。
 error-board-form-unexpected =
