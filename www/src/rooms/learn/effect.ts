@@ -4,7 +4,7 @@ import { latest } from '../../client/latest';
 import { troubleOf } from '../../client/trouble';
 import { checkStep } from '../../kernel/classroom/checking';
 import { chosenFiles, fetchLesson, fetchNotes, fetchShelf } from '../../kernel/classroom/fetching';
-import { readLesson } from '../../kernel/classroom/lesson';
+import { type Lesson, readLesson } from '../../kernel/classroom/lesson';
 import { type Files, nameOf, pack, unpack } from '../../kernel/classroom/packing';
 import { nextStep, PLACE, readRecord, written } from '../../kernel/classroom/record';
 import { forgetOwn, keepOwn, ownLessons } from '../../kernel/classroom/shelf';
@@ -93,10 +93,27 @@ export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions
     );
   }
 
-  /** A lesson of one's own, from files or from a link. */
-  async function openOwn(files: Files, step: number): Promise<void> {
-    const lesson = readLesson(nameOf(files), files.data, files.words);
-    dispatch({ type: 'opened', lesson, step, own: { packed: await pack(files) } });
+  /** Counts what was asked to be opened, so that a lesson that comes late does not take the place of a later one. */
+  let openings = 0;
+
+  /** Opens a lesson of one's own, from files or from a link. */
+  function openOwn(read: Promise<Files>, step: number): void {
+    const opening = ++openings;
+    const isWanted = (): boolean => opening === openings;
+    const run = async (): Promise<void> => {
+      const files = await read;
+      const lesson = readLesson(nameOf(files), files.data, files.words);
+      const packed = await pack(files);
+      if (!isWanted()) return;
+      dispatch({ type: 'opened', lesson, step, own: { packed } });
+      await check(files, lesson);
+    };
+    run().catch((error: unknown) => {
+      if (isWanted()) failed(error);
+    });
+  }
+
+  async function check(files: Files, lesson: Lesson): Promise<void> {
     for (const step of lesson.steps) await checkStep(client, step);
     // What holds stays on the shelf.
     keepOwn(files);
@@ -158,19 +175,15 @@ export function learning(context: RoomContext<Learn, LearnAction, LearnQuestions
       const another = before.own.lesson !== after.own.lesson && action.type !== 'translated';
       if (another || before.own.step !== after.own.step) judging.cancel();
       if (another || !after.own.paper) printing.cancel();
+      // Another lesson, or the shelf, is wanted now.
+      if (action.type === 'open' || action.type === 'close') openings += 1;
       if (action.type === 'open' && after.own.wanted) open(after.own.wanted);
       if (action.type === 'translated' && after.own.paper?.notes) note(after.own);
-      if (action.type === 'read')
-        chosenFiles(action.files, language())
-          .then((files) => openOwn(files, 0))
-          .catch(failed);
-      if (action.type === 'unpack')
-        unpack(action.packed)
-          .then((files) => openOwn(files, action.step))
-          .catch(failed);
+      if (action.type === 'read') openOwn(chosenFiles(action.files, language()), 0);
+      if (action.type === 'unpack') openOwn(unpack(action.packed), action.step);
       if (action.type === 'reopen') {
         const { files, name, steps } = action.lesson;
-        openOwn(files, nextStep(after.own.done, name, steps)).catch(failed);
+        openOwn(Promise.resolve(files), nextStep(after.own.done, name, steps));
       }
       if (action.type === 'forget') {
         forgetOwn(action.lesson.name);
