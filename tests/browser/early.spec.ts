@@ -112,3 +112,9 @@ for (const [what, hash] of [
       .poll(async () => (await shown(page)) as { queens: readonly number[] })
       .toMatchObject({ queens: wanted });
   });
+
+test('a record of looks that is null is no error', { tag: '@once' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('queens', 'null'));
+  await page.goto('./');
+  await expect(page.getByRole('grid')).toBeVisible();
+});

@@ -18,7 +18,7 @@ async function around(page: Page, hash: string): Promise<void> {
   );
 }
 
-test.use({ complaints: [/404/] });
+test.use({ complaints: [/404|CORS|origin|sandbox|Failed to load/i] });
 
 const tell = (page: Page, message: unknown): Promise<void> =>
   page.evaluate((data) => {
@@ -290,4 +290,22 @@ test('a policy without wasm is told by a code, and names what it needs', async (
     message: expect.stringContaining("'wasm-unsafe-eval'"),
     cause: { code: 'engine-blocked', detail: {} },
   });
+});
+
+test('a flood of messages does not stop a frame, and the last one counts', { tag: '@soak' }, async ({ page }) => {
+  await around(page, '#1&view=board&n=6');
+  const frame = page.frameLocator('#frame');
+  await expect(frame.getByRole('grid')).toBeVisible({ timeout: 30_000 });
+  await page.evaluate(() => {
+    const inner = (document.getElementById('frame') as HTMLIFrameElement).contentWindow;
+    for (let at = 0; at < 20_000; at++)
+      inner?.postMessage({ type: 'queens-open', hash: `#1&view=board&n=${4 + (at % 8)}&queens=1` }, '*');
+  });
+  await expect(frame.getByRole('grid', { name: '11 by 11 board' })).toBeVisible({ timeout: 5_000 });
+});
+
+test('a frame whose sandbox leaves it without an origin says what it needs', { tag: '@soak' }, async ({ page }) => {
+  await page.goto(`${HEADER_SITE}nothing`);
+  await page.setContent(`<iframe id="frame" sandbox="allow-scripts" width="640" height="700" src="${SITE}"></iframe>`);
+  await expect(page.frameLocator('#frame').getByText('its sandbox needs allow-same-origin')).toBeVisible();
 });

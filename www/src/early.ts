@@ -9,6 +9,14 @@ const OPENING = '#1&n=8&queens=0.0.4.0.8';
 /** A link to the Board, as the engine writes it. Only the engine reads the others. */
 const LINK = /^#1(?:&view=board)?&n=(\d\d?)(?:&queens=([\d.]+))?(?:&(?:search|seed|step|lang)=[^&]*)*$/;
 
+// The modules of the page cannot be loaded by a frame without an origin.
+if (origin === 'null' && location.protocol !== 'file:')
+  document
+    .querySelector('.unstarted')
+    ?.replaceChildren(
+      'This page cannot start in this frame: its sandbox needs allow-same-origin beside allow-scripts.',
+    );
+
 const linked = location.hash.length > 1;
 const found = LINK.exec(linked ? location.hash : OPENING);
 const size = Number(found?.[1]);
@@ -46,7 +54,7 @@ function draw(columns: readonly number[]): void {
 /** What this device keeps of the looks of the page: see kernel/preferences.ts. */
 function kept(): { theme?: string; squares?: string; introduced?: boolean } {
   try {
-    return JSON.parse(localStorage.getItem('queens') ?? '{}');
+    return JSON.parse(localStorage.getItem('queens') ?? '{}') ?? {};
   } catch {
     return {};
   }

@@ -8,7 +8,7 @@ import { fetchStyles } from '../../kernel/styles';
 import type { Theme } from '../../kernel/ui-state';
 import { fetchTexts } from '../../texts/fetch';
 import { t } from '../../texts/texts';
-import { readMessage } from './message';
+import { type Asked, readMessage } from './message';
 
 /** `colours`: what stands behind `embed=` in the address of the frame. */
 export async function embed({ dispatch }: Store, colours: string): Promise<void> {
@@ -32,11 +32,18 @@ export async function embed({ dispatch }: Store, colours: string): Promise<void>
   out.addEventListener('focus', follow);
   document.body.append(out);
   tellHeight();
+  // Of many messages within one frame the last one counts.
+  let latest: Asked = null;
   addEventListener('message', (event) => {
-    if (event.source !== parent) return;
-    const asked = readMessage(event.data);
-    if (asked?.kind === 'open') location.hash = asked.hash;
-    if (asked?.kind === 'bad') dispatch(trouble('embed-message'));
+    const asked = event.source === parent ? readMessage(event.data) : null;
+    if (!asked) return;
+    if (!latest)
+      requestAnimationFrame(() => {
+        if (latest?.kind === 'open') location.hash = latest.hash;
+        if (latest?.kind === 'bad') dispatch(trouble('embed-message'));
+        latest = null;
+      });
+    latest = asked;
   });
 }
 
