@@ -166,6 +166,12 @@ pub struct CompleteProgress {
 }
 
 choices!(BlameWanted);
+#[cfg(feature = "rooms")]
+pub(crate) mod refuted {
+    use super::crosses;
+    use queens_core::complete::Refutation;
+    crosses!(Refutation => "Refutation");
+}
 crosses!(CompleteOptions => "CompleteOptions", Completion => "Completion", CompleteProgress => "CompleteProgress");
 #[cfg(feature = "rooms")]
 pub(crate) mod by_rule {
@@ -184,6 +190,23 @@ pub fn complete(rows: &RowsLike, options: Option<Js<CompleteOptions>>) -> Outcom
     let chosen = complete::CompleteOptions::chosen(seed, budget, blame);
     Ok(give(&Completion::from(&complete::complete(&given, chosen))))
 }
+
+/// The shortest reason, for people, why queens have no completion: each candidate of one line is tried, and at most `steps`
+/// queens are forced in each trial. Undefined if there is no such reason, and on boards with more than 64 rows.
+///
+/// # Errors
+/// When an argument is not of its type, or queens attack each other.
+#[cfg(feature = "rooms")]
+#[wasm_bindgen]
+pub fn refute(rows: &RowsLike, steps: &NumberLike) -> Outcome<Option<Js<queens_core::complete::Refutation>>> {
+    let given = queens_core::NonAttacking::try_from(transfer::placement(rows)?)?;
+    let steps = read::word(steps, "steps")?.min(LONGEST_TRIAL) as usize;
+    Ok(queens_core::complete::Refutation::find(&given, steps).as_ref().map(give))
+}
+
+/// More forced queens than these nobody follows, and each of them multiplies the work.
+#[cfg(feature = "rooms")]
+const LONGEST_TRIAL: u32 = 4;
 
 /// Whether a placement can be completed, worked on in slices.
 #[wasm_bindgen]

@@ -86,6 +86,7 @@ mod tests {
             validate::shapes,
             complete::shapes,
             complete::by_rule::shapes,
+            complete::refuted::shapes,
             proof::shapes,
             excluded::shapes,
             forms::shapes,

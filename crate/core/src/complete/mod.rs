@@ -30,6 +30,7 @@ mod options;
 mod progress;
 pub mod proof;
 mod recording;
+mod refutation;
 mod solutions;
 
 pub use crate::ask::{Answer, BlameIs, BlameWanted, Blamed, Budget, Cause, CompleteOptions, Verdict};
@@ -47,6 +48,7 @@ pub use excluded::{ExcludedDiagonals, ExcludedError, InstancePart, LARGEST_EXCLU
 pub use options::EngineChoice;
 pub use progress::{Phase, Progress};
 pub use recording::{Recording, Then};
+pub use refutation::{ForcedQueen, Refutation, Trial};
 pub use solutions::Solutions;
 
 use crate::board::Placement;
