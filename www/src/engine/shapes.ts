@@ -659,6 +659,14 @@ export type FileRead = {
   form: FileForm;
 };
 
+/** A queen on the last candidate of a line. */
+export type ForcedQueen = {
+  /** The row or the column. */
+  line: Line;
+  /** Its last candidate. */
+  square: Square;
+};
+
 /** A form: an implementation that computes the same as a trick. */
 export type Form = {
   name: string;
@@ -1542,6 +1550,14 @@ export type Refusal = {
 /** Why a report is refused. */
 export type RefusedFor = 'noReport' | 'damaged' | 'foreign';
 
+/** A line of which each candidate leads to an empty line. */
+export type Refutation = {
+  /** A row or a column without a queen. */
+  line: Line;
+  /** One for each candidate of the line, from the top or the left. Empty if the line has none. */
+  trials: Array<Trial>;
+};
+
 /** A proof that a formula cannot be satisfied, or the verdict without one. */
 export type Refuted = {
   /** "impossible" where the formula cannot be satisfied, "completed" where it can; "undecided" before that is known. */
@@ -2020,6 +2036,18 @@ export type Tree = {
   nodes: Float64Array;
   /** Solutions found below it, including levels that are not kept. */
   solutions: Float64Array;
+};
+
+/** A candidate, and what follows from a queen on it. */
+export type Trial = {
+  /** The candidate. */
+  square: Square;
+  /** The queens that it forces, each on the last candidate of its line. */
+  forced: Array<ForcedQueen>;
+  /** The line that has no candidate in the end. */
+  empty: Line;
+  /** Whether one queen was forced and its line and the empty one had the same single row or column left. */
+  shared: boolean;
 };
 
 /** A trick that can be run. */
