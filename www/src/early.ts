@@ -24,7 +24,7 @@ const size = Number(found?.[1]);
 if (size > 0 && size <= LARGEST && location.search === '') draw((found?.[2] ?? '').split('.').map(Number));
 
 function draw(columns: readonly number[]): void {
-  const { theme, squares, introduced } = kept();
+  const { theme, squares } = kept();
   if (theme) document.documentElement.dataset.theme = theme;
   const numbers = Array.from({ length: size }, (_, index) => index + 1);
   const letters = squares === 'letters';
@@ -36,10 +36,7 @@ function draw(columns: readonly number[]): void {
     make('div', 'board__row', ...numbers.map((column) => make('div', 'sq', columns[row] === column ? queen() : ''))),
   );
   const board = make('div', 'board', files, ranks, make('div', 'board__grid', ...rows));
-  board.dataset.left = '';
-  // On a phone the introduction stands above the board.
-  const side = linked || introduced ? '' : make('aside', 'side', make('section', 'intro'));
-  const work = make('div', 'work', make('section', 'work__board', board), side);
+  const work = make('div', 'work', make('section', 'work__board', board));
   work.style.setProperty('--n', String(size));
   const main = make('main', 'room-board', work);
   main.ariaBusy = main.ariaHidden = 'true';
@@ -52,7 +49,7 @@ function draw(columns: readonly number[]): void {
 }
 
 /** What this device keeps of the looks of the page: see kernel/preferences.ts. */
-function kept(): { theme?: string; squares?: string; introduced?: boolean } {
+function kept(): { theme?: string; squares?: string } {
   try {
     return JSON.parse(localStorage.getItem('queens') ?? '{}') ?? {};
   } catch {

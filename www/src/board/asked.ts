@@ -1,7 +1,7 @@
 // What the board shows of the state: the pieces given, over them an answer or the run that is watched, and what is known.
 
 import type { Square } from '../engine/types';
-import { LARGEST } from '../kernel/input';
+import { LARGEST, squareAt } from '../kernel/input';
 import type { Shared } from '../kernel/state';
 import type { Watch } from '../kernel/watch';
 import { overlayOf } from './happened';
@@ -22,13 +22,15 @@ export function boardOf(
   const { rows, columns } = board;
   const answers = shows === 'latest' && ui.shows === 'answer';
   const laid = (answers ? null : runOverlay(state)) ?? (shows === 'latest' ? answerOverlay(state) : null);
-  const overlay = conflictOverlay(state, rule) ?? laid ?? noOverlay;
+  const clashing = conflictOverlay(state, rule);
+  const overlay = withAttacker(state, withCulprits(state, clashing ?? laid ?? noOverlay));
   const report = survey.report;
   const given = new Set(board.squares);
   const bare = overlay.pieces === null;
   const heat = bare && report?.squares?.length === rows * columns && (report.count ?? 0) > 0 ? report.squares : null;
   const hurries = isHurried(watch);
   const full = (overlay.pieces ?? given).size >= board.pieces;
+  const finished = full && shows === 'latest' && !clashing && board.pieces > 0;
   return {
     ...overlay,
     rule,
@@ -38,7 +40,7 @@ export function boardOf(
     hints: !full,
     tellsForced: true,
     deadLines: answers,
-    attacks: !(hurries && Math.max(rows, columns) > LARGE),
+    attacks: !(hurries && Math.max(rows, columns) > LARGE) && !finished,
     still: hurries,
     left: true,
     cursor: ui.cursor,
@@ -86,7 +88,26 @@ function runOverlay({ watch, input: { board } }: Shared): Overlay | null {
 }
 
 function answerOverlay({ answer }: Shared): Overlay | null {
-  if (answer.kind === 'completed') return { ...noOverlay, pieces: new Set(answer.squares) };
-  if (answer.kind !== 'impossible') return null;
-  return { ...noOverlay, signs: new Map(answer.blame.map((square) => [square, ['blame'] as const])) };
+  const squares = answer.kind === 'completed' || answer.kind === 'searching' ? answer.squares : undefined;
+  return squares ? { ...noOverlay, pieces: new Set(squares) } : null;
+}
+
+/** Adds the pieces to blame, also while a search is watched to fail, and the squares of the reason. */
+function withCulprits({ answer, ui, input: { board } }: Shared, overlay: Overlay): Overlay {
+  if (answer.kind !== 'impossible') return overlay;
+  const signs = new Map(overlay.signs);
+  const add = (square: number, sign: Sign): unknown => signs.set(square, [...(signs.get(square) ?? []), sign]);
+  for (const square of answer.blame) add(square, 'blame');
+  const refutation = overlay.pieces === null && ui.why ? answer.why?.refutation : null;
+  if (!refutation) return { ...overlay, signs };
+  for (const { square } of refutation.trials) add(square.row * board.columns + square.column, 'refuted');
+  return { ...overlay, signs, strokes: [...overlay.strokes, { kind: 'dead', line: refutation.line }] };
+}
+
+/** Adds the line from the attacker to the square that was tapped, or marks both where the line wraps round. */
+function withAttacker({ ui: { attacked }, input: { board } }: Shared, overlay: Overlay): Overlay {
+  if (!attacked) return overlay;
+  const [from, to] = [squareAt(board, attacked.by), squareAt(board, attacked.square)];
+  if (isStraight(from, to)) return { ...overlay, strokes: [...overlay.strokes, { kind: 'reject', from, to }] };
+  return { ...overlay, signs: new Map([...overlay.signs, [attacked.by, ['conflict']], [attacked.square, ['reject']]]) };
 }

@@ -75,6 +75,7 @@ export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateRes
       ?data-fine=${fine}
       ?data-marking=${grid.marking || grid.draws}
       ?data-still=${grid.still}
+      ?data-moves=${grid.moves !== undefined}
       ?data-slid=${across > columns}
       ${properties({ '--n': size, '--m': across })}
     >
@@ -95,7 +96,7 @@ export function createGrid(): (grid: Grid, dispatch: AppDispatch) => TemplateRes
         @pointercancel=${handlers.pointerup}
         ${stopping(grid.cursor)}
       >
-        ${rows.map((row, at) => html`<div class="board__row" role="row" ?data-odd=${(at + (offsets?.[at] ?? 0)) % 2 === 1} ${properties(offsets ? { '--slide': offsets[at] ?? 0 } : {})}>${row.map((face) => guard([face], () => square(face, fine, glyph)))}</div>`)}
+        ${rows.map((row, at) => html`<div class="board__row" role="row" ?data-odd=${(at + (offsets?.[at] ?? 0)) % 2 === 1} ${properties({ '--row': at, ...(offsets ? { '--slide': offsets[at] ?? 0 } : {}) })}>${row.map((face) => guard([face], () => square(face, fine, glyph)))}</div>`)}
       </div>
       <svg class="board__lines" viewBox="0 0 ${across} ${size}" aria-hidden="true">
         ${grid.over ?? nothing} ${grid.strokes.map((stroke) => strokeOf(stroke, size, columns, offsets))}

@@ -26,6 +26,7 @@ export type Sign =
   | 'wall'
   | 'dead'
   | 'lit'
+  | 'refuted'
   | 'pointed';
 
 /** What is drawn across squares: the line by which one queen attacks a square, the line of a conflict, a line without free square. */
@@ -85,6 +86,8 @@ export interface BoardModel extends Overlay {
   readonly offsets?: readonly number[];
   /** A tap marks "not here". */
   readonly marking: boolean;
+  /** Pieces that can be dragged to another square. */
+  readonly moves?: Pieces;
 }
 
 /** A board without interaction, but for its rule and its pieces. */

@@ -16,7 +16,7 @@ interface Handlers {
 }
 
 /** What hands must know of a board. */
-export interface Touched extends Pick<BoardModel, 'notHere' | 'cursor' | 'marking'> {
+export interface Touched extends Pick<BoardModel, 'notHere' | 'cursor' | 'marking' | 'moves'> {
   /** Its rows. */
   readonly size: number;
   /** Its columns, where there are not as many. */
@@ -39,9 +39,23 @@ interface Drag {
   painting: boolean;
 }
 
+/** A pointer that moves less than this, in pixels, presses a piece and does not drag it. */
+const STILL = 6;
+
+/** A piece that a pointer went down on, and where; `on`: it follows the pointer. */
+interface Carried {
+  readonly pointer: number;
+  readonly from: Square;
+  readonly cell: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  readonly on: boolean;
+}
+
 /** The listeners of a board. `shown` gives what it shows now; they pass nothing on while it gives null. */
 export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch } | null): Handlers {
   let drag: Drag | null = null;
+  let carried: Carried | null = null;
   let dragged = false;
   /** The finger that is down, until it moves away. */
   let finger: ReturnType<typeof setTimeout> | undefined;
@@ -64,6 +78,33 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
     const now = shown();
     if (now?.model.hold) now.model.hold(square);
     else if (now) mark(square, now.model, now.dispatch);
+  }
+
+  /** Lets a piece follow the pointer. */
+  function carry(event: PointerEvent, { cell, x, y, pointer }: Carried): void {
+    const [right, down] = [event.clientX - x, event.clientY - y];
+    if (!carried?.on && Math.hypot(right, down) < STILL) return;
+    if (carried && !carried.on) {
+      lift();
+      (event.currentTarget as Element).setPointerCapture(pointer);
+      carried = { ...carried, on: true };
+    }
+    cell.style.zIndex = '3';
+    cell.querySelector<SVGElement>('.queen')?.style.setProperty('translate', `${right}px ${down}px`);
+  }
+
+  /** Sets the piece that followed the pointer down. */
+  function drop(event: PointerEvent, { cell, from, on }: Carried): void {
+    carried = null;
+    dragged = on;
+    if (!on) return;
+    cell.style.zIndex = '';
+    const queen = cell.querySelector<SVGElement>('.queen');
+    queen?.style.removeProperty('translate');
+    if (event.type === 'pointercancel') return;
+    const under = document.elementsFromPoint(event.clientX, event.clientY).find((one) => !queen?.contains(one));
+    const to = (event.currentTarget as Element).contains(under ?? null) ? squareUnder(under ?? null) : null;
+    if (to && (to.row !== from.row || to.column !== from.column)) shown()?.dispatch({ type: 'move', from, to });
   }
 
   function lift(): void {
@@ -130,6 +171,13 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
       if (event.button !== 0) return;
       withSquare(event, (square, model) => {
         lift();
+        const { size, columns = size } = model;
+        if (model.moves?.has(square.row * columns + square.column) && !model.marking) {
+          const cell = (event.target as Element).closest<HTMLElement>('[role=gridcell]');
+          if (cell)
+            carried = { pointer: event.pointerId, from: square, cell, x: event.clientX, y: event.clientY, on: false };
+          return;
+        }
         if (event.pointerType === 'touch') {
           finger = setTimeout(() => {
             drag = null;
@@ -147,6 +195,11 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
       const now = shown();
       // The button may have been let go outside the board.
       if (event.buttons === 0) drag = null;
+      if (carried?.pointer === event.pointerId) {
+        if (event.buttons === 0) drop(event, { ...carried, on: false });
+        else carry(event, carried);
+        return;
+      }
       if (!drag || !now || drag.pointer !== event.pointerId) return;
       const under = document.elementFromPoint(event.clientX, event.clientY);
       const square = squareUnder(under);
@@ -163,6 +216,7 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
 
     pointerup(event) {
       lift();
+      if (carried?.pointer === event.pointerId) drop(event, carried);
       if (drag?.pointer !== event.pointerId) return;
       dragged = drag.painting;
       drag = null;

@@ -26,6 +26,7 @@ export type AppAction =
   // What is asked. Each of these is one step of undo, save `paint`, of which one stroke is a step (`first` begins it).
   /** `alone`: no row holds two pieces, so one that stands there moves; that is so where nothing is said. */
   | { readonly type: 'toggle' | 'set'; readonly square: Square; readonly alone?: boolean }
+  | { readonly type: 'move'; readonly from: Square; readonly to: Square; readonly alone?: boolean }
   /** The last piece of a row is taken away. */
   | { readonly type: 'remove'; readonly row: number }
   | { readonly type: 'take'; readonly square: number }

@@ -1,7 +1,7 @@
 // What the engine has said about the input board: the survey made at once, and the answer to what was asked. Under every rule.
 
 import type { Trouble } from '../client/trouble';
-import type { BlameIs, EngineName, Goal, GoalReport, Survey } from '../engine/types';
+import type { BlameIs, EngineName, Goal, GoalReport, Refutation, Survey } from '../engine/types';
 
 /** What is known of a board at once; of a variant, no more than the ways that are left. */
 export interface Known extends Omit<Survey, 'count'> {
@@ -37,9 +37,24 @@ interface Work {
 /** `pawns`: the ways for a pawn on each square in turn. `goal`: the most pieces, the fewest, or two armies. */
 export type Question = 'complete' | 'count' | 'pawns' | 'goal';
 
+/** Why there is no completion, as it is shown to a person. */
+export interface Why {
+  /** Null if no short reason was found. */
+  readonly refutation: Refutation | null;
+  /** For pieces to blame, by their squares: the number of completions without it. */
+  readonly without: readonly { readonly square: number; readonly count: number | bigint }[];
+}
+
 export type Answer =
   | { readonly kind: 'none' }
-  | { readonly kind: 'searching'; readonly question: Question; readonly progress: Progress; readonly paused: boolean }
+  | {
+      readonly kind: 'searching';
+      readonly question: Question;
+      readonly progress: Progress;
+      readonly paused: boolean;
+      /** The completion that stays on the board meanwhile. */
+      readonly squares?: readonly number[];
+    }
   | ({
       readonly kind: 'completed';
       /** The squares of all pieces. */
@@ -49,6 +64,8 @@ export type Answer =
       readonly seen: number;
       /** Whether it is known that there are no others. */
       readonly last: boolean;
+      /** The first ways to finish, to be shown as pictures; absent until they are known. */
+      readonly ways?: readonly (readonly number[])[];
     } & Work)
   | ({
       readonly kind: 'impossible';
@@ -59,6 +76,8 @@ export type Answer =
       /** A smaller set is still being looked for. */
       readonly refining: boolean;
       readonly engine: EngineName;
+      /** Absent until it was asked for. */
+      readonly why?: Why;
     } & Work)
   | ({ readonly kind: 'undecided' } & Work)
   | ({ readonly kind: 'counted'; readonly question: 'count' | 'pawns'; readonly count: bigint } & Work)

@@ -76,6 +76,8 @@ export function update(state: State, action: AppAction): State {
       if (!state.input.board.squares.includes(square)) return set(state, action.square, action.alone ?? true);
       return action.type === 'set' ? state : take(state, square);
     }
+    case 'move':
+      return move(state, action.from, action.to, action.alone ?? true);
     case 'remove': {
       const { board } = state.input;
       return take(
@@ -190,6 +192,15 @@ function set(state: State, square: Square, alone: boolean): State {
   return say(edit(state, next), { kind: moved ? 'moved' : 'set', ...square });
 }
 
+function move(state: State, from: Square, to: Square, alone: boolean): State {
+  const [source, target] = [from, to].map((square) => squareOf(state, square)) as [number, number];
+  const { board } = state.input;
+  if (!board.squares.includes(source) || board.squares.includes(target)) return state;
+  const next = withPiece(withoutPiece(state.input, source), target, alone);
+  if (!next.board.squares.includes(target)) return state;
+  return say(edit(state, next), { kind: 'moved', ...to });
+}
+
 function take(state: State, square: number | undefined): State {
   const { board } = state.input;
   if (square === undefined || !board.squares.includes(square)) return state;
@@ -218,7 +229,7 @@ function show(state: State, next: Position): State {
   const { rows, columns } = next.board;
   const { row, column } = state.ui.cursor;
   const cursor = { row: Math.min(row, rows - 1), column: Math.min(column, columns - 1) };
-  const ui = { ...state.ui, cursor, notice: null };
+  const ui = { ...state.ui, cursor, notice: null, attacked: null, why: false };
   if (!asksAnother(state, { input })) return { ...state, input, ui };
   const { board } = state.input;
   const kept =
@@ -249,10 +260,11 @@ function travel(state: State, way: Way): State {
 
 const nothingYet: Progress = { nodes: 0, milliseconds: 0 };
 
-const searching = (state: State, question: Question, progress = nothingYet): State => ({
-  ...state,
-  answer: { kind: 'searching', question, progress, paused: false },
-});
+function searching(state: State, question: Question, progress = nothingYet): State {
+  const shown = question === 'complete' && 'squares' in state.answer ? state.answer.squares : undefined;
+  const answer = { kind: 'searching', question, progress, paused: false, ...(shown && { squares: shown }) } as const;
+  return withUi({ ...state, answer }, { attacked: null });
+}
 
 /** Pauses a search or lets it go on, also after "undecided". */
 function goOn(state: State, paused: boolean): State {

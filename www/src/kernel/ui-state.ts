@@ -39,6 +39,10 @@ export interface UiState {
   readonly shows: 'answer' | 'run';
   /** `reading`: the address names a board, and the engine reads it. `broken`: the engine could not be fetched or started. */
   readonly engine: 'starting' | 'reading' | 'ready' | 'broken';
+  /** A square that was tapped and takes no piece, and the square of a piece that attacks it. */
+  readonly attacked: { readonly square: number; readonly by: number } | null;
+  /** The reason why there is no completion is shown. */
+  readonly why: boolean;
   /** A tap marks "not here" instead of setting a queen. */
   readonly marking: boolean;
   readonly dialog: Dialog | null;
@@ -83,6 +87,8 @@ export const startUi: UiState = {
   cursor: { row: 0, column: 0 },
   shows: 'answer',
   engine: 'starting',
+  attacked: null,
+  why: false,
   marking: false,
   dialog: null,
   notice: null,

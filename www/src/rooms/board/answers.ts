@@ -7,6 +7,7 @@ import { Part } from '../../kernel/fetched';
 import type { Effect, Shared } from '../../kernel/state';
 import type { Store } from '../../kernel/store';
 import { fetchStyles } from '../../kernel/styles';
+import type { createTransport } from '../../watch/transport';
 import type { RulesView } from './rules/view';
 
 const part = new Part(
@@ -20,14 +21,14 @@ const ASKING: ReadonlySet<AppAction['type']> = new Set(['begin', 'ready', 'ask']
 
 export const answering =
   (store: Store): Effect =>
-  ({ type }) => {
+  ({ type }, _, after) => {
     if (ASKING.has(type)) part.fetch(store);
+    part.there?.rememberSolved(after);
   };
+
+/** The player of the search that is watched; null until it is there. */
+export const transportFor = (): ReturnType<typeof createTransport> | null => part.there?.createTransport() ?? null;
 
 /** The part of the side column that speaks: it is a polite live region. */
 export const verdict = (state: Shared, dispatch: AppDispatch, rules: RulesView | null): TemplateResult =>
   html`<div class="answer" aria-live="polite">${part.there?.verdict(state, dispatch, rules) ?? nothing}</div>`;
-
-/** What each queen did to the number. */
-export const effectOfQueens = (state: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing =>
-  part.there?.effectOfQueens(state, dispatch) ?? nothing;

@@ -1,54 +1,66 @@
-// What can be asked about the board, and what can be done to it.
+// What can be asked about the board, and what can be done to it: two buttons that never move, and quiet ones below them.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Icon, icon } from '../../board/glyph';
 import { isHidden } from '../../board/hidden';
+import type { Clash } from '../../board/rule';
 import type { AppAction, AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
-import { searchName } from '../../texts/names';
+import { atEnd } from '../../kernel/watch';
 import { type Key, t } from '../../texts/texts';
-import { select } from '../../ui/kit/select';
-import { clashesIn } from './figure';
-import type { RulesView } from './rules/view';
+import { type Standing, standingOf } from './standing';
 
-/** `rules`: see `side`. */
-export function asks(state: Shared, dispatch: AppDispatch, rules: RulesView | null): TemplateResult {
-  return html`<div class="asks">
-    ${isHidden(state) ? nothing : answers(state, dispatch, rules)}
-    <div class="ask">
-      <button class="btn" @click=${() => dispatch({ type: 'ui', ui: { view: 'theatre' } })}>${t('asks.watch')}</button>
-      <span>${t('asks.watchWhat')} ${searches(state, dispatch)}</span>
-    </div>
-    ${rules?.goals ?? nothing} ${edits(state, dispatch)}
-  </div>`;
+interface Ask {
+  readonly text: Key;
+  /** Null while there is nothing to ask. */
+  readonly does: (() => void) | null;
 }
 
-function answers(state: Shared, dispatch: AppDispatch, rules: RulesView | null): TemplateResult {
-  const conflicts = clashesIn(state, rules).length > 0;
-  const busy = conflicts || state.answer.kind === 'searching';
-  return html`<div class="ask">
-      <button class="btn" data-kind="main" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'complete' })}>
-        ${t('asks.complete')}
-      </button>
-      <span>${conflicts ? (rules?.conflictFirst ?? t('asks.conflict')) : t('asks.completeWhat')}</span>
-    </div>
-    <div class="ask">
-      <button class="btn" ?disabled=${busy} @click=${() => dispatch({ type: 'ask', question: 'count' })}>${t('asks.count')}</button>
-      <span>${t('asks.countWhat')}</span>
-    </div>`;
+export function asks(state: Shared, clashes: readonly Clash[], dispatch: AppDispatch): TemplateResult {
+  const standing = standingOf(state, clashes);
+  const main = isHidden(state) ? null : mainOf(state, standing, dispatch);
+  const second = secondOf(state, standing, dispatch);
+  const ask = ({ text, does }: Ask, kind?: string): TemplateResult => html`<button
+    class="btn"
+    data-kind=${kind ?? nothing}
+    aria-disabled=${does ? nothing : 'true'}
+    @click=${() => does?.()}
+  >${t(text)}</button>`;
+  return html`<div class="asks">${main ? ask(main, 'main') : nothing} ${ask(second)}</div>`;
 }
 
-function searches({ searches, input }: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
-  if (searches.length === 0) return nothing;
-  return html`<span class="ask__search">${select(t('asks.search'), {
-    of: [...new Set([...searches.map(({ name }) => name), input.search])],
-    now: input.search,
-    name: searchName,
-    choose: (search) => dispatch({ type: 'choose', search }),
-  })}</span>`;
+function mainOf({ answer }: Shared, standing: Standing, dispatch: AppDispatch): Ask {
+  const busy = answer.kind === 'searching';
+  switch (standing) {
+    case 'solved':
+      return { text: 'asks.send', does: () => dispatch({ type: 'ui', ui: { view: 'share' } }) };
+    case 'impossible':
+      return { text: 'asks.why', does: () => dispatch({ type: 'ui', ui: { why: true } }) };
+    case 'completed':
+      return { text: 'asks.another', does: busy ? null : () => dispatch({ type: 'another' }) };
+    default: {
+      const off = busy || standing === 'conflict';
+      return { text: 'asks.complete', does: off ? null : () => dispatch({ type: 'ask', question: 'complete' }) };
+    }
+  }
 }
 
-function edits({ history, input, ui }: Shared, dispatch: AppDispatch): TemplateResult {
+function secondOf({ watch }: Shared, standing: Standing, dispatch: AppDispatch): Ask {
+  if (standing === 'solved') return { text: 'asks.findMore', does: () => dispatch({ type: 'clear' }) };
+  const text = standing === 'impossible' ? 'asks.watchFail' : 'asks.watch';
+  return {
+    text,
+    does: () => {
+      dispatch({ type: 'ui', ui: { view: 'theatre' } });
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches || watch.playing) return;
+      if (atEnd(watch)) dispatch({ type: 'go', goal: { kind: 'position', position: 0 } });
+      dispatch({ type: 'play' });
+    },
+  };
+}
+
+/** Undo and Clear have their places from the start; the others come once something was done. */
+export function edits({ history, input, ui }: Shared, dispatch: AppDispatch): TemplateResult {
   const bare = input.board.squares.length === 0 && input.notHere.size === 0;
   const key = (name: Icon, text: Key, action: AppAction, off: boolean): TemplateResult => html`<button
     class="key"
@@ -57,19 +69,29 @@ function edits({ history, input, ui }: Shared, dispatch: AppDispatch): TemplateR
     ?disabled=${off}
     @click=${() => dispatch(action)}
   >${icon(name)}</button>`;
+  const named = (name: Icon, text: Key, action: AppAction, off: boolean): TemplateResult => html`<button
+    class="btn"
+    data-kind="text"
+    ?disabled=${off}
+    @click=${() => dispatch(action)}
+  >${icon(name)} ${t(text)}</button>`;
   return html`<div class="edits" role="group" aria-label=${t('edits.label')}>
-    ${key('undo', 'edits.undo', { type: 'undo' }, history.past.length === 0)}
-    ${key('redo', 'edits.redo', { type: 'redo' }, history.future.length === 0)}
-    ${key('clear', 'edits.clear', { type: 'clear' }, bare)}
-    <button
-      class="key"
-      aria-label=${t('edits.mark')}
-      title=${t('edits.markHow')}
-      aria-pressed=${ui.marking}
-      @click=${() => dispatch({ type: 'ui', ui: { marking: !ui.marking } })}
-    >${icon('mark')}</button>
-    ${key('paste', 'edits.paste', { type: 'ui', ui: { dialog: 'paste' } }, false)}
-    ${key('copy', 'edits.copyList', { type: 'copy', what: 'list' }, false)}
-    <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'copy', what: 'diagram' })}>${t('edits.copyDiagram')}</button>
+    <span class="edits__undo">${named('undo', 'edits.undo', { type: 'undo' }, history.past.length === 0)}</span>
+    ${named('clear', 'edits.clear', { type: 'clear' }, bare)}
+    ${
+      ui.introduced
+        ? html`${key('redo', 'edits.redo', { type: 'redo' }, history.future.length === 0)}
+          <button
+            class="key"
+            aria-label=${t('edits.mark')}
+            title=${t('edits.markHow')}
+            aria-pressed=${ui.marking}
+            @click=${() => dispatch({ type: 'ui', ui: { marking: !ui.marking } })}
+          >${icon('mark')}</button>
+          ${key('paste', 'edits.paste', { type: 'ui', ui: { dialog: 'paste' } }, false)}
+          ${key('copy', 'edits.copyList', { type: 'copy', what: 'list' }, false)}
+          <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'copy', what: 'diagram' })}>${t('edits.copyDiagram')}</button>`
+        : nothing
+    }
   </div>`;
 }

@@ -1,9 +1,9 @@
 // Carries out what is asked of the engine, whatever the rule: the survey after every change of the board, Complete, Count, a goal,
-// pause and cancel.
+// pause and cancel. Where the survey finds that there is no completion, the pieces to blame are asked for at once.
 
 import type { WorkerClient } from '../../client/client';
 import { latest } from '../../client/latest';
-import { isGone, troubleOf } from '../../client/trouble';
+import { isCancelled, isGone, troubleOf } from '../../client/trouble';
 import type { Counted, Goal } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
 import type { Answer, Known, Progress } from '../../kernel/answer';
@@ -25,12 +25,18 @@ const FORESEE = 1_500;
 const JOINED = { smallest: 12, largest: 20 };
 /** Up to this size that takes less than a tenth of a second, and is done without being asked for. */
 const AT_ONCE = 16;
+/** Of so many pieces to blame it is shown what each costs. */
+const MOST_BLAMED = 4;
+/** So many ways are shown as pictures, on boards of up to so many squares. */
+const MOST_WAYS = 6;
+const LARGEST_PICTURED = 144;
 
 /** `client`: the worker that the page opens with. `whole`: one with the whole engine, started when it is first needed. */
 export function asking(
   client: WorkerClient<BoardQuestions>,
   whole: () => WorkerClient<WholeQuestions>,
   dispatchApp: AppDispatch,
+  now: () => Shared,
 ): Effect<unknown, unknown> {
   const surveys = latest<BoardQuestions>(client, unsurveyed);
   const work = latest<WholeQuestions>({ ask: (...asked) => whole().ask(...asked) }, (error) =>
@@ -41,9 +47,12 @@ export function asking(
   let shown = '';
   /** The completions of this board that have been shown. */
   let seen: Squares[] = [];
+  /** Ways to finish, to be shown as pictures; those of one board are asked for once. */
+  let ways: Squares[] = [];
   /** What was asked for last beside completions. */
   let goal: Goal = 'most';
 
+  const quiet = latest<WholeQuestions>({ ask: (...asked) => whole().ask(...asked) }, () => {});
   const answered = (answer: Answer): void => dispatchApp({ type: 'answered', answer });
   const tell = (progress: Progress): void => dispatchApp({ type: 'progress', progress });
 
@@ -58,6 +67,7 @@ export function asking(
       clearTimeout(late);
       dispatchApp({ type: 'surveyed', report });
       if (report.count === null && isJoined(input) && board.rows <= AT_ONCE) countAtOnce(board, report);
+      if (report.count === 0) blame(input);
     };
     surveys.ask('survey', board, { done }, answering(input));
   }
@@ -104,12 +114,63 @@ export function asking(
     );
   }
 
+  /** Asks for the pieces to blame on a board without completions, unless an answer is there or on its way. */
+  function blame(input: Input): void {
+    if (now().answer.kind !== 'none') return;
+    shown = '';
+    seen = [];
+    work.ask(
+      'complete',
+      { board: input.board, seed: input.seed, budget: BUDGET, seen: [] },
+      {
+        progress: ({ milliseconds, known }) => known && refine({ ...known, milliseconds }),
+        done: (answer) => {
+          if (answer.verdict === 'impossible') answered(impossible(answer, false));
+        },
+      },
+      answering(input),
+    );
+  }
+
+  /** Asks why there is no completion, in terms that a person can check, and what each piece to blame costs. */
+  async function explain({ input: { board, variant, rows } }: Shared, answer: Impossible): Promise<void> {
+    const still = (): boolean => now().input.board === board && now().answer.kind === 'impossible';
+    const blamed = answer.blame.slice(0, MOST_BLAMED);
+    try {
+      const [{ refutation }, ...counts] = await Promise.all([
+        variant ? { refutation: null } : whole().ask('refute', rows).answer,
+        ...blamed.map(async (square) => {
+          const squares = board.squares.filter((other) => other !== square);
+          const { count } = await (variant ? whole() : client).ask('survey', { ...board, squares }).answer;
+          return { square, count };
+        }),
+      ]);
+      const without = counts.flatMap(({ square, count }) => (count ? [{ square, count }] : []));
+      if (still()) answered({ ...answer, why: { refutation, without } });
+    } catch (error) {
+      if (!isCancelled(error) && still()) answered({ ...answer, why: { refutation: null, without: [] } });
+    }
+  }
+
+  /** Adds the first ways to finish to a completion. */
+  function gather({ input: { board }, survey }: Shared): void {
+    if (ways.length > 0 || board.rows * board.columns > LARGEST_PICTURED || survey.report?.count === null) return;
+    const done = (found: readonly Squares[]): void => {
+      const { answer, input } = now();
+      if (answer.kind !== 'completed' || input.board !== board) return;
+      ways = [...found];
+      answered({ ...answer, ways });
+    };
+    quiet.ask('ways', { board, most: MOST_WAYS }, { done });
+  }
+
   function completed(answer: BoardQuestions['complete']['answer']): Answer {
     const { verdict, squares, engine, nodes, milliseconds } = answer;
     const took = { engine, nodes, milliseconds };
     const found = verdict === 'noOther' ? seen.at(-1) : squares;
     if (verdict === 'completed' && squares) seen = [...seen, squares];
-    if (found) return { kind: 'completed', squares: found, seen: seen.length, last: verdict === 'noOther', ...took };
+    if (found)
+      return { kind: 'completed', squares: found, seen: seen.length, last: verdict === 'noOther', ways, ...took };
     if (verdict === 'impossible') return impossible(answer, false);
     return { kind: 'undecided', nodes, milliseconds };
   }
@@ -162,6 +223,8 @@ export function asking(
   return (action, { shared: before }, { shared: after }) => {
     if (action.type === 'begin' || asksAnother(before, after)) {
       work.cancel();
+      quiet.cancel();
+      ways = [];
       lookAt(after);
     }
     switch (action.type) {
@@ -173,7 +236,16 @@ export function asking(
         else count(after, action.question);
         break;
       case 'another':
+        // After the last one the first one comes again.
+        if (before.answer.kind === 'completed' && before.answer.last) seen = [];
         complete(after);
+        break;
+      case 'answered':
+        if (action.answer.kind === 'completed') gather(after);
+        else if (isToExplain(after, action.answer)) void explain(after, action.answer);
+        break;
+      case 'ui':
+        if (action.ui.why && isToExplain(after, after.answer)) void explain(after, after.answer);
         break;
       case 'pause':
       case 'goOn':
@@ -184,6 +256,12 @@ export function asking(
     }
   };
 }
+
+type Impossible = Extract<Answer, { kind: 'impossible' }>;
+
+/** Whether a reason was asked for, and the pieces to blame are known. */
+const isToExplain = ({ ui }: Shared, answer: Answer): answer is Impossible =>
+  ui.why && answer.kind === 'impossible' && !answer.refining && !answer.why && answer.blame.length > 0;
 
 const isJoined = ({ variant, board: { rows, squares } }: Input): boolean =>
   !variant && squares.length === 0 && rows >= JOINED.smallest && rows <= JOINED.largest;

@@ -2,11 +2,13 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { type Clash, clashesOf } from '../../board/rule';
+import type { AppDispatch } from '../../kernel/action';
 import { isEndless } from '../../kernel/answer';
 import type { Shared } from '../../kernel/state';
 import { digits, t } from '../../texts/texts';
 import { properties } from '../../ui/style';
 import type { RulesView } from './rules/view';
+import { standingOf } from './standing';
 
 /** How many ways are left: exact, or null for not known; and whether an answer may still come by itself. */
 interface WaysLeft {
@@ -26,16 +28,32 @@ export function waysLeft(state: Shared, clashes = clashesIn(state, null)): WaysL
   return { count: survey.report?.count ?? null, pending: survey.kind === 'pending' };
 }
 
-/** `rules`: see `side`. */
-export function figure(state: Shared, rules: RulesView | null): TemplateResult {
+/** `rules`: see `side`. A number that is not known by itself can be asked for. */
+export function figure(state: Shared, rules: RulesView | null, dispatch: AppDispatch): TemplateResult {
   const clashes = clashesIn(state, rules);
   const { count, pending } = waysLeft(state, clashes);
-  const text = count !== null ? digits(count) : pending ? '…' : '?';
+  const more = othersOf(state, clashes);
+  const text = more !== null ? digits(more) : count !== null ? digits(count) : pending ? '…' : '?';
+  const asks = count === null && !pending && state.answer.kind !== 'searching' && state.ui.engine === 'ready';
   return html`<div class="figure" aria-busy=${pending}>
     <p class="figure__n num" ${properties({ '--chars': text.length })}>${text}</p>
-    <p class="figure__of">${rules?.caption(count, pending) ?? caption(state, clashes, count, pending)}</p>
-  </div>
-  ${rules?.published(count) ?? nothing}`;
+    <p class="figure__of">${
+      more !== null
+        ? t('figure.more')
+        : html`<span class="figure__long">${rules?.caption(count, pending) ?? caption(state, clashes, count, pending)}</span>
+          <span class="figure__short" aria-hidden="true">${count === null || clashes.length > 0 ? nothing : t(state.input.board.squares.length > 0 ? 'figure.short' : 'figure.shortAll', { count })}</span>`
+    }
+      ${asks ? html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ask', question: 'count' })}>${t('asks.count')}</button>` : nothing}
+    </p>
+  </div>`;
+}
+
+/** Of a board that the person has solved: how many other solutions there are, if that is known. */
+function othersOf(state: Shared, clashes: readonly Clash[]): number | null {
+  const { input, survey } = state;
+  const all = survey.report?.funnel?.[0];
+  if (input.variant || typeof all !== 'number' || standingOf(state, clashes) !== 'solved') return null;
+  return all - 1;
 }
 
 function caption(

@@ -7,10 +7,14 @@ import { rowName } from '../../texts/squares';
 import { digits, t } from '../../texts/texts';
 import { waysLeft } from './figure';
 
-/** What each queen did to the number: below what is asked, so that nothing there moves when it comes. */
+/** What each queen did to the number, and which one costs the most. */
 export const effectOfQueens = (state: Shared, dispatch: AppDispatch): TemplateResult =>
-  html`<div class="figure figure--queens" aria-busy=${waysLeft(state).pending}>${funnel(state)} ${release(state, dispatch)}</div>
-    <p class="board__present"><button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { present: true } })}>${t('projector.present')}</button></p>`;
+  html`<div class="figure figure--queens" aria-busy=${waysLeft(state).pending}>${funnel(state)} ${state.ui.introduced ? release(state, dispatch) : nothing}</div>
+    ${
+      state.ui.introduced
+        ? html`<p class="board__present"><button class="btn" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { present: true } })}>${t('projector.present')}</button></p>`
+        : nothing
+    }`;
 
 /** One bar for each queen, in the order in which they were set; heights are logarithms. */
 function funnel({ survey, input, answer }: Shared): TemplateResult | typeof nothing {

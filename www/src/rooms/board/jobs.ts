@@ -2,13 +2,15 @@
 // slow, or cannot tell.
 
 import { optionsOf } from '../../board/variant/options';
-import type { EngineModule, RuleCompletion } from '../../engine/types';
+import type { EngineModule, RuleCompletion, RuleList } from '../../engine/types';
 import { type Board, positionOf } from '../../kernel/input';
 import { instant, type Jobs, paced } from '../../worker/job';
 import { boardJobs, completing, counting, surveying } from './first-jobs';
 import type { Squares, WholeQuestions } from './questions';
 import { grown } from './rules/regions';
 
+/** So many forced queens are followed in each trial of a reason. */
+const STEPS = 2;
 /** So many seeds are tried for another completion. */
 const TRIES = 12;
 
@@ -21,6 +23,16 @@ export const jobs: Jobs<WholeQuestions> = {
       const { squares } = engine.completeByRule('touching', size, size, { seed });
       return squares ? grown(size, squares, seed) : null;
     }),
+
+  refute: (engine, rows) => instant(() => ({ refutation: engine.refute(rows, STEPS) ?? null })),
+
+  ways(engine, { board, most }) {
+    const job = new engine.RuleListJob(board.rule, board.rows, board.columns, most, optionsOf(board));
+    return paced((nodes) => job.run(nodes), {
+      answer: () => waysOf(job.list()) satisfies WholeQuestions['ways']['answer'],
+      free: () => job.free(),
+    });
+  },
 
   planCount: (engine, what) => instant(() => engine.planCount(what)),
 
@@ -62,6 +74,12 @@ export const jobs: Jobs<WholeQuestions> = {
       ),
     ),
 };
+
+/** The ways of a list, each by its squares. */
+const waysOf = ({ squares, pieces }: RuleList): number[][] =>
+  Array.from({ length: squares.length / Math.max(1, pieces) }, (_, way) => [
+    ...squares.subarray(way * pieces, (way + 1) * pieces),
+  ]);
 
 /** A set of squares as a text. */
 const keyOf = (squares: Iterable<number>): string => [...squares].sort((one, other) => one - other).join();
@@ -105,12 +123,8 @@ function another(engine: EngineModule, board: Board, seed: number, shown: readon
     answer(): RuleCompletion {
       const answer = job.answer();
       if (!list) return { ...answer, nodes: nodes + answer.nodes };
-      const { squares, pieces } = list.list();
-      const ways = Array.from({ length: squares.length / Math.max(1, pieces) }, (_, way) =>
-        squares.subarray(way * pieces, (way + 1) * pieces),
-      );
       const { engine: by } = answer;
-      const other = ways.find(isNew);
+      const other = waysOf(list.list()).find(isNew);
       return other
         ? { verdict: 'completed', squares: Int32Array.from(other), engine: by, nodes }
         : { verdict: 'noOther', engine: by, nodes };

@@ -1,7 +1,7 @@
 // The questions about the input board: what is known of it at once, one completion, and their number. Under every rule: the worker
 // that the page opens with answers them for queens, the one with the whole engine for variants.
 
-import type { Completion, Counted, CountPlan, Goal, GoalReport, RuleTable } from '../../engine/types';
+import type { Completion, Counted, CountPlan, Goal, GoalReport, Refutation, Rows, RuleTable } from '../../engine/types';
 import type { Known } from '../../kernel/answer';
 import type { Board, Variant } from '../../kernel/input';
 
@@ -46,6 +46,10 @@ export const goalAsked = (board: Board, goal: Goal): GoalAsked => ({
 
 /** What the whole engine is asked: it knows every rule, joins half boards, and knows what a count takes. */
 export interface WholeQuestions extends BoardQuestions {
+  /** A short reason why queens have no completion. */
+  refute: { question: Rows; progress: null; answer: { readonly refutation: Refutation | null } };
+  /** The first ways to finish, at most so many. */
+  ways: { question: { board: Board; most: number }; progress: null; answer: readonly Squares[] };
   planCount: { question: Counted; progress: null; answer: CountPlan };
   /** What rules do on their boards. A rule, a board or a combination that nobody knows is an error. */
   tables: { question: readonly Variant[]; progress: null; answer: RuleTable[] };

@@ -38,7 +38,7 @@ export const boardRoom = (client: WorkerClient<BoardQuestions>): Room<Rules | nu
       return started;
     };
     const { dispatch, dispatchApp, now } = context;
-    const asks = asking(client, whole, dispatchApp);
+    const asks = asking(client, whole, dispatchApp, () => now().shared);
     let ruling: ReturnType<NonNullable<typeof rules.there>['ruling']> | null = null;
     /** What was asked of rules before they were there. */
     let waiting: RulesAction[] = [];

@@ -17,7 +17,7 @@ export function searching(
   const counts = question === 'count' || question === 'pawns';
   const done = counts ? (at.share ?? 0) : at.nodes / (at.budget ?? Number.POSITIVE_INFINITY);
   const head = paused ? 'searching.paused' : counts ? 'searching.counting' : 'searching.searching';
-  return html`<div class="verdict">
+  return html`<div class="verdict rest">
     <h2>${t(head)}</h2>
     <p aria-live="off">${counts ? ofCount(at, paused) : ofSearch(at)}</p>
     ${question === 'goal' ? nothing : progress(t(counts ? 'searching.partCounted' : 'searching.partOfBudget'), done)}

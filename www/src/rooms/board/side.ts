@@ -1,4 +1,5 @@
-// The side column of the Board view: the figure, what can be asked, what was answered.
+// The side column of the Board: the sentence, the number, the buttons, what was answered, and cards. Each has its place from the
+// start, so that nothing moves under a pointer; on a phone the sentence stands above the board, and the rest below it.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { isHidden, toAnswer } from '../../board/hidden';
@@ -6,21 +7,28 @@ import type { AppDispatch } from '../../kernel/action';
 import type { Shared } from '../../kernel/state';
 import { t } from '../../texts/texts';
 import { inTurn } from '../../ui/in-turn';
-import { effectOfQueens, verdict } from './answers';
-import { asks } from './asks';
-import { figure } from './figure';
-import { intro } from './intro';
+import { verdict } from './answers';
+import { asks, edits } from './asks';
+import { cards } from './cards';
+import { clashesIn, figure } from './figure';
+import { createHint } from './hint';
 import type { RulesView } from './rules/view';
+import { say } from './say';
+import { standingOf } from './standing';
 
-/** `rules`: what they add, once they are there. The introduction stands above the board on a phone, and comes with it. */
-export const side = (
-  state: Shared,
-  dispatch: AppDispatch,
-  rules: RulesView | null,
-): TemplateResult => html`<aside class="side" aria-label=${t('asks.label')}>
-  ${intro(state, dispatch)} ${inTurn('side', () => known(state, dispatch, rules))}
-</aside>`;
-
-const known = (state: Shared, dispatch: AppDispatch, rules: RulesView | null): TemplateResult => html`
-  ${isHidden(state) ? toAnswer(state, dispatch) : figure(state, rules)} ${asks(state, dispatch, rules)} ${verdict(state, dispatch, rules)}
-  ${isHidden(state) ? nothing : effectOfQueens(state, dispatch)}`;
+/** A view makes one. `rules`: what they add, once they are there. */
+export function createSide(): (state: Shared, dispatch: AppDispatch, rules: RulesView | null) => TemplateResult {
+  const hint = createHint();
+  return (state, dispatch, rules) => {
+    const clashes = clashesIn(state, rules);
+    return html`<aside class="side" aria-label=${t('asks.label')}>
+      ${say(state, clashes, rules, dispatch)}
+      ${inTurn(
+        'side',
+        () => html`${isHidden(state) ? toAnswer(state, dispatch) : figure(state, rules, dispatch)}
+        ${asks(state, clashes, dispatch)} ${edits(state, dispatch)} ${verdict(state, dispatch, rules)} ${cards()}
+        ${isHidden(state) ? nothing : hint(state, standingOf(state, clashes))}`,
+      )}
+    </aside>`;
+  };
+}

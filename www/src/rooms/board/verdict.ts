@@ -13,13 +13,19 @@ import { rowList } from '../../texts/lists';
 import { columnName, rowName, squareNames } from '../../texts/squares';
 import { about, digits, type Key, list, percentage, t, trouble, type Value } from '../../texts/texts';
 import { duration } from '../../texts/units';
-import { clashesIn } from './figure';
+import { clashesIn, waysLeft } from './figure';
+import { scoreOf } from './found';
+import { effectOfQueens } from './funnel';
 import { legend } from './legend';
+import { solved, waysOf } from './pictures';
+import { reasonOf } from './reason';
 import { rules } from './rules';
 import type { RulesView } from './rules/view';
 import { searching } from './searching';
+import { standingOf } from './standing';
 
-export { effectOfQueens } from './funnel';
+export { createTransport } from '../../watch/transport';
+export { rememberSolved } from './found';
 
 type Of<K extends Answer['kind']> = Extract<Answer, { kind: K }>;
 
@@ -29,18 +35,25 @@ export function verdict(
   dispatch: AppDispatch,
   extra: RulesView | null,
 ): TemplateResult | typeof nothing {
+  const { input } = state;
+  return html`${answered(state, dispatch, extra)}
+    ${extra && (input.variant || extra.chooser !== nothing || state.answer.kind === 'reached') ? html`<div class="rest">${extra.published(waysLeft(state, clashesIn(state, extra)).count)} ${extra.goals}</div>` : nothing}`;
+}
+
+function answered(state: Shared, dispatch: AppDispatch, extra: RulesView | null): TemplateResult | typeof nothing {
   const { answer, input } = state;
   const clashes = clashesIn(state, extra);
   const [clash] = clashes;
+  if (!clash && answer.kind !== 'reached' && standingOf(state, clashes) === 'solved') return solved(state, dispatch);
   if (clash && (answer.kind === 'none' || answer.kind === 'impossible'))
     return input.variant
       ? piecesInConflict(input.board, clash, clashes.length, dispatch)
       : inConflict(clashesOf(input.rows), input.rows.length, dispatch);
   switch (answer.kind) {
     case 'none':
-      return extra?.legend ?? resting(state, dispatch);
+      return resting(state, dispatch, extra);
     case 'searching':
-      return searching(answer, dispatch);
+      return answer.squares ? nothing : searching(answer, dispatch);
     case 'completed':
       return completed(answer, state, dispatch);
     case 'impossible':
@@ -58,10 +71,16 @@ export function verdict(
   }
 }
 
-/** Before anything is asked: the key to the marks, or why there is nothing to find on the smallest boards. */
-function resting(state: Shared, dispatch: AppDispatch): TemplateResult | typeof nothing {
-  const { board } = state.input;
-  return board.rows === 2 || board.rows === 3 ? noSolution(state.input, dispatch) : legend(state);
+/** Before anything is asked: what each queen did to the number, and the key to the marks. */
+function resting(state: Shared, dispatch: AppDispatch, extra: RulesView | null): TemplateResult | typeof nothing {
+  const { board, variant } = state.input;
+  if (!variant && (board.rows === 2 || board.rows === 3)) return noSolution(state.input, dispatch);
+  return html`<div class="rest">${scoreOf(state)} ${variant ? nothing : effectOfQueens(state, dispatch)}
+    ${
+      state.ui.introduced
+        ? html`<details class="marks"><summary>${t('legend.label')}</summary>${extra?.legend ?? legend(state)}</details>`
+        : nothing
+    }</div>`;
 }
 
 const button = (key: Key, action: AppAction, dispatch: AppDispatch, kind?: 'main' | 'text'): TemplateResult =>
@@ -81,15 +100,19 @@ const byEngine = (engine: Of<'completed'>['engine'], count: number, milliseconds
   t('verdict.byEngine', { engine: t(`engine.${engine}`), count, time: duration(milliseconds) });
 
 function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch: AppDispatch): TemplateResult {
-  const { squares, engine, nodes, milliseconds, seen, last } = answer;
+  const { squares, engine, nodes, milliseconds, seen, last, ways = [] } = answer;
   const { board, variant } = input;
   const count = last ? seen : (survey.report?.count ?? null);
   const keep: AppAction = variant
     ? { type: 'rule', variant: { ...board, squares } }
     : { type: 'place', rows: rowsOf(board, squares) };
   const pieces = squares.length;
-  return html`<div class="verdict" data-is="completed">
-    <h2>${icon('tick')}${t('verdict.completed')}</h2>
+  return html`${waysOf(ways, answer, input, count, dispatch)}
+    <div class="verdict rest" data-is="completed">
+    <div class="row">
+      ${button(variant ? 'verdict.keepPieces' : 'verdict.keep', keep, dispatch, 'text')}
+      ${button('verdict.copy', { type: 'copy', what: 'list' }, dispatch, 'text')}
+    </div>
     ${variant ? html`<p>${t('verdict.completedPieces', { count: pieces, nodes: about(nodes), time: duration(milliseconds) })}</p>` : nothing}
     <dl class="facts">
       ${
@@ -104,29 +127,22 @@ function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch:
       ${fact('verdict.seen', count === null ? digits(seen) : t('verdict.seenOf', { seen, count }))}
     </dl>
     ${last ? html`<p>${t('verdict.noOthers', { count: seen })}</p>` : nothing}
-    <div class="row">
-      ${last ? nothing : button('verdict.another', { type: 'another' }, dispatch)}
-      ${button(variant ? 'verdict.keepPieces' : 'verdict.keep', keep, dispatch)}
-      ${button('verdict.copy', { type: 'copy', what: 'list' }, dispatch, 'text')}
-    </div>
   </div>`;
 }
 
-function impossible(answer: Of<'impossible'>, { input, survey }: Shared, dispatch: AppDispatch): TemplateResult {
-  const { blame, refining } = answer;
+function impossible(answer: Of<'impossible'>, { input, ui }: Shared, dispatch: AppDispatch): TemplateResult {
+  const { refining, why } = answer;
   const { board, variant } = input;
-  const best = survey.report?.release?.row;
-  const removed =
-    blame.find((square) => squareAt(board, square).row === best) ??
-    board.squares.findLast((square) => blame.includes(square)) ??
-    0;
-  return html`<div class="verdict" data-is="impossible">
-    <h2>${icon('cross')}${t('verdict.impossible')}</h2>
-    ${variant ? blamedPieces(answer, board) : blamedQueens(answer, input)}
+  return html`${ui.why && why ? reasonOf(why, input, dispatch) : nothing}
+    <div class="verdict rest" data-is="impossible">
+    ${
+      ui.why && why
+        ? nothing
+        : html`<h2>${icon('cross')}${t('verdict.impossible')}</h2>
+          ${variant ? blamedPieces(answer, board) : blamedQueens(answer, input)}`
+    }
     <div class="row">
-      ${button(variant ? 'verdict.removePiece' : 'verdict.removeOne', { type: 'take', square: removed }, dispatch)}
       ${refining ? button('searching.cancel', { type: 'cancel' }, dispatch) : nothing}
-      ${button('verdict.watchWhy', { type: 'ui', ui: { view: 'theatre' } }, dispatch, 'text')}
       ${variant ? nothing : toProof(dispatch)}
     </div>
   </div>`;
@@ -178,21 +194,21 @@ function wrapped({ rule, rows, columns, pieces, walls, regions }: Board): string
 
 function noSolution({ board, variant }: Input, dispatch: AppDispatch): TemplateResult {
   if (variant)
-    return html`<div class="verdict" data-is="impossible">
+    return html`<div class="verdict rest" data-is="impossible">
       <h2>${icon('cross')}${t('verdict.impossible')}</h2>
       <p>${t('verdict.noneHere')} ${wrapped(board)}</p>
     </div>`;
   const size = board.rows;
   const why: Key = size === 2 ? 'verdict.whyTwo' : size === 3 ? 'verdict.whyThree' : 'verdict.noneHere';
-  return html`<div class="verdict" data-is="impossible">
+  return html`<div class="verdict rest" data-is="impossible">
     <h2>${t('verdict.noSolution', { size })}</h2>
-    <p>${t(why)}</p>
+    <p class="small">${t(why)}</p>
     <div class="row">${toProof(dispatch)}</div>
   </div>`;
 }
 
 const undecided = ({ nodes, milliseconds }: Of<'undecided'>, dispatch: AppDispatch): TemplateResult => html`<div
-  class="verdict"
+  class="verdict rest"
   data-is="undecided"
 >
   <h2>${icon('half')}${t('verdict.undecided')}</h2>
@@ -209,7 +225,7 @@ function inConflict(clashes: readonly QueensClash[], size: number, dispatch: App
   const [row, otherRow] = [from.row, to.row];
   const rows = row === worst ? [row, otherRow] : [otherRow, row];
   const count = clashes.length;
-  return html`<div class="verdict" data-is="conflict">
+  return html`<div class="verdict rest" data-is="conflict">
     <h2>${icon('cross')}${t('verdict.conflict', { count })}</h2>
     <p>${t('verdict.conflictWhat', { row: rowName(row, size), otherRow: rowName(otherRow, size), line })}
       ${count > 1 ? t('verdict.conflictMost', { row: rowName(worst, size), count: pairs }) : nothing}</p>
@@ -233,7 +249,7 @@ function piecesInConflict(
   const [one, other] = [from, to].map(({ row, column }) => row * board.columns + column) as [number, number];
   const remove = (square: number): TemplateResult =>
     html`<button class="btn" @click=${() => dispatch({ type: 'take', square })}>${t('verdict.remove', { place: placeOf(square, board) })}</button>`;
-  return html`<div class="verdict" data-is="conflict">
+  return html`<div class="verdict rest" data-is="conflict">
     <h2>${icon('cross')}${t('verdict.conflictPieces', { count })}</h2>
     <p>${t('verdict.conflictPiecesWhat', { one: placeOf(one, board), other: placeOf(other, board), line: wayOf(line) })}</p>
     <div class="row">${remove(one)} ${remove(other)}</div>
@@ -256,7 +272,7 @@ function counted({ question, count, nodes, milliseconds }: Of<'counted'>, { vari
   // Of the empty board half boards are joined; then no queen was set.
   const joined = board.squares.length === 0 && nodes === 0;
   const work = { nodes: about(nodes), time: duration(milliseconds) };
-  return html`<div class="verdict" data-is="completed">
+  return html`<div class="verdict rest" data-is="completed">
     <h2>${icon('tick')}${t('verdict.counted')}</h2>
     ${
       variant
@@ -276,7 +292,7 @@ function cancelled({ question, progress }: Of<'cancelled'>, dispatch: AppDispatc
           share: percentage(Math.floor((share ?? 0) * 100) / 100, 0),
         })
       : t('verdict.cancelledComplete', { nodes: about(nodes), time: duration(milliseconds) });
-  return html`<div class="verdict">
+  return html`<div class="verdict rest">
     <h2>${icon('half')}${t('verdict.cancelled')}</h2>
     <p>${said}</p>
     <div class="row">${button('verdict.again', { type: 'ask', question }, dispatch)}</div>
@@ -285,7 +301,7 @@ function cancelled({ question, progress }: Of<'cancelled'>, dispatch: AppDispatc
 
 const failed = ({
   trouble: { code, detail },
-}: Of<'failed'>): TemplateResult => html`<div class="verdict" data-is="conflict">
+}: Of<'failed'>): TemplateResult => html`<div class="verdict rest" data-is="conflict">
   <h2>${icon('cross')}${t('verdict.failed')}</h2>
   <p>${trouble(code, detail)}</p>
 </div>`;

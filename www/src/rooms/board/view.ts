@@ -3,21 +3,23 @@
 import { html, nothing } from 'lit-html';
 import { boardOf } from '../../board/asked';
 import { createBoard } from '../../board/board';
+import { tapping } from '../../board/tapping';
 import { t } from '../../texts/texts';
-import { inTurn } from '../../ui/in-turn';
 import { properties } from '../../ui/style';
-import { createTransport } from '../../watch/transport';
 import type { View } from '../room';
-import { verdict } from './answers';
+import { transportFor, verdict } from './answers';
+import { clashesIn } from './figure';
 import { rules } from './rules';
 import type { Rules, RulesAction, RulesProps } from './rules/slice';
 import type { RulesView } from './rules/view';
-import { side } from './side';
+import { createSide } from './side';
+import { isWatched, standingOf } from './standing';
 
 /** The view, with a board and a transport of its own. */
 export function createWork(): View<Rules | null, RulesAction> {
   const board = createBoard();
-  const transport = createTransport();
+  const side = createSide();
+  let transport: ReturnType<typeof transportFor> = null;
   let draw: ((props: RulesProps) => RulesView) | null = null;
   let wall: ReturnType<NonNullable<typeof rules.there>['createBoardWall']> | null = null;
   return (props) => {
@@ -32,11 +34,17 @@ export function createWork(): View<Rules | null, RulesAction> {
     const { variant, board: asked } = shared.input;
     // Nobody but the rules can draw it.
     if (variant && !extra) return html`<main id="main" tabindex="-1" aria-busy="true"></main>`;
+    const watched = isWatched(shared);
+    const model = extra?.model ?? boardOf(shared);
+    const hands = extra?.dispatch ?? dispatchApp;
+    const clashes = clashesIn(shared, extra);
+    const shown = { ...model, left: watched && model.left, moves: model.given };
+    if (watched) transport ??= transportFor();
     return html`<main id="main" tabindex="-1" class="room-board" ?data-choosing=${own?.choosing}>
       ${extra?.chooser ?? nothing}
-      <div class="work" ${properties({ '--n': Math.max(asked.rows, extra?.across ?? 0) })}>
-        <section class="work__board" aria-label=${t('page.board')}>${extra?.bar ?? nothing}${board(extra?.model ?? boardOf(shared), extra?.dispatch ?? dispatchApp)}</section>
-        ${own?.choosing ? nothing : inTurn('transport', () => transport(shared, dispatchApp))}
+      <div class="work" data-is=${standingOf(shared, clashes)} ${properties({ '--n': asked.rows, '--m': Math.max(asked.columns, extra?.across ?? 0) })}>
+        <section class="work__board" aria-label=${t('page.board')}>${board(shown, tapping(model.rule, model.given, hands))}</section>
+        ${watched && !own?.choosing ? (transport?.(shared, dispatchApp) ?? nothing) : nothing}
         ${side(shared, dispatchApp, extra)}
       </div>
     </main>`;

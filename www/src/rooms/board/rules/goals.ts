@@ -49,7 +49,7 @@ export function reached(
     (event.target as Element).closest('.side')?.querySelector<HTMLElement>('.rules__goal .field')?.focus();
     dispatch({ type: 'answered', answer: noAnswer });
   };
-  return html`<div class="verdict" data-is="completed">
+  return html`<div class="verdict rest" data-is="completed">
     <h2>${icon('tick')}${t(goal === 'armies' ? 'rules.armies' : 'rules.bound', { count: pieces })}</h2>
     <p>${squares ? t('rules.reached', { goal }) : t('rules.notReached')} ${ways === null || squares === null ? nothing : t('rules.inWays', { count: ways })}</p>
     <p class="small quiet">${t('rules.proved', work)}</p>

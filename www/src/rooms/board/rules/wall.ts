@@ -34,7 +34,7 @@ export function createBoardWall(
       size: Math.max(input.board.rows, rules.across),
       text: isHidden(shared)
         ? toAnswer(shared, dispatchApp)
-        : html`${figure(shared, bare)} ${speaks ? verdict(shared, dispatchApp, bare) : nothing}`,
+        : html`${figure(shared, bare, dispatchApp)} ${speaks ? verdict(shared, dispatchApp, bare) : nothing}`,
       about: answer.kind,
       previous: history.past.length > 0 ? () => dispatchApp({ type: 'undo' }) : null,
       next: history.future.length > 0 ? () => dispatchApp({ type: 'redo' }) : null,

@@ -3,13 +3,56 @@
 page-board = Board
 page-about-board = set queens and ask; other pieces, variants and boards
 
-## intro
+## say
 
-intro-label = What this is
-intro-what = Place { $size } queens so that no two share a row, a column or a diagonal.
-intro-attacks = A queen attacks along its row, its column and both diagonals.
-intro-next = Two are already placed. Choose a square with a number for the next.
-intro-learn = Or begin with lesson 1.
+say-what = Place { $size } queens so that no two share a row, a column or a diagonal.
+say-set =
+    { $set ->
+        [0] Set *{ $count }* { $count ->
+            [one] queen.
+           *[other] queens, no two on one line.
+        }
+       *[other] Set *{ $count }* more, no two on one line.
+    }
+say-setPieces = Set *{ $count }* more.
+say-attacked = Attacked by the queen of *row { $row }*.
+say-attackedPiece = Attacked by the piece on *row { $row }, column { $column }*.
+say-completed = Completed.
+say-completedOf =
+    { $count ->
+        [one] Completed. This is the only way.
+       *[other] Completed. One of { $count } ways.
+    }
+say-solved = *Solved.* No piece attacks another.
+say-solvedOf =
+    { $more ->
+        [0] *Solved.* This is the only one.
+       *[other] *Solved.* One of { $count }; { $more } more.
+    }
+say-impossible = No way from here. *Why?*
+say-noSolution = This board has no solution.
+say-conflict = Some pieces attack each other.
+say-searching = Searching …
+say-unanswered = No answer yet.
+
+## hint
+
+hint-ring =
+    { $count ->
+        [one] One of the { $ways ->
+            [one] { $ways } way uses this square
+           *[other] { $ways } ways uses this square
+        }
+       *[other] { $count } of the { $ways } ways use this square
+    }
+
+## cards
+
+cards-label = Where else to go
+cards-today = Today’s puzzle
+cards-todayWhat = three new ones every day
+cards-explained = Eight queens, explained
+cards-explainedWhat = begin with the rule
 
 ## figure
 
@@ -46,25 +89,36 @@ figure-release = Removing the queen of row { $row } leaves the most ways: { $cou
 figure-remove = Remove it
 figure-tooMany = too many to count here
 figure-logarithmic = Ways after each queen, on a logarithmic scale
+figure-more = more to find
+figure-short =
+    { $count ->
+        [one] way to finish
+       *[other] ways to finish
+    }
+figure-shortAll =
+    { $count ->
+        [one] solution
+       *[other] solutions
+    }
 
 ## asks
 
 asks-label = Ask and answer
 asks-complete = Complete
-asks-completeWhat = Find one way to finish, or prove that there is none.
+asks-another = Another
+asks-why = Why?
+asks-send = Send
 asks-count = Count
-asks-countWhat = Count every way, exactly.
 asks-watch = Watch
-asks-watchWhat = See a search do it, step by step.
-asks-search = Search to watch
-asks-conflict = Some queens attack each other: remove one first.
+asks-watchFail = Watch it fail
+asks-findMore = Find more
 
 ## edits
 
 edits-label = The board
 edits-undo = Undo
 edits-redo = Redo
-edits-clear = Clear the board
+edits-clear = Clear
 edits-mark = Mark squares “not here”
 edits-markHow = Tap squares to mark them “not here”. Searches ignore these notes. You can also drag across squares at any time.
 edits-paste = Paste or type a placement
@@ -73,6 +127,7 @@ edits-copyDiagram = Copy as diagram
 
 ## legend
 
+legend-label = What the marks mean
 legend-heat = free: number of ways that put a queen here
 legend-trap = free, but in none of the ways
 legend-free = free: no queen attacks it
@@ -112,7 +167,6 @@ verdict-work =
         [one] { $count } node
        *[other] { $count } nodes
     }, { $time }
-verdict-another = Another
 verdict-keep = Keep these queens
 verdict-copy = Copy
 verdict-impossible = Impossible
@@ -154,8 +208,6 @@ verdict-refining =
        *[other] rows { $rows }
     }
 verdict-proof = Proof
-verdict-removeOne = Remove one of them
-verdict-watchWhy = Watch why
 verdict-noSolution = No solution for n = { $size }
 verdict-whyTwo = On a 2 by 2 board a queen attacks every other square, so there is no place for a second queen.
 verdict-whyThree = On a 3 by 3 board a queen in the middle attacks every other square. A queen at the edge leaves two squares free, but queens on both attack each other.
@@ -230,7 +282,6 @@ verdict-blamedPieces =
            *[other] These { $count } pieces alone leave no solution, and each of them is needed: { $squares }.
         }
     }
-verdict-removePiece = Remove one of them
 verdict-remove = Remove { $place }
 verdict-place = row { $row }, column { $column }
 verdict-conflictPieces =
@@ -270,3 +321,82 @@ searching-reaching =
        *[other] { $count } pieces so far, after { $time }
     }
 projector-present = Present
+
+## reason
+
+reason-sentence =
+    { $is ->
+        [row] Row { $number }
+       *[column] Column { $number }
+    } has { $count ->
+        [one] one square left: { $trials }.
+        [2] two squares left: { $trials }.
+       *[other] three squares left: { $trials }.
+    }
+reason-noSquare =
+    { $is ->
+        [row] Row { $number } has no square left.
+       *[column] Column { $number } has no square left.
+    }
+reason-empties =
+    { $by ->
+        [row] row { $at }
+       *[column] column { $at }
+    } empties { $emptyIs ->
+        [row] row { $empty }
+       *[column] column { $empty }
+    }
+reason-shares =
+    { $by ->
+        [row] row { $at }
+       *[column] column { $at }
+    } leaves { $is ->
+        [row] rows { $one } and { $other } only column { $cross }
+       *[column] columns { $one } and { $other } only row { $cross }
+    }
+reason-forces =
+    { $by ->
+        [row] row { $at }
+       *[column] column { $at }
+    } forces { $forced }, which empties { $emptyIs ->
+        [row] row { $empty }
+       *[column] column { $empty }
+    }
+reason-forcesTwo =
+    { $by ->
+        [row] row { $at }
+       *[column] column { $at }
+    } forces { $forced }, then { $second }, which empties { $emptyIs ->
+        [row] row { $empty }
+       *[column] column { $empty }
+    }
+reason-none = No solution contains these queens. There is no short reason; the proof has every step.
+reason-nonePieces = No solution contains these pieces.
+reason-takeOff = Take off:
+reason-takeRow =
+    { $count ->
+        [one] row { $row }, { $count } way
+       *[other] row { $row }, { $count } ways
+    }
+reason-takeSquare =
+    { $count ->
+        [one] row { $row }, column { $column }, { $count } way
+       *[other] row { $row }, column { $column }, { $count } ways
+    }
+
+## pictures
+
+pictures-all =
+    { $count ->
+        [2] Both ways
+       *[other] All { $count } ways
+    }
+pictures-some = Some of the { $count } ways
+pictures-more = { $count } more
+pictures-images = Turned and mirrored, yours makes { $count }
+pictures-twelve = 92 = 11 × 8 + 4: twelve different solutions and their images.
+
+## found
+
+found-of = You have found { $count } of { $all } by hand.
+found-some = You have found { $count } by hand.

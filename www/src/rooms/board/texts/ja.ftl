@@ -3,13 +3,46 @@
 page-board = 盤
 page-about-board = クイーンを置いて調べる。ほかの駒、盤、規則
 
-## intro
+## say
 
-intro-label = これは何か
-intro-what = どの 2 つも同じ行・列・対角線に並ばないように、{ $size } 個のクイーンを置きます。
-intro-attacks = クイーンは自分の行、列、2 本の対角線に利きます。
-intro-next = すでに 2 つ置いてあります。次は数字のあるマスを選んでください。
-intro-learn = レッスン 1 から始めることもできます。
+say-what = どの 2 つも同じ行・列・対角線に並ばないように、{ $size } 個のクイーンを置きます。
+say-set =
+    { $set ->
+        [0] 同じラインに並ばないように *{ $count } 個*置きます。
+       *[other] 同じラインに並ばないように、あと *{ $count } 個*。
+    }
+say-setPieces = あと *{ $count } 個*置きます。
+say-attacked = *{ $row } 行目*のクイーンが利いています。
+say-attackedPiece = *{ $row } 行 { $column } 列*の駒が利いています。
+say-completed = 完成しました。
+say-completedOf =
+    { $count ->
+        [1] 完成しました。完成形はこれだけです。
+       *[other] 完成しました。{ $count } 通りのうちの 1 つです。
+    }
+say-solved = *解けました。*どの駒も利き合っていません。
+say-solvedOf =
+    { $more ->
+        [0] *解けました。*解はこれだけです。
+       *[other] *解けました。*{ $count } 個の解の 1 つ。あと { $more } 個。
+    }
+say-impossible = ここからは完成できません。*なぜ？*
+say-noSolution = この盤に解はありません。
+say-conflict = 利き合う駒があります。
+say-searching = 探索中…
+say-unanswered = まだ答えがありません。
+
+## hint
+
+hint-ring = { $ways } 通りのうち { $count } 通りがこのマスを使います
+
+## cards
+
+cards-label = ほかのページ
+cards-today = 今日のパズル
+cards-todayWhat = 毎日 3 問
+cards-explained = 8 クイーンのしくみ
+cards-explainedWhat = 規則から始めます
 
 ## figure
 
@@ -27,25 +60,28 @@ figure-release = { $row } 行目のクイーンを取り除くと最も多く、
 figure-remove = 取り除く
 figure-tooMany = 多すぎてここでは数えられません
 figure-logarithmic = クイーンを置くごとの通り数（対数目盛）
+figure-more = 個の解がまだあります
+figure-short = 通りの完成形
+figure-shortAll = 個の解
 
 ## asks
 
 asks-label = 質問と答え
 asks-complete = 完成させる
-asks-completeWhat = 完成形を 1 つ見つけるか、ないことを証明します。
+asks-another = 別の完成形
+asks-why = なぜ？
+asks-send = 送る
 asks-count = 数える
-asks-countWhat = すべての完成形を正確に数えます。
 asks-watch = 見る
-asks-watchWhat = 探索の様子を 1 ステップずつ見ます。
-asks-search = 見る探索
-asks-conflict = 利き合うクイーンがあります。先に 1 つ取り除いてください。
+asks-watchFail = 行き詰まりを見る
+asks-findMore = ほかの解を探す
 
 ## edits
 
 edits-label = 盤
 edits-undo = 元に戻す
 edits-redo = やり直す
-edits-clear = 盤を空にする
+edits-clear = 空にする
 edits-mark = 「ここではない」の印を付ける
 edits-markHow = マスをタップして「ここではない」の印を付けます。印は覚え書きで、探索には影響しません。ドラッグならいつでも付けられます。
 edits-paste = 配置を貼り付け・入力
@@ -54,6 +90,7 @@ edits-copyDiagram = 図をコピー
 
 ## legend
 
+legend-label = 記号の意味
 legend-heat = 空き：ここにクイーンが入る通り数
 legend-trap = 空きだが、どの完成形にも入らない
 legend-free = 空き：どのクイーンも利いていない
@@ -81,7 +118,6 @@ verdict-checkedWhat = クイーン { $count } 個、衝突なし、検証済み
 verdict-placement = 配置
 verdict-byEngine = { $engine }、{ $count } ノード、{ $time }
 verdict-work = { $count } ノード、{ $time }
-verdict-another = 別の完成形
 verdict-keep = この配置にする
 verdict-copy = コピー
 verdict-impossible = 完成できません
@@ -98,8 +134,6 @@ verdict-irreducible = これ以上減らせない組（最小とは限らない�
 verdict-proof = 証明
 verdict-unreduced = まだ減らしていない組（犯人でないものを含むかもしれません）：{ $rows } 行目
 verdict-refining = より小さい組を探しています：{ $rows } 行目
-verdict-removeOne = そのうち 1 つを取り除く
-verdict-watchWhy = 理由を見る
 verdict-noSolution = n = { $size } には解がありません
 verdict-whyTwo = 2×2 では、クイーンはほかのすべてのマスに利きます。2 つ目を置く場所がありません。
 verdict-whyThree = 3×3 では、中央のクイーンはすべてに利きます。端に置くと 2 マス残りますが、その 2 マスは利き合います。
@@ -148,7 +182,6 @@ verdict-blamedPieces =
         [unreduced] この { $count } 個の駒だけで、もう完成できません。もっと少ない個数でも同じかもしれません：{ $squares }。
        *[irreducible] この { $count } 個の駒だけで、もう完成できません。どれも欠かせません：{ $squares }。
     }
-verdict-removePiece = そのうち 1 つを取り除く
 verdict-remove = { $place }を取り除く
 verdict-place = { $row } 行 { $column } 列
 verdict-conflictPieces = 衝突 { $count }
@@ -180,3 +213,66 @@ searching-expected = 全部で約 { $time }。
 searching-endless = 約 { $time }かかるため、この計数は終わりません。クイーンを増やすか、中止してください。
 searching-reaching = 今のところ駒 { $count } 個（{ $time }）
 projector-present = 投影
+
+## reason
+
+reason-sentence =
+    { $is ->
+        [row] { $number } 行目
+       *[column] { $number } 列目
+    }に残るのは { $count } マスです。{ $trials }。
+reason-noSquare =
+    { $is ->
+        [row] { $number } 行目に置けるマスがありません。
+       *[column] { $number } 列目に置けるマスがありません。
+    }
+reason-empties =
+    { $by ->
+        [row] { $at } 行目
+       *[column] { $at } 列目
+    }に置くと、{ $emptyIs ->
+        [row] { $empty } 行目
+       *[column] { $empty } 列目
+    }に置けるマスがなくなります
+reason-shares =
+    { $by ->
+        [row] { $at } 行目
+       *[column] { $at } 列目
+    }に置くと、{ $is ->
+        [row] { $one } 行目と { $other } 行目に { $cross } 列目
+       *[column] { $one } 列目と { $other } 列目に { $cross } 行目
+    }しか残りません
+reason-forces =
+    { $by ->
+        [row] { $at } 行目
+       *[column] { $at } 列目
+    }に置くと { $forced } に決まり、{ $emptyIs ->
+        [row] { $empty } 行目
+       *[column] { $empty } 列目
+    }に置けるマスがなくなります
+reason-forcesTwo =
+    { $by ->
+        [row] { $at } 行目
+       *[column] { $at } 列目
+    }に置くと { $forced }、続いて { $second } に決まり、{ $emptyIs ->
+        [row] { $empty } 行目
+       *[column] { $empty } 列目
+    }に置けるマスがなくなります
+reason-none = これらのクイーンを含む解はありません。短い理由はなく、証明にすべてのステップがあります。
+reason-nonePieces = これらの駒を含む解はありません。
+reason-takeOff = 取り除く:
+reason-takeRow = { $row } 行目（{ $count } 通り）
+reason-takeSquare = { $row } 行 { $column } 列（{ $count } 通り）
+
+## pictures
+
+pictures-all = { $count } 通りすべて
+pictures-some = { $count } 通りのうちのいくつか
+pictures-more = ほか { $count } 通り
+pictures-images = 回転と反転で { $count } 通りになります
+pictures-twelve = 92 = 11 × 8 + 4。12 個のユニーク解と、その回転・反転です。
+
+## found
+
+found-of = { $all } 個のうち { $count } 個を自分で見つけました。
+found-some = { $count } 個を自分で見つけました。

@@ -3,21 +3,64 @@
 page-board = Доска
 page-about-board = поставить ферзей и спросить; другие фигуры, доски и правила
 
-## intro
+## say
 
-intro-label = Что это такое
-intro-what =
+say-what =
     Расставьте { $size ->
         [2] { $size } ферзей
         [3] { $size } ферзей
         [4] { $size } ферзей
         [one] { $size } ферзя
-        [few] { $size } ферзя
        *[many] { $size } ферзей
-    } так, чтобы никакие два не стояли на одной линии: строке, столбце, диагонали.
-intro-attacks = Ферзь бьёт по своей строке, своему столбцу и обеим диагоналям.
-intro-next = Два уже стоят. Выберите клетку с числом для следующего.
-intro-learn = Или начните с урока 1.
+    } так, чтобы никакие два не стояли на одной строке, столбце или диагонали.
+say-set =
+    { $set ->
+        [0] Поставьте *{ $count }* { $count ->
+            [one] ферзя, по одному на линии.
+            [few] ферзей, по одному на линии.
+           *[many] ферзей, по одному на линии.
+        }
+       *[other] Поставьте ещё *{ $count }*, по одному на линии.
+    }
+say-setPieces = Поставьте ещё *{ $count }*.
+say-attacked = Клетка под боем ферзя *строки { $row }*.
+say-attackedPiece = Клетка под боем фигуры: *строка { $row }, столбец { $column }*.
+say-completed = Завершено.
+say-completedOf =
+    { $count ->
+        [1] Завершено. Это единственный способ.
+        [one] Завершено. Один из { $count } способа.
+        [few] Завершено. Один из { $count } способов.
+       *[many] Завершено. Один из { $count } способов.
+    }
+say-solved = *Решено.* Никакие фигуры не бьют друг друга.
+say-solvedOf =
+    { $more ->
+        [0] *Решено.* Это единственное решение.
+       *[other] *Решено.* Одно из { $count }; ещё { $more }.
+    }
+say-impossible = Отсюда способа нет. *Почему?*
+say-noSolution = У этой доски нет решений.
+say-conflict = Некоторые фигуры бьют друг друга.
+say-searching = Идёт поиск …
+say-unanswered = Ответа пока нет.
+
+## hint
+
+hint-ring =
+    { $count ->
+        [one] На этой клетке: { $count } способ из { $ways }
+        [few] На этой клетке: { $count } способа из { $ways }
+       *[many] На этой клетке: { $count } способов из { $ways }
+    }
+
+## cards
+
+cards-label = Куда ещё
+cards-today = Головоломка дня
+cards-todayWhat = каждый день три новых
+cards-explained = Восемь ферзей: объяснение
+cards-explainedWhat = начать с правила
 
 ## figure
 
@@ -58,25 +101,38 @@ figure-release = Больше всего способов останется, е
 figure-remove = Снять
 figure-tooMany = здесь столько не сосчитать
 figure-logarithmic = Способы после каждого ферзя, логарифмическая шкала
+figure-more = ещё не найдено
+figure-short =
+    { $count ->
+        [one] способ завершить
+        [few] способа завершить
+       *[many] способов завершить
+    }
+figure-shortAll =
+    { $count ->
+        [one] решение
+        [few] решения
+       *[many] решений
+    }
 
 ## asks
 
-asks-label = Вопрос и ответ
+asks-label = Вопросы и ответы
 asks-complete = Завершить
-asks-completeWhat = Найти один способ или доказать, что его нет.
+asks-another = Другой способ
+asks-why = Почему?
+asks-send = Отправить
 asks-count = Сосчитать
-asks-countWhat = Сосчитать все способы, точно.
 asks-watch = Смотреть
-asks-watchWhat = Посмотреть на поиск, шаг за шагом.
-asks-search = Какой поиск смотреть
-asks-conflict = Некоторые ферзи атакуют друг друга: сначала снимите одного.
+asks-watchFail = Как не выходит
+asks-findMore = Искать ещё
 
 ## edits
 
 edits-label = Доска
 edits-undo = Отменить
 edits-redo = Вернуть
-edits-clear = Очистить доску
+edits-clear = Очистить
 edits-mark = Помечать клетки «не здесь»
 edits-markHow = Помечать клетки «не здесь» касанием. Это заметки для себя: поиск их не учитывает. В любом режиме пометки ставятся и протягиванием по доске
 edits-paste = Вставить или ввести расстановку
@@ -85,6 +141,7 @@ edits-copyDiagram = Копировать диаграмму
 
 ## legend
 
+legend-label = Что значат знаки
 legend-heat = свободна: число способов с ферзём здесь
 legend-trap = свободна, но ни в одном из способов
 legend-free = свободна: её не бьёт ни один ферзь
@@ -127,7 +184,6 @@ verdict-work =
         [few] { $count } узла
        *[many] { $count } узлов
     }, { $time }
-verdict-another = Другую
 verdict-keep = Оставить этих ферзей
 verdict-copy = Копировать
 verdict-impossible = Невозможно
@@ -169,8 +225,6 @@ verdict-refining =
         [1] строка { $rows }
        *[other] строки { $rows }
     }
-verdict-removeOne = Снять одного из них
-verdict-watchWhy = Посмотреть, почему
 verdict-noSolution = При n = { $size } решений нет
 verdict-whyTwo = На доске 2 на 2 ферзь бьёт все остальные клетки. Второму ферзю стоять негде.
 verdict-whyThree = На доске 3 на 3 ферзь в центре бьёт всё. Ферзь с краю оставляет две клетки, и они бьют друг друга.
@@ -255,7 +309,6 @@ verdict-blamedPieces =
            *[other] Уже с этими фигурами ({ $count }) способа нет, и нужна каждая: { $squares }.
         }
     }
-verdict-removePiece = Снять одну из них
 verdict-remove = Снять: { $place }
 verdict-place = строка { $row }, столбец { $column }
 verdict-conflictPieces =
@@ -297,3 +350,90 @@ searching-reaching =
        *[many] { $count } фигур
     }, за { $time }
 projector-present = Показ
+
+## reason
+
+reason-sentence =
+    { $is ->
+        [row] В строке { $number }
+       *[column] В столбце { $number }
+    } { $count ->
+        [1] осталась одна клетка
+        [2] осталось две клетки
+       *[other] осталось три клетки
+    }: { $trials }.
+reason-noSquare =
+    { $is ->
+        [row] В строке { $number } не осталось клеток.
+       *[column] В столбце { $number } не осталось клеток.
+    }
+reason-empties =
+    { $by ->
+        [row] строка { $at } не оставляет клеток
+       *[column] столбец { $at } не оставляет клеток
+    } { $emptyIs ->
+        [row] в строке { $empty }
+       *[column] в столбце { $empty }
+    }
+reason-shares =
+    { $by ->
+        [row] строка { $at }
+       *[column] столбец { $at }
+    } оставляет { $is ->
+        [row] строкам { $one } и { $other } только столбец { $cross }
+       *[column] столбцам { $one } и { $other } только строку { $cross }
+    }
+reason-forces =
+    { $by ->
+        [row] строка { $at }
+       *[column] столбец { $at }
+    } вынуждает клетку ({ $forced }), и пуст { $emptyIs ->
+        [row] вся строка { $empty }
+       *[column] весь столбец { $empty }
+    }
+reason-forcesTwo =
+    { $by ->
+        [row] строка { $at }
+       *[column] столбец { $at }
+    } вынуждает клетки ({ $forced }; { $second }), и пуст { $emptyIs ->
+        [row] вся строка { $empty }
+       *[column] весь столбец { $empty }
+    }
+reason-none = Ни одно решение не содержит этих ферзей. Короткого объяснения нет; в доказательстве есть каждый шаг.
+reason-nonePieces = Ни одно решение не содержит этих фигур.
+reason-takeOff = Снять:
+reason-takeRow =
+    { $count ->
+        [one] строка { $row }, { $count } способ
+        [few] строка { $row }, { $count } способа
+       *[many] строка { $row }, { $count } способов
+    }
+reason-takeSquare =
+    { $count ->
+        [one] строка { $row }, столбец { $column }, { $count } способ
+        [few] строка { $row }, столбец { $column }, { $count } способа
+       *[many] строка { $row }, столбец { $column }, { $count } способов
+    }
+
+## pictures
+
+pictures-all =
+    { $count ->
+        [2] Оба способа
+        [one] Все { $count } способ
+        [few] Все { $count } способа
+       *[many] Все { $count } способов
+    }
+pictures-some =
+    { $count ->
+        [one] Некоторые из { $count } способа
+       *[other] Некоторые из { $count } способов
+    }
+pictures-more = ещё { $count }
+pictures-images = Поворотов и отражений вашей расстановки: { $count }
+pictures-twelve = 92 = 11 × 8 + 4: двенадцать разных решений с их поворотами и отражениями.
+
+## found
+
+found-of = Вы нашли сами { $count } из { $all }.
+found-some = Вы нашли сами { $count }.

@@ -3,13 +3,46 @@
 page-board = 棋盘
 page-about-board = 放皇后并提问；别的棋子、棋盘和规则
 
-## intro
+## say
 
-intro-label = 这是什么
-intro-what = 放置 { $size } 个皇后，使任意两个都不在同一行、同一列或同一条对角线上。
-intro-attacks = 皇后攻击所在的行、列和两条对角线。
-intro-next = 已放好两个。请选一个带数字的格放下一个。
-intro-learn = 也可以从第 1 课开始。
+say-what = 放置 { $size } 个皇后，使任意两个都不在同一行、同一列或同一条对角线上。
+say-set =
+    { $set ->
+        [0] 放 *{ $count }* 个，任意两个不在同一条线上。
+       *[other] 再放 *{ $count }* 个，任意两个不在同一条线上。
+    }
+say-setPieces = 再放 *{ $count }* 个。
+say-attacked = 被*第 { $row } 行*的皇后攻击。
+say-attackedPiece = 被*第 { $row } 行第 { $column } 列*的棋子攻击。
+say-completed = 已补全。
+say-completedOf =
+    { $count ->
+        [1] 已补全。这是唯一的方式。
+       *[other] 已补全。{ $count } 种方式之一。
+    }
+say-solved = *解出了。*棋子互不攻击。
+say-solvedOf =
+    { $more ->
+        [0] *解出了。*这是唯一的解。
+       *[other] *解出了。*{ $count } 个解之一，还有 { $more } 个。
+    }
+say-impossible = 从这里无法补全。*为什么？*
+say-noSolution = 这个棋盘没有解。
+say-conflict = 有棋子互相攻击。
+say-searching = 正在搜索…
+say-unanswered = 还没有答案。
+
+## hint
+
+hint-ring = { $ways } 种方式中有 { $count } 种用到这一格
+
+## cards
+
+cards-label = 其他去处
+cards-today = 今日谜题
+cards-todayWhat = 每天三道新题
+cards-explained = 八皇后详解
+cards-explainedWhat = 从规则开始
 
 ## figure
 
@@ -27,25 +60,28 @@ figure-release = 移除第 { $row } 行的皇后，剩下的方式最多：{ $co
 figure-remove = 移除
 figure-tooMany = 太多，此处无法数清
 figure-logarithmic = 每放一个皇后之后的方式数，对数刻度
+figure-more = 个解还没找到
+figure-short = 种补全方式
+figure-shortAll = 个解
 
 ## asks
 
 asks-label = 提问与回答
 asks-complete = 补全
-asks-completeWhat = 找出一种补全，或证明没有。
+asks-another = 再找一个
+asks-why = 为什么？
+asks-send = 发送
 asks-count = 计数
-asks-countWhat = 精确数出所有方式。
 asks-watch = 观看
-asks-watchWhat = 一步一步地看搜索如何进行。
-asks-search = 要观看的搜索
-asks-conflict = 有皇后互相攻击：请先移除一个。
+asks-watchFail = 看它失败
+asks-findMore = 继续找
 
 ## edits
 
 edits-label = 棋盘
 edits-undo = 撤销
 edits-redo = 重做
-edits-clear = 清空棋盘
+edits-clear = 清空
 edits-mark = 标记“不放这里”
 edits-markHow = 轻点格子即标记“不放这里”。这些标记不影响搜索。也可随时在格子上拖动。
 edits-paste = 粘贴或输入布局
@@ -54,6 +90,7 @@ edits-copyDiagram = 复制为棋盘图
 
 ## legend
 
+legend-label = 标记的含义
 legend-heat = 空闲：在此放皇后的补全种数
 legend-trap = 空闲，但没有一种补全在此放皇后
 legend-free = 空闲：没有皇后攻击它
@@ -81,7 +118,6 @@ verdict-checkedWhat = { $count } 个皇后，无冲突，已校验
 verdict-placement = 布局
 verdict-byEngine = { $engine }，{ $count } 个节点，{ $time }
 verdict-work = { $count } 个节点，{ $time }
-verdict-another = 再找一个
 verdict-keep = 采用这些皇后
 verdict-copy = 复制
 verdict-impossible = 无法补全
@@ -99,8 +135,6 @@ verdict-irreducible = 不可再减的一组，未必最小：第 { $rows } 行
 verdict-proof = 证明
 verdict-unreduced = 尚未缩减的一组，其中有些也许不是祸首：第 { $rows } 行
 verdict-refining = 正在寻找更小的一组：第 { $rows } 行
-verdict-removeOne = 移除其中一个
-verdict-watchWhy = 看看为什么
 verdict-noSolution = n = { $size } 时无解
 verdict-whyTwo = 在 2 × 2 棋盘上，一个皇后攻击其余所有格，第二个皇后无处可放。
 verdict-whyThree = 在 3 × 3 棋盘上，中央的皇后攻击所有格；边上的皇后留下两格，而这两格互相攻击。
@@ -158,7 +192,6 @@ verdict-blamedPieces =
            *[other] 仅凭这 { $count } 个棋子就已无法补全，缺一不可：{ $squares }。
         }
     }
-verdict-removePiece = 移除其中一个
 verdict-remove = 移除{ $place }
 verdict-place = 第 { $row } 行第 { $column } 列
 verdict-conflictPieces = { $count } 个冲突
@@ -190,3 +223,66 @@ searching-expected = 共约 { $time }。
 searching-endless = 约需 { $time }：这次计数不会结束。请放上更多皇后，或取消。
 searching-reaching = 目前 { $count } 个棋子，用时 { $time }
 projector-present = 投影
+
+## reason
+
+reason-sentence =
+    { $is ->
+        [row] 第 { $number } 行
+       *[column] 第 { $number } 列
+    }只剩 { $count } 格：{ $trials }。
+reason-noSquare =
+    { $is ->
+        [row] 第 { $number } 行没有可放的格。
+       *[column] 第 { $number } 列没有可放的格。
+    }
+reason-empties =
+    { $by ->
+        [row] 放在第 { $at } 行
+       *[column] 放在第 { $at } 列
+    }会使{ $emptyIs ->
+        [row] 第 { $empty } 行
+       *[column] 第 { $empty } 列
+    }无格可放
+reason-shares =
+    { $by ->
+        [row] 放在第 { $at } 行
+       *[column] 放在第 { $at } 列
+    }会使{ $is ->
+        [row] 第 { $one } 行和第 { $other } 行都只剩第 { $cross } 列
+       *[column] 第 { $one } 列和第 { $other } 列都只剩第 { $cross } 行
+    }
+reason-forces =
+    { $by ->
+        [row] 放在第 { $at } 行
+       *[column] 放在第 { $at } 列
+    }迫使 { $forced }，于是{ $emptyIs ->
+        [row] 第 { $empty } 行
+       *[column] 第 { $empty } 列
+    }无格可放
+reason-forcesTwo =
+    { $by ->
+        [row] 放在第 { $at } 行
+       *[column] 放在第 { $at } 列
+    }迫使 { $forced }，再迫使 { $second }，于是{ $emptyIs ->
+        [row] 第 { $empty } 行
+       *[column] 第 { $empty } 列
+    }无格可放
+reason-none = 没有解包含这些皇后。没有简短的理由；证明里有每一步。
+reason-nonePieces = 没有解包含这些棋子。
+reason-takeOff = 移除：
+reason-takeRow = 第 { $row } 行，{ $count } 种
+reason-takeSquare = 第 { $row } 行第 { $column } 列，{ $count } 种
+
+## pictures
+
+pictures-all = 全部 { $count } 种方式
+pictures-some = { $count } 种方式中的几种
+pictures-more = 还有 { $count } 种
+pictures-images = 经旋转和反射，你的解共有 { $count } 个
+pictures-twelve = 92 = 11 × 8 + 4：十二个基本解及其旋转和反射。
+
+## found
+
+found-of = 你已亲手找到 { $all } 个中的 { $count } 个。
+found-some = 你已亲手找到 { $count } 个。

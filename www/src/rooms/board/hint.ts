@@ -1,0 +1,49 @@
+// What a ring means, said once, of one ring: a caption under the board that points at a square of the last row. It keeps to its
+// ring while it can, and goes after the third queen that the person sets.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Shared } from '../../kernel/state';
+import { t } from '../../texts/texts';
+import { properties } from '../../ui/style';
+import type { Standing } from './standing';
+
+/** So many steps of the person need the caption. */
+const STEPS = 3;
+/** Larger boards have rings without numbers. */
+const LARGEST = 12;
+
+export function createHint(): (state: Shared, standing: Standing) => TemplateResult {
+  let kept = -1;
+  return (state, standing) => {
+    const column = standing === 'set' ? columnOf(state, kept) : -1;
+    const { board } = state.input;
+    const { report } = state.survey;
+    const count = column < 0 ? 0 : (report?.squares?.[(board.rows - 1) * board.columns + column] ?? 0);
+    if (count === 0 || !report?.count) return html`<p class="hint"></p>`;
+    kept = column;
+    const left = column < board.columns / 2;
+    const most =
+      report.squares?.reduce(
+        (most, ways, square) => (board.squares.includes(square) ? most : Math.max(most, ways)),
+        1,
+      ) ?? 1;
+    const place = { '--column': left ? column : board.columns - 1 - column, '--heat': (count / most).toFixed(4) };
+    return html`<p class="hint" data-side=${left ? nothing : 'end'} ${properties(place)}>
+      <span>${t('hint.ring', { count, ways: report.count })}</span>
+    </p>`;
+  };
+}
+
+/** The column of the ring: the one kept, else one that several ways use, near the left. */
+function columnOf({ input: { board, variant, notHere }, history, survey: { report } }: Shared, kept: number): number {
+  const { rows, columns, squares } = board;
+  const first = (rows - 1) * columns;
+  if (variant || rows > LARGEST || history.past.length >= STEPS || !report?.squares || squares.length === 0) return -1;
+  if (squares.some((square) => square >= first)) return -1;
+  const ways = Array.from({ length: columns }, (_, column) =>
+    notHere.has(first + column) ? 0 : (report.squares?.[first + column] ?? 0),
+  );
+  if ((ways[kept] ?? 0) > 0) return kept;
+  const [best = -1] = ways.map((_, column) => column).sort((one, other) => (ways[other] ?? 0) - (ways[one] ?? 0));
+  return (ways[best] ?? 0) > 0 ? best : -1;
+}

@@ -1,0 +1,96 @@
+// Small boards beside the board: the first ways to finish it, or the images of a solution. Pressing one shows it.
+
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { AppDispatch } from '../../kernel/action';
+import type { Answer } from '../../kernel/answer';
+import { type Input, rowsOf } from '../../kernel/input';
+import { linkTo } from '../../kernel/link';
+import type { Shared } from '../../kernel/state';
+import { placementText } from '../../texts/lines';
+import { t } from '../../texts/texts';
+import { miniBoard } from '../../ui/kit/mini-board';
+import { scoreOf } from './found';
+
+type Squares = readonly number[];
+
+/** So many pictures fit in a row beside a link to the others. */
+const ROW = 6;
+
+const keyOf = (squares: Squares): string => [...squares].sort((one, other) => one - other).join();
+
+/** Where classic queens have more ways than pictures, the last place leads to all of them. */
+export function waysOf(
+  ways: readonly Squares[],
+  answer: Extract<Answer, { kind: 'completed' }>,
+  input: Input,
+  count: number | bigint | null,
+  dispatch: AppDispatch,
+): TemplateResult | typeof nothing {
+  if (ways.length < 2 || count === null || input.board.rows !== input.board.columns) return nothing;
+  const more = Number(count) > ROW;
+  const shown = ways.slice(0, more ? ROW - 1 : ROW);
+  const now = keyOf(answer.squares);
+  const show = (squares: Squares) => (): void => dispatch({ type: 'answered', answer: { ...answer, squares } });
+  const solutions = linkTo('solutions', input);
+  return html`<section class="pictures">
+    <h2>${t(more ? 'pictures.some' : 'pictures.all', { count: Number(count) })}</h2>
+    <div class="pictures__row">
+      ${shown.map((squares) => picture(squares, input, keyOf(squares) === now, show(squares), true))}
+      ${more ? html`<a class="pictures__more" href=${solutions}>${t('pictures.more', { count: Number(count) - shown.length })}</a>` : nothing}
+    </div>
+  </section>`;
+}
+
+/** What a person who has set all pieces sees: the images of the solution, and how the solutions add up. */
+export function solved(state: Shared, dispatch: AppDispatch): TemplateResult {
+  const { input } = state;
+  const { board, variant } = input;
+  const images = variant || board.rows > 16 ? [] : imagesOf(board.squares, board.rows);
+  const now = keyOf(board.squares);
+  const turn = (squares: Squares) => (): void => dispatch({ type: 'place', rows: rowsOf(board, squares) });
+  return html`${
+    images.length > 1
+      ? html`<section class="pictures">
+          <h2>${t('pictures.images', { count: images.length })}</h2>
+          <div class="pictures__row" data-images>
+            ${images.map((squares) => picture(squares, input, keyOf(squares) === now, turn(squares), false))}
+          </div>
+        </section>`
+      : nothing
+  }
+    <div class="rest">
+      ${board.rows === 8 && !variant ? html`<p class="small quiet">${t('pictures.twelve')}</p>` : nothing} ${scoreOf(state)}
+    </div>`;
+}
+
+function picture(
+  squares: Squares,
+  { board, rows: given }: Input,
+  pressed: boolean,
+  show: () => void,
+  marks: boolean,
+): TemplateResult {
+  const rows = rowsOf(board, squares);
+  const label = placementText(rows);
+  return html`<button class="picture" aria-label=${label} title=${label} aria-pressed=${pressed} @click=${show}>
+    ${miniBoard({ rows, ...(marks ? { given } : {}) })}
+  </button>`;
+}
+
+/** The different images of a solution under rotation and reflection, itself first. */
+export function imagesOf(squares: Squares, size: number): Squares[] {
+  const mapped = (map: (row: number, column: number) => readonly [number, number]) => (from: Squares) =>
+    from.map((square) => {
+      const [row, column] = map(Math.floor(square / size), square % size);
+      return row * size + column;
+    });
+  const turned = mapped((row, column) => [column, size - 1 - row]);
+  const mirrored = mapped((row, column) => [row, size - 1 - column]);
+  const turns = (from: Squares): Squares[] => {
+    const list = [from];
+    for (let turn = 1; turn < 4; turn++) list.push(turned(list.at(-1) ?? from));
+    return list;
+  };
+  const images = [...turns(squares), ...turns(mirrored(squares))];
+  return [...new Map(images.map((image) => [keyOf(image), image])).values()];
+}

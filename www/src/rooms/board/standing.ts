@@ -1,0 +1,26 @@
+// How the board stands: what the sentence, the number and the buttons are about.
+
+import type { Clash } from '../../board/rule';
+import type { Shared } from '../../kernel/state';
+
+/**
+ * `set`: pieces are still to be set. `solved`: the person has set all of them. `completed`: a completion is shown. `impossible`:
+ * there is none. `searching`: one is looked for, or the search has ended without an answer.
+ */
+export type Standing = 'set' | 'solved' | 'completed' | 'impossible' | 'conflict' | 'searching';
+
+export function standingOf({ input: { board }, answer, survey }: Shared, clashes: readonly Clash[]): Standing {
+  if (clashes.length > 0) return 'conflict';
+  if (board.pieces > 0 && board.squares.length >= board.pieces) return 'solved';
+  if (shownOf(answer)) return 'completed';
+  if (answer.kind === 'impossible' || (survey.kind === 'known' && survey.report?.count === 0)) return 'impossible';
+  return answer.kind === 'none' || answer.kind === 'counted' || answer.kind === 'reached' ? 'set' : 'searching';
+}
+
+/** The completion that is on the board. */
+export const shownOf = (answer: Shared['answer']): readonly number[] | undefined =>
+  answer.kind === 'completed' || answer.kind === 'searching' ? answer.squares : undefined;
+
+/** Whether a search has been watched, so that its player belongs to the board. */
+export const isWatched = ({ watch, ui }: Shared): boolean =>
+  ui.shows === 'run' || watch.playing || (watch.shown?.frame.position ?? 0) > 0;
