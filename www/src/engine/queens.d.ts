@@ -1799,6 +1799,15 @@ export function readLink(hash: string): Link;
 export function readWord(text: string, base: Base): bigint;
 
 /**
+ * The shortest reason, for people, why queens have no completion: each candidate of one line is tried, and at most `steps`
+ * queens are forced in each trial. Undefined if there is no such reason, and on boards with more than 64 rows.
+ *
+ * # Errors
+ * When an argument is not of its type, or queens attack each other.
+ */
+export function refute(rows: Rows, steps: number): Refutation | undefined;
+
+/**
  * The squares that a piece on each square closes, and by which way. Drawings, hints and searches all use it.
  *
  * # Errors

@@ -6,7 +6,7 @@ import type { AppDispatch } from '../../kernel/action';
 import type { Why } from '../../kernel/answer';
 import { type Input, squareAt } from '../../kernel/input';
 import { columnName, rowName, squareNames } from '../../texts/squares';
-import { list, t, type Value } from '../../texts/texts';
+import { t, type Value } from '../../texts/texts';
 
 export function reasonOf({ refutation, without }: Why, input: Input, dispatch: AppDispatch): TemplateResult {
   const { board, variant } = input;
@@ -29,7 +29,7 @@ function sentence({ line, trials }: Refutation, size: number): string {
   return t('reason.sentence', {
     ...named,
     count: trials.length,
-    trials: list(trials.map((trial) => tried(trial, line, size))),
+    trials: joined(trials.map((trial) => tried(trial, line, size))),
   });
 }
 
@@ -53,6 +53,14 @@ function tried({ square, forced, empty, shared }: Trial, line: Line, size: numbe
   const both = { forced: placeOf(first.square, size), second: placeOf(second.square, size) };
   return t('reason.forcesTwo', { ...by, ...end, ...both });
 }
+
+/** Clauses with commas of their own are kept apart more strongly than a list of words. */
+const joined = ([one = '', other, third]: readonly string[]): string =>
+  other === undefined
+    ? one
+    : third === undefined
+      ? t('reason.both', { one, other })
+      : t('reason.three', { one, other, third });
 
 const kindOf = ({ kind }: Line): 'row' | 'column' => (kind === 'row' ? 'row' : 'column');
 

@@ -370,6 +370,8 @@ reason-forcesTwo =
         [row] row { $empty }
        *[column] column { $empty }
     }
+reason-both = { $one }, and { $other }
+reason-three = { $one }; { $other }; and { $third }
 reason-none = No solution contains these queens. There is no short reason; the proof has every step.
 reason-nonePieces = No solution contains these pieces.
 reason-takeOff = Take off:

@@ -258,6 +258,8 @@ reason-forcesTwo =
         [row] { $empty } 行目
        *[column] { $empty } 列目
     }に置けるマスがなくなります
+reason-both = { $one }。{ $other }
+reason-three = { $one }。{ $other }。{ $third }
 reason-none = これらのクイーンを含む解はありません。短い理由はなく、証明にすべてのステップがあります。
 reason-nonePieces = これらの駒を含む解はありません。
 reason-takeOff = 取り除く:

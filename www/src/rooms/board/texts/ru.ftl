@@ -399,6 +399,8 @@ reason-forcesTwo =
         [row] вся строка { $empty }
        *[column] весь столбец { $empty }
     }
+reason-both = { $one }, а { $other }
+reason-three = { $one }; { $other }; { $third }
 reason-none = Ни одно решение не содержит этих ферзей. Короткого объяснения нет; в доказательстве есть каждый шаг.
 reason-nonePieces = Ни одно решение не содержит этих фигур.
 reason-takeOff = Снять:

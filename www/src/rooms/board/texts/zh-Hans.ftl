@@ -268,6 +268,8 @@ reason-forcesTwo =
         [row] 第 { $empty } 行
        *[column] 第 { $empty } 列
     }无格可放
+reason-both = { $one }；{ $other }
+reason-three = { $one }；{ $other }；{ $third }
 reason-none = 没有解包含这些皇后。没有简短的理由；证明里有每一步。
 reason-nonePieces = 没有解包含这些棋子。
 reason-takeOff = 移除：
