@@ -369,11 +369,11 @@ reason-noSquare =
     }
 reason-empties =
     { $by ->
-        [row] строка { $at } не оставляет клеток
-       *[column] столбец { $at } не оставляет клеток
-    } { $emptyIs ->
-        [row] в строке { $empty }
-       *[column] в столбце { $empty }
+        [row] строка { $at }
+       *[column] столбец { $at }
+    } опустошает { $emptyIs ->
+        [row] строку { $empty }
+       *[column] столбец { $empty }
     }
 reason-shares =
     { $by ->
@@ -429,7 +429,8 @@ pictures-all =
 pictures-some =
     { $count ->
         [one] Некоторые из { $count } способа
-       *[other] Некоторые из { $count } способов
+        [few] Некоторые из { $count } способов
+       *[many] Некоторые из { $count } способов
     }
 pictures-more = ещё { $count }
 pictures-images = Поворотов и отражений вашей расстановки: { $count }
