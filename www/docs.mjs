@@ -14,7 +14,7 @@ export const PARTS = [
       { name: 'python', path: 'crate/python/README.md', about: 'the package for Python and notebooks' },
       { name: 'notebook', path: 'docs/queens.ipynb', about: 'an hour in class with Python, to read or to work in' },
       { name: 'core', path: 'crate/core/README.md', about: 'the library for Rust' },
-      { name: 'deploying', path: 'docs/deploying.md', about: 'headers, frames, messages, bundlers' },
+      { name: 'deploying', path: 'docs/deploying.md', about: 'servers, headers, frames, bundlers' },
       { name: 'beyond', path: 'docs/beyond.md', about: 'time and memory of counts that no page makes' },
     ],
   },
@@ -30,11 +30,12 @@ export const PARTS = [
   {
     title: 'Change it',
     pages: [
-      { name: 'architecture', path: 'ARCHITECTURE.md', about: 'the whole on one page' },
+      { name: 'architecture', path: 'ARCHITECTURE.md', about: 'the parts, and what always holds' },
       { name: 'adding', path: 'docs/adding.md', about: 'a search, a room, a text, a language' },
+      { name: 'imports', path: 'docs/imports.md', about: 'which module may import which' },
       { name: 'inside', path: 'docs/inside.md', about: 'how an answer is found, a run watched, a file loaded' },
-      { name: 'invariants', path: 'docs/invariants.md', about: 'what always holds, and the tests that hold it' },
-      { name: 'changes', path: 'CHANGELOG.md', about: 'what has changed for programs that use the engine' },
+      { name: 'invariants', path: 'docs/invariants.md', about: 'what always holds, and the tests that check it' },
+      { name: 'changes', path: 'CHANGELOG.md', about: 'what has changed, version by version' },
     ],
   },
 ];

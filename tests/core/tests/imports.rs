@@ -1,11 +1,11 @@
-//! Who imports whom is what ARCHITECTURE.md draws, arrow by arrow, and no two modules import each other.
+//! The imports between modules are those of docs/imports.md, and no modules import each other in a circle.
 
 use queens_tests::sources::{ModulePath, imports, named};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The crates whose sources are looked at.
+/// The crates whose sources are read.
 const CRATES: [&str; 4] = ["core", "page", "web", "command"];
 
 /// The crates that the core may depend on: none of them knows a browser, a clock or a thread.
@@ -21,9 +21,9 @@ fn source(name: &str) -> PathBuf {
     top().join("crate").join(name).join("src")
 }
 
-/// The rows `| module | imports |` below the heading of a crate in ARCHITECTURE.md, each name between backticks.
+/// Reads the table of a crate in docs/imports.md: rows `| module | imports |` with names between backticks.
 fn drawn(name: &str) -> Graph {
-    let page = fs::read_to_string(top().join("ARCHITECTURE.md")).expect("ARCHITECTURE.md");
+    let page = fs::read_to_string(top().join("docs/imports.md")).expect("docs/imports.md");
     let heading = format!("| in `crate/{name}` | imports |\n");
     let table = page.split(&heading).nth(1).unwrap_or_else(|| panic!("a table that begins with {heading}"));
     let rows = table.lines().skip(1).take_while(|line| line.starts_with('|'));
@@ -39,7 +39,7 @@ fn drawn(name: &str) -> Graph {
     .collect()
 }
 
-/// The arrows between the modules at the top of a crate.
+/// Finds the imports between the top modules of a crate.
 fn found(name: &str) -> Graph {
     let mut graph = Graph::new();
     for (module, others) in imports(&source(name)) {
@@ -51,9 +51,9 @@ fn found(name: &str) -> Graph {
 }
 
 #[test]
-fn the_import_graph_is_the_one_that_the_architecture_draws() {
+fn imports_are_those_of_the_document() {
     for name in ["core", "page", "command"] {
-        assert_eq!(found(name), drawn(name), "crate/{name}: left is the source, right ARCHITECTURE.md");
+        assert_eq!(found(name), drawn(name), "crate/{name}: left is the source, right docs/imports.md");
     }
 }
 
@@ -67,7 +67,7 @@ fn no_module_imports_through_the_root_of_its_crate() {
     }
 }
 
-/// At every level: what stands in a folder is looked at as a whole, and a folder may use what it is made of.
+/// At every level: a folder counts as one module, and may use its own files.
 #[test]
 fn no_modules_import_each_other_in_a_circle() {
     for name in CRATES {
@@ -87,7 +87,7 @@ fn no_modules_import_each_other_in_a_circle() {
     }
 }
 
-/// The names that are left when what imports nothing that is left is taken out, again and again.
+/// Removes modules that import no remaining module, again and again, and returns the names of the others.
 fn circle(mut graph: Graph) -> BTreeSet<String> {
     loop {
         let before = graph.len();
