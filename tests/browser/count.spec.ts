@@ -18,7 +18,7 @@ const begin = (page: Page): Locator =>
 const now = (page: Page): Locator => page.locator('.count__now');
 const button = (page: Page, name: string): Locator => now(page).getByRole('button', { name, exact: true });
 const line = (page: Page, size: number): Locator =>
-  page.getByRole('region', { name: 'The record' }).getByRole('row', { name: new RegExp(`^${size}\\b`) });
+  page.getByRole('region', { name: 'Known results' }).getByRole('row', { name: new RegExp(`^${size}\\b`) });
 /** A fact under the progress bar. */
 const fact = (page: Page, name: string): Locator =>
   now(page)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
+import { present } from './run';
 import { SITE } from './support/sites';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -68,7 +69,7 @@ test('the window counts a show of hands that the class does not see yet', { tag:
 
 test('the window says what stands on the wall in other rooms', async ({ page }) => {
   await page.goto('./#1&view=theatre&n=6');
-  await page.getByRole('button', { name: 'Present' }).click();
+  await present(page);
   const desk = await opened(page);
   await expect(desk.getByRole('heading', { name: 'On the projector' })).toBeVisible();
   const said = desk.locator('.desk__words');

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
-import { count, key, standsAt, story, watch } from './run';
+import { count, key, searchButton, standsAt, story, watch } from './run';
 import { expect, test } from './support/test';
 
 const EMPTY_16 = new Array<number>(16).fill(0);
@@ -43,9 +43,11 @@ for (const [name, search] of sample([
   ['Step through gradient repair on the board', 'repair'],
 ] as const)) {
   test(`a small placement of the Large view goes on in the Theatre: ${search}`, async ({ page }) => {
+    // With motion it would play at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLarge(page, 'n16.k4.s3');
     await button(page, name).click();
-    await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue(search);
+    await expect(searchButton(page)).toHaveAccessibleName(new RegExp(search));
     await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('3');
     await expect(story(page)).toContainText('4 queens are given');
   });
@@ -109,7 +111,7 @@ test('each step in the Large room tells its reason, with base levels that were c
 }, async ({ page }) => {
   await openLarge(page, 'n1000.k0.s1');
   await page.getByRole('combobox', { name: 'Engine' }).selectOption('linear, five blocks');
-  await page.getByText('Bounds of the run').filter({ visible: true }).click();
+  await page.getByText('Search limits').filter({ visible: true }).click();
   await button(page, 'my own').click();
   const third = page.getByLabel('Base level 3');
   await third.fill('850');

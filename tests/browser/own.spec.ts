@@ -2,7 +2,7 @@
 // line; nothing of it runs before a press.
 import type { Page } from '@playwright/test';
 import { sample } from '../soak';
-import { setSpeed } from './run';
+import { openMore, setSpeed } from './run';
 import { keepFiles, saved } from './support/files';
 import { expect, expectAccessible, test } from './support/test';
 
@@ -130,6 +130,7 @@ test('the verdict says where a search stops, its tree is shown, and it runs unti
     { timeout: 30_000 },
   );
   await key(page, 'Tree').click();
+  await openMore(page);
   await key(page, 'Run until…').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Run' }).click();
   await expect(page.getByText('This is a solution.').first()).toBeVisible();

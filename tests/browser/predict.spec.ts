@@ -1,11 +1,16 @@
 // Predict: a person says what happens next, by the board, by keys and by buttons; right and wrong are shown, and scored.
 import type { Page } from '@playwright/test';
 import { cell } from './page';
-import { EMPTY_8, scrub, standsAt, watch } from './run';
+import { EMPTY_8, openMore, present, scrub, standsAt, watch } from './run';
 import { expect, expectAccessible, test } from './support/test';
 import { drawn } from './support/wall';
 
-const ask = (page: Page) => page.getByRole('checkbox', { name: 'Ask me before each step' });
+/** The switch behind the three dots, in any state of the panel. */
+const ask = (page: Page) => page.getByRole('checkbox', { name: 'Ask me before each step', includeHidden: true });
+async function askMe(page: Page): Promise<void> {
+  await openMore(page);
+  await ask(page).check();
+}
 const pane = (page: Page) => page.getByRole('region', { name: 'Predict' });
 const verdict = (page: Page) => pane(page).getByRole('status');
 
@@ -13,7 +18,7 @@ test('a square is right or wrong, the reason is told, the score kept, and the bo
   page,
 }) => {
   await watch(page, { rows: EMPTY_8 });
-  await ask(page).check();
+  await askMe(page);
   await expect(pane(page).getByText('What happens next?')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Tree' })).toHaveCount(0);
   await cell(page, 1, 1).click();
@@ -47,7 +52,7 @@ test('a square is right or wrong, the reason is told, the score kept, and the bo
 test('keys answer too, and Space shows the answer, which counts as shown', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 5 });
   await standsAt(page, 5);
-  await ask(page).check();
+  await askMe(page);
   await ask(page).blur();
   await page.keyboard.press('d');
   await standsAt(page, 6);
@@ -64,7 +69,7 @@ test('on arrays a square is asked what happens there: set, rejected and removed 
 }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'array-recursive', step: 1 });
   await standsAt(page, 1);
-  await ask(page).check();
+  await askMe(page);
   await cell(page, 2, 1).click();
   await expect(pane(page).getByText('Row 2, column 1: what happens there?')).toBeVisible();
   await pane(page).getByRole('button', { name: 'A queen is set' }).click();
@@ -80,7 +85,7 @@ test('on arrays a square is asked what happens there: set, rejected and removed 
 
 test('Space on a square shows the answer, and is no guess', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
-  await ask(page).check();
+  await askMe(page);
   await cell(page, 1, 1).click();
   await standsAt(page, 1);
   await page.keyboard.press('Space');
@@ -92,8 +97,7 @@ test('Space on a square shows the answer, and is no guess', { tag: '@soak' }, as
 test('on a phone the question comes into sight, and a button shows the answer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await watch(page, { rows: EMPTY_8 });
-  await page.getByRole('group', { name: 'Panes' }).getByRole('button', { name: 'Counts' }).click();
-  await ask(page).check();
+  await askMe(page);
   await expect(pane(page).getByText('What happens next?')).toBeInViewport();
   await pane(page).getByRole('button', { name: 'Show the answer' }).click();
   await standsAt(page, 1);
@@ -106,7 +110,7 @@ test('a solution and the end can be told in advance; after the end nothing is as
   page,
 }) => {
   await watch(page, { rows: [0, 0, 0, 0] });
-  await ask(page).check();
+  await askMe(page);
   await ask(page).blur();
   await page.keyboard.press('n');
   await expect(pane(page)).toContainText('Solution 1');
@@ -126,8 +130,8 @@ test('a solution and the end can be told in advance; after the end nothing is as
 
 test('a class on a projector is asked as well', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
-  await ask(page).check();
-  await page.getByRole('button', { name: 'Present' }).click();
+  await askMe(page);
+  await present(page);
   await expect(pane(page).getByText('What happens next?')).toBeInViewport();
   await cell(page, 1, 1).click();
   await expect(verdict(page)).toHaveText('Right.');
@@ -136,7 +140,7 @@ test('a class on a projector is asked as well', { tag: '@soak' }, async ({ page 
 
 test('axe finds nothing on a question', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: [0, 0, 0, 0, 0] });
-  await ask(page).check();
+  await askMe(page);
   await pane(page).getByRole('button', { name: 'Dead end' }).click();
   await expect(verdict(page)).toHaveText('No: you said dead end. Try once more.');
   await expect(scrub(page)).toBeEnabled();
@@ -147,7 +151,7 @@ const level = (page: Page) => pane(page).getByRole('combobox', { name: 'What is 
 
 test('after the step its line is asked; the step alone is not enough', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
-  await ask(page).check();
+  await askMe(page);
   await level(page).selectOption('the step and its line');
   await cell(page, 1, 1).click();
   const lines = pane(page).getByRole('group', { name: 'Listing' });
@@ -174,7 +178,7 @@ test('after the step its line is asked; the step alone is not enough', { tag: '@
 
 test('a word is filled in bit by bit, by keys alone', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
-  await ask(page).check();
+  await askMe(page);
   await level(page).selectOption('a word, bit by bit');
   const bits = pane(page).getByRole('button', { name: /^Bit \d$/ });
   await expect(bits).toHaveCount(8);
@@ -196,7 +200,7 @@ test('the solutions below a position are told once, and another position can be 
   page,
 }) => {
   await watch(page, { rows: [0, 0, 0, 0] });
-  await ask(page).check();
+  await askMe(page);
   await level(page).selectOption('solutions to come');
   // The whole board of four rows has two solutions.
   await pane(page).getByLabel('How many solutions').fill('3');
@@ -209,7 +213,7 @@ test('the solutions below a position are told once, and another position can be 
 
 test('repair is asked as well: two rows swap', { tag: '@soak' }, async ({ page }) => {
   await watch(page, { rows: EMPTY_8, search: 'repair' });
-  await ask(page).check();
+  await askMe(page);
   await pane(page).getByRole('button', { name: 'New round' }).click();
   await expect(verdict(page)).not.toHaveText('');
   if (((await verdict(page).textContent()) ?? '').includes('Try once more'))
@@ -225,8 +229,7 @@ test('repair is asked as well: two rows swap', { tag: '@soak' }, async ({ page }
 test('on a phone every level fits, and a random board is asked about by touch', { tag: '@soak' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await watch(page, { rows: EMPTY_8 });
-  await page.getByRole('group', { name: 'Panes' }).getByRole('button', { name: 'Counts' }).click();
-  await ask(page).check();
+  await askMe(page);
   for (const name of ['the step and its line', 'a word, bit by bit', 'solutions to come', 'the next step']) {
     await level(page).selectOption(name);
     await drawn(page);

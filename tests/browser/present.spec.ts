@@ -1,7 +1,7 @@
 // Present: what a projector or a tablet shows to a room full of people.
 import { sample } from '../soak';
 import { cell, pretend, queensOf } from './page';
-import { EMPTY_8, key, standsAt, stepOf, story, watch } from './run';
+import { EMPTY_8, key, present, standsAt, stepOf, story, watch } from './run';
 import { expect, test } from './support/test';
 
 for (const { width, height } of sample([
@@ -15,7 +15,7 @@ for (const { width, height } of sample([
   test(`${width} x ${height} has room for board, code, sentence and step`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await watch(page, { rows: EMPTY_8, step: 57 });
-    await page.getByRole('button', { name: 'Present' }).click();
+    await present(page);
     const over = () =>
       page.evaluate(() => {
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
@@ -37,7 +37,7 @@ test('a tablet has keys for fingers, and a tap on the board changes nothing', as
   await page.setViewportSize({ width: 1180, height: 820 });
   await watch(page, { rows: EMPTY_8, step: 57 });
   await standsAt(page, 57);
-  await page.getByRole('button', { name: 'Present' }).click();
+  await present(page);
   await pretend(page, 'any-pointer: coarse');
   const before = await queensOf(page);
   await cell(page, 8, 8).click();
@@ -55,7 +55,7 @@ test('a tablet has keys for fingers, and a tap on the board changes nothing', as
 
 test('the keys of a remote control step, and make the wall black', async ({ page }) => {
   await watch(page, { rows: EMPTY_8, step: 57 });
-  await page.getByRole('button', { name: 'Present' }).click();
+  await present(page);
   await page.keyboard.press('PageDown');
   await standsAt(page, 58);
   await page.keyboard.press('b');
@@ -68,5 +68,5 @@ test('the keys of a remote control step, and make the wall black', async ({ page
   await bar.getByRole('button', { name: 'Next' }).click();
   await standsAt(page, 58);
   await bar.getByRole('button', { name: 'End' }).click();
-  await expect(page.getByRole('button', { name: 'Present' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
 });

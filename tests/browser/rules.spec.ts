@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import reference from '../../data/rules.json' with { type: 'json' };
 import { sample } from '../soak';
 import { cell, expect, expectAccessible, figure, open, paste, test } from './page';
+import { chooseSearch, searchButton } from './run';
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
 // As earlier versions wrote it, when another rule had a room of its own.
@@ -214,7 +215,7 @@ test('Watch leads to the run under the rule, whose link brings back rule, board 
   await open(page, linkTo('knights', 4, '5'));
   await expect(figure(page)).not.toHaveText('…');
   await button(page, 'Watch').click();
-  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('by-rule');
+  await expect(searchButton(page)).toHaveAccessibleName('Search: by rule');
   await expect(page.getByText('Pieces to set:').first()).toBeVisible();
   await button(page, 'Step forward').click();
   await button(page, 'Step forward').click();
@@ -224,7 +225,7 @@ test('Watch leads to the run under the rule, whose link brings back rule, board 
   await expect(page).toHaveURL(/#2&view=theatre&rule=knights&n=4.*&search=by-rule&seed=1&step=1$/);
   await page.reload();
   await expect(page.getByRole('gridcell', { name: /, knight/ })).toHaveCount(2);
-  await page.getByRole('combobox', { name: 'Search' }).selectOption('bitmask');
+  await chooseSearch(page, 'bitmask');
   await expect(page.getByText('The search “by rule” works with every rule.').first()).toBeVisible();
   await button(page, 'by rule').click();
   await expect(page.getByText('Pieces to set:').first()).toBeVisible();

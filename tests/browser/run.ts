@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './support/test';
 
-/** What a link to the Theatre says. Rows as in lists for people: columns from 1, 0 for an empty row. */
+/** What a link to Watch says. Rows as in lists for people: columns from 1, 0 for an empty row. */
 export interface Watched {
   rows: readonly number[];
   search?: string;
@@ -12,7 +12,7 @@ export interface Watched {
 
 export const EMPTY_8 = new Array<number>(8).fill(0);
 
-/** Opens the Theatre by a link, and waits until the run is there. */
+/** Opens Watch by a link, and waits until the run is there. */
 export async function watch(page: Page, watched: Watched): Promise<void> {
   // From nothing: a browser may wait for a load that another hash of the same page does not bring.
   await page.goto('about:blank');
@@ -63,4 +63,23 @@ export async function settled(element: Locator): Promise<string> {
     )
     .toBe(true);
   return before ?? '';
+}
+
+/** The button that names the search, and opens the menu of searches. */
+export const searchButton = (page: Page): Locator => page.getByRole('button', { name: /^Search: / });
+
+/** Chooses a search in the menu. */
+export async function chooseSearch(page: Page, search: string): Promise<void> {
+  await searchButton(page).click();
+  await page.getByRole('dialog', { name: 'Search', exact: true }).locator(`[data-search="${search}"]`).click();
+}
+
+/** Opens the panel behind the three dots. */
+export const openMore = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'More about this run' }).click();
+
+/** Presents the page, by Settings. */
+export async function present(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Present this page' }).click();
 }

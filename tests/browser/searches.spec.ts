@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import published from '../../data/searches.json' with { type: 'json' };
 import { sample } from '../soak';
-import { count, EMPTY_8, key, linkTo, ran, scrub, standsAt, story, watch } from './run';
+import { chooseSearch, count, EMPTY_8, key, linkTo, openMore, ran, scrub, standsAt, story, watch } from './run';
 import { expect, open, test } from './support/test';
 
 interface Figures {
@@ -35,8 +35,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 const empty = (size: number): number[] => new Array<number>(size).fill(0);
-const choose = (page: Page, search: string): Promise<string[]> =>
-  page.getByRole('combobox', { name: 'Search', exact: true }).selectOption({ label: NAMES[search] ?? search });
+const choose = chooseSearch;
 const written = (value: number): string => value.toLocaleString('en');
 
 async function endsOn(page: Page, { search, tried, forced, solutions, total }: Figures): Promise<void> {
@@ -106,6 +105,7 @@ test('a solution that is turned is told as it compares', { tag: '@soak' }, async
     [8, 'larger: go on', 'This board gives the smaller number'],
   ] as const) {
     await watch(page, { rows: empty(size), search: 'symmetric' });
+    await openMore(page);
     await key(page, 'Run until…').click();
     const lines = page.getByRole('combobox', { name: 'Line' });
     await lines.selectOption((await lines.locator('option', { hasText: line }).getAttribute('value')) ?? '');
@@ -226,7 +226,7 @@ test('with base levels of its own the linear completion tells all five blocks on
     await watch(page, { rows: empty(size), search: 'linear' });
     await page.keyboard.press('ArrowRight');
     await expect(story(page)).toContainText('Block 4');
-    await page.getByText('Bounds of the run').filter({ visible: true }).click();
+    await page.getByText('Search limits').filter({ visible: true }).click();
     await page.getByRole('button', { name: 'all five blocks' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(new RegExp(`search=linear-${Math.round(size / 6)}-${Math.round(size / 3)}(&|$)`));
     await expect(story(page)).toContainText('The board is empty');

@@ -1,8 +1,21 @@
 // The Theatre: board, words, listing and sentence in step; for everyone, on a phone, on a projector, and without a stutter.
 
 import { sample } from '../soak';
-import { EMPTY_8, key, ran, scrub, setSpeed, standsAt, stepOf, story, watch } from './run';
-import { expect, expectAccessible, test } from './support/test';
+import {
+  EMPTY_8,
+  key,
+  openMore,
+  present,
+  ran,
+  scrub,
+  searchButton,
+  setSpeed,
+  standsAt,
+  stepOf,
+  story,
+  watch,
+} from './run';
+import { expect, expectAccessible, open, test } from './support/test';
 
 /** What the page counts about itself. */
 interface Seen {
@@ -67,6 +80,7 @@ test('axe finds nothing in the dialog of conditions, nor on a phone', { tag: '@s
   await watch(page, { rows: EMPTY_8, step: 5 });
   await standsAt(page, 5);
   await expectAccessible(page);
+  await openMore(page);
   await key(page, 'Run until…').click();
   await expectAccessible(page);
 });
@@ -77,16 +91,17 @@ test('on a phone nothing is wider than the screen, and the panes are brought in 
   await standsAt(page, 5);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   const counts = page.getByRole('region', { name: 'Counts' });
-  await expect(counts).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Counts' }).click();
-  await expect(page.getByRole('button', { name: 'Counts' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(counts).toBeHidden();
+  await page.getByRole('button', { name: 'Code' }).click();
+  await expect(page.getByRole('button', { name: 'Code' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('grid')).toBeHidden();
   await counts.scrollIntoViewIfNeeded();
   await expect(counts).toBeInViewport();
 });
 
 test('a projector shows the figure and its sentence, keys drive, Escape leaves', async ({ page }) => {
   await watch(page, { rows: EMPTY_8 });
-  await page.getByRole('button', { name: 'Present' }).click();
+  await present(page);
   await expect(key(page, 'Play')).toBeHidden();
   await page.keyboard.press('ArrowRight');
   await expect(stepOf(page)).toContainText('step 1');
@@ -95,15 +110,48 @@ test('a projector shows the figure and its sentence, keys drive, Escape leaves',
   await expect(key(page, 'Play')).toBeVisible();
 });
 
-test('on a phone the search is chosen above the panes, whichever of them is shown', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await watch(page, { rows: EMPTY_8, step: 4 });
-  await expect(page.getByRole('button', { name: 'Tree', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  const search = page.getByRole('combobox', { name: 'Search' });
-  await expect(search).toHaveCount(1);
-  await expect(search).toBeVisible();
-  await search.selectOption('completions');
-  await standsAt(page, 0);
+for (const { what, search, step } of [
+  { what: 'a search on bits', search: 'bitmask', step: 21 },
+  { what: 'gradient repair', search: 'repair', step: 5 },
+  { what: 'a search on arrays', search: 'array-recursive', step: 12 },
+])
+  test(`on a phone the run of ${what} covers no row of the board, and nothing scrolls`, async ({ page }) => {
+    for (const { width, height } of [
+      { width: 390, height: 664 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await watch(page, { rows: EMPTY_8, search, step });
+      await standsAt(page, step);
+      const grid = await page.getByRole('grid').boundingBox();
+      const run = await page.getByRole('region', { name: 'Transport' }).boundingBox();
+      expect((grid?.y ?? 0) + (grid?.height ?? 0)).toBeLessThanOrEqual(run?.y ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+      for (const name of ['Play', 'Step forward', 'More about this run'])
+        await expect(key(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    await expect(searchButton(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Code' }).click();
+    await expect(page.getByRole('list', { name: /^Listing/ })).toBeInViewport();
+  });
+
+test('Watch starts to play for a person who comes from another place, and waits with reduced motion', async ({
+  page,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('about:blank');
+    await open(page);
+    await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'Watch' }).click();
+    await expect(scrub(page)).toBeEnabled();
+    if (reducedMotion === 'reduce') {
+      await expect(key(page, 'Play')).toBeVisible();
+      await standsAt(page, 0);
+    } else {
+      await expect(key(page, 'Pause')).toBeVisible();
+      await expect(stepOf(page).locator('b')).not.toHaveText('0');
+    }
+  }
 });
 
 test('playing at full speed at n = 32 leaves the page free to draw and to answer', { tag: '@soak' }, async ({

@@ -1,6 +1,6 @@
 // The transport: a run can be stepped, played, scrubbed and searched, forwards and backwards, by pointer and by key.
 import type { Page } from '@playwright/test';
-import { count, EMPTY_8, key, ran, scrub, setSpeed, settled, standsAt, stepOf, story, watch } from './run';
+import { count, EMPTY_8, key, openMore, ran, scrub, setSpeed, settled, standsAt, stepOf, story, watch } from './run';
 import { expect, test } from './support/test';
 
 /** Events of the whole run on the empty 8 by 8 board: 2,056 tried, 2,056 removed, 644 dead ends, 92 solutions, the end. */
@@ -151,6 +151,7 @@ test('a step of any size ends on what it says, and back again', { tag: '@soak' }
     ['by solution', /^\s*Solution 1/],
   ] as const) {
     await test.step(grain, async () => {
+      await openMore(page);
       await page.getByRole('combobox', { name: 'Step size' }).selectOption(grain);
       await key(page, 'Step forward').click();
       await expect(story(page)).toHaveText(told);
@@ -162,6 +163,7 @@ test('a step of any size ends on what it says, and back again', { tag: '@soak' }
 
 test.describe('run until', () => {
   async function until(page: Page, name: string | RegExp): Promise<void> {
+    await openMore(page);
     await key(page, 'Run until…').click();
     await page.getByRole('radio', { name }).check();
   }
@@ -212,6 +214,7 @@ test.describe('run until', () => {
   });
 
   test('Escape closes the dialog and runs nothing', async ({ page }) => {
+    await openMore(page);
     await key(page, 'Run until…').click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -221,9 +224,8 @@ test.describe('run until', () => {
 
 test('a key that is pressed while another run is prepared is done once that is there', async ({ page }) => {
   // In one task, so that the run cannot be there yet.
-  await page.getByRole('combobox', { name: 'Search', exact: true }).evaluate((search: HTMLSelectElement) => {
-    search.selectedIndex = [...search.options].findIndex(({ label }) => label === 'permutations');
-    search.dispatchEvent(new Event('change', { bubbles: true }));
+  await page.locator('[data-search="permutations"]').evaluate((search: HTMLButtonElement) => {
+    search.click();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
   });
   await expect(story(page)).toContainText('The end: 92 solutions');
@@ -239,6 +241,7 @@ test('a breakpoint stops play and run until, stays, and goes again', async ({ pa
     await expect(story(page)).toHaveText(new RegExp(`Stopped at a breakpoint. Solution ${nth}:`));
     await expect(key(page, 'Play')).toBeVisible();
   }
+  await openMore(page);
   await key(page, 'Run until…').click();
   await page.getByRole('radio', { name: 'the end' }).check();
   await page.getByRole('button', { name: 'Run', exact: true }).click();

@@ -1,11 +1,13 @@
 // Watching: from the placement on the board, by a link, by repair from a seed; and what cannot be watched says why.
-import { count, EMPTY_8, key, linkTo, scrub, standsAt, stepOf, story, watch } from './run';
+import { chooseSearch, count, EMPTY_8, key, linkTo, scrub, standsAt, stepOf, story, watch } from './run';
 import { expect, open, test } from './support/test';
 
 const GIVEN = [0, 0, 4, 0, 8, 0, 0, 0];
 const cell = (row: number, column: number) => new RegExp(`^row ${row}, column ${column}(,|$)`);
 
 test('the Board leads to the run of its own placement', async ({ page }) => {
+  // With motion it would play at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await page.getByRole('button', { name: 'Watch' }).click();
   await expect(story(page)).toContainText('2 queens are given');
@@ -62,7 +64,7 @@ test('another seed and another search begin another run at its start', async ({ 
   await page.getByRole('button', { name: 'Another seed' }).click();
   await standsAt(page, 0);
   await expect(page.getByRole('textbox', { name: 'Seed' })).toHaveValue('8');
-  await page.getByRole('combobox', { name: 'Search' }).selectOption('bitmask');
+  await chooseSearch(page, 'bitmask');
   await expect(page.getByRole('toolbar', { name: /^Machine words/ })).toBeVisible();
   await standsAt(page, 0);
 });

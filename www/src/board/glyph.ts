@@ -22,6 +22,7 @@ export type Icon =
   | 'share'
   | 'send'
   | 'help'
+  | 'more'
   | 'down'
   | 'tick'
   | 'cross'

@@ -128,12 +128,12 @@ export function createRooms(
   }
 
   /** What a room hears of an action; null: the room ignores it. */
-  function heardBy(name: string, action: AppAction, asks: unknown): RoomEvent<unknown> | null {
+  function heardBy(name: string, action: AppAction, asks: unknown, byLink: boolean): RoomEvent<unknown> | null {
     switch (action.type) {
       case 'room':
         return action.room === name ? { type: 'action', action: action.action } : null;
       case 'entered':
-        return action.room === name ? { type: 'entered', asks } : null;
+        return action.room === name ? { type: 'entered', asks, byLink } : null;
       case 'linked':
         return { type: 'linked', asks };
       default:
@@ -149,7 +149,7 @@ export function createRooms(
       const follows = action.type === 'entered' ? action.room === view : action.type === 'linked';
       const { asks, unread } = follows && open.has(view) ? asksOf(after) : { asks: null, unread: false };
       for (const [name, room] of open) {
-        const happened = heardBy(name, action, name === view ? asks : null);
+        const happened = heardBy(name, action, name === view ? asks : null, after.own.room === name);
         if (happened) room.effect?.(happened, snapshotOf(before, name), snapshotOf(after, name));
       }
       if (asks !== null) store.dispatch(roomAction(view, asks));

@@ -96,8 +96,8 @@ export type View<State, Action> = (props: ViewProps<State, Action>) => TemplateR
 /** What a room hears: its own actions, that it has been entered for the first time, and what happens to what all rooms share. */
 export type RoomEvent<Action> =
   | { readonly type: 'action'; readonly action: Action }
-  /** `asks`: what the address asks of the room; the action follows by itself. Null: nothing. */
-  | { readonly type: 'entered'; readonly asks: Action | null }
+  /** `asks`: what the address asks of the room; the action follows by itself. Null: nothing. `byLink`: a link led here. */
+  | { readonly type: 'entered'; readonly asks: Action | null; readonly byLink: boolean }
   | { readonly type: 'linked'; readonly asks: Action | null }
   | Exclude<AppAction, RoomAction | { readonly type: 'entered' | 'linked' }>;
 

@@ -1,7 +1,8 @@
-// The transport: the sentence of the step, the ruler to scrub on, the keys, and how far and how fast a step goes.
+// The transport: the sentence of the step, the ruler to scrub on, the keys, the speed, and behind three dots how far a step goes.
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { icon } from '../board/glyph';
 import type { AppDispatch } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import { atEnd, atStart, GRAINS, type Grain, lengthOf, type Watch } from '../kernel/watch';
@@ -25,10 +26,10 @@ type Over = TemplateResult | typeof nothing;
 /** A transport that remembers what it said last. A view makes one and calls it in each of its renderings. `tells`: what there is to say of a step. */
 export function createTransport(
   tells: (state: Shared) => Sentence[] = sentencesOf,
-): (state: Shared, dispatch: AppDispatch, over?: Over) => TemplateResult {
+): (state: Shared, dispatch: AppDispatch, over?: Over, more?: () => Over) => TemplateResult {
   const speech = new Speech();
   const sample = new Sample(MOMENT / 2);
-  return (state, dispatch, over = nothing) => {
+  return (state, dispatch, over = nothing, more = () => nothing) => {
     const now = performance.now();
     const seen = sample.of(state, now);
     const { watch } = seen;
@@ -39,7 +40,11 @@ export function createTransport(
       <div class="transport__row">
         ${guard([seen], () => keys(seen, dispatch))}
         <output class="step" aria-live="off">${state.watch.status === 'refused' ? nothing : step(state.watch)}</output>
-        ${guard([seen], () => html`${grain(seen, dispatch)} ${until(watch, dispatch)} ${speed(watch, dispatch)}`)}
+        ${guard([seen], () => speed(watch, dispatch))}
+        <button class="key run-more__open" popovertarget="run-more" aria-label=${t('transport.more')} title=${t('transport.more')}>${icon('more')}</button>
+        <div class="run-more" id="run-more" popover aria-label=${t('transport.more')} @beforetoggle=${place}>
+          ${guard([seen], () => html`${grain(seen, dispatch)} ${until(watch, dispatch)}`)} ${more()}
+        </div>
       </div>
     </section>`;
   };
@@ -115,12 +120,20 @@ function grain(state: Shared, dispatch: AppDispatch): TemplateResult {
   })}</label>`;
 }
 
+/** Opens above its button. */
+function place(event: Event): void {
+  const panel = event.currentTarget as HTMLElement;
+  const button = panel.previousElementSibling?.getBoundingClientRect();
+  if (button) panel.style.setProperty('--up', `${innerHeight - button.top}px`);
+}
+
 const until = (watch: Watch, dispatch: AppDispatch): TemplateResult => html`<button
   class="btn"
   data-kind="text"
   aria-haspopup="dialog"
   ?disabled=${watch.status !== 'open' || atEnd(watch)}
-  @click=${() => {
+  @click=${(event: Event) => {
+    (event.currentTarget as Element).closest<HTMLElement>('[popover]')?.hidePopover();
     dispatch({ type: 'halt' });
     dispatch({ type: 'ui', ui: { dialog: 'until' } });
   }}

@@ -168,11 +168,56 @@ theatre-tree = Tree
 theatre-code = Code
 theatre-counting = Counts
 theatre-search = Search
+theatre-searchNow = Search: { $search }
+theatre-group =
+    { $group ->
+        [backtracking] Backtracking
+        [words] Bits
+        [ahead] Looking ahead
+        [symmetry] Symmetry
+        [repair] Repair
+       *[formula] Formula
+    }
+theatre-groupWhat =
+    { $group ->
+        [backtracking] Set a queen a row; take it back when stuck.
+        [words] The same, with a word of bits for the columns.
+        [ahead] Stop when any row or column has no square.
+        [symmetry] Search a part; mirrors and turns give the rest.
+        [repair] Set all at once, then swap while it helps.
+       *[formula] No search: knight’s moves, or lines modulo n.
+    }
+theatre-inGroup =
+    { $search ->
+        [bitboard-columns] columns
+        [bitboard-lines] rows and columns
+        [bitboard-fewest] fewest choices first
+        [bitboard-pairs] two choices first
+        [halved] halved
+        [both-mirrors] both mirrors
+        [staircases] two staircases
+       *[bitboard] bitboard
+    }
+theatre-cannot =
+    { $why ->
+        [rule] only “by rule” knows this rule
+        [size] up to { $count } rows
+        [given] only on an empty board
+       *[modular] only if neither 2 nor 3 divides n
+    }
+theatre-tab =
+    { $tab ->
+        [board] Board
+        [tree] Tree
+        [code] Code
+        [steps] Steps
+       *[counts] Counts
+    }
+theatre-beside = Beside the board
 theatre-seed = Seed
 theatre-anotherSeed = Another seed
 theatre-listing = Listing; the lines that ran last are marked
 theatre-breakpoint = Breakpoint at line { $number }
-theatre-present = Present
 theatre-registers-columns = columns
 theatre-registers-diagonals = diagonals
 theatre-registers-antiDiagonals = anti-diagonals
@@ -377,7 +422,7 @@ tree-view = How the tree is shown
 tree-views-path = Path
 tree-views-whole = Whole
 tree-views-outline = Outline
-tree-large = Large
+tree-large = Enlarge
 tree-zoom = Zoom
 tree-all = All
 tree-out = Zoom out
@@ -459,12 +504,12 @@ share-door =
     { $door ->
         [picture] Picture
         [animation] Animation
-        [data] Data
+        [data] Export
         [text] Text
         [link] Link
-        [class] Class
+        [class] Class page
         [embed] Embed
-       *[print] Sheet
+       *[print] Worksheet
     }
 share-addStep = Add this step to my lesson
 share-doorWhat =

@@ -152,11 +152,56 @@ theatre-tree = 木
 theatre-code = コード
 theatre-counting = 計数
 theatre-search = 探索
+theatre-searchNow = 探索：{ $search }
+theatre-group =
+    { $group ->
+        [backtracking] バックトラック
+        [words] ビット
+        [ahead] 先読み
+        [symmetry] 対称性
+        [repair] 修復
+       *[formula] 公式
+    }
+theatre-groupWhat =
+    { $group ->
+        [backtracking] 1 行に 1 個ずつ置き、行き詰まったら戻る。
+        [words] 同じことを、列をビットにした 1 ワードで。
+        [ahead] どこかの行か列にマスがなくなったら打ち切る。
+        [symmetry] 一部だけ探索し、残りは反転と回転で得る。
+        [repair] 一度に全部置き、よくなるかぎり交換する。
+       *[formula] 探索なし。ナイトの動き、または n を法とする直線。
+    }
+theatre-inGroup =
+    { $search ->
+        [bitboard-columns] 列
+        [bitboard-lines] 行と列
+        [bitboard-fewest] 最少候補優先
+        [bitboard-pairs] 空き 2 マス優先
+        [halved] 半分
+        [both-mirrors] 両方の鏡像
+        [staircases] 2 つの階段
+       *[bitboard] ビットボード
+    }
+theatre-cannot =
+    { $why ->
+        [rule] この規則で動くのは「規則による探索」だけ
+        [size] { $count } 行まで
+        [given] 空の盤だけ
+       *[modular] n が 2 でも 3 でも割り切れないときだけ
+    }
+theatre-tab =
+    { $tab ->
+        [board] 盤
+        [tree] 木
+        [code] コード
+        [steps] ステップ
+       *[counts] 計数
+    }
+theatre-beside = 盤の横
 theatre-seed = シード
 theatre-anotherSeed = 別のシード
 theatre-listing = コード（直前に実行した行に印）
 theatre-breakpoint = { $number } 行目のブレークポイント
-theatre-present = 投影
 theatre-registers-columns = 列
 theatre-registers-diagonals = 対角線
 theatre-registers-antiDiagonals = 逆対角線
@@ -357,7 +402,7 @@ tree-view = 木の表示
 tree-views-path = 経路
 tree-views-whole = 全体
 tree-views-outline = アウトライン
-tree-large = 大きく
+tree-large = 拡大
 tree-zoom = 拡大と縮小
 tree-all = 全体
 tree-out = 縮小
@@ -427,12 +472,12 @@ share-door =
     { $door ->
         [picture] 画像
         [animation] アニメーション
-        [data] データ
+        [data] 書き出し
         [text] テキスト
         [link] リンク
-        [class] クラス
+        [class] クラスのページ
         [embed] 埋め込み
-       *[print] プリント
+       *[print] ワークシート
     }
 share-addStep = このステップを自分のレッスンに加える
 share-doorWhat =

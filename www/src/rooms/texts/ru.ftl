@@ -171,11 +171,56 @@ theatre-tree = Дерево
 theatre-code = Код
 theatre-counting = Счётчики
 theatre-search = Поиск
+theatre-searchNow = Поиск: { $search }
+theatre-group =
+    { $group ->
+        [backtracking] С возвратом
+        [words] Биты
+        [ahead] Взгляд вперёд
+        [symmetry] Симметрия
+        [repair] Исправление
+       *[formula] Формула
+    }
+theatre-groupWhat =
+    { $group ->
+        [backtracking] По ферзю на строку; в тупике — шаг назад.
+        [words] То же, но столбцы — биты одного слова.
+        [ahead] Остановка, когда в строке или столбце нет клетки.
+        [symmetry] Перебрать часть; остальное дадут отражения и повороты.
+        [repair] Поставить всех сразу, затем менять, пока это помогает.
+       *[formula] Без перебора: ходы конём или прямые по модулю n.
+    }
+theatre-inGroup =
+    { $search ->
+        [bitboard-columns] столбцы
+        [bitboard-lines] строки и столбцы
+        [bitboard-fewest] сначала меньший выбор
+        [bitboard-pairs] сначала две клетки
+        [halved] половина
+        [both-mirrors] оба отражения
+        [staircases] две лестницы
+       *[bitboard] битовая доска
+    }
+theatre-cannot =
+    { $why ->
+        [rule] это правило знает только поиск «по правилу»
+        [size] до { $count } строк
+        [given] только на пустой доске
+       *[modular] только если n не делится на 2 и на 3
+    }
+theatre-tab =
+    { $tab ->
+        [board] Доска
+        [tree] Дерево
+        [code] Код
+        [steps] Шаги
+       *[counts] Счётчики
+    }
+theatre-beside = Рядом с доской
 theatre-seed = Зерно
 theatre-anotherSeed = Другое зерно
 theatre-listing = Листинг; отмечены строки, которые только что выполнены
 theatre-breakpoint = Точка останова на строке { $number }
-theatre-present = Показ
 theatre-registers-columns = столбцы
 theatre-registers-diagonals = диагонали
 theatre-registers-antiDiagonals = антидиагонали
@@ -376,7 +421,7 @@ tree-view = Как показать дерево
 tree-views-path = Путь
 tree-views-whole = Целиком
 tree-views-outline = Список
-tree-large = Крупно
+tree-large = Увеличить
 tree-zoom = Масштаб
 tree-all = Всё
 tree-out = Мельче
@@ -460,12 +505,12 @@ share-door =
     { $door ->
         [picture] Картинка
         [animation] Анимация
-        [data] Данные
+        [data] Экспорт
         [text] Текст
         [link] Ссылка
-        [class] Класс
+        [class] Страница класса
         [embed] Встроить
-       *[print] Лист
+       *[print] Рабочий лист
     }
 share-addStep = Добавить этот шаг в мой урок
 share-doorWhat =

@@ -152,11 +152,56 @@ theatre-tree = 树
 theatre-code = 代码
 theatre-counting = 计数
 theatre-search = 搜索
+theatre-searchNow = 搜索：{ $search }
+theatre-group =
+    { $group ->
+        [backtracking] 回溯
+        [words] 位
+        [ahead] 前瞻
+        [symmetry] 对称
+        [repair] 修复
+       *[formula] 公式
+    }
+theatre-groupWhat =
+    { $group ->
+        [backtracking] 每行放一个皇后，走不下去就收回。
+        [words] 同样的做法，用一个字的各位表示各列。
+        [ahead] 任何一行或一列没有格子时就停止。
+        [symmetry] 只搜索一部分，其余由反射和旋转得到。
+        [repair] 一次全部放好，再交换，直到没有改进。
+       *[formula] 不搜索：马步，或模 n 的直线。
+    }
+theatre-inGroup =
+    { $search ->
+        [bitboard-columns] 列
+        [bitboard-lines] 行与列
+        [bitboard-fewest] 选择最少者优先
+        [bitboard-pairs] 两格的列优先
+        [halved] 减半
+        [both-mirrors] 两种镜像
+        [staircases] 两道阶梯
+       *[bitboard] 位棋盘
+    }
+theatre-cannot =
+    { $why ->
+        [rule] 只有“按规则搜索”懂这个规则
+        [size] 最多 { $count } 行
+        [given] 只用于空棋盘
+       *[modular] n 须不能被 2 和 3 整除
+    }
+theatre-tab =
+    { $tab ->
+        [board] 棋盘
+        [tree] 树
+        [code] 代码
+        [steps] 步骤
+       *[counts] 计数
+    }
+theatre-beside = 棋盘旁边
 theatre-seed = 种子
 theatre-anotherSeed = 换一个种子
 theatre-listing = 代码，标出刚执行的行
 theatre-breakpoint = 第 { $number } 行的断点
-theatre-present = 投影
 theatre-registers-columns = 列
 theatre-registers-diagonals = 对角线
 theatre-registers-antiDiagonals = 反对角线
@@ -427,10 +472,10 @@ share-door =
     { $door ->
         [picture] 图片
         [animation] 动画
-        [data] 数据
+        [data] 导出
         [text] 文本
         [link] 链接
-        [class] 班级
+        [class] 班级页
         [embed] 嵌入
        *[print] 练习纸
     }

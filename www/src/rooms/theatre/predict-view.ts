@@ -95,9 +95,8 @@ export const predictSwitch = ({
     type="checkbox"
     .checked=${own.on}
     @change=${(event: Event) => {
+      (event.target as Element).closest<HTMLElement>('[popover]')?.hidePopover();
       dispatch({ type: 'predict', on: !own.on });
-      // On a phone the panes lie side by side, and the question is in the first.
-      (event.target as Element).closest('.panes')?.scrollTo({ left: 0 });
     }}
   />${t('predict.switch')}</label>`;
 

@@ -6,6 +6,7 @@ import { type Room, together } from '../room';
 import { readPredict, writePredict } from './link';
 import { type Predict, type PredictAction, startPredict, updatePredict } from './predict';
 import { predicting } from './predicting';
+import { starting } from './starting';
 import { createTheatre } from './view';
 import { walking } from './walking';
 
@@ -20,6 +21,6 @@ export const room: Room<Predict, PredictAction> = {
       turn: (by) => dispatchApp({ type: 'step', by }),
       dispatchApp,
     });
-    return { view: createTheatre(), effect: together(predicting(context), walking(context)) };
+    return { view: createTheatre(), effect: together(predicting(context), walking(context), starting(context)) };
   },
 };

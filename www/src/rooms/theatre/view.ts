@@ -12,12 +12,11 @@ import { settingPieces } from '../../board/variant/hands';
 import { createStage } from '../../board/variant/stage';
 import type { Family } from '../../engine/types';
 import type { AppDispatch } from '../../kernel/action';
+import { linkTo } from '../../kernel/link';
 import type { Shared } from '../../kernel/state';
 import { atEnd, atStart, type Shown } from '../../kernel/watch';
-import { searchName } from '../../texts/names';
 import { wholeNumber } from '../../texts/numbers';
 import { type Key, language, t } from '../../texts/texts';
-import { select } from '../../ui/kit/select';
 import { properties } from '../../ui/style';
 import { boardRows, boardsOf, bytesOf } from '../../watch/boards';
 import { LINEAR, listedName } from '../../watch/bounds';
@@ -40,14 +39,12 @@ import { bounds } from './bounds';
 import type { Predict, PredictAction, TheatreProps } from './predict';
 import { predicts } from './predict-asks';
 import { guessing, predictSwitch, question } from './predict-view';
+import { searchMenu } from './searches';
 import { drawnTurns } from './turns';
 import { why } from './why';
 
 /** The search whose arrays are numbered as in figure 1 of its paper. */
 const VALIDATOR = 'validator';
-
-/** The panes, in the order in which they are swiped. */
-const PANES: readonly Key[] = ['theatre.tree', 'theatre.code', 'theatre.counting'];
 
 /** The view, with a board and a transport of its own. */
 export function createTheatre(): View<Predict, PredictAction> {
@@ -87,7 +84,7 @@ export function createTheatre(): View<Predict, PredictAction> {
     const seenShown = seen === shared ? shown : seen.watch.shown;
     /** A pane that is drawn again when another moment is seen. */
     const pane = (draw: () => TemplateResult | typeof nothing): unknown => guard([seen, seenShown], draw);
-    return html`<main id="main" tabindex="-1" class="theatre" ?data-tree=${grows || asks} ?data-predict=${asks} data-search=${input.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(input.rows.length, across) })}>
+    return html`<main id="main" tabindex="-1" class="theatre" data-pane="board" data-sheet="steps" ?data-tree=${grows || asks} ?data-predict=${asks} data-search=${input.search} @pointerover=${hear} @focusin=${hear} ${properties({ '--n': Math.max(input.rows.length, across) })}>
     <section
       class="stage"
       aria-label=${t('theatre.stage')}
@@ -100,19 +97,20 @@ export function createTheatre(): View<Predict, PredictAction> {
     ${
       watch.status === 'refused'
         ? refusal(shared, dispatchApp)
-        : transport(shared, dispatchApp, grows ? html`${legend()}${icicle(seen.watch, dispatchApp)}` : nothing)
+        : transport(shared, dispatchApp, grows ? icicle(seen.watch, dispatchApp) : nothing, () => more(props))
     }
-    <div class="pick">${guard([input, shared.searches, shared.ui.handout], () => picker(props))}</div>
-    ${tabs(grows || asks, asks)}
-    <div class="panes" @scroll=${showPane}>
+    <div class="pick">${guard([input, shared.searches, shared.ui.handout], () => searchMenu(shared, dispatchApp))}</div>
+    ${tabs('theatre.panes', 'pane', grows ? ['board', 'tree', 'code'] : ['board', 'code'])}
+    <div class="panes">
       ${grows || asks ? html`<section class="pane pane--tree" aria-label=${t(asks ? 'predict.title' : 'theatre.tree')}>${pane(() => (asks ? question({ ...props, shared: seen }) : html`${tree(seen, dispatchApp)}${legend()}`))}</section>` : nothing}
       <div class="margin">
+        ${tabs('theatre.beside', 'sheet', ['steps', 'counts'])}
         <section class="pane pane--code" aria-label=${t('theatre.code')}>
           ${guard([input, shared.searches, shared.ui.handout], () => picker(props))} ${pane(() => listing(seen.watch, dispatchApp))}
           ${guard([input.search, language()], () => why(listedName(input.search)))}
         </section>
         <section class="pane pane--counts" aria-label=${t('theatre.counting')}>
-          <div class="row pane__pick"><h2 class="head">${t('theatre.counting')}</h2>${predictSwitch(props)} ${present(ui.present, dispatchApp)}</div>
+          <h2 class="head">${t('theatre.counting')}</h2>
           ${pane(() => counters(seenShown, family, variant?.pieces))}
         </section>
       </div>
@@ -150,24 +148,22 @@ function counters(shown: Shown | null, family: Family, wanted?: number): Templat
   return shown ? counts(shown.frame, shown.registers, family, wanted) : nothing;
 }
 
-/** The search and its seed: above the listing, and on a phone above all panes. */
-function picker({ shared, dispatchApp }: TheatreProps): TemplateResult {
+/** The seed and the limits of the search, if it has any. */
+function picker({ shared, dispatchApp }: TheatreProps): TemplateResult | typeof nothing {
   const { input } = shared;
-  const searches = allSearches(shared);
-  const search = listedName(input.search);
-  const names = [...new Set([...searches.map(({ name }) => name), search])];
-  const seeded = searches.find(({ name }) => name === search)?.seeded ?? false;
-  return html`<div class="row pane__pick">
-    ${select(t('theatre.search'), {
-      of: names,
-      now: search,
-      name: searchName,
-      choose: (search) => dispatchApp({ type: 'choose', search }),
-    })}
-    ${seeded ? seed(input.seed, dispatchApp) : nothing}
-    ${bounds(input.search, input.rows.length, dispatchApp)}
-  </div>`;
+  const isSeeded = allSearches(shared).find(({ name }) => name === listedName(input.search))?.seeded ?? false;
+  const limits = bounds(input.search, input.rows.length, dispatchApp);
+  if (!isSeeded && limits === nothing) return nothing;
+  return html`<div class="row pane__pick">${isSeeded ? seed(input.seed, dispatchApp) : nothing} ${limits}</div>`;
 }
+
+/** What stands behind the three dots of the run, beside the size of a step. */
+const more = (props: TheatreProps): TemplateResult =>
+  html`${predictSwitch(props)}
+    <a class="btn" data-kind="text" href=${linkTo('segments', props.shared.input)} @click=${(event: Event) => {
+      event.preventDefault();
+      props.dispatchApp({ type: 'ui', ui: { view: 'segments' } });
+    }}>${t('page.segments')}</a>`;
 
 /** The largest seed, which is an unsigned 32-bit number. */
 const SEEDS = 2 ** 32;
@@ -195,35 +191,22 @@ function seed(value: number, dispatch: AppDispatch): TemplateResult {
     >${icon('plus')}</button>`;
 }
 
-/** On a phone the panes lie side by side, and these bring one into sight. */
-const tabs = (
-  grows: boolean,
-  asks: boolean,
-): TemplateResult => html`<div class="tabs choice" role="group" aria-label=${t('theatre.panes')}>
-  ${PANES.slice(grows ? 0 : 1).map((pane, index) => html`<button aria-pressed=${index === 0} @click=${bringPane}>${t(asks && index === 0 ? 'predict.title' : pane)}</button>`)}
-</div>`;
+/** Buttons of which one is pressed: what it names is shown. The choice is an attribute of `main`, which only the styles read. */
+const tabs = (label: Key, what: 'pane' | 'sheet', of: readonly Tab[]): TemplateResult =>
+  html`<div class="choice tabs" data-what=${what} role="group" aria-label=${t(label)}>
+    ${of.map((tab, index) => html`<button data-tab=${tab} aria-pressed=${index === 0} @click=${show}>${t('theatre.tab', { tab })}</button>`)}
+  </div>`;
 
-function bringPane(event: Event): void {
-  const button = event.currentTarget as Element;
-  const index = [...(button.parentElement?.children ?? [])].indexOf(button);
-  const panes = button.closest('main')?.querySelector('.panes');
-  const pane = panes?.querySelectorAll<HTMLElement>('.pane')[index];
-  panes?.scrollTo({ left: pane?.offsetLeft ?? 0 });
+type Tab = 'board' | 'tree' | 'code' | 'steps' | 'counts';
+
+function show(event: Event): void {
+  const button = event.currentTarget as HTMLElement;
+  const group = button.parentElement;
+  const main = button.closest('main');
+  if (!group || !main) return;
+  for (const each of group.querySelectorAll('button')) each.setAttribute('aria-pressed', String(each === button));
+  main.setAttribute(`data-${group.dataset.what}`, button.dataset.tab ?? '');
 }
-
-function showPane(event: Event): void {
-  const panes = event.currentTarget as HTMLElement;
-  if (event.target !== panes) return;
-  const shown = Math.round(panes.scrollLeft / Math.max(1, panes.clientWidth));
-  const buttons = [...(panes.parentElement?.querySelectorAll('.tabs button') ?? [])];
-  for (const [index, button] of buttons.entries()) button.setAttribute('aria-pressed', String(index === shown));
-}
-
-const present = (on: boolean, dispatch: AppDispatch): TemplateResult => html`<button
-  class="btn"
-  data-kind="text"
-  @click=${() => dispatch({ type: 'ui', ui: { present: !on } })}
->${t('theatre.present')}</button>`;
 
 /** The pen and the bar of a page that is presented: its steps are those of the run. */
 function projected({ shared, dispatchApp }: TheatreProps, pen: Pen): TemplateResult {

@@ -31,6 +31,7 @@ transport-speedSteps =
     }
 transport-speedFastest = as fast as possible
 transport-until = Run until…
+transport-more = More about this run
 transport-row = Row
 transport-column = Column
 until-title = Run until

@@ -27,6 +27,7 @@ transport-speedSlow = { $seconds } 秒に 1 ステップ
 transport-speedSteps = 毎秒 { $count } ステップ
 transport-speedFastest = 最高速
 transport-until = ここまで実行…
+transport-more = この実行の設定
 transport-row = 行
 transport-column = 列
 until-title = ここまで実行

@@ -32,6 +32,7 @@ transport-speedSteps =
     }
 transport-speedFastest = с наибольшей скоростью
 transport-until = Дойти до…
+transport-more = Ещё об этом прогоне
 transport-row = Строка
 transport-column = Столбец
 until-title = Дойти до

@@ -27,6 +27,7 @@ transport-speedSlow = 每 { $seconds } 秒一步
 transport-speedSteps = 每秒 { $count } 步
 transport-speedFastest = 尽可能快
 transport-until = 运行到……
+transport-more = 更多运行选项
 transport-row = 行
 transport-column = 列
 until-title = 运行到

@@ -127,7 +127,7 @@ count-problem-one = One solution of the empty board: a formula gives it row by r
 count-problem-all = All solutions of the empty board: with every known method the time grows at least exponentially with n. Their number is known up to n = 27.
 count-problem-oneGiven = One completion of given queens: NP-complete. Random methods quickly find one where there are many, but cannot prove that there is none; an exhaustive search can.
 count-problem-allGiven = All completions of given queens: #P-complete, so at least as hard as finding one.
-count-record = The record
+count-record = Known results
 count-checked = every number is checked against the published one
 count-solutions = solutions
 count-fundamentals = fundamental

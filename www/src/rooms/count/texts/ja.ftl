@@ -73,7 +73,7 @@ count-problem-one = 空の盤の解を 1 つ：公式で 1 行ずつ得られ、
 count-problem-all = 空の盤のすべての解：知られている方法の時間はどれも少なくとも指数的に増えます。個数は n = 27 まで知られています。
 count-problem-oneGiven = 最初からあるクイーンの完成形を 1 つ：NP 完全です。乱択法は、完成形が多ければすぐに 1 つ見つけますが、1 つもないことは証明できません。探索し尽くせば証明できます。
 count-problem-allGiven = 最初からあるクイーンのすべての完成形：#P 完全で、少なくとも 1 つ見つけるのと同じだけ難しい問題です。
-count-record = 記録
+count-record = 知られている結果
 count-checked = どの数も公表値と照合しています
 count-solutions = 解
 count-fundamentals = ユニーク解

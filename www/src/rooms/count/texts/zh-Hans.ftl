@@ -73,7 +73,7 @@ count-problem-one = 空棋盘的一个解：公式逐行写出，时间与 n 成
 count-problem-all = 空棋盘的所有解：已知方法的时间都随 n 至少指数增长。个数已知到 n = 27。
 count-problem-oneGiven = 给定皇后的一个补全：NP 完全。补全多时随机方法很快找到一个，但不能证明没有；穷举搜索可以。
 count-problem-allGiven = 给定皇后的所有补全：#P 完全，至少和找一个一样难。
-count-record = 记录
+count-record = 已知结果
 count-checked = 每个数都与已发表的核对
 count-solutions = 解
 count-fundamentals = 基本解

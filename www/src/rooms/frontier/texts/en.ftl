@@ -5,7 +5,7 @@ page-about-frontier = questions about queens that nobody has answered, asked on 
 
 ## frontier
 
-frontier-list = Open questions
+frontier-list = Open problems
 frontier-title =
     { $topic ->
         [estimate] About how many solutions?

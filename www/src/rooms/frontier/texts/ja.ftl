@@ -5,7 +5,7 @@ page-about-frontier = まだ誰も答えていないクイーンの問題を、�
 
 ## frontier
 
-frontier-list = 未解決の問題
+frontier-list = 未解決問題
 frontier-title =
     { $topic ->
         [estimate] 解はおよそいくつか

@@ -5,7 +5,7 @@ page-about-frontier = вопросы о ферзях, на которые ещё
 
 ## frontier
 
-frontier-list = Открытые вопросы
+frontier-list = Открытые задачи
 frontier-title =
     { $topic ->
         [estimate] Сколько примерно решений?

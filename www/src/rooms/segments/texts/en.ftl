@@ -6,7 +6,7 @@ page-about-segments = the queens of a run as balls in urns
 ## segments
 
 segments-board = Board
-segments-title = Segments and urns
+segments-title = One-dimensional view
 segments-what = This is the same problem in one dimension (10.6 and 10.7 in E. Grigoryan’s paper). Close one cell on each segment, or draw one ball from each urn. Each choice uses up its segment (or urn), its number on all others, and one place in each of two control arrays: r = n + j − i in D1, and t = i + j in D2. Both places must be 0 before the choice. Row i of the board is segment i and urn i; its squares are their cells and balls.
 segments-tooLarge =
     { $most ->

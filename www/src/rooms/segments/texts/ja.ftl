@@ -6,7 +6,7 @@ page-about-segments = 探索のクイーンを壺の玉として見る
 ## segments
 
 segments-board = 盤
-segments-title = 線分と壺
+segments-title = 1 次元で見る
 segments-what = 同じ問題の 1 次元版です（論文の 10.6 と 10.7）。各線分で 1 つのセルをふさぐか、各壺から 1 つの玉を取り出します。1 つ選ぶと、その線分、ほかのすべての線分（壺）の同じ番号、そして 2 つの制御配列の 1 か所ずつが使われます：D1 では r = n + j − i、D2 では t = i + j。どちらの場所も、選ぶ前には 0 でなければなりません。盤の行 i が線分 i と壺 i で、そのマスがセルと玉です。
 segments-tooLarge = 線分と壺は { $most } 行までの盤で描きます。
 segments-questions = 論文の問い

@@ -6,7 +6,7 @@ page-about-segments = 把搜索中的皇后看作坛子里的球
 ## segments
 
 segments-board = 棋盘
-segments-title = 线段与坛子
+segments-title = 一维视图
 segments-what = 一维形式的同一问题（论文 10.6 与 10.7）。在每条线段上封住一个单元，或从每个坛子取出一个球。一次选择占用它的线段、其余所有线段上的同号单元，以及两个控制数组中各一处：D1 中的 r = n + j − i，D2 中的 t = i + j。此前两处都须为 0。棋盘的第 i 行即线段 i 和坛子 i，其格即它们的单元与球。
 segments-tooLarge = 线段与坛子只画到 { $most } 行的棋盘。
 segments-questions = 论文的问题

@@ -224,7 +224,7 @@ theatre-curveMost =
 
 ## bounds
 
-bounds-head = Bounds of the run
+bounds-head = Search limits
 bounds-levels = Base levels
 bounds-published = as published
 bounds-all = all five blocks

@@ -143,7 +143,7 @@ theatre-curveMost = 衝突 { $count }
 
 ## bounds
 
-bounds-head = 実行の上限
+bounds-head = 探索の限度
 bounds-levels = 基準レベル
 bounds-published = 公表値どおり
 bounds-all = 5 つのブロックすべて

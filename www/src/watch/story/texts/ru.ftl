@@ -240,7 +240,7 @@ theatre-curveMost =
 
 ## bounds
 
-bounds-head = Границы прогона
+bounds-head = Пределы поиска
 bounds-levels = Базовые уровни
 bounds-published = как опубликовано
 bounds-all = все пять блоков

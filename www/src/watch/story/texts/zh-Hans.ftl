@@ -147,7 +147,7 @@ theatre-curveMost = { $count } 个冲突
 
 ## bounds
 
-bounds-head = 运行的限度
+bounds-head = 搜索限制
 bounds-levels = 基准层
 bounds-published = 按发表的值
 bounds-all = 全部五个阶段

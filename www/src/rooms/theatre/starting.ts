@@ -1,0 +1,19 @@
+// A person who comes here from another room came to watch: a run that stands at its start plays. With reduced motion it waits.
+
+import type { Effect, NoQuestions, RoomContext } from '../room';
+import type { Predict, PredictAction } from './predict';
+
+export function starting({
+  dispatchApp,
+}: RoomContext<Predict, PredictAction, NoQuestions>): Effect<Predict, PredictAction> {
+  return (happened, before, after) => {
+    const { ui, watch } = after.shared;
+    // A link says where the run stands.
+    const came =
+      happened.type === 'entered' ? !happened.byLink : happened.type === 'ui' && before.shared.ui.view !== 'theatre';
+    if (!came || ui.view !== 'theatre' || after.own.on || ui.handout) return;
+    if ((watch.shown?.frame.position ?? 0) > 0 || watch.goal || matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return;
+    dispatchApp({ type: 'play' });
+  };
+}
