@@ -67,6 +67,7 @@ import type {
   Proof,
   ProveOptions,
   ProveProgress,
+  PuzzleClaimed,
   PuzzleGraded,
   PuzzleHint,
   PuzzleLevel,
@@ -1647,6 +1648,15 @@ export function guiltyRegions(puzzle: Rows | PuzzleRows): Uint32Array;
  * When an argument is not of its type, the boards differ in size, or there is not exactly one way to finish.
  */
 export function hintPuzzle(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Array): PuzzleHint;
+
+/**
+ * Whether one step by the rules up to the strongest that is allowed proves what is claimed of a square now. False for wrong
+ * claims, and for right ones that need more steps. `own` and `marks`: as in `hintPuzzle`.
+ *
+ * # Errors
+ * When an argument is not of its type, the boards differ in size, or the square is not on the board.
+ */
+export function isForced(puzzle: Rows | PuzzleRows, own: Rows, marks: Uint32Array, claimed: PuzzleClaimed): boolean;
 
 /**
  * Whether a board is a modular solution: there is a queen in each row, and none attacks another, also along diagonals

@@ -1211,6 +1211,14 @@ export type ProveProgress = {
 /** What is claimed of a square. */
 export type PuzzleClaim = 'queen' | 'empty';
 
+/** A square, and what is claimed of it. */
+export type PuzzleClaimed = {
+  square: number;
+  claim: PuzzleClaim;
+  /** The strongest rule that may be used. By default, all of them. */
+  strongest?: PuzzleRule;
+};
+
 /** The kind of a puzzle. */
 export type PuzzleFamily = 'completion' | 'regions';
 
@@ -1248,7 +1256,10 @@ export type PuzzleHint = {
    * pointer, a killer and a set.
    */
   square: number | null;
-  /** With "step": the weakest deduction from the queens and marks on the board. */
+  /**
+   * With "step": the weakest deduction from the queens and marks on the board. With "wrongQueen": the trial that shows why she
+   * cannot stay, if the rules suffice.
+   */
   step: PuzzleStep | null;
   /** False where there is a reason to find. True where only a trial or a search helps. */
   mayGuess: boolean;

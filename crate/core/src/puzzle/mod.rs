@@ -18,6 +18,7 @@
 //! | `ways` | how many ways there are to finish: exact search |
 //! | `grade` | the certificate, the grade and the word for people |
 //! | `hint` | what to tell a person who asks |
+//! | `forced` | whether a square is forced now, for those who do not want to guess; why a queen is wrong |
 //! | `reason` | whether a reason or a contradiction that a person gives holds, or what speaks against it; proofs with cases |
 //! | `make` | puzzles of a wanted grade, by seed |
 //! | `daily`, `date` | the puzzles of a day, the same for everyone and for good |
@@ -39,6 +40,7 @@ mod date;
 mod dice;
 mod error;
 mod fewest;
+mod forced;
 mod grade;
 mod guilty;
 mod hint;
@@ -57,6 +59,7 @@ pub use daily::{Daily, FIRST_DAY, LAST_DAY, daily, daily_regions};
 pub use date::{Date, DateError, Weekday};
 pub use error::PuzzleError;
 pub use fewest::{Choice, Fewest, GiveFewest, MOST_WAYS, Progress, without_superfluous};
+pub use forced::{is_forced, refutation};
 pub use grade::{Certificate, Grade, Graded, Grading, Level, Wanted, grade};
 pub use guilty::{Guilt, GuiltyRegions, MOST_GUILTY, guilt, guilty_regions, make_guilty};
 pub use hint::{Hint, Played, good_steps, hint};

@@ -1,13 +1,14 @@
 //! Hints for a player, and how many steps of the player are right.
 
+use super::reason::PuzzleClaim;
 use super::step::PuzzleStep;
 use super::{PuzzleLike, own_squares, squares};
 use crate::errors::Outcome;
-use crate::read;
+use crate::read::{self, Read, given};
 use crate::shape::{IndicesLike, Js, RowsLike, crosses, give};
 use crate::transfer;
 use js_sys::Int32Array;
-use queens_core::puzzle::{Hint, Played, Rule, Squares, good_steps, hint};
+use queens_core::puzzle::{Claim, Hint, Played, Position, Rule, Squares, good_steps, hint, is_forced, refutation};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -20,7 +21,8 @@ pub struct PuzzleHint {
     /// With "wrongQueen" and "wrongMark": the square of the mistake. With "step": the square in question; null for a
     /// pointer, a killer and a set.
     square: Option<u32>,
-    /// With "step": the weakest deduction from the queens and marks on the board.
+    /// With "step": the weakest deduction from the queens and marks on the board. With "wrongQueen": the trial that shows why she
+    /// cannot stay, if the rules suffice.
     step: Option<PuzzleStep>,
     /// False where there is a reason to find. True where only a trial or a search helps.
     may_guess: bool,
@@ -43,7 +45,7 @@ pub enum HintKind {
     Solved,
 }
 
-crosses!(PuzzleHint => "PuzzleHint");
+crosses!(PuzzleHint => "PuzzleHint", PuzzleClaimed => "PuzzleClaimed");
 
 #[wasm_bindgen]
 extern "C" {
@@ -65,15 +67,58 @@ pub fn hint_puzzle(puzzle: &PuzzleLike, own: &RowsLike, marks: &IndicesLike) -> 
     let marks = squares(&transfer::indices(marks, "marks")?, puzzle.layout().size())?;
     let told = hint(&puzzle, &Played { queens, marks })?;
     let (kind, square, step) = match told {
-        Hint::WrongQueen(square) => (HintKind::WrongQueen, Some(square), None),
+        Hint::WrongQueen(square) => {
+            (HintKind::WrongQueen, Some(square), refutation(&puzzle, &Played { queens, marks }, square)?)
+        }
         Hint::WrongMark(square) => (HintKind::WrongMark, Some(square), None),
         Hint::Step(step) => (HintKind::Step, step.square, Some(step)),
         Hint::Search => (HintKind::Search, None, None),
         Hint::Solved => (HintKind::Solved, None, None),
     };
-    let guess = step.as_ref().map_or(matches!(kind, HintKind::Search), |step| step.rule >= Rule::Trial);
+    let guess = match kind {
+        HintKind::Step => step.as_ref().is_some_and(|step| step.rule >= Rule::Trial),
+        _ => matches!(kind, HintKind::Search),
+    };
     let step = step.map(|step| PuzzleStep::new(puzzle.layout(), &step));
     Ok(give(&PuzzleHint { kind, square, step, may_guess: guess }))
+}
+
+given! {
+    /// A square, and what is claimed of it.
+    pub struct PuzzleClaimed {
+        square: u32 = "square",
+        claim: PuzzleClaim = "claim",
+        /// The strongest rule that may be used. By default, all of them.
+        #[cfg_attr(test, ts(optional))]
+        strongest: Option<Rule> = "strongest",
+    }
+}
+
+/// Whether one step by the rules up to the strongest that is allowed proves what is claimed of a square now. False for wrong
+/// claims, and for right ones that need more steps. `own` and `marks`: as in `hintPuzzle`.
+///
+/// # Errors
+/// When an argument is not of its type, the boards differ in size, or the square is not on the board.
+#[wasm_bindgen(js_name = isForced)]
+pub fn is_forced_square(
+    puzzle: &PuzzleLike,
+    own: &RowsLike,
+    marks: &IndicesLike,
+    claimed: &Js<PuzzleClaimed>,
+) -> Outcome<bool> {
+    let puzzle = super::puzzle(puzzle)?;
+    let PuzzleClaimed { square, claim, strongest } = PuzzleClaimed::read(claimed, "claimed")?;
+    squares(&[square], puzzle.layout().size())?;
+    let queens = puzzle.given() | own_squares(&puzzle, own)?;
+    let marks = squares(&transfer::indices(marks, "marks")?, puzzle.layout().size())?;
+    let claim = match claim {
+        PuzzleClaim::Queen => Claim::Queen(square),
+        PuzzleClaim::Empty => Claim::Empty(square),
+    };
+    // From queens in conflict nothing follows.
+    let Some(mut position) = Position::with(puzzle.layout(), queens) else { return Ok(false) };
+    position.free -= marks;
+    Ok(is_forced(puzzle.layout(), &position, claim, strongest.unwrap_or(Rule::TrialAndRules)))
 }
 
 /// How many steps of a player are right: those before the first step that excludes the solution. A step is the square

@@ -10,7 +10,7 @@
 mod block;
 mod killer;
 pub(super) mod room;
-mod set;
+pub(super) mod set;
 mod settle;
 mod single;
 pub(super) mod strip;
@@ -18,6 +18,7 @@ mod trial;
 
 pub(super) use self::settle::{followed, settle};
 pub(super) use self::single::single;
+pub(super) use self::trial::refutes;
 
 use super::{Layout, Position, Rule, Step};
 

@@ -10,6 +10,15 @@ use std::cmp::Reverse;
 /// Lines of one kind are compared with lines of another kind, at most half of the open ones at a time: a larger set
 /// excludes the same squares as the lines outside it.
 pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
+    smallest(layout, position, None)
+}
+
+/// The smallest set of lines that excludes this square.
+pub(in crate::puzzle) fn excluding(layout: &Layout, position: &Position, square: u32) -> Option<Step> {
+    smallest(layout, position, Some(square))
+}
+
+fn smallest(layout: &Layout, position: &Position, square: Option<u32>) -> Option<Step> {
     let half = layout.kinds().map(|kind| (kind.0 & position.open.0).count_ones() / 2).max()?;
     // Of several stars, one line can need as many as two others.
     let least = if layout.stars() == 1 { 2 } else { 1 };
@@ -17,7 +26,7 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
         let pairs = layout.kinds().flat_map(|kind| layout.kinds().map(move |other| (kind, other)));
         pairs
             .filter(|(kind, other)| kind != other)
-            .filter_map(|(kind, other)| Looking::new(layout, position, kind, other, count).find())
+            .filter_map(|(kind, other)| Looking::new(layout, position, kind, other, count).find(square))
             .min_by_key(order)
     })
 }
@@ -36,6 +45,8 @@ struct Looking<'a> {
     missing: [u32; (3 * LARGEST_PUZZLE) as usize],
     /// Each open line, with the lines of the other kind on which its free squares lie.
     reach: Vec<(usize, Lines)>,
+    /// The square that must be excluded, if one is asked for.
+    square: Option<u32>,
     found: Option<Step>,
 }
 
@@ -52,10 +63,11 @@ impl<'a> Looking<'a> {
         if layout.stars() > 1 {
             Lines(kind.0 | other.0).iter().for_each(|line| missing[line] = position.missing(layout, line));
         }
-        Looking { layout, position, count, missing, reach, found: None }
+        Looking { layout, position, count, missing, reach, square: None, found: None }
     }
 
-    fn find(mut self) -> Option<Step> {
+    fn find(mut self, square: Option<u32>) -> Option<Step> {
+        self.square = square;
         self.extend(0, Lines::default(), Lines::default());
         self.found
     }
@@ -84,7 +96,7 @@ impl<'a> Looking<'a> {
     fn keep(&mut self, lines: Lines, within: Lines) {
         let own = self.layout.squares(lines);
         let excludes = (self.layout.squares(within) - own) & self.position.free;
-        if excludes.is_empty() {
+        if excludes.is_empty() || self.square.is_some_and(|square| !excludes.contains(square)) {
             return;
         }
         let free = own & self.position.free;

@@ -3,7 +3,7 @@
 
 use super::room::Room;
 use crate::puzzle::lines::Lines;
-use crate::puzzle::{Layout, Position, Rule, Squares, Step};
+use crate::puzzle::{Claim, Layout, Position, Rule, Squares, Step};
 use std::cmp::Reverse;
 
 /// The strip of the fewest lines from which something follows; of several, the one that closes most squares. Only boards
@@ -19,6 +19,15 @@ pub(super) fn find(layout: &Layout, position: &Position) -> Option<Step> {
 pub(super) fn any(layout: &Layout, position: &Position) -> Option<Step> {
     (1..=widest(layout))
         .find_map(|count| strips(layout, position, count).find_map(|strip| strip.step(layout, position)))
+}
+
+/// Whether some strip decides a square.
+pub(in crate::puzzle) fn decides(layout: &Layout, position: &Position, claim: Claim) -> bool {
+    let decided = |strip: Strip| match claim {
+        Claim::Queen(square) => strip.piece(layout, position, square).is_some(),
+        Claim::Empty(square) => strip.empty(layout, position, square).is_some(),
+    };
+    (1..=widest(layout)).any(|count| strips(layout, position, count).any(decided))
 }
 
 /// The most lines of a band: a wider one says the same of the squares outside it.

@@ -22,6 +22,11 @@ pub(super) fn find(layout: &Layout, position: &Position, rule: Rule) -> Option<S
         .min_by_key(|step| step.chain.len())
 }
 
+/// The trial of one square, if its queen would leave some line without a free square.
+pub(in crate::puzzle) fn refutes(layout: &Layout, position: &Position, square: u32, rule: Rule) -> Option<Step> {
+    suppose(layout, position, square, rule)
+}
+
 /// The steps that follow from a queen on a square, if they leave some line without a free square.
 fn suppose(layout: &Layout, position: &Position, square: u32, rule: Rule) -> Option<Step> {
     let following = followed(layout, rule);

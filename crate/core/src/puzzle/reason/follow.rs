@@ -9,7 +9,7 @@ use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 use std::cmp::Reverse;
 
 /// The step that the reason stands for, if it follows. Its lines are open.
-pub(super) fn follows(layout: &Layout, position: &Position, reason: &Reason) -> Option<Step> {
+pub(in crate::puzzle) fn follows(layout: &Layout, position: &Position, reason: &Reason) -> Option<Step> {
     let only = (reason.lines.len() == 1).then(|| reason.lines.iter().next()).flatten();
     match (reason.rule, reason.claim, only) {
         (Rule::Single, Claim::Queen(square), Some(line)) => {

@@ -13,7 +13,7 @@ pub use self::cases::{Move, next_move, next_move_by, prove_by_cases, two_cases};
 pub use self::contradiction::{Contradiction, check_contradiction};
 
 use self::counterexample::counterexample;
-use self::follow::follows;
+pub(super) use self::follow::follows;
 use super::lines::{Line, Lines};
 use super::{Layout, Position, Rule, Squares, Step};
 

@@ -1,0 +1,103 @@
+//! Squares that are forced: what one step proves, and nothing else, whether it is right or wrong.
+
+use queens_core::Sliced;
+use queens_core::puzzle::{
+    Certificate, Claim, Family, Hint, Level, Making, Played, Position, Puzzle, Rule, Squares, Wanted, deduce_by, hint, is_forced,
+    refutation,
+};
+
+/// Made puzzles of every kind and level, with their solutions and certificates.
+fn puzzles(seeds: u32) -> impl Iterator<Item = (Puzzle, Squares, Certificate)> {
+    let kinds = [Some((Family::Completion, 8)), Some((Family::Regions, 8)), None];
+    let wanted = kinds.into_iter().flat_map(|kind| Level::ALL.map(|level| (kind, Wanted::Level(level))));
+    wanted.flat_map(move |(kind, wanted)| (1..=seeds).map(move |seed| (kind, wanted, seed))).map(|(kind, wanted, seed)| {
+        let making = match kind {
+            Some((family, size)) => Making::new(size, family, wanted, seed),
+            None => Making::starred(8, 2, wanted, seed),
+        };
+        let mut making = making.expect("puzzles of this kind are made");
+        making.run_to_end();
+        let made = making.made().expect("there are such puzzles").expect("it is over").clone();
+        let solution = made.puzzle.solution().expect("it has one way");
+        (made.puzzle, solution, made.certificate)
+    })
+}
+
+/// What stands after each step of a certificate.
+fn positions(puzzle: &Puzzle, certificate: &Certificate) -> Vec<Position> {
+    let mut position = puzzle.start().expect("no given queens are in conflict");
+    let after = certificate.steps.iter().map(|step| {
+        let before = position;
+        position.apply(puzzle.layout(), step);
+        before
+    });
+    after.collect()
+}
+
+#[test]
+fn what_is_forced_is_true_and_a_right_square_that_is_not_forced_is_refused() {
+    let (mut seen, mut refused, mut accepted) = (0, 0, 0);
+    for (puzzle, solution, certificate) in puzzles(3) {
+        let layout = puzzle.layout();
+        let strongest = certificate.grade().rule().expect("the rules solve it");
+        for position in positions(&puzzle, &certificate) {
+            seen += 1;
+            let easiest = deduce_by(layout, &position, Rule::Block).is_some();
+            for square in position.free.iter() {
+                let right = solution.contains(square);
+                let queen = is_forced(layout, &position, Claim::Queen(square), strongest);
+                let empty = is_forced(layout, &position, Claim::Empty(square), strongest);
+                assert!(!queen || right, "queen on {square} of {puzzle:?}");
+                assert!(!empty || !right, "square {square} of {puzzle:?} is empty");
+                // Without a single, a block or a strip no queen is forced, wherever she stands in the solution.
+                assert!(!queen || easiest || strongest >= Rule::Strip, "{square}");
+                let (forced, unproved) = (queen || empty, if right { !queen } else { !empty });
+                accepted += u32::from(forced);
+                refused += u32::from(unproved);
+            }
+        }
+    }
+    assert!(seen >= 400 && refused >= 1_000 && accepted >= 1_000, "{seen} {refused} {accepted}");
+}
+
+#[test]
+fn every_step_of_a_certificate_is_forced_up_to_its_rule_and_not_by_weaker_rules_alone() {
+    for (puzzle, _, certificate) in puzzles(1) {
+        let layout = puzzle.layout();
+        for (position, step) in positions(&puzzle, &certificate).iter().zip(&certificate.steps) {
+            let claims: Vec<Claim> = match step.sets() {
+                Some(square) => vec![Claim::Queen(square)],
+                None => step.excludes.iter().map(Claim::Empty).collect(),
+            };
+            for claim in claims {
+                assert!(is_forced(layout, position, claim, step.rule), "{claim:?} by {:?}", step.rule);
+                // The certificate takes the weakest rule that moves at all.
+                let weaker = Rule::ALL.into_iter().take_while(|&rule| rule < step.rule).last();
+                assert!(weaker.is_none_or(|rule| !is_forced(layout, position, claim, rule)), "{claim:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_wrong_queen_is_refuted_by_a_line_that_runs_dry() {
+    let (mut refuted, mut all) = (0, 0);
+    for (puzzle, solution, _) in puzzles(1) {
+        let layout = puzzle.layout();
+        let start = puzzle.start().expect("no given queens are in conflict");
+        for square in (start.free - solution).iter() {
+            let played = Played { queens: Squares::one(square), marks: Squares::EMPTY };
+            assert_eq!(hint(&puzzle, &played), Ok(Hint::WrongQueen(square)));
+            all += 1;
+            let Some(step) = refutation(&puzzle, &played, square).expect("it has one way") else { continue };
+            refuted += 1;
+            assert_eq!((step.square, step.lines.len()), (Some(square), 1));
+            // Whoever follows the chain comes to that line.
+            let mut after = start;
+            after.set(layout, square);
+            step.chain.iter().for_each(|step| after.apply(layout, step));
+            assert!(layout.name(after.dry(layout)).any(|line| layout.name(step.lines).eq([line])), "{step:?}");
+        }
+    }
+    assert!(refuted * 10 >= all * 7, "{refuted} of {all}");
+}
