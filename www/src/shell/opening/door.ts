@@ -15,6 +15,7 @@ import { playLink } from '../../rooms/play/links';
 import type { ShareQuestions } from '../../rooms/share/questions';
 import { fetchTexts, isUnfetched } from '../../texts/fetch';
 import { fileOf } from '../../texts/home';
+import { t } from '../../texts/texts';
 import { fitting, LONGEST_TEXT } from './fitting';
 import { isClassPage, isProgram, isTrace, linkIn } from './kinds';
 import { sentenceOf } from './sentence';
@@ -138,13 +139,35 @@ async function openImage(file: File, store: Store): Promise<void> {
     ]);
     const found = await openPicture(file, {
       count: (board) => asked().ask('countWays', board).answer,
-      open: (board) => show(board, sentenceOf(board, 'picture'), null, store),
+      open: (board) => void openRead(board, store),
     });
     if (found !== 'open') dispatch(trouble(found));
   } catch (error) {
     if (!isUnfetched(error)) throw error;
     dispatch(trouble('room-missing'));
   }
+}
+
+/** A board that was read from a picture. If it has one way to finish, the queens and crosses on it are the player's own. */
+async function openRead(board: ReadBoard, store: Store): Promise<void> {
+  const { rows, columns, given, marks, regions } = board;
+  const bare: ReadBoard = { ...board, given: new Int32Array(), marks: new Int32Array() };
+  const fit = regions && given.length + marks.length > 0 ? fitting(bare, 'play') : null;
+  const ways =
+    fit?.kind === 'play' && new Set(regions).size === rows
+      ? await asked()
+          .ask('countWays', bare)
+          .answer.catch(() => null)
+      : null;
+  if (ways !== 1 || !regions) {
+    show(board, sentenceOf(board, 'picture'), null, store);
+    if (regions && new Set(regions).size !== rows)
+      opened = { kind: 'opened', text: t('opening.doubtful', { regions: new Set(regions).size, size: rows }) };
+    return;
+  }
+  const source = { kind: 'own', family: 'regions', given: Array<number>(columns).fill(-1), regions: [...regions] };
+  const brought = { queens: [...given], marks: [...marks] };
+  enter(store, 'play', { type: 'puzzle', action: { type: 'open', source, brought } });
 }
 
 const fetchPicture = retrying(() => import('../picture/part'), 'picture.js');

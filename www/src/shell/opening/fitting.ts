@@ -26,6 +26,8 @@ export function fitting(board: ReadBoard, view: string): Fit {
     return isStars(board)
       ? { kind: 'play', own: nameOf({ kind: 'stars', stars, regions: [...(board.regions ?? [])] }) }
       : { kind: 'refused', code: 'opening-stars', detail: { rows, columns, stars } };
+  const doubtful = withWholeRegions(board);
+  if (doubtful !== board) return fitting(doubtful, view);
   const queens = rowsOf(board);
   const regions = new Set(board.regions).size;
   if (regions > rows) return { kind: 'refused', code: 'opening-regions', detail: { rows, regions } };
@@ -40,6 +42,42 @@ export function fitting(board: ReadBoard, view: string): Fit {
     return { kind: 'place', rows: queens };
   }
   return { kind: 'rule', hash: ruled(board) };
+}
+
+/**
+ * The board with as many regions as rows, where a picture was read with a border too many or too few: the smallest region joins the
+ * neighbour with which it shares most, or the largest one gives a square away. Whoever corrects it in the editor sees which.
+ */
+export function withWholeRegions(board: ReadBoard): ReadBoard {
+  const { rows, columns, rule, stars } = board;
+  if (!board.regions || rows !== columns || rule !== 'touching' || stars > 1 || rows < SMALLEST_OWN) return board;
+  const labels = [...new Set(board.regions)];
+  if (labels.length === rows) return board;
+  let regions = Array.from(board.regions, (label) => labels.indexOf(label));
+  const squaresOf = (label: number): number[] => regions.flatMap((one, square) => (one === label ? [square] : []));
+  const bySize = (): number[] =>
+    [...new Set(regions)].sort((one, other) => squaresOf(one).length - squaresOf(other).length || one - other);
+  while (new Set(regions).size > rows) {
+    const [smallest = 0] = bySize();
+    const beside = squaresOf(smallest).flatMap((square) =>
+      [
+        square % columns > 0 ? square - 1 : -1,
+        square % columns < columns - 1 ? square + 1 : -1,
+        square - columns,
+        square + columns,
+      ].flatMap((near) => (regions[near] === undefined || regions[near] === smallest ? [] : [regions[near]])),
+    );
+    const shared = (label: number): number => beside.filter((one) => one === label).length;
+    const into = [...new Set(beside)].sort((one, other) => shared(other) - shared(one))[0] ?? smallest;
+    regions = regions.map((label) => (label === smallest ? into : label));
+  }
+  while (new Set(regions).size < rows) {
+    const last = squaresOf(bySize().at(-1) ?? 0).at(-1) ?? 0;
+    const next = Math.max(...regions) + 1;
+    regions = regions.map((label, square) => (square === last ? next : label));
+  }
+  const used = [...new Set(regions)].sort((one, other) => one - other);
+  return { ...board, regions: Int32Array.from(regions, (label) => used.indexOf(label)) };
 }
 
 /** Whether Play takes a star battle with several stars. */

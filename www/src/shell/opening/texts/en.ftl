@@ -25,6 +25,7 @@ opening-opened =
            *[other] { $pieces } pieces
         }.
     }
+opening-doubtful = { $regions } regions were read instead of { $size }, so some were joined or cut. Correct them here.
 
 ## error
 

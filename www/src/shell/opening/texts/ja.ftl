@@ -19,6 +19,7 @@ opening-opened =
         [stars] スターバトル、{ $rows } × { $columns }、各行・各列・各領域に星 { $stars } 個。
        *[pieces] { $rows } × { $columns } マス、駒 { $pieces } 個。
     }
+opening-doubtful = { $size } の代わりに { $regions } の領域が読み取られたため、一部をつなぐか切りました。ここで直してください。
 
 ## error
 

@@ -27,6 +27,7 @@ opening-opened =
            *[many] { $pieces } фигур
         }.
     }
+opening-doubtful = Прочитано областей: { $regions } вместо { $size }; некоторые соединены или разрезаны. Исправьте их здесь.
 
 ## error
 

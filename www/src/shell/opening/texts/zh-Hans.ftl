@@ -19,6 +19,7 @@ opening-opened =
         [stars] 星战，{ $rows } × { $columns }，每行、每列、每个区域各有 { $stars } 颗星。
        *[pieces] { $rows } × { $columns } 格，{ $pieces } 个棋子。
     }
+opening-doubtful = 读出了 { $regions } 个区域，而不是 { $size } 个，所以有些被合并或切开了。请在这里改正。
 
 ## error
 
