@@ -43,7 +43,7 @@ test('lists of squares follow, too: those of solutions without a common square, 
 });
 
 test('Play speaks letters, a lesson keeps the numbers of its text', { tag: '@soak' }, async ({ page }) => {
-  await open(page, '#1&view=play&n=8');
+  await open(page, '#1&view=play&n=8&own=completion-8-easy-1');
   await chooseLetters(page);
   await expect(page.locator('.board__files').first()).toHaveText(/^\s*abcdef/);
   await page.keyboard.press('h');

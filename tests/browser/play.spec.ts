@@ -156,6 +156,7 @@ test('the shelf has every size and grade, and what is begun is marked there', { 
   await open(page, play('completion-8-medium-2'));
   await button(page, 'Do it').click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('queens-play') ?? '')).toContain('completion-8');
+  await button(page, 'Back to Play').click();
   await button(page, 'Shelf').click();
   await expect(button(page, '8 × 8, medium, 2 of 3, begun')).toBeVisible();
   await expect(page.getByText('None: all puzzles of this size are easy or medium.')).toHaveCount(2);
@@ -227,6 +228,7 @@ test('today’s puzzle is begun, found again after a reload, solved, and in the 
     await expect.poll(() => page.getByRole('gridcell', { name: /your queen/ }).count()).toBeGreaterThan(queens);
   }
   await expect(page.locator('.shared')).toHaveText(/^Queens, 23 November 2026\s+\d+ × \d+, easy/);
+  await button(page, 'Back to Play').click();
   await button(page, 'Shelf').click();
   await expect(button(page, '23 November 2026, solved')).toBeVisible();
   await expect(button(page, '24 November 2026, still to come')).toBeDisabled();
@@ -324,6 +326,7 @@ test('a record that is damaged costs one line; what is whole of it stays, and al
   await expect(page.getByText(/could not be read. The rest is intact/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('queens-play-damaged'))).toContain('00000000');
   await expect(page.getByRole('gridcell', { name: /queen, given/ }).first()).toBeVisible();
+  await button(page, 'Back to Play').click();
   await button(page, 'Shelf').click();
   await expect(page.getByText('Puzzles in all')).toBeVisible();
   await expect(page.locator('.month__record dd').nth(3)).toHaveText('1');
@@ -391,6 +394,7 @@ test('who comes back finds the puzzle that was begun, and a solved one as it was
   await button(page, 'Undo').click();
   await expect(mine).toHaveCount(1);
   await button(page, 'Redo').click();
+  await button(page, 'Back to Play').click();
   await button(page, 'Shelf').click();
   await button(page, /^A handmade puzzle/).click();
   await expect(mine).toHaveCount(2);
@@ -427,6 +431,7 @@ test('axe finds nothing in puzzles and their days, in either theme', { tag: '@so
   await button(page, 'Why').click();
   await expect(page.locator('.hint .told')).toBeVisible();
   await expectAccessible(page);
+  await button(page, 'Back to Play').click();
   await button(page, 'Shelf').click();
   await expectAccessible(page);
 });

@@ -125,14 +125,14 @@ test('a puzzle that is begun comes back with its steps, its savepoint and what w
     pace: [{ seconds: 5, queens: 2, marks: 1 }],
     hints: 1,
   };
-  const { history, saved, told, pace, milliseconds, hints, sketch: stands } = solving;
+  const { history, saved, told, pace, milliseconds, hints, refused, sketch: stands } = solving;
   const work = workOf(solving, 3);
   const { record } = readRecord(writeRecord(withBegun(noRecord, work))) as { record: typeof noRecord };
   assert.deepEqual(record.begun, [work]);
-  assert.deepEqual(resumed(work, 4), { history, saved, told, pace, milliseconds, hints, sketch: stands });
+  assert.deepEqual(resumed(work, 4), { history, saved, told, pace, milliseconds, hints, refused, sketch: stands });
   assert.equal(resumed(work, 5), null);
   assert.deepEqual(resumed({ ...work, past: ['?'], saved: '1:zz:', pace: '?' }, 4), {
-    ...{ told, pace: [], milliseconds, hints, sketch: stands },
+    ...{ told, pace: [], milliseconds, hints, refused, sketch: stands },
     ...{ history: noHistory, saved: null },
   });
 });
@@ -183,8 +183,8 @@ test('a board of every kind and size is read back as it was written', () => {
     assert.equal(read.is, 'whole', name);
     const [work] = read.is === 'whole' ? read.record.begun : [];
     const back = work && resumed(work, size, stars);
-    const { history, saved, told, pace, milliseconds, hints } = solving;
-    assert.deepEqual(back, { sketch, history, saved, told, pace, milliseconds, hints }, name);
+    const { history, saved, told, pace, milliseconds, hints, refused } = solving;
+    assert.deepEqual(back, { sketch, history, saved, told, pace, milliseconds, hints, refused }, name);
   }
 });
 

@@ -21,8 +21,8 @@ import { replayAction } from '../../www/src/rooms/play/puzzle/replay';
 import { differentWays } from '../../www/src/rooms/play/puzzle/same';
 import { type Sentence, story, where, whyStep } from '../../www/src/rooms/play/puzzle/sentences';
 import { signs } from '../../www/src/rooms/play/puzzle/share';
-import { standing } from '../../www/src/rooms/play/puzzle/sketch';
-import { type SolvingAction, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
+import { ownQueens, standing } from '../../www/src/rooms/play/puzzle/sketch';
+import { claimOf, type SolvingAction, updateSolving } from '../../www/src/rooms/play/puzzle/slice';
 import { shared } from '../../www/src/rooms/play/puzzle/solved';
 import { opening, type Solving } from '../../www/src/rooms/play/puzzle/solving';
 import type { Found, Hint } from '../../www/src/rooms/play/questions';
@@ -112,6 +112,7 @@ describe('solving', () => {
       milliseconds: 61_000,
       hints: 1,
       told: ['found', 'hinted', 'found'],
+      refused: 2,
     };
     const solved = after(begun, reopen);
     assert.deepEqual([solved.solved, standing(PUZZLE, solved.sketch)], [true, SOLUTION]);
@@ -167,6 +168,52 @@ describe('solving', () => {
       degree: 'do',
     });
     assert.deepEqual(wrong.sketch, after(begun, set(14)).sketch);
+  });
+
+  test('a tap never takes away another queen: one too many in a row is set, and both are in conflict', () => {
+    const both = after(begun, set(4), set(6));
+    assert.deepEqual(ownQueens(both.sketch, 4), [4, 6]);
+    assert.match(said(story(both, false)), /row/);
+    assert.deepEqual(after(both, set(4)).sketch, after(begun, set(6)).sketch);
+    assert.deepEqual(after(both, { type: 'undo' }).sketch, after(begun, set(4)).sketch);
+  });
+
+  test('a refused tap leaves the board as it is, says the same for right and wrong squares, and is counted', () => {
+    const judged = (square: number, forced: boolean): Solving =>
+      after(begun, { type: 'judged', of: begun.sketch, tap: { type: 'toggle', square }, forced });
+    for (const square of [8, 9]) {
+      const solving = judged(square, false);
+      assert.deepEqual([solving.sketch, solving.refused, solving.notYet], [begun.sketch, 1, square]);
+      assert.equal(said(story(solving, true)), 'Not yet: nothing forces this square.');
+      assert.equal(after(solving, set(7)).notYet, null);
+    }
+    assert.deepEqual(judged(7, true).sketch, after(begun, set(7)).sketch);
+    assert.deepEqual(
+      [judged(7, true).refused, after(begun, set(7)).refused, after(begun, mark(9)).refused],
+      [0, null, null],
+    );
+    const late = after(begun, set(7));
+    const tap = { type: 'toggle', square: 8 } as const;
+    assert.equal(after(late, { type: 'judged', of: begun.sketch, tap, forced: true }), late);
+  });
+
+  test('without guessing a tap waits for the proof of what it would set, and what takes off does not', () => {
+    const strict: Play = { ...startPlay, solving: begun, settings: { ...startPlay.settings, strict: true } };
+    const tapped = (play: Play, action: SolvingAction): Play => updatePlay(play, { type: 'puzzle', action });
+    for (const action of [set(7), mark(9), { type: 'cycle', square: 9 } as const])
+      assert.equal(tapped(strict, action), strict);
+    const standing: Play = { ...strict, solving: after(begun, set(7), mark(9)) };
+    assert.equal(tapped(standing, set(7)).solving.sketch.queens[1], -1);
+    assert.equal(tapped(standing, { type: 'mark', square: 9, on: false, first: true }).solving.sketch.marks.size, 0);
+    const claims: [SolvingAction & { type: 'toggle' | 'cycle' | 'mark' }, string | undefined][] = [
+      [{ type: 'toggle', square: 8 }, 'queen'],
+      [{ type: 'cycle', square: 8 }, 'empty'],
+      [{ type: 'cycle', square: 9 }, 'queen'],
+      [{ type: 'cycle', square: 7 }, undefined],
+      [{ type: 'toggle', square: 1 }, undefined],
+      [{ type: 'mark', square: 8, on: true, first: true }, 'empty'],
+    ];
+    for (const [action, is] of claims) assert.equal(claimOf(standing.solving, action)?.is, is, JSON.stringify(action));
   });
 
   test('a puzzle that was made for another name is dropped', () => {
@@ -539,8 +586,23 @@ describe('what is shared', () => {
       source: { kind: 'day', family: 'completion', day: '2026-11-22' } as const,
       milliseconds: 548_000,
     };
-    assert.equal(shared(solved, true), 'Queens, 22 November 2026\n4 × 4, easy, 9:08, no hint\n🟦🟦⬜🟦🟦');
-    assert.equal(shared(solved, false), 'Queens, 22 November 2026\n🟦🟦⬜🟦🟦');
+    assert.equal(shared(solved, true), 'Queens, completion of 22 November 2026\n4 × 4, easy, 9:08, no hint\n🟦🟦🟦🟦');
+    assert.equal(shared(solved, false), 'Queens, completion of 22 November 2026\n🟦🟦🟦🟦');
+  });
+
+  test('says how many taps were refused if nothing was guessed', () => {
+    const proved = (solving: Solving, square: number): Solving =>
+      after(solving, { type: 'judged', of: solving.sketch, tap: { type: 'toggle', square }, forced: true });
+    const refused = after(begun, {
+      type: 'judged',
+      of: begun.sketch,
+      tap: { type: 'toggle', square: 9 },
+      forced: false,
+    });
+    const solved = [7, 8, 14].reduce(proved, refused);
+    assert.equal(solved.solved, true);
+    assert.match(shared(solved, false), /No guessing, refused: 1/);
+    assert.doesNotMatch(shared(after(proved(refused, 7), set(8), set(14)), false), /No guessing/);
   });
 
   test('is short however long it took', () => {

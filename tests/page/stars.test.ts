@@ -10,9 +10,11 @@ import { nameOf, readName, type Source, starred, starsOfDay } from '../../www/sr
 import {
   clashes,
   closedOf,
+  crowdedLines,
   emptySketch,
   freeOf,
   isSolved,
+  ownQueens,
   type Sketch,
   squaresOf,
   toggled,
@@ -34,8 +36,14 @@ describe('several queens a row', () => {
     assert.deepEqual(squaresOf(two.queens, 10), [3, 7]);
     assert.deepEqual(squaresOf(toggled(PUZZLE, two, 3).queens, 10), [7]);
     assert.deepEqual(squaresOf(toggled(PUZZLE, toggled(PUZZLE, two, 3), 0).queens, 10).sort(), [0, 7]);
-    // A third one takes the place of the last.
-    assert.deepEqual(squaresOf(put(3, 7, 9).queens, 10), [3, 9]);
+    // One too many stands, too, and nothing else goes; once one of them is taken off, it has a place.
+    const three = put(3, 7, 9);
+    assert.deepEqual(ownQueens(three, 10), [3, 7, 9]);
+    assert.ok(clashes(PUZZLE, three).flat().includes(7) && !isSolved(PUZZLE, three));
+    assert.deepEqual(crowdedLines(PUZZLE, ownQueens(three, 10))[0], { kind: 'row', index: 0, squares: [3, 7, 9] });
+    assert.deepEqual(toggled(PUZZLE, three, 3), put(9, 7));
+    assert.deepEqual(toggled(PUZZLE, three, 9), put(3, 7));
+    assert.deepEqual(readSketch(writeSketch(three), 10, 2), three);
   });
 
   test('one queen closes what it touches, and two close their row', () => {
@@ -51,7 +59,7 @@ describe('several queens a row', () => {
 
   test('queens that touch are in conflict, and so are three in one column', () => {
     assert.deepEqual(clashes(PUZZLE, put(3, 4)), [[3, 4]]);
-    assert.ok(clashes(PUZZLE, put(0, 20, 40)).some(([one, two]) => one === 0 && two === 40));
+    assert.deepEqual(clashes(PUZZLE, put(0, 20, 40)).flat(), [0, 20, 20, 40]);
     assert.ok(!isSolved(PUZZLE, put(3, 7)));
   });
 

@@ -1,5 +1,6 @@
 // What this room asks of the world outside: puzzles and hints, moves of the game, what is kept on this device.
 
+import { latest } from '../../client/latest';
 import { isCancelled, type Trouble, troubleOf } from '../../client/trouble';
 import type { AppDispatch } from '../../kernel/action';
 import { copyText } from '../../kernel/clipboard';
@@ -8,14 +9,14 @@ import { trouble } from '../../kernel/notice';
 import { download } from '../../ui/download';
 import { listenForKeysOf } from '../../watch/controls';
 import type { Dispatch, Effect, RoomContext } from '../room';
+import { dayOf } from './days/day';
 import { keeping } from './days/effect';
-import type { PlayRecord } from './days/record';
 import type { Desk } from './desk';
 import { playing } from './game/effect';
 import { press } from './keys';
 import { making } from './own/effect';
 import { puzzling } from './puzzle/effect';
-import { type Puzzle, readName } from './puzzle/puzzle';
+import { dailyName, type MadeFamily, type Puzzle } from './puzzle/puzzle';
 import { replayAction } from './puzzle/replay';
 import type { Solving } from './puzzle/solving';
 import type { PlayQuestions } from './questions';
@@ -23,7 +24,7 @@ import { reasoning } from './reasons/effect';
 import { keepingProofs } from './reasons/keeping';
 import { readLemmas } from './reasons/lemma';
 import { savingProofs } from './reasons/saving';
-import type { Play, PlayAction } from './slice';
+import { judgedTap, type Play, type PlayAction } from './slice';
 import { drilling } from './training/effect';
 
 export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Effect<Play, PlayAction> {
@@ -33,7 +34,11 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     (action) => context.dispatch({ type: 'game', action }),
     () => (context.now().shared.ui.view === 'play' ? context.now().own.game : null),
   );
-  const puzzles = puzzling(desk, (action) => context.dispatch({ type: 'puzzle', action }));
+  const puzzles = puzzling(
+    desk,
+    (action) => context.dispatch({ type: 'puzzle', action }),
+    () => context.now().own.solving,
+  );
   const own = making(
     desk,
     (action) => context.dispatch({ type: 'own', action }),
@@ -73,6 +78,23 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
     press(event, { own, shared, dispatch: context.dispatch });
   });
 
+  const dailies = latest<PlayQuestions>(desk.client, () => {});
+  /** Makes a puzzle of today for its picture: the first that is not solved. */
+  function showToday({ record: { solved }, daily }: Play): void {
+    const day = dayOf(new Date());
+    const is = (family: MadeFamily): boolean => solved.some(({ id }) => id === dailyName(day, family));
+    // A star battle takes long to make, and has a picture of its kind.
+    const family = (['regions', 'completion'] as const).find((one) => !is(one)) ?? (is('stars') ? 'regions' : null);
+    if (!family || (daily?.day === day && daily.family === family)) return;
+    dailies.ask(
+      'puzzle',
+      { kind: 'day', family, day },
+      {
+        done: ({ puzzle }) => context.dispatch({ type: 'daily', daily: { day, family, puzzle } }),
+      },
+    );
+  }
+
   /** What cannot be fetched now is asked for when the shelf is shown again. */
   function fetchPacks(): void {
     if (context.now().own.shelf.packs) return;
@@ -84,17 +106,19 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
 
   return (happened, { own: before }, { own: after, shared }) => {
     if (happened.type === 'entered') {
-      const { settings, record: kept } = record.begin();
+      record.begin();
       training.begin();
       const found = lemmas.read();
       if (found.length > 0) context.dispatch({ type: 'lemmas', lemmas: found });
-      const wanted = { ...after.wanted, ...settings.like, seed: anySeed() };
-      if (happened.asks === null) context.dispatch(begunLast(kept, settings.last) ?? { type: 'want', wanted });
+      // The next puzzle that is made is another one than at the last visit.
+      if (happened.asks === null) context.dispatch({ type: 'door', door: 'start' });
     }
     if (happened.type === 'action') {
       const { action } = happened;
       record.hear(action, before, after);
       puzzles.changed(before.solving, after.solving);
+      const tap = action.type === 'puzzle' ? judgedTap(before, action.action) : null;
+      if (tap) puzzles.judge(tap);
       if (action.type === 'puzzle') puzzles.hear(action.action, before.solving, after.solving);
       if (!before.solving.crowned && after.solving.crowned) askReview(desk, after.solving, context.dispatch);
       if (action.type === 'own') own.hear(action.action, after.own);
@@ -128,6 +152,7 @@ export function play(context: RoomContext<Play, PlayAction, PlayQuestions>): Eff
       if (action.type === 'copy') void copyText(action.text, action.news, context.dispatchApp);
     }
     const here = shared.ui.view === 'play';
+    if (here && after.door === 'start' && (before.door !== 'start' || after.record !== before.record)) showToday(after);
     if (here && after.door === 'shelf' && before.door !== 'shelf') fetchPacks();
     // What is opened first follows right after this.
     const waits = happened.type === 'entered';
@@ -200,12 +225,3 @@ async function send(text: string, dispatch: AppDispatch): Promise<void> {
     if ((error as Error).name !== 'AbortError') await copyText(text, 'textCopied', dispatch);
   }
 }
-
-/** Back to the puzzle that was worked on last; null where none is begun. */
-function begunLast({ begun }: PlayRecord, last: string | null): PlayAction | null {
-  const source = last !== null && begun.some(({ id }) => id === last) ? readName(last) : null;
-  return source === null || typeof source === 'string' ? null : { type: 'puzzle', action: { type: 'open', source } };
-}
-
-/** Seeds that people can read to each other. */
-const anySeed = (): number => 1 + Math.floor(Math.random() * 999_999);

@@ -3,7 +3,7 @@
 import type { EngineModule, Game } from '../../engine/types';
 import { type Job, type Jobs, paced } from '../../worker/job';
 import { dropJob, fewestJob, surveyJob } from './own/jobs';
-import { finishJob, hintJob, puzzleJob } from './puzzle/jobs';
+import { finishJob, forcedJob, hintJob, puzzleJob } from './puzzle/jobs';
 import type { GameMoment, PlayQuestions } from './questions';
 import { dratJob, goalJob, lemmaJob, nextMoveJob, reasonJob, reasonsJob } from './reasons/jobs';
 import { exerciseJob } from './training/exercise';
@@ -35,6 +35,7 @@ function playJobsOf(): Jobs<PlayQuestions> {
   return {
     puzzle: puzzleJob,
     hint: hintJob,
+    forced: forcedJob,
     finish: finishJob,
     survey: surveyJob,
     fewest: fewestJob,

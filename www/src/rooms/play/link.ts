@@ -13,6 +13,7 @@ import { readTraining, writeTraining } from './training/slice';
 
 export function writePlay({ door, game, own, solving, proving, month, training }: Play): string {
   if (door === 'train') return writeTraining(training);
+  if (door === 'start') return 'start';
   if (door === 'game') return writeGame(game);
   if (door === 'shelf') return month ? `shelf-${month}` : 'shelf';
   return door === 'own'
@@ -32,6 +33,7 @@ export function readPlay(text: string): PlayAction | null {
     const day = readDay(`${month}-01`);
     return day ? { type: 'month', month: monthOf(day) } : null;
   }
+  if (text === 'start') return { type: 'door', door: 'start' };
   if (text === 'shelf' || text === 'days') return { type: 'door', door: 'shelf' };
   const edited = text.startsWith('edit-own-');
   const [head = '', proof] = text.split('*');

@@ -13,6 +13,7 @@ import type {
 } from '../../engine/types';
 import type { Twin } from './own/twin';
 import type { Puzzle, Source } from './puzzle/puzzle';
+import type { Claim } from './puzzle/slice';
 import type { Entry, Proved } from './reasons/cases';
 import type { Drat } from './reasons/drat';
 import type { Goal } from './reasons/goal';
@@ -47,7 +48,8 @@ export interface Found {
 
 /** What a person who asks is told. */
 export type Hint =
-  | { readonly kind: 'wrong'; readonly square: number; readonly marked: boolean }
+  /** `step`: the trial that shows it, if there is one. */
+  | { readonly kind: 'wrong'; readonly square: number; readonly marked: boolean; readonly step?: PuzzleStep }
   | { readonly kind: 'step'; readonly step: PuzzleStep }
   /** No rule leads on. */
   | { readonly kind: 'search' }
@@ -149,6 +151,12 @@ export interface PlayQuestions {
   /** Queens of a puzzle of guilty ones that are left, completed; null where they have no way to finish. */
   finish: { question: readonly number[]; progress: null; answer: readonly number[] | null };
   hint: { question: HintQuestion; progress: null; answer: Hint };
+  /** Whether one step by the rules up to `strongest` proves what is claimed of a square. */
+  forced: {
+    question: HintQuestion & { readonly claim: Claim; readonly strongest: PuzzleRule | null };
+    progress: null;
+    answer: boolean;
+  };
   /** Whether a reason follows from what is proved. */
   reason: { question: ReasonQuestion; progress: null; answer: Judged };
   /** The steps of these moves, up to the first that does not follow. */

@@ -15,6 +15,8 @@ export interface Settings {
   readonly crossed: boolean;
   /** Regions in full colours without patterns. */
   readonly plain: boolean;
+  /** Only what is forced can be set: no guessing. */
+  readonly strict: boolean;
   /** It is said at once when a queen is wrong. */
   readonly tells: boolean;
   /** What is sent of a solved puzzle carries the pace, for a race. */
@@ -35,7 +37,8 @@ export const startSettings: Settings = {
   timer: true,
   crosses: false,
   crossed: false,
-  plain: false,
+  plain: true,
+  strict: false,
   tells: false,
   race: true,
   speed: 1,
@@ -49,7 +52,7 @@ export function readSettings(text: string | null): Settings {
     const found: unknown = JSON.parse(text ?? '{}');
     if (typeof found !== 'object' || found === null) return startSettings;
     const known = found as Record<string, unknown>;
-    const flag = (name: 'auto' | 'timer' | 'crosses' | 'crossed' | 'plain' | 'tells' | 'race'): boolean => {
+    const flag = (name: 'auto' | 'timer' | 'crosses' | 'crossed' | 'plain' | 'strict' | 'tells' | 'race'): boolean => {
       const value = known[name];
       return typeof value === 'boolean' ? value : startSettings[name];
     };
@@ -61,6 +64,7 @@ export function readSettings(text: string | null): Settings {
       crosses: flag('crosses'),
       crossed: flag('crossed'),
       plain: flag('plain'),
+      strict: flag('strict'),
       tells: flag('tells'),
       race: flag('race'),
       speed: isNotch ? speed : startSettings.speed,

@@ -7,13 +7,13 @@ import type { Trouble } from '../../client/trouble';
 import type { Square } from '../../engine/types';
 import type { Copied } from '../../kernel/ui-state';
 import type { Dispatch, ViewProps } from '../room';
-import type { Month } from './days/day';
+import type { Day, Month } from './days/day';
 import { noRecord, type PlayRecord } from './days/record';
 import { type Game, type GameAction, startGame, updateGame } from './game/slice';
 import { type Own, type OwnAction, startOwn, updateOwn } from './own/slice';
-import { nameOf, type Puzzle, type Source, type Wanted } from './puzzle/puzzle';
+import { type MadeFamily, nameOf, type Puzzle, type Source, type Wanted } from './puzzle/puzzle';
 import type { Sketch } from './puzzle/sketch';
-import { type Opening, type SolvingAction, updateSolving } from './puzzle/slice';
+import { claimOf, type Opening, type SolvingAction, type Tap, updateSolving } from './puzzle/slice';
 import { firstWanted, opening, type Solving } from './puzzle/solving';
 import type { Review, Saving } from './questions';
 import type { Goal } from './reasons/goal';
@@ -25,8 +25,8 @@ import { startTraining, type Training, type TrainingAction, updateTraining } fro
 
 /** What can be played, in the order of the doors. */
 export const DOORS = ['puzzle', 'shelf', 'own', 'game'] as const;
-/** Training has no door of its own: one comes to it from a puzzle. */
-export type Door = (typeof DOORS)[number] | 'train';
+/** Training has no entry of its own: one comes to it from a puzzle. `start`: what Play opens with. */
+export type Door = (typeof DOORS)[number] | 'train' | 'start';
 
 export interface Play {
   readonly door: Door;
@@ -50,6 +50,8 @@ export interface Play {
   readonly shelf: Shelf;
   readonly own: Own;
   readonly record: PlayRecord;
+  /** A puzzle of today, for its picture; null until it is made. */
+  readonly daily: { readonly day: Day; readonly family: MadeFamily; readonly puzzle: Puzzle } | null;
   /** The month that the calendar shows; null for this one. */
   readonly month: Month | null;
   readonly game: Game;
@@ -85,6 +87,7 @@ export type PlayAction =
   | { readonly type: 'own'; readonly action: OwnAction }
   | { readonly type: 'game'; readonly action: GameAction }
   | { readonly type: 'month'; readonly month: Month }
+  | { readonly type: 'daily'; readonly daily: NonNullable<Play['daily']> }
   /** What is kept on this device, as it was read, or as another tab wrote it. */
   | { readonly type: 'record'; readonly record: PlayRecord }
   | { readonly type: 'line'; readonly line: Trouble | null }
@@ -116,6 +119,7 @@ export const startPlay: Play = {
   shelf: startShelf,
   own: startOwn,
   record: noRecord,
+  daily: null,
   month: null,
   game: startGame,
   line: null,
@@ -153,6 +157,7 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       return reasoned(play, action.action);
     case 'puzzle':
       if (action.action.type === 'open') return opened(play, action.action);
+      if (judgedTap(play, action.action)) return play;
       if (action.action.type === 'refused')
         return action.action.name === nameOf(play.solving.source) ? refused(play, action.action.trouble) : play;
       return within(solvedOr(play, updateSolving(play.solving, action.action)));
@@ -183,6 +188,8 @@ export function updatePlay(play: Play, action: PlayAction): Play {
       });
     case 'month':
       return { ...play, door: 'shelf', month: action.month };
+    case 'daily':
+      return { ...play, daily: action.daily };
     case 'record':
       return { ...play, record: action.record };
     case 'line':
@@ -201,12 +208,18 @@ export function updatePlay(play: Play, action: PlayAction): Play {
 }
 
 /** A puzzle is opened, and the next one is to be like it. */
-function opened(play: Play, { source, rival = null, proof = null }: Omit<Opening, 'type'>): Play {
+function opened(play: Play, { source, rival = null, proof = null, brought = null }: Omit<Opening, 'type'>): Play {
   const before = play.solving.found ? play.solving : play.before;
-  const solving = updateSolving(play.solving, { type: 'open', source, rival });
+  const solving = updateSolving(play.solving, { type: 'open', source, rival, brought });
   const proves = (proof !== null || source.kind === 'claim') && source.kind !== 'guilty';
   const proving = proves ? startProving(proof?.moves, proof?.goal) : null;
   return { ...wishing(play, source), door: 'puzzle', solving, before, proving, review: null, line: null };
+}
+
+/** The tap of an action that is carried out once it is known whether its square is forced. */
+export function judgedTap({ settings, solving }: Play, action: SolvingAction): Tap | null {
+  const isTap = action.type === 'toggle' || action.type === 'cycle' || action.type === 'mark';
+  return settings.strict && isTap && claimOf(solving, action) ? action : null;
 }
 
 /** What was said of a puzzle that was solved holds as long as it is. */

@@ -11,10 +11,13 @@ import { days } from './days/view';
 import { createGame } from './game/view';
 import { press } from './keys';
 import { createOwn } from './own/view';
+import { timer } from './puzzle/bar';
+import { heading } from './puzzle/names';
 import { createPuzzle } from './puzzle/view';
 import { createReasons } from './reasons/view';
 import { shelf } from './shelf/view';
-import { DOORS, type Play, type PlayAction, type PlayProps, sizeOf } from './slice';
+import { type Play, type PlayAction, type PlayProps, sizeOf } from './slice';
+import { start } from './start/view';
 import { createTraining } from './training/view';
 
 export function createView(): View<Play, PlayAction> {
@@ -24,7 +27,9 @@ export function createView(): View<Play, PlayAction> {
   return (props) => {
     const { door } = props.own;
     const keys = (event: KeyboardEvent): void => press(event, props);
-    const head = html`${doors(props)} ${line(props)}`;
+    const head = html`${back(props)} ${line(props)}`;
+    if (door === 'start')
+      return html`<main class="play play--start" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain}><h1 class="hide">${t('play.doors')}</h1>${line(props)} ${start(props)}</main>`;
     if (door === 'shelf')
       return html`<main class="play play--shelf" id="main" tabindex="-1" ?data-plain=${props.own.settings.plain}>${head} ${shelf(props)} ${days(props)}</main>`;
     const { proving, solving } = props.own;
@@ -50,11 +55,14 @@ export function createView(): View<Play, PlayAction> {
   };
 }
 
-const doors = ({ own, dispatch }: PlayProps): TemplateResult =>
-  html`<div class="choice play__doors" role="group" aria-label=${t('play.doors')}>${DOORS.map(
-    (door) =>
-      html`<button aria-pressed=${door === own.door} @click=${() => dispatch({ type: 'door', door })}>${t('play.door', { door })}</button>`,
-  )}</div>`;
+/** The way back to what Play opens with, what is on the board, and the time. */
+function back(props: PlayProps): TemplateResult {
+  const { own, dispatch } = props;
+  const { door, solving } = own;
+  const title =
+    door === 'puzzle' ? heading(solving.source) : t('play.door', { door: door === 'start' ? 'puzzle' : door });
+  return html`<div class="play__head"><button class="key" aria-label=${t('play.start.back')} title=${t('play.start.back')} @click=${() => dispatch({ type: 'door', door: 'start' })}>${icon('back')}</button><span class="play__title">${title}</span>${door === 'puzzle' ? timer(props) : nothing}</div>`;
+}
 
 const present = (dispatch: PlayProps['dispatchApp']): TemplateResult =>
   html`<button class="btn play__present" data-kind="text" @click=${() => dispatch({ type: 'ui', ui: { present: true } })}>${t('projector.present')}</button>`;

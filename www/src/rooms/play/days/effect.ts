@@ -92,12 +92,16 @@ export function keeping(
       begun(solving, revision);
   }
 
-  function solved({ source, milliseconds, hints, told: how }: Solving): void {
+  function solved({ source, milliseconds, hints, told: how, refused }: Solving): void {
     forestall();
     const id = nameOf(source);
     const taken = how.filter((one) => one === 'taken').length;
     const told = writeTold(how);
-    put(withEntry(now().record, { id, on: dayOf(new Date()), milliseconds, hints, taken, told }), id);
+    const on = dayOf(new Date());
+    put(
+      withEntry(now().record, { id, on, milliseconds, hints, taken, told, ...(refused === null ? {} : { refused }) }),
+      id,
+    );
   }
 
   /** What was begun or solved of the puzzle that is opened, here or in another tab. */
@@ -105,8 +109,9 @@ export function keeping(
     const id = nameOf(source);
     const entry = now().record.solved.find((one) => one.id === id);
     if (entry) {
-      const { milliseconds, hints, told = '' } = entry;
-      dispatch({ type: 'puzzle', action: { type: 'reopen', name: id, milliseconds, hints, told: readTold(told) } });
+      const { milliseconds, hints, told = '', refused = null } = entry;
+      const again = { milliseconds, hints, told: readTold(told), refused };
+      dispatch({ type: 'puzzle', action: { type: 'reopen', name: id, ...again } });
       return;
     }
     const work = now().record.begun.find((one) => one.id === id);

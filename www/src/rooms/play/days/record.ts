@@ -17,6 +17,8 @@ export interface Entry {
   readonly taken: number;
   /** A letter for each queen that was set (f), set as hinted (h) or taken (t), in order; earlier versions kept none. */
   readonly told?: string;
+  /** How many taps were refused, if nothing was set that was not forced. */
+  readonly refused?: number;
 }
 
 /** What was done of a puzzle that is not solved yet. */
@@ -35,6 +37,10 @@ export interface Begun {
   readonly pace?: string;
   /** Counts the changes, in whichever tab. Of two boards of one puzzle, the one with the larger number is newer. */
   readonly revision?: number;
+  /** Queens for which their row has no place. */
+  readonly extra?: readonly number[];
+  /** How many taps were refused, if nothing was set that was not forced. */
+  readonly refused?: number;
 }
 
 export interface PlayRecord {
@@ -189,6 +195,7 @@ const isEntry = (value: unknown): value is Entry =>
   isAmount(value.milliseconds) &&
   isAmount(value.hints) &&
   isAmount(value.taken) &&
+  (value.refused === undefined || isAmount(value.refused)) &&
   (value.told === undefined || (typeof value.told === 'string' && /^[fht]*$/.test(value.told)));
 
 const isBegun = (value: unknown): value is Begun =>
@@ -197,11 +204,14 @@ const isBegun = (value: unknown): value is Begun =>
   isAmount(value.milliseconds) &&
   isAmount(value.hints) &&
   isBoard(value.queens) &&
-  Array.isArray(value.marks) &&
-  value.marks.every((mark) => isAmount(mark) && mark < MAX_ROWS * MAX_ROWS) &&
+  isSquares(value.marks) &&
   (value.past === undefined || (Array.isArray(value.past) && value.past.every((text) => typeof text === 'string'))) &&
-  (value.revision === undefined || isAmount(value.revision)) &&
+  [value.revision, value.refused].every((count) => count === undefined || isAmount(count)) &&
+  (value.extra === undefined || isSquares(value.extra)) &&
   [value.told, value.saved, value.pace].every((text) => text === undefined || typeof text === 'string');
+
+const isSquares = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((square) => isAmount(square) && square < MAX_ROWS * MAX_ROWS);
 
 const isBoard = (value: unknown): boolean =>
   Array.isArray(value) &&

@@ -1,6 +1,7 @@
 // A puzzle that is begun, as it is kept: what stands, the steps that led there, the savepoint, and what is shared once it is solved.
 //
-// A sketch is a short text: a letter for the column of each row (. for none), a colon, and the marked squares.
+// A sketch is a short text: a letter for the column of each row (. for none), a colon, and the marked squares. Queens for which a row
+// has no place follow after another colon.
 
 import { readPace, writePace } from '../puzzle/pace';
 import { nameOf } from '../puzzle/puzzle';
@@ -17,25 +18,27 @@ const LETTERS: Readonly<Record<string, Told>> = { f: 'found', h: 'hinted', t: 't
 export const writeTold = (told: readonly Told[]): string => told.map(([letter]) => letter).join('');
 export const readTold = (text: string): Told[] => [...text].flatMap((letter) => LETTERS[letter] ?? []);
 
-export function writeSketch({ queens, marks }: Sketch): string {
+export function writeSketch({ queens, marks, extra = [] }: Sketch): string {
   const columns = queens.map((column) => (column < 0 ? '.' : column.toString(36)));
-  return `${columns.join('')}:${[...marks].map((mark) => mark.toString(36)).join('.')}`;
+  const list = (squares: Iterable<number>): string => [...squares].map((one) => one.toString(36)).join('.');
+  return `${columns.join('')}:${list(marks)}${extra.length > 0 ? `:${list(extra)}` : ''}`;
 }
 
 /** Null for a text that is none of a board of this size. */
 export function readSketch(text: string, size: number, stars = 1): Sketch | null {
-  const [, columns = '', list = ''] = /^([.0-9a-z]+):([.0-9a-z]*)$/.exec(text) ?? [];
+  const [, columns = '', list = '', more = ''] = /^([.0-9a-z]+):([.0-9a-z]*)(?::([.0-9a-z]+))?$/.exec(text) ?? [];
+  const squares = (of: string): number[] => (of === '' ? [] : of.split('.').map((one) => Number.parseInt(one, 36)));
   const queens = [...columns].map((letter) => (letter === '.' ? -1 : Number.parseInt(letter, 36)));
-  const marks = list === '' ? [] : list.split('.').map((mark) => Number.parseInt(mark, 36));
+  const [marks, extra] = [squares(list), squares(more)];
   const fits =
     queens.length === size * stars &&
     queens.every((column) => column < size) &&
-    marks.every((mark) => mark < size * size);
-  return fits ? { queens, marks: new Set(marks) } : null;
+    [...marks, ...extra].every((square) => square < size * size);
+  return fits ? { queens, marks: new Set(marks), ...(extra.length > 0 ? { extra } : {}) } : null;
 }
 
 export function workOf(
-  { source, sketch, milliseconds, hints, history, saved, told, pace }: Solving,
+  { source, sketch, milliseconds, hints, history, saved, told, pace, refused }: Solving,
   revision: number,
 ): Begun {
   const past = history.past.slice(-MOST_STEPS);
@@ -50,29 +53,36 @@ export function workOf(
     told: writeTold(told),
     pace: writePace(pace),
     revision,
+    ...(sketch.extra?.length ? { extra: sketch.extra } : {}),
+    ...(refused === null ? {} : { refused }),
     ...(saved ? { saved: `${Math.max(0, saved.steps - lost)}:${writeSketch(saved.sketch)}` } : {}),
   };
 }
 
 /** Whether this is what stands on the board. */
-export const isOf = ({ queens, marks }: Begun, sketch: Sketch): boolean =>
+export const isOf = ({ queens, marks, extra }: Begun, sketch: Sketch): boolean =>
+  (extra ?? []).join() === (sketch.extra ?? []).join() &&
   marks.length === sketch.marks.size &&
   marks.every((mark) => sketch.marks.has(mark)) &&
   queens.every((column, place) => column === sketch.queens[place]);
 
 /** What comes back of it. */
-export type Resumed = Pick<Solving, 'sketch' | 'milliseconds' | 'hints' | 'history' | 'saved' | 'told' | 'pace'>;
+export type Resumed = Pick<
+  Solving,
+  'sketch' | 'milliseconds' | 'hints' | 'history' | 'saved' | 'told' | 'pace' | 'refused'
+>;
 
 /** Null where it belongs to a board of another size. Steps that cannot be read are left out. */
 export function resumed(work: Begun, size: number, stars = 1): Resumed | null {
-  const { queens, marks, milliseconds, hints, past = [], told = '', saved = '', pace = '' } = work;
+  const { queens, marks, extra = [], milliseconds, hints, past = [], told = '', saved = '', pace = '' } = work;
   if (queens.length !== size * stars) return null;
   const steps = past.map((text) => readSketch(text, size, stars));
   const whole = steps.every((step) => step !== null) ? steps : [];
   const [, at, rest = ''] = /^(\d{1,4}):(.+)$/.exec(saved) ?? [];
   const flag = at === undefined ? null : readSketch(rest, size, stars);
   return {
-    sketch: { queens, marks: new Set(marks) },
+    sketch: { queens, marks: new Set(marks), ...(extra.length > 0 ? { extra } : {}) },
+    refused: work.refused ?? null,
     milliseconds,
     hints,
     history: { past: whole, future: [] },

@@ -105,7 +105,7 @@ const guiltyChoices = (
   })}`;
 
 /** A size that the family is made in, and a grade that the size has. */
-function fitting(wanted: Wanted): Wanted {
+export function fitting(wanted: Wanted): Wanted {
   const sizes = SIZES[wanted.family];
   const [first = wanted.size] = sizes;
   const size = sizes.findLast((one) => one <= wanted.size) ?? first;

@@ -27,10 +27,10 @@ export function bar(props: PlayProps, act: Act): TemplateResult {
   const ask = (degree: Degree) => () => act({ type: 'askHint', degree });
   const next = nextDegree(solving);
   const label = t('play.bar');
-  const sentence = html`<div class="bar__says"><p aria-live="polite">${rich(says.key, says.values)}</p>${timer(props)}</div>`;
+  const sentence = html`<div class="bar__says"><p aria-live="polite">${rich(says.key, says.values)}</p></div>`;
   if (solving.solved)
-    return html`<section class="bar" aria-label=${label}><div class="bar__says"><p class="bar__head">${solvedIn(props)}</p>${raced(props)}</div><div class="bar__keys">${nextKeys(props)}</div></section>`;
-  return html`<section class="bar" aria-label=${label}>
+    return html`<section class="bar" data-of="puzzle" aria-label=${label}><div class="bar__says"><p class="bar__head">${solvedIn(props)}</p>${raced(props)}</div><div class="bar__keys">${nextKeys(props)}</div></section>`;
+  return html`<section class="bar" data-of="puzzle" aria-label=${label}>
     ${sentence}${race(props)}
     <div class="bar__keys">
       ${
@@ -46,8 +46,14 @@ export function bar(props: PlayProps, act: Act): TemplateResult {
       ${guilty || !givesHints(props) ? nothing : html`<button class="btn" data-kind=${solving.hint ? 'main' : nothing} @click=${ask(next)}>${next === 'where' ? t('play.hint.label') : t('play.hint.degree', { degree: next })}</button>`}
       ${solving.hint ? html`<button class="bar__key" aria-label=${t('play.bar.close')} @click=${() => act({ type: 'closeHint' })}>${icon('cross')}</button>` : nothing}
     </div>
+    ${guilty || solving.hint ? nothing : strictSwitch(props)}
   </section>`;
 }
+
+/** Only what is forced can be set. */
+const strictSwitch = ({ own: { settings }, dispatch }: PlayProps): TemplateResult =>
+  html`<label class="bar__strict"><span><b>${t('play.puzzle.strict')}</b> <small>${t('play.puzzle.strictWhat')}</small></span>
+    <input type="checkbox" role="switch" .checked=${settings.strict} @change=${({ target }: Event) => dispatch({ type: 'settings', to: { strict: (target as HTMLInputElement).checked } })} /></label>`;
 
 export const givesHints = ({ shared }: PlayProps): boolean => shared.ui.handout?.hints !== false;
 

@@ -8,6 +8,7 @@ import type { Square } from '../../../engine/types';
 import { t } from '../../../texts/texts';
 import type { Shown } from '../faces';
 import type { Law } from '../law';
+import type { Hint } from '../questions';
 import type { Settings } from '../settings';
 import { named } from '../squares';
 import { borders, type Drawn, drawnWhere, drawnWhy, letterOf, nothingDrawn } from './drawn';
@@ -19,9 +20,9 @@ import {
   emptySketch,
   isGiven,
   lawOf,
+  queensOn,
   type Sketch,
   setBy,
-  squaresOf,
   standing,
   toggled,
 } from './sketch';
@@ -55,7 +56,8 @@ export function drawingOf(solving: Solving, settings: Settings): Drawing | null 
     );
   const wrong = settings.tells ? (wrongSquare(solving)?.square ?? null) : null;
   const { auto, crossed } = settings;
-  return draw(puzzle, solving.sketch, { auto, crossed, wrong, drawn: drawnOf(puzzle, law, solving, hint) });
+  const drawn = drawnOf(puzzle, law, solving, hint);
+  return draw(puzzle, solving.sketch, { auto, crossed, wrong, drawn, notYet: solving.notYet });
 }
 
 /** What is left after this many steps of the solution. */
@@ -71,13 +73,20 @@ function sketchAt({ found }: Solving, count: number): Sketch {
 function drawnOf(puzzle: Puzzle, law: Law, { sketch }: Solving, open: Solving['hint']): Drawn {
   if (!open) return nothingDrawn;
   const { hint, degree } = open;
-  if (hint.kind === 'wrong')
-    return degree === 'where' ? nothingDrawn : { ...nothingDrawn, signs: new Map([[hint.square, 'blame']]) };
+  if (hint.kind === 'wrong') return degree === 'where' ? nothingDrawn : drawnWrong(puzzle, law, hint);
   if (hint.kind !== 'step' || standing(puzzle, sketch).every((column) => column >= 0)) return nothingDrawn;
   return degree === 'where' ? drawnWhere(puzzle, hint.step) : drawnWhy(puzzle, law, hint.step);
 }
 
+/** A queen that is wrong, with the trial that shows it. */
+function drawnWrong(puzzle: Puzzle, law: Law, { square, step }: Extract<Hint, { kind: 'wrong' }>): Drawn {
+  const drawn = step ? drawnWhy(puzzle, law, step) : nothingDrawn;
+  return { ...drawn, signs: new Map([...drawn.signs, [square, 'blame']]) };
+}
+
 interface How {
+  /** A square that was refused, since nothing forces it. */
+  readonly notYet?: number | null;
   readonly auto: boolean;
   readonly crossed: boolean;
   /** The square that is wrong, where the person wants to know. */
@@ -85,10 +94,10 @@ interface How {
   readonly drawn: Drawn;
 }
 
-export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, drawn }: How): Drawing {
+export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, drawn, notYet = null }: How): Drawing {
   const { size, regions } = puzzle;
   const rows = standing(puzzle, sketch);
-  const queens = squaresOf(rows, size);
+  const queens = queensOn(puzzle, sketch);
   const { strokes, by } = closedOf(puzzle, queens);
   const pairs = clashes(puzzle, sketch);
   const inConflict = new Set(pairs.flat());
@@ -115,6 +124,10 @@ export function draw(puzzle: Puzzle, sketch: Sketch, { auto, crossed, wrong, dra
     } else if (square === wrong) {
       signs.push('blame');
       label.push(t('play.square.wrong'));
+    }
+    if (square === notYet) {
+      signs.push('notyet');
+      label.push(t('play.square.notYet'));
     }
     const sign = drawn.signs.get(square);
     if (sign) {

@@ -6,9 +6,9 @@ import { stepsPerSecond } from '../../../watch/speed';
 import { thinking } from '../clock';
 import type { Desk } from '../desk';
 import type { PlayQuestions } from '../questions';
-import { nameOf } from './puzzle';
+import { LADDER, nameOf } from './puzzle';
 import { standing } from './sketch';
-import type { SolvingAction } from './slice';
+import { claimOf, type SolvingAction, type Tap } from './slice';
 import type { Solving } from './solving';
 
 interface Puzzling {
@@ -16,11 +16,18 @@ interface Puzzling {
   follow(solving: Solving | null, speed: number): void;
   /** After every change of a puzzle, whichever action made it: answers about what stood there before are not waited for. */
   changed(before: Solving, solving: Solving): void;
+  /** A tap whose square must be forced: it is carried out or refused in its turn. */
+  judge(tap: Tap): void;
   /** What an action asks of the worker. */
   hear(action: SolvingAction, before: Solving, solving: Solving): void;
 }
 
-export function puzzling({ client, now }: Desk, dispatch: (action: SolvingAction) => void): Puzzling {
+/** `open`: the puzzle as it is now. */
+export function puzzling(
+  { client, now }: Desk,
+  dispatch: (action: SolvingAction) => void,
+  open: () => Solving,
+): Puzzling {
   /** The puzzles that were asked for last, and about. */
   let made = '';
   let asked = '';
@@ -48,7 +55,42 @@ export function puzzling({ client, now }: Desk, dispatch: (action: SolvingAction
     asked = nameOf(source);
     const { puzzle } = found;
     const question = { puzzle, queens: standing(puzzle, sketch), marks: [...sketch.marks] };
-    hints.ask('hint', question, { done: (hint) => dispatch(then(hint)) });
+    const [extra] = sketch.extra ?? [];
+    hints.ask('hint', question, {
+      // If all others are right, the queen that is one too many is not.
+      done: (hint) =>
+        dispatch(
+          then(hint.kind === 'wrong' || extra === undefined ? hint : { kind: 'wrong', square: extra, marked: false }),
+        ),
+    });
+  }
+
+  /** Taps that wait, in their order: each is looked at on the board that the one before has left. */
+  let taps: readonly Tap[] = [];
+  let judging = false;
+
+  async function judgeAll(): Promise<void> {
+    if (judging) return;
+    judging = true;
+    try {
+      for (let tap = taps[0]; tap !== undefined; tap = taps[0]) {
+        taps = taps.slice(1);
+        const solving = open();
+        const { found, sketch: of } = solving;
+        const claim = claimOf(solving, tap);
+        if (!found || !claim) continue;
+        const { puzzle, grade } = found;
+        const strongest = LADDER.find((rule) => rule === grade || `${rule}s` === grade) ?? null;
+        const question = { puzzle, queens: standing(puzzle, of), marks: [...of.marks], claim, strongest };
+        // What stands in a row without a place proves nothing.
+        const forced = !of.extra?.length && (await client.ask('forced', question).answer);
+        dispatch({ type: 'judged', of, tap, forced });
+      }
+    } catch (error) {
+      taps = [];
+      refuse(nameOf(open().source), error);
+    }
+    judging = false;
   }
 
   function finish({ found, sketch: of, source }: Solving): void {
@@ -73,8 +115,13 @@ export function puzzling({ client, now }: Desk, dispatch: (action: SolvingAction
       clock.run(solving?.found != null && !solving.solved);
       if (solving && !solving.found && !solving.trouble) make(solving);
     },
-    changed(before, { sketch }) {
+    changed(before, { sketch, source }) {
       if (before.sketch !== sketch) hints.cancel();
+      if (before.source !== source) taps = [];
+    },
+    judge(tap) {
+      taps = [...taps, tap];
+      void judgeAll();
     },
     hear(action, before, solving) {
       const { sketch: of } = solving;

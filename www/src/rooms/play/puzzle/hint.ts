@@ -3,9 +3,18 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { rich } from '../../../texts/rich';
 import { t } from '../../../texts/texts';
-import { guessing, where, why } from './sentences';
+import type { Hint } from '../questions';
+import { forcedBy, guessing, where, why } from './sentences';
 import type { SolvingAction } from './slice';
 import { DEGREES, type Degree, type Solving } from './solving';
+
+/** Why each queen of a trial is forced. */
+function chain(hint: Hint, size: number): TemplateResult | typeof nothing {
+  const steps = forcedBy(hint, size);
+  return steps.length === 0
+    ? nothing
+    : html`<ol class="small hint__chain">${steps.map(({ key, values }) => html`<li>${rich(key, values)}</li>`)}</ol>`;
+}
 
 export function hint(solving: Solving, act: (action: SolvingAction) => void): TemplateResult {
   const { hint: open, guess, found } = solving;
@@ -25,6 +34,7 @@ export function hint(solving: Solving, act: (action: SolvingAction) => void): Te
     </div>
     <div aria-live="polite">
       ${says ? html`<p class="told">${rich(says.key, says.values)}</p>` : nothing}
+      ${open && open.degree !== 'where' ? chain(open.hint, puzzle.size) : nothing}
       ${may ? html`<p class="small quiet">${t(may.key, may.values)}</p>` : nothing}
     </div>
     ${may ? nothing : html`<p><button class="btn" data-kind="text" @click=${() => act({ type: 'askGuess' })}>${t('play.hint.mayI')}</button></p>`}

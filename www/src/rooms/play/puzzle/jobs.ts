@@ -3,7 +3,7 @@
 import { starsOf } from '../../../board/stars';
 import type { EngineModule, PuzzleGraded, PuzzleHint } from '../../../engine/types';
 import { instant, inTurn, type Job, paced, refused } from '../../../worker/job';
-import type { Found, Hint, HintQuestion } from '../questions';
+import type { Found, Hint, HintQuestion, PlayQuestions } from '../questions';
 import { madeOf } from '../shelf/made';
 import { packedOf } from '../shelf/packs';
 import { MOST_WAYS, type Puzzle, type Source, starred, starsOfDay, type Wanted } from './puzzle';
@@ -142,9 +142,22 @@ export const finishJob = (engine: EngineModule, left: readonly number[]): Job =>
 export const hintJob = (engine: EngineModule, { puzzle, queens, marks }: HintQuestion): Job =>
   instant(() => hintOf(engine.hintPuzzle(taken(puzzle), Int32Array.from(queens), Uint32Array.from(marks))));
 
+/** Whether a square is forced. */
+export const forcedJob = (
+  engine: EngineModule,
+  { puzzle, queens, marks, claim, strongest }: PlayQuestions['forced']['question'],
+): Job =>
+  instant(() =>
+    engine.isForced(taken(puzzle), Int32Array.from(queens), Uint32Array.from(marks), {
+      square: claim.square,
+      claim: claim.is,
+      ...(strongest ? { strongest } : {}),
+    }),
+  );
+
 export function hintOf({ kind, square, step }: PuzzleHint): Hint {
   if (kind === 'wrongQueen' || kind === 'wrongMark')
-    return { kind: 'wrong', square: square ?? 0, marked: kind === 'wrongMark' };
+    return { kind: 'wrong', square: square ?? 0, marked: kind === 'wrongMark', ...(step ? { step } : {}) };
   if (kind === 'step' && step) return { kind: 'step', step };
   return { kind: kind === 'solved' ? 'solved' : 'search' };
 }

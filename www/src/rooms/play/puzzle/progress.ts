@@ -1,13 +1,13 @@
 // What follows from the steps that were done: how they lie on the ruler, and which of them are good.
 
 import type { Step } from '../steps';
-import { type Sketch, squaresOf } from './sketch';
+import { ownQueens, type Sketch, squaresOf } from './sketch';
 import type { Solving } from './solving';
 
 /** The sketch after this many steps. */
 export const at = ({ history, sketch }: Solving, steps: number): Sketch => history.past[steps] ?? sketch;
 
-const count = ({ queens }: Sketch): number => queens.filter((column) => column >= 0).length;
+const count = ({ queens, extra = [] }: Sketch): number => queens.filter((column) => column >= 0).length + extra.length;
 
 /** Each step that was done, as it lies on the ruler. */
 export function stepsOf({ history, sketch }: Solving): Step[] {
@@ -21,9 +21,11 @@ export function stepsOf({ history, sketch }: Solving): Step[] {
 }
 
 /** Whether a sketch still agrees with the solution: its queens stand there, and no mark is on it. */
-export function agrees(solution: readonly number[], { queens, marks }: Sketch, size = solution.length): boolean {
+export function agrees(solution: readonly number[], sketch: Sketch, size = solution.length): boolean {
   const right = new Set(squaresOf(solution, size));
-  return squaresOf(queens, size).every((queen) => right.has(queen)) && [...right].every((queen) => !marks.has(queen));
+  return (
+    ownQueens(sketch, size).every((queen) => right.has(queen)) && [...right].every((queen) => !sketch.marks.has(queen))
+  );
 }
 
 /** How many steps were good before the first that is wrong; null where none is, or the solution is not known. */
@@ -41,12 +43,12 @@ export function wrongSquare(solving: Solving): { readonly square: number; readon
   const solution = solving.found?.solution;
   const good = goodSteps(solving);
   if (!solution || good === null) return null;
-  const { queens, marks } = at(solving, good + 1);
+  const sketch = at(solving, good + 1);
   const size = solving.found?.puzzle.size ?? solution.length;
   const right = new Set(squaresOf(solution, size));
-  const queen = squaresOf(queens, size).find((square) => !right.has(square));
+  const queen = ownQueens(sketch, size).find((square) => !right.has(square));
   if (queen !== undefined) return { square: queen, marked: false };
-  const mark = [...marks].find((square) => right.has(square));
+  const mark = [...sketch.marks].find((square) => right.has(square));
   return mark === undefined ? null : { square: mark, marked: true };
 }
 

@@ -3,13 +3,13 @@
 import type { PuzzleLine, PuzzleStep } from '../../../engine/types';
 import { columnList, rowList } from '../../../texts/lists';
 import { columnName, rowName } from '../../../texts/squares';
-import { type Given, type Key, list, type Needs, type Values } from '../../../texts/texts';
+import { type Given, type Key, list, type Needs, t, type Values } from '../../../texts/texts';
 import type { Found, Hint } from '../questions';
 import { at } from '../squares';
 import { letterOf } from './drawn';
 import { goodSteps, wrongSquare } from './progress';
 import { LADDER, type Puzzle } from './puzzle';
-import { clashes, lawOf, standing } from './sketch';
+import { clashes, crowdedLines, lawOf, queensOn, standing } from './sketch';
 import type { Solving } from './solving';
 
 /** A text and its values, which only `told` puts together: a value that the text needs and does not get is a type error. */
@@ -31,8 +31,13 @@ export function story(solving: Solving, tells: boolean): Sentence {
   const { puzzle } = found;
   if (puzzle.family === 'guilty') return guiltyStory(solving);
   if (solved) return told('play.puzzle.solvedStory', { count: puzzle.given.length });
+  if (solving.notYet !== null) return told('play.puzzle.notYet');
+  const [crowd] = crowdedLines(puzzle, queensOn(puzzle, sketch));
+  if (crowd && puzzle.stars) {
+    const line = nameOf(crowd.kind, crowd.index, puzzle.size);
+    return told('play.puzzle.crowded', { kind: crowd.kind, line, count: crowd.squares.length, stars: puzzle.stars });
+  }
   const [clash] = clashes(puzzle, sketch);
-  if (clash && puzzle.stars && !lawOf(puzzle)(...clash)) return told('play.puzzle.crowded', { stars: puzzle.stars });
   if (clash) {
     const [one, two] = [at(puzzle.size, clash[0]), at(puzzle.size, clash[1])];
     return told('play.puzzle.clash', {
@@ -77,7 +82,9 @@ export const toldGood = (solving: Solving, tells: boolean): number | null => (te
 export function where(hint: Hint, size: number): Sentence {
   if (hint.kind === 'wrong') return told('play.hint.whereWrong');
   if (hint.kind !== 'step') return told('play.hint.search');
-  const { rule, square, lines } = hint.step;
+  const { rule, square, lines: own, within } = hint.step;
+  // A strip of rows or columns alone has no other lines.
+  const lines = own.length > 0 ? own : within;
   if ((rule === 'trial' || rule === 'trial-and-rules') && square !== null)
     return told('play.hint.whereTrial', { row: at(size, square).row });
   return told(lines.length > 1 ? 'play.hint.whereLines' : 'play.hint.where', named(lines, size));
@@ -85,8 +92,11 @@ export function where(hint: Hint, size: number): Sentence {
 
 /** Why it is so: one sentence. */
 export function why(hint: Hint, puzzle: Pick<Puzzle, 'size' | 'stars'>): Sentence {
-  if (hint.kind === 'wrong')
-    return told('play.hint.wrong', { what: hint.marked ? 'mark' : 'queen', ...at(puzzle.size, hint.square) });
+  if (hint.kind === 'wrong') {
+    const place = at(puzzle.size, hint.square);
+    if (hint.step) return told('play.hint.wrongTrial', { line: asWords(hint.step.lines, puzzle.size, 'in'), ...place });
+    return told('play.hint.wrong', { what: hint.marked ? 'mark' : 'queen', ...place });
+  }
   return hint.kind === 'step' ? whyStep(hint.step, puzzle) : told('play.hint.search');
 }
 
@@ -147,6 +157,15 @@ function whyStars(
         line: line.line,
         within: inside.line,
       });
+    case 'set':
+      return told('play.hint.setStars', {
+        lines: asWords(lines, size, 'start'),
+        of: asWords(lines, size, 'of'),
+        within: asWords(within, size, 'in'),
+        many: lines.length,
+        wide: within.length,
+        count: missing,
+      });
     case 'block':
       return told('play.hint.block', { ...line, count: missing, blocks: blocks.length, ...place });
     case 'killer':
@@ -156,16 +175,34 @@ function whyStars(
     case 'strip':
       return told('play.hint.strip', {
         band: inside.kind === 'region' ? 'touched' : lines.length > 0 ? 'inside' : 'alone',
-        kind: (inside.kind === 'region' ? line.kind : inside.kind) === 'column' ? 'column' : 'row',
-        lines: inside.kind === 'region' ? line.line : inside.line,
-        regions: inside.kind === 'region' ? inside.line : line.line,
+        inside: asWords(within, size, 'in'),
+        insideOf: asWords(within, size, 'of'),
+        regionsOf: asWords(lines, size, 'of'),
+        linesOf: asWords(lines, size, 'of'),
+        within: asWords(within, size, 'in'),
         count: missing,
+        excluded: excludes.length,
         ...place,
-        what: square === null ? (missing === 0 ? 'none' : 'exclude') : 'queen',
+        what: square !== null ? 'queen' : missing === 0 ? 'none' : excludes.length === 1 ? 'one' : 'exclude',
       });
     default:
       return null;
   }
+}
+
+/** Lines in words: "Rows 2 and 3" at the start of a sentence, or as its case needs it. */
+function asWords(lines: readonly PuzzleLine[], size: number, as: Needs<'play.hint.lines'>['case']): string {
+  const { kind, line } = named(lines, size);
+  return t('play.hint.lines', { case: as, kind, count: lines.length, line });
+}
+
+/** Why each queen of a trial is forced: the number on the board, and the line that has no other place. */
+export function forcedBy(hint: Hint, size: number): readonly Sentence[] {
+  const step = hint.kind === 'step' || hint.kind === 'wrong' ? hint.step : undefined;
+  const queens = (step?.chain ?? []).filter(({ square, excludes }) => square !== null && excludes.length === 0);
+  return queens.map(({ lines }, index) =>
+    told('play.hint.forced', { number: index + 1, line: asWords(lines, size, 'in') }),
+  );
 }
 
 /** What these lines are, and what they are called. */

@@ -1,6 +1,6 @@
 // What a person has put on a puzzle: queens and "not here" marks. Plain data, never changed in place; undo keeps many of them.
 
-import type { PuzzleStep } from '../../../engine/types';
+import type { PuzzleLineKind, PuzzleStep } from '../../../engine/types';
 import {
   type Closed,
   closedBy,
@@ -18,7 +18,21 @@ export interface Sketch {
   readonly queens: readonly number[];
   /** Squares that are marked "not here"; of guilty queens, those that were taken away. */
   readonly marks: ReadonlySet<number>;
+  /** Squares of queens for which their row has no place: one too many is set, and nothing else moves. */
+  readonly extra?: readonly number[];
 }
+
+/** The squares of all queens that stand, given and own, of which a row may have too many. */
+export const queensOn = (puzzle: Puzzle, sketch: Sketch): number[] => [
+  ...squaresOf(standing(puzzle, sketch), puzzle.size),
+  ...(sketch.extra ?? []),
+];
+
+/** The squares of the person's own queens. */
+export const ownQueens = ({ queens, extra = [] }: Sketch, size: number): number[] => [
+  ...squaresOf(queens, size),
+  ...extra,
+];
 
 export const emptySketch = ({ given }: Puzzle): Sketch => ({ queens: given.map(() => -1), marks: new Set() });
 
@@ -52,39 +66,47 @@ export function squaresOf(rows: readonly number[], size = rows.length): number[]
   return rows.flatMap((column, place) => (column < 0 ? [] : [Math.floor(place / each) * size + column]));
 }
 
-/** Sets a queen, or takes it off where it stands. Given queens stay, and so does the sketch then. */
+/** Sets a queen, or takes it off where it stands. Given queens stay, and so does the sketch then. No other queen moves. */
 export function toggled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
   const { size, given } = puzzle;
   const [row, column] = [Math.floor(square / size), square % size];
   if (puzzle.family === 'guilty') return marked(puzzle, sketch, square, !sketch.marks.has(square));
   const stars = puzzle.stars ?? 1;
   if (stars === 1 && (given[row] ?? -1) >= 0) return sketch;
+  const { extra = [] } = sketch;
+  if (extra.includes(square))
+    return withExtra(
+      sketch,
+      extra.filter((one) => one !== square),
+    );
   const places = sketch.queens.slice(row * stars, (row + 1) * stars);
   const stands = places.includes(column);
-  // Of several, one more than there is room for takes the place of the last.
-  const place = row * stars + Math.max(0, stands ? places.indexOf(column) : stars === 1 ? 0 : firstFree(places));
-  const queens = sketch.queens.map((old, at) => (at === place ? (stands ? -1 : column) : old));
-  if (stands || !sketch.marks.has(square)) return { ...sketch, queens };
+  const free = places.indexOf(stands ? column : -1);
+  // Whoever has no place yet gets the one that becomes free.
+  const next = stands ? extra.find((one) => Math.floor(one / size) === row) : undefined;
+  const into = stands ? (next === undefined ? -1 : next % size) : column;
+  const queens = free < 0 ? sketch.queens : sketch.queens.map((old, at) => (at === row * stars + free ? into : old));
+  const rest = free < 0 ? [...extra, square] : extra.filter((one) => one !== next);
   const marks = new Set(sketch.marks);
   marks.delete(square);
-  return { queens, marks };
+  return withExtra({ queens, marks: marks.size < sketch.marks.size ? marks : sketch.marks }, rest);
 }
 
-const firstFree = (places: readonly number[]): number => {
-  const free = places.indexOf(-1);
-  return free < 0 ? places.length - 1 : free;
-};
+/** The same with these queens that have no place. */
+const withExtra = ({ queens, marks }: Sketch, extra: readonly number[]): Sketch =>
+  extra.length > 0 ? { queens, marks, extra } : { queens, marks };
 
 /** What a tap does where crosses come first: empty, a mark, a queen, and empty again. */
 export function cycled(puzzle: Puzzle, sketch: Sketch, square: number): Sketch {
-  const stands = squaresOf(standing(puzzle, sketch), puzzle.size).includes(square);
-  return stands || sketch.marks.has(square) ? toggled(puzzle, sketch, square) : marked(puzzle, sketch, square, true);
+  return queensOn(puzzle, sketch).includes(square) || sketch.marks.has(square)
+    ? toggled(puzzle, sketch, square)
+    : marked(puzzle, sketch, square, true);
 }
 
 /** Marks a square, or takes the mark off. A square with a queen takes none. */
 export function marked(puzzle: Puzzle, sketch: Sketch, square: number, on: boolean): Sketch {
   const guilty = puzzle.family === 'guilty';
-  const takes = guilty ? isGiven(puzzle, square) : !squaresOf(standing(puzzle, sketch), puzzle.size).includes(square);
+  const takes = guilty ? isGiven(puzzle, square) : !queensOn(puzzle, sketch).includes(square);
   if (sketch.marks.has(square) === on || !takes) return sketch;
   const marks = new Set(sketch.marks);
   if (on) marks.add(square);
@@ -106,32 +128,43 @@ export function withStep(puzzle: Puzzle, sketch: Sketch, step: PuzzleStep): Sket
 /** The pairs of queens that close each other's squares. */
 export function clashes(puzzle: Puzzle, sketch: Sketch): [number, number][] {
   const law = lawOf(puzzle);
-  const queens = squaresOf(standing(puzzle, sketch), puzzle.size);
+  const queens = queensOn(puzzle, sketch);
   const touching = queens.flatMap((one, index) =>
     queens.slice(index + 1).flatMap((two): [number, number][] => (law(one, two) ? [[one, two]] : [])),
   );
   return [...touching, ...crowded(puzzle, queens)];
 }
 
-/** Where lines hold several queens: the first and the last one on a line that has too many. */
-function crowded({ size, regions, stars }: Puzzle, queens: readonly number[]): [number, number][] {
+/** Where lines hold several queens: each queen and the next one, on lines that have too many. */
+function crowded(puzzle: Puzzle, queens: readonly number[]): [number, number][] {
+  return crowdedLines(puzzle, queens).flatMap(({ squares }) =>
+    squares.slice(1).map((square, index): [number, number] => [squares[index] ?? square, square]),
+  );
+}
+
+/** The lines that have more queens than they hold, with these queens. */
+export function crowdedLines(
+  { size, regions, stars }: Puzzle,
+  queens: readonly number[],
+): { readonly kind: PuzzleLineKind; readonly index: number; readonly squares: readonly number[] }[] {
   if (!stars || !regions) return [];
-  return linesOfBoard(size, regions).flatMap(([, line]): [number, number][] => {
-    const standing = queens.filter((queen) => line.includes(queen));
-    const [first, last] = [standing[0], standing.at(-1)];
-    return standing.length > stars && first !== undefined && last !== undefined ? [[first, last]] : [];
+  return linesOfBoard(size, regions).flatMap(([kind, line], at) => {
+    const squares = queens.filter((queen) => line.includes(queen)).sort((one, two) => one - two);
+    const is = kind === 'column' || kind === 'region' ? kind : 'row';
+    return squares.length > stars ? [{ kind: is, index: at % size, squares }] : [];
   });
 }
 
 /** Whether it is solved: a queen in every row, and none closes another's square. */
 export const isSolved = (puzzle: Puzzle, sketch: Sketch): boolean =>
   puzzle.family !== 'guilty' &&
+  !sketch.extra?.length &&
   standing(puzzle, sketch).every((column) => column >= 0) &&
   clashes(puzzle, sketch).length === 0;
 
 /** The squares that are neither taken, closed nor marked. */
 export function freeOf(puzzle: Puzzle, sketch: Sketch): number[] {
-  const queens = squaresOf(standing(puzzle, sketch), puzzle.size);
+  const queens = queensOn(puzzle, sketch);
   const rows = new Set(puzzle.stars ? [] : queens.map((queen) => Math.floor(queen / puzzle.size)));
   const { by } = closedOf(puzzle, queens);
   return [...by.keys()].filter(

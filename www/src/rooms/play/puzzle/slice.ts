@@ -2,6 +2,7 @@
 // everything that was put on the board.
 
 import type { Trouble } from '../../../client/trouble';
+import type { PuzzleClaim } from '../../../engine/types';
 import { remembered, travelled, type Way } from '../../../kernel/undo';
 import type { Resumed } from '../days/work';
 import type { Found, Hint } from '../questions';
@@ -9,8 +10,19 @@ import type { readProof } from '../reasons/proving';
 import { type Pace, withMoment } from './pace';
 import { at, goodSteps } from './progress';
 import { nameOf, type Puzzle, type Source } from './puzzle';
-import { cycled, emptySketch, isSolved, marked, type Sketch, setBy, squaresOf, toggled } from './sketch';
-import { type Degree, type OpenHint, opening, type Solving, type Told } from './solving';
+import {
+  cycled,
+  emptySketch,
+  isSolved,
+  marked,
+  ownQueens,
+  queensOn,
+  type Sketch,
+  setBy,
+  squaresOf,
+  toggled,
+} from './sketch';
+import { type Brought, type Degree, type OpenHint, opening, type Solving, type Told } from './solving';
 
 /** Opens a puzzle: as a race against a pace, or to be solved with reasons, of which some may be there already. */
 export interface Opening {
@@ -18,13 +30,19 @@ export interface Opening {
   readonly source: Source;
   readonly rival?: Pace | null;
   readonly proof?: ReturnType<typeof readProof>;
+  /** What a person has put on it elsewhere. */
+  readonly brought?: Brought | null;
 }
+
+/** What a tap or a stroke does on a square. */
+export type Tap =
+  | { readonly type: 'toggle' | 'cycle'; readonly square: number }
+  | { readonly type: 'mark'; readonly square: number; readonly on: boolean; readonly first: boolean };
 
 export type SolvingAction =
   // What a person does.
   | Opening
-  | { readonly type: 'toggle' | 'cycle'; readonly square: number }
-  | { readonly type: 'mark'; readonly square: number; readonly on: boolean; readonly first: boolean }
+  | Tap
   | { readonly type: 'undo' | 'redo' | 'save' | 'restore' | 'clearMarks' | 'lastGood' }
   | { readonly type: 'startAgain' }
   | { readonly type: 'askHint'; readonly degree: Degree }
@@ -41,6 +59,8 @@ export type SolvingAction =
   | { readonly type: 'refused'; readonly name: string; readonly trouble: Trouble }
   /** `of`: the sketch that was asked about. */
   | { readonly type: 'hinted'; readonly of: Sketch; readonly hint: Hint; readonly degree: Degree }
+  /** Without guessing: whether what a tap would set is forced on this sketch. */
+  | { readonly type: 'judged'; readonly of: Sketch; readonly tap: Tap; readonly forced: boolean }
   | { readonly type: 'guessed'; readonly of: Sketch; readonly hint: Hint }
   | { readonly type: 'finished'; readonly of: Sketch; readonly rows: readonly number[] | null }
   /** A puzzle that was begun before: with all that was done of it. */
@@ -54,6 +74,7 @@ export type SolvingAction =
       readonly milliseconds: number;
       readonly hints: number;
       readonly told: readonly Told[];
+      readonly refused: number | null;
     }
   /** The next step of the solution that plays. */
   | { readonly type: 'next' }
@@ -63,10 +84,10 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
   const puzzle = solving.found?.puzzle;
   switch (action.type) {
     case 'open':
-      return opening(action.source, action.rival);
+      return { ...opening(action.source, action.rival), brought: action.brought ?? null };
     case 'found':
       return action.name === nameOf(solving.source) && !solving.found
-        ? { ...solving, found: action.found, sketch: emptySketch(action.found.puzzle), trouble: null }
+        ? begunElsewhere({ ...solving, found: action.found, sketch: emptySketch(action.found.puzzle), trouble: null })
         : solving;
     case 'trying':
       return action.name === nameOf(solving.source) ? { ...solving, tries: action.tries } : solving;
@@ -79,15 +100,24 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
         : solving;
     case 'follow':
       return puzzle && action.name === nameOf(solving.source) && !solving.solved
-        ? { ...solving, ...action.left, hint: null, guess: null, finish: null, fixed: null, stroke: false }
+        ? {
+            ...solving,
+            ...action.left,
+            hint: null,
+            guess: null,
+            finish: null,
+            fixed: null,
+            notYet: null,
+            stroke: false,
+          }
         : solving;
     case 'reopen': {
       const { solution = [] } = solving.found ?? {};
       if (!puzzle || solution.length === 0 || action.name !== nameOf(solving.source) || solving.history.past.length > 0)
         return solving;
-      const { milliseconds, hints, told } = action;
+      const { milliseconds, hints, told, refused } = action;
       const queens = puzzle.given.map((given, row) => (given >= 0 ? -1 : (solution[row] ?? -1)));
-      return { ...solving, sketch: { queens, marks: new Set() }, milliseconds, hints, told, solved: true };
+      return { ...solving, sketch: { queens, marks: new Set() }, milliseconds, hints, told, refused, solved: true };
     }
     case 'startAgain':
       return puzzle && solving.solved
@@ -113,8 +143,51 @@ export function updateSolving(solving: Solving, action: SolvingAction): Solving 
       return playing ? { ...solving, shown, playing: shown !== last } : solving;
     }
     default:
-      return puzzle && !solving.solved ? working(solving, puzzle, action) : solving;
+      return puzzle && !solving.solved ? unproved(solving, working(solving, puzzle, action), action.type) : solving;
   }
+}
+
+/** What was done elsewhere is one step, and the person's own. */
+function begunElsewhere(solving: Solving): Solving {
+  const { brought, found, sketch } = solving;
+  const puzzle = found?.puzzle;
+  if (!brought || !puzzle) return solving;
+  const marks = brought.marks.reduce((before, square) => marked(puzzle, before, square, true), sketch);
+  return {
+    ...done(
+      solving,
+      puzzle,
+      brought.queens.reduce((before, square) => toggled(puzzle, before, square), marks),
+    ),
+    refused: null,
+  };
+}
+
+const pieces = ({ queens, marks, extra = [] }: Sketch): number =>
+  queens.filter((column) => column >= 0).length + extra.length + marks.size;
+
+/** What was set by a tap without being looked at ends a solution without guesses. */
+function unproved(before: Solving, after: Solving, type: SolvingAction['type']): Solving {
+  const tapped = type === 'toggle' || type === 'cycle' || type === 'mark';
+  return tapped && after.refused !== null && pieces(after.sketch) > pieces(before.sketch)
+    ? { ...after, refused: null }
+    : after;
+}
+
+/** What a tap would set, if that is to be proved: null if it takes something off or changes nothing. */
+export function claimOf({ found, sketch, solved, source }: Solving, tap: Tap): Claim | null {
+  const { square } = tap;
+  const puzzle = found?.puzzle;
+  if (!puzzle || solved || puzzle.family === 'guilty' || source.kind === 'claim') return null;
+  if (queensOn(puzzle, sketch).includes(square) || hasGiven(puzzle, square)) return null;
+  const isMarked = sketch.marks.has(square);
+  if (tap.type === 'toggle' || (tap.type === 'cycle' && isMarked)) return { square, is: 'queen' };
+  return isMarked || (tap.type === 'mark' && !tap.on) ? null : { square, is: 'empty' };
+}
+
+export interface Claim {
+  readonly square: number;
+  readonly is: PuzzleClaim;
 }
 
 /** How many steps the solution has. */
@@ -143,10 +216,12 @@ function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
   const { sketch, saved } = solving;
   switch (action.type) {
     case 'toggle':
-      if (hasGiven(puzzle, action.square)) return { ...solving, fixed: Math.floor(action.square / puzzle.size) };
+      if (hasGiven(puzzle, action.square))
+        return { ...solving, fixed: Math.floor(action.square / puzzle.size), notYet: null };
       return done(solving, puzzle, toggled(puzzle, sketch, action.square), isAsHinted(solving, action.square));
     case 'cycle':
-      if (hasGiven(puzzle, action.square)) return { ...solving, fixed: Math.floor(action.square / puzzle.size) };
+      if (hasGiven(puzzle, action.square))
+        return { ...solving, fixed: Math.floor(action.square / puzzle.size), notYet: null };
       return done(solving, puzzle, cycled(puzzle, sketch, action.square), isAsHinted(solving, action.square));
     case 'mark': {
       // One stroke is one step, wherever on its way it changes something first.
@@ -173,6 +248,15 @@ function working(solving: Solving, puzzle: Puzzle, action: Working): Solving {
     case 'hinted':
       if (action.of !== sketch) return solving;
       return hinted(solving, puzzle, { hint: action.hint, degree: action.degree });
+    case 'judged': {
+      const { tap, forced } = action;
+      if (action.of !== sketch) return solving;
+      if (forced) return working(solving, puzzle, tap);
+      // A stroke whose first square was refused begins with the next one.
+      const stroke = tap.type === 'mark' && tap.first ? false : solving.stroke;
+      const refused = solving.refused === null ? null : solving.refused + 1;
+      return { ...solving, stroke, refused, notYet: tap.square, hint: null, guess: null, fixed: null };
+    }
     case 'askHint':
       // An open hint says more, or less, at once.
       return solving.hint ? hinted(solving, puzzle, { ...solving.hint, degree: action.degree }) : solving;
@@ -204,9 +288,10 @@ function done(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false
     history: remembered(solving.history, solving.sketch),
     hint: null,
     fixed: null,
+    notYet: null,
     guess: null,
     finish: null,
-    told: [...solving.told, ...toldOf(solving.sketch, sketch, asHinted)],
+    told: [...solving.told, ...toldOf(solving.sketch, sketch, puzzle.size, asHinted)],
     solved: isSolved(puzzle, sketch),
     crowned: isSolved(puzzle, sketch),
   };
@@ -216,7 +301,7 @@ function done(solving: Solving, puzzle: Puzzle, sketch: Sketch, asHinted = false
 function paced({ pace, milliseconds }: Solving, sketch: Sketch): Pick<Solving, 'sketch' | 'pace'> {
   const moment = {
     seconds: Math.floor(milliseconds / 1_000),
-    queens: squaresOf(sketch.queens).length,
+    queens: squaresOf(sketch.queens).length + (sketch.extra?.length ?? 0),
     marks: sketch.marks.size,
   };
   return { sketch, pace: withMoment(pace, moment) };
@@ -226,13 +311,12 @@ function paced({ pace, milliseconds }: Solving, sketch: Sketch): Pick<Solving, '
 const hasGiven = ({ family, given, size, stars }: Puzzle, square: number): boolean =>
   family !== 'guilty' && !stars && (given[Math.floor(square / size)] ?? -1) >= 0;
 
-/** Queens that were taken off, and those that were set: one that moves is both. */
-function toldOf(before: Sketch, after: Sketch, asHinted = false): Told[] {
-  const rows = [...after.queens.keys()].filter((row) => after.queens[row] !== before.queens[row]);
-  return rows.flatMap((row): Told[] => [
-    ...((before.queens[row] ?? -1) >= 0 ? (['taken'] as const) : []),
-    ...((after.queens[row] ?? -1) >= 0 ? ([asHinted ? 'hinted' : 'found'] as const) : []),
-  ]);
+/** Queens that were taken off, and those that were set. */
+function toldOf(before: Sketch, after: Sketch, size: number, asHinted = false): Told[] {
+  const [old, now] = [new Set(ownQueens(before, size)), new Set(ownQueens(after, size))];
+  const taken = [...old].filter((square) => !now.has(square)).map((): Told => 'taken');
+  const set = [...now].filter((square) => !old.has(square)).map((): Told => (asHinted ? 'hinted' : 'found'));
+  return [...taken, ...set];
 }
 
 /** Whether the hint that is open says that the queen stands here. */
@@ -244,7 +328,7 @@ function hinted(solving: Solving, puzzle: Puzzle, open: OpenHint): Solving {
   const { hint, degree } = open;
   const was = solving.hint?.hint === hint && solving.hint.degree !== 'where';
   const counts = hint.kind !== 'solved' && degree !== 'where' && !was;
-  const next: Solving = { ...solving, hint: open, guess: null, hints: solving.hints + (counts ? 1 : 0) };
+  const next: Solving = { ...solving, hint: open, notYet: null, guess: null, hints: solving.hints + (counts ? 1 : 0) };
   if (degree !== 'do') return next;
   if (hint.kind === 'wrong') return done(next, puzzle, without(next.sketch, hint, puzzle.size));
   if (hint.kind !== 'step') return next;
@@ -255,11 +339,13 @@ function hinted(solving: Solving, puzzle: Puzzle, open: OpenHint): Solving {
 }
 
 /** The sketch without the queen or the mark that is wrong. What else stands there may be right. */
-function without({ queens, marks }: Sketch, { square, marked }: Wrong, size: number): Sketch {
-  if (marked) return { queens, marks: new Set([...marks].filter((mark) => mark !== square)) };
+function without(sketch: Sketch, { square, marked }: Wrong, size: number): Sketch {
+  const { queens, marks, extra } = sketch;
+  if (extra?.includes(square)) return { queens, marks, extra: extra.filter((one) => one !== square) };
+  if (marked) return { ...sketch, marks: new Set([...marks].filter((mark) => mark !== square)) };
   const each = queens.length / size;
   const stands = (column: number, place: number): boolean => Math.floor(place / each) * size + column === square;
-  return { queens: queens.map((column, place) => (column >= 0 && stands(column, place) ? -1 : column)), marks };
+  return { ...sketch, queens: queens.map((column, place) => (column >= 0 && stands(column, place) ? -1 : column)) };
 }
 
 type Wrong = Extract<Hint, { kind: 'wrong' }>;
@@ -272,8 +358,9 @@ function traced(solving: Solving, way: Way): Solving {
     ...paced(solving, to.now),
     history: to.history,
     hint: null,
+    notYet: null,
     guess: null,
     finish: null,
-    told: [...solving.told, ...toldOf(solving.sketch, to.now)],
+    told: [...solving.told, ...toldOf(solving.sketch, to.now, solving.found?.puzzle.size ?? 0)],
   };
 }

@@ -20,12 +20,16 @@ import type { SolvingAction } from './slice';
 import type { Solving } from './solving';
 
 /** What is shared: no square of the puzzle is in it. `clock`: it says how long it took. */
-export function shared({ found, source, told, hints, milliseconds }: Solving, clock: boolean): string {
+export function shared({ found, source, told, hints, milliseconds, refused }: Solving, clock: boolean): string {
   const size = found?.puzzle.size ?? 0;
-  const title = source.kind === 'day' ? t('play.share.daily', { day: dayName(source.day) }) : t('play.share.title');
+  const title =
+    source.kind === 'day'
+      ? t('play.share.daily', { family: source.family, day: dayName(source.day) })
+      : t('play.share.title');
   const word = t('play.word', { word: found?.level ?? 'search' });
   const how = clock ? t('play.share.how', { size, word, time: minutes(milliseconds), count: hints }) : '';
-  return [title, how, signs(told)].filter((line) => line !== '').join('\n');
+  const proved = refused === null || !told.includes('found') ? '' : t('play.share.proved', { count: refused });
+  return [title, how, proved, signs(told)].filter((line) => line !== '').join('\n');
 }
 
 /** "Solved in 0:33". */
@@ -90,6 +94,7 @@ function told(props: PlayProps): TemplateResult {
   const count = (of: string): number => solving.told.filter((one) => one === of).length;
   const set = count('found') + count('hinted');
   return html`<p>${t('play.solved.how', { set, taken: count('taken'), hints: solving.hints })}</p>
+    ${solving.refused === null || count('found') === 0 ? nothing : html`<p>${t('play.solved.proved', { count: solving.refused })}</p>`}
     <pre class="shared" aria-label=${t('play.share.label')} tabindex="0">${shared(solving, hasClock(props))}</pre>
     <p class="small quiet">${t('play.share.key')}</p>
     ${canRace(props) ? check(t('play.share.race'), settings.race, (race) => dispatch({ type: 'settings', to: { race } })) : nothing}`;

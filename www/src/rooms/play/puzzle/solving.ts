@@ -17,6 +17,12 @@ export interface OpenHint {
   readonly degree: Degree;
 }
 
+/** Squares of queens and crosses that a person has put on a board elsewhere. */
+export interface Brought {
+  readonly queens: readonly number[];
+  readonly marks: readonly number[];
+}
+
 export interface Solving {
   readonly source: Source;
   /** Null while it is being made. */
@@ -32,6 +38,10 @@ export interface Solving {
   readonly hint: OpenHint | null;
   /** The row that was tapped last, where that changes nothing: its queen is given. */
   readonly fixed: number | null;
+  /** The square that was tapped last, if it was refused because nothing forces it. */
+  readonly notYet: number | null;
+  /** How many taps were refused; null once anything was set that was not proved. */
+  readonly refused: number | null;
   /** The rule that leads on from here, once it was asked whether one must guess. */
   readonly guess: Hint | null;
   /** How many hints said why, or what to do. */
@@ -52,6 +62,8 @@ export interface Solving {
   readonly playing: boolean;
   readonly backwards: boolean;
   readonly trouble: Trouble | null;
+  /** What is put on the board once it is there; null for an empty one. */
+  readonly brought: Brought | null;
   /** Of guilty queens: whether those that are left can be finished, and how, once that was asked. */
   readonly finish: { readonly rows: readonly number[] | null } | null;
 }
@@ -72,6 +84,8 @@ export const opening = (source: Source, rival: Pace | null = null): Solving => (
   saved: null,
   hint: null,
   fixed: null,
+  notYet: null,
+  refused: 0,
   guess: null,
   hints: 0,
   told: [],
@@ -84,5 +98,6 @@ export const opening = (source: Source, rival: Pace | null = null): Solving => (
   playing: false,
   backwards: false,
   trouble: null,
+  brought: null,
   finish: null,
 });

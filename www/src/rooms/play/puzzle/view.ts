@@ -10,13 +10,11 @@ import { createFaces } from '../faces';
 import type { Play, PlayDispatch, PlayProps, Stage } from '../slice';
 import { ruler } from '../steps';
 import { asks } from './asks';
-import { bar, givesHints, tapSign, timer } from './bar';
+import { bar, givesHints, tapSign } from './bar';
 import { drawingOf } from './board';
 import { grade } from './grade';
 import { hint } from './hint';
-import { kinds } from './kinds';
 import { legend } from './legend';
-import { heading } from './names';
 import { stepsOf } from './progress';
 import { replay } from './replay';
 import { race } from './rival';
@@ -122,6 +120,7 @@ function under(props: PlayProps, act: (action: SolvingAction) => void): Template
       <button class="key" aria-label=${t('play.undo')} title=${t('play.undo')} ?disabled=${past.length === 0 || done} @click=${() => act({ type: 'undo' })}>${icon('undo')}</button>
       <button class="key" aria-label=${t('play.redo')} title=${t('play.redo')} ?disabled=${future.length === 0 || done} @click=${() => act({ type: 'redo' })}>${icon('redo')}</button>
       ${guilty ? verdictKey(done, act) : solvingKeys(own, dispatch, act)}
+      ${guilty ? nothing : check(t('play.puzzle.strict'), settings.strict, (strict) => set({ strict }))}
       ${check(t('play.puzzle.auto'), settings.auto, (auto) => set({ auto }))}
       ${check(t('play.puzzle.crossed'), settings.crossed, (crossed) => set({ crossed }))}
       ${solving.found?.puzzle.regions ? check(t('play.puzzle.plain'), settings.plain, (plain) => set({ plain })) : nothing}
@@ -152,10 +151,8 @@ const verdictKey = (done: boolean, act: (action: SolvingAction) => void): Templa
 function side(props: PlayProps, act: (action: SolvingAction) => void): TemplateResult {
   const { own, shared } = props;
   const { solving, settings } = own;
-  const { found, source } = solving;
+  const { found } = solving;
   return html`<aside class="side" aria-label=${t('play.puzzle.side')}>
-    ${kinds(props)}
-    <p class="day"><span>${heading(source)}</span>${timer(props)}</p>
     ${race(props)}
     ${solving.solved ? solved(props, act) : nothing}
     ${found?.level ? grade(found) : nothing}

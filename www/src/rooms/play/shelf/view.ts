@@ -136,7 +136,8 @@ function under(
   return given > 0 ? t('play.shelf.given', { count: given }) : String(number);
 }
 
-function drawn(size: number, picture: Puzzle | null): TemplateResult {
+/** A puzzle as a small picture. */
+export function drawn(size: number, picture: Puzzle | null): TemplateResult {
   const { given = [], regions = null } = picture ?? {};
   const at = (square: number): string => `M${square % size} ${Math.floor(square / size)}h1v1h-1z`;
   return html`<svg class="pic" viewBox="0 0 ${size} ${size}" aria-hidden="true">

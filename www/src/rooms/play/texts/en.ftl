@@ -13,6 +13,32 @@ play-byStars = { $size } × { $size }, { $stars } per line
 play-kind = Kind
 play-grade = Grade
 play-doors = What to play
+play-start-back = Back to Play
+play-start-today = Today
+play-start-family =
+    { $family ->
+        [regions] Regions
+        [stars] Star battle
+       *[completion] Completion
+    }
+play-start-play = Play
+play-start-again = Look at it again
+play-start-also = also today
+play-start-solved = solved
+play-start-left =
+    { $count ->
+        [0] All three are solved. New ones in { $hours } h.
+        [one] One left today. New ones in { $hours } h.
+       *[other] { $count } left today. New ones in { $hours } h.
+    }
+play-start-any = Any time
+play-start-goOn = Go on
+play-start-bring = From a picture or a text
+play-start-picture = Choose a picture
+play-start-text = Or a board as text
+play-start-forms = A link of puzz.link, letters for regions line by line, a diagram with Q and dots, columns by row, JSON.
+play-start-open = Open
+play-start-paste = Paste
 play-door =
     { $door ->
         [puzzle] Puzzle
@@ -78,6 +104,7 @@ play-square-given = queen, given
 play-square-own = your queen
 play-square-lifted = removed
 play-square-wrong = wrong
+play-square-notYet = not yet
 play-square-region = region { $region }
 play-square-hint =
     { $sign ->
@@ -129,7 +156,13 @@ play-puzzle-begin =
        *[regions] Set one queen in each row, column and *region*; no two may touch, not even at a corner. There is exactly one way.
     }
 play-puzzle-beginStars = Set *{ $stars } queens* in each row, column and *region*; no two may touch, not even at a corner. There is exactly one way.
-play-puzzle-crowded = A row, a column or a region has more than *{ $stars } queens*.
+play-puzzle-crowded =
+    { $kind ->
+        [row] *Row { $line }* has *{ $count } queens* and holds { $stars }.
+        [column] *Column { $line }* has *{ $count } queens* and holds { $stars }.
+       *[region] *Region { $line }* has *{ $count } queens* and holds { $stars }.
+    }
+play-puzzle-notYet = Not yet: nothing forces this square.
 play-puzzle-left =
     { $count ->
         [0] Every row has a queen.
@@ -171,6 +204,8 @@ play-puzzle-auto = mark attacks
 play-puzzle-crossed = cross out what is closed
 play-puzzle-plain = plain colours
 play-puzzle-tells = point out mistakes
+play-puzzle-strict = No guessing
+play-puzzle-strictWhat = only forced squares
 play-puzzle-lastGood = Back to the last good step
 play-puzzle-showTimer = show the time
 play-puzzle-ladder = What this puzzle needs
@@ -255,6 +290,52 @@ play-hint-wrong =
         [queen] The queen on *row { $row }, column { $column }* cannot stay: the only solution has no queen there.
        *[mark] The mark on *row { $row }, column { $column }* cannot stay: the only solution has a queen there.
     }
+play-hint-wrongTrial = The queen on *row { $row }, column { $column }* cannot stay: follow the numbers, and *{ $line }* is left with too few free squares.
+play-hint-lines =
+    { $case ->
+        [start] { $kind ->
+            [row] { $count ->
+                [one] Row { $line }
+               *[other] Rows { $line }
+            }
+            [column] { $count ->
+                [one] Column { $line }
+               *[other] Columns { $line }
+            }
+           *[region] { $count ->
+                [one] Region { $line }
+               *[other] Regions { $line }
+            }
+        }
+        [of] { $kind ->
+            [row] { $count ->
+                [one] row { $line }
+               *[other] rows { $line }
+            }
+            [column] { $count ->
+                [one] column { $line }
+               *[other] columns { $line }
+            }
+           *[region] { $count ->
+                [one] region { $line }
+               *[other] regions { $line }
+            }
+        }
+       *[in] { $kind ->
+            [row] { $count ->
+                [one] row { $line }
+               *[other] rows { $line }
+            }
+            [column] { $count ->
+                [one] column { $line }
+               *[other] columns { $line }
+            }
+           *[region] { $count ->
+                [one] region { $line }
+               *[other] regions { $line }
+            }
+        }
+    }
 play-hint-search = From here no rule helps, only a search.
 play-hint-single =
     { $kind ->
@@ -293,6 +374,16 @@ play-hint-set =
         [region-row] All free squares of *regions { $lines }* lie in *rows { $within }*, so the other squares of those rows have no queen.
        *[region-column] All free squares of *regions { $lines }* lie in *columns { $within }*, so the other squares of those columns have no queen.
     }
+play-hint-setStars = *{ $lines }* { $many ->
+        [one] needs
+       *[other] need
+    } *{ $count ->
+        [one] one queen
+       *[other] { $count } queens
+    }*, and all free squares of *{ $of }* lie in *{ $within }*, { $wide ->
+        [one] which needs
+       *[other] which together need
+    } just as many. So the other squares of *{ $within }* have no queen.
 play-hint-singles =
     { $kind ->
         [row] *Row { $line }* needs *{ $count } queens* and has as many free squares: one stands on *row { $row }, column { $column }*.
@@ -322,22 +413,14 @@ play-hint-room =
     }, so no queen can stand there.
 play-hint-strip =
     { $band ->
-        [alone] { $kind ->
-            [row] In *rows { $lines }* the free squares hold exactly *{ $count }* more.
-           *[column] In *columns { $lines }* the free squares hold exactly *{ $count }* more.
-        }
-        [inside] { $kind ->
-            [row] Of *rows { $lines }*, what lies outside *region { $regions }* holds exactly *{ $count }* more.
-           *[column] Of *columns { $lines }*, what lies outside *region { $regions }* holds exactly *{ $count }* more.
-        }
-       *[touched] { $kind ->
-            [row] Of *region { $regions }*, what lies outside *rows { $lines }* holds exactly *{ $count }* more.
-           *[column] Of *region { $regions }*, what lies outside *columns { $lines }* holds exactly *{ $count }* more.
-        }
+        [alone] The free squares of *{ $insideOf }* hold exactly *{ $count }* more.
+        [inside] All free squares of *{ $regionsOf }* lie in *{ $inside }*, whose other free squares hold exactly *{ $count }* more.
+       *[touched] All free squares of *{ $linesOf }* lie in *{ $within }*, whose other free squares hold exactly *{ $count }* more.
     } { $what ->
         [none] So no queen can stand there.
         [queen] Without *row { $row }, column { $column }* there would be room for fewer: a queen stands there.
-       *[exclude] A queen on the crossed squares would leave room for fewer, so none can stand there.
+        [one] A queen on *row { $row }, column { $column }* would leave room for fewer, so none can stand there.
+       *[exclude] A queen on any of these *{ $excluded } squares* would leave room for fewer, so none can stand there.
     }
 play-hint-same =
     { $pair ->
@@ -358,6 +441,7 @@ play-hint-trialRules =
         [column] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *column { $line }* is left without a free square. So no queen can stand there.
        *[region] Suppose a queen on *row { $row }, column { $column }*, and follow every rule, not only singles: *region { $line }* is left without a free square. So no queen can stand there.
     }
+play-hint-forced = *{ $number }* is the last place of *{ $line }*.
 play-hint-mayI = May I guess?
 play-hint-guessWrong = Not here: something on the board is already wrong.
 play-hint-guess =
@@ -382,6 +466,12 @@ play-solved-how =
         [0] Queens set: { $set }, taken back: { $taken }, no hint.
         [one] Queens set: { $set }, taken back: { $taken }, one hint.
        *[other] Queens set: { $set }, taken back: { $taken }, { $hints } hints.
+    }
+play-solved-proved =
+    { $count ->
+        [0] Without guessing: every square was forced, and no tap was refused.
+        [one] Without guessing: every square was forced. One tap was refused.
+       *[other] Without guessing: every square was forced. { $count } taps were refused.
     }
 play-solved-best =
     { $is ->
@@ -419,13 +509,19 @@ play-race-end =
        *[same] You: *{ $you }*, they: *{ $they }*. A tie.
     }
 play-share-title = Queens
-play-share-daily = Queens, { $day }
+play-share-daily =
+    { $family ->
+        [regions] Queens, regions of { $day }
+        [stars] Queens, star battle of { $day }
+       *[completion] Queens, completion of { $day }
+    }
 play-share-how =
     { $count ->
         [0] { $size } × { $size }, { $word }, { $time }, no hint
         [one] { $size } × { $size }, { $word }, { $time }, 1 hint
        *[other] { $size } × { $size }, { $word }, { $time }, { $count } hints
     }
+play-share-proved = No guessing, refused: { $count }
 play-share-label = Text to share, without the answer
 play-share-key = 🟦 found, 🟨 with a hint, ⬜ taken back. No square of the answer is in it.
 play-share-send = Send

@@ -13,6 +13,31 @@ play-byStars = { $size }×{ $size }、各 { $stars } つ
 play-kind = 種類
 play-grade = 難しさ
 play-doors = 遊ぶもの
+play-start-back = 最初の画面へ
+play-start-today = 今日
+play-start-family =
+    { $family ->
+        [regions] 領域
+        [stars] スターバトル
+       *[completion] 盤の完成
+    }
+play-start-play = 遊ぶ
+play-start-again = もう一度見る
+play-start-also = これも今日
+play-start-solved = 解決
+play-start-left =
+    { $count ->
+        [0] 今日の 3 問はすべて解けました。次は { $hours } 時間後です。
+       *[other] 今日はあと { $count } 問です。次は { $hours } 時間後です。
+    }
+play-start-any = いつでも
+play-start-goOn = 続ける
+play-start-bring = 画像や文字から
+play-start-picture = 画像を選ぶ
+play-start-text = または文字の盤
+play-start-forms = puzz.link のリンク、領域を表す文字の行、Q と点の図、行ごとの列番号、JSON。
+play-start-open = 開く
+play-start-paste = 貼り付け
 play-door =
     { $door ->
         [puzzle] パズル
@@ -78,6 +103,7 @@ play-square-given = 最初からあるクイーン
 play-square-lifted = 取り除いたクイーン
 play-square-own = あなたのクイーン
 play-square-wrong = 誤り
+play-square-notYet = まだ
 play-square-region = 領域 { $region }
 play-square-hint =
     { $sign ->
@@ -125,7 +151,13 @@ play-puzzle-begin =
        *[regions] クイーンを各行、各列、各*領域*に 1 つずつ置きます。角でも触れ合ってはいけません。完成形は 1 通りです。
     }
 play-puzzle-beginStars = クイーンを各行、各列、各*領域*に *{ $stars } つずつ*置きます。角でも触れ合ってはいけません。完成形は 1 通りです。
-play-puzzle-crowded = クイーンが *{ $stars } つ*より多い行、列、または領域があります。
+play-puzzle-crowded =
+    { $kind ->
+        [row] *{ $line } 行目*
+        [column] *{ $line } 列目*
+       *[region] *領域 { $line }*
+    }にクイーンが *{ $count } つ*あります。入るのは { $stars } つです。
+play-puzzle-notYet = まだです。このマスはまだ決まりません。
 play-puzzle-left =
     { $count ->
         [0] どの行にもクイーンがあります。
@@ -162,6 +194,8 @@ play-puzzle-auto = 利きに印を付ける
 play-puzzle-crossed = 閉じたマスに × を付ける
 play-puzzle-plain = 無地の色
 play-puzzle-tells = 誤りを知らせる
+play-puzzle-strict = 当てずっぽうなし
+play-puzzle-strictWhat = 決まるマスだけ
 play-puzzle-lastGood = 正しかった最後の手に戻る
 play-puzzle-showTimer = 時間を出す
 play-puzzle-ladder = このパズルに必要なもの
@@ -218,6 +252,13 @@ play-hint-wrong =
         [queen] *{ $row } 行 { $column } 列*のクイーンは残せません。唯一の解では、そこにクイーンはありません。
        *[mark] *{ $row } 行 { $column } 列*の印は残せません。唯一の解では、そこにクイーンがあります。
     }
+play-hint-wrongTrial = *{ $row } 行 { $column } 列*のクイーンは残せません。番号をたどると、*{ $line }*の空きマスが足りなくなります。
+play-hint-lines =
+    { $kind ->
+        [row] { $line } 行目
+        [column] { $line } 列目
+       *[region] 領域 { $line }
+    }
 play-hint-search = ここから先は規則では進めません。探索が必要です。
 play-hint-single =
     { $kind ->
@@ -254,6 +295,7 @@ play-hint-set =
         [region-row] *領域 { $lines }* の空きマスはすべて *{ $within } 行目*にあります。その行のほかのマスにクイーンは入りません。
        *[region-column] *領域 { $lines }* の空きマスはすべて *{ $within } 列目*にあります。その列のほかのマスにクイーンは入りません。
     }
+play-hint-setStars = *{ $lines }*にはクイーンがあと *{ $count } つ*必要です。その空きマスはすべて*{ $within }*にあり、そこで必要な数も同じです。だから*{ $within }*のほかのマスにクイーンは入りません。
 play-hint-singles =
     { $kind ->
         [row] *{ $line } 行目*
@@ -277,22 +319,14 @@ play-hint-room =
     }に必要なあと *{ $count } つ*のクイーンが入りきりません。だからそこには置けません。
 play-hint-strip =
     { $band ->
-        [alone] { $kind ->
-            [row] *{ $lines } 行目*の空きマスには、ちょうどあと *{ $count } つ*入ります。
-           *[column] *{ $lines } 列目*の空きマスには、ちょうどあと *{ $count } つ*入ります。
-        }
-        [inside] { $kind ->
-            [row] *{ $lines } 行目*のうち*領域 { $regions }* の外には、ちょうどあと *{ $count } つ*入ります。
-           *[column] *{ $lines } 列目*のうち*領域 { $regions }* の外には、ちょうどあと *{ $count } つ*入ります。
-        }
-       *[touched] { $kind ->
-            [row] *領域 { $regions }* のうち *{ $lines } 行目*の外には、ちょうどあと *{ $count } つ*入ります。
-           *[column] *領域 { $regions }* のうち *{ $lines } 列目*の外には、ちょうどあと *{ $count } つ*入ります。
-        }
+        [alone] *{ $insideOf }*の空きマスには、ちょうどあと *{ $count } つ*入ります。
+        [inside] *{ $regionsOf }*の空きマスはすべて*{ $inside }*にあり、そこのほかの空きマスには、ちょうどあと *{ $count } つ*入ります。
+       *[touched] *{ $linesOf }*の空きマスはすべて*{ $within }*にあり、そこのほかの空きマスには、ちょうどあと *{ $count } つ*入ります。
     }{ $what ->
         [none] だからそこにクイーンは入りません。
         [queen] *{ $row } 行 { $column } 列*がないと入りきらないので、そこにクイーンが入ります。
-       *[exclude] 印のマスにクイーンを置くと入りきらなくなります。だからそこには置けません。
+        [one] *{ $row } 行 { $column } 列*にクイーンを置くと入りきらなくなります。だからそこには置けません。
+       *[exclude] この *{ $excluded } マス*のどこにクイーンを置いても入りきらなくなります。だからそこには置けません。
     }
 play-hint-same =
     { $pair ->
@@ -311,6 +345,7 @@ play-hint-trialRules = *{ $row } 行 { $column } 列*にクイーンがあると
         [column] *{ $line } 列目*
        *[region] *領域 { $line }*
     }に空きマスがなくなります。だからそこには置けません。
+play-hint-forced = *{ $number }* は*{ $line }*の最後の空きです。
 play-hint-mayI = 当てずっぽうでもいい？
 play-hint-guessWrong = ここではだめです。前に置いたものに誤りがあります。
 play-hint-guess =
@@ -334,6 +369,11 @@ play-solved-how =
     置いた数 { $set }、取り除いた数 { $taken }、{ $hints ->
         [0] ヒントなし
        *[other] ヒント { $hints } 回
+    }
+play-solved-proved =
+    { $count ->
+        [0] 当てずっぽうなし：どのマスも決まっていました。はねられたタップはありません。
+       *[other] 当てずっぽうなし：どのマスも決まっていました。はねられたタップは { $count } 回です。
     }
 play-solved-best =
     { $is ->
@@ -367,12 +407,18 @@ play-race-end =
        *[same] あなた *{ $you }*、相手 *{ $they }*。引き分けです。
     }
 play-share-title = クイーン
-play-share-daily = クイーン、{ $day }
+play-share-daily =
+    { $family ->
+        [regions] クイーン、領域、{ $day }
+        [stars] クイーン、スターバトル、{ $day }
+       *[completion] クイーン、盤の完成、{ $day }
+    }
 play-share-how =
     { $size }×{ $size }、{ $word }、{ $time }、{ $count ->
         [0] ヒントなし
        *[other] ヒント { $count } 回
     }
+play-share-proved = 当てずっぽうなし、はねられた回数：{ $count }
 play-share-label = 共有する文（答えなし）
 play-share-key = 🟦 見つけた、🟨 ヒントで見つけた、⬜ 取り除いた。答えのマスは含まれません。
 play-share-send = 送る

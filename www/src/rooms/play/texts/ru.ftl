@@ -13,6 +13,31 @@ play-byStars = { $size } × { $size }, по { $stars } на линию
 play-kind = Вид
 play-grade = Трудность
 play-doors = Во что играть
+play-start-back = Назад к началу
+play-start-today = Сегодня
+play-start-family =
+    { $family ->
+        [regions] Области
+        [stars] Звёздная битва
+       *[completion] Завершение
+    }
+play-start-play = Играть
+play-start-again = Посмотреть ещё раз
+play-start-also = тоже сегодня
+play-start-solved = решено
+play-start-left =
+    { $count ->
+        [0] Все три решены. Новые через { $hours } ч.
+       *[other] Осталось на сегодня: { $count }. Новые через { $hours } ч.
+    }
+play-start-any = В любое время
+play-start-goOn = Продолжить
+play-start-bring = С картинки или из текста
+play-start-picture = Выбрать картинку
+play-start-text = Или доска текстом
+play-start-forms = Ссылка puzz.link, буквы областей по строкам, схема из Q и точек, столбцы по строкам, JSON.
+play-start-open = Открыть
+play-start-paste = Вставить
 play-door =
     { $door ->
         [puzzle] Головоломка
@@ -78,6 +103,7 @@ play-square-given = заданный ферзь
 play-square-lifted = снят
 play-square-own = ваш ферзь
 play-square-wrong = неверно
+play-square-notYet = ещё рано
 play-square-region = область { $region }
 play-square-hint =
     { $sign ->
@@ -133,7 +159,13 @@ play-puzzle-begin =
        *[regions] По одному ферзю в каждой строке, столбце и *области*, и никакие два не соприкасаются даже углом. Способ один.
     }
 play-puzzle-beginStars = Ферзей в каждой строке, каждом столбце и каждой *области*: *{ $stars }*. Никакие два не соприкасаются даже углом. Способ один.
-play-puzzle-crowded = В какой-то строке, столбце или области ферзей больше чем *{ $stars }*.
+play-puzzle-crowded =
+    { $kind ->
+        [row] В *строке { $line }* ферзей *{ $count }*, а должно быть { $stars }.
+        [column] В *столбце { $line }* ферзей *{ $count }*, а должно быть { $stars }.
+       *[region] В *области { $line }* ферзей *{ $count }*, а должно быть { $stars }.
+    }
+play-puzzle-notYet = Ещё рано: эта клетка пока ни из чего не следует.
 play-puzzle-left =
     { $count ->
         [0] Ферзь стоит в каждой строке.
@@ -180,6 +212,8 @@ play-puzzle-auto = помечать атаки
 play-puzzle-crossed = вычёркивать закрытое
 play-puzzle-plain = сплошные цвета
 play-puzzle-tells = указывать на ошибки
+play-puzzle-strict = Без догадок
+play-puzzle-strictWhat = только то, что следует
 play-puzzle-lastGood = К последнему верному шагу
 play-puzzle-showTimer = показать время
 play-puzzle-ladder = Что здесь понадобится
@@ -237,6 +271,52 @@ play-hint-wrong =
         [queen] Ферзь на клетке *строка { $row }, столбец { $column }* остаться не может: в единственном решении его там нет.
        *[mark] Пометка на клетке *строка { $row }, столбец { $column }* остаться не может: в единственном решении там стоит ферзь.
     }
+play-hint-wrongTrial = Ферзь на клетке *строка { $row }, столбец { $column }* остаться не может: идите по числам, и в *{ $line }* не хватит свободных клеток.
+play-hint-lines =
+    { $case ->
+        [start] { $kind ->
+            [row] { $count ->
+                [1] Строка { $line }
+               *[other] Строки { $line }
+            }
+            [column] { $count ->
+                [1] Столбец { $line }
+               *[other] Столбцы { $line }
+            }
+           *[region] { $count ->
+                [1] Область { $line }
+               *[other] Области { $line }
+            }
+        }
+        [of] { $kind ->
+            [row] { $count ->
+                [1] строки { $line }
+               *[other] строк { $line }
+            }
+            [column] { $count ->
+                [1] столбца { $line }
+               *[other] столбцов { $line }
+            }
+           *[region] { $count ->
+                [1] области { $line }
+               *[other] областей { $line }
+            }
+        }
+       *[in] { $kind ->
+            [row] { $count ->
+                [1] строке { $line }
+               *[other] строках { $line }
+            }
+            [column] { $count ->
+                [1] столбце { $line }
+               *[other] столбцах { $line }
+            }
+           *[region] { $count ->
+                [1] области { $line }
+               *[other] областях { $line }
+            }
+        }
+    }
 play-hint-search = Отсюда не ведёт ни одно правило: только перебор.
 play-hint-single =
     { $kind ->
@@ -281,6 +361,10 @@ play-hint-set =
         [region-row] Все свободные клетки *областей { $lines }* лежат в *строках { $within }*: в остальных клетках этих строк ферзей нет.
        *[region-column] Все свободные клетки *областей { $lines }* лежат в *столбцах { $within }*: в остальных клетках этих столбцов ферзей нет.
     }
+play-hint-setStars = *{ $lines }*: нужно ферзей: *{ $count }*. Все свободные клетки *{ $of }* лежат в *{ $within }*, где { $wide ->
+        [1] нужно
+       *[other] вместе нужно
+    } столько же. Значит, на других клетках там ферзей нет.
 play-hint-singles =
     { $kind ->
         [row] *Строке { $line }*
@@ -306,22 +390,14 @@ play-hint-room =
     } слишком мало места: ферзей там не хватает *{ $count }*. Значит, там ему не стоять.
 play-hint-strip =
     { $band ->
-        [alone] { $kind ->
-            [row] На свободных клетках *строк { $lines }* ещё ровно *{ $count }*.
-           *[column] На свободных клетках *столбцов { $lines }* ещё ровно *{ $count }*.
-        }
-        [inside] { $kind ->
-            [row] На клетках *строк { $lines }* вне *области { $regions }* ещё ровно *{ $count }*.
-           *[column] На клетках *столбцов { $lines }* вне *области { $regions }* ещё ровно *{ $count }*.
-        }
-       *[touched] { $kind ->
-            [row] На клетках *области { $regions }* вне *строк { $lines }* ещё ровно *{ $count }*.
-           *[column] На клетках *области { $regions }* вне *столбцов { $lines }* ещё ровно *{ $count }*.
-        }
+        [alone] На свободных клетках *{ $insideOf }* ещё ровно *{ $count }*.
+        [inside] Все свободные клетки *{ $regionsOf }* лежат в *{ $inside }*; на остальных свободных клетках там ещё ровно *{ $count }*.
+       *[touched] Все свободные клетки *{ $linesOf }* лежат в *{ $within }*; на остальных свободных клетках там ещё ровно *{ $count }*.
     } { $what ->
         [none] Значит, там ферзей нет.
         [queen] Без клетки *строка { $row }, столбец { $column }* места было бы меньше: там стоит ферзь.
-       *[exclude] Ферзь на зачёркнутых клетках оставил бы меньше места, значит, там ему не стоять.
+        [one] Ферзь на клетке *строка { $row }, столбец { $column }* оставил бы меньше места: значит, там ему не стоять.
+       *[exclude] Ферзь на любой из этих клеток (*{ $excluded }*) оставил бы меньше места: значит, там ему не стоять.
     }
 play-hint-same =
     { $pair ->
@@ -342,6 +418,7 @@ play-hint-trialRules =
         [column] *столбец { $line }*
        *[region] *область { $line }*
     } останется без свободной клетки. Значит, там ему не стоять.
+play-hint-forced = *{ $number }*: последнее место в *{ $line }*.
 play-hint-mayI = Можно угадать?
 play-hint-guessWrong = Не здесь: что-то поставлено неверно раньше.
 play-hint-guess =
@@ -367,6 +444,11 @@ play-solved-how =
         [one] { $hints } подсказка
         [few] { $hints } подсказки
        *[many] { $hints } подсказок
+    }
+play-solved-proved =
+    { $count ->
+        [0] Без догадок: каждая клетка следовала из поставленного, отказов не было.
+       *[other] Без догадок: каждая клетка следовала из поставленного. Отказов: { $count }.
     }
 play-solved-best =
     { $is ->
@@ -406,7 +488,12 @@ play-race-end =
        *[same] Вы: *{ $you }*, соперник: *{ $they }*. Ничья.
     }
 play-share-title = Ферзи
-play-share-daily = Ферзи, { $day }
+play-share-daily =
+    { $family ->
+        [regions] Ферзи, области, { $day }
+        [stars] Ферзи, звёздная битва, { $day }
+       *[completion] Ферзи, завершение, { $day }
+    }
 play-share-how =
     { $size } × { $size }, { $word }, { $time }, { $count ->
         [0] без подсказок
@@ -414,6 +501,7 @@ play-share-how =
         [few] { $count } подсказки
        *[many] { $count } подсказок
     }
+play-share-proved = Без догадок, отказов: { $count }
 play-share-label = Текст, чтобы поделиться, без ответа
 play-share-key = 🟦 найден, 🟨 с подсказкой, ⬜ снимался. Клеток ответа здесь нет.
 play-share-send = Отправить

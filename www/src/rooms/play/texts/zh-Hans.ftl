@@ -13,6 +13,31 @@ play-byStars = { $size } × { $size }，各 { $stars } 个
 play-kind = 种类
 play-grade = 难度
 play-doors = 玩什么
+play-start-back = 回到开始页
+play-start-today = 今天
+play-start-family =
+    { $family ->
+        [regions] 区域
+        [stars] 星战
+       *[completion] 补全棋盘
+    }
+play-start-play = 开始
+play-start-again = 再看一次
+play-start-also = 也是今天
+play-start-solved = 已解出
+play-start-left =
+    { $count ->
+        [0] 今天的 3 题都解出了。{ $hours } 小时后有新题。
+       *[other] 今天还剩 { $count } 题。{ $hours } 小时后有新题。
+    }
+play-start-any = 随时
+play-start-goOn = 继续
+play-start-bring = 从图片或文字
+play-start-picture = 选择图片
+play-start-text = 或文字形式的棋盘
+play-start-forms = puzz.link 的链接、逐行的区域字母、用 Q 和点画的图、各行的列号、JSON。
+play-start-open = 打开
+play-start-paste = 粘贴
 play-door =
     { $door ->
         [puzzle] 谜题
@@ -78,6 +103,7 @@ play-square-given = 给定的皇后
 play-square-lifted = 已移除
 play-square-own = 您的皇后
 play-square-wrong = 有误
+play-square-notYet = 还不行
 play-square-region = 区域 { $region }
 play-square-hint =
     { $sign ->
@@ -128,7 +154,13 @@ play-puzzle-begin =
        *[regions] 每行、每列、每个*区域*各一个皇后，任意两个不相接，角也不行。只有一种解法。
     }
 play-puzzle-beginStars = 每行、每列、每个*区域*各 *{ $stars } 个皇后*，任意两个不相接，角也不行。只有一种解法。
-play-puzzle-crowded = 有一行、一列或一个区域的皇后多于 *{ $stars } 个*。
+play-puzzle-crowded =
+    { $kind ->
+        [row] *第 { $line } 行*
+        [column] *第 { $line } 列*
+       *[region] *区域 { $line }*
+    }有 *{ $count } 个皇后*，只能有 { $stars } 个。
+play-puzzle-notYet = 还不行：现在没有什么能确定这一格。
 play-puzzle-left =
     { $count ->
         [0] 每行都有了皇后。
@@ -165,6 +197,8 @@ play-puzzle-auto = 标出攻击
 play-puzzle-crossed = 自动打叉
 play-puzzle-plain = 纯色
 play-puzzle-tells = 指出错误
+play-puzzle-strict = 不猜
+play-puzzle-strictWhat = 只放能确定的格
 play-puzzle-lastGood = 回到最后正确的一步
 play-puzzle-showTimer = 显示用时
 play-puzzle-ladder = 此题需要什么
@@ -222,6 +256,13 @@ play-hint-wrong =
         [queen] *第 { $row } 行第 { $column } 列*的皇后不能保留：唯一的解在那里没有皇后。
        *[mark] *第 { $row } 行第 { $column } 列*的标记不能保留：唯一的解在那里有皇后。
     }
+play-hint-wrongTrial = *第 { $row } 行第 { $column } 列*的皇后不能保留：顺着数字看，*{ $line }*的空闲格就不够了。
+play-hint-lines =
+    { $kind ->
+        [row] 第 { $line } 行
+        [column] 第 { $line } 列
+       *[region] 区域 { $line }
+    }
 play-hint-search = 从这里起没有规则可用，只能搜索。
 play-hint-single =
     { $kind ->
@@ -258,6 +299,7 @@ play-hint-set =
         [region-row] *区域 { $lines }* 的空闲格都在*第 { $within } 行*中：所以这些行的其余格没有皇后。
        *[region-column] *区域 { $lines }* 的空闲格都在*第 { $within } 列*中：所以这些列的其余格没有皇后。
     }
+play-hint-setStars = *{ $lines }*还需要 *{ $count } 个皇后*，空闲格都在*{ $within }*中，而那里需要的正好一样多：所以*{ $within }*的其余格没有皇后。
 play-hint-singles =
     { $kind ->
         [row] *第 { $line } 行*
@@ -281,22 +323,14 @@ play-hint-room =
     }就放不下还需要的 *{ $count } 个皇后*：所以那里不能放。
 play-hint-strip =
     { $band ->
-        [alone] { $kind ->
-            [row] *第 { $lines } 行*的空闲格正好还有 *{ $count } 个*皇后。
-           *[column] *第 { $lines } 列*的空闲格正好还有 *{ $count } 个*皇后。
-        }
-        [inside] { $kind ->
-            [row] *第 { $lines } 行*中*区域 { $regions }* 以外的格正好还有 *{ $count } 个*皇后。
-           *[column] *第 { $lines } 列*中*区域 { $regions }* 以外的格正好还有 *{ $count } 个*皇后。
-        }
-       *[touched] { $kind ->
-            [row] *区域 { $regions }* 中*第 { $lines } 行*以外的格正好还有 *{ $count } 个*皇后。
-           *[column] *区域 { $regions }* 中*第 { $lines } 列*以外的格正好还有 *{ $count } 个*皇后。
-        }
+        [alone] *{ $insideOf }*的空闲格正好还有 *{ $count } 个*皇后。
+        [inside] *{ $regionsOf }*的空闲格都在*{ $inside }*中，那里的其余空闲格正好还有 *{ $count } 个*皇后。
+       *[touched] *{ $linesOf }*的空闲格都在*{ $within }*中，那里的其余空闲格正好还有 *{ $count } 个*皇后。
     }{ $what ->
         [none] 所以那里没有皇后。
         [queen] 没有*第 { $row } 行第 { $column } 列*就放不下：那里有皇后。
-       *[exclude] 在打叉的格放皇后就放不下了，所以那里不能放。
+        [one] 在*第 { $row } 行第 { $column } 列*放皇后就放不下了，所以那里不能放。
+       *[exclude] 在这 *{ $excluded } 格*中任何一格放皇后就放不下了，所以那里不能放。
     }
 play-hint-same =
     { $pair ->
@@ -317,6 +351,7 @@ play-hint-trialRules =
         [column] *第 { $line } 列*
        *[region] *区域 { $line }*
     }将没有空闲格。所以那里不能放。
+play-hint-forced = *{ $number }* 是*{ $line }*最后的位置。
 play-hint-mayI = 可以猜吗？
 play-hint-guessWrong = 现在不行：之前放下的有误。
 play-hint-guess =
@@ -340,6 +375,11 @@ play-solved-how =
     放下 { $set } 个，收回 { $taken } 个，{ $hints ->
         [0] 没有用提示
        *[other] 用提示 { $hints } 次
+    }
+play-solved-proved =
+    { $count ->
+        [0] 没有猜：每一格都是确定的，没有一次被拒。
+       *[other] 没有猜：每一格都是确定的，被拒 { $count } 次。
     }
 play-solved-best =
     { $is ->
@@ -373,12 +413,18 @@ play-race-end =
        *[same] 您 *{ $you }*，对手 *{ $they }*。平局。
     }
 play-share-title = 皇后
-play-share-daily = 皇后，{ $day }
+play-share-daily =
+    { $family ->
+        [regions] 皇后，区域，{ $day }
+        [stars] 皇后，星战，{ $day }
+       *[completion] 皇后，补全棋盘，{ $day }
+    }
 play-share-how =
     { $size } × { $size }，{ $word }，{ $time }，{ $count ->
         [0] 无提示
        *[other] { $count } 次提示
     }
+play-share-proved = 不猜，被拒 { $count } 次
 play-share-label = 用于分享的文字，不含答案
 play-share-key = 🟦 找到，🟨 用提示，⬜ 收回过。其中没有答案的格子。
 play-share-send = 发送
