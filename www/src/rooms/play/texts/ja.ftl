@@ -295,7 +295,7 @@ play-hint-set =
         [region-row] *領域 { $lines }* の空きマスはすべて *{ $within } 行目*にあります。その行のほかのマスにクイーンは入りません。
        *[region-column] *領域 { $lines }* の空きマスはすべて *{ $within } 列目*にあります。その列のほかのマスにクイーンは入りません。
     }
-play-hint-setStars = *{ $lines }*にはクイーンがあと *{ $count } つ*必要です。その空きマスはすべて*{ $within }*にあり、そこで必要な数も同じです。だから*{ $within }*のほかのマスにクイーンは入りません。
+play-hint-setStars = *{ $lines }*にはクイーンがあと *{ $count } つ*必要です。*{ $of }*の空きマスはすべて*{ $within }*にあり、そこで必要な数も同じです。だから*{ $within }*のほかのマスにクイーンは入りません。
 play-hint-singles =
     { $kind ->
         [row] *{ $line } 行目*

@@ -299,7 +299,7 @@ play-hint-set =
         [region-row] *区域 { $lines }* 的空闲格都在*第 { $within } 行*中：所以这些行的其余格没有皇后。
        *[region-column] *区域 { $lines }* 的空闲格都在*第 { $within } 列*中：所以这些列的其余格没有皇后。
     }
-play-hint-setStars = *{ $lines }*还需要 *{ $count } 个皇后*，空闲格都在*{ $within }*中，而那里需要的正好一样多：所以*{ $within }*的其余格没有皇后。
+play-hint-setStars = *{ $lines }*还需要 *{ $count } 个皇后*，*{ $of }*的空闲格都在*{ $within }*中，而那里需要的正好一样多：所以*{ $within }*的其余格没有皇后。
 play-hint-singles =
     { $kind ->
         [row] *第 { $line } 行*
