@@ -5,6 +5,7 @@ import type {
   FewestProgress,
   GameValues,
   Level,
+  PuzzleClaim,
   PuzzleGrade,
   PuzzleLevel,
   PuzzleMove,
@@ -13,7 +14,6 @@ import type {
 } from '../../engine/types';
 import type { Twin } from './own/twin';
 import type { Puzzle, Source } from './puzzle/puzzle';
-import type { Claim } from './puzzle/slice';
 import type { Entry, Proved } from './reasons/cases';
 import type { Drat } from './reasons/drat';
 import type { Goal } from './reasons/goal';
@@ -61,6 +61,12 @@ export interface HintQuestion {
   readonly queens: readonly number[];
   /** Squares that are marked "not here". */
   readonly marks: readonly number[];
+}
+
+/** What is claimed of a square. */
+export interface Claim {
+  readonly square: number;
+  readonly is: PuzzleClaim;
 }
 
 export interface ReasonQuestion {

@@ -2,10 +2,9 @@
 // everything that was put on the board.
 
 import type { Trouble } from '../../../client/trouble';
-import type { PuzzleClaim } from '../../../engine/types';
 import { remembered, travelled, type Way } from '../../../kernel/undo';
 import type { Resumed } from '../days/work';
-import type { Found, Hint } from '../questions';
+import type { Claim, Found, Hint } from '../questions';
 import type { readProof } from '../reasons/proving';
 import { type Pace, withMoment } from './pace';
 import { at, goodSteps } from './progress';
@@ -183,11 +182,6 @@ export function claimOf({ found, sketch, solved, source }: Solving, tap: Tap): C
   const isMarked = sketch.marks.has(square);
   if (tap.type === 'toggle' || (tap.type === 'cycle' && isMarked)) return { square, is: 'queen' };
   return isMarked || (tap.type === 'mark' && !tap.on) ? null : { square, is: 'empty' };
-}
-
-export interface Claim {
-  readonly square: number;
-  readonly is: PuzzleClaim;
 }
 
 /** How many steps the solution has. */
