@@ -10,7 +10,7 @@ const SAMPLE = Number(process.env.QUEENS_SAMPLE ?? 0);
 export const sample = <Case>(cases: readonly Case[], every = cases.length): readonly Case[] =>
   SOAK ? cases : cases.filter((_, at) => at % every === SAMPLE % every);
 
-/** What tests need and may be missing on a machine. */
+/** Programs that some tests need and a machine may lack. */
 type Optional = 'webgpu' | 'webkit' | 'solvers' | 'nginx';
 
 /** Whether QUEENS_REQUIRE names it: its tests must then fail instead of being left out. */
