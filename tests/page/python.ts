@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { failureOfEnd } from '../../www/src/rooms/own/python/failure';
 import { instrument } from '../../www/src/rooms/own/python/instrument';
-import { boardsIn } from '../../www/src/rooms/own/recording/board';
+import { boardsIn, valuesIn } from '../../www/src/rooms/own/recording/board';
 import { entriesOf } from '../../www/src/rooms/own/recording/log';
 import { traceOf } from '../../www/src/rooms/own/recording/trace';
 import { execute, type Said } from '../../www/src/rooms/own/sandbox/execute';
@@ -10,24 +10,30 @@ import { execute, type Said } from '../../www/src/rooms/own/sandbox/execute';
 const prelude = readFileSync('www/src/rooms/own/python/prelude.py', 'utf8');
 
 /** Runs a program on a board; it is empty where no queens are given. */
-export async function ran(source: string, size: number, rewritten = true, given: readonly number[] = []) {
-  const { code, lines, flaw, words } = instrument(source);
+export async function ran(
+  source: string,
+  size: number,
+  rewritten = true,
+  given: readonly number[] = [],
+  typed: readonly string[] = [],
+) {
+  const { code, lines, flaw, words, blocks } = instrument(source);
   const pieces: string[] = [];
   let end: Exclude<Said, string> | null = null;
   const rows = Array.from({ length: size }, (_, row) => given[row] ?? -1);
-  await execute({ prelude, code: rewritten ? code : source, n: size, rows, seed: 1 }, (said) => {
+  await execute({ prelude, code: rewritten ? code : source, n: size, rows, seed: 1, typed, blocks }, (said) => {
     if (typeof said === 'string') pieces.push(said);
     else end = said;
   });
   const log = pieces.join('');
   const printed = [...entriesOf(log)].map((entry) => (entry.kind === 'print' ? entry.text : '')).join('');
-  const { error, stop } = end ?? { error: 'no end', stop: null };
-  return { log, printed, flaw, words, error, stop, failure: failureOfEnd({ log, error, stop }, lines) };
+  const { error, stop, loop = null } = end ?? { error: 'no end', stop: null };
+  return { log, printed, flaw, words, error, stop, failure: failureOfEnd({ log, error, stop, loop }, lines) };
 }
 
 /** What a log becomes. */
 export function traced(source: string, size: number, log: string) {
-  const [board = null] = boardsIn(log, size);
+  const [board = null] = boardsIn(valuesIn(log), size).boards;
   const setting = { size, given: [], source, board, words: new Set<string>(), stop: null };
   const { trace } = traceOf(log, setting);
   const lines = trace.split('\n');

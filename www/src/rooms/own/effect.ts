@@ -4,7 +4,7 @@ import type { WorkerClient } from '../../client/client';
 import { latest } from '../../client/latest';
 import { isCancelled } from '../../client/trouble';
 import type { AppAction } from '../../kernel/action';
-import { LARGEST as LARGEST_BOARD, SMALLEST } from '../../kernel/input';
+import { LARGEST as LARGEST_BOARD } from '../../kernel/input';
 import { trouble, troubled } from '../../kernel/notice';
 import { pack, unpack } from '../../kernel/packing';
 import type { WatchAction } from '../../kernel/watch';
@@ -19,9 +19,10 @@ import type { Effect, RoomContext } from '../room';
 import { doneTasks, keep, keepDone, keptPrograms } from './kept';
 import { LONGEST_PROGRAM } from './link';
 import { programOf } from './programs';
-import { type Failure, failureOfEnd } from './python/failure';
+import { type End, type Failure, failureOfEnd } from './python/failure';
 import { instrument } from './python/instrument';
 import { styleOf } from './python/style';
+import { uncalledIn } from './python/uncalled';
 import type { Heard, OwnQuestions, Recorded } from './questions';
 import { type Ended, type Running, run } from './sandbox/runner';
 import { givenTo, goesOn, isCurrent, LARGEST, type Own, type OwnAction, watched } from './slice';
@@ -91,6 +92,13 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
     dispatchApp({ type: 'ui', ui: { view: 'race' } });
   }
 
+  /** Opens a run where there is something to see: at its first wrong board, or where it failed. */
+  function open({ seen }: Recorded, { failure }: Own): void {
+    const first = seen?.first;
+    if (first && !failure) hear({ type: 'go', goal: { kind: 'position', position: first.step } });
+    else hear(failure ? { type: 'go', goal: { kind: 'end' } } : { type: 'play' });
+  }
+
   function carryOut(action: OwnAction, own: Own): void {
     switch (action.type) {
       case 'run':
@@ -98,15 +106,16 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
         recorder.start(own);
         break;
       case 'runNext':
+      case 'type':
         recorder.start(own);
         break;
       case 'task':
-        recorder.stop();
+        recorder.stop(false);
         if (own.task) showBoard(boardOf(own.task));
         if (action.then?.type === 'unpack') void unpacked(action.then.packed);
         break;
       case 'stop':
-        recorder.stop();
+        recorder.stop(true);
         break;
       case 'show':
         recorder.again(action.board);
@@ -136,7 +145,10 @@ export function owning(context: OwnContext): Effect<Own, OwnAction> {
         }
         if (own.task && action.recorded.judged?.reached) dispatch({ type: 'done', done: keepDone(own.task.name) });
         hear({ type: 'watch', step: 0 });
-        hear(own.failure ? { type: 'go', goal: { kind: 'end' } } : { type: 'play' });
+        open(action.recorded, own);
+        break;
+      case 'showWrong':
+        if (own.ran) open(own.ran.recorded, own);
         break;
     }
   }
@@ -175,6 +187,7 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
   let client: WorkerClient<OwnQuestions> | null = null;
   let running: Running | null = null;
   let heard: Heard | null = null;
+  let interrupt: (log: string) => void = () => {};
   const connected = (): WorkerClient<OwnQuestions> => (client ??= spawnWorker({ holds: true }));
   const records = latest<OwnQuestions>({ ask: (...asked) => connected().ask(...asked) }, failing);
 
@@ -197,7 +210,8 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
     dispatchApp(troubled(error));
   }
 
-  function ended(end: Ended, ran: Pick<Heard, 'source' | 'given' | 'words' | 'task'>, lines: readonly number[]): void {
+  type Run = Pick<Heard, 'source' | 'given' | 'words' | 'task' | 'uncalled'>;
+  function ended(end: Ended | End, ran: Run, lines: readonly number[]): void {
     running = null;
     if (end.stop === 'broken' || end.stop === 'blocked') {
       failed({ code: end.stop, line: null, detail: '' });
@@ -205,17 +219,15 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
     }
     const failure = failureOfEnd({ ...end, stop: end.stop }, lines);
     dispatch({ type: 'ended', failure });
-    const size = sizeIn(end.log) ?? ran.given.length;
-    const given = size === ran.given.length ? ran.given : Array.from({ length: size }, () => -1);
     const stop = failure && `${failure.code} ${failure.detail}`.trim();
-    record({ ...ran, log: end.log, size, given, board: null, stop });
+    record({ ...ran, log: end.log, board: null, stop });
   }
 
   return {
     client: connected,
-    start({ text, task }: Own): void {
+    start({ text, task, typed }: Own): void {
       running?.stop();
-      const { code, lines, flaw, words } = instrument(text);
+      const { code, lines, flaw, words, blocks } = instrument(text);
       if (flaw) {
         failed({ ...flaw, detail: '' });
         return;
@@ -223,14 +235,17 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
       const { input } = now().shared;
       const rows = task ? [...boardOf(task)] : givenTo(text, input.rows);
       const judging = task && { chosen: task, style: styleOf(text) };
-      running = run({ code, n: rows.length, rows, seed: input.seed }, (end) =>
-        ended(end, { source: text, given: rows, words: [...words], task: judging }, lines),
-      );
+      const ran = { source: text, given: rows, words: [...words], task: judging, uncalled: uncalledIn(text) };
+      const hear = (end: Ended | End): void => ended(end, ran, lines);
+      running = run({ code, n: rows.length, rows, seed: input.seed, typed, blocks }, hear);
+      interrupt = (log) => hear({ log, error: null, stop: 'stopped' });
     },
-    stop(): void {
-      running?.stop();
+    /** Ends what runs. `keeps`: what it did so far becomes a run. */
+    stop(keeps: boolean): void {
+      const log = running?.stop() ?? '';
       running = null;
       records.cancel();
+      if (keeps && log !== '') interrupt(log);
     },
     again(board: string): void {
       if (heard) record({ ...heard, board });
@@ -243,13 +258,6 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
       connected().ask('ownTrace', null).answer.then(then, failing);
     },
   };
-}
-
-/** The size that the program gave itself; null where it kept that of the page. */
-function sizeIn(log: string): number | null {
-  const sizes = log.match(/^= n \d+$/gm);
-  const size = Number(sizes?.at(-1)?.slice(4));
-  return size >= SMALLEST && size <= LARGEST_BOARD ? size : null;
 }
 
 /** The program that a trace was written for. */

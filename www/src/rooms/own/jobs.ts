@@ -5,8 +5,10 @@ import { kindSet } from '../../kernel/watch';
 import { watchJobsOf } from '../../watch/jobs';
 import { instant, type Jobs, NEVER } from '../../worker/job';
 import type { Found, Heard, OwnQuestions, Recorded } from './questions';
-import { boardsIn } from './recording/board';
+import { boardsIn, valuesIn } from './recording/board';
 import { type Ending, endingOf } from './recording/ending';
+import { seenIn } from './recording/seen';
+import { sizeOf } from './recording/size';
 import { traceOf } from './recording/trace';
 import { judge } from './tasks/judge';
 
@@ -21,26 +23,35 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
   let trace = '';
 
   function record(engine: EngineModule, heard: Heard): Recorded {
-    const { log, size, given, source, stop } = heard;
-    const boards = boardsIn(log, size);
+    const { log, source, stop } = heard;
+    const variables = valuesIn(log);
+    const size = heard.task ? heard.given.length : sizeOf(log, source, variables, heard.given.length);
+    const given = size === heard.given.length ? heard.given : Array.from({ length: size }, () => -1);
+    const { boards, near } = boardsIn(variables, size);
     const board = boards.find(({ name }) => name === heard.board) ?? boards[0] ?? null;
     const written = traceOf(log, { size, given, source, stop, board, words: new Set(heard.words) });
     trace = written.trace;
     const calls = !board && /^\+/m.test(log);
     const known = found(engine, engine.checkTrace(trace), given);
+    const says = /^(?:\d+)?\*$/m.test(log) ? known : null;
+    const { acceptance, cut, thin } = written;
+    const evidence = { log, source, size, all: known.all, acceptance, says, thin: thin ? known : null, near };
+    const seen = seenIn(evidence);
+    const isCalled = /^>/m.test(log);
     const judged =
       heard.task &&
-      judge({ ...heard.task, found: known, trace, stopped: stop !== null, solutions: solutionsIn(engine, trace) });
+      judge({
+        ...heard.task,
+        found: known,
+        seen,
+        trace,
+        stopped: stop !== null,
+        solutions: solutionsIn(engine, trace),
+      });
     return {
-      boards,
-      board,
-      calls,
-      cut: written.cut,
-      thin: written.thin,
-      given,
-      found: known,
-      ending: missing(known),
-      judged,
+      ...{ boards, board, calls, cut, thin, given, found: known, judged, seen },
+      ending: seen.prints || seen.collects ? null : missing(known),
+      uncalled: isCalled ? null : heard.uncalled,
     };
   }
 
@@ -62,7 +73,7 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
         const known = found(engine, checked, given);
         return {
           ...{ boards: [], board: null, calls: true, cut: false, thin: false, given },
-          ...{ found: known, ending: missing(known), judged: null },
+          ...{ found: known, seen: null, uncalled: null, ending: missing(known), judged: null },
         };
       }),
     ownTrace: () => instant(() => trace),

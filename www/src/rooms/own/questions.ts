@@ -2,8 +2,10 @@
 
 import type { WatchQuestions } from '../../watch/questions';
 import type { Style } from './python/style';
+import type { Uncalled } from './python/uncalled';
 import type { Board } from './recording/board';
 import type { Ending } from './recording/ending';
+import type { Seen } from './recording/seen';
 import type { Judged } from './tasks/judged';
 import type { Chosen } from './tasks/tasks';
 
@@ -20,6 +22,10 @@ export interface Recorded {
   /** The columns of the given queens, -1 where a row has none. */
   readonly given: readonly number[];
   readonly found: Found;
+  /** What was seen of the program; null for a trace that was written elsewhere. */
+  readonly seen: Seen | null;
+  /** What the program defines and never calls; null if it calls something. */
+  readonly uncalled: Uncalled | null;
   /** Where the search stops, while solutions are missing. */
   readonly ending: Ending | null;
   /** Whether it does what the task asks; null where there was none. */
@@ -46,12 +52,12 @@ export interface Found {
 export interface Heard {
   readonly log: string;
   readonly source: string;
-  readonly size: number;
   readonly given: readonly number[];
   readonly words: readonly string[];
   /** The name of the board's variable; null: it is to be found. */
   readonly board: string | null;
   readonly stop: string | null;
+  readonly uncalled: Uncalled | null;
   readonly task: { readonly chosen: Chosen; readonly style: Style } | null;
 }
 

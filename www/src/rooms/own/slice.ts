@@ -41,6 +41,8 @@ export interface Own {
   readonly packed: string | null;
   /** Programs that were kept on the device, the last one first. */
   readonly kept: readonly string[];
+  /** What was typed in for `input()`, in order; and what is being typed. */
+  readonly typed: readonly string[];
 }
 
 /** A program that ran, and the board that it ran on. */
@@ -67,7 +69,9 @@ export type OwnAction =
   | { readonly type: 'choosing'; readonly open: boolean }
   /** A file is no program, or too large for one. */
   | { readonly type: 'refuse' }
-  | { readonly type: 'run' | 'stop' | 'save' | 'saveTrace' | 'race' }
+  | { readonly type: 'run' | 'stop' | 'save' | 'saveTrace' | 'race' | 'showWrong' }
+  /** A line for `input()`: the program runs again with it. */
+  | { readonly type: 'type'; readonly line: string }
   /** The task has one more board. */
   | { readonly type: 'runNext' }
   /** A run that was written down elsewhere. */
@@ -108,6 +112,7 @@ export const startOwn: Own = {
   side: 'values',
   packed: null,
   kept: [],
+  typed: [],
 };
 
 export function updateOwn(own: Own, action: OwnAction): Own {
@@ -135,10 +140,12 @@ export function updateOwn(own: Own, action: OwnAction): Own {
     case 'choosing':
       return { ...own, choosing: action.open };
     case 'run':
+    case 'type':
     case 'runNext': {
-      const round = action.type === 'run' ? 0 : (own.task?.round ?? 0) + 1;
+      const round = action.type === 'runNext' ? (own.task?.round ?? 0) + 1 : 0;
       const task = own.task && { ...own.task, round };
-      return { ...own, task, status: 'running', failure: null, from: null, watch: stopped(own.watch) };
+      const typed = action.type === 'type' ? [...own.typed, action.line] : action.type === 'run' ? [] : own.typed;
+      return { ...own, task, typed, status: 'running', failure: null, from: null, watch: stopped(own.watch) };
     }
     case 'stop':
       return { ...own, status: own.ran ? 'ran' : 'idle' };
@@ -166,8 +173,13 @@ export function updateOwn(own: Own, action: OwnAction): Own {
         pane: own.pane === 'code' ? 'board' : own.pane,
       };
     }
-    case 'failed':
-      return { ...own, status: own.ran ? 'ran' : 'idle', failure: action.failure };
+    case 'failed': {
+      // A program that is no Python has no verdict: that of the one before would be mistaken for its own.
+      const isOther = own.ran !== null && own.ran.text !== own.text;
+      const watch = isOther ? updateWatch(own.watch, { type: 'unwatch' }) : own.watch;
+      const ran = isOther ? null : own.ran;
+      return { ...own, ran, watch, status: ran ? 'ran' : 'idle', failure: action.failure, pane: 'code' };
+    }
     case 'word':
       return own.begun ? { ...own, text: action.text } : own;
     case 'packed':

@@ -12,6 +12,8 @@ export function told({ watch, input }: Shared): Sentence[] {
   if (!frame?.happened) return [{ key: 'own.start', values: {} }];
   const { happened, block } = frame;
   const line = block ? block.from + 1 : 0;
+  // What was read before the first line belongs to none.
+  if (line === 0 && happened.kind === 'phase') return [{ key: 'own.start', values: {} }];
   const said = shown?.spoken?.said;
   const step: Sentence = { key: 'own.step', values: { kind: happened.kind, line, ...namesOf(happened, input) } };
   return said ? [{ key: 'own.said', values: { said } }, step] : [step];

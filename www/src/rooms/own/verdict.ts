@@ -3,16 +3,33 @@
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { LARGEST } from '../../kernel/input';
+import { columnName, rowName } from '../../texts/squares';
 import { t } from '../../texts/texts';
 import type { Failure } from './python/failure';
 import type { Recorded } from './questions';
+import type { Seen } from './recording/seen';
 import { isCurrent, type Own, type OwnProps } from './slice';
 
 /** One line over everything: what is to be known before a program runs, or why it did not come to its end. */
-export function notes({ own }: OwnProps): TemplateResult {
+export function notes({ own, dispatch }: OwnProps): TemplateResult {
   const text = noteOf(own);
   const is = own.failure ? 'trouble' : nothing;
-  return html`<p class="own__note" role="status" data-is=${is}>${text}</p>`;
+  return html`<p class="own__note" role="status" data-is=${is}>${text}</p>
+    ${own.failure?.code === 'input' && own.status === 'ran' ? inputForm(own.failure.detail, (line) => dispatch({ type: 'type', line })) : nothing}`;
+}
+
+/** What a program asks for by `input()` is typed in here, and the program runs again with it. */
+function inputForm(prompt: string, answered: (line: string) => void): TemplateResult {
+  const submitted = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    answered(String(new FormData(form).get('line') ?? ''));
+    form.reset();
+  };
+  return html`<form class="row own__input" @submit=${submitted}>
+    <label>${prompt.trim() === '' ? t('own.typeIn') : prompt} <input class="text" name="line" autocomplete="off" maxlength="200" /></label>
+    <button class="btn" data-kind="main">${t('own.runWith')}</button>
+  </form>`;
 }
 
 function noteOf(own: Own): string {
@@ -31,32 +48,106 @@ export function failureText({ code, line, detail }: Failure): string {
   return line === null ? why : t('own.inLine', { line, why });
 }
 
-export function verdict({ own, dispatch }: OwnProps): TemplateResult | typeof nothing {
+export function verdict({ own, dispatch, shared }: OwnProps): TemplateResult | typeof nothing {
   const { ran } = own;
-  if (!ran || own.status === 'running') return nothing;
+  if (!ran || own.status === 'running' || own.failure?.code === 'input') return nothing;
   const { recorded } = ran;
   const others = recorded.boards.filter(({ name }) => name !== recorded.board?.name);
+  const first = recorded.seen?.first;
+  const size = ran.board.rows.length;
+  const isOwnSize = !own.task && size !== shared.input.rows.length;
   return html`<div class="own__verdict">
     <p class="own__found" role="status">${foundText(recorded)}</p>
+    ${first ? html`<p>${attackText(first.queens, size)} <button class="btn" data-kind="text" @click=${() => dispatch({ type: 'showWrong' })}>${t('own.showWrong')}</button></p>` : nothing}
+    ${faultTexts(recorded).map((text) => html`<p>${text}</p>`)}
+    ${isOwnSize ? html`<p class="quiet small">${t('own.ownSize', { size })}</p>` : nothing}
     <p class="quiet small">${triedText(recorded)}</p>
     ${ran.board.rows.length <= LARGEST ? html`<p><button class="btn" data-kind="text" @click=${() => dispatch({ type: 'race' })}>${t('own.race')}</button></p>` : nothing}
     <p class="quiet small">${shownText(recorded)} ${others.slice(0, 3).map(({ name }) => html`<button class="btn" data-kind="text" @click=${() => dispatch({ type: 'show', board: name })}>${t('own.show', { name })}</button>`)}</p>
   </div>`;
 }
 
-function foundText({ found, board, calls, ending }: Recorded): string {
-  const { solutions, different, wrong, all } = found;
-  if (!board && !calls) return t('own.noBoard');
-  const said =
-    all === null
-      ? t('own.found', { different })
-      : t('own.foundOf', {
-          different,
-          all,
-          how: different === 0 ? 'none' : solutions > different ? 'again' : 'once',
-          solutions,
-        });
-  return [said, wrong > 0 ? t('own.wrong', { count: wrong }) : '', stopsText(ending)].filter(Boolean).join(' ');
+/** The first sentences: which boards the program takes for solutions. */
+export function foundText(recorded: Recorded): string {
+  const { found, board, calls, ending, seen, uncalled } = recorded;
+  if (uncalled) return t('own.uncalled', { kind: uncalled.kind, name: uncalled.name, add: uncalled.add });
+  if (!board && !calls) return [t('own.noBoard'), nearText(recorded), printedText(recorded)].filter(Boolean).join(' ');
+  const { all } = found;
+  const { solutions, different, wrong } = seen ?? found;
+  if (seen && seen.rows !== null) return t('own.rows', { line: seen.rows });
+  if (seen?.by === 'does' && wrong > 0) return t('own.accepts', { full: solutions + wrong, solutions, wrong });
+  const said = saidText(recorded);
+  const more = [
+    wrong > 0 ? t('own.wrong', { count: wrong }) : '',
+    printedText(recorded),
+    all !== null && different < all ? stopsText(ending) : '',
+  ];
+  return [said, ...more].filter(Boolean).join(' ');
+}
+
+function saidText({ found, seen }: Recorded): string {
+  const { all } = found;
+  const { solutions, different } = seen ?? found;
+  if (all === null) return t('own.found', { different });
+  if (seen && isDoubtful(seen)) {
+    const isMissed = seen.by === 'none' && different > 0 && !seen.collected;
+    return t('own.reaches', { how: isMissed ? 'missed' : 'reached', different, all });
+  }
+  if (all === 0 && different === 0) return t('own.foundOf', { different, all, how: 'impossible', solutions });
+  const how = different === 0 ? 'none' : solutions > different ? 'again' : 'once';
+  return t('own.foundOf', { different, all, how, solutions });
+}
+
+/** Whether what the program prints or collects contradicts the boards, or nothing shows that it notices its solutions. */
+const isDoubtful = (seen: Seen): boolean => {
+  const { by, collected, denies, table, prints, collects, different } = seen;
+  return (
+    different > 0 &&
+    (collected !== null || miscounts(seen) || denies || table || (by === 'none' && !prints && !collects))
+  );
+};
+
+/** Whether it prints another number than that of the solutions that it finds. */
+const miscounts = ({ by, printed, solutions }: Seen): boolean =>
+  printed !== null && (by === 'none' || printed !== solutions);
+
+/** "It prints 720; there are 4 solutions." */
+function printedText({ seen, found: { all }, board, calls }: Recorded): string {
+  if (!seen || all === null) return '';
+  if (seen.denies && all > 0 && seen.different > 0) return t('own.denies');
+  if (seen.printed !== null && miscounts(seen)) return t('own.prints', { printed: seen.printed, all });
+  const isTold = seen.prints && (seen.different < all || (!board && !calls));
+  return isTold ? t('own.printsRight', { all }) : '';
+}
+
+/** What else is wrong, and how it is put right. */
+export function faultTexts(recorded: Recorded): string[] {
+  const { seen, found, uncalled } = recorded;
+  if (!seen || uncalled || seen.rows !== null) return [];
+  const { collected, table, by, wrong } = seen;
+  const texts: string[] = [];
+  // What the list has wrong is said already where it has all that the program takes for solutions.
+  if (collected && (collected.wrong === 0 || collected.same !== null || collected.wrong !== wrong)) {
+    const { name, count, same, solutions, different } = collected;
+    const list = name === null ? t('own.returned') : t('own.list', { name });
+    if (same !== null) texts.push(t('own.same', { list, count, same }));
+    else if (collected.wrong > 0) texts.push(t('own.listWrong', { list, count, solutions, wrong: collected.wrong }));
+    else texts.push(t('own.listAgain', { list, count, different }));
+  }
+  if (by === 'does' && wrong > 0 && seen.printed !== null && found.all !== null)
+    texts.push(t('own.prints', { printed: seen.printed, all: found.all }));
+  if (table) texts.push(t('own.table'));
+  return texts;
+}
+
+function nearText({ seen }: Recorded): string {
+  return seen?.near ? t('own.near', { name: seen.near.name, why: seen.near.why }) : '';
+}
+
+/** "The queens in row 1, column 1 and in row 2, column 2 attack each other." */
+function attackText([one, other]: readonly [number, number], size: number): string {
+  const [row, otherRow] = [rowName(Math.floor(one / size), size), rowName(Math.floor(other / size), size)];
+  return t('own.attack', { row, column: columnName(one % size), otherRow, otherColumn: columnName(other % size) });
 }
 
 /** "It stops in line 9, after the first row is used up." */
@@ -66,7 +157,8 @@ function stopsText(ending: Recorded['ending']): string {
   return t('own.stops', { line, how, queens, tried });
 }
 
-function triedText({ found: { tried, bitmask }, cut, thin, board, calls }: Recorded): string {
+function triedText({ found: { tried, bitmask }, cut, thin, board, calls, uncalled }: Recorded): string {
+  if (uncalled) return '';
   if (!board && !calls) return t('own.howToShow');
   const said = bitmask === null ? t('own.tried', { tried }) : t('own.triedBeside', { tried, bitmask });
   return [said, thin ? t('own.thin') : '', cut ? t('own.cut') : ''].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 // Why a program did not come to its end, with the line of the program where that was.
 
 import type { Stop } from '../sandbox/execute';
-import type { Flaw } from './instrument';
+import type { Flaw } from './flaw';
 
 /** `line`: null where it belongs to none. `detail`: what Python says, in its own words. */
 export interface Failure {
@@ -25,6 +25,9 @@ export type FailureCode =
   /** With a text of its own. */
   | 'assertSaid'
   | 'recursion'
+  /** A `while` loop in which nothing new happens; `detail`: its lines. */
+  | 'loop'
+  | 'stopped'
   | 'input'
   | 'broken'
   | 'blocked'
@@ -55,14 +58,24 @@ const LONGEST = 200;
 export interface End {
   readonly log: string;
   readonly error: string | null;
-  readonly stop: Stop | null;
+  readonly stop: Stop | 'stopped' | null;
+  readonly loop?: readonly [number, number] | null;
 }
 
 /** Null for a program that came to its end. */
-export function failureOfEnd({ log, error, stop }: End, lines: readonly number[]): Failure | null {
+export function failureOfEnd({ log, error, stop, loop }: End, lines: readonly number[]): Failure | null {
+  if (stop === 'endless' && loop) return { code: 'loop', line: loop[0], detail: linesOf(loop) };
   if (stop) return { code: stop, line: lastLine(log), detail: '' };
-  return error === null ? null : failureOf(error, lines);
+  if (error === null) return null;
+  const failure = failureOf(error, lines);
+  return failure.code === 'recursion' ? { ...failure, detail: lastCall(log) } : failure;
 }
+
+/** "3–5"; of a loop in one line, "3". */
+const linesOf = ([from, to]: readonly [number, number]): string => (from === to ? String(from) : `${from}–${to}`);
+
+/** The function that was called last. */
+const lastCall = (log: string): string => [...log.slice(-20_000).matchAll(/^>\d+ (\S+)$/gm)].at(-1)?.[1] ?? '';
 
 /** The line that ran last. */
 function lastLine(log: string): number | null {

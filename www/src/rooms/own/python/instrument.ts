@@ -7,6 +7,8 @@
 
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/python';
+import type { Block } from '../sandbox/progress';
+import { type Flaw, flawIn } from './flaw';
 
 interface Instrumented {
   readonly code: string;
@@ -16,11 +18,8 @@ interface Instrumented {
   readonly flaw: Flaw | null;
   /** The names that stand beside a bit operator: what they hold is shown as bits. */
   readonly words: ReadonlySet<string>;
-}
-
-export interface Flaw {
-  readonly code: 'syntax' | 'match' | 'async';
-  readonly line: number;
+  /** Its `while` loops and functions. */
+  readonly blocks: readonly Block[];
 }
 
 /** Statements that run as a whole. */
@@ -58,6 +57,7 @@ class Rewriting {
   readonly #starts: number[];
   #flaw: Flaw | null = null;
   readonly #words = new Set<string>();
+  readonly #blocks: Block[] = [];
   /** Lines that tell themselves by their first statement. */
   readonly #told = new Set<number>();
 
@@ -67,7 +67,8 @@ class Rewriting {
 
   done(): Instrumented {
     this.#visit(parser.parse(this.source).topNode, null);
-    return { ...this.#written(), flaw: this.#flaw, words: this.#words };
+    const flaw = flawIn(this.source, this.#flaw?.code === 'syntax') ?? this.#flaw;
+    return { ...this.#written(), flaw, words: this.#words, blocks: this.#blocks };
   }
 
   #visit(node: SyntaxNode, scope: Scope | null): void {
@@ -75,6 +76,7 @@ class Rewriting {
     if (node.name === 'MatchStatement') this.#fail('match', node.from);
     if (node.getChild('async')) this.#fail('async', node.from);
     const inside = node.name === 'FunctionDefinition' ? { own: this.#namesOf(node) } : scope;
+    if (node.name === 'FunctionDefinition' || node.name === 'WhileStatement') this.#block(node);
     if (SIMPLE.has(node.name)) this.#simple(node, scope);
     else if (node.name === 'IfStatement' || node.name === 'WhileStatement') this.#conditions(node);
     else if (node.name === 'ForStatement') this.#loop(node, scope);
@@ -86,6 +88,18 @@ class Rewriting {
     if (isBits(node, this.source))
       for (const part of childrenOf(node)) if (part.name === 'VariableName') this.#words.add(this.#textOf(part));
     for (const child of childrenOf(node)) this.#visit(child, inside);
+  }
+
+  #block(node: SyntaxNode): void {
+    let around: SyntaxNode | null = node.name === 'FunctionDefinition' ? node : node.parent;
+    while (around && around.name !== 'FunctionDefinition') around = around.parent;
+    const name = around?.getChild('VariableName');
+    this.#blocks.push({
+      kind: node.name === 'FunctionDefinition' ? 'function' : 'while',
+      name: name ? this.#textOf(name) : '',
+      from: this.#lineOf(node.from),
+      to: this.#lineOf(this.source.slice(0, node.to).trimEnd().length),
+    });
   }
 
   #simple(node: SyntaxNode, scope: Scope | null): void {

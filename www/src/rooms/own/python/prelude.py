@@ -46,10 +46,15 @@ def __c(name):
         __flush()
     return s
 
+# What the last call returned, and what each name held last: reported when the program ends.
+__last = [None]
+__kept = {}
+
 def __x(s, value):
+    __last[0] = value
     __w('<')
     __w(s)
-    __w('\n')
+    __w(' T\n' if value is True else ' F\n' if value is False else '\n')
     return value
 
 def __u(s):
@@ -68,7 +73,7 @@ def __r(x, deep=0):
     if t is float:
         return repr(x)
     if t is str:
-        return repr(x) if len(x) <= 64 else '~str %d' % len(x)
+        return repr(x) if len(x) <= 100 else '~str %d' % len(x)
     if t is list or t is tuple or t is set or t is dict:
         n = len(x)
         if n > 500000:
@@ -96,8 +101,31 @@ def __say(s, name, x):
     __w(name)
     if t is list or t is set or t is dict:
         __w('@%d ' % id(x))
+        if x:
+            __kept[name] = x
+    elif t is tuple and x:
+        __kept[name] = x
     __w(__r(x))
     __w('\n')
+
+# Reports in full what may be a collection of boards.
+def __end():
+    kept = list(__kept.items())
+    kept.append((' return ', __last[0]))
+    for name, x in kept:
+        if type(x) not in (list, tuple, set) or not 1 <= len(x) <= 4000:
+            continue
+        if not all([type(y) in (list, tuple, set, dict, str) for y in x]):
+            continue
+        __w('#%s %d\n' % (name.strip(), len(x)))
+        for y in x:
+            text = repr(y)
+            if len(text) > 2000:
+                break
+            __w('.@%d ' % id(y) if type(y) in (list, set, dict) else '.')
+            __w(text)
+            __w('\n')
+    __flush()
 
 def __v(name, x, s):
     if type(x) is int:
@@ -159,7 +187,11 @@ def print(*values, sep=' ', end='\n', file=None, flush=False):
         __flush()
 
 def input(prompt=''):
-    raise EOFError('input')
+    if not __typed:
+        raise EOFError(str(prompt).replace('\n', ' '))
+    value = __typed.pop(0)
+    print(str(prompt) + value)
+    return value
 
 def place(row, column):
     __w(__at[0] + '+%d %d\n' % (row, column))

@@ -4,14 +4,19 @@
 export type Entry =
   | { readonly kind: 'line'; readonly line: number }
   | { readonly kind: 'call'; readonly call: number; readonly name: string }
-  | { readonly kind: 'return' | 'caught'; readonly call: number }
+  /** `truth`: whether it returns True or False; null for anything else. */
+  | { readonly kind: 'return'; readonly call: number; readonly truth: boolean | null }
+  | { readonly kind: 'caught'; readonly call: number }
   | Written
   | { readonly kind: 'print'; readonly text: string }
   | { readonly kind: 'set'; readonly row: number; readonly column: number }
   | { readonly kind: 'remove'; readonly row: number; readonly column: number }
   | { readonly kind: 'solution' }
   /** From here on lines and numbers are left out. */
-  | { readonly kind: 'thin' };
+  | { readonly kind: 'thin' }
+  /** At the end: a variable has this many entries, which follow; `return` is what the last call returned. */
+  | { readonly kind: 'list'; readonly name: string; readonly count: number }
+  | { readonly kind: 'item'; readonly object: string | null; readonly text: string };
 
 /** A name was written. */
 export interface Written {
@@ -48,9 +53,22 @@ function entryOf(text: string): Entry | null {
       const [, call, name = ''] = /^(\d{1,9}) (.{1,64})$/.exec(rest) ?? [];
       return call === undefined || !isName(name) ? null : { kind: 'call', call: Number(call), name };
     }
-    case '<':
+    case '<': {
+      const [, call, truth] = /^(\d{1,9})(?: ([TF]))?$/.exec(rest) ?? [];
+      return call === undefined
+        ? null
+        : { kind: 'return', call: Number(call), truth: truth === undefined ? null : truth === 'T' };
+    }
     case '^':
-      return /^\d{1,9}$/.test(rest) ? { kind: text[0] === '<' ? 'return' : 'caught', call: Number(rest) } : null;
+      return /^\d{1,9}$/.test(rest) ? { kind: 'caught', call: Number(rest) } : null;
+    case '#': {
+      const [, name = '', count] = /^(\S{1,64}) (\d{1,7})$/.exec(rest) ?? [];
+      return count === undefined || !isName(name) ? null : { kind: 'list', name, count: Number(count) };
+    }
+    case '.': {
+      const [marked = '', object] = /^@(\d{1,12}) /.exec(rest) ?? [];
+      return { kind: 'item', object: object ?? null, text: clean(rest.slice(marked.length, LONGEST_VALUE)) };
+    }
     case '=':
       return writtenOf(rest);
     case '!':

@@ -1,6 +1,7 @@
 // Writes the log of a program as a trace (docs/trace.md): what it did to the board, line by line, with its variables, its calls
 // and what it printed.
 
+import { Acceptance } from './accepted';
 import { type Board, squaresOf } from './board';
 import { Calls } from './calls';
 import { clean, type Entry, entriesOf } from './log';
@@ -26,6 +27,8 @@ export interface Written {
   readonly cut: boolean;
   /** From somewhere on it has the queens alone, without lines and numbers. */
   readonly thin: boolean;
+  /** Which full boards the program takes for solutions. */
+  readonly acceptance: Acceptance;
 }
 
 /** The lines and the characters that a trace may have, less what ends it. */
@@ -53,9 +56,15 @@ class Writer {
   #printing = '';
   #printed: string[] = [];
   #shown: string | null = null;
+  readonly #acceptance: Acceptance;
+  /** The line that runs, and the step of the trace: a line and the first event after it are one step. */
+  #line = 0;
+  #step = 0;
+  #begun = false;
 
   constructor(private readonly setting: Setting) {
     const { size, given, source } = setting;
+    this.#acceptance = new Acceptance(size);
     this.#given = new Set(given.flatMap((column, row) => (column < 0 ? [] : [row * size + column])));
     const held = given.some((column) => column >= 0) ? [`given ${given.join(' ')}`] : [];
     const listing = source.split('\n').map((line) => `| ${clean(line)}`.trimEnd());
@@ -64,12 +73,22 @@ class Writer {
 
   /** False where the trace can hold no more. */
   take(entry: Entry): boolean {
-    if (entry.kind === 'line') this.#write(`line ${entry.line}`);
-    else if (entry.kind === 'print') this.#print(entry.text);
-    else if (entry.kind === 'set' || entry.kind === 'remove') this.#place(entry);
-    else if (entry.kind === 'solution') this.#write('solution');
-    else if (entry.kind === 'thin') this.#thin = true;
-    else this.#follow(entry);
+    if (entry.kind === 'line') {
+      this.#write(`line ${entry.line}`);
+      this.#line = entry.line;
+      this.#step += 1;
+      this.#begun = true;
+      this.#mark(String(entry.line));
+    } else if (entry.kind === 'print') {
+      this.#mark(`${this.#line} print`);
+      this.#print(entry.text);
+    } else if (entry.kind === 'set' || entry.kind === 'remove') this.#place(entry);
+    else if (entry.kind === 'solution') this.#happen('solution');
+    else if (entry.kind === 'list' || entry.kind === 'item') return true;
+    else if (entry.kind === 'thin') {
+      this.#thin = true;
+      this.#acceptance.end();
+    } else this.#follow(entry);
     const { length } = this.#lines;
     return length < MOST_LINES && this.#characters < MOST_CHARACTERS && this.#calls.depth < DEEPEST;
   }
@@ -79,17 +98,30 @@ class Writer {
     if (this.#printing !== '') this.#print('\n');
     const { stop } = this.setting;
     this.#write(stop === null ? 'end' : `stop ${clean(stop)}`.trimEnd());
-    return { trace: `${this.#lines.join('\n')}\n`, cut, thin: this.#thin };
+    return { trace: `${this.#lines.join('\n')}\n`, cut, thin: this.#thin, acceptance: this.#acceptance };
   }
 
   #follow(entry: Extract<Entry, { kind: 'call' | 'return' | 'caught' | 'value' }>): void {
+    if (entry.kind === 'return' && entry.truth !== null) this.#mark(`${this.#line} ${entry.truth}`);
     const { ended, wrote } = this.#calls.take(entry);
     if (entry.kind === 'call') this.#write(`call ${entry.name}`);
     for (let index = 0; index < ended; index++) this.#write('return');
     if (entry.kind === 'call') return;
     this.#showBoard();
-    if (entry.kind === 'value' && wrote)
-      this.#write(`${wrote === 'inner' ? 'let' : 'outer'} ${entry.name} = ${this.#shownAs(entry.name, entry.text)}`);
+    if (entry.kind !== 'value' || !wrote) return;
+    this.#mark(`${this.#line} = ${entry.name}`);
+    this.#write(`${wrote === 'inner' ? 'let' : 'outer'} ${entry.name} = ${this.#shownAs(entry.name, entry.text)}`);
+  }
+
+  #mark(name: string): void {
+    this.#acceptance.mark(name, this.#step);
+  }
+
+  /** An event on the board. */
+  #happen(event: string): void {
+    this.#write(event);
+    if (!this.#begun) this.#step += 1;
+    this.#begun = false;
   }
 
   #shownAs(name: string, text: string): string {
@@ -109,7 +141,7 @@ class Writer {
     let squares = this.#known.get(text);
     if (squares === undefined) {
       const value = parseValue(text);
-      squares = value && 'items' in value ? squaresOf(value, board, size) : null;
+      squares = value && (value.kind === 'text' || 'items' in value) ? squaresOf(value, board, size) : null;
       this.#known.set(text, squares);
     }
     if (squares) this.#change(new Set(squares));
@@ -119,12 +151,13 @@ class Writer {
     const removed = [...this.#queens].filter((square) => !to.has(square));
     const set = [...to].filter((square) => !this.#queens.has(square) && !this.#given.has(square));
     const swapped = this.#swapOf(removed, set);
-    if (swapped) this.#write(swapped);
+    if (swapped) this.#happen(swapped);
     else {
-      for (const square of removed.reverse()) this.#write(`remove ${this.#at(square)}`);
-      for (const square of set) this.#write(`set ${this.#at(square)}`);
+      for (const square of removed.reverse()) this.#happen(`remove ${this.#at(square)}`);
+      for (const square of set) this.#happen(`set ${this.#at(square)}`);
     }
     this.#queens = new Set([...to].filter((square) => !this.#given.has(square)));
+    if (removed.length > 0 || set.length > 0) this.#acceptance.stand(new Set([...this.#queens, ...this.#given]));
   }
 
   /** Two rows that exchange their columns. */
@@ -152,7 +185,8 @@ class Writer {
     if (this.#queens.has(square) === (kind === 'set')) return;
     if (kind === 'set') this.#queens.add(square);
     else this.#queens.delete(square);
-    this.#write(`${kind} ${this.#at(square)}`);
+    this.#happen(`${kind} ${this.#at(square)}`);
+    this.#acceptance.stand(new Set([...this.#queens, ...this.#given]));
   }
 
   #at = (square: number): string => `${Math.floor(square / this.setting.size)} ${square % this.setting.size}`;

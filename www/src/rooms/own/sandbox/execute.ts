@@ -1,6 +1,7 @@
 // Runs one program, and says what it does in pieces of text. It knows nothing of workers, so that it is tested in Node.
 
 import { loadMicroPython } from '@micropython/micropython-webassembly-pyscript';
+import { type Block, Progress } from './progress';
 
 /** A program that was rewritten, and what it finds before its first line. */
 export interface Given {
@@ -10,13 +11,24 @@ export interface Given {
   /** The column of the given queen of each row, -1 where there is none. */
   readonly rows: readonly number[];
   readonly seed: number;
+  /** The lines that answer `input()`, in order. */
+  readonly typed: readonly string[];
+  /** The `while` loops and the functions of the program. */
+  readonly blocks: readonly Block[];
 }
 
 /** Why a program was stopped that would have run on. */
 export type Stop = 'endless' | 'memory' | 'output';
 
 /** What comes out: a piece of the log, or how the program ended. `error`: as Python says it. */
-export type Said = string | { readonly error: string | null; readonly stop: Stop | null };
+export type Said =
+  | string
+  | {
+      readonly error: string | null;
+      readonly stop: Stop | null;
+      /** The lines of the loop that goes on and on. */
+      readonly loop?: readonly [number, number] | null;
+    };
 
 /** After this many entries of a log, lines and numbers are left out of it; after this many it ends. */
 const THIN = 1_200_000;
@@ -36,9 +48,10 @@ export async function execute(given: Given, say: (said: Said) => void): Promise<
   let thin = 0;
   let printed = 0;
   let over = false;
+  const progress = new Progress(given.blocks, () => performance.now());
   const python = await loadMicroPython({ heapsize: HEAP, pystack: STACK, stdout: () => {}, stderr: () => {} });
   const stop = (why: Stop): true => {
-    if (!over) say({ error: null, stop: why });
+    if (!over) say({ error: null, stop: why, loop: why === 'output' ? null : progress.loop() });
     over = true;
     return true;
   };
@@ -48,7 +61,9 @@ export async function execute(given: Given, say: (said: Said) => void): Promise<
       say(text);
       for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) entries += 1;
       if (thin > 0) thin += 1;
-      const why = used > MEMORY ? 'memory' : entries > ENTRIES || thin > TEXTS ? 'endless' : null;
+      progress.hear(text);
+      const isLong = entries > ENTRIES || thin > TEXTS || progress.isEndless();
+      const why = used > MEMORY ? 'memory' : isLong ? 'endless' : null;
       if (why) {
         stop(why);
         return 'stop';
@@ -71,15 +86,19 @@ export async function execute(given: Given, say: (said: Said) => void): Promise<
     python.runPython(given.prelude);
     python.runPython(`n = ${given.n}\ngiven = [${board.join(', ')}]\n__w('= n ${given.n}\\n')`);
     python.globals.set('__code', given.code);
+    python.runPython(`__typed = ${pythonList(given.typed)}`);
     python.runPython('exec(compile(__code, "program.py", "exec"), globals())');
   } catch (thrown) {
     const { type, message } = thrown as { readonly type?: string; readonly message: string };
     error = type === 'SystemExit' ? null : String(message);
   }
   try {
-    if (!over) python.runPython('__flush()');
+    if (!over) python.runPython('__end()');
   } catch {
     // What was reported before stays.
   }
   if (!over) say({ error, stop: null });
 }
+
+/** Texts as Python writes them: JSON without what Python does not know. */
+const pythonList = (texts: readonly string[]): string => JSON.stringify(texts.map(String));

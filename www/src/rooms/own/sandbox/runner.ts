@@ -6,8 +6,8 @@ import { type Frame, openFrame } from './frame';
 
 /** A program that runs. */
 export interface Running {
-  /** Ends it at once; nothing is heard of it after that. */
-  stop(): void;
+  /** Ends it at once, and returns what it has said; nothing is heard of it after that. */
+  stop(): string;
 }
 
 /**
@@ -18,6 +18,7 @@ export interface Ended {
   readonly log: string;
   readonly error: string | null;
   readonly stop: Stop | 'broken' | 'blocked' | null;
+  readonly loop: readonly [number, number] | null;
 }
 
 /** Nothing longer is listened to, in characters and milliseconds. */
@@ -63,10 +64,10 @@ export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void):
     for (const port of [channel.port1, trouble.port1]) port.close();
     frame?.close();
   }
-  function end(error: string | null, stop: Ended['stop']): void {
+  function end(error: string | null, stop: Ended['stop'], loop: Ended['loop'] = null): void {
     if (over) return;
     close();
-    ended({ log: pieces.join(''), error, stop });
+    ended({ log: pieces.join(''), error, stop, loop });
   }
   let silence: ReturnType<typeof setTimeout> | undefined;
   const timer = setTimeout(() => end(null, 'endless'), LONGEST);
@@ -79,10 +80,18 @@ export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void):
       else pieces.push(data);
       return;
     }
-    const { error = null, stop = null } = (typeof data === 'object' && data !== null ? data : {}) as Partial<
+    const {
+      error = null,
+      stop = null,
+      loop = null,
+    } = (typeof data === 'object' && data !== null ? data : {}) as Partial<
       Record<keyof Exclude<Said, string>, unknown>
     >;
-    end(typeof error === 'string' ? error.slice(0, 20_000) : null, STOPS.includes(stop) ? (stop as Stop) : null);
+    end(
+      typeof error === 'string' ? error.slice(0, 20_000) : null,
+      STOPS.includes(stop) ? (stop as Stop) : null,
+      linesOf(loop),
+    );
   };
   trouble.port1.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === 'started') clearTimeout(silence);
@@ -101,5 +110,18 @@ export function run(given: Omit<Given, 'prelude'>, ended: (end: Ended) => void):
     },
     () => end(null, 'broken'),
   );
-  return { stop: close };
+  return {
+    stop() {
+      close();
+      return pieces.join('');
+    },
+  };
+}
+
+/** Two lines of a program, whatever was sent. */
+function linesOf(value: unknown): Ended['loop'] {
+  const [from, to]: readonly unknown[] = Array.isArray(value) ? value : [];
+  const isLine = (line: unknown): line is number =>
+    Number.isInteger(line) && Number(line) >= 1 && Number(line) <= 9_999;
+  return isLine(from) && isLine(to) ? [from, to] : null;
 }

@@ -4,6 +4,7 @@
 import type { Style } from '../python/style';
 import type { Found } from '../questions';
 import { Standing, type Step, stepsOf } from '../recording/replay';
+import type { Seen } from '../recording/seen';
 import type { Judged, Why } from './judged';
 import { AHEAD, boardOf, type Chosen, FEWER, SWAPS } from './tasks';
 
@@ -11,6 +12,7 @@ import { AHEAD, boardOf, type Chosen, FEWER, SWAPS } from './tasks';
 export interface Case {
   readonly chosen: Chosen;
   readonly found: Found;
+  readonly seen: Seen;
   readonly style: Style;
   readonly trace: string;
   /** The program failed, or was stopped. */
@@ -24,9 +26,10 @@ const ORBITS = 12;
 const ON_TORUS: Readonly<Record<number, number>> = { 5: 10, 7: 28 };
 
 export function judge(one: Case): Judged {
-  const { found } = one;
+  const { found, seen } = one;
   if (one.stopped) return not('stopped', found.different, 0);
-  if (found.wrong > 0) return not('wrong', found.wrong, 0);
+  const wrong = Math.max(found.wrong, seen.wrong);
+  if (wrong > 0) return not('wrong', wrong, 0);
   return JUDGES[one.chosen.name](one);
 }
 

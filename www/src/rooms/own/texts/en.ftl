@@ -71,6 +71,17 @@ own-inLine = Line { $line }: { $why }
 own-failure =
     { $code ->
         [syntax] this is not Python. Often a colon, a bracket or an indent is missing here, or in the line before.
+        [equals] “=” gives a name a value. To compare, write “==”.
+        [colon] a colon is missing at the end of this “{ $detail }” line.
+        [open] the bracket “{ $detail }” is never closed.
+        [close] the bracket “{ $detail }” closes nothing: none like it is open here.
+        [quote] this text has no closing quotation mark.
+        [indent] this line must be indented: the line above ends with a colon.
+        [deeper] this line is indented too far: the line above opens no block.
+        [level] the indent of this line fits no line above.
+        [tabs] tabs and spaces are mixed in the indents. Use four spaces each time.
+        [loop] the loop in lines { $detail } goes round and round, and nothing new happens. It was stopped.
+        [stopped] you stopped the program here.
         [match] “match” does not work here. Use “if” and “elif” instead.
         [async] “async” does not work here.
         [name] this name has no value yet. Python says: { $detail }.
@@ -83,11 +94,11 @@ own-failure =
         [import] this module does not exist here. Python says: { $detail }.
         [assert] what is asserted here is false.
         [assertSaid] what is asserted here is false. The program says: { $detail }.
-        [recursion] too many calls are open at once. Does the recursion have an end?
+        [recursion] too many calls are open at once: “{ $detail }” is called again and again. Does the recursion have an end?
         [endless] the program ran for very long and was stopped. Does this loop have an end?
         [memory] the program used too much memory and was stopped.
         [output] the program printed too much and was stopped.
-        [input] nobody can type anything in here. Give the value in the program.
+        [input] the program asks for a value. Type it in below.
         [file] this file is neither a program of at most 16 KB nor a run that was saved.
         [broken] Python could not be started here.
         [blocked] Python was blocked here: the server of this page sends a Content-Security-Policy that forbids it. The page “Deploying” of the documentation says what the server must send.
@@ -101,6 +112,7 @@ own-found =
     }
 own-foundOf =
     { $how ->
+        [impossible] There is no solution on this board, and your program finds none.
         [none] Your program finds none of { $all }.
         [again] Your program finds { $different } of { $all }, some of them again: { $solutions } times in all.
        *[once] Your program finds { $different } of { $all }, each once.
@@ -110,6 +122,47 @@ own-wrong =
         [one] Once it calls something a solution that is not one.
        *[other] { $count } times it calls something a solution that is not one.
     }
+own-accepts =
+    { $solutions ->
+        [0] { $full ->
+            [one] Your program takes { $full } full board for a solution, but it is none.
+           *[other] Your program takes { $full } full boards for solutions, but none of them is one.
+        }
+        [one] Your program takes { $full } full boards for solutions: { $solutions } is one, { $wrong } are not.
+       *[other] Your program takes { $full } full boards for solutions: { $solutions } are, { $wrong } are not.
+    }
+own-attack = In the first wrong one, the queens of row { $row }, column { $column } and row { $otherRow }, column { $otherColumn } attack each other.
+own-showWrong = Show it
+own-reaches =
+    { $how ->
+        [missed] { $different } of the { $all } solutions stood on the board, but no line runs only then: the program does not notice them.
+       *[reached] { $different } of the { $all } solutions stood on the board.
+    }
+own-denies = It prints that there is no solution.
+own-prints = It prints { $printed }; the right number is { $all }.
+own-printsRight = It prints { $all }, the right number.
+own-list = “{ $name }”
+own-returned = What the program returns
+own-same = { $list } has { $count } entries, but they are all the same list. At the end it is { $same }. Append a copy each time, as in queens[:].
+own-listWrong = { $list } has { $count } boards. { $solutions } different solutions are among them; { $wrong } boards are no solutions.
+own-listAgain = { $list } has { $count } boards, but only { $different } different ones.
+own-table = The solutions are written in the program: it does not search for them.
+own-rows = Line { $line } makes one row and uses it for all rows: one assignment changes every row. Write [[0] * n for _ in range(n)].
+own-near =
+    { $why ->
+        [long] Nearest is “{ $name }”, but it has more than 64 entries.
+        [few] Nearest is “{ $name }”, but it never has two queens.
+        [outside] Nearest is “{ $name }”, but some of its numbers are no columns of this board.
+       *[other] Nearest is “{ $name }”, but its values are not queens on this board.
+    }
+own-uncalled =
+    { $kind ->
+        [class] Nothing was called: the class “{ $name }” is defined, but not used. Add this line at the end: { $add }
+       *[function] Nothing was called: the function “{ $name }” is defined, but not used. Add this line at the end: { $add }
+    }
+own-ownSize = The program uses a board of { $size } by { $size }.
+own-typeIn = Value
+own-runWith = Run with it
 own-stops =
     { $how ->
         [solution] It stops in line { $line }, as soon as it has a solution.
@@ -184,6 +237,9 @@ own-shows =
     { $form ->
         [columns] The board shows “{ $name }”: a column for each row, from { $from }.
         [table] The board shows “{ $name }”: a list for each row.
+        [map] The board shows “{ $name }”: a dictionary of rows and columns, from { $from }.
+        [flat] The board shows “{ $name }”: all squares in one list.
+        [digits] The board shows “{ $name }”: a digit for each row, from { $from }.
        *[squares] The board shows “{ $name }”: the squares of the queens, from { $from }.
     }
 own-show = Show “{ $name }”

@@ -71,6 +71,17 @@ own-inLine = プログラムの { $line } 行目：{ $why }
 own-failure =
     { $code ->
         [syntax] Python として読めません。ここか前の行で、コロン、かっこ、字下げが抜けていることがよくあります。
+        [equals] 「=」は名前に値を入れます。比べるときは「==」と書きます。
+        [colon] この「{ $detail }」の行の終わりにコロンがありません。
+        [open] かっこ「{ $detail }」が閉じられていません。
+        [close] かっこ「{ $detail }」に対応する開きかっこがありません。
+        [quote] この文字列には閉じる引用符がありません。
+        [indent] この行は字下げが必要です。前の行がコロンで終わっています。
+        [deeper] この行の字下げは深すぎます。前の行はブロックを始めていません。
+        [level] この行の字下げは、上のどの行とも合いません。
+        [tabs] 字下げにタブと空白が混ざっています。いつも空白 4 つを使ってください。
+        [loop] { $detail } 行目のループは回り続け、新しいことが何も起きません。止めました。
+        [stopped] ここでプログラムを止めました。
         [match] 「match」はここでは使えません。「if」と「elif」を使ってください。
         [async] 「async」はここでは使えません。
         [name] この名前にはまだ値がありません。Python のメッセージ：{ $detail }
@@ -83,11 +94,11 @@ own-failure =
         [import] このモジュールはここにはありません。Python のメッセージ：{ $detail }
         [assert] ここで主張されていることは偽です。
         [assertSaid] ここで主張されていることは偽です。プログラムのメッセージ：{ $detail }
-        [recursion] 同時に開いている呼び出しが多すぎます。再帰に終わりはありますか。
+        [recursion] 同時に開いている呼び出しが多すぎます。「{ $detail }」が何度も呼ばれています。再帰に終わりはありますか。
         [endless] プログラムがとても長く動いたので止めました。このループに終わりはありますか。
         [memory] プログラムがメモリーを使いすぎたので止めました。
         [output] プログラムの出力が多すぎたので止めました。
-        [input] ここでは何も入力できません。値をプログラムに書いてください。
+        [input] プログラムが値を求めています。下に入力してください。
         [file] このファイルは、16 KB までのプログラムでも、保存された実行の記録でもありません。
         [broken] ここでは Python を起動できませんでした。
         [blocked] ここでは Python がブロックされました。このページのサーバーが送る Content-Security-Policy が Python を禁じています。サーバーが送るべきものは、ドキュメントの「Deploying」にあります。
@@ -100,11 +111,49 @@ own-found =
     }
 own-foundOf =
     { $how ->
+        [impossible] この盤に解はなく、このプログラムも解を見つけません。
         [none] このプログラムは { $all } 個の解を 1 つも見つけません。
         [again] このプログラムは { $all } 個中 { $different } 個の解を見つけます。同じ解をくり返し、全部で { $solutions } 回です。
        *[once] このプログラムは { $all } 個中 { $different } 個の解を 1 回ずつ見つけます。
     }
 own-wrong = 解でないものを { $count } 回、解と呼んでいます。
+own-accepts =
+    { $solutions ->
+        [0] このプログラムは { $full } 個の埋まった盤を解とみなしますが、どれも解ではありません。
+       *[other] このプログラムは { $full } 個の埋まった盤を解とみなします。{ $solutions } 個は解で、{ $wrong } 個は解ではありません。
+    }
+own-attack = 最初のまちがいでは、{ $row } 行 { $column } 列と { $otherRow } 行 { $otherColumn } 列のクイーンが互いに攻撃します。
+own-showWrong = 盤で見る
+own-reaches =
+    { $how ->
+        [missed] { $all } 個中 { $different } 個の解が盤に現れましたが、そのときだけ動く行がありません。プログラムは解に気づいていません。
+       *[reached] { $all } 個中 { $different } 個の解が盤に現れました。
+    }
+own-denies = 解はないと出力しています。
+own-prints = 出力は { $printed } ですが、正しい数は { $all } です。
+own-printsRight = 正しい数 { $all } を出力しています。
+own-list = 「{ $name }」
+own-returned = 戻り値
+own-same = { $list }には { $count } 個ありますが、すべて同じリストです。最後の中身は { $same } です。queens[:] のように、毎回コピーを加えてください。
+own-listWrong = { $list }には盤が { $count } 個あります。異なる解は { $solutions } 個で、{ $wrong } 個は解ではありません。
+own-listAgain = { $list }には盤が { $count } 個ありますが、異なるものは { $different } 個だけです。
+own-table = 解がプログラムに書いてあります。プログラムは探していません。
+own-rows = プログラムの { $line } 行目は 1 つの行を作り、すべての行に使っています。1 回の代入ですべての行が変わります。[[0] * n for _ in range(n)] と書いてください。
+own-near =
+    { $why ->
+        [long] 最も近いのは「{ $name }」ですが、要素が 64 個を超えています。
+        [few] 最も近いのは「{ $name }」ですが、クイーンが 2 つになりません。
+        [outside] 最も近いのは「{ $name }」ですが、この盤の列でない数があります。
+       *[other] 最も近いのは「{ $name }」ですが、値がこの盤のクイーンではありません。
+    }
+own-uncalled =
+    { $kind ->
+        [class] 何も呼び出されていません。クラス「{ $name }」は定義されていますが、使われていません。最後に次の行を加えてください：{ $add }
+       *[function] 何も呼び出されていません。関数「{ $name }」は定義されていますが、使われていません。最後に次の行を加えてください：{ $add }
+    }
+own-ownSize = このプログラムは { $size }×{ $size } の盤を使います。
+own-typeIn = 値
+own-runWith = この値で実行
 own-stops =
     { $how ->
         [solution] 解が 1 つ見つかるとすぐ、{ $line } 行目で止まります。
@@ -172,6 +221,9 @@ own-shows =
     { $form ->
         [columns] 盤は「{ $name }」を示しています：行ごとの列、{ $from } から。
         [table] 盤は「{ $name }」を示しています：行ごとのリスト。
+        [map] 盤は「{ $name }」を示しています：行と列の辞書、{ $from } から。
+        [flat] 盤は「{ $name }」を示しています：すべてのマスを 1 つのリストに。
+        [digits] 盤は「{ $name }」を示しています：行ごとに数字 1 つ、{ $from } から。
        *[squares] 盤は「{ $name }」を示しています：クイーンのマス、{ $from } から。
     }
 own-show = 「{ $name }」を示す

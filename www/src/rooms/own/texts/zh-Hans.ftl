@@ -71,6 +71,17 @@ own-inLine = 程序第 { $line } 行：{ $why }
 own-failure =
     { $code ->
         [syntax] 这不是 Python。常见原因是这一行或上一行缺少冒号、括号或缩进。
+        [equals] “=”给名称赋值。要比较，请写“==”。
+        [colon] 这个“{ $detail }”行的末尾缺少冒号。
+        [open] 括号“{ $detail }”没有闭合。
+        [close] 括号“{ $detail }”没有对应的左括号。
+        [quote] 这段文本缺少右引号。
+        [indent] 这一行需要缩进：上一行以冒号结尾。
+        [deeper] 这一行缩进过多：上一行没有开始代码块。
+        [level] 这一行的缩进与上面各行都不一致。
+        [tabs] 缩进混用了制表符和空格。请每次用四个空格。
+        [loop] 第 { $detail } 行的循环一直重复，没有任何新变化，已被停止。
+        [stopped] 您在这里停止了程序。
         [match] 这里不能用“match”，请改用“if”和“elif”。
         [async] 这里不能用“async”。
         [name] 这个名称还没有值。Python 的消息：{ $detail }
@@ -83,11 +94,11 @@ own-failure =
         [import] 这里没有这个模块。Python 的消息：{ $detail }
         [assert] 这里断言的内容不成立。
         [assertSaid] 这里断言的内容不成立。程序的消息：{ $detail }
-        [recursion] 同时打开的调用太多。递归有终点吗？
+        [recursion] 同时打开的调用太多：“{ $detail }”被反复调用。递归有终点吗？
         [endless] 程序运行了很久，已被停止。这个循环有终点吗？
         [memory] 程序占用的内存太多，已被停止。
         [output] 程序输出的内容太多，已被停止。
-        [input] 这里无法输入。请把值写在程序里。
+        [input] 程序要求输入一个值。请在下面输入。
         [file] 这个文件既不是 16 KB 以内的程序，也不是保存的运行记录。
         [broken] 这里无法启动 Python。
         [blocked] 这里的 Python 被阻止：此页面的服务器发送的 Content-Security-Policy 不允许它运行。服务器应当发送什么，见文档中的“Deploying”一页。
@@ -100,11 +111,49 @@ own-found =
     }
 own-foundOf =
     { $how ->
+        [impossible] 这个棋盘没有解，您的程序也没有找到解。
         [none] 共 { $all } 个解，您的程序一个也没有找到。
         [again] 您的程序找到 { $all } 个解中的 { $different } 个，有的重复，共 { $solutions } 次。
        *[once] 您的程序找到 { $all } 个解中的 { $different } 个，每个一次。
     }
 own-wrong = 有 { $count } 次把不是解的布局称为解。
+own-accepts =
+    { $solutions ->
+        [0] 您的程序把 { $full } 个放满的棋盘当作解，但都不是解。
+       *[other] 您的程序把 { $full } 个放满的棋盘当作解：{ $solutions } 个是解，{ $wrong } 个不是。
+    }
+own-attack = 在第一个错误的棋盘上，第 { $row } 行第 { $column } 列和第 { $otherRow } 行第 { $otherColumn } 列的皇后互相攻击。
+own-showWrong = 显示
+own-reaches =
+    { $how ->
+        [missed] 棋盘上出现过 { $all } 个解中的 { $different } 个，但没有哪一行只在这时运行：程序没有发现它们。
+       *[reached] 棋盘上出现过 { $all } 个解中的 { $different } 个。
+    }
+own-denies = 它输出说没有解。
+own-prints = 它输出 { $printed }，正确的数是 { $all }。
+own-printsRight = 它输出了正确的数：{ $all }。
+own-list = “{ $name }”
+own-returned = 返回值
+own-same = { $list }有 { $count } 项，但都是同一个列表，最后是 { $same }。请每次加入一份副本，例如 queens[:]。
+own-listWrong = { $list }有 { $count } 个棋盘，其中有 { $solutions } 个不同的解，{ $wrong } 个不是解。
+own-listAgain = { $list }有 { $count } 个棋盘，但只有 { $different } 个不同。
+own-table = 解就写在程序里：它没有搜索。
+own-rows = 程序第 { $line } 行只建了一行，并用作所有的行：一次赋值会改变每一行。请写 [[0] * n for _ in range(n)]。
+own-near =
+    { $why ->
+        [long] 最接近的是“{ $name }”，但它超过 64 项。
+        [few] 最接近的是“{ $name }”，但它从来没有两个皇后。
+        [outside] 最接近的是“{ $name }”，但有些数不是这个棋盘的列。
+       *[other] 最接近的是“{ $name }”，但它的值不是这个棋盘上的皇后。
+    }
+own-uncalled =
+    { $kind ->
+        [class] 没有调用任何内容：类“{ $name }”已定义，但没有使用。请在末尾加上这一行：{ $add }
+       *[function] 没有调用任何内容：函数“{ $name }”已定义，但没有使用。请在末尾加上这一行：{ $add }
+    }
+own-ownSize = 程序使用 { $size } × { $size } 的棋盘。
+own-typeIn = 值
+own-runWith = 用它运行
 own-stops =
     { $how ->
         [solution] 它一找到解就在程序第 { $line } 行停止。
@@ -172,6 +221,9 @@ own-shows =
     { $form ->
         [columns] 棋盘显示“{ $name }”：每行一个列号，从 { $from } 数起。
         [table] 棋盘显示“{ $name }”：每行一个列表。
+        [map] 棋盘显示“{ $name }”：行到列的字典，从 { $from } 数起。
+        [flat] 棋盘显示“{ $name }”：所有的格在一个列表里。
+        [digits] 棋盘显示“{ $name }”：每行一个数字，从 { $from } 数起。
        *[squares] 棋盘显示“{ $name }”：皇后所在的格，从 { $from } 数起。
     }
 own-show = 显示“{ $name }”

@@ -1,0 +1,39 @@
+// Runs a program as the room does, and returns what the page says of it.
+import { ownJobsOf } from '../../www/src/rooms/own/jobs';
+import { instrument } from '../../www/src/rooms/own/python/instrument';
+import { uncalledIn } from '../../www/src/rooms/own/python/uncalled';
+import type { Recorded } from '../../www/src/rooms/own/questions';
+import { failureText, faultTexts, foundText } from '../../www/src/rooms/own/verdict';
+import { ran } from '../page/python';
+import { load } from './load';
+
+export interface Told {
+  /** The verdict, or why the program did not come to its end. */
+  readonly says: string;
+  readonly recorded: Recorded | null;
+  readonly trace: string;
+  readonly milliseconds: number;
+}
+
+export async function toldOf(source: string, size: number, typed: readonly string[] = []): Promise<Told> {
+  const { engine } = await load('queens');
+  const { flaw } = instrument(source);
+  if (flaw) return { says: failureText({ detail: '', ...flaw }), recorded: null, trace: '', milliseconds: 0 };
+  const start = performance.now();
+  const given = Array.from({ length: size }, () => -1);
+  const { log, words, failure } = await ran(source, size, true, given, typed);
+  const milliseconds = performance.now() - start;
+  const stop = failure && `${failure.code} ${failure.detail}`.trim();
+  const jobs = ownJobsOf();
+  const heard = { log, source, given, words: [...words], board: null, stop, uncalled: uncalledIn(source), task: null };
+  const recorded = answerOf<Recorded>(jobs.record(engine, heard));
+  const trace = answerOf<string>(jobs.ownTrace(engine, null));
+  const says = [failure ? failureText(failure) : '', foundText(recorded), ...faultTexts(recorded)];
+  return { says: says.filter(Boolean).join(' '), recorded, trace, milliseconds };
+}
+
+function answerOf<T>(job: { slice(milliseconds: number): { readonly done: boolean; readonly answer?: unknown } }): T {
+  const slice = job.slice(1_000);
+  if (!slice.done) throw new Error('a job of this room ends in one slice');
+  return slice.answer as T;
+}

@@ -1,0 +1,5 @@
+queens = []
+row = 0
+while row < n:
+    queens.append(row)
+    queens.pop()

@@ -1,0 +1,28 @@
+class Queens:
+    found = []
+
+    def __init__(self, size):
+        self.size = size
+        self.columns = {}
+
+    def attacked(self, row, col):
+        for r in self.columns:
+            c = self.columns[r]
+            if c == col or abs(c - col) == row - r:
+                return True
+        return False
+
+    def solve(self, row=0):
+        if row == self.size:
+            self.found.append(dict(self.columns))
+            return
+        for col in range(self.size):
+            if not self.attacked(row, col):
+                self.columns[row] = col
+                self.solve(row + 1)
+                del self.columns[row]
+
+Queens(n).solve()
+board = Queens(n)
+board.solve()
+print("There are", len(board.found), "solutions.")

@@ -1,0 +1,100 @@
+// Notices a loop that goes on and on without anything new: no list, text or call that was not there before. Only a `while` loop can do
+// that, and only while all that runs belongs to it.
+
+/** A `while` loop or a function, by its lines. */
+export interface Block {
+  readonly kind: 'while' | 'function';
+  /** Of a function its name; of a loop the function around it, or ''. */
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Nothing new for so long, and the program runs for so long, in milliseconds. */
+const QUIET = 2_000;
+const YOUNG = 3_000;
+/** The most texts that are remembered. */
+const MAX_KNOWN = 300_000;
+/** A piece is read as far as this, in characters: a sample is enough. */
+const MAX_READ = 60_000;
+
+export class Progress {
+  readonly #started: number;
+  #quietSince: number;
+  readonly #known = new Set<string>();
+  /** Lines that ran and functions that were called since then. */
+  #lines = new Set<number>();
+  #calls = new Set<string>();
+
+  constructor(
+    private readonly blocks: readonly Block[],
+    private readonly clock: () => number,
+  ) {
+    this.#started = clock();
+    this.#quietSince = this.#started;
+  }
+
+  /** Reads the next piece of the log. */
+  hear(text: string): void {
+    let isNew = false;
+    const lines = new Set<number>();
+    const calls = new Set<string>();
+    const piece = text.length > MAX_READ ? text.slice(0, text.lastIndexOf('\n', MAX_READ) + 1) : text;
+    let call = '';
+    for (const entry of piece.split('\n')) {
+      const sign = entry.charCodeAt(0);
+      if (sign >= 0x30 && sign <= 0x39) {
+        lines.add(Number(entry));
+        if (call !== '') isNew = this.#learn(call) || isNew;
+        call = '';
+      } else if (entry.startsWith('>')) {
+        call = entry.slice(entry.indexOf(' '));
+        calls.add(call.trim());
+      } else if (entry.startsWith('=')) {
+        const value = entry.slice(entry.indexOf(' '));
+        // What a call is given belongs to the call; a number alone may be a counter.
+        if (call !== '') call += value.replace(/@\d+ /, '');
+        else if (/^ \S+ (?:@\d+ )?[[({'"s]/.test(value)) isNew = this.#learn(value.replace(/@\d+ /, '')) || isNew;
+      } else if (/^[+*]/.test(entry)) isNew = true;
+    }
+    if (isNew) {
+      this.#quietSince = this.clock();
+      this.#lines = new Set();
+      this.#calls = new Set();
+      return;
+    }
+    for (const line of lines) this.#lines.add(line);
+    for (const name of calls) this.#calls.add(name);
+  }
+
+  isEndless(): boolean {
+    const now = this.clock();
+    return now - this.#started > YOUNG && now - this.#quietSince > QUIET && this.loop() !== null;
+  }
+
+  /** The loop in which everything ran since the last new thing. */
+  loop(): readonly [number, number] | null {
+    if (this.#lines.size === 0) return null;
+    const functions = this.blocks.filter(({ kind }) => kind === 'function');
+    const loops = this.blocks.filter(
+      ({ kind, from, name }) => kind === 'while' && this.#lines.has(from) && !this.#calls.has(name),
+    );
+    // The outermost loop first: the one within it may end each time.
+    loops.sort((one, other) => other.to - other.from - (one.to - one.from));
+    const found = loops.find((loop) => {
+      const isInside = (line: number): boolean => line >= loop.from && line <= loop.to;
+      const isCalled = (line: number): boolean =>
+        functions.some(
+          ({ name, from, to }) => this.#calls.has(name) && line >= from && line <= to && name !== loop.name,
+        );
+      return [...this.#lines].every((line) => isInside(line) || isCalled(line));
+    });
+    return found ? [found.from, found.to] : null;
+  }
+
+  #learn(text: string): boolean {
+    if (this.#known.has(text) || /~/.test(text)) return false;
+    if (this.#known.size < MAX_KNOWN) this.#known.add(text);
+    return true;
+  }
+}
