@@ -19,7 +19,7 @@ async function recorded(source: string, name: TaskName, round: number): Promise<
   const chosen = { name, round };
   const given = [...boardOf(chosen)];
   const { log, error, stop, words } = await ran(source, given.length, true, given);
-  const heard = { log, source, size: given.length, given, words: [...words], board: null, stop: stop ?? error };
+  const heard = { log, source, given, words: [...words], board: null, stop: stop ?? error, uncalled: null };
   const job = ownJobsOf().record(engine, { ...heard, task: { chosen, style: styleOf(source) } });
   const slice = job.slice(1_000);
   assert.ok(slice.done);
@@ -220,6 +220,7 @@ test('a program that does a little less is told what is missing', async () => {
     ['orbits', ORBITS.replace('for _ in range(4)', 'for _ in range(2)'), 'orbits', 12],
     ['torus', start('all'), 'torus', 12],
     ['all', 'quens[0] = 1\n', 'stopped', 0],
+    ['all', start('all').replace('abs(r - row) == abs(c - col)', 'r - row == c - col'), 'wrong', 2021],
   ];
   for (const [name, source, why, figure] of sample(less, 3))
     assert.deepEqual(await judged(source, name), { reached: false, why, figure }, name);

@@ -107,6 +107,8 @@ test('a task shows nothing of the run before, and has a receipt once it is judge
     given,
     found,
     ending: null,
+    seen: null,
+    uncalled: null,
     judged,
   };
   const ran = after(

@@ -59,7 +59,7 @@ const MAX_VALUES = 4_000;
 const MAX_ORDER = 400;
 /** Usual names of boards. */
 const USUAL =
-  /(?:^|\.|_)(?:queens?|board|grid|field|brett|damen|cols?|columns?|sol|solution|pos|positions?|placed|placement|state|path|current|chess|perm|q|b)$/i;
+  /(?:^|\.|_)(?:queens?|board|grid|field|brett|damen|solution|positions?|placement|state)$|(?:^|\.)(?:cols?|columns?|sol|pos|placed|path|current|chess|perm|q|b)$/i;
 
 /** The values of all variables of a log that may be a board. */
 export function valuesIn(log: string): Held[] {

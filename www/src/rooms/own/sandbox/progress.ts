@@ -13,6 +13,9 @@ export interface Block {
 /** Nothing new for so long, and the program runs for so long, in milliseconds. */
 const QUIET = 2_000;
 const YOUNG = 3_000;
+/** So long lines are collected. */
+const SPAN = 500;
+const NOTHING = { lines: new Set<number>(), calls: new Set<string>() };
 /** The most texts that are remembered. */
 const MAX_KNOWN = 300_000;
 /** A piece is read as far as this, in characters: a sample is enough. */
@@ -22,9 +25,11 @@ export class Progress {
   readonly #started: number;
   #quietSince: number;
   readonly #known = new Set<string>();
-  /** Lines that ran and functions that were called since then. */
+  /** Lines that ran and functions that were called of late: what began before a loop is forgotten after two spans. */
   #lines = new Set<number>();
   #calls = new Set<string>();
+  #before: { readonly lines: ReadonlySet<number>; readonly calls: ReadonlySet<string> } = NOTHING;
+  #spanSince: number;
 
   constructor(
     private readonly blocks: readonly Block[],
@@ -32,6 +37,7 @@ export class Progress {
   ) {
     this.#started = clock();
     this.#quietSince = this.#started;
+    this.#spanSince = this.#started;
   }
 
   /** Reads the next piece of the log. */
@@ -57,10 +63,15 @@ export class Progress {
         else if (/^ \S+ (?:@\d+ )?[[({'"s]/.test(value)) isNew = this.#learn(value.replace(/@\d+ /, '')) || isNew;
       } else if (/^[+*]/.test(entry)) isNew = true;
     }
-    if (isNew) {
-      this.#quietSince = this.clock();
+    const now = this.clock();
+    if (isNew || now - this.#spanSince > SPAN) {
+      this.#before = isNew ? NOTHING : { lines: this.#lines, calls: this.#calls };
       this.#lines = new Set();
       this.#calls = new Set();
+      this.#spanSince = now;
+    }
+    if (isNew) {
+      this.#quietSince = now;
       return;
     }
     for (const line of lines) this.#lines.add(line);
@@ -74,20 +85,18 @@ export class Progress {
 
   /** The loop in which everything ran since the last new thing. */
   loop(): readonly [number, number] | null {
-    if (this.#lines.size === 0) return null;
+    const ran = new Set([...this.#before.lines, ...this.#lines]);
+    const called = new Set([...this.#before.calls, ...this.#calls]);
+    if (ran.size === 0) return null;
     const functions = this.blocks.filter(({ kind }) => kind === 'function');
-    const loops = this.blocks.filter(
-      ({ kind, from, name }) => kind === 'while' && this.#lines.has(from) && !this.#calls.has(name),
-    );
+    const loops = this.blocks.filter(({ kind, from, name }) => kind === 'while' && ran.has(from) && !called.has(name));
     // The outermost loop first: the one within it may end each time.
     loops.sort((one, other) => other.to - other.from - (one.to - one.from));
     const found = loops.find((loop) => {
       const isInside = (line: number): boolean => line >= loop.from && line <= loop.to;
       const isCalled = (line: number): boolean =>
-        functions.some(
-          ({ name, from, to }) => this.#calls.has(name) && line >= from && line <= to && name !== loop.name,
-        );
-      return [...this.#lines].every((line) => isInside(line) || isCalled(line));
+        functions.some(({ name, from, to }) => called.has(name) && line >= from && line <= to && name !== loop.name);
+      return [...ran].every((line) => isInside(line) || isCalled(line));
     });
     return found ? [found.from, found.to] : null;
   }

@@ -1,0 +1,51 @@
+// What the page says of programs as pupils write them: each mistake as a recursion, with loops, and as a class.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import '../page/english';
+import { load } from './load';
+import { toldOf } from './pupils';
+
+const FOLDER = 'tests/reference/pupils';
+
+interface Right {
+  readonly says: string;
+  /** Six queens, unless it says otherwise. */
+  readonly n?: number;
+  readonly typed?: readonly string[];
+}
+const RIGHT: Readonly<Record<string, Right>> = JSON.parse(readFileSync(`${FOLDER}/verdicts.json`, 'utf8'));
+
+test('every program of a pupil has its verdict', () => {
+  const programs = readdirSync(FOLDER).filter((file) => file.endsWith('.py'));
+  assert.deepEqual(programs.map((file) => file.replace('.py', '')).sort(), Object.keys(RIGHT).sort());
+});
+
+for (const [name, { says, n = 6, typed }] of Object.entries(RIGHT))
+  test(`the verdict on ${name} says what was seen`, async () => {
+    const source = readFileSync(`${FOLDER}/${name}.py`, 'utf8');
+    const told = await toldOf(source, n, typed);
+    assert.equal(told.says, says);
+  });
+
+test('the step of the first wrong board shows two queens that attack each other', async () => {
+  const { engine } = await load('queens');
+  for (const name of ['one_diagonal_recursion', 'no_columns_loops', 'no_diagonals_class', 'diagonal_loops']) {
+    const { recorded, trace } = await toldOf(readFileSync(`${FOLDER}/${name}.py`, 'utf8'), 6);
+    const first = recorded?.seen?.first;
+    assert.ok(first, name);
+    const timeline = new engine.Timeline('recorded', { trace });
+    timeline.seek(first.step, Number.MAX_SAFE_INTEGER);
+    const rows = [...timeline.frame().rows];
+    assert.ok(
+      rows.every((column) => column >= 0),
+      `${name}: ${rows}`,
+    );
+    for (const queen of first.queens) assert.equal(rows[Math.floor(queen / 6)], queen % 6, name);
+    const [one, other] = first.queens.map((queen) => [Math.floor(queen / 6), queen % 6] as const);
+    assert.ok(one && other);
+    const [rowsApart, columnsApart] = [Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])];
+    assert.ok(rowsApart === 0 || columnsApart === 0 || rowsApart === columnsApart, name);
+    timeline.free();
+  }
+});
