@@ -35,7 +35,17 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
     const known = found(engine, engine.checkTrace(trace), given);
     const says = /^(?:\d+)?\*$/m.test(log) ? known : null;
     const { acceptance, cut, thin } = written;
-    const evidence = { log, source, size, all: known.all, acceptance, says, thin: thin ? known : null, near };
+    const evidence = {
+      log,
+      source,
+      board: board?.name ?? null,
+      size,
+      all: known.all,
+      acceptance,
+      says,
+      thin: thin ? known : null,
+      near,
+    };
     const seen = seenIn(evidence);
     const isCalled = /^>/m.test(log);
     const judged =
@@ -50,7 +60,7 @@ export function ownJobsOf(): Jobs<OwnQuestions> {
       });
     return {
       ...{ boards, board, calls, cut, thin, given, found: known, judged, seen },
-      ending: seen.prints || seen.collects ? null : missing(known),
+      ending: stop !== null || seen.prints || seen.collects ? null : missing(known),
       uncalled: isCalled ? null : heard.uncalled,
     };
   }

@@ -7,6 +7,7 @@ import { columnName, rowName } from '../../texts/squares';
 import { t } from '../../texts/texts';
 import type { Failure } from './python/failure';
 import type { Recorded } from './questions';
+import type { Collected } from './recording/collected';
 import type { Seen } from './recording/seen';
 import { isCurrent, type Own, type OwnProps } from './slice';
 
@@ -89,8 +90,8 @@ function saidText({ found, seen }: Recorded): string {
   const { all } = found;
   const { solutions, different } = seen ?? found;
   if (all === null) return t('own.found', { different });
-  if (seen && isDoubtful(seen)) {
-    const isMissed = seen.by === 'none' && different > 0 && !seen.collected;
+  if (seen && (isDoubtful(seen) || (isRight(seen) && different < all))) {
+    const isMissed = seen.by === 'none' && (seen.denies || miscounts(seen));
     return t('own.reaches', { how: isMissed ? 'missed' : 'reached', different, all });
   }
   if (all === 0 && different === 0) return t('own.foundOf', { different, all, how: 'impossible', solutions });
@@ -98,12 +99,15 @@ function saidText({ found, seen }: Recorded): string {
   return t('own.foundOf', { different, all, how, solutions });
 }
 
+/** Whether it prints the right number, or has a list of all solutions. */
+const isRight = ({ prints, collects }: Seen): boolean => prints || collects !== null;
+
 /** Whether what the program prints or collects contradicts the boards, or nothing shows that it notices its solutions. */
 const isDoubtful = (seen: Seen): boolean => {
   const { by, collected, denies, table, prints, collects, different } = seen;
   return (
     different > 0 &&
-    (collected !== null || miscounts(seen) || denies || table || (by === 'none' && !prints && !collects))
+    (collected !== null || miscounts(seen) || denies || table || (by === 'none' && !prints && collects === null))
   );
 };
 
@@ -116,8 +120,9 @@ function printedText({ seen, found: { all }, board, calls }: Recorded): string {
   if (!seen || all === null) return '';
   if (seen.denies && all > 0 && seen.different > 0) return t('own.denies');
   if (seen.printed !== null && miscounts(seen)) return t('own.prints', { printed: seen.printed, all });
-  const isTold = seen.prints && (seen.different < all || (!board && !calls));
-  return isTold ? t('own.printsRight', { all }) : '';
+  if (seen.different === all && (board || calls)) return '';
+  if (seen.prints) return t('own.printsRight', { all });
+  return seen.collects ? t('own.listRight', { list: listName(seen.collects), all }) : '';
 }
 
 /** What else is wrong, and how it is put right. */
@@ -128,8 +133,8 @@ export function faultTexts(recorded: Recorded): string[] {
   const texts: string[] = [];
   // What the list has wrong is said already where it has all that the program takes for solutions.
   if (collected && (collected.wrong === 0 || collected.same !== null || collected.wrong !== wrong)) {
-    const { name, count, same, solutions, different } = collected;
-    const list = name === null ? t('own.returned') : t('own.list', { name });
+    const { count, same, solutions, different } = collected;
+    const list = listName(collected);
     if (same !== null) texts.push(t('own.same', { list, count, same }));
     else if (collected.wrong > 0) texts.push(t('own.listWrong', { list, count, solutions, wrong: collected.wrong }));
     else texts.push(t('own.listAgain', { list, count, different }));
@@ -139,6 +144,8 @@ export function faultTexts(recorded: Recorded): string[] {
   if (table) texts.push(t('own.table'));
   return texts;
 }
+
+const listName = ({ name }: Collected): string => (name === null ? t('own.returned') : t('own.list', { name }));
 
 function nearText({ seen }: Recorded): string {
   return seen?.near ? t('own.near', { name: seen.near.name, why: seen.near.why }) : '';

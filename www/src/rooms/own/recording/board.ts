@@ -105,13 +105,14 @@ function ranked(held: Held, size: number): Ranked | null {
   const board: Board = { name: held.name, form, from: firstOf(read, form, size) };
   let most = 0;
   let solved = false;
+  let full = false;
   for (const value of read) {
     const squares = squaresOf(value, board, size);
     most = Math.max(most, squares.length);
+    full ||= squares.length === size;
     solved ||= squares.length === size && isPeaceful(squares, size);
   }
   if (most < Math.min(2, size)) return null;
-  const full = most >= size;
   const score =
     (solved ? 1e6 : 0) +
     (full ? 1e5 : 0) +
@@ -146,7 +147,7 @@ function steadiness({ order, values }: Held, board: Board, size: number): number
 }
 
 /** Whether a list of `size` numbers only ever has 0 and 1: which columns are attacked, not where queens are. */
-function isFlags(values: readonly Value[], form: Form, size: number): boolean {
+export function isFlags(values: readonly Value[], form: Form, size: number): boolean {
   if (form !== 'columns' || size < 3) return false;
   const numbers = values.flatMap(itemsOf).flatMap((item) => (item.kind === 'number' ? [item.number] : []));
   return (
@@ -193,7 +194,7 @@ function fits(value: Value, form: Form, size: number): boolean {
         value.kind !== 'dict' &&
         items.length === size &&
         items.every((row) => lengthOf(row) === size && (row.kind !== 'text' || isRow(row.text))) &&
-        (tableOf(value).length <= size || isOneRow(items))
+        (tableOf(value).length <= size || isTwoValued(items))
       );
     case 'squares':
       return value.kind === 'dict'
@@ -215,8 +216,11 @@ function fits(value: Value, form: Form, size: number): boolean {
   }
 }
 
-/** All rows are the same, as those of `[[0] * n] * n`. */
-const isOneRow = (rows: readonly Value[]): boolean => new Set(rows.map((row) => JSON.stringify(row))).size === 1;
+/** A table with two values alone says where queens are, if too many; one of numbers may count attacks. */
+const isTwoValued = (rows: readonly Value[]): boolean =>
+  new Set(
+    rows.flatMap((row) => (row.kind === 'text' ? [...row.text] : itemsOf(row).map((each) => JSON.stringify(each)))),
+  ).size <= 2;
 const isRow = (text: string): boolean => /^[.\-_ 0*#xXqQ1♛♕]+$/.test(text);
 const isSquare = (value: Value, size: number): boolean =>
   pairOf(value)?.every((number) => number >= 0 && number <= size) ?? false;

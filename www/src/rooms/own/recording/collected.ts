@@ -1,6 +1,6 @@
 // The boards that a program collected in a list, or returned, as they are when it ends.
 
-import { attackIn, boardsIn, squaresOf } from './board';
+import { attackIn, boardsIn, isFlags, squaresOf } from './board';
 import { entriesOf } from './log';
 import { parseValue } from './value';
 
@@ -24,9 +24,9 @@ interface List {
   readonly items: { readonly object: string | null; readonly text: string }[];
 }
 
-/** The collections of a log that consist of full boards, or of one list again and again; the largest first. */
-export function collectedIn(log: string, size: number): Collected[] {
-  const found = listsIn(log).flatMap((list) => read(list, size) ?? []);
+/** The collections of a log that consist of full boards, or of one list again and again; the largest first. `board`: the name of the board itself. */
+export function collectedIn(log: string, size: number, board: string | null): Collected[] {
+  const found = listsIn(log).flatMap((list) => (list.name === board ? [] : (compared(list, size) ?? [])));
   return found.sort((one, other) => other.count - one.count);
 }
 
@@ -41,7 +41,7 @@ function listsIn(log: string): List[] {
   return lists.filter(({ count, items }) => count === items.length);
 }
 
-function read({ name, count, items }: List, size: number): Collected | null {
+function compared({ name, count, items }: List, size: number): Collected | null {
   const shown = name === 'return' ? null : name;
   const [first] = items;
   if (!first) return null;
@@ -52,7 +52,9 @@ function read({ name, count, items }: List, size: number): Collected | null {
   const values = new Map(items.map(({ text }) => [text, parseValue(text)]));
   const { boards } = boardsIn([{ name, values, changes: items.length, order: [] }], size);
   const [board] = boards;
-  if (!board) return null;
+  const read = [...values.values()].filter((value) => value !== null);
+  // The rows of a table of 0 and 1 are no boards.
+  if (!board || isFlags(read, board.form, size)) return null;
   const full = new Map<string, readonly number[]>();
   let wrong = 0;
   let attack: readonly [number, number] | null = null;

@@ -16,7 +16,7 @@ export interface Printed {
 const SOLUTIONS =
   /solution|solutn|\bways?\b|\bcount\b|\btotal\b|\bfound\b|answer|result|l[öo]sung|anzahl|решен|найден|способ|всего|количество|解|方法|方案|種|种|個|个|通り|共/i;
 const OTHERS =
-  /\bstep|\btr(?:y|ies|ied)\b|dead|node|\bcalls?\b|backtrack|attempt|second|\bms\b|iteration|swap|\bmoves?\b|conflict|check|time|шаг|попыт|сек|回溯|尝试|步|試|手/i;
+  /fundamental|distinct|unique|symmetr|eindeutig|фундамент|симметр|本質|基本|対称|对称|\bstep|\btr(?:y|ies|ied)\b|dead|node|\bcalls?\b|backtrack|attempt|second|\bms\b|iteration|swap|\bmoves?\b|conflict|check|time|шаг|попыт|сек|回溯|尝试|步|試|手/i;
 
 /** The size of the board beside it. */
 const SIZES =

@@ -25,7 +25,7 @@ export interface Seen {
   /** A list of boards that is not all solutions, each once; null if there is none. */
   readonly collected: Collected | null;
   /** A list of all solutions, each once. */
-  readonly collects: boolean;
+  readonly collects: Collected | null;
   /** The solutions are written in the program. */
   readonly table: boolean;
   /** The line that makes a board whose rows are one list. */
@@ -38,6 +38,7 @@ export interface Seen {
 export interface Evidence {
   readonly log: string;
   readonly source: string;
+  readonly board: string | null;
   readonly size: number;
   /** The number of solutions; null if it is unknown. */
   readonly all: number | null;
@@ -49,14 +50,14 @@ export interface Evidence {
   readonly near: Near | null;
 }
 
-export function seenIn({ log, source, size, all, acceptance, says, thin, near }: Evidence): Seen {
+export function seenIn({ log, source, board, size, all, acceptance, says, thin, near }: Evidence): Seen {
   const printed = printedIn(log, size, all);
-  const lists = collectedIn(log, size);
+  const lists = collectedIn(log, size, board);
   const isWhole = ({ count, same, different, wrong }: Collected): boolean =>
     same === null && wrong === 0 && count === different && different === all;
   const isFaulty = ({ count, same, different, wrong }: Collected): boolean =>
     same !== null || wrong > 0 || count > different;
-  const collects = lists.some(isWhole);
+  const collects = lists.find(isWhole) ?? null;
   const accepted = says ? null : acceptance.accepted();
   const reached = thin ?? acceptance.reached;
   // Of a log that is thin from somewhere on, marks are known of the first part alone.

@@ -144,6 +144,7 @@ own-printsRight = It prints { $all }, the right number.
 own-list = “{ $name }”
 own-returned = What the program returns
 own-same = { $list } has { $count } entries, but they are all the same list. At the end it is { $same }. Append a copy each time, as in queens[:].
+own-listRight = { $list } has all { $all } solutions, each once.
 own-listWrong = { $list } has { $count } boards. { $solutions } different solutions are among them; { $wrong } boards are no solutions.
 own-listAgain = { $list } has { $count } boards, but only { $different } different ones.
 own-table = The solutions are written in the program: it does not search for them.

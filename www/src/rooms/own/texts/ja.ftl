@@ -135,6 +135,7 @@ own-printsRight = 正しい数 { $all } を出力しています。
 own-list = 「{ $name }」
 own-returned = 戻り値
 own-same = { $list }には { $count } 個ありますが、すべて同じリストです。最後の中身は { $same } です。queens[:] のように、毎回コピーを加えてください。
+own-listRight = { $list }には { $all } 個の解がすべて 1 回ずつあります。
 own-listWrong = { $list }には盤が { $count } 個あります。異なる解は { $solutions } 個で、{ $wrong } 個は解ではありません。
 own-listAgain = { $list }には盤が { $count } 個ありますが、異なるものは { $different } 個だけです。
 own-table = 解がプログラムに書いてあります。プログラムは探していません。

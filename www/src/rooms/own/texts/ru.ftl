@@ -144,6 +144,7 @@ own-printsRight = Она печатает верное число: { $all }.
 own-list = «{ $name }»
 own-returned = Результат программы
 own-same = { $list }: записей { $count }, но все они — один и тот же список. В конце он равен { $same }. Добавляйте каждый раз копию, например queens[:].
+own-listRight = { $list }: все решения, их { $all }, каждое один раз.
 own-listWrong = { $list }: досок { $count }. Разных решений среди них { $solutions }, неверных досок { $wrong }.
 own-listAgain = { $list }: досок { $count }, но разных только { $different }.
 own-table = Решения записаны в самой программе: она их не ищет.

@@ -135,6 +135,7 @@ own-printsRight = 它输出了正确的数：{ $all }。
 own-list = “{ $name }”
 own-returned = 返回值
 own-same = { $list }有 { $count } 项，但都是同一个列表，最后是 { $same }。请每次加入一份副本，例如 queens[:]。
+own-listRight = { $list }有全部 { $all } 个解，每个一次。
 own-listWrong = { $list }有 { $count } 个棋盘，其中有 { $solutions } 个不同的解，{ $wrong } 个不是解。
 own-listAgain = { $list }有 { $count } 个棋盘，但只有 { $different } 个不同。
 own-table = 解就写在程序里：它没有搜索。
