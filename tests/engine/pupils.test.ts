@@ -6,7 +6,7 @@ import '../page/english';
 import { load } from './load';
 import { toldOf } from './pupils';
 
-const FOLDER = 'tests/reference/pupils';
+const FOLDER = 'data/pupils';
 
 interface Right {
   readonly says: string;
