@@ -148,7 +148,7 @@ own-listRight = { $list } has all { $all } solutions, each once.
 own-listWrong = { $list } has { $count } boards. { $solutions } different solutions are among them; { $wrong } boards are no solutions.
 own-listAgain = { $list } has { $count } boards, but only { $different } different ones.
 own-table = The solutions are written in the program: it does not search for them.
-own-rows = Line { $line } makes one row and uses it for all rows: one assignment changes every row. Write [[0] * n for _ in range(n)].
+own-rows = Line { $line } makes one row and uses it for all rows: one assignment changes every row. Write [[0 for _ in range(n)] for _ in range(n)].
 own-near =
     { $why ->
         [long] Nearest is “{ $name }”, but it has more than 64 entries.

@@ -139,7 +139,7 @@ own-listRight = { $list }には { $all } 個の解がすべて 1 回ずつあり
 own-listWrong = { $list }には盤が { $count } 個あります。異なる解は { $solutions } 個で、{ $wrong } 個は解ではありません。
 own-listAgain = { $list }には盤が { $count } 個ありますが、異なるものは { $different } 個だけです。
 own-table = 解がプログラムに書いてあります。プログラムは探していません。
-own-rows = プログラムの { $line } 行目は 1 つの行を作り、すべての行に使っています。1 回の代入ですべての行が変わります。[[0] * n for _ in range(n)] と書いてください。
+own-rows = プログラムの { $line } 行目は 1 つの行を作り、すべての行に使っています。1 回の代入ですべての行が変わります。[[0 for _ in range(n)] for _ in range(n)] と書いてください。
 own-near =
     { $why ->
         [long] 最も近いのは「{ $name }」ですが、要素が 64 個を超えています。

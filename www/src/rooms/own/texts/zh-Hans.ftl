@@ -139,7 +139,7 @@ own-listRight = { $list }有全部 { $all } 个解，每个一次。
 own-listWrong = { $list }有 { $count } 个棋盘，其中有 { $solutions } 个不同的解，{ $wrong } 个不是解。
 own-listAgain = { $list }有 { $count } 个棋盘，但只有 { $different } 个不同。
 own-table = 解就写在程序里：它没有搜索。
-own-rows = 程序第 { $line } 行只建了一行，并用作所有的行：一次赋值会改变每一行。请写 [[0] * n for _ in range(n)]。
+own-rows = 程序第 { $line } 行只建了一行，并用作所有的行：一次赋值会改变每一行。请写 [[0 for _ in range(n)] for _ in range(n)]。
 own-near =
     { $why ->
         [long] 最接近的是“{ $name }”，但它超过 64 项。
