@@ -39,7 +39,7 @@ function partOf(/** @type {string} */ folder) {
  * of their own, "answers".
  */
 const ANSWERS =
-  /^(?:projector-present|verdict|searching|legend|reason|pictures|found-|engine|unit|figure-(?:queens|step|notKnown|release|remove$|logarithmic)|error-(?:argument|column|complete|count|link|no-randomness|search|shared|size$|text|too-large))/;
+  /^(?:projector-present|verdict|searching|legend|reason|pictures|found-|engine|unit|figure-(?:queens|step|notKnown|release|remove$|logarithmic)|story-start(?:Blamed|Completed|Impossible|Wrapped)|error-(?:argument|clipboard|column|complete|count|language-missing|language-unknown|link|no-randomness|renewed|room-failed|room-link|search|shared|size$|size-for-large|step-unkept|storage|text|too-large))/;
 
 /** What a room says in the bar is said before the room is there; what it is for, in Help. */
 const NAMES = /^page-(?!about-)/;

@@ -24,6 +24,18 @@ const make = (size: number): LargeAction => ({
 });
 
 describe('the board that is held', () => {
+  test('another size keeps the share of given queens, and never has more queens than rows', () => {
+    const resized = (size: number) => after([{ type: 'choose', recipe: { size } }]).recipe;
+    for (const { size, given } of [
+      { size: 100_000, given: 60_000 },
+      { size: 1_000, given: 600 },
+      { size: 7, given: 4 },
+      { size: 1, given: 1 },
+    ])
+      assert.equal(resized(size).given, given);
+    assert.equal(after([{ type: 'choose', recipe: { size: 100, given: 90 } }]).recipe.given, 90);
+  });
+
   test('of another size is seen from far away, of the same size from where the person looks', () => {
     const near = after([held(1_000), { type: 'zoom', factor: 10 }]);
     assert.equal(near.viewport.across, 100);
@@ -49,7 +61,7 @@ describe('the board that is held', () => {
 
 describe('the recipe', () => {
   test('never asks for more queens than rows', () => {
-    assert.equal(after([{ type: 'choose', recipe: { size: 100 } }]).recipe.given, 100);
+    assert.equal(after([{ type: 'choose', recipe: { size: 100, given: 101 } }]).recipe.given, 100);
   });
 
   test('keeps what is no number as a draft until a number is given', () => {

@@ -45,7 +45,7 @@ function draw(columns: readonly number[]): void {
     const column = [...(rows[row]?.children ?? [])].findIndex((square) => square.contains(target as Node));
     if (column >= 0) main.dataset.pressed = `${main.dataset.pressed ?? ''} ${row}.${column}`.trim();
   };
-  document.body.append(make('div', 'early', make('header', 'top'), make('nav', 'within', make('span', '')), main));
+  document.body.append(make('div', 'early', make('header', 'top'), main));
 }
 
 /** What this device keeps of the looks of the page: see kernel/preferences.ts. */

@@ -175,7 +175,7 @@ export function updateLarge(large: Large, action: LargeAction): Large {
     case 'choose':
       return {
         ...large,
-        recipe: fitting({ ...large.recipe, ...action.recipe }),
+        recipe: fitting({ ...large.recipe, ...sameShare(large.recipe, action.recipe), ...action.recipe }),
         drafts: without(large.drafts, action.recipe ?? {}),
         engine: action.engine ?? large.engine,
         bounds: action.bounds ?? large.bounds,
@@ -248,6 +248,10 @@ export function updateLarge(large: Large, action: LargeAction): Large {
       return { ...large, under: action.under };
   }
 }
+
+/** Another size keeps the share of given queens. */
+const sameShare = ({ size, given }: Recipe, chosen: Partial<Recipe> = {}): Partial<Recipe> =>
+  chosen.size === undefined ? {} : { given: Math.round((given / size) * chosen.size) };
 
 /** A recipe within bounds: never more queens than rows. */
 const fitting = (recipe: Recipe): Recipe => ({
