@@ -11,11 +11,7 @@ const LINK = /^#1(?:&view=board)?&n=(\d\d?)(?:&queens=([\d.]+))?(?:&(?:search|se
 
 // The modules of the page cannot be loaded by a frame without an origin.
 if (origin === 'null' && location.protocol !== 'file:')
-  document
-    .querySelector('.unstarted')
-    ?.replaceChildren(
-      'This page cannot start in this frame: its sandbox needs allow-same-origin beside allow-scripts.',
-    );
+  document.querySelector('.unstarted')?.replaceChildren('The sandbox needs allow-same-origin.');
 
 const linked = location.hash.length > 1;
 const found = LINK.exec(linked ? location.hash : OPENING);

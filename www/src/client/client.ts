@@ -80,16 +80,12 @@ export function openWorkerClient<Q extends Asks<Q>>(
   let beating: ReturnType<typeof setTimeout> | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
   let late: ReturnType<typeof setTimeout> | undefined;
-  let isLate = false;
   let worker = hire();
 
   /** Starts a worker; null where the browser refuses to. */
   function hire(): Worker | null {
     state = 'starting';
-    late = setTimeout(() => {
-      isLate = true;
-      reportLate(true);
-    }, LATE);
+    late = setTimeout(() => reportLate(true), LATE);
     let hired: Worker;
     try {
       hired = start();
@@ -124,8 +120,7 @@ export function openWorkerClient<Q extends Asks<Q>>(
   /** The worker has started, or never will. */
   function started(): void {
     clearTimeout(late);
-    if (isLate) reportLate(false);
-    isLate = false;
+    reportLate(false);
   }
 
   function end(): void {

@@ -25,7 +25,7 @@ export const allowed = (address: string): string => (policy?.createScriptURL(add
 const importing = (address: string): string => `const early = [];
 onmessage = (event) => early.push(event);
 import(${JSON.stringify(address)}).then(({ served }) => {
-  if (!served) throw new Error('no worker of this page');
+  if (!served) throw 0;
   onmessage = null;
   for (const { data } of early) dispatchEvent(new MessageEvent('message', { data }));
 }).catch((error) => setTimeout(() => { throw error; }));`;

@@ -12,9 +12,8 @@ export function missing({ dispatch, state }: Store): Effect {
   onRefused(() => dispatch(trouble('storage')));
   onLate((late) => {
     const { notice } = state().ui;
-    const isSaid = notice?.kind === 'trouble' && notice.code === 'engine-late';
-    if (late && !notice) dispatch(trouble('engine-late'));
-    if (!late && isSaid) dispatch({ type: 'notice', notice: null });
+    if (late) dispatch(trouble('engine-late'));
+    else if (notice?.kind === 'trouble' && notice.code === 'engine-late') dispatch({ type: 'notice', notice: null });
   });
   return (_action, { ui: before }, { ui: { notice } }) => {
     if (notice === before.notice || notice?.kind !== 'trouble' || !notice.code.endsWith('-missing')) return;

@@ -55,8 +55,28 @@ const draft = kept<Draft>('queens-draft', (text) => {
   return isDraft(read) ? { ...emptyDraft, ...read } : emptyDraft;
 });
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isStep = (value: unknown): boolean =>
+  isObject(value) &&
+  isObject(value.fields) &&
+  isObject(value.wrongs) &&
+  Object.values(value.wrongs).every((reply) => typeof reply === 'string') &&
+  Array.isArray(value.choices) &&
+  value.choices.every(isObject) &&
+  ['title', 'text', 'why', 'question', 'right', 'wrong'].every((name) => typeof value[name] === 'string');
+
+const isSteps = (value: unknown): boolean => Array.isArray(value) && value.every(isStep);
+
+/** A draft of an earlier version has no `after`, `rest` or `about`. */
 const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' && value !== null && 'title' in value && 'steps' in value && Array.isArray(value.steps);
+  isObject(value) &&
+  typeof value.title === 'string' &&
+  isSteps(value.steps) &&
+  (value.about === undefined || typeof value.about === 'string') &&
+  (value.after === undefined || isSteps(value.after)) &&
+  (value.rest === undefined || isObject(value.rest));
 
 /** The lesson that is being written. */
 export const keptDraft = (): Draft => draft.read();

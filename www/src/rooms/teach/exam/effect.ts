@@ -20,11 +20,24 @@ interface KeptTest {
   readonly taking: Taking;
 }
 
-/** The test that is taken on this device: a page that is loaded again loses nothing. */
-const test = kept<KeptTest | null>('queens-test', (text) => {
-  const read: unknown = JSON.parse(text ?? 'null');
-  return typeof read === 'object' && read !== null && 'of' in read && 'taking' in read ? (read as KeptTest) : null;
-});
+/** The test that is taken on this device, so that a reload loses nothing. */
+const test = kept<KeptTest | null>('queens-test', readTest);
+
+/** Reads a stored test; null if it is missing or damaged. */
+export function readTest(text: string | null): KeptTest | null {
+  const read = JSON.parse(text ?? 'null') as Partial<KeptTest> | null;
+  const { variant, at, answers, receipt } = (read?.taking ?? {}) as Partial<Taking>;
+  const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+  const isWhole =
+    typeof read?.of === 'string' &&
+    (variant === null || isCount(variant)) &&
+    isCount(at) &&
+    typeof answers === 'object' &&
+    answers !== null &&
+    Object.values(answers).every((answer) => typeof answer === 'string') &&
+    (receipt === null || (typeof receipt === 'object' && receipt !== null));
+  return isWhole ? (read as KeptTest) : null;
+}
 
 export function examining(
   { dispatch, now }: RoomContext<Teach, TeachAction, TeachQuestions>,

@@ -1,0 +1,172 @@
+// What a device stores may have been written by anybody: every reader takes any text, and what it read is read again as it was.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { keptSet } from '../../www/src/kernel/classroom/class-page';
+import { readRecord as readLessons, written } from '../../www/src/kernel/classroom/record';
+import { keepDraft, keptDraft, ownLessons } from '../../www/src/kernel/classroom/shelf';
+import { keptPreferences } from '../../www/src/kernel/preferences';
+import { readReports } from '../../www/src/rooms/frontier/keeping';
+import { doneTasks, keptPrograms } from '../../www/src/rooms/own/kept';
+import { noRecord, readRecord, writeRecord } from '../../www/src/rooms/play/days/record';
+import { readProofs } from '../../www/src/rooms/play/reasons/keeping';
+import { readLemmas } from '../../www/src/rooms/play/reasons/lemma';
+import { readSettings } from '../../www/src/rooms/play/settings';
+import { readPractice } from '../../www/src/rooms/play/training/technique';
+import { readLines } from '../../www/src/rooms/teach/collect/lines';
+import { readTest } from '../../www/src/rooms/teach/exam/effect';
+import { entries } from '../../www/src/rooms/teach/tasks/kept';
+import { SOAK } from '../soak';
+
+/** How long all records are tried, in milliseconds. */
+const TIME = SOAK ? 300_000 : 1_000;
+
+let text: string | null = null;
+Object.defineProperty(globalThis, 'localStorage', {
+  configurable: true,
+  value: {
+    getItem: () => text,
+    setItem: (_: string, value: string) => {
+      text = value;
+    },
+    removeItem: () => {
+      text = null;
+    },
+  },
+});
+
+/** A reader of a text, whose errors `kept` takes for a missing record. */
+const lenient = (read: (text: string | null) => unknown) => (): unknown => {
+  try {
+    return read(text);
+  } catch {
+    return read(null);
+  }
+};
+
+interface Kind {
+  readonly read: () => unknown;
+  /** What is written of what was read; JSON of it unless it says so. */
+  readonly write?: (value: never) => string;
+  /** A whole record of this kind. */
+  readonly whole: string;
+}
+
+const STEP = {
+  fields: { id: 'a' },
+  title: 'A',
+  text: '',
+  why: '',
+  question: '',
+  right: '',
+  wrong: '',
+  wrongs: {},
+  choices: [],
+};
+const KINDS: Readonly<Record<string, Kind>> = {
+  looks: { read: keptPreferences, whole: '{"theme":"dark","squares":"letters","shortcuts":false,"introduced":true}' },
+  'class page': {
+    read: keptSet,
+    write: () => '',
+    whole: '{"queens-class":1,"title":"Week","links":[{"title":"A board","link":"#1&n=8"}]}',
+  },
+  lessons: {
+    read: lenient(readLessons),
+    write: written as (value: never) => string,
+    whole:
+      '{"version":1,"lessons":{"bits":{"a":"first"}},"wrongs":{"bits":{"a":"row-1"}},"last":{"lesson":"bits","step":"a"}}',
+  },
+  'own lessons': { read: ownLessons, write: () => '[]', whole: '[{"data":"{}","words":"# A"}]' },
+  draft: { read: keptDraft, whole: JSON.stringify({ title: 'A', about: '', steps: [STEP], after: [], rest: {} }) },
+  reports: {
+    read: lenient(readReports),
+    write: ((value: ReadonlyMap<number, unknown>) => JSON.stringify([...value])) as (value: never) => string,
+    whole: '[[8,[{"shard":0}]],[9,[]]]',
+  },
+  programs: { read: keptPrograms, whole: '["queens = []"]' },
+  tasks: {
+    read: doneTasks,
+    write: ((done: string[]) => done.join(' ')) as (value: never) => string,
+    whole: 'complete count',
+  },
+  proofs: { read: lenient(readProofs), whole: '{"regions-8-easy-5":"abc"}' },
+  lemmas: { read: lenient(readLemmas), whole: '[]' },
+  settings: { read: lenient(readSettings), whole: '{"auto":false,"timer":true,"speed":3,"like":null,"last":null}' },
+  practice: { read: lenient(readPractice), whole: '{"cards":{"completion-killer":{"box":2}}}' },
+  receipts: {
+    read: () => readLines(text ?? '').lines,
+    write: ((lines: string[]) => lines.join('\n')) as (value: never) => string,
+    whole: 'Ada/PAGE:6S70V-20261128/T1:L-TRYINGANDTAKINGBACK-PFPFOOO/T5:Y/DFSA0',
+  },
+  'a test': {
+    read: lenient(readTest),
+    whole: '{"of":"test.1","taking":{"variant":0,"at":1,"answers":{"0":"5"},"receipt":null}}',
+  },
+  'task pages': { read: entries.read, whole: '{"name":"Ada","pages":{"6S70V":{"said":[1],"lines":["a"]}}}' },
+  'puzzle record': {
+    read: () => {
+      const found = readRecord(text ?? '');
+      return 'record' in found ? found.record : noRecord;
+    },
+    write: writeRecord as (value: never) => string,
+    whole: writeRecord(noRecord),
+  },
+};
+
+/** Numbers below `most`, the same in every run. */
+let seed = 1;
+function below(most: number): number {
+  seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+  return Math.floor((seed / 2 ** 32) * most);
+}
+
+const PRIMITIVES = [null, true, false, 0, -1, 0.5, 1e300, '', 'a', '__proto__', [], {}, [null], { a: null }];
+const oneOf = <T>(values: readonly T[]): T => values[below(values.length)] as T;
+
+/** A value with one part of it replaced by something else. */
+function damaged(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || below(4) === 0) return oneOf(PRIMITIVES);
+  const names = Object.keys(value);
+  if (names.length === 0) return oneOf(PRIMITIVES);
+  const name = oneOf(names);
+  const parts = { ...(value as Record<string, unknown>) };
+  if (below(3) === 0) delete parts[name];
+  else parts[name] = damaged(parts[name]);
+  return Array.isArray(value) ? Object.values(parts) : parts;
+}
+
+function damagedText(whole: string): string {
+  if (below(3) === 0) {
+    const at = below(whole.length + 1);
+    return whole.slice(0, at) + String.fromCharCode(below(0x250)) + whole.slice(at + below(4));
+  }
+  try {
+    return JSON.stringify(damaged(JSON.parse(whole)));
+  } catch {
+    return JSON.stringify(oneOf(PRIMITIVES));
+  }
+}
+
+describe('a stored record', () => {
+  const kinds = Object.entries(KINDS);
+  for (const [name, { read, write = JSON.stringify, whole }] of kinds)
+    test(`of ${name} is read whatever its text is, and is read again as it was`, () => {
+      const end = performance.now() + TIME / kinds.length;
+      for (let round = 0; performance.now() < end; round++) {
+        const given = round === 0 ? whole : damagedText(whole);
+        text = given;
+        const found = read();
+        const again = write(found as never);
+        if (again === '' || again === '[]') continue;
+        text = again;
+        assert.deepEqual(read(), found, given);
+      }
+    });
+
+  test('of a draft that is whole is stored and read again', () => {
+    text = KINDS.draft?.whole ?? null;
+    const draft = keptDraft();
+    assert.equal(draft.steps.length, 1);
+    keepDraft(draft);
+    assert.deepEqual(keptDraft(), draft);
+  });
+});
