@@ -158,7 +158,7 @@ describe('a stored record', () => {
         const again = write(found as never);
         if (again === '' || again === '[]') continue;
         text = again;
-        assert.deepEqual(read(), found, given);
+        assert.equal(write(read() as never), again, given);
       }
     });
 
