@@ -80,7 +80,7 @@ test('a star battle is on the shelf with its picture, and a sheet of them says w
   await expect(page.locator('.sheet__small').first()).toContainText(/\d,\d \d,\d/);
 });
 
-test('queens that touch clash, and a third one in a row takes the place of the last', async ({ page }) => {
+test('queens that touch clash, and a third one in a row is set, drawn as a conflict and named', async ({ page }) => {
   await page.goto('./#1&view=play&n=8&own=stars-8-easy-3');
   const cell = (row: number, column: number) =>
     page.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column},`) });
@@ -88,6 +88,7 @@ test('queens that touch clash, and a third one in a row takes the place of the l
   await cell(1, 2).click();
   await expect(page.getByText(/they touch/).locator('visible=true')).toBeVisible();
   await cell(1, 4).click();
-  await expect(page.getByRole('gridcell', { name: /your queen/ })).toHaveCount(2);
+  await expect(page.getByRole('gridcell', { name: /your queen.*conflict/ })).toHaveCount(3);
+  await expect(page.getByText('Row 1 has 3 queens and holds 2.').locator('visible=true')).toBeVisible();
   await expect(cell(1, 8)).toHaveAccessibleName(/closed/);
 });
