@@ -2,9 +2,13 @@
 
 use crate::arguments::{Complete, Convert, Form, Generate, Validate};
 use crate::failure::{Ending, Failure};
-use crate::{files, output, stop};
+use crate::files::{self, Board, Given};
+use crate::square::{Square, listed};
+use crate::{output, rule, stop};
 use queens_core::complete::{Answer, BlameIs, Blamed, Cause, Completing, Engine};
+use queens_core::forms::{Clash, ClashKind, Setup};
 use queens_core::generate::{self, Source};
+use queens_core::rule as rule_of;
 use queens_core::{Conflict, LineKind, Placement, Sliced, Verdict};
 use serde::Serialize;
 use std::fmt;
@@ -36,8 +40,12 @@ struct Report {
 /// Answers each board. The worst ending is that of all.
 pub(crate) fn complete(what: &Complete, json: bool) -> Result<Ending, Failure> {
     let mut worst = Ending::Done;
-    files::read_each(what.file.as_deref(), |given, form, line| {
-        let ending = answer(given, form, line, what, json)?;
+    files::read_each(what.file.as_deref(), |given| {
+        let Given { board, form, line } = given.with_forbidden(&what.forbid)?;
+        let ending = match board {
+            Board::Placement(given) => answer(given, form, line, what, json)?,
+            Board::Setup(setup) => answer_by_rule(&setup, form, line, what, json)?,
+        };
         worst = if ending as u8 > worst as u8 { ending } else { worst };
         if line.is_some() { stop::check() } else { Ok(()) }
     })?;
@@ -75,6 +83,105 @@ fn answer(given: Placement, form: Form, line: Option<usize>, what: &Complete, js
     Ok(ending)
 }
 
+/// Answers a board with forbidden squares or walls, with several queens in a row, or under another rule.
+fn answer_by_rule(
+    setup: &Setup,
+    form: Form,
+    line: Option<usize>,
+    what: &Complete,
+    json: bool,
+) -> Result<Ending, Failure> {
+    let position = rule::position_of(setup)?;
+    if let Some(clash) = setup.clashes().first() {
+        if json {
+            output::json(&Clashing { line, verdict: Verdict::Impossible, clash: Clashed::of(clash, setup) })?;
+        } else {
+            output::say(&format!("impossible: {}", said(clash, setup)))?;
+        }
+        return Ok(Ending::Impossible);
+    }
+    let mut completing = rule_of::Completing::new(&position, what.effort.options());
+    while !completing.run(SLICE) {
+        stop::check()?;
+    }
+    let (answer, nodes) = (completing.answer(), completing.nodes());
+    let verdict = answer.verdict();
+    let row = |square: &u32| square / setup.columns() + 1;
+    let blamed = answer.blamed().map(|Blamed { pieces, is }| (pieces.iter().map(row).collect::<Vec<u32>>(), is));
+    let found = answer
+        .completion()
+        .map(|squares| setup.clone().with_marks(vec![]).with_walls(vec![]).with_given(squares.iter().collect()));
+    let placement = found.as_ref().and_then(Setup::placement);
+    if json {
+        let (blame, blame_is) = blamed.unzip();
+        let columns = placement.as_ref().map(columns);
+        output::json(&Report { line, verdict, columns, blame, blame_is, engine: Engine::Exact, nodes })?;
+    } else {
+        match (placement, found) {
+            (Some(placement), _) => files::write(placement, what.form.unwrap_or(form))?,
+            (None, Some(found)) => {
+                output::say(&listed(found.given().iter().map(|&square| Square::numbered(square, setup.columns()))))?
+            }
+            (None, None) if verdict == Verdict::Impossible => {
+                let empty = setup.given().is_empty();
+                let to_blame = blamed.filter(|_| !empty).map_or_else(String::new, |(rows, is)| say_blamed(&rows, is));
+                output::say(&format!("impossible{to_blame}"))?;
+            }
+            (None, None) => output::say(&format!("undecided after {nodes} nodes"))?,
+        }
+    }
+    Ok(match verdict {
+        Verdict::Completed => Ending::Done,
+        Verdict::Impossible => Ending::Impossible,
+        Verdict::Undecided | Verdict::NoOther => Ending::Unfinished,
+    })
+}
+
+#[derive(Serialize)]
+struct Clashing {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    verdict: Verdict,
+    clash: Clashed,
+}
+
+/// Pieces that cannot all stand, by their squares from 1.
+#[derive(Serialize)]
+struct Clashed {
+    kind: ClashKind,
+    squares: Vec<Square>,
+}
+
+impl Clashed {
+    fn of(clash: &Clash, setup: &Setup) -> Self {
+        let squares = clash.squares.iter().map(|&square| Square::numbered(square, setup.columns()));
+        Clashed { kind: clash.kind, squares: squares.collect() }
+    }
+}
+
+/// A clash in a sentence.
+fn said(clash: &Clash, setup: &Setup) -> String {
+    let columns = setup.columns();
+    let pieces = if setup.regions().is_empty() { "queens" } else { "stars" };
+    let list = |of: &dyn Fn(u32) -> u32| {
+        clash.squares.iter().map(|&square| (of(square) + 1).to_string()).collect::<Vec<_>>().join(" ")
+    };
+    let squares = || listed(clash.squares.iter().map(|&square| Square::numbered(square, columns)));
+    let (count, first) = (clash.squares.len(), clash.squares[0]);
+    match clash.kind {
+        ClashKind::Row => {
+            format!("row {} has {count} {pieces}, in columns {}", first / columns + 1, list(&|square| square % columns))
+        }
+        ClashKind::Column => {
+            format!("column {} has {count} {pieces}, in rows {}", first % columns + 1, list(&|square| square / columns))
+        }
+        ClashKind::Region => format!("a region has {count} {pieces}: {}", squares()),
+        ClashKind::Diagonal | ClashKind::AntiDiagonal => format!("{} stand on one {}", squares(), clash.kind.name()),
+        ClashKind::Touching => format!("{} touch", squares()),
+        ClashKind::Attack => format!("{} attack each other", squares()),
+    }
+}
+
 /// The columns as in the JSON form of a placement: from 1, with 0 for an empty row.
 fn columns(placement: &Placement) -> Vec<u32> {
     (0..placement.size() as u32).map(|row| placement.column(row).map_or(0, |column| column + 1)).collect()
@@ -96,9 +203,16 @@ fn say_blamed(rows: &[u32], is: BlameIs) -> String {
 
 #[derive(Serialize)]
 struct Validated {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
     ok: bool,
     queens: usize,
-    conflicts: Vec<Pair>,
+    /// Of a placement, the pairs of neighbours on a line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    conflicts: Option<Vec<Pair>>,
+    /// Of any other board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clashes: Option<Vec<Clashed>>,
 }
 
 /// Two queens that attack each other; rows from 1.
@@ -122,27 +236,54 @@ impl fmt::Display for Pair {
     }
 }
 
+/// Says of each board which pieces are in each other's way. The worst ending is that of all.
 pub(crate) fn validate(what: &Validate, json: bool) -> Result<Ending, Failure> {
-    let (placement, _) = files::read(what.file.as_deref())?;
-    let found = queens_core::validate(&placement);
-    let pairs: Vec<Pair> = found.conflicts.iter().map(|&conflict| conflict.into()).collect();
-    if json {
-        output::json(&Validated { ok: found.ok(), queens: found.queens, conflicts: pairs })?;
-    } else if pairs.is_empty() {
-        output::say(&format!(
-            "{} on {}, none attacks another",
-            output::counted(&found.queens, "queen"),
-            output::counted(&placement.size(), "row")
-        ))?;
-    } else {
-        for pair in pairs.iter().take(MOST_NAMED) {
-            output::say(&pair.to_string())?;
+    let mut ending = Ending::Done;
+    files::read_each(what.file.as_deref(), |Given { board, line, .. }| {
+        let (report, sentences, rows) = match &board {
+            Board::Placement(placement) => {
+                let found = queens_core::validate(placement);
+                let pairs: Vec<Pair> = found.conflicts.iter().map(|&conflict| conflict.into()).collect();
+                let sentences: Vec<String> = pairs.iter().map(Pair::to_string).collect();
+                let (ok, queens) = (found.ok(), found.queens);
+                (Validated { line, ok, queens, conflicts: Some(pairs), clashes: None }, sentences, placement.size())
+            }
+            Board::Setup(setup) => {
+                let clashes = setup.clashes();
+                let sentences: Vec<String> = clashes.iter().map(|clash| said(clash, setup)).collect();
+                let (ok, queens) = (clashes.is_empty(), setup.given().len());
+                let clashes = Some(clashes.iter().map(|clash| Clashed::of(clash, setup)).collect());
+                let rows = setup.rows() as usize;
+                (Validated { line, ok, queens, conflicts: None, clashes }, sentences, rows)
+            }
+        };
+        if !report.ok {
+            ending = Ending::Impossible;
         }
-        if pairs.len() > MOST_NAMED {
-            output::say(&format!("and {} more", pairs.len() - MOST_NAMED))?;
+        if json {
+            return Ok(output::json(&report)?);
         }
-    }
-    Ok(if found.ok() { Ending::Done } else { Ending::Impossible })
+        let is_star_battle = matches!(&board, Board::Setup(setup) if !setup.regions().is_empty());
+        Ok(output::say(&match sentences.len() {
+            0 if is_star_battle => format!(
+                "{} on {}, none in the way of another",
+                output::counted(&report.queens, "star"),
+                output::counted(&rows, "row")
+            ),
+            0 => format!(
+                "{} on {}, none attacks another",
+                output::counted(&report.queens, "queen"),
+                output::counted(&rows, "row")
+            ),
+            count => {
+                let between = if line.is_some() { "; " } else { "\n" };
+                let more = (count > MOST_NAMED).then(|| format!("{between}and {} more", count - MOST_NAMED));
+                let named: Vec<String> = sentences.into_iter().take(MOST_NAMED).collect();
+                named.join(between) + &more.unwrap_or_default()
+            }
+        })?)
+    })?;
+    Ok(ending)
 }
 
 pub(crate) fn generate(what: &Generate, json: bool) -> Result<Ending, Failure> {

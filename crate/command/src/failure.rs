@@ -8,7 +8,7 @@ use queens_core::board::{PlacementError, TextError};
 use queens_core::complete::CompleteError;
 use queens_core::complete::proof::ProofError;
 use queens_core::count::{CountError, ShardError};
-use queens_core::forms::{FormError, Part};
+use queens_core::forms::{FormError, Note, Part};
 use queens_core::frontier::FrontierError;
 use queens_core::frontier::threshold::CoverError;
 use queens_core::generate::GenerateError;
@@ -87,6 +87,8 @@ problems! {
         #[error("{error}")]
         Form { #[from] error: FormError } = error,
         #[error("{error}")]
+        Note { #[from] error: Note } = error,
+        #[error("{error}")]
         Placement { #[from] error: PlacementError } = error,
         #[error("{error}")]
         Puzzle { #[from] error: PuzzleError } = error,
@@ -96,6 +98,8 @@ problems! {
         Square { square: Square, rows: u32, columns: u32 } = "square-outside",
         #[error("a puzzle has as many columns as rows, not {columns} columns and {rows} rows")]
         NotSquare { rows: u32, columns: u32 } = "puzzle-not-square",
+        #[error("this board has regions: 'queens puzzle ways' and 'queens puzzle grade' take it")]
+        IsPuzzle = "board-is-puzzle",
         #[error("no puzzle holds {part} of this board: give queens alone, or regions with stars; 'queens rule' takes other rules, and walls")]
         NotPuzzle { part: Part } = "puzzle-cannot-hold",
         #[error("{error}")]

@@ -2,10 +2,13 @@
 
 use crate::arguments::Form;
 use crate::failure::{Failure, WrongLine};
+use crate::square::Square;
 use crate::{output, stop};
 use queens_core::Placement;
 use queens_core::board::file::{FileForm, FileReader, FileWriter};
 use queens_core::board::text::{self, TextForm};
+use queens_core::forms::{self, FormError, Note, Setup};
+use queens_core::rule::{Piece, Rule};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
@@ -80,29 +83,128 @@ pub(crate) fn lines(file: Option<&Path>) -> Result<impl Iterator<Item = Result<L
     }))
 }
 
-/// Reads a placement in any form, and returns that form, too.
+/// Reads a single placement in any form, and returns that form, too.
 pub(crate) fn read(file: Option<&Path>) -> Result<(Placement, Form), Failure> {
-    placement(&bytes(file)?, file)
+    let bytes = bytes(file)?;
+    let plain = placement(&bytes, file);
+    let text = std::str::from_utf8(&bytes).ok().filter(|text| plain.is_err() && text.len() <= LONGEST_FORMS);
+    match text.map(forms::read_all) {
+        Some(Ok(boards)) if boards.len() == 1 => match boards[0].setup.placement() {
+            Some(placement) => Ok((placement, Form::List)),
+            None => plain,
+        },
+        Some(Err(error)) if is_of_a_form(&error) => Err(error.into()),
+        _ => plain,
+    }
 }
 
-/// Reads a placement, or many of them, one a line, and passes on each with its form and, where there are many, the number of its line.
-/// What `each` says of the last one ends it.
+/// A board that was read.
+pub(crate) struct Given {
+    pub(crate) board: Board,
+    /// The form in which it is answered.
+    pub(crate) form: Form,
+    /// If there are many, the number of its line or, if boards take several lines, of the board.
+    pub(crate) line: Option<usize>,
+}
+
+pub(crate) enum Board {
+    /// Queens alone, one in a row at most.
+    Placement(Placement),
+    /// Anything else.
+    Setup(Box<Setup>),
+}
+
+impl Given {
+    /// The board with squares where no queen may stand; a placement without any remains one.
+    pub(crate) fn with_forbidden(self, forbidden: &[Square]) -> Result<Given, Failure> {
+        if forbidden.is_empty() {
+            return Ok(self);
+        }
+        let setup = match self.board {
+            Board::Setup(setup) => *setup,
+            Board::Placement(placement) => {
+                let size = u32::try_from(placement.size()).unwrap_or(u32::MAX);
+                let given = placement.queens().map(|queen| queen.number(size)).collect();
+                Setup::new(Rule::of(Piece::Queens), size, size)?.with_given(given)
+            }
+        };
+        let (rows, columns) = (setup.rows(), setup.columns());
+        let outside = |square: &Square| Failure::Square { square: *square, rows, columns };
+        let number = |square: &Square| square.number(rows, columns).ok_or_else(|| outside(square));
+        let marks: Result<Vec<u32>, Failure> = forbidden.iter().map(number).collect();
+        let marks = [setup.marks().to_vec(), marks?].concat();
+        Ok(Given { board: Board::Setup(Box::new(setup.with_marks(marks))), ..self })
+    }
+}
+
+/// The longest text that is read in every form; a longer one is a placement.
+const LONGEST_FORMS: usize = 200_000;
+
+/// Reads one or many boards and passes on each.
 pub(crate) fn read_each(
     file: Option<&Path>,
-    mut each: impl FnMut(Placement, Form, Option<usize>) -> Result<(), Failure>,
+    mut each: impl FnMut(Given) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let bytes = bytes(file)?;
-    let text = std::str::from_utf8(&bytes).ok().filter(|text| has_a_board_a_line(text));
-    let Some(text) = text else {
+    let text = std::str::from_utf8(&bytes).ok();
+    let lines = text.filter(|text| has_a_board_a_line(text));
+    let short = text.filter(|text| text.len() <= LONGEST_FORMS);
+    if let Some(boards) = short.and_then(|text| in_any_form(text, lines.is_some(), file).transpose()) {
+        return boards?.into_iter().try_for_each(each);
+    }
+    let Some(text) = lines else {
         let (placement, form) = placement(&bytes, file)?;
-        return each(placement, form, None);
+        return each(Given { board: Board::Placement(placement), form, line: None });
     };
     for (number, line) in (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty()) {
         let read = placement(line.trim().as_bytes(), file);
         let (placement, form) = read.map_err(|failure| Failure::At { line: number, failure: Box::new(failure) })?;
-        each(placement, form, Some(number))?;
+        each(Given { board: Board::Placement(placement), form, line: Some(number) })?;
     }
     Ok(())
+}
+
+/// The boards of a text in any form; `None` if it is read as a placement or as lines of them.
+fn in_any_form(text: &str, has_lines: bool, file: Option<&Path>) -> Result<Option<Vec<Given>>, Failure> {
+    let plain = placement(text.as_bytes(), file);
+    let boards = match (forms::read_all(text), &plain) {
+        (Ok(boards), _) => boards,
+        (Err(error), Err(_)) if !has_lines && is_of_a_form(&error) => return Err(error.into()),
+        (Err(_), _) => return Ok(None),
+    };
+    let is_line = |line: &str| line.trim().is_empty() || placement(line.trim().as_bytes(), file).is_ok();
+    if has_lines && !is_matrix(text) && (boards.len() < 2 || text.lines().all(is_line)) {
+        return Ok(None);
+    }
+    boards.iter().flat_map(|board| &board.notes).filter(|note| **note != Note::ColumnsFromOne).for_each(|note| {
+        Failure::Note { error: note.clone() }.warn();
+    });
+    let many = boards.len() > 1;
+    let is_drawn = !text.trim_start().starts_with(|sign: char| sign.is_ascii_digit() || "[({".contains(sign));
+    let drawn = if is_drawn { Form::Diagram } else { Form::List };
+    let form = plain.ok().filter(|_| !many).map_or(drawn, |(_, form)| form);
+    let given = (1..).zip(boards).map(|(number, board)| {
+        let placement = board.setup.placement();
+        let board = placement.map_or_else(|| Board::Setup(Box::new(board.setup)), Board::Placement);
+        Given { board, form, line: many.then_some(number) }
+    });
+    Ok(Some(given.collect()))
+}
+
+/// Whether a text was recognised as one of the forms that are no placements.
+fn is_of_a_form(error: &FormError) -> bool {
+    matches!(error, FormError::Unexpected { .. } | FormError::Open { .. } | FormError::Size { .. })
+}
+
+/// Whether there are as many lines of 0 and 1 as numbers in a line.
+fn is_matrix(text: &str) -> bool {
+    let lines: Vec<Vec<&str>> = text
+        .lines()
+        .map(|line| line.split([' ', '\t', ',', ';', '[', ']']).filter(|word| !word.is_empty()).collect())
+        .filter(|line: &Vec<&str>| !line.is_empty())
+        .collect();
+    let is_row = |line: &Vec<&str>| line.len() == lines.len() && line.iter().all(|word| matches!(*word, "0" | "1"));
+    lines.len() > 2 && lines.iter().all(is_row) && lines.iter().flatten().any(|word| *word == "1")
 }
 
 /// Whether there are several lines, and each is a list of columns or an object.

@@ -94,6 +94,7 @@ fn carry_out(Arguments { json, command }: Arguments) -> Result<Ending, Failure> 
         Command::Rule(RuleCommand::Prove(what)) => rule::prove(&what, json),
         Command::Puzzle(PuzzleCommand::Make(what)) => puzzle::make(&what, json),
         Command::Puzzle(PuzzleCommand::Grade(what)) => puzzle::grade(&what, json),
+        Command::Puzzle(PuzzleCommand::Ways(what)) => puzzle::ways(&what, json),
         Command::Puzzle(PuzzleCommand::Hint(what)) => puzzle::hint(&what, json),
         Command::Man(what) => pages::man(&what, json),
         Command::Completions(what) => pages::completions(&what, json),

@@ -1,12 +1,12 @@
 //! Puzzles: made by seed, graded with their proof, and hints.
 
-use crate::arguments::{PuzzleGrade, PuzzleHint, PuzzleMake};
+use crate::arguments::{PuzzleGrade, PuzzleHint, PuzzleMake, PuzzleWays};
 use crate::failure::{Ending, Failure};
 use crate::square::{Square, listed};
 use crate::{files, output, stop};
 use queens_core::forms::{self, Form, Setup};
 use queens_core::puzzle::{
-    self, Certificate, Family, Graded, Hint, Level, Making, Played, Puzzle, Squares, Step, Wanted,
+    self, Certificate, Family, Graded, Hint, Level, Making, Played, Puzzle, Squares, Step, Wanted, Ways,
 };
 use queens_core::rule::{Piece, Rule};
 use queens_core::{Placement, Sliced};
@@ -66,11 +66,67 @@ fn written(puzzle: &Puzzle) -> Result<String, Failure> {
 
 #[derive(Serialize)]
 struct GradedAs {
-    /// 0, 1, or 2 for two or more.
-    ways: u8,
+    /// If there are many puzzles, the number of this one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    ways: Count,
     level: Option<Level>,
     grade: Option<&'static str>,
     steps: Vec<Deduced>,
+}
+
+/// A number of ways: all of them, or as many as were counted.
+#[derive(Clone, Copy, Serialize)]
+#[serde(untagged)]
+enum Count {
+    Exactly(u64),
+    #[serde(rename_all = "camelCase")]
+    AtLeast {
+        at_least: u64,
+    },
+}
+
+/// How many ways `grade` counts, and how many pieces it sets at most for that.
+const MOST_WAYS: usize = 1_000_000;
+const MOST_NODES: u64 = 20_000_000;
+
+fn count(puzzle: &Puzzle, most: usize, nodes: u64) -> Result<Count, Failure> {
+    const SLICE: u64 = 1 << 12;
+    let squares = puzzle.layout().all();
+    // One more than is wanted says whether there are more.
+    let mut ways = Ways::within(puzzle.clone(), squares, most.saturating_add(1), 0);
+    let mut all = false;
+    while !all && ways.nodes() < nodes {
+        all = ways.run(SLICE);
+        stop::check()?;
+    }
+    let count = ways.count().min(most) as u64;
+    Ok(if all && ways.count() <= most { Count::Exactly(count) } else { Count::AtLeast { at_least: count } })
+}
+
+#[derive(Serialize)]
+struct Counted {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<usize>,
+    ways: Count,
+}
+
+/// Counts the ways to finish each puzzle.
+pub(crate) fn ways(what: &PuzzleWays, json: bool) -> Result<Ending, Failure> {
+    let mut ending = Ending::Done;
+    read_each(what.puzzle.file.as_deref(), what.puzzle.stars, |puzzle, line| {
+        let ways = count(puzzle, what.most as usize, u64::MAX)?;
+        if matches!(ways, Count::AtLeast { .. }) {
+            ending = Ending::Unfinished;
+        }
+        match ways {
+            _ if json => output::json(&Counted { line, ways })?,
+            Count::Exactly(count) => output::say(&count.to_string())?,
+            Count::AtLeast { at_least } => output::say(&format!("at least {at_least}"))?,
+        }
+        Ok(())
+    })?;
+    Ok(ending)
 }
 
 /// One deduction.
@@ -90,32 +146,42 @@ impl Deduced {
     }
 }
 
-/// Says how many ways a puzzle has and, where it is one, its grade and the steps that solve it.
+/// Says how many ways each puzzle has and, if it is one, its grade and the steps that solve it. The worst ending is that of all.
 pub(crate) fn grade(what: &PuzzleGrade, json: bool) -> Result<Ending, Failure> {
-    let puzzle = read(what.file.as_deref())?;
-    let size = puzzle.layout().size();
-    let (ways, certificate) = match puzzle::grade(&puzzle) {
-        Graded::None => (0, None),
-        Graded::One(certificate) => (1, Some(certificate)),
-        Graded::Several(_) => (2, None),
-    };
-    if json {
-        output::json(&GradedAs {
-            ways,
-            level: certificate.as_ref().and_then(Certificate::level),
-            grade: certificate.as_ref().map(|certificate| certificate.grade().name()),
-            steps: certificate.iter().flat_map(|proof| &proof.steps).map(|step| Deduced::of(step, size)).collect(),
-        })?;
-    } else if let Some(certificate) = certificate {
-        let level = certificate.level().map_or("beyond the rules", Level::name);
-        output::say(&format!("one way: {level}, by {}", certificate.grade().name()))?;
-        for step in &certificate.steps {
-            output::say(&said(step, size))?;
+    let mut ending = Ending::Done;
+    read_each(what.file.as_deref(), what.stars, |puzzle, line| {
+        let size = puzzle.layout().size();
+        let (ways, certificate) = match puzzle::grade(puzzle) {
+            Graded::None => (Count::Exactly(0), None),
+            Graded::One(certificate) => (Count::Exactly(1), Some(certificate)),
+            Graded::Several(_) if json => (count(puzzle, MOST_WAYS, MOST_NODES)?, None),
+            Graded::Several(_) => (Count::AtLeast { at_least: 2 }, None),
+        };
+        if certificate.is_none() {
+            ending = Ending::Impossible;
         }
-    } else {
-        output::say(if ways == 0 { "no way to finish it" } else { "more than one way to finish it" })?;
-    }
-    Ok(if ways == 1 { Ending::Done } else { Ending::Impossible })
+        if json {
+            output::json(&GradedAs {
+                line,
+                ways,
+                level: certificate.as_ref().and_then(Certificate::level),
+                grade: certificate.as_ref().map(|certificate| certificate.grade().name()),
+                steps: certificate.iter().flat_map(|proof| &proof.steps).map(|step| Deduced::of(step, size)).collect(),
+            })?;
+        } else if let Some(certificate) = certificate {
+            let level = certificate.level().map_or("beyond the rules", Level::name);
+            output::say(&format!("one way: {level}, by {}", certificate.grade().name()))?;
+            // Many puzzles are answered by a line each.
+            for step in certificate.steps.iter().filter(|_| line.is_none()) {
+                output::say(&said(step, size))?;
+            }
+        } else {
+            let is_none = matches!(ways, Count::Exactly(0));
+            output::say(if is_none { "no way to finish it" } else { "more than one way to finish it" })?;
+        }
+        Ok(())
+    })?;
+    Ok(ending)
 }
 
 /// A step in a line: the rule, and what follows from it.
@@ -167,10 +233,41 @@ pub(crate) fn hint(what: &PuzzleHint, json: bool) -> Result<Ending, Failure> {
     Ok(Ending::Done)
 }
 
-/// Reads a puzzle in any form that holds one: columns, letters, an address of puzz.link. What a puzzle cannot hold is refused.
+/// Reads one or many puzzles and passes on each, with its number if there are many.
+fn read_each(
+    file: Option<&std::path::Path>,
+    stars: Option<u32>,
+    mut each: impl FnMut(&Puzzle, Option<usize>) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let bytes = files::bytes(file)?;
+    let boards = forms::read_all(&String::from_utf8_lossy(&bytes))?;
+    let many = boards.len() > 1;
+    for (number, board) in (1..).zip(boards) {
+        let board = match stars {
+            Some(stars) if !board.setup.regions().is_empty() => board.with_stars(stars),
+            _ => board,
+        };
+        board.notes.iter().for_each(|note| Failure::Note { error: note.clone() }.warn());
+        let line = many.then_some(number);
+        let puzzle = puzzle_of(&board.setup).map_err(|failure| match line {
+            Some(line) => Failure::At { line, failure: Box::new(failure) },
+            None => failure,
+        })?;
+        each(&puzzle, line)?;
+    }
+    Ok(())
+}
+
+/// Reads the first puzzle of a file.
 fn read(file: Option<&std::path::Path>) -> Result<Puzzle, Failure> {
     let bytes = files::bytes(file)?;
-    let setup = forms::read(&String::from_utf8_lossy(&bytes))?.setup;
+    let board = forms::read(&String::from_utf8_lossy(&bytes))?;
+    board.notes.iter().for_each(|note| Failure::Note { error: note.clone() }.warn());
+    puzzle_of(&board.setup)
+}
+
+/// The puzzle of a board. What a puzzle cannot hold is refused.
+fn puzzle_of(setup: &Setup) -> Result<Puzzle, Failure> {
     let (size, columns) = (setup.rows(), setup.columns());
     if size != columns {
         return Err(Failure::NotSquare { rows: size, columns });

@@ -8,7 +8,7 @@ use crate::{output, prove, stop};
 use queens_core::complete::proof::Refuting;
 use queens_core::complete::{Answer, BlameIs, Blamed};
 use queens_core::forms::{self, Form, Setup};
-use queens_core::rule::{Completing, Counting, Listing, Position};
+use queens_core::rule::{Board, Completing, Counting, Listing, Position};
 use queens_core::{Sliced, Verdict};
 use serde::Serialize;
 
@@ -107,6 +107,7 @@ pub(crate) fn prove(what: &RuleProve, json: bool) -> Result<Ending, Failure> {
     position(board, None)?;
     let setup = Setup::new(board.rule.parse()?, board.rows, board.columns())?;
     let setup = setup.with_walls(numbers(&board.walls, board)?).with_given(numbers(&board.given, board)?);
+    let setup = setup.with_marks(numbers(&board.forbid, board)?);
     let formula = forms::write(Form::Cnf, &setup)?;
     let mut refuting = Refuting::new(&formula, what.proof.budget)?;
     while !refuting.run(SLICE) {
@@ -118,8 +119,33 @@ pub(crate) fn prove(what: &RuleProve, json: bool) -> Result<Ending, Failure> {
 /// The board of the arguments, with its walls and its given pieces.
 fn position(asked: &RuleBoard, pieces: Option<u32>) -> Result<Position, Failure> {
     let signed = |squares: Vec<u32>| squares.into_iter().map(u32::cast_signed).collect::<Vec<_>>();
-    let (walls, given) = (signed(numbers(&asked.walls, asked)?), signed(numbers(&asked.given, asked)?));
-    Ok(Position::asked(&asked.rule, (asked.rows, asked.columns()), &walls, &given, pieces)?)
+    let [walls, given, forbidden] =
+        [&asked.walls, &asked.given, &asked.forbid].map(|squares| numbers(squares, asked).map(signed));
+    let board = Board::new(asked.rows, asked.columns())?.with_walls(&walls?)?.with_kept_empty(&forbidden?)?;
+    let position = Position::new(&asked.rule.parse()?, &board)?.with_given(&given?)?;
+    Ok(pieces.map_or_else(|| position.clone(), |pieces| position.clone().with_pieces(pieces)))
+}
+
+/// The question of a board that was read; its crosses are squares where no piece may stand.
+pub(crate) fn position_of(setup: &Setup) -> Result<Position, Failure> {
+    if !setup.regions().is_empty() {
+        return Err(Failure::IsPuzzle);
+    }
+    let signed = |squares: &[u32]| squares.iter().map(|square| square.cast_signed()).collect::<Vec<_>>();
+    let board = Board::new(setup.rows(), setup.columns())?.with_walls(&signed(setup.walls()))?;
+    // A given piece on a forbidden square leaves no way.
+    let marks: Vec<u32> = setup.marks().iter().copied().filter(|mark| !setup.given().contains(mark)).collect();
+    let board = board.with_kept_empty(&signed(&marks))?;
+    Ok(Position::new(setup.rule(), &board)?.with_given(&signed(setup.given()))?)
+}
+
+/// Counts the ways to complete a board that was read.
+pub(crate) fn count_of(setup: &Setup) -> Result<Ways, Failure> {
+    let mut counting = Counting::new(&position_of(setup)?);
+    while !counting.run(SLICE) {
+        stop::check()?;
+    }
+    Ok(Ways::exactly(counting.count(), counting.nodes()))
 }
 
 /// Squares by their numbers.

@@ -4,10 +4,13 @@ use crate::errors::Outcome;
 use crate::read::{self, choices, given};
 use crate::rule::{RuleName, Squares};
 use crate::shape::{Js, TextLike, Typed, crosses, give};
-use js_sys::Int32Array;
-use queens_core::forms::{self, Form, FormError, LONGEST_TEXT, Part, Setup};
+use js_sys::{Array, Int32Array};
+use queens_core::forms::{self, Form, FormError, LONGEST_TEXT, Note, Part, Setup};
+use queens_core::problem::{Detail, Problem};
 use queens_core::rule::Rule;
 use serde::Serialize;
+use std::collections::BTreeMap;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A board that was read from a text.
@@ -34,6 +37,26 @@ pub struct ReadBoard {
     given: Typed<Int32Array>,
     /// Squares that are to stay empty.
     marks: Typed<Int32Array>,
+    /// The solution that the text gives: the squares of its pieces; absent where it gives none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    solution: Option<Typed<Int32Array>>,
+    /// How the text was read, where there was a choice; absent where there was none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    notes: Option<Vec<ReadNote>>,
+}
+
+/// A remark on how a text was read.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ReadNote {
+    /// A stable name in kebab-case.
+    code: &'static str,
+    /// A sentence in English.
+    message: String,
+    /// The facts by name.
+    detail: BTreeMap<&'static str, Detail>,
 }
 
 given! {
@@ -67,7 +90,7 @@ choices!(Form);
 crosses!(Form => "BoardForm", ReadBoard => "ReadBoard", BoardToWrite => "BoardToWrite");
 
 /// Reads a board from a text in any form that is known: an address of puzz.link or Penpa+, a file of pzpr, letters, JSON and
-/// levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, or a placement.
+/// levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, a drawing, or a placement. Of several boards it is the first.
 ///
 /// # Errors
 /// When `text` is no string or longer than a million bytes; `board-form-unknown` where it is none of these, or what is wrong
@@ -79,10 +102,33 @@ pub fn read_board(text: &TextLike) -> Outcome<Js<ReadBoard>> {
     if bytes > LONGEST_TEXT {
         return Err(FormError::TooLong { bytes, longest: LONGEST_TEXT }.into());
     }
-    let board = forms::read(&String::from(text))?;
-    let setup = board.setup;
+    Ok(give(&read_board_of(forms::read(&String::from(text))?)))
+}
+
+/// Reads all boards in a text, as `readBoard` reads the first.
+///
+/// # Errors
+/// As `readBoard`.
+#[wasm_bindgen(js_name = readBoards, unchecked_return_type = "ReadBoard[]")]
+pub fn read_boards(text: &TextLike) -> Outcome<Array> {
+    let text = read::text(text, "text")?;
+    let bytes = text.length() as usize;
+    if bytes > LONGEST_TEXT {
+        return Err(FormError::TooLong { bytes, longest: LONGEST_TEXT }.into());
+    }
+    let boards = forms::read_all(&String::from(text))?;
+    Ok(boards.into_iter().map(|board| JsValue::from(give(&read_board_of(board)))).collect())
+}
+
+fn read_board_of(board: forms::Board) -> ReadBoard {
+    let (setup, solution) = (board.setup, board.solution);
     let list = |squares: &[u32]| squares.iter().map(|&square| square as i32).collect();
-    Ok(give(&ReadBoard {
+    let note = |note: Note| ReadNote {
+        code: note.code(),
+        message: note.to_string(),
+        detail: note.detail().into_iter().collect(),
+    };
+    ReadBoard {
         form: board.form,
         rule: setup.rule().to_string(),
         rows: setup.rows(),
@@ -92,7 +138,9 @@ pub fn read_board(text: &TextLike) -> Outcome<Js<ReadBoard>> {
         walls: list(setup.walls()),
         given: list(setup.given()),
         marks: list(setup.marks()),
-    }))
+        solution: (!solution.is_empty()).then(|| list(&solution)),
+        notes: (!board.notes.is_empty()).then(|| board.notes.into_iter().map(note).collect()),
+    }
 }
 
 /// Writes a board in a form: one that `readBoard` reads, or a model for a solver.

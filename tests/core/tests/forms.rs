@@ -92,7 +92,7 @@ fn drawings_of_penpa_are_read() {
     ] {
         let error = forms::read(&text).expect_err("no board");
         assert_eq!(error.code(), "board-form-unexpected");
-        assert!(error.to_string().ends_with(&format!("expected {expected}")), "{error}");
+        assert!(error.to_string().ends_with(&format!("expected {expected} (read as penpa)")), "{error}");
     }
 }
 
@@ -227,7 +227,8 @@ fn a_number_of_stars_that_the_board_cannot_have_is_refused_where_it_stands() {
         ("445W0000", "line 1, column 3: '5W0000'"),
     ] {
         let error = forms::read(text).expect_err(text);
-        assert_eq!(error.to_string(), format!("{place}; expected the number of stars"), "{text}");
+        let expected = format!("{place}; expected the number of stars (read as ");
+        assert!(error.to_string().starts_with(&expected), "{text}: {error}");
     }
 }
 
@@ -324,7 +325,8 @@ fn what_is_written_reads_back_the_same_or_is_refused() {
         }
     }
     for (form, held) in Form::ALL.into_iter().zip(held) {
-        assert!(held > 0, "{} held none", form.name());
+        let is_only_read = matches!(form, Form::Dzn | Form::Legup | Form::Starb);
+        assert_eq!(held == 0, is_only_read, "{} held {held}", form.name());
     }
     assert_eq!(held[Form::Json as usize], 3_000);
 }

@@ -1784,13 +1784,21 @@ export function puzzleWays(puzzle: Rows | PuzzleRows, most: number): PuzzleWays;
 
 /**
  * Reads a board from a text in any form that is known: an address of puzz.link or Penpa+, a file of pzpr, letters, JSON and
- * levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, or a placement.
+ * levels of other pages, FEN, squares, CSPLib 079, DIMACS with its comments, a drawing, or a placement. Of several boards it is the first.
  *
  * # Errors
  * When `text` is no string or longer than a million bytes; `board-form-unknown` where it is none of these, or what is wrong
  * with it.
  */
 export function readBoard(text: string): ReadBoard;
+
+/**
+ * Reads all boards in a text, as `readBoard` reads the first.
+ *
+ * # Errors
+ * As `readBoard`.
+ */
+export function readBoards(text: string): ReadBoard[];
 
 /**
  * Reads a location hash.

@@ -71,6 +71,9 @@ export type BoardForm =
   | 'squares'
   | 'diagonals'
   | 'cnf'
+  | 'dzn'
+  | 'legup'
+  | 'starb'
   | 'placement'
   | 'minizinc'
   | 'minizinc-link'
@@ -351,10 +354,19 @@ export type ErrorCode =
   | 'argument-range'
   | 'argument-type'
   | 'board-form-cannot-hold'
+  | 'board-form-open'
   | 'board-form-size'
   | 'board-form-too-long'
   | 'board-form-unexpected'
   | 'board-form-unknown'
+  | 'board-note-first'
+  | 'board-note-from-one'
+  | 'board-note-rating'
+  | 'board-note-sign-forbidden'
+  | 'board-note-sign-queen'
+  | 'board-note-stars-assumed'
+  | 'board-note-stars-tried'
+  | 'board-note-two-regions'
   | 'cnf-cut'
   | 'cnf-too-large'
   | 'cnf-unreadable'
@@ -1434,6 +1446,20 @@ export type ReadBoard = {
   given: Int32Array;
   /** Squares that are to stay empty. */
   marks: Int32Array;
+  /** The solution that the text gives: the squares of its pieces; absent where it gives none. */
+  solution?: Int32Array;
+  /** How the text was read, where there was a choice; absent where there was none. */
+  notes?: Array<ReadNote>;
+};
+
+/** A remark on how a text was read. */
+export type ReadNote = {
+  /** A stable name in kebab-case. */
+  code: string;
+  /** A sentence in English. */
+  message: string;
+  /** The facts by name. */
+  detail: { [key in string]: Detail };
 };
 
 /** Why the last event happened. Rows and columns count from 0. */

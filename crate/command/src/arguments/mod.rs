@@ -18,7 +18,7 @@ pub(crate) use self::frontier::{Certified, CertifiedCount, Frontier, Hardness, Q
 pub(crate) use self::pages::{Completions, Man};
 pub(crate) use self::placement::{Complete, Convert, Form, Generate, Validate};
 pub(crate) use self::prove::Prove;
-pub(crate) use self::puzzle::{PuzzleCommand, PuzzleGrade, PuzzleHint, PuzzleMake};
+pub(crate) use self::puzzle::{PuzzleCommand, PuzzleGrade, PuzzleHint, PuzzleMake, PuzzleWays};
 pub(crate) use self::rule::{RuleBoard, RuleCommand, RuleComplete, RuleCount, RuleList, RuleProve};
 pub(crate) use self::shared::ProofFiles;
 pub(crate) use self::watch::{Check, Play, Watch};

@@ -1,12 +1,13 @@
 //! What the commands for one placement take: `complete`, `validate`, `generate`, `convert`.
 
 use super::shared::Effort;
+use crate::square::Square;
 use clap::{Args, ValueEnum, value_parser};
 use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 pub(crate) struct Complete {
-    /// The placement; or many, one a line, each answered by a line.
+    /// The placement; or many, each answered by a line.
     pub(crate) file: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) effort: Effort,
@@ -16,6 +17,9 @@ pub(crate) struct Complete {
     /// Count the completions instead of finding one.
     #[arg(long, conflicts_with_all = ["form", "seed", "budget", "blame"])]
     pub(crate) count: bool,
+    /// Squares where no queen may stand, while lines of attack pass through: ROW,COLUMN, both from 1.
+    #[arg(long, value_name = "SQUARE", num_args = 1..)]
+    pub(crate) forbid: Vec<Square>,
     /// How many threads count the completions of one placement; all cores by default.
     #[arg(long, requires = "count", value_parser = value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
@@ -23,7 +27,7 @@ pub(crate) struct Complete {
 
 #[derive(Debug, Args)]
 pub(crate) struct Validate {
-    /// The placement.
+    /// The placement or another board; or many, each answered by a line.
     pub(crate) file: Option<PathBuf>,
 }
 

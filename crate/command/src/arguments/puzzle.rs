@@ -12,6 +12,8 @@ pub(crate) enum PuzzleCommand {
     Make(PuzzleMake),
     /// Say how many ways a puzzle has, how hard it is, and the steps that solve it.
     Grade(PuzzleGrade),
+    /// Count the ways to finish a puzzle.
+    Ways(PuzzleWays),
     /// Say what is wrong, or what follows next.
     Hint(PuzzleHint),
 }
@@ -36,8 +38,20 @@ pub(crate) struct PuzzleMake {
 
 #[derive(Debug, Args)]
 pub(crate) struct PuzzleGrade {
-    /// The puzzle: columns of given queens, regions as letters, an address of puzz.link, or another form.
+    /// The puzzle: columns of given queens, regions as letters, an address of puzz.link, or another form; or many puzzles.
     pub(crate) file: Option<PathBuf>,
+    /// How many queens each row, column and region has, if the puzzle does not say it.
+    #[arg(long, value_parser = value_parser!(u32).range(1..=3))]
+    pub(crate) stars: Option<u32>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct PuzzleWays {
+    #[command(flatten)]
+    pub(crate) puzzle: PuzzleGrade,
+    /// The count ends here: with as many ways or more, it answers "at least".
+    #[arg(long, value_name = "WAYS", default_value_t = 1_000_000, value_parser = value_parser!(u32).range(1..=1_000_000_000))]
+    pub(crate) most: u32,
 }
 
 #[derive(Debug, Args)]

@@ -28,6 +28,9 @@ pub(crate) struct RuleBoard {
     /// Squares without a piece, where lines of attack end: ROW,COLUMN, both from 1.
     #[arg(long, value_name = "SQUARE", num_args = 1..)]
     pub(crate) walls: Vec<Square>,
+    /// Squares where no piece may stand, while lines of attack pass through: ROW,COLUMN, both from 1.
+    #[arg(long, value_name = "SQUARE", num_args = 1..)]
+    pub(crate) forbid: Vec<Square>,
     /// Squares with a piece: ROW,COLUMN, both from 1.
     #[arg(long, value_name = "SQUARE", num_args = 1..)]
     pub(crate) given: Vec<Square>,

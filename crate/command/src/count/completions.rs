@@ -3,8 +3,9 @@
 use super::work;
 use crate::arguments::Complete;
 use crate::failure::{Ending, Failure};
+use crate::files::{self, Board, Given};
 use crate::ways::Ways;
-use crate::{files, kept, stop};
+use crate::{kept, rule, stop};
 use queens_core::count::completions::Counting;
 use queens_core::count::{Counted, Shards, WholeKind};
 use queens_core::{Placement, Sliced};
@@ -14,8 +15,13 @@ const SLICE: u64 = 1 << 17;
 
 /// Counts the completions of each board.
 pub(crate) fn completions(what: &Complete, json: bool) -> Result<Ending, Failure> {
-    files::read_each(what.file.as_deref(), |given, _, line| {
-        let ways = if line.is_some() { here(&given)? } else { on_threads(given, what.threads)? };
+    files::read_each(what.file.as_deref(), |given| {
+        let Given { board, line, .. } = given.with_forbidden(&what.forbid)?;
+        let ways = match board {
+            Board::Setup(setup) => rule::count_of(&setup)?,
+            Board::Placement(given) if line.is_some() => here(&given)?,
+            Board::Placement(given) => on_threads(given, what.threads)?,
+        };
         ways.of_line(line).tell(json).map(|_| ())
     })?;
     Ok(Ending::Done)

@@ -24,7 +24,7 @@ problems! {
             expected: &'static str,
         } = "board-form-unknown",
         /// The text is a form that is read, but something in it is not as that form has it.
-        #[error("line {line}, column {column}: '{found}'; expected {expected}")]
+        #[error("line {line}, column {column}: '{found}'; expected {expected} (read as {})", form.name())]
         Unexpected {
             /// The form.
             form: Form,
@@ -37,6 +37,18 @@ problems! {
             /// What should.
             expected: Part,
         } = "board-form-unexpected",
+        /// Squares that belong to no region.
+        #[error("{squares} of the squares {} in no region, the first in row {row}, column {column}; expected a region for each square (read as {})", if *squares == 1 { "is" } else { "are" }, form.name())]
+        Open {
+            /// The form.
+            form: Form,
+            /// How many squares.
+            squares: usize,
+            /// The row of the first one, from 1.
+            row: u64,
+            /// Its column, from 1.
+            column: u64,
+        } = "board-form-open",
         /// The text is longer than is read.
         #[error("a text of {bytes} bytes is too long; at most {longest} are read")]
         TooLong {
@@ -128,6 +140,9 @@ named! {
         /// Comments that say which board it is.
         #[error("comments that say which board it is")]
         Comments = "comments",
+        /// The form as a whole: it is only read.
+        #[error("that it is only read")]
+        Writing = "writing",
     }
 }
 fact_by_name!(Part);

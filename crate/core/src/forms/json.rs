@@ -9,8 +9,8 @@
 //! Regions may have any names. A state is a piece (`Q`, `★`, 1), a mark (`x`, 2), a wall (`#`, 3), or nothing.
 
 use super::matrix::{Matrix, State, Tokens, state};
-use super::reader::{self, Read, labels, unexpected};
-use super::{Form, FormError, Part, Setup, text};
+use super::reader::{self, Read, ReadAll, labels, unexpected};
+use super::{Board, Form, FormError, Note, Part, Said, Setup, pairs, text};
 use crate::rule::{Piece, Rule};
 use std::fmt::Write;
 
@@ -20,30 +20,59 @@ const STARS: [&str; 4] = ["stars", "starsPerUnit", "starsPerRegion", "starCount"
 
 pub(super) struct Json;
 
-impl Read for Json {
-    fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
+impl ReadAll for Json {
+    /// Boards by the names of their parts.
+    fn read_all(&self, text: &str) -> Option<Result<Vec<Board>, FormError>> {
         if !text.contains('[') {
             return None;
         }
         let tokens = Tokens::of(text);
-        let read = || -> Result<Option<Setup>, FormError> {
-            let mut regions = tokens.matrix_of(&REGIONS)?;
-            let mut states = tokens.matrix_of(&STATES)?;
-            if regions.is_none() {
-                // A grid alone is of regions, unless it says what stands on its squares.
-                regions = match tokens.bare_matrix()? {
-                    Some(bare) => Some(bare),
-                    None => states.take_if(|states| tokens.list_of("states").is_none() && !states.is_states()),
-                };
-            }
-            board(&tokens, text, regions.as_ref(), states.as_ref())
+        let objects = [&REGIONS[..], &STATES].map(|names| tokens.objects(names)).into_iter().find(|all| all.len() > 1);
+        let boards: Result<Vec<Option<Board>>, FormError> = match &objects {
+            Some(objects) => objects.iter().map(|object| named_board(object, text)).collect(),
+            None => named_board(&tokens, text).map(|board| vec![board]),
         };
-        match read() {
+        boards.map(|boards| boards.into_iter().collect::<Option<Vec<Board>>>()).transpose()
+    }
+}
+
+/// The board of an object; `None` if nothing in it is called as a part of a board.
+fn named_board(tokens: &Tokens<'_>, text: &str) -> Result<Option<Board>, FormError> {
+    let mut regions = tokens.matrix_of(&REGIONS)?;
+    let mut states = tokens.matrix_of(&STATES)?;
+    if regions.is_none() {
+        // A grid alone is of regions, unless it says what stands on its squares.
+        regions = states.take_if(|states| tokens.list_of("states").is_none() && !states.is_states());
+    }
+    board(tokens, text, regions.as_ref(), states.as_ref())
+}
+
+impl Read for Json {
+    /// One board in a line.
+    fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
+        let read = self.read_all(text).or_else(|| Bare.read_all(text))?;
+        read.map(|boards| boards.into_iter().next().map(|board| (board.form, board.setup))).transpose()
+    }
+}
+
+/// A matrix of regions without a name, or a file of columns in JSON.
+pub(super) struct Bare;
+
+impl ReadAll for Bare {
+    fn read_all(&self, text: &str) -> Option<Result<Vec<Board>, FormError>> {
+        if !text.contains('[') {
+            return None;
+        }
+        let tokens = Tokens::of(text);
+        match tokens.bare_matrix().and_then(|bare| board(&tokens, text, bare.as_ref(), None)) {
             Err(error) => Some(Err(error)),
-            Ok(Some(setup)) => Some(Ok((Form::Json, setup))),
+            Ok(Some(board)) => Some(Ok(vec![board])),
             Ok(None) if is_list(text) => {
                 let read = text::file(text)?;
-                Some(read.and_then(|placement| text::setup(&placement)).map(|setup| (Form::Placement, setup)))
+                Some(
+                    read.and_then(|placement| text::setup(&placement))
+                        .map(|setup| vec![Board::new(Form::Placement, setup)]),
+                )
             }
             Ok(None) => None,
         }
@@ -61,19 +90,29 @@ fn board(
     text: &str,
     regions: Option<&Matrix>,
     states: Option<&Matrix>,
-) -> Result<Option<Setup>, FormError> {
+) -> Result<Option<Board>, FormError> {
     let Some(shape) = regions.or(states) else { return Ok(None) };
     let (rows, columns, place) = (shape.rows, shape.columns, shape.place);
     let other = states.filter(|states| (states.rows, states.columns) != (rows, columns));
     if let Some(other) = other {
         return Err(unexpected(Form::Json, None, other.place, Part::Size));
     }
-    let stars = match STARS.iter().find_map(|name| tokens.number_of(name)) {
-        None => 1,
-        Some((number, word, place)) => {
-            reader::stars(number, columns).ok_or_else(|| unexpected(Form::Json, Some(word), place, Part::Stars))?
+    // A solution with one column a row makes a number called `stars` a rating.
+    let solution =
+        tokens.numbers_of("solution").filter(|list| list.len() == rows as usize && rows == columns && rows > 1);
+    let solution = solution.and_then(|list| pairs::columns(&list)).and_then(Result::ok);
+    let solution = solution.map(|board| board.setup.given().to_vec()).unwrap_or_default();
+    let (mut stars, mut said, mut notes) = (1, Said::Nothing, Vec::new());
+    if let Some((number, word, place)) = STARS.iter().find_map(|name| tokens.number_of(name)) {
+        if solution.len() == rows as usize && number != 1 {
+            notes.push(Note::Rating { number, stars });
+            said = Said::Stars;
+        } else {
+            let refused = || unexpected(Form::Json, Some(word), place, Part::Stars);
+            stars = reader::stars(number, columns).ok_or_else(refused)?;
+            said = if named(text, "rule").is_none() && stars > 1 { Said::Rating } else { Said::Stars };
         }
-    };
+    }
     let piece = if regions.is_some() { Piece::Touching } else { Piece::Queens };
     let rule = match named(text, "rule").map(str::parse::<Rule>) {
         None => Rule::of(piece),
@@ -86,7 +125,8 @@ fn board(
         (0..).zip(items).filter(|(_, item)| state(item) == wanted).map(|(square, _)| square).collect()
     };
     let setup = Setup::new(rule, rows, columns)?.with_stars(stars).with_regions(&labels);
-    Ok(Some(setup.with_given(of(State::Piece)).with_marks(of(State::Mark)).with_walls(of(State::Wall))))
+    let setup = setup.with_given(of(State::Piece)).with_marks(of(State::Mark)).with_walls(of(State::Wall));
+    Ok(Some(Board { form: Form::Json, setup, solution, notes, said }))
 }
 
 /// The text in quotes that stands behind a name.

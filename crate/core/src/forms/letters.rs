@@ -1,13 +1,13 @@
 //! Regions as n lines of n letters or numbers, a name for the region of each square. Without spaces, each character is a name.
 
-use super::reader::{Read, labels, offset, unexpected_at};
-use super::{Form, FormError, Part, Setup};
+use super::reader::{ReadAll, labels, offset, unexpected_at};
+use super::{Board, Form, FormError, Part, Setup};
 use std::collections::HashSet;
 
 pub(super) struct Letters;
 
-impl Read for Letters {
-    fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>> {
+impl ReadAll for Letters {
+    fn read_all(&self, text: &str) -> Option<Result<Vec<Board>, FormError>> {
         let lines: Vec<Vec<&str>> = text.lines().map(names).filter(|names| !names.is_empty()).collect();
         let size = lines.len();
         let is_name = |name: &&str| name.len() <= 3 && name.chars().all(char::is_alphanumeric);
@@ -28,7 +28,8 @@ impl Read for Letters {
             let at = bad.first().map_or(0, |name| offset(text, name));
             return Some(Err(unexpected_at(Form::Letters, text, at, Part::Row)));
         }
-        Some(Setup::star_battle(size as u32, size as u32, 1, &labels(all)).map(|setup| (Form::Letters, setup)))
+        let setup = Setup::star_battle(size as u32, size as u32, 1, &labels(all));
+        Some(setup.map(|setup| vec![Board::unsaid(Form::Letters, setup)]))
     }
 }
 

@@ -52,6 +52,55 @@ impl<'a> Tokens<'a> {
         self.0.get(at).map(|&(token, _)| token)
     }
 
+    /// The objects that hold a list by one of the names: the text as a whole, unless there are several.
+    pub(super) fn objects(&self, names: &[&str]) -> Vec<Tokens<'a>> {
+        let opens = |start: usize| self.at(start) == Some(Token::Mark(b'['));
+        let found = names.iter().flat_map(|name| self.behind(name)).filter(|&at| opens(at));
+        let mut ranges: Vec<(usize, usize)> = found.filter_map(|at| self.around(at)).collect();
+        ranges.sort_unstable();
+        ranges.dedup();
+        ranges.into_iter().map(|(start, end)| Tokens(self.0[start..end].to_vec())).collect()
+    }
+
+    /// The innermost braces around a token.
+    fn around(&self, at: usize) -> Option<(usize, usize)> {
+        let mut depth = 0;
+        let start = (0..at).rev().find(|&before| match self.at(before) {
+            Some(Token::Mark(b'}')) => {
+                depth += 1;
+                false
+            }
+            Some(Token::Mark(b'{')) if depth > 0 => {
+                depth -= 1;
+                false
+            }
+            token => token == Some(Token::Mark(b'{')),
+        })?;
+        let end = (start + 1..self.0.len()).find(|&after| match self.at(after) {
+            Some(Token::Mark(b'{')) => {
+                depth += 1;
+                false
+            }
+            Some(Token::Mark(b'}')) if depth > 0 => {
+                depth -= 1;
+                false
+            }
+            token => token == Some(Token::Mark(b'}')),
+        })?;
+        Some((start, end + 1))
+    }
+
+    /// The numbers of the list behind a name, if it holds nothing else.
+    pub(super) fn numbers_of(&self, name: &str) -> Option<Vec<i64>> {
+        let open = self.list_of(name)?;
+        let words = self.0[open + 1..].iter().take_while(|(token, _)| *token != Token::Mark(b']'));
+        let numbers = words.filter(|(token, _)| *token != Token::Mark(b',')).map(|(token, _)| match token {
+            Token::Word(word) => words::number(word).and_then(|number| i64::try_from(number).ok()),
+            _ => None,
+        });
+        numbers.collect()
+    }
+
     /// The places behind each such name and its colon or equals sign.
     fn behind(&self, name: &str) -> impl Iterator<Item = usize> {
         let is_name = move |&at: &usize| self.at(at) == Some(Token::Word(name.as_bytes()));

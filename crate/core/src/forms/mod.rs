@@ -12,29 +12,44 @@
 
 mod borders;
 mod cnf;
+mod comments;
 mod constraints;
 mod diagonals;
+mod dzn;
 mod error;
 mod fen;
 mod inflate;
 mod json;
+mod legup;
 mod letters;
 mod link;
+mod lists;
+mod many;
 mod matrix;
 mod minizinc;
+mod note;
+mod numbers;
 mod ortools;
+mod pairs;
 mod penpa;
 mod pzpr;
 mod reader;
 mod sbn;
 mod setup;
+mod sheet;
+mod signs;
 mod smtlib;
 mod squares;
+mod starb;
+mod stars;
 mod task;
 mod text;
 
 pub use error::{FormError, Part};
-pub use setup::Setup;
+pub use note::Note;
+pub use setup::{Clash, ClashKind, Setup};
+
+use many::One;
 
 /// The longest text that is read, in bytes.
 pub const LONGEST_TEXT: usize = 1_000_000;
@@ -71,6 +86,12 @@ named! {
         Diagonals = "diagonals",
         /// A formula in DIMACS CNF, whose comments say which board it is.
         Cnf = "cnf",
+        /// Data of MiniZinc with the regions as a matrix. Only read, as are the two that follow.
+        Dzn = "dzn",
+        /// A file of LEGUP: XML with the squares of each region.
+        Legup = "legup",
+        /// A file of a course: the squares of each region in a line.
+        Starb = "starb",
         /// A column for each row.
         Placement = "placement",
         /// A model in MiniZinc. Only written, as are those that follow.
@@ -86,46 +107,137 @@ named! {
 
 /// A board that was read, and from what.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Board {
     /// What the text is.
     pub form: Form,
     /// The board.
     pub setup: Setup,
+    /// The solution that the text gives, if any: the squares of its pieces.
+    pub solution: Vec<u32>,
+    /// How it was read, where there was a choice.
+    pub notes: Vec<Note>,
+    said: Said,
 }
 
-/// Reads a text in any of the forms that are read.
+/// What a text says of the number of stars.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Said {
+    /// The number, or that there are no stars.
+    Stars,
+    /// Nothing.
+    Nothing,
+    /// A number that may be a rating.
+    Rating,
+}
+
+impl Board {
+    fn new(form: Form, setup: Setup) -> Self {
+        Board { form, setup, solution: Vec::new(), notes: Vec::new(), said: Said::Stars }
+    }
+
+    /// A board with regions whose text does not say the number of stars.
+    fn unsaid(form: Form, setup: Setup) -> Self {
+        Board { said: Said::Nothing, ..Board::new(form, setup) }
+    }
+
+    fn with_note(mut self, note: Note) -> Self {
+        self.notes.push(note);
+        self
+    }
+
+    /// Another number of stars, for a text that does not say it.
+    #[must_use]
+    pub fn with_stars(self, stars: u32) -> Self {
+        let is_about_stars =
+            |note: &Note| matches!(note, Note::StarsTried { .. } | Note::StarsAssumed { .. } | Note::Rating { .. });
+        let notes = self.notes.into_iter().filter(|note| !is_about_stars(note)).collect();
+        Board { setup: self.setup.with_stars(stars), notes, said: Said::Stars, ..self }
+    }
+
+    /// Reads a sign that could be a queen or a forbidden square as the other of the two.
+    #[must_use]
+    pub fn with_other_sign(mut self) -> Self {
+        for note in &mut self.notes {
+            *note = match note {
+                Note::SignIsQueen { sign } => Note::SignIsForbidden { sign: std::mem::take(sign) },
+                Note::SignIsForbidden { sign } => Note::SignIsQueen { sign: std::mem::take(sign) },
+                _ => continue,
+            };
+            let (given, marks) = (self.setup.given().to_vec(), self.setup.marks().to_vec());
+            let walls = self.setup.walls().to_vec();
+            self.setup = self.setup.clone().with_given(marks).with_marks(given).with_walls(walls);
+        }
+        self
+    }
+}
+
+/// Reads a text in any of the forms that are read; of several boards the first, with [`Note::FirstOf`].
 ///
 /// # Errors
-/// [`FormError::Unknown`] where it is none of them, [`FormError::TooLong`] beyond [`LONGEST_TEXT`], or what is wrong with
-/// it, by its place.
+/// As [`read_all`].
 pub fn read(text: &str) -> Result<Board, FormError> {
+    let mut boards = read_all(text)?.into_iter();
+    let more = boards.len();
+    let board = boards.next().ok_or_else(|| text::unknown(text))?;
+    Ok(if more > 1 { board.with_note(Note::FirstOf { boards: more }) } else { board })
+}
+
+/// Reads all boards in a text. There is at least one.
+///
+/// # Errors
+/// [`FormError::Unknown`] where it is none of the forms, [`FormError::TooLong`] beyond [`LONGEST_TEXT`], or what is wrong with
+/// it, by its place.
+pub fn read_all(text: &str) -> Result<Vec<Board>, FormError> {
     if text.len() > LONGEST_TEXT {
         return Err(FormError::TooLong { bytes: text.len(), longest: LONGEST_TEXT });
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    for form in ORDER {
-        if let Some(read) = form.read(text) {
-            let (form, setup) = read?;
-            return Ok(Board { form, setup });
-        }
-    }
-    Err(text::unknown(text))
+    let plain = comments::without_comments(text);
+    let whole = ANNOUNCED.iter().find_map(|reader| reader.read_all(text));
+    let read = whole.or_else(|| LIKELY.iter().find_map(|reader| reader.read_all(&plain)));
+    Ok(read.ok_or_else(|| text::unknown(text))??.into_iter().map(stars::decided).collect())
 }
 
-/// Who is asked first: forms that announce themselves, then those that only look like something.
-const ORDER: [&dyn reader::Read; 11] = [
-    &link::Link,
-    &pzpr::Pzpr,
-    &diagonals::Diagonals,
-    &cnf::Cnf,
+/// Forms that announce themselves, with comments of their own.
+const ANNOUNCED: [&dyn reader::ReadAll; 8] = [
+    &One(link::Link),
+    &many::Files,
+    &One(pzpr::Pzpr),
+    &One(diagonals::Diagonals),
+    &One(cnf::Cnf),
+    &legup::Legup,
+    &dzn::Dzn,
     &json::Json,
-    &task::Task,
-    &fen::Fen,
-    &sbn::Sbn,
-    &squares::Squares,
-    &letters::Letters,
-    &text::Placement,
 ];
+
+/// Forms that only look like something, in the order in which they are tried.
+const LIKELY: [&dyn reader::ReadAll; 15] = [
+    &many::Lines,
+    &starb::Starb,
+    &many::Blocks,
+    &lists::Lists,
+    &json::Bare,
+    &numbers::Numbers,
+    &One(task::Task),
+    &One(fen::Fen),
+    &One(sbn::Sbn),
+    &One(squares::Squares),
+    &pairs::Pairs,
+    &many::Headed,
+    &sheet::Drawn,
+    &many::Spaced,
+    &Last,
+];
+
+/// Letters and placements, which say best what is wrong with a text.
+struct Last;
+
+impl reader::ReadAll for Last {
+    fn read_all(&self, text: &str) -> Option<Result<Vec<Board>, FormError>> {
+        letters::Letters.read_all(text).or_else(|| One(text::Placement).read_all(text))
+    }
+}
 
 /// Writes a board in a form. What the form cannot hold is refused, so that reading gives the same board.
 ///
@@ -152,6 +264,7 @@ pub fn write(form: Form, setup: &Setup) -> Result<String, FormError> {
         Form::MinizincLink => return minizinc::link(setup),
         Form::Ortools => return ortools::write(setup),
         Form::Smtlib => return smtlib::write(setup),
+        Form::Dzn | Form::Legup | Form::Starb => return Err(FormError::CannotHold { form, part: Part::Writing }),
     }?;
     let held = read(&text).map(|board| board.setup);
     match held.as_ref().map(|held| setup.differs(held)) {

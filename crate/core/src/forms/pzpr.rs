@@ -77,7 +77,8 @@ impl<'a> File<'a> {
                 // The squares may be left out.
                 None if square == 0 => break,
                 Some(Token::Word(b".")) => {}
-                Some(Token::Word(b"#")) => given.push(square),
+                // Older files have 1 for a star.
+                Some(Token::Word(b"#" | b"1")) => given.push(square),
                 Some(Token::Word(b"+")) => marks.push(square),
                 other => return Err(unexpected(Form::Pzpr, other, self.last, Part::Square)),
             }

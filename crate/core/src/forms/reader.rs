@@ -1,6 +1,6 @@
 //! What the readers share: how each is asked, and how each says what is wrong.
 
-use super::{Form, FormError, Part, Setup};
+use super::{Board, Form, FormError, Part, Setup};
 use crate::board::text::excerpt;
 use crate::words::{Place, Token};
 use std::collections::HashMap;
@@ -9,6 +9,12 @@ use std::collections::HashMap;
 pub(super) trait Read: Sync {
     /// The board in a text; `None` where the text is not of this form.
     fn read(&self, text: &str) -> Option<Result<(Form, Setup), FormError>>;
+}
+
+/// A reader of texts with any number of boards.
+pub(super) trait ReadAll: Sync {
+    /// The boards in a text; `None` if the text is not of this form.
+    fn read_all(&self, text: &str) -> Option<Result<Vec<Board>, FormError>>;
 }
 
 /// A word or mark that does not belong where it stands; without one, the text has ended there.

@@ -1,7 +1,41 @@
 //! A board as it was read: nothing is checked but that its squares are on it.
 
 use super::{FormError, LARGEST_SIDE, Part};
-use crate::rule::{Piece, Rule};
+use crate::board::{Placement, Square};
+use crate::rule::{self, Piece, Rule};
+use std::collections::BTreeMap;
+
+named! {
+    /// How pieces are in each other's way.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+    pub enum ClashKind {
+        /// Too many stand in a row.
+        Row = "row",
+        /// Too many stand in a column.
+        Column = "column",
+        /// Several stand on a diagonal.
+        Diagonal = "diagonal",
+        /// Several stand on an anti-diagonal.
+        AntiDiagonal = "anti-diagonal",
+        /// Too many stand in a region.
+        Region = "region",
+        /// Two touch.
+        Touching = "touching",
+        /// Two attack each other.
+        Attack = "attack",
+    }
+}
+
+/// Pieces that cannot all stand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Clash {
+    /// How.
+    pub kind: ClashKind,
+    /// Their squares.
+    pub squares: Vec<u32>,
+}
 
 /// A board with what stands on it. A square is the number `row * columns + column`, counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -155,6 +189,85 @@ impl Setup {
     /// Whether no piece is to stand on a square.
     pub(super) fn is_marked(&self, square: u32) -> bool {
         self.marks.binary_search(&square).is_ok()
+    }
+
+    /// The pieces that cannot all stand: line by line, and then those that touch or attack each other in another way.
+    #[must_use]
+    pub fn clashes(&self) -> Vec<Clash> {
+        let is_queens = self.rule == Rule::of(Piece::Queens) && self.walls.is_empty();
+        let is_touching = self.rule == Rule::of(Piece::Touching);
+        if !is_queens && !is_touching {
+            return self.pairs(ClashKind::Attack);
+        }
+        let most = if is_queens { 1 } else { self.stars as usize };
+        let mut lines: BTreeMap<(ClashKind, u32), Vec<u32>> = BTreeMap::new();
+        for &square in &self.given {
+            let (row, column) = (square / self.columns, square % self.columns);
+            let mut add = |kind, line| lines.entry((kind, line)).or_default().push(square);
+            add(ClashKind::Row, row);
+            add(ClashKind::Column, column);
+            if is_queens {
+                add(ClashKind::Diagonal, row + self.columns - column);
+                add(ClashKind::AntiDiagonal, row + column);
+            }
+            if let Some(&region) = self.regions.get(square as usize) {
+                add(ClashKind::Region, region);
+            }
+        }
+        let crowded = lines.into_iter().filter(|(_, squares)| squares.len() > most);
+        let mut clashes: Vec<Clash> = crowded.map(|((kind, _), squares)| Clash { kind, squares }).collect();
+        if is_touching {
+            clashes.extend(self.touching());
+        }
+        clashes
+    }
+
+    /// The pieces that touch another one below or to the right.
+    fn touching(&self) -> impl Iterator<Item = Clash> + '_ {
+        let is_near = |one: u32, other: u32| {
+            let sides = |square: u32| (square / self.columns, square % self.columns);
+            let ((row, column), (other_row, other_column)) = (sides(one), sides(other));
+            row.abs_diff(other_row) < 2 && column.abs_diff(other_column) < 2
+        };
+        self.given.iter().enumerate().flat_map(move |(at, &one)| {
+            let below = self.given[at + 1..].iter().take_while(move |&&other| other <= one + self.columns + 1);
+            below
+                .filter(move |&&other| is_near(one, other))
+                .map(move |&other| Clash { kind: ClashKind::Touching, squares: vec![one, other] })
+        })
+    }
+
+    /// Each two pieces that attack each other under the rule.
+    fn pairs(&self, kind: ClashKind) -> Vec<Clash> {
+        let signed = |squares: &[u32]| squares.iter().map(|square| square.cast_signed()).collect::<Vec<_>>();
+        let position = rule::Board::new(self.rows, self.columns)
+            .and_then(|board| board.with_walls(&signed(&self.walls)))
+            .and_then(|board| rule::Position::new(&self.rule, &board));
+        let Ok(position) = position else { return Vec::new() };
+        let attacks = |one: u32, other: u32| position.table().conflicts(one).contains(other);
+        let pairs = self
+            .given
+            .iter()
+            .enumerate()
+            .flat_map(|(at, &one)| self.given[at + 1..].iter().map(move |&other| (one, other)));
+        pairs
+            .filter(|&(one, other)| attacks(one, other))
+            .map(|(one, other)| Clash { kind, squares: vec![one, other] })
+            .collect()
+    }
+
+    /// The placement of a square board of queens with at most one in a row, and with nothing else on it.
+    #[must_use]
+    pub fn placement(&self) -> Option<Placement> {
+        let is_plain = self.rule == Rule::of(Piece::Queens) && self.rows == self.columns && self.stars == 1;
+        let is_bare = self.regions.is_empty() && self.walls.is_empty() && self.marks.is_empty();
+        let row = |square: u32| square / self.columns;
+        if !is_plain || !is_bare || self.given.windows(2).any(|two| row(two[0]) == row(two[1])) {
+            return None;
+        }
+        let mut placement = Placement::empty(self.rows as usize).ok()?;
+        self.given.iter().for_each(|&square| placement.set(Square::new(row(square), square % self.columns)));
+        Some(placement)
     }
 
     /// How many squares there are.

@@ -59,8 +59,7 @@ pub(super) fn unknown(text: &str) -> FormError {
     FormError::Unknown { line, column, found, expected: KNOWN }
 }
 
-const KNOWN: &str =
-    "puzz.link, Penpa+, pzpr, letters, task, JSON, SBN, FEN, squares, CSPLib 079, DIMACS or a placement";
+const KNOWN: &str = "puzz.link, Penpa+, pzpr, letters, task, JSON, SBN, FEN, squares, pairs, dzn, LEGUP, starb, CSPLib 079, DIMACS or a placement";
 
 /// Writes a list of columns.
 pub(super) fn write(setup: &Setup) -> Result<String, FormError> {

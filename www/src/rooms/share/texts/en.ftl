@@ -94,6 +94,9 @@ share-textForm =
         [squares] Squares
         [diagonals] Excluded diagonals (CSPLib 079)
         [cnf] DIMACS CNF
+        [dzn] MiniZinc data
+        [legup] LEGUP
+        [starb] Course file
         [placement] Placement
         [minizinc] MiniZinc
         [minizinc-link] MiniZinc Playground (address)

@@ -86,6 +86,9 @@ share-textForm =
         [squares] マス
         [diagonals] 除外する対角線（CSPLib 079）
         [cnf] DIMACS CNF
+        [dzn] MiniZinc のデータ
+        [legup] LEGUP
+        [starb] 講座のファイル
         [placement] 配置
         [minizinc] MiniZinc
         [minizinc-link] MiniZinc Playground（アドレス）

@@ -92,6 +92,9 @@ share-textForm =
         [squares] Клетки
         [diagonals] Исключённые диагонали (CSPLib 079)
         [cnf] DIMACS CNF
+        [dzn] Данные MiniZinc
+        [legup] LEGUP
+        [starb] Файл курса
         [placement] Расстановка
         [minizinc] MiniZinc
         [minizinc-link] MiniZinc Playground (адрес)

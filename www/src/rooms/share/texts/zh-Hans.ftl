@@ -86,6 +86,9 @@ share-textForm =
         [squares] 格子
         [diagonals] 排除的对角线（CSPLib 079）
         [cnf] DIMACS CNF
+        [dzn] MiniZinc 数据
+        [legup] LEGUP
+        [starb] 课程文件
         [placement] 布局
         [minizinc] MiniZinc
         [minizinc-link] MiniZinc Playground（网址）

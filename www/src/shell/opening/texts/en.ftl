@@ -13,6 +13,9 @@ opening-opened =
         [squares] A list of squares
         [diagonals] Excluded diagonals (CSPLib 079)
         [cnf] A DIMACS formula
+        [dzn] MiniZinc data
+        [legup] A LEGUP file
+        [starb] A course file
         [picture] A picture
        *[placement] A placement
     }: { $kind ->

@@ -13,6 +13,9 @@ opening-opened =
         [squares] マスのリスト
         [diagonals] 除外する対角線（CSPLib 079）
         [cnf] DIMACS の論理式
+        [dzn] MiniZinc のデータ
+        [legup] LEGUP のファイル
+        [starb] 講座のファイル
         [picture] 画像
        *[placement] 配置
     }：{ $kind ->

@@ -13,6 +13,9 @@ opening-opened =
         [squares] Список клеток
         [diagonals] Запрещённые диагонали (CSPLib 079)
         [cnf] Формула DIMACS
+        [dzn] Данные MiniZinc
+        [legup] Файл LEGUP
+        [starb] Файл курса
         [picture] Картинка
        *[placement] Расстановка
     }: { $kind ->

@@ -13,6 +13,9 @@ opening-opened =
         [squares] 格子列表
         [diagonals] 排除的对角线（CSPLib 079）
         [cnf] DIMACS 公式
+        [dzn] MiniZinc 数据
+        [legup] LEGUP 文件
+        [starb] 课程文件
         [picture] 图片
        *[placement] 布局
     }：{ $kind ->

@@ -1,0 +1,26 @@
+//! Texts without their comments, code fences and invisible characters.
+
+/// The same text with an empty line for each comment, so that all other lines keep their places.
+pub(super) fn without_comments(text: &str) -> String {
+    let lines = text.lines().map(|line| if is_comment(line) { String::new() } else { visible(line) });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// A comment begins with a mark and has a word. Without a word it may be a row of a board.
+fn is_comment(line: &str) -> bool {
+    let line = line.trim();
+    let marked = ["#", "%", "//", "--", ";", "```", "~~~"].iter().any(|mark| line.starts_with(mark));
+    marked && (line.starts_with("```") || line.starts_with("~~~") || has_word(line, 2))
+}
+
+/// Whether there are so many letters in a row.
+pub(super) fn has_word(line: &str, length: usize) -> bool {
+    line.split(|sign: char| !sign.is_alphabetic()).any(|word| word.chars().count() >= length)
+}
+
+/// Without variation selectors and joiners, and with plain spaces.
+fn visible(line: &str) -> String {
+    let kept =
+        line.chars().filter(|sign| !matches!(sign, '\u{fe0e}' | '\u{fe0f}' | '\u{200b}'..='\u{200d}' | '\u{2060}'));
+    kept.map(|sign| if sign != '\t' && sign.is_whitespace() { ' ' } else { sign }).collect()
+}

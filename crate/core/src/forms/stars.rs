@@ -1,0 +1,43 @@
+//! The number of stars of a board whose text does not say it: the one with which there is exactly one way to finish it.
+
+use super::{Board, Note, Said, Setup};
+use crate::puzzle::{LARGEST_PUZZLE, MOST_STARS, Puzzle, Ways};
+use crate::sliced::Sliced;
+
+/// How many pieces are set at most for each number of stars: some milliseconds.
+const NODES: u64 = 900;
+
+/// Decides what the text left open.
+pub(super) fn decided(board: Board) -> Board {
+    match board.said {
+        Said::Nothing if !board.setup.regions().is_empty() => tried(board),
+        Said::Rating if ways(&board.setup, board.setup.stars()) == Some(0) && ways(&board.setup, 1) == Some(1) => {
+            let number = board.setup.stars().into();
+            board.with_stars(1).with_note(Note::Rating { number, stars: 1 })
+        }
+        _ => board,
+    }
+}
+
+fn tried(board: Board) -> Board {
+    if ways(&board.setup, 1) == Some(1) {
+        return board;
+    }
+    let fits: Vec<u32> = (2..=MOST_STARS).filter(|&stars| ways(&board.setup, stars) == Some(1)).collect();
+    match fits[..] {
+        [stars] => board.with_stars(stars).with_note(Note::StarsTried { stars }),
+        _ => board.with_note(Note::StarsAssumed { stars: 1 }),
+    }
+}
+
+/// The number of ways to finish an empty board, where 2 stands for more; `None` if that takes too long or it is no puzzle.
+fn ways(setup: &Setup, stars: u32) -> Option<usize> {
+    let size = setup.rows();
+    let count = setup.regions().iter().max().map_or(0, |last| last + 1);
+    if size != setup.columns() || size > LARGEST_PUZZLE || count != size {
+        return None;
+    }
+    let labels: Vec<i32> = setup.regions().iter().map(|label| label.cast_signed()).collect();
+    let mut ways = Ways::new(Puzzle::starred(size, &labels, stars).ok()?, 2);
+    ways.run(NODES).then(|| ways.count())
+}
