@@ -247,12 +247,12 @@ fn read_each(
             Some(stars) if !board.setup.regions().is_empty() => board.with_stars(stars),
             _ => board,
         };
-        board.notes.iter().for_each(|note| Failure::Note { error: note.clone() }.warn());
         let line = many.then_some(number);
         let puzzle = puzzle_of(&board.setup).map_err(|failure| match line {
             Some(line) => Failure::At { line, failure: Box::new(failure) },
             None => failure,
         })?;
+        board.notes.iter().for_each(|note| Failure::Note { error: note.clone() }.warn());
         each(&puzzle, line)?;
     }
     Ok(())
@@ -262,8 +262,9 @@ fn read_each(
 fn read(file: Option<&std::path::Path>) -> Result<Puzzle, Failure> {
     let bytes = files::bytes(file)?;
     let board = forms::read(&String::from_utf8_lossy(&bytes))?;
+    let puzzle = puzzle_of(&board.setup)?;
     board.notes.iter().for_each(|note| Failure::Note { error: note.clone() }.warn());
-    puzzle_of(&board.setup)
+    Ok(puzzle)
 }
 
 /// The puzzle of a board. What a puzzle cannot hold is refused.

@@ -138,3 +138,62 @@ fn bad_input_is_one_line_that_names_the_place_and_ends_with_2() {
     assert_eq!(misspelt.code, 2);
     assert!(misspelt.err.contains("smallest"), "{}", misspelt.err);
 }
+
+/// A text as people paste it.
+fn pasted(name: &str) -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/pasted/").to_owned() + name;
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+#[test]
+fn boards_that_people_paste_are_validated_completed_and_counted() {
+    let crowded = run(&["validate"], &pasted("two-in-a-row.txt"));
+    assert_eq!(crowded.code, 1);
+    assert!(
+        crowded.out.starts_with("row 1 has 2 queens, in columns 1 5\ncolumn 1 has 2 queens, in rows 1 4\n"),
+        "{}",
+        crowded.out
+    );
+    assert_eq!(run(&["complete"], &pasted("two-in-a-row.txt")).out, "impossible: row 1 has 2 queens, in columns 1 5\n");
+    let stars = run(&["validate"], &pasted("two-stars-in-row-five.pzpr"));
+    assert_eq!((stars.code, stars.out.lines().next()), (1, Some("row 5 has 2 stars, in columns 1 5")));
+    assert_eq!(run(&["validate"], &pasted("pipes-diagonal.txt")).out.lines().count(), 7);
+    for (name, lines) in [("leetcode-five.json", "1 3 5 2 4\n1 4 2 5 3\n"), ("numpy-output.txt", "1 3 5 2 4\n")] {
+        assert_eq!(done(&["complete"], &pasted(name)), lines, "{name}");
+    }
+    assert_eq!(done(&["complete", "--count"], &pasted("size-and-pairs.txt")), "1\n0\n0\n");
+    assert_eq!(done(&["complete", "--count"], &pasted("underscores.txt")), "3\n");
+    let forbidden = run(&["complete", "--count"], &pasted("forbidden-stars.txt"));
+    assert_eq!((forbidden.code, forbidden.out.as_str()), (0, "63\n"));
+    assert_eq!(forbidden.err, "queens: '*' was read as a forbidden square, not as a queen\n");
+}
+
+#[test]
+fn of_many_boards_each_is_validated_by_a_line() {
+    let two = run(&["validate"], "1 1 0 0\n2 4 1 3\n");
+    assert_eq!(two.code, 1);
+    assert_eq!(two.out, "rows 1 and 2 attack each other along a column\n4 queens on 4 rows, none attacks another\n");
+    let json = run(&["validate", "--json"], "2 4 1 3\n\n1 1 0 0\n");
+    let answers: Vec<serde_json::Value> =
+        json.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let told: Vec<_> = answers.iter().map(|answer| (answer["line"].as_u64(), answer["ok"].as_bool())).collect();
+    assert_eq!(told, [(Some(1), Some(true)), (Some(3), Some(false))]);
+}
+
+#[test]
+fn no_queen_stands_on_a_forbidden_square_and_attacks_pass_through_it() {
+    let forbid = ["--forbid", "3,3", "5,6", "6,2", "8,8"];
+    let empty = "0 0 0 0 0 0 0 0";
+    assert_eq!(done(&[&["complete", "--count"], &forbid[..]].concat(), empty), "63\n");
+    assert_eq!(done(&[&["rule", "count", "queens", "8"], &forbid[..]].concat(), ""), "63\n");
+    let walls: Vec<&str> =
+        ["rule", "count", "queens", "8", "--walls"].into_iter().chain(forbid[1..].iter().copied()).collect();
+    assert_eq!(done(&walls, ""), "3787\n");
+    let found = done(&[&["complete"], &forbid[..]].concat(), empty);
+    assert_eq!(done(&["validate"], &found), "8 queens on 8 rows, none attacks another\n");
+    for (row, column) in [(2, "3"), (4, "6"), (5, "2"), (7, "8")] {
+        assert_ne!(found.split_whitespace().nth(row), Some(column), "{found}");
+    }
+    assert_eq!(run(&["complete", "--forbid", "1,2", "2,1"], "0 0 0 0").code, 1);
+    assert_eq!(run(&["complete", "--forbid", "9,9"], "0 0 0 0").code, 2);
+}

@@ -115,3 +115,33 @@ fn all_queens_of_a_board_are_given() {
         assert!(ended.out.starts_with(told), "{board}: {}{}", ended.out, ended.err);
     }
 }
+
+#[test]
+fn the_ways_to_finish_a_puzzle_are_counted() {
+    assert_eq!(done(&["puzzle", "ways"], "0 0 0 0 0 0 0 0"), "92\n");
+    assert_eq!(json(&["puzzle", "ways", "--json"], "0 0 0 0 0 0")["ways"], 4);
+    let more = run(&["puzzle", "ways", "--most", "50", "--json"], "0 0 0 0 0 0 0 0");
+    let told: serde_json::Value = serde_json::from_str(&more.out).expect("JSON");
+    assert_eq!((more.code, &told["ways"]), (3, &serde_json::json!({ "atLeast": 50 })));
+    assert_eq!(done(&["puzzle", "ways", "--most", "92"], "0 0 0 0 0 0 0 0"), "92\n");
+    let graded = run(&["puzzle", "grade", "--json"], "0 0 0 0 0 0 0 0");
+    let told: serde_json::Value = serde_json::from_str(&graded.out).expect("JSON");
+    assert_eq!((graded.code, &told["ways"]), (1, &92.into()), "not 2 for all numbers above 1");
+}
+
+#[test]
+fn every_puzzle_of_a_collection_is_answered_by_a_line() {
+    for name in ["collection.sbn", "three-levels.json"] {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/pasted/").to_owned() + name;
+        let text = std::fs::read_to_string(path).expect("a file");
+        assert_eq!(run(&["puzzle", "ways"], &text).out, "1\n1\n1\n", "{name}");
+        let graded = run(&["puzzle", "grade"], &text);
+        assert_eq!((graded.code, graded.out.lines().count()), (0, 3), "{name}: {}", graded.out);
+    }
+    let letters = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/pasted/two-stars.letters"));
+    let letters = letters.expect("a file");
+    let ended = run(&["puzzle", "ways"], &letters);
+    assert_eq!(ended.out, "1\n");
+    assert!(ended.err.contains("does not say how many stars"), "{}", ended.err);
+    assert_eq!(done(&["puzzle", "ways", "--stars", "2"], &letters), "1\n", "without a note");
+}

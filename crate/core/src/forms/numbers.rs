@@ -87,7 +87,7 @@ fn lines_below(head: &[i64], rest: &[Vec<i64>]) -> Option<Boards> {
 fn matrices(lines: &[Vec<i64>]) -> Option<Boards> {
     let width = lines[0].len();
     let is_matrix = width > 2
-        && lines.len() % width == 0
+        && lines.len().is_multiple_of(width)
         && lines.iter().all(|line| line.len() == width && line.iter().all(|number| matches!(number, 0 | 1)));
     if !is_matrix {
         return None;

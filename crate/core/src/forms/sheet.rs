@@ -103,7 +103,7 @@ pub(super) fn board(sheet: &Sheet, stars: Option<u32>) -> Option<Result<Board, F
 fn divided(rows: &Sheet) -> Option<Vec<Sheet>> {
     let width = rows.first()?.len();
     let is_even = |rows: &Sheet| rows.iter().all(|row| row.len() == rows[0].len());
-    if is_even(rows) && rows.len() % width == 0 {
+    if is_even(rows) && rows.len().is_multiple_of(width) {
         return Some(rows.chunks(width).map(<[_]>::to_vec).collect());
     }
     let plain = without_labels(rows)?;
@@ -279,9 +279,9 @@ fn cells(line: &str, piped: bool) -> Option<Vec<String>> {
         [label, row] | [row, label] if is_label(label) && row.chars().count() > 3 => {
             let mut cells = signs(row);
             if words[0] == label {
-                cells.insert(0, label.to_owned())
+                cells.insert(0, label.to_owned());
             } else {
-                cells.push(label.to_owned())
+                cells.push(label.to_owned());
             }
             Some(cells)
         }
