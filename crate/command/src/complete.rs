@@ -120,7 +120,7 @@ fn answer_by_rule(
         match (placement, found) {
             (Some(placement), _) => files::write(placement, what.form.unwrap_or(form))?,
             (None, Some(found)) => {
-                output::say(&listed(found.given().iter().map(|&square| Square::numbered(square, setup.columns()))))?
+                output::say(&listed(found.given().iter().map(|&square| Square::numbered(square, setup.columns()))))?;
             }
             (None, None) if verdict == Verdict::Impossible => {
                 let empty = setup.given().is_empty();
