@@ -117,7 +117,7 @@ function show(read: ReadBoard, sentence: string, asLarge: unknown, store: Store)
     enter(store, 'large', asLarge);
     return;
   }
-  const line = read.form === 'placement' ? null : ({ kind: 'opened', text: sentence } as const);
+  const line = read.form === 'placement' && !read.notes ? null : ({ kind: 'opened', text: sentence } as const);
   if (fit.kind === 'place') {
     if (ELSEWHERE.includes(view)) dispatch({ type: 'ui', ui: { view: 'board' } });
     dispatch({ type: 'place', rows: fit.rows });

@@ -1,7 +1,7 @@
 // What was opened, in one line.
 
 import type { BoardForm, ReadBoard } from '../../engine/types';
-import { t } from '../../texts/texts';
+import { t, trouble } from '../../texts/texts';
 
 /** The forms that are read, as the texts call them. */
 type Named =
@@ -9,8 +9,11 @@ type Named =
   | 'puzz-link'
   | 'picture';
 
-export function sentenceOf({ form, rows, columns, stars, regions, given }: ReadBoard, from?: 'picture'): string {
+/** The sentence, and what is to be said about the way in which the text was read. */
+export function sentenceOf(board: ReadBoard, from?: 'picture'): string {
+  const { form, rows, columns, stars, regions, given, notes = [] } = board;
   const named = (from ?? (form === 'puzz.link' ? 'puzz-link' : form)) as Named;
   const kind = regions ? 'stars' : 'pieces';
-  return t('opening.opened', { form: named, kind, rows, columns, stars, pieces: given.length });
+  const opened = t('opening.opened', { form: named, kind, rows, columns, stars, pieces: given.length });
+  return [opened, ...notes.map(({ code, detail }) => trouble(code, detail))].join(' ');
 }

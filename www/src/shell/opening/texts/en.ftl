@@ -51,6 +51,15 @@ error-board-form-unexpected =
         [square] a square
         [comments] comments that say which board this formula is about
     }.
+error-board-form-open = Squares that belong to no region: { $squares }, the first in row { $row }, column { $column }. Every square needs a region.
+error-board-note-first = The text holds { $boards } boards; this is the first.
+error-board-note-stars-tried = The text does not say how many stars there are. With { $stars } in each line there is exactly one solution.
+error-board-note-stars-assumed = The text does not say how many stars there are; { $stars } in each line is assumed.
+error-board-note-rating = The number of stars in the text, { $number }, was read as a rating: each line has { $stars }.
+error-board-note-sign-queen = “{ $sign }” was read as a queen, not as a forbidden square.
+error-board-note-sign-forbidden = “{ $sign }” was read as a forbidden square, not as a queen.
+error-board-note-two-regions = Row { $row }, column { $column } is in two regions; the last one counts.
+error-board-note-from-one = Columns were counted from 1, with 0 for an empty row. From 0, every row would have a queen.
 error-board-form-too-long = That text has { $bytes } bytes; at most { $longest } are read as a board.
 error-board-form-size = { $rows } × { $columns } squares: a board has 1 to { $largest } rows and columns here.
 error-board-form-cannot-hold =

@@ -45,6 +45,15 @@ error-board-form-unexpected =
         [square] マス
         [comments] どの盤の論理式かを示すコメント
     }が必要です。
+error-board-form-open = どの領域にも属さないマスが { $squares } 個あります。最初は { $row } 行 { $column } 列です。すべてのマスに領域が必要です。
+error-board-note-first = テキストには盤が { $boards } 個あります。これは最初の盤です。
+error-board-note-stars-tried = 星の数がテキストにありません。各列などに { $stars } 個のときだけ、解がちょうど 1 つになります。
+error-board-note-stars-assumed = 星の数がテキストにないため、{ $stars } 個とみなしました。
+error-board-note-rating = テキストの星の数 { $number } は難しさとして読みました。各行の星は { $stars } 個です。
+error-board-note-sign-queen = 「{ $sign }」は、置けないマスではなくクイーンとして読みました。
+error-board-note-sign-forbidden = 「{ $sign }」は、クイーンではなく置けないマスとして読みました。
+error-board-note-two-regions = { $row } 行 { $column } 列は 2 つの領域に入っています。後のほうを採りました。
+error-board-note-from-one = 列は 1 から数え、0 を空の行としました。0 から数えると、すべての行にクイーンがあります。
 error-board-form-too-long = このテキストは { $bytes } バイトあります。盤として読めるのは { $longest } バイトまでです。
 error-board-form-size = { $rows } × { $columns } マス：ここで読める盤の行と列は 1 から { $largest } までです。
 error-board-form-cannot-hold =

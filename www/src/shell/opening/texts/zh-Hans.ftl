@@ -45,6 +45,15 @@ error-board-form-unexpected =
         [square] 一个格子
         [comments] 说明公式属于哪个棋盘的注释
     }。
+error-board-form-open = 有 { $squares } 个格子不属于任何区域，第一个在第 { $row } 行第 { $column } 列。每个格子都要有区域。
+error-board-note-first = 文本中有 { $boards } 个棋盘，这是第一个。
+error-board-note-stars-tried = 文本没有说明星的数量。只有每行 { $stars } 颗时恰好有一个解。
+error-board-note-stars-assumed = 文本没有说明星的数量，按每行 { $stars } 颗处理。
+error-board-note-rating = 文本中星的数量 { $number } 被当作难度；每行 { $stars } 颗星。
+error-board-note-sign-queen = “{ $sign }”被读作皇后，而不是禁放的格子。
+error-board-note-sign-forbidden = “{ $sign }”被读作禁放的格子，而不是皇后。
+error-board-note-two-regions = 第 { $row } 行第 { $column } 列同时属于两个区域，以后一个为准。
+error-board-note-from-one = 列从 1 数起，0 表示空行。若从 0 数起，则每行都有皇后。
 error-board-form-too-long = 这段文字有 { $bytes } 个字节；作为棋盘最多读取 { $longest } 个字节。
 error-board-form-size = { $rows } × { $columns } 格：这里的棋盘有 1 到 { $largest } 行和列。
 error-board-form-cannot-hold =
