@@ -41,22 +41,54 @@ export default function init(options?: {
 }): Promise<{ readonly memory: Memory }>;
 ";
 
+/// The handle of all questions. wasm-bindgen cannot write that it is generic.
+const JOB: &str = "\
+/** The work on one question, in slices. */
+export class Job<K extends keyof Questions = keyof Questions> {
+  free(): void;
+  [Symbol.dispose](): void;
+  /** Starts the work on a question. */
+  constructor(name: K, question: Questions[K]['question']);
+  /** The budget of the first slice: a few milliseconds at most. */
+  first(): number;
+  /** Works for about `budget` units: nodes, steps or bytes, as the question has it. */
+  run(budget: number): Step;
+  /** The progress so far; null for questions without one. */
+  progress(): Questions[K]['progress'];
+  /** Passes the next piece of a file, at most 16 MiB; without one, the file ends. */
+  feed(bytes?: Uint8Array | null): void;
+  /** The answer, which ends the job: final after `Step.Done`, before that what is known so far. */
+  answer(): Questions[K]['answer'];
+}
+";
+
 /// The types of a module, from what was generated and the shapes that there are.
 pub(crate) fn of_module(generated: &str, shapes: &str) -> Outcome<String> {
     let (face, _) = generated.split_once(LOADING).ok_or(format!("expected the generated types to have {LOADING}"))?;
     let (_, face) = face.split_once("/* eslint-disable */").unwrap_or(("", face));
     // The texts of methods that a macro declares are written as raw strings.
     let face = face.replace("* r\" ", "* ");
+    let (face, has_jobs) = with_jobs(&face);
     let used: Vec<&str> = shapes
         .lines()
         .filter_map(|line| word(line.strip_prefix("export type ")?))
         .filter(|name| signatures(&face).chain(signatures(OURS)).any(|line| words(line).any(|word| word == *name)))
         .collect();
+    let steps = if has_jobs { "import type { Step } from './constants.js';\n" } else { "" };
     let bitmap = if face.contains("ImageBitmap") { BITMAP } else { "" };
     Ok(format!(
-        "{HEAD}import type {{ {} }} from './shapes.js';\n\nexport type * from './shapes.js';\n{face}{bitmap}{OURS}",
+        "{HEAD}{steps}import type {{ {} }} from './shapes.js';\n\nexport type * from './shapes.js';\n{face}{bitmap}{OURS}",
         used.join(", ")
     ))
+}
+
+/// The face with the generic handle in place of the generated one, and whether it has one.
+fn with_jobs(face: &str) -> (String, bool) {
+    let Some(start) = face.find("export class Job {") else { return (face.to_owned(), false) };
+    // Its comment goes too.
+    let start = face[..start].rfind("/**").unwrap_or(start);
+    let end = face[start..].find("\n}\n").map_or(face.len(), |length| start + length + 3);
+    ([&face[..start], JOB, &face[end..]].concat(), true)
 }
 
 /// The lines that are no comments.

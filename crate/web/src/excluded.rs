@@ -1,14 +1,16 @@
 //! The excluded-diagonals problem, translated and decided.
 
 use crate::errors::Outcome;
-use crate::read::{self, job};
-use crate::shape::{Js, NumberLike, Rows, TextLike, crosses, give};
+use crate::question::{Question, Step, Work};
+use crate::read::{self, Read, given};
+use crate::shape::{Rows, crosses};
+use queens_core::Sliced;
 use queens_core::complete::{
     BlameWanted, Budget, CompleteOptions, Completing, Engine, ExcludedDiagonals, ExcludedError, LONGEST_INSTANCE,
     Verdict,
 };
 use serde::Serialize;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::JsValue;
 
 /// The answer for an instance.
 #[derive(Serialize)]
@@ -35,45 +37,60 @@ pub struct ExcludedAnswer {
 
 crosses!(ExcludedAnswer => "ExcludedAnswer");
 
-/// An instance, worked on in slices.
-#[wasm_bindgen]
-pub struct ExcludedJob {
+given! {
+    /// An instance of the excluded-diagonals problem, to be decided. The budget counts steps of the search.
+    pub struct ExcludedQuestion {
+        /// The instance in the form of problem 079 of CSPLib: `n = 10`, `numdiags = 2`, `diags = [[4, 1], [14, 0]]`.
+        #[cfg_attr(test, ts(type = "string"))]
+        text: ExcludedDiagonals = "text",
+        /// The seed that decides which solution is found.
+        seed: u32 = "seed",
+    }
+}
+
+impl Read for ExcludedDiagonals {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        let text = read::text(value, name)?;
+        if text.length() as usize > LONGEST_INSTANCE {
+            return Err(ExcludedError::TooLong { bytes: text.length() as usize, longest: LONGEST_INSTANCE }.into());
+        }
+        Ok(String::from(text).parse()?)
+    }
+}
+
+impl Question for ExcludedQuestion {
+    const NAME: &'static str = "exclude";
+    type Work = Excluding;
+
+    fn start(self) -> Outcome<Excluding> {
+        let given = self.text.to_placement();
+        let translated = given.size();
+        let options = CompleteOptions { seed: self.seed, budget: Budget::UNLIMITED, blame: BlameWanted::None };
+        Ok(Excluding { instance: self.text, translated, completing: Completing::new(given, options) })
+    }
+}
+
+/// The work on an instance.
+pub struct Excluding {
     instance: ExcludedDiagonals,
     translated: usize,
     completing: Completing,
 }
 
-job! {
-    /// Works for about `steps` steps. True when the answer is there.
-    ExcludedJob.completing(steps)
-}
+impl Work for Excluding {
+    type Progress = ();
+    type Answer = ExcludedAnswer;
 
-#[wasm_bindgen]
-impl ExcludedJob {
-    /// Reads an instance in the form of problem 079 of CSPLib: `n = 10`, `numdiags = 2`, `diags = [[4, 1], [14, 0]]`.
-    ///
-    /// # Errors
-    /// When `text` is no string, or no instance: the error says where and why.
-    #[wasm_bindgen(constructor)]
-    pub fn new(text: &TextLike, seed: &NumberLike) -> Outcome<ExcludedJob> {
-        let text = read::text(text, "text")?;
-        if text.length() as usize > LONGEST_INSTANCE {
-            return Err(ExcludedError::TooLong { bytes: text.length() as usize, longest: LONGEST_INSTANCE }.into());
-        }
-        let seed = read::word(seed, "seed")?;
-        let instance: ExcludedDiagonals = String::from(text).parse()?;
-        let given = instance.to_placement();
-        let translated = given.size();
-        let options = CompleteOptions { seed, budget: Budget::UNLIMITED, blame: BlameWanted::None };
-        Ok(ExcludedJob { instance, translated, completing: Completing::new(given, options) })
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(self.completing.run(budget).into())
     }
 
-    /// The answer so far.
-    #[must_use]
-    pub fn answer(&self) -> Js<ExcludedAnswer> {
+    fn progress(&self) {}
+
+    fn answer(self: Box<Self>) -> Outcome<ExcludedAnswer> {
         let answer = self.completing.answer();
         let solution = answer.placement().map(|placement| self.instance.solution(placement));
-        give(&ExcludedAnswer {
+        Ok(ExcludedAnswer {
             verdict: answer.verdict(),
             size: self.instance.size(),
             excluded: self.instance.excluded(),

@@ -1,7 +1,7 @@
 //! Boards as the texts of other pages, of programs and of solvers.
 
 use crate::errors::Outcome;
-use crate::read::{self, choices, given};
+use crate::read::{self, Read, choices, given};
 use crate::rule::{RuleName, Squares};
 use crate::shape::{Js, TextLike, Typed, crosses, give};
 use js_sys::{Array, Int32Array};
@@ -151,19 +151,28 @@ fn read_board_of(board: forms::Board) -> ReadBoard {
 #[wasm_bindgen(js_name = writeBoard)]
 pub fn write_board(form: &Js<Form>, board: &Js<BoardToWrite>) -> Outcome<String> {
     let form: Form = read::choice(form.as_ref(), "form")?;
-    let board = <BoardToWrite as read::Read>::read(board.as_ref(), "board")?;
-    let list = |squares: &Option<Squares>| -> Vec<u32> {
-        squares.iter().flat_map(Squares::list).filter_map(|&square| u32::try_from(square).ok()).collect()
-    };
-    let labels = board.regions.as_ref().map_or(&[][..], Squares::list);
-    let name = board.rule.as_ref().map_or(if labels.is_empty() { "queens" } else { "touching" }, RuleName::as_str);
-    let setup = Setup::new(name.parse::<Rule>()?, board.rows, board.columns)?.with_stars(board.stars.unwrap_or(1));
-    // One for each square, from 0.
-    let regions = labels.iter().map(|&label| u32::try_from(label).ok()).collect::<Option<Vec<u32>>>();
-    let setup = setup.with_regions(&regions.unwrap_or_default());
-    if setup.regions().len() != labels.len() {
-        return Err(FormError::CannotHold { form, part: Part::Regions }.into());
+    BoardToWrite::read(board.as_ref(), "board")?.written(form)
+}
+
+impl BoardToWrite {
+    /// The board as a text.
+    ///
+    /// # Errors
+    /// As `writeBoard`.
+    pub(crate) fn written(&self, form: Form) -> Outcome<String> {
+        let list = |squares: &Option<Squares>| -> Vec<u32> {
+            squares.iter().flat_map(Squares::list).filter_map(|&square| u32::try_from(square).ok()).collect()
+        };
+        let labels = self.regions.as_ref().map_or(&[][..], Squares::list);
+        let name = self.rule.as_ref().map_or(if labels.is_empty() { "queens" } else { "touching" }, RuleName::as_str);
+        let setup = Setup::new(name.parse::<Rule>()?, self.rows, self.columns)?.with_stars(self.stars.unwrap_or(1));
+        // One for each square, from 0.
+        let regions = labels.iter().map(|&label| u32::try_from(label).ok()).collect::<Option<Vec<u32>>>();
+        let setup = setup.with_regions(&regions.unwrap_or_default());
+        if setup.regions().len() != labels.len() {
+            return Err(FormError::CannotHold { form, part: Part::Regions }.into());
+        }
+        let setup = setup.with_walls(list(&self.walls)).with_given(list(&self.given)).with_marks(list(&self.marks));
+        Ok(forms::write(form, &setup)?)
     }
-    let setup = setup.with_walls(list(&board.walls)).with_given(list(&board.given)).with_marks(list(&board.marks));
-    Ok(forms::write(form, &setup)?)
 }

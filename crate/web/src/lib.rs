@@ -24,6 +24,8 @@ pub mod link;
 pub mod proof;
 #[cfg(feature = "rooms")]
 pub mod puzzle;
+#[cfg(feature = "rooms")]
+pub mod question;
 mod read;
 #[cfg(feature = "rooms")]
 pub mod recorded;

@@ -1,8 +1,10 @@
 //! Proofs that a placement has no completion: written, and checked.
 
-use crate::errors::{Outcome, Thrown};
-use crate::read::{self, given, job};
-use crate::shape::{BytesLike, Js, NumberLike, RowsLike, TextLike, crosses, give};
+use crate::errors::Outcome;
+use crate::forms::BoardToWrite;
+use crate::question::{Instant, Question, Step, Work};
+use crate::read::{self, Read, given};
+use crate::shape::{Js, RowsLike, TextLike, Typed, crosses, give};
 use crate::transfer;
 use js_sys::Uint8Array;
 use queens_core::Sliced;
@@ -11,14 +13,12 @@ use queens_core::complete::proof::{
     self, Checked, Checking, Formula, ProofPhase, Proving, ReadingFormula, ReadingProof, Refuting,
 };
 use queens_core::complete::{Budget, Verdict};
+use queens_core::forms::Form;
 use serde::Serialize;
-use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
 
-/// The longest piece. Pieces are copied in one go.
-const LONGEST_PIECE: u32 = 1 << 24;
-
-/// The longest text that is checked in one go, in UTF-16 units.
-const LONGEST_TEXT: u32 = 1 << 28;
+/// The longest formula or proof that is read in one go, in UTF-16 units.
+const MAX_TEXT: u32 = 1 << 28;
 
 given! {
     /// How `prove` looks for a proof.
@@ -58,10 +58,15 @@ impl Proof {
 #[derive(Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refuted {
-    /// "impossible" where the formula cannot be satisfied, "completed" where it can; "undecided" before that is known.
+    /// "impossible" if the formula cannot be satisfied and the checker has confirmed the proof, "completed" if it can be;
+    /// "undecided" before that is known.
     verdict: Verdict,
-    /// With "impossible": the proof in DRAT as text; empty otherwise.
-    proof: String,
+    /// The formula in DIMACS CNF.
+    cnf: Typed<Uint8Array>,
+    /// With "impossible": the proof in DRAT as text.
+    proof: Typed<Uint8Array>,
+    /// How many steps of the proof were checked.
+    steps: usize,
 }
 
 /// The progress of the work on a proof.
@@ -87,8 +92,8 @@ pub struct CheckProgress {
 }
 
 crosses!(
-    Checked => "Checked", CheckProgress => "CheckProgress", Proof => "Proof", ProveOptions => "ProveOptions",
-    ProveProgress => "ProveProgress", Refuted => "Refuted"
+    Checked => "Checked", CheckProgress => "CheckProgress", FormulaSize => "FormulaSize", Proof => "Proof",
+    ProofFiles => "ProofFiles", ProveOptions => "ProveOptions", ProveProgress => "ProveProgress", Refuted => "Refuted"
 );
 
 /// Proves that a placement has no completion, in a form that other programs can check: `drat-trim formula.cnf proof.drat`.
@@ -120,207 +125,259 @@ pub fn formula_bytes(rows: &RowsLike) -> Outcome<f64> {
 /// When one of them cannot be read, is too large, or they do not belong together.
 #[wasm_bindgen(js_name = checkProof)]
 pub fn check_proof(cnf: &TextLike, proof: &TextLike) -> Outcome<Js<Checked>> {
-    Ok(give(&proof::check_proof(&long_text(cnf, "cnf")?, &long_text(proof, "proof")?)?))
+    Ok(give(&proof::check_proof(&LongText::read(cnf, "cnf")?.0, &LongText::read(proof, "proof")?.0)?))
 }
 
-/// A formula, or a proof.
-fn long_text(value: &TextLike, name: &'static str) -> Outcome<String> {
-    let text = read::text(value, name)?;
-    read::fits(name, text.length(), LONGEST_TEXT)?;
-    Ok(text.into())
+/// A formula or a proof, as text.
+pub(crate) struct LongText(String);
+
+impl Read for LongText {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        let text = read::text(value, name)?;
+        read::fits(name, text.length(), MAX_TEXT)?;
+        Ok(LongText(text.into()))
+    }
 }
 
-/// A proof, worked on in slices.
-#[wasm_bindgen]
-pub struct ProveJob {
-    proving: Proving,
+given! {
+    /// How long the formula of a placement would be.
+    pub struct FormulaSizeQuestion {
+        /// The placement.
+        #[cfg_attr(test, ts(type = "Rows"))]
+        rows: Placement = "rows",
+    }
 }
 
-job! {
-    /// Works for about `steps` steps. True when it is over.
-    ProveJob.proving(steps)
+/// The size of a formula.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FormulaSize {
+    /// In bytes, as DIMACS CNF.
+    bytes: f64,
 }
 
-#[wasm_bindgen]
-impl ProveJob {
-    /// Starts the work.
-    ///
-    /// # Errors
-    /// As `prove`.
-    #[wasm_bindgen(constructor)]
-    pub fn new(rows: &RowsLike) -> Outcome<ProveJob> {
-        // With slices, the caller decides when to stop.
-        Ok(ProveJob { proving: Proving::new(transfer::placement(rows)?, u64::MAX)? })
+impl Question for FormulaSizeQuestion {
+    const NAME: &'static str = "formulaSize";
+    type Work = Instant<FormulaSize>;
+
+    fn start(self) -> Outcome<Self::Work> {
+        Ok(Instant(FormulaSize { bytes: Formula::bytes(&self.rows) as f64 }))
+    }
+}
+
+given! {
+    /// A proof that a placement has no completion. The budget counts nodes.
+    pub struct ProveQuestion {
+        /// The placement.
+        #[cfg_attr(test, ts(type = "Rows"))]
+        rows: Placement = "rows",
+    }
+}
+
+impl Question for ProveQuestion {
+    const NAME: &'static str = "prove";
+    type Work = Proving;
+
+    fn start(self) -> Outcome<Proving> {
+        // The caller decides when to stop.
+        Ok(Proving::new(self.rows, u64::MAX)?)
+    }
+}
+
+/// A proof as two files, so that a long one is handed over without a copy.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ProofFiles {
+    /// The verdict: "undecided" before the work has ended.
+    verdict: Verdict,
+    /// The formula of the placement in DIMACS CNF, whatever the verdict, as in `Proof`.
+    cnf: Typed<Uint8Array>,
+    /// With "impossible": the proof in DRAT as text; empty otherwise.
+    proof: Typed<Uint8Array>,
+}
+
+impl Work for Proving {
+    type Progress = ProveProgress;
+    type Answer = ProofFiles;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Ok(Sliced::run(self, budget).into())
     }
 
-    /// The progress of the work.
-    #[must_use]
-    pub fn progress(&self) -> Js<ProveProgress> {
-        let (bytes, _) = self.proving.bytes();
-        give(&ProveProgress { phase: self.proving.phase(), nodes: self.proving.nodes(), bytes })
+    fn progress(&self) -> ProveProgress {
+        let (bytes, _) = self.bytes();
+        ProveProgress { phase: self.phase(), nodes: self.nodes(), bytes }
     }
 
-    /// The result, once the work has ended. It is moved out: afterwards the job works on the board of one square.
-    ///
-    /// # Errors
-    /// None: the board of one square is never refused.
-    pub fn finish(&mut self) -> Outcome<Js<Proof>> {
-        let next = Proving::new(Placement::empty(1)?, 0)?;
-        let proved = std::mem::replace(&mut self.proving, next).into_proved();
-        Ok(give(&proved.map_or_else(Proof::undecided, Proof::from)))
+    fn answer(self: Box<Self>) -> Outcome<ProofFiles> {
+        let Proof { verdict, cnf, proof } = self.into_proved().map_or_else(Proof::undecided, Proof::from);
+        Ok(ProofFiles { verdict, cnf: cnf.as_bytes().into(), proof: proof.as_bytes().into() })
+    }
+}
+
+given! {
+    /// A proof that a formula cannot be satisfied, checked before it is given. The budget counts conflicts, then looks at
+    /// clauses.
+    pub struct RefuteQuestion {
+        /// The formula: in DIMACS CNF, or that of a board as `writeBoard` writes it in the form "cnf".
+        #[cfg_attr(test, ts(type = "string | BoardToWrite"))]
+        of: FormulaOf = "of",
+    }
+}
+
+/// A formula in DIMACS CNF.
+pub(crate) struct FormulaOf(String);
+
+impl Read for FormulaOf {
+    fn read(value: &JsValue, name: &'static str) -> Outcome<Self> {
+        let cnf = if value.is_object() {
+            BoardToWrite::read(value, name)?.written(Form::Cnf)?
+        } else {
+            LongText::read(value, name)?.0
+        };
+        Ok(FormulaOf(cnf))
+    }
+}
+
+impl Question for RefuteQuestion {
+    const NAME: &'static str = "refute";
+    type Work = Refutation;
+
+    fn start(self) -> Outcome<Refutation> {
+        // The caller decides when to stop.
+        let stage = RefuteStage::Search(Box::new(Refuting::new(&self.of.0, u64::MAX)?));
+        Ok(Refutation { cnf: self.of.0, stage })
+    }
+}
+
+/// The search for a proof, then its check.
+pub struct Refutation {
+    cnf: String,
+    stage: RefuteStage,
+}
+
+/// The stages of a refutation.
+enum RefuteStage {
+    Search(Box<Refuting>),
+    Check { proof: String, checking: Box<Checking> },
+}
+
+impl Work for Refutation {
+    type Progress = ();
+    type Answer = Refuted;
+
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        match &mut self.stage {
+            RefuteStage::Search(refuting) => {
+                if !Sliced::run(&mut **refuting, budget) {
+                    return Ok(Step::More);
+                }
+                if refuting.verdict() != Verdict::Impossible {
+                    return Ok(Step::Done);
+                }
+                let refuting = std::mem::replace(&mut **refuting, Refuting::new(NO_CLAUSES, 0)?);
+                let proof = refuting.into_proof();
+                let checking = Box::new(Checking::of_texts(&self.cnf, &proof)?);
+                self.stage = RefuteStage::Check { proof, checking };
+                Ok(Step::Unit)
+            }
+            RefuteStage::Check { checking, .. } => Ok(Sliced::run(&mut **checking, budget).into()),
+        }
+    }
+
+    fn progress(&self) {}
+
+    fn answer(self: Box<Self>) -> Outcome<Refuted> {
+        let cnf = self.cnf.as_bytes().into();
+        Ok(match self.stage {
+            RefuteStage::Search(refuting) => {
+                let verdict =
+                    if refuting.verdict() == Verdict::Completed { Verdict::Completed } else { Verdict::Undecided };
+                Refuted { verdict, cnf, proof: [][..].into(), steps: 0 }
+            }
+            RefuteStage::Check { proof, checking } => {
+                // A proof that the checker does not confirm is not given as one.
+                let confirmed = checking.checked()?.is_some_and(|checked| checked.ok);
+                let verdict = if confirmed { Verdict::Impossible } else { Verdict::Undecided };
+                Refuted { verdict, cnf, proof: proof.as_bytes().into(), steps: checking.steps().1 }
+            }
+        })
     }
 }
 
 /// A formula with a variable and no clause.
 const NO_CLAUSES: &str = "p cnf 1 0\n";
 
-/// A proof that a formula cannot be satisfied, worked on in slices: of any board under any rule that `writeBoard` writes in the form
-/// "cnf".
-#[wasm_bindgen]
-pub struct RefuteJob {
-    refuting: Refuting,
+given! {
+    /// The check of a proof in DRAT. Two files are fed to it: the proof, then the formula in DIMACS CNF, in pieces cut
+    /// anywhere. The budget counts looks at clauses.
+    pub struct CheckQuestion {}
 }
 
-job! {
-    /// Works for about `steps` steps. True when it is over.
-    RefuteJob.refuting(steps)
-}
+impl Question for CheckQuestion {
+    const NAME: &'static str = "check";
+    type Work = Check;
 
-#[wasm_bindgen]
-impl RefuteJob {
-    /// Starts the work on a formula in DIMACS CNF. The caller decides when to stop.
-    ///
-    /// # Errors
-    /// When the formula cannot be read.
-    #[wasm_bindgen(constructor)]
-    pub fn new(cnf: &TextLike) -> Outcome<RefuteJob> {
-        Ok(RefuteJob { refuting: Refuting::new(&long_text(cnf, "cnf")?, u64::MAX)? })
-    }
-
-    /// The result, once the work has ended. It is moved out: afterwards the job works on a formula without clauses.
-    ///
-    /// # Errors
-    /// None: a formula without clauses is never refused.
-    pub fn finish(&mut self) -> Outcome<Js<Refuted>> {
-        let refuting = std::mem::replace(&mut self.refuting, Refuting::new(NO_CLAUSES, 0)?);
-        Ok(give(&Refuted { verdict: refuting.verdict(), proof: refuting.into_proof() }))
+    fn start(self) -> Outcome<Check> {
+        Ok(Check::Proof(ReadingProof::default()))
     }
 }
 
-/// A check, worked on in slices: first the proof is passed, then the formula, both in pieces cut anywhere.
-#[wasm_bindgen]
-pub struct CheckJob {
-    stage: Stage,
-}
-
-/// What a check has come to.
+/// The stages of a check.
 #[derive(Default)]
-enum Stage {
+pub enum Check {
+    /// The proof is being read.
     Proof(ReadingProof),
+    /// The formula is being read.
     Formula(Box<ReadingFormula>),
-    Check(Box<Checking>),
-    /// Something could not be read.
+    /// Each step of the proof is being checked.
+    Checking(Box<Checking>),
+    /// A file could not be read.
     #[default]
     Failed,
 }
 
-impl Default for CheckJob {
-    fn default() -> Self {
-        CheckJob { stage: Stage::Proof(ReadingProof::default()) }
-    }
-}
+impl Work for Check {
+    type Progress = CheckProgress;
+    type Answer = Checked;
 
-fn out_of_order() -> Thrown {
-    read::wrong_type("bytes", "passed in order: those of the proof, then those of the formula")
-}
-
-#[wasm_bindgen]
-impl CheckJob {
-    /// Starts a check.
-    #[must_use]
-    #[wasm_bindgen(constructor)]
-    pub fn new() -> CheckJob {
-        CheckJob::default()
-    }
-
-    /// The next bytes of the proof.
-    ///
-    /// # Errors
-    /// As soon as an unexpected word is read.
-    #[wasm_bindgen(js_name = pushProof)]
-    pub fn push_proof(&mut self, bytes: &BytesLike) -> Outcome<()> {
-        match &mut self.stage {
-            Stage::Proof(proof) => Ok(proof.push(&piece(bytes)?)?),
-            _ => Err(out_of_order()),
-        }
-    }
-
-    /// Ends the proof.
-    ///
-    /// # Errors
-    /// When its last step is incomplete.
-    #[wasm_bindgen(js_name = endProof)]
-    pub fn end_proof(&mut self) -> Outcome<()> {
-        let Stage::Proof(proof) = std::mem::take(&mut self.stage) else { return Err(out_of_order()) };
-        self.stage = Stage::Formula(Box::new(proof.end()?));
-        Ok(())
-    }
-
-    /// The next bytes of the formula.
-    ///
-    /// # Errors
-    /// As soon as an unexpected word is read.
-    #[wasm_bindgen(js_name = pushFormula)]
-    pub fn push_formula(&mut self, bytes: &BytesLike) -> Outcome<()> {
-        match &mut self.stage {
-            Stage::Formula(formula) => Ok(formula.push(&piece(bytes)?)?),
-            _ => Err(out_of_order()),
-        }
-    }
-
-    /// Ends the formula.
-    ///
-    /// # Errors
-    /// When clauses are missing, or the proof is for another formula.
-    #[wasm_bindgen(js_name = endFormula)]
-    pub fn end_formula(&mut self) -> Outcome<()> {
-        let Stage::Formula(formula) = std::mem::take(&mut self.stage) else { return Err(out_of_order()) };
-        self.stage = Stage::Check(Box::new(formula.end()?));
-        Ok(())
-    }
-
-    /// Continues the check for about `budget` looks at clauses. True when it has ended.
-    ///
-    /// # Errors
-    /// When `budget` is not a count, or the proof takes too much memory.
-    pub fn run(&mut self, budget: &NumberLike) -> Outcome<bool> {
-        let budget = read::count(budget, "budget")?;
-        let Stage::Check(checking) = &mut self.stage else { return Err(out_of_order()) };
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        let Check::Checking(checking) = self else { return Ok(Step::Feed) };
         let over = checking.run(budget);
         checking.checked()?;
-        Ok(over)
+        Ok(over.into())
     }
 
-    /// The progress of the check.
-    #[must_use]
-    pub fn progress(&self) -> Js<CheckProgress> {
-        let (steps, of) = self.checking().map_or((0, 0), Checking::steps);
-        give(&CheckProgress { steps, of })
+    fn progress(&self) -> CheckProgress {
+        let (steps, of) = if let Check::Checking(checking) = self { checking.steps() } else { (0, 0) };
+        CheckProgress { steps, of }
     }
 
-    /// The result; undefined until the check has ended.
-    #[must_use]
-    pub fn answer(&self) -> Option<Js<Checked>> {
-        self.checking()?.checked().ok().flatten().map(|checked| give(&checked))
+    fn feed(&mut self, piece: Option<Vec<u8>>) -> Outcome<()> {
+        match (std::mem::take(self), piece) {
+            (Check::Proof(mut proof), Some(bytes)) => {
+                proof.push(&bytes)?;
+                *self = Check::Proof(proof);
+            }
+            (Check::Proof(proof), None) => *self = Check::Formula(Box::new(proof.end()?)),
+            (Check::Formula(mut formula), Some(bytes)) => {
+                formula.push(&bytes)?;
+                *self = Check::Formula(formula);
+            }
+            (Check::Formula(formula), None) => *self = Check::Checking(Box::new(formula.end()?)),
+            (other, _) => {
+                *self = other;
+                return Err(read::wrong_type(
+                    "bytes",
+                    "passed in order: those of the proof, then those of the formula",
+                ));
+            }
+        }
+        Ok(())
     }
 
-    fn checking(&self) -> Option<&Checking> {
-        if let Stage::Check(checking) = &self.stage { Some(checking) } else { None }
+    fn answer(self: Box<Self>) -> Outcome<Checked> {
+        let Check::Checking(checking) = *self else { return Err(read::wrong_type("bytes", "passed to the end")) };
+        checking.checked()?.ok_or_else(|| read::wrong_type("answer", "asked for when the check has ended"))
     }
-}
-
-fn piece(bytes: &BytesLike) -> Outcome<Vec<u8>> {
-    let bytes = read::view(&Uint8Array::new_with_length(0), bytes, "bytes", "a Uint8Array")?;
-    read::fits("bytes", bytes.length(), LONGEST_PIECE)?;
-    Ok(if bytes.length() == 0 { Vec::new() } else { bytes.to_vec() })
 }

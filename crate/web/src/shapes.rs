@@ -1,5 +1,6 @@
 //! Writes the TypeScript of all shapes that cross the boundary.
 
+use crate::question::{Question, Step, Work};
 use std::any::TypeId;
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::{Config, TS, TypeVisitor};
@@ -9,6 +10,8 @@ pub(crate) struct Shapes {
     config: Config,
     seen: BTreeSet<TypeId>,
     declarations: BTreeMap<String, String>,
+    /// The members of `Questions`, by their names.
+    questions: BTreeMap<&'static str, String>,
 }
 
 impl Shapes {
@@ -16,6 +19,27 @@ impl Shapes {
     pub(crate) fn add<T: TS + ?Sized + 'static>(&mut self, name: &str) {
         assert_eq!(name, T::name(&self.config), "the name given to it in `crosses!`");
         self.visit::<T>();
+    }
+
+    /// Adds a question with its progress and its answer.
+    pub(crate) fn add_question<Q: Question + TS + 'static>(&mut self)
+    where
+        <Q::Work as Work>::Progress: TS + 'static,
+        <Q::Work as Work>::Answer: TS + 'static,
+    {
+        self.visit::<Q>();
+        self.visit::<<Q::Work as Work>::Progress>();
+        self.visit::<<Q::Work as Work>::Answer>();
+        let [question, progress, answer] = [
+            Q::name(&self.config),
+            <Q::Work as Work>::Progress::name(&self.config),
+            <Q::Work as Work>::Answer::name(&self.config),
+        ];
+        let about = Q::docs().unwrap_or_default();
+        let member =
+            format!("{about}{}: {{ question: {question}; progress: {progress}; answer: {answer} }};\n", Q::NAME);
+        let before = self.questions.insert(Q::NAME, on_one_line(&member));
+        assert!(before.is_none(), "two questions are called {}", Q::NAME);
     }
 }
 
@@ -80,7 +104,8 @@ mod tests {
 
     fn shapes() -> String {
         let config = Config::new().with_large_int("number");
-        let mut shapes = Shapes { config, seen: BTreeSet::new(), declarations: BTreeMap::new() };
+        let mut shapes =
+            Shapes { config, seen: BTreeSet::new(), declarations: BTreeMap::new(), questions: BTreeMap::new() };
         for add in [
             shape::shapes,
             validate::shapes,
@@ -105,6 +130,7 @@ mod tests {
             rule::goals::shapes,
             rule::jobs::shapes,
             rule::table::shapes,
+            question::shapes,
             puzzle::shapes,
             puzzle::grade::shapes,
             puzzle::hint::shapes,
@@ -128,19 +154,30 @@ mod tests {
             add(&mut shapes);
         }
         shapes.declarations.insert("ErrorCode".to_owned(), error_code());
+        let questions: String = shapes.questions.values().map(String::as_str).collect();
+        let about = "/** Every question that `new Job(name, question)` answers. */";
+        shapes
+            .declarations
+            .insert("Questions".to_owned(), format!("{about}\nexport type Questions = {{\n{questions}}};\n"));
         let declarations: Vec<String> = shapes.declarations.into_values().collect();
         format!("// The shapes that cross the boundary, {HEAD}\n\n{}", declarations.join("\n"))
     }
 
     fn constants() -> String {
+        let steps: Vec<String> =
+            Step::NAMES.iter().enumerate().map(|(number, name)| format!("  {name}: {number},\n")).collect();
         let kinds = Kind::ALL.map(|kind| format!("'{}'", kind.name())).join(", ");
         format!(
             "// What is fixed in the engine, {HEAD}\n\n\
              /** The kinds of event, in the order of the counters; a set of kinds is a bit mask over these. */\n\
              export const KINDS = [{kinds}] as const;\n\n\
              /** The largest board that can be served. */\n\
-             export const LARGEST_BOARD = {};\n",
+             export const LARGEST_BOARD = {};\n\n\
+             /** What `run` of a `Job` returns. */\n\
+             export const Step = {{\n{}}} as const;\n\
+             export type Step = (typeof Step)[keyof typeof Step];\n",
             read::LARGEST_BOARD,
+            steps.concat(),
         )
     }
 

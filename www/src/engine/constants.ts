@@ -16,3 +16,12 @@ export const KINDS = [
 
 /** The largest board that can be served. */
 export const LARGEST_BOARD = 10000000;
+
+/** What `run` of a `Job` returns. */
+export const Step = {
+  More: 0,
+  Done: 1,
+  Feed: 2,
+  Unit: 3,
+} as const;
+export type Step = (typeof Step)[keyof typeof Step];

@@ -1,13 +1,13 @@
 // The engine's functions and handles, written from crate/web by `./build.sh types`.
 /// <reference lib="esnext.disposable" />
 
+import type { Step } from './constants.js';
 import type {
   Base,
   BlockingQueens,
   BoardForm,
   BoardToWrite,
   Checked,
-  CheckProgress,
   Closes,
   Closing,
   CompleteOptions,
@@ -24,7 +24,6 @@ import type {
   DailyRange,
   DisjointReport,
   EstimateOptions,
-  ExcludedAnswer,
   ExperimentInfo,
   ExperimentKind,
   ExperimentOptions,
@@ -66,7 +65,6 @@ import type {
   Problem,
   Proof,
   ProveOptions,
-  ProveProgress,
   PuzzleClaimed,
   PuzzleGraded,
   PuzzleHint,
@@ -82,10 +80,10 @@ import type {
   PuzzleWays,
   QueenCounts,
   QueenOf,
+  Questions,
   ReadBoard,
   Reason,
   RecordedRun,
-  Refuted,
   Register,
   Rows,
   RuleCompletion,
@@ -202,61 +200,6 @@ export class BoardImage {
    * How many queens there are.
    */
   totals(): QueenCounts;
-}
-
-/**
- * A check, worked on in slices: first the proof is passed, then the formula, both in pieces cut anywhere.
- */
-export class CheckJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * The result; undefined until the check has ended.
-   */
-  answer(): Checked | undefined;
-  /**
-   * Ends the formula.
-   *
-   * # Errors
-   * When clauses are missing, or the proof is for another formula.
-   */
-  endFormula(): void;
-  /**
-   * Ends the proof.
-   *
-   * # Errors
-   * When its last step is incomplete.
-   */
-  endProof(): void;
-  /**
-   * Starts a check.
-   */
-  constructor();
-  /**
-   * The progress of the check.
-   */
-  progress(): CheckProgress;
-  /**
-   * The next bytes of the formula.
-   *
-   * # Errors
-   * As soon as an unexpected word is read.
-   */
-  pushFormula(bytes: Uint8Array): void;
-  /**
-   * The next bytes of the proof.
-   *
-   * # Errors
-   * As soon as an unexpected word is read.
-   */
-  pushProof(bytes: Uint8Array): void;
-  /**
-   * Continues the check for about `budget` looks at clauses. True when it has ended.
-   *
-   * # Errors
-   * When `budget` is not a count, or the proof takes too much memory.
-   */
-  run(budget: number): boolean;
 }
 
 /**
@@ -377,32 +320,6 @@ export class EstimateJob {
    * When the number is not a count.
    */
   run(queens: number): boolean;
-}
-
-/**
- * An instance, worked on in slices.
- */
-export class ExcludedJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * The answer so far.
-   */
-  answer(): ExcludedAnswer;
-  /**
-   * Reads an instance in the form of problem 079 of CSPLib: `n = 10`, `numdiags = 2`, `diags = [[4, 1], [14, 0]]`.
-   *
-   * # Errors
-   * When `text` is no string, or no instance: the error says where and why.
-   */
-  constructor(text: string, seed: number);
-  /**
-   * Works for about `steps` steps. True when the answer is there.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(steps: number): boolean;
 }
 
 /**
@@ -705,6 +622,24 @@ export class HeatJob {
   squares(): Float64Array;
 }
 
+/** The work on one question, in slices. */
+export class Job<K extends keyof Questions = keyof Questions> {
+  free(): void;
+  [Symbol.dispose](): void;
+  /** Starts the work on a question. */
+  constructor(name: K, question: Questions[K]['question']);
+  /** The budget of the first slice: a few milliseconds at most. */
+  first(): number;
+  /** Works for about `budget` units: nodes, steps or bytes, as the question has it. */
+  run(budget: number): Step;
+  /** The progress so far; null for questions without one. */
+  progress(): Questions[K]['progress'];
+  /** Passes the next piece of a file, at most 16 MiB; without one, the file ends. */
+  feed(bytes?: Uint8Array | null): void;
+  /** The answer, which ends the job: final after `Step.Done`, before that what is known so far. */
+  answer(): Questions[K]['answer'];
+}
+
 /**
  * The completion of a large board, worked on in slices.
  */
@@ -781,39 +716,6 @@ export class LinearJob {
    * The tables that block 5 chooses from; none in the other blocks.
    */
   tables(): Array<Table>;
-}
-
-/**
- * A proof, worked on in slices.
- */
-export class ProveJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * The result, once the work has ended. It is moved out: afterwards the job works on the board of one square.
-   *
-   * # Errors
-   * None: the board of one square is never refused.
-   */
-  finish(): Proof;
-  /**
-   * Starts the work.
-   *
-   * # Errors
-   * As `prove`.
-   */
-  constructor(rows: Rows);
-  /**
-   * The progress of the work.
-   */
-  progress(): ProveProgress;
-  /**
-   * Works for about `steps` steps. True when it is over.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(steps: number): boolean;
 }
 
 /**
@@ -929,36 +831,6 @@ export class ReadJob {
    * As soon as an unexpected word or mark is read.
    */
   push(bytes: Uint8Array): void;
-}
-
-/**
- * A proof that a formula cannot be satisfied, worked on in slices: of any board under any rule that `writeBoard` writes in the form
- * "cnf".
- */
-export class RefuteJob {
-  free(): void;
-  [Symbol.dispose](): void;
-  /**
-   * The result, once the work has ended. It is moved out: afterwards the job works on a formula without clauses.
-   *
-   * # Errors
-   * None: a formula without clauses is never refused.
-   */
-  finish(): Refuted;
-  /**
-   * Starts the work on a formula in DIMACS CNF. The caller decides when to stop.
-   *
-   * # Errors
-   * When the formula cannot be read.
-   */
-  constructor(cnf: string);
-  /**
-   * Works for about `steps` steps. True when it is over.
-   *
-   * # Errors
-   * When the number is not a count.
-   */
-  run(steps: number): boolean;
 }
 
 /**

@@ -108,6 +108,12 @@ export type CheckProgress = {
   of: number;
 };
 
+/**
+ * The check of a proof in DRAT. Two files are fed to it: the proof, then the formula in DIMACS CNF, in pieces cut
+ * anywhere. The budget counts looks at clauses.
+ */
+export type CheckQuestion = Record<symbol, never>;
+
 /** What a check has found. */
 export type Checked = {
   /** Whether the proof shows that the formula contradicts itself. */
@@ -439,6 +445,7 @@ export type ErrorCode =
   | 'guilty-not-to-be-had'
   | 'guilty-number'
   | 'handle-freed'
+  | 'job-over'
   | 'large-conflict'
   | 'large-size'
   | 'link-column'
@@ -554,6 +561,14 @@ export type ExcludedAnswer = {
   engine: EngineName;
   /** Queens set in search. */
   nodes: number;
+};
+
+/** An instance of the excluded-diagonals problem, to be decided. The budget counts steps of the search. */
+export type ExcludedQuestion = {
+  /** The instance in the form of problem 079 of CSPLib: `n = 10`, `numdiags = 2`, `diags = [[4, 1], [14, 0]]`. */
+  text: string;
+  /** The seed that decides which solution is found. */
+  seed: number;
 };
 
 /** What can be measured; each sample is one row of the result, under these columns. */
@@ -684,6 +699,18 @@ export type Form = {
   name: string;
   /** How many operations it takes for this word; null where they are not counted. */
   operations: number | null;
+};
+
+/** The size of a formula. */
+export type FormulaSize = {
+  /** In bytes, as DIMACS CNF. */
+  bytes: number;
+};
+
+/** How long the formula of a placement would be. */
+export type FormulaSizeQuestion = {
+  /** The placement. */
+  rows: Rows;
 };
 
 /** The state of a timeline. */
@@ -1201,6 +1228,16 @@ export type Proof = {
   proof: string;
 };
 
+/** A proof as two files, so that a long one is handed over without a copy. */
+export type ProofFiles = {
+  /** The verdict: "undecided" before the work has ended. */
+  verdict: Verdict;
+  /** The formula of the placement in DIMACS CNF, whatever the verdict, as in `Proof`. */
+  cnf: Uint8Array;
+  /** With "impossible": the proof in DRAT as text; empty otherwise. */
+  proof: Uint8Array;
+};
+
 /** The part that is working. */
 export type ProofPhase = 'decide' | 'prove' | 'write' | 'over';
 
@@ -1218,6 +1255,12 @@ export type ProveProgress = {
   nodes: number;
   /** How many bytes of formula and proof were written so far. */
   bytes: number;
+};
+
+/** A proof that a placement has no completion. The budget counts nodes. */
+export type ProveQuestion = {
+  /** The placement. */
+  rows: Rows;
 };
 
 /** What is claimed of a square. */
@@ -1426,6 +1469,30 @@ export type QueenCounts = { given: number; found: number };
 /** A queen in view. */
 export type QueenOf = { row: number; column: number; given: boolean };
 
+/** Every question that `new Job(name, question)` answers. */
+export type Questions = {
+  /**
+   * The check of a proof in DRAT. Two files are fed to it: the proof, then the formula in DIMACS CNF, in pieces cut
+   * anywhere. The budget counts looks at clauses.
+   */
+  check: { question: CheckQuestion; progress: CheckProgress; answer: Checked };
+
+  /** An instance of the excluded-diagonals problem, to be decided. The budget counts steps of the search. */
+  exclude: { question: ExcludedQuestion; progress: null; answer: ExcludedAnswer };
+
+  /** How long the formula of a placement would be. */
+  formulaSize: { question: FormulaSizeQuestion; progress: null; answer: FormulaSize };
+
+  /** A proof that a placement has no completion. The budget counts nodes. */
+  prove: { question: ProveQuestion; progress: ProveProgress; answer: ProofFiles };
+
+  /**
+   * A proof that a formula cannot be satisfied, checked before it is given. The budget counts conflicts, then looks at
+   * clauses.
+   */
+  refute: { question: RefuteQuestion; progress: null; answer: Refuted };
+};
+
 /** A board that was read from a text. */
 export type ReadBoard = {
   /** What the text is. */
@@ -1595,12 +1662,28 @@ export type Refutation = {
   trials: Array<Trial>;
 };
 
+/**
+ * A proof that a formula cannot be satisfied, checked before it is given. The budget counts conflicts, then looks at
+ * clauses.
+ */
+export type RefuteQuestion = {
+  /** The formula: in DIMACS CNF, or that of a board as `writeBoard` writes it in the form "cnf". */
+  of: string | BoardToWrite;
+};
+
 /** A proof that a formula cannot be satisfied, or the verdict without one. */
 export type Refuted = {
-  /** "impossible" where the formula cannot be satisfied, "completed" where it can; "undecided" before that is known. */
+  /**
+   * "impossible" if the formula cannot be satisfied and the checker has confirmed the proof, "completed" if it can be;
+   * "undecided" before that is known.
+   */
   verdict: Verdict;
-  /** With "impossible": the proof in DRAT as text; empty otherwise. */
-  proof: string;
+  /** The formula in DIMACS CNF. */
+  cnf: Uint8Array;
+  /** With "impossible": the proof in DRAT as text. */
+  proof: Uint8Array;
+  /** How many steps of the proof were checked. */
+  steps: number;
 };
 
 /** One register at one moment. */

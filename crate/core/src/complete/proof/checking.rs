@@ -114,6 +114,18 @@ pub struct Checking {
 }
 
 impl Checking {
+    /// Reads a formula in DIMACS CNF and a proof of it in DRAT, and starts the check.
+    ///
+    /// # Errors
+    /// If one of them cannot be read, is too large, or they do not belong together.
+    pub fn of_texts(cnf: &str, proof: &str) -> Result<Checking, ProofError> {
+        let mut steps = ReadingProof::default();
+        steps.push(proof.as_bytes())?;
+        let mut formula = steps.end()?;
+        formula.push(cnf.as_bytes())?;
+        formula.end()
+    }
+
     /// What was found; `None` until the check is over.
     ///
     /// # Errors
@@ -178,11 +190,7 @@ fn too_much(_: Outgrown) -> ProofError {
 /// # Errors
 /// When one of them cannot be read, is too large, or they do not belong together.
 pub fn check_proof(cnf: &str, proof: &str) -> Result<Checked, ProofError> {
-    let mut steps = ReadingProof::default();
-    steps.push(proof.as_bytes())?;
-    let mut formula = steps.end()?;
-    formula.push(cnf.as_bytes())?;
-    let mut checking = formula.end()?;
+    let mut checking = Checking::of_texts(cnf, proof)?;
     checking.run_to_end();
     checking.checked.expect("it is over")
 }

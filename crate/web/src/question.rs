@@ -1,0 +1,252 @@
+//! One handle for every question that takes long: asked by name, worked on in slices, answered once.
+//!
+//! A question is an object that comes in (declared by `given!`) with a [`Question`] that starts its [`Work`]. To add one,
+//! write both beside the answer and add a line to [`QUESTIONS`]; its TypeScript is written by `./build.sh types`.
+//!
+//! ```text
+//!   new Job("prove", { rows })          Question::start
+//!   job.run(budget)  ─► Step.More       Work::run, again and again
+//!   job.progress()   ─► { phase, … }    Work::progress
+//!   job.run(budget)  ─► Step.Done
+//!   job.answer()     ─► Proof           Work::answer, which ends the job
+//! ```
+
+use crate::errors::{Outcome, Thrown};
+use crate::read::{self, Read};
+use crate::shape::{BytesLike, Crosses, NumberLike, TextLike, crosses, give};
+use js_sys::Uint8Array;
+use queens_core::problem::problems;
+use serde::Serialize;
+use thiserror::Error;
+use wasm_bindgen::{JsValue, prelude::wasm_bindgen};
+
+/// The longest piece of a file, in bytes. Pieces are copied in one go.
+const MAX_PIECE: u32 = 1 << 24;
+
+problems! {
+    /// Why a job refuses a call.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+    pub(crate) enum JobError {
+        #[error("this job has given its answer: start another one")]
+        Over = "job-over",
+    }
+}
+
+/// The state of a job after a slice. The numbers are those that `run` returns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// There is more to do.
+    More = 0,
+    /// The answer is final.
+    Done = 1,
+    /// Nothing happens until the caller passes the next piece of its files to `feed`.
+    Feed = 2,
+    /// There is more to do, and the budget counts something else from here: the pace has to start again.
+    Unit = 3,
+}
+
+impl Step {
+    /// The names of all steps, by their numbers.
+    #[cfg(test)]
+    pub(crate) const NAMES: [&str; 4] = ["More", "Done", "Feed", "Unit"];
+}
+
+impl From<bool> for Step {
+    /// Converts what [`Sliced::run`](queens_core::Sliced::run) returns: true when it is over.
+    fn from(over: bool) -> Self {
+        if over { Step::Done } else { Step::More }
+    }
+}
+
+/// The work on a question.
+pub(crate) trait Work {
+    /// What is reported while it runs; `()` for nothing.
+    type Progress: Crosses + Serialize;
+    /// The answer.
+    type Answer: Crosses + Serialize;
+
+    /// Works for about `budget` units.
+    fn run(&mut self, budget: u64) -> Outcome<Step>;
+
+    /// The progress so far.
+    fn progress(&self) -> Self::Progress;
+
+    /// The answer: final after [`Step::Done`], before that what is known so far.
+    fn answer(self: Box<Self>) -> Outcome<Self::Answer>;
+
+    /// Takes the next piece of a file, or the end of a file.
+    fn feed(&mut self, _piece: Option<Vec<u8>>) -> Outcome<()> {
+        Err(read::wrong_type("bytes", "asked for"))
+    }
+}
+
+/// A question, as it comes in.
+pub(crate) trait Question: Read {
+    /// Its name in `new Job(name, question)`.
+    const NAME: &'static str;
+    /// The budget of the first slice, small enough to take a few milliseconds at most on a slow machine.
+    const FIRST: u64 = 1_000;
+    /// The work that answers it.
+    type Work: Work + 'static;
+
+    /// Starts the work.
+    fn start(self) -> Outcome<Self::Work>;
+}
+
+/// Work whose progress and answer are JavaScript values.
+trait AnyWork {
+    fn run(&mut self, budget: u64) -> Outcome<Step>;
+    fn progress(&self) -> JsValue;
+    fn answer(self: Box<Self>) -> Outcome<JsValue>;
+    fn feed(&mut self, piece: Option<Vec<u8>>) -> Outcome<()>;
+}
+
+impl<W: Work> AnyWork for W {
+    fn run(&mut self, budget: u64) -> Outcome<Step> {
+        Work::run(self, budget)
+    }
+
+    fn progress(&self) -> JsValue {
+        give(&Work::progress(self)).into()
+    }
+
+    fn answer(self: Box<Self>) -> Outcome<JsValue> {
+        Ok(give(&Work::answer(self)?).into())
+    }
+
+    fn feed(&mut self, piece: Option<Vec<u8>>) -> Outcome<()> {
+        Work::feed(self, piece)
+    }
+}
+
+/// Starts a job for a question of one kind.
+type Open = fn(&JsValue) -> Outcome<Job>;
+
+const fn entry<Q: Question>() -> (&'static str, Open) {
+    (Q::NAME, open::<Q>)
+}
+
+fn open<Q: Question>(question: &JsValue) -> Outcome<Job> {
+    let work = Q::read(question, "question")?.start()?;
+    Ok(Job { work: Some(Box::new(work)), first: Q::FIRST })
+}
+
+/// Declares the list of all questions, and describes it to the writer of the types.
+macro_rules! questions {
+    ($($question:ty),* $(,)?) => {
+        /// All questions by their names.
+        const QUESTIONS: &[(&str, Open)] = &[$(entry::<$question>()),*];
+
+        /// The shapes of this file and of all questions.
+        #[cfg(test)]
+        pub(crate) fn shapes(all: &mut crate::shapes::Shapes) {
+            nothing::shapes(all);
+            $(all.add_question::<$question>();)*
+        }
+    };
+}
+
+questions![
+    crate::excluded::ExcludedQuestion,
+    crate::proof::FormulaSizeQuestion,
+    crate::proof::ProveQuestion,
+    crate::proof::RefuteQuestion,
+    crate::proof::CheckQuestion,
+];
+
+mod nothing {
+    super::crosses!(() => "null");
+}
+
+/// The work on one question, in slices. In TypeScript it is generic: see `crate/pack/src/types.rs`.
+#[wasm_bindgen]
+pub struct Job {
+    /// `None` once the answer has been given.
+    work: Option<Box<dyn AnyWork>>,
+    first: u64,
+}
+
+#[wasm_bindgen]
+impl Job {
+    /// Starts the work on a question.
+    ///
+    /// # Errors
+    /// When no question has this name, or a part of it is missing, of a wrong type or out of range.
+    #[wasm_bindgen(constructor)]
+    pub fn new(name: &TextLike, question: &JsValue) -> Outcome<Job> {
+        let open = read::choice_of(name, "name", QUESTIONS)?;
+        open(question)
+    }
+
+    /// The budget of the first slice: a few milliseconds at most.
+    #[must_use]
+    pub fn first(&self) -> f64 {
+        self.first as f64
+    }
+
+    /// Works for about `budget` units: nodes, steps or bytes, as the question has it. Returns a `Step`.
+    ///
+    /// # Errors
+    /// When the number is not a count, the work fails, or the answer was given.
+    pub fn run(&mut self, budget: &NumberLike) -> Outcome<u32> {
+        let budget = read::count(budget, "budget")?;
+        Ok(self.work()?.run(budget)? as u32)
+    }
+
+    /// The progress so far; null for questions without one.
+    ///
+    /// # Errors
+    /// When the answer was given.
+    pub fn progress(&mut self) -> Outcome<JsValue> {
+        Ok(self.work()?.progress())
+    }
+
+    /// Passes the next piece of a file, at most 16 MiB; without one, the file ends.
+    ///
+    /// # Errors
+    /// When no piece was asked for, or it contains something unexpected.
+    pub fn feed(&mut self, bytes: Option<BytesLike>) -> Outcome<()> {
+        let piece = bytes.map(|bytes| piece(&bytes)).transpose()?;
+        self.work()?.feed(piece)
+    }
+
+    /// The answer, which ends the job: final after `Step.Done`, before that what is known so far.
+    ///
+    /// # Errors
+    /// When the work failed, or the answer was given before.
+    pub fn answer(&mut self) -> Outcome<JsValue> {
+        self.work.take().ok_or_else(over)?.answer()
+    }
+
+    fn work(&mut self) -> Outcome<&mut dyn AnyWork> {
+        self.work.as_deref_mut().map_or_else(|| Err(over()), |work| Ok(work as _))
+    }
+}
+
+fn over() -> Thrown {
+    JobError::Over.into()
+}
+
+fn piece(bytes: &BytesLike) -> Outcome<Vec<u8>> {
+    let bytes = read::view(&Uint8Array::new_with_length(0), bytes, "bytes", "a Uint8Array")?;
+    read::fits("bytes", bytes.length(), MAX_PIECE)?;
+    Ok(if bytes.length() == 0 { Vec::new() } else { bytes.to_vec() })
+}
+
+/// Work that is over as soon as it has started.
+pub(crate) struct Instant<A>(pub A);
+
+impl<A: Crosses + Serialize> Work for Instant<A> {
+    type Progress = ();
+    type Answer = A;
+
+    fn run(&mut self, _: u64) -> Outcome<Step> {
+        Ok(Step::Done)
+    }
+
+    fn progress(&self) {}
+
+    fn answer(self: Box<Self>) -> Outcome<A> {
+        Ok(self.0)
+    }
+}

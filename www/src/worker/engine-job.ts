@@ -1,0 +1,73 @@
+// Any question of the engine as a job: the one adapter between a worker and the engine's handle of questions.
+
+import type { EngineQuestion, WithFiles } from '../client/engine';
+import { type EngineModule, type Questions, Step } from '../engine/types';
+import { type Job, sliced, TimeBudget } from './job';
+
+/** Bytes of a file that are read at once. */
+const PIECE = 1 << 20;
+
+/** Available in workers only. */
+declare const FileReaderSync: { new (): { readAsArrayBuffer(part: Blob): ArrayBuffer } };
+
+export function engineJob<K extends EngineQuestion>(
+  { Job: EngineJob }: Pick<EngineModule, 'Job'>,
+  name: K,
+  { files = [], ...question }: Questions[K]['question'] & WithFiles,
+): Job {
+  const job = new EngineJob(name, question as Questions[K]['question']);
+  const next = piecesOf(files);
+  let pace = new TimeBudget(job.first());
+
+  const work = (milliseconds: number): boolean => {
+    let step: Step = Step.More;
+    pace.spend(milliseconds, (budget) => {
+      step = job.run(budget);
+      return step !== Step.More;
+    });
+    return after(step);
+  };
+
+  /** Does what a step asks for; true if the answer is final. */
+  function after(step: Step): boolean {
+    if (step === Step.Unit) pace = new TimeBudget(job.first());
+    if (step === Step.Feed) job.feed(next());
+    return step === Step.Done;
+  }
+
+  return sliced(work, {
+    progress(milliseconds) {
+      const progress = job.progress();
+      return progress && { ...progress, milliseconds };
+    },
+    answer: (milliseconds) => {
+      const spent = milliseconds();
+      return { ...job.answer(), milliseconds: spent };
+    },
+    transfer: buffersIn,
+    free: () => job.free(),
+  });
+}
+
+/** The next piece of the files at each call; undefined at the end of each file, and after the last one. */
+function piecesOf(files: readonly Blob[]): () => Uint8Array | undefined {
+  const left = [...files];
+  let at = 0;
+  return () => {
+    const [file] = left;
+    if (!file || at >= file.size) {
+      left.shift();
+      at = 0;
+      return undefined;
+    }
+    const piece = file.slice(at, at + PIECE);
+    at += PIECE;
+    return new Uint8Array(new FileReaderSync().readAsArrayBuffer(piece));
+  };
+}
+
+/** The buffers of the typed arrays in an answer, which are handed over and not copied. */
+const buffersIn = (answer: object): Transferable[] =>
+  Object.values(answer).flatMap((value: unknown) =>
+    ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer ? [value.buffer] : [],
+  );
