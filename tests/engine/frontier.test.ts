@@ -5,6 +5,7 @@ import hardBoards from '../../data/hard-boards.json' with { type: 'json' };
 import solutions from '../../data/solutions.json' with { type: 'json' };
 import thresholds from '../../data/threshold.json' with { type: 'json' };
 import type { Obstacle } from '../../www/src/engine/types';
+import { answerTo, textOf } from './ask';
 import { BUILDS, load } from './load';
 
 for (const build of BUILDS) {
@@ -108,12 +109,9 @@ for (const build of BUILDS) {
       // The queen leaves two solutions; without their squares of the first row, none is left.
       const board = { rule: 'queens', rows: 5, columns: 5, given: Int32Array.of(11) };
       const refute = (marks: Int32Array) => {
-        const cnf = engine.writeBoard('cnf', { ...board, marks });
-        const job = new engine.RefuteJob(cnf);
-        while (!job.run(10));
-        const refuted = job.finish();
-        job.free();
-        return { cnf, ...refuted };
+        const { verdict, cnf, proof } = answerTo(engine, 'refute', { of: { ...board, marks } }, { budget: 10 });
+        assert.equal(textOf(cnf), engine.writeBoard('cnf', { ...board, marks }));
+        return { verdict, cnf: textOf(cnf), proof: textOf(proof) };
       };
       const { given } = board;
       assert.equal(engine.countByRule('queens', 5, 5, { given }).count, 2n);
@@ -125,7 +123,7 @@ for (const build of BUILDS) {
       assert.equal(verdict, 'impossible');
       assert.deepEqual(engine.checkProof(cnf, proof), { ok: true });
       assert.notDeepEqual(engine.checkProof(free.cnf, proof), { ok: true });
-      assert.throws(() => new engine.RefuteJob('p cnf 1 x'), { code: /^cnf-/ });
+      assert.throws(() => new engine.Job('refute', { of: 'p cnf 1 x' }), { code: /^cnf-/ });
     });
 
     test('what is not served is refused', () => {

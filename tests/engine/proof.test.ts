@@ -1,7 +1,8 @@
 // Proofs at the boundary: what is impossible is proved, checked by the checker, and refused where it was changed.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { EngineError, EngineModule } from '../../www/src/engine/types';
+import { type EngineError, type EngineModule, STEP } from '../../www/src/engine/types';
+import { answerTo, textOf } from './ask';
 import { load } from './load';
 import { numbers } from './random';
 
@@ -27,20 +28,27 @@ for (const build of ['queens', 'queens-simd'] as const)
     test('in slices, and in pieces cut anywhere, the answers are the same', () => {
       const [rows] = impossible(engine, 1);
       assert.ok(rows);
-      const job = new engine.ProveJob(rows);
-      while (!job.run(500)) assert.notEqual(job.progress().phase, 'over');
-      const { cnf, proof } = job.finish();
-      assert.deepEqual({ cnf, proof, verdict: 'impossible' }, engine.prove(rows));
-      const check = new engine.CheckJob();
-      for (const bytes of pieces(proof)) check.pushProof(bytes);
-      check.endProof();
-      for (const bytes of pieces(cnf)) check.pushFormula(bytes);
-      check.endFormula();
-      assert.equal(check.answer(), undefined);
-      while (!check.run(100));
-      assert.deepEqual(check.answer(), { ok: true });
-      const { steps, of } = check.progress();
-      assert.equal(steps, of);
+      const { verdict, cnf, proof } = answerTo(engine, 'prove', { rows }, { budget: 500 });
+      assert.deepEqual({ verdict, cnf: textOf(cnf), proof: textOf(proof) }, engine.prove(rows));
+      const checked = answerTo(engine, 'check', {}, { files: [textOf(proof), textOf(cnf)], budget: 100 });
+      assert.deepEqual(checked, { ok: true });
+    });
+
+    test('a job reports its progress, answers once, and refuses what it did not ask for', () => {
+      const [rows] = impossible(engine, 1);
+      assert.ok(rows);
+      const job = new engine.Job('prove', { rows });
+      assert.throws(() => job.feed(new Uint8Array(1)), { code: 'argument-type' });
+      assert.equal(job.progress().nodes, 0);
+      job.run(100);
+      assert.equal(job.answer().verdict, 'undecided');
+      for (const call of [() => job.run(1), () => job.progress(), () => job.answer(), () => job.feed()])
+        assert.throws(call, { code: 'job-over' });
+      assert.throws(() => new engine.Job('prov' as 'prove', { rows }), { code: 'argument-choice' });
+      assert.throws(() => new engine.Job('prove', {} as { rows: Int32Array }), { code: 'argument-type' });
+      const check = new engine.Job('check', {});
+      assert.equal(check.run(1), STEP.Feed);
+      assert.throws(() => check.answer(), { code: 'argument-type' });
     });
 
     test('what has a completion has no proof, and a proof may be given up', () => {
@@ -64,7 +72,7 @@ for (const build of ['queens', 'queens-simd'] as const)
       assert.throws(() => engine.checkProof('p cnf 1 1\n1', '0\n'), { code: 'cnf-cut' });
       assert.throws(() => engine.checkProof('p cnf 1 1\n1 0\n', '1 0\n2 0\n'), { code: 'drat-other-formula' });
       assert.throws(() => engine.checkProof('p cnf 1 1\n1 0\n', '1'), { code: 'drat-cut' });
-      assert.throws(() => new engine.ExcludedJob('n = 4', 1), { code: 'excluded-missing' });
+      assert.throws(() => new engine.Job('exclude', { text: 'n = 4', seed: 1 }), { code: 'excluded-missing' });
     });
 
     test('blame is as small as was asked for', () => {
@@ -78,13 +86,7 @@ for (const build of ['queens', 'queens-simd'] as const)
     });
 
     test('an instance of excluded diagonals is translated and decided', () => {
-      const decide = (text: string) => {
-        const job = new engine.ExcludedJob(text, 1);
-        while (!job.run(1_000));
-        const answer = job.answer();
-        job.free();
-        return answer;
-      };
+      const decide = (text: string) => answerTo(engine, 'exclude', { text, seed: 1 });
       const published = decide(EXAMPLE.replace('numdiags = 14', 'numdiags = 9'));
       assert.deepEqual(
         [published.verdict, published.size, published.excluded, published.translated],
@@ -95,11 +97,6 @@ for (const build of ['queens', 'queens-simd'] as const)
       assert.ok([...(one.rows ?? [])].every((column, row) => row + column !== 7));
     });
   });
-
-function* pieces(text: string): Generator<Uint8Array> {
-  const bytes = new TextEncoder().encode(text);
-  for (let at = 0; at < bytes.length; at += 997) yield bytes.subarray(at, at + 997);
-}
 
 /** Random placements of 5 to 30 rows that cannot be finished. */
 function impossible(engine: EngineModule, many: number): Int32Array<ArrayBuffer>[] {

@@ -18,8 +18,9 @@ import {
   planned,
   solvable,
 } from '../../www/src/rooms/frontier/hardness/plan';
-import { startHardness, updateHardness } from '../../www/src/rooms/frontier/hardness/slice';
+import { type HardProof, startHardness, updateHardness } from '../../www/src/rooms/frontier/hardness/slice';
 import { startFrontier, updateFrontier } from '../../www/src/rooms/frontier/slice';
+import { engineJob } from '../../www/src/worker/engine-job';
 import { load } from '../engine/load';
 
 /** A board of 10 rows with so many blocked squares, of which it is known whether it has a solution. */
@@ -125,8 +126,8 @@ describe('the state', () => {
   });
 
   test('a proof is that of the board that is looked at', () => {
-    const answer = { verdict: 'impossible', holds: true, steps: 1, milliseconds: 1 } as const;
-    const known = { kind: 'known', answer: { ...answer, cnf: new Blob(), proof: new Blob() } } as const;
+    const files = { cnf: new Uint8Array(), proof: new Uint8Array() };
+    const known = { kind: 'known', answer: { verdict: 'impossible', steps: 1, milliseconds: 1, ...files } } as const;
     let own = updateHardness(startHardness, { type: 'look', amount: 4, board: hard.board });
     own = updateHardness(own, { type: 'prove' });
     const proved = updateHardness(own, { type: 'proved', proving: known });
@@ -161,11 +162,8 @@ describe('the jobs', async () => {
         const { verdict } = engine.completeByRule(rule, rows, columns, options);
         assert.equal(verdict, board.found ? 'completed' : 'impossible', `${obstacle}, ${amount}`);
         verdicts.add(board.found);
-        const proof = answer<{ verdict: string; holds: boolean; steps: number }>(
-          hardnessJobs.hardProof(engine, { board: written(board) }),
-        );
+        const proof = answer<HardProof>(engineJob(engine, 'refute', { of: written(board) }));
         assert.equal(proof.verdict, verdict);
-        assert.equal(proof.holds, !board.found);
         assert.equal(proof.steps > 0, !board.found);
       }
       assert.equal(verdicts.size, 2, obstacle);

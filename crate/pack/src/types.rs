@@ -68,27 +68,26 @@ pub(crate) fn of_module(generated: &str, shapes: &str) -> Outcome<String> {
     let (_, face) = face.split_once("/* eslint-disable */").unwrap_or(("", face));
     // The texts of methods that a macro declares are written as raw strings.
     let face = face.replace("* r\" ", "* ");
-    let (face, has_jobs) = with_jobs(&face);
+    let face = with_jobs(&face);
     let used: Vec<&str> = shapes
         .lines()
         .filter_map(|line| word(line.strip_prefix("export type ")?))
         .filter(|name| signatures(&face).chain(signatures(OURS)).any(|line| words(line).any(|word| word == *name)))
         .collect();
-    let steps = if has_jobs { "import type { Step } from './constants.js';\n" } else { "" };
     let bitmap = if face.contains("ImageBitmap") { BITMAP } else { "" };
     Ok(format!(
-        "{HEAD}{steps}import type {{ {} }} from './shapes.js';\n\nexport type * from './shapes.js';\n{face}{bitmap}{OURS}",
+        "{HEAD}import type {{ {} }} from './shapes.js';\n\nexport type * from './shapes.js';\n{face}{bitmap}{OURS}",
         used.join(", ")
     ))
 }
 
-/// The face with the generic handle in place of the generated one, and whether it has one.
-fn with_jobs(face: &str) -> (String, bool) {
-    let Some(start) = face.find("export class Job {") else { return (face.to_owned(), false) };
+/// The face with the generic handle in place of the generated one.
+fn with_jobs(face: &str) -> String {
+    let Some(start) = face.find("export class Job {") else { return face.to_owned() };
     // Its comment goes too.
     let start = face[..start].rfind("/**").unwrap_or(start);
     let end = face[start..].find("\n}\n").map_or(face.len(), |length| start + length + 3);
-    ([&face[..start], JOB, &face[end..]].concat(), true)
+    [&face[..start], JOB, &face[end..]].concat()
 }
 
 /// The lines that are no comments.

@@ -155,6 +155,9 @@ mod tests {
         }
         shapes.declarations.insert("ErrorCode".to_owned(), error_code());
         let questions: String = shapes.questions.values().map(String::as_str).collect();
+        let steps = "/** What `run` of a job returns: 0, there is more to do; 1, the answer is final; 2, `feed` it the next piece of its \
+                     files; 3, there is more to do, and the budget counts something else from here. */\nexport type Step = 0 | 1 | 2 | 3;\n";
+        shapes.declarations.insert("Step".to_owned(), steps.to_owned());
         let about = "/** Every question that `new Job(name, question)` answers. */";
         shapes
             .declarations
@@ -174,8 +177,7 @@ mod tests {
              /** The largest board that can be served. */\n\
              export const LARGEST_BOARD = {};\n\n\
              /** What `run` of a `Job` returns. */\n\
-             export const Step = {{\n{}}} as const;\n\
-             export type Step = (typeof Step)[keyof typeof Step];\n",
+             export const STEP = {{\n{}}} as const;\n",
             read::LARGEST_BOARD,
             steps.concat(),
         )

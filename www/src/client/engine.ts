@@ -18,7 +18,8 @@ export interface Timed {
 export type Engine<K extends EngineQuestion> = {
   [N in K]: {
     question: Questions[N]['question'] & WithFiles;
-    progress: Questions[N]['progress'] extends null ? null : Questions[N]['progress'] & Timed;
+    /** `never` for questions without one. */
+    progress: Questions[N]['progress'] & Timed;
     answer: Questions[N]['answer'] & Timed;
   };
 };

@@ -18,10 +18,9 @@ export const KINDS = [
 export const LARGEST_BOARD = 10000000;
 
 /** What `run` of a `Job` returns. */
-export const Step = {
+export const STEP = {
   More: 0,
   Done: 1,
   Feed: 2,
   Unit: 3,
 } as const;
-export type Step = (typeof Step)[keyof typeof Step];

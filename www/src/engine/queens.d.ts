@@ -1,7 +1,6 @@
 // The engine's functions and handles, written from crate/web by `./build.sh types`.
 /// <reference lib="esnext.disposable" />
 
-import type { Step } from './constants.js';
 import type {
   Base,
   BlockingQueens,
@@ -99,6 +98,7 @@ import type {
   SolutionsEstimate,
   Source,
   Spoken,
+  Step,
   Survey,
   Table,
   Tally,

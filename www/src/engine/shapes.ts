@@ -2013,6 +2013,9 @@ export type Stage = {
 /** Whose queen stands on a square. */
 export type Standing = 'given' | 'found';
 
+/** What `run` of a job returns: 0, there is more to do; 1, the answer is final; 2, `feed` it the next piece of its files; 3, there is more to do, and the budget counts something else from here. */
+export type Step = 0 | 1 | 2 | 3;
+
 /** Facts about a placement that can be found quickly. Null means "not known within the budget". */
 export type Survey = {
   /** Completions of the placement. */

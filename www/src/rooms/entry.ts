@@ -36,7 +36,7 @@ export interface Entry {
   readonly showsTree?: boolean;
 }
 
-/** Holds a room to the questions that its workers answer. */
+/** Checks that the workers of a room answer its questions. */
 export const served = <State, Action, Questions extends Asks<Questions>>(
   load: () => Promise<{ readonly room: Room<State, Action, Questions> }>,
   jobs: () => Promise<{ readonly jobs: Jobs<Questions> }>,

@@ -1,4 +1,8 @@
-// Hands a file to the person.
+// Saves files.
+
+/** A file of text, from its bytes. */
+export const textFile = (bytes: Uint8Array): Blob =>
+  new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'text/plain' });
 
 export function download(file: Blob, name: string): void {
   // A browser that knows how to show a file may show it in place of saving it.

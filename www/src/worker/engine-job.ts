@@ -1,14 +1,20 @@
 // Any question of the engine as a job: the one adapter between a worker and the engine's handle of questions.
 
 import type { EngineQuestion, WithFiles } from '../client/engine';
-import { type EngineModule, type Questions, Step } from '../engine/types';
-import { type Job, sliced, TimeBudget } from './job';
+import { type EngineModule, type Questions, STEP, type Step } from '../engine/types';
+import { type Job, type JobFactory, sliced, TimeBudget } from './job';
 
 /** Bytes of a file that are read at once. */
 const PIECE = 1 << 20;
 
 /** Available in workers only. */
 declare const FileReaderSync: { new (): { readAsArrayBuffer(part: Blob): ArrayBuffer } };
+
+/** The job of a question by its name. The engine refuses names that it does not know. */
+export const engineQuestion =
+  (name: string): JobFactory<never> =>
+  (engine, question) =>
+    engineJob(engine, name as EngineQuestion, question);
 
 export function engineJob<K extends EngineQuestion>(
   { Job: EngineJob }: Pick<EngineModule, 'Job'>,
@@ -20,19 +26,19 @@ export function engineJob<K extends EngineQuestion>(
   let pace = new TimeBudget(job.first());
 
   const work = (milliseconds: number): boolean => {
-    let step: Step = Step.More;
+    let step: Step = STEP.More;
     pace.spend(milliseconds, (budget) => {
       step = job.run(budget);
-      return step !== Step.More;
+      return step !== STEP.More;
     });
     return after(step);
   };
 
   /** Does what a step asks for; true if the answer is final. */
   function after(step: Step): boolean {
-    if (step === Step.Unit) pace = new TimeBudget(job.first());
-    if (step === Step.Feed) job.feed(next());
-    return step === Step.Done;
+    if (step === STEP.Unit) pace = new TimeBudget(job.first());
+    if (step === STEP.Feed) job.feed(next());
+    return step === STEP.Done;
   }
 
   return sliced(work, {

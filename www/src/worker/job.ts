@@ -1,5 +1,6 @@
 // A job in a worker: something that runs in slices, so that the worker can listen in between.
 
+import type { EngineQuestion } from '../client/engine';
 import type { Asks } from '../client/protocol';
 import type { Trouble } from '../client/trouble';
 import type { EngineModule } from '../engine/types';
@@ -33,9 +34,9 @@ export const refused = (code: string, detail: Trouble['detail'] = {}): Error =>
 /** The page asked about a run that this worker does not hold: it was lost with the worker before. */
 export const noRun = (): Error => refused('noRun');
 
-/** A job for each of the questions `Q`. */
+/** A job for each of the questions `Q` that the engine does not answer by itself. */
 export type Jobs<Q extends Asks<Q>, Engine = EngineModule> = {
-  readonly [K in keyof Q]: JobFactory<Q[K]['question'], Engine>;
+  readonly [K in Exclude<keyof Q, EngineQuestion>]: JobFactory<Q[K]['question'], Engine>;
 };
 
 /** A job that answers within its first slice, and may use its milliseconds. */

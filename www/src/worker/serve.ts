@@ -20,11 +20,12 @@ interface Running {
 
 /**
  * Serves the page for as long as the worker lives. `jobs`: a job for each question that this worker can be asked, or how to
- * fetch them.
+ * fetch them. `otherwise`: the job for a question that is not among them.
  */
 export async function serveJobs<Engine>(
   load: () => Promise<Engine>,
   jobs: Starters<Engine> | (() => Promise<{ readonly jobs: Starters<Engine> }>),
+  otherwise: (name: string) => JobFactory<never, Engine> = unknownQuestion,
 ): Promise<void> {
   const running: Running[] = [];
   const early: Exclude<WorkerRequest, { type: 'beat' }>[] = [];
@@ -54,8 +55,7 @@ export async function serveJobs<Engine>(
   function serve(loaded: Engine, order: Exclude<WorkerRequest, { type: 'beat' }>): void {
     if (order.type === 'start') {
       guard(order.job, () => {
-        const start = starters[order.name];
-        if (!start) throw new TypeError(`no such question: ${order.name}`);
+        const start = starters[order.name] ?? otherwise(order.name);
         running.push({
           id: order.job,
           job: start(loaded, order.question as never),
@@ -131,4 +131,8 @@ export async function serveJobs<Engine>(
   } catch {
     reply({ type: 'broken' });
   }
+}
+
+function unknownQuestion(name: string): never {
+  throw new TypeError(`no such question: ${name}`);
 }

@@ -3,8 +3,7 @@
 import { latest } from '../../client/latest';
 import { troubleOf } from '../../client/trouble';
 import type { Effect, RoomContext } from '../room';
-import type { ExcludedQuestions } from './questions';
-import type { ExcludedAction, ExcludedState } from './slice';
+import type { ExcludedAction, ExcludedQuestions, ExcludedState } from './slice';
 
 export function deciding({
   dispatch,
@@ -20,7 +19,7 @@ export function deciding({
     const { own, shared } = now();
     if (type === 'decide')
       asked.ask(
-        'decide',
+        'exclude',
         { text: own.text, seed: shared.input.seed },
         { done: (answer) => dispatch({ type: 'status', status: { kind: 'known', answer } }) },
       );

@@ -3,8 +3,13 @@
 import { withholding } from '../../board/withheld';
 import type { Room } from '../room';
 import { deciding } from './effect';
-import type { ExcludedQuestions } from './questions';
-import { type ExcludedAction, type ExcludedState, startExcluded, updateExcluded } from './slice';
+import {
+  type ExcludedAction,
+  type ExcludedQuestions,
+  type ExcludedState,
+  startExcluded,
+  updateExcluded,
+} from './slice';
 import { excludedView } from './view';
 
 export const room: Room<ExcludedState, ExcludedAction, ExcludedQuestions> = {

@@ -1,12 +1,14 @@
 // The state of the room for excluded diagonals: the instance and its answer.
 
+import type { Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
 import type { ViewProps } from '../room';
-import type { ExcludedQuestions } from './questions';
+
+export type ExcludedQuestions = Engine<'exclude'>;
 
 type Status =
   | { readonly kind: 'idle' | 'running' }
-  | { readonly kind: 'known'; readonly answer: ExcludedQuestions['decide']['answer'] }
+  | { readonly kind: 'known'; readonly answer: ExcludedQuestions['exclude']['answer'] }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
 export interface ExcludedState {

@@ -83,8 +83,8 @@ export function asking({
     const { looked } = now().own.hard;
     if (!looked) return;
     short.ask(
-      'hardProof',
-      { board: written(looked) },
+      'refute',
+      { of: written(looked) },
       {
         done: (answer) => hardness({ type: 'proved', proving: { kind: 'known', answer } }),
         failed: (error) => hardness({ type: 'proved', proving: { kind: 'failed', trouble: troubleOf(error) } }),

@@ -1,16 +1,9 @@
 // What the worker of the open questions is asked.
 
-import type {
-  BlockingQueens,
-  BoardToWrite,
-  Rows,
-  SolutionsEstimate,
-  ThresholdProgress,
-  ThresholdReports,
-} from '../../engine/types';
+import type { Engine } from '../../client/engine';
+import type { BlockingQueens, Rows, SolutionsEstimate, ThresholdProgress, ThresholdReports } from '../../engine/types';
 import type { Asked } from './hardness/asked';
 import type { Hard } from './hardness/plan';
-import type { HardProof } from './hardness/slice';
 import type { Recounted } from './recount';
 
 /** An estimate so far. */
@@ -63,7 +56,7 @@ export interface Coined {
   readonly milliseconds: number;
 }
 
-export interface FrontierQuestions {
+export interface FrontierQuestions extends Engine<'refute'> {
   coins: {
     question: { readonly size: number; readonly each: number; readonly seed: number };
     progress: Coined;
@@ -84,7 +77,6 @@ export interface FrontierQuestions {
     answer: Certified;
   };
   hardness: { question: Asked & { readonly amount: number }; progress: null; answer: Hard };
-  hardProof: { question: { readonly board: BoardToWrite }; progress: null; answer: HardProof };
   judge: { question: { readonly rows: Rows }; progress: null; answer: Judged };
   /** The columns of the rows; so far, how many rows have their queen. */
   greedy: { question: { readonly rows: number }; progress: null; answer: Uint32Array };

@@ -3,8 +3,7 @@
 import { type Latest, latest } from '../../client/latest';
 import { troubleOf } from '../../client/trouble';
 import type { Effect, RoomContext } from '../room';
-import type { ProofQuestions } from './questions';
-import type { Part, ProofAction, ProofState } from './slice';
+import type { Part, ProofAction, ProofQuestions, ProofState } from './slice';
 
 export function proving({
   dispatch,
@@ -32,7 +31,7 @@ export function proving({
     const { own, shared } = now();
     const { rows } = shared.input;
     if (part === 'prove') ask('prove', { rows });
-    else if (own.cnf && own.proof) ask('check', { cnf: own.cnf.file, proof: own.proof.file });
+    else if (own.cnf && own.proof) ask('check', { files: [own.proof.file, own.cnf.file] });
   }
 
   /** Says how long the formula of the board would be, once for each board. */
@@ -42,8 +41,8 @@ export function proving({
     measured = rows;
     parts.prove.cancel();
     dispatch({ type: 'another' });
-    client.ask('formulaBytes', { rows }).answer.then(
-      (bytes) => {
+    client.ask('formulaSize', { rows }).answer.then(
+      ({ bytes }) => {
         if (measured === rows) dispatch({ type: 'measured', bytes });
       },
       () => {

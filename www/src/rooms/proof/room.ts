@@ -3,8 +3,7 @@
 import { withholding } from '../../board/withheld';
 import type { Room } from '../room';
 import { proving } from './effect';
-import type { ProofQuestions } from './questions';
-import { type ProofAction, type ProofState, startProof, updateProof } from './slice';
+import { type ProofAction, type ProofQuestions, type ProofState, startProof, updateProof } from './slice';
 import { proofView } from './view';
 
 export const room: Room<ProofState, ProofAction, ProofQuestions> = {

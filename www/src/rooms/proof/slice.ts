@@ -1,8 +1,11 @@
 // The Proof slice of the state: two parts, each of which is asked, runs and ends by itself.
 
+import type { Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
 import type { ViewProps } from '../room';
-import type { ProofQuestions } from './questions';
+
+/** The questions about proofs: how long a formula is, a proof, and the check of one. */
+export type ProofQuestions = Engine<'formulaSize' | 'prove' | 'check'>;
 
 /** What can be asked: a proof for the board, and the check of one. */
 export type Part = 'prove' | 'check';

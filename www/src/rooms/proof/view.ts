@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import type { ProofPhase } from '../../engine/types';
 import { t, trouble } from '../../texts/texts';
 import { duration } from '../../texts/units';
-import { download } from '../../ui/download';
+import { download, textFile } from '../../ui/download';
 import { progress } from '../../ui/progress';
 import { claimLink } from '../play/links';
 import { bytes } from './size';
@@ -56,14 +56,14 @@ function found({ own: { prove }, shared, dispatch }: ProofProps): TemplateResult
   if (verdict !== 'impossible') return html`<p>${t('proof.none')}</p>`;
   const name = `queens-${shared.input.rows.length}`;
   const use = (): void => {
-    dispatch({ type: 'take', which: 'cnf', from: { name: `${name}.cnf`, file: cnf } });
-    dispatch({ type: 'take', which: 'proof', from: { name: `${name}.drat`, file: proof } });
+    dispatch({ type: 'take', which: 'cnf', from: { name: `${name}.cnf`, file: textFile(cnf) } });
+    dispatch({ type: 'take', which: 'proof', from: { name: `${name}.drat`, file: textFile(proof) } });
     dispatch({ type: 'begin', part: 'check' });
   };
-  return html`<p>${t('proof.found', { time: duration(milliseconds) })} ${proof.size <= EMPTY_CLAUSE ? t('proof.short') : nothing}</p>
+  return html`<p>${t('proof.found', { time: duration(milliseconds) })} ${proof.length <= EMPTY_CLAUSE ? t('proof.short') : nothing}</p>
     <div class="row">
-      ${button(t('proof.saveFormula', { size: bytes(cnf.size) }), () => download(cnf, `${name}.cnf`))}
-      ${button(t('proof.saveProof', { size: bytes(proof.size) }), () => download(proof, `${name}.drat`))}
+      ${button(t('proof.saveFormula', { size: bytes(cnf.length) }), () => download(textFile(cnf), `${name}.cnf`))}
+      ${button(t('proof.saveProof', { size: bytes(proof.length) }), () => download(textFile(proof), `${name}.drat`))}
       ${button(t('proof.checkThis'), use)}
       ${byHand(shared.input)}
     </div>`;

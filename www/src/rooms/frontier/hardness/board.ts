@@ -6,7 +6,7 @@ import type { BoardToWrite, HardBoard } from '../../../engine/types';
 import type { Variant } from '../../../kernel/input';
 import { t, trouble } from '../../../texts/texts';
 import { duration } from '../../../texts/units';
-import { download } from '../../../ui/download';
+import { download, textFile } from '../../../ui/download';
 import { miniBoard } from '../../../ui/kit/mini-board';
 import type { FrontierProps } from '../slice';
 import { SEARCHES } from './asked';
@@ -65,10 +65,10 @@ function proved({ own }: FrontierProps): TemplateResult | typeof nothing {
   if (proving.kind === 'none') return nothing;
   if (proving.kind === 'running') return html`<p class="quiet">${t('hardness.proving')}</p>`;
   if (proving.kind === 'failed') return html`<p>${trouble(proving.trouble.code, proving.trouble.detail)}</p>`;
-  const { verdict, holds, steps, cnf, proof, milliseconds } = proving.answer;
-  if (verdict !== 'impossible') return html`<p>${t('hardness.solved')}</p>`;
-  const save = (file: Blob, end: string) => (): void => download(file, `hard-${asked.size}.${end}`);
-  return html`<p>${t('hardness.proved', { holds: holds ? 'yes' : 'no', steps, time: duration(milliseconds) })}</p>
+  const { verdict, steps, cnf, proof, milliseconds } = proving.answer;
+  if (verdict === 'completed') return html`<p>${t('hardness.solved')}</p>`;
+  const save = (file: Uint8Array, end: string) => (): void => download(textFile(file), `hard-${asked.size}.${end}`);
+  return html`<p>${t('hardness.proved', { holds: verdict === 'impossible' ? 'yes' : 'no', steps, time: duration(milliseconds) })}</p>
     <div class="row">
       <button class="btn" @click=${save(cnf, 'cnf')}>${t('hardness.saveFormula')}</button>
       <button class="btn" @click=${save(proof, 'drat')}>${t('hardness.saveProof')}</button>

@@ -1,20 +1,12 @@
 // What is known of hard boards: what is asked, the boards that were measured, and the one that is looked at, with its proof.
 
+import type { Engine } from '../../../client/engine';
 import type { Trouble } from '../../../client/trouble';
-import type { HardBoard, Verdict } from '../../../engine/types';
+import type { HardBoard } from '../../../engine/types';
 import { type Asked, HARD, LARGEST_SEED, type SearchName } from './asked';
 import { type Hard, nextBoard } from './plan';
 
-/** That a board has no solution: a formula, its proof, and what the checker says of it. */
-export interface HardProof {
-  readonly verdict: Verdict;
-  /** Whether the checker followed every step. */
-  readonly holds: boolean;
-  readonly steps: number;
-  readonly cnf: Blob;
-  readonly proof: Blob;
-  readonly milliseconds: number;
-}
+export type HardProof = Engine<'refute'>['refute']['answer'];
 
 /** How it stands with the proof of the board that is looked at. */
 export type Proving =
