@@ -53,7 +53,7 @@ const roomOf = (file: string): string | null => /^rooms\/([^/]+)\//.exec(file)?.
 
 function layerOf(file: string): Layer {
   if (!file.includes('/') || file.startsWith('workers/')) return 'main';
-  if (file === 'rooms/room') return file;
+  if (file === 'rooms/room' || file === 'rooms/commands') return 'rooms/room';
   if (roomOf(file) !== null) return 'rooms/*';
   const [folder = ''] = file.split('/');
   const found = LAYERS.find((layer) => layer === folder);

@@ -14,10 +14,13 @@ import { type Effect, type State, update as updateShared } from '../kernel/state
 import type { Store } from '../kernel/store';
 import { fetchStyles } from '../kernel/styles';
 import { fetchTexts, isUnfetched } from '../texts/fetch';
+import { download } from '../ui/download';
+import { type Command, type Next, splitNext } from './commands';
 import type { Entry } from './entry';
-import type { Named, NoQuestions, Opened, Room, RoomContext, RoomEvent, Snapshot } from './room';
+import type { AnyQuestions, Named, NoQuestions, Opened, Room, RoomContext, RoomEvent, Snapshot } from './room';
+import { createRunner, type Outside, type Runner } from './runner';
 
-/** Any room: what its state, actions and questions are, only the room itself knows. */
+/** Any room: only the room itself knows the types of its state, actions and questions. */
 type AnyRoom = Room<unknown, unknown>;
 
 /** Starts a worker that answers the questions of a room. */
@@ -55,6 +58,9 @@ export function createRooms(
 ): Rooms {
   const rooms = new Map(Object.entries(here));
   const open = new Map<string, Opened<unknown, unknown>>();
+  const runners = new Map<string, Runner<unknown, unknown>>();
+  /** The commands of the action that is being served. */
+  let commands: readonly Command<unknown, unknown>[] = [];
   const fetching = new Set<string>();
   const loads = new Map(
     entries.flatMap(({ name, load }) => (load ? [[name, retrying(load, `rooms/${name}.js`)] as const] : [])),
@@ -69,6 +75,20 @@ export function createRooms(
   });
 
   const roomAction = (name: string, action: unknown): AppAction => ({ type: 'room', room: name, action });
+
+  /** What the commands of a room do to the page. */
+  const outsideOf = (context: RoomContext<unknown, unknown, NoQuestions>): Outside<unknown, unknown> => {
+    let client: WorkerClient<AnyQuestions> | null = null;
+    return {
+      ...context,
+      client: () => (client ??= context.spawnWorker() as unknown as WorkerClient<AnyQuestions>),
+      download,
+      after(milliseconds, call) {
+        const timer = setTimeout(call, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    };
+  };
 
   function contextOf(
     name: string,
@@ -108,7 +128,9 @@ export function createRooms(
     const room = rooms.get(name);
     if (!room || open.has(name)) return;
     try {
-      open.set(name, room.open(contextOf(name, store)));
+      const context = contextOf(name, store);
+      open.set(name, room.open(context));
+      runners.set(name, createRunner(outsideOf(context)));
     } catch (error) {
       leave(name, store, error);
     }
@@ -152,6 +174,11 @@ export function createRooms(
         const happened = heardBy(name, action, name === view ? asks : null, after.own.room === name);
         if (happened) room.effect?.(happened, snapshotOf(before, name), snapshotOf(after, name));
       }
+      if (action.type === 'room') runners.get(action.room)?.run(commands);
+      for (const [name, runner] of runners) {
+        const { own, shared } = snapshotOf(store.state(), name);
+        runner.settle(rooms.get(name)?.wants?.(own, shared, name === view) ?? []);
+      }
       if (asks !== null) store.dispatch(roomAction(view, asks));
       if (unread) store.dispatch(trouble('room-link'));
       void fetchRoom(view, store);
@@ -164,7 +191,13 @@ export function createRooms(
     const room = rooms.get(action.room);
     const own = next.rooms[action.room];
     if (!room || (own === undefined) !== (action.type === 'entered')) return next;
-    const changed = action.type === 'entered' ? room.start : room.update(own, action.action, next);
+    const [changed, asked] =
+      action.type === 'entered'
+        ? [room.start, []]
+        : splitNext<unknown, Command<unknown, unknown>>(
+            room.update(own, action.action, next) as Next<unknown, unknown>,
+          );
+    commands = asked;
     return changed === own ? next : { ...next, rooms: { ...next.rooms, [action.room]: changed } };
   }
 

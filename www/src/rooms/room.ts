@@ -4,6 +4,7 @@
 //
 //   slice.ts      the state and the actions, and the pure update        view*.ts       what is drawn
 //   effect.ts     what actions ask of the world outside                 link.ts        its part of a link
+//                 (older rooms; in newer ones `update` returns commands and `wants` says what a state needs: commands.ts)
 //   questions.ts  what its workers can be asked                       jobs.ts        the answers, in the worker
 //   links.ts      the links that lead here, for other rooms
 //
@@ -12,21 +13,27 @@
 
 import type { TemplateResult } from 'lit-html';
 import type { ClientOptions, WorkerClient } from '../client/client';
-import type { Asks } from '../client/protocol';
+import type { Asks, Exchange } from '../client/protocol';
 import type { Link } from '../engine/types';
 import type { AppAction, AppDispatch, RoomAction } from '../kernel/action';
 import type { Shared } from '../kernel/state';
 import type { Copied } from '../kernel/ui-state';
+import type { Next, Want } from './commands';
 
 /** A room that asks nothing of any worker. */
 // biome-ignore lint/complexity/noBannedTypes: no questions at all.
 export type NoQuestions = {};
 
+/** The questions of any room. */
+export type AnyQuestions = Record<string, Exchange>;
+
 export interface Room<State, Action, Questions extends Asks<Questions> = NoQuestions> {
   /** The state when the room is first entered. */
   readonly start: State;
-  /** The state after an action. Pure. */
-  update(state: State, action: Action, shared: Shared): State;
+  /** The state after an action, with the commands that follow from the action, if any. Pure. */
+  update(state: State, action: Action, shared: Shared): Next<State, Action>;
+  /** What the state needs while it lasts: answers and timers. `shown`: whether the room is the one on the screen. Pure. */
+  wants?(state: State, shared: Shared, shown: boolean): readonly Want<State, Action>[];
   /** What the room adds to a link, in letters, digits and `.~_-*`. */
   readonly link?: {
     /** Empty where there is nothing to add. */

@@ -2,19 +2,12 @@
 
 import { withholding } from '../../board/withheld';
 import type { Room } from '../room';
-import { deciding } from './effect';
-import {
-  type ExcludedAction,
-  type ExcludedQuestions,
-  type ExcludedState,
-  startExcluded,
-  updateExcluded,
-} from './slice';
+import { type ExcludedAction, type ExcludedState, startExcluded, updateExcluded } from './slice';
 import { excludedView } from './view';
 
-export const room: Room<ExcludedState, ExcludedAction, ExcludedQuestions> = {
+export const room: Room<ExcludedState, ExcludedAction> = {
   start: startExcluded,
   update: updateExcluded,
   subject: () => null,
-  open: (context) => ({ view: withholding(excludedView), effect: deciding(context) }),
+  open: () => ({ view: withholding(excludedView) }),
 };

@@ -2,13 +2,15 @@
 
 import type { Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
+import type { Shared } from '../../kernel/state';
+import { asking, type Next } from '../commands';
 import type { ViewProps } from '../room';
 
-export type ExcludedQuestions = Engine<'exclude'>;
+type Questions = Engine<'exclude'>;
 
 type Status =
   | { readonly kind: 'idle' | 'running' }
-  | { readonly kind: 'known'; readonly answer: ExcludedQuestions['exclude']['answer'] }
+  | { readonly kind: 'known'; readonly answer: Questions['exclude']['answer'] }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
 export interface ExcludedState {
@@ -25,14 +27,33 @@ export type ExcludedProps = ViewProps<ExcludedState, ExcludedAction>;
 
 export const startExcluded: ExcludedState = { text: '', status: { kind: 'idle' } };
 
-export function updateExcluded(state: ExcludedState, action: ExcludedAction): ExcludedState {
+const { ask } = asking<ExcludedState, ExcludedAction, Questions>();
+
+const status = (status: Status): ExcludedAction => ({ type: 'status', status });
+
+export function updateExcluded(
+  state: ExcludedState,
+  action: ExcludedAction,
+  { input: { seed } }: Shared,
+): Next<ExcludedState, ExcludedAction> {
   switch (action.type) {
     case 'write':
       return { text: action.text, status: { kind: 'idle' } };
     case 'decide':
-      return { ...state, status: { kind: 'running' } };
+      return [
+        { ...state, status: { kind: 'running' } },
+        ask('decide', 'exclude', {
+          question: { text: state.text, seed },
+          of: ({ text }) => text,
+          done: (answer) => status({ kind: 'known', answer }),
+          failed: (trouble) => status({ kind: 'failed', trouble }),
+        }),
+      ];
     case 'cancel':
-      return { ...state, status: { kind: 'idle' } };
+      return [
+        { ...state, status: { kind: 'idle' } },
+        { do: 'cancel', slot: 'decide' },
+      ];
     case 'status':
       return { ...state, status: action.status };
   }

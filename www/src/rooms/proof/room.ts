@@ -2,12 +2,12 @@
 
 import { withholding } from '../../board/withheld';
 import type { Room } from '../room';
-import { proving } from './effect';
-import { type ProofAction, type ProofQuestions, type ProofState, startProof, updateProof } from './slice';
+import { type ProofAction, type ProofState, proofWants, startProof, updateProof } from './slice';
 import { proofView } from './view';
 
-export const room: Room<ProofState, ProofAction, ProofQuestions> = {
+export const room: Room<ProofState, ProofAction> = {
   start: startProof,
   update: updateProof,
-  open: (context) => ({ view: withholding(proofView), effect: proving(context) }),
+  wants: proofWants,
+  open: () => ({ view: withholding(proofView) }),
 };

@@ -1,20 +1,21 @@
-// The Proof slice of the state: two parts, each of which is asked, runs and ends by itself.
+// The state of the Proof room: a proof for the board, and the check of any proof.
 
 import type { Engine } from '../../client/engine';
 import type { Trouble } from '../../client/trouble';
+import type { Rows } from '../../engine/types';
+import type { Shared } from '../../kernel/state';
+import { asking, type Command, type Next, type Want } from '../commands';
 import type { ViewProps } from '../room';
 
-/** The questions about proofs: how long a formula is, a proof, and the check of one. */
-export type ProofQuestions = Engine<'formulaSize' | 'prove' | 'check'>;
+type Questions = Engine<'formulaSize' | 'prove' | 'check'>;
 
-/** What can be asked: a proof for the board, and the check of one. */
+/** What can be asked for: a proof for the board, and the check of one. */
 export type Part = 'prove' | 'check';
 
-/** How it stands with a part. */
-export type Stands<P extends Part> =
+export type Status<P extends Part> =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'running'; readonly progress: ProofQuestions[P]['progress'] }
-  | { readonly kind: 'known'; readonly answer: ProofQuestions[P]['answer'] }
+  | { readonly kind: 'running'; readonly progress: Questions[P]['progress'] | null }
+  | { readonly kind: 'known'; readonly answer: Questions[P]['answer'] }
   | { readonly kind: 'failed'; readonly trouble: Trouble };
 
 /** A file, or a part of a proof that was found here. */
@@ -24,47 +25,79 @@ export interface Named {
 }
 
 export interface ProofState {
-  /** How many bytes the formula of the board takes; null while that is not known. */
+  /** The board that `bytes` and `prove` are about. */
+  readonly rows: Rows | null;
+  /** The size of the formula of the board in bytes; null while it is not known. */
   readonly bytes: number | null;
-  readonly prove: Stands<'prove'>;
-  readonly check: Stands<'check'>;
+  readonly prove: Status<'prove'>;
+  readonly check: Status<'check'>;
   readonly cnf: Named | null;
   readonly proof: Named | null;
 }
 
-/** `another`: the board is another one. */
 export type ProofAction =
-  | { readonly type: 'another' }
-  | { readonly type: 'measured'; readonly bytes: number }
+  | { readonly type: 'measured'; readonly rows: Rows; readonly bytes: number }
   | { readonly type: 'take'; readonly which: 'cnf' | 'proof'; readonly from: Named }
   | { readonly type: 'begin' | 'cancel'; readonly part: Part }
-  | { readonly type: 'stands'; readonly part: Part; readonly now: Stands<Part> };
+  | { readonly type: 'status'; readonly part: Part; readonly status: Status<Part> };
 
 export type ProofProps = ViewProps<ProofState, ProofAction>;
 
 const idle = { kind: 'idle' } as const;
 
-export const startProof: ProofState = {
-  bytes: null,
-  prove: idle,
-  check: idle,
-  cnf: null,
-  proof: null,
-};
+export const startProof: ProofState = { rows: null, bytes: null, prove: idle, check: idle, cnf: null, proof: null };
 
-export function updateProof(state: ProofState, action: ProofAction): ProofState {
+const { ask, answer } = asking<ProofState, ProofAction, Questions>();
+
+const boardOf = (_: ProofState, { input }: Shared): Rows => input.rows;
+
+/** The state as far as it is about the board that is shown. */
+export const ofBoard = (own: ProofState, { input: { rows } }: Shared): ProofState =>
+  own.rows === rows ? own : { ...own, rows, bytes: null, prove: idle };
+
+export function updateProof(before: ProofState, action: ProofAction, shared: Shared): Next<ProofState, ProofAction> {
+  const own = ofBoard(before, shared);
   switch (action.type) {
-    case 'another':
-      return { ...state, bytes: null, prove: idle };
     case 'measured':
-      return { ...state, bytes: action.bytes };
+      return { ...own, bytes: action.bytes };
     case 'take':
-      return { ...state, [action.which]: action.from, check: idle };
-    case 'begin':
-      return { ...state, [action.part]: { kind: 'running', progress: null } };
+      return { ...own, [action.which]: action.from, check: idle };
+    case 'begin': {
+      const command = begin(own, action.part, shared);
+      return command ? [{ ...own, [action.part]: { kind: 'running', progress: null } }, command] : own;
+    }
     case 'cancel':
-      return { ...state, [action.part]: idle };
-    case 'stands':
-      return { ...state, [action.part]: action.now };
+      return [
+        { ...own, [action.part]: idle },
+        { do: 'cancel', slot: action.part },
+      ];
+    case 'status':
+      return { ...own, [action.part]: action.status };
   }
+}
+
+/** The size of the formula is shown before anybody asks for a proof. */
+export function proofWants(own: ProofState, shared: Shared, shown: boolean): readonly Want<ProofState, ProofAction>[] {
+  const { rows } = shared.input;
+  if (!shown || shared.ui.engine !== 'ready' || ofBoard(own, shared).bytes !== null) return [];
+  const done = ({ bytes }: { bytes: number }): ProofAction => ({ type: 'measured', rows, bytes });
+  return [answer('size', 'formulaSize', { question: { rows }, of: boardOf, done })];
+}
+
+function begin(
+  { cnf, proof }: ProofState,
+  part: Part,
+  { input: { rows } }: Shared,
+): Command<ProofState, ProofAction> | null {
+  const status = (status: Status<Part>): ProofAction => ({ type: 'status', part, status });
+  const hearing = {
+    progress: (progress: Questions[Part]['progress']) => status({ kind: 'running', progress }),
+    done: (answer: Questions[Part]['answer']) => status({ kind: 'known', answer }),
+    failed: (trouble: Trouble) => status({ kind: 'failed', trouble }),
+  };
+  if (part === 'prove') return ask('prove', 'prove', { ...hearing, question: { rows }, of: boardOf });
+  if (!cnf || !proof) return null;
+  // A check is of two files: it ends when one of them is replaced.
+  const files = [proof.file, cnf.file];
+  return ask('check', 'check', { ...hearing, question: { files }, of: (own) => own.check.kind === 'running' });
 }

@@ -8,13 +8,13 @@ import { download, textFile } from '../../ui/download';
 import { progress } from '../../ui/progress';
 import { claimLink } from '../play/links';
 import { bytes } from './size';
-import type { Named, Part, ProofProps, Stands } from './slice';
+import { type Named, ofBoard, type Part, type ProofProps, type Status } from './slice';
 
 /** A proof of this many bytes is its last step alone. */
 const EMPTY_CLAUSE = '0\n'.length;
 
 export const proofView = (props: ProofProps): TemplateResult => html`<main id="main" tabindex="-1" class="proof">
-  ${proofOfBoard(props)} ${check(props)}
+  ${proofOfBoard({ ...props, own: ofBoard(props.own, props.shared) })} ${check(props)}
 </main>`;
 
 const button = (text: string, click: () => void, off = false): TemplateResult =>
@@ -26,7 +26,7 @@ const begin = (part: Part, text: string, { dispatch }: ProofProps, off = false):
 const cancel = (part: Part, { dispatch }: ProofProps): TemplateResult =>
   button(t('searching.cancel'), () => dispatch({ type: 'cancel', part }));
 
-const failed = (part: Stands<Part>): TemplateResult | typeof nothing =>
+const failed = (part: Status<Part>): TemplateResult | typeof nothing =>
   part.kind === 'failed' ? html`<p>${trouble(part.trouble.code, part.trouble.detail)}</p>` : nothing;
 
 function proofOfBoard(props: ProofProps): TemplateResult {
@@ -82,26 +82,26 @@ const phaseOf = (phase: ProofPhase) => (phase === 'over' ? 'write' : phase);
 
 function check(props: ProofProps): TemplateResult {
   const { own, dispatch } = props;
-  const { check: stands } = own;
+  const { check: status } = own;
   const take = (which: 'cnf' | 'proof') => (from: Named) => dispatch({ type: 'take', which, from });
-  const share = stands.kind === 'running' && stands.progress ? stands.progress.steps / stands.progress.of : 0;
+  const share = status.kind === 'running' && status.progress ? status.progress.steps / status.progress.of : 0;
   return html`<section aria-labelledby="proof-check">
     <h2 class="head" id="proof-check">${t('proof.check')}</h2>
     <p>${t('proof.checkWhat')}</p>
     <div class="row">
       ${opens(t('proof.openFormula'), '.cnf,.dimacs,text/plain', take('cnf'))}
       ${opens(t('proof.openProof'), '.drat,.drup,.proof,text/plain', take('proof'))}
-      ${stands.kind === 'running' ? cancel('check', props) : begin('check', t('proof.checkIt'), props, !own.cnf || !own.proof)}
+      ${status.kind === 'running' ? cancel('check', props) : begin('check', t('proof.checkIt'), props, !own.cnf || !own.proof)}
     </div>
     ${own.cnf || own.proof ? html`<p class="quiet small">${[own.cnf, own.proof].flatMap((file) => (file ? [file.name] : [])).join(' · ')}</p>` : nothing}
-    ${stands.kind === 'running' ? progress(t('proof.checking'), share) : nothing}
-    <div aria-live="polite">${checked(stands)} ${failed(stands)}</div>
+    ${status.kind === 'running' ? progress(t('proof.checking'), share) : nothing}
+    <div aria-live="polite">${checked(status)} ${failed(status)}</div>
   </section>`;
 }
 
-function checked(stands: Stands<'check'>): TemplateResult | typeof nothing {
-  if (stands.kind !== 'known') return nothing;
-  const { ok, at, milliseconds } = stands.answer;
+function checked(status: Status<'check'>): TemplateResult | typeof nothing {
+  if (status.kind !== 'known') return nothing;
+  const { ok, at, milliseconds } = status.answer;
   if (ok) return html`<p>${t('proof.ok', { time: duration(milliseconds) })}</p>`;
   return html`<p>${at === undefined ? t('proof.unfinished') : t('proof.wrong', { line: at })}</p>`;
 }

@@ -1,0 +1,225 @@
+// Commands and wants of a room: a small room under random interleavings of actions, answers and failures.
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { JobError } from '../../www/src/client/trouble';
+import { opening } from '../../www/src/kernel/state';
+import { asking, type Command, type Next, splitNext, type Want } from '../../www/src/rooms/commands';
+import { createRunner } from '../../www/src/rooms/runner';
+import { numbers } from '../engine/random';
+
+/** A room about one subject: its square is asked for by a command, its double is wanted while the room is shown. */
+interface Toy {
+  readonly subject: number;
+  readonly square: { readonly of: number; readonly answer: number } | 'running' | 'failed' | null;
+  readonly double: { readonly of: number; readonly answer: number } | null;
+  readonly ticks: number;
+}
+type ToyAction =
+  | { readonly type: 'change'; readonly subject: number }
+  | { readonly type: 'ask' | 'cancel' | 'failed' | 'tick' }
+  | { readonly type: 'square' | 'double'; readonly of: number; readonly answer: number };
+interface Questions {
+  square: { question: { of: number }; progress: never; answer: number };
+  double: { question: { of: number }; progress: never; answer: number };
+}
+
+const START: Toy = { subject: 0, square: null, double: null, ticks: 0 };
+const { ask, answer } = asking<Toy, ToyAction, Questions>();
+
+function update(own: Toy, action: ToyAction): Next<Toy, ToyAction> {
+  switch (action.type) {
+    case 'change':
+      return { ...START, ticks: own.ticks, subject: action.subject };
+    case 'ask':
+      return [
+        { ...own, square: 'running' },
+        ask('square', 'square', {
+          question: { of: own.subject },
+          of: ({ subject }) => subject,
+          done: (result) => ({ type: 'square', of: own.subject, answer: result }),
+          failed: () => ({ type: 'failed' }),
+        }),
+      ];
+    case 'cancel':
+      return [
+        { ...own, square: null },
+        { do: 'cancel', slot: 'square' },
+      ];
+    case 'failed':
+      return { ...own, square: 'failed' };
+    case 'tick':
+      return { ...own, ticks: own.ticks + 1 };
+    default:
+      return { ...own, [action.type]: { of: action.of, answer: action.answer } };
+  }
+}
+
+const wants = ({ subject, double }: Toy, shown: boolean): Want<Toy, ToyAction>[] =>
+  shown && !double
+    ? [
+        answer('double', 'double', {
+          question: { of: subject },
+          of: (own) => own.subject,
+          done: (result) => ({ type: 'double', of: subject, answer: result }),
+        }),
+      ]
+    : [];
+
+interface Asked {
+  readonly name: string;
+  readonly of: number;
+  /** Cancelled or answered. */
+  over: boolean;
+  cancelled: boolean;
+  settle(outcome: number | Error): void;
+}
+
+/** The room without a page: questions stay open until the test answers them. */
+function toyRoom() {
+  let own = START;
+  let shown = true;
+  const open: Asked[] = [];
+  const timers: (() => void)[] = [];
+  const troubles: unknown[] = [];
+  const runner = createRunner<Toy, ToyAction>({
+    dispatch,
+    dispatchApp: () => {},
+    now: () => ({ own, shared: opening }),
+    client: () => ({
+      ask(name: string, question: unknown) {
+        const { promise, resolve, reject } = withResolvers<never>();
+        const asked: Asked = {
+          name,
+          of: (question as { of: number }).of,
+          over: false,
+          cancelled: false,
+          settle(outcome) {
+            asked.over = true;
+            if (outcome instanceof Error) reject(outcome);
+            else resolve(outcome as never);
+          },
+        };
+        open.push(asked);
+        const cancel = (): void => {
+          asked.over = true;
+          asked.cancelled = true;
+          reject(new JobError('cancelled'));
+        };
+        return { answer: promise, pause() {}, goOn() {}, cancel };
+      },
+    }),
+    copy: () => {},
+    download: () => {},
+    trouble: (error) => troubles.push(error),
+    after(_, call) {
+      timers.push(call);
+      return () => void timers.splice(timers.indexOf(call), timers.includes(call) ? 1 : 0);
+    },
+  });
+  function dispatch(action: ToyAction): void {
+    const [state, commands] = splitNext<Toy, Command<Toy, ToyAction>>(update(own, action));
+    own = state;
+    runner.run(commands);
+    settle();
+  }
+  const settle = (extra: Want<Toy, ToyAction>[] = []): void => runner.settle([...wants(own, shown), ...extra]);
+  settle();
+  return {
+    ...{ dispatch, settle, open, timers, troubles },
+    own: () => own,
+    show(next: boolean) {
+      shown = next;
+      settle();
+    },
+  };
+}
+
+const served = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+const result = ({ name, of }: Asked): number => (name === 'square' ? of * of : 2 * of);
+
+function withResolvers<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<T>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  return { promise, resolve, reject };
+}
+
+describe('commands and wants', () => {
+  test('an answer never reaches another subject, whatever the order of events', async () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const below = numbers(seed);
+      const room = toyRoom();
+      for (let step = 0; step < 30; step++) {
+        const waiting = room.open.filter(({ cancelled }) => !cancelled);
+        const any = room.open[below(Math.max(1, room.open.length))];
+        const event = below(7);
+        if (event === 0) room.dispatch({ type: 'change', subject: below(4) });
+        else if (event === 1) room.dispatch({ type: 'ask' });
+        else if (event === 2) room.dispatch({ type: 'cancel' });
+        else if (event === 3) room.show(below(2) === 0);
+        // A worker may answer a question that was cancelled meanwhile.
+        else if (event < 6) any?.settle(result(any));
+        else waiting[0]?.settle(new JobError('trap'));
+        if (below(2) === 0) await served();
+        const { subject, square, double } = room.own();
+        if (square && typeof square === 'object')
+          assert.deepEqual(square, { of: subject, answer: subject * subject }, `seed ${seed}`);
+        if (double) assert.deepEqual(double, { of: subject, answer: 2 * subject }, `seed ${seed}`);
+        const old = room.open.find(({ over, of }) => !over && of !== subject);
+        assert.equal(old, undefined, `seed ${seed}: an old question runs on`);
+      }
+    }
+  });
+
+  test('a want is asked once, ended when it disappears, and asked again when its subject changes', async () => {
+    const room = toyRoom();
+    room.settle();
+    assert.deepEqual(
+      room.open.map(({ of }) => of),
+      [0],
+    );
+    room.dispatch({ type: 'change', subject: 3 });
+    assert.deepEqual(
+      room.open.map(({ of, cancelled }) => [of, cancelled]),
+      [
+        [0, true],
+        [3, false],
+      ],
+    );
+    room.show(false);
+    assert.ok(room.open[1]?.cancelled);
+    room.show(true);
+    room.open[2]?.settle(6);
+    await served();
+    assert.deepEqual(room.own().double, { of: 3, answer: 6 });
+    room.settle();
+    assert.equal(room.open.length, 3);
+  });
+
+  test('a failure without a handler is reported in one line', async () => {
+    const room = toyRoom();
+    room.open[0]?.settle(new JobError('trap'));
+    await served();
+    assert.equal(room.troubles.length, 1);
+    room.dispatch({ type: 'ask' });
+    room.open[1]?.settle(new JobError('trap'));
+    await served();
+    assert.equal(room.own().square, 'failed');
+    assert.equal(room.troubles.length, 1);
+  });
+
+  test('a tick repeats while it is wanted', () => {
+    const room = toyRoom();
+    const tick: Want<Toy, ToyAction> = { key: 'tick', want: 'tick', every: 10, action: { type: 'tick' } };
+    for (let round = 1; round <= 3; round++) {
+      room.settle([tick]);
+      room.timers.shift()?.();
+      assert.equal(room.own().ticks, round);
+    }
+    room.settle();
+    assert.equal(room.timers.length, 0);
+  });
+});

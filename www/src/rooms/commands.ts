@@ -1,0 +1,88 @@
+// What a room asks of the world outside: commands, which follow an action, and wants, which follow from its state.
+//
+//   update(own, action, shared) ─► state, or [state, ...commands]      the host carries the commands out, once
+//   wants(own, shared, shown)   ─► the wants of this state             the host starts, replaces and ends them by key
+//
+// Every question names `of`, a selector on the state: the board, the puzzle, the text that it is about. The host ends the question
+// when the selected value changes, so that a late answer never reaches another board.
+
+import type { Asks, Exchange } from '../client/protocol';
+import type { Trouble } from '../client/trouble';
+import type { AppAction } from '../kernel/action';
+import type { Shared } from '../kernel/state';
+import type { Copied } from '../kernel/ui-state';
+
+/** A value in the state of a room and in what all rooms share. */
+export type Selector<S> = (own: S, shared: Shared) => unknown;
+
+/** The selector of questions whose answer is right whatever the state is. */
+export const ALWAYS: Selector<unknown> = () => null;
+
+/** A question to the worker of the room. `E`: its exchange. */
+export interface Ask<S, A, E extends Exchange> {
+  readonly question: E['question'];
+  /** What the question is about: a `Selector`. */
+  of(own: S, shared: Shared): unknown;
+  done(answer: E['answer']): A;
+  /** `resting`: the job does not go on by itself. */
+  progress?(progress: E['progress'], resting: boolean): A;
+  /** Without it, the page shows one line with the reason. */
+  failed?(trouble: Trouble): A;
+}
+
+/** A question of any name, as the host gets it from `asking`. */
+export type NamedAsk<S, A> = { readonly name: string } & Ask<S, A, Exchange>;
+
+export type Command<S, A> =
+  /** Asks a question. It replaces the question in the same slot. */
+  | ({ readonly do: 'ask'; readonly slot: string } & NamedAsk<S, A>)
+  | { readonly do: 'cancel' | 'pause' | 'goOn'; readonly slot: string }
+  /** An action for the whole page: places a board, shows another room. */
+  | { readonly do: 'app'; readonly action: AppAction }
+  /** An action of the room, after this one. */
+  | { readonly do: 'then'; readonly action: A }
+  | { readonly do: 'copy'; readonly text: string; readonly news: Copied }
+  | { readonly do: 'download'; readonly file: Blob; readonly name: string };
+
+/** What a state needs. It is started when its key appears and ended when its key disappears. */
+export type Want<S, A> = { readonly key: string } & (
+  | /** An answer. It is asked for again when the value of its `of` changes. */
+  { readonly want: 'answer'; readonly ask: NamedAsk<S, A> }
+  /** An action at regular times, in milliseconds. */
+  | { readonly want: 'tick'; readonly every: number; readonly action: A }
+  /** An action after some milliseconds in which this want stays. */
+  | { readonly want: 'rest'; readonly milliseconds: number; readonly action: A }
+);
+
+/** The state after an action, with commands if there are any. */
+export type Next<S, A> = S | readonly [S, ...Command<S, A>[]];
+
+/** The typed questions of a room: `ask` as a command, `answer` as a want. */
+export const asking = <S, A, Q extends Asks<Q>>() => ({
+  ask: <K extends keyof Q & string>(slot: string, name: K, ask: Ask<S, A, Q[K]>): Command<S, A> => ({
+    ...ask,
+    do: 'ask',
+    slot,
+    name,
+  }),
+  answer: <K extends keyof Q & string>(key: string, name: K, ask: Ask<S, A, Q[K]>): Want<S, A> => ({
+    key,
+    want: 'answer',
+    ask: { ...ask, name },
+  }),
+});
+
+/** The state alone, for those who do not carry out commands. */
+export const stateOnly =
+  <S extends object, Rest extends readonly unknown[]>(
+    update: (own: S, ...rest: Rest) => S | readonly [S, ...unknown[]],
+  ) =>
+  (own: S, ...rest: Rest): S =>
+    splitNext(update(own, ...rest))[0];
+
+/** The state and the commands of what an update returned. The state of a room is never an array. */
+export function splitNext<S, C>(next: S | readonly [S, ...C[]]): readonly [S, readonly C[]] {
+  if (!Array.isArray(next)) return [next as S, []];
+  const [state, ...commands] = next as readonly [S, ...C[]];
+  return [state, commands];
+}

@@ -1,0 +1,155 @@
+// Carries out the commands of one room, and keeps up with what its state wants.
+
+import type { Job, WorkerClient } from '../client/client';
+import type { Exchange } from '../client/protocol';
+import { isCancelled, troubleOf } from '../client/trouble';
+import type { AppDispatch } from '../kernel/action';
+import type { Copied } from '../kernel/ui-state';
+import type { Command, NamedAsk, Selector, Want } from './commands';
+import type { AnyQuestions, Snapshot } from './room';
+
+/** What the runner needs of the page. */
+export interface Outside<S, A> {
+  dispatch(action: A): void;
+  readonly dispatchApp: AppDispatch;
+  now(): Snapshot<S>;
+  /** The worker of the room, started at its first question. */
+  client(): Pick<WorkerClient<AnyQuestions>, 'ask'>;
+  copy(text: string, news: Copied): void;
+  download(file: Blob, name: string): void;
+  /** Shows in one line why something failed. */
+  trouble(error: unknown): void;
+  /** Calls back after some milliseconds; returns what takes that back. */
+  after(milliseconds: number, call: () => void): () => void;
+}
+
+export interface Runner<S, A> {
+  /** Carries out the commands that followed from an action. */
+  run(commands: readonly Command<S, A>[]): void;
+  /** Brings questions and wants into line with the state. Called after every action. `wants`: those of the state now. */
+  settle(wants: readonly Want<S, A>[]): void;
+}
+
+/** A question under way. `job` is null once it was answered. */
+interface Question<S> {
+  readonly of: Selector<S>;
+  readonly value: unknown;
+  job: Omit<Job<Exchange>, 'answer'> | null;
+}
+
+/** A want that is kept. */
+interface Kept {
+  end(): void;
+}
+
+export function createRunner<S, A>(outside: Outside<S, A>): Runner<S, A> {
+  const questions = new Map<string, Question<S>>();
+  const kept = new Map<string, Kept>();
+
+  const selected = (of: Selector<S>): unknown => {
+    const { own, shared } = outside.now();
+    return of(own, shared);
+  };
+  const isStale = ({ of, value }: Question<S>): boolean => !Object.is(selected(of), value);
+
+  function end(slot: string): void {
+    questions.get(slot)?.job?.cancel();
+    questions.delete(slot);
+  }
+
+  function ask(slot: string, { name, question, of, done, progress, failed }: NamedAsk<S, A>): void {
+    end(slot);
+    const current: Question<S> = { of, value: selected(of), job: null };
+    questions.set(slot, current);
+    /** Whether the answer is still wanted. The state may have changed since the last action was served. */
+    const isWanted = (): boolean => questions.get(slot) === current && !isStale(current);
+    const job = outside.client().ask(name, question, (told, resting) => {
+      if (progress && isWanted()) outside.dispatch(progress(told, resting));
+    });
+    current.job = job;
+    job.answer.then(
+      (answer) => {
+        if (!isWanted()) return;
+        current.job = null;
+        outside.dispatch(done(answer));
+      },
+      (error: unknown) => {
+        if (!isWanted() || isCancelled(error)) return;
+        current.job = null;
+        if (failed) outside.dispatch(failed(troubleOf(error)));
+        else outside.trouble(error);
+      },
+    );
+  }
+
+  function carryOut(command: Command<S, A>): void {
+    switch (command.do) {
+      case 'ask':
+        ask(command.slot, command);
+        break;
+      case 'cancel':
+        end(command.slot);
+        break;
+      case 'pause':
+        questions.get(command.slot)?.job?.pause();
+        break;
+      case 'goOn':
+        questions.get(command.slot)?.job?.goOn();
+        break;
+      case 'app':
+        outside.dispatchApp(command.action);
+        break;
+      case 'then':
+        outside.dispatch(command.action);
+        break;
+      case 'copy':
+        outside.copy(command.text, command.news);
+        break;
+      case 'download':
+        outside.download(command.file, command.name);
+    }
+  }
+
+  function start(want: Want<S, A>): Kept {
+    switch (want.want) {
+      case 'answer':
+        ask(slotOf(want.key), want.ask);
+        return { end: () => end(slotOf(want.key)) };
+      case 'rest':
+        return { end: outside.after(want.milliseconds, () => outside.dispatch(want.action)) };
+      case 'tick': {
+        let cancel = (): void => {};
+        const next = (): void => {
+          cancel = outside.after(want.every, () => {
+            next();
+            outside.dispatch(want.action);
+          });
+        };
+        next();
+        return { end: () => cancel() };
+      }
+    }
+  }
+
+  return {
+    run(commands) {
+      for (const command of commands) carryOut(command);
+    },
+    settle(wants) {
+      for (const [slot, question] of questions) if (isStale(question)) end(slot);
+      const wanted = new Map(wants.map((want) => [want.key, want]));
+      for (const [key, want] of kept) {
+        if (wanted.has(key)) continue;
+        kept.delete(key);
+        want.end();
+      }
+      for (const [key, want] of wanted) {
+        const lost = want.want === 'answer' && !questions.has(slotOf(key));
+        if (!kept.has(key) || lost) kept.set(key, start(want));
+      }
+    },
+  };
+}
+
+/** The slot of a wanted answer, apart from the slots of commands. */
+const slotOf = (key: string): string => `want ${key}`;
