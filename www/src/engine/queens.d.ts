@@ -83,6 +83,7 @@ import type {
   ReadBoard,
   Reason,
   RecordedRun,
+  Refutation,
   Register,
   Rows,
   RuleCompletion,
