@@ -138,7 +138,7 @@ export function asking(
     const blamed = answer.blame.slice(0, MOST_BLAMED);
     try {
       const [{ refutation }, ...counts] = await Promise.all([
-        variant ? { refutation: null } : whole().ask('refute', rows).answer,
+        variant ? { refutation: null } : whole().ask('reason', rows).answer,
         ...blamed.map(async (square) => {
           const squares = board.squares.filter((other) => other !== square);
           const { count } = await (variant ? whole() : client).ask('survey', { ...board, squares }).answer;

@@ -24,7 +24,7 @@ export const jobs: Jobs<WholeQuestions> = {
       return squares ? grown(size, squares, seed) : null;
     }),
 
-  refute: (engine, rows) => instant(() => ({ refutation: engine.refute(rows, STEPS) ?? null })),
+  reason: (engine, rows) => instant(() => ({ refutation: engine.refute(rows, STEPS) ?? null })),
 
   ways(engine, { board, most }) {
     const job = new engine.RuleListJob(board.rule, board.rows, board.columns, most, optionsOf(board));

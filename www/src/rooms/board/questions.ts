@@ -47,7 +47,7 @@ export const goalAsked = (board: Board, goal: Goal): GoalAsked => ({
 /** What the whole engine is asked: it knows every rule, joins half boards, and knows what a count takes. */
 export interface WholeQuestions extends BoardQuestions {
   /** A short reason why queens have no completion. */
-  refute: { question: Rows; progress: null; answer: { readonly refutation: Refutation | null } };
+  reason: { question: Rows; progress: null; answer: { readonly refutation: Refutation | null } };
   /** The first ways to finish, at most so many. */
   ways: { question: { board: Board; most: number }; progress: null; answer: readonly Squares[] };
   planCount: { question: Counted; progress: null; answer: CountPlan };
