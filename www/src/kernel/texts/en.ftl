@@ -50,6 +50,7 @@ error-text-bad-square = Line { $line }, square { $square }: “{ $found }”. Ex
 error-text-second-queen = Line { $line }, square { $square }: a second queen in the row.
 error-text-width = Line { $line } has { $squares } squares; expected { $expected }, as in the first line.
 error-text-height = There are { $rows } rows; expected { $expected }, as many as squares in a row.
+error-job-over = This question has been answered. Ask it again.
 error-link-empty = The address names no board.
 error-link-too-long = The address is too long to be a link of this page ({ $bytes } bytes; the limit is { $longest }).
 error-link-version = The address has version “{ $found }”, which this page does not know.

@@ -38,6 +38,7 @@ error-text-bad-square = テキストの { $line } 行目、{ $square } マス目
 error-text-second-queen = テキストの { $line } 行目、{ $square } マス目：同じ行に 2 つ目のクイーンがあります。
 error-text-width = テキストの { $line } 行目は { $squares } マスです。最初の行と同じ { $expected } マスが必要です。
 error-text-height = 行数が { $rows } です。1 行のマスの数と同じ { $expected } 行が必要です。
+error-job-over = この質問にはすでに答えが出ています。もう一度たずねてください。
 error-link-empty = アドレスに盤の指定がありません。
 error-link-too-long = アドレスがこのページのリンクとしては長すぎます（{ $bytes } バイト、上限 { $longest }）。
 error-link-version = アドレスの版「{ $found }」はこのページでは読めません。

@@ -55,6 +55,7 @@ error-text-bad-square = Строка текста { $line }, клетка { $squ
 error-text-second-queen = Строка текста { $line }, клетка { $square }: второй ферзь в строке доски.
 error-text-width = В строке текста { $line } клеток { $squares }; ожидалось { $expected }, как в первой.
 error-text-height = Строк { $rows }, а ожидалось { $expected }: столько, сколько клеток в строке.
+error-job-over = На этот вопрос уже дан ответ. Задайте его снова.
 error-link-empty = В адресе не указана доска.
 error-link-too-long = Адрес слишком длинный для ссылки этой страницы (байт: { $bytes }, предел: { $longest }).
 error-link-version = В адресе указана версия «{ $found }», которой эта страница не знает.

@@ -38,6 +38,7 @@ error-text-bad-square = 文本第 { $line } 行第 { $square } 格：“{ $found
 error-text-second-queen = 文本第 { $line } 行第 { $square } 格：同一行出现第二个皇后。
 error-text-width = 文本第 { $line } 行有 { $squares } 格；应与第一行相同，为 { $expected } 格。
 error-text-height = 有 { $rows } 行；应为 { $expected } 行，与每行的格数相同。
+error-job-over = 这个问题已经回答过。请重新提问。
 error-link-empty = 地址中没有棋盘。
 error-link-too-long = 地址太长，不是本页的链接（{ $bytes } 字节，上限 { $longest }）。
 error-link-version = 地址的版本“{ $found }”本页不认识。
