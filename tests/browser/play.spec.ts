@@ -12,6 +12,9 @@ const WAY = [8, 3, 1, 6, 2, 5, 7, 4];
 const MISSING = [1, 2, 3, 5, 6];
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+/** One of the kinds that Play opens with. */
+const kind = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: 'Kind' }).getByRole('button', { name });
 const free = (page: Page): Locator => page.getByRole('gridcell', { name: /, open/ });
 /** What is said and seen: the keys of a narrow window have the same sentence. */
 const said = (page: Page, text: string | RegExp): Locator => page.getByText(text).filter({ visible: true });
@@ -90,12 +93,14 @@ test('two people set queens in turn on one board, and the link brings the game b
   await expect(verdict(page)).toHaveText('White has resigned: Black wins');
 });
 
-test('a puzzle is on the board at once, and another kind, size and grade is one choice away', async ({ page }) => {
+test('a puzzle of each kind is one choice away, and so are another size and grade', async ({ page }) => {
   await open(page);
   await page.getByRole('link', { name: 'Play' }).first().click();
+  await kind(page, 'Completion').click();
   await expect(page.getByRole('gridcell', { name: /queen, given/ }).first()).toBeVisible();
   await expect(page.getByText('One way to finish (proved)')).toBeVisible();
-  await page.getByRole('button', { name: 'regions', exact: true }).click();
+  await button(page, 'Back to Play').click();
+  await kind(page, 'Regions').click();
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/region [A-H]/);
   await page.getByLabel('Size').selectOption('6');
   await expect(page.getByRole('gridcell')).toHaveCount(36);
@@ -135,8 +140,11 @@ test('a puzzle is solved by mouse: given queens stay, a wrong one is led back fr
   await expect(cell(page, 4, 6)).toHaveAccessibleName(/queen/);
 });
 
-test('what was chosen last is what Play opens with, and the puzzle before comes back', async ({ page }) => {
-  await open(page, play());
+test('a kind opens with the size and grade that were chosen last, and the puzzle before comes back', async ({
+  page,
+}) => {
+  await page.goto(`./${play()}`);
+  await kind(page, 'Completion').click();
   await page.getByLabel('Size').selectOption('6');
   await expect(page.getByRole('gridcell')).toHaveCount(36);
   await page.getByLabel('Grade').selectOption('medium');
@@ -148,7 +156,8 @@ test('what was chosen last is what Play opens with, and the puzzle before comes 
   await button(page, 'Back to the previous puzzle').click();
   await expect(page).toHaveURL(address);
   await page.goto('about:blank');
-  await open(page, play());
+  await page.goto(`./${play()}`);
+  await kind(page, 'Completion').click();
   await expect(page).toHaveURL(/own=completion-6-medium-\d+$/);
 });
 
@@ -227,7 +236,7 @@ test('today’s puzzle is begun, found again after a reload, solved, and in the 
     await button(page, 'Do it').click();
     await expect.poll(() => page.getByRole('gridcell', { name: /your queen/ }).count()).toBeGreaterThan(queens);
   }
-  await expect(page.locator('.shared')).toHaveText(/^Queens, 23 November 2026\s+\d+ × \d+, easy/);
+  await expect(page.locator('.shared')).toHaveText(/^Queens, completion of 23 November 2026\s+\d+ × \d+, easy/);
   await button(page, 'Back to Play').click();
   await button(page, 'Shelf').click();
   await expect(button(page, '23 November 2026, solved')).toBeVisible();
@@ -386,6 +395,7 @@ test('who comes back finds the puzzle that was begun, and a solved one as it was
     await page.goto('about:blank');
     await open(page);
     await page.getByRole('link', { name: 'Play' }).click();
+    await button(page, /^Go on/).click();
     await expect(page).toHaveURL(new RegExp(`own=${GIVEN}`));
   };
   await back();
