@@ -22,7 +22,7 @@ impl Counting {
     /// The ways counted so far.
     #[must_use]
     pub fn count(&self) -> u128 {
-        self.walking.visit().ways
+        self.walking.visit().ways()
     }
 
     /// How much of the work is done, from 0 to 1: an estimate that assumes equal time for every square of a line.

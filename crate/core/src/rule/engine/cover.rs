@@ -3,11 +3,15 @@
 //! If `k` pieces are to stand and a cover has `k` sets, each set must hold one. If the cover has fewer sets, there is
 //! no way.
 
+use crate::board::SquareSet;
 use crate::rule::board::Table;
 use crate::rule::law::Squares;
 
 /// A cover: sets of squares that together hold all squares in question. Any two squares of a set conflict.
-pub(super) type Cover = Vec<Squares>;
+pub(super) type Cover<const WORDS: usize = WIDEST> = Vec<SquareSet<WORDS>>;
+
+/// The words of a set that holds any square of any board.
+pub(super) const WIDEST: usize = (Squares::CAPACITY / 64) as usize;
 
 /// Covers of `squares`, the smallest first.
 pub(super) fn covers(table: &Table, squares: Squares) -> Vec<Cover> {
@@ -72,9 +76,9 @@ fn grown(table: &Table, first: u32, fellows: impl Iterator<Item = u32>) -> Squar
 
 /// The line chosen to be filled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Choice {
+pub(crate) struct Choice<const WORDS: usize = WIDEST> {
     /// Its open squares.
-    pub(crate) squares: Squares,
+    pub(crate) squares: SquareSet<WORDS>,
     /// Whether the line must hold a piece. If not, it may also stay empty.
     pub(crate) must: bool,
 }
@@ -83,11 +87,16 @@ pub(crate) struct Choice {
 /// `open`. If none must, one of the tightest cover, which may stay empty. `None` where the lines left do not suffice.
 ///
 /// `order` is called for each line that may be chosen: of equals the one with the least answer is, or else the first.
-pub(super) fn narrowest(covers: &[Cover], open: Squares, left: u32, mut order: impl FnMut() -> u32) -> Option<Choice> {
-    let mut best: Option<((u32, u32, u32), Squares)> = None;
+pub(super) fn narrowest<const WORDS: usize>(
+    covers: &[Cover<WORDS>],
+    open: SquareSet<WORDS>,
+    left: u32,
+    mut order: impl FnMut() -> u32,
+) -> Option<Choice<WORDS>> {
+    let mut best: Option<((u32, u32, u32), SquareSet<WORDS>)> = None;
     for cover in covers {
         let mut lines = 0;
-        let mut fewest: Option<((u32, u32), Squares)> = None;
+        let mut fewest: Option<((u32, u32), SquareSet<WORDS>)> = None;
         for &line in cover {
             let squares = line & open;
             let count = squares.len();

@@ -1,7 +1,7 @@
 //! One completion under any rule, in slices: by the search over lines, or row by row.
 
 use super::listing::Listing;
-use super::search::Search;
+use super::search::{Find, search};
 use crate::rule::board::Position;
 use crate::rule::law::Squares;
 use crate::sliced::Sliced;
@@ -15,7 +15,7 @@ pub(crate) struct Finding {
 }
 
 enum Method {
-    Lines(Box<Search>),
+    Lines(Box<dyn Find>),
     Rows(Box<Listing>),
 }
 
@@ -26,7 +26,7 @@ impl Finding {
         let method = if position.table().rule().is_ordered() {
             Method::Rows(Box::new(Listing::new(position, 1)))
         } else {
-            Method::Lines(Box::new(Search::new(position, seed)))
+            Method::Lines(search(position, seed))
         };
         Finding { method }
     }

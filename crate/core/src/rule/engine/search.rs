@@ -1,7 +1,8 @@
 //! Finds one completion, or proves that there is none: of the lines that must hold a piece, the one with the fewest
 //! choices is filled first.
 
-use super::cover::{Choice, Cover, covers, narrowest};
+use super::cover::{Choice, Cover, WIDEST, covers, narrowest};
+use crate::board::SquareSet;
 use crate::rule::board::Position;
 use crate::rule::law::Squares;
 use crate::sliced::Sliced;
@@ -12,15 +13,40 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// one of them ends.
 const FIRST_RUN: u64 = 2_000;
 
+/// A search on boards of any size.
+pub(super) trait Find: Sliced + Send {
+    /// The completion, with the given pieces, if one was found.
+    fn found(&self) -> Option<Squares>;
+
+    /// How many pieces have been set so far.
+    fn nodes(&self) -> u64;
+}
+
+/// Starts the search, on sets of as many words as the board needs. `seed` decides which completion is found.
+pub(super) fn search(position: &Position, seed: u32) -> Box<dyn Find> {
+    match position.board().all().len() {
+        0..=64 => Box::new(Search::<1>::new(position, seed)),
+        65..=128 => Box::new(Search::<2>::new(position, seed)),
+        129..=256 => Box::new(Search::<4>::new(position, seed)),
+        _ => Box::new(Search::<WIDEST>::new(position, seed)),
+    }
+}
+
 /// The search, which can stop after any piece and resume. It serves rules under which a set is allowed when no two
 /// pieces conflict.
 #[derive(Clone, Debug)]
-pub(super) struct Search {
-    position: Position,
-    covers: Vec<Cover>,
+struct Search<const WORDS: usize> {
+    /// The open squares of the position, and its given pieces.
+    open: SquareSet<WORDS>,
+    given: SquareSet<WORDS>,
+    /// How many pieces are wanted.
+    pieces: u32,
+    /// For each square, all others that can be open beside a piece on it.
+    keeps: Vec<SquareSet<WORDS>>,
+    covers: Vec<Cover<WORDS>>,
     random: Xoshiro128PlusPlus,
-    stack: Vec<Level>,
-    found: Option<Squares>,
+    stack: Vec<Level<WORDS>>,
+    found: Option<SquareSet<WORDS>>,
     over: bool,
     nodes: u64,
     /// The node count at which the current run ends, and how many nodes that run has in total.
@@ -29,28 +55,32 @@ pub(super) struct Search {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Level {
+struct Level<const WORDS: usize> {
     /// Squares that can hold a piece beside those on the board.
-    open: Squares,
-    pieces: Squares,
+    open: SquareSet<WORDS>,
+    pieces: SquareSet<WORDS>,
     /// The squares of one line that were not tried yet, and that line.
-    choices: Squares,
-    line: Squares,
+    choices: SquareSet<WORDS>,
+    line: SquareSet<WORDS>,
     /// Whether the line may also stay empty, and this was not tried yet.
     may_skip: bool,
 }
 
-impl Search {
-    /// Starts the search. `seed` decides which completion is found.
-    pub(super) fn new(position: &Position, seed: u32) -> Self {
-        let open = position.open();
+impl<const WORDS: usize> Search<WORDS> {
+    fn new(position: &Position, seed: u32) -> Self {
+        let (board, open) = (position.board(), position.open());
         let mut covers = covers(position.table(), open);
         // A much larger cover always has enough lines when the smallest cover does.
         let smallest = covers.first().map_or(0, Vec::len);
         covers.retain(|cover| cover.len() <= smallest + smallest / 2);
+        let keeps = |square| board.all() - Squares::one(square) - position.table().conflicts(square);
+        let resized = |cover: Cover| cover.into_iter().map(Squares::resized).collect();
         let mut search = Search {
-            position: position.clone(),
-            covers,
+            open: open.resized(),
+            given: position.given().resized(),
+            pieces: position.pieces(),
+            keeps: board.all().iter().map(|square| keeps(square).resized()).collect(),
+            covers: covers.into_iter().map(resized).collect(),
             random: Xoshiro128PlusPlus::seed_from_u64(u64::from(seed)),
             stack: Vec::new(),
             found: None,
@@ -63,19 +93,9 @@ impl Search {
         search
     }
 
-    /// The completion, with the given pieces, if one was found.
-    pub(super) fn found(&self) -> Option<Squares> {
-        self.found
-    }
-
-    /// How many pieces have been set so far.
-    pub(super) fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
     fn begin(&mut self) {
         if !self.over {
-            self.descend(self.position.open(), self.position.given());
+            self.descend(self.open, self.given);
             self.over |= self.stack.is_empty();
         }
     }
@@ -99,10 +119,10 @@ impl Search {
         };
         let Level { open, pieces, .. } = *level;
         if let Some(square) = pick(level.choices, &mut self.random) {
-            level.choices -= Squares::one(square);
+            let one = SquareSet::one(square);
+            level.choices -= one;
             self.nodes += 1;
-            let one = Squares::one(square);
-            self.descend(open - one - self.position.table().conflicts(square), pieces | one);
+            self.descend(open & self.keeps[square as usize], pieces | one);
         } else if level.may_skip {
             level.may_skip = false;
             let line = level.line;
@@ -113,8 +133,8 @@ impl Search {
         }
     }
 
-    fn descend(&mut self, open: Squares, pieces: Squares) {
-        let left = self.position.pieces() - pieces.len();
+    fn descend(&mut self, open: SquareSet<WORDS>, pieces: SquareSet<WORDS>) {
+        let left = self.pieces - pieces.len();
         if left == 0 {
             self.found = Some(pieces);
             self.over = true;
@@ -128,7 +148,17 @@ impl Search {
     }
 }
 
-impl Sliced for Search {
+impl<const WORDS: usize> Find for Search<WORDS> {
+    fn found(&self) -> Option<Squares> {
+        self.found.map(SquareSet::resized)
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}
+
+impl<const WORDS: usize> Sliced for Search<WORDS> {
     /// Sets about `budget` more pieces; true when the answer is known.
     fn run(&mut self, budget: u64) -> bool {
         let stop = self.nodes.saturating_add(budget);
@@ -140,7 +170,7 @@ impl Sliced for Search {
 }
 
 /// One of the squares, at random.
-fn pick(squares: Squares, random: &mut Xoshiro128PlusPlus) -> Option<u32> {
+fn pick<const WORDS: usize>(squares: SquareSet<WORDS>, random: &mut Xoshiro128PlusPlus) -> Option<u32> {
     match squares.len() {
         0 => None,
         1 => squares.first(),

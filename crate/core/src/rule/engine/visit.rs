@@ -18,20 +18,34 @@ pub(super) trait Visit: Send {
     fn full(&mut self, weight: u32);
 }
 
-/// Counts the ways.
+/// Counts the ways, in two words: sums of 128 bits take longer.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sum {
-    pub(super) ways: u128,
+    low: u64,
+    high: u64,
+}
+
+impl Sum {
+    pub(super) fn ways(&self) -> u128 {
+        u128::from(self.high) << 64 | u128::from(self.low)
+    }
+
+    #[inline]
+    fn add(&mut self, ways: u64) {
+        let (low, is_carried) = self.low.overflowing_add(ways);
+        self.low = low;
+        self.high += u64::from(is_carried);
+    }
 }
 
 impl Visit for Sum {
     #[inline]
     fn last(&mut self, _word: usize, open: u64, weight: u32) {
-        self.ways += u128::from(open.count_ones()) * u128::from(weight);
+        self.add(u64::from(open.count_ones()) * u64::from(weight));
     }
 
     fn full(&mut self, weight: u32) {
-        self.ways += u128::from(weight);
+        self.add(weight.into());
     }
 }
 
@@ -69,7 +83,7 @@ impl Visit for PerPlace {
     }
 
     fn last(&mut self, word: usize, open: u64, weight: u32) {
-        self.add(u128::from(open.count_ones()) * u128::from(weight));
+        self.add((u64::from(open.count_ones()) * u64::from(weight)).into());
         bits::ones(open).for_each(|at| self.per_place[word * 64 + at as usize] += u128::from(weight));
     }
 
