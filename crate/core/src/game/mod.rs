@@ -25,7 +25,6 @@ pub use level::Level;
 pub use values::Values;
 
 use crate::bits;
-use crate::board::{Motion, Transform};
 use crate::problem::problems;
 use crate::rule::{Board, Law, Piece, Rule, Squares, Surface, Table};
 use thiserror::Error;
@@ -96,8 +95,6 @@ pub struct Game {
     size: u32,
     /// The squares that a queen on each square closes, its own included.
     closes: Vec<u128>,
-    /// The symmetries but the identity.
-    motions: Vec<Motion>,
     /// Sets of squares that are independent games.
     parts: Vec<u128>,
 }
@@ -124,7 +121,6 @@ impl Game {
         Ok(Game {
             size,
             closes: all.iter().map(|at| word(Squares::one(at) | table.conflicts(at))).collect(),
-            motions: Transform::ALL[1..].iter().map(|transform| transform.motion(size)).collect(),
             parts: match closing {
                 Closing::Lines => vec![word(all)],
                 Closing::OwnColour => vec![word(light), word(all - light)],

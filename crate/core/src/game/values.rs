@@ -1,7 +1,8 @@
 //! The Grundy numbers of positions, computed in slices and kept once known.
 
 use super::{Free, Game};
-use crate::board::Motion;
+use crate::bits;
+use foldhash::fast::FixedState;
 use std::collections::HashMap;
 
 /// The values of a game, as far as they are known. A value found for one position serves all later ones.
@@ -9,7 +10,8 @@ use std::collections::HashMap;
 pub struct Values {
     game: Game,
     /// The known values, by the least image of the position under the eight symmetries.
-    known: HashMap<u128, u8>,
+    known: HashMap<u128, u8, FixedState>,
+    images: Images,
     stack: Vec<Frame>,
     nodes: u64,
 }
@@ -28,7 +30,13 @@ impl Values {
     /// No value is known yet.
     #[must_use]
     pub fn new(game: &Game) -> Self {
-        Values { game: game.clone(), known: HashMap::new(), stack: Vec::new(), nodes: 0 }
+        Values {
+            game: game.clone(),
+            known: HashMap::default(),
+            images: Images::new(game.size()),
+            stack: Vec::new(),
+            nodes: 0,
+        }
     }
 
     /// The Grundy number of a position: 0 where the player to move cannot force to set the last queen. `None` where
@@ -81,7 +89,7 @@ impl Values {
     }
 
     fn of_part(&mut self, part: u128, stop: u64) -> Option<u8> {
-        let position = self.canonical(part);
+        let position = self.images.least(part);
         if self.known.contains_key(&position) {
             return self.known.get(&position).copied();
         }
@@ -106,7 +114,7 @@ impl Values {
             return;
         }
         let square = frame.moves.trailing_zeros();
-        let after = self.canonical(frame.position & !self.game.closes[square as usize]);
+        let after = self.images.least(frame.position & !self.game.closes[square as usize]);
         match self.known.get(&after) {
             Some(&value) => {
                 frame.reached |= 1 << value;
@@ -120,11 +128,75 @@ impl Values {
         }
         self.nodes += 1;
     }
+}
 
-    /// The least of the eight images of a position.
-    fn canonical(&self, position: u128) -> u128 {
-        let image =
-            |to: &Motion| Free(position).squares().fold(0_u128, |image, square| image | 1 << to[square as usize]);
-        self.game.motions.iter().map(image).min().map_or(position, |least| least.min(position))
+/// The images of sets of squares under the symmetries of the board.
+#[derive(Clone, Debug)]
+struct Images {
+    size: u32,
+    /// For each set of squares of the first row, its image in the first column.
+    columns: Vec<u128>,
+}
+
+impl Images {
+    fn new(size: u32) -> Self {
+        let column = |row: u64| bits::ones(row).fold(0, |column, at| column | 1 << (at * size));
+        Images { size, columns: (0..1 << size).map(column).collect() }
+    }
+
+    /// The least of the eight images of a set: of the set, its reflection, the transposes of both, and the half turn of
+    /// each of them.
+    #[inline]
+    fn least(&self, set: u128) -> u128 {
+        let transposed = self.transposed(set);
+        let images = [set, self.upside_down(set), transposed, self.upside_down(transposed)];
+        images.into_iter().fold(u128::MAX, |least, image| least.min(image).min(self.half_turn(image)))
+    }
+
+    /// The squares of each row, from the first.
+    #[inline]
+    fn rows(&self, set: u128) -> impl Iterator<Item = (u32, usize)> {
+        let (size, row) = (self.size, bits::low(self.size) as usize);
+        (0..size).map(move |at| (at, (set >> (at * size)) as usize & row))
+    }
+
+    #[inline]
+    fn transposed(&self, set: u128) -> u128 {
+        self.rows(set).fold(0, |image, (row, squares)| image | self.columns[squares] << row)
+    }
+
+    #[inline]
+    fn upside_down(&self, set: u128) -> u128 {
+        let last = self.size - 1;
+        self.rows(set).fold(0, |image, (row, squares)| image | (squares as u128) << ((last - row) * self.size))
+    }
+
+    #[inline]
+    fn half_turn(&self, set: u128) -> u128 {
+        set.reverse_bits() >> (128 - self.size * self.size)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Transform;
+
+    #[test]
+    fn the_least_image_is_the_least_of_those_square_by_square() {
+        let mut state = 1_u128;
+        for size in 1..=10 {
+            let images = Images::new(size);
+            for _ in 0..100 {
+                state = state.wrapping_mul(0x2d99_787e_5ac3_0f2b_94ac_6f21_0e5f_3a15).wrapping_add(11);
+                let set = state & (1 << (size * size)) - 1;
+                let image = |transform: &Transform| {
+                    let to = transform.motion(size);
+                    Free(set).squares().fold(0_u128, |image, square| image | 1 << to[square as usize])
+                };
+                let least = Transform::ALL.iter().map(image).min().expect("eight images");
+                assert_eq!(images.least(set), least, "{size} rows, {set:x}");
+            }
+        }
     }
 }
