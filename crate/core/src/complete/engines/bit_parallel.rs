@@ -35,18 +35,18 @@ pub(crate) struct BitParallel {
     dead_ends: u64,
 }
 
-/// A word for each line, its squares: first of the rows, from [`MOST_ROWS`] on of the columns. Words of closed lines mean
-/// nothing.
+/// The squares of each row in the lower half of a word, and those of the column with the same place in the upper half.
+/// Closed lines have no squares.
 #[derive(Clone, Copy, Debug)]
-struct Lines([u32; 2 * MOST_ROWS]);
+struct Lines([u64; MOST_ROWS]);
 
 /// A placement of queens on the free rows, and the squares of one line on which the next queen is tried.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     lines: Lines,
-    /// A bit for each line that has no queen.
+    /// A bit for each line that has no queen: first the rows, from [`MOST_ROWS`] on the columns.
     open: u64,
-    /// The line, and its squares that are not tried yet.
+    /// The line by its bit, and its squares that are not tried yet.
     line: usize,
     untried: u32,
     /// The row and the column of the queen that is tried now.
@@ -84,7 +84,7 @@ impl BitParallel {
             }
         }
         let all = bits::low(rows.len() as u32);
-        let first = Node::new(lines, all | all << MOST_ROWS);
+        let first = Node::new(lines, all | all << MOST_ROWS, rows.len());
         Some(BitParallel { rows, columns, kept, path: vec![first], nodes: 0, dead_ends: 0 })
     }
 
@@ -116,7 +116,8 @@ impl BitParallel {
             }
             let (row, column) = node.next_queen();
             self.nodes += 1;
-            let next = node.after(row, column, &self.kept[row * self.columns.len() + column]);
+            let free = self.columns.len();
+            let next = node.after(row, column, &self.kept[row * free + column], free);
             if next.open == 0 {
                 return Some(true);
             }
@@ -132,15 +133,25 @@ impl BitParallel {
 
 impl Node {
     /// The next queen is tried on the narrowest open line, rows before columns.
-    fn new(lines: Lines, open: u64) -> Self {
-        let (mut line, mut untried, mut fewest) = (0, 0, u32::MAX);
-        for other in bits::ones(open) {
-            let squares = lines.0[other as usize];
-            if squares.count_ones() < fewest {
-                (line, untried, fewest) = (other as usize, squares, squares.count_ones());
-            }
+    ///
+    /// How many squares each line has is added up for all lines at once, digit by digit: a square of a row is one of a
+    /// column. From four squares on, which is rare, lines are counted one by one.
+    #[inline]
+    fn new(lines: Lines, open: u64, free: usize) -> Self {
+        let (mut ones, mut twos, mut more) = (0, 0, 0);
+        for &squares in &lines.0[..free] {
+            let carried = ones & squares;
+            more |= twos & carried;
+            twos ^= carried;
+            ones ^= squares;
         }
-        Node { lines, open, line, untried, queen: None }
+        // The squares of rows have counted columns, so the halves are exchanged.
+        let [ones, twos, more] = [ones, twos, more].map(|digit: u64| digit.rotate_left(MOST_ROWS as u32));
+        let with = [!ones & !twos, ones & !twos, twos & !ones, ones & twos].map(|lines| lines & !more & open);
+        let found = with.into_iter().find(|&lines| lines != 0).map(u64::trailing_zeros);
+        let counted = || bits::ones(open).min_by_key(|&line| lines.squares(line as usize).count_ones());
+        let line = found.or_else(counted).unwrap_or(0) as usize;
+        Node { lines, open, line, untried: lines.squares(line), queen: None }
     }
 
     /// The row and the column of the next square of the line, which is tried from now on.
@@ -153,24 +164,30 @@ impl Node {
     }
 
     /// The board after a queen on `row` and `column`, which leaves `kept`.
-    fn after(&self, row: usize, column: usize, kept: &Lines) -> Node {
+    #[inline]
+    fn after(&self, row: usize, column: usize, kept: &Lines, free: usize) -> Node {
         let mut lines = self.lines;
-        for (squares, kept) in lines.0.iter_mut().zip(&kept.0) {
+        for (squares, kept) in lines.0[..free].iter_mut().zip(&kept.0) {
             *squares &= kept;
         }
-        Node::new(lines, self.open & !(1 << row | 1 << (MOST_ROWS + column)))
+        Node::new(lines, self.open & !(1 << row | 1 << (MOST_ROWS + column)), free)
     }
 }
 
 impl Lines {
+    /// The squares of the line with this bit.
+    fn squares(&self, line: usize) -> u32 {
+        (self.0[line % MOST_ROWS] >> (line / MOST_ROWS * MOST_ROWS)) as u32
+    }
+
     /// The squares of these rows and columns of the board that `hold`.
     fn of(rows: &[u32], columns: &[u32], hold: impl Fn(Square) -> bool) -> Self {
-        let mut lines = Lines([0; 2 * MOST_ROWS]);
+        let mut lines = Lines([0; MOST_ROWS]);
         for (row, &row_at) in rows.iter().enumerate() {
             for (column, &column_at) in columns.iter().enumerate() {
                 if hold(Square::new(row_at, column_at)) {
                     lines.0[row] |= 1 << column;
-                    lines.0[MOST_ROWS + column] |= 1 << row;
+                    lines.0[column] |= 1 << (MOST_ROWS + row);
                 }
             }
         }
