@@ -56,6 +56,27 @@ impl Ways {
         self.walk.count
     }
 
+    /// Whether [`count`](Ways::count) is the number of all ways: the search has ended, and found fewer than it was to find. If
+    /// not, there are at least as many.
+    ///
+    /// ```
+    /// use queens_core::puzzle::{Puzzle, Ways};
+    /// use queens_core::{Placement, Sliced};
+    ///
+    /// let puzzle = Puzzle::completion(&Placement::empty(8)?)?;
+    /// let counted = |most| {
+    ///     let mut ways = Ways::new(puzzle.clone(), most);
+    ///     ways.run_to_end();
+    ///     (ways.count(), ways.is_exact())
+    /// };
+    /// assert_eq!((counted(1_000), counted(10)), ((92, true), (10, false)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn is_exact(&self) -> bool {
+        self.walk.start.is_none() || self.walk.stack.is_empty() && self.walk.count < self.walk.most
+    }
+
     /// How many pieces were set so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
