@@ -1,0 +1,80 @@
+// Compares two builds of the engine: node tests/bench/ratios.mjs OLD NEW, with the folders of two builds (`target/engine`).
+//
+// Both run in one process, in turn, and the middle of their processor times is compared, because machines are noisy. The
+// work is checked: both must take as many nodes and give the same answer.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const TIMES = 7;
+const BUILD = 'queens-simd.wasm';
+
+async function load(folder) {
+  const path = resolve(folder);
+  const engine = await import(pathToFileURL(`${path}/queens.js`).href);
+  engine.initSync({ module: readFileSync(`${path}/${BUILD}`) });
+  return engine;
+}
+
+/** Completions by so many seeds. */
+const complete = (rule, size, seeds, options) => (engine) =>
+  Array.from({ length: seeds }, (_, seed) => {
+    const { squares, nodes } = engine.completeByRule(rule, size, size, { ...options, seed, budget: 200_000, blame: 'none' });
+    return [squares ? [...squares] : null, nodes];
+  });
+
+/** Boards of which the search for a completion takes long. */
+function hard(engine) {
+  const found = [];
+  for (let seed = 0; seed < 12; seed++) {
+    let state = seed + 1;
+    const below = (most) => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return Math.floor((state / 2 ** 32) * most);
+    };
+    const size = 30 + below(8);
+    const rows = new Int32Array(size).fill(-1);
+    for (let tries = 0; tries < 60; tries++) {
+      const row = below(size);
+      const column = below(size);
+      if (rows.filter((at) => at >= 0).length >= size / 3) break;
+      if (rows[row] >= 0) continue;
+      rows[row] = column;
+      if (!engine.validate(rows).ok) rows[row] = -1;
+    }
+    const { verdict, nodes } = engine.complete(rows, { seed, blame: 'none', budget: 3_000_000 });
+    found.push([verdict, nodes]);
+  }
+  return found;
+}
+
+const WORK = {
+  'complete queens+torus 8 x 8': complete('queens+torus', 8, 2),
+  'complete queens 8 x 8': complete('queens', 8, 200),
+  'complete superqueens 8 x 8': complete('superqueens', 8, 4),
+  'complete knights 8 x 8': complete('knights', 8, 20, { pieces: 32 }),
+  'complete superqueens 12 x 12': complete('superqueens', 12, 20),
+  'complete queens+torus 13 x 13': complete('queens+torus', 13, 20),
+  'complete hard boards of 30 to 37 rows': hard,
+  'count queens+torus 13 x 13': (engine) => engine.countByRule('queens+torus', 13, 13).count,
+  'count knights 6 x 6': (engine) => engine.countByRule('knights', 6, 6).count,
+  'game values 7 x 7': (engine) => engine.gameValues(7, 'lines', new Uint32Array()).value,
+};
+
+const [old, now] = await Promise.all(process.argv.slice(2, 4).map(load));
+const middle = (values) => values.sort((one, other) => one - other)[values.length >> 1];
+const text = (value) => JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? `${part}` : part));
+for (const [name, work] of Object.entries(WORK)) {
+  const times = [[], []];
+  const answers = [];
+  for (let time = 0; time < TIMES; time++) {
+    for (const [at, engine] of [old, now].entries()) {
+      const before = process.cpuUsage();
+      answers[at] = work(engine);
+      times[at].push(process.cpuUsage(before).user / 1000);
+    }
+  }
+  const [before, after] = times.map(middle);
+  const same = text(answers[0]) === text(answers[1]) ? '' : '  ANSWERS DIFFER';
+  console.log(`${name}: ${before.toFixed(1)} ms, ${after.toFixed(1)} ms, ${(before / after).toFixed(2)} times${same}`);
+}
