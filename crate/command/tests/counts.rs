@@ -25,6 +25,20 @@ fn counts_are_the_published_ones() {
 }
 
 #[test]
+fn solutions_that_a_rotation_leaves_unchanged_are_counted_alone() {
+    for (size, turn, told) in [
+        ("12", "quarter", "12 queens: 8 solutions unchanged by a quarter turn\n"),
+        ("32", "quarter", "32 queens: 406784 solutions unchanged by a quarter turn\n"),
+        ("8", "half", "8 queens: 4 solutions unchanged by a half turn\n"),
+    ] {
+        assert_eq!(done(&["count", size, "--turned", turn], ""), told);
+    }
+    let json: serde_json::Value =
+        serde_json::from_str(&done(&["count", "5", "--turned", "quarter", "--json"], "")).expect("JSON");
+    assert_eq!((&json["turn"], &json["unchanged"]), (&"quarter".into(), &2.into()));
+}
+
+#[test]
 fn shards_that_go_through_other_hands_add_up() {
     let plan = done(&["count", "12", "--plan"], "");
     // One at a time and the other way round, as other machines might.

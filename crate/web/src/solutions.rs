@@ -1,9 +1,10 @@
 //! The solutions of small empty boards: their list, and a heat map of their squares as a job in slices.
 
 use crate::errors::Outcome;
-use crate::read::{self, job};
-use crate::shape::{Js, NumberLike, Typed, crosses, give};
+use crate::read::{self, choices, job};
+use crate::shape::{Js, Long, NumberLike, Typed, crosses, give};
 use js_sys::{Float64Array, Uint8Array, Uint32Array};
+use queens_core::count::solutions::{Turn, TurnedCount};
 use queens_page::gallery::{self, Heat};
 use serde::Serialize;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -30,7 +31,20 @@ pub struct HeatProgress {
     solutions: u64,
 }
 
-crosses!(Gallery => "Gallery", HeatProgress => "HeatProgress");
+/// How far a count of solutions is that a rotation leaves unchanged.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TurnedProgress {
+    /// How many solutions were found so far.
+    found: Long,
+    /// How much of the count is done, from 0 to 1.
+    share: f64,
+    /// How many queens were set so far, without their images.
+    nodes: u64,
+}
+
+choices!(Turn);
+crosses!(Gallery => "Gallery", HeatProgress => "HeatProgress", Turn => "Turn", TurnedProgress => "TurnedProgress");
 
 /// Lists the solutions of the empty board of `n` rows, at most 12.
 ///
@@ -45,6 +59,37 @@ pub fn gallery(n: &NumberLike) -> Outcome<Js<Gallery>> {
         orbits: gallery.orbits().into(),
         fundamental: gallery.fundamental().into(),
     }))
+}
+
+/// A count of the solutions of an empty board that a rotation leaves unchanged, worked on in slices.
+#[wasm_bindgen]
+pub struct TurnedCountJob {
+    count: TurnedCount,
+}
+
+job! {
+    /// Sets about `nodes` queens with their images. True when all solutions were counted.
+    TurnedCountJob.count(nodes)
+}
+
+#[wasm_bindgen]
+impl TurnedCountJob {
+    /// Starts the count for the board of `n` rows: `turn` is `half`, at most 32 rows, or `quarter`, at most 64.
+    ///
+    /// # Errors
+    /// When an argument is not of its type, or `n` is larger than can be counted.
+    #[wasm_bindgen(constructor)]
+    pub fn new(n: &NumberLike, turn: &Js<Turn>) -> Outcome<TurnedCountJob> {
+        let turn = read::choice(turn, "turn")?;
+        Ok(TurnedCountJob { count: TurnedCount::new(turn, read::word(n, "n")? as usize)? })
+    }
+
+    /// The progress of the count.
+    #[must_use]
+    pub fn progress(&self) -> Js<TurnedProgress> {
+        let TurnedCountJob { count } = self;
+        give(&TurnedProgress { found: count.found().into(), share: count.share(), nodes: count.nodes() })
+    }
 }
 
 /// A heat map of the solutions of an empty board, worked on in slices.

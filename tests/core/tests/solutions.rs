@@ -1,7 +1,12 @@
 //! Solutions of empty boards, counted at full speed, against the published numbers.
 
+use queens_core::Sliced;
+use queens_core::board::Transform;
+use queens_core::count::solutions::{Turn, TurnedCount};
 use queens_core::count::{CountError, Solutions, solutions};
 use queens_core::problem::{Detail, Problem};
+use queens_tests::{all_solutions, reference, soak};
+use serde::Deserialize;
 
 #[test]
 fn totals_and_fundamental_solutions_are_the_published_ones() {
@@ -25,4 +30,57 @@ fn boards_above_the_limit_are_refused_with_the_limit() {
         error.detail(),
         [("size", Detail::Number(19.0)), ("least", Detail::Number(0.0)), ("limit", Detail::Number(18.0))]
     );
+}
+
+#[derive(Deserialize)]
+struct Turned {
+    /// For each size from 1.
+    quarter: Vec<u64>,
+}
+
+/// Counted in slices of a few queens, so that each is looked at.
+fn unchanged(turn: Turn, size: usize) -> u64 {
+    let mut count = TurnedCount::new(turn, size).expect("a size that is served");
+    let mut share = 0.0;
+    while !count.run(1_000) {
+        assert!((share..1.0).contains(&count.share()), "{turn:?}, {size} rows: {share}");
+        share = count.share();
+    }
+    assert_eq!(count.share(), 1.0, "{turn:?}, {size} rows");
+    count.found()
+}
+
+#[test]
+fn as_many_solutions_are_unchanged_by_a_quarter_turn_as_published() {
+    let published = reference::<Turned>("turned").quarter;
+    let largest = if soak() { published.len() } else { 41 };
+    for (size, &expected) in (1..=largest).zip(&published) {
+        assert_eq!(unchanged(Turn::Quarter, size), expected, "{size} rows");
+    }
+}
+
+#[test]
+fn as_many_solutions_are_unchanged_by_a_half_turn_as_the_published_totals_imply() {
+    // Burnside's lemma: fundamental = (total + half + 2 * quarter) / 8.
+    let quarter = reference::<Turned>("turned").quarter;
+    let largest = if soak() { 23 } else { 18 };
+    for board in queens_tests::solutions().iter().filter(|board| (2..=largest).contains(&board.size)) {
+        let expected = 8 * board.fundamental - board.total - 2 * quarter[board.size - 1];
+        assert_eq!(unchanged(Turn::Half, board.size), expected, "{} rows", board.size);
+    }
+}
+
+#[test]
+fn unchanged_solutions_are_those_that_are_their_own_image() {
+    for (turn, transform) in [(Turn::Half, Transform::HalfTurn), (Turn::Quarter, Transform::QuarterTurn)] {
+        for size in 1..=9 {
+            let all = all_solutions(size);
+            let own = all.iter().filter(|one| one.transformed(transform).as_ref().ok() == Some(one)).count();
+            assert_eq!(unchanged(turn, size as usize), own as u64, "{turn:?}, {size} rows");
+        }
+        assert_eq!(unchanged(turn, 0), 1, "the board without squares");
+        let limit = turn.largest();
+        let refused = CountError::Size { size: limit + 1, least: 0, limit };
+        assert_eq!(TurnedCount::new(turn, limit + 1).err(), Some(refused));
+    }
 }

@@ -111,6 +111,8 @@ import type {
   Tree,
   Trick,
   TrickRun,
+  Turn,
+  TurnedProgress,
   Validation,
   Viewport,
 } from './shapes.js';
@@ -1206,6 +1208,32 @@ export class Timeline {
    * The explored tree, within a bounded number of nodes.
    */
   tree(): Tree;
+}
+
+/**
+ * A count of the solutions of an empty board that a rotation leaves unchanged, worked on in slices.
+ */
+export class TurnedCountJob {
+  free(): void;
+  [Symbol.dispose](): void;
+  /**
+   * Starts the count for the board of `n` rows: `turn` is `half`, at most 32 rows, or `quarter`, at most 64.
+   *
+   * # Errors
+   * When an argument is not of its type, or `n` is larger than can be counted.
+   */
+  constructor(n: number, turn: Turn);
+  /**
+   * The progress of the count.
+   */
+  progress(): TurnedProgress;
+  /**
+   * Sets about `nodes` queens with their images. True when all solutions were counted.
+   *
+   * # Errors
+   * When the number is not a count.
+   */
+  run(nodes: number): boolean;
 }
 
 /**

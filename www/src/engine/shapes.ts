@@ -2197,6 +2197,19 @@ export type TrickRun = {
   moves?: Moves;
 };
 
+/** The rotation that leaves a solution unchanged. */
+export type Turn = 'half' | 'quarter';
+
+/** How far a count of solutions is that a rotation leaves unchanged. */
+export type TurnedProgress = {
+  /** How many solutions were found so far. */
+  found: bigint;
+  /** How much of the count is done, from 0 to 1. */
+  share: number;
+  /** How many queens were set so far, without their images. */
+  nodes: number;
+};
+
 /** An operation on one word. */
 export type Unary = 'not' | 'negate' | 'table';
 

@@ -12,7 +12,7 @@ mod rule;
 mod shared;
 mod watch;
 
-pub(crate) use self::count::{Count, Shard, Tally};
+pub(crate) use self::count::{Count, Rotation, Shard, Tally};
 pub(crate) use self::estimate::Estimate;
 pub(crate) use self::frontier::{Certified, CertifiedCount, Frontier, Hardness, Question, Threshold};
 pub(crate) use self::pages::{Completions, Man};

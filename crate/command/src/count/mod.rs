@@ -13,13 +13,15 @@ mod line;
 
 pub(crate) use self::completions::completions;
 use self::line::{Report, Task};
-use crate::arguments::Count;
+use crate::arguments::{Count, Rotation};
 use crate::failure::{Ending, Failure, WrongLine};
 use crate::files::Line;
 use crate::kept::{self, Kept};
 use crate::seen::Seen;
 use crate::show::Show;
 use crate::{output, stop, threads};
+use queens_core::Sliced;
+use queens_core::count::solutions::{Turn, TurnedCount};
 use queens_core::count::{Counted, Division, ShardResult, Sharded, Shards, WholeKind};
 use serde::Serialize;
 use std::path::Path;
@@ -32,6 +34,9 @@ pub(crate) const SLICE: u64 = 1 << 22;
 pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
     let start = Instant::now();
     let size = usize::from(what.size);
+    if let Some(rotation) = what.turned {
+        return turned(size, rotation, json);
+    }
     let counted = Counted::Whole(WholeKind::Solutions, size);
     let division = counted.division()?;
     let mut shards = Shards::new(&division);
@@ -44,6 +49,33 @@ pub(crate) fn count(what: &Count, json: bool) -> Result<Ending, Failure> {
         return Err(kept::stopped(kept.as_ref(), all - shards.open().count(), all));
     }
     tell(&counted, size, &shards, json, Some(start.elapsed().as_secs_f64()))
+}
+
+#[derive(Serialize)]
+struct Unchanged {
+    queens: usize,
+    turn: Turn,
+    unchanged: u64,
+}
+
+/// Counts the solutions that a rotation leaves unchanged.
+fn turned(size: usize, rotation: Rotation, json: bool) -> Result<Ending, Failure> {
+    let (turn, name) = match rotation {
+        Rotation::Half => (Turn::Half, "half"),
+        Rotation::Quarter => (Turn::Quarter, "quarter"),
+    };
+    let mut count = TurnedCount::new(turn, size)?;
+    while !count.run(SLICE) {
+        stop::check()?;
+    }
+    let unchanged = count.found();
+    if json {
+        output::json(&Unchanged { queens: size, turn, unchanged })?;
+    } else {
+        let (queens, solutions) = (output::counted(&size, "queen"), output::counted(&unchanged, "solution"));
+        output::say(&format!("{queens}: {solutions} unchanged by a {name} turn"))?;
+    }
+    Ok(Ending::Done)
 }
 
 /// Counts the open shards on threads, and shows how far they are. Each result is added to `shards`, then passed to `take`. When the

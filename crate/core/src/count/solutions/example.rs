@@ -1,6 +1,5 @@
 //! A solution with a given number of images, as an example to show beside a count.
 
-use super::symmetric::Lines;
 use crate::board::{Placement, Square, Transform};
 
 /// The first solution, row by row, that has `images` different images: 8, 4, 2 or 1. `None` where the board has none,
@@ -60,5 +59,40 @@ impl Looking {
 
     fn as_many_images(&self) -> bool {
         self.placement.orbit().is_ok_and(|images| images.len() == self.images as usize)
+    }
+}
+
+/// The lines that hold a queen, one bit each.
+#[derive(Clone, Copy, Default)]
+struct Lines {
+    rows: u64,
+    columns: u64,
+    diagonals: u64,
+    anti_diagonals: u64,
+}
+
+impl Lines {
+    /// The first row without a queen, or `size` when there is none.
+    fn first_open(&self) -> u32 {
+        (!self.rows).trailing_zeros()
+    }
+
+    /// Adds a queen; false where it would be attacked.
+    fn add(&mut self, size: u32, (row, column): (u32, u32)) -> bool {
+        let queen = Lines {
+            rows: 1 << row,
+            columns: 1 << column,
+            diagonals: 1 << (row + size - 1 - column),
+            anti_diagonals: 1 << (row + column),
+        };
+        let free = self.rows & queen.rows == 0
+            && self.columns & queen.columns == 0
+            && self.diagonals & queen.diagonals == 0
+            && self.anti_diagonals & queen.anti_diagonals == 0;
+        self.rows |= queen.rows;
+        self.columns |= queen.columns;
+        self.diagonals |= queen.diagonals;
+        self.anti_diagonals |= queen.anti_diagonals;
+        free
     }
 }

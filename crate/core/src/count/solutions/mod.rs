@@ -7,13 +7,14 @@ pub mod modular;
 mod counting;
 mod example;
 mod orbits;
-mod symmetric;
 mod total;
+mod turned;
 mod walk;
 
 pub use counting::SolutionsCount;
 pub use example::example;
 pub use orbits::{Orbit, Orbits};
+pub use turned::{Turn, TurnedCount};
 
 use super::error::CountError;
 use crate::sliced::Sliced;

@@ -1,6 +1,6 @@
 //! From the total to the number of fundamental solutions: how many solutions have how many images.
 
-use super::symmetric::{half_turn, quarter_turn};
+use super::turned::{Turn, unchanged};
 
 /// The number of solutions of a board, and of those that a rotation leaves unchanged.
 ///
@@ -43,7 +43,7 @@ impl Orbits {
         if size < 2 {
             return (total == 1).then_some(Orbits { total, half: total, quarter: total });
         }
-        let (half, quarter) = (half_turn(size), quarter_turn(size));
+        let [half, quarter] = [Turn::Half, Turn::Quarter].map(|turn| unchanged(turn, size));
         let is_possible = total.checked_sub(half).is_some_and(|moved| moved.is_multiple_of(8));
         is_possible.then_some(Orbits { total, half, quarter })
     }
