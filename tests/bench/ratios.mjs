@@ -19,7 +19,12 @@ async function load(folder) {
 /** Completions by so many seeds. */
 const complete = (rule, size, seeds, options) => (engine) =>
   Array.from({ length: seeds }, (_, seed) => {
-    const { squares, nodes } = engine.completeByRule(rule, size, size, { ...options, seed, budget: 200_000, blame: 'none' });
+    const { squares, nodes } = engine.completeByRule(rule, size, size, {
+      ...options,
+      seed,
+      budget: 200_000,
+      blame: 'none',
+    });
     return [squares ? [...squares] : null, nodes];
   });
 

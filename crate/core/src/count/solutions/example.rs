@@ -77,7 +77,7 @@ impl Lines {
         (!self.rows).trailing_zeros()
     }
 
-    /// Adds a queen; false where it would be attacked.
+    /// Adds a queen; returns false if it is attacked.
     fn add(&mut self, size: u32, (row, column): (u32, u32)) -> bool {
         let queen = Lines {
             rows: 1 << row,
