@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const CRATES: [&str; 4] = ["core", "page", "web", "command"];
 
 /// The crates that the core may depend on: none of them knows a browser, a clock or a thread.
-const OUTSIDE: &[&str] = &["batsat", "rand", "rand_xoshiro", "serde", "thiserror", "ts-rs"];
+const OUTSIDE: &[&str] = &["batsat", "foldhash", "rand", "rand_xoshiro", "serde", "thiserror", "ts-rs"];
 
 type Graph = BTreeMap<String, BTreeSet<String>>;
 

@@ -14,6 +14,7 @@
 //! That there is no completion is said only once it is [verified](super::verifying), clause by clause.
 
 use super::CompletionEngine;
+use super::encoding::{FreeLine, write};
 use super::sat::{PROPAGATIONS_A_NODE, Sat, positive};
 use super::verifying::Verifying;
 use crate::board::{Line, LineKind, NonAttacking, Square};
@@ -29,9 +30,6 @@ use std::ops::Not;
 /// The most free squares that are made a formula: what keeps it under some 200 MB.
 const MOST_SQUARES: usize = 250_000;
 
-/// Lines of more squares than this are encoded by a counter, shorter ones pair by pair.
-const LONGEST_PAIRED: usize = 5;
-
 /// A search for one completion of a placement without conflicts, which can stop now and then and resume.
 pub struct Learning {
     given: NonAttacking,
@@ -42,14 +40,6 @@ pub struct Learning {
     written: usize,
     sat: Sat,
     verifying: Option<Verifying>,
-}
-
-/// The free squares of a line, by their variables.
-#[derive(Debug)]
-pub(super) struct FreeLine {
-    pub(super) squares: Vec<u32>,
-    /// Rows and columns need a queen.
-    pub(super) needs_one: bool,
 }
 
 impl Learning {
@@ -124,36 +114,6 @@ impl Learning {
     /// Whether it ended without an answer, because there is too much to be verified.
     fn is_stuck(&self) -> bool {
         self.sat.is_stuck() || self.verifying.as_ref().is_some_and(|verifying| verifying.verified() == Some(false))
-    }
-}
-
-/// The clauses of a line with these literals: at most one of them is true, by a counter with further variables if there are
-/// many and not all are `paired`; and one is.
-pub(super) fn write<L: Copy>(
-    squares: &[L],
-    needs_one: bool,
-    paired: bool,
-    not: impl Fn(L) -> L,
-    mut further: impl FnMut() -> L,
-    mut add: impl FnMut(&[L]),
-) {
-    if squares.len() <= LONGEST_PAIRED || paired {
-        for (place, &one) in squares.iter().enumerate() {
-            squares[place + 1..].iter().for_each(|&other| add(&[not(one), not(other)]));
-        }
-    } else {
-        let mut before = None;
-        for &square in squares {
-            let up_to = further();
-            add(&[not(square), up_to]);
-            if let Some(before) = before.replace(up_to) {
-                add(&[not(before), up_to]);
-                add(&[not(square), not(before)]);
-            }
-        }
-    }
-    if needs_one {
-        add(squares);
     }
 }
 

@@ -2,6 +2,8 @@
 
 mod bit_parallel;
 mod deciding;
+#[cfg(feature = "learning")]
+mod encoding;
 mod engine;
 mod exact;
 mod greedy;

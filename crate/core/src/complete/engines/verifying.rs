@@ -3,7 +3,7 @@
 //! The formula is written again from the free squares. Then each clause that the solver has learned must follow from it and
 //! the clauses before it, and in the end a contradiction, by the checker of [proofs](crate::complete::proof).
 
-use super::learning::{FreeLine, write};
+use super::encoding::{FreeLine, write};
 use crate::complete::clauses::{Clauses, Literal};
 
 /// The check, which can stop after any clause and resume.

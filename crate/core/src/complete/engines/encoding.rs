@@ -1,0 +1,42 @@
+//! The lines of a board as clauses, for the learning search and for what verifies it.
+
+/// Lines of more squares than this are encoded by a counter, shorter ones pair by pair.
+const LONGEST_PAIRED: usize = 5;
+
+/// The free squares of a line, by their variables.
+#[derive(Debug)]
+pub(super) struct FreeLine {
+    pub(super) squares: Vec<u32>,
+    /// Rows and columns need a queen.
+    pub(super) needs_one: bool,
+}
+
+/// The clauses of a line with these literals: at most one of them is true, by a counter with further variables if there are
+/// many and not all are `paired`; and one is.
+pub(super) fn write<L: Copy>(
+    squares: &[L],
+    needs_one: bool,
+    paired: bool,
+    not: impl Fn(L) -> L,
+    mut further: impl FnMut() -> L,
+    mut add: impl FnMut(&[L]),
+) {
+    if squares.len() <= LONGEST_PAIRED || paired {
+        for (place, &one) in squares.iter().enumerate() {
+            squares[place + 1..].iter().for_each(|&other| add(&[not(one), not(other)]));
+        }
+    } else {
+        let mut before = None;
+        for &square in squares {
+            let up_to = further();
+            add(&[not(square), up_to]);
+            if let Some(before) = before.replace(up_to) {
+                add(&[not(before), up_to]);
+                add(&[not(square), not(before)]);
+            }
+        }
+    }
+    if needs_one {
+        add(squares);
+    }
+}
