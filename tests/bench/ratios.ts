@@ -1,39 +1,46 @@
-// Compares two builds of the engine: node tests/bench/ratios.mjs OLD NEW, with the folders of two builds (`target/engine`).
+// Compares two builds of the engine, in the folders OLD and NEW (each a `target/engine`):
+// esbuild tests/bench/ratios.ts --bundle --platform=node --format=esm --outfile=target/ratios.mjs && node target/ratios.mjs OLD NEW
 //
 // Both run in one process, in turn, and the middle of their processor times is compared, because machines are noisy. The
 // work is checked: both must take as many nodes and give the same answer.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { EngineModule, RuleOptions } from '../../www/src/engine/types';
+import { median } from './measure';
+
+type Work = (engine: EngineModule) => unknown;
 
 const TIMES = 7;
 const BUILD = 'queens-simd.wasm';
 
-async function load(folder) {
+async function load(folder = ''): Promise<EngineModule> {
   const path = resolve(folder);
-  const engine = await import(pathToFileURL(`${path}/queens.js`).href);
+  const engine = (await import(pathToFileURL(`${path}/queens.js`).href)) as EngineModule;
   engine.initSync({ module: readFileSync(`${path}/${BUILD}`) });
   return engine;
 }
 
 /** Completions by so many seeds. */
-const complete = (rule, size, seeds, options) => (engine) =>
-  Array.from({ length: seeds }, (_, seed) => {
-    const { squares, nodes } = engine.completeByRule(rule, size, size, {
-      ...options,
-      seed,
-      budget: 200_000,
-      blame: 'none',
+const complete =
+  (rule: string, size: number, seeds: number, options: RuleOptions = {}): Work =>
+  (engine) =>
+    Array.from({ length: seeds }, (_, seed) => {
+      const { squares, nodes } = engine.completeByRule(rule, size, size, {
+        ...options,
+        seed,
+        budget: 200_000,
+        blame: 'none',
+      });
+      return [squares ? [...squares] : null, nodes];
     });
-    return [squares ? [...squares] : null, nodes];
-  });
 
 /** Boards of which the search for a completion takes long. */
-function hard(engine) {
-  const found = [];
+function hard(engine: EngineModule): unknown {
+  const found: unknown[] = [];
   for (let seed = 0; seed < 12; seed++) {
     let state = seed + 1;
-    const below = (most) => {
+    const below = (most: number): number => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
       return Math.floor((state / 2 ** 32) * most);
     };
@@ -43,7 +50,7 @@ function hard(engine) {
       const row = below(size);
       const column = below(size);
       if (rows.filter((at) => at >= 0).length >= size / 3) break;
-      if (rows[row] >= 0) continue;
+      if ((rows[row] ?? 0) >= 0) continue;
       rows[row] = column;
       if (!engine.validate(rows).ok) rows[row] = -1;
     }
@@ -53,7 +60,7 @@ function hard(engine) {
   return found;
 }
 
-const WORK = {
+const WORK: Record<string, Work> = {
   'complete queens+torus 8 x 8': complete('queens+torus', 8, 2),
   'complete queens 8 x 8': complete('queens', 8, 200),
   'complete superqueens 8 x 8': complete('superqueens', 8, 4),
@@ -66,20 +73,21 @@ const WORK = {
   'game values 7 x 7': (engine) => engine.gameValues(7, 'lines', new Uint32Array()).value,
 };
 
-const [old, now] = await Promise.all(process.argv.slice(2, 4).map(load));
-const middle = (values) => values.sort((one, other) => one - other)[values.length >> 1];
-const text = (value) => JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? `${part}` : part));
+const [old, now] = process.argv.slice(2, 4);
+const engines = [await load(old), await load(now)];
+const text = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}` : part));
 for (const [name, work] of Object.entries(WORK)) {
-  const times = [[], []];
-  const answers = [];
+  const times: number[][] = [[], []];
+  const answers: string[] = [];
   for (let time = 0; time < TIMES; time++) {
-    for (const [at, engine] of [old, now].entries()) {
+    for (const [at, engine] of engines.entries()) {
       const before = process.cpuUsage();
-      answers[at] = work(engine);
-      times[at].push(process.cpuUsage(before).user / 1000);
+      answers[at] = text(work(engine));
+      times[at]?.push(process.cpuUsage(before).user / 1_000);
     }
   }
-  const [before, after] = times.map(middle);
-  const same = text(answers[0]) === text(answers[1]) ? '' : '  ANSWERS DIFFER';
+  const [before = 0, after = 0] = times.map(median);
+  const same = answers[0] === answers[1] ? '' : '  ANSWERS DIFFER';
   console.log(`${name}: ${before.toFixed(1)} ms, ${after.toFixed(1)} ms, ${(before / after).toFixed(2)} times${same}`);
 }
