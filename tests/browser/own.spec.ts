@@ -26,6 +26,28 @@ const FOUND = {
 };
 const note = (page: Page) => page.getByRole('main').getByRole('status');
 
+/** A search for all solutions by recursion, with this condition for an attack. */
+const wrong = (attacks: string) => `queens = []
+found = []
+
+def safe(row, col):
+    for r, c in enumerate(queens):
+        if ${attacks}:
+            return False
+    return True
+
+def search(row):
+    if row == n:
+        found.append(queens[:])
+        return
+    for col in range(n):
+        if safe(row, col):
+            queens.append(col)
+            search(row + 1)
+            queens.pop()
+
+search(0)`;
+
 async function enter(page: Page, own = '', n = 6): Promise<void> {
   await page.goto(`./#1&view=own&n=${n}${own === '' ? '' : `&own=${own}`}`);
   await expect(key(page, 'Run')).toBeVisible();
@@ -61,7 +83,8 @@ test('what fails is one line with the line of the program, and the run stands th
   await expect(note(page).first()).toContainText('Line 4: this name has no value yet.', { timeout: 30_000 });
   await expect(page.getByRole('gridcell', { name: /row 2, column 4, queen/ })).toBeVisible();
   await runs(page, 'x = 1\nif x\n    print(x)\n');
-  await expect(note(page).first()).toContainText('Line 2: this is not Python.');
+  await expect(note(page).first()).toContainText('Line 2: a colon is missing at the end of this “if” line.');
+  await expect(page.getByText(/^Your program/)).toBeHidden();
 });
 
 test('a program without an end is stopped by a press at once, and typing goes on meanwhile', async ({ page }) => {
@@ -74,6 +97,30 @@ test('a program without an end is stopped by a press at once, and typing goes on
   await key(page, 'Stop').click();
   await expect(key(page, 'Run')).toBeVisible({ timeout: 2_000 });
   await expect(editor).toContainText('x = 1');
+});
+
+test('a wrong program is shown at its first wrong board, with two queens that attack each other', async ({ page }) => {
+  await enter(page);
+  await runs(page, wrong('c == col or c - col == row - r'));
+  await expect(page.getByText('Your program takes 83 full boards for solutions: 4 are, 79 are not.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText(/row 1, column 1 and row 2, column 2 attack each other/)).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /row 6, column 6, queen/ })).toBeVisible();
+});
+
+test('input() is answered in a field, and a stopped loop keeps its board', { tag: '@soak' }, async ({ page }) => {
+  await enter(page);
+  await runs(page, 'n = int(input("How many? "))\nqueens = []\nfor col in [1, 3, 0, 2]:\n    queens.append(col)\n');
+  await page.getByRole('textbox', { name: 'How many?' }).fill('4');
+  await key(page, 'Run with it').click();
+  await expect(page.getByText('1 of the 2 solutions stood on the board.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The program uses a board of 4 by 4.')).toBeVisible();
+  await runs(page, 'queens = [1, 3]\nwhile True:\n    queens[0] = 1 - queens[0]\n');
+  await page.waitForTimeout(1_000);
+  await key(page, 'Stop').click();
+  await expect(note(page).first()).toContainText('you stopped the program here.');
+  await expect(page.getByRole('gridcell', { name: /row 2, column 4, queen/ })).toBeVisible({ timeout: 30_000 });
 });
 
 test('a program that came with a link waits for a press', async ({ page }) => {

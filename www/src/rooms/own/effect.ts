@@ -229,7 +229,7 @@ function recording({ dispatch, dispatchApp, now, spawnWorker }: OwnContext) {
       running?.stop();
       const { code, lines, flaw, words, blocks } = instrument(text);
       if (flaw) {
-        failed({ ...flaw, detail: '' });
+        failed({ detail: '', ...flaw });
         return;
       }
       const { input } = now().shared;

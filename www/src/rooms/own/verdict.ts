@@ -15,8 +15,10 @@ import { isCurrent, type Own, type OwnProps } from './slice';
 export function notes({ own, dispatch }: OwnProps): TemplateResult {
   const text = noteOf(own);
   const is = own.failure ? 'trouble' : nothing;
-  return html`<p class="own__note" role="status" data-is=${is}>${text}</p>
-    ${own.failure?.code === 'input' && own.status === 'ran' ? inputForm(own.failure.detail, (line) => dispatch({ type: 'type', line })) : nothing}`;
+  const asks = own.failure?.code === 'input' && own.status === 'ran' ? own.failure.detail : null;
+  const typed = (line: string): void => dispatch({ type: 'type', line });
+  return html`<div class="own__note" data-is=${is}>
+    <p role="status">${text}</p>${asks === null ? nothing : inputForm(asks, typed)}</div>`;
 }
 
 /** What a program asks for by `input()` is typed in here, and the program runs again with it. */
