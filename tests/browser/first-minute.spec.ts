@@ -1,0 +1,170 @@
+// The first minute on the Board: what a newcomer sees, that nothing moves, that a tap never moves another queen, and the win.
+import type { Locator, Page } from '@playwright/test';
+import { cell, expect, figure, open, queensOf, test } from './page';
+
+const WINDOWS = [
+  [390, 664],
+  [360, 640],
+  [844, 390],
+  [1280, 800],
+  [1440, 900],
+] as const;
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).filter({ visible: true });
+const sentence = (page: Page): Locator => page.locator('.say__now');
+
+/** Where a part of the page stands, in whole pixels. */
+async function placeOf(part: Locator): Promise<Record<'x' | 'y' | 'width' | 'height', number>> {
+  const box = await part.boundingBox();
+  expect(box).not.toBeNull();
+  const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+}
+
+const grid = (page: Page): Locator => page.getByRole('grid');
+
+/** The main button and what covers it, as a press would find it. */
+async function expectInSight(page: Page, name: string): Promise<void> {
+  const { x, y, width, height } = await placeOf(button(page, name));
+  const size = page.viewportSize();
+  expect(y + height, `${name} ends above the fold`).toBeLessThanOrEqual(size?.height ?? 0);
+  const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.textContent?.trim(), [
+    x + width / 2,
+    y + height / 2,
+  ] as const);
+  expect(hit).toBe(name);
+}
+
+for (const [width, height] of WINDOWS)
+  test(`nothing moves while queens are set, completed and solved at ${width} x ${height}`, {
+    tag: width === 390 || width === 1280 ? [] : ['@soak'],
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await expect(figure(page)).toHaveText('6');
+    await expectInSight(page, 'Complete');
+    const [board, main] = [await placeOf(grid(page)), await placeOf(button(page, 'Complete'))];
+    const still = async (name: string): Promise<void> => {
+      await expectInSight(page, name);
+      expect(await placeOf(grid(page))).toEqual(board);
+      expect(await placeOf(button(page, name))).toEqual(main);
+    };
+    await cell(page, 4, 6).click();
+    await expect(figure(page)).toHaveText('3');
+    await still('Complete');
+    await cell(page, 4, 6).click();
+    await expect(figure(page)).toHaveText('6');
+    await cell(page, 6, 5).click();
+    await expect(figure(page)).toHaveText('3');
+    await still('Complete');
+    await button(page, 'Complete').click();
+    await still('Another');
+    const first = await queensOf(page);
+    expect(first).toHaveLength(8);
+    await button(page, 'Another').click();
+    await expect.poll(() => queensOf(page)).not.toEqual(first);
+    expect(await queensOf(page)).toHaveLength(8);
+    await still('Another');
+    // An impossible board.
+    await page.goto('#1&n=8&queens=0.0.4.6.1');
+    await expect(figure(page)).toHaveText('0');
+    await still('Why?');
+    await button(page, 'Why?').click();
+    await expect(page.getByText('Row 6 has two squares left')).toBeInViewport();
+    await still('Why?');
+    // A board that is solved by hand.
+    await page.goto('#1&n=8&queens=3.6.4.2.8.5.7');
+    await expect(figure(page)).toHaveText('1');
+    await cell(page, 8, 1).click();
+    await expect(sentence(page)).toHaveText('Solved. One of 92; 91 more.');
+    await still('Send');
+  });
+
+test('the first visit to a desktop has at most twenty controls and no player', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await expect(figure(page)).toHaveText('6');
+  const seen = await page
+    .locator('a, button, input, select, summary')
+    .evaluateAll(
+      (all) =>
+        all.filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().top >= 0)
+          .length,
+    );
+  expect(seen).toBeLessThanOrEqual(20);
+  await expect(page.locator('.transport, .legend, .board__left, select')).toHaveCount(0);
+});
+
+test('a tap on an attacked square sets nothing and names the attacker', async ({ page }) => {
+  await open(page);
+  const queens = await queensOf(page);
+  await cell(page, 3, 7).click();
+  await expect(sentence(page)).toHaveText('Attacked by the queen of row 3.');
+  await expect(page.locator('.ray--reject')).toHaveCount(1);
+  expect(await queensOf(page)).toEqual(queens);
+  await cell(page, 4, 6).click();
+  await expect(sentence(page)).toContainText('Set 5 more');
+  await expect(page.locator('.ray--reject')).toHaveCount(0);
+});
+
+test('a key on an attacked square sets nothing and names the attacker', async ({ page }) => {
+  await open(page);
+  await cell(page, 4, 8).focus();
+  await page.keyboard.press('Space');
+  await expect(sentence(page)).toHaveText('Attacked by the queen of row 5.');
+  await expect.poll(() => queensOf(page)).toEqual(['3 4', '5 8']);
+});
+
+test('dragging a queen moves it, and only to a square that no other attacks', async ({ page }) => {
+  await open(page);
+  await expect(figure(page)).toHaveText('6');
+  const drag = async (from: Locator, to: Locator): Promise<void> => {
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    if (!start || !end) throw new Error('no square');
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag(cell(page, 5, 8), cell(page, 6, 6));
+  await expect.poll(() => queensOf(page)).toEqual(['3 4', '6 6']);
+  await drag(cell(page, 6, 6), cell(page, 3, 8));
+  await expect(sentence(page)).toHaveText('Attacked by the queen of row 3.');
+  await expect.poll(() => queensOf(page)).toEqual(['3 4', '6 6']);
+  await button(page, 'Undo').click();
+  await expect.poll(() => queensOf(page)).toEqual(['3 4', '5 8']);
+});
+
+test('a board without a way names its reason and what taking a queen off gives', async ({ page }) => {
+  await page.goto('#1&n=8&queens=0.0.4.6.1');
+  await expect(page.getByRole('gridcell', { name: /to blame/ })).toHaveCount(3);
+  await button(page, 'Why?').click();
+  await expect(page.locator('.sq[data-is~="refuted"]')).toHaveCount(2);
+  await button(page, 'row 5, 3 ways').click();
+  await expect(figure(page)).toHaveText('3');
+  await expect.poll(() => queensOf(page)).toEqual(['3 4', '4 6']);
+});
+
+test('finding more clears the board and keeps the score', { tag: '@soak' }, async ({ page }) => {
+  await page.goto('#1&n=8&queens=3.6.4.2.8.5.7');
+  await cell(page, 8, 1).click();
+  await expect(page.getByText('You have found 1 of 92 by hand.')).toBeVisible();
+  await page.getByRole('button', { name: '1 5 8 6 3 7 2 4' }).or(page.locator('.picture').nth(1)).first().click();
+  await expect(sentence(page)).toContainText('Solved.');
+  await button(page, 'Find more').click();
+  await expect.poll(() => queensOf(page)).toEqual([]);
+  await expect(page.getByText('You have found 2 of 92 by hand.')).toBeVisible();
+});
+
+test('Watch plays, but not where motion is reduced', { tag: '@soak' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page);
+  await expect(figure(page)).toHaveText('6');
+  await button(page, 'Watch').click();
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('#1&n=8&queens=0.0.4');
+  await button(page, 'Watch').click();
+  await expect(button(page, 'Play')).toBeVisible();
+});
