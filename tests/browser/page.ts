@@ -30,11 +30,13 @@ export async function pressAtOnce(page: Page, ...buttons: readonly Locator[]): P
   }, elements);
 }
 
-/** Places a list of columns (counted from 1, 0 for an empty row) by the dialog. */
-export async function place(page: Page, text: string): Promise<void> {
+/** Places a list of columns (counted from 1, 0 for an empty row). */
+export const place = (page: Page, text: string): Promise<void> => paste(page, text);
+
+/** Opens the dialog in which a placement is typed: its button comes once something was done. */
+export async function typing(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Paste or type a placement' }).click();
-  await page.getByLabel('Placement', { exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Place these queens' }).click();
+  return page.getByLabel('Placement', { exact: true });
 }
 
 /** Pastes a text outside of fields. Drivers do not share a clipboard, so the event is made here, with what it would hold. */

@@ -109,6 +109,7 @@ function completed(answer: Of<'completed'>, { input, survey }: Shared, dispatch:
   const pieces = squares.length;
   return html`${waysOf(ways, answer, input, count, dispatch)}
     <div class="verdict rest" data-is="completed">
+    <h2 class="hide">${t('verdict.completed')}</h2>
     <div class="row">
       ${button(variant ? 'verdict.keepPieces' : 'verdict.keep', keep, dispatch, 'text')}
       ${button('verdict.copy', { type: 'copy', what: 'list' }, dispatch, 'text')}
