@@ -17,7 +17,7 @@ test('it opens with two queens, six ways to finish, and how many each free squar
   await expect(page.getByRole('img', { name: '92 after 0 queens, 18 after 1 queen, 6 after 2 queens' })).toBeVisible();
   // What can wait comes once something was done.
   await page.goto('./#1&n=8&queens=0.0.4.0.8');
-  await expect(page.getByText(/^Removing the queen of row \d leaves the most ways: 18\.$/)).toBeVisible();
+  await expect(page.getByText('Removing the queen of row 3 leaves the most ways: 18.')).toBeVisible();
 });
 
 test('a tap sets a queen, another takes it, and both can be undone and redone', async ({ page }) => {
