@@ -1,8 +1,8 @@
-// What can happen to what all rooms share: every action, from people, the engine and the address alike. What happens in one
-// room is an action of that room.
+// Actions on the state that all rooms share, whether they come from people, the engine or the address. Each room has
+// actions of its own for the rest.
 //
-// What is wanted is a verb: `remove`, `ask`, `choose`. What has happened elsewhere, in the engine or the address, is a
-// participle: `answered`, `surveyed`, `linked`.
+// Requests are verbs: `remove`, `ask`, `choose`. Things that happened elsewhere, in the engine or the address, are
+// participles: `answered`, `surveyed`, `linked`.
 
 import type { Trouble } from '../client/trouble';
 import type { Goal, Link, Rows, SearchInfo, Square } from '../engine/types';
@@ -23,8 +23,8 @@ export interface RoomAction {
 export type AppAction =
   /** The page is there. */
   | { readonly type: 'begin' }
-  // What is asked. Each of these is one step of undo, save `paint`, of which one stroke is a step (`first` begins it).
-  /** `alone`: no row holds two pieces, so one that stands there moves; that is so where nothing is said. */
+  // Requests. Each is one undo step, except `paint`: there a whole stroke is one step, which `first` begins.
+  /** `alone`: a piece that the row already has moves, so that no row has two. This is the default. */
   | { readonly type: 'toggle' | 'set'; readonly square: Square; readonly alone?: boolean }
   | { readonly type: 'move'; readonly from: Square; readonly to: Square; readonly alone?: boolean }
   /** The last piece of a row is taken away. */
@@ -49,7 +49,7 @@ export type AppAction =
   /** A text or a file from elsewhere: what it is, and where it belongs, is found out. */
   | { readonly type: 'parse'; readonly text: string | File }
   | { readonly type: 'copy'; readonly what: 'link' | 'list' | 'diagram' }
-  // What the engine said.
+  // Answers of the engine.
   | { readonly type: 'ready'; readonly searches: readonly SearchInfo[] }
   /** The engine could not be fetched or started, or broke again and again. */
   | { readonly type: 'broken'; readonly trouble: Trouble }

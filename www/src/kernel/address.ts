@@ -16,7 +16,7 @@ import type { Store } from './store';
 /** A link of the second form, which is the room's own: it leaves the board to the room. */
 const WHOLE = /^#2&view=(?<view>[a-z]+)&(?<own>.*)$/;
 
-/** Of it, a board under another rule. */
+/** Matches a v2 link that holds a variant board. */
 const VARIANT = /^rule=/;
 /** The room that the page opens with. */
 const HOME = 'board';
@@ -108,7 +108,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
   });
 
   return (action, before, after) => {
-    // What was read is in the address already.
+    // A board that was read from the address is already in it.
     if (action.type === 'linked' || action.type === 'notLinked') return;
     if (action.type === 'begin') {
       void read(true);
@@ -119,7 +119,7 @@ export function address(client: WorkerClient<TextQuestions>, { dispatch, state }
     } else if (
       changed(before, after) ||
       places.ownOf(before) !== places.ownOf(after) ||
-      // What writes it may have come only now.
+      // The part that writes the address may have been loaded only now.
       (after.input.variant !== null && (action.type === 'entered' || action.type === 'ui'))
     ) {
       clearTimeout(timer);

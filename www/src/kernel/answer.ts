@@ -1,9 +1,10 @@
-// What the engine has said about the input board: the survey made at once, and the answer to what was asked. Under every rule.
+// Answers of the engine about the input board, under every rule: the survey, which is made at once, and the answer to a
+// request.
 
 import type { Trouble } from '../client/trouble';
 import type { BlameIs, EngineName, Goal, GoalReport, Refutation, Survey } from '../engine/types';
 
-/** What is known of a board at once; of a variant, no more than the ways that are left. */
+/** The facts known at once about a board; for a variant, only the number of ways to finish it. */
 export interface Known extends Omit<Survey, 'count'> {
   readonly count: number | bigint | null;
 }
@@ -25,7 +26,7 @@ export interface Progress {
   readonly count?: bigint;
   /** Of Count: what the whole of it is expected to take, in milliseconds, once that has been asked for. */
   readonly expected?: number;
-  /** Of a goal: the pieces of the best result so far. */
+  /** For an optimisation goal: the pieces of the best result so far. */
   readonly pieces?: number;
 }
 

@@ -31,7 +31,10 @@ export function squaresText({ rows, columns, squares }: Board): string | null {
   return places.map(({ row, column }) => squareName(row, column, rows)).join(' ');
 }
 
-/** What `textOf` wrote; null for anything else. Without a line for the rule, that of `before` stays. */
+/**
+ * Reads the output of `textOf`; returns null for anything else. Without a line for the rule, the rule of `before`
+ * stays.
+ */
 export function boardOfText(text: string, before: Board): Board | null {
   const lines = text
     .trim()
@@ -53,10 +56,10 @@ export function boardOfText(text: string, before: Board): Board | null {
   return { rule, rows: rows.length, columns, pieces, walls: squaresOf(/#/), squares: squaresOf(/[QqXx*]/), ...more };
 }
 
-/** What a diagram does not show, each on a line of its own behind it. */
+/** Facts that a diagram does not show, each on a line of its own below it. */
 const MORE_LINE = new RegExp(`^(pieces|${EXTRAS.join('|')}): (-?\\d{1,4}(?: -?\\d{1,4})*)$`);
 
-/** The lines behind the diagram; null where one of them is none. */
+/** Reads the lines below the diagram; returns null if one of them is malformed. */
 function moreOf(lines: readonly string[]): Partial<Board> | null {
   const read = lines.map((line) => MORE_LINE.exec(line));
   if (read.some((found) => found === null)) return null;

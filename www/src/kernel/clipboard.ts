@@ -1,4 +1,4 @@
-// What goes through the clipboard: links and placements out, any text in.
+// The clipboard: copies links and placements, and pastes any text.
 
 import type { WorkerClient } from '../client/client';
 import { JobError } from '../client/trouble';

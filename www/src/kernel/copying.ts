@@ -1,4 +1,4 @@
-// What is copied: a link to the page as it stands, or the board as a text. Fetched with the first copy.
+// Copying: a link to the page in its present state, or the board as text. Fetched at the first copy.
 
 import type { WorkerClient } from '../client/client';
 import { squaresText, textOf } from './board-text';
@@ -11,7 +11,7 @@ import type { State } from './state';
 
 export type Outgoing = 'link' | 'list' | 'diagram';
 
-/** What of the page becomes the text. A completion that is shown counts as the board. */
+/** Returns the text to copy. If a completion is shown, it counts as the board. */
 export async function textToCopy(
   what: Outgoing,
   state: State,

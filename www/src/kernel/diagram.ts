@@ -5,8 +5,8 @@ export const TREE_VIEWS = ['path', 'whole', 'outline'] as const;
 export type TreeView = (typeof TREE_VIEWS)[number];
 
 /**
- * What a person points at: a square of the board, a bit of a machine word, the sentence of the step, a line of the listing, or
- * queens of the tree. All counted from 0. Board and words light what it speaks of.
+ * The thing a person points at: a square of the board, a bit of a machine word, the sentence of the step, a line of the
+ * listing, or queens of the tree, all counted from 0. Board and words highlight it.
  */
 export type Pointed =
   | { readonly kind: 'square'; readonly row: number; readonly column: number }
@@ -15,7 +15,10 @@ export type Pointed =
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'queens'; readonly squares: readonly { readonly row: number; readonly column: number }[] };
 
-/** What was opened and closed in the outline of one run. A node is known by its `from`, which stays when levels are dropped. */
+/**
+ * The nodes opened and closed in the outline of one run. A node is known by its `from`, which stays when levels are
+ * dropped.
+ */
 export interface Outline {
   readonly run: number;
   readonly opened: readonly number[];
@@ -48,7 +51,7 @@ export type DiagramAction =
   | { readonly type: 'item'; readonly run: number; readonly node: number }
   | { readonly type: 'point'; readonly at: Pointed | null };
 
-/** The outline of a run: untouched, if what is known is about another one. */
+/** Returns the outline of a run, or a fresh one if the stored one belongs to another run. */
 export const outlineOf = ({ outline }: DiagramState, run: number): Outline =>
   outline.run === run ? outline : { ...startDiagram.outline, run };
 

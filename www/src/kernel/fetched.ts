@@ -22,7 +22,7 @@ export function retrying<T>(load: () => Promise<T>, file: string): () => Promise
   };
 }
 
-/** What of the store is needed to fetch a part. */
+/** The methods of the store that fetching a part needs. */
 interface PartStore {
   readonly dispatch: AppDispatch;
   state(): Pick<Shared, 'ui'>;
@@ -42,7 +42,7 @@ export class Part<T> {
     this.#load = () => Promise.all([script(), fetchTexts(name), more?.()]).then(([there]) => there);
   }
 
-  /** What the script exports; null while it is not there. */
+  /** The exports of the script; null until it is loaded. */
   get there(): T | null {
     return this.#there;
   }

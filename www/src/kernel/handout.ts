@@ -1,13 +1,12 @@
-// What a link that is handed out allows, and how its address says so: `?handout=no-hints.hide-answers.searches-bitmask_linear`, or
-// `rules-single_killer`.
-// It is a courtesy, not a lock.
+// Handouts: a link may limit the page by its address: `?handout=no-hints.hide-answers.searches-bitmask_linear`, or
+// `rules-single_killer`. This is a courtesy, not a lock.
 
 export interface Handout {
   /** Puzzles give hints. */
   readonly hints: boolean;
   /** Puzzles show how long they take. */
   readonly clock: boolean;
-  /** What the engine knows of a board: `hidden` until it is asked for, `shown` once it was. */
+  /** Answers of the engine about a board: `hidden` until the user asks, then `shown`. */
   readonly answers: 'free' | 'hidden' | 'shown';
   /** Names of the searches that are offered; empty: all. */
   readonly searches: readonly string[];

@@ -20,9 +20,9 @@ export interface Board {
   readonly squares: readonly number[];
   /** A label for each square, row by row: no region holds two pieces. Absent where there are no regions. */
   readonly regions?: readonly number[];
-  /** Blocked squares: no piece stands on them, and lines pass through. Absent where there are none. */
+  /** Blocked squares: no piece may be placed on them, but attacks pass through. Absent if there are no such squares. */
   readonly keptEmpty?: readonly number[];
-  /** Diagonals that are kept empty, by column - row, and anti-diagonals, by column + row; absent where there are none. */
+  /** Diagonals to leave empty, by column - row, and anti-diagonals, by column + row; absent if there are none. */
   readonly differences?: readonly number[];
   readonly sums?: readonly number[];
 }
@@ -53,14 +53,14 @@ export interface Input extends Position {
   readonly seed: number;
 }
 
-/** What undo and redo bring back: a board, and where its run stood. */
+/** State that undo and redo restore: a board, and the position of its run. */
 export interface UndoEntry extends Position {
   readonly run: { readonly search: string; readonly seed: number; readonly step: number };
 }
 
 const noMarks: ReadonlySet<number> = new Set();
 
-/** What of a board classic queens can express: see `Position`. */
+/** The part of a board that classic queens can express: see `Position`. */
 export function queensOf({ rows: size, columns, squares }: Board): Pick<Position, 'rows' | 'order'> {
   const rows = emptyRows(size);
   const order: number[] = [];

@@ -18,8 +18,8 @@ export interface Kept<T> {
 }
 
 /**
- * Stores values under `key`. `parse` reads the stored text: `null` if there is none, if `parse` has thrown, and if the browser
- * stores nothing, in which case `refused` is true.
+ * Stores values under `key`. `parse` reads the stored text. Reading returns `null` if nothing is stored, if `parse`
+ * throws, or if the browser refuses storage; then `refused` is true.
  */
 export function kept<T>(
   key: string,

@@ -1,5 +1,5 @@
-// The language of the page: that of the link, else the one that was chosen on this device, else what the browser prefers.
-// A link names it where it is not the browser's.
+// The language of the page: that of the link, else the one chosen on this device, else the browser's preference. A link
+// names it only if it differs from the browser's.
 
 import { speakIn } from '../texts/fetch';
 import { isLanguage, type Language, languageFor } from '../texts/languages';
@@ -13,7 +13,7 @@ const choice = kept<Language | null>('queens-language', (text) => (isLanguage(te
 /** A pair of an address, anywhere in it. */
 const PAIR = /&lang=([^&]*)/g;
 
-/** What the browser prefers. */
+/** The language that the browser prefers. */
 const preferred = (): Language => languageFor(navigator.languages);
 
 /** The language that an address names; null for none. */

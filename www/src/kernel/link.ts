@@ -33,7 +33,7 @@ export const linkInto = (room: string, own = '', size = 8): string => spelled(ro
 const spelled = (room: string, size: number, board: string, own: string): string =>
   `#1&view=${room}&n=${size}${board}${own && `&own=${own}`}`;
 
-/** What leads to another room at the words `own`, with the board, the search and the step of this one. */
+/** The actions that open another room at `own`, with the board, the search and the step of this one. */
 export const openAt = (state: Shown, view: string, own: string): readonly AppAction[] => [
   { type: 'ui', ui: { view, dialog: null } },
   ...(own === '' ? [] : [{ type: 'linked', link: { ...linkOf(state, own), view } } as const]),

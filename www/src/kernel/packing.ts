@@ -3,7 +3,7 @@
 /** A link holds this many letters of a room, where the room does not say otherwise: a code to scan still holds them. */
 export const LONGEST_PACKED = 4_000;
 
-/** What came out. `unread`: it was not packed here, or it was cut. */
+/** The result of unpacking. `unread`: the text was not packed here, or it was cut. */
 type Unpacked =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'unread' }

@@ -6,13 +6,13 @@ import type { Effect } from './state';
 import type { Store } from './store';
 import { THEMES, type UiState } from './ui-state';
 
-/** What a person does with the page, and so needs no introduction to it. */
+/** Actions of people who know the page, and so need no introduction to it. */
 const DEEDS: ReadonlySet<AppAction['type']> = new Set([
   ...(['toggle', 'set', 'remove', 'paint', 'resize', 'place', 'clear', 'undo', 'choose', 'ask', 'linked'] as const),
   ...(['step', 'find', 'go', 'play'] as const),
 ]);
 
-/** What a person chooses. */
+/** Settings that a person chooses. */
 const CHOSEN = ['theme', 'squares', 'shortcuts'] as const;
 
 const looks = kept('queens', parse, (ui) => JSON.stringify(ui, [...CHOSEN, 'introduced']));
@@ -30,7 +30,7 @@ export function preferences({ dispatch }: Store): Effect {
   };
 }
 
-/** What was kept, as far as it can be trusted: the page looks like that from its first frame on. */
+/** The valid part of the stored preferences, so that the first frame already looks right. */
 export const keptPreferences = (): Partial<UiState> => looks.read();
 
 function parse(text: string | null): Partial<UiState> {

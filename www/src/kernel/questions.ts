@@ -1,4 +1,4 @@
-// What the page asks of the engine about texts: placements and links, both read by its total parsers.
+// Questions to the engine about texts: placements and links, both read by its total parsers.
 
 import type { Link, Rows, SearchInfo } from '../engine/types';
 

@@ -1,4 +1,4 @@
-// Random numbers by a seed, for what is drawn the same again.
+// Seeded random numbers, so that a drawing can be repeated.
 
 /** A stream of numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function numbersBy(seed: number): () => number {

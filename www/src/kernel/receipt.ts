@@ -43,7 +43,7 @@ export function writeReceipt({ name, tasks }: Receipt): string {
   return `${body}/${shortSum(body)}`;
 }
 
-/** What a line says: spaces around its parts and small letters are as good. */
+/** Parses a receipt. Spaces around its parts and small letters are accepted. */
 export function readReceipt(text: string): ReadReceipt {
   const parts = text
     .normalize('NFC')

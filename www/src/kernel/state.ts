@@ -30,7 +30,7 @@ import { type Said, startUi, type UiState } from './ui-state';
 import { type History, noHistory, remembered, travelled, type Way } from './undo';
 import { closedWatch, startWatch, stepOf, updateWatch, type Watch, type WatchAction } from './watch';
 
-/** What all rooms share. */
+/** State that all rooms share. */
 export interface Shared {
   readonly input: Input;
   readonly history: History<UndoEntry>;
@@ -46,7 +46,7 @@ export interface Shared {
 export interface State extends Shared {
   /** The state of every room that has been entered, by its name; each is known to its room alone. */
   readonly rooms: Readonly<Record<string, unknown>>;
-  /** What the last link that was followed adds for its room, in words that only that room can read. */
+  /** The part of the last link for its room, in words that only that room can read. */
   readonly own: { readonly room: string; readonly text: string };
 }
 
@@ -141,13 +141,13 @@ export function update(state: State, action: AppAction): State {
     case 'notLinked':
       return update(state, { type: 'notice', notice: { kind: 'trouble', ...action.trouble } });
     case 'ui': {
-      // What a dialog says is about what is done in it.
+      // Notices in a dialog concern only that dialog.
       const notice = action.ui.dialog ? null : state.ui.notice;
       return withUi(state, { notice, ...action.ui });
     }
     case 'notice': {
       const noticed = withUi(state, { notice: action.notice });
-      // What cannot be read is not waited for.
+      // A text that cannot be read does not need to be waited for.
       return action.notice?.kind === 'trouble' ? read(noticed) : noticed;
     }
     case 'treeView':
@@ -173,7 +173,7 @@ export function update(state: State, action: AppAction): State {
   }
 }
 
-/** True for the actions after which another board is asked, so that what was known about the old one is void. */
+/** True for actions after which the page asks about another board, so that earlier answers are void. */
 export const asksAnother = ({ input: one }: Pick<Shared, 'input'>, { input: other }: Pick<Shared, 'input'>): boolean =>
   one.variant !== other.variant || !sameRows(one.rows, other.rows);
 

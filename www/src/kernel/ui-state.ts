@@ -19,7 +19,7 @@ export interface UiState {
   readonly theme: Theme;
   /** The language of every text that is shown. */
   readonly language: Language;
-  /** What rows, columns and squares are called. */
+  /** How rows, columns and squares are named. */
   readonly squares: Naming;
   /** Whether single-character shortcuts (n, p, x, +, -, ?) work. */
   readonly shortcuts: boolean;
@@ -27,15 +27,15 @@ export interface UiState {
   readonly introduced: boolean;
   /** Large type and no controls, for a projector. */
   readonly present: boolean;
-  /** What lies over a page that is presented: a black wall, or the code that opens it on a phone. */
+  /** The cover of a projected page: black, or the code that opens the page on a phone. */
   readonly over: 'black' | 'code' | null;
   /** The pointer draws on a page that is presented. */
   readonly pen: boolean;
-  /** What is allowed where the page was handed out; null for everything. */
+  /** The limits of a page that was handed out; null for no limits. */
   readonly handout: Handout | null;
   /** The square of the board that has the tab stop. */
   readonly cursor: Square;
-  /** What lies over the queens given, on the Board view: the last answer, or the run that is watched; the later one. */
+  /** What the Board view shows above the given queens: the last answer or the run, whichever is later. */
   readonly shows: 'answer' | 'run';
   /** `reading`: the address names a board, and the engine reads it. `broken`: the engine could not be fetched or started. */
   readonly engine: 'starting' | 'reading' | 'ready' | 'broken';
@@ -48,11 +48,11 @@ export interface UiState {
   readonly dialog: Dialog | null;
   /** One clear line to the person, until it is closed, the next one comes or it is over: see notice-timeout.ts. */
   readonly notice: Notice | null;
-  /** What the live region says last: a key of the catalogue and its values. */
+  /** The last announcement of the live region: a key of the catalogue and its values. */
   readonly said: Said | null;
 }
 
-/** What is on the clipboard. */
+/** The contents of the clipboard. */
 export type Copied = 'linkCopied' | 'placementCopied' | 'textCopied';
 
 /** Good news (a key of the catalogue under `notice`), what was opened, a run that was left, or trouble (a code under `error`). */

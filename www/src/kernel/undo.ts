@@ -9,7 +9,7 @@ export const noHistory: History<never> = { past: [], future: [] };
 
 export type Way = 'undo' | 'redo';
 
-/** Undo goes back this many steps, where nothing else limits it. */
+/** The number of undo steps, unless something else limits it. */
 const REMEMBERED = 500;
 
 const latest = <T>(past: readonly T[]): readonly T[] => past.slice(-REMEMBERED);
@@ -24,7 +24,7 @@ export const remembered = <T>(
   keep: (past: readonly T[]) => readonly T[] = latest,
 ): History<T> => ({ past: keep([...past, before]), future: [] });
 
-/** One step back or forth; null where there is none. `now`: what is there. */
+/** Goes one step back or forth; returns null if there is no such step. `now`: the present state. */
 export function travelled<T>(
   { past, future }: History<T>,
   now: T,

@@ -35,15 +35,15 @@ export type Goal =
   | { readonly kind: 'until'; readonly condition: Condition; readonly skips?: number }
   | { readonly kind: 'end' };
 
-/** What the engine says about one position. */
+/** The engine's report about one position. */
 export interface Shown {
   readonly frame: Frame;
   readonly registers: readonly Register[];
-  /** What a program that was recorded says beside the board. */
+  /** The remarks that a recorded program makes beside the board. */
   readonly spoken?: Spoken;
 }
 
-/** What lies on the ruler: solutions and dead ends up to `furthest`, and conflicts over time where a search has them. */
+/** Data of the ruler: solutions and dead ends up to `furthest`, and conflicts over time for searches that have them. */
 export interface Ruler {
   readonly furthest: number;
   readonly finished: boolean;
@@ -71,14 +71,14 @@ export interface Watch {
   /** The first line of each block of the listing, ascending. */
   readonly blocks: readonly number[];
   readonly shown: Shown | null;
-  /** What the rule does, on a board under another rule. */
+  /** The attack table of the rule; null for queens. */
   readonly table: RuleTable | null;
   readonly ruler: Ruler | null;
   /** The explored tree, while it is looked at. */
   readonly tree: Tree | null;
   readonly playing: boolean;
   readonly goal: Goal | null;
-  /** What comes at the next step is asked for, while the run stays where it is. */
+  /** True if the next step is asked for while the run stays where it is. */
   readonly foresees: boolean;
   /** The goal is so far that it takes more than one answer to get there. */
   readonly underway: boolean;
@@ -111,8 +111,8 @@ export const startWatch: Watch = {
 };
 
 export type WatchAction =
-  // What a person asks.
-  /** Opens the run of the board and the search that are asked, and goes to a step. */
+  // Requests.
+  /** Opens the run of the chosen board and search, and goes to a step. */
   | { readonly type: 'watch'; readonly step: number }
   | { readonly type: 'unwatch' }
   | { readonly type: 'go'; readonly goal: Goal }
@@ -128,7 +128,7 @@ export type WatchAction =
   | { readonly type: 'grain'; readonly grain: Grain }
   /** Sets or takes the breakpoint on the block that begins at this line. */
   | { readonly type: 'breakpoint'; readonly line: number }
-  // What the engine answers, about one run.
+  // Answers of the engine about one run.
   | {
       readonly type: 'opened';
       readonly run: number;
@@ -162,7 +162,7 @@ export const stepOf = ({ goal, shown }: Pick<Watch, 'goal' | 'shown'>): number =
 export const lengthOf = ({ shown, ruler }: Pick<Watch, 'shown' | 'ruler'>): number =>
   Math.max(shown?.frame.furthest ?? 0, ruler?.furthest ?? 0);
 
-/** True for a run that is there or will be: what is asked of it before is done once it is there. */
+/** True if a run is open or about to open. Requests made earlier are carried out once it is open. */
 export const isAsked = ({ status }: Watch): boolean => status === 'open' || status === 'wanted';
 
 /** True when the run stands at its first position. */

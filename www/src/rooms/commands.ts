@@ -1,4 +1,4 @@
-// What a room asks of the world outside: commands, which follow an action, and wants, which follow from its state.
+// Requests of a room to the world outside: commands, which follow an action, and wants, which follow from its state.
 //
 //   update(own, action, shared) ─► state, or [state, ...commands]      the host carries the commands out, once
 //   wants(own, shared, shown)   ─► the wants of this state             the host starts, replaces and ends them by key
@@ -21,7 +21,7 @@ export const ALWAYS: Selector<unknown> = () => null;
 /** A question to the worker of the room. `E`: its exchange. */
 export interface Ask<S, A, E extends Exchange> {
   readonly question: E['question'];
-  /** What the question is about: a `Selector`. */
+  /** The subject of the question: a `Selector`. */
   of(own: S, shared: Shared): unknown;
   done(answer: E['answer']): A;
   /** `resting`: the job does not go on by itself. */
@@ -44,7 +44,7 @@ export type Command<S, A> =
   | { readonly do: 'copy'; readonly text: string; readonly news: Copied }
   | { readonly do: 'download'; readonly file: Blob; readonly name: string };
 
-/** What a state needs. It is started when its key appears and ended when its key disappears. */
+/** A need of a state. It starts when its key appears and ends when its key disappears. */
 export type Want<S, A> = { readonly key: string } & (
   | /** An answer. It is asked for again when the value of its `of` changes. */
   { readonly want: 'answer'; readonly ask: NamedAsk<S, A> }

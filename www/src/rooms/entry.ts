@@ -1,5 +1,5 @@
-// What the table of the rooms says of one. `www/rooms.mjs` writes the table from the folders: `place.json` says where a room
-// stands, and a `jobs.ts` beside its `room.ts` holds the jobs of its workers.
+// An entry of the table of the rooms. `www/rooms.mjs` writes the table from the folders: `place.json` gives a room's
+// place, and a `jobs.ts` beside its `room.ts` contains the jobs of its workers.
 //
 // The page opens with the Board; the others are fetched when they are first entered. A worker of a room fetches the jobs of
 // that room alone.
@@ -14,7 +14,7 @@ export interface Entry {
   readonly name: string;
   /** Absent for a room that the page opens with. */
   readonly load?: () => Promise<{ readonly room: Room<unknown, unknown> }>;
-  /** What its workers answer. */
+  /** The jobs of its workers. */
   readonly jobs?: () => Promise<{ readonly jobs: Readonly<Record<string, JobFactory<never>>> }>;
   /** The room that it counts as a part of: its place is in the second row of the bar, not in the bar itself. */
   readonly within?: string;

@@ -40,9 +40,11 @@ export interface Rooms extends RoomRegistry {
   readonly update: (state: State, action: AppAction) => State;
   /** Fetches rooms as they are entered, and lets those that are open hear what happens. */
   readonly effect: (store: Store) => Effect;
-  /** What is drawn of the room that is shown; null while it is not there. */
+  /** Renders the visible room; null until it is loaded. */
   view(state: State, dispatch: AppDispatch): TemplateResult | null;
-  /** What the page is about: a number of queens, or null for something without queens. `own`: it is the room's own. */
+  /**
+   * The subject of the page: a number of queens, or null for a subject without queens. `own`: it belongs to the room.
+   */
   subject(state: State): Subject;
 }
 
@@ -76,7 +78,7 @@ export function createRooms(
 
   const roomAction = (name: string, action: unknown): AppAction => ({ type: 'room', room: name, action });
 
-  /** What the commands of a room do to the page. */
+  /** Connects the commands of a room to the page. */
   const outsideOf = (context: RoomContext<unknown, unknown, NoQuestions>): Outside<unknown, unknown> => {
     let client: WorkerClient<AnyQuestions> | null = null;
     return {
@@ -142,14 +144,14 @@ export function createRooms(
     dispatch(isUnfetched(why) ? trouble('room-missing') : trouble('room-failed', { why: String(why) }));
   }
 
-  /** What the address asks of the room that is shown, once that room is there. */
+  /** Returns the request in the address to the visible room, once that room is loaded. */
   function asksOf({ own, ui: { view } }: State): { readonly asks: unknown; readonly unread: boolean } {
     const text = own.room === view ? own.text : '';
     const action = rooms.get(view)?.link?.read(text) ?? null;
     return { asks: action, unread: action === null && text !== '' };
   }
 
-  /** What a room hears of an action; null: the room ignores it. */
+  /** Translates an action into an event for a room; null if the room ignores it. */
   function heardBy(name: string, action: AppAction, asks: unknown, byLink: boolean): RoomEvent<unknown> | null {
     switch (action.type) {
       case 'room':
@@ -201,7 +203,7 @@ export function createRooms(
     return changed === own ? next : { ...next, rooms: { ...next.rooms, [action.room]: changed } };
   }
 
-  /** What the room that is shown adds to a link. */
+  /** Returns the part of a link that the visible room adds. */
   function ownOf(state: State): string {
     const { view } = state.ui;
     if (!open.has(view)) return state.own.room === view ? state.own.text : '';
@@ -243,7 +245,7 @@ export function createRooms(
     showsTree: (name) => entryOf(name)?.showsTree ?? false,
     takes({ ui: { view } }): RoomOverrides {
       const { undo, redo, paste: own } = rooms.get(view)?.takes ?? {};
-      // What is pasted is for the input board, save where a room takes it for itself.
+      // A pasted text goes to the input board unless a room accepts it.
       const [taker, paste] = own ? [view, own] : [home, rooms.get(home)?.takes?.paste];
       return {
         ...(undo === undefined ? {} : { undo: roomAction(view, undo) }),

@@ -1,4 +1,4 @@
-// What a room is: a view of the page with a state, actions and, where it needs them, workers and a part of the link of its own.
+// A room: a view of the page with a state and actions and, if needed, workers and a part of the link.
 //
 // A room is a folder with a `room.ts` that exports `room`, and a `place.json` that says where it stands. Most have
 //
@@ -32,32 +32,35 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
   readonly start: State;
   /** The state after an action, with the commands that follow from the action, if any. Pure. */
   update(state: State, action: Action, shared: Shared): Next<State, Action>;
-  /** What the state needs while it lasts: answers and timers. `shown`: whether the room is the one on the screen. Pure. */
+  /** The answers and timers that a state needs. `shown`: whether the room is on the screen. Pure. */
   wants?(state: State, shared: Shared, shown: boolean): readonly Want<State, Action>[];
-  /** What the room adds to a link, in letters, digits and `.~_-*`. */
+  /** The part of a link that the room adds, in letters, digits and `.~_-*`. */
   readonly link?: {
     /** Empty where there is nothing to add. */
     write(state: State): string;
     /** The action that brings back what was written; null for anything that `write` would not write. */
     read(text: string): Action | null;
   };
-  /** What the room does itself of what is the page's business elsewhere. */
+  /** Page commands that the room overrides. */
   readonly takes?: {
     readonly undo?: Action;
     readonly redo?: Action;
-    /** What is pasted; without it, a placement for the input board. Null: nothing is done with it. */
+    /** Handles pasted text, which by default is a placement for the input board. Null: the text is ignored. */
     paste?(text: string): Action | null;
   };
   /**
-   * Of the room that the page opens with: the whole link, where the first form of links cannot hold the board. That is `2&view=NAME&`
-   * and what `link.read` of this room brings back. `own`: what the room that is shown adds.
+   * Only for the room that the page opens with: the whole link, for boards that the first form of links cannot express.
+   * It is `2&view=NAME&` and the text that `link.read` of this room reads. `own`: the part that the visible room adds.
    */
   whole?(shared: Shared, own: string): string | null;
-  /** Of the room that the page opens with: what the title calls the pieces, and the action that opens what can be chosen instead. */
+  /**
+   * Only for the room that the page opens with: the name of the pieces in the title, and the action that opens the
+   * choice.
+   */
   named?(snapshot: Snapshot<State>): Named<Action>;
   /**
-   * What the page is about while the room is shown, where that is not the input board: the number of queens, or
-   * null for something without queens.
+   * The subject of the page while the room is shown, if it is not the input board: the number of queens, or null for a
+   * subject without queens.
    */
   subject?(state: State): number | null;
   /** Called once, when the room is first entered. */
@@ -68,14 +71,14 @@ export interface Room<State, Action, Questions extends Asks<Questions> = NoQuest
 export interface Named<Action> {
   readonly pieces: string;
   readonly where: string;
-  /** Of the document; null where it says no more than for queens. */
+  /** The title of the document; null for the title that queens have. */
   readonly title: string | null;
   /** Whether what can be chosen instead is shown. */
   readonly open: boolean;
   readonly press: Action;
 }
 
-/** What an open room consists of. */
+/** The parts of an open room. */
 export interface Opened<State, Action> {
   view(props: ViewProps<State, Action>): TemplateResult;
   effect?(happened: RoomEvent<Action>, before: Snapshot<State>, after: Snapshot<State>): void;
@@ -90,7 +93,7 @@ export interface Snapshot<State> {
 /** Does something in a room. */
 export type Dispatch<Action> = (action: Action) => void;
 
-/** What a view draws, and how it acts. */
+/** The input of a view: what to render, and how to act. */
 export interface ViewProps<State, Action> extends Snapshot<State> {
   dispatch(action: Action): void;
   /** For what crosses rooms. */
@@ -100,7 +103,7 @@ export interface ViewProps<State, Action> extends Snapshot<State> {
 /** Draws the room: a function of its props, which may remember what it drew. */
 export type View<State, Action> = (props: ViewProps<State, Action>) => TemplateResult;
 
-/** What a room hears: its own actions, that it has been entered for the first time, and what happens to what all rooms share. */
+/** Events of a room: its own actions, its first entering, and changes of the state that all rooms share. */
 export type RoomEvent<Action> =
   | { readonly type: 'action'; readonly action: Action }
   /** `asks`: what the address asks of the room; the action follows by itself. Null: nothing. `byLink`: a link led here. */
@@ -115,7 +118,7 @@ export type Effect<State, Action> = (
   after: Snapshot<State>,
 ) => void;
 
-/** What a room is given. */
+/** The services that a room receives. */
 export interface RoomContext<State, Action, Questions extends Asks<Questions>> {
   dispatch(action: Action): void;
   readonly dispatchApp: AppDispatch;

@@ -8,7 +8,7 @@ import type { Copied } from '../kernel/ui-state';
 import type { Command, NamedAsk, Selector, Want } from './commands';
 import type { AnyQuestions, Snapshot } from './room';
 
-/** What the runner needs of the page. */
+/** The services that the runner needs from the page. */
 export interface Outside<S, A> {
   dispatch(action: A): void;
   readonly dispatchApp: AppDispatch;

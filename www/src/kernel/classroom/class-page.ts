@@ -12,7 +12,7 @@ const set = kept<ClassSet | null>(
 /** Whether it could be kept. */
 export const keepSet = set.keep;
 
-/** What was kept, if it can be read; null where the device keeps nothing. */
+/** The stored class page if it can be read, otherwise null. */
 export const keptSet = (): ClassSet | null => set.read();
 
 /** `listener` hears of what another tab has kept. */

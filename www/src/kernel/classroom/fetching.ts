@@ -7,7 +7,7 @@ import { LARGEST_FILE, type Lesson, readLesson, type Step } from './lesson';
 import { type Notes, readNotes } from './notes';
 import type { Files } from './packing';
 
-/** What the shelf says of a lesson. */
+/** An entry of the shelf of lessons. */
 export interface Shelved {
   readonly name: string;
   readonly title: string;
@@ -76,7 +76,7 @@ export async function chosenFiles(files: readonly File[], language: string): Pro
   return chosen;
 }
 
-/** A file in a language; in English where it is not translated. */
+/** Returns a file in a language, or in English if it is not translated. */
 async function inLanguage(language: string, addressOf: (language: string) => string): Promise<string> {
   try {
     return await fetched(addressOf(language));

@@ -7,7 +7,7 @@ const STEP = ['id', 'board', 'rule', 'search', 'seed', 'step', 'show', 'mark', '
 const MARK = ['square', 'row', 'column'];
 const ASK = ['for', 'truth', 'is', 'reveal'];
 
-/** Throws `lesson-bad` for the first field that no lesson has. What is no lesson at all is left to `readLesson`. */
+/** Throws `lesson-bad` for the first unknown field. Data that is not a lesson at all is left to `readLesson`. */
 export function checkFields(data: string): void {
   let lesson: unknown;
   try {

@@ -40,7 +40,7 @@ export interface Question {
   readonly choices: readonly Choice[];
   readonly right: string;
   readonly wrong: string;
-  /** What single wrong answers get. */
+  /** Replies to particular wrong answers. */
   readonly wrongs: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +55,7 @@ export interface Lesson {
   readonly about: string;
   readonly minutes: number;
   readonly steps: readonly Step[];
-  /** What follows the last step and is not counted: the recap, and once they are fetched, questions of earlier lessons. */
+  /** Steps after the last counted one: the recap and, once they are fetched, questions of earlier lessons. */
   readonly after: readonly Step[];
   /** Those questions, by lesson and step: "the-rule.corner". */
   readonly review: readonly string[];
@@ -129,7 +129,7 @@ interface Part {
   wrong: string;
 }
 
-/** The step with the figures that its claims name in place of "{tried}": what is said is what the engine confirms. */
+/** Replaces "{tried}" and the like by the figures that the step claims, so the text shows what the engine confirms. */
 function filledIn(step: Step): Step {
   const { id, question } = step;
   const said = new Map(step.claims.flatMap(({ say, is }) => (say === undefined ? [] : [[say, is] as const])));

@@ -11,12 +11,12 @@ export interface Files {
   readonly words: string;
 }
 
-/** A name for a lesson of one's own, the same wherever it is opened: what was done in it is kept by that. */
+/** Names a lesson of one's own by its contents, so that its record is found wherever it is opened. */
 export const nameOf = ({ data, words }: Files): string => `own-${shortSum(data + words).toLowerCase()}`;
 
 /** The files as text for a link; null where they are too long for one. */
 export const pack = ({ data, words }: Files): Promise<string | null> =>
-  // What is written for people to read is written for a link to be short.
+  // The data is written for people; without its white space the link is shorter.
   packing.pack(JSON.stringify([JSON.stringify(JSON.parse(data)), words]));
 
 /** The files that a link holds. Throws `lesson-link` where it holds none, and `lesson-too-large`. */

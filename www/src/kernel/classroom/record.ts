@@ -1,7 +1,10 @@
-// What a person has done in the lessons, kept on the device: the outcome of each step, by the names of lesson and step, so that
-// it outlives new versions of both.
+// What a person has done in the lessons, stored on the device: the outcome of each step, under the names of lesson and
+// step, so that it outlives new versions of both.
 
-/** `read`: there was no question. `first`, `later`: right at the first try, or after some. `shown`: the page told. `passed`: left open. */
+/**
+ * `read`: no question. `first`, `later`: right at the first try, or at a later one. `shown`: the page showed the
+ * answer. `passed`: left open.
+ */
 export type Outcome = 'read' | 'first' | 'later' | 'shown' | 'passed';
 
 const OUTCOMES: readonly Outcome[] = ['read', 'first', 'later', 'shown', 'passed'];
@@ -16,7 +19,10 @@ export interface Done {
 
 export const noneDone: Done = { lessons: {}, wrongs: {}, last: null };
 
-/** A first answer counts for good: a question that was told, or answered, cannot become right at the first try. */
+/**
+ * Adds an outcome. The first one counts for good: a question whose answer was shown, or that was answered, cannot
+ * become right at the first try.
+ */
 export function withOutcome(done: Done, lesson: string, step: string, outcome: Outcome): Done {
   const before = done.lessons[lesson] ?? {};
   const was = before[step];
@@ -49,7 +55,10 @@ export const isDone = (done: Done, lesson: string, steps: readonly string[]): bo
 
 export const isBehind = (outcome: Outcome | undefined): boolean => outcome !== undefined && outcome !== 'passed';
 
-/** Questions answered in a lesson: in all, at the first try, after some, and told. */
+/**
+ * Counts the questions answered in a lesson: in all, at the first try, at a later try, and those whose answer was
+ * shown.
+ */
 export function score(
   { lessons }: Done,
   lesson: string,
@@ -66,7 +75,7 @@ export const PLACE = 'queens-lessons';
 
 export const written = (done: Done): string => JSON.stringify({ version: VERSION, ...done });
 
-/** What was kept, as far as it can be trusted; nothing of it where it is of another version. */
+/** Reads the stored record, without malformed entries; returns an empty one for another version. */
 export function readRecord(text: string | null): Done {
   try {
     const { version, lessons, wrongs, last } = JSON.parse(text ?? '{}') as Record<string, unknown>;
@@ -77,7 +86,7 @@ export function readRecord(text: string | null): Done {
   }
 }
 
-/** What is kept by lesson and step, as far as it is what it should be. */
+/** Keeps the well-formed values of a record by lesson and step. */
 function byName<Value extends string>(
   kept: unknown,
   is: (value: unknown) => value is Value,

@@ -29,7 +29,7 @@ export const LARGEST_SET = 256 * 1024;
 /** A link of this page, of either form. */
 const LINK = /^(?:\?handout=(?<handout>[\w.-]{1,400}))?(?<hash>#[12]&[\w.~*&=%;+()-]{1,8000})$/;
 
-/** What a link allows, in the words of an address, and its part after "#". */
+/** Splits a link into its handout options and the part after "#". */
 export function partsOf(link: string): { readonly handout: string; readonly hash: string } {
   const { handout = '', hash = '' } = LINK.exec(link)?.groups ?? {};
   return { handout, hash };
@@ -39,7 +39,7 @@ export function partsOf(link: string): { readonly handout: string; readonly hash
 export const roomOf = (link: string): string =>
   (/[#&]view=([a-z]+)/.exec(link)?.[1] ?? 'board').replace(/^rules$/, 'board');
 
-/** What the room adds to a link; empty where it adds nothing. */
+/** The part of a link that the room adds; empty if there is no such part. */
 export const ownOf = (link: string): string => /&own=([^&]*)/.exec(link)?.[1] ?? '';
 
 export const writeSet = ({ title, links }: ClassSet): string =>

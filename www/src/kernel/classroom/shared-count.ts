@@ -12,7 +12,7 @@ export interface CountShare {
   readonly of: number;
 }
 
-/** What a device has found in its share. */
+/** The result of a device for its share. */
 export interface CountedShare extends CountShare {
   readonly size: number;
   readonly found: bigint;
@@ -43,7 +43,7 @@ export const shareReceipt = ({ size, number, of, found, device }: CountedShare):
     tasks: [{ task: `count${size}`, result: [String(number), String(of), String(found), device] }],
   });
 
-/** What a receipt says of shares; nothing for one of anything else. */
+/** The shares in a receipt; empty for a receipt of anything else. */
 export function sharesIn(line: string): CountedShare[] {
   const read = readReceipt(line);
   return read.kind === 'receipt' ? read.receipt.tasks.flatMap(shareOf) : [];

@@ -31,7 +31,7 @@ export interface OwnLesson {
   readonly files: Files;
 }
 
-/** What is kept, the last one first. */
+/** The stored lessons, the last one first. */
 export const ownLessons = (): OwnLesson[] =>
   opened.read().flatMap((files) => {
     try {

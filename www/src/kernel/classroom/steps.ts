@@ -14,7 +14,7 @@ export interface State {
   readonly seed: number;
   /** The position of the run. */
   readonly step: number;
-  /** What the pieces do, by the name of the rule; null for queens. */
+  /** The name of the rule; null for queens. */
   readonly rule: string | null;
   /** The squares of all pieces, where an answer set some: a rule may let two of them stand in a row. */
   readonly pieces?: readonly number[];
@@ -23,7 +23,7 @@ export interface State {
 /** A state of the page. */
 export interface Setting extends State {
   readonly shows: readonly Figure[];
-  /** What is pointed at: squares, and whole rows. */
+  /** Squares and whole rows to highlight. */
   readonly marks: readonly Mark[];
   /** A link, `#…`, to another room that shows it larger. */
   readonly see: string | null;
@@ -35,9 +35,9 @@ export type Mark =
   | { readonly column: number };
 
 /**
- * What is taken for an answer. A square, row or column of the board, a number, one of the choices: one of the right answers. Squares or
- * choices: all of them. The bits of a word, the order of the choices. And what leads to another state, in which the truth comes to `is`:
- * pieces set, a position of the run, the board turned.
+ * Kinds of answer. For a square, row, column, number or choice, any one of the right answers counts. For squares or
+ * choices, all of them are needed; for a word, its bits; for choices to arrange, their order. The other kinds lead to a
+ * state in which the truth has the value `is`: pieces set, a position of the run, the board turned.
  */
 export const ASKED_FOR = [
   ...(['square', 'row', 'column', 'number', 'choice'] as const),
@@ -57,7 +57,7 @@ export const LEADS: ReadonlySet<AskedFor> = new Set<AskedFor>(['place', 'step', 
 export interface Ask {
   readonly for: AskedFor;
   readonly truth: Truth;
-  /** What the truth comes to in the state that a right answer leads to; null where an answer leads to none. */
+  /** The value of the truth in the state that a right answer leads to; null for answers that lead to no state. */
   readonly is: string | null;
   /** The position at which the run shows the answer; null to stay. */
   readonly reveal: number | null;
@@ -87,7 +87,7 @@ interface BareStep {
 const LARGEST = 32;
 const MOST_STEPS = 100;
 
-/** What a lesson says that does not hold: `place` is a step, a line or a file. */
+/** Creates the error for a false or malformed part of a lesson. `place` is a step, a line or a file. */
 export const bad = (place: string, what: string): JobError => new JobError('lesson-bad', { place, what });
 
 /** The steps, checked. Throws a `JobError` that names the step and what is missing in it. */

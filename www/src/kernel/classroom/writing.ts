@@ -24,7 +24,7 @@ export interface DraftStep {
   readonly question: string;
   readonly right: string;
   readonly wrong: string;
-  /** What single wrong answers get. */
+  /** Replies to particular wrong answers. */
   readonly wrongs: Readonly<Record<string, string>>;
   readonly choices: readonly Choice[];
 }
@@ -100,7 +100,7 @@ function wordsOf({ fields, title, text, why, question, right, wrong, wrongs, cho
   ].join('\n\n');
 }
 
-/** What begins like a sign of the format would be read as one: it is set back by a space that nobody sees. */
+/** Splits a text into paragraphs. One that begins like markup gets an invisible space in front. */
 const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
