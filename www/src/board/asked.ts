@@ -1,4 +1,5 @@
-// What the board shows of the state: the pieces given, over them an answer or the run that is watched, and what is known.
+// The board of the page as plain data: the given pieces, below an answer or the run, and the facts known about the
+// squares.
 
 import type { Square } from '../engine/types';
 import { LARGEST, squareAt } from '../kernel/input';
@@ -61,7 +62,7 @@ const MOST_CLASHING = 4 * LARGEST;
 export const clashesOn = ({ input: { board } }: Shared, rule: Rule): Clash[] =>
   board.squares.length <= MOST_CLASHING ? rule.conflicts(new Set(board.squares)) : [];
 
-/** Pieces in conflict, each pair joined by a stroke, where none is a jump. */
+/** Pieces in conflict, each pair joined by a stroke unless the attack is a jump. */
 function conflictOverlay(state: Shared, rule: Rule): Overlay | null {
   const clashes = clashesOn(state, rule);
   if (clashes.length === 0) return null;

@@ -19,18 +19,18 @@ import { handlersOf, stopAt, type Touched } from './touch';
 /** Boards larger than this use the small queen, and name only every fourth row and column. */
 const FINE = 20;
 
-/** What is drawn of a square; see styles/squares.css. */
+/** The marks of a square; see styles/squares.css. */
 export type Face = Pick<Cell, 'attacked' | 'is' | 'damage' | 'heat' | 'share' | 'label'> & {
   readonly queen: PieceAs | null;
   /** Letters for styles/squares.css and the sheets of rooms: the region that it belongs to. */
   readonly region?: string;
 };
 
-/** What is drawn of a board. */
+/** The contents of a drawn board. */
 export interface Grid extends Touched {
   readonly faces: readonly Face[];
   readonly strokes: readonly Stroke[];
-  /** What stands beside each row; null for a board without a margin. */
+  /** The count beside each row; null for a board without a margin. */
   readonly left: readonly Left[] | null;
   /** Steps follow each other so fast that queens stand at once. */
   readonly still: boolean;
@@ -151,7 +151,7 @@ function strokeOf(
   if (length === 0) return nothing;
   const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   const side = 0.5 / Math.max(Math.abs(way.x), Math.abs(way.y));
-  // Between neighbours a line from side to side would be none.
+  // Between neighbours, a line from edge to edge would have no length.
   const edge = stroke.kind === 'pair' ? Math.min(side, 0.35 * length) : side;
   const end = stroke.kind === 'pair' ? edge : 0.3;
   return svg`<line

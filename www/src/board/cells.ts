@@ -19,7 +19,7 @@ export interface Cell extends Facts {
 export interface Left {
   readonly count: number;
   readonly is: 'done' | 'dead' | 'one' | 'some' | 'would';
-  /** What stands there in place of the number. */
+  /** A text in place of the number. */
   readonly text?: string;
 }
 

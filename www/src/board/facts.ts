@@ -3,7 +3,7 @@
 import type { BoardModel, Facts, Sign, Stroke } from './model';
 import { type Attacks, noAttacks, type Pieces } from './rule';
 
-/** What is true of every square, row by row, and what is drawn across them. */
+/** The facts about every square, row by row, and the strokes across them. */
 interface BoardFacts {
   readonly facts: readonly Facts[];
   readonly attacks: Attacks;

@@ -1,4 +1,4 @@
-// What the last event of a run shows on the board: the square tried or rejected, the line of attack, the line that is dead.
+// The last event of a run on the board: the square tried or rejected, the line of attack, the dead line.
 
 import type { Frame, Square } from '../engine/types';
 import type { Overlay, Sign, Stroke } from './model';
@@ -49,7 +49,7 @@ export function overlayOf(frame: Frame, columns = frame.rows.length): Overlay {
   return { pieces, ghost, signs, strokes, damage: damageOf(frame), leftOut };
 }
 
-/** What the other squares would have cost, where one was chosen for the least cost. */
+/** The costs of the other squares, if the square was chosen for the least cost. */
 function damageOf({ happened, reason, rows }: Frame): Map<number, number> {
   if (reason?.kind !== 'own' || happened?.kind !== 'tried') return new Map();
   const others = reason.weighed.filter(

@@ -1,4 +1,4 @@
-// What stands in place of an answer that a handout hides until it is asked for.
+// The placeholder for an answer that a handout hides until the user asks for it.
 
 import { html, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../kernel/action';

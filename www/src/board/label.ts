@@ -13,7 +13,7 @@ const QUEENS: Readonly<Record<QueenAs, Key>> = {
   ghost: 'board.ghost',
 };
 
-/** The signs that are named, in this order. A free square is named only where nothing is known of its ways. */
+/** The signs that get a label, in this order. A free square gets one only if its number of ways is not known. */
 const SIGNS: readonly (readonly [Sign, Key])[] = [
   ['try', 'board.try'],
   ['reject', 'board.reject'],

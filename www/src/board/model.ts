@@ -1,4 +1,4 @@
-// What a board shows: plain data, made from the state by the room that shows it, and drawn by `createBoard`.
+// The model of a board: plain data, made from the state by the room that shows it, and drawn by `createBoard`.
 //
 // Rows, columns and squares count from 0; a square is row * columns + column.
 
@@ -12,7 +12,7 @@ export type QueenAs = 'given' | 'found' | 'ghost' | 'blame';
 /** How any piece is drawn: as the board draws queens, or in a way of the room that shows it. */
 export type PieceAs = QueenAs | 'white' | 'black' | 'lifted';
 
-/** What else a square is. Each has a shape of its own: see styles/squares.css. */
+/** Further properties of a square. Each has a shape of its own: see styles/squares.css. */
 export type Sign =
   | 'free'
   | 'forced'
@@ -29,12 +29,15 @@ export type Sign =
   | 'refuted'
   | 'pointed';
 
-/** What is drawn across squares: the line by which one queen attacks a square, the line of a conflict, a line without free square. */
+/**
+ * Lines across squares: the line by which one queen attacks a square, the line of a conflict, a line without free
+ * squares.
+ */
 export type Stroke =
   | { readonly kind: 'reject' | 'pair' | 'kill'; readonly from: Square; readonly to: Square }
   | { readonly kind: 'dead'; readonly line: Line };
 
-/** What a search or an answer adds to the input board. */
+/** The marks that a search or an answer adds to the input board. */
 export interface Overlay {
   /** All pieces that stand now; those that are not given are drawn as found. Null: only the given ones. */
   readonly pieces: Pieces | null;
@@ -105,7 +108,7 @@ export const untouched: Omit<BoardModel, 'rule' | 'given'> = {
   marking: false,
 };
 
-/** What is true of a square; everything that is drawn of it follows from this. */
+/** The facts about a square; its drawing follows from them. */
 export interface Facts {
   /** A set of `Rule.ways`: those by which it is attacked. */
   readonly along: number;

@@ -1,4 +1,4 @@
-// What pieces do to squares: the one copy of attack geometry on the page. Drawing, hints and words ask a rule, and know no lines.
+// Attack geometry: the page's only copy. Drawing, hints and words ask a rule, and know nothing about lines.
 //
 // Rows, columns and squares count from 0; a square is row * columns + column.
 
@@ -13,11 +13,11 @@ export interface Rule {
   readonly columns: number;
   /** The ways of attack, as words for styles/squares.css: bit k of `Attacks.along` stands for the k-th. */
   readonly ways: readonly string[];
-  /** What a piece is called, where it is no queen. */
+  /** The name of the piece, if it is not a queen. */
   readonly called?: (as: string) => string;
   /** No row holds two pieces, so that the row alone names a piece. */
   readonly onePerRow: boolean;
-  /** What these pieces do. `leftOut`: squares that count as not free though nothing attacks them. */
+  /** Returns the attacks of these pieces. `leftOut`: squares that count as not free although nothing attacks them. */
   attacks(pieces: Pieces, leftOut: ReadonlySet<number>): Attacks;
   /** Pairs of pieces that may not stand together, and have none between them, from the top down. */
   conflicts(pieces: Pieces): Clash[];
@@ -34,7 +34,7 @@ export interface Attacks {
   readonly free: Uint8Array;
   /** The lines that must still get a piece, and how many squares are free on each. */
   readonly open: readonly { readonly line: Line; readonly free: number }[];
-  /** For each row how many squares are free; null where none is wanted any more. */
+  /** For each row the number of free squares; null if the row needs no more pieces. */
   readonly left: readonly (number | null)[];
 }
 

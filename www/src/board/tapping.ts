@@ -1,4 +1,4 @@
-// What a tap or a drag may do on a board of the person's own: it never moves or removes another piece.
+// Taps and drags on a board of one's own: they never move or remove another piece.
 
 import type { Square } from '../engine/types';
 import type { AppDispatch } from '../kernel/action';
@@ -28,7 +28,7 @@ export const tapping =
 
 const numberOf = ({ columns }: Rule, { row, column }: Square): number => row * columns + column;
 
-/** The nearest piece that keeps another one off a square; null if there is none. */
+/** The nearest piece that attacks a square; null if there is no such piece. */
 function attackerOf(rule: Rule, pieces: Pieces, square: number): number | null {
   const { by, free } = rule.attacks(pieces, NONE);
   if (free[square]) return null;

@@ -15,7 +15,7 @@ interface Handlers {
   pointerup(event: PointerEvent): void;
 }
 
-/** What hands must know of a board. */
+/** The facts about a board that mouse, touch and keys need. */
 export interface Touched extends Pick<BoardModel, 'notHere' | 'cursor' | 'marking' | 'moves'> {
   /** Its rows. */
   readonly size: number;
@@ -23,7 +23,7 @@ export interface Touched extends Pick<BoardModel, 'notHere' | 'cursor' | 'markin
   readonly columns?: number;
   /** A finger paints without a mode, so it does not scroll the page here. */
   readonly draws?: boolean;
-  /** What a long press or the right button does in place of a mark. */
+  /** Replaces the mark of a long press or the right button. */
   readonly hold?: (square: Square) => void;
 }
 
@@ -184,7 +184,7 @@ export function handlersOf(shown: () => { model: Touched; dispatch: AppDispatch 
             dragged = true;
             hold(square);
           }, LONG);
-          // A finger scrolls the page, save where it paints.
+          // A finger scrolls the page unless it paints.
           if (!model.marking && !model.draws) return;
         }
         drag = { pointer: event.pointerId, from: square, on: !isMarked(model, square), at: square, painting: false };

@@ -1,4 +1,4 @@
-// What is pasted or dropped anywhere on the page, a text or a file: fetches what reads it, which opens it in the room that fits.
+// Texts and files pasted or dropped anywhere on the page. Fetches the reader, which opens them in the room that fits.
 
 import { Part } from '../kernel/fetched';
 import type { RoomRegistry } from '../kernel/room-registry';

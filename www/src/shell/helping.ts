@@ -10,7 +10,7 @@ import type { Dialog } from '../kernel/ui-state';
 import { fetchTexts } from '../texts/fetch';
 import { t } from '../texts/texts';
 
-/** What is drawn of it once it is there. */
+/** Renderers of the dialogs, once they are fetched. */
 const bodies = new Part<Readonly<Record<Dialog, (state: State, dispatch: AppDispatch) => TemplateResult>>>(
   'help',
   () => import('./help/dialogs'),
@@ -25,7 +25,7 @@ export const helping =
       bodies.fetch(store, () => store.dispatch({ type: 'ui', ui: { dialog: null } }));
   };
 
-/** What stands in a dialog. */
+/** Renders the contents of a dialog. */
 export const bodyOf = (dialog: Dialog, state: State, dispatch: AppDispatch): TemplateResult =>
   bodies.there?.[dialog](state, dispatch) ??
   html`<p role="status">${t('page.fetching', { room: t(`${dialog}.title`) })}</p>`;

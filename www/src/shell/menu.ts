@@ -4,7 +4,10 @@
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import { onElement } from '../ui/element';
 
-/** What opens the menu `id`; several buttons may, of which one is in sight. `label`: its name where `content` has none. */
+/**
+ * A button that opens the menu `id`. A menu may have several buttons, one of them visible. `label`: the name, if
+ * `content` has no text.
+ */
 export const menuButton = (
   id: string,
   kind: string,

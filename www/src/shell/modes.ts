@@ -68,7 +68,7 @@ const more = (kind: string): TemplateResult => menuButton('rooms', kind, html`${
 interface Way {
   /** It stands for that room, and not for those within it. */
   readonly alone?: boolean;
-  /** What is done first. */
+  /** Actions to dispatch first. */
   readonly before?: readonly AppAction[];
   /** Closes the menu that it stands in. */
   readonly close?: (event: Event) => void;

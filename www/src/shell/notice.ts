@@ -42,7 +42,7 @@ function elsewhere(said: Notice, input: Input): TemplateResult | typeof nothing 
   return html`<a href=${largeLink(Number(size), input)}>${t('notice.openLarge', { size })}</a>`;
 }
 
-/** What changed on the board, for those who do not see it. */
+/** Announces changes of the board to people who do not see it. */
 export function spoken({ ui, input }: State): TemplateResult {
   const { said } = ui;
   return html`<p class="hide" role="status">${said ? sentence(said, input) : ''}</p>`;

@@ -18,7 +18,7 @@ import { box, circle, type Outline, type Picture, path, placed, type Shape, type
 /** The side of a square, which is the box of the queen. */
 export const SQUARE = 48;
 
-/** What a picture leaves out or takes in. */
+/** Optional parts of a picture. */
 export interface Shown {
   readonly numbers: boolean;
   /** Strokes, dots and lozenges. */
@@ -26,9 +26,9 @@ export interface Shown {
   readonly clear: boolean;
   /** Sentences under the board, already cut into lines. */
   readonly caption: readonly string[];
-  /** What stands on the board; a queen, where nothing is said. */
+  /** The kind of piece; by default a queen. */
   readonly piece?: Piece;
-  /** What lies over the squares, from the corner of the board. */
+  /** Shapes above the squares, in coordinates from the corner of the board. */
   readonly over?: readonly Shape[];
 }
 
@@ -169,7 +169,10 @@ const ATTACKS: Readonly<Record<string, Outline>> = {
   formula4: path(box(36, 36, 6, 6), { fill: 'bad' }),
 };
 
-/** Bit k of `along` is the k-th way. Round the edge is drawn only where it is not attacked straight. */
+/**
+ * Lists the ways of attack; bit k of `along` is way k. An attack round the edge is omitted if the same way also attacks
+ * directly.
+ */
 const attacks = (along: number, ways: readonly string[]): string[] => {
   const found = ways.filter((_, way) => (along >> way) & 1);
   return found.filter((way) => !(way.startsWith('wrap-') && found.includes(way.slice('wrap-'.length))));

@@ -3,7 +3,7 @@
 import qrcode from 'qrcode-generator';
 import { box, type Picture, path } from './shape';
 
-/** What a code holds at most, in bytes, at the level of correction that is used. */
+/** The longest content of a QR code in bytes, at the level of correction that is used. */
 export const LONGEST_CODE = 2_300;
 
 /** The picture of a code, with the quiet zone of four modules around it; null for a text that is too long for one. */

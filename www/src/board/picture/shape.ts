@@ -14,7 +14,7 @@ export interface Outline {
   readonly scale: number;
   readonly fill: Ink | null;
   readonly stroke: Ink | null;
-  /** Of the stroke, in the units of the picture. */
+  /** The width of the stroke, in the units of the picture. */
   readonly width: number;
 }
 
@@ -34,7 +34,7 @@ export interface Words {
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** What lies under the shapes; null leaves the ground clear. */
+  /** The colour below the shapes; null for a transparent background. */
   readonly ground: Ink | null;
   /** From the bottom to the top. */
   readonly shapes: readonly Shape[];

@@ -11,7 +11,10 @@ interface Tag {
   readonly text: string;
 }
 
-/** `width`: how many pixels wide it is shown where nothing else is said. `title`: what it is called for those who do not see it. */
+/**
+ * `width`: the displayed width in pixels, unless the page sets another. `title`: the label for people who do not see
+ * the picture.
+ */
 export function svgText(picture: Picture, inks: Inks, title: string, width: number): string {
   const height = (width * picture.height) / picture.width;
   const head = { xmlns: SPACE, width: round(width), height: round(height), viewBox: viewBoxOf(picture), role: 'img' };

@@ -1,4 +1,4 @@
-// What a board under another rule has in a picture beside its squares: its piece, borders of regions, walls.
+// The parts of a picture that only boards under another rule have: their piece, borders of regions, walls.
 
 import type { Variant } from '../../kernel/input';
 import { partsOf, pieceOf } from '../variant/parts';
@@ -6,7 +6,7 @@ import { type Shown, SQUARE } from './board';
 import { DRAWN, FOOT } from './pieces';
 import { type Outline, path, placed } from './shape';
 
-/** What of a picture follows from the rule. */
+/** The parts of a picture that follow from the rule. */
 export const shownBy = ({ rule, columns, regions, walls }: Variant): Pick<Shown, 'piece' | 'over'> => ({
   piece: pieceOf(partsOf(rule).law),
   over: [...(regions ? borderShapes(columns, regions) : []), ...walls.map((wall) => pawn(wall, columns))],

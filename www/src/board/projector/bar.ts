@@ -24,9 +24,9 @@ export interface Presented {
   readonly next: Press;
   /** Shows the answer. Without it, the page asks nothing. */
   readonly answer?: Press;
-  /** What is shown, as an address for phones; null where it is too long for a code. */
+  /** The address of the projected page, for phones; null if it is too long for a code. */
   readonly address: string | null;
-  /** What the teacher's window is told; without it, the words on the wall. */
+  /** The message to the teacher's window; by default, the words on the projector. */
   readonly told?: Told;
   /** The address of that window. */
   readonly desk: string;
@@ -34,7 +34,7 @@ export interface Presented {
   readonly more?: TemplateResult;
 }
 
-/** What was presented last: the line to the teacher's window is one for all that is. */
+/** The last projected screen: all screens share the channel to the teacher's window. */
 let last: Presented | null = null;
 let line: ReturnType<typeof wallLine> | null = null;
 
@@ -113,7 +113,7 @@ function messageOf({ told, where, previous, next, answer, ui }: Presented): Mess
   return { told: told ?? { kind: 'text', text: words }, where, can };
 }
 
-/** What is pressed in the window is pressed here. */
+/** Handles a button of the teacher's window as if it were pressed here. */
 function pressed(command: Command): void {
   if (!last || !document.querySelector('nav.projector')) return;
   const { ui, dispatchApp, previous, next, answer } = last;

@@ -4,7 +4,7 @@
 
 import type { Lesson } from '../../kernel/classroom/lesson';
 
-/** What is on the wall. */
+/** The contents of the projected screen. */
 export type Told =
   | {
       readonly kind: 'lesson';
@@ -33,7 +33,7 @@ export interface Count {
   readonly right: boolean;
 }
 
-/** What the window is told, and what can be pressed there. */
+/** A message to the teacher's window: the screen, and the buttons that work there. */
 export interface Message {
   readonly told: Told;
   readonly where: string;

@@ -12,11 +12,11 @@ type Press = Presented['next'];
 
 export interface Wall extends Omit<Presented, 'pen' | 'where'> {
   readonly board: TemplateResult;
-  /** What the board is, in words. */
+  /** The description of the board in words. */
   readonly label: string;
   /** The larger side of the board, in squares. */
   readonly size: number;
-  /** What is said, and beside it what it is about: about something else, it begins at its first screen. */
+  /** The text, and its subject. A text with another subject begins at its first screen. */
   readonly text: TemplateResult;
   readonly about: string;
   /** Under both. */

@@ -1,4 +1,4 @@
-// What a board under a rule may have beside its squares: walls, regions, squares and diagonals that are kept empty.
+// Additions to a board under a rule: walls, regions, and squares and diagonals to leave empty.
 
 import type { Variant } from '../../kernel/input';
 import type { Sign } from '../model';

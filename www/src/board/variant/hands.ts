@@ -1,4 +1,4 @@
-// What hands on a board under a rule change.
+// Input of the mouse, touch and keys on a board under a rule.
 
 import type { AppDispatch } from '../../kernel/action';
 import type { Board } from '../../kernel/input';

@@ -1,4 +1,5 @@
-// What is drawn over the squares under a rule: regions, walls, and the lines of one piece that leave the board and come back.
+// Drawings above the squares of a board under a rule: regions, walls, and attacks of one piece that leave the board and
+// come back.
 
 import { nothing, svg, type TemplateResult } from 'lit-html';
 import type { Variant } from '../../kernel/input';

@@ -29,7 +29,7 @@ export const LAWS = [
 ] as const;
 export type Law = (typeof PIECES)[number] | (typeof LAWS)[number];
 
-/** What a rule is made of. `more`: what stands behind the colon. */
+/** The parts of a rule. `more`: the text after the colon. */
 export interface Parts {
   readonly law: Law;
   readonly more: string;
@@ -52,7 +52,7 @@ export function ruleOf({ law, more, surface }: Parts): string {
   return isPiece(law) && surface !== 'plane' ? `${name}+${surface}` : name;
 }
 
-/** What stands on the board: a piece that the rule is about. */
+/** Returns the piece of a rule. */
 export function pieceOf(law: Law): Piece {
   switch (law) {
     case 'rooks':

@@ -1,4 +1,4 @@
-// What pieces do under any rule, by the table that the engine made: the searches go by the same one.
+// The attacks of pieces under any rule, from the table that the engine made. The searches use the same table.
 
 import type { Line, RuleTable, SquareLists } from '../../engine/types';
 import type { Variant } from '../../kernel/input';
@@ -48,13 +48,13 @@ const unknownRule = ({ rows, columns }: Variant): Rule => {
 export const ruleBy = (table: RuleTable | null, board: Variant): Rule =>
   table ? { ...ruleOn(table, board), ...calledBy(board) } : unknownRule(board);
 
-/** What a piece is called, where it is not as on the Board. */
+/** The name of the piece, if it differs from the one on the Board. */
 function calledBy({ rule }: Variant): Pick<Rule, 'called'> {
   const piece = pieceOf(partsOf(rule).law);
   return piece === 'queen' ? {} : { called: () => t('piece.name', { piece }) };
 }
 
-/** What is drawn of the attacks: by which ways, and by which pieces. */
+/** The attacks to draw: by way and by piece. */
 interface Drawn {
   readonly along: Uint16Array;
   readonly by: string[];
@@ -163,7 +163,7 @@ const squareAt = (square: number, { columns }: Variant): Clash['from'] => ({
   column: square % columns,
 });
 
-/** Of two pieces that may not stand together, the way in which one attacks the other. */
+/** Returns the way in which one of two conflicting pieces attacks the other. */
 function wayBetween(table: RuleTable, one: number, other: number): string {
   const way = table.ways.find(
     ({ reaches }) => listOf(reaches, one).includes(other) || listOf(reaches, other).includes(one),

@@ -25,7 +25,7 @@ export function sharing(
   { dispatch, now, isShown, linkTo }: RoomContext<ShareState, ShareAction, ShareQuestions>,
   client: WorkerClient<ShareQuestions>,
 ): Effect<ShareState, ShareAction> {
-  /** What is being made: a newer one, or Cancel, makes it stale. */
+  /** The number of the latest task. Results of an older or cancelled one are dropped. */
   let making = 0;
   let job: { cancel(): void } | null = null;
   let asked = '';
@@ -145,7 +145,7 @@ export function sharing(
   }
 
   return (happened, before, after) => {
-    // What was chosen for a link was chosen for what was shown then.
+    // Entering the room resets the choices for a link, because they refer to the state that was shown before.
     if (after.shared.ui.view === 'share' && before.shared.ui.view !== 'share')
       dispatch({ type: 'choose', of: 'link', to: startShare.choices.link });
     if (happened.type === 'action') {
@@ -157,7 +157,7 @@ export function sharing(
   };
 }
 
-/** What the puzzles and the trace of a sheet depend on. */
+/** The choices on which the puzzles and the trace of a sheet depend. */
 export const sheetName = (print: ShareState['choices']['print']): string =>
   JSON.stringify([
     print.puzzles,
@@ -173,7 +173,10 @@ export const sheetName = (print: ShareState['choices']['print']): string =>
     print.seed,
   ]);
 
-/** What a link can open: the board and its search, and what was shown in Play, in Learn and last. */
+/**
+ * The places that a link can open: the board and its search, and the last state of Play, Learn and the room before this
+ * one.
+ */
 function placesOf(linkTo: (view: string) => Link | string, from: string): string[] {
   const shows = (view: string): boolean => {
     const link = linkTo(view);

@@ -3,7 +3,7 @@
 import type { Input } from '../../kernel/input';
 import { linkInto, linkTo } from '../../kernel/link';
 
-/** What can be sent, each behind a door of the room. */
+/** The kinds of export, each with a panel in the room. */
 export const DOORS = ['picture', 'animation', 'data', 'text', 'link', 'class', 'embed', 'print'] as const;
 export type Door = (typeof DOORS)[number];
 

@@ -1,4 +1,4 @@
-// What the worker of this room can be asked: parts of a run as frames and as data, animations, lists of solutions, links.
+// Questions to the worker of this room: parts of a run as frames and as data, animations, lists of solutions, links.
 
 import type { BoardForm, BoardToWrite, Frame, Link, ReadBoard, Rows, RuleTable } from '../../engine/types';
 import type { Variant } from '../../kernel/input';
@@ -18,7 +18,7 @@ export interface RunPart {
 }
 
 export interface ShareQuestions {
-  /** What a rule does on its board. */
+  /** The attack table of a rule. */
   table: { question: Variant; progress: null; answer: RuleTable };
   frames: { question: RunPart & { readonly most: number }; progress: { made: number }; answer: readonly Frame[] };
   animate: {

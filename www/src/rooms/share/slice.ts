@@ -15,7 +15,7 @@ export { DOORS };
 
 export interface PictureChoice {
   readonly form: 'svg' | 'png';
-  /** Of a PNG: pixels to a unit of 560 to a side. */
+  /** For a PNG: pixels to a unit of 560 to a side. */
   readonly scale: 1 | 2 | 4;
   readonly numbers: boolean;
   readonly marks: boolean;
@@ -56,7 +56,7 @@ export type TextForm = 'diagram' | 'list' | BoardForm;
 interface LinkChoice {
   /** The room that the link opens; null: the one that was shown last. */
   readonly opens: string | null;
-  /** What the link allows. */
+  /** The limits of the link. */
   readonly handout: Handout;
 }
 
@@ -98,7 +98,7 @@ export interface ShareState {
   readonly text: string | null;
   /** The forms of others that can hold the board. */
   readonly holding: readonly BoardForm[];
-  /** What the rule of a board does, where it is another one than that of queens. */
+  /** The attack table of a rule other than that of queens. */
   readonly table: { readonly of: Variant; readonly table: RuleTable } | null;
   /** The sheet that is there, and for which choice; null while it is made. */
   readonly printed: { readonly of: string; readonly sheet: Printed } | null;
@@ -207,12 +207,12 @@ export const textFormOf = (state: ShareState, shared: Shared): TextForm =>
 export const opensOf = ({ places }: ShareState, chosen: string | null, { ui }: Shared): string =>
   [chosen ?? ui.from, 'board'].find((name) => places.includes(name)) ?? 'board';
 
-/** What a link opens, as the texts call it. */
+/** Names the target of a link by its key in the texts. */
 export function told(opens: string): 'board' | 'step' | 'puzzle' | 'lesson' {
   if (opens === 'play') return 'puzzle';
   if (opens === 'learn') return 'lesson';
   return opens === 'theatre' ? 'step' : 'board';
 }
 
-/** What was made or failed is of the choices before; what is being made goes on. */
+/** Drops a result or an error, because it belongs to the earlier choices; a running task continues. */
 const idle = ({ making }: ShareState): Making => (making.kind === 'running' ? making : { kind: 'idle' });

@@ -14,7 +14,7 @@ const FEW = 100;
 /** This many or less are drawn larger. */
 const HANDFUL = 24;
 
-/** What a gallery shows. */
+/** The contents of a gallery. */
 export interface Exhibits {
   readonly listed: Orbits;
   /** Another text for another list. */
@@ -25,7 +25,7 @@ export interface Exhibits {
   readonly perPage: number;
   /** Whether the first of each orbit is marked: it is the least of its orbit in the order of the list. */
   readonly marksFundamental: boolean;
-  /** What leads to a solution. */
+  /** Returns the state that shows a solution. */
   openingOf(solution: number): Partial<Browse>;
   /** For those who do not see it. */
   labelOf(solution: number, folded: boolean): string;
@@ -123,7 +123,7 @@ function choices(listed: Orbits, browse: Browse, dispatch: SolutionsDispatch): T
   </div>`;
 }
 
-/** What the frames and bars say. */
+/** The key to the frames and bars. */
 const key = (marksFundamental: boolean): TemplateResult =>
   html`<p class="gallery__key" aria-hidden="true">${(['open', 'kin', 'fundamental'] as const)
     .filter((mark) => mark !== 'fundamental' || marksFundamental)

@@ -3,7 +3,7 @@
 const optionOf = (target: EventTarget | null): HTMLElement | null =>
   (target as Element | null)?.closest<HTMLElement>('[role="option"]') ?? null;
 
-/** What a gallery does with hands. `open`: takes the number of the solution. */
+/** Handlers for mouse and keys in a gallery. `open`: receives the number of the solution. */
 export const opening = (open: (solution: number) => void) => {
   const openAt = (event: Event): void => {
     const found = optionOf(event.target);
@@ -40,7 +40,7 @@ function moved(all: readonly HTMLElement[], at: number, key: string): number {
   return to < 0 || to >= all.length ? at : to;
 }
 
-/** In one column the board lies above the gallery: what was chosen for it is brought into sight. */
+/** In a single column the board lies above the gallery, so this scrolls to it. */
 function showBoard(): void {
   const board = document.querySelector('.solved');
   if (!board || board.getBoundingClientRect().bottom > 0) return;

@@ -48,7 +48,7 @@ const modelOf = (size: number, heat: Float64Array | null, { ui }: Shared): Board
   cursor: ui.cursor,
 });
 
-/** What is known: the square that is pointed at, and where the figures come from. */
+/** The figures for the square pointed at, and where they come from. */
 function told(heat: Extract<Heat, { kind: 'known' }>, { ui }: Shared): TemplateResult {
   const { row, column } = ui.cursor;
   const count = heat.squares[row * heat.size + column] ?? 0;

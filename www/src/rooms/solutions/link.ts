@@ -1,4 +1,4 @@
-// What a link to the Solutions room adds: which solution is open, and how the gallery is looked through.
+// The part of a link to the Solutions room: the open solution, and the options of the gallery.
 
 import { type Browse, MEMBERS } from './slice';
 
@@ -15,7 +15,7 @@ export function writeBrowse({ folded, members, page, orbit, turn, shows, complem
   return words.join('.');
 }
 
-/** What such a text asks for; words that say nothing here are passed over. */
+/** Parses such a text; unknown words are ignored. */
 export function readBrowse(own: string): Browse {
   const words = own.split('.');
   const number = (name: string, most: number): number => {

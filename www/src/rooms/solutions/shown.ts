@@ -1,4 +1,4 @@
-// What is looked at of the solutions: the image that is open, and which of the list are on the page.
+// The part of the solutions that is looked at: the open image, and the solutions of the list on this page.
 
 import { type Browse, type Listed, type Members, type Orbits, type Solutions, solutionOf } from './slice';
 import { firstDifference, TURNS, type Turn, turned } from './turns';
@@ -47,7 +47,10 @@ export const sizeOf = ({ orbits, members }: Orbits, solution: number): number =>
 export const orbitsOf = ({ members }: Orbits, size: Members): number =>
   members.reduce((count, each) => count + (each === size ? 1 : 0), 0);
 
-/** What opens a solution of the list: its orbit, and the first turn that leads to it from the fundamental one. */
+/**
+ * Returns the state that opens a solution of the list: its orbit, and the first turn that leads to it from the
+ * fundamental one.
+ */
 export function openingOf(listed: Listed, solution: number): Pick<Browse, 'orbit' | 'turn'> {
   const orbit = listed.orbits[solution] ?? 0;
   return {

@@ -13,7 +13,7 @@ export const SUMMED = 16;
 export const MEMBERS = [8, 4, 2, 1] as const;
 export type Members = (typeof MEMBERS)[number];
 
-/** What a person looks at. */
+/** The choices of the user. */
 export interface Browse {
   /** One solution for each orbit, instead of all. */
   readonly folded: boolean;
@@ -24,7 +24,7 @@ export interface Browse {
   /** The orbit that is open, and which of its eight images is shown, by its place among TURNS. */
   readonly orbit: number;
   readonly turn: number;
-  /** What the board shows. */
+  /** The contents of the board. */
   readonly shows: 'solution' | 'heat';
   /** The complement lies over the solution. */
   readonly complement: boolean;
@@ -92,18 +92,18 @@ export interface Solutions {
 }
 
 export type SolutionsAction =
-  // What a person asks.
+  // Requests.
   | { readonly type: 'browse'; readonly to: Partial<Browse> }
   /** Sums the squares, again after it was cancelled. */
   | { readonly type: 'sum' }
   | { readonly type: 'stopSumming' }
-  // What the engine said.
+  // Answers of the engine.
   | { readonly type: 'listed'; readonly size: number; readonly gallery: CheckedGallery }
   | { readonly type: 'variantListed'; readonly board: Variant; readonly ways: Ways }
   | { readonly type: 'summed'; readonly heat: Heat }
   | { readonly type: 'failed'; readonly trouble: Trouble };
 
-/** What a board of another size begins with. */
+/** The initial place on a board of another size. */
 export const firstPlace = { members: null, page: 0, orbit: 0, turn: 0 } as const;
 
 const startBrowse: Browse = { ...firstPlace, folded: false, shows: 'solution', complement: false };
@@ -154,7 +154,7 @@ function membersOf({ orbits, fundamental }: Omit<Orbits, 'members'>): Pick<Orbit
   return { members };
 }
 
-/** What can be looked at among these solutions: what lies outside goes to the first. */
+/** Keeps the choices within the list: anything outside falls back to the first. */
 function within(browse: Browse, listed: Listed): Browse {
   const orbit = browse.orbit < listed.members.length ? browse.orbit : 0;
   const members = browse.members !== null && listed.members.includes(browse.members) ? browse.members : null;
@@ -168,6 +168,6 @@ export const hasModular = (size: number): boolean => size % 2 !== 0 && size % 3 
 export const solutionOf = ({ columns, size }: Listed, solution: number): Int32Array =>
   Int32Array.from(columns.subarray(solution * size, (solution + 1) * size));
 
-/** What the views of the room get. */
+/** The properties of the room's views. */
 export type SolutionsProps = ViewProps<Solutions, SolutionsAction>;
 export type SolutionsDispatch = Dispatch<SolutionsAction>;

@@ -55,7 +55,7 @@ export function turned(rows: Int32Array, turn: Turn): Int32Array {
   return image;
 }
 
-/** What leads from one image of a board to another. */
+/** The turn from one image of a board to another. */
 export function between(from: Turn, to: Turn): Turn {
   // The inverse of each of these is its transpose.
   const [a, b, c, d] = MATRICES[from];

@@ -45,7 +45,7 @@ export function createVariantBoard(): (
   };
 }
 
-/** What the board shows, and the key that puts the way on the Board. */
+/** Describes the board, with the button that puts the solution on the Board. */
 function about(props: SolutionsProps, variant: Variant, list: VariantList): TemplateResult {
   const { own, dispatchApp } = props;
   const open = openOf(props, list);
@@ -99,7 +99,7 @@ export function variantGallery(props: SolutionsProps, variant: Variant, list: Va
     ${gallery(exhibits(variant, list, openOf(props, list)), own.browse, dispatch)}`;
 }
 
-/** What the gallery shows of ways to finish the board. */
+/** The gallery of ways to finish the board. */
 function exhibits(variant: Variant, list: VariantList, shown: number): Exhibits {
   const place = (square: number): string =>
     squareName(Math.floor(square / variant.columns), square % variant.columns, variant.rows);

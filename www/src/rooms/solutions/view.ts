@@ -71,7 +71,7 @@ const isAwaited = ({ own, shared: { input } }: SolutionsProps): boolean =>
     ? variantListFor(own, input.variant) === null
     : input.rows.length <= LISTED && listedFor(own, input.rows.length) === null);
 
-/** What the board shows: the solution that is open, or how often each square takes part in all. */
+/** Describes the board: the open solution, or how often each square is part of a solution. */
 const shows = ({ own, dispatch }: SolutionsProps): TemplateResult =>
   choice<Browse['shows']>(t('solutions.boardShows'), {
     of: ['solution', 'heat'],
@@ -107,7 +107,7 @@ function all(props: SolutionsProps, folding: ReturnType<typeof createFolding>): 
     ${gallery(exhibits(listed, shown), browse, dispatch)}`;
 }
 
-/** What the gallery shows of solutions of queens. */
+/** The gallery of solutions with queens. */
 const exhibits = (listed: Listed, shown: number): Exhibits => ({
   listed,
   shown,

@@ -1,5 +1,5 @@
-// What bounds the linear completion, under its name. With base levels of one's own all five blocks run on the board that is
-// shown.
+// The bounds of the linear completion, below its name. With base levels of one's own, all five blocks run on the shown
+// board.
 
 import { nothing, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';

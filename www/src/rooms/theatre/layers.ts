@@ -1,4 +1,5 @@
-// What goes wrong with one word for all attacked squares: two queens stand, one is removed, and squares that the other attacks are freed.
+// Why one word for all attacked squares is not enough: if one of two queens is removed, squares that the other attacks
+// become free.
 
 import { html, type TemplateResult } from 'lit-html';
 import { queensOn } from '../../board/rule';

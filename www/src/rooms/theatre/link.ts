@@ -1,4 +1,5 @@
-// What a link to the Theatre adds: that whoever opens it is asked before each step, and what: "predict.word".
+// The part of a link to the Theatre that makes the page ask for a prediction before each step, and of which kind:
+// "predict.word".
 
 import { LEVELS, type Predict, type PredictAction } from './predict';
 

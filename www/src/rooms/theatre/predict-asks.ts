@@ -9,7 +9,9 @@ import { wordsAsked } from './predict-judge';
 
 export type Stand = Snapshot<Predict>;
 
-/** What can be asked of a run: words only of a search on bits, solutions below a node only of one that has a tree. */
+/**
+ * The levels that suit a run: words only for a search on bits, solutions below a node only for a search with a tree.
+ */
 export function levelsOf(shared: Shared): readonly Level[] {
   const { shown } = shared.watch;
   const has: Readonly<Record<Level, boolean>> = {

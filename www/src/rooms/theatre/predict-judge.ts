@@ -1,12 +1,12 @@
-// What the judge of predictions reads off a run: the words that can be asked, steps that are left to chance, and the solutions
-// below a node of the tree.
+// The judge of predictions: finds in a run the words that can be asked, the random steps, and the solutions below a
+// node of the tree.
 
 import type { Frame, Register, Square, Tree } from '../../engine/types';
 import type { Shown } from '../../kernel/watch';
 import { bitsOf, boardsOf } from '../../watch/boards';
 import { wordsOf } from '../../watch/words';
 
-/** What happens on a square: a queen is set there, the square is rejected, or its queen removed. */
+/** Events on a square: a queen is set there, the square is rejected, or its queen is removed. */
 export const DOINGS = ['set', 'rejected', 'removed'] as const;
 export type Doing = (typeof DOINGS)[number];
 
@@ -26,7 +26,7 @@ export const wordsAsked = (registers: readonly Register[]): Asked[] => [
 const onesOf = (word: number, width: number): number[] =>
   Array.from({ length: width }, (_, bit) => bit).filter((bit) => (word >>> bit) & 1);
 
-/** The word that is asked about the step after a position: each in its turn. */
+/** The word to ask for at the step after a position, one after the other. */
 export function askedAt(registers: readonly Register[], position: number): Asked | null {
   const words = wordsAsked(registers);
   return words[position % words.length] ?? null;
@@ -37,8 +37,8 @@ export const bitsOfWord = (registers: readonly Register[], name: string): readon
   wordsAsked(registers).find((word) => word.name === name)?.bits ?? null;
 
 /**
- * What can happen next on a square: where a queen stands, it can be removed; elsewhere one can be set. Searches on words look at
- * free squares only and reject none, but for those that reject a queen of a full board.
+ * The possible next events on a square: a queen on it can be removed; otherwise one can be set. Searches on words look
+ * only at free squares and reject none, except those that reject a queen of a full board.
  */
 export function doingsOn({ frame, registers }: Shown, search: string, { row, column }: Square): readonly Doing[] {
   const stands = frame.pieces

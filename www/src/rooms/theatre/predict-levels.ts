@@ -12,7 +12,7 @@ import type { Guess, TheatreProps } from './predict';
 import { say } from './predict-asks';
 import { type Asked, type Doing, solutionsBelow } from './predict-judge';
 
-/** What happens on the square that was chosen. */
+/** Asks for the event on the chosen square. */
 export function asksSquare(
   { shared, dispatch }: TheatreProps,
   asked: {

@@ -191,7 +191,7 @@ function copyReceipt(props: TheatreProps): void {
   void copyText(writeReceipt({ name: '', tasks: [{ task: 'predict', result }] }), 'textCopied', props.dispatchApp);
 }
 
-/** What came of what was said about the step that is shown; null where nothing was. */
+/** The result of the last prediction; null if the user made no prediction for this step. */
 function verdict({ own, shared: { watch, input } }: Stand): Told | null {
   const { last, below, missed } = own;
   const position = watch.shown?.frame.position;
@@ -215,7 +215,7 @@ function again(said: Said, isStep: boolean, rows: number): string {
   return isStep ? t('predict.againLine') : t('predict.again', { said: saidAs(said.guess, rows) });
 }
 
-/** What was said, and what the program does. */
+/** Contrasts the prediction with the step of the program. */
 function wrong(said: Said, { shown, listing }: Watch, rows: number): string {
   if (said.level === 'word') {
     const bits = bitsOfWord(shown?.registers ?? [], said.word) ?? [];

@@ -6,11 +6,14 @@ import type { Shown } from '../../kernel/watch';
 import type { ViewProps } from '../room';
 import { bitsOfWord, type Doing, isChance } from './predict-judge';
 
-/** What is asked, from the easiest on: the next step; the step and the line of the program; a word after it; solutions to come. */
+/**
+ * Levels of questions, easiest first: the next step; the step and the line of the program; a word after it; the
+ * solutions to come.
+ */
 export const LEVELS = ['step', 'line', 'word', 'below'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a person says will happen. */
+/** A prediction of the user. */
 export type Guess =
   | { readonly kind: 'square'; readonly does: Doing; readonly row: number; readonly column: number }
   /** Two rows change their columns. */
@@ -25,7 +28,7 @@ export type Said =
   /** `bits`: those that are set, ascending. */
   | { readonly level: 'word'; readonly word: string; readonly bits: readonly number[] };
 
-/** What is said about the step after a position of a run. */
+/** A prediction for the step after a position of a run. */
 interface Spoken {
   readonly run: number;
   readonly position: number;
@@ -45,11 +48,11 @@ export interface Predict {
   readonly square: Square | null;
   /** The bits of the word as they are filled in; null before the first. */
   readonly bits: readonly number[] | null;
-  /** What was said of a step that has not come yet. */
+  /** A prediction whose step has not come yet. */
   readonly pending: Spoken | null;
-  /** What was wrong at the first try. `isStep`: the step was right, and only its line was not. */
+  /** A wrong first try. `isStep`: the step was right, and only its line was wrong. */
   readonly missed: (Spoken & { readonly isStep: boolean }) | null;
-  /** What was said last, and what it came to. `second`: at the second try. */
+  /** The last prediction and its result. `second`: it was the second try. */
   readonly last: (Spoken & { readonly verdict: Verdict; readonly second: boolean }) | null;
   /** The solutions that were said to lie below a position, and how many do. */
   readonly below: {
@@ -98,7 +101,7 @@ export type PredictAction =
   | { readonly type: 'first'; readonly guess: Guess | null }
   | { readonly type: 'bits'; readonly bits: readonly number[] }
   | ({ readonly type: 'say' } & Spoken)
-  /** What the step comes to; null when the run went elsewhere. */
+  /** Judges the prediction by the step; null if the run went elsewhere. */
   | { readonly type: 'judge'; readonly shown: Shown | null }
   /** The step after a position is shown, unanswered. */
   | { readonly type: 'reveal'; readonly run: number; readonly position: number }
@@ -110,7 +113,7 @@ export type PredictAction =
       readonly said: number;
       readonly is: number;
     }
-  /** The run stands elsewhere: what was begun to be said is dropped. */
+  /** The position of the run changed: an unfinished prediction is dropped. */
   | { readonly type: 'moved' }
   | { readonly type: 'resetScore' };
 
@@ -188,7 +191,7 @@ function afterJudging(predict: Predict, pending: Spoken, shown: Shown): Predict 
   if (verdict !== 'wrong') return { ...next, last: { ...pending, verdict, second: false }, ...score };
   const { happened } = shown.frame;
   const isStep = said.level === 'line' && happened !== null && isRight(said.guess, happened);
-  // What was right of it stays said, and the bits stay as they were filled in.
+  // The right part of the prediction stays, and so do the bits that were filled in.
   const kept = { guess: isStep ? said.guess : null, bits: said.level === 'word' ? said.bits : null };
   return { ...next, ...kept, missed: { ...pending, isStep }, ...score };
 }
@@ -198,7 +201,7 @@ const scored = ({ right, asked }: Predict, verdict: Verdict): Pick<Predict, 'rig
   asked: asked + (verdict === 'chance' ? 0 : 1),
 });
 
-/** What was said against what is shown after the step. */
+/** Judges a prediction by the state after the step. */
 export function judged(said: Said, shown: Shown): Verdict {
   if (isTrue(said, shown)) return 'right';
   return isChance(shown.frame) ? 'chance' : 'wrong';
@@ -232,5 +235,5 @@ const DOING_OF: Readonly<Partial<Record<Happened['kind'], Doing>>> = {
   removed: 'removed',
 };
 
-/** What the views of the room get. */
+/** The properties of the room's views. */
 export type TheatreProps = ViewProps<Predict, PredictAction>;

@@ -121,8 +121,8 @@ export function createTheatre(): View<Predict, PredictAction> {
 }
 
 /**
- * What hangs under the board: the words of a search on bits, the queens on each line for a search on arrays and for repair,
- * or the free rows and columns of the linear completion, and the tables that it chooses from.
+ * The figures below the board: the words of a search on bits; the queens on each line for a search on arrays and for
+ * repair; or, for the linear completion, the free rows and columns, and the tables that it chooses from.
  */
 function figures(state: Shared, shown: Shown, dispatch: AppDispatch): TemplateResult | typeof nothing {
   const tables = tablesOf(shown.registers);
@@ -157,7 +157,7 @@ function picker({ shared, dispatchApp }: TheatreProps): TemplateResult | typeof 
   return html`<div class="row pane__pick">${isSeeded ? seed(input.seed, dispatchApp) : nothing} ${limits}</div>`;
 }
 
-/** What stands behind the three dots of the run, beside the size of a step. */
+/** The menu of the run behind the three dots, beside the size of a step. */
 const more = (props: TheatreProps): TemplateResult =>
   html`${predictSwitch(props)}
     <a class="btn" data-kind="text" href=${linkTo('segments', props.shared.input)} @click=${(event: Event) => {

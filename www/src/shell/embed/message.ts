@@ -1,9 +1,12 @@
-// What the page around an embed may say: a total reader, and nothing that a link could not do.
+// Messages from the page around an embed: a total reader, which allows only the things that a link can do.
 
 /** A longer link is not one of ours. */
 const LONGEST = 8_000;
 
-/** What a message asks for: an address to open. Null: it is not meant for us. `bad`: it is, and cannot be read. */
+/**
+ * A message that asks to open an address. Null: it is not meant for this page. `bad`: it is meant for this page but
+ * malformed.
+ */
 export type Asked = { readonly kind: 'open'; readonly hash: string } | { readonly kind: 'bad' } | null;
 
 /** Reads `{ type: 'queens-open', hash: '#1&…' }`. */

@@ -1,4 +1,5 @@
-// The page as it was handed out: one line says what it allows and leads to the whole, and what is not allowed is not drawn.
+// The page as it was handed out: one line lists the limits and links to the full page; forbidden controls are not
+// drawn.
 
 import { html, nothing, render, type TemplateResult } from 'lit-html';
 import type { AppDispatch } from '../../kernel/action';
@@ -18,7 +19,7 @@ const SOLUTION = 1;
 
 type Draw = (state: State, dispatch: AppDispatch) => void;
 
-/** What a handout does to the page that it opens. */
+/** The effect of a handout on the page that it opens. */
 interface Handing {
   readonly handout: Handout | null;
   /** Hides the answer again once another board is asked. */
@@ -70,7 +71,10 @@ function silencing(): (watch: Watch) => Watch {
   };
 }
 
-/** What is offered and known, as far as the handout allows. Equal lists stay the same list, so that views need not be drawn again. */
+/**
+ * Limits controls and answers to those that the handout allows. Equal lists stay the same list, so that views need not
+ * be drawn again.
+ */
 export function allowing(): (state: State) => State {
   let last: { readonly of: readonly unknown[]; readonly searches: State['searches'] } | null = null;
   const silent = silencing();

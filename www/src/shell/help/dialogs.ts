@@ -1,4 +1,4 @@
-// What stands in the dialogs, fetched when one of them is first asked for.
+// The contents of the dialogs, fetched when the first of them is opened.
 
 export { help } from './help';
 export { paste } from './paste';

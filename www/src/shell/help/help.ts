@@ -10,7 +10,7 @@ import { type Key, t } from '../../texts/texts';
 import { cited, WORKS } from '../../texts/works';
 import { roomLink } from '../modes';
 
-/** Of the page and its engine, put in by bundle.mjs. */
+/** The version of the page and its engine, inserted by bundle.mjs. */
 declare const VERSION: string;
 
 /** The keys, as [keys, what they do]; those of one character can be switched off. */

@@ -109,7 +109,7 @@ function fields(state: State): TemplateResult {
     <p class="row"><button class="btn" data-kind="main">${t('until.run')}</button><button class="btn" value="cancel" formnovalidate>${t('until.cancel')}</button></p>`;
 }
 
-/** What the lines of a board are called, the lowest number first. */
+/** The names of a board's lines, the lowest number first. */
 const lines = (count: number, nameOf: (line: number) => Value): Value[] => {
   const names = Array.from({ length: count }, (_, line) => nameOf(line));
   return names[0] === count && count > 1 ? names.reverse() : names;
@@ -124,7 +124,7 @@ function standing(rows: Int32Array, given: Int32Array): Square[] {
   return queens;
 }
 
-/** Whoever fills in a choice means it. */
+/** Selects the option whose field is filled in. */
 function choose(event: Event): void {
   const radio = (event.currentTarget as Element).closest('.until__choice')?.querySelector('input');
   if (radio) radio.checked = true;

@@ -12,7 +12,7 @@ interface Window {
   postMessage(message: Told): void;
 }
 
-/** What the page's own types do not say of a service worker. */
+/** The members of a service worker that the types of the page lack. */
 interface ServiceScope {
   readonly registration: { readonly scope: string };
   readonly clients: { matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Window[]> };

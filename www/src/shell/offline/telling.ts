@@ -1,4 +1,4 @@
-// What the page and its service worker say to each other.
+// Messages between the page and its service worker.
 
 /** Why a version could not be kept: the disk is full, the browser refuses, or it could not be fetched whole. */
 export type Why = 'full' | 'refused' | 'torn';

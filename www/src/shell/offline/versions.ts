@@ -43,7 +43,10 @@ export class Versions {
     this.#spared = spared;
   }
 
-  /** Keeps the whole version, save what is spared, or nothing of it. What an older version has of it is not fetched again. */
+  /**
+   * Stores the whole version except the spared files, or nothing at all. Files that an older version shares are not
+   * fetched again.
+   */
   async keep(): Promise<void> {
     const { version, files } = this.#release;
     const cache = await this.#caches.open(this.#nameOf(version));

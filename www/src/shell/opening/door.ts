@@ -27,13 +27,13 @@ const LARGEST_TRACE = 64_000_000;
 let client: ReturnType<typeof openWorkerClient<ShareQuestions>> | undefined;
 const asked = (): NonNullable<typeof client> =>
   (client ??= openWorkerClient<ShareQuestions>(() => startWorker(fileOf('worker-rooms.js'), 'share')));
-/** What a room that is on its way is to do first. */
+/** The pending action of a room that is still loading. */
 let waiting: Extract<AppAction, { type: 'room' }> | null = null;
 
 /** The text that was handed to a room that reads texts itself. */
 let handed: string | null = null;
 
-/** What is said of a board once its link is open: a change of the view takes away what was said before. */
+/** The notice about a board whose link is opening: changing the view would remove an earlier notice. */
 let opened: Notice | null = null;
 
 /** Hands to a room what waited for it. */
@@ -72,7 +72,7 @@ export async function open(given: string | File, store: Store, places: RoomRegis
     if (text.length > LONGEST_TEXT || (view === 'large' && file)) return enter(store, 'large', asLarge);
     await openBoard(text, asLarge, store, places);
   } catch (error) {
-    // What is wrong with a list or an instance is said by what those are read in.
+    // Messages about a list or an instance use the texts of these catalogues.
     await Promise.all(['answers', 'rooms', 'large'].map(fetchTexts));
     dispatch(troubled(error));
   }

@@ -1,6 +1,6 @@
-// What is known of a text before the engine reads it: a link to this page, a recorded run, a program.
+// Recognises a text before the engine reads it: a link to this page, a recorded run, a program.
 
-/** The hash of a link to this page; null where the text is none. */
+/** The hash of a link to this page; null for any other text. */
 export const linkIn = (text: string): string | null => /#[12]&\S+$/.exec(text.trim())?.[0] ?? null;
 
 /** The file of a class page names its form before anything else. */

@@ -1,4 +1,4 @@
-// What was opened, in one line.
+// Describes what was opened, in one line.
 
 import type { BoardForm, ReadBoard } from '../../engine/types';
 import { t, trouble } from '../../texts/texts';

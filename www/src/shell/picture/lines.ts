@@ -12,7 +12,7 @@ const SMALLEST = 4;
 const LARGEST = 24;
 /** So many places where the board could be are looked at closely. */
 const LOOKED_AT = 24;
-/** What differs less from both its sides is no line. */
+/** A smaller difference from both sides does not count as a line. */
 const FAINT = 10;
 /** A picture is tilted by so much at most, in degrees. */
 const TILT = 5;
@@ -67,7 +67,7 @@ function sharpness(edges: readonly Edge[], { width, height }: Grey, angle: numbe
   return squares(rows) + squares(columns);
 }
 
-/** The grid of a picture that stands upright; null where there is none. */
+/** Finds the grid of an upright picture; null if it has no grid. */
 export function linesOf(grey: Grey): Lines | null {
   const across = peaksOf(profileOf(grey, true, EVERYWHERE, EVERYWHERE));
   const down = peaksOf(profileOf(grey, false, EVERYWHERE, EVERYWHERE));
@@ -75,7 +75,7 @@ export function linesOf(grey: Grey): Lines | null {
   for (const wide of framesOf(across)) {
     for (const high of framesOf(down)) {
       if (Math.abs(wide.side - high.side) > Math.max(3, 0.025 * wide.side)) continue;
-      // What else the picture shows beside the board counts little so far.
+      // So far, other things in the picture beside the board count little.
       boards.push({ wide, high, clear: clearest({ wide, high }, across, down, 0.3).clear });
     }
   }

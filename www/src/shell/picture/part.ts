@@ -49,7 +49,7 @@ function pixelsOf(bitmap: ImageBitmap): Pixels {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
   context.imageSmoothingQuality = 'high';
-  // What shows through is paper.
+  // Transparent areas show paper.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -75,7 +75,7 @@ function show(seen: Seen, asked: Asked): void {
         draw();
       },
       () => {
-        // What cannot be counted is no board: its regions say so.
+        // An invalid board cannot be counted; the message about its regions says why.
         if (counted === board) ways = 0;
         draw();
       },
@@ -191,7 +191,10 @@ function pictureOf({ pixels, lines: { across, down } }: Seen): HTMLCanvasElement
   return canvas;
 }
 
-/** What was read, in colours of its own over the picture: borders as lines, pieces and crosses, and rings where it is doubtful. */
+/**
+ * The marks of the reading, in colours of their own above the picture: borders as lines, pieces and crosses, and rings
+ * around doubtful squares.
+ */
 function marks(board: Corrected, doubtful: readonly boolean[]): TemplateResult {
   const { size, walls, pieces, doubtfulPieces } = board;
   const path = (wanted: (border: number) => boolean): string =>

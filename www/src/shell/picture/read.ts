@@ -117,7 +117,7 @@ function wallsOf(size: number, borders: readonly Border[]): Pick<Seen, 'walls' |
     walls: borders.map((_, at) => byColour.walls[at] === true || byInk.walls[at] === true),
     sure: borders.map((_, at) => Math.max(byColour.sure[at] ?? 0, byInk.sure[at] ?? 0)),
   };
-  // Of a board with squares of two colours in turn, every border is one of colours.
+  // On a checkered board, every border is a change of colour.
   const checkered = byColour.walls.filter(Boolean).length > 0.9 * borders.length;
   const thick = high > 1.45 * low + 0.3;
   const ways = [...(checkered ? [] : [byColour]), ...(thick ? [byInk] : []), ...(thick && !checkered ? [both] : [])];

@@ -15,7 +15,7 @@ const UNSURE = 0.3;
 /** Where something is wrong, this many borders are lit at least, the least sure ones. */
 const LIT = 4;
 
-/** What a person says is so. */
+/** Corrects a square; the user's word is final. */
 export function withNextPiece(board: Corrected, square: number): Corrected {
   return {
     ...board,
@@ -32,7 +32,7 @@ export function withOtherWall(board: Corrected, border: number): Corrected {
   };
 }
 
-/** The border between two squares side by side; -1 where there is none. */
+/** The border between two neighbouring squares; -1 if they are not neighbours. */
 export const borderBetween = (size: number, square: number, other: number): number =>
   bordersOf(size).findIndex(
     ({ one, other: next }) => one === Math.min(square, other) && next === Math.max(square, other),

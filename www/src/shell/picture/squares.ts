@@ -1,11 +1,11 @@
-// What the squares of a grid show: their colours, what stands on them, and how thick the lines between them are.
+// The squares of a grid: their colours, their signs, and how thick the lines between them are.
 
 import type { Lines } from './lines';
 import { type Colour, colourAt, lightOf, middle, type Pixels } from './pixels';
 
 export type Piece = 'none' | 'queen' | 'cross';
 
-/** What was seen on a square, and whether it could be something else. */
+/** The sign seen on a square, and whether it could be something else. */
 export interface Square {
   readonly colour: Colour;
   readonly piece: Piece;
@@ -28,7 +28,7 @@ const GROUND = [
   ] as const),
 ];
 const SAMPLES = 26;
-/** What differs so much from the ground is ink. */
+/** The least difference from the background that counts as ink. */
 const INK = 48;
 
 export function squareAt(pixels: Pixels, { across, down }: Lines, row: number, column: number): Square {

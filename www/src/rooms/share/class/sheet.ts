@@ -15,7 +15,7 @@ import { shownSet } from './slice';
 /** Links on a page. */
 const ON_PAGE = 10;
 
-/** What a link opens, in a few words. */
+/** Names the target of a link in a few words. */
 export function whatOf({ link }: ClassLink): string {
   const room = roomName(roomOf(link));
   return partsOf(link).handout === '' ? room : t('share.classHandout', { room });

@@ -5,7 +5,7 @@ import { type ClassLink, type ClassSet, MOST_LINKS, noLinks, typedTitle } from '
 
 export interface Gathered {
   readonly mine: ClassSet;
-  /** What came by a link or a file. `packed`: as the link holds it; null for a file that is too long for one. */
+  /** A class page from a link or a file. `packed`: its text in the link; null if it is too long for a link. */
   readonly guest: { readonly set: ClassSet; readonly packed: string | null } | null;
   /** The set that is shown, as its link holds it; null where it is too long, or not known yet. */
   readonly packed: string | null;

@@ -38,7 +38,7 @@ const troubles = ({ trouble: why, kept, mine }: Gathered): TemplateResult => htm
   ${kept || mine.links.length === 0 ? nothing : html`<p class="quiet">${t('share.classUnkept')}</p>`}
 </div>`;
 
-/** What is shown goes into the set. */
+/** The button that adds the shown state to the class page. */
 function adding(props: ShareProps, does: Does): TemplateResult {
   const { own, shared } = props;
   const opens = opensOf(own, own.choices.link.opens, shared);

@@ -39,7 +39,7 @@ export function holds(engine: EngineModule, form: BoardForm, board: BoardToWrite
   }
 }
 
-/** What Play adds to a link: a puzzle of a person's own. */
+/** The part of a link that Play adds for a puzzle of one's own. */
 const OWN = /^(?:edit-)?own-(?:completion|regions)-([\d.]+)(?:-([0-9a-z]+))?$/;
 
 /** The board that is shown, or null for one that no form can hold. `play`: what Play adds to a link, where that was shown last. */

@@ -4,7 +4,7 @@ import type { WorkerClient } from '../../../client/client';
 import type { Link } from '../../../engine/types';
 import type { ShareQuestions } from '../questions';
 
-/** Of the board, no step of a search is taken along. */
+/** Links to the board carry no step of a search. */
 export async function hashOf(client: WorkerClient<ShareQuestions>, link: Link | string): Promise<string> {
   if (typeof link === 'string') return `#${link}`;
   const hash = await client.ask('address', link.view === 'theatre' ? link : { ...link, step: 0 }).answer;

@@ -1,4 +1,4 @@
-// What a link to the Share room adds: the door, for a sheet its number and what is on it, for a class page all of it.
+// The part of a link to the Share room: the panel, for a sheet its number and options, for a class page all of it.
 
 import {
   GRADES,

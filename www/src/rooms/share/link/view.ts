@@ -49,7 +49,7 @@ export function createLink(): (props: ShareProps) => TemplateResult {
   };
 }
 
-/** What the link opens. */
+/** The choice of what the link opens. */
 export function opening({ own, shared, dispatch }: ShareProps): TemplateResult {
   const opens = opensOf(own, own.choices.link.opens, shared);
   const step = shared.watch.shown?.frame.position ?? 0;
@@ -62,7 +62,7 @@ export function opening({ own, shared, dispatch }: ShareProps): TemplateResult {
   });
 }
 
-/** What a room shows, as a link opens it. */
+/** Names the part of the page that a link opens. */
 export function placeName(place: string): string {
   if (place === 'board') return t('share.opensBoard');
   if (place === 'theatre') return t('share.opensSearch');
@@ -70,7 +70,7 @@ export function placeName(place: string): string {
   return place === 'learn' ? t('share.opensLesson') : roomName(place);
 }
 
-/** What the link allows whoever opens it. */
+/** The choice of what the link allows. */
 export function allowing({ own, shared, dispatch }: ShareProps): TemplateResult {
   const { handout } = own.choices.link;
   const to = (change: Partial<Handout>): void =>

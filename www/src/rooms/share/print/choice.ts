@@ -1,4 +1,4 @@
-// What is on a sheet to print: which pages, how many puzzles, how hard, and where the key stands.
+// The options of a printed sheet: pages, number of puzzles, level, and the place of the key.
 
 import { STAR_SIZES } from '../../../board/stars';
 import type { PuzzleLevel, Rows, SearchInfo } from '../../../engine/types';

@@ -106,7 +106,7 @@ function choices(props: ShareProps): TemplateResult {
     </div>`;
 }
 
-/** What is followed in the trace table. */
+/** The choice of search and steps for the trace table. */
 function tracing({ own, shared, dispatch }: ShareProps): TemplateResult {
   const { search, from, steps, traced } = own.choices.print;
   const to = (change: Partial<PrintChoice>): void => dispatch({ type: 'choose', of: 'print', to: change });
@@ -178,7 +178,7 @@ function pagesOf(chosen: PrintChoice, printed: Printed): TemplateResult[] {
   );
 }
 
-/** What is to be done on a sheet. */
+/** The instruction on a sheet. */
 function what({ family, size }: PrintChoice, count: number): string {
   if (family === 'stars') return t('share.sheetStarsWhat', { stars: starsOf(size) });
   return family === 'regions' ? t('share.sheetRegionsWhat') : t('share.sheetPuzzlesWhat', { count });

@@ -76,7 +76,7 @@ export class GifFile {
     return { left: 0, top: 0, width, height, index: this.#index.slice() };
   }
 
-  /** What is as before within the rectangle is clear: it takes next to no room. */
+  /** Pixels that did not change within the rectangle are transparent: that compresses well. */
   #changed(was: Uint32Array, painting: Uint32Array): Part {
     const { left, top, right, bottom } = boundsOf(was, painting, this.width);
     const [width, height] = [right - left, bottom - top];
@@ -106,7 +106,7 @@ export class GifFile {
   }
 }
 
-/** The smallest rectangle around what differs, and one pixel where nothing does. */
+/** The smallest rectangle around all changes; one pixel if there are no changes. */
 function boundsOf(one: Uint32Array, other: Uint32Array, width: number) {
   let first = 0;
   let last = one.length - 1;

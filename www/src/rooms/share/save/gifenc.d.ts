@@ -10,7 +10,7 @@ declare module 'gifenc' {
       height: number,
       options: {
         palette?: Palette;
-        /** Bits of a colour; 8 where nothing is said. */
+        /** Bits of a colour; by default 8. */
         colorDepth?: number;
         /** In milliseconds. */
         delay?: number;

@@ -1,4 +1,4 @@
-// What an animation is made of: the board of a run step by step, with its sentence, at a size and a speed.
+// The content of an animation: the board of a run step by step, with its sentence, at a size and a speed.
 
 import { overlayOf } from '../../../board/happened';
 import type { BoardModel } from '../../../board/model';

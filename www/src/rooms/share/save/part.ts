@@ -18,14 +18,14 @@ export interface Part {
   readonly to: number;
 }
 
-/** The steps that are asked for: as far as the run is known, where nothing is said. */
+/** The chosen steps; by default, all known steps of the run. */
 export function partOf({ from, to }: PartChoice, { watch }: Shared): Part {
   const known = Math.max(watch.ruler?.furthest ?? 0, watch.shown?.frame.furthest ?? 0);
   const end = to ?? (known > 0 ? known : 1);
   return { from: Math.min(from, end), to: end };
 }
 
-/** What an animation comes to. `frames` is null where only the walk can tell. */
+/** The estimated size of an animation. `frames` is null if only the walk can find it. */
 interface Estimate {
   readonly frames: number | null;
   readonly seconds: number | null;

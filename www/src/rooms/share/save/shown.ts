@@ -37,11 +37,11 @@ function withClashes(model: BoardModel): BoardModel {
   return { ...model, signs, hints: false };
 }
 
-/** What the rule of the board does; null while that is not known, and for queens. */
+/** The attack table of the rule; null while it is not known, and for queens. */
 export const tableOf = ({ own, shared }: Snapshot<ShareState>): RuleTable | null =>
   own.table?.of === shared.input.variant ? (own.table?.table ?? null) : null;
 
-/** What files about the board are called: "8-queens", "7-queens-torus". */
+/** The name of files about the board: "8-queens", "7-queens-torus". */
 export function nameOf({ rows, variant }: Snapshot<ShareState>['shared']['input']): string {
   const rule = variant?.rule.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, 40) ?? 'queens';
   return `${variant?.rows ?? rows.length}-${rule}`;

@@ -8,7 +8,7 @@ interface Step {
   readonly event: string;
   readonly row: number | null;
   readonly column: number | null;
-  /** The column of the queen in each row; 0 where none stands. */
+  /** The column of the queen in each row; 0 for a row without one. */
   readonly queens?: readonly number[];
   /** Under another rule: row and column of each piece. */
   readonly pieces?: readonly (readonly [number, number])[];

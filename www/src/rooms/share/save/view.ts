@@ -45,7 +45,7 @@ export function animation(props: ShareProps): TemplateResult {
   </div>`;
 }
 
-/** What does not fit is refused before it is begun, with what would. */
+/** Refuses a choice that does not fit before the work begins, and suggests one that does. */
 function tooLong({ own, shared, dispatch }: ShareProps): TemplateResult {
   const { from } = partOf(own.choices.animation, shared);
   const shorter = (): void => dispatch({ type: 'choose', of: 'animation', to: { to: from + 199 } });
