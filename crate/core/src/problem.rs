@@ -32,7 +32,7 @@ impl From<&str> for Detail {
     }
 }
 
-/// What a field of an error can be.
+/// A value that a field of an error can have.
 pub trait Fact {
     /// Adds it to `facts` by this name.
     fn add(&self, name: &'static str, facts: &mut Facts);
@@ -101,7 +101,7 @@ pub struct FactName {
 }
 
 impl FactName {
-    /// Of the field with this name, which has at most 16 letters.
+    /// Returns the name for a field, which may have at most 16 letters.
     ///
     /// # Panics
     /// When it is longer, as the crate is compiled.

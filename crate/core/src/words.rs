@@ -25,7 +25,7 @@ enum Class {
     LineEnd,
 }
 
-/// What each byte is. A byte that is neither a space nor a mark belongs to a word.
+/// The class of each byte. A byte that is neither a space nor a mark belongs to a word.
 #[derive(Debug)]
 pub(crate) struct Classes([Class; 256]);
 

@@ -583,7 +583,7 @@ export class HardnessJob {
    */
   constructor(n: number, obstacle: Obstacle, amount: number, seed: number, most: number);
   /**
-   * What is known so far.
+   * Returns the answer so far.
    */
   report(): HardBoard;
   /**

@@ -114,7 +114,7 @@ export type CheckProgress = {
  */
 export type CheckQuestion = Record<symbol, never>;
 
-/** What a check has found. */
+/** The result of a check. */
 export type Checked = {
   /** Whether the proof shows that the formula contradicts itself. */
   ok: boolean;
@@ -330,7 +330,7 @@ export type DailyRange = {
  */
 export type Damage = 'once' | 'eachStep';
 
-/** What a search requires of a placement. */
+/** A requirement of a search on a placement. */
 export type Demand = 'nothing' | 'emptyBoard' | 'modular';
 
 /** One fact: a number or a piece of text. */
@@ -350,7 +350,7 @@ export type DisjointReport = {
   nodes: number;
 };
 
-/** What gave the answer. */
+/** The engine that gave the answer. */
 export type EngineName = 'exact' | 'explicit' | 'large' | 'learning' | 'linear' | 'repair' | 'validator';
 
 /** What kind of error it is. */
@@ -1161,7 +1161,7 @@ export type NextMoveOptions = {
   cases?: boolean;
 };
 
-/** What stands in the way of a solution on a random board. */
+/** The obstacle to a solution on a random board. */
 export type Obstacle = 'squares' | 'diagonals' | 'queens';
 
 /** The order of the odd columns. */
@@ -1196,7 +1196,7 @@ export type Own = {
   code: string;
   /** The facts that the text names. */
   facts: Record<string, Fact>;
-  /** The squares that were weighed against each other, the chosen one included; empty where there were none. */
+  /** The squares that were compared, the chosen one included; empty if none were. */
   weighed: Array<Weighed>;
 };
 
@@ -1429,7 +1429,7 @@ export type PuzzleStep = {
   chain: Array<PuzzleStep>;
 };
 
-/** What becomes of a reason. */
+/** The verdict on a reason. */
 export type PuzzleVerdict = {
   kind: VerdictKind;
   /** With "accepted": the step, with every square that the same fact closes. */
@@ -1495,7 +1495,7 @@ export type Questions = {
 
 /** A board that was read from a text. */
 export type ReadBoard = {
-  /** What the text is. */
+  /** The form of the text. */
   form: BoardForm;
   /** The rule, as `countByRule` takes it. */
   rule: string;
@@ -1696,7 +1696,7 @@ export type Register =
       bits: number;
       /** How many of its bits lie on the board. */
       width: number;
-      /** What the bits stand for. */
+      /** The meaning of the bits. */
       means: Means;
       /** The row that the bits describe, from 0; `None` when all rows have a queen. */
       row: number | null;
@@ -1912,7 +1912,7 @@ export type SearchInfo = {
   largest: number;
   /** Whether the run depends on the seed. */
   seeded: boolean;
-  /** What else it requires of a placement. */
+  /** The further requirement on a placement. */
   demand: Demand;
   /** How it works. */
   family: Family;
@@ -2063,7 +2063,7 @@ export type Tally = {
 /** The two text forms of a placement. */
 export type TextForm = 'list' | 'diagram';
 
-/** What follows when the bounds of a run are used up. */
+/** The next action when the bounds of a run are used up. */
 export type Then = 'undecided' | 'exact';
 
 /** How far the search for the threshold is. */
@@ -2098,7 +2098,7 @@ export type TraceCheck = {
   solutions: number;
   /** How many of them are different. */
   different: number;
-  /** How often the program has called a board a solution that is none. */
+  /** How often the program has claimed a board as a solution that is not one. */
   wrong: number;
 };
 
@@ -2223,7 +2223,7 @@ export type Validation = {
   conflicts: Array<Conflict>;
 };
 
-/** What is known about the completions of a placement. */
+/** The state of knowledge about the completions of a placement. */
 export type Verdict = 'completed' | 'impossible' | 'noOther' | 'undecided';
 
 /** The kind of a verdict. */

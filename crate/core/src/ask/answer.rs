@@ -2,14 +2,14 @@
 
 use crate::board::Conflict;
 
-/// What is known about the completions `C` of what was asked.
+/// The state of knowledge about the completions `C` of a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer<C> {
     /// There is one: this one, with the given pieces.
     Completed(C),
-    /// There is none: everything was tried, or two of the given pieces attack each other.
+    /// No completion exists: all possibilities were tried, or two of the given pieces attack each other.
     Impossible(Cause),
-    /// There is none but those that were to be left out.
+    /// No completion exists except the excluded ones.
     NoOther,
     /// Not known yet, or not found out within the budget.
     Undecided,
@@ -49,16 +49,16 @@ pub enum BlameIs {
     Unreduced,
 }
 
-/// What is known about the completions of a placement.
+/// The state of knowledge about the completions of a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub enum Verdict {
     /// There is one, and here it is.
     Completed,
-    /// There is none: everything was tried, or two given queens attack each other.
+    /// No completion exists: all possibilities were tried, or two given queens attack each other.
     Impossible,
-    /// There is none besides those that were excluded.
+    /// No completion exists except the excluded ones.
     NoOther,
     /// Not known yet, or not found out within the budget.
     Undecided,

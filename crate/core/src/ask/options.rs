@@ -1,4 +1,4 @@
-//! What may be chosen of a question, and what holds where nothing is chosen.
+//! The options of a question, and their defaults.
 
 named! {
     /// Which set of pieces to blame is looked for.
@@ -20,7 +20,7 @@ named! {
 pub struct Budget {
     /// In all.
     pub nodes: u64,
-    /// Of these, in search of pieces to blame.
+    /// The nodes of this budget that may be spent on the search for pieces to blame.
     pub blame: u64,
 }
 
@@ -63,7 +63,7 @@ pub struct CompleteOptions {
 }
 
 impl CompleteOptions {
-    /// What was chosen, with the defaults for what was not. A set to blame that was asked for may take the whole budget.
+    /// Fills unset options with defaults. If a set to blame was requested, the search for it may take the whole budget.
     #[must_use]
     pub fn chosen(seed: Option<u32>, nodes: Option<u64>, blame: Option<BlameWanted>) -> Self {
         let usual = CompleteOptions::default();

@@ -48,7 +48,7 @@ word!(u8, u32, u64, u128);
 
 pub mod transpose;
 
-/// The lowest set bit of `word` alone, or 0 where none is set: `BLSI` on x86.
+/// Returns the lowest set bit of `word` alone, or 0 if no bit is set: `BLSI` on x86.
 ///
 /// ```text
 ///  word            1 0 1 1 0 0

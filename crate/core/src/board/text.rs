@@ -1,5 +1,5 @@
-//! Placements as text for people: a list of columns, or a diagram. The parsers accept or refuse any text, and what is
-//! written is read back the same.
+//! Placements as text for people: a list of columns, or a diagram. The parsers accept or refuse any text; written text is
+//! read back as the same placement.
 //!
 //! A list holds a number for each row: the column counted from 1, or 0 where the row is empty (the file form of
 //! Grigoryan's programs). Spaces, line ends, commas, semicolons and square brackets separate. A diagram is a line for each row, with `.`

@@ -27,7 +27,7 @@ impl Problem for Conflict {
     }
 }
 
-/// What [`validate`] found.
+/// The result of [`validate`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Validation {
     /// How many queens stand on the board.

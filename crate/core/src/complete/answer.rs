@@ -3,7 +3,7 @@
 use crate::ask::{Answer, BlameIs, Blamed, Cause, Verdict};
 use crate::board::{Conflict, Placement};
 
-/// What gave the answer.
+/// The engine that gave the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "EngineName"))]
@@ -31,7 +31,7 @@ pub enum Engine {
 pub struct Completion {
     /// The answer. A placement is a solution that holds all given queens, checked; queens to blame are given by their rows.
     pub answer: Answer<Placement>,
-    /// What answered, or is working.
+    /// The engine that answered, or is working.
     pub engine: Engine,
     /// Queens set in search.
     pub nodes: u64,

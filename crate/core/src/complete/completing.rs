@@ -26,15 +26,15 @@ const PIECE: u64 = 1 << 11;
 pub struct Completing {
     options: CompleteOptions,
     engine: EngineChoice,
-    /// What bounds the five blocks, where they are asked.
+    /// The bounds of the five blocks, if they are used.
     bounds: LinearOptions,
-    /// What the completion must hold, once it is known that its queens do not attack each other.
+    /// The queens that the completion must contain, once it is known that they do not attack each other.
     given: Option<Held>,
     /// Completions that were found before.
     passed_over: Vec<Placement>,
     /// Nodes that may still be spent.
     budget: u64,
-    /// What proved that there is no completion, once that is known.
+    /// The engine that proved that there is no completion, once that is known.
     proved_by: Engine,
     work: Work,
     /// How far it was when the last kind of work ended.
@@ -50,7 +50,7 @@ enum Work {
     Linear(Box<Linear>, Placement),
     /// The empty board is filled by formula, down to a row.
     Build(Formula, Placement, u32),
-    /// What was found is validated.
+    /// Validates the completion that was found.
     Check(Validating, Engine),
     Blame(Box<Blame>),
     Over(Completion),
@@ -144,7 +144,7 @@ impl Completing {
         }
     }
 
-    /// What is known so far. From [`Phase::Blame`] on the verdict stands, with a set to blame that still gets smaller.
+    /// Returns the answer so far. From [`Phase::Blame`] on the verdict is final, and the set to blame may still get smaller.
     #[must_use]
     pub fn answer(&self) -> Cow<'_, Completion> {
         let nodes = self.progress().nodes;

@@ -1,4 +1,4 @@
-//! The question "can this be finished?": a completion, a proof that there is none, or the queens to blame.
+//! The question "can this be finished?": a completion, a proof that no completion exists, or the queens to blame.
 //!
 //! | to ask | use |
 //! | --- | --- |

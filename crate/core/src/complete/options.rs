@@ -11,7 +11,7 @@ pub enum EngineChoice {
     /// A greedy pass and swaps. Its name outside is "large".
     #[cfg_attr(feature = "serde", serde(rename = "large"))]
     Greedy,
-    /// The exact search, which alone can say that there is none.
+    /// The exact search, the only one that can prove that no completion exists.
     Exact,
     /// The five published blocks.
     Linear,

@@ -7,7 +7,7 @@
 pub enum Phase {
     /// The lines of the given queens are read.
     Read,
-    /// The greedy pass over the rows.
+    /// The greedy pass through the rows.
     Pass,
     /// Swaps for the rows that the pass skipped.
     Swap,

@@ -8,7 +8,7 @@ use crate::board::{NonAttacking, Placement};
 use crate::linear::{Linear, LinearOptions, Strip};
 use crate::sliced::Sliced;
 
-/// What follows when the bounds of a run are used up.
+/// The next action when the bounds of a run are used up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -106,7 +106,7 @@ impl Recording {
         }
     }
 
-    /// What is known so far.
+    /// Returns the answer so far.
     #[must_use]
     pub fn answer(&self) -> Completion {
         let engine = if self.solver.is_some() { Engine::Exact } else { Engine::Linear };

@@ -55,9 +55,9 @@ pub struct ForcedQueen {
 }
 
 impl Refutation {
-    /// The shortest reason of which no trial forces more than `steps` queens. `None` if there is none, also on boards
-    /// with more than 64 rows. The most constrained line comes first, then lines of up to three candidates; of equal
-    /// lines, the one whose trials force the fewest queens.
+    /// Finds the shortest reason of which no trial forces more than `steps` queens. Returns `None` if there is no such
+    /// reason, and for boards with more than 64 rows. The most constrained line comes first, then lines of up to three
+    /// candidates; among equal lines, the one whose trials force the fewest queens.
     #[must_use]
     pub fn find(given: &NonAttacking, steps: usize) -> Option<Self> {
         let candidates = Candidates::new(given)?;

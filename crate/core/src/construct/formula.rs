@@ -1,4 +1,5 @@
-//! What all solutions by formula have in common: the column of any row at once, so that a board is built in pieces.
+//! The interface of all solutions by formula: the column of any row is computed directly, so that a board can be built in
+//! pieces.
 
 use super::ConstructError;
 use super::explicit::ExplicitRule;
@@ -20,7 +21,7 @@ enum Kind {
 }
 
 impl Formula {
-    /// What [`explicit`](super::explicit) builds.
+    /// The solution of [`explicit`](super::explicit).
     ///
     /// # Errors
     /// As [`explicit`](super::explicit).
@@ -32,7 +33,7 @@ impl Formula {
         Ok(Formula { size, kind: Kind::Staircases(ExplicitRule::of(size)) })
     }
 
-    /// What [`modular_line`](super::modular_line) builds.
+    /// The placement of [`modular_line`](super::modular_line).
     ///
     /// # Errors
     /// As [`modular_line`](super::modular_line).
@@ -45,7 +46,7 @@ impl Formula {
         Ok(Formula { size, kind: Kind::Line { step } })
     }
 
-    /// What [`tiling`](super::tiling) builds.
+    /// The placement of [`tiling`](super::tiling).
     ///
     /// # Errors
     /// As [`tiling`](super::tiling).

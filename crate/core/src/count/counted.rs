@@ -1,4 +1,4 @@
-//! What can be counted, and by which method.
+//! The quantities that can be counted, and the method for each.
 
 use super::completions::{Completions, Folded};
 use super::error::CountError;

@@ -1,4 +1,4 @@
-//! What a solution of a board satisfies, as sets of squares: each model that is written says the same.
+//! The conditions on a solution of a board, as sets of squares; every written model states the same ones.
 
 use super::{Form, FormError, Part, Setup};
 use crate::rule::{Board, LARGEST_SIDE, Law, Piece, Rule, Squares, Surface, Table};

@@ -32,9 +32,9 @@ problems! {
             line: u64,
             /// The column.
             column: u64,
-            /// What stands there; empty at the end of the text.
+            /// The text found there; empty at the end of the input.
             found: String,
-            /// What should.
+            /// The part expected there.
             expected: Part,
         } = "board-form-unexpected",
         /// Squares that belong to no region.
@@ -72,27 +72,27 @@ problems! {
         CannotHold {
             /// The form.
             form: Form,
-            /// What is in the way.
+            /// The part that cannot be written.
             part: Part,
         } = "board-form-cannot-hold",
         /// A list or diagram that is not as it should be.
         #[error(transparent)]
         Text {
-            /// What is wrong.
+            /// The error of the text.
             #[from]
             error: TextError,
         } = error,
         /// A file of columns that is not as it should be.
         #[error(transparent)]
         File {
-            /// What is wrong.
+            /// The error of the file.
             #[from]
             error: FileError,
         } = error,
         /// Excluded diagonals that are not as they should be.
         #[error(transparent)]
         Diagonals {
-            /// What is wrong.
+            /// The error of the instance.
             #[from]
             error: ExcludedError,
         } = error,

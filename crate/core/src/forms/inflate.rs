@@ -39,7 +39,7 @@ const LENGTHS: [(u16, u8); 29] = [
     (258, 0),
 ];
 
-/// The data without its compression; `None` where it is not whole, or longer than `most` bytes.
+/// Returns the decompressed data, or `None` if it is incomplete or longer than `most` bytes.
 pub(super) fn inflate(data: &[u8], most: usize) -> Option<Vec<u8>> {
     let mut bits = Bits { data, at: 0 };
     let mut plain = Vec::new();
@@ -108,7 +108,7 @@ fn coded(bits: &mut Bits<'_>, literals: &Code, distances: &Code, plain: &mut Vec
             let extra = (symbol / 2).saturating_sub(1) as u8;
             let first = if symbol < 4 { u32::from(symbol) } else { u32::from(2 + symbol % 2) << extra };
             let from = plain.len().checked_sub(1 + (first + bits.take(extra)?) as usize)?;
-            // What is copied may reach into what the copy itself has written.
+            // A copy may overlap its own output.
             (from..from + length).for_each(|at| plain.push(plain[at]));
         }
         if plain.len() > most {
@@ -158,7 +158,7 @@ impl Code {
         left.map(|_| Code { counts, symbols })
     }
 
-    /// What the next word stands for.
+    /// Reads the next code word and returns its symbol.
     fn next(&self, bits: &mut Bits<'_>) -> Option<u16> {
         let (mut word, mut first, mut before) = (0, 0, 0);
         for &count in &self.counts[1..] {

@@ -17,7 +17,7 @@ const KIND: &str = "starbattle/";
 const PUZZ_LINK: &str = "https://puzz.link/p?starbattle/";
 const PENPA: &str = "https://swaroopg92.github.io/penpa-edit/?m=solve&p=";
 
-/// What the hosts of such addresses have in their names.
+/// Parts of the host names of such addresses.
 const HOSTS: [&str; 5] = ["puzz.link", "pzprxs", "pzv.jp", "pzplus", "penpa"];
 
 pub(super) struct Link;
@@ -101,7 +101,7 @@ fn puzzle(form: Form, address: &str, mut at: usize) -> Result<Setup, FormError> 
     Ok(empty.with_stars(stars).with_regions(&borders.regions(rows, columns, Order::Rows)))
 }
 
-/// The borders, or the place of the letter that is none or is missing.
+/// Reads the borders, or returns the position of the letter that is invalid or missing.
 fn read_borders(letters: &str, rows: u32, columns: u32) -> Result<Borders, usize> {
     let (vertical, horizontal) = counts(rows, columns);
     let bytes = letters.as_bytes();

@@ -164,8 +164,8 @@ impl<'a> Tokens<'a> {
         if is_bare { self.matrix(0) } else { Ok(None) }
     }
 
-    /// The matrix whose list opens at a token: a list of lists, or a list of texts with a character for each square. Others
-    /// are none.
+    /// Reads the matrix whose list opens at a token: a list of lists, or a list of texts with a character for each square.
+    /// Returns `None` for other lists.
     fn matrix(&self, open: usize) -> Result<Option<Matrix>, FormError> {
         let (place, mut at) = (self.0[open].1, open + 1);
         let mut rows: Vec<(Vec<String>, Place)> = Vec::new();
@@ -241,7 +241,7 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// What an item says of its square.
+/// The state that an item gives its square.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum State {
     Empty,

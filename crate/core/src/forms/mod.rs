@@ -109,7 +109,7 @@ named! {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Board {
-    /// What the text is.
+    /// The form of the text.
     pub form: Form,
     /// The board.
     pub setup: Setup,
@@ -120,7 +120,7 @@ pub struct Board {
     said: Said,
 }
 
-/// What a text says of the number of stars.
+/// The number of stars given in a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Said {
     /// The number, or that there are no stars.

@@ -1,4 +1,4 @@
-//! What the readers share: how each is asked, and how each says what is wrong.
+//! Shared parts of the readers: their interface and how they report errors.
 
 use super::{Board, Form, FormError, Part, Setup};
 use crate::board::text::excerpt;

@@ -20,7 +20,7 @@ impl Read for Sbn {
         if code.contains(char::is_whitespace) || !code.is_ascii() {
             return None;
         }
-        // What was done before stands behind a tilde.
+        // The history of moves follows a tilde.
         let main = code.split('~').next().unwrap_or_default();
         let refused = |at, expected| unexpected_at(Form::Sbn, text, offset(text, code) + at, expected);
         let read = first_version(main, refused).or_else(|| second_version(main, refused))?;

@@ -128,7 +128,7 @@ impl Setup {
         .find_map(|(differs, part)| differs.then_some(part))
     }
 
-    /// What closes what.
+    /// The rule by which pieces attack.
     #[must_use]
     pub fn rule(&self) -> &Rule {
         &self.rule
@@ -152,7 +152,7 @@ impl Setup {
         self.stars
     }
 
-    /// The region of each square, from 0; empty where there are none.
+    /// The region of each square, from 0; empty if there are no regions.
     #[must_use]
     pub fn regions(&self) -> &[u32] {
         &self.regions

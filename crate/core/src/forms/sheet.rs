@@ -99,7 +99,7 @@ pub(super) fn board(sheet: &Sheet, stars: Option<u32>) -> Option<Result<Board, F
     }))
 }
 
-/// The rows as square boards, one below the other; `None` if they are none, even without labels.
+/// Splits the rows into square boards, one below the other. Returns `None` if that is impossible, even without labels.
 fn divided(rows: &Sheet) -> Option<Vec<Sheet>> {
     let width = rows.first()?.len();
     let is_even = |rows: &Sheet| rows.iter().all(|row| row.len() == rows[0].len());
@@ -155,7 +155,7 @@ fn without_outer_pipes(rows: &mut Sheet) {
     }
 }
 
-/// What the lines of a drawing have in common.
+/// The common layout of the lines of a drawing.
 struct Layout {
     /// Pipes stand between the squares.
     piped: bool,

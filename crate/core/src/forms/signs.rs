@@ -1,4 +1,4 @@
-//! What the signs on the squares of a drawn board mean.
+//! The meaning of the signs on the squares of a drawn board.
 
 use super::reader::labels;
 use super::{Board, Form, FormError, Note, Setup};

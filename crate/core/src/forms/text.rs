@@ -17,7 +17,7 @@ impl Read for Placement {
     }
 }
 
-/// A file in pieces, which says of itself what it is.
+/// A file in pieces, which names its own form.
 pub(super) fn file(text: &str) -> Option<Result<board::Placement, FormError>> {
     let read = FileReader::new(None).and_then(|mut reader| {
         reader.push(text.as_bytes())?;

@@ -56,7 +56,7 @@ impl Values {
         .collect()
     }
 
-    /// The winning moves; where there is none, the moves with the fewest winning answers.
+    /// Returns the winning moves, or if there is no winning move, those with the fewest winning answers.
     fn best(&mut self, free: Free) -> Vec<u32> {
         let moves = self.moves(free, u64::MAX).unwrap_or_default();
         let winning: Vec<u32> = moves.iter().filter(|&&(_, value)| value == 0).map(|&(square, _)| square).collect();
@@ -78,8 +78,8 @@ fn least<C: Ord>(free: Free, mut cost: impl FnMut(u32) -> C) -> Vec<u32> {
     costs.iter().filter(|(cost, _)| cost == least).map(|&(_, square)| square).collect()
 }
 
-/// What looking three moves ahead shows about the first move: 0 where it wins, 1 where nothing is known, 2 where the
-/// opponent wins at once.
+/// Evaluates the first move by looking three moves ahead: 0 if it wins, 1 if nothing is known, 2 if the opponent wins at
+/// once.
 fn three_ahead(game: &Game, free: Free, square: u32) -> u8 {
     let Some(after) = game.after(free, square) else { return 2 };
     let answers = || after.squares().filter_map(|answer| game.after(after, answer));

@@ -130,7 +130,7 @@ impl Arrangement {
         (square.diagonal(self.size) as usize, square.anti_diagonal() as usize)
     }
 
-    /// What a clone takes on the heap.
+    /// Returns the heap size of a clone, in bytes.
     pub(crate) fn bytes(&self) -> usize {
         4 * self.columns.len() + 2 * (self.diagonals.len() + self.anti_diagonals.len())
     }

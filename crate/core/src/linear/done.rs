@@ -1,8 +1,8 @@
-//! What one step of a run did.
+//! The outcome of one step of a run.
 
 use crate::board::Square;
 
-/// What one step did.
+/// The outcome of one step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Done {
     /// A block began, 1 to 5.

@@ -1,8 +1,8 @@
-//! What bounds a run.
+//! The bounds of a run.
 
 use super::{Damage, Levels};
 
-/// What bounds a run, and where its blocks end.
+/// The bounds of a run, and where its blocks end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LinearOptions {
     /// The base levels; `None` for the levels published for the size of the board.

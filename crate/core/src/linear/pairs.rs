@@ -130,7 +130,7 @@ impl Pairs {
         self.next == self.rows.len()
     }
 
-    /// Begins another pass over the free rows and columns.
+    /// Begins another pass through the free rows and columns.
     pub(crate) fn begin_pass(&mut self) {
         (self.pass_from, self.next) = (self.set, self.set);
     }

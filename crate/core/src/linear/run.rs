@@ -66,7 +66,7 @@ pub struct Linear {
     nodes: u64,
     dead_ends: u32,
     returns: u32,
-    /// What the last step did, and the line of this file that did it.
+    /// The outcome of the last step, and the line of this file that produced it.
     last: Option<Done>,
     line: u16,
 }

@@ -23,7 +23,7 @@ impl Dice {
         ((u128::from(self.next()) * end as u128) >> 64) as usize
     }
 
-    /// A random item of `several`; `None` when there is none.
+    /// Returns a random item of `several`; `None` if it is empty.
     pub(super) fn pick<T: Copy>(&mut self, several: &[T]) -> Option<T> {
         if several.is_empty() { None } else { several.get(self.below(several.len())).copied() }
     }

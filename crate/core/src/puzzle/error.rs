@@ -51,12 +51,12 @@ problems! {
         /// A square that is not on the board.
         #[error("square {found} is not on the board; the last one is {last}")]
         Square {
-            /// What was found.
+            /// The number found.
             found: u32,
             /// The last square.
             last: u32,
         } = "puzzle-square",
-        /// The operation needs a puzzle with exactly one way to finish, and there is none.
+        /// The operation needs a puzzle with exactly one way to finish, and this one has no way.
         #[error("the puzzle must have one way to finish, and it has none")]
         NoWay {
             /// How many were found: 0.

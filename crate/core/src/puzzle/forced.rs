@@ -7,8 +7,8 @@ use super::{Layout, Played, Position, Puzzle, PuzzleError, Rule, Step};
 
 /// Whether one step by the rules up to `strongest` proves a claim in this position. A square that is closed is empty.
 ///
-/// What is true but takes two steps is not forced: the first of them comes first. So the answer is no for wrong claims, and
-/// for many that are right, and does not tell them apart.
+/// A true claim that takes two steps is not forced, because the first of them comes first. So the answer is no for wrong
+/// claims and for many correct ones, and does not distinguish them.
 ///
 /// ```
 /// use queens_core::Placement;

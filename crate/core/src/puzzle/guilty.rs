@@ -97,7 +97,7 @@ pub struct GuiltyRegions {
     guilty: Vec<u32>,
     /// The regions that may still be left out, the next one last.
     left: Vec<u32>,
-    /// What is being looked at: some of the regions, and whether they can all have a queen.
+    /// The regions being examined, and whether they can all have a queen.
     asked: Option<(Vec<u32>, Ways)>,
 }
 
@@ -130,7 +130,7 @@ impl GuiltyRegions {
         GuiltyRegions { asked: Some((regions, Ways::new(some, 1))), ..self }
     }
 
-    /// What is asked after an answer: all regions, none, and then all that are left but one.
+    /// Chooses the next question after an answer: all regions, no region, and then all remaining regions but one.
     fn next(mut self, regions: Vec<u32>, finishes: bool) -> Self {
         let all = self.empty.size() as usize;
         match (regions.len(), finishes) {
@@ -176,8 +176,8 @@ fn can_finish(layout: &Layout, queens: Squares) -> bool {
 /// away.
 ///
 /// # Errors
-/// [`PuzzleError::MakeSize`] for a size in which completion puzzles are not made, [`PuzzleError::Guilty`] unless
-/// `fewest` is 1 to [`MOST_GUILTY`], [`PuzzleError::NoGuilty`] where none was found in [`TRIES`] tries.
+/// [`PuzzleError::MakeSize`] for a size in which completion puzzles are not made, [`PuzzleError::Guilty`] unless `fewest` is
+/// 1 to [`MOST_GUILTY`], [`PuzzleError::NoGuilty`] if [`TRIES`] tries found no such puzzle.
 pub fn make_guilty(size: u32, fewest: u32, seed: u32) -> Result<Puzzle, PuzzleError> {
     let (least, most) = Family::Completion.sizes();
     if !(least..=most).contains(&size) {

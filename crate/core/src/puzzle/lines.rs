@@ -52,7 +52,7 @@ impl Lines {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Whether there are no lines.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0

@@ -11,8 +11,8 @@ named! {
     pub enum Rule {
         /// A line has one free square: its queen stands there. Of several stars, as many free squares as it needs stars.
         Single = "single",
-        /// Of several stars: all other free squares of a line lie in fewer blocks of two by two than it needs stars, and a
-        /// block holds at most one. So one stands on this square.
+        /// With several stars: all other free squares of a line lie in fewer blocks of two by two than it needs stars, and a
+        /// block has room for one at most. So this square has a star.
         Block = "block",
         /// All free squares of a line lie on one other line: wherever its queen stands, it closes the rest of that line and
         /// what lies beside all of them.
@@ -21,8 +21,8 @@ named! {
         Killer = "killer",
         /// All free squares of several lines lie on equally many other lines: these can have no queen elsewhere.
         Set = "set",
-        /// Of several stars: lines that hold others, or are held by others, leave a strip of squares that holds exactly so
-        /// many. What follows for the squares of a line follows for these.
+        /// With several stars: lines that contain others, or are contained in others, leave a strip of squares with an exact
+        /// number of stars. The same conclusions apply to the strip as to the squares of a line.
         Strip = "strip",
         /// A queen here would, by singles, leave some line without a free square. So it cannot stand here.
         Trial = "trial",
@@ -42,10 +42,11 @@ named! {
 /// | `excludes` | | the squares on other lines that close all of `free` | the free squares of `within` on other lines | the square |
 /// | `chain` | | | | what follows from a queen on the square, as far as it is needed |
 ///
-/// Of several stars a line, `missing` says how many the lines still need, and `blocks` where they have room for fewer: for a
-/// block, the other free squares of the line; for a killer, what a piece on any of the excluded squares leaves of them, and
-/// `within` are the lines that it would complete. A strip is what `within` has beyond `lines`: its squares are `free`, and
-/// `missing` are in it. One of them stands on `square`, or none can stand on what it `excludes`.
+/// With several stars a line, `missing` is the number that the lines still need, and `blocks` are the places where they have
+/// room for fewer. For a block, these are the other free squares of the line. For a killer, they are the squares that a
+/// piece on any of the excluded squares leaves of them, and `within` are the lines that it would complete. A strip is the
+/// part of `within` outside `lines`: its squares are `free`, and it contains `missing` stars. One of them is on `square`, or
+/// none can be on a square that it `excludes`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The rule.
@@ -60,7 +61,7 @@ pub struct Step {
     pub free: Squares,
     /// How many more pieces `lines` need, or the strip holds.
     pub missing: u32,
-    /// Of several stars: free squares by blocks of two by two, of which each holds at most one.
+    /// With several stars: free squares by blocks of two by two, each with room for at most one.
     pub blocks: Vec<Squares>,
     /// Free squares on which no queen can stand.
     pub excludes: Squares,

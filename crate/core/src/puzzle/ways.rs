@@ -119,7 +119,7 @@ struct Walk {
     found: Vec<Squares>,
     nodes: u64,
     start: Option<Position>,
-    /// Of several stars: the search has begun once more, with the strongest rule.
+    /// With several stars: the search has restarted with the strongest rule.
     is_hard: bool,
 }
 
@@ -191,7 +191,7 @@ impl Walk {
     }
 }
 
-/// A random way to finish; `None` where there is none.
+/// Finds a random way to finish; `None` if there is no way.
 pub(super) fn any_way(layout: &Layout, position: &Position, dice: &mut Dice) -> Option<Squares> {
     let mut left = *position;
     if layout.stars() > 1 && !settle(layout, &mut left, Rule::Killer) {

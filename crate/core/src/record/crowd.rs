@@ -124,7 +124,7 @@ impl Crowd {
         (0..self.size).map(|row| self.columns_of(row).next()).collect()
     }
 
-    /// What a clone takes on the heap.
+    /// Returns the heap size of a clone, in bytes.
     pub(crate) fn bytes(&self) -> usize {
         8 * self.squares.len() + 2 * self.counts.len()
     }

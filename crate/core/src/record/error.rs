@@ -13,7 +13,7 @@ problems! {
         Version {
             /// The line.
             line: u64,
-            /// What it says.
+            /// The text of the line.
             found: String,
         } = "trace-version",
         /// A line that says nothing known here, or says it in another form.
@@ -21,12 +21,12 @@ problems! {
         Line {
             /// The line.
             line: u64,
-            /// What it says.
+            /// The text of the line.
             found: String,
-            /// What is allowed there.
+            /// The content allowed there.
             expected: &'static str,
         } = "trace-line",
-        /// The size is none that can be served.
+        /// The size is not supported.
         #[error("line {line}: a board of {size} rows; a trace has 1 to {LARGEST_SIZE}")]
         Size {
             /// The line.
@@ -70,7 +70,7 @@ problems! {
             /// The column.
             column: u32,
         } = "trace-taken",
-        /// A queen is taken off where there is none.
+        /// A queen is removed from an empty square.
         #[error("line {line}: row {row}, column {column} has no queen")]
         Empty {
             /// The line.
@@ -111,7 +111,7 @@ problems! {
         Over {
             /// The line.
             line: u64,
-            /// What it says.
+            /// The text of the line.
             found: String,
         } = "trace-over",
         /// More of something than is read.
@@ -119,7 +119,7 @@ problems! {
         TooMuch {
             /// The line.
             line: u64,
-            /// Of what.
+            /// The quantity that exceeds its limit.
             what: Limit,
             /// How much of it is read.
             most: u64,
@@ -135,14 +135,14 @@ problems! {
         Cut {
             /// Its last line.
             line: u64,
-            /// What should follow.
+            /// The content that should follow.
             expected: &'static str,
         } = "trace-cut",
     }
 }
 
 named! {
-    /// What a trace may have too much of.
+    /// A quantity with a limit in a trace.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub enum Limit {
         /// Lines of the trace.

@@ -17,7 +17,7 @@ pub struct Log {
     pub(super) facts: Facts,
 }
 
-/// What is known of a run as a whole.
+/// Facts about a run as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Facts {
     /// Whether the program says itself what is a solution.
@@ -61,7 +61,7 @@ impl Log {
         self.source.as_ref().map_or(Listing::new(&[], ""), |source| Listing::new(&source.places, &source.text))
     }
 
-    /// What the trace says after its head.
+    /// Returns the operations after the head of the trace.
     pub(crate) fn ops(&self) -> impl Iterator<Item = Op<'_>> {
         Ops::new(&self.ops, 0)
     }

@@ -1,4 +1,5 @@
-//! What a trace says after its head, line by line, and how a log keeps it: a tag, then numbers of seven bits a byte.
+//! The operations of a trace after its head, line by line, and how a log stores them: a tag, then numbers of seven bits a
+//! byte.
 
 use crate::board::{Line, LineKind, Square};
 
@@ -114,7 +115,7 @@ const BRIEF: u8 = 0x80;
 
 const KINDS: [LineKind; 4] = [LineKind::Row, LineKind::Column, LineKind::Diagonal, LineKind::AntiDiagonal];
 
-/// What an operation is to the steps of a run.
+/// The role of an operation in the steps of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     /// It begins a step.
@@ -306,7 +307,7 @@ impl<'a> Words<'a> {
 
     /// The text.
     pub(crate) fn text(self) -> &'a str {
-        // What a log keeps was text when it was written.
+        // The content of a log was text when it was written.
         str::from_utf8(self.0).unwrap_or_default()
     }
 }

@@ -20,7 +20,7 @@ pub struct TraceReader {
     stage: Stage,
 }
 
-/// What may come next.
+/// The kind of line that may come next.
 #[derive(Clone, Debug)]
 enum Stage {
     Version,
@@ -47,7 +47,7 @@ impl TraceReader {
     /// Reads the next bytes. After an error the reader must not be used again.
     ///
     /// # Errors
-    /// As soon as a line is none that can stand there.
+    /// At the first line that is not valid at that point.
     pub fn push(&mut self, mut bytes: &[u8]) -> Result<(), TraceError> {
         while let Some(end) = bytes.iter().position(|&byte| byte == b'\n') {
             let line = &bytes[..end];
@@ -68,7 +68,7 @@ impl TraceReader {
     /// The run. To be called after the last bytes.
     ///
     /// # Errors
-    /// When the last line is none that can stand there, or the trace ends within its head.
+    /// If the last line is not valid at that point, or the trace ends within its head.
     pub fn finish(mut self) -> Result<Log, TraceError> {
         if !self.begun.is_empty() {
             let last = mem::take(&mut self.begun);

@@ -66,7 +66,7 @@ impl Scopes {
         }
     }
 
-    /// The variable of this name of the nearest call further out; where none has it, a new one of the program.
+    /// Returns the variable of this name in the nearest enclosing call, or a new one of the program if no call has it.
     pub(super) fn outer(&mut self, name: u32) -> Place {
         let depth = self.depth();
         let variables = &mut self.variables[name as usize];
@@ -87,7 +87,7 @@ impl Scopes {
         Ok(())
     }
 
-    /// Ends the call that runs; false where none does.
+    /// Ends the current call; false if there is no call.
     pub(super) fn end_call(&mut self) -> bool {
         if self.calls.len() == 1 {
             return false;

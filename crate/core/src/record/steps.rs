@@ -16,7 +16,7 @@ pub(super) struct Phrase<'a> {
     pub(super) text: &'a str,
 }
 
-/// What has been read, and where it leads.
+/// The state of a reader of operations.
 #[derive(Clone, Debug)]
 pub(super) struct Steps {
     given: Placement,
@@ -35,7 +35,7 @@ pub(super) struct Steps {
     over: bool,
 }
 
-// What is expected, as a line of a trace that would do: the same in every language.
+// An example of a valid line of a trace: the same in every language.
 const ANY: &str =
     "line set force remove reject swap dead restart phase solution end stop let outer call return say print";
 const LINE: &str = "line 12";

@@ -6,7 +6,7 @@ use super::read::VERSION;
 use crate::board::{LineKind, Placement, Square};
 use std::fmt::{self, Formatter, Write};
 
-/// The text of the trace. What is read and written is read as the same run.
+/// Writes the text of the trace. Reading it again gives the same run.
 impl fmt::Display for Log {
     fn fmt(&self, out: &mut Formatter<'_>) -> fmt::Result {
         head(out, &self.given, self.source.as_ref().map(|source| source.text().lines()))?;

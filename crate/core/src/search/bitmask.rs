@@ -57,7 +57,7 @@ struct Row {
     queen: u32,
 }
 
-/// What the given queens do to the free rows.
+/// The effect of the given queens on the free rows.
 struct Given {
     placement: Placement,
     /// How many rows are free.

@@ -37,7 +37,7 @@ pub const CATALOGUE: &[Entry] = &[
 /// The search named `name`.
 ///
 /// # Errors
-/// [`SearchError::Unknown`] when there is none.
+/// [`SearchError::Unknown`] if there is no such search.
 pub fn find(name: &str) -> Result<&'static Entry, SearchError> {
     let unknown =
         || SearchError::Unknown { name: name.to_owned(), searches: CATALOGUE.iter().map(|entry| entry.name).collect() };

@@ -1,10 +1,10 @@
-//! What a search requires of a placement beyond its size, and how a placement fails that.
+//! The requirements of a search on a placement beyond its size, and the reasons why a placement does not meet them.
 
 use super::SearchError;
 use crate::board::Placement;
 use crate::construct::wrapped;
 
-/// What a search requires of a placement.
+/// A requirement of a search on a placement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]

@@ -19,7 +19,7 @@ pub struct Entry {
     pub largest: usize,
     /// Whether the run depends on the seed.
     pub seeded: bool,
-    /// What else it requires of a placement.
+    /// The further requirement on a placement.
     pub demand: Demand,
     /// How it works.
     pub family: Family,

@@ -24,7 +24,7 @@ const LISTING: Listing = listing!("gradient.rs");
 pub(super) const ENTRY: Entry =
     Entry::new("repair", LARGEST, LISTING, |given, seed| Box::new(Gradient::new(given, seed))).drawn(Family::Repair);
 
-/// Looks for one completion of a placement without conflicts. It cannot prove that there is none.
+/// Looks for one completion of a placement without conflicts. It cannot prove that none exists.
 #[derive(Clone)]
 pub struct Gradient {
     given: Arc<Given>,

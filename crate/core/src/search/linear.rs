@@ -21,7 +21,7 @@ const LISTING: Listing = listing!("../linear/run.rs");
 pub(super) const ENTRY: Entry =
     Entry::new("linear", LARGEST, LISTING, |given, seed| Box::new(FiveBlocks::new(given, seed))).drawn(Family::Draws);
 
-/// Looks for one completion of a placement without conflicts. It cannot prove that there is none.
+/// Looks for one completion of a placement without conflicts. It cannot prove that none exists.
 #[derive(Clone)]
 pub struct FiveBlocks {
     given: Arc<Placement>,

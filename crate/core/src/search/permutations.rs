@@ -35,7 +35,7 @@ pub struct Permutations {
     free_rows: Arc<[u32]>,
     /// The free columns.
     columns: u32,
-    /// What has been set and is left to try, from the first free row down.
+    /// The columns set and the columns left to try, from the first free row down.
     path: [Level; LARGEST],
     level: usize,
     stage: Stage,

@@ -1,4 +1,4 @@
-//! What can be known at once about a placement, within a budget small enough to be spent at every move.
+//! Facts about a placement that can be found within a budget small enough to be spent at every move.
 //!
 //! ```
 //! use queens_core::{Placement, Sliced, survey::Survey};
@@ -26,7 +26,7 @@ const FUNNEL_BUDGET: u64 = 600_000;
 /// The largest board for which each square is reported.
 const LARGEST_BY_SQUARES: usize = 256;
 
-/// What a survey has found. `None` is "not known within the budget".
+/// The result of a survey. `None` means "not known within the budget".
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct SurveyReport {
     /// Completions of the placement.
@@ -58,7 +58,7 @@ pub struct Survey {
     /// The given queens, in the order in which they were set.
     queens: Vec<Square>,
     task: Task,
-    /// What is left of the budget of this kind of task.
+    /// The remaining budget of this kind of task.
     budget: u64,
     /// The count that the task needs, once it has been set up.
     walk: Option<Walk>,
@@ -67,7 +67,7 @@ pub struct Survey {
     report: SurveyReport,
 }
 
-/// What is being counted.
+/// The count in progress.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Task {
     /// The placement itself.
@@ -107,7 +107,7 @@ impl Survey {
         }
     }
 
-    /// What is known so far.
+    /// Returns the report so far.
     #[must_use]
     pub fn report(&self) -> &SurveyReport {
         &self.report

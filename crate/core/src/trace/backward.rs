@@ -47,8 +47,8 @@ impl Backward {
         }
     }
 
-    /// Continues the search. The position of the event, or 0 when there is none; `None` when the budget is used up
-    /// first.
+    /// Continues the search. Returns the position of the event, or 0 if there is no such event; `None` if the budget runs
+    /// out first.
     pub(super) fn look(&mut self, watch: &Watch, budget: &mut u64, checkpoints: &Checkpoints) -> Option<u64> {
         let mut goal = Goal { kinds: self.condition.kinds, watch: Some(watch), hits: self.hits, budget: *budget };
         while self.answer.is_none() && goal.budget > 0 {

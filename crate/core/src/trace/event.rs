@@ -170,7 +170,7 @@ impl From<Kind> for Kinds {
 /// An event, and the line of the search's source that says so: its place in the listing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// What happened.
+    /// The event.
     pub event: Event,
     /// The source line, from 1.
     pub line: u16,

@@ -90,8 +90,8 @@ impl<'a> Listing<'a> {
         Some(Block { from, to: self.end_of(from) })
     }
 
-    /// The source lines whose steps belong to the block that begins at line `from` of the listing. `None` when there
-    /// are none.
+    /// Returns the source lines whose steps belong to the block that begins at line `from` of the listing. `None` if there
+    /// are no such lines.
     #[must_use]
     pub fn source_of(&self, from: usize) -> Option<Range<u16>> {
         if from >= self.source_lines.len() || !self.opens(from) {

@@ -11,7 +11,7 @@ pub struct Own {
     pub code: &'static str,
     /// The facts that the text names.
     pub facts: Facts,
-    /// The squares that were weighed against each other, the chosen one included; empty where there were none.
+    /// The squares that were compared, the chosen one included; empty if none were.
     pub weighed: Vec<Weighed>,
 }
 

@@ -19,7 +19,7 @@ pub enum Register {
         bits: u32,
         /// How many of its bits lie on the board.
         width: u32,
-        /// What the bits stand for.
+        /// The meaning of the bits.
         means: Means,
         /// The row that the bits describe, from 0; `None` when all rows have a queen.
         row: Option<u32>,

@@ -20,7 +20,7 @@ pub trait Search: Inspect + Clone {
     fn next(&mut self) -> Option<Step>;
 }
 
-/// What can be asked of a search at any moment of its run.
+/// The questions that a search can answer at any moment of its run.
 pub trait Inspect: Send + 'static {
     /// The queens on the board; at the start, the given ones.
     fn placement(&self) -> Placement;
@@ -74,7 +74,7 @@ pub trait Inspect: Send + 'static {
         true
     }
 
-    /// What a recorded program says.
+    /// The text that a recorded program has written.
     #[cfg(feature = "recorded")]
     fn spoken(&self) -> Spoken {
         Spoken::default()

@@ -1,4 +1,4 @@
-//! What a program that was recorded says beside its board and its variables.
+//! The text that a recorded program writes, apart from its board and its variables.
 
 /// The words of a recorded run at one moment.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -108,7 +108,7 @@ impl Timeline {
         self.cursor.search.registers(self.cursor.tally.event())
     }
 
-    /// What a recorded program says.
+    /// The text that a recorded program has written.
     #[cfg(feature = "recorded")]
     #[must_use]
     pub fn spoken(&self) -> Spoken {

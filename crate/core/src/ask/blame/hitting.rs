@@ -1,4 +1,4 @@
-//! A small set that meets each of many sets, or the proof that there is none.
+//! Finds a small set that meets each of many sets, or proves that no such set exists.
 
 use crate::bits;
 

@@ -84,7 +84,7 @@ impl<S: Subsets> Blaming<S> {
         Blaming { subsets, wanted, blamed, stage, smallest, search: None, nodes: 0, work: 0, give_up_at: None }
     }
 
-    /// What is asked about.
+    /// Returns the question whose subsets are searched.
     pub(crate) fn subsets(&self) -> &S {
         &self.subsets
     }
@@ -112,7 +112,7 @@ impl<S: Subsets> Blaming<S> {
         self.nodes
     }
 
-    /// What [`run`](Self::run) counts: nodes, and what asking costs besides.
+    /// Returns the work that [`run`](Self::run) counts: nodes, and a surcharge for each question.
     pub(crate) fn work(&self) -> u64 {
         self.work
     }
@@ -148,7 +148,7 @@ impl<S: Subsets> Blaming<S> {
         }
     }
 
-    /// What to ask after an answer about the blamed pieces without some of them.
+    /// Chooses the next question after an answer about the blamed pieces without some of them.
     fn shrunk(&mut self, at: usize, length: usize, has_completion: bool) {
         let end = self.blamed.len().min(at + length);
         let at = if has_completion { end } else { at };
@@ -164,7 +164,7 @@ impl<S: Subsets> Blaming<S> {
         }
     }
 
-    /// What to ask once no blamed piece can be spared.
+    /// Chooses the next question once every blamed piece is known to be necessary.
     fn look_for_smaller(&mut self) {
         let give_up_at = *self.give_up_at.get_or_insert(self.work + SMALLEST_WORK);
         let looks = self.smallest.looks();

@@ -31,7 +31,7 @@ enum Asks {
     Growing { kept: Members, next: Members, open: Members },
 }
 
-/// What an answer led to.
+/// The consequence of an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Learned {
     /// There is more to ask.
@@ -74,8 +74,8 @@ impl Smallest {
         Learned::More
     }
 
-    /// Chooses fewer than `below` pieces to ask about, so few that no set without a completion is ruled out among them;
-    /// false when there are none left to choose.
+    /// Chooses fewer than `below` pieces to ask about, so few that no set without a completion is ruled out among them.
+    /// Returns false if no piece is left to choose.
     ///
     /// # Errors
     /// [`OutOfLooks`] when that is too hard to know.

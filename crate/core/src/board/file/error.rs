@@ -74,7 +74,7 @@ problems! {
             word: u64,
             /// The word or mark.
             found: String,
-            /// What is allowed there.
+            /// The content allowed there.
             expected: &'static str,
         } = "file-json",
         /// The file ends too early.
@@ -84,7 +84,7 @@ problems! {
             line: u64,
             /// How many rows were read.
             rows: u64,
-            /// What should follow.
+            /// The content that should follow.
             expected: &'static str,
         } = "file-cut",
         /// The size that the JSON object names is not the number of its columns.

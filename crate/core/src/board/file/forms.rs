@@ -82,7 +82,7 @@ impl Reading {
         }
     }
 
-    /// What should follow where the file must not end yet; `None` where it may end.
+    /// Returns the content that must follow, or `None` if the file may end here.
     pub(super) fn wants_more(&self, rows: &Rows) -> Option<&'static str> {
         match self {
             Reading::Numbers(_) => None,
@@ -170,7 +170,7 @@ impl Json {
         Ok(())
     }
 
-    /// What is expected next; `None` at the end.
+    /// Returns the content expected next, or `None` at the end.
     fn expected(&self) -> Option<&'static str> {
         Some(match self.next {
             Next::Key => "\"n\", \"columns\"",

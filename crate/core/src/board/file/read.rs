@@ -19,7 +19,7 @@ pub struct FileReader {
     content: Content,
 }
 
-/// What was read so far.
+/// The content read so far.
 #[derive(Clone, Debug, Default)]
 struct Content {
     /// The form, known after the first word or mark.

@@ -4,7 +4,7 @@
 //! its literals, the *watched* ones, becomes false; then another one that is not false is watched instead. (Moskewicz,
 //! Madigan, Zhao, Zhang and Malik, "Chaff: engineering an efficient SAT solver", DAC 2001.)
 //!
-//! What is true by the clauses alone stays true whatever is deleted later. Such a clause need not be kept at all.
+//! A literal that is true by the clauses alone stays true, whatever is deleted later. Its clause need not be stored.
 
 mod literal;
 
@@ -204,8 +204,8 @@ impl Clauses {
     }
 }
 
-/// The same for the same literals in any order. Two clauses with one hash would only make a proof harder to check: what was
-/// deleted in place of another is not used.
+/// Hashes a clause independently of the order of its literals. If two clauses share a hash, a proof only becomes harder to
+/// check: the clause that was deleted by mistake is not used.
 fn hash(clause: &[Literal]) -> u64 {
     let mix = |word: u64| {
         let mixed = (word ^ word >> 31).wrapping_mul(0x9e37_79b9_7f4a_7c15);

@@ -12,7 +12,7 @@ const FREE_A_UNIT: u64 = 64;
 /// Whether there is a learning search in this build.
 const LEARNING: bool = cfg!(feature = "learning");
 
-/// A search that ends with a completion or with a proof that there is none.
+/// A search that ends with a completion or with a proof that no completion exists.
 #[derive(Debug)]
 pub(super) struct Deciding {
     exact: Exact,

@@ -1,4 +1,4 @@
-//! What every search for one completion can do, so that the solver holds any of them in the same way.
+//! The interface of every search for one completion, so that the solver treats all of them alike.
 
 use crate::board::{NonAttacking, Placement};
 use crate::complete::answer::Engine;
@@ -58,7 +58,7 @@ pub trait CompletionEngine: Sliced + Send {
     /// How many queens it has set so far.
     fn nodes(&self) -> u64;
 
-    /// What [`run`](Sliced::run) has counted so far.
+    /// Returns the work that [`run`](Sliced::run) has counted so far.
     fn spent(&self) -> u64;
 
     /// How often nothing more could be set.

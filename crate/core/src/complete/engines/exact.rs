@@ -1,4 +1,4 @@
-//! The exact search: it finds a completion or proves that there is none, by least choices first over rows and columns.
+//! The exact search: finds a completion or proves that none exists, by minimum remaining values (MRV) over rows and columns.
 //!
 //! Every node takes the line, row or column, with the fewest free squares left and tries each of them, in random order;
 //! a line with one square is forced, a line with none is a dead end. A search that began badly is thrown away after a
@@ -36,7 +36,7 @@ pub struct Exact {
     /// The node at which the search restarts, and how many nodes it has until then.
     restart_at: u64,
     patience: u64,
-    /// What ends the search, once it has begun.
+    /// The engine that ends the search, once it has begun.
     by_words: Option<Box<BitParallel>>,
     /// Completions that do not count.
     passed_over: Vec<Placement>,
@@ -229,7 +229,7 @@ impl CompletionEngine for Exact {
         self.restarts
     }
 
-    /// As if it were a dead end: another one is looked for, until there is none.
+    /// Treats a completion as a dead end and continues with the next one.
     fn pass_over(&mut self, completion: &Placement) {
         self.passed_over.push(completion.clone());
     }

@@ -24,7 +24,7 @@ use rand_xoshiro::Xoshiro128PlusPlus;
 /// How many lines are looked at for the cost of one unit of work.
 const LINES: u64 = 4;
 
-/// A pass over the free rows and columns of a placement, which can stop after any queen and resume.
+/// One pass through the free rows and columns of a placement, which can stop after any queen and resume.
 #[derive(Clone, Debug)]
 pub(super) struct Narrowest {
     given: NonAttacking,
@@ -36,7 +36,8 @@ pub(super) struct Narrowest {
 }
 
 impl Narrowest {
-    /// A pass over what `given` leaves free, at most [`LARGEST_FREE`](crate::board::LARGEST_FREE) rows.
+    /// Prepares a pass through the rows that `given` leaves free, at most [`LARGEST_FREE`](crate::board::LARGEST_FREE) of
+    /// them.
     pub(super) fn new(given: NonAttacking, seed: u32) -> Self {
         let squares = FreeSquares::new(&given);
         let blocked = squares.has_dead_line();

@@ -32,7 +32,7 @@ const LEFT_OVER: usize = 64;
 /// Squares that are looked at for the cost of one unit of work.
 const SQUARES: u64 = 64;
 
-/// What a row that looks costs besides.
+/// The extra cost of a row that looks for a square.
 const SQUARES_A_LOOK: u64 = 64;
 
 /// The squares after which the search is stuck, besides what each row that waits may take.

@@ -12,7 +12,7 @@ use std::fmt;
 const CONFLICTS: u64 = 250;
 const DECISIONS: u64 = 10_000;
 
-/// What follows from others in the time that a node of the exact search takes.
+/// The number of propagations that take as long as one node of the exact search.
 pub(super) const PROPAGATIONS_A_NODE: u64 = 8;
 
 /// A set of clauses, and whether they can be satisfied together.
@@ -67,7 +67,7 @@ impl Sat {
         self.satisfied.is_none() && self.solver.cb().is_full()
     }
 
-    /// What it has learned, once it says that the clauses contradict each other, and if it writes no proof.
+    /// Takes the learned clauses, if the clauses contradict each other and no proof is written.
     pub(in crate::complete) fn take_log_of_contradiction(&mut self) -> Option<Log> {
         match &mut self.solver.cb_mut().record {
             Record::Log(log) if self.satisfied == Some(false) => Some(std::mem::take(log)),
@@ -137,9 +137,9 @@ struct Pauses {
     record: Record,
 }
 
-/// What is written of the clauses that are learned and deleted.
+/// The record of the clauses that are learned and deleted.
 enum Record {
-    /// What is needed to verify a contradiction.
+    /// The log that verifying a contradiction needs.
     Log(Log),
     Proof(Recording),
 }
@@ -167,7 +167,7 @@ impl Pauses {
 
 /// A proof in DRAT.
 struct Recording {
-    /// What the variables are called outside.
+    /// The external names of the variables.
     names: Vec<u32>,
     text: String,
 }

@@ -19,9 +19,9 @@ use crate::sliced::Sliced;
 /// it where there is no completion.
 pub const MOST_EXACT_FIRST: usize = 100;
 
-/// What the exact search has for itself: nodes times free rows. Placements translated from the excluded-diagonals problem take
-/// it 10 to 60 times less than the learning search; parts of solutions of 10^5 rows and more, with 100 to 1,000 free, are the
-/// other way round.
+/// The budget of the exact search before others join: nodes times free rows. It solves placements translated from the
+/// excluded-diagonals problem 10 to 60 times faster than the learning search. The opposite is true for parts of solutions of
+/// 10^5 rows and more, with 100 to 1,000 free.
 const EXACT_ALONE: u64 = 1 << 22;
 
 /// From how many passes the repair search begins before the searches that prove are asked. Where there is a completion and
@@ -49,7 +49,7 @@ pub struct Solver {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
     Greedy,
-    /// The pass over the narrowest lines first, before the repair search.
+    /// The pass that fills the most constrained lines, before the repair search.
     Narrowest,
     Repair,
     Deciding,
@@ -152,7 +152,7 @@ impl Solver {
         self.nodes + self.engine.nodes()
     }
 
-    /// What [`run`](Self::run) counts: nodes, a row of the greedy pass, or some squares looked at.
+    /// Returns the work that [`run`](Self::run) counts: nodes, rows of the greedy pass, or groups of squares.
     pub(in crate::complete) fn spent(&self) -> u64 {
         self.spent + self.engine.spent()
     }

@@ -20,9 +20,9 @@ problems! {
         Unexpected {
             /// Where it stands.
             line: usize,
-            /// What stands there; empty at the end of the text.
+            /// The text found there; empty at the end of the input.
             found: String,
-            /// What may stand there.
+            /// The part expected there.
             expected: InstancePart,
         } = "excluded-unexpected",
         /// `n`, `numdiags` or `diags` is missing.
@@ -34,7 +34,7 @@ problems! {
         /// The board has no rows, or too many.
         #[error("n is {size}, but it must be from 1 to {largest}")]
         Size {
-            /// What n is.
+            /// The value of n.
             size: u64,
             /// The most.
             largest: u32,
@@ -69,7 +69,7 @@ problems! {
 }
 
 named! {
-    /// What may stand at a place of an instance.
+    /// A part that an instance may require at some place.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum InstancePart {
         /// One of the three names.

@@ -85,7 +85,7 @@ impl ExcludedDiagonals {
     /// The solution that a completion of [`to_placement`](Self::to_placement) stands for.
     ///
     /// # Panics
-    /// When `completion` is none.
+    /// If `completion` is not a completion.
     #[must_use]
     pub fn solution(&self, completion: &Placement) -> Placement {
         (0..self.size).map(|row| completion.column(self.first_row() + row)).collect()

@@ -11,7 +11,7 @@ use super::error::ProofLimit;
 use crate::complete::clauses::{Clauses, MOST_WORDS, Outgrown};
 use crate::sliced::Sliced;
 
-/// What a check has found.
+/// The result of a check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -126,7 +126,7 @@ impl Checking {
         formula.end()
     }
 
-    /// What was found; `None` until the check is over.
+    /// Returns the result, or `None` until the check is over.
     ///
     /// # Errors
     /// [`ProofError::TooMuch`] when the clauses that the proof adds outgrow what can be held.

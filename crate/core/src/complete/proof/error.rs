@@ -22,9 +22,9 @@ problems! {
         Formula {
             /// Where it stands.
             line: u64,
-            /// What stands there.
+            /// The text found there.
             found: String,
-            /// What may stand there.
+            /// The part expected there.
             expected: ProofPart,
         } = "cnf-unreadable",
         /// A formula that ends before it should.
@@ -42,9 +42,9 @@ problems! {
         Proof {
             /// Where it stands.
             line: u64,
-            /// What stands there.
+            /// The text found there.
             found: String,
-            /// What may stand there.
+            /// The part expected there.
             expected: ProofPart,
         } = "drat-unreadable",
         /// A proof that ends inside of a step.
@@ -68,7 +68,7 @@ problems! {
         /// More than can be checked within the memory of an instance.
         #[error("there are more than {most} {what}, the most that can be checked")]
         TooMuch {
-            /// Of what.
+            /// The quantity that exceeds its limit.
             what: ProofLimit,
             /// The most that is taken.
             most: u64,
@@ -77,7 +77,7 @@ problems! {
 }
 
 named! {
-    /// What may stand at a place of a formula or a proof.
+    /// A part that a formula or a proof may require at some place.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum ProofPart {
         /// The first line of a formula.
@@ -106,7 +106,7 @@ named! {
 fact_by_name!(ProofPart);
 
 named! {
-    /// What a formula or a proof can have too much of.
+    /// A quantity with a limit in a formula or a proof.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
     pub enum ProofLimit {
         /// Variables of a formula.

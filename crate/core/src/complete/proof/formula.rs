@@ -81,7 +81,7 @@ impl Formula {
         (self.text.len() as u64, self.bytes)
     }
 
-    /// What is written so far.
+    /// Returns the text written so far.
     #[must_use]
     pub fn into_text(self) -> String {
         self.text

@@ -8,10 +8,10 @@ use crate::complete::completing::Completing;
 use crate::complete::engines::{CompletionEngine, Learning};
 use crate::sliced::Sliced;
 
-/// What a proof consists of.
+/// A proof and its verdict.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proved {
-    /// What is known. Also "undecided" where no proof was found within the budget.
+    /// The verdict; undecided also if no proof was found within the budget.
     pub verdict: Verdict,
     /// The formula of the placement in DIMACS CNF, whatever the verdict.
     pub cnf: String,
@@ -111,7 +111,7 @@ impl Proving {
         (written + self.proof.len() as u64, all)
     }
 
-    /// What was found; `None` before the work is over.
+    /// Returns the proof, or `None` before the work is over.
     #[must_use]
     pub fn into_proved(self) -> Option<Proved> {
         let over = self.phase() == ProofPhase::Over;

@@ -1,4 +1,4 @@
-//! What every way to count completions can do.
+//! The interface of every method that counts completions.
 
 use crate::sliced::Sliced;
 

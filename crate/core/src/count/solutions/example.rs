@@ -72,7 +72,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// The first row without a queen, or `size` when there is none.
+    /// Returns the first row without a queen, or `size` if every row has one.
     fn first_open(&self) -> u32 {
         (!self.rows).trailing_zeros()
     }

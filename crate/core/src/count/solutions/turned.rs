@@ -1,6 +1,6 @@
 //! Solutions that a half turn or a quarter turn of the board leaves unchanged, counted one orbit of squares at a time.
 //!
-//! Of a half turn, each queen is set together with its image near the bottom:
+//! To count solutions with half-turn symmetry, each queen is set together with its image near the bottom:
 //!
 //! ```text
 //!   . . Q . . .   <- the row being filled       x: where a queen would attack its own image, which are the two

@@ -42,7 +42,7 @@ impl Magnitude {
     }
 }
 
-/// What the probes so far say.
+/// The estimate from the probes so far.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     /// The mean of the probes.
@@ -133,7 +133,7 @@ impl Estimating {
         self.batches.count >= FEWEST_BATCHES && self.probes() >= self.wanted
     }
 
-    /// What is known so far; `None` before there are enough batches for a bar.
+    /// Returns the estimate so far, or `None` before there are enough batches for an error bar.
     #[must_use]
     pub fn estimate(&self) -> Option<Estimate> {
         let Weights { count, largest, mean, squares } = self.batches;

@@ -15,7 +15,7 @@ pub const MOST_HARD_ROWS: usize = 32;
 const LEAST_HARD_ROWS: usize = 4;
 
 named! {
-    /// What stands in the way of a solution on a random board.
+    /// The obstacle to a solution on a random board.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
     #[cfg_attr(feature = "types", derive(ts_rs::TS))]

@@ -1,9 +1,9 @@
 //! Where is it hard? Random boards with obstacles, each decided by three searches with very different effort.
 //!
-//! With few blocked squares or excluded diagonals nearly every board has a solution, with many none has, and between the two lie
-//! the hard ones. Queens that are set at random leave no such boards: completions of those are easy to find, or the first few
-//! choices show that there is none. (Gent, Jefferson and Nightingale, "Complexity of n-queens completion", Journal of Artificial
-//! Intelligence Research 59, 2017.)
+//! With few blocked squares or excluded diagonals nearly every board has a solution; with many, no board has one. The hard
+//! ones lie between the two. Random queens do not produce such boards: their completions are easy to find, or the first few
+//! choices show that none exists. (Gent, Jefferson and Nightingale, "Complexity of n-queens completion", Journal of
+//! Artificial Intelligence Research 59, 2017.)
 
 mod board;
 mod plain;
@@ -37,7 +37,7 @@ pub struct Hardness {
     seed: u32,
     most: u64,
     now: Search,
-    /// What each search that is over has found, and its nodes; `None` where it was stopped.
+    /// The result of each finished search, and its nodes; `None` if it was stopped.
     over: Vec<(Option<bool>, u64)>,
 }
 

@@ -8,7 +8,7 @@ use crate::board::{Square, Transform};
 pub(super) struct Board {
     pub(super) size: u32,
     pub(super) squares: Vec<Square>,
-    /// What a queen on each square attacks, with the square itself.
+    /// The squares that a queen on each square attacks, including its own.
     pub(super) attacked: Vec<Squares>,
     /// Squares that rotations and reflections take into each other, by their numbers.
     pub(super) orbits: Vec<std::ops::Range<usize>>,

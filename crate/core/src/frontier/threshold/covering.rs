@@ -25,7 +25,7 @@ use std::sync::Arc;
 /// The most completions that are remembered in a shard: more take longer to look through than to find.
 const MOST_KNOWN: usize = 1 << 17;
 
-/// What a search costs in the units of a slice, of which a set of queens is one.
+/// The cost of a search in the units of a slice; one set of queens costs one unit.
 const SEARCH: u64 = 16;
 
 /// A worker that goes through any shard, in slices.
@@ -239,7 +239,7 @@ impl Sliced for Covering {
             let mut spent = 1;
             if self.placed.len() + 1 == self.queens {
                 spent += SEARCH * self.last_queen();
-                // The frame below goes on; where the board is blocked, there is none.
+                // The frame below continues; if the board is blocked, no frame is left.
                 self.frames.pop();
                 self.placed.pop();
             } else {

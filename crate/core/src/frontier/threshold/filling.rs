@@ -1,4 +1,4 @@
-//! A random completion of a few queens on a small board, or the certainty that there is none.
+//! Finds a random completion of a few queens on a small board, or proves that none exists.
 
 use super::MOST_ROWS;
 use super::board::Board;
@@ -29,7 +29,7 @@ enum Stopped {
 }
 
 impl Rows {
-    /// What `queens` leave free.
+    /// Returns the rows that `queens` leave free.
     fn of(board: &Board, queens: &[usize]) -> Rows {
         let all = bits::low(board.size) as u32;
         let mut rows = Rows { free: [all; MOST_ROWS], open: all, columns: all };

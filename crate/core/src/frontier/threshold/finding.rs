@@ -111,10 +111,10 @@ impl Finding {
         self.begin();
     }
 
-    /// Begins the next shard without a report, or the comparison if there is none.
+    /// Begins the next shard without a report, or the comparison if every shard has one.
     fn begin(&mut self) {
         for report in self.kept.extract_if(.., |report| report.queens == self.covering.queens()) {
-            // What is refused is done again.
+            // A refused shard is done again.
             let _ = self.cover.add(&report);
         }
         if let Some(blocking) = self.cover.blocking() {

@@ -93,7 +93,7 @@ impl Linear {
         &self.pairs
     }
 
-    /// What the last step did; `None` at the start.
+    /// Returns the outcome of the last step; `None` at the start.
     #[must_use]
     pub fn last(&self) -> Option<Done> {
         self.last

@@ -25,7 +25,7 @@ pub(super) fn find(rule: Rule, layout: &Layout, position: &Position) -> Option<S
     })
 }
 
-/// What is so wherever the queen of a line stands.
+/// A fact that is true wherever the queen of a line is placed.
 struct Fact {
     line: usize,
     /// For a pointer: the other line.
@@ -34,7 +34,7 @@ struct Fact {
     free: Squares,
     /// The free squares on other lines that it closes.
     closes: Squares,
-    /// Of several stars: what a piece on one of these would leave.
+    /// With several stars: the squares that a piece on one of these would leave.
     blocks: Vec<Squares>,
 }
 

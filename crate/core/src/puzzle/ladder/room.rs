@@ -1,5 +1,5 @@
-//! What follows from the room of some squares that hold an exact number of stars: a piece that they cannot do
-//! without, and pieces that would leave too little room.
+//! Consequences of the room in a set of squares with an exact number of stars: a piece that the set needs, and pieces that
+//! would leave too little room.
 
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Squares, blocks};
@@ -24,7 +24,7 @@ pub(in crate::puzzle) struct Closing {
 /// A square on which a piece would leave too little room.
 struct Short {
     square: u32,
-    /// What it would leave.
+    /// The squares that it would leave.
     left: Squares,
     /// How many pieces would be one too few there.
     room: u32,

@@ -20,7 +20,7 @@ pub(in crate::puzzle) fn excluding(layout: &Layout, position: &Position, square:
 
 fn smallest(layout: &Layout, position: &Position, square: Option<u32>) -> Option<Step> {
     let half = layout.kinds().map(|kind| (kind.0 & position.open.0).count_ones() / 2).max()?;
-    // Of several stars, one line can need as many as two others.
+    // With several stars, one line can need as many as two others.
     let least = if layout.stars() == 1 { 2 } else { 1 };
     (least..=half).find_map(|count| {
         let pairs = layout.kinds().flat_map(|kind| layout.kinds().map(move |other| (kind, other)));

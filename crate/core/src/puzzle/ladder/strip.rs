@@ -59,7 +59,7 @@ fn bands(kind: Lines, count: usize) -> impl Iterator<Item = Lines> {
     (first..=end.saturating_sub(count)).map(move |from| Lines::between(from, from + count))
 }
 
-/// What `within` has beyond `lines`.
+/// The squares of `within` outside `lines`.
 pub(in crate::puzzle) struct Strip {
     pub(in crate::puzzle) lines: Lines,
     pub(in crate::puzzle) within: Lines,

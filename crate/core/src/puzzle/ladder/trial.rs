@@ -8,7 +8,8 @@ use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 
 /// The trial with the shortest chain; of several, the first by square.
 pub(super) fn find(layout: &Layout, position: &Position, rule: Rule) -> Option<Step> {
-    // Of several stars it is much sooner known that some line runs dry than by which steps.
+    // With several stars, it is much faster to find that some line runs out of candidates than to find the steps that show
+    // it.
     let runs_dry = |square: &u32| {
         let mut after = *position;
         after.set(layout, *square);
@@ -65,7 +66,7 @@ struct Taken {
 }
 
 impl Taken {
-    /// Of several stars: those because of which the step completed lines, and so closed squares that are needed.
+    /// With several stars: the pieces because of which the step completed lines, and so excluded squares that are needed.
     fn completing(&self, layout: &Layout, needed: Squares) -> Squares {
         let Some(square) = self.step.sets().filter(|_| layout.stars() > 1) else { return Squares::EMPTY };
         let beyond = (self.closed & needed) - layout.closes(square);

@@ -17,7 +17,7 @@ pub(super) struct Draft {
     labels: Vec<u32>,
     /// Rows, then columns, then regions.
     lines: Vec<Bits>,
-    /// What a queen on each square closes, its region aside.
+    /// The squares that a queen on each square attacks, apart from its region.
     closes: Vec<Bits>,
 }
 

@@ -54,8 +54,8 @@ impl Starred {
     }
 }
 
-/// The areas around single stars joined to regions of `stars` areas each, side by side: the one that has the fewest others to
-/// be joined with comes first. `None` where none of some tries joins all of them.
+/// Joins the areas around single stars to regions of `stars` adjacent areas each, beginning with the area that has the
+/// fewest possible partners. `None` if no attempt succeeds.
 pub(super) fn joined(areas: Vec<u32>, size: u32, stars: u32, dice: &mut Dice) -> Option<Vec<u32>> {
     if stars == 1 {
         return Some(areas);

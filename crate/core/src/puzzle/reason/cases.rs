@@ -7,7 +7,7 @@ use crate::puzzle::{Layout, Position, Rule, Squares, Step};
 /// One move of a proof with cases.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// What follows by a rule.
+    /// A conclusion by a rule.
     Step(Step),
     /// There are two cases: a queen stands on this square, which comes first, or none does. A case that ends in a contradiction
     /// is left for good: what the other case says is so. With a way to finish, it ends, and the other case follows.

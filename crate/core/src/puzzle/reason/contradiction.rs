@@ -4,15 +4,15 @@ use super::counterexample::filled;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Squares};
 
-/// What becomes of a contradiction.
+/// The verdict on a claimed contradiction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Contradiction {
     /// The lines cannot all have their queens, and one sees why: see [`check_contradiction`].
     Accepted,
     /// One does not see why they could not.
     Refused {
-        /// Queens beside those of the position, on free squares and no two in conflict, as many as the lines need. `None` where
-        /// there are none: the lines cannot all have their queens, but that takes more than one look.
+        /// Additional queens on free squares, no two in conflict, as many as the lines need. `None` if no such queens exist:
+        /// the lines cannot all have their queens, but seeing that takes more than one look.
         counterexample: Option<Squares>,
     },
 }

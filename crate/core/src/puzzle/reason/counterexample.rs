@@ -6,8 +6,9 @@ use crate::puzzle::ladder::strip;
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Squares};
 
-/// Queens beside those of the position: all of each named line, and one that the claim denies. Of a trial, also those
-/// that follow; of a strip, also those of the regions at it. `None` where there are none, so that every way to finish agrees with the claim.
+/// Finds additional queens that refute the reason: all of each named line, and one that the claim denies. For a trial, they
+/// include the forced ones; for a strip, those of the regions at it. Returns `None` if no such queens exist, so that every
+/// way to finish agrees with the claim.
 pub(super) fn counterexample(layout: &Layout, position: &Position, reason: &Reason) -> Option<Squares> {
     let mut board = *position;
     let mut lines = reason.lines;
@@ -48,7 +49,7 @@ pub(super) fn filled(layout: &Layout, board: &Position, lines: Lines) -> Option<
     (layout.line(line) & board.free).iter().find_map(|square| {
         let mut after = board;
         after.set(layout, square);
-        // Of several stars, each way with one on this square is looked at here.
+        // With several stars, each way with one on this square is examined here.
         board.free -= Squares::one(square);
         filled(layout, &after, lines)
     })

@@ -63,7 +63,7 @@ pub(in crate::puzzle) fn follows(layout: &Layout, position: &Position, reason: &
     }
 }
 
-/// What the named lines have, before anything follows from it.
+/// Returns the fact about the named lines, before any conclusion from it.
 fn fact(layout: &Layout, position: &Position, reason: &Reason) -> Step {
     Step {
         rule: reason.rule,
@@ -78,7 +78,7 @@ fn fact(layout: &Layout, position: &Position, reason: &Reason) -> Step {
     }
 }
 
-/// Of several stars: another line through the square that needs no more than this one, whose pieces are all in it.
+/// With several stars: finds another line through the square that needs no more than this one, whose pieces are all in it.
 fn same(layout: &Layout, position: &Position, reason: &Reason, line: usize, square: u32) -> Option<Step> {
     let step = fact(layout, position, reason);
     let others = Lines(layout.shared(step.free, line).0 & layout.through(square).0 & position.open.0);

@@ -17,7 +17,7 @@ pub(super) use self::follow::follows;
 use super::lines::{Line, Lines};
 use super::{Layout, Position, Rule, Squares, Step};
 
-/// What is claimed of a free square.
+/// A claim about a free square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Claim {
     /// Its line has its queen there.
@@ -48,7 +48,7 @@ impl Claim {
 /// | trial, trial and rules | the line that a queen on the square would leave without a free square |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reason {
-    /// What is claimed.
+    /// The claim.
     pub claim: Claim,
     /// The rule.
     pub rule: Rule,
@@ -70,15 +70,15 @@ impl Reason {
     }
 }
 
-/// What becomes of a reason.
+/// The verdict on a reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// It follows. The step holds every square that the same fact closes.
     Accepted(Step),
     /// It does not follow.
     Refused {
-        /// Queens beside those of the position, on free squares and no two in conflict: all those of the named lines,
-        /// and the claim is false. `None` where there are none: the claim is true, but not for this reason.
+        /// Additional queens on free squares, no two in conflict: all those of the named lines, and the claim is false.
+        /// `None` if no such queens exist: the claim is true, but not for this reason.
         counterexample: Option<Squares>,
     },
     /// The square is not free: there is nothing to prove.

@@ -1,10 +1,11 @@
-//! What follows from a queen that is supposed.
+//! The consequences of an assumed queen.
 
 use crate::puzzle::ladder::{followed, single};
 use crate::puzzle::lines::Lines;
 use crate::puzzle::{Layout, Position, Rule, Step, deduce_by};
 
-/// What follows from a queen on a square, as far as it goes, or until a line that needs a queen has no free square.
+/// The consequences of a queen on a square, as far as propagation goes, or until a line that needs a queen has no free
+/// square.
 pub(super) struct Supposed {
     /// The board with the queens that are forced.
     pub(super) board: Position,

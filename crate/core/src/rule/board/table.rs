@@ -24,7 +24,7 @@ pub enum Effect {
 pub struct Along {
     /// The way.
     pub way: Way,
-    /// What happens to the squares.
+    /// The effect on the squares.
     pub effect: Effect,
     reached: Vec<Reached>,
 }

@@ -65,7 +65,7 @@ impl Layout {
     /// The square at a place.
     ///
     /// # Panics
-    /// Where there is none.
+    /// If there is no such square.
     pub(super) fn square(&self, place: usize) -> u32 {
         self.squares[place].expect("a place that a line uses")
     }
@@ -90,7 +90,7 @@ impl Layout {
     }
 }
 
-/// What a search by lines requires of a rule: how the board changes when a piece is set.
+/// The requirements of a search by lines on a rule: how the board changes when a piece is set.
 pub(super) trait Closing: Send {
     /// The board at one moment.
     type State: Copy + Send;

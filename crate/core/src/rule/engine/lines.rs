@@ -28,7 +28,7 @@ pub(crate) struct Moment {
     row: usize,
 }
 
-/// What to do at one moment.
+/// The next action at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
     /// All pieces are set.
@@ -88,7 +88,8 @@ impl Lines {
         Moment { usable: moment.usable - line, row: moment.row + usize::from(self.is_ordered()), ..*moment }
     }
 
-    /// What to do with `left` pieces to set. Under an ordered rule the given pieces of the rows passed take effect.
+    /// Chooses the next action with `left` pieces to set. Under an ordered rule the given pieces of the rows passed take
+    /// effect.
     pub(crate) fn next(&self, moment: &mut Moment, left: u32) -> Next {
         if self.is_ordered() {
             return self.next_row(moment, left);

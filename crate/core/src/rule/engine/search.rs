@@ -1,5 +1,4 @@
-//! Finds one completion, or proves that there is none: of the lines that must hold a piece, the one with the fewest
-//! choices is filled first.
+//! Finds one completion, or proves that none exists, filling the most constrained of the required lines first.
 
 use super::cover::{Choice, Cover, WIDEST, covers, narrowest};
 use crate::board::SquareSet;

@@ -1,4 +1,5 @@
-//! What a walk over the ways to complete a position collects: their number, their squares, or the ways themselves.
+//! The results that a walk through the ways to complete a position collects: their number, their squares, or the ways
+//! themselves.
 
 use super::field::Layout;
 use crate::bits;

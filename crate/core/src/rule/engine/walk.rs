@@ -113,7 +113,7 @@ impl<C: Closing, V: Visit> Walk<C, V> {
         self.held.get(line).is_some_and(|&held| held)
     }
 
-    /// Moves to the next start; false when there is none.
+    /// Moves to the next start; false if no start is left.
     fn begin(&mut self) -> bool {
         let Some(start) = self.starts.get(self.start) else { return false };
         self.start += 1;

@@ -64,7 +64,7 @@ impl Blame {
         self.0.nodes()
     }
 
-    /// What [`run`](Self::run) counts: nodes, and what asking costs besides.
+    /// Returns the work that [`run`](Self::run) counts: nodes, and a surcharge for each question.
     pub(super) fn work(&self) -> u64 {
         self.0.work()
     }

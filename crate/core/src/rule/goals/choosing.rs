@@ -45,7 +45,7 @@ struct Level {
     holds: Holds,
 }
 
-/// What a square holds at present.
+/// The content of a square at present.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Holds {
     Open,
@@ -90,7 +90,7 @@ impl Choosing {
         choosing
     }
 
-    /// The largest choice found so far, as indices into the list; empty as long as there is none that is large enough.
+    /// Returns the largest choice found so far, as indices into the list; empty until one is large enough.
     pub(super) fn best(&self) -> &[usize] {
         &self.best
     }

@@ -98,7 +98,7 @@ impl Links {
         }
     }
 
-    /// Puts back what [`cover`](Links::cover) took out. What was covered last is uncovered first.
+    /// Restores the entries that [`cover`](Links::cover) removed. Items are uncovered in reverse order.
     pub(super) fn uncover(&mut self, item: usize) {
         let head = item + 1;
         let mut node = self.up[head] as usize;

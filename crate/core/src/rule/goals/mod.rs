@@ -1,4 +1,4 @@
-//! What else is asked under a rule: a completion or the pieces to blame, the most and the fewest pieces, armies, and
+//! Further questions under a rule: a completion or the pieces to blame, the most and the fewest pieces, armies, and
 //! solutions that share no square.
 
 mod armies;

@@ -42,7 +42,7 @@ problems! {
         Formula {
             /// Which formula, counted from 1.
             formula: usize,
-            /// What is wrong with it.
+            /// The error of the formula.
             error: FormulaError,
         } = error,
         /// The rule does not combine with this board.

@@ -7,7 +7,7 @@ use super::limits::MOST_FORMULAS;
 use super::sliding::Sliding;
 use crate::board::text::excerpt;
 
-/// What two pieces do to each other, and on which surface. Links and calls carry a rule as a text such as
+/// The way pieces attack each other, and the surface of the board. Links and calls write a rule as a text such as
 /// `queens+torus`.
 ///
 /// ```
@@ -126,7 +126,7 @@ impl Rule {
         Rule { law: Law::Piece(piece), surface: Surface::Plane }
     }
 
-    /// What the rule closes.
+    /// The law by which a piece attacks squares.
     #[must_use]
     pub fn law(&self) -> &Law {
         &self.law

@@ -94,7 +94,7 @@ enum Stage {
     Back,
 }
 
-/// What a search looks at before it branches.
+/// The lines that a search examines before it branches.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Looks {
     Nowhere,

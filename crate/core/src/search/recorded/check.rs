@@ -1,4 +1,4 @@
-//! What is in a recorded run, counted by playing it.
+//! Summarizes a recorded run by playing it.
 
 use super::Recorded;
 use crate::board::Placement;
@@ -26,7 +26,7 @@ pub struct TraceCheck {
     pub solutions: u64,
     /// How many of them are different.
     pub different: u64,
-    /// How often the program has called a board a solution that is none.
+    /// How often the program has claimed a board as a solution that is not one.
     pub wrong: u64,
 }
 

@@ -43,7 +43,7 @@ impl Recorded {
         Recorded { state: State::new(&log), log: Arc::new(log) }
     }
 
-    /// How many solutions the program has claimed so far that are none.
+    /// How many wrong solutions the program has claimed so far.
     #[must_use]
     pub fn wrong(&self) -> u64 {
         self.state.wrong
@@ -75,7 +75,7 @@ impl Inspect for Recorded {
         self.state.variables.registers(&self.log, self.state.begun)
     }
 
-    /// What a program does has no reasons but those that the board shows.
+    /// The actions of a program have no reasons except those that the board shows.
     fn reason(&self, last: Event) -> Option<Reason> {
         let attackers = || Attackers::new(&self.placement());
         match last {

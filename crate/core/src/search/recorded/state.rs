@@ -17,7 +17,7 @@ pub(super) struct State {
     pub(super) variables: Variables,
     /// Whether the board is a solution that the program does not claim itself.
     owed: bool,
-    /// How many claimed solutions are none.
+    /// The number of wrong claims of a solution.
     pub(super) wrong: u64,
     /// Whether the program says that there are no other solutions.
     pub(super) complete: bool,
@@ -186,7 +186,7 @@ impl State {
         }
     }
 
-    /// What a clone takes on the heap.
+    /// Returns the heap size of a clone, in bytes.
     pub(super) fn bytes(&self) -> usize {
         self.crowd.bytes() + self.variables.bytes()
     }

@@ -84,7 +84,7 @@ impl Variables {
         .collect()
     }
 
-    /// What a clone takes on the heap.
+    /// Returns the heap size of a clone, in bytes.
     pub(super) fn bytes(&self) -> usize {
         size_of::<Variable>() * (self.program.len() + self.of_calls.len()) + size_of::<Call>() * self.calls.len()
     }

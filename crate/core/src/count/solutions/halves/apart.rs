@@ -37,7 +37,7 @@ pub(super) struct Apart {
     tables: Tables<Best, 6>,
 }
 
-/// What a step has done.
+/// The result of a step.
 pub(super) struct Step {
     /// Half boards that fit together.
     pub(super) found: u64,
@@ -174,7 +174,7 @@ struct Side {
     keys: Vec<u64>,
 }
 
-/// What all half boards of a count have in common.
+/// The state shared by all half boards of a count.
 #[derive(Clone, Copy)]
 struct Gathering {
     size: u32,

@@ -60,7 +60,7 @@ impl Block for Simd {
         let mut passed = filled;
         let (eights, rest) = keys.as_chunks::<8>();
         for &[a, b, c, d, e, f, g, h] in eights {
-            // The passing ones come first; what is behind them is written over by the next.
+            // The passing ones come first; the next write replaces the rest.
             let room = room[passed..].first_chunk_mut::<8>().expect("there is room for all and eight more");
             let [(one, ones), (other, others)] = [close([a, b, c, d], barred), close([e, f, g, h], barred)];
             *room.first_chunk_mut().expect("four of eight") = one;

@@ -39,8 +39,8 @@ impl Plan {
         if size < *SIZES.start() {
             return Err(CountError::Size { size, least: *SIZES.start(), limit: *SIZES.end() });
         }
-        // With fewer rows there are more strands than keys; with more, keeping the lists takes longer than making them
-        // again, and where nothing is kept, more pairs of keys are compared.
+        // With fewer rows there are more strands than keys. With more rows, storing the lists takes longer than making them
+        // again; if nothing is stored, more pairs of keys are compared.
         let joined_rows = if size > KEPT { 9 } else { (size / 2).min(8) as u32 };
         let kept_rows = match size {
             // A list of 17 is needed for each of nine columns of the middle row: there it pays to keep it.

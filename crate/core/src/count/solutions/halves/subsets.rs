@@ -23,7 +23,7 @@ pub(super) struct Subsets {
 /// The keys of one number of rows, list after list, and the place of each list by its subset.
 #[derive(Default)]
 struct Lists {
-    /// What lies beyond the last list is left from earlier sets of columns.
+    /// Entries beyond the last list are left over from earlier sets of columns.
     keys: Vec<u64>,
     places: Vec<Range<usize>>,
 }

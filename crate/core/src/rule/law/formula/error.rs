@@ -10,13 +10,13 @@ problems! {
     pub struct FormulaError {
         /// The character at which reading stopped, counted from 1.
         pub place: usize,
-        /// What is wrong there.
+        /// The problem at that place.
         pub problem: FormulaProblem,
     } = problem
 }
 
 problems! {
-    /// What is wrong at one place of a formula.
+    /// A problem at one place of a formula.
     #[derive(Clone, PartialEq, Eq, Debug, Error)]
     pub enum FormulaProblem {
         /// The text is longer than allowed.

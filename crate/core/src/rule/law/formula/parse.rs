@@ -150,7 +150,7 @@ impl Parser<'_> {
         FormulaError { place: self.place(), problem }
     }
 
-    /// The place of the next word; after the last character when there is none.
+    /// Returns the position of the next word, or the position after the last character at the end.
     fn place(&self) -> usize {
         self.tokens.get(self.at).map_or_else(|| self.text.chars().count() + 1, |&(place, _)| place)
     }
